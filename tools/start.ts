@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from "node:child_process"
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { isBuilt } from "./built-from.ts"
-import { whenStarterIsGone } from "./starter.ts"
+import { whenParentExits } from "./parent-process.ts"
 
 const root = path.resolve(import.meta.dirname, "..")
 
@@ -30,7 +30,7 @@ let isServing = false
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop(signal))
 
 // npm may be killed without passing the signal on. A process started directly may outlive its starter.
-if (process.env["npm_lifecycle_event"] === "start") whenStarterIsGone(() => stop("SIGTERM"))
+if (process.env["npm_lifecycle_event"] === "start") whenParentExits(() => stop("SIGTERM"))
 
 if (!isBuilt()) {
   process.stdout.write("Building the shop (once)… ")

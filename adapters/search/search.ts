@@ -1,8 +1,8 @@
 /** Search adapter: all queries that the storefront sends to the search service. */
-import type { Page } from "#machines/page.ts"
+import type { ListPage } from "#machines/list-page.ts"
 import type { Facets, ListingPage, ListingQuery, Tile } from "#domain/entities/catalogue/listing.ts"
 import { lookIn } from "#domain/rules/catalogue/tile-look.ts"
-import { pageSize as usualPageSize } from "#domain/rules/pages.ts"
+import { pageSize as usualPageSize } from "#domain/rules/list-pages.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
@@ -59,7 +59,7 @@ export interface Search {
   /** The newest products of a vendor. */
   byVendor(vendorId: string, signal?: AbortSignal): Promise<Tiles>
   /** A page of the products with a badge, newest first. */
-  byBadge(code: string, page: number, signal?: AbortSignal): Promise<Page<Tile>>
+  byBadge(code: string, page: number, signal?: AbortSignal): Promise<ListPage<Tile>>
   /** In the requested order; missing products are left out. */
   bySlugs(slugs: ReadonlyArray<string>, signal?: AbortSignal): Promise<Tiles>
   bySkus(skus: ReadonlyArray<string>, signal?: AbortSignal): Promise<Tiles>
@@ -136,7 +136,7 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
     const answers = own.part === null && !isEmptyScope(own)
     if (mended !== null && !(answers && own.leftOut.length === 1)) {
       const widened = await search(mended, "most")
-      // What fits nothing of the other words is no correction of theirs: «ширхэгтэй» beside «сүү» is no «эрэгтэй».
+      // A correction must occur in one product with the other words: «ширхэгтэй» beside «сүү» is not corrected to «эрэгтэй».
       const isBetter = !answers || (widened.leftOut.length > 0 && widened.leftOut.length < own.leftOut.length)
       if (widened.part === null && !isEmptyScope(widened) && isBetter) return shown(widened, mended)
     }

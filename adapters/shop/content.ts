@@ -63,7 +63,7 @@ export const createContentPorts = (caller: Caller, search: Pick<Search, "bySlugs
     rateComment: ({ commentId, rating }, signal) => call(comments.rateComment, { signal, params: { id: String(commentId) }, body: { rating } }),
     fetchStores: sharedRead((query) => call(branches.stores, { query })),
     fetchContentPage: sharedRead(({ slug }) => call(pages.contentPage, { params: { slug } })),
-    // Apart, since no shopper needs it.
+    // Loaded lazily: only administrators need it.
     fetchWebsite: async (query, signal) => (await import("./website.ts")).fetchWebsite(call, query, signal),
     changeWebsite: async (input, signal) => (await import("./website.ts")).changeWebsite(call, input, signal),
     sendContact: async ({ key, name, contact, topic, text }, signal) => {

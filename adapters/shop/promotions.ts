@@ -14,7 +14,7 @@ export const createPromotionsPorts = ({ call }: Caller): AnswersOf<PromotionsPor
   drawPrize: ({ key, game, commitment, nonce }, signal) =>
     call(game === "jackpot" ? draws.drawJackpot : draws.turnWheel, { key, signal, body: { commitment, nonce } }),
   checkWebsiteAdmin: async (_, signal) => (await call(checkWebsiteAdmin, { signal })).isWebsiteAdmin,
-  // Apart, since no shopper needs it.
+  // Loaded lazily: only administrators need it.
   fetchRoulette: async (query, signal) => (await import("./roulette.ts")).fetchRoulette(call, query, signal),
   changeRoulette: async (input, signal) => (await import("./roulette.ts")).changeRoulette(call, input, signal),
 })

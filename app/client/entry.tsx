@@ -80,10 +80,10 @@ const hydrate = async () => {
 
   const wake = async () => {
     try {
-      const [{ comeAlive }] = await machines
+      const [{ startMachines }] = await machines
       alive = true
       await yieldToBrowser()
-      const real = await comeAlive({ boot, currentPage })
+      const real = await startMachines({ boot, currentPage })
       report = real.report
       await yieldToBrowser()
       root.release(real.root)

@@ -50,7 +50,7 @@ const firstPause = 2000
 const longestPause = 30_000
 
 /** Resolves when the network is back, or after a pause where the browser does not report it. */
-export const worthAnotherTry = (tries: number): Promise<void> =>
+export const untilRetry = (tries: number): Promise<void> =>
   new Promise((go) => {
     const done = () => {
       clearTimeout(timer)

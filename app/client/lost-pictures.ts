@@ -1,5 +1,5 @@
 /** Pictures that could not be loaded, as without a connection: their places stay empty rather than broken, and they are requested again once the network is back. */
-import { worthAnotherTry } from "./lost-file.ts"
+import { untilRetry } from "./lost-file.ts"
 
 /** Requests after the network is back: a browser may say so before it can be used. */
 const maxTries = 4
@@ -31,7 +31,7 @@ export const emptyLostPictures = (): void => {
         if (picture.isConnected) picture.src = picture.getAttribute("src") ?? ""
         else lost.delete(picture)
       }
-      await worthAnotherTry(tries)
+      await untilRetry(tries)
     }
     isTrying = false
   }

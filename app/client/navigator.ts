@@ -14,7 +14,7 @@ import { locationAt, notFound } from "../routes.ts"
 import { admit } from "./route-guard.ts"
 import { arriving } from "./page-arrival.ts"
 import { enter, presentEntry } from "./history-entries.ts"
-import { worthAnotherTry } from "./lost-file.ts"
+import { untilRetry } from "./lost-file.ts"
 import type { PageData, PageParts, PageStore } from "./page-loader.ts"
 import { newSeed } from "./seed.ts"
 import { shownAddress, shownSearch, wholeAddress, type ShownPage, type CurrentPage } from "./current-page.ts"
@@ -203,7 +203,7 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
     const isWanted = () => turn === mine
     await onLost()
     for (let tries = 0; isWanted(); tries += 1) {
-      await worthAnotherTry(tries)
+      await untilRetry(tries)
       const isThere = await store.parts(route, location.locale).then(
         () => true,
         () => false,

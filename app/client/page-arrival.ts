@@ -65,7 +65,7 @@ const seekNamed = (): void => {
 }
 
 /** Scrolls again once the rest of the page is rendered, unless the first scroll had reached its position. */
-export const standAgainAt = (top: number): void => {
+export const scrollAgain = (top: number): void => {
   if (owed) standAt(top)
 }
 

@@ -19,11 +19,11 @@ import { overriddenPorts } from "#app/overridden-ports.ts"
 import { createStorefrontActors } from "#app/storefront-actors.ts"
 import { pathOf } from "./route-guard.ts"
 import { releaseTyping } from "./early-typing.ts"
-import { clearLocks, restoreScrollPositions, standAgainAt } from "./page-arrival.ts"
+import { clearLocks, restoreScrollPositions, scrollAgain } from "./page-arrival.ts"
 import { keepScrollPositions } from "./scroll-positions.ts"
 import { lazyPorts } from "./lazy-ports.ts"
 import { fetchFont } from "#app/first-view/fonts.ts"
-import { browserOutside, onLostFile, removeLostStylesheets, wasUpdated, worthAnotherTry } from "./lost-file.ts"
+import { browserOutside, onLostFile, removeLostStylesheets, wasUpdated, untilRetry } from "./lost-file.ts"
 import { emptyLostPictures } from "./lost-pictures.ts"
 import { createNavigator } from "./navigator.ts"
 import { createPageStore } from "./page-loader.ts"
@@ -35,7 +35,7 @@ import { followTheme } from "./theme.ts"
 
 type Opening = { readonly boot: Boot; readonly currentPage: CurrentPage }
 
-export type Alive = {
+export type StartedMachines = {
   readonly root: AnyActorRef
   readonly actorRefs: ActorRefs
   readonly actors: Actors
@@ -77,7 +77,7 @@ const streamsOf = (adapters: () => Promise<Adapters>): Streams => ({
   },
 })
 
-export const comeAlive = async ({ boot, currentPage }: Opening): Promise<Alive> => {
+export const startMachines = async ({ boot, currentPage }: Opening): Promise<StartedMachines> => {
   const first = currentPage.shown()
   const controller = await controllerOf(first.page)
   const { location } = first
@@ -91,7 +91,7 @@ export const comeAlive = async ({ boot, currentPage }: Opening): Promise<Alive> 
   handlePartFailures(async (tries) => {
     // Raised once, not with every further try.
     if (tries === 0) await lostPart()
-    await worthAnotherTry(tries)
+    await untilRetry(tries)
   })
   const adapters = fetching(async () => {
     await whenIdle()
@@ -181,7 +181,7 @@ export const comeAlive = async ({ boot, currentPage }: Opening): Promise<Alive> 
     await yieldToBrowser()
     navigator.begin()
     // The browser has placed the first page itself.
-    requestAnimationFrame(() => actorRefs.navigation.on("scroll.to", ({ top }) => standAgainAt(top)))
+    requestAnimationFrame(() => actorRefs.navigation.on("scroll.to", ({ top }) => scrollAgain(top)))
     afterFirstView().catch(() => undefined)
   }
 

@@ -5,7 +5,7 @@ import type { Locale } from "#domain/entities/locale.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 import type { Site } from "#domain/entities/shell/site.ts"
 import type { ProductAddress } from "#machines/catalogue/ports.ts"
-import type { Page } from "#machines/page.ts"
+import type { ListPage } from "#machines/list-page.ts"
 import type { Ports } from "#machines/ports.ts"
 import { allArticles } from "./all-articles.ts"
 import { llms, robots, type CrawlerFile } from "./crawlers.ts"
@@ -44,14 +44,14 @@ export const createCrawlerFiles = ({ ports, site, now }: Options): ((path: strin
     return { brands: flags.showBrand ? await mn.fetchBrands() : [], vendors: await mn.fetchVendors(), lookBooks: await allLookBooks(mn) }
   })
   const articles = remembered<ReadonlyArray<Article>>(listsGoodFor, now, () => allArticles(ports.mn))
-  const parts = new Map<number, () => Promise<Page<ProductAddress>>>()
-  const part = (page: number): Promise<Page<ProductAddress>> => {
+  const parts = new Map<number, () => Promise<ListPage<ProductAddress>>>()
+  const part = (page: number): Promise<ListPage<ProductAddress>> => {
     const known = parts.get(page) ?? remembered(listsGoodFor, now, () => ports.mn.fetchProductAddresses({ page }))
     parts.set(page, known)
     return known()
   }
   /** Only parts that the index names are requested. */
-  const partOf = async (number: string): Promise<Page<ProductAddress> | null> => {
+  const partOf = async (number: string): Promise<ListPage<ProductAddress> | null> => {
     const page = Number(number)
     return page <= Math.max(1, (await part(1)).pages) ? part(page) : null
   }

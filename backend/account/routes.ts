@@ -9,7 +9,7 @@ import { count } from "#backend/http/rate-limit.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { serve } from "#backend/http/serve.ts"
 import { sendCode } from "#backend/identity/codes.ts"
-import { devicesOf, endDevice } from "#backend/identity/devices.ts"
+import { devicesOf, endDevice } from "#backend/identity/session-devices.ts"
 import { loginOf } from "#backend/identity/login.ts"
 import { confirm, prove, requireProof, sendConfirmation } from "#backend/identity/proof.ts"
 import { endSessionsOf } from "#backend/identity/sessions.ts"
@@ -22,7 +22,7 @@ import { pictureAddress } from "#backend/identity/users.ts"
 import { pictureBytes, removePicture, storePicture } from "./picture.ts"
 import { changeContact, changePassword, changePerson, profileOf } from "./profile.ts"
 import { socialLinksOf, unlinkSocial } from "./social-links.ts"
-import { saveSettings, settingsOf } from "#backend/notifications/settings.ts"
+import { saveSettings, settingsOf } from "#backend/notifications/user-settings.ts"
 
 const profileRoutes = (app: Hono<Env>, services: BackendServices): void => {
   const { db, config } = services

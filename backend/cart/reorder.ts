@@ -6,7 +6,7 @@ import type { Locale } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
 import { addUnits } from "./lines.ts"
 import { optionsAgain } from "#backend/travel/stay-guests.ts"
-import type { OrderRow } from "#backend/orders/rows.ts"
+import type { OrderRow } from "#backend/orders/order-rows.ts"
 
 /** The order as a site without travel sells it again: its stays are sold out. */
 export const withoutStays = (placed: OrderRow): OrderRow => ({

@@ -5,7 +5,7 @@ import { isSlotOffered } from "#domain/rules/cart/delivery-slots.ts"
 import { siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { wrongField } from "#backend/http/refusal.ts"
 import { deliveryKindOf } from "#backend/orders/order-document.ts"
-import type { OrderRow } from "#backend/orders/rows.ts"
+import type { OrderRow } from "#backend/orders/order-rows.ts"
 
 /** Throws 422 for a slot that has passed or that the rule does not offer; an order without one takes the earliest. */
 export const requireSlot = (row: Pick<OrderRow, "lines" | "address" | "delivery_slot" | "pickup_store">, site: SiteConfig, now: Instant): void => {

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto"
 import type { Instant } from "#domain/entities/ids.ts"
 import { checkContact, type ContactForm } from "#domain/rules/content/contact-form.ts"
-import { formatPhone, isPhone } from "#domain/rules/identity/contact.ts"
+import { formatPhone, isPhone } from "#domain/rules/identity/contact-formats.ts"
 import { queueLetter } from "#backend/notifications/outbox.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { CallerAddress } from "#backend/http/caller-address.ts"

@@ -1,5 +1,5 @@
 /** Login of a shopper: an e-mail address or a Mongolian phone number, normalised. */
-import { getsMessages, isEmail } from "#domain/rules/identity/contact.ts"
+import { getsMessages, isEmail } from "#domain/rules/identity/contact-formats.ts"
 import { loginChannel, normalizeLogin } from "#domain/rules/identity/login-form.ts"
 import { wrongField } from "#backend/http/refusal.ts"
 

@@ -9,11 +9,11 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 /** Hash of a password, whose letters are composed (NFC): keyboards of phones and computers send the same letter differently. */
 export const passwordHash = (password: string): Promise<string> => hash(password.normalize("NFC"), cost)
 
-let nobodys: Promise<string> | null = null
+let unownedHash: Promise<string> | null = null
 
 /** Whether the password matches the hash. Without a hash it takes as long, so that timing does not reveal a login. */
 export const isPassword = async (password: string, storedHash: string | null): Promise<boolean> => {
-  const against = storedHash ?? (await (nobodys ??= passwordHash("nobody logs in by this")))
+  const against = storedHash ?? (await (unownedHash ??= passwordHash("nobody logs in by this")))
   const typed = password.slice(0, passwordMaxLength)
   const composed = typed.normalize("NFC")
   // Hashes of before letters were composed are of the password as it was typed.

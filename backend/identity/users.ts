@@ -9,7 +9,7 @@ import type { Flags } from "#domain/entities/shell/site.ts"
 import type { Database } from "#backend/database/database.ts"
 import { isDuplicate } from "#backend/database/database.ts"
 import { wrongField } from "#backend/http/refusal.ts"
-import { devicesOf } from "./devices.ts"
+import { devicesOf } from "./session-devices.ts"
 import type { Login } from "./login.ts"
 
 /** Address of a user's picture. Its name is new with each picture, so that it can be cached for ever. */

@@ -7,7 +7,7 @@ import { leaseObstacle } from "#domain/rules/lease/order-lease.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { BackendConfig } from "#backend/config.ts"
 import { lineWithOptions } from "#backend/orders/order-totals.ts"
-import type { OrderRow } from "#backend/orders/rows.ts"
+import type { OrderRow } from "#backend/orders/order-rows.ts"
 import { wrongField } from "#backend/http/refusal.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
 

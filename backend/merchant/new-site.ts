@@ -1,5 +1,5 @@
 /** Configuration of a new shop: its own brand, and only what works without further contracts. */
-import { isEmail } from "#domain/rules/identity/contact.ts"
+import { isEmail } from "#domain/rules/identity/contact-formats.ts"
 
 export type NewSite = {
   readonly brand: string

@@ -7,7 +7,7 @@ import { letterSender } from "#backend/notifications/letter-sender.ts"
 import { queueLetter } from "#backend/notifications/outbox.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "#backend/http/refusal.ts"
-import type { OrderRow } from "./rows.ts"
+import type { OrderRow } from "./order-rows.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { giftOf } from "#backend/wallet/gift-lines.ts"
 

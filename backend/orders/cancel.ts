@@ -6,11 +6,11 @@ import { paidBy } from "#domain/rules/wallet/wallet.ts"
 import { formatEnd } from "#domain/rules/texts/moments.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "#backend/http/refusal.ts"
-import { sendOrderNews } from "./order-news.ts"
+import { sendOrderNews } from "./send-order-news.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { orderDocument } from "./order-document.ts"
 import { releaseOrder } from "./release-order.ts"
-import { orderById } from "./rows.ts"
+import { orderById } from "./order-rows.ts"
 
 /** Who cancels, and why; the merchant is not bound to the cancellation period. */
 export type Canceling = { readonly by: "shopper" | "shop"; readonly reason: string | null }

@@ -3,8 +3,8 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
 import { isOverdue } from "./awaiting-payment.ts"
 import { releaseOrder } from "./release-order.ts"
-import { orderById } from "./rows.ts"
-import { sendOrderNews, type NewsServices } from "./order-news.ts"
+import { orderById } from "./order-rows.ts"
+import { sendOrderNews, type NewsServices } from "./send-order-news.ts"
 
 /** Cancels a locked order if its payment is overdue. Returns whether it did. */
 export const expireIfOverdue = async (services: NewsServices, db: Database, orderId: number, now: Instant): Promise<boolean> => {

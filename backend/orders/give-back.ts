@@ -7,7 +7,7 @@ import type { RefundReason } from "#domain/rules/notifications/order-news.ts"
 import { tugrik, zero } from "#domain/rules/money.ts"
 import type { Database } from "#backend/database/database.ts"
 import { changePart, lockWallet, moveWallet } from "#backend/wallet/move-wallet.ts"
-import type { OrderRow } from "./rows.ts"
+import type { OrderRow } from "./order-rows.ts"
 
 /** Why money goes back, and by whose number: the merchant's `reference`, or the bank's of the payment that is not accepted. */
 export type Giving = {

@@ -8,7 +8,7 @@ import type { BackendServices } from "#backend/services.ts"
 import { expireIfOverdue } from "./expire.ts"
 import { findOwn } from "./find.ts"
 import { orderDocument } from "./order-document.ts"
-import { orderById, type OrderRow } from "./rows.ts"
+import { orderById, type OrderRow } from "./order-rows.ts"
 
 /** The order by its id, in the language and at the moment of the request. */
 export const readOrder = async (

@@ -5,7 +5,7 @@ import type { GivenBack, PaidOrder } from "#domain/entities/orders/paid-order.ts
 import { sum, tugrik, zero } from "#domain/rules/money.ts"
 import { reckon } from "./order-totals.ts"
 import type { Database } from "#backend/database/database.ts"
-import type { OrderRow } from "./rows.ts"
+import type { OrderRow } from "./order-rows.ts"
 import { returnsOf, unitsIn } from "./returns/stored-returns.ts"
 
 /** Money of an order that is not paid has not come. */

@@ -3,14 +3,14 @@ import type { Instant } from "#domain/entities/ids.ts"
 import { moneyBack, moneyLeft, sharesLeft } from "#domain/rules/orders/money-back.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { sendOrderNews } from "./order-news.ts"
+import { sendOrderNews } from "./send-order-news.ts"
 import { voidReceipt } from "./receipts.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal, wrongField } from "#backend/http/refusal.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { giveBack } from "./give-back.ts"
 import { givenBack, paidOrder } from "./paid-order.ts"
-import type { OrderRow } from "./rows.ts"
+import type { OrderRow } from "./order-rows.ts"
 
 export type PartRefund = {
   readonly amount: number

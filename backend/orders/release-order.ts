@@ -8,10 +8,10 @@ import { voidReceipt } from "./receipts.ts"
 import { voidGiftCards } from "./bought-gift-cards.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { moneyBack, type MoneyBack } from "#domain/rules/orders/money-back.ts"
-import { returnUnits } from "./stock.ts"
+import { returnUnits } from "./order-stock.ts"
 import { giveBack } from "./give-back.ts"
 import { givenBack, paidOrder } from "./paid-order.ts"
-import type { OrderRow } from "./rows.ts"
+import type { OrderRow } from "./order-rows.ts"
 
 export type Release = {
   readonly paymentState: Extract<PaymentState, "overdue" | "void" | "refunded">

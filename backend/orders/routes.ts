@@ -13,7 +13,7 @@ import { findOwn } from "./find.ts"
 import { orderDocument } from "./order-document.ts"
 import { openOwn, readOrder } from "./own-order.ts"
 import { receiptOf } from "./receipts.ts"
-import { ordersByIds } from "./rows.ts"
+import { ordersByIds } from "./order-rows.ts"
 
 const perPage = 10
 

@@ -4,8 +4,8 @@ import type { Order, ShipmentState } from "#domain/entities/orders/order.ts"
 import { isAllowedTransition, pickupTransitions, shipmentTransitions } from "#domain/rules/orders/order-status.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "#backend/http/refusal.ts"
-import { sendOrderNews, type NewsServices } from "./order-news.ts"
-import type { OrderRow } from "./rows.ts"
+import { sendOrderNews, type NewsServices } from "./send-order-news.ts"
+import type { OrderRow } from "./order-rows.ts"
 
 /** Who delivers it, and the number of the parcel; `null` leaves what is known. */
 export type Carrying = { readonly courier: Order["courier"]; readonly parcelNumber: string | null }

@@ -1,7 +1,7 @@
 /** E-tickets of the stays of a paid order. */
 import { randomInt } from "node:crypto"
 import type { Database } from "#backend/database/database.ts"
-import type { OrderRow } from "./rows.ts"
+import type { OrderRow } from "./order-rows.ts"
 import { arrivalAt, departureAt, requestedStay, stayDatesText, textOf } from "#backend/travel/stay-lines.ts"
 
 const codeAlphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"

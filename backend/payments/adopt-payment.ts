@@ -2,7 +2,7 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
 import { isAwaiting } from "#backend/orders/awaiting-payment.ts"
-import { orderById } from "#backend/orders/rows.ts"
+import { orderById } from "#backend/orders/order-rows.ts"
 
 /** Makes an earlier payment of an awaiting order, whose row is locked, the current one. Its request stays with it. */
 export const adoptPayment = async (db: Database, orderId: number, paymentId: number, now: Instant): Promise<void> => {

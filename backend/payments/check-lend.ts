@@ -3,7 +3,7 @@ import type { checkLend } from "#adapters/shop/contract/cart/payment.ts"
 import type { LendAnswer } from "#domain/entities/lease/lend-answer.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { requireLeasable } from "#backend/lease/require-lease.ts"
-import type { LendVerdict } from "./payment-provider.ts"
+import type { LendDecision } from "./payment-provider.ts"
 import { noteAnswer, noteFailure } from "./provider-health.ts"
 import { providerFor } from "./stored-requests.ts"
 import { AnswerLost, NotReached, ProviderRefused } from "#backend/http/provider-http.ts"
@@ -16,8 +16,8 @@ import type { RequestContext } from "#backend/http/request-context.ts"
 import { openOwn } from "#backend/orders/own-order.ts"
 import type { BackendServices } from "#backend/services.ts"
 
-const answerOf = (verdict: LendVerdict): Pick<LendAnswer, "outcome" | "reason" | "most"> => {
-  switch (verdict._tag) {
+const answerOf = (decision: LendDecision): Pick<LendAnswer, "outcome" | "reason" | "most"> => {
+  switch (decision._tag) {
     case "May":
       return { outcome: "may", reason: null, most: null }
     case "NoPhone":
@@ -25,9 +25,9 @@ const answerOf = (verdict: LendVerdict): Pick<LendAnswer, "outcome" | "reason" |
     case "Stranger":
       return { outcome: "may_not", reason: "stranger", most: null }
     case "TooMuch":
-      return { outcome: "may_not", reason: "limit", most: tugrik(verdict.most) }
+      return { outcome: "may_not", reason: "limit", most: tugrik(decision.most) }
     default:
-      return verdict satisfies never
+      return decision satisfies never
   }
 }
 
@@ -50,9 +50,9 @@ export const askLender = async (services: BackendServices, request: RequestConte
   await count(db, `questions to lenders by user ${userId}`, limits.lenderQuestions, now)
   const [owner] = await db.query<{ phone: string | null }>("select case when phone_confirmed then phone end as phone from users where id = $1", [userId])
   try {
-    const verdict = await provider.mayBorrow(owner?.phone ?? null, amount)
+    const decision = await provider.mayBorrow(owner?.phone ?? null, amount)
     await noteAnswer(db, provider.name)
-    return { ...about, ...answerOf(verdict) }
+    return { ...about, ...answerOf(decision) }
   } catch (error) {
     if (!(error instanceof NotReached) && !(error instanceof AnswerLost) && !(error instanceof ProviderRefused)) throw error
     log.warn({ provider: provider.name, message: error.message }, "a lender did not say whether it lends")

@@ -52,7 +52,7 @@ export type Checked = {
 export type KnownRequest = { readonly number: string; readonly reference: string; readonly amount: number }
 
 /** A lender's decision before the request to lend. */
-export type LendVerdict =
+export type LendDecision =
   | { readonly _tag: "May" }
   | { readonly _tag: "NoPhone" }
   | { readonly _tag: "Stranger" }
@@ -91,7 +91,7 @@ export type PaymentProvider = {
   /** Body of the answer that the provider expects to its callback. */
   readonly callbackAnswer?: string
   /** Asks a lender whether it lends the sum to the owner of a phone; absent for a company that lends nothing. */
-  readonly mayBorrow?: (borrower: string | null, amount: number) => Promise<LendVerdict>
+  readonly mayBorrow?: (borrower: string | null, amount: number) => Promise<LendDecision>
   /** Whether it charges saved cards: `create` begins it, and `check` says how it ended. */
   readonly chargesCards?: boolean
   /** Pays a request by the tokens of an app of the company; absent for a company without one. */

@@ -13,7 +13,7 @@ import { formatDate } from "#domain/rules/texts/dates.ts"
 import { bookableDays } from "#domain/rules/travel/stay-refusal.ts"
 import type { Database } from "#backend/database/database.ts"
 import { cancellable } from "#backend/orders/order-document.ts"
-import { ordersByIds } from "#backend/orders/rows.ts"
+import { ordersByIds } from "#backend/orders/order-rows.ts"
 
 export const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex")
 

@@ -3,7 +3,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import { spread } from "#domain/rules/orders/receipt-lines.ts"
 import type { Database } from "#backend/database/database.ts"
 import { methodOf } from "#backend/payments/methods/methods.ts"
-import { orderById, type OrderRow } from "#backend/orders/rows.ts"
+import { orderById, type OrderRow } from "#backend/orders/order-rows.ts"
 import { returnsOf, unitsIn } from "#backend/orders/returns/stored-returns.ts"
 import type { Sale, SoldLine } from "./receipt-provider.ts"
 

@@ -3,7 +3,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import { hour, later, minute } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
 import { AnswerLost, ProviderRefused } from "#backend/http/provider-http.ts"
-import { orderById } from "#backend/orders/rows.ts"
+import { orderById } from "#backend/orders/order-rows.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { organizationOf, paymentOf } from "./sale-of.ts"
 

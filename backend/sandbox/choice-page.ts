@@ -2,7 +2,7 @@
 import { html } from "hono/html"
 import type { Locale } from "#domain/entities/locale.ts"
 import { formatMessage, type MessageRef } from "#backend/texts/format-message.ts"
-import { madeUpPeople } from "./made-up-people.ts"
+import { sandboxPeople } from "./sandbox-people.ts"
 import { pageFrame, type Html } from "./page.ts"
 
 /** `asked`: parameters of the request, which the response repeats. */
@@ -17,7 +17,7 @@ export const choicePage = (locale: Locale, brand: string, parameters: URLSearchP
     html`<header><div><h1>${text("sandbox.social.title")}</h1><p>${text("sandbox.social.what", { brand })}</p></div></header>
     <main>
       <section class="people"><h2>${text("sandbox.social.choose")}</h2>
-        ${madeUpPeople.map(({ subject, firstName, lastName, email }) => answer(subject, `${lastName} ${firstName} · ${email}`))}
+        ${sandboxPeople.map(({ subject, firstName, lastName, email }) => answer(subject, `${lastName} ${firstName} · ${email}`))}
         ${answer("nobody", text("sandbox.social.deny"))}
       </section>
       <section><h2>${text("sandbox.social.other")}</h2>

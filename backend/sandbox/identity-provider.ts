@@ -5,15 +5,15 @@ import type { Env } from "#backend/http/request-context.ts"
 import { bodyOf } from "#backend/http/body.ts"
 import { missing } from "#backend/http/refusal.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { isEmail, normalizeEmail } from "#domain/rules/identity/contact.ts"
+import { isEmail, normalizeEmail } from "#domain/rules/identity/contact-formats.ts"
 import { localeOf } from "./locale.ts"
 import { pagePolicy } from "./page.ts"
 import { choicePage } from "./choice-page.ts"
-import { madeUpPeople, type MadeUpPerson } from "./made-up-people.ts"
+import { sandboxPeople, type SandboxPerson } from "./sandbox-people.ts"
 
 /** What a page of choice was opened with. */
 type AuthorizationRequest = { readonly clientId: string; readonly redirect: string; readonly nonce: string; readonly challenge: string }
-type Answer = AuthorizationRequest & { readonly person: MadeUpPerson; readonly expiresAt: number }
+type Answer = AuthorizationRequest & { readonly person: SandboxPerson; readonly expiresAt: number }
 
 const codeLifetime = 60_000
 const tokenLifetime = 300
@@ -32,8 +32,8 @@ const authorizationRequestOf = (c: Context<Env>, clientId: string): Authorizatio
 }
 
 /** The person who was chosen, or made up in the form; `null` for an e-mail that is none. */
-const chosen = (c: Context<Env>): MadeUpPerson | null => {
-  const known = madeUpPeople.find(({ subject }) => subject === c.req.query("person"))
+const chosen = (c: Context<Env>): SandboxPerson | null => {
+  const known = sandboxPeople.find(({ subject }) => subject === c.req.query("person"))
   if (known !== undefined) return known
   const email = normalizeEmail(c.req.query("email") ?? "")
   if (!isEmail(email)) return null

@@ -11,7 +11,7 @@ import { readSearch, readSearches, type NamedSearch } from "./request.ts"
 import type { Zone } from "#domain/entities/account/address.ts"
 import { readAirports } from "./places/airports.ts"
 import type { PlaceIndex } from "./places/place-index.ts"
-import { readZipAreas } from "./places/zip-areas.ts"
+import { readZipAreas } from "./places/area-documents.ts"
 import type { Search } from "./search.ts"
 
 /** One index for each language. */

@@ -5,7 +5,7 @@
 import type { Aggregation, Aggregations, Clauses, Query, SearchBody } from "#adapters/search/contract/grammar.ts"
 import { shownDocument, type DisplayFlags } from "#backend/catalogue/products/shown-document.ts"
 import type { Database } from "#backend/database/database.ts"
-import type { Source } from "./documents.ts"
+import type { Source } from "./hit-documents.ts"
 import type { Search } from "./search.ts"
 
 type IsHidden = (field: string) => boolean

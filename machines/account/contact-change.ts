@@ -2,7 +2,7 @@
 import { assign, emit, setup, type ActorRefFrom } from "xstate"
 import type { User } from "#domain/entities/identity/user.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
-import { emailRefusal, isSamePhone, normalizeEmail, phoneRefusal } from "#domain/rules/identity/contact.ts"
+import { emailRefusal, isSamePhone, normalizeEmail, phoneRefusal } from "#domain/rules/identity/contact-formats.ts"
 import { refusal, type Refusal } from "#domain/rules/forms/refusals.ts"
 import { checkCode, normalizeCode, normalizeLogin } from "#domain/rules/identity/login-form.ts"
 import { requiredProof, type ProofKind } from "#domain/rules/identity/proof.ts"

@@ -1,6 +1,6 @@
 /** Badge tiles machine: the products that have a badge, page by page. E17. */
 import type { ActorRefFrom, InputFrom } from "xstate"
-import { withCountedPage } from "#domain/rules/pages.ts"
+import { withCountedPage } from "#domain/rules/list-pages.ts"
 import { port } from "#machines/ports.ts"
 import { pagedList } from "#machines/shared/paged-list.ts"
 

@@ -3,7 +3,7 @@ import { assertEvent, assign, emit, setup } from "xstate"
 import type { ListingPage, ListingQuery, Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { sameList } from "#domain/rules/catalogue/listing-query.ts"
-import { noPages, withPage, type Pages } from "#domain/rules/pages.ts"
+import { noPages, withPage, type Pages } from "#domain/rules/list-pages.ts"
 import { port } from "#machines/ports.ts"
 import { failedState, failureOf, isMissing, missingOrFailed, moreFailedState, problemFrom, type Failure } from "#machines/shared/failure.ts"
 

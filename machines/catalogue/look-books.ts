@@ -1,6 +1,6 @@
 /** Look books machine: look books, newest first, read by pages. E12, B11. */
 import type { ActorRefFrom, ContextFrom, InputFrom } from "xstate"
-import { withCountedPage } from "#domain/rules/pages.ts"
+import { withCountedPage } from "#domain/rules/list-pages.ts"
 import { port } from "#machines/ports.ts"
 import { pagedList } from "#machines/shared/paged-list.ts"
 

@@ -13,7 +13,7 @@ import type { ReviewSubject } from "#domain/rules/catalogue/review-subject.ts"
 import type { Instant, ProductId, Slug, VariantId } from "#domain/entities/ids.ts"
 import type { Intent } from "#machines/shared/idempotency-key.ts"
 import type { Upload } from "#machines/shared/sent-share.ts"
-import type { Page } from "#machines/page.ts"
+import type { ListPage } from "#machines/list-page.ts"
 import type { SharedRead } from "#machines/shared-read.ts"
 
 export type HomePage = {
@@ -31,7 +31,7 @@ export type ProductKeywords = { readonly translated: string; readonly category: 
 export type ProductPage = {
   readonly product: Product
   readonly keywords: ProductKeywords
-  readonly reviews: Page<Review>
+  readonly reviews: ListPage<Review>
   /** Number of reviews with 1, 2, 3, 4, 5 stars. */
   readonly histogram: ReadonlyArray<number>
   /** Number of reviews with pictures. */
@@ -48,7 +48,7 @@ export type ProductPage = {
 }
 
 /** Badge with the first page of its products, newest first. */
-export type BadgePage = { readonly badge: Badge; readonly tiles: Page<Tile> }
+export type BadgePage = { readonly badge: Badge; readonly tiles: ListPage<Tile> }
 
 /** Look book with the products of its pictures. */
 export type LookBookPage = { readonly book: LookBook; readonly tiles: ReadonlyArray<Tile> }
@@ -68,7 +68,7 @@ export type VendorPage = {
   readonly vendor: Vendor
   /** Its newest products in stock. */
   readonly tiles: ReadonlyArray<Tile>
-  readonly reviews: Page<Review>
+  readonly reviews: ListPage<Review>
   /** Number of reviews with 1, 2, 3, 4, 5 stars. */
   readonly histogram: ReadonlyArray<number>
   /** Number of reviews with pictures. */
@@ -89,10 +89,10 @@ export interface CataloguePorts {
   fetchMore(input: ListingQuery, signal?: AbortSignal): Promise<ListingPage>
   readonly fetchProduct: SharedRead<{ readonly slug: string }, ProductPage>
   /** Thousands on a page, for crawlers. */
-  fetchProductAddresses(input: { readonly page: number }, signal?: AbortSignal): Promise<Page<ProductAddress>>
+  fetchProductAddresses(input: { readonly page: number }, signal?: AbortSignal): Promise<ListPage<ProductAddress>>
   /** Up to 100 in the order of their numbers. */
   fetchFeedProducts(input: { readonly ids: ReadonlyArray<ProductId> }, signal?: AbortSignal): Promise<ReadonlyArray<Product>>
-  fetchReviews(input: { readonly productId: ProductId; readonly page: number } & ReviewQuery, signal?: AbortSignal): Promise<Page<Review>>
+  fetchReviews(input: { readonly productId: ProductId; readonly page: number } & ReviewQuery, signal?: AbortSignal): Promise<ListPage<Review>>
   /** Places that have a variant in stock, the main one first. */
   fetchStockItems(input: { readonly variantId: VariantId }, signal?: AbortSignal): Promise<ReadonlyArray<StockItem>>
   readonly fetchBrands: SharedRead<void, ReadonlyArray<Brand>>
@@ -100,13 +100,13 @@ export interface CataloguePorts {
   /** By number or code. */
   readonly fetchBadge: SharedRead<{ readonly id: string }, BadgePage>
   /** Throws `Missing` for an unknown badge. */
-  fetchBadgeTiles(input: { readonly id: string; readonly page: number }, signal?: AbortSignal): Promise<Page<Tile>>
-  readonly fetchLookBooks: SharedRead<{ readonly page: number }, Page<LookBook>>
+  fetchBadgeTiles(input: { readonly id: string; readonly page: number }, signal?: AbortSignal): Promise<ListPage<Tile>>
+  readonly fetchLookBooks: SharedRead<{ readonly page: number }, ListPage<LookBook>>
   readonly fetchLookBook: SharedRead<{ readonly id: string }, LookBookPage>
   readonly fetchVendors: SharedRead<void, ReadonlyArray<Vendor>>
   readonly fetchVendor: SharedRead<{ readonly id: VendorId }, VendorPage>
   /** Reviews of a vendor or hotel. */
-  fetchReviewList(input: { readonly subject: Exclude<ReviewSubject, "product">; readonly slug: string; readonly page: number } & ReviewQuery, signal?: AbortSignal): Promise<Page<Review>>
+  fetchReviewList(input: { readonly subject: Exclude<ReviewSubject, "product">; readonly slug: string; readonly page: number } & ReviewQuery, signal?: AbortSignal): Promise<ListPage<Review>>
   fetchReviewVotes(input: Reviewed, signal?: AbortSignal): Promise<OwnVotes>
   /** Counts or removes a vote; both may be repeated. */
   voteReview(input: { readonly id: number; readonly helpful: boolean }, signal?: AbortSignal): Promise<Voted>

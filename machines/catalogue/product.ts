@@ -5,7 +5,7 @@ import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { Review } from "#domain/entities/catalogue/review.ts"
 import { everyReview, type ReviewQuery } from "#domain/rules/catalogue/review-query.ts"
-import { noPages, withCountedPage, type Pages } from "#domain/rules/pages.ts"
+import { noPages, withCountedPage, type Pages } from "#domain/rules/list-pages.ts"
 import { fittingQuantity, isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import {
   choiceOf,
@@ -18,7 +18,7 @@ import {
   type Choice,
 } from "#domain/rules/catalogue/variants.ts"
 import type { LineOptions } from "#machines/cart/ports.ts"
-import type { Page } from "#machines/page.ts"
+import type { ListPage } from "#machines/list-page.ts"
 import { port } from "#machines/ports.ts"
 import { failedState, isMissing, missingOrFailed, moreFailedState, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import type { ProductPage } from "./ports.ts"
@@ -121,7 +121,7 @@ export const productMachine = setup({
       assertEvent(event, "reviews.refine")
       return { reviewQuery: event.query }
     }),
-    addReviews: assign(({ context }, { page }: { page: Page<Review> }) => ({ reviews: withCountedPage(context.reviews, page) })),
+    addReviews: assign(({ context }, { page }: { page: ListPage<Review> }) => ({ reviews: withCountedPage(context.reviews, page) })),
     showPicture: assign(({ event }) => {
       assertEvent(event, ["picture.show", "zoom.open"])
       return { picture: event.index }

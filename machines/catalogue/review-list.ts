@@ -1,6 +1,6 @@
 /** Review list machine: reviews of a vendor by buyers, or of a hotel by guests, page by page. C16, E19, E29. */
 import type { ActorRefFrom, InputFrom } from "xstate"
-import { withCountedPage } from "#domain/rules/pages.ts"
+import { withCountedPage } from "#domain/rules/list-pages.ts"
 import { port } from "#machines/ports.ts"
 import { pagedList } from "#machines/shared/paged-list.ts"
 

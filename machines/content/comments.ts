@@ -4,8 +4,8 @@ import type { Comment } from "#domain/entities/content/comment.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import { checkComment } from "#domain/rules/content/comment-form.ts"
 import { withChanged, withCommentPage, withoutComment, withWritten, type CommentPages } from "#domain/rules/content/comment-list.ts"
-import { noPages } from "#domain/rules/pages.ts"
-import type { Page } from "#machines/page.ts"
+import { noPages } from "#domain/rules/list-pages.ts"
+import type { ListPage } from "#machines/list-page.ts"
 import { port } from "#machines/ports.ts"
 import { failedState, failureOf, problemFrom, moreFailedState, type Failure } from "#machines/shared/failure.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
@@ -44,7 +44,7 @@ export const commentsMachine = setup({
   types: {} as { context: CommentsContext; events: CommentsEvent; input: CommentsInput; emitted: { readonly type: "login.needed" }; tags: "busy" | "refused" },
   actors: { fetchComments: port("fetchComments"), writeComment: port("writeComment"), deleteComment: port("deleteComment"), readComment: port("readComment"), keepComment: port("keepComment") },
   actions: {
-    takePage: assign(({ context }, { page }: { page: Page<Comment> }) => ({ comments: withCommentPage(context.comments, page), total: page.total, problem: null })),
+    takePage: assign(({ context }, { page }: { page: ListPage<Comment> }) => ({ comments: withCommentPage(context.comments, page), total: page.total, problem: null })),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
     keepFormProblem: assign((_, { error }: Failure) => ({ formProblem: toProblem(error) })),
     takeText: assign(({ event }) => {

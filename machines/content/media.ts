@@ -1,6 +1,6 @@
 /** Media machine: articles or news, newest first, by tag and search terms, read by pages. S12, S29h. */
 import type { ActorRefFrom, ContextFrom, InputFrom } from "xstate"
-import { withCountedPage } from "#domain/rules/pages.ts"
+import { withCountedPage } from "#domain/rules/list-pages.ts"
 import { port } from "#machines/ports.ts"
 import { pagedList } from "#machines/shared/paged-list.ts"
 

@@ -1,6 +1,6 @@
 /** Own articles machine: what a shopper has written, in every state. S24, C11. */
 import type { ActorRefFrom } from "xstate"
-import { withCountedPage } from "#domain/rules/pages.ts"
+import { withCountedPage } from "#domain/rules/list-pages.ts"
 import { port } from "#machines/ports.ts"
 import { pagedList } from "#machines/shared/paged-list.ts"
 

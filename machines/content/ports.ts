@@ -11,7 +11,7 @@ import type { Store } from "#domain/entities/content/store.ts"
 import type { Slug } from "#domain/entities/ids.ts"
 import type { ContactForm } from "#domain/rules/content/contact-form.ts"
 import type { MediaQuery } from "#domain/rules/content/media-query.ts"
-import type { Page } from "#machines/page.ts"
+import type { ListPage } from "#machines/list-page.ts"
 import type { Upload } from "#machines/shared/sent-share.ts"
 import type { Intent } from "#machines/shared/idempotency-key.ts"
 import type { SharedRead } from "#machines/shared-read.ts"
@@ -49,7 +49,7 @@ export type ReadingMarks = { readonly saved: boolean; readonly followed: boolean
 
 export interface ContentPorts {
   /** Articles or news without their texts; where the site has no articles, news. Throws `Missing` for an unknown topic. */
-  readonly fetchMedia: SharedRead<MediaQuery & { readonly page: number }, Page<Article>>
+  readonly fetchMedia: SharedRead<MediaQuery & { readonly page: number }, ListPage<Article>>
   /** Throws `Missing` for an unknown one, and for articles where the site has none. */
   readonly fetchArticle: SharedRead<{ readonly kind: ArticleKind; readonly id: string }, ArticlePage>
   readonly fetchAuthor: SharedRead<{ readonly id: string }, AuthorPage>
@@ -57,7 +57,7 @@ export interface ContentPorts {
   /** All stores, or those that have a variant. Throws `Missing` for an unknown one. */
   readonly fetchStores: SharedRead<{ readonly variantId: number | null }, StoresPage>
   /** Newest first. */
-  fetchComments(input: CommentsOf & { readonly page: number }, signal?: AbortSignal): Promise<Page<Comment>>
+  fetchComments(input: CommentsOf & { readonly page: number }, signal?: AbortSignal): Promise<ListPage<Comment>>
   /** Throws `Unauthorised` for a visitor. */
   writeComment(input: Intent & CommentsOf & { readonly text: string }, signal?: AbortSignal): Promise<Comment>
   deleteComment(input: Intent & { readonly commentId: number }, signal?: AbortSignal): Promise<void>
@@ -79,8 +79,8 @@ export interface ContentPorts {
   saveArticle(input: Intent & WritingOf & { readonly draft: ArticleDraft; readonly state: ArticleState }, signal?: AbortSignal): Promise<Article>
   /** Compresses a picture where it is large, and sends it; a new article is stored as a draft first. `onSent` receives the share that is sent, from 0 to 1. */
   uploadArticlePicture(input: { readonly draft: ArticleDraft; readonly file: unknown } & Upload, signal?: AbortSignal): Promise<{ readonly id: number; readonly src: string }>
-  fetchOwnArticles(input: { readonly page: number }, signal?: AbortSignal): Promise<Page<Article>>
-  fetchBookmarks(input: { readonly page: number }, signal?: AbortSignal): Promise<Page<Bookmark>>
+  fetchOwnArticles(input: { readonly page: number }, signal?: AbortSignal): Promise<ListPage<Article>>
+  fetchBookmarks(input: { readonly page: number }, signal?: AbortSignal): Promise<ListPage<Bookmark>>
   /** Throws `Unauthorised` for a visitor. */
   saveBookmark(input: { readonly id: number; readonly kind: ArticleKind; readonly saved: boolean }, signal?: AbortSignal): Promise<void>
   /** `articleId` or `authorId` is `null` where there is none. */

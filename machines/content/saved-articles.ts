@@ -2,8 +2,8 @@
 import { assertEvent, assign, setup, type ActorRefFrom } from "xstate"
 import type { Bookmark } from "#domain/entities/content/bookmark.ts"
 import type { Problem } from "#domain/entities/problem.ts"
-import { noPages, withCountedPage, type Pages } from "#domain/rules/pages.ts"
-import type { Page } from "#machines/page.ts"
+import { noPages, withCountedPage, type Pages } from "#domain/rules/list-pages.ts"
+import type { ListPage } from "#machines/list-page.ts"
 import { port } from "#machines/ports.ts"
 import { failedState, failureOf, problemFrom, moreFailedState, type Failure } from "#machines/shared/failure.ts"
 
@@ -29,7 +29,7 @@ export const savedArticlesMachine = setup({
   types: {} as { context: SavedArticlesContext; events: SavedArticlesEvent; tags: "busy" | "refused" | "empty" },
   actors: { fetchBookmarks: port("fetchBookmarks"), saveBookmark: port("saveBookmark") },
   actions: {
-    takePage: assign(({ context }, { page }: { page: Page<Bookmark> }) => ({ bookmarks: withCountedPage(context.bookmarks, page), problem: null })),
+    takePage: assign(({ context }, { page }: { page: ListPage<Bookmark> }) => ({ bookmarks: withCountedPage(context.bookmarks, page), problem: null })),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
     nameBookmark: assign(({ event }) => {
       assertEvent(event, ["bookmark.remove", "bookmark.restore"])
@@ -39,7 +39,7 @@ export const savedArticlesMachine = setup({
       changing === null ? {} : { removed: removed.includes(changing) ? removed.filter((id) => id !== changing) : [...removed, changing], changing: null }),
   },
   guards: {
-    hasBookmarks: (_, { page }: { page: Page<Bookmark> }) => page.items.length > 0,
+    hasBookmarks: (_, { page }: { page: ListPage<Bookmark> }) => page.items.length > 0,
     stillFetches: ({ context }) => context.bookmarks.stillFetch,
     isSaved: ({ context, event }) => event.type === "bookmark.remove" && !context.removed.includes(event.id),
     isRemoved: ({ context, event }) => event.type === "bookmark.restore" && context.removed.includes(event.id),

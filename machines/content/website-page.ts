@@ -1,7 +1,7 @@
 /** Page and changes of the website's administration. C12. */
 import type { Article, ArticleKind } from "#domain/entities/content/article.ts"
 import type { Author } from "#domain/entities/content/author.ts"
-import type { Page } from "#machines/page.ts"
+import type { ListPage } from "#machines/list-page.ts"
 
 /** Articles waiting for the shop, published articles and news, unpublished news, and authors. */
 export const websiteTabs = ["waiting", "published", "news", "newsDrafts", "authors"] as const
@@ -10,8 +10,8 @@ export type WebsiteTab = (typeof websiteTabs)[number]
 export type WebsiteQuery = { readonly tab: WebsiteTab; readonly page: number }
 
 export type WebsitePage =
-  | ({ readonly tab: Exclude<WebsiteTab, "authors"> } & Page<Article>)
-  | ({ readonly tab: "authors" } & Page<Author>)
+  | ({ readonly tab: Exclude<WebsiteTab, "authors"> } & ListPage<Article>)
+  | ({ readonly tab: "authors" } & ListPage<Author>)
 
 /** A text to be published, or `draft`: taken back to its writer; an author to be added. */
 export type WebsiteChange =

@@ -1,6 +1,6 @@
 /** Orders machine: a shopper's placed orders, all or of one group, newest first, read by pages. S19. */
 import type { ActorRefFrom, ContextFrom, InputFrom } from "xstate"
-import { withCountedPage } from "#domain/rules/pages.ts"
+import { withCountedPage } from "#domain/rules/list-pages.ts"
 import { port } from "#machines/ports.ts"
 import { pagedList } from "#machines/shared/paged-list.ts"
 

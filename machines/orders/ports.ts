@@ -6,7 +6,7 @@ import type { OrderGroup } from "#domain/rules/orders/order-groups.ts"
 import type { Intent } from "#machines/shared/idempotency-key.ts"
 import type { Upload } from "#machines/shared/sent-share.ts"
 import type { OrderReturns, ReturnReason } from "#domain/entities/orders/return.ts"
-import type { Page } from "#machines/page.ts"
+import type { ListPage } from "#machines/list-page.ts"
 
 /** Outcome of ordering again: the cart, and what was out of stock. */
 export type Reordered = {
@@ -20,7 +20,7 @@ export type ShownReturns = OrderReturns & { readonly thumbnails: Readonly<Record
 export interface OrdersPorts {
   /** `isFresh`: an outcome depends on it, so a cached response is not used. */
   fetchOrder(input: { readonly number: OrderNumber; readonly isFresh?: true }, signal?: AbortSignal): Promise<Order>
-  fetchOrders(input: { readonly page: number; readonly group: OrderGroup | null }, signal?: AbortSignal): Promise<Page<Order>>
+  fetchOrders(input: { readonly page: number; readonly group: OrderGroup | null }, signal?: AbortSignal): Promise<ListPage<Order>>
   cancelOrder(input: Intent & { readonly number: OrderNumber; readonly reason: string | null }, signal?: AbortSignal): Promise<Order>
   /** Adds the lines to the cart, up to the stock. */
   reorder(input: Intent & { readonly number: OrderNumber }, signal?: AbortSignal): Promise<Reordered>

@@ -10,7 +10,7 @@ import {
   type StateMachine,
 } from "xstate"
 import type { Problem } from "#domain/entities/problem.ts"
-import { noPages, type PageRead, type Pages } from "#domain/rules/pages.ts"
+import { noPages, type PageRead, type Pages } from "#domain/rules/list-pages.ts"
 import { failedState, failureOf, problemFrom, moreFailedState, type Failure } from "./failure.ts"
 
 type Key<Name extends string, Value> = { readonly [Each in Name]: Value }
@@ -75,7 +75,7 @@ const capitalized = (name: string): string => name.charAt(0).toUpperCase() + nam
 /**
  * `opening` → `fetching` → `ready` or `empty`, `failed` (`page.retry`); `ready` → `fetchingMore` (`more.fetch`) → `ready` or `moreFailed`.
  * `name` is the list's name in the context, `actors` names the one port that fetches a page, `read` is the rule of
- * `domain/rules/pages.ts` that adds a page to those before it.
+ * `domain/rules/list-pages.ts` that adds a page to those before it.
  */
 export const pagedList = <
   const Name extends string,

@@ -8,7 +8,7 @@ import type { Recharge, RechargeNumber } from "#domain/entities/wallet/recharge.
 import type { StoreCredit, Wallet } from "#domain/entities/wallet/store-credit.ts"
 import type { Ticket } from "#domain/entities/wallet/ticket.ts"
 import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
-import type { Page } from "#machines/page.ts"
+import type { ListPage } from "#machines/list-page.ts"
 import type { Intent } from "#machines/shared/idempotency-key.ts"
 
 /** Entries of one part and a number of days; `null` for all. */
@@ -18,7 +18,7 @@ export type WalletOverview = { readonly wallet: Wallet; readonly loyalty: Loyalt
 
 export interface WalletPorts {
   fetchWallet(input: void, signal?: AbortSignal): Promise<WalletOverview>
-  fetchStatement(input: StatementQuery & { readonly page: number }, signal?: AbortSignal): Promise<Page<StoreCredit>>
+  fetchStatement(input: StatementQuery & { readonly page: number }, signal?: AbortSignal): Promise<ListPage<StoreCredit>>
   /** Saves the statement as a file on this device. */
   saveStatement(input: StatementQuery, signal?: AbortSignal): Promise<void>
   startRecharge(input: Intent & { readonly amount: Tugrik; readonly paymentMethodId: number }, signal?: AbortSignal): Promise<Recharge>

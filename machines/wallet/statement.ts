@@ -1,6 +1,6 @@
 /** Statement of the wallet, newest first, read by pages and filtered by part and time. S29 b, B12. */
 import type { ActorRefFrom, ContextFrom, InputFrom } from "xstate"
-import { withStatementPage } from "#domain/rules/pages.ts"
+import { withStatementPage } from "#domain/rules/list-pages.ts"
 import { port } from "#machines/ports.ts"
 import { pagedList } from "#machines/shared/paged-list.ts"
 

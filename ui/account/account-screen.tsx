@@ -22,7 +22,7 @@ import { MissingParts } from "./missing-parts.tsx"
 import { OrdersUnderWay } from "./orders-under-way.tsx"
 import styles from "./account-screen.module.css"
 
-const BoughtBefore = latePart(async () => (await import("./bought-before.tsx")).BoughtBefore)
+const BoughtProducts = latePart(async () => (await import("./bought-products.tsx")).BoughtProducts)
 
 type Props = { readonly actor: OverviewActor; readonly bought: BoughtActor }
 
@@ -65,7 +65,7 @@ const Bought = ({ actor }: { readonly actor: BoughtActor }) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
   const tiles = useSelector(actor, ({ context }) => context.bought) ?? noTiles
-  return <div data-state={state}>{tiles.length > 0 && <BoughtBefore title={text("overview.bought")} tiles={tiles} />}</div>
+  return <div data-state={state}>{tiles.length > 0 && <BoughtProducts title={text("overview.bought")} tiles={tiles} />}</div>
 }
 
 /** Wallet and wishes. */

@@ -10,7 +10,7 @@ import { tileFields } from "../contract/tile-fields.ts"
 import type { SearchSettings } from "../settings.ts"
 import { amongListed } from "./default-filter.ts"
 import { endsSoon, onSale } from "./on-sale.ts"
-import { mending, termsQuery } from "./terms.ts"
+import { termSuggester, termsQuery } from "./terms.ts"
 
 /** Depth of a taxon: 0 for `women`, 2 for `women/clothing/outerwear`. */
 const depth = (permalink: string): number => permalink.split("/").length - 1
@@ -119,6 +119,6 @@ export const facetsRequest = (query: ListingQuery, wanted: Wanted = "all"): Sear
     priceBars: without("price", { range: { field: "selling_price", ranges: priceRanges } }),
     ...(level > 4 ? {} : { taxons: without(null, levelsFrom(level, query.text === null ? level : 4)) }),
   }
-  return { size: 0, query: scope(query, wanted), aggs, ...(query.text === null ? {} : { suggest: { words: mending(query.text) } }) }
+  return { size: 0, query: scope(query, wanted), aggs, ...(query.text === null ? {} : { suggest: { words: termSuggester(query.text) } }) }
 }
 

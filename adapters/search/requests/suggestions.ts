@@ -3,7 +3,7 @@ import type { SearchBody } from "../contract/grammar.ts"
 import { tileFields } from "../contract/tile-fields.ts"
 import type { SearchSettings } from "../settings.ts"
 import { amongListed } from "./default-filter.ts"
-import { mending, typed, typingQuery } from "./terms.ts"
+import { termSuggester, typed, typingQuery } from "./terms.ts"
 
 /** Number of products requested; the box shows the first of them. Specification §7. */
 const suggestedProducts = 50
@@ -21,6 +21,6 @@ export const suggestionsRequest = (text: string, { skipDuplicates }: SearchSetti
   },
   suggest: {
     phrases: { prefix: typed(text), completion: { field: "suggest", size: suggestedOthers, ...(skipDuplicates ? { skip_duplicates: true } : {}) } },
-    words: mending(text),
+    words: termSuggester(text),
   },
 })

@@ -21,4 +21,4 @@ export const typingQuery = (text: string): Query => ({
 })
 
 /** Suggester that corrects the spelling of words that no product contains. */
-export const mending = (text: string) => ({ text: typed(text), term: { field: "suggest_words", size: 3, suggest_mode: "missing" } }) as const
+export const termSuggester = (text: string) => ({ text: typed(text), term: { field: "suggest_words", size: 3, suggest_mode: "missing" } }) as const

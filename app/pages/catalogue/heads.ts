@@ -2,7 +2,7 @@
 import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
 import type { LookBook } from "#domain/entities/catalogue/look-book.ts"
 import type { BadgePage, HomePage, LookBookPage, ProductPage, VendorPage } from "#machines/catalogue/ports.ts"
-import type { Page } from "#machines/page.ts"
+import type { ListPage } from "#machines/list-page.ts"
 import { counted } from "#ui/messages/counted.ts"
 import { defineHeads, type PageHead, type PageHeadInput } from "#app/server/page-head.ts"
 import { brand as brandData, breadcrumbs, itemList, organization, pageList, vendor as vendorData, website } from "#app/server/structured-data.ts"
@@ -74,7 +74,7 @@ export const heads = defineHeads({
     addresses: ({ lookBooks }) => lookBooks.map(({ id }) => ({ path: `/look-books/${id}`, changedAt: null })),
   },
   "look-books": {
-    head: ({ items }: Page<LookBook>, { text, to }) => ({
+    head: ({ items }: ListPage<LookBook>, { text, to }) => ({
       description: text("looks.lead"),
       picture: items[0]?.images[0]?.src,
       structuredData: [

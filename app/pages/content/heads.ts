@@ -4,7 +4,7 @@ import type { ContentPage } from "#domain/entities/content/page.ts"
 import { informationPages } from "#domain/rules/content/information-pages.ts"
 import { articleAddress } from "#domain/rules/content/media-query.ts"
 import type { ArticlePage, AuthorPage, StoresPage } from "#machines/content/ports.ts"
-import type { Page } from "#machines/page.ts"
+import type { ListPage } from "#machines/list-page.ts"
 import { defineHeads } from "#app/server/page-head.ts"
 import { breadcrumbs, localBusiness, pageList, written } from "#app/server/structured-data.ts"
 
@@ -31,7 +31,7 @@ export const heads = defineHeads({
     entry: { name: "Delivery", path: "/page/delivery", text: "when orders arrive and what delivery costs; /page/returns, /page/privacy and /page/terms likewise" },
   },
   media: {
-    head: ({ items }: Page<Article>, { text, to, location }) => ({
+    head: ({ items }: ListPage<Article>, { text, to, location }) => ({
       description: text("media.lead"),
       picture: items[0]?.image?.src,
       structuredData: [

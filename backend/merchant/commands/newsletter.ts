@@ -2,7 +2,7 @@
 import { readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { parseArgs } from "node:util"
-import { isEmail, normalizeEmail } from "#domain/rules/identity/contact.ts"
+import { isEmail, normalizeEmail } from "#domain/rules/identity/contact-formats.ts"
 import { letterHtml } from "#domain/rules/notifications/letter-html.ts"
 import { letterText } from "#domain/rules/notifications/letter-text.ts"
 import { readIssue, type Issue } from "#domain/rules/newsletter/newsletter-issue.ts"

@@ -9,7 +9,7 @@ import { findOwn } from "#backend/orders/find.ts"
 import { openOwn } from "#backend/orders/own-order.ts"
 import { pictureOfOrder, picturesOfOrder } from "./return-pictures.ts"
 import { readyReturn, requestReturn, returnsShown } from "./returns.ts"
-import { orderById } from "#backend/orders/rows.ts"
+import { orderById } from "#backend/orders/order-rows.ts"
 
 export const returnRoutes = (app: Hono<Env>, services: BackendServices): void => {
   serve(app, services, contract.orderReturns, async (request) => {

@@ -10,7 +10,7 @@ import type { WalletShare } from "#domain/entities/wallet/wallet.ts"
 import { paidBy } from "#domain/rules/wallet/wallet.ts"
 import { methodOf } from "#backend/payments/methods/methods.ts"
 import type { Database } from "#backend/database/database.ts"
-import type { LineRow, OrderRow } from "#backend/orders/rows.ts"
+import type { LineRow, OrderRow } from "#backend/orders/order-rows.ts"
 
 export type ReturnRow = {
   readonly id: number

@@ -15,7 +15,7 @@ const paidCode = "000"
 /** How the browser comes back to the callback's address. */
 const returnType = "GET"
 /** A transaction that does not exist, for a probe. */
-const nobodys = "probe"
+const probeReference = "probe"
 
 const GolomtSettings = Schema.Struct({
   provider: Schema.Literal("golomt"),
@@ -81,7 +81,7 @@ export const golomtProvider = ({ url, methods }: GolomtSettings, { token, checks
     callbackAnswer: "OK",
     probe: async () => {
       try {
-        await inquire(nobodys)
+        await inquire(probeReference)
       } catch (error) {
         if (!(error instanceof ProviderRefused)) throw error
       }

@@ -10,7 +10,7 @@ const State = Schema.Struct({ status: Schema.String, transactionId: orNull(Schem
 
 const paid = "PAID"
 /** An invoice that does not exist, for a probe. */
-const nobodys = "probe"
+const probeReference = "probe"
 
 const MostSettings = Schema.Struct({
   provider: Schema.Literal("most"),
@@ -54,7 +54,7 @@ export const mostProvider = ({ url, methods, merchantId }: MostSettings, key: st
     },
     probe: async () => {
       try {
-        await check({ reference: nobodys })
+        await check({ reference: probeReference })
       } catch (error) {
         if (!(error instanceof ProviderRefused)) throw error
       }

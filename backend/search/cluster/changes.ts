@@ -1,7 +1,7 @@
 /** Changes of products, sent to an index of a cluster. */
 import type { Database } from "#backend/database/database.ts"
 import { columns } from "#backend/search/engine/memory-index.ts"
-import type { SearchEntry } from "#backend/search/engine/rows.ts"
+import type { SearchEntry } from "#backend/search/engine/index-rows.ts"
 import type { ClusterClient } from "./cluster-client.ts"
 import { indexedDocument } from "./cluster-index.ts"
 

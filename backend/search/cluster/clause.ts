@@ -1,6 +1,6 @@
 /** Clause of a cluster's query language, and what a query of the grammar needs to become one. */
-import type { Labels } from "#backend/search/engine/labels.ts"
-import type { LeftOut } from "#backend/search/text/left-out.ts"
+import type { Labels } from "#backend/search/engine/bucket-labels.ts"
+import type { LeftOut } from "#backend/search/text/missing-terms.ts"
 
 export type Clause = Readonly<Record<string, unknown>>
 

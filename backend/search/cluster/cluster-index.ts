@@ -1,10 +1,10 @@
 /** Index of a cluster: its mapping, and the document of a product in it. */
-import { popularity, places, titleWorth } from "#backend/search/text/worths.ts"
+import { popularity, places, titleWeight } from "#backend/search/text/match-weights.ts"
 import { wordsIn } from "#backend/search/text/word-vector.ts"
 import { facetFingerprint } from "#backend/search/indexing/facet-fingerprint.ts"
 import { facetColumn, type Field } from "#backend/search/engine/fields.ts"
 import { choiceFacets } from "#domain/entities/catalogue/facet.ts"
-import { rowOf, type SearchEntry } from "#backend/search/engine/rows.ts"
+import { rowOf, type SearchEntry } from "#backend/search/engine/index-rows.ts"
 
 /** Raised with each change of the mapping or of the documents beside the facets; an index of another version is rebuilt. */
 export const indexVersion = facetFingerprint(2)
@@ -89,7 +89,7 @@ export const indexedDocument = (entry: SearchEntry): Readonly<Record<string, unk
     sizes: row.sizes,
     badges: row.badges,
     ...Object.fromEntries(faceted.map((name) => [facetColumn(name), row.facets[name] ?? []])),
-    title_worth: titleWorth(titled),
+    title_worth: titleWeight(titled),
     popularity: popularity(row.reviews),
     ...Object.fromEntries(places.map((place) => [wordsField(place), all.filter((word) => word.place === place).map(({ word }) => word).join(" ")])),
   }

@@ -2,15 +2,15 @@
 import type { Aggregation, Aggregations, Bounds, Query, Scalar, SearchBody } from "#adapters/search/contract/grammar.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
-import { sourcesOf } from "#backend/search/documents.ts"
+import { sourcesOf } from "#backend/search/hit-documents.ts"
 import { boundsOf, idOf, listOf, numberOf, single } from "#backend/search/engine/clause-values.ts"
 import { momentOf } from "#backend/search/engine/date-math.ts"
 import { fieldOf, type Field } from "#backend/search/engine/fields.ts"
-import type { Labels } from "#backend/search/engine/labels.ts"
+import type { Labels } from "#backend/search/engine/bucket-labels.ts"
 import { withoutVariants } from "#backend/search/engine/variant-clauses.ts"
 import { SearchRefusal } from "#backend/search/refusal.ts"
 import { usualSize, type Found } from "#backend/search/search.ts"
-import { nothingLeftOut } from "#backend/search/text/left-out.ts"
+import { nothingLeftOut } from "#backend/search/text/missing-terms.ts"
 import { hasTexts } from "./text-plan.ts"
 
 type Reading = { readonly labels: Labels; readonly now: Date }

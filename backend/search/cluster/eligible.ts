@@ -1,5 +1,5 @@
 /** Products that may answer a text: for whom it asks for, and called what it says. */
-import type { Labels } from "#backend/search/engine/labels.ts"
+import type { Labels } from "#backend/search/engine/bucket-labels.ts"
 import { audienceKey } from "#backend/search/text/audience-keys.ts"
 import { namedCategories } from "#backend/search/text/kindred.ts"
 import { wantedAudiences, calledBy, isOfAudience, type Unit } from "#backend/search/text/text-query.ts"

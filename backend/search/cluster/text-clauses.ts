@@ -1,5 +1,5 @@
-/** Clauses of typed terms: which products have them, and what each is worth. */
-import { bonuses, factors, meaningFactors, meantWorth, newFor, phraseFactor, places as allPlaces, placeWorths, type Place } from "#backend/search/text/worths.ts"
+/** Clauses of typed terms: which products have them, and the weight of each. */
+import { bonuses, factors, meaningFactors, meaningWeight, newFor, phraseFactor, places as allPlaces, placeWeights, type Place } from "#backend/search/text/match-weights.ts"
 import { headKey, kindKey, stemKey } from "#backend/search/text/text-folding.ts"
 import type { TypedWord } from "#backend/search/text/typed-word.ts"
 import type { Weighed } from "#backend/search/text/presence.ts"
@@ -22,7 +22,7 @@ const worth = (filter: Clause, boost: number): Clause => ({ constant_score: { fi
 export const inPlace = (place: Place, filter: Clause, factor: number): Clause =>
   place === "A"
     ? { function_score: { query: { constant_score: { filter } }, field_value_factor: { field: "title_worth", factor }, boost_mode: "replace" } }
-    : worth(filter, placeWorths[place] * factor)
+    : worth(filter, placeWeights[place] * factor)
 
 const best = (clauses: ReadonlyArray<Clause>): Clause => {
   const [first = none] = clauses
@@ -100,7 +100,7 @@ export const unitOf = (term: Weighed, places: string, typing: boolean, known: Pl
   const lists = unit.meanings.flatMap((meaning) => (meaning.kind === "words" ? [] : [meant(meaning, compiling)]))
   const score = (factor: number): Clause => {
     const phrases = [...(typed === null ? [] : [typed.score(factor * meaningFactors.typed)]), ...synonyms.map((one) => one.score(factor * meaningFactors.synonym))]
-    return anyOf([...(phrases.length === 0 ? [] : [best(phrases)]), ...lists.map((list) => worth(list, meantWorth * meaningFactors.list * factor))])
+    return anyOf([...(phrases.length === 0 ? [] : [best(phrases)]), ...lists.map((list) => worth(list, meaningWeight * meaningFactors.list * factor))])
   }
   return {
     ...term,

@@ -5,7 +5,7 @@ import { fieldOf, weightsOf, type Field } from "./fields.ts"
 import type { SearchIndex } from "./memory-index.ts"
 import { minuteOf, momentOf } from "./date-math.ts"
 import { SearchRefusal } from "#backend/search/refusal.ts"
-import type { Row } from "./rows.ts"
+import type { Row } from "./index-rows.ts"
 import { matchText, type TextMatch } from "#backend/search/text/text-match.ts"
 
 export type CompiledQuery = {

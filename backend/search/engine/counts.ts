@@ -4,10 +4,10 @@ import { limits } from "#adapters/search/contract/limits.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { compileQuery } from "./clauses.ts"
 import { fieldOf, type Field } from "./fields.ts"
-import type { Labels } from "./labels.ts"
+import type { Labels } from "./bucket-labels.ts"
 import type { SearchIndex } from "./memory-index.ts"
 import { SearchRefusal } from "#backend/search/refusal.ts"
-import type { Branch, FacetCodes, Row } from "./rows.ts"
+import type { Branch, FacetCodes, Row } from "./index-rows.ts"
 
 export type Counting = { readonly index: SearchIndex; readonly locale: Locale; readonly now: Date }
 

@@ -1,7 +1,7 @@
 /** Fields of the index. Other fields cannot be searched. */
 import { choiceFacets, type FacetName } from "#domain/entities/catalogue/facet.ts"
 import { SearchRefusal } from "#backend/search/refusal.ts"
-import type { Branch, FacetCodes, Row } from "./rows.ts"
+import type { Branch, FacetCodes, Row } from "./index-rows.ts"
 
 /** One value for each row, or a list of which any matches. Moments are milliseconds. */
 type Common = {

@@ -1,9 +1,9 @@
 /** Index in memory, updated from the database before each search. */
 import type { Database } from "#backend/database/database.ts"
-import { readLabels, type Labels } from "./labels.ts"
+import { readLabels, type Labels } from "./bucket-labels.ts"
 import { createVersionedCache, type VersionedCache } from "./versioned-cache.ts"
 import { createPostings, type Postings } from "./postings.ts"
-import { countsDiffer, rowOf, type Row, type SearchEntry } from "./rows.ts"
+import { countsDiffer, rowOf, type Row, type SearchEntry } from "./index-rows.ts"
 
 export type SearchIndex = {
   /** All rows, and the number of positions: scores are stored by position. */

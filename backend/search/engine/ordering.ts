@@ -3,7 +3,7 @@ import type { SearchBody } from "#adapters/search/contract/grammar.ts"
 import type { CompiledQuery } from "./clauses.ts"
 import { fieldOf } from "./fields.ts"
 import { SearchRefusal } from "#backend/search/refusal.ts"
-import type { Row } from "./rows.ts"
+import type { Row } from "./index-rows.ts"
 
 type Compare = (one: Row, other: Row) => number
 

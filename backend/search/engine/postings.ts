@@ -2,7 +2,7 @@
 import { headKey, kindKey, stemKey } from "#backend/search/text/text-folding.ts"
 import type { KnownKeys, TypedWord } from "#backend/search/text/typed-word.ts"
 import { wordsIn } from "#backend/search/text/word-vector.ts"
-import { bonuses, factors, places, placeWorths, rarity, titleWorth, type Place } from "#backend/search/text/worths.ts"
+import { bonuses, factors, places, placeWeights, rarity, titleWeight, type Place } from "#backend/search/text/match-weights.ts"
 
 /** Keys of what a product is about, and what they add. */
 const abouts = [[headKey, bonuses.head], [kindKey, bonuses.kind]] as const
@@ -12,7 +12,7 @@ type Posting = number[]
 
 const letters = places.join("")
 /** Worths from 0 to the largest, that of a title. */
-const worths = placeWorths.A + 1
+const worths = placeWeights.A + 1
 const perRow = worths * places.length
 
 const packed = (row: number, worth: number, place: Place): number => row * perRow + worth * places.length + letters.indexOf(place)
@@ -67,7 +67,7 @@ export const createPostings = (): Postings => {
         postings.set(word, posting)
         sorted = null
       }
-      posting.push(packed(row, place === "A" ? titleWorth(titled) : placeWorths[place], place))
+      posting.push(packed(row, place === "A" ? titleWeight(titled) : placeWeights[place], place))
     }
     distinctivePostings[row] = distinctive.map((word) => postings.get(word) ?? [])
   }

@@ -1,5 +1,5 @@
 /** Index of places in memory, found by the beginnings of their words in either script. */
-import { nothingLeftOut } from "#backend/search/text/left-out.ts"
+import { nothingLeftOut } from "#backend/search/text/missing-terms.ts"
 import type { MultiMatch, Query, SearchBody } from "#adapters/search/contract/grammar.ts"
 import type { Point } from "#domain/rules/travel/nearest-area.ts"
 import { SearchRefusal } from "#backend/search/refusal.ts"

@@ -2,7 +2,7 @@
  * Kinds of products that stand in for one that a shop has not for an audience: what a category lists beside it. Where kids have no coats, their
  * jackets are nearest, since both are outerwear, and of boots their other shoes.
  */
-import type { Category, Labels } from "#backend/search/engine/labels.ts"
+import type { Category, Labels } from "#backend/search/engine/bucket-labels.ts"
 import { audienceOf } from "./audience-keys.ts"
 import { withoutPossessive, words, writtenStems } from "./text-folding.ts"
 import { meantPhrase, type Unit } from "./text-query.ts"

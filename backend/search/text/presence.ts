@@ -1,6 +1,6 @@
 /** How much each term of a text counts among those that a product has. */
 import { headOf, isOfAudience, type Unit } from "./text-query.ts"
-import { termWeights } from "./worths.ts"
+import { termWeights } from "./match-weights.ts"
 
 export type Weighed = {
   readonly unit: Unit

@@ -2,15 +2,15 @@
 import type { SearchIndex } from "#backend/search/engine/memory-index.ts"
 import type { TypedWord } from "#backend/search/text/typed-word.ts"
 import type { Scored } from "#backend/search/engine/postings.ts"
-import type { Row } from "#backend/search/engine/rows.ts"
+import type { Row } from "#backend/search/engine/index-rows.ts"
 import { meetingAudiences, otherAudiences, type Audience } from "#domain/rules/search/audiences.ts"
 import { audienceKey } from "./audience-keys.ts"
 import { namedCategories, withKindred } from "./kindred.ts"
 import { mayStandIn, narrows, weighed, type Weighed } from "./presence.ts"
 import { wantedAudiences, asNames, calledBy, isList, isOfAudience, meansCategory, namePlaces, submittedWords, typedUnits, type OtherMeaning, type Unit } from "./text-query.ts"
 import { typingUnits } from "./typing-units.ts"
-import { leftOutOf, nothingLeftOut, type LeftOut } from "./left-out.ts"
-import { meaningFactors, meantWorth, newFor, phraseFactor, popularity, termWeights } from "./worths.ts"
+import { leftOutOf, nothingLeftOut, type LeftOut } from "./missing-terms.ts"
+import { meaningFactors, meaningWeight, newFor, phraseFactor, popularity, termWeights } from "./match-weights.ts"
 
 export type TextMatch = {
   readonly score: Float32Array
@@ -75,7 +75,7 @@ const unitScore = (unit: Unit, places: string, index: SearchIndex, now: Date, ty
   for (const meaning of unit.meanings) {
     if (meaning.kind === "words") continue
     const isMeant = meets(meaning, index, now)
-    for (const row of index.rows) if (isMeant(row)) raise(row.at, (score[row.at] ?? 0) + meantWorth * meaningFactors.list)
+    for (const row of index.rows) if (isMeant(row)) raise(row.at, (score[row.at] ?? 0) + meaningWeight * meaningFactors.list)
   }
   return { score, rows }
 }

@@ -1,5 +1,5 @@
 /** Reading of a product's word vector in PostgreSQL's form: `'huvcs':2A 'palt':1B`. */
-import type { Place } from "./worths.ts"
+import type { Place } from "./match-weights.ts"
 
 export type IndexedWord = { readonly word: string; readonly place: Place }
 

@@ -1,6 +1,6 @@
 /** Comments read by pages, newest first, while the reader writes and deletes. Specification §3, E20. */
 import type { Comment } from "#domain/entities/content/comment.ts"
-import { withCountedPage, type PageRead, type Pages } from "#domain/rules/pages.ts"
+import { withCountedPage, type PageRead, type Pages } from "#domain/rules/list-pages.ts"
 
 export type CommentPages = Pages<Comment>
 

@@ -1,5 +1,5 @@
 /** Rules of the contact form: who writes, where the answer goes, and what about. Contract C18. */
-import { isEmail, isPhone } from "#domain/rules/identity/contact.ts"
+import { isEmail, isPhone } from "#domain/rules/identity/contact-formats.ts"
 import { isBlank, refusal, required, type Refusal } from "#domain/rules/forms/refusals.ts"
 
 export const contactTopics = ["order", "return", "payment", "partner", "other"] as const

@@ -1,5 +1,5 @@
 /** Rules of the login form: e-mail or phone, with a password or a one-time code. Specification §1, §5. */
-import { emailRefusal, isEmail, isPhone, phoneRefusal, normalizeEmail, normalizePhone } from "./contact.ts"
+import { emailRefusal, isEmail, isPhone, phoneRefusal, normalizeEmail, normalizePhone } from "./contact-formats.ts"
 import { isBlank, refusal } from "#domain/rules/forms/refusals.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 

@@ -4,7 +4,7 @@ import { lowStock } from "#domain/rules/catalogue/stock.ts"
 import { stockVersion } from "#domain/rules/catalogue/stock-places.ts"
 import { leaseTerms } from "#domain/rules/lease/lease-terms.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { pageSize } from "#domain/rules/pages.ts"
+import { pageSize } from "#domain/rules/list-pages.ts"
 import { walletTerms } from "#domain/rules/wallet/wallet.ts"
 
 export const defaultSite: SiteConfig = {

@@ -9,10 +9,10 @@ import type { Problem } from "#domain/entities/problem.ts"
 import { Article } from "#domain/entities/content/article.ts"
 import { Product } from "#domain/entities/catalogue/product.ts"
 import { SiteData, type Site } from "#domain/entities/shell/site.ts"
-import { noPages } from "#domain/rules/pages.ts"
+import { noPages } from "#domain/rules/list-pages.ts"
 import type { HomePage, ProductAddress, ProductPage } from "#machines/catalogue/ports.ts"
 import type { ArticlePage } from "#machines/content/ports.ts"
-import type { Page } from "#machines/page.ts"
+import type { ListPage } from "#machines/list-page.ts"
 import type { Ports } from "#machines/ports.ts"
 import { createPageServer } from "#app/server/page-server.ts"
 import articles from "../../samples/content/article.json" with { type: "json" }
@@ -35,13 +35,13 @@ export const ports = {
   fetchListing: (query: ListingPage["query"]): Promise<ListingPage> =>
     Promise.resolve({ query, tiles, total: 30, facets: emptyFacets, breadcrumb: (query.permalink === null ? [] : [{ id: 1, name: "Эмэгтэй", permalink: query.permalink }]) as unknown as ListingPage["breadcrumb"], corrected: null, leftOut: [] }),
   fetchMore: (query: ListingPage["query"]): Promise<ListingPage> => ports.fetchListing(query),
-  fetchProductAddresses: ({ page }: { page: number }): Promise<Page<ProductAddress>> =>
+  fetchProductAddresses: ({ page }: { page: number }): Promise<ListPage<ProductAddress>> =>
     Promise.resolve({ items: [{ id: product.id, slug: product.slug, changedAt: "2026-11-20T04:00:00.000Z" as Instant }], page, pages: 2, total: 2 }),
   fetchFeedProducts: (): Promise<ReadonlyArray<Product>> => Promise.resolve([product]),
-  fetchMedia: ({ kind }: { kind: string }): Promise<Page<Article>> => Promise.resolve({ items: kind === "article" ? [article] : [], page: 1, pages: 1, total: 1 }),
+  fetchMedia: ({ kind }: { kind: string }): Promise<ListPage<Article>> => Promise.resolve({ items: kind === "article" ? [article] : [], page: 1, pages: 1, total: 1 }),
   fetchBrands: (): Promise<ReadonlyArray<{ readonly code: string; readonly changedAt: Instant | null }>> => Promise.resolve([{ code: "nuurlan", changedAt: "2026-11-21T04:00:00.000Z" as Instant }, { code: "new", changedAt: null }]),
   fetchVendors: (): Promise<ReadonlyArray<{ readonly id: string; readonly changedAt: Instant | null }>> => Promise.resolve([{ id: "orgoo", changedAt: "2026-11-22T04:00:00.000Z" as Instant }]),
-  fetchLookBooks: ({ page }: { page: number }): Promise<Page<{ readonly id: number }>> => Promise.resolve({ items: [{ id: page }], page, pages: 2, total: 2 }),
+  fetchLookBooks: ({ page }: { page: number }): Promise<ListPage<{ readonly id: number }>> => Promise.resolve({ items: [{ id: page }], page, pages: 2, total: 2 }),
   fetchArticle: ({ id }: { id: string }): Promise<ArticlePage> => (id === String(article.id) ? Promise.resolve({ article, products: [], related: [] }) : Promise.reject(missing)),
   fetchLease: (): Promise<LeasePage> => Promise.resolve({ lenders: [lender], product: null }),
   fetchProduct: ({ slug }: { slug: string }): Promise<ProductPage> =>

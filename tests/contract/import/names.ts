@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { termsQuery } from "#adapters/search/requests/terms.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Report } from "#backend/import/import-products.ts"
-import { taxonsChangedAt } from "#backend/shell/taxons.ts"
+import { taxonsChangedAt } from "#backend/shell/taxon-counts.ts"
 import { plain, type Trial } from "#tests/contract/support/test-backend.ts"
 import { guest } from "#tests/contract/search/trial.ts"
 

@@ -2,7 +2,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { fromPromise } from "xstate"
-import { withCountedPage } from "#domain/rules/pages.ts"
+import { withCountedPage } from "#domain/rules/list-pages.ts"
 import { pagedList } from "#machines/shared/paged-list.ts"
 import { heard, rehearse } from "#tests/machines/test-actor.ts"
 

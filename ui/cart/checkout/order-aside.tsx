@@ -18,15 +18,15 @@ import { useSiteConfig } from "#ui/site-config.ts"
 import styles from "./checkout-screen.module.css"
 import fold from "./order-aside.module.css"
 
-const orderLines = lazyPart(async () => (await import("./order-lines.tsx")).OrderLines)
+const orderLines = lazyPart(async () => (await import("./checkout-lines.tsx")).CheckoutLines)
 
 /** The lines are read-only until their controls are loaded, and while the order is being placed. */
 const Goods = ({ order }: { readonly order: Order }) => {
-  const { Part: OrderLines } = useLazyPart(orderLines, true)
+  const { Part: CheckoutLines } = useLazyPart(orderLines, true)
   const isPlacing = useSelector(useActorRefs().cart, (snapshot) => isPlacingOrder(snapshot.value.order))
   return (
     <>
-      {OrderLines === null || isPlacing ? <OrderLinesMini lines={order.lineItems} /> : <OrderLines lines={order.lineItems} />}
+      {CheckoutLines === null || isPlacing ? <OrderLinesMini lines={order.lineItems} /> : <CheckoutLines lines={order.lineItems} />}
       <hr className={styles.divide} />
       <Summary order={order} whole="payable" />
       <Earned order={order} />

@@ -7,7 +7,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { LineItem, Order } from "#domain/entities/orders/order.ts"
 import { differences, seenOf, type ExpectedDelivery, type OrderDifference, type OrderSum } from "#domain/rules/cart/expected.ts"
-import { formatPhone } from "#domain/rules/identity/contact.ts"
+import { formatPhone } from "#domain/rules/identity/contact-formats.ts"
 import { isStay } from "#domain/rules/travel/stay-line.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { addressLine } from "#ui/account/public/address-lines.tsx"
@@ -38,7 +38,7 @@ const placeText = ({ address }: ExpectedDelivery): string => `${addressLine(addr
 type Moment = { readonly now: Instant; readonly locale: Locale }
 
 const rowOf = (difference: OrderDifference<LineItem>, text: Text, { now, locale }: Moment): Row => {
-  // The dates of a stay say how much of it there is.
+  // The quantity of a stay is its number of nights.
   const quantityText = (line: LineItem) => (isStay(line) ? line.optionsText : text("summary.line", { count: line.quantity }))
   switch (difference._tag) {
     case "LineGone":

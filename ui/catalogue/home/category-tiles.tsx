@@ -4,7 +4,7 @@ import type { CSSProperties } from "react"
 import { taxonName } from "#domain/rules/catalogue/taxon-tree.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
-import { useTopTaxons } from "#ui/shell/public/taxons.ts"
+import { useTopTaxons } from "#ui/shell/public/site-taxons.ts"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 import styles from "./category-tiles.module.css"
 

@@ -15,7 +15,7 @@ import { Hero } from "./hero.tsx"
 import { HeroSkeleton, RowsSkeleton } from "./home-skeleton.tsx"
 import { Promises } from "./promises.tsx"
 import { SaleBlock } from "./sale-block.tsx"
-import { SiteNotifications } from "./site-notifications.tsx"
+import { HomeNotifications } from "./home-notifications.tsx"
 
 /** Maximum number of products in a row; the row's link shows all. */
 const inRow = 12
@@ -47,7 +47,7 @@ export const HomeScreen = ({ actor, recent }: Props) => {
       )}
       {fetching && <HeroSkeleton />}
       {page !== null && <Hero tiles={page.hero.length > 0 ? page.hero : page.newArrivals} />}
-      <SiteNotifications />
+      <HomeNotifications />
       <CategoryTiles />
       {fetching && <RowsSkeleton />}
       {page !== null && (

@@ -5,7 +5,7 @@ import { commentsPage, noComments, ownComment } from "#book/fixtures/content/com
 import { notPossible, unreachable } from "#book/fixtures/shell/problems.ts"
 import { inState } from "#book/in-state.tsx"
 import { withCommentPage } from "#domain/rules/content/comment-list.ts"
-import { noPages } from "#domain/rules/pages.ts"
+import { noPages } from "#domain/rules/list-pages.ts"
 import { commentTalkMachine } from "#machines/content/comment-talk.ts"
 import { commentsMachine, type CommentsContext } from "#machines/content/comments.ts"
 import { Comments } from "./comments.tsx"

@@ -6,7 +6,7 @@ import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { ownArticles } from "#book/fixtures/content/writing.ts"
 import { inState } from "#book/in-state.tsx"
 import { loggedIn } from "#book/storefront-at-rest.ts"
-import { noPages, withCountedPage } from "#domain/rules/pages.ts"
+import { noPages, withCountedPage } from "#domain/rules/list-pages.ts"
 import { ownArticlesMachine } from "#machines/content/own-articles.ts"
 import { OwnArticlesScreen } from "./own-articles-screen.tsx"
 

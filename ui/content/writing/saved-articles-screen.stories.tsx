@@ -6,7 +6,7 @@ import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { savedArticles } from "#book/fixtures/content/writing.ts"
 import { inState } from "#book/in-state.tsx"
 import { loggedIn } from "#book/storefront-at-rest.ts"
-import { noPages, withCountedPage } from "#domain/rules/pages.ts"
+import { noPages, withCountedPage } from "#domain/rules/list-pages.ts"
 import { savedArticlesMachine } from "#machines/content/saved-articles.ts"
 import { SavedArticlesScreen } from "./saved-articles-screen.tsx"
 

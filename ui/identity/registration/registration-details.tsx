@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react"
 import Building2 from "lucide-react/icons/building-2"
 import UserRound from "lucide-react/icons/user-round"
 import { use, useState, type FormEvent } from "react"
-import { formatPhone } from "#domain/rules/identity/contact.ts"
+import { formatPhone } from "#domain/rules/identity/contact-formats.ts"
 import { loginChannel } from "#domain/rules/identity/login-form.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 import { passwordMinLength } from "#domain/rules/identity/password-form.ts"
@@ -19,7 +19,7 @@ import { PasswordField } from "#ui/identity/public/password-field.tsx"
 import { ProblemNote } from "#ui/identity/parts/problem-note.tsx"
 import { StepHead } from "#ui/identity/parts/step-head.tsx"
 import { ClockContext } from "#ui/react/clock.ts"
-import { Consent } from "./consent.tsx"
+import { TermsConsent } from "./terms-consent.tsx"
 import { OrganizationInputs, PersonInputs } from "./detail-inputs.tsx"
 import styles from "#ui/identity/login/login-screen.module.css"
 
@@ -89,7 +89,7 @@ export const RegistrationDetails = ({ actor, lookup }: Props) => {
           value={form.confirmation}
           onType={(value) => actor.send({ type: "field.type", field: "confirmation", value })}
         />
-        <Consent
+        <TermsConsent
           agreed={form.agreed}
           wrong={wrong.agreed}
           disabled={busy}

@@ -18,7 +18,7 @@ import { useText } from "#ui/messages/messages.tsx"
 import { DownPayment } from "../down-payment.tsx"
 import { LeaseMonths } from "../lease-months.tsx"
 import { LeasePeriod } from "../lease-period.tsx"
-import { LendVerdict } from "../lend-verdict.tsx"
+import { LendResult } from "../lend-result.tsx"
 
 export type LeaseChoiceProps = {
   readonly actor: LeaseActor
@@ -61,7 +61,7 @@ export const LeaseChoice = ({ actor, lend }: LeaseChoiceProps) => {
             ]}
           />
           <LeaseMonths offer={answer} />
-          <LendVerdict actor={lend} />
+          <LendResult actor={lend} />
         </>
       ) : (
         <Note tone="warn" icon={<Info />} role="status" title={text("lease.too_low")}>

@@ -16,7 +16,7 @@ import { LanguageSwitch } from "#ui/shell/preferences/language-switch.tsx"
 import { NewsletterSlot } from "#ui/shell/newsletter/newsletter-slot.tsx"
 import { Logo } from "#ui/shell/header/logo.tsx"
 import { shortcutsOf } from "#ui/shell/shortcuts.ts"
-import { useTopTaxons } from "#ui/shell/public/taxons.ts"
+import { useTopTaxons } from "#ui/shell/public/site-taxons.ts"
 import { ThemeSwitch } from "#ui/shell/preferences/theme-switch.tsx"
 import styles from "./footer.module.css"
 

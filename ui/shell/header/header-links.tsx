@@ -1,5 +1,5 @@
 /** Row of links under the header: shortcuts, and as many top categories as fit. */
-import { useTopTaxons } from "#ui/shell/public/taxons.ts"
+import { useTopTaxons } from "#ui/shell/public/site-taxons.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 import { taxonName } from "#domain/rules/catalogue/taxon-tree.ts"

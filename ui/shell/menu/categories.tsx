@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { CategoryColumns } from "./category-columns.tsx"
 import { CategoryDrilldown } from "./category-drilldown.tsx"
-import { useTaxonTree } from "#ui/shell/public/taxons.ts"
+import { useTaxonTree } from "#ui/shell/public/site-taxons.ts"
 
 type Props = { readonly id: string; readonly onClose: () => void }
 

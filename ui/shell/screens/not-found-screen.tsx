@@ -5,7 +5,7 @@ import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
-import { useTopTaxons } from "#ui/shell/public/taxons.ts"
+import { useTopTaxons } from "#ui/shell/public/site-taxons.ts"
 import styles from "./not-found-screen.module.css"
 
 /** `path` is the requested path. */

@@ -1,7 +1,7 @@
 /** Calls of the brands. */
 import { Brand } from "#domain/entities/catalogue/brand.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
-import { PageQuery, pageOf } from "#adapters/shop/contract/page.ts"
+import { PageQuery, pageOf } from "#adapters/shop/contract/list-page.ts"
 
 const BrandAnswer = Brand.annotate({ identifier: "Brand" })
 

@@ -4,7 +4,7 @@ import { LookBook } from "#domain/entities/catalogue/look-book.ts"
 import { orNull } from "#domain/entities/wire-codecs.ts"
 import { Slug } from "#domain/entities/ids.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
-import { PageQuery, pageOf } from "#adapters/shop/contract/page.ts"
+import { PageQuery, pageOf } from "#adapters/shop/contract/list-page.ts"
 
 const LookBookAnswer = LookBook.annotate({ identifier: "LookBook" })
 

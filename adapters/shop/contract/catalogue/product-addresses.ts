@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema"
 import { Instant, ProductId, Slug } from "#domain/entities/ids.ts"
 import { orNull } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
-import { PageQuery, pageOf } from "#adapters/shop/contract/page.ts"
+import { PageQuery, pageOf } from "#adapters/shop/contract/list-page.ts"
 
 const ProductAddress = Schema.Struct({ id: ProductId, slug: Slug, changedAt: orNull(Instant) }).pipe(Schema.encodeKeys({ changedAt: "updated_at" }))
 

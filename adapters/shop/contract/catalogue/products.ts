@@ -6,7 +6,7 @@ import { Review } from "#domain/entities/catalogue/review.ts"
 import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import { reviewSorts } from "#domain/rules/catalogue/review-query.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
-import { PageQuery, pageOf } from "#adapters/shop/contract/page.ts"
+import { PageQuery, pageOf } from "#adapters/shop/contract/list-page.ts"
 
 export const ProductAnswer = Product.annotate({ identifier: "Product" })
 

@@ -1,7 +1,7 @@
 /** Calls of the vendors, who sell in the shop. */
 import { Vendor } from "#domain/entities/catalogue/vendor.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
-import { PageQuery, pageOf } from "#adapters/shop/contract/page.ts"
+import { PageQuery, pageOf } from "#adapters/shop/contract/list-page.ts"
 
 const VendorAnswer = Vendor.annotate({ identifier: "Vendor" })
 

@@ -5,7 +5,7 @@ import { Author } from "#domain/entities/content/author.ts"
 import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import { maxMediaText } from "#domain/rules/content/media-query.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
-import { pageOf } from "#adapters/shop/contract/page.ts"
+import { pageOf } from "#adapters/shop/contract/list-page.ts"
 import { textUpTo } from "#adapters/shop/contract/texts.ts"
 
 const ListQuery = Schema.Struct({

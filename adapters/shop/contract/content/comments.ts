@@ -4,7 +4,7 @@ import { Comment } from "#domain/entities/content/comment.ts"
 import { LooseInt } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 import { Nothing } from "#adapters/shop/contract/failure.ts"
-import { PageQuery, pageOf } from "#adapters/shop/contract/page.ts"
+import { PageQuery, pageOf } from "#adapters/shop/contract/list-page.ts"
 
 const Comments = pageOf("comments", Comment)
 const Written = Comment.annotate({ identifier: "Comment" })

@@ -5,7 +5,7 @@ import { Author } from "#domain/entities/content/author.ts"
 import { Bookmark } from "#domain/entities/content/bookmark.ts"
 import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
-import { PageQuery, pageOf } from "#adapters/shop/contract/page.ts"
+import { PageQuery, pageOf } from "#adapters/shop/contract/list-page.ts"
 
 export const bookmarks = endpoint({
   method: "GET",

@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema"
 import { Article, ArticleKind, ArticleState } from "#domain/entities/content/article.ts"
 import { orElse } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
-import { PageQuery, pageOf } from "#adapters/shop/contract/page.ts"
+import { PageQuery, pageOf } from "#adapters/shop/contract/list-page.ts"
 import { ArticleWriting } from "./writing.ts"
 
 const Written = Article.annotate({ identifier: "Article" })

@@ -5,7 +5,7 @@ import { Author } from "#domain/entities/content/author.ts"
 import { ContentDocument } from "#domain/entities/content/document.ts"
 import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
-import { PageQuery, pageOf } from "#adapters/shop/contract/page.ts"
+import { PageQuery, pageOf } from "#adapters/shop/contract/list-page.ts"
 import { PictureFile } from "#adapters/shop/contract/picture-file.ts"
 import { Detail, Name } from "#adapters/shop/contract/texts.ts"
 

@@ -5,7 +5,7 @@ import { Tugrik, WholeTugrik } from "#domain/entities/money.ts"
 import { SuggestionStatus } from "#domain/entities/offers/price-suggestion.ts"
 import { LooseInt, orNull } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
-import { PageQuery, pageOf } from "#adapters/shop/contract/page.ts"
+import { PageQuery, pageOf } from "#adapters/shop/contract/list-page.ts"
 
 export const OfferKind = Schema.Literals(["suggestion", "quote"])
 

@@ -6,7 +6,7 @@ import { Courier, ShipmentState } from "#domain/entities/orders/order.ts"
 import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 import { OrderAnswer } from "#adapters/shop/contract/orders/orders.ts"
-import { PageQuery, pageOf } from "#adapters/shop/contract/page.ts"
+import { PageQuery, pageOf } from "#adapters/shop/contract/list-page.ts"
 import { Detail } from "#adapters/shop/contract/texts.ts"
 
 export const merchantOrders = endpoint({

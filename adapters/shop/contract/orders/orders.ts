@@ -4,7 +4,7 @@ import { Order } from "#domain/entities/orders/order.ts"
 import { listOf, LooseInt, orNull } from "#domain/entities/wire-codecs.ts"
 import { orderGroups } from "#domain/rules/orders/order-groups.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
-import { PageQuery, pageOf } from "#adapters/shop/contract/page.ts"
+import { PageQuery, pageOf } from "#adapters/shop/contract/list-page.ts"
 import { Detail } from "#adapters/shop/contract/texts.ts"
 
 /** Every change of an order returns the whole order. */

@@ -5,7 +5,7 @@ import { RouletteLocation, RouletteNumber, RouletteStock, RouletteUser } from "#
 import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 import { Nothing } from "#adapters/shop/contract/failure.ts"
-import { PageQuery, pageOf } from "#adapters/shop/contract/page.ts"
+import { PageQuery, pageOf } from "#adapters/shop/contract/list-page.ts"
 import { Name } from "#adapters/shop/contract/texts.ts"
 
 const Search = Schema.Struct({ ...PageQuery.fields, q: orElse(Name, "") })

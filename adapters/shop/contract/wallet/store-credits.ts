@@ -7,7 +7,7 @@ import { StoreCredit, Wallet, WalletBalances } from "#domain/entities/wallet/sto
 import { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { LooseInt, orNull } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
-import { PageQuery } from "#adapters/shop/contract/page.ts"
+import { PageQuery } from "#adapters/shop/contract/list-page.ts"
 
 /** Which entries of the statement: of one part, of so many days; all where it is left out. */
 export const StatementFilter = {

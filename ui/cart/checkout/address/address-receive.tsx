@@ -11,11 +11,11 @@ import type { RefusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
 import { useSiteConfig } from "#ui/site-config.ts"
-import type { AddressField } from "./address-fields.ts"
+import type { AddressField } from "./address-step-fields.ts"
 
 export type ReceiveProps = { readonly actor: CheckoutActor; readonly order: Order; readonly wrong: RefusalMessages<AddressField> }
 
-const storeChoice = lazyPart(async () => (await import("./store-choice.tsx")).StoreChoice)
+const storeChoice = lazyPart(async () => (await import("./pickup-store.tsx")).PickupStore)
 
 export const AddressReceive = (props: ReceiveProps) => {
   const { actor, order } = props
@@ -23,7 +23,7 @@ export const AddressReceive = (props: ReceiveProps) => {
   const { shippingFee } = useSiteConfig()
   const { stores, form } = useSelector(actor, ({ context }) => context)
   const isPickup = form.storeId !== null
-  const { Part: StoreChoice } = useLazyPart(storeChoice, isPickup)
+  const { Part: PickupStore } = useLazyPart(storeChoice, isPickup)
   const able = typeof stores === "string" ? [] : stores.filter((store) => hasAll(store, order.lineItems))
   const [first] = able
   const note = typeof stores === "string" ? text(`pickup.${stores}`) : first === undefined ? text("pickup.nowhere") : text("pickup.count", { count: able.length })
@@ -40,7 +40,7 @@ export const AddressReceive = (props: ReceiveProps) => {
         chosen={isPickup ? "pickup" : "delivery"}
         onChoose={(key) => choose(key === "pickup" ? (first?.id ?? null) : null)}
       />
-      {isPickup && (StoreChoice === null ? <Skeleton height="9rem" /> : <StoreChoice {...props} />)}
+      {isPickup && (PickupStore === null ? <Skeleton height="9rem" /> : <PickupStore {...props} />)}
     </Panel>
   )
 }

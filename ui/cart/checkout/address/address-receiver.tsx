@@ -4,7 +4,7 @@ import { AddressInput, receiverFields } from "#ui/account/public/address-input.t
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import type { RefusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
 import { useText } from "#ui/messages/messages.tsx"
-import { receiverLabel, type AddressField } from "./address-fields.ts"
+import { receiverLabel, type AddressField } from "./address-step-fields.ts"
 import type { CheckoutActor } from "#machines/cart/checkout.ts"
 import styles from "#ui/cart/checkout/checkout-screen.module.css"
 

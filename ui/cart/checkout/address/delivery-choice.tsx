@@ -19,7 +19,7 @@ import type { RefusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
 import { useNow } from "#ui/react/clock.ts"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { hoursText } from "#ui/cart/checkout/slot-text.ts"
-import type { AddressField } from "./address-fields.ts"
+import type { AddressField } from "./address-step-fields.ts"
 
 export type DeliveryChoiceProps = { readonly actor: CheckoutActor; readonly order: Order; readonly wrong: RefusalMessages<AddressField> }
 

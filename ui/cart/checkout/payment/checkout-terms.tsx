@@ -2,7 +2,7 @@
 import type { MethodType } from "#domain/entities/cart/payment.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { returnPeriodsOf } from "#domain/rules/orders/returns.ts"
-import { formatAlternatives } from "#domain/rules/texts/alternatives.ts"
+import { formatAlternatives } from "#domain/rules/texts/alternatives-text.ts"
 import { isGoods } from "#domain/rules/travel/stay-line.ts"
 import { cancelTermsText } from "#ui/cart/public/cancel-terms.ts"
 import { timeToPayText } from "#ui/cart/public/time-to-pay.ts"

@@ -3,7 +3,7 @@ import { maxUnpaidOrders, maxUnpaidUnits, reservedUnits, unpaidRefusal } from "#
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "#backend/http/refusal.ts"
-import type { OrderRow } from "#backend/orders/rows.ts"
+import type { OrderRow } from "#backend/orders/order-rows.ts"
 
 /** Throws 422 where the order may not wait for its payment beside the person's other unpaid ones, the newest of which it names. */
 export const requireRoomForUnpaid = async (db: Database, order: OrderRow, userId: number, now: Instant): Promise<void> => {

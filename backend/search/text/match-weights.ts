@@ -1,37 +1,37 @@
-/** Worths of matches. Whole numbers: every engine adds them up to the same score, in whatever order. */
+/** Weights of matches, as whole numbers, so that every engine adds them up to the same score in any order. */
 
 /** Place of a word in a product: title; brand and category; wider categories; options and properties. */
 export type Place = "A" | "B" | "C" | "D"
 export const places: ReadonlyArray<Place> = ["A", "B", "C", "D"]
 
-export const placeWorths: Readonly<Record<Place, number>> = { A: 500, B: 250, C: 75, D: 25 }
+export const placeWeights: Readonly<Record<Place, number>> = { A: 500, B: 250, C: 75, D: 25 }
 /** A word counts more in a short title. */
-export const titleWorth = (words: number): number => Math.round(placeWorths.A / (1 + words * 0.06))
+export const titleWeight = (words: number): number => Math.round(placeWeights.A / (1 + words * 0.06))
 
-/** Factors by the way a word matches: as it is written, by its letters, by its stem, by its beginning. */
+/** Factors by how a word matches: as it is written, by its letters, by its stem, by its beginning. */
 export const factors = { written: 33, whole: 30, stem: 28, prefix: 10 } as const
 /** Added where a title, or its category, is about the word: «гэрэл» is a lamp before it is a camera. */
 export const bonuses = { head: 5000, kind: 4000 } as const
-/** Worth of a category or a list that a word means, as of a word in the name of a category. */
-export const meantWorth = 7500
+/** Weight of a category or a list that a word means, as of a word in the name of a category. */
+export const meaningWeight = 7500
 
-/** Factor of a word's worth in a phrase: their mean, in twelfths. */
+/** Factor of a word's weight in a phrase, so that a phrase counts as the mean of its words. In twelfths, which phrases of up to four words divide without a remainder. */
 export const phraseFactor = (words: number): number => 12 / words
 /** A synonym counts a little less, so that the typed word itself comes first. */
 export const meaningFactors = { typed: 10, synonym: 9, list: 10 * 12 } as const
 /** The last term is what is looked for; the others describe it. */
 export const termWeights = { head: 3, other: 2 } as const
-/** Worth of a whole score of 1. */
+/** Weight of a whole score of 1. */
 export const scoreUnit = 5000 * 12 * meaningFactors.typed * termWeights.other
 
-/** Most that the number of reviews adds to a score, as a share of it. */
+/** Maximum that the number of reviews adds to a score, as a share of it. */
 const popularityShare = 0.03
 /** A new product counts as if it had this many reviews. */
 const usualReviews = 20
 /** Factor of a score by the number of reviews, which also brings it to its unit. */
 export const popularity = (reviews: number): number => (1 + popularityShare * Math.min(1, Math.log10(1 + Math.max(reviews, usualReviews)) / 2)) / scoreUnit
 
-/** Worth of a word that two products share: rare words count more. */
+/** Weight of a word that two products share: rare words count more. */
 export const rarity = (products: number, withWord: number): number => Math.round(100 * Math.log(1 + products / withWord))
 
 /** Products are new for 30 days, in milliseconds. */

@@ -2,8 +2,8 @@ import fc from "fast-check"
 import { readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { describe, expect, it } from "vitest"
-import { noPages, pageSize, withCountedPage, withPage, withStatementPage } from "#domain/rules/pages.ts"
-import type { Pages } from "#domain/rules/pages.ts"
+import { noPages, pageSize, withCountedPage, withPage, withStatementPage } from "#domain/rules/list-pages.ts"
+import type { Pages } from "#domain/rules/list-pages.ts"
 import { holds } from "#tests/laws.ts"
 
 const empty: Pages<number> = noPages
@@ -67,6 +67,6 @@ describe("the page size", () => {
         .filter((name) => name.endsWith(".ts") && /page_?size["]?\s*[:=]\s*\d/i.test(readFileSync(`${root}${room}/${name}`, "utf8")))
         .map((name) => `${room}/${name}`),
     )
-    expect(writers).toEqual(["domain/rules/pages.ts"])
+    expect(writers).toEqual(["domain/rules/list-pages.ts"])
   })
 })

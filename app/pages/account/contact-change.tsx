@@ -1,9 +1,9 @@
 /** Change of the e-mail or phone. S18, S29 f. */
-import { ContactScreen } from "#ui/account/profile/contact-screen.tsx"
+import { ContactChangeScreen } from "#ui/account/profile/contact-change-screen.tsx"
 import { definePage } from "#app/page.ts"
 
 export const page = definePage({
-  controller: () => import("./contact-controller.ts"),
+  controller: () => import("./contact-change-controller.ts"),
   title: (text, { context }, { brand }) => `${text(`account.${context.kind}`)} · ${brand}`,
-  Screen: ContactScreen,
+  Screen: ContactChangeScreen,
 })

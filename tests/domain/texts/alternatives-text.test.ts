@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { formatAlternatives } from "#domain/rules/texts/alternatives.ts"
+import { formatAlternatives } from "#domain/rules/texts/alternatives-text.ts"
 
 describe("alternatives", () => {
   it("are joined by commas and a last “or”", () => {

@@ -9,7 +9,7 @@ import { ChoiceTiles } from "#ui/parts/choice/choice-tiles.tsx"
 import { useNow } from "#ui/react/clock.ts"
 import type { ReceiveProps } from "./address-receive.tsx"
 
-export const StoreChoice = ({ actor, order, wrong }: ReceiveProps) => {
+export const PickupStore = ({ actor, order, wrong }: ReceiveProps) => {
   const text = useText()
   const locale = useLocale()
   const now = useNow()

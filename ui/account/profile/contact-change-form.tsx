@@ -16,7 +16,7 @@ const inputs = {
   mobile: { type: "tel", inputMode: "tel", autoComplete: "tel-national" },
 } as const
 
-export const ContactForm = ({ actor }: { readonly actor: ContactActor }) => {
+export const ContactChangeForm = ({ actor }: { readonly actor: ContactActor }) => {
   const text = useText()
   const { kind, form, refusals, problem, isConfirming } = useSelector(actor, ({ context }) => context)
   const isSending = useSelector(actor, (snapshot) => snapshot.matches("sendingCode"))

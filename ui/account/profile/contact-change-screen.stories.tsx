@@ -5,14 +5,14 @@ import { loggedIn } from "#book/storefront-at-rest.ts"
 import type { Rest } from "#book/fixed-state-actor.ts"
 import { refused, tooMany, unreachable, wrongCode } from "#book/fixtures/shell/problems.ts"
 import { contactChangeMachine, type ContactContext, type ContactInput } from "#machines/account/contact-change.ts"
-import { ContactScreen } from "./contact-screen.tsx"
+import { ContactChangeScreen } from "./contact-change-screen.tsx"
 
-const meta = preview.meta({ title: "Screens/Contact", component: ContactScreen, parameters: { path: "/account/profile/mobile" } })
+const meta = preview.meta({ title: "Screens/Contact", component: ContactChangeScreen, parameters: { path: "/account/profile/mobile" } })
 
 const mobile: ContactInput = { kind: "mobile", current: "99112233", isConfirming: false }
 
 const storyOf = (state: Rest<typeof contactChangeMachine>["state"], context: Partial<ContactContext> = {}, input: ContactInput = mobile) =>
-  inState(contactChangeMachine, { state, input, context }, (actor) => <ContactScreen actor={actor} />, loggedIn)
+  inState(contactChangeMachine, { state, input, context }, (actor) => <ContactChangeScreen actor={actor} />, loggedIn)
 
 const form = { contact: "8811 4455", code: "", proof: "" }
 const sent = { form, sent: { sentTo: "88••••55", expiresIn: 300, resendIn: 42 }, resendIn: 42 } as const

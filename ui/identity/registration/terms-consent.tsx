@@ -11,7 +11,7 @@ type Props = {
   readonly onChoose: (agreed: boolean) => void
 }
 
-export const Consent = ({ agreed, wrong, disabled, onChoose }: Props) => {
+export const TermsConsent = ({ agreed, wrong, disabled, onChoose }: Props) => {
   const text = useText()
   const rich = useRichText()
   const terms = (

@@ -10,9 +10,9 @@ import { useLocale, useText } from "#ui/messages/messages.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
 import { useNow } from "#ui/react/clock.ts"
 import { useSiteTexts } from "#ui/site-config.ts"
-import styles from "./site-notifications.module.css"
+import styles from "./home-notifications.module.css"
 
-export const SiteNotifications = () => {
+export const HomeNotifications = () => {
   const text = useText()
   const locale = useLocale()
   const now = useNow()

@@ -11,7 +11,7 @@ import { Refusal } from "#backend/http/refusal.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
 import { useOf, type CouponRow } from "#backend/wallet/coupon-rule.ts"
 import { couponOf, reckon, type Reckoning } from "#backend/orders/order-totals.ts"
-import { orderById, type OrderRow } from "#backend/orders/rows.ts"
+import { orderById, type OrderRow } from "#backend/orders/order-rows.ts"
 import { refusedCode } from "#backend/wallet/refused-code.ts"
 import type { BackendServices } from "#backend/services.ts"
 

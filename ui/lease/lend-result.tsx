@@ -12,7 +12,7 @@ import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
 import { useText, type Text } from "#ui/messages/messages.tsx"
 
-export type LendVerdictProps = { readonly actor: LendCheckActor }
+export type LendResultProps = { readonly actor: LendCheckActor }
 
 const reasonText = ({ reason, most }: LendAnswer, text: Text): string => {
   switch (reason) {
@@ -29,7 +29,7 @@ const reasonText = ({ reason, most }: LendAnswer, text: Text): string => {
   }
 }
 
-export const LendVerdict = ({ actor }: LendVerdictProps) => {
+export const LendResult = ({ actor }: LendResultProps) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
   const answer = useSelector(actor, ({ context }) => context.answer)

@@ -2,4 +2,4 @@
 import { TileRow } from "#ui/catalogue/public/tile-row.tsx"
 import { withMessages } from "#ui/messages/with-messages.tsx"
 
-export const BoughtBefore = withMessages(["catalogue"], TileRow)
+export const BoughtProducts = withMessages(["catalogue"], TileRow)

@@ -8,7 +8,7 @@ import { wrongField } from "#backend/http/refusal.ts"
 import type { BackendServices } from "#backend/services.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
 import { reckon } from "#backend/orders/order-totals.ts"
-import { orderById } from "#backend/orders/rows.ts"
+import { orderById } from "#backend/orders/order-rows.ts"
 import { rulePart } from "#backend/wallet/parts.ts"
 
 /** Messages of the rule's refusals. */

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { emailRefusal, formatPhone, getsMessages, isEmail, isPhone, isSamePhone, phoneRefusal, normalizeEmail, normalizePhone } from "#domain/rules/identity/contact.ts"
+import { emailRefusal, formatPhone, getsMessages, isEmail, isPhone, isSamePhone, phoneRefusal, normalizeEmail, normalizePhone } from "#domain/rules/identity/contact-formats.ts"
 import { checkOwnContact } from "#domain/rules/offers/own-contact.ts"
 import { holds } from "#tests/laws.ts"
 

@@ -24,7 +24,7 @@ const runs = (pid: number): boolean => {
 }
 
 /** Calls `then` once when the process that started this one, or the shell between them, has ended. */
-export const whenStarterIsGone = (then: () => void): void => {
+export const whenParentExits = (then: () => void): void => {
   const parent = process.ppid
   const starter = behindShell()
   const watch = setInterval(() => {

@@ -6,9 +6,9 @@ import styles from "#ui/cart/cart-line.module.css"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 
-export type OrderLinesProps = { readonly lines: ReadonlyArray<LineItem> }
+export type CheckoutLinesProps = { readonly lines: ReadonlyArray<LineItem> }
 
-export const OrderLines = ({ lines }: OrderLinesProps) => {
+export const CheckoutLines = ({ lines }: CheckoutLinesProps) => {
   const text = useText()
   const isSettling = useSelector(useActorRefs().cart, ({ value }) => value.order === "counting" || value.order === "settling")
   return (

@@ -1,5 +1,5 @@
 /** People whom the sandbox's provider of social logins knows. */
-export type MadeUpPerson = {
+export type SandboxPerson = {
   readonly subject: string
   readonly email: string
   readonly isEmailVerified: boolean
@@ -11,7 +11,7 @@ export type MadeUpPerson = {
 export const joinedSubject = "nomin"
 
 /** One who is a user, one whose e-mail is a user's, and one who is new. */
-export const madeUpPeople: ReadonlyArray<MadeUpPerson> = [
+export const sandboxPeople: ReadonlyArray<SandboxPerson> = [
   { subject: joinedSubject, email: "demo@example.mn", isEmailVerified: true, firstName: "Номин", lastName: "Батболд" },
   { subject: "trade", email: "org@example.mn", isEmailVerified: true, firstName: "Сараа", lastName: "Дорж" },
   { subject: "temuulen", email: "temuulen@example.mn", isEmailVerified: true, firstName: "Тэмүүлэн", lastName: "Ганбат" },

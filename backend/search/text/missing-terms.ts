@@ -12,20 +12,20 @@ export const nothingLeftOut: LeftOut = { terms: [], part: null }
 const inLatin = ({ text }: Unit): boolean => /^[a-z]/.test(text)
 
 /** Whether a noun that is never alone has lost the word before it, which would bind it instead: «мотор тос» is no butter. */
-const isBoundAnew = (units: ReadonlyArray<Unit>, missing: ReadonlyArray<Unit>): boolean =>
+const hasLostModifier = (units: ReadonlyArray<Unit>, missing: ReadonlyArray<Unit>): boolean =>
   units.some((unit, at) => unit.naming && !unit.free && !missing.includes(unit) && missing.some((other) => other === units[at - 1] && !other.describing && !inLatin(other)))
 
 /**
- * Products answer a text without some of its terms if those only describe, or if the others name products and those make no other thing of
- * them, as a genitive does, the name of another product, the device that does something with them, or the last of English words: «кофе чанагч»
- * is no coffee, and an iPhone case no iPhone.
+ * Products match a text without some of its terms if those terms only describe, or if the other terms name products and the missing ones
+ * change nothing about which product it is. A genitive, another product's name, a device and the last of English words do: «кофе чанагч»
+ * (coffee maker) does not match coffee, and "iPhone case" no iPhone.
  */
 const isAnswer = (units: ReadonlyArray<Unit>, present: ReadonlyArray<Unit>, missing: ReadonlyArray<Unit>): boolean => {
   const lost = missing.filter(({ describing }) => !describing)
   if (lost.length === 0) return missing.length === 0 || present.some(({ describing }) => !describing)
   const last = units.findLast(({ describing }) => !describing)
   const isLastInEnglish = (unit: Unit): boolean => unit === last && [unit, ...present].every(inLatin)
-  if (isBoundAnew(units, lost)) return false
+  if (hasLostModifier(units, lost)) return false
   return present.some(({ naming }) => naming) && !lost.some((unit) => unit.binding || unit.naming || unit.device || isLastInEnglish(unit))
 }
 

@@ -8,14 +8,14 @@ import { placedOrder } from "#book/fixtures/orders/orders.ts"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import type { LendAnswer } from "#domain/entities/lease/lend-answer.ts"
 import { lendCheckMachine, type LendCheckContext } from "#machines/lease/lend-check.ts"
-import { LendVerdict } from "./lend-verdict.tsx"
+import { LendResult } from "./lend-result.tsx"
 
-const meta = preview.meta({ title: "Lease/Lend verdict", component: LendVerdict })
+const meta = preview.meta({ title: "Lease/Lend result", component: LendResult })
 
 const subject = { number: placedOrder.number, payment: 6, lender: "Storepay", total: 405_000 }
 
 const storyOf = (state: Rest<typeof lendCheckMachine>["state"], answer: LendAnswer | null = null, context: Partial<LendCheckContext> = {}) =>
-  inState(lendCheckMachine, { state, input: { subject: state === "idle" ? null : subject }, context: { answer, ...context } }, (actor) => <LendVerdict actor={actor} />)
+  inState(lendCheckMachine, { state, input: { subject: state === "idle" ? null : subject }, context: { answer, ...context } }, (actor) => <LendResult actor={actor} />)
 
 /** Another payment method is chosen: nothing is shown. */
 export const Idle = meta.story(storyOf("idle"))

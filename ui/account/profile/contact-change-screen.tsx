@@ -1,6 +1,6 @@
 /** Change of the e-mail or phone in two steps: the contact, then its code. S18, S29 f. */
 import { useSelector } from "@xstate/react"
-import { formatPhone } from "#domain/rules/identity/contact.ts"
+import { formatPhone } from "#domain/rules/identity/contact-formats.ts"
 import type { ContactActor } from "#machines/account/contact-change.ts"
 import { AccountFrame } from "#ui/account/public/account-frame.tsx"
 import { Steps } from "#ui/parts/display/steps.tsx"
@@ -8,14 +8,14 @@ import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { useRichText, useText } from "#ui/messages/messages.tsx"
 import { ContactCode } from "./contact-code.tsx"
-import { ContactForm } from "./contact-form.tsx"
+import { ContactChangeForm } from "./contact-change-form.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
 import styles from "./profile.module.css"
 
 const contactProof = lazyPart(async () => (await import("./contact-proof.tsx")).ContactProof)
 
-export const ContactScreen = ({ actor }: { readonly actor: ContactActor }) => {
+export const ContactChangeScreen = ({ actor }: { readonly actor: ContactActor }) => {
   const text = useText()
   const rich = useRichText()
   const { kind, current, isConfirming, sent } = useSelector(actor, ({ context }) => context)
@@ -38,7 +38,7 @@ export const ContactScreen = ({ actor }: { readonly actor: ContactActor }) => {
           ]}
         />
         {isProofStep && (ContactProof === null ? <Skeleton height="11rem" /> : <ContactProof actor={actor} />)}
-        {isContactStep && <ContactForm actor={actor} />}
+        {isContactStep && <ContactChangeForm actor={actor} />}
         {!isContactStep && !isProofStep && <ContactCode actor={actor} />}
         {shown !== null && !isConfirming && <p className={styles.quiet}>{rich(`contact.stays.${kind}`, { contact: shown })}</p>}
         {isDone && <p role="status">{text("profile.saved")}</p>}

@@ -1,2 +1,0 @@
-/** One page of a list, as a port returns it. */
-export type Page<Item> = { readonly items: ReadonlyArray<Item>; readonly page: number; readonly pages: number; readonly total: number }
