@@ -26,9 +26,9 @@ const runs = (pid: number): boolean => {
 /** Calls `then` once when the process that started this one, or the shell between them, has ended. */
 export const whenParentExits = (then: () => void): void => {
   const parent = process.ppid
-  const starter = behindShell()
+  const grandparent = behindShell()
   const watch = setInterval(() => {
-    if (process.ppid === parent && (starter === null || runs(starter))) return
+    if (process.ppid === parent && (grandparent === null || runs(grandparent))) return
     clearInterval(watch)
     then()
   }, pause)

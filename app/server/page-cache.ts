@@ -7,10 +7,10 @@ export type MadePage = { readonly status: number; readonly headers: Readonly<Rec
 /** Freshness of a page, in milliseconds. */
 const goodFor = 3000
 /** Delay before a stale page is rendered again, so that the reader's subresource requests go first. Milliseconds. */
-const anewAfter = 1000
+const renderAgainAfter = 1000
 /** Maximum number of cached pages, and their bytes before compression. */
 const maxEntries = 500
-const mostBytes = 48 * 1024 * 1024
+const maxBytes = 48 * 1024 * 1024
 
 type CachedPage = Omit<MadePage, "html"> & {
   readonly whole: Uint8Array
@@ -68,7 +68,7 @@ export const createPageCache = ({ now, shownFor, later, report }: Options): Page
   const trim = (): void => {
     let bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0)
     for (const oldest of cached.keys()) {
-      if (cached.size <= 1 || (cached.size <= maxEntries && bytes <= mostBytes)) break
+      if (cached.size <= 1 || (cached.size <= maxEntries && bytes <= maxBytes)) break
       bytes -= sizes.get(oldest) ?? 0
       drop(oldest)
     }
@@ -104,7 +104,7 @@ export const createPageCache = ({ now, shownFor, later, report }: Options): Page
         renewing.delete(key)
       }
     }
-    later(() => void work(), anewAfter)
+    later(() => void work(), renderAgainAfter)
   }
 
   const shown = async (key: string, make: () => Promise<MadePage>): Promise<CachedPage> => {

@@ -1,5 +1,5 @@
 /** Relay of token calls: the client secret and the refresh token never reach the browser. */
-import { BodyTooLarge, bodyLimits, bytesWithin, excessOf, mostFields } from "#adapters/shop/contract/request-bounds.ts"
+import { BodyTooLarge, bodyLimits, bytesWithin, excessOf, maxFields } from "#adapters/shop/contract/request-bounds.ts"
 import { assertionCookie, cookieOf, setAssertion } from "./cookies.ts"
 
 type Relay = {
@@ -42,7 +42,7 @@ const bodyOf = async (request: Request): Promise<Json | Response> => {
   if (bytes === null) return refused(413, "size")
   const text = new TextDecoder().decode(bytes)
   const type = request.headers.get("content-type") ?? ""
-  if (type.startsWith("application/x-www-form-urlencoded")) return text.split("&", mostFields + 1).length > mostFields ? refused(413, "fields") : Object.fromEntries(new URLSearchParams(text))
+  if (type.startsWith("application/x-www-form-urlencoded")) return text.split("&", maxFields + 1).length > maxFields ? refused(413, "fields") : Object.fromEntries(new URLSearchParams(text))
   const excess = excessOf(text)
   if (excess !== null) return excess === "depth" ? refused(400, "nesting") : refused(413, "values")
   const body = parsed(text)

@@ -1,6 +1,6 @@
 /** Request bodies by kind, each within the bounds of size, depth and number before it is decoded. */
 import { mediaTypes, type BodyKind } from "#adapters/shop/contract/endpoint.ts"
-import { BodyTooLarge, bodyLimits, bytesWithin, deepestNesting, excessOf, megabyte, mostFields, mostParts, mostValues } from "#adapters/shop/contract/request-bounds.ts"
+import { BodyTooLarge, bodyLimits, bytesWithin, deepestNesting, excessOf, megabyte, maxFields, maxParts, maxValues } from "#adapters/shop/contract/request-bounds.ts"
 import { storableText } from "./storable-text.ts"
 import { Refusal } from "./refusal.ts"
 
@@ -26,7 +26,7 @@ const fromJson = (text: string): unknown => {
   if (text.trim() === "") return {}
   const excess = excessOf(text)
   if (excess === "depth") throw new Refusal(400, { key: "body.nested", values: { deepest: deepestNesting } })
-  if (excess === "values") throw tooMany(mostValues)
+  if (excess === "values") throw tooMany(maxValues)
   try {
     return JSON.parse(text, storableText)
   } catch (error) {
@@ -66,7 +66,7 @@ const storable = (entries: Iterable<readonly [string, string | File]>): Readonly
   [...entries].map(([name, value]) => [name, storableText(name, value)])
 
 const fromForm = (text: string): unknown => {
-  if (timesIn(Buffer.from(text), "&", mostFields) >= mostFields) throw tooMany(mostFields)
+  if (timesIn(Buffer.from(text), "&", maxFields) >= maxFields) throw tooMany(maxFields)
   return Object.fromEntries(storable(new URLSearchParams(text)))
 }
 
@@ -75,7 +75,7 @@ const fromParts = async (bytes: Uint8Array<ArrayBuffer>, contentType: string): P
   const mark = boundary?.[1] ?? boundary?.[2]
   if (mark === undefined) throw unreadable()
   // The last mark ends the body.
-  if (timesIn(Buffer.from(bytes.buffer), mark, mostParts + 1) > mostParts + 1) throw tooMany(mostParts)
+  if (timesIn(Buffer.from(bytes.buffer), mark, maxParts + 1) > maxParts + 1) throw tooMany(maxParts)
   const parts = await new Response(bytes, { headers: { "content-type": contentType } }).formData().catch(() => {
     throw unreadable()
   })

@@ -19,9 +19,9 @@ import { lockProducts, writeProducts } from "./write-products.ts"
 /** Products of one transaction. */
 const perBatch = 200
 /** Wrong cells that are listed; a file with more has one thing wrong everywhere. */
-export const mostListed = 1000
+export const maxListed = 1000
 /** Rows of one product. */
-const mostRows = 500
+const maxRows = 500
 
 type Options = {
   readonly isDry: boolean
@@ -37,11 +37,11 @@ export type Report = { readonly rows: number; readonly created: number; readonly
 
 /** Prices that a report shows: the first ones of the file, and those that changed so much that they may be a slip. */
 type ShownPrices = { readonly first: ReadonlyArray<PriceMove>; readonly odd: ReadonlyArray<PriceMove>; readonly count: number }
-const mostPrices = { first: 10, odd: 100 } as const
+const maxPrices = { first: 10, odd: 100 } as const
 
 const shownPrices = ({ first, odd, count }: ShownPrices, plans: ReadonlyArray<PlannedProduct>): ShownPrices => {
   const moves = plans.flatMap(({ prices }) => prices)
-  return { first: [...first, ...moves].slice(0, mostPrices.first), odd: [...odd, ...moves.filter(isOdd)].slice(0, mostPrices.odd), count: count + moves.length }
+  return { first: [...first, ...moves].slice(0, maxPrices.first), odd: [...odd, ...moves.filter(isOdd)].slice(0, maxPrices.odd), count: count + moves.length }
 }
 
 type Counted = { rows: number; created: number; changed: number; unchanged: number }
@@ -78,8 +78,8 @@ const batches = async function* ({ path, note, onColumns, onPictures, matched }:
   })
   for await (const group of groups(rows, counted)) {
     const line = group[0]?.line ?? 0
-    if (group.length > mostRows) note({ line, column: "handle", wrong: `has ${group.length} rows; ${mostRows} are the most of one product` })
-    const product = read.columns === null || group.length > mostRows ? null : readProduct(group, read.columns, note)
+    if (group.length > maxRows) note({ line, column: "handle", wrong: `has ${group.length} rows; ${maxRows} are the most of one product` })
+    const product = read.columns === null || group.length > maxRows ? null : readProduct(group, read.columns, note)
     if (product === null) continue
     once(handles, product.slug, line, "handle")
     for (const variant of product.variants) once(skus, variant.sku, variant.line, "sku")
@@ -122,7 +122,7 @@ export const importProducts = async (db: Database, path: string, { isDry, compan
   let ignored: ReadonlyArray<string> = []
   const note = (one: Wrong): void => {
     // A wrong cell is not reported as missing too.
-    if (wrong.length < mostListed && !wrong.some(({ line, column }) => line === one.line && column === one.column)) wrong.push(one)
+    if (wrong.length < maxListed && !wrong.some(({ line, column }) => line === one.line && column === one.column)) wrong.push(one)
   }
   const match = matchNames(await readNamedRows(db))
   const at = now()

@@ -8,7 +8,7 @@ import type { FileRow } from "./product-file.ts"
 
 const longest = { title: 200, description: 20_000, sku: 100, name: 120, list: 4000 } as const
 const deepest = 5
-const mostPictures = 20
+const maxPictures = 20
 
 /** Names by which other shops call options that have a label here. */
 const optionKeys: Readonly<Record<string, string>> = {
@@ -85,7 +85,7 @@ const picturesOf = (rows: ReadonlyArray<FileRow>, kind: Columns["kind"], note: (
     const names = reader(row, kind, note).value("pictures", (cell) => (kind === "own" ? listCell(textCell(cell, longest.list)) : [textCell(cell, longest.list)]).map(pictureCell)) ?? []
     return names.map((source): PictureSource => ({ source, line: row.line, column: "pictures" }))
   })
-  if (sources.length > mostPictures) note({ line: rows[0]?.line ?? 0, column: "pictures", wrong: `are ${sources.length}; ${mostPictures} are the most of one product` })
+  if (sources.length > maxPictures) note({ line: rows[0]?.line ?? 0, column: "pictures", wrong: `are ${sources.length}; ${maxPictures} are the most of one product` })
   return sources
 }
 

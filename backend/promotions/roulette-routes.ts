@@ -24,13 +24,13 @@ const shownStock = `id, name, quantity, weight,
   case when quantity = 0 then 0 else round(weight * 1000.0 / nullif((select sum(s.weight) from roulette_stocks s where s.quantity > 0), 0))::int end as odds,
   (select count(*)::int from roulette_numbers n where n.stock_id = roulette_stocks.id) as granted`
 
-type Table = { readonly from: string; readonly columns: string; readonly sought: string; readonly order: string }
+type Table = { readonly from: string; readonly columns: string; readonly searched: string; readonly order: string }
 const tables = {
-  locations: { from: "roulette_locations", columns: "id, name, active", sought: "name", order: "id" },
-  numbers: { from: "roulette_numbers", columns: `number, location_id as "locationId", prize, played_at as "playedAt"`, sought: "number || ' ' || coalesce(prize, '')", order: "played_at desc nulls first, number" },
-  users: { from: "roulette_users", columns: `id, name, login, location_id as "locationId"`, sought: "name || ' ' || login", order: "id" },
-  stocks: { from: "roulette_stocks", columns: shownStock, sought: "name", order: "id" },
-  log: { from: "administration_log", columns: "id, who, action, subject, refused, at", sought: "who || ' ' || action || ' ' || subject", order: "id desc" },
+  locations: { from: "roulette_locations", columns: "id, name, active", searched: "name", order: "id" },
+  numbers: { from: "roulette_numbers", columns: `number, location_id as "locationId", prize, played_at as "playedAt"`, searched: "number || ' ' || coalesce(prize, '')", order: "played_at desc nulls first, number" },
+  users: { from: "roulette_users", columns: `id, name, login, location_id as "locationId"`, searched: "name || ' ' || login", order: "id" },
+  stocks: { from: "roulette_stocks", columns: shownStock, searched: "name", order: "id" },
+  log: { from: "administration_log", columns: "id, who, action, subject, refused, at", searched: "who || ' ' || action || ' ' || subject", order: "id desc" },
 } as const satisfies Record<string, Table>
 
 type Search = { readonly db: Database; readonly query: { readonly page: number; readonly q: string } }
@@ -38,8 +38,8 @@ type Search = { readonly db: Database; readonly query: { readonly page: number; 
 type Page<Row> = { readonly items: ReadonlyArray<Row>; readonly count: number; readonly total: number; readonly page: number; readonly perPage: number; readonly pages: number }
 
 /** A page of rows that contain the search terms. */
-const pageOf = async <Row>({ db, query: { page, q } }: Search, { from, columns, sought, order }: Table): Promise<Page<Row>> => {
-  const where = `where position(lower($1) in lower(${sought})) > 0`
+const pageOf = async <Row>({ db, query: { page, q } }: Search, { from, columns, searched, order }: Table): Promise<Page<Row>> => {
+  const where = `where position(lower($1) in lower(${searched})) > 0`
   const [count] = await db.query<{ total: number }>(`select count(*)::int as total from ${from} ${where}`, [q])
   const total = count?.total ?? 0
   const items = await db.query<Row>(`select ${columns} from ${from} ${where} order by ${order} limit $2 offset $3`, [q, perPage, (page - 1) * perPage])

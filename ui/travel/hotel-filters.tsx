@@ -2,7 +2,7 @@
 import { useState } from "react"
 import type { Amenity } from "#domain/entities/travel/hotel.ts"
 import { hotelSorts, type HotelFilters as Filters } from "#domain/rules/travel/hotel-filters.ts"
-import { leastRatings } from "#domain/rules/travel/guest-reviews.ts"
+import { minRatings } from "#domain/rules/travel/guest-reviews.ts"
 import { formatNumber } from "#domain/rules/texts/money.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { useText } from "#ui/messages/messages.tsx"
@@ -36,7 +36,7 @@ export const HotelFilters = ({ filters, amenities }: { readonly filters: Filters
         </fieldset>
         <fieldset className={styles.group}>
           <legend>{text("hotels.rating")}</legend>
-          {[null, ...leastRatings].map((least) => (
+          {[null, ...minRatings].map((least) => (
             <label key={least} className={styles.check}>
               <input form={stayFormId} type="radio" name="rating" value={least ?? ""} defaultChecked={filters.minRating === least} />
               {least === null ? text("hotels.rating.any") : text("hotels.rating.least", { rating: least.toFixed(1) })}

@@ -9,10 +9,10 @@ export const longestAddress = 8192
 /** Maximum depth of JSON: recursion takes stack. */
 export const deepestNesting = 32
 /** Maximum values of a JSON text, an article of 400 paragraphs has 5,000; and of the fields of a form. */
-export const mostValues = 20_000
-export const mostFields = 1000
+export const maxValues = 20_000
+export const maxFields = 1000
 /** Maximum parts of a multipart body. */
-export const mostParts = 500
+export const maxParts = 500
 
 /** A body above the maximum bytes, thrown by its reader. */
 export class BodyTooLarge extends Error {
@@ -41,7 +41,7 @@ export const excessOf = (json: string): "depth" | "values" | null => {
       if (depth > deepestNesting) return "depth"
     } else if (character === 0x5d || character === 0x7d) depth -= 1
     else if (character === 0x2c) values += 1
-    if (values > mostValues) return "values"
+    if (values > maxValues) return "values"
   }
   return null
 }

@@ -4,16 +4,16 @@ import { instantOf } from "#domain/rules/instants.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { WrongUse, type ShopCommand } from "#backend/merchant/command.ts"
-import { importProducts, mostListed, type Report } from "#backend/import/import-products.ts"
+import { importProducts, maxListed, type Report } from "#backend/import/import-products.ts"
 import type { Wrong } from "#backend/import/imported-product.ts"
 import { fileOf, withDatabase } from "#backend/merchant/operate.ts"
 import { progress } from "#backend/merchant/progress.ts"
 import { storageFor } from "#backend/pictures/storage/configured-storage.ts"
 
 /** Remarks that are listed: a first import makes every category and brand of a shop. */
-const mostRemarks = 200
+const maxRemarks = 200
 
-const wrongCount = (count: number): string => (count === 1 ? "1 thing is wrong" : `${count === mostListed ? `${count} things or more` : `${count} things`} are wrong`)
+const wrongCount = (count: number): string => (count === 1 ? "1 thing is wrong" : `${count === maxListed ? `${count} things or more` : `${count} things`} are wrong`)
 
 const priceLine = ({ line, sku, before, after }: Report["prices"]["first"][number]): string =>
   `line ${line}, price of ${sku}: ${before === null ? "new" : formatTugrik(tugrik(before))} → ${formatTugrik(tugrik(after))}`
@@ -36,8 +36,8 @@ export const command: ShopCommand = {
       importProducts(db, fileOf(env, file), { isDry, company: config.site.company, now: () => instantOf(Date.now()), progress: progress(), storage: storageFor(config), ...(values.pictures !== undefined && { pictures: fileOf(env, values.pictures) }) }))
     const listed = (faults: ReadonlyArray<Wrong>) => faults.map(({ line, column, wrong: text }) => `line ${line}${column === "" ? "" : `, ${column}`}: ${text}`)
     const { wrong, leftOut } = report
-    const remarks = report.remarks.slice(0, mostRemarks).map(({ line, column, text }) => `line ${line}, ${column}: ${text}`)
-    const further = report.remarks.length > mostRemarks ? [`and ${report.remarks.length - mostRemarks} more new names`] : []
+    const remarks = report.remarks.slice(0, maxRemarks).map(({ line, column, text }) => `line ${line}, ${column}: ${text}`)
+    const further = report.remarks.length > maxRemarks ? [`and ${report.remarks.length - maxRemarks} more new names`] : []
     const ignored = report.ignored.length === 0 ? [] : [`not read: ${report.ignored.join(", ")}`]
     const prices = pricesOf(report.prices, isDry)
     const counts = `${report.rows} ${report.rows === 1 ? "row" : "rows"}: ${report.created} new, ${report.changed} changed, ${report.unchanged} unchanged${report.pictures === 0 ? "" : `, ${report.pictures} pictures`}`

@@ -16,13 +16,13 @@ export type UnitClauses = Weighed & {
 
 type Found = { readonly match: Clause; readonly score: (factor: number) => Clause }
 
-const worth = (filter: Clause, boost: number): Clause => ({ constant_score: { filter, boost } })
+const weighted = (filter: Clause, boost: number): Clause => ({ constant_score: { filter, boost } })
 
 /** Weight of a clause in one field; a title's is stored with each product. */
 export const inPlace = (place: Place, filter: Clause, factor: number): Clause =>
   place === "A"
     ? { function_score: { query: { constant_score: { filter } }, field_value_factor: { field: "title_worth", factor }, boost_mode: "replace" } }
-    : worth(filter, placeWeights[place] * factor)
+    : weighted(filter, placeWeights[place] * factor)
 
 const best = (clauses: ReadonlyArray<Clause>): Clause => {
   const [first = none] = clauses
@@ -60,7 +60,7 @@ const wordOf = ({ written, spellings, stems, whole }: TypedWord, places: string,
   const wholeScore = (factor: number): ReadonlyArray<Clause> => {
     if (wholes.length === 0) return []
     const core = best(scores(wholes, factor))
-    return [abouts.length === 0 ? core : { bool: { must: [core], should: abouts.map(({ filter, bonus }) => worth(filter, bonus * factor)) } }]
+    return [abouts.length === 0 ? core : { bool: { must: [core], should: abouts.map(({ filter, bonus }) => weighted(filter, bonus * factor)) } }]
   }
   return {
     match: anyOf([...wholes, ...begun].map(({ match }) => match)),
@@ -100,7 +100,7 @@ export const unitOf = (term: Weighed, places: string, typing: boolean, known: Pl
   const lists = unit.meanings.flatMap((meaning) => (meaning.kind === "words" ? [] : [meant(meaning, compiling)]))
   const score = (factor: number): Clause => {
     const phrases = [...(typed === null ? [] : [typed.score(factor * meaningFactors.typed)]), ...synonyms.map((one) => one.score(factor * meaningFactors.synonym))]
-    return anyOf([...(phrases.length === 0 ? [] : [best(phrases)]), ...lists.map((list) => worth(list, meaningWeight * meaningFactors.list * factor))])
+    return anyOf([...(phrases.length === 0 ? [] : [best(phrases)]), ...lists.map((list) => weighted(list, meaningWeight * meaningFactors.list * factor))])
   }
   return {
     ...term,

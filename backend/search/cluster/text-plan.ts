@@ -23,13 +23,13 @@ const nothing: TextPlan = { match: none, score: none, leftOut: noneLeftOut, part
 
 const sumOf = (scores: ReadonlyArray<Clause>): Clause => ({ bool: { should: scores, minimum_should_match: 1 } })
 
-/** Products that have terms of at least `worth` among those that are no minor ones: the head counts half as much again. */
-const havingMajor = (worth: number, required: ReadonlyArray<UnitClauses>): Clause => {
+/** Products that have terms of at least `weight` among those that are no minor ones: the head counts half as much again. */
+const havingMajor = (weight: number, required: ReadonlyArray<UnitClauses>): Clause => {
   const others = required.filter(({ isHead }) => !isHead).map(({ match }) => match)
   const some = (count: number): Clause => (count <= 0 ? all : count > others.length ? none : { bool: { should: others, minimum_should_match: count } })
   const head = required.find(({ isHead }) => isHead)
-  if (head === undefined) return some(Math.ceil(worth / 2))
-  return { bool: { should: [{ bool: { filter: [head.match, some(Math.ceil((worth - head.weight) / 2))] } }, some(Math.ceil(worth / 2))], minimum_should_match: 1 } }
+  if (head === undefined) return some(Math.ceil(weight / 2))
+  return { bool: { should: [{ bool: { filter: [head.match, some(Math.ceil((weight - head.weight) / 2))] } }, some(Math.ceil(weight / 2))], minimum_should_match: 1 } }
 }
 
 /** Products whose terms have at least this presence: more of the major ones, or as many and enough minor ones. */
@@ -37,9 +37,9 @@ const havingAtLeast = (presence: number, required: ReadonlyArray<UnitClauses>): 
   const minor = required.filter((part) => isMinor(part))
   const major = required.filter((part) => !isMinor(part))
   if (minor.length === 0) return havingMajor(presence, major)
-  const [worth, count] = [Math.floor(presence / (minor.length + 1)), presence % (minor.length + 1)]
-  if (count === 0) return havingMajor(worth, major)
-  return anyOf([havingMajor(worth + 1, major), both([havingMajor(worth, major), { bool: { should: minor.map(({ match }) => match), minimum_should_match: count } }])])
+  const [weight, count] = [Math.floor(presence / (minor.length + 1)), presence % (minor.length + 1)]
+  if (count === 0) return havingMajor(weight, major)
+  return anyOf([havingMajor(weight + 1, major), both([havingMajor(weight, major), { bool: { should: minor.map(({ match }) => match), minimum_should_match: count } }])])
 }
 
 /** Presences that products may have of the required terms, the highest first. */

@@ -12,13 +12,13 @@ type Posting = number[]
 
 const letters = places.join("")
 /** Worths from 0 to the largest, that of a title. */
-const worths = placeWeights.A + 1
-const perRow = worths * places.length
+const weightsPerPlace = placeWeights.A + 1
+const perRow = weightsPerPlace * places.length
 
-const packed = (row: number, worth: number, place: Place): number => row * perRow + worth * places.length + letters.indexOf(place)
+const packed = (row: number, weight: number, place: Place): number => row * perRow + weight * places.length + letters.indexOf(place)
 const codeOf = (entry: number): number => entry % perRow
 const rowOf = (entry: number): number => (entry - codeOf(entry)) / perRow
-const worthOf = (entry: number): number => Math.floor(codeOf(entry) / places.length)
+const weightOf = (entry: number): number => Math.floor(codeOf(entry) / places.length)
 const placeOf = (entry: number): string => letters[codeOf(entry) % places.length] ?? ""
 
 /** Scores by row, and the rows that have one: most texts score few of them. */
@@ -79,11 +79,11 @@ export const createPostings = (): Postings => {
       if (wanted !== "" && !wanted.includes(placeOf(entry))) continue
       any = true
       const row = rowOf(entry)
-      const worth = worthOf(entry) * factor
+      const weight = weightOf(entry) * factor
       const before = found[row] ?? 0
-      if (worth <= before) continue
+      if (weight <= before) continue
       if (before === 0) rows.push(row)
-      found[row] = worth
+      found[row] = weight
     }
     return any
   }
@@ -113,7 +113,7 @@ export const createPostings = (): Postings => {
       const score = new Float32Array(rows)
       for (const posting of distinctivePostings[liked] ?? []) {
         const rare = rarity(rows, posting.length)
-        for (const entry of posting) if ("AB".includes(placeOf(entry))) score[rowOf(entry)] = (score[rowOf(entry)] ?? 0) + worthOf(entry) * rare
+        for (const entry of posting) if ("AB".includes(placeOf(entry))) score[rowOf(entry)] = (score[rowOf(entry)] ?? 0) + weightOf(entry) * rare
       }
       score[liked] = 0
       return score

@@ -60,16 +60,16 @@ const meets = (meaning: OtherMeaning, { labels }: SearchIndex, now: Date): ((row
 const unitScore = (unit: Unit, places: string, index: SearchIndex, now: Date, typing: boolean): Scored => {
   const typed = typing ? unit.words : submittedWords(unit)
   const { score, rows } = times(allOf(typed, places, index, typing), meaningFactors.typed)
-  const raise = (row: number, worth: number): void => {
+  const raise = (row: number, weight: number): void => {
     if ((score[row] ?? 0) === 0) rows.push(row)
-    score[row] = worth
+    score[row] = weight
   }
   for (const meaning of unit.meanings) {
     if (meaning.kind !== "words") continue
     const synonym = allOf(meaning.words, places, index, false)
     for (const row of synonym.rows) {
-      const worth = (synonym.score[row] ?? 0) * meaningFactors.synonym
-      if (worth > (score[row] ?? 0)) raise(row, worth)
+      const weight = (synonym.score[row] ?? 0) * meaningFactors.synonym
+      if (weight > (score[row] ?? 0)) raise(row, weight)
     }
   }
   for (const meaning of unit.meanings) {

@@ -50,13 +50,13 @@ const upToStep = (instant: Instant): Instant => instantOf(Math.ceil(milliseconds
 const downToStep = (instant: Instant): Instant => instantOf(Math.floor(millisecondsOf(instant) / step) * step)
 
 /** Hours that a window lasts at least. */
-export const leastWindowHours = 2
+export const minWindowHours = 2
 
 /** First half hour at or after `instant` within working hours that leaves the least window until closing. */
 const nextOpening = (instant: Instant, terms: DeliveryTerms, offset: ZoneOffset, days: Days = isWorkingDay): Instant => {
   const from = upToStep(instant)
   const today = wallDay(from, offset)
-  const tooLate = clock(from, offset) + leastWindowHours > terms.workTo
+  const tooLate = clock(from, offset) + minWindowHours > terms.workTo
   return latest(from, atHour(dayFrom(tooLate ? today + 1 : today, days), terms.workFrom, offset))
 }
 
@@ -96,7 +96,7 @@ const sameDay = (paidAt: Instant, terms: DeliveryTerms, offset: ZoneOffset): Win
 
 const nextWorkingDay = (paidAt: Instant, terms: DeliveryTerms, offset: ZoneOffset): Window => {
   const from = atHour(dayFrom(wallDay(paidAt, offset) + 1), terms.workFrom, offset)
-  return { from, to: latest(after(from, leastWindowHours), lastWorkingHour(after(paidAt, terms.deliveryHours), terms, offset)) }
+  return { from, to: latest(after(from, minWindowHours), lastWorkingHour(after(paidAt, terms.deliveryHours), terms, offset)) }
 }
 
 /** Whether an order of that instant goes out at once: placed on a day off, or before the hour of a working day. */

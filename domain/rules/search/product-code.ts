@@ -6,13 +6,13 @@ const printed = /^([a-z]{2,5})[\s-]*(\d{3,5})[\s-]+(\d{2})$/i
 const code = /^(?=.*\d)[\p{L}\d][\p{L}\d._/-]*$/u
 
 /** Most codes of one text; a longer one is no list of codes. */
-const mostCodes = 20
+const maxCodes = 20
 
 /** The codes, as the catalogue may write them, of a text that has nothing else; empty for other texts. */
 export const productCodes = (text: string): ReadonlyArray<string> => {
   const [, letters, series, number] = printed.exec(text.trim()) ?? []
   if (letters !== undefined) return [...new Set([`${letters.toUpperCase()}${series}-${number}`, text.trim()])]
   const words = text.split(/[\s,;]+/u).filter((word) => word !== "")
-  if (words.length > mostCodes || !words.every((word) => code.test(word))) return []
+  if (words.length > maxCodes || !words.every((word) => code.test(word))) return []
   return [...new Set(words.flatMap((word) => [word, word.toUpperCase()]))]
 }

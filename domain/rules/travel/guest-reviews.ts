@@ -4,7 +4,7 @@ import { averageRating } from "#domain/rules/catalogue/average-rating.ts"
 import { reviewCount } from "#domain/rules/catalogue/review-query.ts"
 
 /** Least averages by which hotels are filtered, the strictest first. */
-export const leastRatings = [4.5, 4, 3.5] as const
+export const minRatings = [4.5, 4, 3.5] as const
 
 export type RatingGrade = "excellent" | "veryGood" | "good"
 const grades: ReadonlyArray<readonly [least: number, grade: RatingGrade]> = [[4.5, "excellent"], [4, "veryGood"], [3.5, "good"]]

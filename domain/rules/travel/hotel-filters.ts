@@ -2,7 +2,7 @@
 import type { Hotel } from "#domain/entities/travel/hotel.ts"
 import type { Entry } from "#domain/rules/query-string.ts"
 import { parseTugrik } from "#domain/rules/texts/money.ts"
-import { guestRating, leastRatings } from "./guest-reviews.ts"
+import { guestRating, minRatings } from "./guest-reviews.ts"
 import { cheapestStay } from "./hotel-search.ts"
 
 export const hotelSorts = ["price", "rating", "stars"] as const
@@ -14,7 +14,7 @@ export type HotelFilters = {
   /** Limits of the average price of a night, in tugrik. */
   readonly minPrice: number | null
   readonly maxPrice: number | null
-  /** Least average of the guests' ratings, of `leastRatings`. */
+  /** Least average of the guests' ratings, of `minRatings`. */
   readonly minRating: number | null
   readonly sort: HotelSort
 }
@@ -31,7 +31,7 @@ export const hotelFilters = (params: StayParams): HotelFilters => ({
   amenities: params.getAll("amenity").filter((id) => /^\d{1,4}$/.test(id)).map(Number),
   minPrice: limit(params.get("min")),
   maxPrice: limit(params.get("max")),
-  minRating: leastRatings.find((least) => String(least) === params.get("rating")) ?? null,
+  minRating: minRatings.find((least) => String(least) === params.get("rating")) ?? null,
   sort: hotelSorts.find((sort) => sort === params.get("sort")) ?? "price",
 })
 

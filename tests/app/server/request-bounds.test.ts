@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { mediaTypes, type BodyKind } from "#adapters/shop/contract/endpoint.ts"
 import { groups } from "#adapters/shop/contract/groups.ts"
-import { bodyLimits, deepestNesting, megabyte, mostFields, mostParts, mostValues } from "#adapters/shop/contract/request-bounds.ts"
+import { bodyLimits, deepestNesting, megabyte, maxFields, maxParts, maxValues } from "#adapters/shop/contract/request-bounds.ts"
 import { newKey, scopes } from "#backend/http/api-keys.ts"
 import { openApi } from "#backend/docs/openapi.ts"
 import { instantOf } from "#domain/rules/instants.ts"
@@ -34,7 +34,7 @@ const parts = (names: ReadonlyArray<string>, value = ""): string =>
 
 /** Bodies of at most a megabyte, as costly as their bounds let them be. */
 const costly = (fields: ReadonlyArray<string>): Readonly<Record<string, Sent>> => {
-  const each = Math.floor(mostValues / fields.length) - 2
+  const each = Math.floor(maxValues / fields.length) - 2
   const all = (value: string): Sent => ({ type: json, body: `{${fields.map((field) => `"${field}":${value}`).join(",")}}` })
   const room = Math.floor(megabyte / fields.length) - 60
   return {
@@ -46,16 +46,16 @@ const costly = (fields: ReadonlyArray<string>): Readonly<Record<string, Sent>> =
     "long texts of spaces": all(`"${filled(" ", room)}"`),
     "long texts of an e-mail's signs": all(`"${filled("a@.-", room)}"`),
     "long numbers": all(filled("9", room)),
-    "many list items of a form": { type: multipart, body: parts(Array.from({ length: mostParts - 1 }, () => "images[][file]")) },
-    "many lists of a form": { type: multipart, body: parts(Array.from({ length: mostParts - 1 }, (_, at) => `a${at}[][b]`)) },
-    "many fields": { type: form, body: Array.from({ length: mostFields - 1 }, (_, at) => `${fields[at % fields.length]}${at}=1`).join("&") },
+    "many list items of a form": { type: multipart, body: parts(Array.from({ length: maxParts - 1 }, () => "images[][file]")) },
+    "many lists of a form": { type: multipart, body: parts(Array.from({ length: maxParts - 1 }, (_, at) => `a${at}[][b]`)) },
+    "many fields": { type: form, body: Array.from({ length: maxFields - 1 }, (_, at) => `${fields[at % fields.length]}${at}=1`).join("&") },
   }
 }
 
 /** Bodies above a bound. */
 const excessive: Readonly<Record<string, Sent>> = {
   "JSON of more bytes": { type: json, body: `{"a":"${filled("a", bodyLimits.json)}"}` },
-  "JSON of more values": { type: json, body: `{"products":[${"{},".repeat(mostValues)}{}]}` },
+  "JSON of more values": { type: json, body: `{"products":[${"{},".repeat(maxValues)}{}]}` },
   "a form of more bytes": { type: form, body: `a=${filled("a", bodyLimits.form)}` },
   "a form of more fields": { type: form, body: filled("a=1&", megabyte) },
   "a multipart body of more bytes": { type: multipart, body: parts(["a"], filled("a", bodyLimits.multipart)) },
