@@ -1,7 +1,7 @@
 /** Configuration of the backend, read from environment variables. */
 import { createHmac, randomBytes } from "node:crypto"
 import { resolve } from "node:path"
-import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
+import type { Lender } from "#domain/entities/lease/lease.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { isLoopback } from "#domain/rules/loopback.ts"
 import { secretsOf } from "./payments/provider-module.ts"
@@ -48,7 +48,7 @@ export type BackendConfig = {
   readonly site: SiteConfig
   /** Whether an empty database is filled with the demo shop; otherwise with what a shop begins with. */
   readonly isDemo: boolean
-  readonly lenders: ReadonlyArray<LeaseProvider>
+  readonly lenders: ReadonlyArray<Lender>
   readonly inactiveMethods: ReadonlyArray<InactiveMethod>
   /** Outside companies by name. */
   readonly providers: ProviderSettings

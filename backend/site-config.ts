@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs"
 import * as Schema from "effect/Schema"
 import { noProviders, ProviderSettings } from "./provider-settings.ts"
-import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
+import type { Lender } from "#domain/entities/lease/lease.ts"
 import { SiteConfig } from "#domain/entities/shell/site.ts"
 import { defaultSite } from "#domain/rules/shell/default-site.ts"
 import { InactiveMethods, type InactiveMethod } from "./payments/methods/inactive-methods.ts"
@@ -29,7 +29,7 @@ export type SiteFile = {
   readonly site: SiteConfig
   /** Whether an empty database is filled with the demo shop. */
   readonly isDemo: boolean
-  readonly lenders: ReadonlyArray<LeaseProvider>
+  readonly lenders: ReadonlyArray<Lender>
   readonly inactiveMethods: ReadonlyArray<InactiveMethod>
   readonly providers: ProviderSettings
 }

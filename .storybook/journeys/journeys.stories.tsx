@@ -28,7 +28,7 @@ const pass = (clock: SimulatedClock, seconds: number) => {
   for (let second = 0; second < seconds; second++) clock.increment(1000)
 }
 
-/** `ports` creates the script anew for each run. */
+/** `ports` creates the script again for each run. */
 const journey = (start: string, ports: () => Ports, play: (shopper: JourneyShopper) => Promise<void>) => {
   let session: JourneySession | null = null
   const open = (opened: JourneySession) => {

@@ -6,7 +6,7 @@ import type { Problem } from "#domain/entities/problem.ts"
 import { maxRetryDelay, searchTimeout } from "#domain/rules/timings.ts"
 import { whole } from "#adapters/response-timeout.ts"
 import type { SearchBody } from "./contract/grammar.ts"
-import { Answer, Answers } from "./readers/response.ts"
+import { Answer, Answers } from "./responses/response.ts"
 import type { SearchSettings } from "./settings.ts"
 
 export type ClientOptions = {

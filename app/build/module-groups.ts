@@ -1,4 +1,4 @@
-/** Grouping of modules into files: two files become one where a request less is worth more than what pages then load in vain. */
+/** Grouping of modules into files: two files become one where a request less is worth more than what pages then load without need. */
 
 /** When a page loads something: 1 with its first view, later ones by themselves afterwards; 0 is never. */
 export type Stage = 0 | 1 | 2 | 3 | 4 | 5
@@ -19,7 +19,7 @@ type Group = { readonly ids: Array<string>; size: number; loads: Array<Stage>; r
 
 const sooner = (one: Stage, other: Stage): Stage => (one === 0 ? other : other === 0 ? one : one < other ? one : other)
 
-/** Modules that the same pages need in the same stages: no page loads one of them in vain. */
+/** Modules that the same pages need in the same stages: no page loads one of them without need. */
 const equalNeeds = (modules: ReadonlyArray<SizedModule>): ReadonlyArray<Group> => {
   const byNeeds = new Map<string, Group>()
   const groupOf = new Map<string, Group>()

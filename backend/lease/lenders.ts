@@ -1,11 +1,11 @@
 /** Lenders: those that the site's configuration names, otherwise the shop itself; none without leases. */
 import * as Schema from "effect/Schema"
-import { LeaseProvider } from "#domain/entities/lease/lease.ts"
+import { Lender } from "#domain/entities/lease/lease.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 
-export const NamedLenders = Schema.Array(LeaseProvider)
+export const NamedLenders = Schema.Array(Lender)
 
-const ownLender = ({ company, lease }: SiteConfig): LeaseProvider => ({
+const ownLender = ({ company, lease }: SiteConfig): Lender => ({
   provider: company,
   terms: lease.periods,
   interest: lease.interestPerMille / 10,
@@ -15,10 +15,10 @@ const ownLender = ({ company, lease }: SiteConfig): LeaseProvider => ({
 })
 
 /** Whether the interest is a whole number per mille a month. */
-const isCountable = ({ interest }: LeaseProvider): boolean => interest >= 0 && Math.abs(interest * 10 - Math.round(interest * 10)) < 1e-9
+const isCountable = ({ interest }: Lender): boolean => interest >= 0 && Math.abs(interest * 10 - Math.round(interest * 10)) < 1e-9
 
 /** The lenders of a site. Throws an `Error` with the place, by `located`, of an interest that is finer than a decimal. */
-export const lendersOf = (named: ReadonlyArray<LeaseProvider>, site: SiteConfig, located: (index: number, message: string) => string): ReadonlyArray<LeaseProvider> => {
+export const lendersOf = (named: ReadonlyArray<Lender>, site: SiteConfig, located: (index: number, message: string) => string): ReadonlyArray<Lender> => {
   for (const [index, lender] of named.entries()) {
     if (!isCountable(lender)) throw new Error(located(index, `${lender.provider} asks ${lender.interest} % a month; one decimal is the finest`))
   }

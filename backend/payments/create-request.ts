@@ -94,7 +94,7 @@ export const createRequest = async (services: BackendServices, id: number, now: 
     return true
   }
   try {
-    // A loan may be confirmed whoever requested it, so its response is stored in any case.
+    // A loan may be confirmed even if another request created it, so its response is stored in any case.
     await storeCreated(services.db, id, await provider.create(dueOf(services, row)), later(now, 30 * second), provider.canRepeat ? now : null)
   } catch (error) {
     await afterFailure(services, row, provider.canRepeat, error, now)

@@ -1,11 +1,11 @@
 /** Calculated lease, as a choice of payment. */
 import type { LeaseChoice } from "#domain/entities/lease/lease-choice.ts"
-import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
+import type { Lender } from "#domain/entities/lease/lease.ts"
 import type { LeaseQuery } from "#domain/rules/lease/lease-address.ts"
 import type { Lease } from "#domain/rules/lease/lease.ts"
 import { chosenLender } from "#domain/rules/lease/lenders.ts"
 
-type Worked = { readonly query: LeaseQuery; readonly lenders: ReadonlyArray<LeaseProvider> | null; readonly answer: Lease | null }
+type Worked = { readonly query: LeaseQuery; readonly lenders: ReadonlyArray<Lender> | null; readonly answer: Lease | null }
 
 /** `null` where no lease is offered, or the lenders are not known yet. */
 export const chosenLease = ({ query, lenders, answer }: Worked): LeaseChoice | null => {

@@ -2,7 +2,7 @@
 import { assign, emit, enqueueActions, setup, type ActorRefFrom } from "xstate"
 import type { LeaseChoice } from "#domain/entities/lease/lease-choice.ts"
 import type { LeaseProduct } from "#domain/entities/lease/lease-product.ts"
-import type { LeaseProvider, LeaseState } from "#domain/entities/lease/lease.ts"
+import type { Lender, LeaseState } from "#domain/entities/lease/lease.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { LeaseTerms } from "#domain/entities/shell/site.ts"
 import { checkLease, type LeaseForm } from "#domain/rules/lease/lease-form.ts"
@@ -41,7 +41,7 @@ export type LeaseContext = {
   /** Product to be leased; null for any of a price, and while it is not known. */
   readonly product: LeaseProduct | null
   /** Lenders; null while they are not known. */
-  readonly lenders: ReadonlyArray<LeaseProvider> | null
+  readonly lenders: ReadonlyArray<Lender> | null
   readonly siteTerms: LeaseTerms
   /** The site's terms with those of the chosen lender. */
   readonly terms: LeaseTerms
@@ -51,7 +51,7 @@ export type LeaseContext = {
   readonly answer: Lease | null
   readonly problem: Problem | null
 }
-export type LeaseInput = { readonly query: LeaseQuery; readonly product?: LeaseProduct | null; readonly lenders: ReadonlyArray<LeaseProvider> | null; readonly terms: LeaseTerms }
+export type LeaseInput = { readonly query: LeaseQuery; readonly product?: LeaseProduct | null; readonly lenders: ReadonlyArray<Lender> | null; readonly terms: LeaseTerms }
 export type LeaseEmitted =
   /** The query to put into the address, replacing the previous one. */
   | { readonly type: "query.changed"; readonly query: LeaseQuery }

@@ -2,10 +2,10 @@
 import type { OrderNumber } from "#domain/entities/ids.ts"
 import type { LendAnswer } from "#domain/entities/lease/lend-answer.ts"
 import type { LeaseProduct, LeaseSubject } from "#domain/entities/lease/lease-product.ts"
-import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
+import type { Lender } from "#domain/entities/lease/lease.ts"
 import type { SharedRead } from "#machines/shared-read.ts"
 
-export type LeasePage = { readonly lenders: ReadonlyArray<LeaseProvider>; readonly product: LeaseProduct | null }
+export type LeasePage = { readonly lenders: ReadonlyArray<Lender>; readonly product: LeaseProduct | null }
 
 export interface LeasePorts {
   /** Lenders and their terms, empty where the site has no leases; and the product, `null` where the shop does not have it. */

@@ -6,7 +6,7 @@ import type { OutsideService } from "#domain/entities/shell/outside-service.ts"
 import type { PersistedState } from "#domain/entities/shell/persisted-state.ts"
 import type { Site } from "#domain/entities/shell/site.ts"
 
-/** What a browser can do about notifications; `ready` to be asked, `install`: only once the site is installed. */
+/** What a browser can do about notifications; `ready` to show its dialog, `install`: only once the site is installed. */
 export type PushAbility = "subscribed" | "ready" | "blocked" | "install" | "unsupported"
 
 /** A shopper's choice about notifications, persisted on this device. */

@@ -2,7 +2,7 @@
 import { byList, countedBy } from "#domain/entities/catalogue/facet.ts"
 import type { SearchBody } from "#adapters/search/contract/grammar.ts"
 import { limits } from "#adapters/search/contract/limits.ts"
-import type { Chosen } from "#adapters/search/readers/facets.ts"
+import type { Chosen } from "#adapters/search/responses/facets.ts"
 import { ofChoices } from "./listing.ts"
 
 export const chosenNamesRequest = (chosen: Chosen): SearchBody => ({

@@ -20,7 +20,7 @@ export const LeaseState = Schema.Struct({ info: LeaseInfo, term: LeaseTerm })
 export type LeaseState = typeof LeaseState.Type
 
 /** Lender, as `GET /api/v2/leases` lists it. */
-export const LeaseProvider = Schema.Struct({
+export const Lender = Schema.Struct({
   provider: Schema.NonEmptyString,
   terms: listOf(LooseInt),
   /** Monthly interest in percent. */
@@ -29,4 +29,4 @@ export const LeaseProvider = Schema.Struct({
   max: orNull(Tugrik),
   note: orElse(Schema.String, ""),
 })
-export type LeaseProvider = typeof LeaseProvider.Type
+export type Lender = typeof Lender.Type

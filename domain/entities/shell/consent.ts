@@ -8,7 +8,7 @@ export type ConsentKind = typeof ConsentKind.Type
 export const ConsentRecord = Schema.Struct({
   /** Version of the text that was answered. */
   version: Schema.Int,
-  /** Kinds that the text asked about. */
+  /** Kinds that the consent text named. */
   asked: Schema.Array(ConsentKind),
   allowed: Schema.Array(ConsentKind),
   at: Instant,

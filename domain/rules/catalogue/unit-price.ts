@@ -1,4 +1,4 @@
-/** Price of one kilogram, litre or piece of what is consumed. Specification §3, E1a. */
+/** Price of one kilogram, one litre or one item of what is consumed. Specification §3, E1a. */
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { Product, Variant } from "#domain/entities/catalogue/product.ts"
 import { tugrik } from "#domain/rules/money.ts"

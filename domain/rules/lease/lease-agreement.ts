@@ -1,6 +1,6 @@
 /** Lease by which an order may be paid. Specification §9, W7. */
 import type { LeaseAgreement, LeaseChoice } from "#domain/entities/lease/lease-choice.ts"
-import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
+import type { Lender } from "#domain/entities/lease/lease.ts"
 import type { LeaseTerms } from "#domain/entities/shell/site.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { chosenLender, chosenPeriod, lenderTerms } from "./lenders.ts"
@@ -16,7 +16,7 @@ export type LeaseRefusal =
 export type AgreedLease = { readonly _tag: "Agreed"; readonly agreement: LeaseAgreement }
 
 /** The lease for what is left to pay, or why it is refused. Without a choice: the first lender's longest period, with the usual down payment. */
-export const agreeLease = (price: Tugrik, choice: LeaseChoice | null, lenders: ReadonlyArray<LeaseProvider>, site: LeaseTerms): AgreedLease | LeaseRefusal => {
+export const agreeLease = (price: Tugrik, choice: LeaseChoice | null, lenders: ReadonlyArray<Lender>, site: LeaseTerms): AgreedLease | LeaseRefusal => {
   const lender = chosenLender(lenders, choice?.provider ?? null)
   if (lender === null || (choice !== null && lender.provider !== choice.provider)) return { _tag: "NoLender" }
   const terms = lenderTerms(lender, site)

@@ -1,11 +1,11 @@
 /** Lenders and their terms over those of the site. Specification §9, W7; contract `GET /leases`. */
-import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
+import type { Lender } from "#domain/entities/lease/lease.ts"
 import type { LeaseTerms } from "#domain/entities/shell/site.ts"
 import type { LeaseQuery } from "./lease-address.ts"
 import { lease, type Lease, type LeaseTermsQuery } from "./lease.ts"
 
 /** Site terms with the lender's own; a lender's interest is in percent a month, ours per mille. */
-export const lenderTerms = ({ terms, interest, min, max }: LeaseProvider, site: LeaseTerms): LeaseTerms => ({
+export const lenderTerms = ({ terms, interest, min, max }: Lender, site: LeaseTerms): LeaseTerms => ({
   ...site,
   interestPerMille: Math.round(interest * 10),
   min: min ?? site.min,
@@ -14,7 +14,7 @@ export const lenderTerms = ({ terms, interest, min, max }: LeaseProvider, site: 
 })
 
 /** Lender with the name, otherwise the first; `null` without lenders. */
-export const chosenLender = (lenders: ReadonlyArray<LeaseProvider>, provider: string | null): LeaseProvider | null =>
+export const chosenLender = (lenders: ReadonlyArray<Lender>, provider: string | null): Lender | null =>
   lenders.find((lender) => lender.provider === provider) ?? lenders[0] ?? null
 
 /** Requested period in months if the terms have it, otherwise the longest, with the lowest payment. */

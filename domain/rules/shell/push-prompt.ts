@@ -1,4 +1,4 @@
-/** Rule of the push prompt: where a shopper may be asked. B24. */
+/** Rule of the push prompt: on which pages the prompt may open. B24. */
 
 /** A shopper who pays or logs in is not disturbed. */
 const undisturbed = /^(?:\/en)?\/(?:checkout|login|account\/orders\/[^/?#]+\/pay)(?:[/?#]|$)/

@@ -2,7 +2,7 @@
 import * as Schema from "effect/Schema"
 import { emptyFacets } from "#domain/rules/catalogue/listing-query.ts"
 import type { LeasePage } from "#machines/lease/ports.ts"
-import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
+import type { Lender } from "#domain/entities/lease/lease.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { ListingPage, Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Problem } from "#domain/entities/problem.ts"
@@ -27,7 +27,7 @@ export const tiles = Array.from({ length: 30 }, (_, index) => ({ ...tile, id: in
 export const article = Schema.decodeUnknownSync(Article)(articles[0])
 export const keywords: ProductPage["keywords"] = { translated: "Cashmere coat", category: null, words: ["Пальто", "Coats"] }
 
-const lender: LeaseProvider = { provider: "Цэлмэг ХХК", terms: [6, 12], interest: 1.5, min: null, max: null, note: "" }
+const lender: Lender = { provider: "Цэлмэг ХХК", terms: [6, 12], interest: 1.5, min: null, max: null, note: "" }
 const missing: Problem = { _tag: "Missing" }
 export const ports = {
   fetchSite: () => Promise.resolve(site),

@@ -15,7 +15,7 @@ import { Coupon, GiftCard, Voucher } from "#domain/entities/wallet/coupon.ts"
 import { GiftCardOffer } from "#domain/entities/wallet/gift-card-offer.ts"
 import { Amenity, Hotel, HotelNight, NoHotels, Room, StayPrice } from "#domain/entities/travel/hotel.ts"
 import { PersistedState } from "#domain/entities/shell/persisted-state.ts"
-import { LeaseProvider, LeaseState } from "#domain/entities/lease/lease.ts"
+import { Lender, LeaseState } from "#domain/entities/lease/lease.ts"
 import { LookBook } from "#domain/entities/catalogue/look-book.ts"
 import { Menu } from "#domain/entities/shell/menu.ts"
 import { LineItem, Order } from "#domain/entities/orders/order.ts"
@@ -74,7 +74,7 @@ export const everyEntity = {
   "draw-game": DrawGame,
   "indexed-product": IndexedProduct,
   "persisted-state": PersistedState,
-  "lease-provider": LeaseProvider,
+  "lease-provider": Lender,
   "lease-state": LeaseState,
   "line-item": LineItem,
   "look-book": LookBook,

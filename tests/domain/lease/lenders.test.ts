@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { lenders, twoLenders } from "#book/fixtures/lease/lenders.ts"
-import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
+import type { Lender } from "#domain/entities/lease/lease.ts"
 import { emptyLeaseQuery } from "#domain/rules/lease/lease-address.ts"
 import { lease } from "#domain/rules/lease/lease.ts"
 import { leaseTerms } from "#domain/rules/lease/lease-terms.ts"
@@ -8,7 +8,7 @@ import { leaseOf, chosenLender, monthlyByPeriod, chosenPeriod, lenderTerms } fro
 import { tugrik } from "#domain/rules/money.ts"
 
 const another = twoLenders[1]!
-const silent: LeaseProvider = { provider: "Чимээгүй", terms: [], interest: 2, min: null, max: null, note: "" }
+const silent: Lender = { provider: "Чимээгүй", terms: [], interest: 2, min: null, max: null, note: "" }
 
 describe("a lender", () => {
   it("has its own terms, and the site's where it has none", () => {

@@ -11,7 +11,7 @@ import { twoLenders } from "#book/fixtures/lease/lenders.ts"
 import { createActor } from "xstate"
 import { emptyLeaseQuery } from "#domain/rules/lease/lease-address.ts"
 import { leaseTerms } from "#domain/rules/lease/lease-terms.ts"
-import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
+import type { Lender } from "#domain/entities/lease/lease.ts"
 import { leaseMachine } from "#machines/lease/lease.ts"
 import { lendCheckMachine } from "#machines/lease/lend-check.ts"
 import { shortCart } from "#book/fixtures/cart/carts.ts"
@@ -33,7 +33,7 @@ import { CheckoutScreen } from "./checkout-screen.tsx"
 const meta = preview.meta({ title: "Screens/Checkout", component: CheckoutScreen, parameters: { path: "/checkout/address" } })
 
 /** Live, since the checkout's own machine is the one at rest. */
-const leaseFor = (order: Order | null, lenders: ReadonlyArray<LeaseProvider>) =>
+const leaseFor = (order: Order | null, lenders: ReadonlyArray<Lender>) =>
   createActor(leaseMachine, { input: { query: { ...emptyLeaseQuery, price: order?.total ?? null }, lenders, terms: leaseTerms } }).start()
 
 /** The look-up as it rests for the number of the form. */

@@ -15,7 +15,7 @@ const storyOf = (state: Leaf, context: Partial<ConsentContext> = {}) => inState(
 
 /** The answer of this device is being read. */
 export const Reading = meta.story(storyOf("reading"))
-/** The shopper is asked; buttons are reached in the order of their weight. */
+/** The strip asks for consent; buttons are reached in the order of their weight. */
 export const Asking = meta.story({
   ...storyOf("asking"),
   play: async ({ canvas, userEvent }) => {

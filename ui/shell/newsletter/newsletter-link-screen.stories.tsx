@@ -11,9 +11,9 @@ const meta = preview.meta({ title: "Screens/Newsletter link", component: Newslet
 const link = (step: NewsletterStep, state: Rest<typeof newsletterLinkMachine>["state"], context: Partial<NewsletterLinkContext> = {}) =>
   inState(newsletterLinkMachine, { state, input: { step, token: "token" }, context }, (actor) => <NewsletterLinkScreen actor={actor} />)
 
-/** The reader is asked to confirm. */
+/** A question asks to confirm. */
 export const Ready = meta.story(link("confirm", "ready"))
-/** The reader is asked whether to leave. */
+/** A question asks whether to unsubscribe. */
 export const ReadyToLeave = meta.story(link("leave", "ready"))
 /** The shop was not reached. */
 export const ReadyAfterProblem = meta.story(link("leave", "ready", { problem: unreachable }))

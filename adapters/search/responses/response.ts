@@ -10,7 +10,7 @@ const Hit = Schema.Struct({ _id: Schema.String, _source: orElse(Schema.Unknown, 
 const Option = Schema.Struct({ text: Schema.String })
 const Suggested = Schema.Struct({ text: Schema.String, options: listOf(Option) })
 
-/** Aggregations nest under arbitrary names; each reader finds its own. */
+/** Aggregations nest under arbitrary names; each decoder finds its own. */
 export const Answer = Schema.Struct({
   timed_out: orElse(Schema.Boolean, false),
   hits: Schema.Struct({ total: orNull(Total), hits: listOf(Hit) }),
