@@ -108,7 +108,7 @@ export const useStoreCredit = endpoint({
 export const paymentMethods = endpoint({
   method: "GET",
   path: "/api/v2/checkouts/payment_methods",
-  summary: "The ways to pay that the shop has, the one by which a logged-in shopper paid last first; a lease only counts for orders that reach its barrier.",
+  summary: "The payment methods of the shop, the one by which a logged-in shopper paid last first; a lease only counts for orders that reach its barrier.",
   asker: "shopper",
   answer: Schema.Struct({ paymentMethods: Schema.Array(PaymentMethod) }).pipe(
     Schema.encodeKeys({ paymentMethods: "payment_methods" }),

@@ -32,7 +32,7 @@ export const currentOrder = endpoint({
 export const populate = endpoint({
   method: "POST",
   path: "/api/v2/orders/populate",
-  summary: "Adds pieces of a variant to the current order, and begins one when there is none.",
+  summary: "Adds units of a variant to the current order, and begins one when there is none.",
   asker: "shopper",
   body: Schema.Struct({
     variantId: LooseInt.check(Schema.isBetween({ minimum: 1, maximum: highestId }, { message: "variant.unknown" })),
@@ -51,7 +51,7 @@ export const populate = endpoint({
 export const changeLine = endpoint({
   method: "PUT",
   path: "/api/v2/orders/:number/line_items/:id",
-  summary: "Sets how many pieces a line holds; 0 removes it, 404 says that it is gone.",
+  summary: "Sets the quantity of a line; 0 removes it, 404 means that it is gone.",
   asker: "shopper",
   body: Schema.Struct({ lineItem: Schema.Struct({ quantity: UnitCount }) }).pipe(Schema.encodeKeys({ lineItem: "line_item" })),
   answer: OrderAnswer,

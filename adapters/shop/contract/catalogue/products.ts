@@ -20,7 +20,7 @@ export const oneProduct = endpoint({
 export const someProducts = endpoint({
   method: "GET",
   path: "/api/v2/products",
-  summary: "Products by their numbers, separated by commas, in the order asked for.",
+  summary: "Products by their numbers, separated by commas, in the requested order.",
   query: Schema.Struct({
     ids: Schema.String.check(Schema.isPattern(/^\d{1,9}(,\d{1,9}){0,99}$/, { message: "ids.incorrect" })),
   }),
@@ -50,7 +50,7 @@ export const ReviewsPage = Schema.Struct({
 export const productReviews = endpoint({
   method: "GET",
   path: "/api/v2/products/:id/reviews",
-  summary: "What buyers said of a product; `histogram` counts all reviews of 1, 2, 3, 4 and 5 stars, `total_count` those that the filter leaves.",
+  summary: "Reviews of a product by buyers; `histogram` counts all reviews of 1, 2, 3, 4 and 5 stars, `total_count` those that the filter leaves.",
   query: ReviewsQuery,
   answer: ReviewsPage,
 })

@@ -21,7 +21,7 @@ export const merchantOrders = endpoint({
 export const moveOrder = endpoint({
   method: "PUT",
   path: "/api/v2/merchant/orders/:number/shipment",
-  summary: "Moves a paid order to ready, shipped or delivered and tells the shopper. Asked again, it changes nothing; 422 for a step that is not next.",
+  summary: "Moves a paid order to ready, shipped or delivered and notifies the shopper. Repeated, it changes nothing; 422 for a step that is not next.",
   asker: "orders key",
   body: Schema.Struct({
     state: Schema.Literals(["ready", "shipped", "delivered"]),
@@ -51,7 +51,7 @@ export const refundOrder = endpoint({
 export const cancelMerchantOrder = endpoint({
   method: "PUT",
   path: "/api/v2/merchant/orders/:number/cancel",
-  summary: "Cancels an order that is not on its way, paid or not: stock, wallet money and the bank's money go back, and the shopper hears of it. Asked again, it changes nothing; 422 for an order that is on its way.",
+  summary: "Cancels an order that is not on its way, paid or not: stock, wallet money and the bank's money go back, and the shopper is notified. Repeated, it changes nothing; 422 for an order that is on its way.",
   asker: "orders key",
   body: Schema.Struct({ reason: Detail.check(Schema.isMinLength(1)) }),
   answer: OrderAnswer,
@@ -72,7 +72,7 @@ const WaitingReturn = Schema.Struct({
 export const merchantReturns = endpoint({
   method: "GET",
   path: "/api/v2/merchant/returns",
-  summary: "Returns that shoppers have asked for and nobody has answered, oldest first.",
+  summary: "Returns that are requested and not answered yet, oldest first.",
   asker: "orders key",
   query: PageQuery,
   answer: pageOf("returns", WaitingReturn),
@@ -89,7 +89,7 @@ export const merchantReturnPictures = endpoint({
 export const answerMerchantReturn = endpoint({
   method: "PUT",
   path: "/api/v2/merchant/returns/:number",
-  summary: "Accepts a return, which puts the goods back and refunds them, or rejects it; the shopper reads `answer`. Asked again, it changes nothing; 422 for one that was answered otherwise.",
+  summary: "Accepts a return, which puts the goods back and refunds them, or rejects it; the shopper reads `answer`. Repeated, it changes nothing; 422 for one that was answered otherwise.",
   asker: "orders key",
   body: Schema.Struct({ status: Schema.Literals(["accepted", "rejected"]), answer: orElse(Schema.String.check(Schema.isMaxLength(500)), "") }),
   answer: OrderAnswer,
@@ -103,7 +103,7 @@ const StockLevel = Schema.Struct({
 export const setStock = endpoint({
   method: "PUT",
   path: "/api/v2/merchant/stock",
-  summary: "Sets how many units of variants can be sold, by their SKU; at most 1,000 at once. Asked again, it changes nothing.",
+  summary: "Sets how many units of variants can be sold, by their SKU; at most 1,000 at once. Repeated, it changes nothing.",
   asker: "stock key",
   body: Schema.Struct({ stock: Schema.Array(StockLevel).check(Schema.isMaxLength(1000)) }),
   answer: Schema.Struct({ changed: Schema.Int, unknown: Schema.Array(Schema.String) }),
@@ -118,7 +118,7 @@ const Price = Schema.Struct({
 export const setPrices = endpoint({
   method: "PUT",
   path: "/api/v2/merchant/prices",
-  summary: "Sets prices of variants in tugrik, by their SKU; at most 1,000 at once. `selling_price` is what is paid, the price itself without one. Asked again, it changes nothing; placed orders keep theirs.",
+  summary: "Sets prices of variants in tugrik, by their SKU; at most 1,000 at once. `selling_price` is what is paid, the price itself without one. Repeated, it changes nothing; placed orders keep theirs.",
   asker: "prices key",
   body: Schema.Struct({ prices: Schema.Array(Price).check(Schema.isMaxLength(1000)) }),
   answer: Schema.Struct({ changed: Schema.Int, unknown: Schema.Array(Schema.String) }),

@@ -31,7 +31,7 @@ export const suggestPrice = endpoint({
 export const quotes = endpoint({
   method: "GET",
   path: "/api/v2/quotes",
-  summary: "Quotes that the user has asked for, newest first.",
+  summary: "Quotes that the user has requested, newest first.",
   asker: "user",
   answer: Schema.Struct({ quotes: Schema.Array(Quote) }),
 })

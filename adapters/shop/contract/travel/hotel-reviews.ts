@@ -1,4 +1,4 @@
-/** Calls of what guests say of a hotel. */
+/** Calls of a hotel's reviews. */
 import { OwnReviewAnswer, ReviewBody } from "#adapters/shop/contract/catalogue/own-reviews.ts"
 import { ReviewsPage, ReviewsQuery } from "#adapters/shop/contract/catalogue/products.ts"
 import { OwnVotes } from "#adapters/shop/contract/catalogue/review-votes.ts"
@@ -8,7 +8,7 @@ export const hotelReviews = endpoint({
   method: "GET",
   path: "/api/v2/horeca/hotels/:id/reviews",
   flag: "travel",
-  summary: "What guests said of a hotel; `histogram` counts all reviews of 1, 2, 3, 4 and 5 stars, `total_count` those that the filter leaves.",
+  summary: "Reviews of a hotel by guests; `histogram` counts all reviews of 1, 2, 3, 4 and 5 stars, `total_count` those that the filter leaves.",
   query: ReviewsQuery,
   answer: ReviewsPage,
 })

@@ -68,7 +68,7 @@ export const rechargePayment = endpoint({
   method: "GET",
   path: "/api/v2/store_credits/recharges/:number",
   flag: "wallet",
-  summary: "A recharge of the user's own, asked again while it is awaited.",
+  summary: "A recharge of the user's own, fetched again while it is awaited.",
   asker: "user",
   answer: Recharge,
 })
