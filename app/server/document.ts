@@ -41,15 +41,13 @@ type Parts = {
   readonly boot: unknown
 }
 
-const hreflang = { mn: "mn", en: "en", "x-default": "x-default" } as const
-
 const headTags = ({ title, description, canonical, alternates, indexed, openGraph, structuredData }: Head): string =>
   [
     `<title>${escaped(title)}</title>`,
     tag("meta", { name: "description", content: description }),
     indexed ? "" : tag("meta", { name: "robots", content: "noindex" }),
     canonical === null ? "" : tag("link", { rel: "canonical", href: canonical }),
-    ...alternates.map(({ locale, href }) => tag("link", { rel: "alternate", hreflang: hreflang[locale], href })),
+    ...alternates.map(({ locale, href }) => tag("link", { rel: "alternate", hreflang: locale, href })),
     ...Object.entries(openGraph).map(([property, content]) => tag("meta", { property, content })),
     ...structuredData.map((data) => `<script type="application/ld+json">${inlineJson(data)}</script>`),
   ].join("")

@@ -1,7 +1,8 @@
 /** Head of a page: title, description, canonical address, Open Graph and structured data. */
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import type { Text } from "#ui/messages/messages.tsx"
-import { addressOf } from "#domain/entities/locale.ts"
+import { addressOf, defaultLocale, locales } from "#domain/entities/locale.ts"
+import { phrases } from "#domain/languages/phrases.ts"
 import type { PageLocation } from "#app/address.ts"
 import type { Route } from "#app/route.ts"
 import type { Head } from "./document.ts"
@@ -20,8 +21,6 @@ export type HeadInput = {
   readonly status: number
 }
 
-const languages = { mn: "mn_MN", en: "en_US" } as const
-
 export const headOf = ({ location, data, title, config, origin, text, route, status }: HeadInput): Omit<Head, "firstPicture"> => {
   const to: Absolute = (path) => origin + addressOf(location.locale, path)
   const own = data === null ? undefined : definitionOf(route).head?.(data, { location, title, config, origin, text, to })
@@ -34,9 +33,8 @@ export const headOf = ({ location, data, title, config, origin, text, route, sta
     canonical: open ? here : null,
     alternates: open
       ? [
-          { locale: "mn", href: origin + addressOf("mn", location.path) },
-          { locale: "en", href: origin + addressOf("en", location.path) },
-          { locale: "x-default", href: origin + addressOf("mn", location.path) },
+          ...locales.map((locale) => ({ locale, href: origin + addressOf(locale, location.path) })),
+          { locale: "x-default" as const, href: origin + addressOf(defaultLocale, location.path) },
         ]
       : [],
     indexed: open && isCrawled(route) && indexed,
@@ -46,7 +44,7 @@ export const headOf = ({ location, data, title, config, origin, text, route, sta
       "og:title": title,
       "og:description": description,
       "og:url": here,
-      "og:locale": languages[location.locale],
+      "og:locale": phrases[location.locale].openGraph,
       ...(picture === undefined ? {} : { "og:image": pictureAddress(picture, origin) }),
     },
     structuredData,

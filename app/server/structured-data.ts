@@ -5,9 +5,9 @@ import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Article } from "#domain/entities/content/article.ts"
 import type { Store } from "#domain/entities/content/store.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
+import { locales } from "#domain/entities/locale.ts"
 import { formatMinutes } from "#domain/rules/content/store-hours.ts"
 import { uploadedPictures } from "#domain/rules/content/safe-addresses.ts"
-import { weekdays } from "#domain/rules/texts/dates.ts"
 
 export type StructuredData = Readonly<Record<string, unknown>>
 
@@ -16,6 +16,9 @@ export type Absolute = (path: string) => string
 
 /** Maximum number of products in an `ItemList`. */
 const maxListed = 24
+
+/** `DayOfWeek` of schema.org from Sunday, 0. */
+const daysOfWeek = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
 
 export const context = { "@context": "https://schema.org" }
 
@@ -29,7 +32,7 @@ export const organization = (config: SiteConfig, origin: string): StructuredData
   legalName: config.company,
   url: origin,
   logo: `${origin}/favicon.svg`,
-  contactPoint: { "@type": "ContactPoint", telephone: `+976 ${config.supportPhone}`, contactType: "customer service", availableLanguage: ["mn", "en"] },
+  contactPoint: { "@type": "ContactPoint", telephone: `+976 ${config.supportPhone}`, contactType: "customer service", availableLanguage: locales },
 })
 
 export const website = (config: SiteConfig, to: Absolute): StructuredData => ({
@@ -114,7 +117,7 @@ export const localBusiness = ({ name, address, phone, latitude, longitude, hours
   ...(latitude !== null && longitude !== null && { geo: { "@type": "GeoCoordinates", latitude, longitude } }),
   openingHoursSpecification: hours.map(({ weekday, from, to: until }) => ({
     "@type": "OpeningHoursSpecification",
-    dayOfWeek: `https://schema.org/${weekdays.en[weekday] ?? ""}`,
+    dayOfWeek: `https://schema.org/${daysOfWeek[weekday] ?? ""}`,
     opens: formatMinutes(from).padStart(5, "0"),
     closes: formatMinutes(until % 1440).padStart(5, "0"),
   })),

@@ -3,7 +3,8 @@ import ChevronLeft from "lucide-react/icons/chevron-left"
 import ChevronRight from "lucide-react/icons/chevron-right"
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react"
 import { atHour } from "#domain/rules/instants.ts"
-import { formatDate, formatMonth, weekdays } from "#domain/rules/texts/dates.ts"
+import { languages } from "#domain/languages/languages.ts"
+import { formatDate, formatMonth } from "#domain/rules/texts/dates.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { dayByKey, monthsLater, monthStart, monthWeeks } from "#domain/rules/travel/stay-calendar.ts"
 import { stayDate } from "#domain/rules/travel/stay-dates.ts"
@@ -54,7 +55,7 @@ export const StayCalendar = ({ range, end, first, last, prices = unknown, onChoo
   useEffect(() => {
     if (toFocus !== null) focused.current?.focus({ preventScroll: true })
   }, [toFocus])
-  const [sunday = "", ...others] = weekdays[locale]
+  const [sunday = "", ...others] = languages[locale].weekdays
   const show = (day: number, toFocus: number | null) => {
     if (monthStart(day) !== monthStart(current)) onMonth?.(monthStart(day))
     setCurrent({ day, toFocus })

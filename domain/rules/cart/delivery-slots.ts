@@ -1,6 +1,7 @@
 /** Days and hours that a shopper may choose for a delivery, within work hours and 9:00–22:00. Specification §5, V2; §9, W9, W12. */
 import type { DeliverySlot } from "#domain/entities/cart/delivery-slot.ts"
 import type { Instant } from "#domain/entities/ids.ts"
+import { defaultLocale } from "#domain/entities/locale.ts"
 import { dateWindow } from "#domain/rules/forms/date-window.ts"
 import { atHour, isBefore, ulaanbaatar, wallDay, type ZoneOffset } from "#domain/rules/instants.ts"
 import { formatDate } from "#domain/rules/texts/dates.ts"
@@ -47,7 +48,7 @@ export const deliveryDays = (kind: DeliveryKind, now: Instant, terms: DeliveryTe
     .map((day): DeliveryDay => {
       const at = atHour(day, 0, offset)
       const slots = slotHours(terms).map((hours) => ({ ...hours, isOffered: !isBefore(atHour(day, hours.to, offset), earliest) }))
-      return { at, day: formatDate(at, "mn", "picker", offset), slots }
+      return { at, day: formatDate(at, defaultLocale, "picker", offset), slots }
     })
     .filter(({ slots }) => slots.some(({ isOffered }) => isOffered))
     .slice(0, kind === "madeToOrder" ? undefined : daysToChoose)

@@ -1,8 +1,10 @@
 /** Rules of a birthday, and of the registration number that holds it. Specification §3, E3; §5, V2. */
 import type { Instant } from "#domain/entities/ids.ts"
+import { defaultLocale } from "#domain/entities/locale.ts"
 import { checkDate } from "#domain/rules/forms/date-window.ts"
 import { isBlank } from "#domain/rules/forms/refusals.ts"
 import { formatDate } from "#domain/rules/texts/dates.ts"
+import { twoDigits } from "#domain/rules/texts/two-digits.ts"
 import { birthdayOf, citizenNumberRefusal } from "./registration-number.ts"
 
 /** Earliest birthday that is believed. */
@@ -14,10 +16,8 @@ export const birthdayRefusal = (birthday: string, now: Instant): string | null =
   const [wrong] = checkDate({ date: birthday })
   if (wrong !== undefined) return wrong.key
   const day = birthday.trim()
-  return day < earliest || day > formatDate(now, "mn", "picker") ? "v.birthday" : null
+  return day < earliest || day > formatDate(now, defaultLocale, "picker") ? "v.birthday" : null
 }
-
-const twoDigits = (value: number): string => String(value).padStart(2, "0")
 
 /** Message key of the refusal of an optional registration number, which holds the birthday; `null` when it is accepted. */
 export const numberRefusal = (registrationNumber: string, birthday: string): string | null => {

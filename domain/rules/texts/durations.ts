@@ -1,6 +1,5 @@
 /** Text of a countdown. */
-
-const twoDigits = (value: number): string => String(value).padStart(2, "0")
+import { twoDigits } from "./two-digits.ts"
 
 /** `14:59`, from an hour on `1:00:00`; `00:00` below 0. */
 export const formatCountdown = (seconds: number): string => {

@@ -1,5 +1,6 @@
 /** Days of date fields, written yyyy/MM/dd. Specification §5, V2. */
 import type { Instant } from "#domain/entities/ids.ts"
+import { defaultLocale } from "#domain/entities/locale.ts"
 import { instantOf, minute, ulaanbaatar, type ZoneOffset } from "#domain/rules/instants.ts"
 import { formatDate } from "./dates.ts"
 
@@ -10,5 +11,5 @@ export const parsePickerDate = (text: string, offset: ZoneOffset = ulaanbaatar):
   const [, year = "", month = "", date = ""] = parts
   const midnight = Date.UTC(Number(year), Number(month) - 1, Number(date)) - offset * minute
   const instant = instantOf(midnight)
-  return formatDate(instant, "mn", "picker", offset) === text.trim() ? instant : null
+  return formatDate(instant, defaultLocale, "picker", offset) === text.trim() ? instant : null
 }

@@ -1,10 +1,8 @@
 /** Pick-up window as text, without a `now` by its dates: «маргааш 13:00 цагаас нөгөөдөр хүртэл». */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
+import { languages } from "#domain/languages/languages.ts"
 import { formatDay, formatTime } from "./dates.ts"
 
-export const formatPickupWindow = (from: Instant, to: Instant, now: Instant | null, locale: Locale): string => {
-  const ready = `${formatDay(from, now, locale)} ${formatTime(from)}`
-  const last = formatDay(to, now, locale)
-  return locale === "mn" ? `${ready} цагаас ${last} хүртэл` : `from ${ready} until ${last}`
-}
+export const formatPickupWindow = (from: Instant, to: Instant, now: Instant | null, locale: Locale): string =>
+  languages[locale].pickupWindow(`${formatDay(from, now, locale)} ${formatTime(from)}`, formatDay(to, now, locale))

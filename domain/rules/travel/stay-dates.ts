@@ -1,4 +1,5 @@
 /** Local days of a stay as dates, `2026-11-27`. */
+import { defaultLocale } from "#domain/entities/locale.ts"
 import { atHour, day, wallDay } from "#domain/rules/instants.ts"
 import { formatDate } from "#domain/rules/texts/dates.ts"
 import { parsePickerDate } from "#domain/rules/texts/picker-dates.ts"
@@ -13,4 +14,4 @@ export const stayDay = (date: string): number | null => {
 }
 
 /** A local day as date fields write it, `2026/11/27`. */
-export const pickerDate = (wallDayNumber: number): string => formatDate(atHour(wallDayNumber, 0), "mn", "picker")
+export const pickerDate = (wallDayNumber: number): string => formatDate(atHour(wallDayNumber, 0), defaultLocale, "picker")

@@ -5,7 +5,7 @@ import type { Store } from "#domain/entities/content/store.ts"
 import { formatMinutes, openingAt, weekOf, type HoursSpan, type Opening } from "#domain/rules/content/store-hours.ts"
 import { formatPhone } from "#domain/rules/identity/contact-formats.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import { weekdays } from "#domain/rules/texts/dates.ts"
+import { languages } from "#domain/languages/languages.ts"
 import { Stock } from "#ui/catalogue/public/stock.tsx"
 import { PhoneLink } from "#ui/parts/button/phone-link.tsx"
 import { Tag } from "#ui/parts/display/tag.tsx"
@@ -14,7 +14,7 @@ import { useHydrated } from "#ui/react/hydrated.ts"
 import { useLocale, useText, type Text } from "#ui/messages/messages.tsx"
 import styles from "./stores-screen.module.css"
 
-const dayName = (weekday: number, locale: Locale): string => weekdays[locale][weekday] ?? ""
+const dayName = (weekday: number, locale: Locale): string => languages[locale].weekdays[weekday] ?? ""
 
 const openingText = (opening: Opening, text: Text, locale: Locale): string => {
   if (opening._tag === "open") return text("stores.open", { until: formatMinutes(opening.until) })
