@@ -3,7 +3,8 @@ import "#ui/theme/theme.css"
 import addonA11y from "@storybook/addon-a11y"
 import addonDocs from "@storybook/addon-docs"
 import { definePreview } from "@storybook/react-vite"
-import { locales, type Locale } from "#domain/entities/locale.ts"
+import { defaultLocale, isLocale, locales, type Locale } from "#domain/entities/locale.ts"
+import { firstViews } from "#domain/languages/first-views.ts"
 import { loadAllMessages } from "./all-messages.ts"
 import type { Messages } from "#ui/messages/intl.ts"
 import { brandOf, brands } from "./fixtures/catalogue/brands.ts"
@@ -11,7 +12,7 @@ import { FirstPage } from "./sheets/lazy-docs-page.tsx"
 import { StoryProviders } from "./story-providers.tsx"
 import { viewportOptions } from "./viewports.ts"
 
-const localeOf = (value: unknown): Locale => locales.find((locale) => locale === value) ?? "mn"
+const localeOf = (value: unknown): Locale => (isLocale(value) ? value : defaultLocale)
 
 /** Lazy parts are loaded before a story, so that one with an open part shows it at once, also to a camera. */
 const openings = async () => {
@@ -50,11 +51,11 @@ export default definePreview({
       },
     },
   },
-  initialGlobals: { locale: "mn", theme: "light", brand: "tselmeg", viewport: { value: "desktop", isRotated: false } },
+  initialGlobals: { locale: defaultLocale, theme: "light", brand: "tselmeg", viewport: { value: "desktop", isRotated: false } },
   globalTypes: {
     locale: {
       description: "Language",
-      toolbar: { title: "Language", icon: "globe", dynamicTitle: true, items: [{ value: "mn", title: "Монгол" }, { value: "en", title: "English" }] },
+      toolbar: { title: "Language", icon: "globe", dynamicTitle: true, items: locales.map((value) => ({ value, title: firstViews[value].name })) },
     },
     theme: {
       description: "Theme",

@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from "react"
 import { Router } from "wouter"
 import { memoryLocation } from "wouter/memory-location"
-import type { Locale } from "#domain/entities/locale.ts"
+import { baseOf, type Locale } from "#domain/entities/locale.ts"
 import { millisecondsOf } from "#domain/rules/instants.ts"
 import { inertNavigator, PageNavigatorContext } from "#ui/parts/button/link.tsx"
 import { ClockContext } from "#ui/react/clock.ts"
@@ -37,7 +37,7 @@ export const StoryProviders = ({ brand = "tselmeg", locale, messages, path, chil
 
 /** An address that no other part of the book follows. */
 export const At = ({ locale, path, children }: AtProps) => {
-  const base = locale === "en" ? "/en" : ""
+  const base = baseOf(locale)
   const [{ hook, searchHook, navigator }] = useState(() => {
     const { navigate, ...location } = memoryLocation({ path: `${base}${path}` })
     return { ...location, navigator: { ...inertNavigator, go: navigate } }

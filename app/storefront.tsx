@@ -39,8 +39,8 @@ export const stillRouting = ({ locale, path, searchParams }: PageLocation): Rout
   searchHook: () => searchParams.toString(),
 })
 
-/** The English home is `/en`; the router would join base and path to `/en/`. */
-const withoutSlash = (href: string): string => href.replace(/^\/en\/(?=$|[?#])/, "/en")
+/** The home of a locale is `/en`; the router would join base and path to `/en/`. */
+const withoutSlash = (href: string): string => href.replace(/^(\/\w+)\/(?=$|[?#])/, "$1")
 
 type Props = {
   readonly locale: Locale

@@ -1,7 +1,7 @@
 /** Zones of the country, and the location of an address in them. */
 import { readFileSync } from "node:fs"
 import type { Address, Zone } from "#domain/entities/account/address.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { defaultLocale, inLocale, type Locale } from "#domain/entities/locale.ts"
 import { addressOf } from "#domain/rules/account/address-form.ts"
 import { titleLatin } from "#domain/rules/transliteration.ts"
 import { fileAt } from "./paths.ts"
@@ -30,7 +30,7 @@ const quarterLatin = (name: string): string => {
 
 /** Order of quarters: numbered ones by number, 2 before 10. */
 const byNumber = (one: Zone, other: Zone): number =>
-  (parseInt(one.name, 10) || 1000) - (parseInt(other.name, 10) || 1000) || one.code.localeCompare(other.code)
+  (parseInt(one.name[defaultLocale], 10) || 1000) - (parseInt(other.name[defaultLocale], 10) || 1000) || one.code.localeCompare(other.code)
 
 const readZones = (): ReadonlyArray<Zone> => {
   const units = rowsOf("data/admin_units.tsv")
@@ -38,16 +38,14 @@ const readZones = (): ReadonlyArray<Zone> => {
     code,
     parent: parent === "" ? null : parent,
     level: level === "L1" ? 1 : 2,
-    name,
-    nameLatin,
+    name: { mn: name, en: nameLatin },
     zipcode: zipcode === "" ? null : zipcode,
   }))
   const quarter = (code: string, parent: string, name: string): Zone => ({
     code,
     parent,
     level: 3,
-    name,
-    nameLatin: quarterLatin(name),
+    name: { mn: name, en: quarterLatin(name) },
     zipcode: null,
   })
   // The list has only the number of khoroos; their names are numbers.
@@ -70,10 +68,10 @@ for (const zone of zones) childrenOf.set(zone.parent, [...(childrenOf.get(zone.p
 
 const isCalled = (zone: Zone, text: string): boolean => {
   const wanted = text.trim().toLowerCase()
-  return [zone.code, zone.name, zone.nameLatin].some((name) => name.toLowerCase() === wanted)
+  return [zone.code, ...Object.values(zone.name)].some((name) => name.toLowerCase() === wanted)
 }
 
-/** The zones of an address, which may name them in Mongolian, in Latin letters or by code. */
+/** The zones of an address, which may name them in any language or by code. */
 const zonesOf = ({ city, district, quarter }: Pick<Address, "city" | "district" | "quarter">) => {
   const within = (parent: Zone | undefined, text: string) => parent && childrenOf.get(parent.code)?.find((zone) => isCalled(zone, text))
   const top = childrenOf.get(null)?.find((zone) => isCalled(zone, city))
@@ -86,7 +84,7 @@ export const locate = (address: Address): LocatedAddress | null => {
   const { city, district, quarter } = zonesOf(address)
   if (city === undefined || district === undefined) return null
   /** A code becomes the name; a name stays in its language. */
-  const named = (zone: Zone | undefined, text: string): string => (zone?.code === text.trim() ? zone.name : text.trim())
+  const named = (zone: Zone | undefined, text: string): string => (zone?.code === text.trim() ? zone.name[defaultLocale] : text.trim())
   return {
     given: {
       ...addressOf(address, address.zipcode ?? district.zipcode),
@@ -101,6 +99,6 @@ export const locate = (address: Address): LocatedAddress | null => {
 /** The address with its places called as the language calls them; a name that is no zone's stays. */
 export const addressIn = (locale: Locale, address: Address): Address => {
   const found = zonesOf(address)
-  const named = (zone: Zone | undefined, text: string): string => (zone === undefined ? text : locale === "en" ? zone.nameLatin : zone.name)
+  const named = (zone: Zone | undefined, text: string): string => (zone === undefined ? text : inLocale(zone.name, locale))
   return { ...address, city: named(found.city, address.city), district: named(found.district, address.district), quarter: named(found.quarter, address.quarter) }
 }

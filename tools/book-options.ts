@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util"
 import { brands } from "#book/fixtures/catalogue/brands.ts"
 import { windows } from "#book/viewports.ts"
-import { locales } from "#domain/entities/locale.ts"
+import { defaultLocale, locales } from "#domain/entities/locale.ts"
 import type { Look, Story } from "./book-shot.ts"
 
 export type ShotOptions = {
@@ -17,7 +17,7 @@ export type ShotOptions = {
 
 /** Values of each option, and its defaults; `all` takes all. */
 const choices = {
-  locale: { known: locales, usual: "mn" },
+  locale: { known: locales, usual: defaultLocale },
   theme: { known: ["light", "dark"], usual: "light" },
   brand: { known: Object.keys(brands), usual: "tselmeg" },
   viewport: { known: Object.keys(windows), usual: "phone,desktop" },

@@ -2,7 +2,7 @@
 import { pathToFileURL } from "node:url"
 import { createSearch, type Search } from "#adapters/search/search.ts"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
-import { locales } from "#domain/entities/locale.ts"
+import { defaultLocale, isLocale } from "#domain/entities/locale.ts"
 import { emptyListingQuery } from "#domain/rules/catalogue/listing-query.ts"
 
 type Kind = { readonly takes: string; readonly find: (search: Search, values: ReadonlyArray<string>) => Promise<ReadonlyArray<Tile>> }
@@ -30,8 +30,8 @@ export const findProducts = async (search: Search, [kind = "", ...values]: Reado
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { ORIGIN: origin = "http://localhost:3000", LOCALE: locale = "mn" } = process.env
-  const search = createSearch({ fetch: globalThis.fetch, origin, locale: locales.find((known) => known === locale) ?? "mn" })
+  const { ORIGIN: origin = "http://localhost:3000", LOCALE: locale = "" } = process.env
+  const search = createSearch({ fetch: globalThis.fetch, origin, locale: isLocale(locale) ? locale : defaultLocale })
   const lines = await findProducts(search, process.argv.slice(2))
   if (lines === null) {
     console.error(Object.entries(kinds).map(([kind, { takes }]) => `npm run find -- ${kind} ${takes}`.trimEnd()).join("\n"))

@@ -2,6 +2,8 @@
 import { spawn, type ChildProcess } from "node:child_process"
 import { readFileSync } from "node:fs"
 import path from "node:path"
+import { baseOf, defaultLocale, locales } from "#domain/entities/locale.ts"
+import { firstViews } from "#domain/languages/first-views.ts"
 import { isBuilt } from "./built-from.ts"
 import { whenParentExits } from "./parent-process.ts"
 
@@ -71,7 +73,8 @@ function isDemo(): boolean {
 
 /** Address of the shop, demo login, and address of the sandbox. */
 function greeting(url: string): string {
-  const banner = ["", `  The shop is open   ${url}   (English: ${url}/en)`]
+  const others = locales.filter((locale) => locale !== defaultLocale).map((locale) => `(${firstViews[locale].name}: ${url}${baseOf(locale)})`).join(" ")
+  const banner = ["", `  The shop is open   ${url}   ${others}`]
   const people = [
     `  Log in as          demo@example.mn or 99112233, password ${isLoopback() ? "Demo-2026" : "the SANDBOX_SECRET"}`,
     `  The sandbox        ${url}/sandbox   (codes and letters that were sent, the bank's desk)`,

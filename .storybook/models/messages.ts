@@ -1,4 +1,5 @@
 /** Accessible names of controls by message key, with any values. */
+import { defaultLocale } from "#domain/entities/locale.ts"
 import { loadAllMessages } from "#book/all-messages.ts"
 import type { Messages } from "#ui/messages/intl.ts"
 
@@ -21,7 +22,7 @@ const patternOf = (part: MessagePart, values: Values): string => {
   return value === undefined ? ".*" : escaped(value)
 }
 
-const messages = loadAllMessages("mn")
+const messages = loadAllMessages(defaultLocale)
 
 /** Pattern of a control's whole name. */
 export const named = async (name: Name): Promise<RegExp> => {

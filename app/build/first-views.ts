@@ -1,5 +1,6 @@
 /** Sizes of the first view of every route in the last build, beside the size budget. */
 import path from "node:path"
+import { defaultLocale } from "#domain/entities/locale.ts"
 import { builtAssets } from "../server/assets.ts"
 import { routesByModule } from "../server/page-modules.ts"
 import { judged, weigh, type Verdict } from "./size-budget.ts"
@@ -20,7 +21,7 @@ export const firstViews = async (root: string): Promise<ReadonlyArray<FirstView>
   return Promise.all(
     [...routesByModule].map(async ([module, { messages }]) => {
       const name = module.slice("app/pages/".length, -".tsx".length)
-      const { entry, modules, styles } = await assets.of({ module, messages }, "mn")
+      const { entry, modules, styles } = await assets.of({ module, messages }, defaultLocale)
       const scripts = [entry, ...modules].map((file) => `<script type="module" src="${file}"></script>`)
       const verdicts = judged(await weigh(`${scripts.join("")}<style>${styles}</style>`, folder))
       return { route: name, verdicts: verdicts.map((verdict) => withException(verdict, allowedScripts[name])) }

@@ -1,14 +1,15 @@
-/** Vite plugin that compiles messages, so that browsers need no parser; each locale falls back to the other. */
+/** Vite plugin that compiles messages, so that browsers need no parser; a message that a locale lacks is that of the default locale. */
 import { readFile } from "node:fs/promises"
 import { parse, type MessageFormatElement, TYPE } from "@formatjs/icu-messageformat-parser"
 import type { Plugin } from "vite"
+import { defaultLocale, locales, type Locale } from "../../domain/entities/locale.ts"
 
-const messageFile = /\/ui\/messages\/(?<locale>mn|en)\/(?<area>[a-z]+)\.json$/
+const messageFile = new RegExp(`/ui/messages/(?<locale>${locales.join("|")})/(?<area>[a-z]+)\\.json$`)
 
 type Messages = Readonly<Record<string, string>>
 
-/** Locale that supplies missing messages. */
-const fallback = { mn: "en", en: "mn" } as const
+/** Locale that supplies missing messages: the default one, whose own come from the next. */
+const fallbackOf = (locale: string): Locale => (locale === defaultLocale ? locales[1] : defaultLocale)
 
 /** A message as react-intl accepts it: plain text stays text, everything else is a parsed tree. */
 export const compiled = (message: string): string | ReadonlyArray<MessageFormatElement> => {
@@ -27,8 +28,8 @@ const read = async (file: string): Promise<Messages> => JSON.parse(await readFil
 /** Compiled messages of the file at `path`, and the file that fills them; `null` for any other file. */
 const compiledFile = async (path: string, source: string) => {
   const { locale, area } = messageFile.exec(path)?.groups ?? {}
-  if ((locale !== "mn" && locale !== "en") || area === undefined) return null
-  const filling = path.replace(messageFile, `/ui/messages/${fallback[locale]}/${area}.json`)
+  if (locale === undefined || area === undefined) return null
+  const filling = path.replace(messageFile, `/ui/messages/${fallbackOf(locale)}/${area}.json`)
   return { filling, json: JSON.stringify(compiledArea(JSON.parse(source) as Messages, await read(filling))) }
 }
 

@@ -1,5 +1,5 @@
 /** Arrival at a page that the browser did not open itself: head links, focus and scroll position. S26. */
-import { addressOf } from "#domain/entities/locale.ts"
+import { addressOf, defaultLocale, locales } from "#domain/entities/locale.ts"
 import type { PageLocation } from "#app/address.ts"
 import { showFont } from "#app/first-view/fonts.ts"
 import type { Arriving } from "./current-page.ts"
@@ -22,8 +22,8 @@ const setLink = (selector: string, href: string) => document.head.querySelector<
 const relink = ({ locale, path }: PageLocation): void => {
   const { origin } = window.location
   setLink('link[rel="canonical"]', origin + addressOf(locale, path))
-  for (const language of ["mn", "en"] as const) setLink(`link[hreflang="${language}"]`, origin + addressOf(language, path))
-  setLink('link[hreflang="x-default"]', origin + addressOf("mn", path))
+  for (const language of locales) setLink(`link[hreflang="${language}"]`, origin + addressOf(language, path))
+  setLink('link[hreflang="x-default"]', origin + addressOf(defaultLocale, path))
 }
 
 /** Announces the page to screen readers and moves the focus to its top, unless the shopper is typing. */

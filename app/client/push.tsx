@@ -8,6 +8,7 @@ import { pushPromptMachine } from "#machines/shell/push-prompt.ts"
 import { follow } from "#machines/shared/subscriptions.ts"
 import type { Streams } from "#machines/streams.ts"
 import type { ActorRefs } from "#ui/actor-refs.tsx"
+import { MessagesProvider } from "#ui/messages/messages.tsx"
 import { watched } from "#app/inspection.ts"
 
 type Opening = {
@@ -45,9 +46,8 @@ export const openPushPrompt = ({ locale, ports, streams, actorRefs: { persistenc
     void show()
   })
   const show = async () => {
-    const [{ PushPrompt }, { MessagesProvider }, { loadMessages }] = await Promise.all([
+    const [{ PushPrompt }, { loadMessages }] = await Promise.all([
       import("#ui/shell/push/push-prompt.tsx"),
-      import("#ui/messages/messages.tsx"),
       import("#ui/messages/load-messages.ts"),
     ])
     const messages = await loadMessages(locale, ["push"])

@@ -1,7 +1,7 @@
 /** Files for crawlers by their paths: robots.txt, sitemaps, llms.txt, feeds, icon and manifest. */
 import type { LookBook } from "#domain/entities/catalogue/look-book.ts"
 import type { Article } from "#domain/entities/content/article.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { defaultLocale, localPath, type Locale } from "#domain/entities/locale.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 import type { Site } from "#domain/entities/shell/site.ts"
 import type { ProductAddress } from "#machines/catalogue/ports.ts"
@@ -38,15 +38,15 @@ const allLookBooks = async ({ fetchLookBooks }: Pick<Ports, "fetchLookBooks">): 
 
 /** The file at a path of an origin; `null` where there is none. */
 export const createCrawlerFiles = ({ ports, site, now }: Options): ((path: string, origin: string) => Promise<CrawlerFile | null>) => {
+  const usual = ports[defaultLocale]
   const collections = remembered(listsGoodFor, now, async () => {
     const { flags } = (await site()).config
-    const { mn } = ports
-    return { brands: flags.showBrand ? await mn.fetchBrands() : [], vendors: await mn.fetchVendors(), lookBooks: await allLookBooks(mn) }
+    return { brands: flags.showBrand ? await usual.fetchBrands() : [], vendors: await usual.fetchVendors(), lookBooks: await allLookBooks(usual) }
   })
-  const articles = remembered<ReadonlyArray<Article>>(listsGoodFor, now, () => allArticles(ports.mn))
+  const articles = remembered<ReadonlyArray<Article>>(listsGoodFor, now, () => allArticles(usual))
   const parts = new Map<number, () => Promise<ListPage<ProductAddress>>>()
   const part = (page: number): Promise<ListPage<ProductAddress>> => {
-    const known = parts.get(page) ?? remembered(listsGoodFor, now, () => ports.mn.fetchProductAddresses({ page }))
+    const known = parts.get(page) ?? remembered(listsGoodFor, now, () => usual.fetchProductAddresses({ page }))
     parts.set(page, known)
     return known()
   }
@@ -57,7 +57,16 @@ export const createCrawlerFiles = ({ ports, site, now }: Options): ((path: strin
   }
 
   return async (path, origin) => {
-    const locale: Locale = path.startsWith("/en/") ? "en" : "mn"
+    // Some files are there in each language.
+    const { locale, path: own } = localPath(path)
+    const [, name = "", number = "1"] = /^\/(sitemaps|feeds)\/products(?:-([1-9]\d{0,3}))?\.xml$/.exec(own) ?? []
+    if (own === "/media.rss") return feed(origin, (await site()).config, await allArticles(ports[locale]), locale)
+    if (own === "/manifest.webmanifest") return webManifest((await site()).config, locale)
+    if (name === "feeds") {
+      const products = await partOf(number)
+      return products === null ? null : productFeed(await productsOf(ports[locale], products.items), { origin, config: (await site()).config, locale, now: instantOf(now()) })
+    }
+    if (locale !== defaultLocale) return null
     switch (path) {
       case "/robots.txt":
         return robots(origin)
@@ -67,20 +76,11 @@ export const createCrawlerFiles = ({ ports, site, now }: Options): ((path: strin
         return sitemapIndex(origin, (await part(1)).pages)
       case "/sitemaps/pages.xml":
         return pageSitemap(origin, (await site()).config, { taxons: (await site()).taxons, articles: await articles(), ...(await collections()) })
-      case "/media.rss":
-      case "/en/media.rss":
-        return feed(origin, (await site()).config, await allArticles(ports[locale]), locale)
       case "/favicon.svg":
         return favicon((await site()).config)
-      case "/manifest.webmanifest":
-      case "/en/manifest.webmanifest":
-        return webManifest((await site()).config, locale)
       default: {
-        const [, name = "", number = "1"] = /^(?:\/en)?\/(sitemaps|feeds)\/products(?:-([1-9]\d{0,3}))?\.xml$/.exec(path) ?? []
-        if (name === "" || (name === "sitemaps" && locale === "en")) return null
-        const products = await partOf(number)
-        if (products === null) return null
-        return name === "sitemaps" ? productSitemap(origin, products.items) : productFeed(await productsOf(ports[locale], products.items), { origin, config: (await site()).config, locale, now: instantOf(now()) })
+        const products = name === "" ? null : await partOf(number)
+        return products === null ? null : productSitemap(origin, products.items)
       }
     }
   }

@@ -1,5 +1,5 @@
 /** Page server: routes each request to backend, assets or pages, and renders the pages. */
-import type { Locale } from "#domain/entities/locale.ts"
+import { defaultLocale, forLocales, type Locale } from "#domain/entities/locale.ts"
 import { isProblem } from "#domain/entities/problem.ts"
 import { second } from "#domain/rules/instants.ts"
 import type { Site } from "#domain/entities/shell/site.ts"
@@ -58,8 +58,8 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
   const pages = createPageCache({ now, shownFor, later, report })
   // Pictures have relative paths; a request needs some origin.
   const firstPictures = createFirstPictures((path) => backend(new Request(new URL(path, "http://localhost")), null))
-  const ports = { mn: options.ports("mn"), en: options.ports("en") }
-  const site = remembered<Site>(siteGoodFor, now, () => ports.mn.fetchSite({ since: null }))
+  const ports = forLocales(options.ports)
+  const site = remembered<Site>(siteGoodFor, now, () => ports[defaultLocale].fetchSite({ since: null }))
   const crawlerFile = createCrawlerFiles({ ports, site, now })
 
   const shown = async (request: Request, url: URL, origin: string): Promise<Response> => {

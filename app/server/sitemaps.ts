@@ -1,7 +1,7 @@
 /** Sitemaps: an index, one part of pages and articles, and parts of products, each address with its date of change. */
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { isOfferedPage } from "#domain/rules/shell/features.ts"
-import { addressOf } from "#domain/entities/locale.ts"
+import { addressOf, locales } from "#domain/entities/locale.ts"
 import type { CrawlerFile } from "./crawlers.ts"
 import { escaped } from "./markup.ts"
 import type { Catalogue, CrawledAddress } from "./page-head.ts"
@@ -10,11 +10,10 @@ import { crawledRoutes, definitionOf } from "./page-heads.ts"
 const xml = (text: string): CrawlerFile => ({ type: "application/xml", text: `<?xml version="1.0" encoding="UTF-8"?>${text}` })
 
 const entry = ({ path, changedAt }: CrawledAddress, origin: string): string => {
-  const mn = escaped(origin + addressOf("mn", path))
-  const en = escaped(origin + addressOf("en", path))
-  const others = `<xhtml:link rel="alternate" hreflang="mn" href="${mn}"/><xhtml:link rel="alternate" hreflang="en" href="${en}"/>`
+  const addresses = locales.map((locale) => ({ locale, href: escaped(origin + addressOf(locale, path)) }))
+  const alternates = addresses.map(({ locale, href }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${href}"/>`).join("")
   const date = changedAt === null ? "" : `<lastmod>${escaped(changedAt)}</lastmod>`
-  return `<url><loc>${mn}</loc>${date}${others}</url><url><loc>${en}</loc>${date}${others}</url>`
+  return addresses.map(({ href }) => `<url><loc>${href}</loc>${date}${alternates}</url>`).join("")
 }
 
 const urlset = (addresses: ReadonlyArray<CrawledAddress>, origin: string): CrawlerFile =>
@@ -35,10 +34,10 @@ const addressesIn = (config: SiteConfig, catalogue: Catalogue): ReadonlyArray<Cr
   return [...fixed, ...crawled.flatMap((route) => definitionOf(route).addresses?.(catalogue) ?? [])].filter(({ path }) => isOfferedPage(path, config.flags))
 }
 
-/** Every indexable address but those of products, in both languages. */
+/** Every indexable address but those of products, in every language. */
 export const pageSitemap = (origin: string, config: SiteConfig, catalogue: Omit<Catalogue, "products">): CrawlerFile =>
   urlset(addressesIn(config, { ...catalogue, products: [] }), origin)
 
-/** One part of the products, in both languages. */
+/** One part of the products, in every language. */
 export const productSitemap = (origin: string, products: Catalogue["products"]): CrawlerFile =>
   urlset(products.map(({ slug, changedAt }) => ({ path: `/products/${slug}`, changedAt })), origin)

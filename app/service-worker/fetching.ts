@@ -1,4 +1,5 @@
 /** Where the service worker takes a response from: the network first, and caches only without it. Hashed assets never change. */
+import { addressOf, localPath, locales } from "#domain/entities/locale.ts"
 import { bounds, store } from "./caches.ts"
 import { storedPerson, storePersonal, type Unclaimed } from "./person.ts"
 import type { RequestKind } from "./request-kind.ts"
@@ -14,14 +15,14 @@ export type Outside = {
 /** Responses that wait in memory for their person. */
 const maxUnclaimed = 20
 
-const isEnglish = (pathname: string): boolean => /^\/en(?:[/?#]|$)/.test(pathname)
+const inLanguageOf = (pathname: string, path: string): string => addressOf(localPath(pathname).locale, path)
 
 /** Paths of pages that are stored though they were not opened, in the language of another path: shown in place of one that was never seen, start of the installed app, cart. */
-export const offlinePath = (pathname: string): string => (isEnglish(pathname) ? "/en/offline" : "/offline")
-export const startPath = (pathname: string): string => (isEnglish(pathname) ? "/en" : "/")
-export const cartPath = (pathname: string): string => (isEnglish(pathname) ? "/en/cart" : "/cart")
+export const offlinePath = (pathname: string): string => inLanguageOf(pathname, "/offline")
+export const startPath = (pathname: string): string => inLanguageOf(pathname, "/")
+export const cartPath = (pathname: string): string => inLanguageOf(pathname, "/cart")
 
-export const offlinePaths = ["/offline", "/en/offline"] as const
+export const offlinePaths = locales.map((locale) => addressOf(locale, "/offline"))
 
 /** A page as the server says it is at its address, and no other. */
 export const isPage = (response: Response): boolean =>

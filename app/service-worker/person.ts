@@ -1,4 +1,5 @@
 /** Person whose responses the service worker keeps: they go when that person leaves, or another one comes. */
+import { localPath } from "#domain/entities/locale.ts"
 import { bounds, store } from "./caches.ts"
 
 type Stored = { readonly caches: Pick<CacheStorage, "open" | "delete"> }
@@ -10,7 +11,7 @@ export type Unclaimed = { readonly key: string; readonly response: Promise<Respo
 type Claiming = Stored & { readonly unclaimed: Unclaimed[]; readonly later: (work: Promise<unknown>) => void }
 
 /** Pages of a person: their addresses name orders. */
-const personalPage = /^(?:\/en)?\/(?:account|checkout)(?:\/|$)/
+const personalPage = /^\/(?:account|checkout)(?:\/|$)/
 
 /** Apart from the responses, which may displace one another. */
 const personKey = "/person.json"
@@ -41,6 +42,6 @@ const replacePerson = async (person: number | null, { caches }: Stored): Promise
   await assets.delete(personKey)
   await caches.delete("delguur-personal")
   const documents = await caches.open("delguur-documents")
-  for (const key of await documents.keys()) if (personalPage.test(new URL(key.url).pathname)) await documents.delete(key)
+  for (const key of await documents.keys()) if (personalPage.test(localPath(new URL(key.url).pathname).path)) await documents.delete(key)
   if (person !== null) await assets.put(personKey, Response.json(person))
 }

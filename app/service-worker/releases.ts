@@ -1,5 +1,5 @@
 /** Releases whose files the service worker keeps: the present one and the one before, like the server. */
-import { assetsIn, cartPath, isPage, offlinePaths, startPath, type Outside } from "./fetching.ts"
+import { assetsIn, cartPath, isPage, offlinePath, offlinePaths, startPath, type Outside } from "./fetching.ts"
 import { bounds, store } from "./caches.ts"
 
 /** A release of the shop: the hashed files of its build, and those of them that every page loads after its first view. */
@@ -69,7 +69,7 @@ export const takeOver = async (release: Release, origin: string, { caches }: Pic
 /** Prepares the offline pages again after the shopper, or the browser, has cleared the caches. */
 export const keepPrepared = async (release: Release, origin: string, outside: Outside): Promise<void> => {
   const cache = await outside.caches.open("delguur-assets")
-  if ((await cache.match(origin + offlinePaths[0])) === undefined) await prepareOffline(release, origin, outside)
+  if ((await cache.match(origin + offlinePath("/"))) === undefined) await prepareOffline(release, origin, outside)
 }
 
 /** Age at which a stored page is fetched again when it is seen, in milliseconds: its prices may have changed. */
@@ -95,7 +95,8 @@ export const storeSeen = async ({ path, assets }: Extract<PageMessage, { type: "
 
 /** Stores the start page of the installed app and the cart, in the language of a page that was seen. */
 export const storeUnseen = async (path: string, origin: string, outside: Outside): Promise<void> => {
-  for (const unseen of [startPath(path), cartPath(path)]) await storeSeen({ type: "page.seen", path: unseen, assets: [] }, origin, outside)
+  const { pathname } = new URL(path, origin)
+  for (const unseen of [startPath(pathname), cartPath(pathname)]) await storeSeen({ type: "page.seen", path: unseen, assets: [] }, origin, outside)
 }
 
 /** The same for the pages that are open while the worker is being installed; without it the worker is still of use. */

@@ -1,5 +1,5 @@
 /** Figures of the shop by name, which pages of information write as `{name}`; a flag that is on has a text, so that `{?wallet}…{/wallet}` stands with it. Figures come from the rules, never from sentences. */
-import type { Locale } from "#domain/entities/locale.ts"
+import { inLocale, type Locale } from "#domain/entities/locale.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { shippingHours } from "#domain/rules/cart/delivery.ts"
@@ -19,7 +19,7 @@ export const figuresOf = (site: SiteConfig, locale: Locale): Figures => {
     company: site.company,
     phone: site.supportPhone,
     email: site.supportEmail,
-    address: site.address[locale],
+    address: inLocale(site.address, locale),
     workFrom: hourOfDay(terms.workFrom),
     workTo: hourOfDay(terms.workTo),
     shippingFee: formatTugrik(site.shippingFee),

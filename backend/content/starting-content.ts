@@ -1,9 +1,11 @@
 /** Content that a new shop begins with: pages of information and a neutral wording of the home page. */
 import type { SiteTexts } from "#domain/entities/shell/site.ts"
+import { forLocales } from "#domain/entities/locale.ts"
 import { day } from "#domain/rules/instants.ts"
 import { insertRows } from "#backend/database/bulk-insert.ts"
 import type { Database } from "#backend/database/database.ts"
 import { readTexts, stored } from "./content-texts.ts"
+import neutralWording from "./neutral-wording.json" with { type: "json" }
 
 /** Age of the pages, in days. */
 const pagesAge = 20
@@ -23,13 +25,7 @@ export const seedPages = async (db: Database, now: Date): Promise<boolean> => {
 }
 
 /** Wordings of a shop of one's own: those of the demo shop speak of its goods. */
-const neutral = (brand: string): SiteTexts["translation"] => [
-  { key: "home.hero.eyebrow", mn: brand, en: brand },
-  { key: "home.hero.title", mn: "Тавтай морилно уу", en: "Welcome to our shop" },
-  { key: "home.hero.text", mn: "Ажлын өдөр {before} цагаас өмнө захиалбал {hours} цагийн дотор хүргэнэ.", en: "Order before {before} on a working day and it arrives within {hours} hours." },
-  { key: "home.hero.go", mn: "Бүх барааг үзэх", en: "See all products" },
-  { key: "home.hero.query", mn: "/products", en: "/products" },
-]
+const neutral = (brand: string): SiteTexts["translation"] => [{ key: "home.hero.eyebrow", text: forLocales(() => brand) }, ...neutralWording]
 
 /** Adds the neutral wording; nothing when the shop has wordings already. */
 export const seedNeutralTexts = async (db: Database, brand: string, now: Date): Promise<void> => {

@@ -14,14 +14,14 @@ describe("country", () => {
   })
 
   it("sorts khoroos by number", () => {
-    const names = zones.filter(({ parent }) => parent === "1107").map(({ name }) => name)
+    const names = zones.filter(({ parent }) => parent === "1107").map(({ name }) => name.mn)
     expect(names).toHaveLength(34)
     expect(names.slice(0, 2)).toEqual(["1-р хороо", "2-р хороо"])
     expect(names.at(-1)).toBe("34-р хороо")
   })
 
   it("writes quarters in Latin letters with a capital for each word [E24]", () => {
-    const latin = new Map(zones.map(({ name, nameLatin }) => [name, nameLatin]))
+    const latin = new Map(zones.map(({ name }) => [name.mn, name.en]))
     const names = ["3-р хороо", "1-р баг", "2-р баг, Хар чулуут", "4-р баг Баясгалант", "3-р баг ,Цагаан-Овоо", "Хатгал тосгон"]
     expect(names.map((name) => latin.get(name))).toEqual(["Khoroo 3", "Bag 1", "Bag 2, Khar Chuluut", "Bag 4, Bayasgalant", "Bag 3, Tsagaan-Ovoo", "Khatgal Tosgon"])
   })
@@ -53,7 +53,7 @@ describe("country", () => {
     const addresses = zones.flatMap((quarter) => {
       const district = byCode.get(quarter.parent ?? "")
       const city = byCode.get(district?.parent ?? "")
-      return city === undefined || district === undefined ? [] : [{ ...home, city: city.name, district: district.name, quarter: quarter.name }]
+      return city === undefined || district === undefined ? [] : [{ ...home, city: city.name.mn, district: district.name.mn, quarter: quarter.name.mn }]
     })
     expect(addresses.length).toBeGreaterThan(1500)
     expect(addresses.map((address) => addressIn("mn", addressIn("en", address)))).toEqual(addresses)

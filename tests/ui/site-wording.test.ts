@@ -5,9 +5,9 @@ import { withWording } from "#ui/messages/site-wording.ts"
 describe("a site's own wording", () => {
   const messages = { "footer.shop": "Shop", "summary.fold": [{ type: 0, value: "Order of " }, { type: 1, value: "count" }] } as never
   const translation = [
-    { key: "footer.shop", mn: "Манай дэлгүүр", en: "Our shop" },
-    { key: "summary.fold", mn: "", en: "{count} things" },
-    { key: "of.another.page", mn: "Өөр", en: "Other" },
+    { key: "footer.shop", text: { mn: "Манай дэлгүүр", en: "Our shop" } },
+    { key: "summary.fold", text: { mn: "", en: "{count} things" } },
+    { key: "of.another.page", text: { mn: "Өөр", en: "Other" } },
   ]
 
   it("replaces the messages that a page has, with their values [E22]", () => {

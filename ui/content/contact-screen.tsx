@@ -5,6 +5,7 @@ import Mail from "lucide-react/icons/mail"
 import MapPin from "lucide-react/icons/map-pin"
 import Phone from "lucide-react/icons/phone"
 import ShieldAlert from "lucide-react/icons/shield-alert"
+import { inLocale } from "#domain/entities/locale.ts"
 import type { ContactActor } from "#machines/content/contact.ts"
 import { Breadcrumb } from "#ui/parts/display/breadcrumb.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
@@ -51,7 +52,7 @@ export const ContactScreen = ({ actor }: { readonly actor: ContactActor }) => {
             <p>
               <MapPin />
               <b>{company}</b>
-              <span>{address[locale]}</span>
+              <span>{inLocale(address, locale)}</span>
             </p>
           </li>
         </ul>

@@ -1,4 +1,4 @@
-/** Message files by area, for types alone: browsers load each when a page needs it (`load-messages.ts`). */
+/** Message files of the default locale by area, for types alone: browsers load each when a page needs it (`load-messages.ts`). */
 export { default as account } from "./mn/account.json"
 export { default as badges } from "./mn/badges.json"
 export { default as balance } from "./mn/balance.json"

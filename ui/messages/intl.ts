@@ -29,10 +29,10 @@ const formattersOf = (locale: Locale): Formatters => ({
 
 const formats: Formats = { number: {}, date: {}, time: {} }
 
-/** Shown instead of a message that is missing in both languages; a key means nothing to a shopper. */
+/** Shown instead of a message that is missing in every language; a key means nothing to a shopper. */
 const missingText = "…"
 
-/** Formats a message; logs a key that is missing in both languages. */
+/** Formats a message; logs a key that is missing in every language. */
 const speaker = (locale: Locale, messages: Messages) => {
   const formatters = formattersOf(locale)
   return ({ id = "" }: { readonly id?: string }, values?: Values): unknown => {
@@ -49,4 +49,4 @@ const speaker = (locale: Locale, messages: Messages) => {
 
 /** The part of `react-intl` that screens use. */
 export const intlOf = (locale: Locale, messages: Messages): IntlShape =>
-  ({ locale, defaultLocale: "en", messages, formatMessage: speaker(locale, messages) }) as unknown as IntlShape
+  ({ locale, messages, formatMessage: speaker(locale, messages) }) as unknown as IntlShape

@@ -3,7 +3,7 @@ import type { Locale } from "#domain/entities/locale.ts"
 import type { Messages } from "./intl.ts"
 import type { MessageArea } from "./messages.tsx"
 
-const files = import.meta.glob<{ readonly default: Messages }>("./{mn,en}/*.json")
+const files = import.meta.glob<{ readonly default: Messages }>("./*/*.json")
 
 const joined = new Map<string, Messages>()
 const nameOf = (locale: Locale, areas: ReadonlyArray<MessageArea>): string => [locale, ...areas].join(" ")

@@ -1,7 +1,7 @@
 /** Messages in the page's language: `useText()("cart.empty.title")`. */
 import { createContext, createElement, Fragment, use, useCallback, useMemo, type ReactNode } from "react"
 import { RawIntlProvider, useIntl } from "react-intl"
-import type { Locale } from "#domain/entities/locale.ts"
+import { defaultLocale, type Locale } from "#domain/entities/locale.ts"
 import type * as messageFiles from "./areas.ts"
 import { intlOf, type Messages } from "./intl.ts"
 
@@ -13,7 +13,7 @@ export type MessageKey = { [Area in MessageArea]: keyof MessageFiles[Area] }[Mes
 type Values = Readonly<Record<string, string | number>>
 type RichValues = Readonly<Record<string, ReactNode | ((inside: ReactNode) => ReactNode)>>
 
-const LocaleContext = createContext<Locale>("mn")
+const LocaleContext = createContext<Locale>(defaultLocale)
 
 type Props = { readonly locale: Locale; readonly messages: Messages; readonly children: ReactNode }
 

@@ -1,7 +1,7 @@
 /** Messages with a site's own wording of some of them. Specification §3, E22. */
 import { TYPE } from "@formatjs/icu-messageformat-parser"
 import type { Translation } from "#domain/entities/shell/site-texts.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { inLocale, type Locale } from "#domain/entities/locale.ts"
 import type { Messages } from "./intl.ts"
 
 /** A wording as messages are shown: plain text, or text around `{values}`. */
@@ -13,11 +13,11 @@ const parsed = (wording: string): Messages[string] => {
 
 const known = new WeakMap<Messages, Messages>()
 
-/** The messages of a page with the site's wordings of them, the same object for the same messages; keys that a page does not have are left out. */
+/** The messages of a page with the site's wordings of them in its language, the same object for the same messages; keys that a page does not have are left out. */
 export const withWording = (messages: Messages, translation: ReadonlyArray<Translation>, locale: Locale): Messages => {
-  const own = translation.filter((one) => messages[one.key] !== undefined && one[locale] !== "")
+  const own = translation.filter(({ key, text }) => messages[key] !== undefined && text[locale])
   if (own.length === 0) return messages
-  const made = known.get(messages) ?? { ...messages, ...Object.fromEntries(own.map((one) => [one.key, parsed(one[locale])])) }
+  const made = known.get(messages) ?? { ...messages, ...Object.fromEntries(own.map(({ key, text }) => [key, parsed(inLocale(text, locale))])) }
   known.set(messages, made)
   return made
 }

@@ -1,6 +1,7 @@
 /** Search of a stay as a form of the address, which works before any code has loaded. */
 import { refusedField, type StayQuery } from "#domain/rules/travel/stay-query.ts"
 import { maxStayGuests, maxStayRooms } from "#domain/rules/travel/stay-refusal.ts"
+import { defaultLocale } from "#domain/entities/locale.ts"
 import type { FoundPlace } from "#domain/entities/travel/found-place.ts"
 import type { NightsActor } from "#machines/travel/nights.ts"
 import type { PlaceFinderActor } from "#machines/travel/place-finder.ts"
@@ -25,7 +26,7 @@ type Props = {
 }
 
 /** Text of the place that an airport stands for. */
-const cityOf = (place: FoundPlace): string => (place.kind === "airport" ? place.airport.city || place.airport.name : place.area.name)
+const cityOf = (place: FoundPlace): string => (place.kind === "airport" ? place.airport.city || place.airport.name : place.area.name[defaultLocale])
 
 export const StayForm = ({ stay, path, finder, nights }: Props) => {
   const text = useText()

@@ -1,4 +1,5 @@
 /** Model of the preferences machine. */
+import { locales } from "#domain/entities/locale.ts"
 import { settings } from "#book/fixtures/account/account.ts"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { preferencesMachine } from "#machines/account/preferences.ts"
@@ -10,7 +11,7 @@ export const model = modelOf(preferencesMachine, {
     { type: "channel.switch", kind: "prices", channel: "email", isOn: true },
     { type: "channel.switch", kind: "prices", channel: "email", isOn: false },
     { type: "theme.choose", theme: "dark" },
-    { type: "locale.choose", locale: "en" },
+    { type: "locale.choose", locale: locales[1] },
     { type: "page.retry" },
   ],
   answers: {

@@ -1,10 +1,11 @@
 /** Model of the navigation machine. */
 import type { Instant } from "#domain/entities/ids.ts"
+import { defaultLocale } from "#domain/entities/locale.ts"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { navigationMachine } from "#machines/shell/navigation.ts"
 import { modelOf } from "#book/models/model.ts"
 
-const arrival = { type: "page.arrive", path: "/", title: "Цэлмэг", locale: "mn" } as const
+const arrival = { type: "page.arrive", path: "/", title: "Цэлмэг", locale: defaultLocale } as const
 
 export const model = modelOf(navigationMachine, {
   inputs: [undefined],

@@ -1,4 +1,5 @@
 /** Model of the persistence machine. */
+import { locales } from "#domain/entities/locale.ts"
 import { dress, goods } from "#book/fixtures/catalogue/goods.ts"
 import { at } from "#book/fixtures/shell/story-date.ts"
 import { address, nomin } from "#book/fixtures/identity/people.ts"
@@ -19,7 +20,7 @@ export const model = modelOf(persistenceMachine, {
     { type: "history.cleared" },
     { type: "layout.chosen", layout: "list" },
     { type: "theme.chosen", theme: "dark" },
-    { type: "locale.chosen", locale: "en" },
+    { type: "locale.chosen", locale: locales[1] },
     { type: "user.known", user: nomin },
     { type: "personal.cleared" },
     { type: "orderToken.given", token: "a-visitor" },

@@ -1,6 +1,7 @@
 /** Heads for crawlers: pages of articles, news and information. */
 import type { Article } from "#domain/entities/content/article.ts"
 import type { ContentPage } from "#domain/entities/content/page.ts"
+import { inLocale } from "#domain/entities/locale.ts"
 import { informationPages } from "#domain/rules/content/information-pages.ts"
 import { articleAddress } from "#domain/rules/content/media-query.ts"
 import type { ArticlePage, AuthorPage, StoresPage } from "#machines/content/ports.ts"
@@ -17,7 +18,7 @@ export const heads = defineHeads({
   },
   contact: {
     head: (_, { text, to, config, location }) => ({
-      description: `${config.company}, ${config.address[location.locale]}. ${config.supportPhone}, ${config.supportEmail}`,
+      description: `${config.company}, ${inLocale(config.address, location.locale)}. ${config.supportPhone}, ${config.supportEmail}`,
       structuredData: [breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: text("footer.contact"), path: location.path }], to)],
     }),
     entry: { name: "Contact", path: "/contact", text: "phone, e-mail and address of the company, and a form" },

@@ -1,5 +1,5 @@
 /** Cookie of a social login that was begun: what the answer of its provider must match, and where the shopper was going. */
-import type { Locale } from "#domain/entities/locale.ts"
+import { defaultLocale, isLocale, type Locale } from "#domain/entities/locale.ts"
 
 export type Handshake = {
   readonly provider: string
@@ -35,7 +35,7 @@ export const readHandshake = (value: string | null): Handshake | null => {
     const read = JSON.parse(Buffer.from(value, "base64url").toString("utf8")) as Readonly<Record<string, unknown>>
     const { provider, state, nonce, verifier, from, locale } = read
     if (!isText(provider) || !isText(state) || !isText(nonce) || !isText(verifier) || !isText(from)) return null
-    return { provider, state, nonce, verifier, from, locale: locale === "en" ? "en" : "mn" }
+    return { provider, state, nonce, verifier, from, locale: isLocale(locale) ? locale : defaultLocale }
   } catch {
     return null
   }

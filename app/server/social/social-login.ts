@@ -3,7 +3,7 @@ import { authorizationCodeGrant, AuthorizationResponseError, buildAuthorizationU
 import type { SocialIdentity } from "#domain/entities/identity/social-identity.ts"
 import type { SocialProvider } from "#domain/entities/identity/social.ts"
 import { BodyTooLarge, bytesWithin } from "#adapters/shop/contract/request-bounds.ts"
-import { baseOf } from "#domain/entities/locale.ts"
+import { baseOf, defaultLocale, isLocale } from "#domain/entities/locale.ts"
 import { loginAddress, safePath } from "#app/login-address.ts"
 import { cookieOf, setAssertion } from "../cookies.ts"
 import { begunCookie, endedCookie, handshakeCookie, readHandshake, type Handshake } from "./handshake.ts"
@@ -54,13 +54,14 @@ export const createSocialLogin = ({ providers, sign, lifetime, report }: SocialL
   }
 
   const begin = async (name: string, provider: Provider, url: URL, origin: string): Promise<Response> => {
+    const locale = url.searchParams.get("locale")
     const handshake: Handshake = {
       provider: name,
       state: randomState(),
       nonce: randomNonce(),
       verifier: randomPKCECodeVerifier(),
       from: safePath(url.searchParams.get("from")),
-      locale: url.searchParams.get("locale") === "en" ? "en" : "mn",
+      locale: isLocale(locale) ? locale : defaultLocale,
     }
     try {
       const address = buildAuthorizationUrl(await connectionTo(name, provider, origin), {
@@ -92,7 +93,7 @@ export const createSocialLogin = ({ providers, sign, lifetime, report }: SocialL
     const secure = origin.startsWith("https:")
     const handshake = readHandshake(cookieOf(request, handshakeCookie))
     const ended = endedCookie(secure)
-    if (handshake?.provider !== name) return moved(loginPage({ provider: name, from: "/", locale: "mn" }, "failed"), [ended])
+    if (handshake?.provider !== name) return moved(loginPage({ provider: name, from: "/", locale: defaultLocale }, "failed"), [ended])
     const back = { ...handshake, from: safePath(handshake.from) }
     try {
       const identity = await identify(name, provider, request, handshake, origin)

@@ -4,13 +4,12 @@ import type { SiteTexts } from "#domain/entities/shell/site.ts"
 import type { Database } from "#backend/database/database.ts"
 import { insertRows } from "#backend/database/bulk-insert.ts"
 
-const child = (title: string, english: string, url: string) => ({ title, english, url, children: [] })
+const child = (mn: string, en: string, url: string) => ({ title: { mn, en }, url, children: [] })
 
 const texts = (now: Date): Readonly<Record<keyof SiteTexts, ReadonlyArray<object>>> => ({
   menus: [
     {
-      title: "Худалдан авагчдад",
-      english: "For shoppers",
+      title: { mn: "Худалдан авагчдад", en: "For shoppers" },
       children: [
         child("Ноолуурын арчилгаа", "Caring for cashmere", "/media/c/nooluur"),
         child("Гэрийн жор", "Recipes for home", "/media/c/jor"),
@@ -18,22 +17,20 @@ const texts = (now: Date): Readonly<Record<keyof SiteTexts, ReadonlyArray<object
       ],
     },
   ],
-  translation: [{ key: "footer.shop", mn: "Манай дэлгүүр", en: "Our shop" }],
+  translation: [{ key: "footer.shop", text: { mn: "Манай дэлгүүр", en: "Our shop" } }],
   notifications: [
     {
       id: 1,
-      title: "Өвлийн хямдрал эхэллээ.",
-      text: "Хямдарсан барааг эндээс үзнэ үү.",
-      english: "The winter sale has begun.",
-      english_text: "See what is reduced.",
+      title: { mn: "Өвлийн хямдрал эхэллээ.", en: "The winter sale has begun." },
+      text: { mn: "Хямдарсан барааг эндээс үзнэ үү.", en: "See what is reduced." },
       link: "/sale",
       starts_at: instantOf(now.getTime()),
       expires_at: instantOf(now.getTime() + 45 * day),
     },
   ],
   presets: [
-    { id: 1, name: "100,000₮ хүртэлх бэлэг", english: "Gifts up to 100,000₮", query: "price_to=100000" },
-    { id: 2, name: "Хямдралтай бараа", english: "On sale", query: "sale=1" },
+    { id: 1, name: { mn: "100,000₮ хүртэлх бэлэг", en: "Gifts up to 100,000₮" }, query: "price_to=100000" },
+    { id: 2, name: { mn: "Хямдралтай бараа", en: "On sale" }, query: "sale=1" },
   ],
 })
 

@@ -29,7 +29,6 @@ const areaOf = (zone: Zone, line: ReadonlyArray<Zone>): typeof ZipArea.Encoded =
   zipcode: line.find(({ zipcode }) => zipcode !== null)?.zipcode ?? "",
   zipid: Number(zone.code),
   name: zone.name,
-  name_latin: zone.nameLatin,
   cat: categoryOf(zone),
 })
 
@@ -44,7 +43,7 @@ export const readZipAreas = async (all: ReadonlyArray<Zone>): Promise<PlaceIndex
     const district = zones.get(nearest(centres, point)?.code ?? "")
     return district === undefined ? [] : lineOf(district, zones).map(({ code }) => code)
   }
-  const namesOf = ({ code, name, nameLatin }: Zone): ReadonlyArray<string> => [name, nameLatin, abbreviations[code] ?? ""]
+  const namesOf = ({ code, name }: Zone): ReadonlyArray<string> => [...Object.values(name), abbreviations[code] ?? ""]
   const place = (zone: Zone): Place<"zipcode" | "name" | "parents.name"> => {
     const line = lineOf(zone, zones)
     const own = areaOf(zone, line)

@@ -1,6 +1,7 @@
 /** Delivery address of an order, its draft, and the country's zones. Specification §3, E6 and E22. */
 import * as Schema from "effect/Schema"
 import { DeliverySlot } from "#domain/entities/cart/delivery-slot.ts"
+import { LocalizedText } from "#domain/entities/localized-text.ts"
 import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import { addressWireNames } from "./address-fields.ts"
 
@@ -40,8 +41,7 @@ export const Zone = Schema.Struct({
   code: Schema.String,
   parent: orNull(Schema.String),
   level: LooseInt,
-  name: Schema.String,
-  nameLatin: orElse(Schema.String, ""),
+  name: LocalizedText,
   zipcode: orNull(Schema.String),
-}).pipe(Schema.encodeKeys({ nameLatin: "name_latin" }))
+})
 export type Zone = typeof Zone.Type

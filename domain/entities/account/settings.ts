@@ -1,5 +1,6 @@
 /** Settings of a shopper: language, theme, and by which channel each kind of notification comes. Contract "Identity". */
 import * as Schema from "effect/Schema"
+import { locales } from "#domain/entities/locale.ts"
 import { orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 const Channels = Schema.Struct({ push: orElse(Schema.Boolean, false), email: orElse(Schema.Boolean, false), sms: orElse(Schema.Boolean, false) })
@@ -17,7 +18,7 @@ export type Notifications = typeof Notifications.Type
 
 export const Settings = Schema.Struct({
   /** `null`: never chosen; the device decides. */
-  locale: orNull(Schema.Literals(["mn", "en"])),
+  locale: orNull(Schema.Literals(locales)),
   theme: orNull(Schema.Literals(["light", "dark", "system"])),
   notifications: orElse(Notifications, {}),
 })

@@ -1,5 +1,6 @@
 /** Logged-in shopper. Specification §3, E3. */
 import * as Schema from "effect/Schema"
+import { locales } from "#domain/entities/locale.ts"
 import * as SchemaTransformation from "effect/SchemaTransformation"
 import { Device } from "#domain/entities/account/device.ts"
 import { Gender } from "#domain/entities/identity/person.ts"
@@ -42,7 +43,7 @@ export const User = Schema.Struct({
   shipAddress: orNull(Address),
   /** Theme and language of the account's settings; `null`: never chosen. */
   theme: orNull(Schema.Literals(["light", "dark", "system"])),
-  locale: orNull(Schema.Literals(["mn", "en"])),
+  locale: orNull(Schema.Literals(locales)),
 }).pipe(
   Schema.encodeKeys({
     firstName: "first_name",

@@ -4,6 +4,7 @@ import { AddressDraft } from "#domain/entities/account/address.ts"
 import { PaymentDraft } from "#domain/entities/cart/payment-draft.ts"
 import { Instant, Slug } from "#domain/entities/ids.ts"
 import { User } from "#domain/entities/identity/user.ts"
+import { locales } from "#domain/entities/locale.ts"
 import { listOf, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 export const persistedStateVersion = 2
@@ -28,7 +29,7 @@ export const PersistedState = Schema.Struct({
   layout: orElse(Schema.Literals(["grid", "list"]), "grid"),
   /** `system`: as the device is. */
   theme: orElse(Schema.Literals(["light", "dark", "system"]), "light"),
-  locale: orNull(Schema.Literals(["mn", "en"])),
+  locale: orNull(Schema.Literals(locales)),
   pushChoice: orNull(Schema.Literals(["subscribed", "declined"])),
   /** Notifications of the site that were dismissed here. */
   dismissed: listOf(Schema.Int),

@@ -2,6 +2,8 @@
 import * as Schema from "effect/Schema"
 import { Zone } from "#domain/entities/account/address.ts"
 import { Instant } from "#domain/entities/ids.ts"
+import { defaultLocale } from "#domain/entities/locale.ts"
+import { LocalizedText } from "#domain/entities/localized-text.ts"
 import { Tugrik } from "#domain/entities/money.ts"
 import type { SocialProvider } from "#domain/entities/identity/social.ts"
 import { OutsideService } from "#domain/entities/shell/outside-service.ts"
@@ -86,7 +88,7 @@ export const SiteConfig = Schema.Struct({
   supportPhone: Schema.String,
   supportEmail: orElse(Schema.String, ""),
   /** Address of the company. */
-  address: orElse(Schema.Struct({ mn: Schema.String, en: Schema.String }), { mn: "", en: "" }),
+  address: orElse(LocalizedText, { [defaultLocale]: "" }),
   /** Accent colour, `#rrggbb`; the interface derives readable shades from it. */
   accent: orNull(Schema.String.check(Schema.isPattern(/^#[0-9a-f]{6}$/i))),
   pageSize: LooseInt,

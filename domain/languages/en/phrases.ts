@@ -1,5 +1,5 @@
 /** Texts in English that browsers load after the first view, or never. */
-import type { Phrases } from "#domain/languages/phrases.ts"
+import type { Phrases } from "#domain/languages/language.ts"
 
 const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`
 
@@ -13,5 +13,6 @@ export const phrases: Phrases = {
     failure: (phone) => `The fault is on our side. Please try again in a moment${phone === null ? "" : `, or call ${phone}`}.`,
   },
   noScripts: "The cart, orders and the login need JavaScript. Please switch it on in your browser. Support phone:",
+  english: "English",
   openGraph: "en_US",
 }

@@ -1,5 +1,5 @@
 /** Relative times in English. */
-import type { RelativeTime, Unit } from "#domain/languages/relative-times.ts"
+import type { RelativeTime, Unit } from "#domain/languages/language.ts"
 
 const amount = (count: number, unit: Unit): string => `${count} ${unit}${count === 1 ? "" : "s"}`
 

@@ -1,20 +1,16 @@
 /** Dates and times in Mongolian. */
-import type { Language } from "#domain/languages/languages.ts"
-import { twoDigits } from "#domain/rules/texts/two-digits.ts"
-
-const shortDay: Language["shortDay"] = ({ month, day }) => `${twoDigits(month)}.${twoDigits(day)}`
-const day: Language["day"] = (date) => `${date.month}-р сарын ${date.day}`
+import type { Language } from "#domain/languages/language.ts"
 
 export const language: Language = {
   weekdays: ["ням", "даваа", "мягмар", "лхагва", "пүрэв", "баасан", "бямба"],
-  shortDay,
-  shortDate: (date) => `${date.year}.${shortDay(date)}`,
-  day,
-  date: (date) => `${date.year} оны ${day(date)}`,
-  month: ({ year, month }) => `${year} оны ${month}-р сар`,
-  weekdayAndDay: (weekday, date) => `${date}, ${weekday}`,
-  weekdayAndDate: (weekday, date) => `${date}, ${weekday} гараг`,
+  months: [],
+  shortDate: "{y}.{MM}.{dd}",
+  day: "{M}-р сарын {d}",
+  date: "{y} оны {M}-р сарын {d}",
+  month: "{y} оны {M}-р сар",
+  fullDay: "{date}, {weekday}",
+  fullDate: "{date}, {weekday} гараг",
   beforeTime: " ",
-  nearby: { [-1]: "өчигдөр", 0: "өнөөдөр", 1: "маргааш", 2: "нөгөөдөр" },
-  pickupWindow: (ready, last) => `${ready} цагаас ${last} хүртэл`,
+  nearby: ["өчигдөр", "өнөөдөр", "маргааш", "нөгөөдөр"],
+  pickupWindow: "{from} цагаас {until} хүртэл",
 }

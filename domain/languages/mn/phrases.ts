@@ -1,5 +1,5 @@
 /** Texts in Mongolian that browsers load after the first view, or never. */
-import type { Phrases } from "#domain/languages/phrases.ts"
+import type { Phrases } from "#domain/languages/language.ts"
 
 export const phrases: Phrases = {
   views: { front: "урд талаас", side: "хажуу талаас", back: "ард талаас", top: "дээрээс", detail: "ойроос" },
@@ -11,5 +11,6 @@ export const phrases: Phrases = {
     failure: (phone) => `Алдаа манай талаас гарлаа. Түр хүлээгээд дахин оролдоно уу${phone === null ? "" : ` эсвэл ${phone} дугаарт залгаарай`}.`,
   },
   noScripts: "Сагс, захиалга, нэвтрэлт JavaScript-гүйгээр ажиллахгүй. Хөтчийнхөө тохиргооноос асаана уу. Лавлах утас:",
+  english: "Mongolian",
   openGraph: "mn_MN",
 }

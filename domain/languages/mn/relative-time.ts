@@ -1,5 +1,5 @@
 /** Relative times in Mongolian. */
-import type { RelativeTime, Unit } from "#domain/languages/relative-times.ts"
+import type { RelativeTime, Unit } from "#domain/languages/language.ts"
 
 const genitives: Readonly<Record<Unit, string>> = { year: "жилийн", month: "сарын", week: "долоо хоногийн", day: "өдрийн", hour: "цагийн", minute: "минутын" }
 

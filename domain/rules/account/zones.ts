@@ -1,5 +1,6 @@
 /** Zones of the country by level. Names repeat, so a zone is looked up inside its parent. Specification §3, E6 and E22. */
 import type { Zone } from "#domain/entities/account/address.ts"
+import { defaultLocale } from "#domain/entities/locale.ts"
 import { byAlphabet } from "#domain/rules/texts/alphabet.ts"
 
 const capital = { code: "11", names: ["Улаанбаатар", "Ulaanbaatar"] } as const
@@ -9,14 +10,16 @@ export const isCapital = (city: string): boolean => city === capital.code || cap
 
 /** Order of zones: by number, so that «2-р хороо» precedes «10-р хороо»; without a number by the alphabet. */
 const inOrder = (one: Zone, other: Zone): number => {
-  const [first, second] = [Number.parseInt(one.name, 10), Number.parseInt(other.name, 10)]
-  return Number.isNaN(first) || Number.isNaN(second) ? byAlphabet(one.name, other.name) : first - second
+  const [name, otherName] = [one.name[defaultLocale], other.name[defaultLocale]]
+  const [first, second] = [Number.parseInt(name, 10), Number.parseInt(otherName, 10)]
+  return Number.isNaN(first) || Number.isNaN(second) ? byAlphabet(name, otherName) : first - second
 }
 
 const inside = (zones: ReadonlyArray<Zone>, parent: Zone | undefined): ReadonlyArray<Zone> =>
   parent === undefined ? [] : zones.filter((zone) => zone.parent === parent.code).toSorted(inOrder)
 
-const named = (zones: ReadonlyArray<Zone>, name: string): Zone | undefined => zones.find((zone) => zone.name === name || zone.code === name)
+/** Addresses hold the names in the default locale. */
+const named = (zones: ReadonlyArray<Zone>, name: string): Zone | undefined => zones.find((zone) => zone.name[defaultLocale] === name || zone.code === name)
 
 /** Cities and aimags, the capital first, since most orders go there. */
 export const citiesOf = (zones: ReadonlyArray<Zone>): ReadonlyArray<Zone> => {

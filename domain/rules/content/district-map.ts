@@ -1,11 +1,13 @@
 /** Schematic map of Ulaanbaatar's districts, and where stores stand on it. S29i. */
 import type { Store } from "#domain/entities/content/store.ts"
+import type { Localized } from "#domain/entities/locale.ts"
+import drawnDistricts from "./districts.json" with { type: "json" }
 
 export type Point = readonly [x: number, y: number]
 
 export type District = {
-  /** Name in each language, as stores have it. */
-  readonly names: readonly [mn: string, en: string]
+  /** As stores have it. */
+  readonly names: Localized
   readonly outline: ReadonlyArray<Point>
   readonly label: Point
   /** Middle of its first row of stores. */
@@ -17,17 +19,7 @@ export const mapSize: Point = [720, 560]
 export const reach = 100
 
 /** Neighbours share their edges; Baganuur and Bagakhangai lie apart from the city. */
-export const districts: ReadonlyArray<District> = [
-  { names: ["Сонгинохайрхан", "Songinokhairkhan"], outline: [[16, 110], [180, 50], [196, 200], [204, 330], [160, 360], [24, 360]], label: [104, 160], stores: [108, 240] },
-  { names: ["Чингэлтэй", "Chingeltei"], outline: [[180, 50], [330, 30], [338, 190], [196, 200]], label: [260, 82], stores: [264, 140] },
-  { names: ["Баянгол", "Bayangol"], outline: [[196, 200], [338, 190], [344, 330], [204, 330]], label: [270, 226], stores: [272, 284] },
-  { names: ["Сүхбаатар", "Sükhbaatar"], outline: [[330, 30], [480, 50], [476, 200], [486, 330], [344, 330], [338, 190]], label: [408, 90], stores: [408, 160] },
-  { names: ["Баянзүрх", "Bayanzürkh"], outline: [[480, 50], [610, 110], [640, 260], [600, 350], [486, 330], [476, 200]], label: [548, 140], stores: [552, 220] },
-  { names: ["Хан-Уул", "Khan-Uul"], outline: [[24, 360], [160, 360], [204, 330], [486, 330], [540, 340], [510, 450], [350, 490], [90, 480]], label: [270, 372], stores: [270, 428] },
-  { names: ["Налайх", "Nalaikh"], outline: [[640, 260], [706, 240], [710, 400], [620, 420], [600, 350]], label: [665, 292], stores: [662, 350] },
-  { names: ["Багануур", "Baganuur"], outline: [[604, 26], [712, 32], [712, 150], [636, 146], [628, 104]], label: [660, 56], stores: [670, 104] },
-  { names: ["Багахангай", "Bagakhangai"], outline: [[590, 446], [712, 440], [712, 552], [584, 548]], label: [650, 468], stores: [650, 512] },
-]
+export const districts = drawnDistricts as unknown as ReadonlyArray<District>
 
 /** Places outside the city stand in a row below it. */
 const outsideY = 528
@@ -51,9 +43,12 @@ const inRows = (stores: ReadonlyArray<Store>, [x, y]: Point): ReadonlyArray<Plac
   })
 }
 
+/** Whether a district is called so in a language. */
+export const isNamed = (names: Localized, name: string | undefined): boolean => Object.values(names).some((one) => one === name)
+
 /** Where each store stands; one of an unknown district stands below the city under that name. */
 export const districtMap = (stores: ReadonlyArray<Store>): DistrictMap => {
-  const drawn = (store: Store) => districts.find(({ names }) => names.some((name) => name === store.district))
+  const drawn = (store: Store) => districts.find(({ names }) => isNamed(names, store.district))
   const outside = [...new Set(stores.flatMap((store) => (drawn(store) === undefined ? [store.district] : [])))].map((name, index): MapPlace => ({
     name,
     at: [16 + reach / 2 + index * outsideWidth, outsideY],

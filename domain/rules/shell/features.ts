@@ -1,4 +1,5 @@
 /** Pages of features that a site may turn off, by their paths. Pages, and links to them, follow from this table. Specification §1, P3. */
+import { localPath } from "#domain/entities/locale.ts"
 import type { Menu } from "#domain/entities/shell/menu.ts"
 import type { Flags } from "#domain/entities/shell/site.ts"
 import { parseQuery } from "#domain/rules/query-string.ts"
@@ -47,15 +48,15 @@ export const isOfferedQuery = (query: string, flags: Flags): boolean =>
 
 /** The menus without links to what the site does not have, and without menus of nothing else. */
 export const offeredMenus = (menus: ReadonlyArray<Menu>, flags: Flags): ReadonlyArray<Menu> =>
-  menus.flatMap(({ title, english, url, children: all }) => {
+  menus.flatMap(({ title, url, children: all }) => {
     const children = offeredMenus(all, flags)
     const isOffered = url === null || isOfferedLink(url, flags)
-    return (all.length === 0 ? isOffered : children.length > 0) ? [{ title, english, url: isOffered ? url : null, children }] : []
+    return (all.length === 0 ? isOffered : children.length > 0) ? [{ title, url: isOffered ? url : null, children }] : []
   })
 
 /** Whether the site has what a link leads to: a path with or without locale and query; other sites' addresses always. */
 export const isOfferedLink = (link: string, flags: Flags): boolean => {
   if (!link.startsWith("/")) return true
   const [path = "", query = ""] = link.replace(/#.*$/, "").split("?")
-  return isOfferedPage(path.replace(/^\/en(?=\/|$)/, ""), flags) && isOfferedQuery(query, flags)
+  return isOfferedPage(localPath(path).path, flags) && isOfferedQuery(query, flags)
 }

@@ -1,7 +1,7 @@
 /** Notifications of a site to everybody: which of them run. Specification §3, E22. */
 import type { Notification } from "#domain/entities/shell/site-texts.ts"
 import type { Instant } from "#domain/entities/ids.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { defaultLocale, inLocale, type Locale } from "#domain/entities/locale.ts"
 import { isBefore } from "#domain/rules/instants.ts"
 
 /** Whether a notification is or will be shown. */
@@ -11,6 +11,8 @@ export const isNotOver = ({ expiresAt }: Pick<Notification, "expiresAt">, now: I
 export const isRunning = ({ startsAt, expiresAt }: Pick<Notification, "startsAt" | "expiresAt">, now: Instant): boolean =>
   (startsAt === null || !isBefore(now, startsAt)) && isNotOver({ expiresAt }, now)
 
-/** Title and text in a language; the Mongolian ones where a notification has no English. */
-export const notificationTexts = ({ title, text, english, englishText }: Notification, locale: Locale): Readonly<Record<"title" | "text", string>> =>
-  locale === "en" && english !== null ? { title: english, text: englishText } : { title, text }
+/** Title and text in a language; those of the default locale where it has no title. */
+export const notificationTexts = ({ title, text }: Pick<Notification, "title" | "text">, locale: Locale): Readonly<Record<"title" | "text", string>> => {
+  const shown = title[locale] ? locale : defaultLocale
+  return { title: inLocale(title, shown), text: text[shown] ?? "" }
+}

@@ -2,12 +2,26 @@
 import type { Instant } from "../../entities/ids.ts"
 import type { Locale } from "../../entities/locale.ts"
 import { languages } from "#domain/languages/languages.ts"
-import { ulaanbaatar, wallDay, wallTime } from "#domain/rules/instants.ts"
+import { ulaanbaatar, wallDay, wallTime, weekdayOf } from "#domain/rules/instants.ts"
 import type { ZoneOffset } from "#domain/rules/instants.ts"
 import { twoDigits } from "./two-digits.ts"
 
+/** A pattern with its `{values}`. */
+export const filled = (pattern: string, values: Readonly<Record<string, string | number | undefined>>): string =>
+  pattern.replace(/\{(\w+)\}/g, (_, name: string) => `${values[name] ?? ""}`)
+
 /** Joins the parts of a date, so that no line breaks inside it: no-break spaces, and a word joiner after the hyphen. */
-export const unbroken = (date: string): string => date.replaceAll(" ", "\u00A0").replaceAll("-", "-\u2060")
+const unbroken = (date: string): string => date.replaceAll(" ", "\u00A0").replaceAll("-", "-\u2060")
+
+/** Date by a pattern of a language. */
+export const formatByPattern = (instant: Instant, locale: Locale, pattern: string, offset: ZoneOffset = ulaanbaatar): string => {
+  const { year, month, day } = wallTime(instant, offset)
+  const name = languages[locale].months[month - 1]
+  return unbroken(filled(pattern, { y: year, M: month, MM: twoDigits(month), MMM: name?.slice(0, 3), MMMM: name, d: day, dd: twoDigits(day) }))
+}
+
+/** `даваа`, in English `Monday`. */
+export const weekdayName = (instant: Instant, locale: Locale, offset: ZoneOffset = ulaanbaatar): string => languages[locale].weekdays[weekdayOf(wallDay(instant, offset))] ?? ""
 
 /**
  * - `short`: `2025.11.07`, in English `7 Nov 2025`
@@ -18,17 +32,13 @@ export const unbroken = (date: string): string => date.replaceAll(" ", "\u00A0")
 export type DateStyle = "short" | "medium" | "full" | "picker"
 
 export const formatDate = (instant: Instant, locale: Locale, style: DateStyle = "short", offset: ZoneOffset = ulaanbaatar): string => {
-  const at = wallTime(instant, offset)
-  if (style === "picker") return `${at.year}/${twoDigits(at.month)}/${twoDigits(at.day)}`
-  const { shortDate, date, weekdayAndDate, weekdays } = languages[locale]
-  if (style === "short") return unbroken(shortDate(at))
-  const medium = unbroken(date(at))
-  return style === "medium" ? medium : weekdayAndDate(weekdays[at.weekday] ?? "", medium)
+  const language = languages[locale]
+  const date = formatByPattern(instant, locale, style === "picker" ? "{y}/{MM}/{dd}" : style === "short" ? language.shortDate : language.date, offset)
+  return style === "full" ? filled(language.fullDate, { date, weekday: weekdayName(instant, locale, offset) }) : date
 }
 
 /** `2025 оны 11-р сар`, in English `November 2025`. */
-export const formatMonth = (instant: Instant, locale: Locale, offset: ZoneOffset = ulaanbaatar): string =>
-  unbroken(languages[locale].month(wallTime(instant, offset)))
+export const formatMonth = (instant: Instant, locale: Locale, offset: ZoneOffset = ulaanbaatar): string => formatByPattern(instant, locale, languages[locale].month, offset)
 
 /** Local time as `14:05`, in every language. */
 export const formatTime = (instant: Instant, offset: ZoneOffset = ulaanbaatar): string => {
@@ -38,13 +48,11 @@ export const formatTime = (instant: Instant, offset: ZoneOffset = ulaanbaatar): 
 
 /** `2025.11.07 14:05`. */
 export const formatDateTime = (instant: Instant, locale: Locale, offset: ZoneOffset = ulaanbaatar): string =>
-  `${formatDate(instant, locale, "short", offset)}${languages[locale].beforeTime}${formatTime(instant, offset)}`
+  formatDate(instant, locale, "short", offset) + languages[locale].beforeTime + formatTime(instant, offset)
 
 /** Day relative to `now`: today, tomorrow, or `11-р сарын 10, даваа`; always the date without a `now`, for what is read later. */
 export const formatDay = (instant: Instant, now: Instant | null, locale: Locale, offset: ZoneOffset = ulaanbaatar): string => {
-  const { nearby, weekdays, weekdayAndDay, day } = languages[locale]
-  const near = now === null ? undefined : nearby[wallDay(instant, offset) - wallDay(now, offset)]
-  if (near !== undefined) return near
-  const at = wallTime(instant, offset)
-  return weekdayAndDay(weekdays[at.weekday] ?? "", unbroken(day(at)))
+  const { nearby, fullDay, day } = languages[locale]
+  const near = now === null ? undefined : nearby[wallDay(instant, offset) - wallDay(now, offset) + 1]
+  return near ?? filled(fullDay, { date: formatByPattern(instant, locale, day, offset), weekday: weekdayName(instant, locale, offset) })
 }

@@ -2,7 +2,7 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { languages } from "#domain/languages/languages.ts"
-import { formatDay, formatTime } from "./dates.ts"
+import { filled, formatDay, formatTime } from "./dates.ts"
 
 export const formatPickupWindow = (from: Instant, to: Instant, now: Instant | null, locale: Locale): string =>
-  languages[locale].pickupWindow(`${formatDay(from, now, locale)} ${formatTime(from)}`, formatDay(to, now, locale))
+  filled(languages[locale].pickupWindow, { from: `${formatDay(from, now, locale)} ${formatTime(from)}`, until: formatDay(to, now, locale) })

@@ -1,5 +1,6 @@
 /** Names of the postal areas that contain a point. Specification §3, E24. */
 import type { FoundPlace } from "#domain/entities/travel/found-place.ts"
+import { defaultLocale } from "#domain/entities/locale.ts"
 import type { ZipArea } from "#domain/entities/travel/zip-area.ts"
 
 /** Kind of a postal area by its category code; `null` for the country. */
@@ -12,10 +13,10 @@ export const areaKind = ({ cat }: Pick<ZipArea, "cat">): "city" | "district" | "
 
 export type AreaNames = Readonly<Record<"city" | "district" | "quarter" | "address", string | null>> & { readonly zipcode: string | null }
 
-/** Names by kind, of the narrowest area of each; the narrowest of all gives the postal code. */
+/** Names by kind as addresses hold them, in the default locale, of the narrowest area of each; the narrowest of all gives the postal code. */
 export const areaNamesOf = (areas: ReadonlyArray<ZipArea>): AreaNames => {
   const narrowFirst = areas.toSorted((one, other) => other.cat - one.cat)
-  const named = (kind: ReturnType<typeof areaKind>) => narrowFirst.find((area) => areaKind(area) === kind)?.name ?? null
+  const named = (kind: ReturnType<typeof areaKind>) => narrowFirst.find((area) => areaKind(area) === kind)?.name[defaultLocale] ?? null
   return {
     city: named("city"),
     district: named("district"),

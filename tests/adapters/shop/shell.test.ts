@@ -38,7 +38,7 @@ describe("site data", () => {
   })
 
   it("keeps each collection that is not sent again, and replaces one that is [C2]", async () => {
-    const changed = { menus: [{ title: "Шинэ", url: "/new", children: [] }], presets: [{ id: 9, name: "Бэлэг", query: "q=beleg" }], notifications: [], translation: [] }
+    const changed = { menus: [{ title: { mn: "Шинэ" }, url: "/new", children: [] }], presets: [{ id: 9, name: { mn: "Бэлэг" }, query: "q=beleg" }], notifications: [], translation: [] }
     for (const [name, items] of Object.entries(changed)) {
       const { fetchSite } = callsWith(wire, { fetched_at: "2026-01-01T00:00:00+08:00", [name]: items })
       await fetchSite({ since: null })

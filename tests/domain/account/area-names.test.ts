@@ -6,7 +6,7 @@ import { areaKind, areaNamesOf } from "#domain/rules/travel/zip-areas.ts"
 import { citiesOf, districtsOf, isCapital, quartersOf, zipcodeOf } from "#domain/rules/account/zones.ts"
 import { holds } from "#tests/laws.ts"
 
-const zone = (code: string, parent: string | null, level: number, name: string, zipcode: string | null = null): Zone => ({ code, parent, level, name, nameLatin: "", zipcode })
+const zone = (code: string, parent: string | null, level: number, name: string, zipcode: string | null = null): Zone => ({ code, parent, level, name: { mn: name }, zipcode })
 const zones = [
   zone("65", null, 1, "Архангай", "65000"),
   zone("82", null, 1, "Сүхбаатар", "51000"),
@@ -42,18 +42,18 @@ describe("the Mongolian alphabet", () => {
 
 describe("zones", () => {
   it("list the capital first, then aimags by the alphabet", () => {
-    expect(citiesOf(zones).map(({ name }) => name)).toEqual(["Улаанбаатар", "Архангай", "Сүхбаатар"])
+    expect(citiesOf(zones).map(({ name }) => name.mn)).toEqual(["Улаанбаатар", "Архангай", "Сүхбаатар"])
     expect([isCapital("11"), isCapital("Улаанбаатар"), isCapital("Ulaanbaatar"), isCapital("Архангай")]).toEqual([true, true, true, false])
   })
 
   it("are looked up inside their parent, since names repeat", () => {
     expect(districtsOf(zones, "Сүхбаатар").map(({ code }) => code)).toEqual(["8201"])
-    expect(districtsOf(zones, "11").map(({ name }) => name)).toEqual(["Баянгол", "Сүхбаатар"])
+    expect(districtsOf(zones, "11").map(({ name }) => name.mn)).toEqual(["Баянгол", "Сүхбаатар"])
     expect(districtsOf(zones, "nowhere")).toEqual([])
   })
 
   it("sort numbered quarters by number", () => {
-    expect(quartersOf(zones, "Улаанбаатар", "Баянгол").map(({ name }) => name)).toEqual(["2-р хороо", "10-р хороо"])
+    expect(quartersOf(zones, "Улаанбаатар", "Баянгол").map(({ name }) => name.mn)).toEqual(["2-р хороо", "10-р хороо"])
     expect(quartersOf(zones, "Улаанбаатар", "")).toEqual([])
   })
 
@@ -71,7 +71,7 @@ describe("postal areas", () => {
   })
 
   it("name a point by all areas that contain it", () => {
-    const area = (cat: number, name: string, zipcode: string) => ({ cat, name, nameLatin: "", zipcode, zipid: cat })
+    const area = (cat: number, name: string, zipcode: string) => ({ cat, name: { mn: name }, zipcode, zipid: cat })
     const areas = [area(5, "Баянгол", "16000"), area(1, "Монгол", ""), area(9, "12-р байр", ""), area(2, "Улаанбаатар", "11000"), area(4, "Хот", "11001")]
     expect(areaNamesOf(areas)).toEqual({ city: "Хот", district: "Баянгол", quarter: null, address: "12-р байр", zipcode: "16000" })
     expect(areaNamesOf([])).toEqual({ city: null, district: null, quarter: null, address: null, zipcode: null })

@@ -7,7 +7,7 @@ import { isOfferedLink, isOfferedPage, isOfferedQuery, offeredMenus } from "#dom
 
 const all = Object.fromEntries(Object.keys(defaultSite.flags).map((flag) => [flag, true])) as Flags
 const none = Object.fromEntries(Object.keys(defaultSite.flags).map((flag) => [flag, false])) as Flags
-const menu = (title: string, url: string | null, ...children: ReadonlyArray<Menu>): Menu => ({ title, english: null, url, children })
+const menu = (title: string, url: string | null, ...children: ReadonlyArray<Menu>): Menu => ({ title: { mn: title }, url, children })
 
 describe("a link to a feature", () => {
   it.each(["/brands", "/en/brands", "/brand/goyo?page=2", "/sale", "/products?sale=1", "/t/women?brand=goyo", "/en/products?sort=sale_desc", "/travel/hotels#map", "/a/create", "/account/wallet/recharge"])(

@@ -26,9 +26,9 @@ describe("a notification of the site", () => {
   })
 
   it("is in Mongolian where it has no English", () => {
-    const one = { id: 1, title: "Хямдрал", text: "Эхэллээ", english: "Sale", englishText: "Has begun", link: null, ...limits }
+    const one = { title: { mn: "Хямдрал", en: "Sale" }, text: { mn: "Эхэллээ", en: "Has begun" } }
     expect(notificationTexts(one, "en")).toEqual({ title: "Sale", text: "Has begun" })
-    expect(notificationTexts({ ...one, english: null }, "en")).toEqual({ title: "Хямдрал", text: "Эхэллээ" })
+    expect(notificationTexts({ ...one, title: { mn: "Хямдрал" } }, "en")).toEqual({ title: "Хямдрал", text: "Эхэллээ" })
     expect(notificationTexts(one, "mn").title).toBe("Хямдрал")
   })
 })

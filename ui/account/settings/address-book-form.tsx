@@ -4,7 +4,7 @@ import { useState, type FormEvent } from "react"
 import { addressFields } from "#domain/entities/account/address-fields.ts"
 import type { Zone } from "#domain/entities/account/address.ts"
 import { addressWireNames } from "#domain/entities/account/address-fields.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { defaultLocale, inLocale, type Locale } from "#domain/entities/locale.ts"
 import { citiesOf, districtsOf, quartersOf } from "#domain/rules/account/zones.ts"
 import type { AddressBookActor, BookField } from "#machines/account/address-book.ts"
 import type { PlaceFinderActor } from "#machines/travel/place-finder.ts"
@@ -26,7 +26,7 @@ const wireNames = { label: "label", ...addressWireNames }
 const fields = Object.keys(wireNames) as ReadonlyArray<BookField>
 
 const options = (zones: ReadonlyArray<Zone>, chosen: string, locale: Locale) => {
-  const listed = zones.map(({ name, nameLatin }) => ({ value: name, label: locale === "en" ? nameLatin || name : name }))
+  const listed = zones.map(({ name }) => ({ value: name[defaultLocale], label: inLocale(name, locale) }))
   return chosen === "" || listed.some(({ value }) => value === chosen) ? listed : [{ value: chosen, label: chosen }, ...listed]
 }
 

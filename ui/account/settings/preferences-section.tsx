@@ -1,7 +1,8 @@
 /** Language, theme and notifications. S29 k. */
 import { useSelector } from "@xstate/react"
 import type { Settings } from "#domain/entities/account/settings.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { addressOf, locales } from "#domain/entities/locale.ts"
+import { firstViews } from "#domain/languages/first-views.ts"
 import { channels, isLastChannel, sentNotifications } from "#domain/rules/account/notifications.ts"
 import type { PreferencesActor } from "#machines/account/preferences.ts"
 import type { ReactNode } from "react"
@@ -13,11 +14,6 @@ import { SectionState } from "./section-state.tsx"
 import styles from "./settings.module.css"
 
 const themes = ["light", "dark", "system"] as const
-/** Names of the languages, each in its own, and the address of the settings. */
-const languages = [
-  { locale: "mn", name: "Монгол", href: "/account/settings" },
-  { locale: "en", name: "English", href: "/en/account/settings" },
-] as const satisfies ReadonlyArray<{ readonly locale: Locale; readonly name: string; readonly href: string }>
 
 export const PreferencesSection = ({ actor }: { readonly actor: PreferencesActor }) => {
   const text = useText()
@@ -53,9 +49,9 @@ const Look = ({ actor }: Pick<Props, "actor">) => {
       <div>
         <b aria-hidden="true">{text("settings.language")}</b>
         <SegmentedControl label={text("settings.language")}>
-          {languages.map(({ locale, name, href }) => (
-            <SegmentLink key={locale} current={locale === here} href={href} hrefLang={locale} lang={locale} onClick={() => actor.send({ type: "locale.choose", locale })}>
-              {name}
+          {locales.map((locale) => (
+            <SegmentLink key={locale} current={locale === here} href={addressOf(locale, "/account/settings")} hrefLang={locale} lang={locale} onClick={() => actor.send({ type: "locale.choose", locale })}>
+              {firstViews[locale].name}
             </SegmentLink>
           ))}
         </SegmentedControl>

@@ -47,8 +47,8 @@ export const NothingOnSale = meta.story(
 const notified = {
   ...site,
   notifications: [
-    { id: 1, title: "Өвлийн хямдрал эхэллээ.", text: "Хямдарсан барааг эндээс үзнэ үү.", english: "The winter sale has begun.", englishText: "See what is reduced.", link: "/sale", startsAt: null, expiresAt: null },
-    { id: 2, title: "Салбарууд 11-р сарын 26-нд амарна.", text: "", english: null, englishText: "", link: null, startsAt: null, expiresAt: null },
+    { id: 1, title: { mn: "Өвлийн хямдрал эхэллээ.", en: "The winter sale has begun." }, text: { mn: "Хямдарсан барааг эндээс үзнэ үү.", en: "See what is reduced." }, link: "/sale", startsAt: null, expiresAt: null },
+    { id: 2, title: { mn: "Салбарууд 11-р сарын 26-нд амарна." }, text: { mn: "" }, link: null, startsAt: null, expiresAt: null },
   ],
 }
 /** Notifications for everybody: one with a link, one without. */

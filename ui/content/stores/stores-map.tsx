@@ -3,7 +3,8 @@ import { useSelector } from "@xstate/react"
 import MapPin from "lucide-react/icons/map-pin"
 import { useEffect, useRef, type CSSProperties } from "react"
 import type { Store } from "#domain/entities/content/store.ts"
-import { districtMap, districts, mapSize } from "#domain/rules/content/district-map.ts"
+import { defaultLocale, inLocale } from "#domain/entities/locale.ts"
+import { districtMap, districts, isNamed, mapSize } from "#domain/rules/content/district-map.ts"
 import { openingAt } from "#domain/rules/content/store-hours.ts"
 import type { StoreChoiceActor } from "#machines/content/store-choice.ts"
 import { useNow } from "#ui/react/clock.ts"
@@ -33,9 +34,9 @@ export const StoresMap = ({ actor, stores }: Props) => {
     <div className={styles.map} ref={frame} role="group" aria-label={text("stores.map")}>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {districts.map(({ names, outline, label: [x, y] }) => {
-          const name = names[locale === "mn" ? 0 : 1]
+          const name = inLocale(names, locale)
           return (
-            <g key={names[0]} data-here={names.some((one) => one === district) ? "" : undefined}>
+            <g key={names[defaultLocale]} data-here={isNamed(names, district) ? "" : undefined}>
               <polygon points={outline.map((point) => point.join(",")).join(" ")} />
               <text x={x} y={y}>
                 {name}

@@ -20,7 +20,7 @@ export const inertNavigator: PageNavigator = { go: () => undefined, prefetch: ()
 export const PageNavigatorContext = createContext(inertNavigator)
 
 export type LinkProps = Omit<ComponentProps<"a">, "href"> & {
-  /** Path without locale, `/products?sale=1`; the router adds `/en`. */
+  /** Path without locale, `/products?sale=1`; the router adds the prefix of the locale. */
   readonly href: string
   /** Replaces the current history entry. */
   readonly replace?: boolean

@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import { memo } from "react"
 import Clock from "lucide-react/icons/clock"
-import type { Locale } from "#domain/entities/locale.ts"
+import { defaultLocale, inLocale } from "#domain/entities/locale.ts"
 import { siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { informationPages } from "#domain/rules/content/information-pages.ts"
 import { taxonName } from "#domain/rules/catalogue/taxon-tree.ts"
@@ -19,8 +19,6 @@ import { shortcutsOf } from "#ui/shell/shortcuts.ts"
 import { useTopTaxons } from "#ui/shell/public/site-taxons.ts"
 import { ThemeSwitch } from "#ui/shell/preferences/theme-switch.tsx"
 import styles from "./footer.module.css"
-
-const inLocale = (locale: Locale, title: string, english: string | null): string => (locale === "en" && english !== null ? english : title)
 
 const hour = (whole: number): string => `${whole}:00`
 
@@ -67,10 +65,10 @@ export const Footer = memo(() => {
           title={text("footer.info")}
           links={[...informationPages.map((slug) => ({ href: `/page/${slug}`, name: text(`footer.${slug}`) })), { href: "/contact", name: text("footer.contact") }, ...(lacks.includes("stores") ? [] : [{ href: "/stores", name: text("footer.stores") }]), ...(lacks.includes("media") ? [] : [{ href: "/media", name: text("footer.media") }])]}
         />
-        {menus.map(({ title, english, children }) => (
-          <FooterLinks key={title} title={inLocale(locale, title, english)} links={children.flatMap((one) => (one.url === null ? [] : [{ href: one.url, name: inLocale(locale, one.title, one.english) }]))} />
+        {menus.map(({ title, children }) => (
+          <FooterLinks key={title[defaultLocale]} title={inLocale(title, locale)} links={children.flatMap((one) => (one.url === null ? [] : [{ href: one.url, name: inLocale(one.title, locale) }]))} />
         ))}
-        {presets.length > 0 && <FooterLinks title={text("footer.presets")} links={presets.map(({ name, english, query }) => ({ href: `/products?${query}`, name: inLocale(locale, name, english) }))} />}
+        {presets.length > 0 && <FooterLinks title={text("footer.presets")} links={presets.map(({ name, query }) => ({ href: `/products?${query}`, name: inLocale(name, locale) }))} />}
         <FooterLinks
           title={text("nav.categories")}
           columns={2}

@@ -1,15 +1,12 @@
-/** Offer of the language that the shopper chose before, on a page in the other one; never a redirect. I1. */
+/** Offer of the language that the shopper chose before, on a page in another one; never a redirect. I1. */
 import { useSelector } from "@xstate/react"
 import X from "lucide-react/icons/x"
-import type { Locale } from "#domain/entities/locale.ts"
+import { firstViews } from "#domain/languages/first-views.ts"
 import { IconButton } from "#ui/parts/button/icon-button.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 import styles from "./language-offer.module.css"
 import { useAddressIn } from "./language-switch.tsx"
-
-/** Texts in the offered language, which differs from the page's. */
-const offers = { mn: "Монгол хэл дээр үзэх", en: "View in English" } as const satisfies Record<Locale, string>
 
 export const LanguageOffer = () => {
   const text = useText()
@@ -21,7 +18,7 @@ export const LanguageOffer = () => {
   return (
     <aside className={styles.offer} aria-label={text("footer.language")}>
       <a href={address(chosen)} hrefLang={chosen} lang={chosen}>
-        {offers[chosen]}
+        {firstViews[chosen].offer}
       </a>
       <IconButton label={text("common.close")} icon={<X />} onClick={() => persistence.send({ type: "locale.chosen", locale })} />
     </aside>

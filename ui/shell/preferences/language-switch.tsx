@@ -1,19 +1,16 @@
-/** Links to the same page in the other language; plain links, since a language has its own document. */
+/** Links to the same page in every language; plain links, since a language has its own document. */
 import { useLocation, useSearch } from "wouter"
-import type { Locale } from "#domain/entities/locale.ts"
+import { addressOf, locales, type Locale } from "#domain/entities/locale.ts"
+import { firstViews } from "#domain/languages/first-views.ts"
 import { SegmentedControl, SegmentLink } from "#ui/parts/choice/segmented-control.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
-
-/** Names of the languages, each in its own. */
-const names = { mn: "Монгол", en: "English" } as const satisfies Record<Locale, string>
-const bases = { mn: "", en: "/en" } as const satisfies Record<Locale, string>
 
 /** Address of the current page in another language. */
 export const useAddressIn = () => {
   const [path] = useLocation()
   const search = useSearch()
-  return (other: Locale): string => `${bases[other]}${path === "/" ? "" : path}${search === "" ? "" : `?${search}`}` || "/"
+  return (other: Locale): string => addressOf(other, path) + (search === "" ? "" : `?${search}`)
 }
 
 export const LanguageSwitch = () => {
@@ -23,7 +20,7 @@ export const LanguageSwitch = () => {
   const address = useAddressIn()
   return (
     <SegmentedControl label={text("footer.language")}>
-      {(["mn", "en"] as const).map((other) => (
+      {locales.map((other) => (
         <SegmentLink
           key={other}
           current={other === locale}
@@ -32,7 +29,7 @@ export const LanguageSwitch = () => {
           lang={other}
           onClick={() => persistence.send({ type: "locale.chosen", locale: other })}
         >
-          {names[other]}
+          {firstViews[other].name}
         </SegmentLink>
       ))}
     </SegmentedControl>

@@ -1,7 +1,7 @@
 /** Texts of a found place: what a box shows once it is taken, and the lines of an option. */
 import type { FoundPlace } from "#domain/entities/travel/found-place.ts"
 import type { ZipArea } from "#domain/entities/travel/zip-area.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { inLocale, type Locale } from "#domain/entities/locale.ts"
 
 export type PlaceText = { readonly code: string; readonly name: string; readonly note: string }
 
@@ -12,7 +12,7 @@ export const placeText = (place: FoundPlace, locale: Locale): PlaceText => {
     const { iata, city, name, state, country } = place.airport
     return { code: iata, name: city === "" ? name : city, note: joined(city === "" ? "" : name, state, country) }
   }
-  const nameOf = ({ name, nameLatin }: ZipArea): string => (locale === "en" && nameLatin !== "" ? nameLatin : name)
+  const nameOf = ({ name }: ZipArea): string => inLocale(name, locale)
   const { area } = place
   return { code: area.zipcode, name: nameOf(area), note: joined(...area.parents.map(nameOf)) }
 }

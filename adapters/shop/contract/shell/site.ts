@@ -1,6 +1,7 @@
 /** Calls of the site: its configuration, and page views reported by browsers. */
 import * as Schema from "effect/Schema"
 import { Instant } from "#domain/entities/ids.ts"
+import { defaultLocale, locales } from "#domain/entities/locale.ts"
 import { SiteData } from "#domain/entities/shell/site.ts"
 import { orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
@@ -30,7 +31,7 @@ export const pageView = endpoint({
     path: short,
     title: orElse(short, ""),
     referrer: orElse(short, ""),
-    locale: orElse(Schema.Literals(["mn", "en"]), "mn"),
+    locale: orElse(Schema.Literals(locales), defaultLocale),
     vitals: orNull(Vitals),
   }),
   answer: Nothing,

@@ -165,11 +165,11 @@ export const conventions = (shop: () => Trial): void => {
       const { body } = await shop().call("GET", "/api/v2/site_data?load_zones=true")
       expect(body["configs"]).toMatchObject({ brand: "Цэлмэг", shipping_fee: "5000.0", flags: { show_voucher: true, show_compare: false } })
       expect(Object.keys(body["taxons"] ?? {})).toHaveLength(204)
-      expect([body["menus"]?.[0]?.["children"]?.[0], body["presets"]?.[0]]).toMatchObject([{ title: "Ноолуурын арчилгаа", url: "/media/c/nooluur" }, { name: "100,000₮ хүртэлх бэлэг" }])
+      expect([body["menus"]?.[0]?.["children"]?.[0], body["presets"]?.[0]]).toMatchObject([{ title: { mn: "Ноолуурын арчилгаа", en: "Caring for cashmere" }, url: "/media/c/nooluur" }, { name: { mn: "100,000₮ хүртэлх бэлэг" } }])
       expect([body["translation"]?.[0]?.["key"], body["notifications"]?.[0]?.["id"]]).toEqual(["footer.shop", 1])
       const zones = Object.values(body["zones"] ?? {})
       expect(zones.filter((zone) => plain(zone["level"]) === 1)).toHaveLength(22)
-      expect(zones.filter((zone) => plain(zone["parent"]) === "1107").map((zone) => zone["name"]).slice(0, 2)).toEqual(["1-р хороо", "2-р хороо"])
+      expect(zones.filter((zone) => plain(zone["parent"]) === "1107").map((zone) => zone["name"]).slice(0, 2)).toEqual([{ mn: "1-р хороо", en: "Khoroo 1" }, { mn: "2-р хороо", en: "Khoroo 2" }])
     })
 
     it("omits unchanged parts, and is cached by its ETag", async () => {
@@ -184,8 +184,8 @@ export const conventions = (shop: () => Trial): void => {
       expect(cached.status).toBe(304)
       expect(cached.headers.get("cache-control")).toContain("public")
       // A collection that has changed is sent again, and no other one.
-      await shop().db.query("update site_texts set items = '[{\"id\": 7, \"name\": \"Шинэ\", \"query\": \"sort=new\"}]', changed_at = $1::timestamptz + interval '1 minute' where name = 'presets'", [text(first.body["fetched_at"])])
-      expect((await shop().call("GET", `/api/v2/site_data?last_fetch=${since}`)).body).toMatchObject({ configs: null, taxons: null, menus: null, translation: null, notifications: null, presets: [{ id: 7, name: "Шинэ", query: "sort=new" }] })
+      await shop().db.query("update site_texts set items = '[{\"id\": 7, \"name\": {\"mn\": \"Шинэ\"}, \"query\": \"sort=new\"}]', changed_at = $1::timestamptz + interval '1 minute' where name = 'presets'", [text(first.body["fetched_at"])])
+      expect((await shop().call("GET", `/api/v2/site_data?last_fetch=${since}`)).body).toMatchObject({ configs: null, taxons: null, menus: null, translation: null, notifications: null, presets: [{ id: 7, name: { mn: "Шинэ" }, query: "sort=new" }] })
     })
 
     it("includes the lenders: the shop itself on its own terms", async () => {

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react"
 import MapPin from "lucide-react/icons/map-pin"
 import { addressFields } from "#domain/entities/account/address-fields.ts"
 import type { Zone } from "#domain/entities/account/address.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { defaultLocale, inLocale, type Locale } from "#domain/entities/locale.ts"
 import { citiesOf, districtsOf, quartersOf, zipcodeOf } from "#domain/rules/account/zones.ts"
 import { isLastPlace } from "#machines/cart/checkout-form.ts"
 import type { PlaceFinderActor } from "#machines/travel/place-finder.ts"
@@ -29,7 +29,7 @@ const knownAddresses = lazyPart(async () => (await import("./known-addresses.tsx
 const placeSearch = lazyPart(async () => (await import("#ui/travel/public/place-search.tsx")).PlaceSearch)
 
 const listed = (zones: ReadonlyArray<Zone>, chosen: string, locale: Locale) => {
-  const options = zones.map((zone) => ({ value: zone.name, label: locale === "en" ? zone.nameLatin || zone.name : zone.name }))
+  const options = zones.map(({ name }) => ({ value: name[defaultLocale], label: inLocale(name, locale) }))
   // The chosen zones stay visible while their lists are being fetched.
   return chosen === "" || options.some(({ value }) => value === chosen) ? options : [{ value: chosen, label: chosen }, ...options]
 }
