@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { fileAt } from "#backend/paths.ts"
-import type { Shot } from "#domain/rules/catalogue/picture-alt.ts"
+import type { Shot } from "#domain/languages/language.ts"
 
 export type DemoPicture = {
   readonly name: string

@@ -1,5 +1,4 @@
 /** What a language has: a folder `domain/languages/<locale>` with these parts, each in a file of its own, since pages load them at different times. */
-import type { Shot } from "#domain/rules/catalogue/picture-alt.ts"
 
 /**
  * Dates and times as patterns. Those of dates have `{y}`, `{M}` and `{d}`, `{MM}` and `{dd}` with two digits, and `{MMM}` and
@@ -54,11 +53,13 @@ export type RelativeTime = {
   readonly future: (count: number, unit: Unit) => string
 }
 
+/** From where a product's picture shows it. */
+export type Shot = "front" | "side" | "back" | "top" | "detail"
+
 /** Numbers of nights, guests and rooms. */
 export type StaySize = { readonly nights: number; readonly guests: number; readonly rooms: number }
 
 export type Phrases = {
-  /** From where a product's picture shows it. */
   readonly views: Readonly<Record<Shot, string>>
   /** `3 шөнө`, `2 хүн`, `1 өрөө`, in English `3 nights`, `2 guests`, `1 room`. */
   readonly stay: (size: StaySize) => ReadonlyArray<string>

@@ -1,8 +1,7 @@
 /** Words that say what a product's picture shows: «Улаан торгон дээл, урд талаас». */
 import type { Locale } from "#domain/entities/locale.ts"
+import type { Shot } from "#domain/languages/language.ts"
 import { phrases } from "#domain/languages/phrases.ts"
-
-export type Shot = "front" | "side" | "back" | "top" | "detail"
 
 /** A title within a sentence: names and abbreviations keep their capitals. */
 const within = (title: string): string => (/^\p{Lu}\p{Ll}*(?=[\s,]|$)/u.test(title) ? title.slice(0, 1).toLowerCase() + title.slice(1) : title)
