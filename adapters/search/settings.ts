@@ -1,5 +1,5 @@
 /** Settings of the search service, for the embedded search and for old and new Elasticsearch clusters. */
-import type { Locale } from "#domain/entities/locale.ts"
+import { defaultLocale, forLocales, type Locale } from "#domain/entities/locale.ts"
 
 export type SearchSettings = {
   /** Path under the origin. Browsers always call the shop's own. */
@@ -22,12 +22,15 @@ export type SearchSettings = {
   readonly skipDuplicates: boolean
 }
 
+/** `products`, and `products_en` for a locale other than the default one. */
+const named = (name: string): Readonly<Record<Locale, string>> => forLocales((locale) => (locale === defaultLocale ? name : `${name}_${locale}`))
+
 export const usualSettings: SearchSettings = {
   path: "search-service",
   user: "guest",
   password: "guest",
-  indices: { mn: "products", en: "products_en" },
-  airports: { mn: "airport", en: "airport_en" },
+  indices: named("products"),
+  airports: named("airport"),
   zipAreas: "maps/zipcode",
   pathStyle: "typed",
   docType: "product",

@@ -1,10 +1,10 @@
 /** Adapter of the catalogue's ports: lists and products from search, reviews and empty categories from the API. */
 import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
 import type { Permalink, TaxonId } from "#domain/entities/ids.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { inLocale, type Locale } from "#domain/entities/locale.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { isFood } from "#domain/rules/catalogue/food.ts"
-import { breadcrumbs, taxonName, type Step } from "#domain/rules/catalogue/taxon-tree.ts"
+import { breadcrumbs, type Step } from "#domain/rules/catalogue/taxon-tree.ts"
 import { everyReview, type ReviewQuery } from "#domain/rules/catalogue/review-query.ts"
 import type { Site, SiteConfig } from "#domain/entities/shell/site.ts"
 import type { CataloguePorts, Reviewed } from "#machines/catalogue/ports.ts"
@@ -27,8 +27,8 @@ import { taxonTree, type TaxonBranch } from "./contract/catalogue/taxons.ts"
 
 /** Categories of a tree as a flat list. */
 const flat = (branches: ReadonlyArray<TaxonBranch>, parentId: TaxonId | null = null): ReadonlyArray<Step> =>
-  branches.flatMap(({ id, name, translation_en: translationEn, permalink, children }) => [
-    { id: id as TaxonId, parentId, name, translationEn, permalink: permalink as Permalink },
+  branches.flatMap(({ id, name, permalink, children }) => [
+    { id: id as TaxonId, parentId, name, permalink: permalink as Permalink },
     ...flat(children, id as TaxonId),
   ])
 
@@ -67,7 +67,7 @@ export const createCataloguePorts = ({ call }: Caller, search: Search, locale: L
     if (permalink === null) return []
     const steps = sentBreadcrumbs?.get(permalink) ?? breadcrumbs(flat((await call(taxonTree)).taxons)).get(permalink)
     if (steps === undefined) throw { _tag: "Missing" } satisfies Problem
-    return steps.map((step) => ({ id: step.id, name: taxonName(step, locale), permalink: step.permalink }))
+    return steps.map((step) => ({ id: step.id, name: inLocale(step.name, locale), permalink: step.permalink }))
   }
 
   return {

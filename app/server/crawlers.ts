@@ -1,9 +1,8 @@
 /** Files for crawlers: robots.txt and llms.txt, built from page definitions. */
 import type { Taxon } from "#domain/entities/catalogue/taxon.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
-import { addressOf, baseOf, defaultLocale, locales } from "#domain/entities/locale.ts"
+import { addressOf, baseOf, defaultLocale, inLocale, locales } from "#domain/entities/locale.ts"
 import { phrases } from "#domain/languages/phrases.ts"
-import { taxonName } from "#domain/rules/catalogue/taxon-tree.ts"
 import { definitionOf, offeredRoutes } from "./page-heads.ts"
 
 export type CrawlerFile = { readonly type: string; readonly text: string }
@@ -56,7 +55,7 @@ export const llms = (origin: string, config: SiteConfig, taxons: ReadonlyArray<T
       "## Categories",
       ...taxons
         .filter(({ level }) => level <= 1)
-        .map((taxon) => link(taxonName(taxon, linked), to(`/t/${taxon.permalink}`))),
+        .map((taxon) => link(inLocale(taxon.name, linked), to(`/t/${taxon.permalink}`))),
       "",
     ].join("\n"),
   }

@@ -2,7 +2,7 @@
 import { maxPerLine } from "#adapters/shop/contract/cart/current-order.ts"
 import type { LeftOut } from "#adapters/shop/contract/orders/orders.ts"
 import type { Instant } from "#domain/entities/ids.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { inLocale, type Locale } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
 import { addUnits } from "./lines.ts"
 import { optionsAgain } from "#backend/travel/stay-guests.ts"
@@ -22,7 +22,7 @@ export const reorder = async (db: Database, placed: OrderRow, currentId: number,
     const there = inCart.find(({ variant_id }) => variant_id === line.variant_id)?.quantity ?? 0
     const added = Math.max(0, Math.min(line.quantity, Math.min(line.on_hand, maxPerLine) - there))
     if (added > 0) await addUnits(db, currentId, { variantId: line.variant_id, quantity: added, options: await optionsAgain(db, currentId, line.line_options) }, now)
-    if (added < line.quantity) leftOut.push({ name: locale === "en" ? line.title_en : line.title_mn, quantity: line.quantity - added, isSoldOut: line.on_hand <= 0 })
+    if (added < line.quantity) leftOut.push({ name: inLocale(line.title, locale), quantity: line.quantity - added, isSoldOut: line.on_hand <= 0 })
   }
   return leftOut
 }

@@ -1,6 +1,6 @@
 /** Subjects of reviews: a product, the vendor who sells it, or a hotel. Specification §3, E1, E19, E29. */
 import type { Instant } from "#domain/entities/ids.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { inLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
 import { missing } from "#backend/http/refusal.ts"
 import { productByName } from "./products/stored-products.ts"
@@ -34,13 +34,13 @@ const isRoom = async (db: Database, product: number): Promise<boolean> =>
 export const reviewedProduct = async (db: Database, name: string, locale: Locale): Promise<ReviewSubject> => {
   const stored = await productByName(db, name)
   if (stored === null || (await isRoom(db, stored.id))) throw missing()
-  return { column: "product_id", key: stored.id, slug: stored.slug, title: locale === "en" ? stored.title_en : stored.title_mn, boughtBy: lastBought("p.id = $2", stored.id) }
+  return { column: "product_id", key: stored.id, slug: stored.slug, title: inLocale(stored.title, locale), boughtBy: lastBought("p.id = $2", stored.id) }
 }
 
 /** Throws 404 for an unknown vendor. */
 export const reviewedVendor = async (db: Database, id: string, locale: Locale): Promise<ReviewSubject> => {
-  const [vendor] = await db.query<{ code: string; name: string }>(`select code, name_${locale} as name from vendors where id = $1`, [id])
+  const [vendor] = await db.query<{ code: string; name: Localized }>("select code, name from vendors where id = $1", [id])
   if (vendor === undefined) throw missing()
   // Only what came to the shopper counts.
-  return { column: "vendor_code", key: vendor.code, slug: id, title: vendor.name, boughtBy: lastBought("p.vendor_code = $2 and o.delivered_at is not null", vendor.code) }
+  return { column: "vendor_code", key: vendor.code, slug: id, title: inLocale(vendor.name, locale), boughtBy: lastBought("p.vendor_code = $2 and o.delivered_at is not null", vendor.code) }
 }

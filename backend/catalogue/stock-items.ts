@@ -1,7 +1,7 @@
 /** Places where a variant lies, and how many units in each. C9, W7a. */
 import type { StockItem } from "#domain/entities/catalogue/stock-item.ts"
 import type { VariantId } from "#domain/entities/ids.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { inLocale, type Locale } from "#domain/entities/locale.ts"
 import { unitsByPlace, type StockVersion } from "#domain/rules/catalogue/stock-places.ts"
 import type { Database } from "#backend/database/database.ts"
 import { sellable } from "./products/sellable.ts"
@@ -32,7 +32,7 @@ export const stockItemsOf = async (db: Database, product: string, variant: strin
     locationName,
   })
   return [
-    item(warehouse.id, warehouse.name[locale], units.main),
+    item(warehouse.id, inLocale(warehouse.name, locale), units.main),
     ...stores.map(({ id, name }, at) => item(storeNumber(id), name, units.stores[at] ?? 0)).filter(({ countOnHand }) => countOnHand > 0),
   ]
 }

@@ -1,8 +1,9 @@
 /** Vendors with their brands, their products in stock and the rating of those. */
 import type { Vendor, VendorId } from "#domain/entities/catalogue/vendor.ts"
 import type { Instant } from "#domain/entities/ids.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { inLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
+import { textIn } from "#backend/database/localized-column.ts"
 import type { Shown } from "./products/product-of.ts"
 import { listedRows } from "#backend/search/indexing/listed-rows.ts"
 
@@ -14,8 +15,8 @@ const vendorsPerPage = 200
 type Row = {
   readonly code: string
   readonly id: VendorId
-  readonly name: string
-  readonly address: string
+  readonly name: Localized
+  readonly address: Localized
   readonly phone: string
   readonly face: string | null
   readonly brands: Vendor["brands"]
@@ -28,24 +29,24 @@ type Row = {
 
 /** The rating weighs each product by its reviews. */
 const select = (locale: Locale, where: string): string => `
-  select v.code, v.id, v.name_${locale} as name, ${locale === "en" ? "coalesce(nullif(v.address_en, ''), v.address_mn)" : "v.address_mn"} as address, v.phone,
+  select v.code, v.id, v.name, v.address, v.phone,
     (select p.pictures[1] from products p where p.vendor_code = v.code and p.for_sale and cardinality(p.pictures) > 0 order by p.total_reviews desc, p.id limit 1) as face,
-    (select coalesce(json_agg(json_build_object('code', b.code, 'name', b.name_${locale}) order by b.name_${locale}, b.code), '[]') from brands b where b.vendor_code = v.code) as brands,
+    (select coalesce(json_agg(json_build_object('code', b.code, 'name', ${textIn("b.name", locale)}) order by ${textIn("b.name", locale)}, b.code), '[]') from brands b where b.vendor_code = v.code) as brands,
     (select count(*)::int from search_entries e where e.vendor = v.id and ${listedRows("$1")}) as products,
     greatest((select max(p.updated_at) from products p where p.vendor_code = v.code), (select max(r.created_at) from reviews r where r.vendor_code = v.code)) as changed_at,
     s.rating, s.reviews, count(*) over ()::int as total
   from vendors v cross join lateral (
     select coalesce(round(avg(r.rating), 1), 0)::float8 as rating, count(*)::int as reviews from reviews r join products p on p.id = r.product_id where p.vendor_code = v.code
-  ) s ${where} order by v.name_${locale}, v.code`
+  ) s ${where} order by ${textIn("v.name", locale)}, v.code`
 
-const vendorOf = ({ showBrand }: Shown["flags"]) => (row: Row): Vendor => ({
+const vendorOf = ({ locale, flags: { showBrand } }: Omit<Shown, "now">) => (row: Row): Vendor => ({
   id: row.id,
-  name: row.name,
+  name: inLocale(row.name, locale),
   slug: row.code,
   state: "active",
   about: "",
   phone: row.phone,
-  address: row.address,
+  address: inLocale(row.address, locale),
   image: row.face === null ? null : `/pictures/${row.face}`,
   averageRating: row.rating,
   totalReviews: row.reviews,
@@ -57,11 +58,11 @@ const vendorOf = ({ showBrand }: Shown["flags"]) => (row: Row): Vendor => ({
 export const vendorPage = async (db: Database, page: number, { locale, now, flags }: Shown) => {
   const rows = await db.query<Row>(`${select(locale, "")} limit $2 offset $3`, [now, vendorsPerPage, (page - 1) * vendorsPerPage])
   const total = rows[0]?.total ?? 0
-  return { items: rows.map(vendorOf(flags)), count: rows.length, total, page, perPage: vendorsPerPage, pages: Math.ceil(total / vendorsPerPage) }
+  return { items: rows.map(vendorOf({ locale, flags })), count: rows.length, total, page, perPage: vendorsPerPage, pages: Math.ceil(total / vendorsPerPage) }
 }
 
 /** `null` for an unknown id. */
 export const vendorById = async (db: Database, id: string, { locale, now, flags }: Shown): Promise<Vendor | null> => {
   const [row] = await db.query<Row>(select(locale, "where v.id = $2"), [now, id])
-  return row === undefined ? null : vendorOf(flags)(row)
+  return row === undefined ? null : vendorOf({ locale, flags })(row)
 }

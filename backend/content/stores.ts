@@ -1,7 +1,7 @@
 /** Stored stores, and the units of a variant in each. */
 import type { DayHours, Store } from "#domain/entities/content/store.ts"
 import type { Slug } from "#domain/entities/ids.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { inLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
 import { optionsText } from "#backend/catalogue/products/product-document.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { Choice } from "#backend/catalogue/products/option-values.ts"
@@ -18,11 +18,11 @@ export const allStores = async (db: Database, locale: Locale): Promise<ReadonlyA
 
 /** Stores that have a variant, the most units first, and its product; `null` for an unknown variant. A store never has more than the shop. */
 export const storesOfVariant = async (db: Database, variantId: number, locale: Locale) => {
-  const [variant] = await db.query<{ slug: Slug; title: string; options: ReadonlyArray<Choice>; alone: boolean }>(
-    `select p.slug, case when $1 = 'mn' then p.title_mn else p.title_en end as title, v.options,
+  const [variant] = await db.query<{ slug: Slug; title: Localized; options: ReadonlyArray<Choice>; alone: boolean }>(
+    `select p.slug, p.title, v.options,
        not exists (select from variants o where o.product_id = v.product_id and o.id <> v.id) as alone
-     from variants v join products p on p.id = v.product_id and p.for_sale where v.id = $2`,
-    [locale, variantId],
+     from variants v join products p on p.id = v.product_id and p.for_sale where v.id = $1`,
+    [variantId],
   )
   if (variant === undefined) return null
   const rows = await db.query<Row>(
@@ -32,5 +32,5 @@ export const storesOfVariant = async (db: Database, variantId: number, locale: L
     [locale, variantId],
   )
   const { slug, title, options, alone } = variant
-  return { stores: rows.map(storeOf), product: { slug, title, options: alone ? "" : optionsText(options, locale) } }
+  return { stores: rows.map(storeOf), product: { slug, title: inLocale(title, locale), options: alone ? "" : optionsText(options, locale) } }
 }

@@ -4,7 +4,7 @@ import type { ArticleWriting } from "#adapters/shop/contract/content/writing.ts"
 import type { Article, ArticleKind, ArticleState } from "#domain/entities/content/article.ts"
 import { ContentDocument } from "#domain/entities/content/document.ts"
 import type { Instant } from "#domain/entities/ids.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { defaultLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
 import { articleLimits, checkArticle } from "#domain/rules/content/article-form.ts"
 import { searchedText } from "#domain/rules/content/documents.ts"
 import type { Database } from "#backend/database/database.ts"
@@ -40,8 +40,8 @@ const coverOf = async (db: Database, { blocks }: ContentDocument): Promise<strin
   const image = blocks.find((block) => block.type === "image")
   if (image !== undefined) return JSON.stringify({ src: image.src, alt: image.alt })
   const product = blocks.find((block) => block.type === "product")
-  const [row] = await db.query<{ picture: string; title_mn: string }>("select pictures[1] as picture, title_mn from products where slug = $1", [product?.slug ?? ""])
-  return row === undefined ? null : JSON.stringify({ src: `/pictures/${row.picture}`, alt: row.title_mn })
+  const [row] = await db.query<{ picture: string; title: Localized }>("select pictures[1] as picture, title from products where slug = $1", [product?.slug ?? ""])
+  return row === undefined ? null : JSON.stringify({ src: `/pictures/${row.picture}`, alt: row.title[defaultLocale] })
 }
 
 const requirePublisher = (writer: Writer, state: ArticleState): void => {

@@ -1,5 +1,6 @@
 /** Demo catalogue of `data/`: 204 categories, 34 brands, 12 vendors, 192 products. */
-import { readDescriptions, type Description } from "./catalogue/descriptions.ts"
+import type { Localized } from "#domain/entities/locale.ts"
+import { readDescriptions } from "./catalogue/descriptions.ts"
 import { choiceGroups, combinations, type Colours } from "./catalogue/options.ts"
 import type { Choice, PropertyRow } from "#backend/catalogue/products/option-values.ts"
 import { plainTitle } from "./catalogue/plain-title.ts"
@@ -7,7 +8,7 @@ import { readFacts } from "./catalogue/product-facts.ts"
 import { galleryNames, seenGroup } from "./catalogue/pictures.ts"
 import { baseChoice } from "./catalogue/prices.ts"
 import { propertiesOf } from "./catalogue/properties.ts"
-import { readTable } from "#backend/tsv-table.ts"
+import { readTable, textsIn } from "#backend/tsv-table.ts"
 import { readDictionary } from "./catalogue/dictionary.ts"
 
 export type DemoProduct = {
@@ -15,10 +16,10 @@ export type DemoProduct = {
   readonly slug: string
   readonly sku: string
   readonly series: string
-  readonly title: { readonly mn: string; readonly en: string; readonly latin: string }
+  readonly title: Localized & { readonly latin: string }
   /** Choice of each option to which the product's price applies. */
   readonly bases: ReadonlyArray<Choice | undefined>
-  readonly description: Description
+  readonly description: Localized
   readonly brandCode: string
   readonly vendorId: string
   readonly permalink: string
@@ -28,7 +29,7 @@ export type DemoProduct = {
   readonly groups: ReadonlyArray<ReadonlyArray<Choice>>
   readonly combinations: ReadonlyArray<ReadonlyArray<Choice>>
   readonly properties: ReadonlyArray<PropertyRow>
-  readonly unit: { readonly mn: string; readonly en: string }
+  readonly unit: Localized
   readonly badge: string
   readonly madeToOrder: boolean
   /** Whether the home page features it. */
@@ -39,7 +40,7 @@ export type DemoProduct = {
 }
 
 type ProductColumn =
-  | "sku" | "series" | "slug" | "title_mn" | "title_en" | "title_latin" | "brand_code" | "vendor_id" | "taxon" | "selling_price" | "list_price" | "sale_percent"
+  | "sku" | "series" | "slug" | "title_mn" | "title_latin" | "brand_code" | "vendor_id" | "taxon" | "selling_price" | "list_price" | "sale_percent"
   | "options" | "material" | "season" | "gender" | "age_group" | "unit" | "badge" | "extra"
 
 export const readColours = async (): Promise<Colours> =>
@@ -58,7 +59,7 @@ export const readProducts = async (): Promise<ReadonlyArray<DemoProduct>> => {
       slug: row.slug,
       sku: row.sku,
       series: row.series,
-      title: plainTitle({ mn: row.title_mn, en: row.title_en, latin: row.title_latin }, groups),
+      title: plainTitle({ ...textsIn(row, "title"), latin: row.title_latin }, groups),
       bases: groups.map((group) => baseChoice(group, row.title_mn)),
       description: describe(row.slug, row.taxon),
       brandCode: row.brand_code,
@@ -80,14 +81,13 @@ export const readProducts = async (): Promise<ReadonlyArray<DemoProduct>> => {
   })
 }
 
-export type DemoTaxon = { readonly id: number; readonly parentId: number | null; readonly level: number; readonly permalink: string; readonly mn: string; readonly en: string }
+export type DemoTaxon = { readonly id: number; readonly parentId: number | null; readonly level: number; readonly permalink: string; readonly name: Localized }
 
 export const readTaxons = async (): Promise<ReadonlyArray<DemoTaxon>> =>
-  (await readTable<"id" | "parent_id" | "level" | "permalink" | "name_mn" | "name_en">("taxonomy")).map((row) => ({
+  (await readTable<"id" | "parent_id" | "level" | "permalink">("taxonomy")).map((row) => ({
     id: Number(row.id),
     parentId: row.parent_id === "" ? null : Number(row.parent_id),
     level: Number(row.level),
     permalink: row.permalink,
-    mn: row.name_mn,
-    en: row.name_en,
+    name: textsIn(row, "name"),
   }))

@@ -77,9 +77,9 @@ const roomRows = hotels.flatMap((hotel, at) => hotel.rooms.map((kind) => ({ hote
 const shellOf = (taxon: { readonly taxon_id: number; readonly brand_code: string; readonly vendor_code: string }, now: string) =>
   roomRows.map(({ hotel, kind, at }) => ({
     ...taxon, id: firstProduct + at, slug: `stay-${at + 1}`, sku: `STAY-${at + 1}`, series: "STAY",
-    title_mn: `${hotel.name[0]}, ${kind.name[0]}`, title_en: `${hotel.name[1]}, ${kind.name[1]}`, title_latin: `${hotel.name[1]}, ${kind.name[1]}`,
-    description_mn: hotel.about[0], description_en: hotel.about[1], price: 0, selling_price: 0, available_on: now, created_at: now, updated_at: now,
-    unit_mn: "шөнө", unit_en: "night", pictures: hotel.outside.slice(0, 1).map(stayPicture), return_per_mille: 10,
+    title: { mn: `${hotel.name[0]}, ${kind.name[0]}`, en: `${hotel.name[1]}, ${kind.name[1]}` }, title_latin: `${hotel.name[1]}, ${kind.name[1]}`,
+    description: { mn: hotel.about[0], en: hotel.about[1] }, price: 0, selling_price: 0, available_on: now, created_at: now, updated_at: now,
+    unit: { mn: "шөнө", en: "night" }, pictures: hotel.outside.slice(0, 1).map(stayPicture), return_per_mille: 10,
   }))
 
 /** Does nothing where there are hotels already, or no catalogue. */

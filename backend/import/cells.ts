@@ -1,8 +1,10 @@
 /** Values of the cells of a product file. Each reader gives the value, or what is wrong. */
 import type { Instant } from "#domain/entities/ids.ts"
+import { locales, withDefault } from "#domain/entities/locale.ts"
 import { wallDayOf } from "#domain/rules/calendar-date.ts"
 import { atHour, instantOf } from "#domain/rules/instants.ts"
 import { titleLatin } from "#domain/rules/transliteration.ts"
+import type { PropertyRow } from "#backend/catalogue/products/option-values.ts"
 import { sourceKind } from "./pictures/picture-sources.ts"
 
 export class WrongCell extends Error {
@@ -106,12 +108,26 @@ const decodePart = (text: string): string => text.replaceAll(/%(25|3B|7C|3D)/gi,
 export const writtenList = (parts: ReadonlyArray<string>): string => parts.map(encodePart).join("; ")
 export const listCell = (cell: string): ReadonlyArray<string> => cell.split(";").map((part) => decodePart(part.trim())).filter((part) => part !== "")
 
-/** `material=Ноос|Wool; weight=1 кг|1 kg`. */
-export const writtenProperties = (properties: ReadonlyArray<{ readonly key: string; readonly mn: string; readonly en: string }>): string =>
-  properties.map(({ key, mn, en }) => `${encodePart(key)}=${encodePart(mn)}|${encodePart(en)}`).join("; ")
-export const propertiesCell = (cell: string): ReadonlyArray<{ readonly key: string; readonly mn: string; readonly en: string }> =>
+/** `material=Ноос|Wool; weight=1 кг|1 kg`: the texts of a property in the order of the locales. */
+export const writtenProperties = (properties: ReadonlyArray<PropertyRow>): string =>
+  properties.map((property) => `${encodePart(property.key)}=${locales.map((locale) => encodePart(property[locale] ?? "")).join("|").replace(/\|+$/u, "")}`).join("; ")
+export const propertiesCell = (cell: string): ReadonlyArray<PropertyRow> =>
   cell.split(";").filter((part) => part.trim() !== "").map((part) => {
-    const [, key = "", mn = "", en = mn] = /^([^=|]+)=([^=|]*)(?:\|([^=|]*))?$/.exec(part.trim()) ?? []
-    if (key === "") throw new WrongCell(`${part.trim().slice(0, 40)} is no property; write material=Ноос|Wool`)
-    return { key: decodePart(key), mn: decodePart(mn), en: decodePart(en) }
+    const [, key = "", written = ""] = /^([^=|]+)=([^=]*)$/.exec(part.trim()) ?? []
+    const texts = written.split("|")
+    if (key === "" || texts.length > locales.length) throw new WrongCell(`${part.trim().slice(0, 40)} is no property; write material=Ноос|Wool`)
+    const translations = locales.flatMap((locale, at) => (texts[at] ? [[locale, decodePart(texts[at])]] : []))
+    return { key: decodePart(key), ...withDefault(Object.fromEntries(translations)) }
   })
+
+/** Longest cell of a list. */
+const longestList = 4000
+
+/** Readers and writers of cells by the kind of their field; texts are read for each locale. */
+export const cellKinds = {
+  list: { read: (cell: string) => listCell(textCell(cell, longestList)), write: writtenList },
+  properties: { read: (cell: string) => propertiesCell(textCell(cell, longestList)), write: writtenProperties },
+  from: { read: fromCell, write: (moment: string | null) => moment ?? "" },
+  until: { read: untilCell, write: (moment: string | null) => moment ?? "" },
+  yes: { read: yesCell, write: (is: boolean) => (is ? "yes" : "no") },
+} as const

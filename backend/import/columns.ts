@@ -1,13 +1,23 @@
 /** Columns of a product file: our own, and Shopify's two generations of headings. */
+import { defaultLocale, locales, type Locale } from "#domain/entities/locale.ts"
+import { productFields, type TextField } from "#backend/catalogue/products/product-fields.ts"
+
+type InLocale<Heading extends string> = `${Heading}${Capitalize<Locale>}`
+type Option = `option${1 | 2 | 3}`
+type TextHeading = TextField["heading"] | "brand" | "category" | Option
+
+/** Column of a text in a locale: `titleMn`. */
+export const headingIn = <Heading extends TextHeading>(heading: Heading, locale: Locale): InLocale<Heading> =>
+  `${heading}${locale.charAt(0).toUpperCase()}${locale.slice(1)}` as InLocale<Heading>
+
+const inLocales = <Heading extends TextHeading>(heading: Heading) => locales.map((locale) => headingIn(heading, locale))
+const [title, description, ...others] = productFields.map((field) => (field.kind === "texts" ? inLocales(field.heading) : [field.heading]))
+const option = (name: Option) => [`${name}Name`, `${name}Value`, ...inLocales(name), `${name}Hex`] as const
 
 /** What a column holds. Prices: `listPrice` before a sale, `price` now. */
 export const fields = [
-  "handle", "productSku", "titleMn", "titleEn", "descriptionMn", "descriptionEn", "brand", "brandMn", "brandEn", "category", "categoryMn", "categoryEn",
-  "unitMn", "unitEn", "badges", "properties", "pictures", "saleStart", "saleEnd", "publishedAt", "listed",
-  "sku", "price", "listPrice", "stock", "picture",
-  "option1Name", "option1Value", "option1Mn", "option1En", "option1Hex",
-  "option2Name", "option2Value", "option2Mn", "option2En", "option2Hex",
-  "option3Name", "option3Value", "option3Mn", "option3En", "option3Hex",
+  "handle", "productSku", ...(title ?? []), ...(description ?? []), "brand", ...inLocales("brand"), "category", ...inLocales("category"), ...others.flat(),
+  "sku", "price", "listPrice", "stock", "picture", ...option("option1"), ...option("option2"), ...option("option3"),
 ] as const
 /** Shopify's columns for which there is no own one. */
 type ForeignField = "status" | "published"
@@ -19,12 +29,12 @@ export const ownHeading = (field: Field): string => field.replaceAll(/[A-Z]/g, (
 /** Shopify's headings, both generations; others of its columns are not read. */
 const shopify: Readonly<Record<string, Field>> = {
   "handle": "handle", "url handle": "handle",
-  "title": "titleMn",
-  "body (html)": "descriptionMn", "description": "descriptionMn",
+  "title": headingIn("title", defaultLocale),
+  "body (html)": headingIn("description", defaultLocale), "description": headingIn("description", defaultLocale),
   "vendor": "brand",
   "type": "category", "product category": "category",
   "option1 name": "option1Name", "option2 name": "option2Name", "option3 name": "option3Name",
-  "option1 value": "option1Mn", "option2 value": "option2Mn", "option3 value": "option3Mn",
+  "option1 value": headingIn("option1", defaultLocale), "option2 value": headingIn("option2", defaultLocale), "option3 value": headingIn("option3", defaultLocale),
   "variant sku": "sku", "sku": "sku",
   "variant price": "price", "price": "price",
   "variant compare at price": "listPrice", "compare-at price": "listPrice",

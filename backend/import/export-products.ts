@@ -1,13 +1,15 @@
 /** Export of all products in the columns that the import reads; imported again, it changes nothing. */
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
+import { locales, type Locale } from "#domain/entities/locale.ts"
+import { productFields, type FieldValues } from "#backend/catalogue/products/product-fields.ts"
 import { allProductsByIds, type StoredProduct } from "#backend/catalogue/products/stored-products.ts"
 import type { Database } from "#backend/database/database.ts"
 import { importedPicture, isImported } from "#backend/pictures/imported-picture.ts"
 import type { PictureStorage } from "#backend/pictures/storage/picture-storage.ts"
 import { writing } from "#backend/whole-file.ts"
-import { writtenList, writtenProperties, writtenText } from "./cells.ts"
-import { fields, ownHeading, type Field } from "./columns.ts"
+import { cellKinds, writtenText } from "./cells.ts"
+import { fields, headingIn, ownHeading, type Field } from "./columns.ts"
 import { exportedFile } from "./pictures/picture-sources.ts"
 import { writeCsv } from "./csv-file.ts"
 
@@ -16,28 +18,26 @@ const perPage = 200
 const isNoGoods = `exists (select from variants v where v.product_id = products.id
   and (exists (select from gift_card_products g where g.variant_id = v.id) or exists (select from hotel_rooms r where r.variant_id = v.id)))`
 
+const textCells = (heading: Parameters<typeof headingIn>[0], textIn: (locale: Locale) => string | undefined): Partial<Record<Field, string>> =>
+  Object.fromEntries(locales.map((locale) => [headingIn(heading, locale), textIn(locale) ?? ""]))
+
+/** Cells of the declared fields. */
+const fieldCells = (product: FieldValues): Partial<Record<Field, string>> =>
+  Object.assign(
+    {},
+    ...productFields.map((field) =>
+      field.kind === "texts" ? textCells(field.heading, (locale) => product[field.column][locale]) : { [field.heading]: (cellKinds[field.kind].write as (value: unknown) => string)(product[field.column]) },
+    ),
+  ) as Partial<Record<Field, string>>
+
 const rowsOf = (product: StoredProduct): ReadonlyArray<ReadonlyArray<string>> => {
   const shared: Partial<Record<Field, string>> = {
+    ...fieldCells(product),
     productSku: product.sku,
-    titleMn: product.title_mn,
-    titleEn: product.title_en,
-    descriptionMn: product.description_mn,
-    descriptionEn: product.description_en,
     brand: product.brand_code,
-    brandMn: product.brand_mn,
-    brandEn: product.brand_en,
+    ...textCells("brand", (locale) => product.brand[locale]),
     category: product.branch.at(-1)?.permalink ?? "",
-    categoryMn: product.branch.map(({ name_mn: name }) => name).join(" > "),
-    categoryEn: product.branch.map(({ name_en: name }) => name).join(" > "),
-    unitMn: product.unit_mn,
-    unitEn: product.unit_en,
-    badges: writtenList(product.badges),
-    properties: writtenProperties(product.properties),
-    pictures: writtenList(product.pictures),
-    saleStart: product.sale_start_at ?? "",
-    saleEnd: product.sale_expire_at ?? "",
-    publishedAt: product.available_on,
-    listed: product.listed ? "yes" : "no",
+    ...textCells("category", (locale) => (product.branch.some(({ name }) => name[locale]) ? product.branch.map(({ name }) => name[locale] ?? "").join(" > ") : "")),
   }
   return product.variants.map((variant, at) => {
     const cells: Partial<Record<Field, string>> = {
@@ -50,13 +50,10 @@ const rowsOf = (product: StoredProduct): ReadonlyArray<ReadonlyArray<string>> =>
       picture: variant.picture ?? "",
       ...Object.assign(
         {},
-        ...variant.options.slice(0, 3).map(({ key, value, mn, en, hex }, index) => ({
-          [`option${index + 1}Name`]: key,
-          [`option${index + 1}Value`]: value,
-          [`option${index + 1}Mn`]: mn,
-          [`option${index + 1}En`]: en,
-          [`option${index + 1}Hex`]: hex ?? "",
-        })),
+        ...variant.options.slice(0, 3).map((choice, index) => {
+          const option = `option${index + 1}` as "option1"
+          return { [`${option}Name`]: choice.key, [`${option}Value`]: choice.value, ...textCells(option, (locale) => choice[locale]), [`${option}Hex`]: choice.hex ?? "" }
+        }),
       ) as Partial<Record<Field, string>>,
     }
     return fields.map((field) => writtenText(cells[field] ?? ""))

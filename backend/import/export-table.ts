@@ -1,6 +1,8 @@
 /** Export of what belongs to a shop beside its products, a CSV file each, read a page at a time. No secrets: neither passwords nor codes that are money. */
+import { defaultLocale } from "#domain/entities/locale.ts"
 import { methods } from "#backend/payments/methods/methods.ts"
 import type { Database } from "#backend/database/database.ts"
+import { textIn } from "#backend/database/localized-column.ts"
 import { writtenText } from "./cells.ts"
 import { writeCsv } from "./csv-file.ts"
 
@@ -21,7 +23,7 @@ const tables = {
       placed_at: "o.completed_at", paid_at: "o.paid_at", delivered_at: "o.delivered_at", canceled_at: "o.canceled_at",
       name: "concat_ws(' ', o.address #>> '{given,lastName}', o.address #>> '{given,firstName}')", phone: "o.address #>> '{given,phone}'",
       address: "concat_ws(', ', o.address #>> '{given,city}', o.address #>> '{given,district}', o.address #>> '{given,quarter}', o.address #>> '{given,detail}')",
-      sku: "v.sku", title: "p.title_mn", quantity: "l.quantity", price: "l.price", item_total: "o.item_total", ship_total: "o.ship_total", discount_total: "o.discount_total", wallet_total: "o.wallet_total",
+      sku: "v.sku", title: textIn("p.title", defaultLocale), quantity: "l.quantity", price: "l.price", item_total: "o.item_total", ship_total: "o.ship_total", discount_total: "o.discount_total", wallet_total: "o.wallet_total",
       total: "o.total", refunded_amount: "o.refunded_amount",
     },
     from: "line_items l join orders o on o.id = l.order_id and o.completed_at is not null join variants v on v.id = l.variant_id join products p on p.id = v.product_id",

@@ -1,5 +1,7 @@
 /** A product as a file describes it; what the file leaves out is `undefined` and stays as it is. */
-import type { Choice, PropertyRow } from "#backend/catalogue/products/option-values.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import type { Choice } from "#backend/catalogue/products/option-values.ts"
+import type { GivenFields } from "#backend/catalogue/products/product-fields.ts"
 
 export type ImportedVariant = {
   readonly line: number
@@ -14,40 +16,26 @@ export type ImportedVariant = {
 /** A picture of a file: a name of the shop's own, a file of the folder, or an address. */
 export type PictureSource = { readonly source: string; readonly line: number; readonly column: "pictures" | "picture" }
 
-/** A category or brand as a file names it. Names are `null` where the file has none. */
+/** A category or brand as a file names it. */
 export type Named = {
   /** Name that stands in place of an address or a code, by which one of the shop is found. */
   readonly called: string | null
-  /** Names of the columns for them: one of the shop takes these over. */
-  readonly mn: string | null
-  readonly en: string | null
+  /** Names of the columns for them, where the file has any: one of the shop takes these over. */
+  readonly names: Readonly<Partial<Record<Locale, string>>>
 }
 /** A level of a category's path, by its whole address. */
 export type ImportedLevel = Named & { readonly permalink: string }
 export type ImportedBrand = Named & { readonly code: string }
 
-export type ImportedProduct = {
+export type ImportedProduct = GivenFields & {
   readonly line: number
   readonly slug: string
   readonly productSku: string | undefined
-  readonly titleMn: string | undefined
-  readonly titleEn: string | undefined
-  readonly descriptionMn: string | undefined
-  readonly descriptionEn: string | undefined
   readonly brand: ImportedBrand | undefined
   /** From the root. */
   readonly category: ReadonlyArray<ImportedLevel> | undefined
-  readonly unitMn: string | undefined
-  readonly unitEn: string | undefined
-  readonly badges: ReadonlyArray<string> | undefined
-  readonly properties: ReadonlyArray<PropertyRow> | undefined
-  readonly pictures: ReadonlyArray<string> | undefined
   /** Every picture that its rows name, with the line that names it. */
   readonly sources: ReadonlyArray<PictureSource>
-  readonly saleStart: string | null | undefined
-  readonly saleEnd: string | null | undefined
-  readonly publishedAt: string | undefined
-  readonly isListed: boolean | undefined
   readonly variants: ReadonlyArray<ImportedVariant>
   /** Whether its only variant has no SKU in the file: it is then the only one that the shop has. */
   readonly isSkuMade: boolean

@@ -2,14 +2,14 @@
  * Categories and brands of a product file, matched with those of the shop. A category is known by its address and a brand by its code,
  * which never change; a name finds one too. Columns for names rename what is there.
  */
+import { allTexts, defaultLocale, inLocale, locales, type Locale, type Localized } from "#domain/entities/locale.ts"
 import { slugOf } from "./cells.ts"
 import type { ImportedBrand, ImportedLevel, ImportedProduct, Named, Wrong } from "./imported-product.ts"
-import type { NamedRows } from "./named-rows.ts"
+import { newName, type NamedRows } from "./named-rows.ts"
 
 type Kind = "category" | "brand"
-type Language = "mn" | "en"
 /** A category or brand gets other names. */
-export type Rename = { readonly kind: Kind; readonly key: string; readonly mn: string; readonly en: string }
+export type Rename = { readonly kind: Kind; readonly key: string; readonly name: Localized }
 /** What a merchant shall see before and after: a new name, a new category or brand, or one that is found by the name it had. */
 export type Remark = { readonly line: number; readonly column: string; readonly text: string }
 
@@ -18,37 +18,36 @@ type Entry = {
   readonly kind: Kind
   /** Address of a category, code of a brand. */
   readonly key: string
-  readonly stored: { readonly mn: string; readonly en: string } | null
+  readonly stored: Localized | null
   /** Name in place of an address, of one that is to be made. */
   called: string | null
   /** First line that names it. */
   readonly line: number
   /** Names that the file gives, with the first line of each. */
-  readonly given: Map<Language, { readonly name: string; readonly line: number }>
+  readonly given: Map<Locale, { readonly name: string; readonly line: number }>
 }
 
 const parentOf = (permalink: string): string => permalink.split("/").slice(0, -1).join("/")
 const lastOf = (permalink: string): string => permalink.split("/").at(-1) ?? permalink
 const plain = (name: string): string => slugOf(name) || name.toLowerCase()
 
-/** Names that it has after the import. A name that was never translated follows the Mongolian one. */
-const namesOf = ({ key, stored, called, given }: Entry): { readonly mn: string; readonly en: string } => {
-  const [mn, en] = [given.get("mn")?.name, given.get("en")?.name]
-  if (stored === null) {
-    const name = mn ?? called ?? en ?? lastOf(key)
-    return { mn: name, en: en ?? name }
-  }
-  const name = mn ?? stored.mn
-  return { mn: name, en: en ?? (stored.en === stored.mn ? name : stored.en) }
+/** Name that it has after the import. A name that was never translated follows that of the default locale. */
+const nameOf = ({ key, stored, called, given }: Entry): Localized => {
+  const names = Object.fromEntries(Array.from(given, ([locale, { name }]) => [locale, name]))
+  if (stored === null) return newName(names, called, lastOf(key))
+  const translated = Object.entries(stored).filter(([, name]) => name !== stored[defaultLocale])
+  return { [defaultLocale]: stored[defaultLocale], ...Object.fromEntries(translated), ...names }
 }
 
+const differsIn = (one: Localized, other: Localized, locale: Locale): boolean => inLocale(one, locale) !== inLocale(other, locale)
+
 const isRenamed = (entry: Entry): boolean => {
-  const { mn, en } = namesOf(entry)
-  return entry.stored !== null && (mn !== entry.stored.mn || en !== entry.stored.en)
+  const { stored } = entry
+  return stored !== null && locales.some((locale) => differsIn(stored, nameOf(entry), locale))
 }
 
 /** Entries of one kind, found by key, and by the names that they have now among those of one parent. */
-const entriesOf = (kind: Kind, stored: Iterable<readonly [string, { readonly name_mn: string; readonly name_en: string }]>) => {
+const entriesOf = (kind: Kind, stored: Iterable<readonly [string, { readonly name: Localized }]>) => {
   const byKey = new Map<string, Entry>()
   const byLowerKey = new Map<string, Entry>()
   const byName = new Map<string, Set<Entry>>()
@@ -63,14 +62,14 @@ const entriesOf = (kind: Kind, stored: Iterable<readonly [string, { readonly nam
     for (const name of names) addName(entry, name)
     return entry
   }
-  for (const [key, { name_mn: mn, name_en: en }] of stored) add({ kind, key, stored: { mn, en }, called: null, line: 0, given: new Map() }, [mn, en])
+  for (const [key, { name }] of stored) add({ kind, key, stored: name, called: null, line: 0, given: new Map() }, allTexts(name))
   return {
     all: (): Iterable<Entry> => byKey.values(),
     get: (key: string): Entry | undefined => byKey.get(key) ?? byLowerKey.get(key.toLowerCase()),
     /** Those that are called so letter by letter, otherwise those whose name gives the same address. */
     named: (group: string, name: string): ReadonlyArray<Entry> => {
       const alike = [...(byName.get(`${group} ${plain(name)}`) ?? [])]
-      const same = alike.filter(({ stored: names }) => names !== null && [names.mn, names.en].some((one) => one.toLowerCase() === name.toLowerCase()))
+      const same = alike.filter(({ stored: names }) => names !== null && allTexts(names).some((one) => one.toLowerCase() === name.toLowerCase()))
       return same.length > 0 ? same : alike
     },
     made: (key: string, called: string | null, line: number): Entry => add({ kind, key, stored: null, called, line, given: new Map() }, called === null ? [] : [called]),
@@ -83,7 +82,7 @@ export const matchNames = (rows: NamedRows) => {
   const remarks = new Map<string, Remark>()
 
   /** The entry of a cell: by its key, where that is a name's it is called so or was never stored; else by the name that it has now. */
-  const found = (entries: typeof categories, group: string, key: string, { called, mn }: Named, line: number, note: (wrong: Wrong) => void): Entry => {
+  const found = (entries: typeof categories, group: string, key: string, { called, names }: Named, line: number, note: (wrong: Wrong) => void): Entry => {
     const kind = entries === categories ? "category" : "brand"
     const at = entries.get(key)
     if (called === null) return at ?? entries.made(key, null, line)
@@ -98,22 +97,22 @@ export const matchNames = (rows: NamedRows) => {
     if (more.length > 0) note({ line, column: kind, wrong: `${called.slice(0, 60)} is the name of ${alike.map((one) => one.key).join(" and ")}; write one of these` })
     if (only !== undefined) return only
     if (at === undefined) return entries.made(key, called, line)
-    const text = `«${called}» is taken for the ${kind} ${at.key}, which is called «${at.stored?.mn ?? ""}»`
-    if (mn === null && !remarks.has(text)) remarks.set(text, { line, column: kind, text })
+    const text = `«${called}» is taken for the ${kind} ${at.key}, which is called «${at.stored?.[defaultLocale] ?? ""}»`
+    if (names[defaultLocale] === undefined && !remarks.has(text)) remarks.set(text, { line, column: kind, text })
     return at
   }
 
   const take = (entry: Entry, named: Named, line: number, note: (wrong: Wrong) => void): void => {
-    for (const language of ["mn", "en"] as const) {
-      const name = named[language]
-      const before = entry.given.get(language)
-      if (name === null) continue
-      if (before === undefined) entry.given.set(language, { name, line })
-      else if (before.name !== name) note({ line, column: `${entry.kind}_${language}`, wrong: `${entry.key} is called «${name}» here and «${before.name}» in line ${before.line}` })
+    for (const locale of locales) {
+      const name = named.names[locale]
+      const before = entry.given.get(locale)
+      if (name === undefined) continue
+      if (before === undefined) entry.given.set(locale, { name, line })
+      else if (before.name !== name) note({ line, column: `${entry.kind}_${locale}`, wrong: `${entry.key} is called «${name}» here and «${before.name}» in line ${before.line}` })
     }
   }
 
-  const given = ({ given: names }: Entry) => ({ mn: names.get("mn")?.name ?? null, en: names.get("en")?.name ?? null })
+  const namesIn = ({ given }: Entry): Named["names"] => Object.fromEntries(Array.from(given, ([locale, { name }]) => [locale, name]))
 
   const categoryOf = (path: ReadonlyArray<ImportedLevel>, line: number, note: (wrong: Wrong) => void): ReadonlyArray<ImportedLevel> => {
     let parent = ""
@@ -122,7 +121,7 @@ export const matchNames = (rows: NamedRows) => {
       const entry = found(categories, parent, key, level, line, note)
       take(entry, level, line, note)
       parent = entry.key
-      return { permalink: entry.key, called: entry.called, ...given(entry) }
+      return { permalink: entry.key, called: entry.called, names: namesIn(entry) }
     })
   }
 
@@ -131,7 +130,7 @@ export const matchNames = (rows: NamedRows) => {
     const exact = brand.called === null ? undefined : brands.get(brand.called)
     const entry = exact ?? found(brands, "", brand.code, brand, line, note)
     take(entry, brand, line, note)
-    return { code: entry.key, called: entry.called, ...given(entry) }
+    return { code: entry.key, called: entry.called, names: namesIn(entry) }
   }
 
   /** Names that two of one parent would have: a slip in an address or a code would divide what belongs together. */
@@ -140,25 +139,27 @@ export const matchNames = (rows: NamedRows) => {
       const seen = new Map<string, Entry>()
       const wrong: Wrong[] = []
       for (const entry of entries.all()) {
-        const name = namesOf(entry).mn
+        const name = nameOf(entry)[defaultLocale]
         const at = `${entries.groupOf(entry.key)} ${name.toLowerCase()}`
         const other = seen.get(at)
         seen.set(at, entry)
         const newer = [entry, other].find((one) => one !== undefined && (one.stored === null || isRenamed(one)))
         if (other === undefined || newer === undefined) continue
         const elder = newer === entry ? other : entry
-        wrong.push({ line: newer.given.get("mn")?.line ?? newer.line, column: `${newer.kind}_mn`, wrong: `${newer.key} would be called «${name}» as ${elder.key} is; write ${elder.key} or another name` })
+        wrong.push({ line: newer.given.get(defaultLocale)?.line ?? newer.line, column: `${newer.kind}_${defaultLocale}`, wrong: `${newer.key} would be called «${name}» as ${elder.key} is; write ${elder.key} or another name` })
       }
       return wrong
     })
 
   const everyEntry = () => [...categories.all(), ...brands.all()]
-  const renames = (): ReadonlyArray<Rename> => everyEntry().filter(isRenamed).map((entry) => ({ kind: entry.kind, key: entry.key, ...namesOf(entry) }))
+  const renames = (): ReadonlyArray<Rename> => everyEntry().filter(isRenamed).map((entry) => ({ kind: entry.kind, key: entry.key, name: nameOf(entry) }))
   const remarksOf = (entry: Entry): ReadonlyArray<Remark> => {
-    const [before, after] = [entry.stored, namesOf(entry)]
-    if (before === null) return [{ line: entry.line, column: entry.kind, text: `the ${entry.kind} ${entry.key} is new: «${after.mn}»` }]
-    return (["mn", "en"] as const).flatMap((language) =>
-      before[language] === after[language] ? [] : [{ line: entry.given.get(language)?.line ?? entry.given.get("mn")?.line ?? 0, column: `${entry.kind}_${language}`, text: `the ${entry.kind} ${entry.key} gets the name «${after[language]}» in place of «${before[language]}»` }])
+    const [before, after] = [entry.stored, nameOf(entry)]
+    if (before === null) return [{ line: entry.line, column: entry.kind, text: `the ${entry.kind} ${entry.key} is new: «${after[defaultLocale]}»` }]
+    return locales.flatMap((locale) =>
+      differsIn(before, after, locale)
+        ? [{ line: entry.given.get(locale)?.line ?? entry.given.get(defaultLocale)?.line ?? 0, column: `${entry.kind}_${locale}`, text: `the ${entry.kind} ${entry.key} gets the name «${inLocale(after, locale)}» in place of «${inLocale(before, locale)}»` }]
+        : [])
   }
 
   return {

@@ -1,11 +1,13 @@
 /** Comparison of the products of a file with those of the shop: what is new, what changes, and what cannot be. */
 import { isDeepStrictEqual } from "node:util"
+import { defaultLocale, withDefault, type Localized } from "#domain/entities/locale.ts"
 import { seriesOf } from "#domain/rules/catalogue/listing-filter.ts"
 import { discountPercent } from "#domain/rules/catalogue/sale.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { titleLatin } from "#domain/rules/transliteration.ts"
 import { instantOf, minute } from "#domain/rules/instants.ts"
 import type { Choice } from "#backend/catalogue/products/option-values.ts"
+import { fieldColumns, productFields, type FieldValues, type GivenFields } from "#backend/catalogue/products/product-fields.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { ImportedProduct, ImportedVariant, Wrong } from "./imported-product.ts"
 
@@ -23,12 +25,18 @@ type StoredVariantRow = {
 
 /** Columns that an import writes. */
 export const productColumns = [
-  "slug", "sku", "series", "title_mn", "title_en", "title_latin", "description_mn", "description_en", "price", "selling_price", "sale_percent", "sale_start_at", "sale_expire_at",
-  "available_on", "listed", "unit_mn", "unit_en", "badges", "properties", "pictures",
+  "slug", "sku", "series", "title_latin", "price", "selling_price", "sale_percent", ...fieldColumns,
 ] as const
-type ProductColumn = (typeof productColumns)[number]
-type ProductValues = Readonly<Record<ProductColumn, unknown>>
-type StoredProductRow = ProductValues & { readonly id: number; readonly brand_code: string; readonly permalink: string; readonly sku: string; readonly slug: string; readonly price: number; readonly selling_price: number }
+type ProductValues = FieldValues & {
+  readonly slug: string
+  readonly sku: string
+  readonly series: string
+  readonly title_latin: string
+  readonly price: number
+  readonly selling_price: number
+  readonly sale_percent: number
+}
+type StoredProductRow = ProductValues & { readonly id: number; readonly brand_code: string; readonly permalink: string }
 
 type PlannedVariant = Omit<StoredVariantRow, "id" | "product_id"> & { readonly id: number | null }
 export type PlannedProduct = {
@@ -75,39 +83,39 @@ const isSameVariant = (one: PlannedVariant, other: StoredVariantRow | undefined)
 const missingOf = (product: ImportedProduct): ReadonlyArray<Wrong> => {
   const lacks = (column: string, line = product.line): Wrong => ({ line, column, wrong: "is needed for a new product" })
   return [
-    ...(product.titleMn === undefined ? [lacks("title_mn")] : []),
+    ...(product.title[defaultLocale] === undefined ? [lacks(`title_${defaultLocale}`)] : []),
     ...(product.category === undefined ? [lacks("category")] : []),
     ...(product.variants.length === 0 ? [lacks("price")] : product.variants.flatMap(({ price, line }) => (price === undefined ? [lacks("price", line)] : []))),
   ]
 }
 
+/** What the file gives, otherwise what is stored, otherwise the first value; of texts each for itself. */
+const fieldValues = (given: GivenFields, stored: FieldValues | undefined): FieldValues =>
+  Object.fromEntries(
+    productFields.map((field) => {
+      const before: unknown = stored === undefined ? ("initial" in field ? field.initial : null) : stored[field.column]
+      if (field.kind !== "texts") return [field.column, given[field.column] === undefined ? before : given[field.column]]
+      return [field.column, withDefault({ ...(before as Localized | null), ...given[field.column] })]
+    }),
+  ) as never
+
 const valuesOf = (product: ImportedProduct, stored: StoredProductRow | undefined, variants: ReadonlyArray<PlannedVariant>, pricesMoved: boolean, now: string): ProductValues => {
   const cheapest = variants.toSorted((one, other) => one.selling_price - other.selling_price)[0]
   const [price, selling] = stored !== undefined && !pricesMoved ? [stored.price, stored.selling_price] : [cheapest?.price ?? 0, cheapest?.selling_price ?? 0]
   const sku = product.productSku ?? stored?.sku ?? (product.variants.length === 1 ? (product.variants[0]?.sku ?? product.slug) : product.slug)
-  const titleMn = product.titleMn ?? stored?.title_mn
+  const fields = fieldValues(product, stored)
+  const [title, titleBefore] = [fields.title[defaultLocale], stored?.title[defaultLocale]]
   return {
+    ...fields,
     slug: product.slug,
     sku,
     series: sku === stored?.sku ? stored.series : (seriesOf(sku) ?? sku),
-    title_mn: titleMn,
-    title_en: product.titleEn ?? stored?.title_en ?? titleMn,
-    title_latin: product.titleMn === undefined || product.titleMn === stored?.title_mn ? stored?.title_latin : titleLatin(product.titleMn),
-    description_mn: product.descriptionMn ?? stored?.description_mn ?? "",
-    description_en: product.descriptionEn ?? stored?.description_en ?? "",
+    title_latin: stored !== undefined && title === titleBefore ? stored.title_latin : titleLatin(title),
     price,
     selling_price: selling,
     sale_percent: stored !== undefined && !pricesMoved ? stored.sale_percent : discountPercent({ price: tugrik(price), sellingPrice: tugrik(selling) }),
-    sale_start_at: product.saleStart === undefined ? (stored?.sale_start_at ?? null) : product.saleStart,
-    sale_expire_at: product.saleEnd === undefined ? (stored?.sale_expire_at ?? null) : product.saleEnd,
     // Lists see what is on sale since the minute began: a shop that opens now shall have it.
-    available_on: product.publishedAt ?? stored?.available_on ?? instantOf(Date.parse(now) - minute),
-    listed: product.isListed ?? stored?.listed ?? true,
-    unit_mn: product.unitMn ?? stored?.unit_mn ?? "ш",
-    unit_en: product.unitEn ?? stored?.unit_en ?? "pc",
-    badges: product.badges ?? stored?.badges ?? [],
-    properties: product.properties ?? stored?.properties ?? [],
-    pictures: product.pictures ?? stored?.pictures ?? [],
+    available_on: product.available_on ?? stored?.available_on ?? instantOf(Date.parse(now) - minute),
   }
 }
 

@@ -1,12 +1,14 @@
 /** A product of a file from its rows: the first has what all variants share. */
+import { codeText, defaultLocale, locales, type Localized } from "#domain/entities/locale.ts"
 import type { Choice } from "#backend/catalogue/products/option-values.ts"
-import { activeCell, slugOf, fromCell, handleCell, listCell, pictureCell, propertiesCell, shopifyStockCell, stockCell, textCell, untilCell, withoutMarkup, WrongCell, yesCell } from "./cells.ts"
+import { productFields, type GivenFields } from "#backend/catalogue/products/product-fields.ts"
+import { activeCell, cellKinds, handleCell, listCell, pictureCell, shopifyStockCell, slugOf, stockCell, textCell, withoutMarkup, WrongCell, yesCell } from "./cells.ts"
 import { amountCell, priceCell } from "./price-cell.ts"
-import { ownHeading, type Columns, type Field } from "./columns.ts"
+import { headingIn, ownHeading, type Columns, type Field } from "./columns.ts"
 import type { ImportedBrand, ImportedLevel, ImportedProduct, ImportedVariant, PictureSource, Wrong } from "./imported-product.ts"
 import type { FileRow } from "./product-file.ts"
 
-const longest = { title: 200, description: 20_000, sku: 100, name: 120, list: 4000 } as const
+const longest = { sku: 100, name: 120, list: 4000 } as const
 const deepest = 5
 const maxPictures = 20
 
@@ -39,12 +41,16 @@ const emptied = <T>({ cells }: FileRow, field: Field, kind: Columns["kind"], rea
 const choicesOf = (first: Read, { text }: Read): ReadonlyArray<Choice> =>
   ([1, 2, 3] as const).flatMap((at) => {
     const name = text(`option${at}Name`, longest.name) ?? first.text(`option${at}Name`, longest.name) ?? ""
-    const mn = text(`option${at}Mn`, longest.name)
+    const names = locales.flatMap((locale) => {
+      const given = text(headingIn(`option${at}`, locale), longest.name)
+      return given === undefined ? [] : [[locale, given] as const]
+    })
+    const own = names.find(([locale]) => locale === defaultLocale)?.[1]
     // Shopify's only variant.
-    if (name === "" || mn === undefined || (name === "Title" && mn === "Default Title")) return []
-    const en = text(`option${at}En`, longest.name) ?? mn
-    const value = text(`option${at}Value`, longest.name) ?? (slugOf(en) || en)
-    return [{ key: optionKeys[name.toLowerCase()] ?? name, value, mn, en, hex: text(`option${at}Hex`, 7) ?? null }]
+    if (name === "" || own === undefined || (name === "Title" && own === "Default Title")) return []
+    const texts: Localized = { [defaultLocale]: own, ...Object.fromEntries(names) }
+    const value = text(`option${at}Value`, longest.name) ?? (slugOf(codeText(texts)) || codeText(texts))
+    return [{ key: optionKeys[name.toLowerCase()] ?? name, value, ...texts, hex: text(`option${at}Hex`, 7) ?? null }]
   })
 
 /** `women/coats`, `Эмэгтэй > Хүрэм`. Shopify's own categories may be deeper than ours: they are cut. */
@@ -56,14 +62,19 @@ const categoryOf = ({ text, value }: Read, kind: Columns["kind"]): ReadonlyArray
     const parts = cell.split(isPath ? "/" : ">").map((part) => part.trim()).slice(0, kind === "shopify" ? deepest : undefined)
     const slugs = parts.map((part) => (isPath ? part : slugOf(part)))
     if (slugs.some((slug) => slug === "") || slugs.length > deepest) throw new WrongCell(`${cell.slice(0, 60)} is no category; write women/coats or «Эмэгтэй > Хүрэм», at most ${deepest} levels`)
-    const names = (field: "categoryMn" | "categoryEn") =>
-      value(field, (given) => {
-        const levels = textCell(given, 400).split(">").map((part) => part.trim())
-        if (levels.length !== slugs.length) throw new WrongCell(`names ${levels.length} of the ${slugs.length} levels of ${cell.slice(0, 60)}; leave a name empty between > to let it be`)
-        return levels
-      }) ?? []
-    const [mn, en] = [names("categoryMn"), names("categoryEn")]
-    return slugs.map((_, at) => ({ permalink: slugs.slice(0, at + 1).join("/"), called: isPath ? null : (parts[at] ?? null), mn: mn[at] || null, en: en[at] || null }))
+    const names = locales.flatMap((locale) => {
+      const levels = value(headingIn("category", locale), (given) => {
+        const all = textCell(given, 400).split(">").map((part) => part.trim())
+        if (all.length !== slugs.length) throw new WrongCell(`names ${all.length} of the ${slugs.length} levels of ${cell.slice(0, 60)}; leave a name empty between > to let it be`)
+        return all
+      })
+      return levels === undefined ? [] : [[locale, levels] as const]
+    })
+    return slugs.map((_, at) => ({
+      permalink: slugs.slice(0, at + 1).join("/"),
+      called: isPath ? null : (parts[at] ?? null),
+      names: Object.fromEntries(names.flatMap(([locale, levels]) => (levels[at] ? [[locale, levels[at]]] : []))),
+    }))
   })
 }
 
@@ -75,7 +86,12 @@ const listedOf = ({ value }: Read): boolean | undefined => {
 
 const brandOf = ({ text }: Read): ImportedBrand | undefined => {
   const called = text("brand", longest.name)
-  return called === undefined ? undefined : { code: slugOf(called) || called, called, mn: text("brandMn", longest.name) ?? null, en: text("brandEn", longest.name) ?? null }
+  if (called === undefined) return undefined
+  const names = locales.flatMap((locale) => {
+    const name = text(headingIn("brand", locale), longest.name)
+    return name === undefined ? [] : [[locale, name]]
+  })
+  return { code: slugOf(called) || called, called, names: Object.fromEntries(names) }
 }
 
 const picturesOf = (rows: ReadonlyArray<FileRow>, kind: Columns["kind"], note: (wrong: Wrong) => void): ReadonlyArray<PictureSource> => {
@@ -98,7 +114,23 @@ const variantOf = (row: FileRow, first: FileRow, kind: Columns["kind"], sku: str
   return { line: row.line, sku, options: choicesOf(reader(first, kind, note), read), price, listPrice, stock: read.value("stock", kind === "own" ? stockCell : shopifyStockCell), picture: emptied<string | null>(row, "picture", kind, read.value("picture", pictureCell), null) }
 }
 
-const ofVariant = ["sku", "price", "listPrice", "stock", "option1Mn"] as const
+const ofVariant = ["sku", "price", "listPrice", "stock", headingIn("option1", defaultLocale)] as const
+
+/** Values of the declared fields. */
+const fieldsOf = (row: FileRow, kind: Columns["kind"], { value }: Read): GivenFields =>
+  Object.fromEntries(
+    productFields.map((field) => {
+      const clears = "clears" in field
+      if (field.kind !== "texts") return [field.column, clears ? emptied<unknown>(row, field.heading, kind, value<unknown>(field.heading, cellKinds[field.kind].read), field.initial) : value<unknown>(field.heading, cellKinds[field.kind].read)]
+      const texts = locales.flatMap((locale) => {
+        const heading = headingIn(field.heading, locale)
+        const given = value(heading, (cell) => textCell("hasMarkup" in field && kind === "shopify" ? withoutMarkup(cell) : cell, field.longest))
+        const text = clears ? emptied(row, heading, kind, given, "") : given
+        return text === undefined ? [] : [[locale, text]]
+      })
+      return [field.column, Object.fromEntries(texts)]
+    }),
+  ) as never
 
 /** Rows of one handle. Wrong cells are noted, and the product is then not to be written. */
 export const readProduct = (rows: ReadonlyArray<FileRow>, { kind }: Pick<Columns, "kind">, note: (wrong: Wrong) => void): ImportedProduct | null => {
@@ -113,34 +145,22 @@ export const readProduct = (rows: ReadonlyArray<FileRow>, { kind }: Pick<Columns
   // A row with a picture alone is no variant, nor is one that has cells of the product alone.
   const sold = rows.filter((row) => ofVariant.some((field) => row.cells[field]))
   const skus = sold.map((row, at) => reader(row, kind, note).text("sku", longest.sku) ?? (sold.length === 1 ? slug : `${slug}-${String(at + 1).padStart(2, "0")}`))
-  const description = (field: "descriptionMn" | "descriptionEn") =>
-    emptied(first, field, kind, read.value(field, (cell) => textCell(kind === "shopify" ? withoutMarkup(cell) : cell, longest.description)), "")
   const variants = sold.map((row, at) => variantOf(row, first, kind, skus[at] ?? slug, note))
   const pictures = picturesOf(rows, kind, note)
   const combinations = variants.map(({ options }) => JSON.stringify(options.map(({ key, value }) => [key, value])))
   const again = combinations.findIndex((combination, at) => combinations.indexOf(combination) !== at)
   if (again > 0) note({ line: sold[again]?.line ?? first.line, column: "option1", wrong: "has the same options as an earlier row of the product" })
   return {
+    ...fieldsOf(first, kind, read),
     line: first.line,
     slug,
     productSku: read.text("productSku", longest.sku),
-    titleMn: read.text("titleMn", longest.title),
-    titleEn: read.text("titleEn", longest.title),
-    descriptionMn: description("descriptionMn"),
-    descriptionEn: description("descriptionEn"),
     brand: brandOf(read),
     category: categoryOf(read, kind),
-    unitMn: read.text("unitMn", longest.name),
-    unitEn: read.text("unitEn", longest.name),
-    badges: emptied<ReadonlyArray<string>>(first, "badges", kind, read.value("badges", (cell) => listCell(textCell(cell, longest.list))), []),
-    properties: emptied(first, "properties", kind, read.value("properties", (cell) => propertiesCell(textCell(cell, longest.list))), []),
     // A file with an empty cell leaves the pictures alone.
     pictures: pictures.length === 0 ? undefined : [...new Set(pictures.map(({ source }) => source))],
     sources: [...pictures, ...variants.flatMap(({ picture }, at): ReadonlyArray<PictureSource> => (picture == null ? [] : [{ source: picture, line: sold[at]?.line ?? first.line, column: "picture" }]))],
-    saleStart: emptied<string | null>(first, "saleStart", kind, read.value("saleStart", fromCell), null),
-    saleEnd: emptied<string | null>(first, "saleEnd", kind, read.value("saleEnd", untilCell), null),
-    isListed: listedOf(read),
-    publishedAt: read.value("publishedAt", fromCell),
+    listed: listedOf(read),
     variants,
     isSkuMade: sold.length === 1 && !sold[0]?.cells.sku,
   }

@@ -15,19 +15,19 @@ const tables = { category: ["taxons", "permalink"], brand: ["brands", "code"] } 
 export const renameRows = (db: Database, renames: ReadonlyArray<Rename>): Promise<void> =>
   db.transaction(async (tx) => {
     await lockImport(tx)
-    for (const { kind, key, mn, en } of renames) await tx.query(`update ${tables[kind][0]} set name_mn = $2, name_en = $3 where ${tables[kind][1]} = $1`, [key, mn, en])
+    for (const { kind, key, name } of renames) await tx.query(`update ${tables[kind][0]} set name = $2 where ${tables[kind][1]} = $1`, [key, JSON.stringify(name)])
   })
 
 /** Products whose category, or one above it, or brand has another name than its label in the search. */
 const renamedProducts = async (db: Database): Promise<ReadonlyArray<number>> => {
   const rows = await db.query<{ id: number }>(`
     with recursive renamed as (
-      select t.id from taxons t join search_labels l on l.kind = 'taxon' and l.key = t.id::text where (l.mn, l.en) is distinct from (t.name_mn, t.name_en)
+      select t.id from taxons t join search_labels l on l.kind = 'taxon' and l.key = t.id::text where l.name is distinct from t.name
       union
       select t.id from taxons t join renamed r on r.id = t.parent_id
     )
     select id from products where taxon_id in (select id from renamed) or brand_code in (
-      select b.code from brands b join search_labels l on l.kind = 'brand' and l.key = b.code where (l.mn, l.en) is distinct from (b.name_mn, b.name_en)
+      select b.code from brands b join search_labels l on l.kind = 'brand' and l.key = b.code where l.name is distinct from b.name
     ) order by id`)
   return rows.map(({ id }) => id)
 }

@@ -1,6 +1,7 @@
 /** Packages of products: what is bought together, and adding a package to the cart. */
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import type { PackageProduct } from "#domain/entities/lists/package-product.ts"
+import { inLocale } from "#domain/entities/locale.ts"
 import { packageVariant } from "#domain/rules/lists/packages.ts"
 import { addUnits } from "#backend/cart/lines.ts"
 import { sellable } from "#backend/catalogue/products/sellable.ts"
@@ -53,7 +54,7 @@ export const addPackageUnits = async (
     const stored = await productByName(db, slug)
     if (stored === null) throw wrongField("slug", { key: "variant.unknown" })
     const variant = packageVariant(productOf(stored, shown), cv)
-    if (variant === null) throw wrongField("cv", { key: "package.choose", values: { name: shown.locale === "en" ? stored.title_en : stored.title_mn } })
+    if (variant === null) throw wrongField("cv", { key: "package.choose", values: { name: inLocale(stored.title, shown.locale) } })
     await addUnits(db, orderId, { variantId: variant.id, quantity: qty, options: cv }, shown.now)
   }
 }

@@ -2,7 +2,7 @@
 import * as Schema from "effect/Schema"
 import type { VariantId } from "#domain/entities/ids.ts"
 import { WishList, type Wish } from "#domain/entities/lists/wish-list.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { inLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
 import { optionsText, picture } from "#backend/catalogue/products/product-document.ts"
 import { priceNow } from "#backend/catalogue/products/price-now.ts"
 import { sellable } from "#backend/catalogue/products/sellable.ts"
@@ -17,8 +17,7 @@ type StoredWish = {
   readonly wished_price: number
   readonly was_sold_out: boolean
   readonly slug: string
-  readonly title_mn: string
-  readonly title_en: string
+  readonly title: Localized
   readonly options: ReadonlyArray<Choice>
   readonly picture: string | null
   readonly price: number
@@ -42,7 +41,7 @@ const select = `
   from wish_lists l join users u on u.id = l.user_id
   cross join lateral (
     select coalesce(json_agg(json_build_object('id', w.id, 'variant_id', w.variant_id, 'quantity', w.quantity, 'remark', w.remark,
-      'wished_price', w.price, 'was_sold_out', w.was_sold_out, 'slug', p.slug, 'title_mn', p.title_mn, 'title_en', p.title_en,
+      'wished_price', w.price, 'was_sold_out', w.was_sold_out, 'slug', p.slug, 'title', p.title,
       'options', v.options, 'picture', coalesce(v.picture, p.pictures[1]),
       'price', v.price, 'selling_price', ${priceNow}, 'sale_expire_at', p.sale_expire_at, 'on_hand', ${sellable}) order by w.position desc), '[]') as wishes
     from wishes w join variants v on v.id = w.variant_id join products p on p.id = v.product_id where w.list_id = l.id
@@ -52,7 +51,7 @@ const money = (tugrik: number): string => tugrik.toFixed(1)
 const read = Schema.decodeUnknownSync(WishList)
 
 const wishDocument = (wish: StoredWish, locale: Locale): typeof Wish.Encoded => {
-  const name = locale === "en" ? wish.title_en : wish.title_mn
+  const name = inLocale(wish.title, locale)
   const options = optionsText(wish.options, locale)
   return {
     id: wish.id,

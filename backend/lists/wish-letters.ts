@@ -1,6 +1,6 @@
 /** News of what changed about wishes, to shoppers who want them: a letter, and a push to their devices. */
 import type { Instant } from "#domain/entities/ids.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { inLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
 import { wishKinds, wishLetter, wishPush, type LetterWish, type WishKind } from "#domain/rules/notifications/wish-letter.ts"
 import { day, later } from "#domain/rules/instants.ts"
 import { tugrik } from "#domain/rules/money.ts"
@@ -18,8 +18,7 @@ import type { BackendServices } from "#backend/services.ts"
 type Row = {
   readonly id: number
   readonly slug: string
-  readonly title_mn: string
-  readonly title_en: string
+  readonly title: Localized
   readonly options: ReadonlyArray<Choice>
   readonly picture: string | null
   readonly selling_price: number
@@ -50,7 +49,7 @@ const reaches = (kind: WishKind): string => `(($2::boolean and ${mailed} and ${w
 
 const wishOfRow = (row: Row, locale: Locale): LetterWish => ({
   slug: row.slug,
-  name: locale === "en" ? row.title_en : row.title_mn,
+  name: inLocale(row.title, locale),
   optionsText: optionsText(row.options, locale),
   image: row.picture === null ? null : picture(row.picture, ""),
   sellingPrice: tugrik(row.selling_price),
@@ -68,7 +67,7 @@ type Shopper = { readonly id: number; readonly email: string | null; readonly is
 const sendOne = ({ config, carriers }: BackendServices, db: Database, { id: userId, email, is_mailed: isMailed }: Shopper, now: Instant): Promise<boolean> =>
   db.transaction(async (tx) => {
     const rows = await tx.query<Row>(
-      `select w.id, p.slug, p.title_mn, p.title_en, v.options, coalesce(v.picture, p.pictures[1]) as picture, ${priceNow} as selling_price, coalesce(w.told_price, w.price) as known_price,
+      `select w.id, p.slug, p.title, v.options, coalesce(v.picture, p.pictures[1]) as picture, ${priceNow} as selling_price, coalesce(w.told_price, w.price) as known_price,
          ${isBack} as known_sold_out, v.on_hand ${changed} and u.id = $1 order by w.position desc for update of w`,
       [userId],
     )

@@ -1,6 +1,6 @@
 /** Price suggestions and quotes as stored. */
 import type { Instant, ProductId } from "#domain/entities/ids.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { inLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
 import type { PriceSuggestion, Quote, SuggestionStatus } from "#domain/entities/offers/price-suggestion.ts"
 import type { OfferKind } from "#domain/rules/offers/offer-form.ts"
 import { tugrik } from "#domain/rules/money.ts"
@@ -25,8 +25,7 @@ export type OfferRow = {
   readonly created_at: Instant
   readonly slug: string
   readonly sku: string
-  readonly title_mn: string
-  readonly title_en: string
+  readonly title: Localized
   readonly full_price: number
   readonly selling_price: number
   readonly sale_percent: number
@@ -36,7 +35,7 @@ export type OfferRow = {
 
 const select = `
   select o.id, o.number, o.kind, o.product_id, o.quantity, o.price, o.granted_price, o.contact, o.note, o.status, o.valid_until, o.created_at, ${usedBy("o.id")} as order_number,
-    p.slug, p.sku, p.title_mn, p.title_en, p.price as full_price, p.selling_price, p.sale_percent, p.sale_start_at, p.sale_expire_at
+    p.slug, p.sku, p.title, p.price as full_price, p.selling_price, p.sale_percent, p.sale_start_at, p.sale_expire_at
   from offers o join products p on p.id = o.product_id`
 
 export const offersOf = (db: Database, userId: number, kind: OfferKind): Promise<ReadonlyArray<OfferRow>> =>
@@ -58,7 +57,7 @@ export const offerByNumber = async (db: Database, number: string): Promise<Offer
 /** The product with its price of today. */
 export const offeredProduct = (row: OfferRow, locale: Locale, now: Instant) => ({
   slug: row.slug,
-  name: locale === "en" ? row.title_en : row.title_mn,
+  name: inLocale(row.title, locale),
   price: priceAt(
     { price: tugrik(row.full_price), sellingPrice: tugrik(row.selling_price), salePercent: row.sale_percent, saleStartAt: row.sale_start_at, saleExpireAt: row.sale_expire_at },
     now,

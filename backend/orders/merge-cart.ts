@@ -2,13 +2,13 @@
 import { maxPerLine } from "#adapters/shop/contract/cart/current-order.ts"
 import type { CutLine } from "#adapters/shop/contract/identity/identity.ts"
 import type { Instant } from "#domain/entities/ids.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { inLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
 import { sellable } from "#backend/catalogue/products/sellable.ts"
 import type { Database } from "#backend/database/database.ts"
 import { findOrBegin } from "./create-order.ts"
 import { findCurrent } from "./find.ts"
 
-type Merged = { readonly variantId: number; readonly title_mn: string; readonly title_en: string; readonly wanted: number; readonly kept: number }
+type Merged = { readonly variantId: number; readonly title: Localized; readonly wanted: number; readonly kept: number }
 
 /** Merges and deletes the visitor's cart, if there is one. Returns the lines that were cut to the stock. */
 export const takeCart = async (
@@ -24,7 +24,7 @@ export const takeCart = async (
   const merged = await db.query<Merged>(
     `with wanted as (
        select g.variant_id, g.options, g.quantity + case when s.id is null then coalesce(u.quantity, 0) else 0 end as wanted, least(${sellable}, $3::int) as most,
-         p.title_mn, p.title_en
+         p.title
        from line_items g join variants v on v.id = g.variant_id join products p on p.id = v.product_id
        left join line_items u on u.order_id = $2 and u.variant_id = g.variant_id left join hotel_rooms s on s.variant_id = g.variant_id
        where g.order_id = $1
@@ -34,11 +34,11 @@ export const takeCart = async (
        on conflict (order_id, variant_id) do update set quantity = excluded.quantity,
          options = case when exists (select from hotel_rooms s where s.variant_id = l.variant_id) then excluded.options else l.options end
      )
-     select variant_id as "variantId", title_mn, title_en, wanted, least(wanted, most) as kept from wanted order by variant_id`,
+     select variant_id as "variantId", title, wanted, least(wanted, most) as kept from wanted order by variant_id`,
     [visitors, own, maxPerLine],
   )
   await db.query("delete from orders where id = $1", [visitors])
   return merged
     .filter(({ wanted, kept }) => kept < wanted)
-    .map(({ variantId, wanted, kept, ...title }) => ({ variantId, wanted, kept, name: title[`title_${locale}`] }))
+    .map(({ variantId, wanted, kept, title }) => ({ variantId, wanted, kept, name: inLocale(title, locale) }))
 }

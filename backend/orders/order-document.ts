@@ -1,6 +1,6 @@
 /** Order as a shopper reads it, in one language. */
 import type { Instant, LineId, OrderNumber, ProductId, VariantId } from "#domain/entities/ids.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { inLocale, type Locale } from "#domain/entities/locale.ts"
 import type { LineItem, Order } from "#domain/entities/orders/order.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { cancellableUntil } from "#domain/rules/orders/cancellation.ts"
@@ -33,7 +33,7 @@ const lineOptions = ({ line_options: chosen, options }: LineRow): Readonly<Recor
   )
 
 const lineItem = (line: LineRow, locale: Locale, { showBrand, showSale }: SiteConfig["flags"]): LineItem => {
-  const name = locale === "en" ? line.title_en : line.title_mn
+  const name = inLocale(line.title, locale)
   const options = lineOptions(line)
   return {
     id: line.id as LineId,
@@ -53,7 +53,7 @@ const lineItem = (line: LineRow, locale: Locale, { showBrand, showSale }: SiteCo
       id: line.product_id as ProductId,
       name,
       sku: line.sku,
-      brand: !showBrand || line.room !== null || line.gift !== null ? "" : locale === "en" ? line.brand_en : line.brand_mn,
+      brand: !showBrand || line.room !== null || line.gift !== null ? "" : inLocale(line.brand, locale),
       slug: line.slug,
     },
   }

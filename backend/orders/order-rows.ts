@@ -4,7 +4,7 @@ import type { DayHours } from "#domain/entities/content/store.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { PaidCard } from "#domain/entities/account/card.ts"
 import type { LeaseAgreement } from "#domain/entities/lease/lease-choice.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import type { Locale, Localized } from "#domain/entities/locale.ts"
 import type { Order, OrderState, PaymentState, ShipmentState } from "#domain/entities/orders/order.ts"
 import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { tugrik } from "#domain/rules/money.ts"
@@ -37,10 +37,8 @@ export type LineRow = {
   readonly product_id: number
   readonly sku: string
   readonly slug: string
-  readonly title_mn: string
-  readonly title_en: string
-  readonly brand_mn: string
-  readonly brand_en: string
+  readonly title: Localized
+  readonly brand: Localized
   readonly badges: ReadonlyArray<string>
   /** Permalink of the product's category. */
   readonly category: string
@@ -128,8 +126,8 @@ const select = `
         'sale_percent', p.sale_percent, 'sale_start_at', p.sale_start_at, 'sale_expire_at', p.sale_expire_at,
         'on_hand', ${sellable}, 'options', v.options, 'line_options', l.options,
         'picture', coalesce(v.picture, p.pictures[1]),
-        'product_id', p.id, 'sku', p.sku, 'slug', p.slug, 'title_mn', p.title_mn, 'title_en', p.title_en,
-        'brand_mn', b.name_mn, 'brand_en', b.name_en, 'badges', p.badges, 'category', t.permalink,
+        'product_id', p.id, 'sku', p.sku, 'slug', p.slug, 'title', p.title,
+        'brand', b.name, 'badges', p.badges, 'category', t.permalink,
         'grants', (select json_agg(json_build_object('id', f.id, 'price', f.granted_price, 'quantity', f.quantity, 'validUntil', f.valid_until, 'isUsed', ${usedBy("f.id")} is not null))
           from offers f where f.user_id = o.user_id and f.product_id = p.id and f.status = 'accepted'),
         'gift', (select g.amount from gift_card_products g where g.variant_id = v.id),

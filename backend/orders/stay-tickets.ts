@@ -1,5 +1,6 @@
 /** E-tickets of the stays of a paid order. */
 import { randomInt } from "node:crypto"
+import { inLocale } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { OrderRow } from "./order-rows.ts"
 import { arrivalAt, departureAt, requestedStay, stayDatesText, textOf } from "#backend/travel/stay-lines.ts"
@@ -22,8 +23,8 @@ export const issueStayTickets = async (db: Database, order: OrderRow): Promise<v
         newCode(),
         order.user_id,
         order.id,
-        `${line.title_mn}: ${stayDatesText(line.line_options, "mn")}`,
-        `${line.title_en}: ${stayDatesText(line.line_options, "en")}`,
+        `${inLocale(line.title, "mn")}: ${stayDatesText(line.line_options, "mn")}`,
+        `${inLocale(line.title, "en")}: ${stayDatesText(line.line_options, "en")}`,
         textOf(line.line_options["passengers"]),
         arrivalAt(stay.arrives, line.room),
         departureAt(stay.leaves, line.room),

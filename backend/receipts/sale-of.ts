@@ -1,5 +1,6 @@
 /** Sale of a delivered order, or of one without a delivery, as the tax office hears of it: what was returned is not in it. */
 import type { Instant } from "#domain/entities/ids.ts"
+import { defaultLocale } from "#domain/entities/locale.ts"
 import { spread } from "#domain/rules/orders/receipt-lines.ts"
 import type { Database } from "#backend/database/database.ts"
 import { methodOf } from "#backend/payments/methods/methods.ts"
@@ -21,7 +22,7 @@ export const saleOf = async (db: Database, { order_id, total, replaces }: SaleIn
   const accepted = (await returnsOf(db, order_id)).filter(({ status }) => status === "accepted")
   const goods = order.lines.map((line): SoldLine => {
     const quantity = line.quantity - unitsIn(accepted, line.id)
-    return { sku: line.sku, name: line.title_mn, category: line.category, quantity, amount: line.price * quantity }
+    return { sku: line.sku, name: line.title[defaultLocale], category: line.category, quantity, amount: line.price * quantity }
   })
   const delivery: SoldLine = { sku: "DELIVERY", name: "Хүргэлт", category: null, quantity: 1, amount: order.ship_total ?? 0 }
   const listed = [...goods, delivery].filter(({ amount }) => amount > 0)

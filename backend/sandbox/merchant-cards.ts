@@ -1,6 +1,6 @@
 /** Cards of the merchant's desk: price suggestions, quotes and returns that wait for an answer. */
 import { html } from "hono/html"
-import type { Locale } from "#domain/entities/locale.ts"
+import { inLocale, type Locale } from "#domain/entities/locale.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { OfferRow } from "#backend/offers/stored-offers.ts"
 import type { ReturnRow } from "#backend/orders/returns/stored-returns.ts"
@@ -13,7 +13,7 @@ export const offerCard = (offer: OfferRow, locale: Locale): Html => {
   const { number, kind, price, quantity, contact, note } = offer
   return html`<li class="card" id="${number}">
     <div><strong>${number}</strong> <span class="state">${text(`sandbox.offer.${kind}`)}</span></div>
-    <div>${locale === "en" ? offer.title_en : offer.title_mn}</div>
+    <div>${inLocale(offer.title, locale)}</div>
     <div class="sum">${price === null ? `× ${quantity}` : formatTugrik(price)} <span class="quiet">(${formatTugrik(offer.selling_price)})</span></div>
     <div class="quiet">${contact}${note === "" ? "" : ` · ${note}`}</div>
     <div class="actions">

@@ -4,7 +4,7 @@ import { BodyTooLarge, bytesWithin, excessOf } from "#adapters/shop/contract/req
 import type { SearchBody } from "#adapters/search/contract/grammar.ts"
 import { usualSettings } from "#adapters/search/settings.ts"
 import { limits } from "#adapters/search/contract/limits.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { defaultLocale, locales, type Locale } from "#domain/entities/locale.ts"
 import { documentAnswer, searchAnswer, type Form } from "./response.ts"
 import { refusalBody, SearchRefusal, SearchUnavailable, unavailableBody } from "./refusal.ts"
 import { readSearch, readSearches, type NamedSearch } from "./request.ts"
@@ -14,14 +14,8 @@ import type { PlaceIndex } from "./places/place-index.ts"
 import { readZipAreas } from "./places/area-documents.ts"
 import type { Search } from "./search.ts"
 
-/** One index for each language. */
-const indices: ReadonlyMap<string, Locale> = new Map([
-  ["products", "mn"],
-  ["products_en", "en"],
-])
-
 const localeOf = (index: string): Locale => {
-  const locale = indices.get(index)
+  const locale = locales.find((one) => usualSettings.indices[one] === index)
   if (locale === undefined) throw new SearchRefusal(`no such index [${index}]`, "index_not_found_exception", 404)
   return locale
 }
@@ -85,7 +79,7 @@ export const searchRoutes = ({ service, zones = [] }: Options): Hono => {
     const answer = async ({ index, body }: NamedSearch) => {
       const began = performance.now()
       try {
-        const name = index ?? c.req.param("index") ?? "products"
+        const name = index ?? c.req.param("index") ?? usualSettings.indices[defaultLocale]
         const found = await service.search(withFields(body(), fieldsOf(c)), localeOf(name))
         return { ...searchAnswer(found, formOf(c, name, typed), Math.round(performance.now() - began)), status: 200 }
       } catch (error) {
@@ -122,8 +116,10 @@ export const searchRoutes = ({ service, zones = [] }: Options): Hono => {
   app.post("/_msearch", several(false))
   app.post("/:index/_msearch", several(false))
   app.post("/:index/product/_msearch", several(true))
-  app.post("/airport/_search", place("airport", async () => (await airports()).mn))
-  app.post("/airport_en/_search", place("airport_en", async () => (await airports()).en))
+  for (const locale of locales) {
+    const index = usualSettings.airports[locale]
+    app.post(`/${index}/_search`, place(index, async () => (await airports())[locale]))
+  }
   app.post("/maps/zipcode/_search", place("maps", zipAreas))
   app.post("/maps/_search", place("maps", zipAreas))
   app.post("/:index/product/_search", one(true))

@@ -3,6 +3,7 @@
  * that no document has: clauses find nothing by it, it counts nothing and orders nothing. P3.
  */
 import type { Aggregation, Aggregations, Clauses, Query, SearchBody } from "#adapters/search/contract/grammar.ts"
+import { allTexts, type Localized } from "#domain/entities/locale.ts"
 import { shownDocument, type DisplayFlags } from "#backend/catalogue/products/shown-document.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { Source } from "./hit-documents.ts"
@@ -60,8 +61,8 @@ type Suggested = ReadonlyArray<{ readonly options: ReadonlyArray<{ readonly text
 
 /** Suggestions without the names of brands. */
 const withoutBrands = async (db: Database, suggest: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, unknown>>> => {
-  const rows = await db.query<{ name_mn: string; name_en: string }>("select name_mn, name_en from brands")
-  const names = new Set(rows.flatMap(({ name_mn: mn, name_en: en }) => [mn, en].map((name) => name.toLowerCase())))
+  const rows = await db.query<{ name: Localized }>("select name from brands")
+  const names = new Set(rows.flatMap(({ name }) => allTexts(name).map((text) => text.toLowerCase())))
   return Object.fromEntries(
     Object.entries(suggest as Readonly<Record<string, Suggested>>).map(([name, entries]) => [
       name,

@@ -2,6 +2,7 @@
 import type { TaxonBranch } from "#adapters/shop/contract/catalogue/taxons.ts"
 import type { Instant, Permalink, TaxonId } from "#domain/entities/ids.ts"
 import type { Taxon } from "#domain/entities/catalogue/taxon.ts"
+import type { Localized } from "#domain/entities/locale.ts"
 import { taxonTree, type TaxonNode } from "#domain/rules/catalogue/taxon-tree.ts"
 import { picture } from "#backend/catalogue/products/product-document.ts"
 import type { Database } from "#backend/database/database.ts"
@@ -12,8 +13,7 @@ type Row = {
   readonly parent_id: number | null
   readonly level: number
   readonly permalink: string
-  readonly name_mn: string
-  readonly name_en: string
+  readonly name: Localized
   readonly products: number
   /** Picture of a product in it: of the newest that is featured, otherwise of the newest. */
   readonly face: string | null
@@ -26,7 +26,7 @@ export const readTaxons = async (db: Database, now: Instant): Promise<ReadonlyAr
        where ${listedRows("$1")}
        group by t.permalink
      )
-     select t.id, t.parent_id, t.level, t.permalink, t.name_mn, t.name_en,
+     select t.id, t.parent_id, t.level, t.permalink, t.name,
        coalesce((select sum(s.products) from sold s
          where s.permalink = t.permalink or starts_with(s.permalink, t.permalink || '/')), 0)::int as products,
        (
@@ -41,8 +41,7 @@ export const readTaxons = async (db: Database, now: Instant): Promise<ReadonlyAr
     parentId: row.parent_id as TaxonId | null,
     level: row.level,
     permalink: row.permalink as Permalink,
-    name: row.name_mn,
-    translationEn: row.name_en,
+    name: row.name,
     image: row.products === 0 || row.face === null ? null : picture(row.face, ""),
     products: row.products,
   }))
@@ -57,7 +56,6 @@ export const taxonsChangedAt = async (db: Database, startedAt: Instant): Promise
 const branch = ({ taxon, children }: TaxonNode): TaxonBranch => ({
   id: taxon.id,
   name: taxon.name,
-  translation_en: taxon.translationEn,
   permalink: taxon.permalink,
   children: children.map(branch),
 })

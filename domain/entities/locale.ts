@@ -13,6 +13,24 @@ export type Localized<Value = string> = Readonly<Record<typeof defaultLocale, Va
 /** The value for a locale; that of the default locale where there is none, or an empty text. */
 export const inLocale = <Value>(value: Localized<Value>, locale: Locale): Value => value[locale] || value[defaultLocale]
 
+/** Its texts in all locales that have one, that of the default locale first. */
+export const allTexts = (value: Localized): ReadonlyArray<string> => locales.flatMap((locale) => value[locale] || [])
+
+/** Its texts alone, without empty ones and what stands beside them. */
+export const onlyTexts = (value: Localized): Localized => Object.fromEntries(locales.flatMap((locale) => (value[locale] ? [[locale, value[locale]]] : []))) as never
+
+/** Texts with one in the default locale, which may be empty; other empty ones are left out. */
+export const withDefault = (texts: Readonly<Partial<Record<Locale, string>>>): Localized => {
+  const text = texts[defaultLocale] ?? ""
+  return { ...onlyTexts({ ...texts, [defaultLocale]: text }), [defaultLocale]: text }
+}
+
+/** The text of which codes and addresses are made, the same in every locale: the first translation, otherwise the text itself. */
+export const codeText = (value: Localized): string => {
+  const [own = "", translated = own] = allTexts(value)
+  return translated
+}
+
 /** A value made for every locale. */
 export const forLocales = <Value>(make: (locale: Locale) => Value): Readonly<Record<Locale, Value>> =>
   Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value>

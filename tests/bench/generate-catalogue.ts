@@ -13,13 +13,13 @@ const luck = (salt: string): string => `(abs(hashtext('${salt}' || n)) % 1000)`
 const like = (id: string): string => `(1 + abs(hashtext('base' || ${id})) % 192)`
 
 const products = `
-  insert into products (id, slug, sku, series, title_mn, title_en, title_latin, description_mn, description_en, brand_code, vendor_code, taxon_id,
-    price, selling_price, sale_percent, sale_start_at, sale_expire_at, available_on, created_at, unit_mn, unit_en, badges, properties, pictures, tint, average_rating, total_reviews)
+  insert into products (id, slug, sku, series, title, title_latin, description, brand_code, vendor_code, taxon_id,
+    price, selling_price, sale_percent, sale_start_at, sale_expire_at, available_on, created_at, unit, badges, properties, pictures, tint, average_rating, total_reviews)
   select n, b.slug || '-' || n, b.series || '-' || n, b.series,
-    b.title_mn || ' ' || mark, b.title_en || ' ' || mark, b.title_latin || ' ' || lower(mark), b.description_mn, b.description_en, b.brand_code, b.vendor_code, b.taxon_id,
+    (select jsonb_object_agg(key, value || ' ' || mark) from jsonb_each_text(b.title)), b.title_latin || ' ' || lower(mark), b.description, b.brand_code, b.vendor_code, b.taxon_id,
     cost, case when sale = 0 then cost else (cost * (100 - sale) / 100000) * 1000 + 900 end, sale,
     case when sale > 0 then b.created_at end, case when sale > 0 then now() + interval '1 year' end,
-    came, came, b.unit_mn, b.unit_en, array_remove(b.badges, 'featured'), b.properties, b.pictures, b.tint, (30 + ${luck("stars")} % 21) / 10.0, ${luck("said")} % 40
+    came, came, b.unit, array_remove(b.badges, 'featured'), b.properties, b.pictures, b.tint, (30 + ${luck("stars")} % 21) / 10.0, ${luck("said")} % 40
   from generate_series($1::int, $2::int) n
   join products b on b.id = ${like("n")}
   cross join lateral (select upper(substr(md5(n::text), 1, 4)) as mark, greatest(3000, (b.price * (60 + ${luck("price")} % 90) / 100 / 1000) * 1000) as cost,
@@ -44,7 +44,7 @@ const entries = `
 
 const words = `
   insert into search_words
-  select p.id, w.words || (quote_literal(lower(right(p.title_en, 4))) || ':1A')::tsvector
+  select p.id, w.words || (quote_literal(lower(right(p.title ->> 'en', 4))) || ':1A')::tsvector
   from products p join search_words w on w.product_id = ${like("p.id")} where p.id between $1::int and $2::int`
 
 const documents = `
@@ -54,7 +54,7 @@ const documents = `
       from jsonb_array_elements(d.document -> 'variants') with ordinality as one (variant, place) where one.place <= 4)),
     d.tile || facts
   from products p join search_documents d on d.product_id = ${like("p.id")}
-  cross join lateral (select jsonb_build_object('id', p.id, 'slug', p.slug, 'sku', p.sku, 'title', case d.locale when 'mn' then p.title_mn else p.title_en end,
+  cross join lateral (select jsonb_build_object('id', p.id, 'slug', p.slug, 'sku', p.sku, 'title', coalesce(p.title ->> d.locale, p.title ->> 'mn'),
     'price', p.price || '.0', 'selling_price', p.selling_price || '.0', 'sale_percent', p.sale_percent, 'sale_start_at', p.sale_start_at, 'sale_expire_at', p.sale_expire_at,
     'available_on', p.available_on, 'created_at', p.created_at, 'average_rating', p.average_rating, 'total_reviews', p.total_reviews, 'badges', to_jsonb(p.badges),
     'only_variant_id', case when (select count(*) from variants v where v.product_id = p.id) = 1 then p.id * 100 + 1 end,

@@ -54,6 +54,29 @@ describe.each([pglite, postgres])("schema on $name", (engine) => {
     expect(await db().query("select from migrations where name like '03%'")).not.toEqual([])
   })
 
+  it("of the release before keeps the texts of its catalogue, without the empty ones of other locales", async () => {
+    await fill(db(), await before())
+    await db().script(`
+      insert into taxons (id, level, permalink, name_mn, name_en, artwork) values (1, 0, 'food', 'Хүнс', 'Food', '');
+      insert into vendors (code, id, name_mn, name_en, address_mn) values ('v', 'V01', 'Худалдагч', 'Vendor', 'Улаанбаатар');
+      insert into brands (code, vendor_code, name_mn, name_en, story_mn, story_en) values ('b', 'v', 'Брэнд', 'Brand', 'Түүх', 'Story');
+      insert into products (id, slug, sku, series, title_mn, title_en, title_latin, description_mn, description_en, brand_code, vendor_code, taxon_id, price, selling_price, available_on, created_at, unit_mn, unit_en)
+        values (1, 'tea', 'T', 'T', 'Цай', 'Tea', 'tsai', 'Ногоон', '', 'b', 'v', 1, 1, 1, now(), now(), 'ш', 'pc');
+      insert into badges (code, name_mn, name_en, description_mn, updated_at) values ('new', 'Шинэ', 'New', '"Дөнгөж ирсэн"', now());
+      insert into look_books (title_mn, title_en, created_at) values ('Намар', 'Autumn', now());
+      insert into search_labels (kind, key, address, mn, en, note_mn, note_en) values ('taxon', '1', 'food', 'Хүнс', 'Food', 'Бүгд', '');
+    `)
+    await migrate(db())
+    const one = async (statement: string) => (await db().query(statement))[0]
+    expect(await one("select name from taxons")).toEqual({ name: { mn: "Хүнс", en: "Food" } })
+    expect(await one("select name, address from vendors")).toEqual({ name: { mn: "Худалдагч", en: "Vendor" }, address: { mn: "Улаанбаатар" } })
+    expect(await one("select name, field, tagline, story from brands")).toEqual({ name: { mn: "Брэнд", en: "Brand" }, field: { mn: "" }, tagline: { mn: "" }, story: { mn: "Түүх", en: "Story" } })
+    expect(await one("select title, description, unit from products")).toEqual({ title: { mn: "Цай", en: "Tea" }, description: { mn: "Ногоон" }, unit: { mn: "ш", en: "pc" } })
+    expect(await one("select name, description from badges")).toEqual({ name: { mn: "Шинэ", en: "New" }, description: { mn: '"Дөнгөж ирсэн"' } })
+    expect(await one("select title, description from look_books")).toEqual({ title: { mn: "Намар", en: "Autumn" }, description: { mn: "" } })
+    expect(await one("select name, note from search_labels")).toEqual({ name: { mn: "Хүнс", en: "Food" }, note: { mn: "Бүгд" } })
+  })
+
   it("of an older release is refused with the remedy, and left as it is", async () => {
     const all = await before()
     await fill(db(), all.slice(0, -1))

@@ -10,8 +10,7 @@ const taxon = (id: number, parent: number | null): Taxon => ({
   parentId: parent as TaxonId | null,
   level: 0,
   permalink: `t${id}` as Permalink,
-  name: `${id}`,
-  translationEn: "",
+  name: { mn: `${id}` },
   image: null,
   products: 1,
 })

@@ -1,7 +1,7 @@
 /** Empty cart with links to continue shopping. */
 import { useSelector } from "@xstate/react"
 import { useId } from "react"
-import { taxonName } from "#domain/rules/catalogue/taxon-tree.ts"
+import { inLocale } from "#domain/entities/locale.ts"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
 import { useTopTaxons } from "#ui/shell/public/site-taxons.ts"
@@ -44,7 +44,7 @@ export const CartEmpty = () => {
         <ul>
           {taxons.map((taxon) => (
             <li key={taxon.id}>
-              <Link href={`/t/${taxon.permalink}`}>{taxonName(taxon, locale)}</Link>
+              <Link href={`/t/${taxon.permalink}`}>{inLocale(taxon.name, locale)}</Link>
             </li>
           ))}
         </ul>

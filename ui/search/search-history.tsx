@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react"
 import { useId } from "react"
 import History from "lucide-react/icons/history"
 import X from "lucide-react/icons/x"
-import { taxonName } from "#domain/rules/catalogue/taxon-tree.ts"
+import { inLocale } from "#domain/entities/locale.ts"
 import { IconButton } from "#ui/parts/button/icon-button.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
@@ -80,7 +80,7 @@ const TopCategories = ({ onGo }: { readonly onGo: () => void }) => {
               <span className={styles.picture}>
                 <ProductPicture picture={taxon.image} alt="" sizes="44px" />
               </span>
-              {taxonName(taxon, locale)}
+              {inLocale(taxon.name, locale)}
             </Link>
           </li>
         ))}

@@ -1,7 +1,7 @@
-/** Labels of options and properties in both languages. */
-import type { Locale } from "#domain/entities/locale.ts"
+/** Labels of options and properties by locale. */
+import { inLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
 
-const labels: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+const labels: Readonly<Record<string, Localized>> = {
   colour: { mn: "Өнгө", en: "Colour" },
   pattern: { mn: "Хээ", en: "Pattern" },
   design: { mn: "Загвар", en: "Design" },
@@ -45,4 +45,7 @@ const labels: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
 }
 
 /** Label of a key; the key itself without one. */
-export const labelOf = (key: string, locale: Locale): string => labels[key]?.[locale] ?? key
+export const labelOf = (key: string, locale: Locale): string => {
+  const label = labels[key]
+  return label === undefined ? key : inLocale(label, locale)
+}

@@ -1,13 +1,8 @@
-/** Stored values of a product's options and properties, in both languages. */
+/** Stored values of a product's options and properties, with their texts by locale. */
+import type { Localized } from "#domain/entities/locale.ts"
 
 /** Value of an option; `value` appears in addresses and is the same in every language. */
-export type Choice = {
-  readonly key: string
-  readonly value: string
-  readonly mn: string
-  readonly en: string
-  readonly hex: string | null
-}
+export type Choice = Localized & { readonly key: string; readonly value: string; readonly hex: string | null }
 
 /** Value of a property. */
-export type PropertyRow = { readonly key: string; readonly mn: string; readonly en: string }
+export type PropertyRow = Localized & { readonly key: string }

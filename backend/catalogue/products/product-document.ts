@@ -1,6 +1,6 @@
 /** Product in its wire form, in one language. */
 import type { Instant } from "#domain/entities/ids.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { defaultLocale, inLocale, type Locale } from "#domain/entities/locale.ts"
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import { isOnSale, priceAt } from "#domain/rules/catalogue/sale.ts"
 import { tugrik } from "#domain/rules/money.ts"
@@ -9,6 +9,7 @@ import { demoPictures } from "#backend/pictures/demo-pictures.ts"
 import { namedColour } from "#backend/pictures/imported-picture.ts"
 import { labelOf } from "./labels.ts"
 import type { Choice } from "./option-values.ts"
+import { labelledFacts } from "./product-fields.ts"
 import type { StoredProduct, StoredVariant } from "./stored-products.ts"
 
 export type ProductDocument = typeof Product.Encoded
@@ -19,25 +20,24 @@ export const optionValue = (locale: Locale) => (choice: Choice) => ({
   key: choice.key,
   label: labelOf(choice.key, locale),
   value: choice.value,
-  presentation: choice[locale],
+  presentation: inLocale(choice, locale),
   hex: choice.hex,
 })
 
 /** Option values in one language: `Хар, M`. */
-export const optionsText = (choices: ReadonlyArray<Choice>, locale: Locale): string => choices.map((choice) => choice[locale]).join(", ")
+export const optionsText = (choices: ReadonlyArray<Choice>, locale: Locale): string => choices.map((choice) => inLocale(choice, locale)).join(", ")
 
 export const picture = (name: string, alt: string) => ({ src: `/pictures/${name}`, alt, colour: demoPictures.get(name)?.mean ?? namedColour(name) ?? "" })
 
 /** The picture with what it shows in words: the colour, and the view where there are several of it. */
-const productPicture = ({ title_mn, title_en, pictures, variants }: StoredProduct, locale: Locale) => {
-  const title = locale === "en" ? title_en : title_mn
+const productPicture = ({ title, pictures, variants }: StoredProduct, locale: Locale) => {
   const options = variants.flatMap(({ options: choices }) => choices)
   return (name: string) => {
     const about = demoPictures.get(name)
-    const colour = options.find(({ mn, hex }) => hex !== null && mn === about?.colour)
+    const colour = options.find((choice) => choice.hex !== null && choice[defaultLocale] === about?.colour)
       ?? variants.find((variant) => variant.picture === name)?.options.find(({ hex }) => hex !== null)
     const isOnly = pictures.filter((other) => demoPictures.get(other)?.colour === about?.colour).length < 2
-    return picture(name, pictureAlt(locale, title, colour?.[locale] ?? null, about === undefined || about.shot === "scene" || isOnly ? null : about.shot))
+    return picture(name, pictureAlt(locale, inLocale(title, locale), colour === undefined ? null : inLocale(colour, locale), about === undefined || about.shot === "scene" || isOnly ? null : about.shot))
   }
 }
 
@@ -57,12 +57,10 @@ export const storedPriceAt = (priced: StoredPrices, sale: StoredSale, now: Insta
 
 /** The product with the prices of `now`: a sale that is over or still to come reduces nothing. */
 export const productDocument = (product: StoredProduct, locale: Locale, now: Instant): ProductDocument => {
-  const localized = (mn: string, en: string): string => (locale === "en" ? en : mn)
-  const title = localized(product.title_mn, product.title_en)
   const shown = productPicture(product, locale)
   const level = (at: number) => {
     const taxon = product.branch[at]
-    return taxon === undefined ? null : { id: taxon.id, name: localized(taxon.name_mn, taxon.name_en), permalink: taxon.permalink }
+    return taxon === undefined ? null : { id: taxon.id, name: inLocale(taxon.name, locale), permalink: taxon.permalink }
   }
   const variant = (one: StoredVariant) => ({
     id: one.id,
@@ -78,10 +76,10 @@ export const productDocument = (product: StoredProduct, locale: Locale, now: Ins
     id: product.id,
     slug: product.slug,
     sku: product.sku,
-    title,
+    title: inLocale(product.title, locale),
     image: face === undefined ? null : shown(face),
     images: product.pictures.map(shown),
-    description: localized(product.description_mn, product.description_en),
+    description: inLocale(product.description, locale),
     created_at: product.created_at,
     available_on: product.available_on,
     price: money(product.price),
@@ -91,14 +89,14 @@ export const productDocument = (product: StoredProduct, locale: Locale, now: Ins
     sale_start_at: product.sale_start_at,
     sale_expire_at: product.sale_expire_at,
     variants: product.variants.map(variant),
-    property_list: product.properties.map(({ key, mn, en }) => ({ key, label: labelOf(key, locale), value: localized(mn, en) })),
+    property_list: [...labelledFacts(product, locale), ...product.properties.map((property) => ({ key: property.key, label: labelOf(property.key, locale), value: inLocale(property, locale) }))],
     badges: product.badges,
-    unit: localized(product.unit_mn, product.unit_en),
+    unit: inLocale(product.unit, locale),
     average_rating: product.average_rating,
     total_reviews: product.total_reviews,
     total_on_hand: product.variants.reduce((sum, { on_hand }) => sum + on_hand, 0),
-    store: { name: localized(product.store_mn, product.store_en), logo: null, code: product.store_code, vendor_id: product.store_id },
-    brand: { code: product.brand_code, name: localized(product.brand_mn, product.brand_en) },
+    store: { name: inLocale(product.store, locale), logo: null, code: product.store_code, vendor_id: product.store_id },
+    brand: { code: product.brand_code, name: inLocale(product.brand, locale) },
     l0: level(0),
     l1: level(1),
     l2: level(2),

@@ -1,8 +1,10 @@
 /** Products as stored, with their variants and their branch of taxons. */
+import type { Localized } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
-import type { Choice, PropertyRow } from "./option-values.ts"
+import type { Choice } from "./option-values.ts"
+import { fieldColumns, type FieldValues } from "./product-fields.ts"
 
-export type StoredTaxon = { readonly id: number; readonly permalink: string; readonly name_mn: string; readonly name_en: string }
+export type StoredTaxon = { readonly id: number; readonly permalink: string; readonly name: Localized }
 export type StoredVariant = {
   readonly id: number
   readonly sku: string
@@ -12,39 +14,23 @@ export type StoredVariant = {
   readonly selling_price: number
   readonly on_hand: number
 }
-export type StoredProduct = {
+export type StoredProduct = FieldValues & {
   readonly id: number
   readonly slug: string
   readonly sku: string
   readonly series: string
-  readonly title_mn: string
-  readonly title_en: string
   readonly title_latin: string
-  readonly description_mn: string
-  readonly description_en: string
   readonly brand_code: string
-  readonly brand_mn: string
-  readonly brand_en: string
+  readonly brand: Localized
   readonly store_code: string
   readonly store_id: string
-  readonly store_mn: string
-  readonly store_en: string
+  readonly store: Localized
   readonly price: number
   readonly selling_price: number
   readonly store_price: number | null
   readonly sale_percent: number
-  readonly sale_start_at: string | null
-  readonly sale_expire_at: string | null
-  readonly available_on: string
   readonly created_at: string
   readonly updated_at: string
-  readonly unit_mn: string
-  readonly unit_en: string
-  readonly badges: ReadonlyArray<string>
-  readonly properties: ReadonlyArray<PropertyRow>
-  readonly pictures: ReadonlyArray<string>
-  /** Whether it is on sale; otherwise only the merchant sees it. */
-  readonly listed: boolean
   readonly return_per_mille: number | null
   readonly average_rating: number
   readonly total_reviews: number
@@ -54,18 +40,16 @@ export type StoredProduct = {
 
 const select = `
   with recursive branches as (
-    select id as leaf, id, parent_id, level, permalink, name_mn, name_en from taxons
+    select id as leaf, id, parent_id, level, permalink, name from taxons
     union all
-    select b.leaf, t.id, t.parent_id, t.level, t.permalink, t.name_mn, t.name_en from branches b join taxons t on t.id = b.parent_id
+    select b.leaf, t.id, t.parent_id, t.level, t.permalink, t.name from branches b join taxons t on t.id = b.parent_id
   ), paths as (
-    select leaf, json_agg(json_build_object('id', id, 'permalink', permalink, 'name_mn', name_mn, 'name_en', name_en) order by level) as branch
+    select leaf, json_agg(json_build_object('id', id, 'permalink', permalink, 'name', name) order by level) as branch
     from branches group by leaf
   )
-  select p.id, p.slug, p.sku, p.series, p.title_mn, p.title_en, p.title_latin, p.description_mn, p.description_en,
-    p.brand_code, b.name_mn as brand_mn, b.name_en as brand_en,
-    s.code as store_code, s.id as store_id, s.name_mn as store_mn, s.name_en as store_en,
-    p.price, p.selling_price, p.store_price, p.sale_percent, p.sale_start_at, p.sale_expire_at,
-    p.available_on, p.created_at, p.updated_at, p.unit_mn, p.unit_en, p.badges, p.properties, p.pictures, p.listed, p.return_per_mille, p.average_rating, p.total_reviews,
+  select p.id, p.slug, p.sku, p.series, p.title_latin, ${fieldColumns.map((column) => `p.${column}`).join(", ")},
+    p.brand_code, b.name as brand, s.code as store_code, s.id as store_id, s.name as store,
+    p.price, p.selling_price, p.store_price, p.sale_percent, p.created_at, p.updated_at, p.return_per_mille, p.average_rating, p.total_reviews,
     w.branch, v.variants
   from products p
   join brands b on b.code = p.brand_code

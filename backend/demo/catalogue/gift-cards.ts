@@ -20,9 +20,9 @@ export const seedGiftCards = async (db: Database, now: Date): Promise<void> => {
   const at = now.toISOString()
   await insertRows(db, "products", [
     {
-      ...base, id: productId, slug: "gift-card", sku: "GIFT", series: "GIFT", title_mn: "Бэлгийн карт", title_en: "Gift card", title_latin: "Gift card",
-      description_mn: "И-мэйлээр илгээх бэлгийн карт.", description_en: "A gift card that is sent by e-mail.", price: amounts[0], selling_price: amounts[0],
-      available_on: at, created_at: at, updated_at: at, unit_mn: "ширхэг", unit_en: "piece", pictures: [], return_per_mille: null,
+      ...base, id: productId, slug: "gift-card", sku: "GIFT", series: "GIFT", title: { mn: "Бэлгийн карт", en: "Gift card" }, title_latin: "Gift card",
+      description: { mn: "И-мэйлээр илгээх бэлгийн карт.", en: "A gift card that is sent by e-mail." }, price: amounts[0], selling_price: amounts[0],
+      available_on: at, created_at: at, updated_at: at, unit: { mn: "ширхэг", en: "piece" }, pictures: [], return_per_mille: null,
     },
   ])
   await insertRows(db, "variants", amounts.map((amount, place) => ({ id: firstVariant + place, product_id: productId, sku: `GIFT-${amount}`, position: place + 1, price: amount, selling_price: amount, on_hand: plenty })))

@@ -1,11 +1,11 @@
 /** Demo look books of `data/look-books.tsv`: their pictures, and the products in each. */
-import { readTable } from "#backend/tsv-table.ts"
+import type { Localized } from "#domain/entities/locale.ts"
+import { readTable, textsIn } from "#backend/tsv-table.ts"
 
 /** Product in a picture: its centre and its longer side, as shares of the picture's width. */
 export type LookPlace = { readonly slug: string; readonly x: number; readonly y: number; readonly size: number }
 export type DemoLook = { readonly picture: string; readonly places: ReadonlyArray<LookPlace> }
-type Text = { readonly mn: string; readonly en: string }
-export type DemoLookBook = { readonly title: Text; readonly description: Text; readonly looks: ReadonlyArray<DemoLook> }
+export type DemoLookBook = { readonly title: Localized; readonly description: Localized; readonly looks: ReadonlyArray<DemoLook> }
 
 const placeOf = (text: string): LookPlace => {
   const [slug = "", numbers = ""] = text.split("@")
@@ -15,14 +15,14 @@ const placeOf = (text: string): LookPlace => {
 
 /** A row is a picture; those of one book follow one another, and the first has the book's texts. */
 export const readLookBooks = async (): Promise<ReadonlyArray<DemoLookBook>> => {
-  const rows = await readTable<"book" | "title_mn" | "title_en" | "description_mn" | "description_en" | "products">("look-books")
+  const rows = await readTable<"book" | "products">("look-books")
   return [...new Set(rows.map(({ book }) => book))].flatMap((book) => {
     const pictures = rows.filter((row) => row.book === book)
     const [first] = pictures
     if (first === undefined) return []
     return [{
-      title: { mn: first.title_mn, en: first.title_en },
-      description: { mn: first.description_mn, en: first.description_en },
+      title: textsIn(first, "title"),
+      description: textsIn(first, "description"),
       looks: pictures.map(({ products }, at) => ({ picture: `look-${book}-${at + 1}`, places: products.split(";").map(placeOf) })),
     }]
   })

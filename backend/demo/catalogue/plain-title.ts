@@ -1,7 +1,8 @@
 /** Title of a product without the option that its variants differ by: a phone of 512 GB is not called "256GB". */
+import { defaultLocale, type Localized } from "#domain/entities/locale.ts"
 import type { Choice } from "#backend/catalogue/products/option-values.ts"
 
-type Title = { readonly mn: string; readonly en: string; readonly latin: string }
+type Title = Localized & { readonly latin: string }
 
 /** `text` without a measure, at its end or before the noun: `Cheese, 500 g`, `55-inch TV`. */
 const without = (text: string, amount: string): string => {
@@ -10,8 +11,8 @@ const without = (text: string, amount: string): string => {
 }
 
 export const plainTitle = (title: Title, groups: ReadonlyArray<ReadonlyArray<Choice>>): Title => {
-  const named = groups.filter((group) => group.length > 1).flatMap((group) => group.filter(({ mn }) => title.mn.includes(mn)))
+  const named = groups.filter((group) => group.length > 1).flatMap((group) => group.filter((choice) => title[defaultLocale].includes(choice[defaultLocale])))
   return named
-    .flatMap(({ mn }) => /\d+(?:\.\d+)?/u.exec(mn)?.[0] ?? [])
-    .reduce<Title>((plain, amount) => ({ mn: without(plain.mn, amount), en: without(plain.en, amount), latin: without(plain.latin, amount) }), title)
+    .flatMap((choice) => /\d+(?:\.\d+)?/u.exec(choice[defaultLocale])?.[0] ?? [])
+    .reduce((plain, amount) => Object.fromEntries(Object.entries(plain).map(([key, text]) => [key, without(text, amount)])) as Title, title)
 }

@@ -1,5 +1,6 @@
 /** Demo product as rows of the database: product, variants and reviews. */
 import type { Instant } from "#domain/entities/ids.ts"
+import { onlyTexts } from "#domain/entities/locale.ts"
 import { atHour, wallDay } from "#domain/rules/instants.ts"
 import { chance, chanceBetween } from "../seeded-random.ts"
 import type { DemoProduct } from "../demo.ts"
@@ -60,11 +61,9 @@ export const productRow = (product: DemoProduct, ids: { readonly taxon: number; 
     slug: product.slug,
     sku: product.sku,
     series: product.series,
-    title_mn: product.title.mn,
-    title_en: product.title.en,
+    title: onlyTexts(product.title),
     title_latin: product.title.latin,
-    description_mn: product.description.mn,
-    description_en: product.description.en,
+    description: product.description,
     brand_code: product.brandCode,
     vendor_code: ids.vendor,
     taxon_id: ids.taxon,
@@ -77,8 +76,7 @@ export const productRow = (product: DemoProduct, ids: { readonly taxon: number; 
     available_on: createdAt(product, now),
     created_at: createdAt(product, now),
     updated_at: now.toISOString(),
-    unit_mn: product.unit.mn,
-    unit_en: product.unit.en,
+    unit: product.unit,
     badges: badgesOf(product),
     properties: product.properties,
     pictures: product.pictures,

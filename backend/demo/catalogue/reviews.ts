@@ -1,4 +1,5 @@
 /** Demo reviews as real rows, so that stars, histogram and list agree. */
+import type { Locale, Localized } from "#domain/entities/locale.ts"
 import { chance, chanceBetween, shuffled } from "../seeded-random.ts"
 import { readTable } from "#backend/tsv-table.ts"
 
@@ -6,14 +7,14 @@ export type ReviewRow = {
   readonly name: string
   readonly rating: number
   readonly review: string
-  readonly locale: "mn" | "en"
+  readonly locale: Locale
   /** Position of the bought variant. */
   readonly bought: number
   /** Readers whom it helped. */
   readonly helpful: number
   readonly createdAt: Date
 }
-type ReviewText = { readonly rating: number; readonly mn: string; readonly en: string }
+type ReviewText = Localized & { readonly rating: number }
 
 const initials = Array.from("БДГНОЭСЦАМТЖХЗӨЛ")
 const mongolianNames = ["Номин", "Солонго", "Энхжин", "Бат-Эрдэнэ", "Тэмүүлэн", "Анужин", "Мөнхбат", "Сарнай", "Золбоо", "Ариунаа", "Ганзориг", "Нандин", "Отгонбаяр", "Хулан", "Төгөлдөр", "Маралмаа", "Билгүүн", "Цэцэгмаа", "Дөлгөөн", "Уянга", "Эрхэмбаяр", "Нарантуяа", "Сүхбат", "Мишээл"]

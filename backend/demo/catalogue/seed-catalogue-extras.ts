@@ -3,7 +3,7 @@ import { day } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
 import { insertRows } from "#backend/database/bulk-insert.ts"
 import { readLookBooks } from "./look-books.ts"
-import { readTable } from "#backend/tsv-table.ts"
+import { readTable, textsIn } from "#backend/tsv-table.ts"
 
 /** Days between two look books. */
 const bookEvery = 9
@@ -17,14 +17,14 @@ const idsOfProducts = async (db: Database): Promise<ReadonlyMap<string, number>>
   new Map((await db.query<{ slug: string; id: number }>("select slug, id from products")).map(({ slug, id }) => [slug, id]))
 
 const seedBadges = async (db: Database, now: Date): Promise<void> => {
-  const rows = await readTable<"code" | "name_mn" | "name_en" | "description_mn" | "description_en">("badges")
-  await insertRows(db, "badges", rows.map((row, at) => ({ id: at + 1, ...row, updated_at: now.toISOString() })))
+  const rows = await readTable<"code">("badges")
+  await insertRows(db, "badges", rows.map((row, at) => ({ id: at + 1, code: row.code, name: textsIn(row, "name"), description: textsIn(row, "description"), updated_at: now.toISOString() })))
 }
 
 const seedLookBooks = async (db: Database, now: Date): Promise<void> => {
   const [books, ids] = await Promise.all([readLookBooks(), idsOfProducts(db)])
   await insertRows(db, "look_books", books.map(({ title, description }, at) => ({
-    id: at + 1, title_mn: title.mn, title_en: title.en, description_mn: description.mn, description_en: description.en,
+    id: at + 1, title, description,
     created_at: new Date(now.getTime() - (at + 1) * bookEvery * day).toISOString(),
   })))
   const looks = books.flatMap(({ looks: pictures }, at) => pictures.map((look, position) => ({ ...look, look_book_id: at + 1, position: position + 1 })))

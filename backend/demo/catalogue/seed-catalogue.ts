@@ -1,4 +1,5 @@
 /** Seeding of an empty database with the demo catalogue, the same on every machine for the same day. */
+import { defaultLocale, forLocales, type Localized } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
 import { readProducts, readTaxons } from "../demo.ts"
 import { insertRows } from "#backend/database/bulk-insert.ts"
@@ -10,9 +11,12 @@ import { indexProducts } from "#backend/search/indexing/index-products.ts"
 import { keepWordsRule } from "#backend/search/indexing/words-rule.ts"
 import { refreshSales } from "#backend/catalogue/sales.ts"
 import { instantOf } from "#domain/rules/instants.ts"
-import { readTable } from "#backend/tsv-table.ts"
+import { readTable, textsIn } from "#backend/tsv-table.ts"
 
 const midnight = (now: Date): Date => new Date(Math.floor(now.getTime() / 86_400_000) * 86_400_000)
+
+/** In Latin letters where it has no name in a locale. */
+const nameOf = (row: Readonly<Record<"name_latin", string>>): Localized => ({ ...forLocales(() => row.name_latin), ...textsIn(row, "name") })
 
 /** Days over which the reviews of vendors were written. */
 const vendorReviewDays = 240
@@ -30,13 +34,13 @@ export const seedCatalogue = async (db: Database, now = new Date()): Promise<boo
   const [taxons, products, sellers, reviewsOf, stories] = await Promise.all([
     readTaxons(),
     readProducts(),
-    readTable<"kind" | "code" | "name_mn" | "name_latin" | "vendor_id" | "field_mn" | "field_en" | "tagline_mn" | "tagline_en" | "colour" | "address_mn" | "address_en" | "phone">("brands"),
+    readTable<"kind" | "code" | "name_latin" | "vendor_id" | "colour" | "phone">("brands"),
     readReviews(),
-    readTable<"code" | "story_mn" | "story_en">("brand-stories"),
+    readTable<"code">("brand-stories"),
   ])
   const taxonIds = new Map(taxons.map(({ permalink, id }) => [permalink, id]))
   const vendors = new Map(sellers.filter(({ kind }) => kind === "vendor").map(({ vendor_id, code }) => [vendor_id, code]))
-  const storyOf = new Map(stories.map((story) => [story.code, story]))
+  const storyOf = new Map(stories.map((story) => [story.code, textsIn(story, "story")]))
   const rows = products.map((product) => {
     const variants = variantRows(product)
     const shell = productRow(product, { taxon: taxonIds.get(product.permalink) ?? 0, vendor: vendors.get(product.vendorId) ?? "" }, [], today, moment)
@@ -47,9 +51,9 @@ export const seedCatalogue = async (db: Database, now = new Date()): Promise<boo
     // Of processes that start together one seeds, while the others wait for its lock.
     await tx.query("lock table taxons in exclusive mode")
     if (await isThere(tx)) return false
-    await insertRows(tx, "taxons", taxons.map(({ id, parentId, level, permalink, mn, en }) => ({ id, parent_id: parentId, level, permalink, name_mn: mn, name_en: en })))
-    await insertRows(tx, "vendors", sellers.filter(({ kind }) => kind === "vendor").map((row) => ({ code: row.code, id: row.vendor_id, name_mn: row.name_mn, name_en: row.name_latin, address_mn: row.address_mn, address_en: row.address_en, phone: row.phone })))
-    await insertRows(tx, "brands", sellers.filter(({ kind }) => kind === "brand").map((row) => ({ code: row.code, vendor_code: vendors.get(row.vendor_id), name_mn: row.name_mn, name_en: row.name_latin, field_mn: row.field_mn, field_en: row.field_en, tagline_mn: row.tagline_mn, tagline_en: row.tagline_en, colour: row.colour, story_mn: storyOf.get(row.code)?.story_mn ?? "", story_en: storyOf.get(row.code)?.story_en ?? "" })))
+    await insertRows(tx, "taxons", taxons.map(({ id, parentId, level, permalink, name }) => ({ id, parent_id: parentId, level, permalink, name })))
+    await insertRows(tx, "vendors", sellers.filter(({ kind }) => kind === "vendor").map((row) => ({ code: row.code, id: row.vendor_id, name: nameOf(row), address: textsIn(row, "address"), phone: row.phone })))
+    await insertRows(tx, "brands", sellers.filter(({ kind }) => kind === "brand").map((row) => ({ code: row.code, vendor_code: vendors.get(row.vendor_id), name: nameOf(row), field: textsIn(row, "field"), tagline: textsIn(row, "tagline"), colour: row.colour, story: storyOf.get(row.code) ?? { [defaultLocale]: "" } })))
     await insertRows(tx, "products", rows.map(({ product }) => product))
     await insertRows(tx, "variants", rows.flatMap(({ variants }) => variants))
     // Oldest first, so that a higher id is a later review.

@@ -1,6 +1,6 @@
 /** Returns as stored, and the units of an order that can still be returned. */
 import type { Instant, LineId } from "#domain/entities/ids.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { inLocale, type Locale } from "#domain/entities/locale.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { RefundBasis } from "#domain/entities/orders/paid-order.ts"
 import type { GoodsReturn, OrderReturns, ReturnReason } from "#domain/entities/orders/return.ts"
@@ -63,7 +63,10 @@ export type Refund = { readonly money: Tugrik; readonly wallet: Tugrik }
 export type RefundFacts = { readonly basis: RefundBasis; readonly expected: (one: ReturnRow) => Refund }
 
 export const returnsDocument = (order: OrderRow, returns: ReadonlyArray<ReturnRow>, { basis, expected }: RefundFacts, locale: Locale, now: Instant): OrderReturns => {
-  const nameOf = (id: number): string => order.lines.find((line) => line.id === id)?.[locale === "en" ? "title_en" : "title_mn"] ?? ""
+  const nameOf = (id: number): string => {
+    const line = order.lines.find((one) => one.id === id)
+    return line === undefined ? "" : inLocale(line.title, locale)
+  }
   const lines = order.lines.flatMap((line) => {
     const left = returnableUnits(order, line, returns, now)
     if (left <= 0 || order.delivered_at === null) return []

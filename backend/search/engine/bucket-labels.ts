@@ -1,5 +1,5 @@
 /** Labels of codes in buckets, such as `women/shoes|Эмэгтэй гутал|Эмэгтэй`. */
-import type { Locale } from "#domain/entities/locale.ts"
+import { allTexts, inLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
 
 type Row = {
@@ -7,10 +7,8 @@ type Row = {
   readonly kind: string
   readonly key: string
   readonly address: string
-  readonly mn: string
-  readonly en: string
-  readonly note_mn: string
-  readonly note_en: string
+  readonly name: Localized
+  readonly note: Localized
 }
 
 export interface Labels {
@@ -32,9 +30,9 @@ export const readLabels = async (db: Database): Promise<Labels> => {
     facet: (kind, key, locale) => {
       const row = rows.get(`${kind} ${key}`)
       if (row === undefined) return null
-      return [row.address, row[locale], locale === "en" ? row.note_en : row.note_mn].join("|")
+      return [row.address, inLocale(row.name, locale), inLocale(row.note, locale)].join("|")
     },
-    categories: [...rows.values()].filter(({ kind }) => kind === "taxon").map(({ address, mn, en }) => ({ permalink: address, names: [mn, en] })),
+    categories: [...rows.values()].filter(({ kind }) => kind === "taxon").map(({ address, name }) => ({ permalink: address, names: allTexts(name) })),
     taxon: (permalink) => taxons.get(permalink) ?? null,
     permalink: (id) => rows.get(`taxon ${id}`)?.address ?? null,
   }

@@ -1,5 +1,5 @@
 /** Vocabulary for corrections, phrases for suggestions, and labels for buckets. */
-import { locales, type Locale } from "#domain/entities/locale.ts"
+import { allTexts, defaultLocale, forLocales, inLocale, locales, onlyTexts, type Locale, type Localized } from "#domain/entities/locale.ts"
 import { sizeKeys } from "#domain/rules/catalogue/option-groups.ts"
 import { facetValues, type FacetValue } from "#domain/rules/catalogue/facet-values.ts"
 import { insertRows } from "#backend/database/bulk-insert.ts"
@@ -8,8 +8,8 @@ import type { Database } from "#backend/database/database.ts"
 import { synonymWords } from "#backend/search/text/synonyms.ts"
 import { folded, words } from "#backend/search/text/text-folding.ts"
 
-type Named = { readonly mn: string; readonly en: string }
-type Taxon = Named & { readonly id: number; readonly permalink: string; readonly path_mn: string; readonly path_en: string; readonly products: number }
+type Named = { readonly name: Localized }
+type Taxon = Named & { readonly id: number; readonly permalink: string; /** Names of those above it, from the root. */ readonly above: ReadonlyArray<Localized>; readonly products: number }
 
 /** Maximum of titles; those with the most reviews of a very large catalogue. */
 const maxTitles = 5000
@@ -17,9 +17,9 @@ const maxTitles = 5000
 const taxonsOf = (db: Database) =>
   db.query<Taxon>(`
     with recursive paths as (
-      select id, permalink, name_mn as mn, name_en as en, ''::text as path_mn, ''::text as path_en from taxons where parent_id is null
+      select id, permalink, name, '[]'::jsonb as above from taxons where parent_id is null
       union all
-      select t.id, t.permalink, t.name_mn, t.name_en, concat_ws(' › ', nullif(w.path_mn, ''), w.mn), concat_ws(' › ', nullif(w.path_en, ''), w.en)
+      select t.id, t.permalink, t.name, w.above || jsonb_build_array(w.name)
       from taxons t join paths w on w.id = t.parent_id
     )
     select w.*, (select count(*)::int from search_entries e where w.id in (e.l0, e.l1, e.l2, e.l3, e.l4)) as products from paths w`)
@@ -43,9 +43,9 @@ const beginnings = (phrase: string): ReadonlyArray<string> => {
 const phrases = (locale: Locale, taxons: ReadonlyArray<Taxon>, brands: ReadonlyArray<Named>, titles: ReadonlyArray<Named>) => {
   const offered = new Map<string, number>()
   const offer = (phrase: string, weight: number) => offered.set(phrase, Math.max(weight, offered.get(phrase) ?? 0))
-  for (const taxon of taxons) if (taxon.products > 0) offer(taxon[locale].toLowerCase(), 1000 + taxon.products)
-  for (const brand of brands) offer(brand[locale], 500)
-  for (const title of titles) offer(title[locale].split(",")[0]?.toLowerCase() ?? "", 1)
+  for (const taxon of taxons) if (taxon.products > 0) offer(inLocale(taxon.name, locale).toLowerCase(), 1000 + taxon.products)
+  for (const brand of brands) offer(inLocale(brand.name, locale), 500)
+  for (const title of titles) offer(inLocale(title.name, locale).split(",")[0]?.toLowerCase() ?? "", 1)
   return [...offered].flatMap(([phrase, weight]) => beginnings(phrase).map((begun, at) => ({ locale, phrase, folded: begun, weight: at === 0 ? weight : Math.ceil(weight / 4) })))
 }
 
@@ -69,8 +69,8 @@ const allFacetValues = async (db: Database): Promise<ReadonlyArray<FacetValue>> 
 export const indexNames = async (db: Database): Promise<void> => {
   const [taxons, brands, titles, groups] = [
     await taxonsOf(db),
-    await db.query<Named & { code: string }>("select code, name_mn as mn, name_en as en from brands"),
-    await db.query<Named>(`select title_mn as mn, title_en as en from products p where p.for_sale order by total_reviews desc, id limit ${maxTitles}`),
+    await db.query<Named & { code: string }>("select code, name from brands"),
+    await db.query<Named>(`select title as name from products p where p.for_sale order by total_reviews desc, id limit ${maxTitles}`),
     await db.query<{ choice: Choice }>("select distinct choice from variants, jsonb_array_elements(options) as choice"),
   ]
   const values = await allFacetValues(db)
@@ -79,12 +79,12 @@ export const indexNames = async (db: Database): Promise<void> => {
   await db.query("delete from search_vocabulary")
   await db.query("delete from search_phrases")
   await db.query("delete from search_labels")
-  await insertRows(db, "search_vocabulary", vocabulary([...[...taxons, ...brands, ...titles, ...choices].flatMap(({ mn, en }) => [mn, en]), ...synonymWords()]))
+  await insertRows(db, "search_vocabulary", vocabulary([...[...taxons, ...brands, ...titles].flatMap(({ name }) => allTexts(name)), ...choices.flatMap(allTexts), ...synonymWords()]))
   for (const locale of locales) await insertRows(db, "search_phrases", phrases(locale, taxons, brands, titles))
   await insertRows(db, "search_labels", [
-    ...taxons.map(({ id, permalink, mn, en, path_mn, path_en }) => ({ kind: "taxon", key: String(id), address: permalink, mn, en, note_mn: path_mn, note_en: path_en })),
-    ...brands.map(({ code, mn, en }) => ({ kind: "brand", key: code, address: code, mn, en, note_mn: "", note_en: "" })),
-    ...[...colours.values()].map(({ value, mn, en, hex }) => ({ kind: "colour", key: value, address: value, mn, en, note_mn: hex, note_en: hex })),
-    ...values.map(({ facet, code, mn, en, note }) => ({ kind: facet, key: code, address: code, mn, en, note_mn: note, note_en: note })),
+    ...taxons.map(({ id, permalink, name, above }) => ({ kind: "taxon", key: String(id), address: permalink, name, note: forLocales((locale) => above.map((one) => inLocale(one, locale)).join(" › ")) })),
+    ...brands.map(({ code, name }) => ({ kind: "brand", key: code, address: code, name, note: { [defaultLocale]: "" } })),
+    ...[...colours.values()].map((choice) => ({ kind: "colour", key: choice.value, address: choice.value, name: onlyTexts(choice), note: { [defaultLocale]: choice.hex } })),
+    ...values.map(({ facet, code, name, note }) => ({ kind: facet, key: code, address: code, name, note: { [defaultLocale]: note } })),
   ])
 }

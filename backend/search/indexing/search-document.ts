@@ -1,6 +1,6 @@
 /** Product as a document of the search index: its wire form, and fields that help to find it. */
 import type { Instant, VariantId } from "#domain/entities/ids.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { allTexts, codeText, defaultLocale, inLocale, locales, type Locale } from "#domain/entities/locale.ts"
 import type { IndexedProduct, Keyword } from "#domain/entities/search/search-document.ts"
 import { tileFields } from "#adapters/search/contract/tile-fields.ts"
 import { onlyVariant } from "#domain/rules/catalogue/variants.ts"
@@ -29,7 +29,7 @@ const vendorNumber = (id: string): number | null => {
 /** The smallest category names what a product is; the shop keeps no classes of the GPC. */
 const keywordOf = ({ branch }: StoredProduct): typeof Keyword.Encoded | null => {
   const leaf = branch.at(-1)
-  return leaf === undefined ? null : { id: leaf.id, name: leaf.name_en, mn: leaf.name_mn, gpc: null, gpc_txt: null }
+  return leaf === undefined ? null : { id: leaf.id, name: codeText(leaf.name), mn: leaf.name[defaultLocale], gpc: null, gpc_txt: null }
 }
 
 export type SearchDocument = ProductDocument & typeof IndexedProduct.Encoded
@@ -45,21 +45,21 @@ const swatches = ({ variants }: StoredProduct, locale: Locale): SearchDocument["
     })),
   ).map(({ variantId, image, ...swatch }) => ({ ...swatch, variant_id: variantId, image: image && { src: image.src, colour: image.colour } }))
 
-/** Document of a product in the index of `locale`; `translated` is its title in the other language, so that either finds it. */
+/** Document of a product in the index of `locale`; `translated` is its title in the other locales, so that any finds it. */
 export const searchDocument = (product: StoredProduct, locale: Locale, now: Instant): SearchDocument => ({
   ...productDocument(product, locale, now),
-  translated: locale === "mn" ? product.title_en : product.title_mn,
+  translated: locales.filter((other) => other !== locale).flatMap((other) => product.title[other] ?? []).join(" "),
   only_variant_id: onlyVariant(product.variants)?.id ?? null,
   shown_variant_id: (product.variants.find(({ on_hand }) => on_hand > 0) ?? product.variants[0])?.id ?? null,
   swatches: swatches(product, locale),
-  name: locale === "mn" ? product.title_mn : product.title_en,
+  name: inLocale(product.title, locale),
   updated_at: product.updated_at,
-  property: Object.fromEntries(product.properties.map(({ key, mn, en }) => [key, locale === "mn" ? mn : en])),
+  property: Object.fromEntries(product.properties.map((property) => [property.key, inLocale(property, locale)])),
   vid: vendorNumber(product.store_id),
   product_cat: product.branch[0]?.permalink ?? null,
   taxonomy: product.branch[0] === undefined ? null : { id: product.branch[0].id },
   keyword: keywordOf(product),
-  suggest: { input: [product.title_mn, product.title_en], weight: product.total_reviews + 1 },
+  suggest: { input: allTexts(product.title), weight: product.total_reviews + 1 },
   suggest_latin: { input: [product.title_latin], weight: product.total_reviews + 1 },
 })
 

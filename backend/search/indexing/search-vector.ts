@@ -1,4 +1,5 @@
 /** Word vector of a product, with weights. */
+import { allTexts, locales } from "#domain/entities/locale.ts"
 import { colourKeys } from "#domain/rules/catalogue/option-groups.ts"
 import type { StoredProduct } from "#backend/catalogue/products/stored-products.ts"
 import { audienceKey, audiencesIn, isForEveryone } from "#backend/search/text/audience-keys.ts"
@@ -6,27 +7,26 @@ import { codeKey, colourKeysOf, headKeys, indexKeys } from "#backend/search/text
 
 type Weight = "A" | "B" | "C" | "D"
 
-/** Texts by weight, highest first, in both languages, so that either finds the product. */
+/** Texts by weight, highest first, in every language, so that any finds the product. */
 const texts = (product: StoredProduct): ReadonlyArray<readonly [Weight, ReadonlyArray<string>]> => {
-  const names = product.branch.map(({ name_mn, name_en }) => `${name_mn} ${name_en}`)
+  const names = product.branch.map(({ name }) => allTexts(name).join(" "))
   return [
-    ["A", [product.title_mn, product.title_en]],
-    ["B", [product.brand_mn, product.brand_en, names.at(-1) ?? "", product.sku, product.series]],
+    ["A", allTexts(product.title)],
+    ["B", [...allTexts(product.brand), names.at(-1) ?? "", product.sku, product.series]],
     ["C", names.slice(0, -1)],
     ["D", [
-      product.store_mn,
-      product.store_en,
-      ...product.variants.flatMap(({ options }) => options.flatMap(({ mn, en }) => [mn, en])),
-      ...product.properties.flatMap(({ mn, en }) => [mn, en]),
+      ...allTexts(product.store),
+      ...product.variants.flatMap(({ options }) => options.flatMap(allTexts)),
+      ...product.properties.flatMap(allTexts),
     ]],
   ]
 }
 
 /** Texts that say whom a product is for, by weight: a store's or a brand's name does not. */
 const audienceTexts = (product: StoredProduct): ReadonlyArray<readonly [Weight, ReadonlyArray<string>]> => {
-  const names = product.branch.flatMap(({ name_mn, name_en }) => [[name_mn, name_en]])
-  const values = [...product.variants.flatMap(({ options }) => options), ...product.properties].flatMap(({ mn, en }) => [mn, en])
-  return [["A", [product.title_mn, product.title_en]], ["B", names.at(-1) ?? []], ["C", names.slice(0, -1).flat()], ["D", values]]
+  const names = product.branch.map(({ name }) => allTexts(name))
+  const values = [...product.variants.flatMap(({ options }) => options), ...product.properties].flatMap(allTexts)
+  return [["A", allTexts(product.title)], ["B", names.at(-1) ?? []], ["C", names.slice(0, -1).flat()], ["D", values]]
 }
 
 /** Keys of whom a product is for. One for everyone is for no sex, whatever category it stands in. */
@@ -40,8 +40,10 @@ const audienceKeys = (product: StoredProduct): ReadonlyArray<readonly [string, W
 
 /** A tsvector literal, `'huvcs':2A`; each word and key once, with its highest weight. */
 export const wordsOf = (product: StoredProduct): string => {
-  const colours = product.variants.flatMap(({ options }) => options).filter(({ key }) => colourKeys.includes(key)).flatMap(({ mn, en }) => [mn, en])
-  const keys = [...colours.flatMap(colourKeysOf), ...headKeys(product.title_mn, product.branch.at(-1)?.name_mn ?? ""), ...headKeys(product.title_en, product.branch.at(-1)?.name_en ?? ""), codeKey(product.sku), codeKey(product.series)]
+  const colours = product.variants.flatMap(({ options }) => options).filter(({ key }) => colourKeys.includes(key)).flatMap(allTexts)
+  const leaf = product.branch.at(-1)?.name
+  const heads = locales.flatMap((locale) => headKeys(product.title[locale] ?? "", leaf?.[locale] ?? ""))
+  const keys = [...colours.flatMap(colourKeysOf), ...heads, codeKey(product.sku), codeKey(product.series)]
   const weights = new Map<string, Weight>(keys.map((key) => [key, "A"]))
   for (const [key, weight] of audienceKeys(product)) if (!weights.has(key)) weights.set(key, weight)
   for (const [weight, parts] of texts(product)) {

@@ -6,7 +6,7 @@ import { indexNames } from "./index-names.ts"
 import { indexProducts } from "./index-products.ts"
 
 /** Raised with each change of the keys under which products are indexed, and of their documents; a change of the facets shows by itself. */
-const wordsRule = facetFingerprint(10)
+const wordsRule = facetFingerprint(11)
 
 export const keepWordsRule = (db: Database): Promise<unknown> =>
   db.query("insert into search_words_rule (version) values ($1) on conflict (only_row) do update set version = excluded.version", [wordsRule])

@@ -1,19 +1,18 @@
 /** Airports of the world with scheduled flights as documents of the search. E25. */
-import type { Locale } from "#domain/entities/locale.ts"
+import { forLocales, locales, type Locale } from "#domain/entities/locale.ts"
 import type { Airport } from "#domain/entities/travel/airport.ts"
 import { readTable } from "#backend/tsv-table.ts"
 import { createPlaceIndex, type Place, type PlaceIndex } from "./place-index.ts"
 
 type Column = "iata" | "icao" | "name" | "city" | "state" | "cc" | "size"
-/** `also_mn` has further spellings of the city, such as the Russian ones, apart by commas. */
-type Row = Record<Column | "name_mn" | "city_mn" | "state_mn" | "also_mn", string>
-
-const unnamed = { name_mn: "", city_mn: "", state_mn: "", also_mn: "" }
+type Name = "name" | "city" | "state"
+/** Names in a locale are those of its columns, otherwise the published, Latin ones; `also_mn` has further spellings of the city, such as the Russian ones, apart by commas. */
+type Row = Record<Column, string> & Partial<Record<`${Name | "also"}_${Locale}`, string>>
 
 /** What is written by hand wins over the published list, and adds the airports that it lacks. */
 const readRows = async (): Promise<ReadonlyArray<Row>> => {
-  const [published, named] = await Promise.all([readTable<Column>("airports"), readTable<keyof Row>("airport_names")])
-  const rows = new Map<string, Row>(published.map((row) => [row.iata, { ...row, ...unnamed }]))
+  const [published, named] = await Promise.all([readTable<Column>("airports"), readTable<Column>("airport_names")])
+  const rows = new Map<string, Row>(published.map((row) => [row.iata, row]))
   for (const row of named) {
     const written = Object.fromEntries(Object.entries(row).filter(([, cell]) => cell !== ""))
     const known = rows.get(row.iata)
@@ -33,18 +32,19 @@ const countryIn = (locale: Locale): ((cc: string) => string) => {
   return (cc) => (/^[A-Z]{2}$/.test(cc) ? (names.of(cc) ?? cc) : cc)
 }
 
-/** An index in each language; each finds the names of both. */
+/** An index in each language; each finds the names of all. */
 export const readAirports = async (): Promise<Readonly<Record<Locale, PlaceIndex>>> => {
   const rows = (await readRows()).toSorted((one, other) => order(one) - order(other))
-  const countries = { mn: countryIn("mn"), en: countryIn("en") }
+  const countries = forLocales(countryIn)
   const placeIn = (locale: Locale) => (row: Row): Place<"iata" | "icao" | "city" | "name" | "state" | "country"> => {
-    const inLocale = (latin: string, mongolian: string): string => (locale === "mn" && mongolian !== "" ? mongolian : latin)
+    const shown = (name: Name): string => row[`${name}_${locale}`] || row[name]
+    const all = (name: Name | "also"): ReadonlyArray<string> => locales.map((one) => row[`${name}_${one}`] ?? "")
     const { iata, icao, name, city, state, cc } = row
     const source: typeof Airport.Encoded = {
       iata,
-      name: inLocale(name, row.name_mn),
-      city: inLocale(city, row.city_mn),
-      state: inLocale(state, row.state_mn),
+      name: shown("name"),
+      city: shown("city"),
+      state: shown("state"),
       country: countries[locale](cc),
       cc,
       icao: icao === "" ? null : icao,
@@ -53,8 +53,8 @@ export const readAirports = async (): Promise<Readonly<Record<Locale, PlaceIndex
       id: iata,
       source,
       boost: cc === "MN" ? homeBoost : 1,
-      texts: { iata: [iata], icao: [icao], city: [city, row.city_mn, row.also_mn], name: [name, row.name_mn], state: [state, row.state_mn], country: [countries.mn(cc), countries.en(cc)] },
+      texts: { iata: [iata], icao: [icao], city: [city, ...all("city"), ...all("also")], name: [name, ...all("name")], state: [state, ...all("state")], country: locales.map((one) => countries[one](cc)) },
     }
   }
-  return { mn: createPlaceIndex(rows.map(placeIn("mn"))), en: createPlaceIndex(rows.map(placeIn("en"))) }
+  return forLocales((locale) => createPlaceIndex(rows.map(placeIn(locale))))
 }

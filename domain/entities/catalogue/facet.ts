@@ -1,7 +1,9 @@
 /** Facets whose values are chosen, one line each: the index's fields, the parameters, the counts, the chips and the panel follow from it. */
 
+import type { Localized } from "#domain/entities/locale.ts"
+
 /** Where the values of a product come from, for a facet without fields of its own: a property, a badge with its label, or the sizes of its variants. */
-type Source = { readonly property: string } | { readonly badge: string; readonly mn: string; readonly en: string } | "sizes"
+type Source = { readonly property: string } | ({ readonly badge: string } & Localized) | "sizes"
 
 type Declared = {
   /** Chosen values in `ListingQuery`, buckets in `Facets`. */

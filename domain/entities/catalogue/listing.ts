@@ -89,7 +89,7 @@ export type ListingPage = {
   readonly total: number
   readonly facets: Facets
   /** Taxons from the root to the category; empty for all products. */
-  readonly breadcrumb: ReadonlyArray<Pick<Taxon, "id" | "name" | "permalink">>
+  readonly breadcrumb: ReadonlyArray<Pick<Taxon, "id" | "permalink"> & { readonly name: string }>
   /** Corrected search terms, used when nothing matched the typed ones. */
   readonly corrected: string | null
   /** Products to show instead of an empty list: of its category, or the most popular. */

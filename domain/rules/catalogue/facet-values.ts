@@ -1,13 +1,13 @@
 /** Values of a product's facets, read from its properties, badges and sizes. */
 import { choiceFacets, type FacetName } from "#domain/entities/catalogue/facet.ts"
+import { codeText, defaultLocale, locales, onlyTexts, type Localized } from "#domain/entities/locale.ts"
 import { sizeKeys } from "./option-groups.ts"
 import { sizeCode, sizeGroup } from "./size-groups.ts"
 
-type Named = { readonly mn: string; readonly en: string }
-type Keyed = Named & { readonly key: string }
+type Keyed = Localized & { readonly key: string }
 
-/** Label in both languages, and a note that buckets carry: the group of a size. */
-export type FacetValue = Named & { readonly facet: FacetName; readonly code: string; readonly note: string }
+/** Label by locale, and a note that buckets carry: the group of a size. */
+export type FacetValue = { readonly facet: FacetName; readonly code: string; readonly name: Localized; readonly note: string }
 
 export type FacetedProduct = {
   readonly permalink: string
@@ -19,13 +19,13 @@ export type FacetedProduct = {
 const [spring, summer, autumn, winter] = [{ mn: "Хавар", en: "Spring" }, { mn: "Зун", en: "Summer" }, { mn: "Намар", en: "Autumn" }, { mn: "Өвөл", en: "Winter" }]
 
 /** Values that stand for several, so that who wants winter also finds what suits all seasons. */
-const wide: Readonly<Record<string, ReadonlyArray<Named>>> = {
+const wide: Readonly<Record<string, ReadonlyArray<Localized>>> = {
   "season all-seasons": [spring, summer, autumn, winter],
   "gender everyone": [{ mn: "Эмэгтэй", en: "Women" }, { mn: "Эрэгтэй", en: "Men" }],
   "skin all-types": [{ mn: "Хуурай", en: "Dry" }, { mn: "Мэдрэмтгий", en: "Sensitive" }],
 }
 
-const codeOf = ({ mn, en }: Named): string => (en === "" ? mn : en).toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "")
+const codeOf = (value: Localized): string => codeText(value).toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "")
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -33,9 +33,13 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const parts = (text: string): ReadonlyArray<string> =>
   text.split(/,\s*|\s+(?:and|ба)\s+/u).map((part) => capital(part.replace(/\s+\d+\s*%?$/u, "").trim())).filter((part) => part !== "")
 
-const valuesOf = ({ mn, en }: Named): ReadonlyArray<Named> => {
-  const [inMongolian, inEnglish] = [parts(mn), parts(en)]
-  return inMongolian.length === inEnglish.length ? inMongolian.map((name, at) => ({ mn: name, en: inEnglish[at] ?? name })) : [{ mn, en }]
+/** One value for each part, where its texts have as many parts in each locale. */
+const valuesOf = (value: Localized): ReadonlyArray<Localized> => {
+  const texts = onlyTexts(value)
+  const own = parts(texts[defaultLocale] ?? "")
+  const byLocale = locales.flatMap((locale) => (texts[locale] === undefined ? [] : [[locale, parts(texts[locale])] as const]))
+  if (byLocale.some(([, names]) => names.length !== own.length)) return [texts]
+  return own.map((_, at) => Object.fromEntries(byLocale.map(([locale, names]) => [locale, names[at]])) as never)
 }
 
 /** Distinct values of each facet that reads them from the product. */
@@ -43,15 +47,15 @@ export const facetValues = ({ permalink, badges, properties, options }: FacetedP
   const found = choiceFacets.flatMap(({ name, source }): ReadonlyArray<FacetValue> => {
     if (source === null) return []
     if (source === "sizes") {
-      return options.filter(({ key }) => sizeKeys.includes(key)).map(({ key, value, mn, en }) => {
-        const group = sizeGroup(key, permalink)
-        return { facet: name, code: sizeCode(group, value), mn, en, note: group }
+      return options.filter(({ key }) => sizeKeys.includes(key)).map((option) => {
+        const group = sizeGroup(option.key, permalink)
+        return { facet: name, code: sizeCode(group, option.value), name: onlyTexts(option), note: group }
       })
     }
-    if ("badge" in source) return badges.includes(source.badge) ? [{ facet: name, code: source.badge, mn: source.mn, en: source.en, note: "" }] : []
+    if ("badge" in source) return badges.includes(source.badge) ? [{ facet: name, code: source.badge, name: onlyTexts(source), note: "" }] : []
     return properties.filter(({ key }) => key === source.property).flatMap((property) => {
       const named = wide[`${name} ${codeOf(property)}`] ?? valuesOf(property)
-      return named.map((value) => ({ ...value, facet: name, code: codeOf(value), note: "" }))
+      return named.map((value) => ({ facet: name, code: codeOf(value), name: value, note: "" }))
     })
   })
   return [...new Map(found.filter(({ code }) => code !== "").map((value) => [`${value.facet}=${value.code}`, value])).values()]

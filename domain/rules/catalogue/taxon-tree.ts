@@ -1,12 +1,7 @@
 /** Category tree and breadcrumbs, from the flat list of taxons. Specification §3, E15. */
-import type { Locale } from "#domain/entities/locale.ts"
 import type { Taxon } from "#domain/entities/catalogue/taxon.ts"
 
 export type TaxonNode = { readonly taxon: Taxon; readonly children: ReadonlyArray<TaxonNode> }
-
-/** Name of a taxon; Mongolian where the English one is missing. */
-export const taxonName = (taxon: Pick<Taxon, "name" | "translationEn">, locale: Locale): string =>
-  locale === "en" && taxon.translationEn !== "" ? taxon.translationEn : taxon.name
 
 /** Tree in the order of the list. A taxon with an unknown parent is a root; taxons in a cycle are left out. */
 export const taxonTree = (taxons: ReadonlyArray<Taxon>): ReadonlyArray<TaxonNode> => {
@@ -22,7 +17,7 @@ export const taxonTree = (taxons: ReadonlyArray<Taxon>): ReadonlyArray<TaxonNode
 }
 
 /** What a step of a breadcrumb shows, and its parent. */
-export type Step = Pick<Taxon, "id" | "parentId" | "permalink" | "name" | "translationEn">
+export type Step = Pick<Taxon, "id" | "parentId" | "permalink" | "name">
 
 /** Taxons from the root to `permalink`; empty for an unknown one. */
 export const breadcrumb = (taxons: ReadonlyArray<Step>, permalink: string): ReadonlyArray<Step> => {

@@ -43,7 +43,7 @@ export const describeImports = (engine: Engine): void => {
     const stopped = takeWith({ ...options, progress: (text) => {
       if (text.startsWith("wrote")) throw new Error("stopped")
     } })
-    const product = async (slug: string) => (await shop().db.query<Readonly<Record<string, unknown>>>("select p.*, t.permalink, t.name_mn as taxon_mn, b.name_mn as brand_mn from products p join taxons t on t.id = p.taxon_id join brands b on b.code = p.brand_code where slug = $1", [slug]))[0]
+    const product = async (slug: string) => (await shop().db.query<Readonly<Record<string, unknown>>>("select p.*, t.permalink, t.name as taxon, b.name as brand from products p join taxons t on t.id = p.taxon_id join brands b on b.code = p.brand_code where slug = $1", [slug]))[0]
     const variants = (slug: string) => shop().db.query("select v.sku, v.price, v.selling_price, v.on_hand, v.options from variants v join products p on p.id = v.product_id where p.slug = $1 order by v.position", [slug])
     /** How often the index of names holds a name. */
     const indexedNames = async (name: string) =>
@@ -67,7 +67,7 @@ export const describeImports = (engine: Engine): void => {
         "esgii-shaakhai,,,,,45000₮,60000,3,ES-2,Хэмжээ,37,",
       )
       expect(report).toMatchObject({ rows: 2, created: 1, changed: 0, wrong: [], isWritten: true })
-      expect(await product("esgii-shaakhai")).toMatchObject({ title_en: "Felt slippers", brand_mn: "Эсгий Урлал", taxon_mn: "Гэрийн гутал", price: 60_000, selling_price: 45_000, sale_percent: 25 })
+      expect(await product("esgii-shaakhai")).toMatchObject({ title: { en: "Felt slippers" }, brand: { mn: "Эсгий Урлал" }, taxon: { mn: "Гэрийн гутал" }, price: 60_000, selling_price: 45_000, sale_percent: 25 })
       expect(await variants("esgii-shaakhai")).toMatchObject([{ sku: "ES-1", on_hand: 7, options: [{ key: "clothing_size", mn: "36" }] }, { sku: "ES-2", on_hand: 3 }])
       // At once, though lists see what is on sale since the minute began.
       const found = await shop().call("POST", "/search-service/products/_search", { headers: guest, body: { query: { bool: { filter: [{ term: { slug: "esgii-shaakhai" } }, { range: { available_on: { lte: "now" } } }] } } } })
@@ -81,7 +81,7 @@ export const describeImports = (engine: Engine): void => {
       expect(await take(...lines)).toMatchObject({ created: 0, changed: 0, unchanged: 1 })
       expect(await product("khurem-1")).toEqual(before)
       expect(await take("handle,sku,price,stock", "khurem-1,KH-1,80000,9")).toMatchObject({ changed: 1 })
-      expect(await product("khurem-1")).toMatchObject({ title_mn: "Хүрэм", selling_price: 80_000 })
+      expect(await product("khurem-1")).toMatchObject({ title: { mn: "Хүрэм" }, selling_price: 80_000 })
       expect(await variants("khurem-1")).toMatchObject([{ selling_price: 80_000, on_hand: 9 }])
     })
 
@@ -247,7 +247,7 @@ export const describeImports = (engine: Engine): void => {
 
     it("of an export changes nothing, texts that look like formulas included", async () => {
       await take(own, `formula,'=1+1,'-x,women,"Брэнд; бас = энэ",1000,,1,FO-1,,,`)
-      expect(await product("formula")).toMatchObject({ title_mn: "=1+1", title_en: "-x" })
+      expect(await product("formula")).toMatchObject({ title: { mn: "=1+1", en: "-x" } })
       const path = join(folder, "export.csv")
       const written = await exportProducts(shop().db, path)
       const before = await counts()
@@ -268,7 +268,7 @@ export const describeImports = (engine: Engine): void => {
         expect(report).toMatchObject({ wrong: [], created: written.products, rows: written.rows })
         await exportProducts(other.db, again)
         expect(await readFile(again, "utf8")).toBe(await readFile(path, "utf8"))
-        const tree = (db: Database) => db.query("select permalink, name_mn, name_en from taxons t where exists (select from products p join taxons o on o.id = p.taxon_id where o.permalink = t.permalink or starts_with(o.permalink, t.permalink || '/')) order by permalink")
+        const tree = (db: Database) => db.query("select permalink, name from taxons t where exists (select from products p join taxons o on o.id = p.taxon_id where o.permalink = t.permalink or starts_with(o.permalink, t.permalink || '/')) order by permalink")
         expect(await tree(other.db)).toEqual(await tree(shop().db))
       } finally {
         await other.end()
@@ -296,7 +296,7 @@ export const describeImports = (engine: Engine): void => {
       await take(...lines)
       await shop().db.query("delete from search_labels where kind = 'taxon'")
       expect(await take(...lines)).toMatchObject({ changed: 0, created: 0 })
-      expect(await shop().db.query("select mn from search_labels where kind = 'taxon' and address = 'late-names'")).toHaveLength(1)
+      expect(await shop().db.query("select name from search_labels where kind = 'taxon' and address = 'late-names'")).toHaveLength(1)
     })
 
     figuresOf(shop)

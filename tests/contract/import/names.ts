@@ -2,6 +2,7 @@
 import { expect, it } from "vitest"
 import { termsQuery } from "#adapters/search/requests/terms.ts"
 import type { Instant } from "#domain/entities/ids.ts"
+import { textIn } from "#backend/database/localized-column.ts"
 import type { Report } from "#backend/import/import-products.ts"
 import { taxonsChangedAt } from "#backend/shell/taxon-counts.ts"
 import { plain, type Trial } from "#tests/contract/support/test-backend.ts"
@@ -21,8 +22,10 @@ const wrongOf = ({ wrong }: Report): ReadonlyArray<string> => wrong.map(({ line,
 const remarksOf = ({ remarks }: Report): ReadonlyArray<string> => remarks.map(({ line, text }) => `${line}: ${text}`)
 
 export const namesOf = ({ shop, take, tryOut, stopped }: Shop): void => {
-  const categories = (root: string) => shop().db.query<{ permalink: string; mn: string; en: string }>("select permalink, name_mn as mn, name_en as en from taxons where permalink = $1 or starts_with(permalink, $1 || '/') order by id", [root])
-  const brand = async (code: string) => (await shop().db.query<{ mn: string; en: string }>("select name_mn as mn, name_en as en from brands where code = $1", [code]))[0]
+  /** Names as they are shown. */
+  const names = `${textIn("name", "mn")} as mn, ${textIn("name", "en")} as en`
+  const categories = (root: string) => shop().db.query<{ permalink: string; mn: string; en: string }>(`select permalink, ${names} from taxons where permalink = $1 or starts_with(permalink, $1 || '/') order by id`, [root])
+  const brand = async (code: string) => (await shop().db.query<{ mn: string; en: string }>(`select ${names} from brands where code = $1`, [code]))[0]
   const isFound = async (slug: string, query: string): Promise<boolean> => {
     const { body } = await shop().call("POST", "/search-service/products/_search", { headers: guest, body: { query: { bool: { must: [termsQuery(query)], filter: [{ term: { slug } }] } } } })
     return (plain(body["hits"]) as { readonly total: { readonly value: number } }).total.value === 1
@@ -95,8 +98,8 @@ export const namesOf = ({ shop, take, tryOut, stopped }: Shop): void => {
   })
 
   it("refuse a name that several categories have [I3]", async () => {
-    await shop().db.query("insert into taxons (id, parent_id, level, permalink, name_mn, name_en) select max(id) + 1, null, 0, 'twin-a', 'Ихэр', 'Twin' from taxons")
-    await shop().db.query("insert into taxons (id, parent_id, level, permalink, name_mn, name_en) select max(id) + 1, null, 0, 'twin-b', 'Ихэр', 'Twin' from taxons")
+    await shop().db.query("insert into taxons (id, parent_id, level, permalink, name) select max(id) + 1, null, 0, 'twin-a', '{\"mn\": \"Ихэр\", \"en\": \"Twin\"}' from taxons")
+    await shop().db.query("insert into taxons (id, parent_id, level, permalink, name) select max(id) + 1, null, 0, 'twin-b', '{\"mn\": \"Ихэр\", \"en\": \"Twin\"}' from taxons")
     expect(wrongOf(await take(heading, row("twin-1", "Ихэр > Нэг")))).toEqual(["2 category: Ихэр is the name of twin-a and twin-b; write one of these"])
   })
 

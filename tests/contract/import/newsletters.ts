@@ -1,5 +1,6 @@
 /** Issues of the newsletter on one engine: once for each subscriber, whatever happens on the way. */
 import { expect, it } from "vitest"
+import type { Localized } from "#domain/entities/locale.ts"
 import { createBackend } from "#backend/backend.ts"
 import type { Carrier } from "#backend/notifications/carriers/carrier.ts"
 import { issueProducts, issueState, sendIssue, WrongIssue } from "#backend/newsletter/send-issue.ts"
@@ -99,8 +100,8 @@ export const newslettersOf = (shop: () => Trial): void => {
   })
 
   it("has the shop's names and present prices of its products", async () => {
-    const [product] = await shop().db.query<{ slug: string; title_en: string; selling_price: number }>("select slug, title_en, selling_price from products where slug = 'khulduusun-buuz-1-kg'")
-    expect((await issueProducts(shop().db, { ...issue, en: { ...text, products: [product?.slug ?? ""] } }, { now: instantOf(Date.now()), flags: shop().config.site.flags })).en).toMatchObject([{ name: product?.title_en, amount: `${product?.selling_price.toLocaleString("en")}₮` }])
+    const [product] = await shop().db.query<{ slug: string; title: Localized; selling_price: number }>("select slug, title, selling_price from products where slug = 'khulduusun-buuz-1-kg'")
+    expect((await issueProducts(shop().db, { ...issue, en: { ...text, products: [product?.slug ?? ""] } }, { now: instantOf(Date.now()), flags: shop().config.site.flags })).en).toMatchObject([{ name: product?.title.en, amount: `${product?.selling_price.toLocaleString("en")}₮` }])
   })
 
   it("names a product that the shop does not have", async () => {

@@ -57,7 +57,7 @@ export const shopifyOf = ({ shop, take, product, variants }: Shop): void => {
       const slug = `${name}-whole`
       const first = plainProduct(slug, { text: "<p>Warm &amp; soft</p><script>x</script>", option: "Color", value: "Grey", compare: "15000.00" })
       expect(await importRows(first, { handle: slug, value: "Black", sku: `${slug}-2`, price: "12000.00", stock: "-2" })).toMatchObject({ wrong: [], created: 1 })
-      expect(await product(slug)).toMatchObject({ description_mn: "Warm & soft", brand_mn: "Nomad", taxon_mn: "Hats", pictures: [expect.stringMatching(/^photo-/)], listed: true })
+      expect(await product(slug)).toMatchObject({ description: { mn: "Warm & soft" }, brand: { mn: "Nomad" }, taxon: { mn: "Hats" }, pictures: [expect.stringMatching(/^photo-/)], listed: true })
       expect(await variants(slug)).toMatchObject([{ price: 15_000, selling_price: 12_000, on_hand: 4, options: [{ key: "colour", mn: "Grey" }] }, { price: 12_000, on_hand: 0 }])
     })
 
@@ -65,7 +65,7 @@ export const shopifyOf = ({ shop, take, product, variants }: Shop): void => {
       const [typed, deep] = [`${name}-typed`, `${name}-deep`]
       const rows = [plainProduct(typed, { category: "", type: "Socks" }), plainProduct(deep, { category: "A > B > C > D > E > F > G", type: "Socks" })]
       expect(await importRows(...rows)).toMatchObject({ wrong: [], created: 2 })
-      expect([(await product(typed))?.["taxon_mn"], (await product(deep))?.["permalink"]]).toEqual(["Socks", "a/b/c/d/e"])
+      expect([(await product(typed))?.["taxon"], (await product(deep))?.["permalink"]]).toEqual([{ mn: "Socks" }, "a/b/c/d/e"])
     })
 
     it(`of the ${name} generation has no earlier price of nought [I3]`, async () => {

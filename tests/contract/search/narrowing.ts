@@ -219,7 +219,7 @@ export const narrowing = (trial: () => SearchTrial): void => {
     const gone = (await trial().db.query<{ id: number }>("select id from products where slug = 'kaktus'"))[0]?.id ?? 0
     await trial().db.query("delete from search_entries where product_id = $1", [gone])
     expect([await total(), await other.document(String(gone), "mn", true)]).toEqual([191, null])
-    await trial().db.query("update products set title_mn = 'Сувдан товч' where id = $1", [gone])
+    await trial().db.query("update products set title = title || '{\"mn\": \"Сувдан товч\"}' where id = $1", [gone])
     await indexProducts(trial().db, [gone], instantOf(now.getTime()))
     expect(await total()).toBe(192)
     const named = async (text: string) => (await trial().storefront("mn").listing({ ...emptyListingQuery, text })).tiles.map(({ slug }) => slug)

@@ -1,6 +1,7 @@
 /** Searches as they are typed: relevance, words left out, codes of what is sold out, and the lists of their own. */
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
+import type { Localized } from "#domain/entities/locale.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 import { indexNames } from "#backend/search/indexing/index-names.ts"
 import { indexProducts } from "#backend/search/indexing/index-products.ts"
@@ -70,22 +71,22 @@ export const understanding = (trial: () => SearchTrial): void => {
 
     it("reads for whom, colours and kinds from any shop's own categories and options", async () => {
       const { db } = trial()
-      const [shoe] = await db.query<{ id: number; taxon_id: number; title_mn: string; title_en: string }>("select id, taxon_id, title_mn, title_en from products where slug = 'khuukhdiin-puuz'")
-      const [name] = await db.query<{ name_mn: string; name_en: string }>("select name_mn, name_en from taxons where id = $1", [shoe?.taxon_id])
+      const [shoe] = await db.query<{ id: number; taxon_id: number; title: Localized }>("select id, taxon_id, title from products where slug = 'khuukhdiin-puuz'")
+      const [name] = await db.query<{ name: Localized }>("select name from taxons where id = $1", [shoe?.taxon_id])
       const restore = (await db.query<{ id: number; options: unknown }>("select id, options from variants where product_id = $1", [shoe?.id])).map(({ id, options }) => [id, JSON.stringify(options)] as const)
       const reindex = async () => {
         await indexProducts(db, [shoe?.id ?? 0], instantOf(now.getTime()))
         await indexNames(db)
       }
-      await db.query("update products set title_mn = 'Ололт', title_en = 'Ololt', properties = '[]' where id = $1", [shoe?.id])
-      await db.query("update taxons set name_mn = 'Бяцхан хүүхдийн шаахай', name_en = 'Toddler footwear' where id = $1", [shoe?.taxon_id])
+      await db.query("update products set title = $2, properties = '[]' where id = $1", [shoe?.id, JSON.stringify({ mn: "Ололт", en: "Ololt" })])
+      await db.query("update taxons set name = $2 where id = $1", [shoe?.taxon_id, JSON.stringify({ mn: "Бяцхан хүүхдийн шаахай", en: "Toddler footwear" })])
       for (const [id, options] of restore) await db.query("update variants set options = $2::text::jsonb where id = $1", [id, options.replaceAll("Цагаан", "Бургунди").replaceAll(/"[Ww]hite"/g, '"Burgundy"')])
       await reindex()
       expect([await slugs("бургунди хүүхдийн шаахай"), await slugs("burgundy toddler footwear"), await slugs("children's burgundy footwear")]).toEqual([["khuukhdiin-puuz"], ["khuukhdiin-puuz"], ["khuukhdiin-puuz"]])
       expect((await slugs("эрэгтэй бургунди шаахай")).map(String).includes("khuukhdiin-puuz")).toBe(false)
       expect((await found("burgundy coat")).leftOut).toEqual(["burgundy"])
-      await db.query("update products set title_mn = $2, title_en = $3 where id = $1", [shoe?.id, shoe?.title_mn, shoe?.title_en])
-      await db.query("update taxons set name_mn = $2, name_en = $3 where id = $1", [shoe?.taxon_id, name?.name_mn, name?.name_en])
+      await db.query("update products set title = $2 where id = $1", [shoe?.id, JSON.stringify(shoe?.title)])
+      await db.query("update taxons set name = $2 where id = $1", [shoe?.taxon_id, JSON.stringify(name?.name)])
       for (const [id, options] of restore) await db.query("update variants set options = $2::text::jsonb where id = $1", [id, options])
       await reindex()
     })

@@ -46,6 +46,13 @@ const functionsOf = (db: Database): Promise<ReadonlyArray<Named>> =>
      where ${inSchema("p.pronamespace")} and ${isOwn("p.oid")} order by p.proname`,
   )
 
+const domainsOf = (db: Database): Promise<ReadonlyArray<Named>> =>
+  db.query<Named>(
+    `select t.typname || ' as ' || format_type(t.typbasetype, t.typtypmod) || case when t.typnotnull then ' not null' else '' end || coalesce(' default ' || t.typdefault, '')
+       || coalesce((select string_agg(' constraint ' || k.conname || ' ' || pg_get_constraintdef(k.oid), '' order by k.conname) from pg_constraint k where k.contypid = t.oid and k.contype = 'c'), '') as name
+     from pg_type t where t.typtype = 'd' and ${inSchema("t.typnamespace")} and ${isOwn("t.oid")} order by t.typname`,
+  )
+
 /** Without those of identity columns. */
 const sequencesOf = (db: Database): Promise<ReadonlyArray<Named>> =>
   db.query<Named>(
@@ -58,10 +65,10 @@ const viewsOf = (db: Database): Promise<ReadonlyArray<Named>> =>
     `select 'create view ' || c.relname || ' as ' || pg_get_viewdef(c.oid) as name from pg_class c where c.relkind in ('v', 'm') and ${inSchema("c.relnamespace")} and ${isOwn("c.oid")} order by c.relname`,
   )
 
-/** Extensions, sequences, functions, and each table with its columns, constraints, indexes and triggers, by name. */
+/** Extensions, domain types, sequences, functions, and each table with its columns, constraints, indexes and triggers, by name. */
 export const schemaOf = async (db: Database): Promise<string> => {
   const extensions = await db.query<Named>("select extname as name from pg_extension where extname <> 'plpgsql' order by extname")
-  const [sequences, functions, views] = [await sequencesOf(db), await functionsOf(db), await viewsOf(db)]
+  const [domains, sequences, functions, views] = [await domainsOf(db), await sequencesOf(db), await functionsOf(db), await viewsOf(db)]
   const [columns, constraints, indexes, triggers] = [await columnsOf(db), await constraintsOf(db), await indexesOf(db), await triggersOf(db)]
   const ofTable = (rows: ReadonlyArray<Owned>, table: string): ReadonlyArray<string> => rows.filter((row) => row.table === table).map(({ text }) => text)
   const tables = [...new Set(columns.map(({ table }) => table))].map((table) =>
@@ -73,6 +80,7 @@ export const schemaOf = async (db: Database): Promise<string> => {
   return `${[
     "-- Schema that the migrations make. Written by tests/contract/schema.test.ts; never edited.",
     ...extensions.map(({ name }) => `create extension ${name};`),
+    ...domains.map(({ name }) => `create domain ${name};`),
     ...sequences.map(({ name }) => `create sequence ${name};`),
     ...functions.map(({ name }) => `${name};`),
     ...tables,

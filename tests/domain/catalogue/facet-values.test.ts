@@ -11,8 +11,8 @@ const property = (key: string, mn: string, en: string) => ({ properties: [{ key,
 describe("values of facets", () => {
   it("are the materials of a product without their shares", () => {
     expect(facetValues({ ...product, ...property("material", "Ноолуур 90%, торго 10%", "Cashmere 90%, silk 10%") })).toEqual([
-      { facet: "material", code: "cashmere", mn: "Ноолуур", en: "Cashmere", note: "" },
-      { facet: "material", code: "silk", mn: "Торго", en: "Silk", note: "" },
+      { facet: "material", code: "cashmere", name: { mn: "Ноолуур", en: "Cashmere" }, note: "" },
+      { facet: "material", code: "silk", name: { mn: "Торго", en: "Silk" }, note: "" },
     ])
     expect(codes(property("material", "Мөнгө 925", "Silver 925"))).toEqual(["material=silver"])
   })

@@ -1,8 +1,10 @@
+import * as Schema from "effect/Schema"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Permalink, TaxonId } from "#domain/entities/ids.ts"
-import type { Taxon } from "#domain/entities/catalogue/taxon.ts"
-import { breadcrumb, breadcrumbs, childTaxons, taxonName, taxonTree } from "#domain/rules/catalogue/taxon-tree.ts"
+import { inLocale } from "#domain/entities/locale.ts"
+import { Taxon } from "#domain/entities/catalogue/taxon.ts"
+import { breadcrumb, breadcrumbs, childTaxons, taxonTree } from "#domain/rules/catalogue/taxon-tree.ts"
 import type { TaxonNode } from "#domain/rules/catalogue/taxon-tree.ts"
 import { holds } from "#tests/laws.ts"
 
@@ -11,8 +13,7 @@ const taxon = (id: number, parentId: number | null, permalink: string): Taxon =>
   parentId: parentId as TaxonId | null,
   level: permalink.split("/").length - 1,
   permalink: permalink as Permalink,
-  name: `Ангилал ${id}`,
-  translationEn: "",
+  name: { mn: `Ангилал ${id}` },
   image: null,
   products: 0,
 })
@@ -72,9 +73,10 @@ describe("a breadcrumb", () => {
 
 describe("a taxon's name", () => {
   it("is Mongolian where English is missing [E15]", () => {
-    const women = { name: "Эмэгтэй", translationEn: "Women" }
-    expect(taxonName(women, "mn")).toBe("Эмэгтэй")
-    expect(taxonName(women, "en")).toBe("Women")
-    expect(taxonName({ ...women, translationEn: "" }, "en")).toBe("Эмэгтэй")
+    const read = (name: unknown) => Schema.decodeUnknownSync(Taxon)({ id: 1, level: 0, permalink: "women", name }).name
+    expect(inLocale(read({ mn: "Эмэгтэй", en: "Women" }), "mn")).toBe("Эмэгтэй")
+    expect(inLocale(read({ mn: "Эмэгтэй", en: "Women" }), "en")).toBe("Women")
+    expect(inLocale(read({ mn: "Эмэгтэй", en: "" }), "en")).toBe("Эмэгтэй")
+    expect(inLocale(read({ mn: "Эмэгтэй" }), "en")).toBe("Эмэгтэй")
   })
 })

@@ -1,7 +1,7 @@
 /** Top categories, each with its picture. */
 import LayoutGrid from "lucide-react/icons/layout-grid"
 import type { CSSProperties } from "react"
-import { taxonName } from "#domain/rules/catalogue/taxon-tree.ts"
+import { inLocale } from "#domain/entities/locale.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { useTopTaxons } from "#ui/shell/public/site-taxons.ts"
@@ -19,9 +19,9 @@ export const CategoryTiles = () => {
           <li key={taxon.id}>
             <Link href={`/t/${taxon.permalink}`} className={styles.tile}>
               <span className={styles.picture} data-letter={taxon.image === null ? "" : undefined}>
-                {taxon.image === null ? <b aria-hidden="true">{taxonName(taxon, locale).slice(0, 1)}</b> : <ProductPicture picture={taxon.image} alt="" sizes="(width > 1180px) 75px, (width > 760px) 96px, 69px" late />}
+                {taxon.image === null ? <b aria-hidden="true">{inLocale(taxon.name, locale).slice(0, 1)}</b> : <ProductPicture picture={taxon.image} alt="" sizes="(width > 1180px) 75px, (width > 760px) 96px, 69px" late />}
               </span>
-              <span className={styles.name}>{taxonName(taxon, locale)}</span>
+              <span className={styles.name}>{inLocale(taxon.name, locale)}</span>
             </Link>
           </li>
         ))}

@@ -2,8 +2,9 @@
 import { useSelector } from "@xstate/react"
 import SearchX from "lucide-react/icons/search-x"
 import type { Facets, ListingQuery, Tile } from "#domain/entities/catalogue/listing.ts"
+import { inLocale } from "#domain/entities/locale.ts"
 import { emptyListingQuery, withChange, chips, listingAddress, withoutFilters } from "#domain/rules/catalogue/listing-query.ts"
-import { childTaxons, taxonName } from "#domain/rules/catalogue/taxon-tree.ts"
+import { childTaxons } from "#domain/rules/catalogue/taxon-tree.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
@@ -83,7 +84,7 @@ export const PopularCategories = () => {
               <span className={styles.picture}>
                 <ProductPicture picture={taxon.image} alt="" sizes="110px" />
               </span>
-              {taxonName(taxon, locale)}
+              {inLocale(taxon.name, locale)}
             </Link>
           </li>
         ))}

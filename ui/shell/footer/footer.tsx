@@ -5,7 +5,6 @@ import Clock from "lucide-react/icons/clock"
 import { defaultLocale, inLocale } from "#domain/entities/locale.ts"
 import { siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { informationPages } from "#domain/rules/content/information-pages.ts"
-import { taxonName } from "#domain/rules/catalogue/taxon-tree.ts"
 import { Khee } from "#ui/parts/layout/khee.tsx"
 import { telUrl } from "#ui/parts/button/tel-url.ts"
 import { useActorRefs } from "#ui/actor-refs.tsx"
@@ -72,7 +71,7 @@ export const Footer = memo(() => {
         <FooterLinks
           title={text("nav.categories")}
           columns={2}
-          links={taxons.map((taxon) => ({ href: `/t/${taxon.permalink}`, name: taxonName(taxon, locale) }))}
+          links={taxons.map((taxon) => ({ href: `/t/${taxon.permalink}`, name: inLocale(taxon.name, locale) }))}
         />
         <FooterLinks
           title={text("nav.account")}

@@ -1,8 +1,8 @@
 /** Row of links under the header: shortcuts, and as many top categories as fit. */
+import { inLocale } from "#domain/entities/locale.ts"
 import { useTopTaxons } from "#ui/shell/public/site-taxons.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
-import { taxonName } from "#domain/rules/catalogue/taxon-tree.ts"
 import { shortcutsOf } from "#ui/shell/shortcuts.ts"
 import { useSiteConfig } from "#ui/site-config.ts"
 import styles from "./header-links.module.css"
@@ -25,7 +25,7 @@ export const HeaderLinks = () => {
         {taxons.map((taxon) => (
           <li key={taxon.id} className={styles.taxon}>
             <Link href={`/t/${taxon.permalink}`} className={styles.link}>
-              {taxonName(taxon, locale)}
+              {inLocale(taxon.name, locale)}
             </Link>
           </li>
         ))}

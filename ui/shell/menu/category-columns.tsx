@@ -2,7 +2,8 @@
 import { useRef, useState, type KeyboardEvent } from "react"
 import ArrowRight from "lucide-react/icons/arrow-right"
 import ChevronRight from "lucide-react/icons/chevron-right"
-import { taxonName, type TaxonNode } from "#domain/rules/catalogue/taxon-tree.ts"
+import { inLocale } from "#domain/entities/locale.ts"
+import type { TaxonNode } from "#domain/rules/catalogue/taxon-tree.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { counted } from "#ui/messages/counted.ts"
@@ -52,7 +53,7 @@ export const CategoryColumns = ({ id, tree, onClose }: Props) => {
             ) : (
               <h3 className={styles.title}>
                 <Link href={`/t/${path[column - 1]?.taxon.permalink}`} onClick={onClose}>
-                  {taxonName(path[column - 1]!.taxon, locale)}
+                  {inLocale(path[column - 1]!.taxon.name, locale)}
                 </Link>
               </h3>
             )}
@@ -74,7 +75,7 @@ export const CategoryColumns = ({ id, tree, onClose }: Props) => {
                         <ProductPicture picture={node.taxon.image} alt="" sizes="28px" />
                       </span>
                     )}
-                    <span className={styles.name}>{taxonName(node.taxon, locale)}</span>
+                    <span className={styles.name}>{inLocale(node.taxon.name, locale)}</span>
                     {node.children.length > 0 && <ChevronRight />}
                   </Link>
                 </li>
@@ -95,7 +96,7 @@ const CategoryCard = ({ node: { taxon }, onClose }: { readonly node: TaxonNode; 
   return (
     <Link href={`/t/${taxon.permalink}`} className={styles.card} onClick={onClose} tabIndex={-1} aria-hidden="true">
       <ProductPicture picture={taxon.image} alt="" sizes="352px" />
-      <b>{taxonName(taxon, locale)}</b>
+      <b>{inLocale(taxon.name, locale)}</b>
       <span className={styles.more}>
         {text("nav.categories.products", counted(taxon.products))} <ArrowRight />
       </span>

@@ -2,7 +2,8 @@
 import { useCallback, useRef, useState } from "react"
 import ArrowLeft from "lucide-react/icons/arrow-left"
 import ChevronRight from "lucide-react/icons/chevron-right"
-import { taxonName, type TaxonNode } from "#domain/rules/catalogue/taxon-tree.ts"
+import { inLocale } from "#domain/entities/locale.ts"
+import type { TaxonNode } from "#domain/rules/catalogue/taxon-tree.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
@@ -40,7 +41,7 @@ export const CategoryDrilldown = ({ id, tree, onClose }: Props) => {
               <span className={styles.picture}>
                 <ProductPicture picture={node.taxon.image} alt="" sizes="36px" />
               </span>
-              <span>{taxonName(node.taxon, locale)}</span>
+              <span>{inLocale(node.taxon.name, locale)}</span>
             </button>
           </li>
         ))}
@@ -51,10 +52,10 @@ export const CategoryDrilldown = ({ id, tree, onClose }: Props) => {
             <button type="button" className={styles.back} onClick={() => go(chosen.slice(0, -1))}>
               <ArrowLeft />
               <span className="sr">{text("common.back")}: </span>
-              {taxonName(above.taxon, locale)}
+              {inLocale(above.taxon.name, locale)}
             </button>
           )}
-          <h2 ref={announceHeading} className={styles.title} tabIndex={-1}>{taxonName(here.taxon, locale)}</h2>
+          <h2 ref={announceHeading} className={styles.title} tabIndex={-1}>{inLocale(here.taxon.name, locale)}</h2>
           <ul>
             <li>
               <Link href={`/t/${here.taxon.permalink}`} className={styles.row} data-all="" onClick={onClose}>
@@ -66,11 +67,11 @@ export const CategoryDrilldown = ({ id, tree, onClose }: Props) => {
               <li key={node.taxon.id}>
                 {node.children.length === 0 ? (
                   <Link href={`/t/${node.taxon.permalink}`} className={styles.row} onClick={onClose}>
-                    {taxonName(node.taxon, locale)}
+                    {inLocale(node.taxon.name, locale)}
                   </Link>
                 ) : (
                   <button type="button" className={styles.row} onClick={() => go(stepped(path, path.length, node))}>
-                    <span>{taxonName(node.taxon, locale)}</span>
+                    <span>{inLocale(node.taxon.name, locale)}</span>
                     <ChevronRight />
                   </button>
                 )}

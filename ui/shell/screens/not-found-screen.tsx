@@ -1,6 +1,6 @@
 /** Page for an unknown address, with links to continue. S16, S29m. */
 import Compass from "lucide-react/icons/compass"
-import { taxonName } from "#domain/rules/catalogue/taxon-tree.ts"
+import { inLocale } from "#domain/entities/locale.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
@@ -26,7 +26,7 @@ export const NotFoundScreen = ({ path }: { readonly path: string }) => {
         <ul>
           {taxons.map((taxon) => (
             <li key={taxon.id}>
-              <Link href={`/t/${taxon.permalink}`}>{taxonName(taxon, locale)}</Link>
+              <Link href={`/t/${taxon.permalink}`}>{inLocale(taxon.name, locale)}</Link>
             </li>
           ))}
         </ul>

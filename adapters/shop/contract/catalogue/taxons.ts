@@ -1,6 +1,8 @@
 /** Calls of the categories. */
 import * as Schema from "effect/Schema"
 import { Taxon } from "#domain/entities/catalogue/taxon.ts"
+import type { Localized } from "#domain/entities/locale.ts"
+import { LocalizedText } from "#domain/entities/localized-text.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 
 export const allTaxons = endpoint({
@@ -13,15 +15,13 @@ export const allTaxons = endpoint({
 /** A taxon with its children. A recursive schema uses wire keys, since OpenAPI cannot follow renamed ones. */
 export type TaxonBranch = {
   readonly id: number
-  readonly name: string
-  readonly translation_en: string
+  readonly name: Localized
   readonly permalink: string
   readonly children: ReadonlyArray<TaxonBranch>
 }
 export const TaxonBranch: Schema.Codec<TaxonBranch> = Schema.Struct({
   id: Schema.Int,
-  name: Schema.String,
-  translation_en: Schema.String,
+  name: LocalizedText,
   permalink: Schema.String,
   children: Schema.Array(Schema.suspend((): Schema.Codec<TaxonBranch> => TaxonBranch)),
 }).annotate({ identifier: "TaxonBranch" })

@@ -1,0 +1,67 @@
+/** Fields of a product, one line each: its stored row, columns of a product file, import and export follow, and its table of facts for one with a label. */
+import { defaultLocale, inLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
+import type { PropertyRow } from "./option-values.ts"
+
+/** Values by the kind of a field; moments are the first of a day, or that at which it is over. */
+type Values = {
+  readonly texts: Localized
+  readonly list: ReadonlyArray<string>
+  readonly properties: ReadonlyArray<PropertyRow>
+  readonly from: string
+  readonly until: string
+  readonly yes: boolean
+}
+
+type Declared = {
+  /** In the table `products`, and in the stored row. */
+  readonly column: string
+  /** In product files, written `sale_start` there; texts have a column for each locale, `title_mn`. */
+  readonly heading: string
+  readonly kind: keyof Values
+  /** Value of a new product without one, `null` for none. Without it a new product needs a value. */
+  readonly initial?: Values[keyof Values] | null
+  /** Whether an empty cell takes the value away; otherwise it leaves it. */
+  readonly clears?: true
+  /** Longest text of a cell. */
+  readonly longest?: number
+  /** Whether it has mark-up in Shopify's files. */
+  readonly hasMarkup?: true
+  /** Name among the facts of the product's page, for texts. */
+  readonly label?: Localized
+}
+
+export const productFields = [
+  { column: "title", heading: "title", kind: "texts", longest: 200 },
+  { column: "description", heading: "description", kind: "texts", longest: 20_000, initial: { [defaultLocale]: "" }, clears: true, hasMarkup: true },
+  { column: "unit", heading: "unit", kind: "texts", longest: 120, initial: { mn: "ш", en: "pc" } },
+  { column: "badges", heading: "badges", kind: "list", initial: [], clears: true },
+  { column: "properties", heading: "properties", kind: "properties", initial: [], clears: true },
+  { column: "pictures", heading: "pictures", kind: "list", initial: [] },
+  { column: "sale_start_at", heading: "saleStart", kind: "from", initial: null, clears: true },
+  { column: "sale_expire_at", heading: "saleEnd", kind: "until", initial: null, clears: true },
+  { column: "available_on", heading: "publishedAt", kind: "from" },
+  { column: "listed", heading: "listed", kind: "yes", initial: true },
+] as const satisfies ReadonlyArray<Declared>
+
+type ProductField = (typeof productFields)[number]
+/** Fields with a text for each locale. */
+export type TextField = Extract<ProductField, { readonly kind: "texts" }>
+
+type ValueOf<Field extends ProductField> = Values[Field["kind"]] | (Field extends { readonly initial: null } ? null : never)
+
+/** Columns of `products` that the table declares. */
+export type FieldValues = { readonly [Field in ProductField as Field["column"]]: ValueOf<Field> }
+
+/** What a file gives: a text for each of its locales, `undefined` where it has nothing. */
+export type GivenFields = {
+  readonly [Field in ProductField as Field["column"]]: Field extends TextField ? Readonly<Partial<Record<Locale, string>>> : ValueOf<Field> | undefined
+}
+
+export const fieldColumns: ReadonlyArray<keyof FieldValues> = productFields.map(({ column }) => column)
+
+/** Rows of the product's table that its labelled fields are, without empty ones. */
+export const labelledFacts = (product: Readonly<Record<string, unknown>>, locale: Locale, fields: ReadonlyArray<Declared> = productFields) =>
+  fields.flatMap(({ column, label }) => {
+    const value = label === undefined ? "" : inLocale(product[column] as Localized, locale)
+    return label === undefined || value === "" ? [] : [{ key: column, label: inLocale(label, locale), value }]
+  })
