@@ -1,13 +1,14 @@
 /** Places where a variant lies, and how many units in each. C9, W7a. */
 import type { StockItem } from "#domain/entities/catalogue/stock-item.ts"
 import type { VariantId } from "#domain/entities/ids.ts"
-import { inLocale, type Locale } from "#domain/entities/locale.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import { goods } from "#domain/languages/goods.ts"
 import { unitsByPlace, type StockVersion } from "#domain/rules/catalogue/stock-places.ts"
 import type { Database } from "#backend/database/database.ts"
 import { sellable } from "./products/sellable.ts"
 
-/** Main place, from which orders are sent; stores follow it by number. */
-const warehouse = { id: 1, name: { mn: "Төв агуулах", en: "Central warehouse" } }
+/** Number of the main place, from which orders are sent; stores follow it. */
+const warehouse = 1
 const storeNumber = (id: number): number => 100 + id
 
 /** The main place first, then stores that have the variant; `null` for an unknown variant, or one of another product. */
@@ -32,7 +33,7 @@ export const stockItemsOf = async (db: Database, product: string, variant: strin
     locationName,
   })
   return [
-    item(warehouse.id, inLocale(warehouse.name, locale), units.main),
+    item(warehouse, goods[locale].warehouse, units.main),
     ...stores.map(({ id, name }, at) => item(storeNumber(id), name, units.stores[at] ?? 0)).filter(({ countOnHand }) => countOnHand > 0),
   ]
 }

@@ -8,7 +8,7 @@ import { readFacts } from "./catalogue/product-facts.ts"
 import { galleryNames, seenGroup } from "./catalogue/pictures.ts"
 import { baseChoice } from "./catalogue/prices.ts"
 import { propertiesOf } from "./catalogue/properties.ts"
-import { readTable, textsIn } from "#backend/tsv-table.ts"
+import { readTable, localizedCells } from "#backend/tsv-table.ts"
 import { readDictionary } from "./catalogue/dictionary.ts"
 
 export type DemoProduct = {
@@ -59,7 +59,7 @@ export const readProducts = async (): Promise<ReadonlyArray<DemoProduct>> => {
       slug: row.slug,
       sku: row.sku,
       series: row.series,
-      title: plainTitle({ ...textsIn(row, "title"), latin: row.title_latin }, groups),
+      title: plainTitle({ ...localizedCells(row, "title"), latin: row.title_latin }, groups),
       bases: groups.map((group) => baseChoice(group, row.title_mn)),
       description: describe(row.slug, row.taxon),
       brandCode: row.brand_code,
@@ -89,5 +89,5 @@ export const readTaxons = async (): Promise<ReadonlyArray<DemoTaxon>> =>
     parentId: row.parent_id === "" ? null : Number(row.parent_id),
     level: Number(row.level),
     permalink: row.permalink,
-    name: textsIn(row, "name"),
+    name: localizedCells(row, "name"),
   }))

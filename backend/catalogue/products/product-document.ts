@@ -9,7 +9,7 @@ import { demoPictures } from "#backend/pictures/demo-pictures.ts"
 import { namedColour } from "#backend/pictures/imported-picture.ts"
 import { labelOf } from "./labels.ts"
 import type { Choice } from "./option-values.ts"
-import { labelledFacts } from "./product-fields.ts"
+import { factsOf } from "./product-fields.ts"
 import type { StoredProduct, StoredVariant } from "./stored-products.ts"
 
 export type ProductDocument = typeof Product.Encoded
@@ -89,7 +89,7 @@ export const productDocument = (product: StoredProduct, locale: Locale, now: Ins
     sale_start_at: product.sale_start_at,
     sale_expire_at: product.sale_expire_at,
     variants: product.variants.map(variant),
-    property_list: [...labelledFacts(product, locale), ...product.properties.map((property) => ({ key: property.key, label: labelOf(property.key, locale), value: inLocale(property, locale) }))],
+    property_list: [...factsOf(product, locale), ...product.properties.map((property) => ({ key: property.key, label: labelOf(property.key, locale), value: inLocale(property, locale) }))],
     badges: product.badges,
     unit: inLocale(product.unit, locale),
     average_rating: product.average_rating,

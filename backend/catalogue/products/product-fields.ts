@@ -1,5 +1,7 @@
-/** Fields of a product, one line each: its stored row, columns of a product file, import and export follow, and its table of facts for one with a label. */
+/** Fields of a product, one line each: its stored row, columns of a product file, import and export follow, and the facts of its page. */
 import { defaultLocale, inLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
+import { wordOfGoods } from "#domain/languages/goods.ts"
+import { labelOf } from "./labels.ts"
 import type { PropertyRow } from "./option-values.ts"
 
 /** Values by the kind of a field; moments are the first of a day, or that at which it is over. */
@@ -26,14 +28,14 @@ type Declared = {
   readonly longest?: number
   /** Whether it has mark-up in Shopify's files. */
   readonly hasMarkup?: true
-  /** Name among the facts of the product's page, for texts. */
-  readonly label?: Localized
+  /** Whether the product's page has it among the facts; its name is the label of its column. For texts. */
+  readonly isFact?: true
 }
 
 export const productFields = [
   { column: "title", heading: "title", kind: "texts", longest: 200 },
   { column: "description", heading: "description", kind: "texts", longest: 20_000, initial: { [defaultLocale]: "" }, clears: true, hasMarkup: true },
-  { column: "unit", heading: "unit", kind: "texts", longest: 120, initial: { mn: "ш", en: "pc" } },
+  { column: "unit", heading: "unit", kind: "texts", longest: 120, initial: wordOfGoods(({ unit }) => unit) },
   { column: "badges", heading: "badges", kind: "list", initial: [], clears: true },
   { column: "properties", heading: "properties", kind: "properties", initial: [], clears: true },
   { column: "pictures", heading: "pictures", kind: "list", initial: [] },
@@ -59,9 +61,9 @@ export type GivenFields = {
 
 export const fieldColumns: ReadonlyArray<keyof FieldValues> = productFields.map(({ column }) => column)
 
-/** Rows of the product's table that its labelled fields are, without empty ones. */
-export const labelledFacts = (product: Readonly<Record<string, unknown>>, locale: Locale, fields: ReadonlyArray<Declared> = productFields) =>
-  fields.flatMap(({ column, label }) => {
-    const value = label === undefined ? "" : inLocale(product[column] as Localized, locale)
-    return label === undefined || value === "" ? [] : [{ key: column, label: inLocale(label, locale), value }]
+/** Fields among the facts of a product's page, as its properties are; without empty ones. */
+export const factsOf = (product: Readonly<Record<string, unknown>>, locale: Locale, fields: ReadonlyArray<Pick<Declared, "column" | "isFact">> = productFields) =>
+  fields.flatMap(({ column, isFact = false }) => {
+    const value = isFact ? inLocale(product[column] as Localized, locale) : ""
+    return value === "" ? [] : [{ key: column, label: labelOf(column, locale), value }]
   })

@@ -1,6 +1,6 @@
 /** Product descriptions by category, and of products that differ from theirs, from `data/descriptions.tsv`. */
 import { defaultLocale, forLocales, inLocale, type Localized } from "#domain/entities/locale.ts"
-import { readTable, textsIn } from "#backend/tsv-table.ts"
+import { readTable, localizedCells } from "#backend/tsv-table.ts"
 
 /** A function from a product to its text: two plain paragraphs with a blank line between. */
 export const readDescriptions = async (): Promise<(slug: string, permalink: string) => Localized> => {
@@ -9,7 +9,7 @@ export const readDescriptions = async (): Promise<(slug: string, permalink: stri
   const nearest = (permalink: string): Localized => {
     const row = byName.get(permalink)
     if (row !== undefined) {
-      const [about, care] = [textsIn(row, "about"), textsIn(row, "care")]
+      const [about, care] = [localizedCells(row, "about"), localizedCells(row, "care")]
       return forLocales((locale) => `${inLocale(about, locale)}\n\n${inLocale(care, locale)}`)
     }
     const cut = permalink.lastIndexOf("/")

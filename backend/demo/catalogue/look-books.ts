@@ -1,6 +1,6 @@
 /** Demo look books of `data/look-books.tsv`: their pictures, and the products in each. */
 import type { Localized } from "#domain/entities/locale.ts"
-import { readTable, textsIn } from "#backend/tsv-table.ts"
+import { readTable, localizedCells } from "#backend/tsv-table.ts"
 
 /** Product in a picture: its centre and its longer side, as shares of the picture's width. */
 export type LookPlace = { readonly slug: string; readonly x: number; readonly y: number; readonly size: number }
@@ -21,8 +21,8 @@ export const readLookBooks = async (): Promise<ReadonlyArray<DemoLookBook>> => {
     const [first] = pictures
     if (first === undefined) return []
     return [{
-      title: textsIn(first, "title"),
-      description: textsIn(first, "description"),
+      title: localizedCells(first, "title"),
+      description: localizedCells(first, "description"),
       looks: pictures.map(({ products }, at) => ({ picture: `look-${book}-${at + 1}`, places: products.split(";").map(placeOf) })),
     }]
   })

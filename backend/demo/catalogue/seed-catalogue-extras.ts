@@ -3,7 +3,7 @@ import { day } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
 import { insertRows } from "#backend/database/bulk-insert.ts"
 import { readLookBooks } from "./look-books.ts"
-import { readTable, textsIn } from "#backend/tsv-table.ts"
+import { readTable, localizedCells } from "#backend/tsv-table.ts"
 
 /** Days between two look books. */
 const bookEvery = 9
@@ -18,7 +18,7 @@ const idsOfProducts = async (db: Database): Promise<ReadonlyMap<string, number>>
 
 const seedBadges = async (db: Database, now: Date): Promise<void> => {
   const rows = await readTable<"code">("badges")
-  await insertRows(db, "badges", rows.map((row, at) => ({ id: at + 1, code: row.code, name: textsIn(row, "name"), description: textsIn(row, "description"), updated_at: now.toISOString() })))
+  await insertRows(db, "badges", rows.map((row, at) => ({ id: at + 1, code: row.code, name: localizedCells(row, "name"), description: localizedCells(row, "description"), updated_at: now.toISOString() })))
 }
 
 const seedLookBooks = async (db: Database, now: Date): Promise<void> => {

@@ -11,12 +11,12 @@ import { indexProducts } from "#backend/search/indexing/index-products.ts"
 import { keepWordsRule } from "#backend/search/indexing/words-rule.ts"
 import { refreshSales } from "#backend/catalogue/sales.ts"
 import { instantOf } from "#domain/rules/instants.ts"
-import { readTable, textsIn } from "#backend/tsv-table.ts"
+import { readTable, localizedCells } from "#backend/tsv-table.ts"
 
 const midnight = (now: Date): Date => new Date(Math.floor(now.getTime() / 86_400_000) * 86_400_000)
 
 /** In Latin letters where it has no name in a locale. */
-const nameOf = (row: Readonly<Record<"name_latin", string>>): Localized => ({ ...forLocales(() => row.name_latin), ...textsIn(row, "name") })
+const nameOf = (row: Readonly<Record<"name_latin", string>>): Localized => ({ ...forLocales(() => row.name_latin), ...localizedCells(row, "name") })
 
 /** Days over which the reviews of vendors were written. */
 const vendorReviewDays = 240
@@ -40,7 +40,7 @@ export const seedCatalogue = async (db: Database, now = new Date()): Promise<boo
   ])
   const taxonIds = new Map(taxons.map(({ permalink, id }) => [permalink, id]))
   const vendors = new Map(sellers.filter(({ kind }) => kind === "vendor").map(({ vendor_id, code }) => [vendor_id, code]))
-  const storyOf = new Map(stories.map((story) => [story.code, textsIn(story, "story")]))
+  const storyOf = new Map(stories.map((story) => [story.code, localizedCells(story, "story")]))
   const rows = products.map((product) => {
     const variants = variantRows(product)
     const shell = productRow(product, { taxon: taxonIds.get(product.permalink) ?? 0, vendor: vendors.get(product.vendorId) ?? "" }, [], today, moment)
@@ -52,8 +52,8 @@ export const seedCatalogue = async (db: Database, now = new Date()): Promise<boo
     await tx.query("lock table taxons in exclusive mode")
     if (await isThere(tx)) return false
     await insertRows(tx, "taxons", taxons.map(({ id, parentId, level, permalink, name }) => ({ id, parent_id: parentId, level, permalink, name })))
-    await insertRows(tx, "vendors", sellers.filter(({ kind }) => kind === "vendor").map((row) => ({ code: row.code, id: row.vendor_id, name: nameOf(row), address: textsIn(row, "address"), phone: row.phone })))
-    await insertRows(tx, "brands", sellers.filter(({ kind }) => kind === "brand").map((row) => ({ code: row.code, vendor_code: vendors.get(row.vendor_id), name: nameOf(row), field: textsIn(row, "field"), tagline: textsIn(row, "tagline"), colour: row.colour, story: storyOf.get(row.code) ?? { [defaultLocale]: "" } })))
+    await insertRows(tx, "vendors", sellers.filter(({ kind }) => kind === "vendor").map((row) => ({ code: row.code, id: row.vendor_id, name: nameOf(row), address: localizedCells(row, "address"), phone: row.phone })))
+    await insertRows(tx, "brands", sellers.filter(({ kind }) => kind === "brand").map((row) => ({ code: row.code, vendor_code: vendors.get(row.vendor_id), name: nameOf(row), field: localizedCells(row, "field"), tagline: localizedCells(row, "tagline"), colour: row.colour, story: storyOf.get(row.code) ?? { [defaultLocale]: "" } })))
     await insertRows(tx, "products", rows.map(({ product }) => product))
     await insertRows(tx, "variants", rows.flatMap(({ variants }) => variants))
     // Oldest first, so that a higher id is a later review.

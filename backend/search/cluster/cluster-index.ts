@@ -1,13 +1,14 @@
 /** Index of a cluster: its mapping, and the document of a product in it. */
 import { popularity, places, titleWeight } from "#backend/search/text/match-weights.ts"
 import { wordsIn } from "#backend/search/text/word-vector.ts"
-import { facetFingerprint } from "#backend/search/indexing/facet-fingerprint.ts"
+import { indexFingerprint } from "#backend/search/indexing/index-fingerprint.ts"
+import { indexNumbers, numberColumns } from "#backend/search/indexing/index-numbers.ts"
 import { facetColumn, type Field } from "#backend/search/engine/fields.ts"
 import { choiceFacets } from "#domain/entities/catalogue/facet.ts"
 import { rowOf, type SearchEntry } from "#backend/search/engine/index-rows.ts"
 
-/** Raised with each change of the mapping or of the documents beside the facets; an index of another version is rebuilt. */
-export const indexVersion = facetFingerprint(2)
+/** Raised with each change of the mapping or of the documents beside the declared facets and numbers; an index of another version is rebuilt. */
+export const indexVersion = indexFingerprint(2, choiceFacets, indexNumbers)
 
 const faceted = choiceFacets.filter(({ source }) => source !== null).map(({ name }) => name)
 
@@ -17,10 +18,7 @@ const keyword = { type: "keyword" } as const
 /** Folded words, separated by spaces. */
 const words = { type: "text", analyzer: "whitespace", norms: false, index_options: "docs", index_prefixes: { min_chars: 1, max_chars: 12 } } as const
 
-const numbers = [
-  "id", "l0", "l1", "l2", "l3", "l4", "price", "selling_price", "sale_percent", "sale_start_at", "sale_expire_at", "available_on", "created_at",
-  "rating", "reviews", "on_hand", "title_worth", "popularity",
-]
+const numbers = ["id", "l0", "l1", "l2", "l3", "l4", ...numberColumns, "title_worth", "popularity"]
 const keyOfLevel = (level: number | string): string => `l${level}_key`
 const keywords = ["sku", "slug", "brand", "store", "vendor", "colours", "sizes", "badges", "branch", ...[0, 1, 2, 3, 4].map(keyOfLevel), ...faceted.map(facetColumn)]
 
@@ -74,16 +72,7 @@ export const indexedDocument = (entry: SearchEntry): Readonly<Record<string, unk
     [chanceField]: row.id,
     ...Object.fromEntries(row.branch.flatMap((taxon, level) => [[`l${level}`, taxon], [keyOfLevel(level), taxonKey(taxon)]])),
     branch: row.branch.map(taxonKey),
-    price: row.price,
-    selling_price: row.sellingPrice,
-    sale_percent: row.salePercent,
-    sale_start_at: present(row.saleStartAt),
-    sale_expire_at: present(row.saleExpireAt),
-    available_on: present(row.availableOn),
-    created_at: present(row.createdAt),
-    rating: row.rating,
-    reviews: row.reviews,
-    on_hand: row.onHand,
+    ...Object.fromEntries(numberColumns.map((column) => [column, present(row[column])])),
     has_image: row.hasImage,
     colours: row.colours,
     sizes: row.sizes,

@@ -18,11 +18,11 @@ type Reading = { readonly labels: Labels; readonly now: Date }
 type Parameters = (value: unknown) => string
 
 /** Expression of a field over `search_entries e`, comparable with the values of a query. */
-const expressionOf = ({ kind, column, facet }: Field): string => {
+const expressionOf = ({ kind, column, facet, decimals }: Field): string => {
   if (facet !== undefined) return `array(select substr(one, ${facet.length + 2}) from unnest(e.facets) one where starts_with(one, '${facet}='))`
   if (column === "id") return "e.product_id"
   if (column === "branch") return "array[e.l0, e.l1, e.l2, e.l3, e.l4]"
-  if (column === "rating") return "round(e.rating::numeric, 1)::float8"
+  if (decimals !== undefined) return `round(e.${column}::numeric, ${decimals})::float8`
   return kind === "date" ? `(extract(epoch from e.${column}) * 1000)::float8` : `e.${column}`
 }
 

@@ -1,5 +1,6 @@
 /** Fields of the index. Other fields cannot be searched. */
 import { choiceFacets, type FacetName } from "#domain/entities/catalogue/facet.ts"
+import { indexNumbers } from "#backend/search/indexing/index-numbers.ts"
 import { SearchRefusal } from "#backend/search/refusal.ts"
 import type { Branch, FacetCodes, Row } from "./index-rows.ts"
 
@@ -9,6 +10,8 @@ type Common = {
   readonly column: string
   /** Label of a code for facets: `code|name|note`. */
   readonly labels: "taxon" | FacetName | null
+  /** Decimals of a number that is stored with an error. */
+  readonly decimals?: number
   /** Facet among the column `facets` of the table, which has no column of its own. */
   readonly facet?: FacetName
 }
@@ -51,6 +54,12 @@ const ofFacets = choiceFacets.filter(({ source }) => source !== null).flatMap(({
   return [[`facet_codes.${name}`, codes], [`facets.${name}`, { ...codes, labels: name, kind: "keywords", of, inFacets }]]
 })
 
+const ofNumbers = indexNumbers.map((one): readonly [string, Field] => {
+  const { column } = one
+  const field = ("isMoment" in one ? date : number)(column, (row) => row[column])
+  return [one.field, "decimals" in one ? { ...field, decimals: one.decimals } : field]
+})
+
 const fields: ReadonlyMap<string, Field> = new Map<string, Field>([
   ["id", number("id", (row) => row.id)],
   ["sku", keyword("sku", (row) => row.sku)],
@@ -59,16 +68,7 @@ const fields: ReadonlyMap<string, Field> = new Map<string, Field>([
   ["brand.facet", keyword("brand", (row) => row.brand, "brand")],
   ["store.code", keyword("store", (row) => row.store)],
   ["store.vendor_id", keyword("vendor", (row) => row.vendor)],
-  ["price", number("price", (row) => row.price)],
-  ["selling_price", number("selling_price", (row) => row.sellingPrice)],
-  ["sale_percent", number("sale_percent", (row) => row.salePercent)],
-  ["sale_start_at", date("sale_start_at", (row) => row.saleStartAt)],
-  ["sale_expire_at", date("sale_expire_at", (row) => row.saleExpireAt)],
-  ["available_on", date("available_on", (row) => row.availableOn)],
-  ["created_at", date("created_at", (row) => row.createdAt)],
-  ["average_rating", number("rating", (row) => row.rating)],
-  ["total_reviews", number("reviews", (row) => row.reviews)],
-  ["total_on_hand", number("on_hand", (row) => row.onHand)],
+  ...ofNumbers,
   ["image", { kind: "flag", column: "has_image", of: (row) => row.hasImage, labels: null }],
   ["badges", keywords("badges", (row) => row.badges)],
   ["colour_codes", keywords("colours", (row) => row.colours)],

@@ -1,6 +1,7 @@
 /** Row of the index: the fields of a product by which listings are filtered, counted and ordered. */
+import { rowNumbers, type RowNumbers, type StoredNumbers } from "#backend/search/indexing/index-numbers.ts"
 
-export type Row = {
+export type Row = RowNumbers & {
   /** Position among the rows; a reindexed product gets a new one. */
   readonly at: number
   readonly id: number
@@ -10,17 +11,6 @@ export type Row = {
   readonly store: string
   readonly vendor: string
   readonly branch: Branch
-  readonly price: number
-  readonly sellingPrice: number
-  readonly salePercent: number
-  /** Moments in milliseconds; NaN for none. */
-  readonly saleStartAt: number
-  readonly saleExpireAt: number
-  readonly availableOn: number
-  readonly createdAt: number
-  readonly rating: number
-  readonly reviews: number
-  readonly onHand: number
   readonly hasImage: boolean
   readonly colours: ReadonlyArray<string>
   readonly sizes: ReadonlyArray<string>
@@ -32,7 +22,7 @@ export type Row = {
 }
 
 /** A row of the table `search_entries`. */
-export type SearchEntry = {
+export type SearchEntry = StoredNumbers & {
   readonly product_id: number
   readonly sku: string
   readonly slug: string
@@ -44,16 +34,6 @@ export type SearchEntry = {
   readonly l2: number | null
   readonly l3: number | null
   readonly l4: number | null
-  readonly price: number
-  readonly selling_price: number
-  readonly sale_percent: number
-  readonly sale_start_at: string | null
-  readonly sale_expire_at: string | null
-  readonly available_on: string
-  readonly created_at: string
-  readonly rating: number
-  readonly reviews: number
-  readonly on_hand: number
   readonly has_image: boolean
   readonly colours: ReadonlyArray<string>
   readonly sizes: ReadonlyArray<string>
@@ -64,8 +44,6 @@ export type SearchEntry = {
   /** Word vector, where it is new. */
   readonly words: string | null
 }
-
-const moment = (text: string | null): number => (text === null ? Number.NaN : Date.parse(text))
 
 /** Interns equal strings: a hundred thousand rows share a few brands and sizes. */
 const texts = new Map<string, string>()
@@ -126,17 +104,7 @@ export const rowOf = (entry: SearchEntry, at: number): Row => ({
   store: shared(entry.store),
   vendor: shared(entry.vendor),
   branch: branchOf(entry),
-  price: entry.price,
-  sellingPrice: entry.selling_price,
-  salePercent: entry.sale_percent,
-  saleStartAt: moment(entry.sale_start_at),
-  saleExpireAt: moment(entry.sale_expire_at),
-  availableOn: moment(entry.available_on),
-  createdAt: moment(entry.created_at),
-  // Stored as a 4-byte float: 4.3, not 4.300000190734863.
-  rating: Math.round(entry.rating * 10) / 10,
-  reviews: entry.reviews,
-  onHand: entry.on_hand,
+  ...rowNumbers(entry),
   hasImage: entry.has_image,
   colours: sharedList(entry.colours),
   sizes: sharedList(entry.sizes),
@@ -147,4 +115,4 @@ export const rowOf = (entry: SearchEntry, at: number): Row => ({
 
 /** Whether a field that is counted or filtered by differs; of stock only whether there is any. */
 export const countsDiffer = (one: Row, other: Row): boolean =>
-  one.at !== other.at || one.onHand > 0 !== other.onHand > 0 || one.sellingPrice !== other.sellingPrice
+  one.at !== other.at || one.on_hand > 0 !== other.on_hand > 0 || one.selling_price !== other.selling_price

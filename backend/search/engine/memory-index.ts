@@ -1,5 +1,6 @@
 /** Index in memory, updated from the database before each search. */
 import type { Database } from "#backend/database/database.ts"
+import { numberColumns } from "#backend/search/indexing/index-numbers.ts"
 import { readLabels, type Labels } from "./bucket-labels.ts"
 import { createVersionedCache, type VersionedCache } from "./versioned-cache.ts"
 import { createPostings, type Postings } from "./postings.ts"
@@ -26,8 +27,8 @@ export interface Memory {
 }
 
 /** Columns of a `SearchEntry`, of `search_entries e`. */
-export const columns = `e.product_id, e.sku, e.slug, e.brand, e.store, e.vendor, e.l0, e.l1, e.l2, e.l3, e.l4, e.price, e.selling_price, e.sale_percent,
-  e.sale_start_at, e.sale_expire_at, e.available_on, e.created_at, e.rating, e.reviews, e.on_hand, e.has_image, e.colours, e.sizes, e.badges, e.facets, e.indexed::text as indexed`
+export const columns = `e.product_id, e.sku, e.slug, e.brand, e.store, e.vendor, e.l0, e.l1, e.l2, e.l3, e.l4, ${numberColumns.map((column) => `e.${column}`).join(", ")},
+  e.has_image, e.colours, e.sizes, e.badges, e.facets, e.indexed::text as indexed`
 
 /** Batch size of a full load. */
 const chunk = 5000

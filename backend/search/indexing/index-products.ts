@@ -1,13 +1,11 @@
 /** Indexing of new and changed products. Changes of stock need none. */
 import type { Instant } from "#domain/entities/ids.ts"
 import { locales } from "#domain/entities/locale.ts"
-import { tugrik } from "#domain/rules/money.ts"
 import { facetValues } from "#domain/rules/catalogue/facet-values.ts"
-import { discountPercent } from "#domain/rules/catalogue/sale.ts"
 import { insertRows } from "#backend/database/bulk-insert.ts"
-import { storedPriceAt } from "#backend/catalogue/products/product-document.ts"
 import { productsByIds, type StoredProduct } from "#backend/catalogue/products/stored-products.ts"
 import type { Database } from "#backend/database/database.ts"
+import { storedNumbers } from "./index-numbers.ts"
 import { coloursOf, searchDocument, sizesOf, tileDocument } from "./search-document.ts"
 import { wordsOf } from "./search-vector.ts"
 
@@ -25,17 +23,7 @@ const entryRow = (now: Instant) => (product: StoredProduct) => {
     l2: level(2),
     l3: level(3),
     l4: level(4),
-    price: product.price,
-    selling_price: storedPriceAt(product, product, now),
-    // A lower price is a sale even if its percent rounds to zero.
-    sale_percent: Math.max(product.sale_percent, discountPercent({ price: tugrik(product.price), sellingPrice: tugrik(product.selling_price) })),
-    sale_start_at: product.sale_start_at,
-    sale_expire_at: product.sale_expire_at,
-    available_on: product.available_on,
-    created_at: product.created_at,
-    rating: product.average_rating,
-    reviews: product.total_reviews,
-    on_hand: product.variants.reduce((sum, { on_hand }) => sum + on_hand, 0),
+    ...storedNumbers(product, now),
     has_image: product.pictures.length > 0,
     colours: coloursOf(product).map(({ value }) => value),
     sizes: sizesOf(product),

@@ -1,12 +1,16 @@
 /** Reindexing of all products when the rule that folds words has changed. */
 import type { Instant } from "#domain/entities/ids.ts"
+import { choiceFacets } from "#domain/entities/catalogue/facet.ts"
+import { locales } from "#domain/entities/locale.ts"
+import { productFields } from "#backend/catalogue/products/product-fields.ts"
 import type { Database } from "#backend/database/database.ts"
-import { facetFingerprint } from "./facet-fingerprint.ts"
+import { indexFingerprint } from "./index-fingerprint.ts"
 import { indexNames } from "./index-names.ts"
+import { indexNumbers } from "./index-numbers.ts"
 import { indexProducts } from "./index-products.ts"
 
-/** Raised with each change of the keys under which products are indexed, and of their documents; a change of the facets shows by itself. */
-const wordsRule = facetFingerprint(11)
+/** Raised with each change of the keys under which products are indexed, and of their documents; changes of the declared facets, fields, numbers and locales show by themselves. */
+const wordsRule = indexFingerprint(11, choiceFacets, productFields, indexNumbers, locales)
 
 export const keepWordsRule = (db: Database): Promise<unknown> =>
   db.query("insert into search_words_rule (version) values ($1) on conflict (only_row) do update set version = excluded.version", [wordsRule])

@@ -51,9 +51,9 @@ const meets = (meaning: OtherMeaning, { labels }: SearchIndex, now: Date): ((row
       return ({ branch }) => branch.includes(taxon)
     }
     case "sale":
-      return ({ salePercent, saleStartAt, saleExpireAt }) => salePercent > 0 && !(saleStartAt > moment) && !(saleExpireAt <= moment)
+      return ({ sale_percent: percent, sale_start_at: start, sale_expire_at: end }) => percent > 0 && !(start > moment) && !(end <= moment)
     default:
-      return ({ createdAt }) => moment - createdAt < newFor
+      return ({ created_at: createdAt }) => moment - createdAt < newFor
   }
 }
 
@@ -122,7 +122,7 @@ export const matchText = (text: string, wanted: "all" | "most", places: string, 
   const several = isList(wantedUnits) && (wanted === "most" || !nameOne(wantedUnits, index))
   const has = ({ score }: Scored, at: number): boolean => (score[at] ?? 0) > 0
 
-  const isInStock = (isEligible: (row: Row) => boolean): boolean => index.rows.some((row) => row.onHand > 0 && isEligible(row))
+  const isInStock = (isEligible: (row: Row) => boolean): boolean => index.rows.some((row) => row.on_hand > 0 && isEligible(row))
   const [head] = typed.filter(({ isHead }) => isHead)
   // What is still being typed does not say yet what a product is called.
   const isNarrow = !typing && !several && head !== undefined && narrows(terms)
@@ -147,7 +147,7 @@ export const matchText = (text: string, wanted: "all" | "most", places: string, 
   const isEligible = standsIn ? isKindred : wanted === "all" ? ({ at }: Row) => !isOther && suits(at) : isSuitedAndCalled
 
   let least = several ? termWeights.other : wanted === "all" ? full : 0
-  if (wanted !== "all" && !several) for (const row of index.rows) if (row.onHand > 0 && (present[row.at] ?? 0) > least && isEligible(row)) least = present[row.at] ?? 0
+  if (wanted !== "all" && !several) for (const row of index.rows) if (row.on_hand > 0 && (present[row.at] ?? 0) > least && isEligible(row)) least = present[row.at] ?? 0
   const score = new Float32Array(index.slots)
   const found: Row[] = []
   // Plain loops: these run for each product.

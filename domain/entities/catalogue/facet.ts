@@ -1,9 +1,9 @@
 /** Facets whose values are chosen, one line each: the index's fields, the parameters, the counts, the chips and the panel follow from it. */
 
-import type { Localized } from "#domain/entities/locale.ts"
+import type { Goods } from "#domain/languages/goods.ts"
 
-/** Where the values of a product come from, for a facet without fields of its own: a property, a badge with its label, or the sizes of its variants. */
-type Source = { readonly property: string } | ({ readonly badge: string } & Localized) | "sizes"
+/** Where the values of a product come from, for a facet without fields of its own: a property, a badge, or the sizes of its variants. */
+type Source = { readonly property: string } | { readonly badge: keyof Goods["badges"] } | "sizes"
 
 type Declared = {
   /** Chosen values in `ListingQuery`, buckets in `Facets`. */
@@ -28,7 +28,7 @@ export const choiceFacets = [
   { list: "seasons", name: "season", look: "checks", source: { property: "season" } },
   { list: "materials", name: "material", look: "checks", source: { property: "material" } },
   { list: "skinTypes", name: "skin", look: "checks", source: { property: "skin_type" } },
-  { list: "gifts", name: "gift", look: "checks", source: { badge: "gift", mn: "Бэлэгтэй", en: "With a gift" } },
+  { list: "gifts", name: "gift", look: "checks", source: { badge: "gift" } },
 ] as const satisfies ReadonlyArray<Declared>
 
 export const sizeGroups = ["clothes", "rings", "shoes"] as const

@@ -1,6 +1,7 @@
 /** Values of a product's facets, read from its properties, badges and sizes. */
 import { choiceFacets, type FacetName } from "#domain/entities/catalogue/facet.ts"
-import { codeText, defaultLocale, locales, onlyTexts, type Localized } from "#domain/entities/locale.ts"
+import { codeText, defaultLocale, locales, onlyTexts, withDefault, type Localized } from "#domain/entities/locale.ts"
+import { wordOfGoods, type Goods } from "#domain/languages/goods.ts"
 import { sizeKeys } from "./option-groups.ts"
 import { sizeCode, sizeGroup } from "./size-groups.ts"
 
@@ -16,13 +17,13 @@ export type FacetedProduct = {
   readonly options: ReadonlyArray<Keyed & { readonly value: string }>
 }
 
-const [spring, summer, autumn, winter] = [{ mn: "Хавар", en: "Spring" }, { mn: "Зун", en: "Summer" }, { mn: "Намар", en: "Autumn" }, { mn: "Өвөл", en: "Winter" }]
+const named = (...values: ReadonlyArray<keyof Goods["values"]>): ReadonlyArray<Localized> => values.map((value) => wordOfGoods((words) => words.values[value]))
 
 /** Values that stand for several, so that who wants winter also finds what suits all seasons. */
 const wide: Readonly<Record<string, ReadonlyArray<Localized>>> = {
-  "season all-seasons": [spring, summer, autumn, winter],
-  "gender everyone": [{ mn: "Эмэгтэй", en: "Women" }, { mn: "Эрэгтэй", en: "Men" }],
-  "skin all-types": [{ mn: "Хуурай", en: "Dry" }, { mn: "Мэдрэмтгий", en: "Sensitive" }],
+  "season all-seasons": named("spring", "summer", "autumn", "winter"),
+  "gender everyone": named("women", "men"),
+  "skin all-types": named("dry", "sensitive"),
 }
 
 const codeOf = (value: Localized): string => codeText(value).toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "")
@@ -33,13 +34,15 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const parts = (text: string): ReadonlyArray<string> =>
   text.split(/,\s*|\s+(?:and|ба)\s+/u).map((part) => capital(part.replace(/\s+\d+\s*%?$/u, "").trim())).filter((part) => part !== "")
 
-/** One value for each part, where its texts have as many parts in each locale. */
+/** One value for each part, where the text of which codes are made has as many; other translations that have not are left out. */
 const valuesOf = (value: Localized): ReadonlyArray<Localized> => {
   const texts = onlyTexts(value)
   const own = parts(texts[defaultLocale] ?? "")
   const byLocale = locales.flatMap((locale) => (texts[locale] === undefined ? [] : [[locale, parts(texts[locale])] as const]))
-  if (byLocale.some(([, names]) => names.length !== own.length)) return [texts]
-  return own.map((_, at) => Object.fromEntries(byLocale.map(([locale, names]) => [locale, names[at]])) as never)
+  const agreeing = byLocale.filter(([, names]) => names.length === own.length)
+  // Codes are made of the first translation.
+  if (byLocale[1] !== undefined && !agreeing.includes(byLocale[1])) return [texts]
+  return own.map((_, at) => withDefault(Object.fromEntries(agreeing.map(([locale, names]) => [locale, names[at]]))))
 }
 
 /** Distinct values of each facet that reads them from the product. */
@@ -52,10 +55,10 @@ export const facetValues = ({ permalink, badges, properties, options }: FacetedP
         return { facet: name, code: sizeCode(group, option.value), name: onlyTexts(option), note: group }
       })
     }
-    if ("badge" in source) return badges.includes(source.badge) ? [{ facet: name, code: source.badge, name: onlyTexts(source), note: "" }] : []
+    if ("badge" in source) return badges.includes(source.badge) ? [{ facet: name, code: source.badge, name: wordOfGoods((words) => words.badges[source.badge]), note: "" }] : []
     return properties.filter(({ key }) => key === source.property).flatMap((property) => {
-      const named = wide[`${name} ${codeOf(property)}`] ?? valuesOf(property)
-      return named.map((value) => ({ facet: name, code: codeOf(value), name: value, note: "" }))
+      const values = wide[`${name} ${codeOf(property)}`] ?? valuesOf(property)
+      return values.map((value) => ({ facet: name, code: codeOf(value), name: value, note: "" }))
     })
   })
   return [...new Map(found.filter(({ code }) => code !== "").map((value) => [`${value.facet}=${value.code}`, value])).values()]

@@ -1,0 +1,55 @@
+/** Words of goods in Mongolian. */
+
+export const goods = {
+  /** Names of options, properties and labelled fields, by their keys. */
+  labels: {
+    colour: "Өнгө",
+    pattern: "Хээ",
+    design: "Загвар",
+    cover: "Гадар",
+    front: "Цагийн нүүр",
+    frame_colour: "Хүрээний өнгө",
+    lens_colour: "Шилний өнгө",
+    clothing_size: "Хэмжээ",
+    shoe_size: "Хэмжээ",
+    pants_size: "Хэмжээ",
+    pack_size: "Савлагаа",
+    option: "Сонголт",
+    storage: "Багтаамж",
+    material: "Материал",
+    season: "Улирал",
+    gender: "Хүйс",
+    age_group: "Насны ангилал",
+    skin_type: "Арьсны төрөл",
+    net_content: "Цэвэр агууламж",
+    screen: "Дэлгэц",
+    memory: "Санах ой",
+    battery: "Батарей",
+    camera: "Камер",
+    processor: "Процессор",
+    power: "Чадал",
+    connection: "Холболт",
+    resolution: "Нягтрал",
+    frequency: "Давтамж",
+    brightness: "Гэрлийн урсгал",
+    protection: "Усны хамгаалалт",
+    dimensions: "Хэмжээс",
+    length: "Урт",
+    capacity: "Эзлэхүүн",
+    max_load: "Даац",
+    gears: "Араа",
+    wheel: "Дугуйн голч",
+    pages: "Хуудас",
+    keys: "Даралт",
+    weight: "Жин",
+    made_to_order: "Захиалгаар урлах хугацаа",
+  },
+  /** Values of facets that stand in place of those of a product. */
+  values: { spring: "Хавар", summer: "Зун", autumn: "Намар", winter: "Өвөл", women: "Эмэгтэй", men: "Эрэгтэй", dry: "Хуурай", sensitive: "Мэдрэмтгий" },
+  /** Labels of badges that a facet counts. */
+  badges: { gift: "Бэлэгтэй" },
+  /** The place from which orders are sent. */
+  warehouse: "Төв агуулах",
+  /** What one of a product is, unless it is said. */
+  unit: "ш",
+}
