@@ -1,9 +1,7 @@
 /** Words of goods in every language. */
 import { forLocales, type Locale, type Localized } from "#domain/entities/locale.ts"
 import { goods as en } from "./en/goods.ts"
-import { goods as mn } from "./mn/goods.ts"
-
-export type Goods = typeof mn
+import { goods as mn, type Goods } from "./mn/goods.ts"
 
 export const goods: Readonly<Record<Locale, Goods>> = { mn, en }
 

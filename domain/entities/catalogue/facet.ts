@@ -1,6 +1,6 @@
 /** Facets whose values are chosen, one line each: the index's fields, the parameters, the counts, the chips and the panel follow from it. */
 
-import type { Goods } from "#domain/languages/goods.ts"
+import type { Goods } from "#domain/languages/mn/goods.ts"
 
 /** Where the values of a product come from, for a facet without fields of its own: a property, a badge, or the sizes of its variants. */
 type Source = { readonly property: string } | { readonly badge: keyof Goods["badges"] } | "sizes"

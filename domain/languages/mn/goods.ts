@@ -53,3 +53,6 @@ export const goods = {
   /** What one of a product is, unless it is said. */
   unit: "ш",
 }
+
+/** Words that every language has. */
+export type Goods = typeof goods

@@ -1,7 +1,8 @@
 /** Values of a product's facets, read from its properties, badges and sizes. */
 import { choiceFacets, type FacetName } from "#domain/entities/catalogue/facet.ts"
 import { codeText, defaultLocale, locales, onlyTexts, withDefault, type Localized } from "#domain/entities/locale.ts"
-import { wordOfGoods, type Goods } from "#domain/languages/goods.ts"
+import { wordOfGoods } from "#domain/languages/goods.ts"
+import type { Goods } from "#domain/languages/mn/goods.ts"
 import { sizeKeys } from "./option-groups.ts"
 import { sizeCode, sizeGroup } from "./size-groups.ts"
 
