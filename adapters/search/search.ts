@@ -26,7 +26,7 @@ import { facetsRequest, hitsRequest, type Wanted } from "./requests/listing.ts"
 import { airportsRequest, areasAtRequest, zipAreasRequest } from "./requests/places.ts"
 import * as rows from "./requests/rows.ts"
 import { suggestionsRequest } from "./requests/suggestions.ts"
-import { usualSettings, type SearchSettings } from "./settings.ts"
+import { indexIn, usualSettings, type SearchSettings } from "./settings.ts"
 
 /** Products of the row of lifestyle that come with the home page, which shows no more. */
 const shownOfLifestyle = 12
@@ -87,7 +87,7 @@ const inOrder = (tiles: Tiles, keys: ReadonlyArray<string>, keyOf: (tile: Tile) 
 
 export const createSearch = ({ fetch, origin, backoff, locale, settings: changes, pageSize = usualPageSize, report = () => {} }: SearchOptions): Search => {
   const settings: SearchSettings = { ...usualSettings, ...changes }
-  const client = createClient({ fetch, origin, settings, index: settings.indices[locale], ...(backoff === undefined ? {} : { backoff }) })
+  const client = createClient({ fetch, origin, settings, index: indexIn(settings.products, locale), ...(backoff === undefined ? {} : { backoff }) })
 
   const several = async <const Bodies extends ReadonlyArray<SearchBody>>(bodies: Bodies, signal?: AbortSignal) =>
     (await client.search(bodies, signal)) as { readonly [At in keyof Bodies]: Answer }
@@ -180,7 +180,7 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
   const inMaps = async (body: SearchBody, signal?: AbortSignal) => areasOf(await client.searchPlaces(settings.zipAreas, body, signal))
 
   return {
-    airports: (text, signal) => places(text, signal, async () => airportsOf(await client.searchPlaces(settings.airports[locale], airportsRequest(text), signal))),
+    airports: (text, signal) => places(text, signal, async () => airportsOf(await client.searchPlaces(indexIn(settings.airports, locale), airportsRequest(text), signal))),
     zipAreas: (text, signal) => places(text, signal, () => inMaps(zipAreasRequest(text), signal)),
     zipAreasAt: async (point, signal) => (await inMaps(areasAtRequest(point), signal)).toSorted((one, other) => (one.kind === "area" && other.kind === "area" ? other.area.cat - one.area.cat : 0)),
     listing: async (query, signal) => withInstead(await listing(query, false, signal), signal),

@@ -1,15 +1,15 @@
 /** Settings of the search service, for the embedded search and for old and new Elasticsearch clusters. */
-import { defaultLocale, forLocales, type Locale } from "#domain/entities/locale.ts"
+import { baseOf, type Locale } from "#domain/entities/locale.ts"
 
 export type SearchSettings = {
   /** Path under the origin. Browsers always call the shop's own. */
   readonly path: string
   readonly user: string
   readonly password: string
-  /** One index for each language. */
-  readonly indices: Readonly<Record<Locale, string>>
-  /** Paths of the indexes of places; airports have one for each language. */
-  readonly airports: Readonly<Record<Locale, string>>
+  /** Index of the products in the default locale; each other one has its own, see `indexIn`. */
+  readonly products: string
+  /** Paths of the indexes of places; airports have one for each locale too. */
+  readonly airports: string
   readonly zipAreas: string
   /** `typed` for Elasticsearch up to 6, `typeless` since 7. */
   readonly pathStyle: "typed" | "typeless"
@@ -22,15 +22,15 @@ export type SearchSettings = {
   readonly skipDuplicates: boolean
 }
 
-/** `products`, and `products_en` for a locale other than the default one. */
-const named = (name: string): Readonly<Record<Locale, string>> => forLocales((locale) => (locale === defaultLocale ? name : `${name}_${locale}`))
+/** Index in a locale: `products`, and `products_en` for one other than the default. */
+export const indexIn = (name: string, locale: Locale): string => name + baseOf(locale).replace("/", "_")
 
 export const usualSettings: SearchSettings = {
   path: "search-service",
   user: "guest",
   password: "guest",
-  indices: named("products"),
-  airports: named("airport"),
+  products: "products",
+  airports: "airport",
   zipAreas: "maps/zipcode",
   pathStyle: "typed",
   docType: "product",

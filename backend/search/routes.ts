@@ -2,9 +2,9 @@
 import { Hono, type Context } from "hono"
 import { BodyTooLarge, bytesWithin, excessOf } from "#adapters/shop/contract/request-bounds.ts"
 import type { SearchBody } from "#adapters/search/contract/grammar.ts"
-import { usualSettings } from "#adapters/search/settings.ts"
+import { indexIn, usualSettings } from "#adapters/search/settings.ts"
 import { limits } from "#adapters/search/contract/limits.ts"
-import { defaultLocale, locales, type Locale } from "#domain/entities/locale.ts"
+import { locales, type Locale } from "#domain/entities/locale.ts"
 import { documentAnswer, searchAnswer, type Form } from "./response.ts"
 import { refusalBody, SearchRefusal, SearchUnavailable, unavailableBody } from "./refusal.ts"
 import { readSearch, readSearches, type NamedSearch } from "./request.ts"
@@ -15,7 +15,7 @@ import { readZipAreas } from "./places/area-documents.ts"
 import type { Search } from "./search.ts"
 
 const localeOf = (index: string): Locale => {
-  const locale = locales.find((one) => usualSettings.indices[one] === index)
+  const locale = locales.find((one) => indexIn(usualSettings.products, one) === index)
   if (locale === undefined) throw new SearchRefusal(`no such index [${index}]`, "index_not_found_exception", 404)
   return locale
 }
@@ -79,7 +79,7 @@ export const searchRoutes = ({ service, zones = [] }: Options): Hono => {
     const answer = async ({ index, body }: NamedSearch) => {
       const began = performance.now()
       try {
-        const name = index ?? c.req.param("index") ?? usualSettings.indices[defaultLocale]
+        const name = index ?? c.req.param("index") ?? usualSettings.products
         const found = await service.search(withFields(body(), fieldsOf(c)), localeOf(name))
         return { ...searchAnswer(found, formOf(c, name, typed), Math.round(performance.now() - began)), status: 200 }
       } catch (error) {
@@ -117,7 +117,7 @@ export const searchRoutes = ({ service, zones = [] }: Options): Hono => {
   app.post("/:index/_msearch", several(false))
   app.post("/:index/product/_msearch", several(true))
   for (const locale of locales) {
-    const index = usualSettings.airports[locale]
+    const index = indexIn(usualSettings.airports, locale)
     app.post(`/${index}/_search`, place(index, async () => (await airports())[locale]))
   }
   app.post("/maps/zipcode/_search", place("maps", zipAreas))
