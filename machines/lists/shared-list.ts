@@ -8,7 +8,7 @@ export const sharedListMachine = resource({
   name: "list",
   actors: { fetchWishList: port("fetchWishList") },
   descriptions: {
-    machine: "Shows a wish list to whoever has its link.",
+    machine: "Shows a shared wish list to anyone who has its link.",
     fetching: "The list is loading; a skeleton is shown.",
     ready: "The list is shown.",
     failed: "Loading the products failed; the shopper can try again.",

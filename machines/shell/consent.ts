@@ -75,11 +75,11 @@ export const consentMachine = setup({
       },
     },
     deciding: {
-      description: "Checks whether the shopper has to be asked.",
+      description: "Checks whether this device has a valid consent.",
       always: [{ guard: "hasWithdrawn", target: "withdrawing" }, { guard: "isAnswered", target: "settled" }, { target: "asking" }],
     },
     asking: {
-      description: "The shopper is asked: accept all, only what is necessary, or choose. The page can be used meanwhile.",
+      description: "The strip offers to accept all, only what is necessary, or to choose; the page can be used meanwhile.",
       tags: "shown",
       on: {
         "consent.accept": { target: "saving", actions: "acceptAll" },

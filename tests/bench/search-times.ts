@@ -32,7 +32,7 @@ export const searchTimes = async (search: Search, rounds: number): Promise<Searc
   return measured
 }
 
-/** Medians of each kind of list and search, for whoever mends one. */
+/** Medians of each kind of list and search. */
 export const slowestSearches = async (search: Search, rounds: number, judged: keyof Time): Promise<ReadonlyArray<Row>> => {
   const rows: Row[] = []
   for (const query of queries) {

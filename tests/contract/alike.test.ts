@@ -26,7 +26,7 @@ describe("a known and an unknown login", () => {
   })
   afterAll(() => shop?.end())
 
-  /** Answer and statements of a call, without the login that was asked for. */
+  /** Answer and statements of a call, without the requested login. */
   const responseTo = async (path: string, login: string, body: object) => {
     shop.wait(2)
     statements.length = 0

@@ -47,7 +47,7 @@ const plainSwaps = Object.keys(swaps).filter((text) => !/^\w+$/.test(text))
 const operators: ReadonlyArray<Operator> = [
   [new RegExp(plainSwaps.map(escaped).join("|"), "g"), (found) => swaps[found] ?? []],
   [/\b(?:true|false)\b/g, (found) => swaps[found] ?? []],
-  // not the steps of loops: a loop without end is noticed by whoever waits for it
+  // not the steps of loops: a loop without end shows by its timeout
   [/(?<!\+= )(?<=[\s([{:,=-])\d[\d_]*n?\b/g, (found) => {
     const big = found.endsWith("n") ? "n" : ""
     const value = Number(found.replace(/[_n]/g, ""))

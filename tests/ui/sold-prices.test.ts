@@ -10,7 +10,7 @@ const files = readdirSync(fileAt("ui"), { recursive: true, encoding: "utf8" })
 /** Written by itself, without the part that shows prices. */
 const writesPrice = (text: string): boolean => /\bformatTugrik\([^)\n]*sellingPrice/u.test(text)
 
-/** Preview for whoever writes a text, whose page has no room for the clock within its budget. */
+/** Preview for the author of a text, whose page has no room for the clock within its budget. */
 const isPreview = (name: string): boolean => name === "content/writing/product-card.tsx"
 
 /** Takes its prices from a product that a hook of `sold-now.ts` has given. */

@@ -189,7 +189,7 @@ describe("the bounds of requests", () => {
       for (const [name, sent] of Object.entries(bodies)) {
         let status = 0
         const blocked = await blockedFor(async () => (status = await send(method, path, sent)))
-        // Whoever may call it gets as far as its body; only an assertion that is no good is answered 401 from there.
+        // A permitted caller gets as far as its body; only an assertion that is no good is answered 401 from there.
         const isUnread = declared.has(`${method} ${path}`) && path !== "/oauth/join" && [401, 403].includes(status)
         if (blocked > longest || status >= 500 || isUnread) wrong.push(`${method} ${path}: ${name} → ${status}, ${blocked} ms`)
       }

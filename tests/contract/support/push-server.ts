@@ -21,7 +21,7 @@ export type PushServer = {
   readonly received: ReadonlyArray<ReceivedPush>
   /** Subscription of a new device. */
   readonly device: (name: string) => TestDevice
-  /** What the service answers about a device; 201 unless told. */
+  /** What the service answers about a device; 201 by default. */
   readonly answers: Map<string, number>
   /** Requests that came, by device. */
   readonly requests: ReadonlyArray<string>

@@ -40,7 +40,7 @@ const translate = (page: Page): Promise<void> =>
 /** Waits until the stand-in has translated the main part, and what came with it. */
 const isTranslated = (page: Page) => page.locator("main font font").first().waitFor({ state: "attached" })
 
-/** Opens a path and translates it, as the browser does for whoever reads neither language. */
+/** Opens a path and translates it, as the browser does for readers of neither language. */
 const openTranslated = async ({ page, open }: Shopper, path: string): Promise<void> => {
   await open(path)
   await page.waitForLoadState("networkidle")

@@ -1,4 +1,4 @@
-/** Server that is started anew for each try of each journey of a file or group, since a first try leaves it changed. */
+/** Server that is started again for each try of each journey of a file or group, since a first try leaves it changed. */
 import { afterEach, beforeEach } from "vitest"
 
 export const forEachTry = <Started extends { readonly stop: () => Promise<void> }>(start: () => Promise<Started>): (() => Started) => {

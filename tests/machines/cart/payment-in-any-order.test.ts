@@ -54,7 +54,7 @@ describe("a payment in any order of events", () => {
         const { actor, clock, requests } = paying
         let answered = 0
         let isInvited = false
-        /** Answers what is asked as the shop would. */
+        /** Responds to each request as the shop would. */
         const answer = async () => {
           while (answered < requests.length) {
             const request = requests[answered]

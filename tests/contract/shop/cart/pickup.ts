@@ -6,7 +6,7 @@ const receiver = { firstname: "Номин", lastname: "Бат", phone: "99112233
 
 export const pickupCalls = (shop: () => Trial): void => {
   const id = 1
-  /** Puts pieces of a variant into the first store. */
+  /** Puts units of a variant into the first store. */
   const stock = (variant: number, units: number) =>
     shop().db.query("insert into store_stock (store_id, variant_id, on_hand) values ($1, $2, $3) on conflict (variant_id, store_id) do update set on_hand = excluded.on_hand", [id, variant, units])
   const inStore = async (variant: number) =>

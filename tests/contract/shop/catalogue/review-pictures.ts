@@ -1,4 +1,4 @@
-/** Pictures of reviews: uploaded, encoded anew, kept, removed, and refused. */
+/** Pictures of reviews: uploaded, encoded again, stored, removed, and refused. */
 import sharp from "sharp"
 import { describe, expect, it } from "vitest"
 import { plain, text, type Body, type Trial } from "#tests/contract/support/test-backend.ts"

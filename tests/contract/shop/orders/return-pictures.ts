@@ -1,4 +1,4 @@
-/** Pictures of returns: encoded anew, seen by the shopper and the merchant alone, refused, and gone with the account. */
+/** Pictures of returns: encoded again, seen by the shopper and the merchant alone, refused, and gone with the account. */
 import sharp from "sharp"
 import { describe, expect, it } from "vitest"
 import { newKey, type Scope } from "#backend/http/api-keys.ts"

@@ -1,4 +1,4 @@
-/** From a visitor's stay to the e-ticket of whoever pays it. Contract C21, E26. */
+/** From a visitor's stay to the e-ticket of its payer. Contract C21, E26. */
 import { describe, expect, it } from "vitest"
 import { address, asClient, type Body, text, type Trial } from "#tests/contract/support/test-backend.ts"
 
