@@ -88,7 +88,7 @@ describe("descriptions of states", () => {
 
 describe("files of one name", () => {
   const areas = ["domain/entities", "domain/rules"].flatMap((folder) => readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])))
-  const areaFolders = ["domain/entities", "domain/rules", "machines", "ui", "app/pages", "backend", "adapters/shop/contract"]
+  const areaFolders = ["domain/entities", "domain/rules", "machines", "ui", "backend", "adapters/shop/contract"]
   /** Every area has files of these names. */
   const roles = ["routes", "heads", "ports", "joins", "area"]
 

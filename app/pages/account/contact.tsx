@@ -3,7 +3,7 @@ import { ContactChangeScreen } from "#ui/account/profile/contact-change-screen.t
 import { definePage } from "#app/page.ts"
 
 export const page = definePage({
-  controller: () => import("./contact-change-controller.ts"),
+  controller: () => import("./contact-controller.ts"),
   title: (text, { context }, { brand }) => `${text(`account.${context.kind}`)} · ${brand}`,
   Screen: ContactChangeScreen,
 })
