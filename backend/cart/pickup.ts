@@ -2,14 +2,16 @@
 import type { Address } from "#domain/entities/account/address.ts"
 import type { PickupChoice } from "#domain/entities/cart/pickup.ts"
 import type { VariantId } from "#domain/entities/ids.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { defaultLocale, inLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
 import { hasAll } from "#domain/rules/cart/pickup.ts"
 import type { Database } from "#backend/database/database.ts"
+import { textIn } from "#backend/database/localized-column.ts"
 import { wrongField } from "#backend/http/refusal.ts"
 
-/** Address of a store, in Mongolian as merchants read it; `null` for an unknown one. */
+/** Address of a store, in the default language as merchants read it; `null` for an unknown one. */
 export const pickupPlace = async (db: Database, storeId: number): Promise<Pick<Address, "city" | "district" | "quarter" | "detail"> | null> => {
-  const [store] = await db.query<{ district: string; detail: string }>("select district_mn as district, name_mn || ', ' || address_mn as detail from stores where id = $1", [storeId])
+  const own = (column: string) => textIn(column, defaultLocale)
+  const [store] = await db.query<{ district: string; detail: string }>(`select ${own("district")} as district, ${own("name")} || ', ' || ${own("address")} as detail from stores where id = $1`, [storeId])
   return store === undefined ? null : { city: "", quarter: "", ...store }
 }
 
@@ -18,13 +20,18 @@ const units = `select k.store_id, k.variant_id, least(k.on_hand, v.on_hand) as o
   from store_stock k join variants v on v.id = k.variant_id
   where k.variant_id in (select variant_id from line_items where order_id = $1)`
 
+type Text = "name" | "district" | "address"
+type StoreRow = Omit<PickupChoice, "stock" | Text> & Readonly<Record<Text, Localized>>
+
 /** All stores with their units of an order's variants. */
 export const pickupStores = async (db: Database, orderId: number, locale: Locale): Promise<ReadonlyArray<PickupChoice>> => {
-  const fields = (["name", "district", "address"] as const).map((name) => `s.${name}_${locale} as ${name}`).join(", ")
-  const stores = await db.query<Omit<PickupChoice, "stock">>(`select s.id, s.phone, s.hours, ${fields} from stores s order by s.id`)
+  const stores = await db.query<StoreRow>("select id, phone, hours, name, district, address from stores order by id")
   const stock = await db.query<{ store_id: number; variant_id: VariantId; on_hand: number }>(units, [orderId])
   return stores.map((store) => ({
     ...store,
+    name: inLocale(store.name, locale),
+    district: inLocale(store.district, locale),
+    address: inLocale(store.address, locale),
     stock: stock.filter((row) => row.store_id === store.id).map((row) => ({ variantId: row.variant_id, onHand: row.on_hand })),
   }))
 }

@@ -5,6 +5,7 @@ import type { Locale } from "#domain/entities/locale.ts"
 import { goods } from "#domain/languages/goods.ts"
 import { unitsByPlace, type StockVersion } from "#domain/rules/catalogue/stock-places.ts"
 import type { Database } from "#backend/database/database.ts"
+import { textIn } from "#backend/database/localized-column.ts"
 import { sellable } from "./products/sellable.ts"
 
 /** Number of the main place, from which orders are sent; stores follow it. */
@@ -19,7 +20,7 @@ export const stockItemsOf = async (db: Database, product: string, variant: strin
   )
   if (row === undefined || (product !== "0" && product !== String(row.product_id))) return null
   const stores = await db.query<{ id: number; name: string; onHand: number }>(
-    `select s.id, s.name_${locale} as name, k.on_hand as "onHand" from store_stock k join stores s on s.id = k.store_id where k.variant_id = $1 order by s.id`,
+    `select s.id, ${textIn("s.name", locale)} as name, k.on_hand as "onHand" from store_stock k join stores s on s.id = k.store_id where k.variant_id = $1 order by s.id`,
     [row.id],
   )
   const units = unitsByPlace(row.on_hand, stores, version)

@@ -5,10 +5,11 @@ import type { Author } from "#domain/entities/content/author.ts"
 import { ContentDocument } from "#domain/entities/content/document.ts"
 import type { Picture } from "#domain/entities/catalogue/product.ts"
 import type { Instant, Slug } from "#domain/entities/ids.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { defaultLocale, type Locale } from "#domain/entities/locale.ts"
 import { mongolianLetters } from "#domain/rules/search/mongolian-letters.ts"
 import { productsOf, readingMinutes } from "#domain/rules/content/documents.ts"
 import type { Database } from "#backend/database/database.ts"
+import { textIn } from "#backend/database/localized-column.ts"
 import { authorsByIds } from "./authors.ts"
 
 export const articlesPerPage = 12
@@ -30,9 +31,9 @@ type Row = {
 
 const readDocument = Schema.decodeUnknownSync(ContentDocument)
 
-/** The text of an article in the reader's language, or in the other one. `$1` is the locale. */
+/** The text of an article in the reader's language, or else the default, or any that there is. `$1` is the locale. */
 const fields = `a.id, a.kind, a.author_id, a.picture, a.tags, a.state, a.created_at, t.title, t.summary, t.body
-  from articles a cross join lateral (select * from article_texts t where t.article_id = a.id order by t.locale = $1 desc limit 1) t`
+  from articles a cross join lateral (select * from article_texts t where t.article_id = a.id order by t.locale = $1 desc, t.locale = '${defaultLocale}' desc limit 1) t`
 
 const where = `a.kind = $2 and a.state = 'published' and ($3::text is null or $3 = any (a.tags)) and ($4::int is null or a.author_id = $4)
   and ($5::text is null or exists (select from article_texts w where w.article_id = a.id and strpos(w.words, $5) > 0))`
@@ -42,10 +43,10 @@ const parameters = ({ kind, tag, author, q }: ArticleFilter, locale: Locale) => 
 /** Tags of a kind of articles with their numbers of articles, the most used first. */
 export const tagsOf = async (db: Database, kind: ArticleKind | null, locale: Locale): Promise<ReadonlyArray<Tag>> =>
   db.query<Tag>(
-    `select c.name, case when $1 = 'mn' then c.title_mn else c.title_en end as title, case when $1 = 'mn' then c.about_mn else c.about_en end as about,
-       (select count(*)::int from articles a where c.name = any (a.tags) and a.state = 'published' and ($2::text is null or a.kind = $2)) as articles
+    `select c.name, ${textIn("c.title", locale)} as title, ${textIn("c.about", locale)} as about,
+       (select count(*)::int from articles a where c.name = any (a.tags) and a.state = 'published' and ($1::text is null or a.kind = $1)) as articles
      from content_tags c order by articles desc, c.name`,
-    [locale, kind],
+    [kind],
   )
 
 const described = async (db: Database, rows: ReadonlyArray<Row>, locale: Locale, whole: boolean): Promise<ReadonlyArray<Article>> => {

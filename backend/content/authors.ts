@@ -1,8 +1,9 @@
 /** Stored authors of articles, and who follows them. */
 import type { Author } from "#domain/entities/content/author.ts"
 import type { Instant } from "#domain/entities/ids.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { defaultLocale, type Locale } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
+import { textIn } from "#backend/database/localized-column.ts"
 import { missing } from "#backend/http/refusal.ts"
 
 type Row = Omit<Author, "image">
@@ -10,13 +11,13 @@ type Row = Omit<Author, "image">
 /** Authors with their numbers of published articles and followers, by name; for `null` all that have published. `readerId` is 0 for a visitor. */
 export const authorsByIds = async (db: Database, ids: ReadonlyArray<number> | null, locale: Locale, readerId = 0): Promise<ReadonlyArray<Author>> => {
   const rows = await db.query<Row>(
-    `select w.id, case when $1 = 'mn' then w.name_mn else w.name_en end as name, case when $1 = 'mn' then w.about_mn else w.about_en end as about,
+    `select w.id, ${textIn("w.name", locale)} as name, ${textIn("w.about", locale)} as about,
        (select count(*)::int from articles a where a.author_id = w.id and a.state = 'published') as articles,
        (select count(*)::int from author_followers f where f.author_id = w.id) as followers,
-       exists (select from author_followers f where f.author_id = w.id and f.user_id = $3) as followed
-     from authors w where w.id = any ($2::int[]) or ($2::int[] is null and (w.user_id is null or exists (select from articles a where a.author_id = w.id and a.state = 'published')))
+       exists (select from author_followers f where f.author_id = w.id and f.user_id = $2) as followed
+     from authors w where w.id = any ($1::int[]) or ($1::int[] is null and (w.user_id is null or exists (select from articles a where a.author_id = w.id and a.state = 'published')))
      order by name, w.id`,
-    [locale, ids, readerId],
+    [ids, readerId],
   )
   return rows.map((row) => ({ ...row, image: null }))
 }
@@ -24,8 +25,8 @@ export const authorsByIds = async (db: Database, ids: ReadonlyArray<number> | nu
 /** The author that a user is, added with the first article: first name, and the initial of the last one. */
 export const authorOfUser = async (db: Database, userId: number, now: Instant): Promise<number | null> => {
   await db.query(
-    `insert into authors (user_id, name_mn, name_en, created_at)
-     select u.id, n.name, n.name, $2 from users u cross join lateral (select coalesce(nullif(u.first_name, ''), u.organization ->> 'name', 'Уншигч') as first) f
+    `insert into authors (user_id, name, created_at)
+     select u.id, jsonb_build_object('${defaultLocale}', n.name), $2 from users u cross join lateral (select coalesce(nullif(u.first_name, ''), u.organization ->> 'name', 'Уншигч') as first) f
        cross join lateral (select coalesce(left(nullif(u.last_name, ''), 1) || '. ', '') || f.first as name) n
      where u.id = $1 on conflict (user_id) do nothing`,
     [userId, now],
@@ -40,9 +41,9 @@ type Named = { readonly name: string; readonly about: string; readonly userId: n
 export const createAuthor = async (db: Database, { name, about, userId }: Named, locale: Locale, now: Instant): Promise<Author> => {
   if (userId !== null && (await db.query("select 1 from users where id = $1", [userId])).length === 0) throw missing()
   const [row] = await db.query<{ id: number }>(
-    `insert into authors (user_id, name_mn, name_en, about_mn, about_en, created_at) values ($1, $2, $2, $3, $3, $4)
-     on conflict (user_id) do update set name_mn = excluded.name_mn, name_en = excluded.name_en, about_mn = excluded.about_mn, about_en = excluded.about_en returning id`,
-    [userId, name, about, now],
+    `insert into authors (user_id, name, about, created_at) values ($1, $2, $3, $4)
+     on conflict (user_id) do update set name = excluded.name, about = excluded.about returning id`,
+    [userId, JSON.stringify({ [defaultLocale]: name }), JSON.stringify({ [defaultLocale]: about }), now],
   )
   const [author] = await authorsByIds(db, [row?.id ?? 0], locale)
   if (author === undefined) throw missing()

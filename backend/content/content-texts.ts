@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import * as Schema from "effect/Schema"
 import { ContentDocument } from "#domain/entities/content/document.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { isLocale, type Locale } from "#domain/entities/locale.ts"
 import { fileAt } from "#backend/paths.ts"
 import { readSource, type Source } from "./document-source.ts"
 
@@ -12,13 +12,11 @@ export type Text = Source & { readonly name: string; readonly locale: Locale }
 /** The texts `<name>.<locale>.md` of a folder of `data/content`, by name. */
 export const readTexts = async (folder: string): Promise<ReadonlyArray<Text>> => {
   const path = fileAt(join("data/content", folder))
-  const files = (await readdir(path)).filter((file) => /\.(?:mn|en)\.md$/.test(file)).toSorted()
-  return Promise.all(
-    files.map(async (file) => {
-      const [name = "", locale = "mn"] = file.split(".")
-      return { name, locale: locale as Locale, ...readSource(await readFile(join(path, file), "utf8")) }
-    }),
-  )
+  const files = (await readdir(path)).toSorted().flatMap((file) => {
+    const [name = "", locale, ...kind] = file.split(".")
+    return isLocale(locale) && kind.join(".") === "md" ? [{ file, name, locale }] : []
+  })
+  return Promise.all(files.map(async ({ file, name, locale }) => ({ name, locale, ...readSource(await readFile(join(path, file), "utf8")) })))
 }
 
 export const stored = Schema.encodeSync(ContentDocument)

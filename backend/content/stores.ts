@@ -6,15 +6,26 @@ import { optionsText } from "#backend/catalogue/products/product-document.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { Choice } from "#backend/catalogue/products/option-values.ts"
 
-type Row = Omit<Store, "onHand" | "hours"> & { readonly hours: ReadonlyArray<DayHours>; readonly on_hand: number | null }
+type Text = "name" | "district" | "address"
+type Row = Omit<Store, "onHand" | "hours" | "services" | Text> & Readonly<Record<Text, Localized>> & {
+  readonly services: Localized<ReadonlyArray<string>>
+  readonly hours: ReadonlyArray<DayHours>
+  readonly on_hand: number | null
+}
 
-/** Fields in the reader's language, which is `$1`. */
-const fields = (["name", "district", "address", "services"] as const).map((name) => `case when $1 = 'mn' then s.${name}_mn else s.${name}_en end as ${name}`).join(", ")
+const fields = "s.id, s.phone, s.latitude, s.longitude, s.hours, s.name, s.district, s.address, s.services"
 
-const storeOf = ({ on_hand: onHand, ...row }: Row): Store => ({ ...row, onHand })
+const storeOf = ({ on_hand: onHand, ...row }: Row, locale: Locale): Store => ({
+  ...row,
+  name: inLocale(row.name, locale),
+  district: inLocale(row.district, locale),
+  address: inLocale(row.address, locale),
+  services: inLocale(row.services, locale),
+  onHand,
+})
 
 export const allStores = async (db: Database, locale: Locale): Promise<ReadonlyArray<Store>> =>
-  (await db.query<Row>(`select s.id, s.phone, s.latitude, s.longitude, s.hours, null::int as on_hand, ${fields} from stores s order by s.id`, [locale])).map(storeOf)
+  (await db.query<Row>(`select ${fields}, null::int as on_hand from stores s order by s.id`)).map((row) => storeOf(row, locale))
 
 /** Stores that have a variant, the most units first, and its product; `null` for an unknown variant. A store never has more than the shop. */
 export const storesOfVariant = async (db: Database, variantId: number, locale: Locale) => {
@@ -26,11 +37,11 @@ export const storesOfVariant = async (db: Database, variantId: number, locale: L
   )
   if (variant === undefined) return null
   const rows = await db.query<Row>(
-    `select s.id, s.phone, s.latitude, s.longitude, s.hours, least(k.on_hand, v.on_hand) as on_hand, ${fields}
+    `select ${fields}, least(k.on_hand, v.on_hand) as on_hand
      from store_stock k join stores s on s.id = k.store_id join variants v on v.id = k.variant_id
-     where k.variant_id = $2 and k.on_hand > 0 and v.on_hand > 0 order by k.on_hand desc, s.id`,
-    [locale, variantId],
+     where k.variant_id = $1 and k.on_hand > 0 and v.on_hand > 0 order by k.on_hand desc, s.id`,
+    [variantId],
   )
   const { slug, title, options, alone } = variant
-  return { stores: rows.map(storeOf), product: { slug, title: inLocale(title, locale), options: alone ? "" : optionsText(options, locale) } }
+  return { stores: rows.map((row) => storeOf(row, locale)), product: { slug, title: inLocale(title, locale), options: alone ? "" : optionsText(options, locale) } }
 }

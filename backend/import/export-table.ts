@@ -1,5 +1,5 @@
 /** Export of what belongs to a shop beside its products, a CSV file each, read a page at a time. No secrets: neither passwords nor codes that are money. */
-import { defaultLocale } from "#domain/entities/locale.ts"
+import { defaultLocale, locales } from "#domain/entities/locale.ts"
 import { methods } from "#backend/payments/methods/methods.ts"
 import type { Database } from "#backend/database/database.ts"
 import { textIn } from "#backend/database/localized-column.ts"
@@ -58,7 +58,7 @@ const tables = {
     id: "c.code",
     isText: true,
     columns: {
-      code: "c.code", name_mn: "c.name_mn", name_en: "c.name_en", percent: "c.percent", amount: "c.amount", minimum: "c.minimum", starts_at: "c.starts_at", expires_at: "c.expires_at", usage_limit: "c.usage_limit", once_per_user: "c.once_per_user",
+      code: "c.code", ...Object.fromEntries(locales.map((locale) => [`name_${locale}`, `c.name->>'${locale}'`])), percent: "c.percent", amount: "c.amount", minimum: "c.minimum", starts_at: "c.starts_at", expires_at: "c.expires_at", usage_limit: "c.usage_limit", once_per_user: "c.once_per_user",
       used: "(select count(*) from coupon_uses t where t.code = c.code)",
     },
     from: "coupons c",
@@ -70,7 +70,7 @@ const tables = {
   },
   reviews: {
     id: "r.id",
-    columns: { product: "p.slug", vendor: "r.vendor_code", hotel: "h.name_mn", sku: "v.sku", name: "r.name", rating: "r.rating", review: "r.review", locale: "r.locale", helpful: "r.helpful", created_at: "r.created_at" },
+    columns: { product: "p.slug", vendor: "r.vendor_code", hotel: textIn("h.name", defaultLocale), sku: "v.sku", name: "r.name", rating: "r.rating", review: "r.review", locale: "r.locale", helpful: "r.helpful", created_at: "r.created_at" },
     from: "reviews r left join products p on p.id = r.product_id left join variants v on v.id = r.variant_id left join hotels h on h.id = r.hotel_id",
   },
 } as const satisfies Readonly<Record<string, Table>>

@@ -91,9 +91,9 @@ const promised = (row: OrderRow, site: SiteConfig, now: Instant) => {
 
 const pickupStore = (store: StoreRow, locale: Locale): NonNullable<Order["pickupStore"]> => ({
   id: store.id,
-  name: store[`name_${locale}`],
-  district: store[`district_${locale}`],
-  address: store[`address_${locale}`],
+  name: inLocale(store.name, locale),
+  district: inLocale(store.district, locale),
+  address: inLocale(store.address, locale),
   phone: store.phone,
   hours: store.hours,
 })

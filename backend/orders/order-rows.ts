@@ -61,8 +61,8 @@ export type PaymentRow = {
   readonly card: PaidCard | null
 }
 
-/** Store of a pick-up, in both languages. */
-export type StoreRow = Readonly<Record<`${"name" | "district" | "address"}_${Locale}`, string>> & { readonly id: number; readonly phone: string; readonly hours: ReadonlyArray<DayHours> }
+/** Store of a pick-up, in every language. */
+export type StoreRow = Readonly<Record<"name" | "district" | "address", Localized>> & { readonly id: number; readonly phone: string; readonly hours: ReadonlyArray<DayHours> }
 
 /** Requested store credit before placing (stored as `asked`), and the shares of the parts afterwards. */
 export type WalletWish = { readonly asked?: number; readonly source?: WalletPartKind | null; readonly shares?: ReadonlyArray<WalletShare> }
@@ -115,7 +115,7 @@ const select = `
       where e.user_id = o.user_id and e.order_number = o.number and e.action = 'earned' and e.amount > 0) end as earned,
     (select case when r.status = 'confirmed' then 'confirmed' else 'pending' end from receipts r where r.order_id = o.id and o.payment_state = 'paid') as receipt_status,
     (select row_to_json(k) from (
-       select id, name_mn, name_en, district_mn, district_en, address_mn, address_en, phone, hours from stores where id = o.pickup_store_id) k) as pickup_store,
+       select id, name, district, address, phone, hours from stores where id = o.pickup_store_id) k) as pickup_store,
     (select row_to_json(c) from coupons c where c.code = o.coupon_code) as coupon,
     (select row_to_json(p) from (
        select id, method_id, amount, state, lease, card from payments where order_id = o.id order by id desc limit 1) p) as payment,

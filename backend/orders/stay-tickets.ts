@@ -1,6 +1,6 @@
 /** E-tickets of the stays of a paid order. */
 import { randomInt } from "node:crypto"
-import { inLocale } from "#domain/entities/locale.ts"
+import { forLocales, inLocale } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { OrderRow } from "./order-rows.ts"
 import { arrivalAt, departureAt, requestedStay, stayDatesText, textOf } from "#backend/travel/stay-lines.ts"
@@ -17,14 +17,13 @@ export const issueStayTickets = async (db: Database, order: OrderRow): Promise<v
     const stay = line.room === null ? null : requestedStay(line.line_options)
     if (line.room === null || stay === null) continue
     await db.query(
-      `insert into tickets (code, user_id, order_id, name_mn, name_en, place_mn, place_en, guests, starts_at, ends_at)
-       select $1, $2, $3, $4, $5, h.address_mn, h.address_en, $6, $7, $8 from hotels h where h.id = $9`,
+      `insert into tickets (code, user_id, order_id, name, place, guests, starts_at, ends_at)
+       select $1, $2, $3, $4, h.address, $5, $6, $7 from hotels h where h.id = $8`,
       [
         newCode(),
         order.user_id,
         order.id,
-        `${inLocale(line.title, "mn")}: ${stayDatesText(line.line_options, "mn")}`,
-        `${inLocale(line.title, "en")}: ${stayDatesText(line.line_options, "en")}`,
+        JSON.stringify(forLocales((locale) => `${inLocale(line.title, locale)}: ${stayDatesText(line.line_options, locale)}`)),
         textOf(line.line_options["passengers"]),
         arrivalAt(stay.arrives, line.room),
         departureAt(stay.leaves, line.room),

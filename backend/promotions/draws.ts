@@ -1,6 +1,6 @@
 /** Draws of wheel and jackpot: what is offered before, one draw a chance, the prize in the same transaction. Contract C15. */
 import type { Instant } from "#domain/entities/ids.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { inLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
 import type { DrawGame, DrawPrize, Game, OpenedDraw } from "#domain/entities/promotions/draw.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { secondsUntil } from "#domain/rules/countdown.ts"
@@ -30,8 +30,7 @@ const oddsOf = (prizes: ReadonlyArray<PrizeRow>): string => oddsText(prizes.map(
 type DrawRow = {
   readonly chance: string
   readonly prize_id: number
-  readonly name_mn: string
-  readonly name_en: string
+  readonly name: Localized
   readonly kind: DrawPrize["kind"]
   readonly award: string
   readonly commitment: string
@@ -43,12 +42,12 @@ type DrawRow = {
 
 const openedDraws = async (db: Database, game: Game, userId: number, locale: Locale): Promise<ReadonlyArray<OpenedDraw>> => {
   const rows = await db.query<DrawRow>(
-    `select d.*, p.name_mn, p.name_en, p.kind from draws d join draw_prizes p on p.id = d.prize_id
+    `select d.*, p.name, p.kind from draws d join draw_prizes p on p.id = d.prize_id
      where d.user_id = $1 and d.game = $2 and d.drawn_at is not null order by d.drawn_at desc, d.id desc limit $3`,
     [userId, game, shownDraws],
   )
-  return rows.map(({ chance, prize_id, name_mn, name_en, kind, award, commitment, seed, odds, nonce, drawn_at }) => ({
-    chance, prizeId: prize_id, prize: locale === "en" ? name_en : name_mn, kind, award, commitment, seed, odds, nonce, drawnAt: drawn_at,
+  return rows.map(({ chance, prize_id, name, kind, award, commitment, seed, odds, nonce, drawn_at }) => ({
+    chance, prizeId: prize_id, prize: inLocale(name, locale), kind, award, commitment, seed, odds, nonce, drawnAt: drawn_at,
   }))
 }
 
@@ -63,7 +62,7 @@ export const gameOf = async (db: Database, { game, userId, site, locale, now }: 
     game,
     prizes: prizes.map((prize) => ({
       id: prize.id,
-      name: locale === "en" ? prize.name_en : prize.name_mn,
+      name: inLocale(prize.name, locale),
       kind: prize.kind,
       value: tugrik(prize.value),
       weight: weightNow(prize),

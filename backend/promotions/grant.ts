@@ -1,6 +1,7 @@
 /** Granting of a prize in the transaction of its draw; a won code is its winner's alone. Record 0041. */
 import { randomBytes } from "node:crypto"
 import type { Instant } from "#domain/entities/ids.ts"
+import type { Localized } from "#domain/entities/locale.ts"
 import type { DrawPrize } from "#domain/entities/promotions/draw.ts"
 import { day, later } from "#domain/rules/instants.ts"
 import { tugrik } from "#domain/rules/money.ts"
@@ -10,13 +11,12 @@ import { moveWallet } from "#backend/wallet/move-wallet.ts"
 export type PrizeRow = {
   readonly id: number
   readonly kind: DrawPrize["kind"]
-  readonly name_mn: string
-  readonly name_en: string
+  readonly name: Localized
   readonly value: number
   readonly weight: number
   readonly quantity: number | null
   readonly granted: number
-  readonly event: { readonly placeMn: string; readonly placeEn: string; readonly startsAt: Instant } | null
+  readonly event: { readonly place: Localized; readonly startsAt: Instant } | null
 }
 
 /** How long a won coupon or gift card can be used. */
@@ -31,8 +31,8 @@ const grants: Readonly<Record<DrawPrize["kind"], Grant>> = {
   coupon: async (db, prize, userId, now) => {
     const code = number("WIN")
     await db.query(
-      "insert into coupons (code, amount, minimum, expires_at, usage_limit, once_per_user, name_mn, name_en, owner_id) values ($1, $2, 0, $3, 1, true, $4, $5, $6)",
-      [code, prize.value, later(now, usableFor), prize.name_mn, prize.name_en, userId],
+      "insert into coupons (code, amount, minimum, expires_at, usage_limit, once_per_user, name, owner_id) values ($1, $2, 0, $3, 1, true, $4, $5)",
+      [code, prize.value, later(now, usableFor), JSON.stringify(prize.name), userId],
     )
     await db.query("insert into coupon_holders (user_id, code, given_at) values ($1, $2, $3)", [userId, code, now])
     return code
@@ -50,9 +50,9 @@ const grants: Readonly<Record<DrawPrize["kind"], Grant>> = {
   ticket: async (db, prize, userId) => {
     if (prize.event === null) throw new Error(`the ticket ${prize.id} has no event`)
     const code = number("ET")
-    const { placeMn, placeEn, startsAt } = prize.event
-    await db.query("insert into tickets (code, user_id, name_mn, name_en, place_mn, place_en, starts_at) values ($1, $2, $3, $4, $5, $6, $7)", [
-      code, userId, prize.name_mn, prize.name_en, placeMn, placeEn, startsAt,
+    const { place, startsAt } = prize.event
+    await db.query("insert into tickets (code, user_id, name, place, starts_at) values ($1, $2, $3, $4, $5)", [
+      code, userId, JSON.stringify(prize.name), JSON.stringify(place), startsAt,
     ])
     return code
   },

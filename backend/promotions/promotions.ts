@@ -1,6 +1,6 @@
 /** Stored promotions with their pictures and products. Specification §3, E18. */
 import type { Instant } from "#domain/entities/ids.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { inLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
 import type { Promotion, PromotionDetail } from "#domain/entities/promotions/promotion.ts"
 import { picture } from "#backend/catalogue/products/product-document.ts"
 import { productOf, type Shown } from "#backend/catalogue/products/product-of.ts"
@@ -11,12 +11,9 @@ import { missing } from "#backend/http/refusal.ts"
 type Row = {
   readonly id: number
   readonly kind: Promotion["kind"]
-  readonly name_mn: string
-  readonly name_en: string
-  readonly description_mn: string
-  readonly description_en: string
-  readonly terms_mn: string
-  readonly terms_en: string
+  readonly name: Localized
+  readonly description: Localized
+  readonly terms: Localized
   readonly code: string | null
   readonly starts_at: Instant
   readonly expires_at: Instant
@@ -33,21 +30,18 @@ const select = `
 /** Page where a promotion is taken part in. */
 const paths: Readonly<Partial<Record<Promotion["kind"], string>>> = { wheel: "/promotion/wheel", jackpot: "/promotion/jackpot" }
 
-const promotionOf = (row: Row, locale: Locale): Promotion => {
-  const localized = (mn: string, en: string): string => (locale === "en" ? en : mn)
-  return {
-    id: row.id,
-    name: localized(row.name_mn, row.name_en),
-    description: localized(row.description_mn, row.description_en),
-    terms: localized(row.terms_mn, row.terms_en).split("\n").filter((term) => term !== ""),
-    kind: row.kind,
-    code: row.code,
-    image: row.picture === null ? null : picture(row.picture, ""),
-    startsAt: row.starts_at,
-    expiresAt: row.expires_at,
-    path: paths[row.kind] ?? null,
-  }
-}
+const promotionOf = (row: Row, locale: Locale): Promotion => ({
+  id: row.id,
+  name: inLocale(row.name, locale),
+  description: inLocale(row.description, locale),
+  terms: inLocale(row.terms, locale).split("\n").filter((term) => term !== ""),
+  kind: row.kind,
+  code: row.code,
+  image: row.picture === null ? null : picture(row.picture, ""),
+  startsAt: row.starts_at,
+  expiresAt: row.expires_at,
+  path: paths[row.kind] ?? null,
+})
 
 export const allPromotions = async (db: Database, locale: Locale, now: Instant): Promise<ReadonlyArray<Promotion>> => {
   const rows = await db.query<Row>(

@@ -4,6 +4,7 @@ import type { Locale } from "#domain/entities/locale.ts"
 import { isStayOver } from "#domain/rules/travel/ended-stay.ts"
 import type { ReviewSubject } from "#backend/catalogue/review-subject.ts"
 import type { Database } from "#backend/database/database.ts"
+import { textIn } from "#backend/database/localized-column.ts"
 import { missing } from "#backend/http/refusal.ts"
 
 /** The room of a user's last stay in a hotel that is over; `null` where they had none. */
@@ -19,7 +20,7 @@ const endedStay = (hotelId: number) => async (db: Database, userId: number, now:
 /** Throws 404 for an unknown hotel. */
 export const reviewedHotel = async (db: Database, id: string, locale: Locale): Promise<ReviewSubject> => {
   if (!/^\d{1,7}$/.test(id)) throw missing("hotel.missing")
-  const [hotel] = await db.query<{ id: number; name: string }>(`select id, name_${locale} as name from hotels where id = $1`, [Number(id)])
+  const [hotel] = await db.query<{ id: number; name: string }>(`select id, ${textIn("name", locale)} as name from hotels where id = $1`, [Number(id)])
   if (hotel === undefined) throw missing("hotel.missing")
   return { column: "hotel_id", key: hotel.id, slug: String(hotel.id), title: hotel.name, boughtBy: endedStay(hotel.id) }
 }

@@ -1,6 +1,6 @@
 /** Hotels as a shopper reads them, with what is left of their rooms and the price of a stay. */
 import type { VariantId } from "#domain/entities/ids.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { inLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
 import type { Amenity, Hotel, Room } from "#domain/entities/travel/hotel.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { stay } from "#domain/rules/travel/hotel-stay.ts"
@@ -11,8 +11,8 @@ import { picture } from "#backend/catalogue/products/product-document.ts"
 import { hasPictures } from "#backend/catalogue/review-pages.ts"
 import { ratesOf, stayRoom, type StayRoom } from "./stay-lines.ts"
 
-type Texts<Name extends string> = { readonly [Each in `${Name}_${Locale}`]: string }
-type Lists<Name extends string> = { readonly [Each in `${Name}_${Locale}`]: ReadonlyArray<string> }
+type Texts<Name extends string> = Readonly<Record<Name, Localized>>
+type Lists<Name extends string> = Readonly<Record<Name, Localized<ReadonlyArray<string>>>>
 
 type RoomRow = Texts<"name" | "beds"> & Lists<"includes"> & {
   readonly variant_id: number
@@ -37,18 +37,18 @@ type HotelRow = Texts<"name" | "description" | "place" | "address"> & Lists<"rul
 type AmenityRow = Texts<"name"> & { readonly id: number; readonly icon: string | null }
 
 export const allAmenities = async (db: Database, locale: Locale): Promise<ReadonlyArray<Amenity>> =>
-  (await db.query<AmenityRow>("select * from amenities order by id")).map((row) => ({ id: row.id, name: row[`name_${locale}`], icon: row.icon }))
+  (await db.query<AmenityRow>("select * from amenities order by id")).map((row) => ({ id: row.id, name: inLocale(row.name, locale), icon: row.icon }))
 
 const roomOf = (row: RoomRow, { id: hotelId }: HotelRow, requested: RequestedStay | null, today: number, locale: Locale): Room => {
-  const name = row[`name_${locale}`]
+  const name = inLocale(row.name, locale)
   const priced = requested === null ? null : stay(ratesOf(row.rates), requested, today)
   return {
     id: row.rates.id,
     hotelId,
     variantId: row.variant_id as VariantId,
     name,
-    beds: row[`beds_${locale}`],
-    includes: row[`includes_${locale}`],
+    beds: inLocale(row.beds, locale),
+    includes: inLocale(row.includes, locale),
     capacity: row.rates.capacity,
     price: tugrik(row.rates.price),
     available: row.rates.left,
@@ -64,8 +64,7 @@ export const hotelsFor = async (db: Database, id: number | null, requested: Requ
     allAmenities(db, locale),
     db.query<HotelRow>(
       `select h.*, coalesce((
-         select json_agg(json_build_object('name_mn', r.name_mn, 'name_en', r.name_en, 'beds_mn', r.beds_mn, 'beds_en', r.beds_en,
-           'includes_mn', r.includes_mn, 'includes_en', r.includes_en, 'variant_id', r.variant_id, 'amenities', r.amenities,
+         select json_agg(json_build_object('name', r.name, 'beds', r.beds, 'includes', r.includes, 'variant_id', r.variant_id, 'amenities', r.amenities,
            'pictures', r.pictures, 'rates', ${stayRoom("$2::date", "$3::date")}) order by r.price, r.id)
          from hotel_rooms r where r.hotel_id = h.id), '[]') as rooms, said.*
        from hotels h cross join lateral (
@@ -77,18 +76,18 @@ export const hotelsFor = async (db: Database, id: number | null, requested: Requ
   ])
   return rows.map((row) => ({
     id: row.id,
-    name: row[`name_${locale}`],
-    description: row[`description_${locale}`],
-    place: row[`place_${locale}`],
-    address: row[`address_${locale}`],
+    name: inLocale(row.name, locale),
+    description: inLocale(row.description, locale),
+    place: inLocale(row.place, locale),
+    address: inLocale(row.address, locale),
     phone: row.phone,
-    rules: row[`rules_${locale}`],
+    rules: inLocale(row.rules, locale),
     checkIn: row.check_in,
     checkOut: row.check_out,
     stars: row.stars,
     latitude: row.latitude,
     longitude: row.longitude,
-    images: row.pictures.map((one) => picture(one, row[`name_${locale}`])),
+    images: row.pictures.map((one) => picture(one, inLocale(row.name, locale))),
     amenities: amenities.filter((amenity) => row.amenities.includes(amenity.id)),
     rooms: row.rooms.map((room) => roomOf(room, row, requested, today, locale)),
     histogram: row.histogram,

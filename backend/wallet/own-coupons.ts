@@ -1,6 +1,6 @@
 /** Coupons of a shopper: given to them, or used by them. Specification §3, E18. */
 import type { Instant } from "#domain/entities/ids.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { inLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
 import type { Coupon } from "#domain/entities/wallet/coupon.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { couponStatus } from "#domain/rules/wallet/coupons.ts"
@@ -8,8 +8,7 @@ import type { Database } from "#backend/database/database.ts"
 import type { CouponRow } from "./coupon-rule.ts"
 
 type Row = CouponRow & {
-  readonly name_mn: string
-  readonly name_en: string
+  readonly name: Localized
   readonly uses: number
   /** The user's last use. */
   readonly used_at: Instant | null
@@ -32,7 +31,7 @@ const isUsedUp = (row: Row): boolean => (row.usage_limit !== null && row.uses >=
 const couponOf = (row: Row, locale: Locale, now: Instant): Coupon => {
   const coupon: Coupon = {
     number: row.code,
-    name: locale === "en" ? row.name_en : row.name_mn,
+    name: inLocale(row.name, locale),
     description: "",
     status: isUsedUp(row) ? "used" : "active",
     percent: row.percent,

@@ -1,6 +1,6 @@
 /** Stored parts of a wallet, a partner's with its name and minimum. Specification §9, W5. */
 import type { Tugrik } from "#domain/entities/money.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { inLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
 import type { WalletPart, WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import type { Database } from "#backend/database/database.ts"
@@ -9,15 +9,14 @@ export type PartRow = {
   readonly kind: WalletPartKind
   readonly balance: number
   readonly partner_id: string | null
-  readonly name_mn: string | null
-  readonly name_en: string | null
+  readonly name: Localized | null
   readonly minimum: number | null
 }
 
 /** SQL of the parts of a user as JSON; `owner` is the column with the user's id. */
 export const partsOfOwner = (owner: string): string =>
   `coalesce((select json_agg(json_build_object('kind', w.kind, 'balance', w.balance, 'partner_id', w.partner_id,
-     'name_mn', n.name_mn, 'name_en', n.name_en, 'minimum', n.minimum) order by w.kind, n.minimum, w.partner_id)
+     'name', n.name, 'minimum', n.minimum) order by w.kind, n.minimum, w.partner_id)
    from wallet_parts w left join partners n on n.id = w.partner_id where w.user_id = ${owner}), '[]')`
 
 export const partsOf = async (db: Database, userId: number): Promise<ReadonlyArray<PartRow>> => {
@@ -39,7 +38,7 @@ export const rulePart = ({ kind, balance, partner_id, minimum }: PartRow): RuleP
 export const shownPart = (row: PartRow, locale: Locale): WalletPart => ({
   kind: row.kind,
   balance: tugrik(row.balance),
-  partner: (locale === "en" ? row.name_en : row.name_mn) ?? "",
+  partner: row.name === null ? "" : inLocale(row.name, locale),
   ...(row.partner_id !== null && { partnerId: row.partner_id }),
   minimum: row.minimum === null ? null : tugrik(row.minimum),
 })

@@ -1,6 +1,6 @@
 /** Redemption of vouchers and gift cards: credited once, and not to be found by trying. Specification §5, V5. */
 import type { Instant } from "#domain/entities/ids.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { inLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
 import type { GiftCard, Voucher } from "#domain/entities/wallet/coupon.ts"
 import { checkGiftCard, checkVoucher, normalizeCouponCode } from "#domain/rules/wallet/code-forms.ts"
 import { tugrik } from "#domain/rules/money.ts"
@@ -26,8 +26,7 @@ const guarded = async <T>(db: Database, { userId, address, now }: Redeeming, red
 
 export type VoucherRow = {
   readonly code: string
-  readonly name_mn: string
-  readonly name_en: string
+  readonly name: Localized
   readonly value: number
   readonly owner_id: number | null
   readonly expires_at: Instant | null
@@ -38,7 +37,7 @@ export type VoucherRow = {
 export const voucherOf = (row: VoucherRow, locale: Locale, now: Instant): Voucher => {
   const voucher: Voucher = {
     code: row.code,
-    name: locale === "en" ? row.name_en : row.name_mn,
+    name: inLocale(row.name, locale),
     value: tugrik(row.value),
     status: "active",
     expiresAt: row.expires_at,

@@ -2,6 +2,7 @@
 import type { Hono } from "hono"
 import * as contract from "#adapters/shop/contract/wallet/redeemables.ts"
 import type { Instant, VariantId } from "#domain/entities/ids.ts"
+import { inLocale, type Localized } from "#domain/entities/locale.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { isTicketPast } from "#domain/rules/wallet/ticket-time.ts"
 import type { Env } from "#backend/http/request-context.ts"
@@ -11,10 +12,8 @@ import { giftCardOf, redeemGiftCard, redeemVoucher, voucherOf, type GiftCardRow,
 
 type TicketRow = {
   readonly code: string
-  readonly name_mn: string
-  readonly name_en: string
-  readonly place_mn: string
-  readonly place_en: string
+  readonly name: Localized
+  readonly place: Localized
   readonly seat: string
   readonly guests: string
   readonly starts_at: Instant
@@ -49,8 +48,8 @@ export const redeemableRoutes = (app: Hono<Env>, services: BackendServices): voi
     const rows = await db.query<TicketRow>("select * from tickets where user_id = $1 order by starts_at, code", [userId])
     const tickets = rows.map((row) => ({
       code: row.code,
-      name: locale === "en" ? row.name_en : row.name_mn,
-      place: locale === "en" ? row.place_en : row.place_mn,
+      name: inLocale(row.name, locale),
+      place: inLocale(row.place, locale),
       seat: row.seat,
       guests: row.guests,
       startsAt: row.starts_at,

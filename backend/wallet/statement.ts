@@ -1,6 +1,6 @@
 /** Statement of a wallet, or of one of its parts: each change with the balance after it. Specification §3, E13. */
 import type { Instant } from "#domain/entities/ids.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { inLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
 import type { StoreCredit, WalletBalances } from "#domain/entities/wallet/store-credit.ts"
 import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { day, later } from "#domain/rules/instants.ts"
@@ -18,8 +18,7 @@ type Row = {
   readonly whole: number
   readonly order_number: string | null
   readonly memo: string
-  readonly name_mn: string | null
-  readonly name_en: string | null
+  readonly name: Localized | null
   readonly created_at: Instant
   readonly total: number
 }
@@ -29,7 +28,7 @@ const select = `
   with book as (
     select e.*, sum(amount) over (order by id) as whole from wallet_entries e where user_id = $1 and ($2::text is null or kind = $2)
   )
-  select b.id, b.kind, b.action, b.amount, b.whole::bigint as whole, b.order_number, b.memo, n.name_mn, n.name_en, b.created_at,
+  select b.id, b.kind, b.action, b.amount, b.whole::bigint as whole, b.order_number, b.memo, n.name, b.created_at,
     (count(*) over ())::int as total
   from book b left join partners n on n.id = b.partner_id
   where ($3::timestamptz is null or b.created_at >= $3)
@@ -40,7 +39,7 @@ const values = (userId: number, { part, days }: StatementQuery, now: Instant) =>
 const entry = (row: Row, locale: Locale): StoreCredit => ({
   id: row.id,
   kind: row.kind,
-  partner: (locale === "en" ? row.name_en : row.name_mn) ?? "",
+  partner: row.name === null ? "" : inLocale(row.name, locale),
   action: row.action,
   amount: change(row.amount),
   balance: tugrik(row.whole),

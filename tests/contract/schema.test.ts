@@ -45,12 +45,12 @@ describe.each([pglite, postgres])("schema on $name", (engine) => {
 
   it("of the release before is taken over once, with what it holds", async () => {
     await fill(db(), await before())
-    await db().query("insert into partners (id, name_mn, name_en, minimum) values ('one', 'Нэг', 'One', 500)")
+    await db().query("insert into partners (id, name_mn, name_en, minimum) values ('one', 'Нэг', 'One', 500), ('two', 'Хоёр', '', 500)")
     const runs = await Promise.all([migrate(db()), migrate(db())])
     expect(runs.flat().filter((name) => name < "0400")).toEqual([])
     expect(await migrate(db())).toEqual([])
     await isSnapshot()
-    expect(await db().query("select id from partners")).toEqual([{ id: "one" }])
+    expect(await db().query("select id, name from partners order by minimum, id")).toEqual([{ id: "one", name: { mn: "Нэг", en: "One" } }, { id: "two", name: { mn: "Хоёр" } }])
     expect(await db().query("select from migrations where name like '03%'")).not.toEqual([])
   })
 

@@ -31,7 +31,7 @@ describe.each([pglite, postgres])("a shopper on $name", (engine) => {
     await db.query("update variants set on_hand = s.units from unnest($1::int[], $2::int[]) as s (id, units) where variants.id = s.id", [goods.map(({ variant }) => variant), stock])
     const real = { shop, somebody, goods, coupon: `SEQ${somebody.id}`, voucher: `SEQV${somebody.id}`, giftCard: `GIFT-SEQ-${somebody.id}`, tried }
     await db.query("insert into coupons (code, percent, minimum, once_per_user) values ($1, 10, 0, true)", [real.coupon])
-    await db.query("insert into vouchers (code, name_mn, name_en, value) values ($1, 'Ваучер', 'Voucher', 30000)", [real.voucher])
+    await db.query("insert into vouchers (code, name, value) values ($1, '{\"mn\": \"Ваучер\", \"en\": \"Voucher\"}', 30000)", [real.voucher])
     await db.query("insert into gift_cards (number, amount) values ($1, 45000)", [real.giftCard])
     return real
   }

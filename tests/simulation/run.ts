@@ -52,7 +52,7 @@ const fillWallets = async (db: Database, now: string): Promise<void> => {
 
 /** The smallest gift card, and a coupon that everybody may use. */
 const giftCardAndCoupon = async (db: Database): Promise<number> => {
-  await db.query("insert into coupons (code, percent, minimum, usage_limit, once_per_user, name_mn, name_en) values ('SIMULATED10', 10, 0, null, false, 'x', 'x') on conflict do nothing")
+  await db.query("insert into coupons (code, percent, minimum, usage_limit, once_per_user, name) values ('SIMULATED10', 10, 0, null, false, '{\"mn\": \"x\"}') on conflict do nothing")
   const [card] = await db.query<{ variant_id: number }>("select variant_id from gift_card_products order by amount limit 1")
   if (card === undefined) throw new Error("there are no gift cards")
   return card.variant_id

@@ -1,11 +1,12 @@
 /** Seeding of the demo shop's articles and news, with their authors and tags. */
+import { defaultLocale } from "#domain/entities/locale.ts"
 import { day } from "#domain/rules/instants.ts"
 import { searchedText } from "#domain/rules/content/documents.ts"
 import type { Database } from "#backend/database/database.ts"
 import { insertRows } from "#backend/database/bulk-insert.ts"
 import { readProducts } from "../demo.ts"
 import { readTexts, stored, type Text } from "#backend/content/content-texts.ts"
-import { readTable } from "#backend/tsv-table.ts"
+import { localizedCells, readTable } from "#backend/tsv-table.ts"
 
 const listed = (text: string | undefined): ReadonlyArray<string> => (text ?? "").split(",").map((part) => part.trim()).filter(Boolean)
 
@@ -16,17 +17,17 @@ export const seedArticles = async (db: Database, now: Date): Promise<void> => {
   const [articles, news, authors, tags, products] = await Promise.all([
     readTexts("articles"),
     readTexts("news"),
-    readTable<"key" | "name_mn" | "name_en" | "about_mn" | "about_en">("authors"),
-    readTable<"name" | "title_mn" | "title_en" | "about_mn" | "about_en">("article_tags"),
+    readTable<"key">("authors"),
+    readTable<"name">("article_tags"),
     readProducts(),
   ])
   const pictured = new Map(products.map((product) => [product.slug, product]))
   const texts = [...articles.map((text) => ({ ...text, kind: "article" })), ...news.map((text) => ({ ...text, kind: "news" }))]
-  // The Mongolian text names what both languages share: author, tags, picture and age.
-  const own = texts.filter(({ locale }) => locale === "mn").toSorted((one, other) => Number(other.fields["days"]) - Number(one.fields["days"]))
+  // The text in the default language names what all languages share: author, tags, picture and age.
+  const own = texts.filter(({ locale }) => locale === defaultLocale).toSorted((one, other) => Number(other.fields["days"]) - Number(one.fields["days"]))
   const ids = new Map(own.map(({ kind, name }, at) => [`${kind} ${name}`, at + 1]))
-  await insertRows(db, "content_tags", tags)
-  await insertRows(db, "authors", authors.map((row, at) => ({ id: at + 1, name_mn: row.name_mn, name_en: row.name_en, about_mn: row.about_mn, about_en: row.about_en, created_at: now.toISOString() })))
+  await insertRows(db, "content_tags", tags.map((row) => ({ name: row.name, title: localizedCells(row, "title"), about: localizedCells(row, "about") })))
+  await insertRows(db, "authors", authors.map((row, at) => ({ id: at + 1, name: localizedCells(row, "name"), about: localizedCells(row, "about"), created_at: now.toISOString() })))
   await insertRows(
     db,
     "articles",

@@ -2,7 +2,7 @@
 import type { DayHours } from "#domain/entities/content/store.ts"
 import type { Database } from "#backend/database/database.ts"
 import { insertRows } from "#backend/database/bulk-insert.ts"
-import { readTable } from "#backend/tsv-table.ts"
+import { localizedCells, readTable } from "#backend/tsv-table.ts"
 
 const minutesOf = (time: string): number => {
   const [hours = "", minutes = ""] = time.split(":")
@@ -19,8 +19,11 @@ const hoursOf = (text: string): ReadonlyArray<DayHours> =>
     return Array.from({ length: count }, (_, at) => ({ weekday: (first + at) % 7, from: minutesOf(from), to: minutesOf(to) }))
   })
 
-type Column =
-  | "name_mn" | "name_en" | "district_mn" | "district_en" | "address_mn" | "address_en" | "phone" | "latitude" | "longitude" | "services_mn" | "services_en" | "hours"
+type Column = "phone" | "latitude" | "longitude" | "hours"
+
+/** Services by locale, written as `Order pick-up, Repairs`. */
+const servicesOf = (store: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(localizedCells(store, "services")).map(([locale, listed]) => [locale, listed.split(", ")]))
 
 /** Does nothing when there are stores already. */
 export const seedStores = async (db: Database): Promise<void> => {
@@ -31,12 +34,14 @@ export const seedStores = async (db: Database): Promise<void> => {
     db,
     "stores",
     rows.map((store, at) => ({
-      ...store,
       id: at + 1,
+      name: localizedCells(store, "name"),
+      district: localizedCells(store, "district"),
+      address: localizedCells(store, "address"),
+      phone: store.phone,
       latitude: Number(store.latitude),
       longitude: Number(store.longitude),
-      services_mn: store.services_mn.split(", "),
-      services_en: store.services_en.split(", "),
+      services: servicesOf(store),
       hours: hoursOf(store.hours),
     })),
   )

@@ -6,17 +6,17 @@ import type { Database } from "#backend/database/database.ts"
 
 /** `minimum`: minimum purchase in tugrik. Specification §9, W5. */
 const partners = [
-  { id: "tenger-fuel", mn: "Тэнгэр шатахуун", en: "Tenger Fuel", minimum: partnerMinimums[0] },
-  { id: "erdene-pharmacy", mn: "Эрдэнэ эмийн сан", en: "Erdene Pharmacy", minimum: partnerMinimums[1] },
-  { id: "altan-travel", mn: "Алтан аялал", en: "Altan Travel", minimum: partnerMinimums[2] },
+  { id: "tenger-fuel", name: { mn: "Тэнгэр шатахуун", en: "Tenger Fuel" }, minimum: partnerMinimums[0] },
+  { id: "erdene-pharmacy", name: { mn: "Эрдэнэ эмийн сан", en: "Erdene Pharmacy" }, minimum: partnerMinimums[1] },
+  { id: "altan-travel", name: { mn: "Алтан аялал", en: "Altan Travel" }, minimum: partnerMinimums[2] },
 ] as const
 
 /** `minimum`: minimum purchase in tugrik; `days` until it expires, `null` for never. */
 const coupons = [
-  { code: "WINTER10", mn: "Өвлийн хямдрал", en: "Winter discount", percent: 10, amount: null, minimum: 0, days: 60, once: false },
-  { code: "EXPIRED5", mn: "Намрын хямдрал", en: "Autumn discount", percent: 5, amount: null, minimum: 0, days: -30, once: false },
-  { code: "BIG50", mn: "Том худалдан авалтад", en: "For a large purchase", percent: null, amount: 50_000, minimum: 500_000, days: null, once: false },
-  { code: "FIRST15", mn: "Анхны захиалгад", en: "For a first order", percent: 15, amount: null, minimum: 0, days: 90, once: true },
+  { code: "WINTER10", name: { mn: "Өвлийн хямдрал", en: "Winter discount" }, percent: 10, amount: null, minimum: 0, days: 60, once: false },
+  { code: "EXPIRED5", name: { mn: "Намрын хямдрал", en: "Autumn discount" }, percent: 5, amount: null, minimum: 0, days: -30, once: false },
+  { code: "BIG50", name: { mn: "Том худалдан авалтад", en: "For a large purchase" }, percent: null, amount: 50_000, minimum: 500_000, days: null, once: false },
+  { code: "FIRST15", name: { mn: "Анхны захиалгад", en: "For a first order" }, percent: 15, amount: null, minimum: 0, days: 90, once: true },
 ] as const
 
 const giftCards = [
@@ -28,14 +28,14 @@ const giftCards = [
 const daysFrom = (now: Instant, days: number | null): Instant | null => (days === null ? null : later(now, days * day))
 
 export const seedMoney = async (db: Database, now: Instant): Promise<void> => {
-  for (const { id, mn, en, minimum } of partners) {
-    await db.query("insert into partners (id, name_mn, name_en, minimum) values ($1, $2, $3, $4) on conflict do nothing", [id, mn, en, minimum])
+  for (const { id, name, minimum } of partners) {
+    await db.query("insert into partners (id, name, minimum) values ($1, $2, $3) on conflict do nothing", [id, JSON.stringify(name), minimum])
   }
-  for (const { code, mn, en, percent, amount, minimum, days, once } of coupons) {
+  for (const { code, name, percent, amount, minimum, days, once } of coupons) {
     await db.query(
-      `insert into coupons (code, name_mn, name_en, percent, amount, minimum, expires_at, once_per_user) values ($1, $2, $3, $4, $5, $6, $7, $8)
+      `insert into coupons (code, name, percent, amount, minimum, expires_at, once_per_user) values ($1, $2, $3, $4, $5, $6, $7)
        on conflict do nothing`,
-      [code, mn, en, percent, amount, minimum, daysFrom(now, days), once],
+      [code, JSON.stringify(name), percent, amount, minimum, daysFrom(now, days), once],
     )
   }
   for (const { number, amount, days } of giftCards) {

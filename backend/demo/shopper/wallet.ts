@@ -71,16 +71,16 @@ const seedStatement = async (services: BackendServices, db: Database, userId: nu
 
 /** `used`: days ago, by the shopper. */
 const vouchers = [
-  { code: "BIRTHDAY30", mn: "Төрсөн өдрийн ваучер", en: "Birthday voucher", value: 30_000, until: 40, used: null },
-  { code: "AUTUMN20", mn: "Намрын ваучер", en: "Autumn voucher", value: 20_000, until: -20, used: 80 },
-  { code: "THANKS5", mn: "Талархлын ваучер", en: "Thank-you voucher", value: 5000, until: 10, used: 18 },
-  { code: "SUMMER10", mn: "Зуны ваучер", en: "Summer voucher", value: 10_000, until: -60, used: null },
+  { code: "BIRTHDAY30", name: { mn: "Төрсөн өдрийн ваучер", en: "Birthday voucher" }, value: 30_000, until: 40, used: null },
+  { code: "AUTUMN20", name: { mn: "Намрын ваучер", en: "Autumn voucher" }, value: 20_000, until: -20, used: 80 },
+  { code: "THANKS5", name: { mn: "Талархлын ваучер", en: "Thank-you voucher" }, value: 5000, until: 10, used: 18 },
+  { code: "SUMMER10", name: { mn: "Зуны ваучер", en: "Summer voucher" }, value: 10_000, until: -60, used: null },
 ] as const
 
 const tickets = [
-  { code: "ET-048812-7Q4K", mn: "«Талын аялгуу» өвлийн тоглолт", en: "“Melody of the Steppe” winter concert", placeMn: "Хөгжимт театр, Улаанбаатар", placeEn: "Music Theatre, Ulaanbaatar", seat: "A-12", days: 12, used: false },
-  { code: "ET-048813-2M9X", mn: "«Цасан хот» үзэсгэлэн", en: "“City of Snow” exhibition", placeMn: "Уран зургийн галерей", placeEn: "Art Gallery", seat: "", days: 25, used: false },
-  { code: "ET-041207-8HTR", mn: "Намрын морин уралдаан", en: "Autumn horse race", placeMn: "Хүй долоон худаг", placeEn: "Khui Doloon Khudag", seat: "B-40", days: -36, used: true },
+  { code: "ET-048812-7Q4K", name: { mn: "«Талын аялгуу» өвлийн тоглолт", en: "“Melody of the Steppe” winter concert" }, place: { mn: "Хөгжимт театр, Улаанбаатар", en: "Music Theatre, Ulaanbaatar" }, seat: "A-12", days: 12, used: false },
+  { code: "ET-048813-2M9X", name: { mn: "«Цасан хот» үзэсгэлэн", en: "“City of Snow” exhibition" }, place: { mn: "Уран зургийн галерей", en: "Art Gallery" }, seat: "", days: 25, used: false },
+  { code: "ET-041207-8HTR", name: { mn: "Намрын морин уралдаан", en: "Autumn horse race" }, place: { mn: "Хүй долоон худаг", en: "Khui Doloon Khudag" }, seat: "B-40", days: -36, used: true },
 ] as const
 
 const seedBelongings = async (db: Database, userId: number, now: Instant): Promise<void> => {
@@ -90,15 +90,15 @@ const seedBelongings = async (db: Database, userId: number, now: Instant): Promi
     await db.query("insert into coupon_holders (user_id, code, given_at) values ($1, $2, $3)", [userId, code, from(-90)])
   }
   await db.query("insert into coupon_uses (order_id, code, user_id) select id, 'FIRST15', user_id from orders where user_id = $1 order by completed_at limit 1", [userId])
-  for (const { code, mn, en, value, until, used } of vouchers) {
-    await db.query("insert into vouchers (code, name_mn, name_en, value, owner_id, expires_at, used_by, used_at) values ($1, $2, $3, $4, $5, $6, $7, $8)", [
-      code, mn, en, value, userId, from(until), used === null ? null : userId, used === null ? null : from(-used),
+  for (const { code, name, value, until, used } of vouchers) {
+    await db.query("insert into vouchers (code, name, value, owner_id, expires_at, used_by, used_at) values ($1, $2, $3, $4, $5, $6, $7)", [
+      code, JSON.stringify(name), value, userId, from(until), used === null ? null : userId, used === null ? null : from(-used),
     ])
   }
   await db.query("insert into gift_cards (number, amount, redeemed_by, redeemed_at) values ('GIFT-2025-0007', 50000, $1, $2)", [userId, from(-70)])
-  for (const { code, mn, en, placeMn, placeEn, seat, days, used } of tickets) {
-    await db.query("insert into tickets (code, user_id, name_mn, name_en, place_mn, place_en, seat, starts_at, used_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)", [
-      code, userId, mn, en, placeMn, placeEn, seat, evening(days), used ? evening(days) : null,
+  for (const { code, name, place, seat, days, used } of tickets) {
+    await db.query("insert into tickets (code, user_id, name, place, seat, starts_at, used_at) values ($1, $2, $3, $4, $5, $6, $7)", [
+      code, userId, JSON.stringify(name), JSON.stringify(place), seat, evening(days), used ? evening(days) : null,
     ])
   }
 }

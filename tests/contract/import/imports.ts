@@ -209,7 +209,7 @@ export const describeImports = (engine: Engine): void => {
     it("of payments, customers, the wallet and coupons is a table without secrets [I3]", async () => {
       const somebody = await shop().somebody()
       const number = await shop().placed(somebody, await shop().variant(5, 50_000))
-      await shop().db.query("insert into coupons (code, name_mn, percent, minimum) values ('EXPORTED', 'Экспорт', 15, 20000), ('EXPORTED-TOO', 'Бас', 5, 0)")
+      await shop().db.query("insert into coupons (code, name, percent, minimum) values ('EXPORTED', '{\"mn\": \"Экспорт\"}', 15, 20000), ('EXPORTED-TOO', '{\"mn\": \"Бас\"}', 5, 0)")
       const [customer] = await shop().db.query<{ id: number }>("select user_id as id from orders where number = $1", [number])
       await shop().db.query(
         "with part as (insert into wallet_parts (user_id, kind, balance) values ($1, 'bonus', 700)) insert into wallet_entries (user_id, kind, action, amount, balance, created_at) values ($1, 'bonus', 'earned', 700, 700, now())",

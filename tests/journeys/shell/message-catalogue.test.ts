@@ -187,7 +187,7 @@ const atTheTill = async (visit: Visit): Promise<void> => {
   await open("/login?from=/cart")
   const login = await signUp(visit)
   await giveMoney(shop(), login, { kind: "bonus" }, 100_000)
-  await db.query("insert into coupons (code, name_mn, name_en, percent) values ('KHONGOR', 'Шинэ', 'New', 10)")
+  await db.query("insert into coupons (code, name, percent) values ('KHONGOR', '{\"mn\": \"Шинэ\", \"en\": \"New\"}', 10)")
   await take(visit, goods.rug.slug)
   await open("/cart")
   await page.getByLabel(visit.word("coupon.label")).fill("NOTHING")

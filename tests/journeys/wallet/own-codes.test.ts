@@ -18,14 +18,14 @@ const button = (page: Page, name: string | RegExp) => page.getByRole("button", {
 const handOut = async (login: string): Promise<void> => {
   const { db } = shop()
   await db.query(
-    `insert into coupons (code, name_mn, name_en, percent, amount, minimum, expires_at) values
-       ('KHONGOR', 'Шинэ хэрэглэгчид', 'Newcomers', 10, null, 0, null), ('TSAGAAN', 'Цагаан сар', 'Lunar new year', null, 5000, 20000, now() + interval '9 days'),
-       ('NAADAM', 'Наадам', 'Naadam', null, 7000, 0, now() - interval '1 day')`,
+    `insert into coupons (code, name, percent, amount, minimum, expires_at) values
+       ('KHONGOR', '{"mn": "Шинэ хэрэглэгчид", "en": "Newcomers"}', 10, null, 0, null), ('TSAGAAN', '{"mn": "Цагаан сар", "en": "Lunar new year"}', null, 5000, 20000, now() + interval '9 days'),
+       ('NAADAM', '{"mn": "Наадам", "en": "Naadam"}', null, 7000, 0, now() - interval '1 day')`,
   )
   await db.query("insert into coupon_holders (user_id, code, given_at) select id, code, now() - interval '10 days' from users, coupons where email = $1", [login])
   await db.query(
-    `insert into vouchers (code, name_mn, name_en, value, owner_id, expires_at, used_by, used_at)
-     select x.code, x.name, x.name, x.value, u.id, x.until, case when x.used is null then null else u.id end, x.used from users u, (values
+    `insert into vouchers (code, name, value, owner_id, expires_at, used_by, used_at)
+     select x.code, jsonb_build_object('mn', x.name), x.value, u.id, x.until, case when x.used is null then null else u.id end, x.used from users u, (values
        ('VC-ACTIVE', 'Эрхийн бичиг', 3000, null::timestamptz, null::timestamptz), ('VC-VALID', 'Бэлэг', 4000, now() + interval '9 days', null),
        ('VC-USED', 'Талархал', 5000, null, now() - interval '5 days'), ('VC-ENDED', 'Зуны бэлэг', 6000, now() - interval '1 day', null)) as x (code, name, value, until, used)
      where u.email = $1`,
@@ -33,9 +33,9 @@ const handOut = async (login: string): Promise<void> => {
   )
   await db.query("insert into gift_cards (number, amount) values ('GIFT-2345-6789-ABCD-EFGH', 25000)")
   await db.query(
-    `insert into promotions (kind, name_mn, name_en, code, starts_at, expires_at) values
-       ('sale', 'Хивсний өдрүүд', 'Rug days', 'KHONGOR', now() - interval '1 day', now() + interval '9 days'),
-       ('sale', 'Намрын хямдрал', 'Autumn sale', null, now() - interval '60 days', now() - interval '20 days')`,
+    `insert into promotions (kind, name, code, starts_at, expires_at) values
+       ('sale', '{"mn": "Хивсний өдрүүд", "en": "Rug days"}', 'KHONGOR', now() - interval '1 day', now() + interval '9 days'),
+       ('sale', '{"mn": "Намрын хямдрал", "en": "Autumn sale"}', null, now() - interval '60 days', now() - interval '20 days')`,
   )
 }
 

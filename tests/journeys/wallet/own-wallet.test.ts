@@ -34,7 +34,7 @@ describe("a wallet in an own shop", () => {
       phone,
       async (shopper) => {
         const { page, open } = shopper
-        for (const { id, name, minimum } of partners) await shop().db.query("insert into partners (id, name_mn, name_en, minimum) values ($1, $2, $2, $3)", [id, name, minimum])
+        for (const { id, name, minimum } of partners) await shop().db.query("insert into partners (id, name, minimum) values ($1, jsonb_build_object('mn', $2::text), $3)", [id, name, minimum])
         await open("/login?from=/account/wallet")
         const login = await register(page)
         await page.waitForURL(/\/account\/wallet/)

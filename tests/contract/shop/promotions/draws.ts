@@ -258,7 +258,7 @@ export const drawCalls = (shop: () => Trial): void => {
       const old = await delivered(somebody, 160)
       await during({ ends: -120 }, async () => {
         await rows(
-          `insert into promotions (kind, name_mn, name_en, starts_at, expires_at) select 'jackpot', 'Дараагийн', 'The next', expires_at, expires_at + interval '30 days' from promotions where kind = 'jackpot'`,
+          `insert into promotions (kind, name, starts_at, expires_at) select 'jackpot', '{"mn": "Дараагийн", "en": "The next"}', expires_at, expires_at + interval '30 days' from promotions where kind = 'jackpot'`,
         )
         try {
           const recent = await delivered(somebody, bought)
@@ -268,7 +268,7 @@ export const drawCalls = (shop: () => Trial): void => {
           const answer = await turn(somebody, body["commitment"], { game: "jackpot" })
           expect([answer.status, text(answer.body["draws"]?.[0]?.["chance"]), answer.body["chances"]]).toEqual([200, old, 1])
         } finally {
-          await rows("delete from promotions where name_en = 'The next'")
+          await rows("delete from promotions where name->>'en' = 'The next'")
         }
       })
     })

@@ -58,7 +58,7 @@ export const limitedCalls = (shop: () => Trial): Readonly<Record<WorkLimit, Prep
     },
     redemptionsByAddress: async () => {
       const code = `CROWD${shop().unique()}`
-      await shop().db.query("insert into vouchers (code, name_mn, name_en, value) values ($1, '', '', 20000)", [code])
+      await shop().db.query("insert into vouchers (code, name, value) values ($1, '{\"mn\": \"\"}', 20000)", [code])
       return sending("POST", "/api/v2/vouchers/use", { code }, (await shop().somebody()).headers)
     },
     returnPicturesByAddress: async () => {

@@ -18,7 +18,7 @@ export const redeemableCalls = (shop: () => Trial): void => {
     const coupon = async (holder: number, columns: Readonly<Record<string, unknown>> = {}): Promise<string> => {
       const code = `OWN${shop().unique()}`
       const all = { percent: 10, minimum: 0, expires_at: null, once_per_user: false, ...columns }
-      await shop().db.query("insert into coupons (code, name_mn, name_en, percent, minimum, expires_at, once_per_user) values ($1, 'Купон', 'Coupon', $2, $3, $4, $5)", [code, all.percent, all.minimum, all.expires_at, all.once_per_user])
+      await shop().db.query("insert into coupons (code, name, percent, minimum, expires_at, once_per_user) values ($1, '{\"mn\": \"Купон\", \"en\": \"Coupon\"}', $2, $3, $4, $5)", [code, all.percent, all.minimum, all.expires_at, all.once_per_user])
       await shop().db.query("insert into coupon_holders (user_id, code, given_at) values ($1, $2, now())", [holder, code])
       return code
     }
@@ -156,8 +156,8 @@ export const redeemableCalls = (shop: () => Trial): void => {
       const somebody = await shop().somebody()
       expect((await get(somebody, "tickets")).body["tickets"]).toEqual([])
       await shop().db.query(
-        `insert into tickets (code, user_id, name_mn, name_en, place_mn, place_en, starts_at) values
-         ($1, $3, 'Тоглолт', 'Concert', '', '', now() - interval '1 day'), ($2, $3, 'Үзэсгэлэн', 'Exhibition', '', '', now() + interval '1 day')`,
+        `insert into tickets (code, user_id, name, place, starts_at) values
+         ($1, $3, '{"mn": "Тоглолт", "en": "Concert"}', '{"mn": ""}', now() - interval '1 day'), ($2, $3, '{"mn": "Үзэсгэлэн", "en": "Exhibition"}', '{"mn": ""}', now() + interval '1 day')`,
         [`ET-${shop().unique()}`, `ET-${shop().unique()}`, somebody.id],
       )
       expect((await get(somebody, "tickets")).body["tickets"]).toMatchObject([{ name: "Exhibition" }, { name: "Concert" }])

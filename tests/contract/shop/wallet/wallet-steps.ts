@@ -16,7 +16,7 @@ export const walletSteps = (shop: () => Trial) => {
   }
   const voucher = async (value: number, ownerId: number | null = null, expires = "null"): Promise<string> => {
     const code = `VOUCHER${shop().unique()}`
-    await shop().db.query(`insert into vouchers (code, name_mn, name_en, value, owner_id, expires_at) values ($1, 'Ваучер', 'Voucher', $2, $3, ${expires})`, [code, value, ownerId])
+    await shop().db.query(`insert into vouchers (code, name, value, owner_id, expires_at) values ($1, '{"mn": "Ваучер", "en": "Voucher"}', $2, $3, ${expires})`, [code, value, ownerId])
     return code
   }
 

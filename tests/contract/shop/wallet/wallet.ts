@@ -130,7 +130,7 @@ export const walletCalls = (shop: () => Trial): void => {
     it("counts the price after the coupon, and cashback of what the bank receives [W1] [W3] [W6]", async () => {
       const somebody = await shop().somebody()
       await shop().give(somebody.id, "bonus", 500_000)
-      await shop().db.query("insert into coupons (code, amount, minimum, usage_limit, once_per_user, name_mn, name_en) values ('LESS1999', 1999, 0, 99, false, 'x', 'x') on conflict do nothing")
+      await shop().db.query("insert into coupons (code, amount, minimum, usage_limit, once_per_user, name) values ('LESS1999', 1999, 0, 99, false, '{\"mn\": \"x\"}') on conflict do nothing")
       const number = await shop().checkedOut(somebody, await shop().variant(9, 20_001))
       const usable = async () => plain((await shop().order(somebody, number)).body["wallet"]?.["usable"])
       expect(await usable()).toBe("10000.0")
