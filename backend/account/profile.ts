@@ -17,7 +17,7 @@ import { confirm, requireProof, spendProof } from "#backend/identity/proof.ts"
 import { endSessionsOf } from "#backend/identity/sessions.ts"
 import { setPassword } from "#backend/identity/users.ts"
 import type { BackendServices } from "#backend/services.ts"
-import type { TextKey } from "#backend/texts/mn.ts"
+import type { TextKey } from "#backend/texts/text-key.ts"
 
 type Row = {
   readonly version: number

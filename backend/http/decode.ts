@@ -4,7 +4,8 @@ import * as Schema from "effect/Schema"
 import * as SchemaAST from "effect/SchemaAST"
 import * as SchemaIssue from "effect/SchemaIssue"
 import type { Wire } from "#adapters/shop/contract/endpoint.ts"
-import { isTextKey, type MessageRef } from "#backend/texts/format-message.ts"
+import type { MessageRef } from "#backend/texts/format-message.ts"
+import { isTextKey } from "#backend/texts/texts.ts"
 import { Refusal } from "./refusal.ts"
 
 /** Message key of a check, where its schema names one. */

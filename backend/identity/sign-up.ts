@@ -9,7 +9,7 @@ import { normalizeCitizenNumber } from "#domain/rules/identity/registration-numb
 import { later, minute } from "#domain/rules/instants.ts"
 import { Refusal, wrongField } from "#backend/http/refusal.ts"
 import { tokenHash } from "#backend/http/shopper.ts"
-import type { TextKey } from "#backend/texts/mn.ts"
+import type { TextKey } from "#backend/texts/text-key.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { loginOf, type Login } from "./login.ts"
 import { acceptable, passwordHash } from "./passwords.ts"

@@ -9,7 +9,7 @@ import type { CallerAddress } from "#backend/http/caller-address.ts"
 import { limits } from "#backend/http/limits.ts"
 import { countBoth } from "#backend/http/rate-limit.ts"
 import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
-import type { TextKey } from "#backend/texts/mn.ts"
+import type { TextKey } from "#backend/texts/text-key.ts"
 
 /** Who asks, and from where. */
 export type Requester = { readonly userId: number; readonly address: CallerAddress }

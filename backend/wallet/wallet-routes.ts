@@ -10,7 +10,8 @@ import type { Env } from "#backend/http/request-context.ts"
 import { serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { formatMessage } from "#backend/texts/format-message.ts"
-import { mn, type TextKey } from "#backend/texts/mn.ts"
+import type { TextKey } from "#backend/texts/text-key.ts"
+import { isTextKey } from "#backend/texts/texts.ts"
 import { partsOf, shownPart } from "./parts.ts"
 import { balances, statementPage, wholeStatement } from "./statement.ts"
 
@@ -34,7 +35,7 @@ export const walletRoutes = (app: Hono<Env>, services: BackendServices): void =>
   })
   serve(app, services, contract.exportStatement, async ({ userId, query, locale, now }) => {
     const text = (key: TextKey) => formatMessage(locale, { key })
-    const named = (key: string, value: string) => (key in mn ? text(key as TextKey) : value)
+    const named = (key: string, value: string) => (isTextKey(key) ? text(key) : value)
     const rows = (await wholeStatement(db, userId, query, locale, now)).map(({ action, kind, partner, ...row }) => ({
       ...row,
       action: named(`statement.action.${action}`, action),

@@ -1,14 +1,16 @@
-/** Messages of the backend in both languages. */
+/** Messages of the backend in every language. */
 import { describe, expect, it } from "vitest"
-import { en } from "#backend/texts/en.ts"
-import { mn } from "#backend/texts/mn.ts"
+import { defaultLocale, locales } from "#domain/entities/locale.ts"
 import { localeOf, formatMessage } from "#backend/texts/format-message.ts"
+import { ownTexts } from "#backend/texts/texts.ts"
 
 const holes = (text: string): ReadonlyArray<string> => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name).toSorted()
 
 describe("message", () => {
-  it("has the same placeholders in both languages", () => {
-    for (const [key, text] of Object.entries(mn)) expect([key, holes(en[key as keyof typeof mn])]).toEqual([key, holes(text)])
+  const holesOf = (texts: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, holes(text)]))
+
+  it.each(locales)("is there in %s, with the same placeholders", (locale) => {
+    expect(holesOf(ownTexts(locale))).toEqual(holesOf(ownTexts(defaultLocale)))
   })
 
   it("gets its values", () => {

@@ -1,9 +1,10 @@
 /** The message catalogue on screens: a story shows each message, in Mongolian. */
 import { describe, expect, it } from "vitest"
-import { mn as shopWords } from "#backend/texts/mn.ts"
 import { catalogue } from "#tests/ui/message-catalogue.ts"
 import { loadAllMessages } from "#book/all-messages.ts"
 import { shownText, storiesIn } from "./shown-stories.ts"
+
+const shopTexts = import.meta.glob<Readonly<Record<string, string>>>("../../backend/texts/mn/*.json", { eager: true, import: "default" })
 
 const literal = (text: string): string => text.replaceAll(/[.*+?^$()|{}[\]\\]/gu, String.raw`\$&`)
 const anything = ".{1,60}"
@@ -21,7 +22,7 @@ describe("the message catalogue", () => {
   it("is shown by stories [X7]", async () => {
     const parsed = await loadAllMessages("mn")
     const patterns = new Map([
-      ...Object.entries(shopWords).map(([key, text]) => [key, ofText(text)] as const),
+      ...Object.values(shopTexts).flatMap((file) => Object.entries(file)).map(([key, text]) => [key, ofText(text)] as const),
       ...Object.entries(parsed).map(([key, message]) => [key, typeof message === "string" ? ofText(message) : ofParsed(message)] as const),
     ])
     const isIn = (text: string) => (key: string): boolean => new RegExp(patterns.get(key) ?? "no such text", "u").test(text)

@@ -2,14 +2,13 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { describe, expect, it } from "vitest"
-import { en as shopEn } from "#backend/texts/en.ts"
-import { mn as shopMn } from "#backend/texts/mn.ts"
+import { ownTexts } from "#backend/texts/texts.ts"
 import { catalogue } from "./message-catalogue.ts"
 
 const root = fileURLToPath(new URL("../../", import.meta.url))
 const messagesOf = (locale: "mn" | "en"): Readonly<Record<string, string>> =>
   Object.assign({}, ...readdirSync(`${root}ui/messages/${locale}`).map((file) => JSON.parse(readFileSync(`${root}ui/messages/${locale}/${file}`, "utf8")) as object))
-const messages = { mn: { ...messagesOf("mn"), ...shopMn }, en: { ...messagesOf("en"), ...shopEn } } as Readonly<Record<string, Readonly<Record<string, string>>>>
+const messages = { mn: { ...messagesOf("mn"), ...ownTexts("mn") }, en: { ...messagesOf("en"), ...ownTexts("en") } } as Readonly<Record<string, Readonly<Record<string, string>>>>
 
 describe("message catalogue", () => {
   it.each(catalogue)("has in both languages: %s [X7]", (_, by) => {

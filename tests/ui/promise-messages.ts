@@ -1,8 +1,7 @@
 /** Messages of both languages, of screens and of the shop's answers, and which of them are promises. */
 import { readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
-import { en as shopEn } from "#backend/texts/en.ts"
-import { mn as shopMn } from "#backend/texts/mn.ts"
+import { ownTexts } from "#backend/texts/texts.ts"
 
 export type Messages = Readonly<Record<string, string>>
 
@@ -10,7 +9,7 @@ const root = fileURLToPath(new URL("../../ui/messages/", import.meta.url))
 const messagesOf = (locale: string): Messages =>
   Object.assign({}, ...readdirSync(`${root}${locale}`).map((file) => JSON.parse(readFileSync(`${root}${locale}/${file}`, "utf8")) as object))
 
-export const messages = { mn: { ...messagesOf("mn"), ...shopMn }, en: { ...messagesOf("en"), ...shopEn } }
+export const messages = { mn: { ...messagesOf("mn"), ...ownTexts("mn") }, en: { ...messagesOf("en"), ...ownTexts("en") } }
 
 /** Messages of promises by their keys: arrival, shipping, pick-up, returns, refunds, receipts, times to pay and to cancel. */
 export const promises =

@@ -1,15 +1,14 @@
 /** Words of the shop in each language: those of its screens, and those of its backend. */
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { en } from "#backend/texts/en.ts"
-import { mn } from "#backend/texts/mn.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { texts } from "#backend/texts/texts.ts"
+import { forLocales, type Locale } from "#domain/entities/locale.ts"
 
 const folder = path.resolve(import.meta.dirname, "../../../ui/messages")
 const ofScreens = (locale: Locale): Readonly<Record<string, string>> =>
   Object.assign({}, ...readdirSync(path.join(folder, locale)).map((file) => JSON.parse(readFileSync(path.join(folder, locale, file), "utf8")) as object)) as Readonly<Record<string, string>>
 
-const all: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { mn: { ...mn, ...ofScreens("mn") }, en: { ...en, ...ofScreens("en") } }
+const all = forLocales((locale): Readonly<Record<string, string>> => ({ ...texts[locale], ...ofScreens(locale) }))
 
 const escaped = (text: string): string => text.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
 
