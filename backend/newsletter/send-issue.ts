@@ -36,10 +36,10 @@ const linesOf = async (db: Database, slugs: ReadonlyArray<string>, shown: Shown)
   }))
 
 /** The products of an issue, with the shop's names and present prices. Throws `WrongIssue` for one that the shop does not have. */
-export const issueProducts = async (db: Database, issue: Issue, shown: Omit<Shown, "locale">): Promise<IssueProducts> => ({
-  mn: await linesOf(db, issue.mn.products, { ...shown, locale: "mn" }),
-  en: await linesOf(db, issue.en.products, { ...shown, locale: "en" }),
-})
+export const issueProducts = async (db: Database, issue: Issue, shown: Omit<Shown, "locale">): Promise<IssueProducts> => {
+  const lines = await Promise.all(locales.map(async (locale) => [locale, await linesOf(db, issue[locale].products, { ...shown, locale })] as const))
+  return Object.fromEntries(lines) as IssueProducts
+}
 
 type Subscriber = { readonly id: number; readonly email: string; readonly locale: Locale; readonly token: string }
 

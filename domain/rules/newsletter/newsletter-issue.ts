@@ -1,5 +1,6 @@
-/** Issue of the newsletter: written as a text file in both languages, and the letter of one subscriber. */
-import type { Locale } from "#domain/entities/locale.ts"
+/** Issue of the newsletter: written as a text file in every language, and the letter of one subscriber. */
+import { addressOf, forLocales, locales, type Locale } from "#domain/entities/locale.ts"
+import { letters } from "#domain/languages/letters.ts"
 import type { Letter, LetterLine } from "#domain/rules/notifications/letter.ts"
 
 /** An issue in one language. `products`: addresses of products, whose names and prices are the shop's own. */
@@ -22,10 +23,10 @@ const maxProducts = 12
 const control = /(?![\n\t])\p{Cc}/u
 const product = /^\*\s+([a-z0-9-]+)$/
 const link = /^\[([^\]]{1,60})\]\((\/(?![/\\])[^\s)]*)\)$/
-const heading = /^---\s*(mn|en)\s*$/m
+const heading = new RegExp(String.raw`^---\s*(${locales.join("|")})\s*$`, "gm")
 
 const sections = (text: string): ReadonlyArray<readonly [string, string]> => {
-  const sections = text.split(new RegExp(heading, "gm"))
+  const sections = text.split(heading)
   return sections.flatMap((section, at) => (at % 2 === 1 ? [[section, sections[at + 1] ?? ""] as const] : []))
 }
 
@@ -54,7 +55,9 @@ const readText = (locale: Locale, body: string, note: (wrong: string) => void): 
   return lead === undefined ? null : { subject, title, paragraphs: [lead, ...more], products, action: links[0] ?? null }
 }
 
-/** Reads a file of sections `--- mn` and `--- en`, each with a subject, a title, paragraphs, products and a button. */
+const isWhole = (texts: Readonly<Record<Locale, IssueText | null>>): texts is Issue => locales.every((locale) => texts[locale] !== null)
+
+/** Reads a file with a section for each locale, `--- en`, each with a subject, a title, paragraphs, products and a button. */
 export const readIssue = (file: string): IssueRead => {
   const wrong: string[] = []
   const found = sections(file.replaceAll("\r\n", "\n").replace(/^\uFEFF/, "").normalize("NFC"))
@@ -63,11 +66,9 @@ export const readIssue = (file: string): IssueRead => {
     if (first === undefined || more.length > 0) wrong.push(`needs one section «--- ${locale}»`)
     return first === undefined ? null : readText(locale, first[1], (what) => wrong.push(what))
   }
-  const [mn, en] = [of("mn"), of("en")]
-  return wrong.length > 0 || mn === null || en === null ? { _tag: "Wrong", wrong } : { _tag: "Issue", issue: { mn, en } }
+  const texts = forLocales(of)
+  return wrong.length === 0 && isWhole(texts) ? { _tag: "Issue", issue: texts } : { _tag: "Wrong", wrong }
 }
-
-const leaving: Readonly<Record<Locale, string>> = { mn: "Мэдээллийн захидал авахаа болих", en: "Leave the newsletter" }
 
 /** `leave`: address of the page that leaves; null for a trial, which nobody has subscribed to. */
 export type IssueLetterInput = { readonly text: IssueText; readonly products: ReadonlyArray<LetterLine>; readonly origin: string; readonly locale: Locale; readonly leave: string | null }
@@ -80,7 +81,7 @@ export const issueLetter = ({ text: { subject, title, paragraphs, action }, prod
     lead,
     ...(more.length > 0 && { paragraphs: more }),
     ...(products.length > 0 && { lines: products }),
-    ...(action !== null && { action: { label: action.label, href: `${origin}${locale === "en" ? "/en" : ""}${action.path === "/" && locale === "en" ? "" : action.path}` } }),
-    ...(leave !== null && { leave: { label: leaving[locale], href: leave } }),
+    ...(action !== null && { action: { label: action.label, href: `${origin}${addressOf(locale, action.path)}` } }),
+    ...(leave !== null && { leave: { label: letters[locale].newsletter.leave, href: leave } }),
   }
 }

@@ -1,8 +1,8 @@
 /** Letter as HTML that mail programs understand: tables, and styles on the elements. */
-import type { Locale } from "#domain/entities/locale.ts"
+import { addressOf, type Locale } from "#domain/entities/locale.ts"
+import { letters } from "#domain/languages/letters.ts"
 import type { Letter, LetterSender } from "./letter.ts"
 import { letterColours as colours } from "./letter-colours.ts"
-import { letterWording } from "./letter-wording.ts"
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" }
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? "")
@@ -19,7 +19,7 @@ const mark = (accent: string): string =>
   `<tr><td style="height:2px;border-radius:1px;background:${accent};font-size:0;line-height:0">&nbsp;</td></tr></table>`
 
 const head = ({ brand, accent, origin }: LetterSender, locale: Locale): string =>
-  `<a href="${escaped(`${origin}${locale === "en" ? "/en" : "/"}`)}" style="color:${colours.ink};text-decoration:none"><table role="presentation" cellpadding="0" cellspacing="0"><tr>` +
+  `<a href="${escaped(`${origin}${addressOf(locale, "/")}`)}" style="color:${colours.ink};text-decoration:none"><table role="presentation" cellpadding="0" cellspacing="0"><tr>` +
   `<td style="padding-right:8px">${mark(accent)}</td><td style="${font};font-size:22px;font-weight:700;letter-spacing:-.03em;color:${colours.ink}">${escaped(brand)}</td></tr></table></a>`
 
 const pair = (label: string, value: string, style: string, above = 4): string =>
@@ -63,7 +63,7 @@ const noteRows = ({ notes = [] }: Letter): string => notes.map((note) => row(`<s
 
 /** A whole document, light whatever the reader's theme is. */
 export const letterHtml = (letter: Letter, sender: LetterSender, locale: Locale): string => {
-  const wording = letterWording[locale]
+  const wording = letters[locale].shared
   const card =
     row(`<h1 style="${font};margin:0;font-size:24px;line-height:1.25;font-weight:700;color:${colours.ink}">${escaped(letter.title)}</h1>`, "28px 24px 4px") +
     [letter.lead, ...(letter.paragraphs ?? [])].map((paragraph) => row(`<p style="${font};margin:0;font-size:16px;line-height:1.5;color:${colours.ink}">${escaped(paragraph)}</p>`, "4px 24px 8px")).join("") +

@@ -1,14 +1,14 @@
 /** Letter as plain text, for mail programs without HTML. */
 import type { Locale } from "#domain/entities/locale.ts"
+import { letters } from "#domain/languages/letters.ts"
 import type { Letter, LetterSender } from "./letter.ts"
-import { letterWording } from "./letter-wording.ts"
 
 const lineText = ({ name, detail, amount }: NonNullable<Letter["lines"]>[number]): string => `- ${name}${detail === "" ? "" : ` (${detail})`}: ${amount}`
 
 /** Blocks divided by an empty line. */
 export const letterText = (letter: Letter, sender: LetterSender, locale: Locale): string => {
   const { title, lead, paragraphs = [], code, facts = [], lines = [], sums = [], action, notes = [], leave } = letter
-  const wording = letterWording[locale]
+  const wording = letters[locale].shared
   const blocks = [
     [sender.brand],
     [title, lead],

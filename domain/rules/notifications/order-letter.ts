@@ -1,8 +1,10 @@
 /** Letters about an order: each step, its promises and its sums by the rules of the domain. */
 import type { MethodType } from "#domain/entities/cart/payment.ts"
 import type { Instant } from "#domain/entities/ids.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { addressOf, type Locale } from "#domain/entities/locale.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
+import { letters } from "#domain/languages/letters.ts"
+import type { OrderTexts } from "#domain/languages/letter-texts.ts"
 import { zero } from "#domain/rules/money.ts"
 import { refundPromise, refundTime } from "#domain/rules/orders/cancellation.ts"
 import { receiptBy } from "#domain/rules/orders/receipt.ts"
@@ -13,11 +15,7 @@ import { formatEndDate, formatLastDay } from "#domain/rules/texts/last-day.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { isGoods, isNothingSent, isStay } from "#domain/rules/travel/stay-line.ts"
 import type { Letter, LetterFact, LetterForms, LetterSender } from "./letter.ts"
-import { english } from "./order-letter-english.ts"
-import { mongolian, type OrderWording } from "./order-letter-wording.ts"
 import type { OrderNews, OrderNewsKind } from "./order-news.ts"
-
-const wording: Readonly<Record<Locale, OrderWording>> = { mn: mongolian, en: english }
 
 /** What an order's letter is written from. */
 export type OrderLetterContext = {
@@ -32,7 +30,7 @@ export type OrderLetterContext = {
 const methodOf = ({ payments }: Order): MethodType | null => (payments.at(-1)?.methodType || null) as MethodType | null
 
 /** Terms of the lease that an order is paid by; `null` for any other payment. */
-const leaseTerms = ({ payments }: Order, { leaseText }: OrderWording): string | null => {
+const leaseTerms = ({ payments }: Order, { leaseText }: OrderTexts): string | null => {
   const lease = payments.at(-1)?.lease ?? null
   if (lease === null) return null
   const { provider: lender, months, down, monthly, total } = lease
@@ -43,7 +41,7 @@ const leaseTerms = ({ payments }: Order, { leaseText }: OrderWording): string | 
 const fromWallet = ({ adjustments }: Order): number => adjustments.reduce((whole, { kind, amount }) => (kind === "wallet" ? whole - amount : whole), 0)
 
 /** Goods of an order as lines, with the sums below them. */
-const goods = ({ lineItems, itemTotal, shipTotal, adjustments, total }: Order, { quantityText, sums }: OrderWording): Pick<Letter, "lines" | "sums"> => ({
+const goods = ({ lineItems, itemTotal, shipTotal, adjustments, total }: Order, { quantityText, sums }: OrderTexts): Pick<Letter, "lines" | "sums"> => ({
   // A stay says its rooms itself.
   lines: lineItems.map((line) => ({
     name: line.product.name,
@@ -64,8 +62,8 @@ const arrival = ({ order: { deliveryFrom, deliveryTo, pickupStore = null }, loca
   deliveryFrom === null || deliveryTo === null ? null : (pickupStore === null ? formatDeliveryWindow : formatPickupWindow)(deliveryFrom, deliveryTo, null, locale)
 
 /** Facts with a value, in the order of `known`. */
-const factsOf = (names: OrderWording["facts"], known: Partial<Readonly<Record<keyof OrderWording["facts"], string | null>>>): ReadonlyArray<LetterFact> =>
-  Object.entries(known).flatMap(([name, value]) => (value === null || value === "" ? [] : [{ label: names[name as keyof OrderWording["facts"]], value }]))
+const factsOf = (names: OrderTexts["facts"], known: Partial<Readonly<Record<keyof OrderTexts["facts"], string | null>>>): ReadonlyArray<LetterFact> =>
+  Object.entries(known).flatMap(([name, value]) => (value === null || value === "" ? [] : [{ label: names[name as keyof OrderTexts["facts"]], value }]))
 
 const joined = (...parts: ReadonlyArray<string>): string => parts.filter((part) => part !== "").join(", ")
 
@@ -80,7 +78,7 @@ const whereTo = (context: OrderLetterContext) => {
 /** What comes back, and when: money to the bank account, wallet money at once. */
 const comingBack = (context: OrderLetterContext, money: number, wallet: number, since: Instant): ReadonlyArray<string> => {
   const { order, locale } = context
-  const { moneyBack, refundTime: time, walletBack } = wording[locale]
+  const { moneyBack, refundTime: time, walletBack } = letters[locale].order
   const method = methodOf(order)
   return [
     ...(money > 0 ? [moneyBack(formatTugrik(money), time(refundTime(method)), formatLastDay(refundPromise(since, method).to, locale))] : []),
@@ -91,7 +89,7 @@ const comingBack = (context: OrderLetterContext, money: number, wallet: number, 
 /** Until when goods may be returned: one sentence for all, or one for each period; none for stays and gift cards, which are not returned. */
 const returnNotes = ({ order: { deliveredAt, lineItems }, locale }: OrderLetterContext): ReadonlyArray<string> => {
   if (deliveredAt === null) return []
-  const { returnable, returnableOf } = wording[locale]
+  const { returnable, returnableOf } = letters[locale].order
   const goodsLines = lineItems.filter(isGoods)
   const periods = returnPeriodsOf(goodsLines)
   return periods.map((hours) => {
@@ -103,12 +101,12 @@ const returnNotes = ({ order: { deliveredAt, lineItems }, locale }: OrderLetterC
 
 type Parts = Omit<Letter, "subject" | "title">
 
-const siteAddress = ({ sender, locale }: OrderLetterContext, path: string): string => `${sender.origin}${locale === "en" ? "/en" : ""}${path}`
+const siteAddress = ({ sender, locale }: OrderLetterContext, path: string): string => `${sender.origin}${addressOf(locale, path)}`
 const pageOf = (context: OrderLetterContext): string => siteAddress(context, `/account/orders/${context.order.number}`)
 
 const placed = (context: OrderLetterContext): Parts => {
   const { order, locale } = context
-  const text = wording[locale]
+  const text = letters[locale].order
   const reference = methodOf(order) === "bank_transfer" ? order.number : null
   return {
     lead: order.expiresAt === null ? text.autoCancel : `${text.pay(formatEndDate(order.expiresAt, locale))} ${text.autoCancel}`,
@@ -122,7 +120,7 @@ const placed = (context: OrderLetterContext): Parts => {
 
 const paid = (context: OrderLetterContext): Parts => {
   const { order, locale } = context
-  const text = wording[locale]
+  const text = letters[locale].order
   return {
     lead: order.total === 0 ? text.paidByWallet : text.paid(formatTugrik(order.total)),
     facts: factsOf(text.facts, { number: order.number, lease: leaseTerms(order, text), tickets: joined(...(context.ticketCodes ?? [])), ...whereTo(context) }),
@@ -137,7 +135,7 @@ const paid = (context: OrderLetterContext): Parts => {
 
 const onTheWay = (context: OrderLetterContext, lead: string): Parts => {
   const { order, locale } = context
-  const text = wording[locale]
+  const text = letters[locale].order
   const courier = order.courier === null ? null : [order.courier.name, order.courier.phone].filter((part) => part !== "").join(", ")
   return {
     lead,
@@ -149,7 +147,7 @@ const onTheWay = (context: OrderLetterContext, lead: string): Parts => {
 
 const delivered = (context: OrderLetterContext): Parts => {
   const { order, locale } = context
-  const text = wording[locale]
+  const text = letters[locale].order
   return {
     lead: text.delivered,
     facts: factsOf(text.facts, { number: order.number }),
@@ -160,8 +158,8 @@ const delivered = (context: OrderLetterContext): Parts => {
 }
 
 /** A letter with one message and the order's number: what ended, and what comes back. */
-const plain = (context: OrderLetterContext, sentences: ReadonlyArray<string>, action: keyof OrderWording["actions"]): Parts => {
-  const text = wording[context.locale]
+const plain = (context: OrderLetterContext, sentences: ReadonlyArray<string>, action: keyof OrderTexts["actions"]): Parts => {
+  const text = letters[context.locale].order
   return {
     lead: sentences.join(" "),
     facts: factsOf(text.facts, { number: context.order.number }),
@@ -171,7 +169,7 @@ const plain = (context: OrderLetterContext, sentences: ReadonlyArray<string>, ac
 
 const partsOf = (news: OrderNews, context: OrderLetterContext): Parts => {
   const { order, locale, now } = context
-  const text = wording[locale]
+  const text = letters[locale].order
   const wallet = fromWallet(order)
   switch (news.kind) {
     case "placed":
@@ -204,14 +202,14 @@ const arriving: ReadonlyArray<OrderNewsKind> = ["paid", "ready", "shipped"]
 
 const shortMessage = (news: OrderNews, context: OrderLetterContext, { lead }: Parts, subject: string): string => {
   const { order, sender } = context
-  const { facts } = wording[context.locale]
+  const { facts } = letters[context.locale].order
   const window = arriving.includes(news.kind) ? arrival(context) : null
   const courier = news.kind === "shipped" && order.courier !== null ? `${facts.courier}: ${order.courier.phone}.` : null
   return [`${sender.brand}: ${subject}.`, lead, window === null ? null : `${order.pickupStore == null ? facts.delivery : facts.pickup}: ${window}.`, courier, pageOf(context)].filter((part) => part !== null).join(" ")
 }
 
 /** Subject and title; what is picked up is neither packed for a courier nor delivered. */
-const headOf = (kind: OrderNewsKind, { pickupStore }: Order, { subject, title, pickup }: OrderWording) => {
+const headOf = (kind: OrderNewsKind, { pickupStore }: Order, { subject, title, pickup }: OrderTexts) => {
   if (pickupStore != null && kind === "ready") return { subject: pickup.readySubject, title: pickup.readyTitle }
   if (pickupStore != null && kind === "delivered") return { subject: pickup.collectedSubject, title: pickup.collectedTitle }
   return { subject: subject[kind], title: title[kind] }
@@ -219,7 +217,7 @@ const headOf = (kind: OrderNewsKind, { pickupStore }: Order, { subject, title, p
 
 /** The letter in both forms. */
 export const orderLetter = (news: OrderNews, context: OrderLetterContext): LetterForms => {
-  const text = wording[context.locale]
+  const text = letters[context.locale].order
   const parts = partsOf(news, context)
   const { subject: subjectOf, title } = headOf(news.kind, context.order, text)
   const subject = subjectOf(context.order.number)

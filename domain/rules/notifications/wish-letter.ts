@@ -1,8 +1,10 @@
 /** Letter and push of what changed about wishes: prices that fell, and what is back in stock. */
 import type { Picture } from "#domain/entities/catalogue/product.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { addressOf, type Locale } from "#domain/entities/locale.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { PushNote } from "#domain/entities/shell/push.ts"
+import { letters } from "#domain/languages/letters.ts"
+import type { WishTexts } from "#domain/languages/letter-texts.ts"
 import type { NotificationKind } from "#domain/rules/account/notifications.ts"
 import { newsOf } from "#domain/rules/lists/wish-news.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
@@ -24,50 +26,16 @@ export type LetterWish = {
 export type WishKind = Extract<NotificationKind, "prices" | "stock">
 export const wishKinds: ReadonlyArray<WishKind> = ["prices", "stock"]
 
-type Wording = {
-  readonly subject: (brand: string) => string
-  readonly title: string
-  readonly lead: (count: number) => string
-  readonly fell: (by: string) => string
-  readonly back: string
-  readonly nowAt: (price: string) => string
-  readonly open: string
-  readonly off: string
-}
-
-const wording: Readonly<Record<Locale, Wording>> = {
-  mn: {
-    subject: (brand) => `${brand}: таны хүссэн барааны мэдээ`,
-    title: "Хүссэн барааны тань мэдээ",
-    lead: (count) => `Хүслийн жагсаалтын тань ${count} бараанд өөрчлөлт орлоо.`,
-    fell: (by) => `${by} хямдарсан`,
-    back: "Дахин ирсэн",
-    nowAt: (price) => `Үнэ: ${price}`,
-    open: "Хүслийн жагсаалтаа үзэх",
-    off: "Энэ мэдээг тохиргооны «Мэдэгдэл» хэсгээс хааж болно.",
-  },
-  en: {
-    subject: (brand) => `${brand}: news of your wishes`,
-    title: "News of your wishes",
-    lead: (count) => (count === 1 ? "One product on your wish lists has changed." : `${count} products on your wish lists have changed.`),
-    fell: (by) => `${by} less`,
-    back: "Back in stock",
-    nowAt: (price) => `Now ${price}`,
-    open: "See your wish lists",
-    off: "You can turn this news off in the settings, under “Notifications”.",
-  },
-}
-
 /** The news of a wish to notify, of the kinds that the shopper wants. */
 const includedNews = (wish: LetterWish, wanted: ReadonlyArray<WishKind>) =>
   newsOf(wish).filter((news) => (news._tag === "PriceFell" && wanted.includes("prices")) || (news._tag === "BackInStock" && wanted.includes("stock")))
 
-const detailsOf = (wish: LetterWish, { fell, back }: Wording, wanted: ReadonlyArray<WishKind>): ReadonlyArray<string> =>
+const detailsOf = (wish: LetterWish, { fell, back }: WishTexts, wanted: ReadonlyArray<WishKind>): ReadonlyArray<string> =>
   includedNews(wish, wanted).flatMap((news) => (news._tag === "PriceFell" ? [fell(formatTugrik(news.by))] : news._tag === "BackInStock" ? [back] : []))
 
 const joined = (parts: ReadonlyArray<string>): string => parts.filter((part) => part !== "").join(" · ")
 
-const listPath = (locale: Locale): string => `${locale === "en" ? "/en" : ""}/account/wishlists`
+const listPath = (locale: Locale): string => addressOf(locale, "/account/wishlists")
 
 type Sender = Pick<LetterSender, "brand" | "origin"> & { readonly locale: Locale }
 
@@ -75,7 +43,7 @@ type Sender = Pick<LetterSender, "brand" | "origin"> & { readonly locale: Locale
 export const wishLetter = (wishes: ReadonlyArray<LetterWish>, { brand, origin, locale }: Sender, wanted: ReadonlyArray<WishKind> = wishKinds): LetterForms | null => {
   const included = wishes.filter((wish) => includedNews(wish, wanted).length > 0)
   if (included.length === 0) return null
-  const words = wording[locale]
+  const words = letters[locale].wish
   const { subject, title, lead, open, off } = words
   return {
     email: {
@@ -95,9 +63,9 @@ export const wishPush = (wishes: ReadonlyArray<LetterWish>, locale: Locale, want
   const included = wishes.filter((wish) => includedNews(wish, wanted).length > 0)
   const [first, ...others] = included
   if (first === undefined) return null
-  const words = wording[locale]
+  const words = letters[locale].wish
   const kind = included.some((wish) => includedNews(wish, wanted).some(({ _tag }) => _tag === "PriceFell")) ? "prices" : "stock"
   if (others.length > 0) return { kind, title: words.title, body: words.lead(included.length), path: listPath(locale) }
   const body = joined([...detailsOf(first, words, wanted), words.nowAt(formatTugrik(first.sellingPrice))])
-  return { kind, title: joined([first.name, first.optionsText]), body, path: `${locale === "en" ? "/en" : ""}/products/${first.slug}` }
+  return { kind, title: joined([first.name, first.optionsText]), body, path: addressOf(locale, `/products/${first.slug}`) }
 }
