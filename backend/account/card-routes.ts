@@ -2,6 +2,7 @@
 import type { Hono } from "hono"
 import { html } from "hono/html"
 import * as contract from "#adapters/shop/contract/account/cards.ts"
+import { addressOf, defaultLocale, isLocale, type Locale } from "#domain/entities/locale.ts"
 import { bodyOf } from "#backend/http/body.ts"
 import { limits } from "#backend/http/limits.ts"
 import { count } from "#backend/http/rate-limit.ts"
@@ -42,8 +43,8 @@ export const cardRoutes = (app: Hono<Env>, services: BackendServices): void => {
 const bankPage = (app: Hono<Env>, services: BackendServices): void => {
   const { db, now } = services
   const path = "/sandbox/cards/:id"
-  const localeOf = (requested: string | undefined) => (requested === "en" ? "en" : "mn")
-  const settings = (locale: "mn" | "en") => `${locale === "en" ? "/en" : ""}/account/settings`
+  const localeOf = (requested: string | undefined) => (isLocale(requested) ? requested : defaultLocale)
+  const settings = (locale: Locale) => addressOf(locale, "/account/settings")
   app.use(path, async (c, next) => {
     await requireSandbox(c, services)
     await next()

@@ -1,10 +1,11 @@
 /** Stored authors of articles, and who follows them. */
 import type { Author } from "#domain/entities/content/author.ts"
 import type { Instant } from "#domain/entities/ids.ts"
-import { defaultLocale, type Locale } from "#domain/entities/locale.ts"
+import { defaultLocale, forLocales, type Locale } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
 import { textIn } from "#backend/database/localized-column.ts"
 import { missing } from "#backend/http/refusal.ts"
+import { formatMessage } from "#backend/texts/format-message.ts"
 
 type Row = Omit<Author, "image">
 
@@ -24,13 +25,13 @@ export const authorsByIds = async (db: Database, ids: ReadonlyArray<number> | nu
 
 /** The author that a user is, added with the first article: first name, and the initial of the last one. */
 export const authorOfUser = async (db: Database, userId: number, now: Instant): Promise<number | null> => {
-  await db.query(
-    `insert into authors (user_id, name, created_at)
-     select u.id, jsonb_build_object('${defaultLocale}', n.name), $2 from users u cross join lateral (select coalesce(nullif(u.first_name, ''), u.organization ->> 'name', 'Уншигч') as first) f
-       cross join lateral (select coalesce(left(nullif(u.last_name, ''), 1) || '. ', '') || f.first as name) n
-     where u.id = $1 on conflict (user_id) do nothing`,
-    [userId, now],
+  const [user] = await db.query<{ initial: string; name: string }>(
+    `select coalesce(left(nullif(last_name, ''), 1) || '. ', '') as initial, coalesce(nullif(first_name, ''), organization ->> 'name', '') as name from users where id = $1`,
+    [userId],
   )
+  if (user === undefined) return null
+  const name = user.name === "" ? forLocales((locale) => user.initial + formatMessage(locale, { key: "author.unnamed" })) : { [defaultLocale]: user.initial + user.name }
+  await db.query("insert into authors (user_id, name, created_at) values ($1, $2, $3) on conflict (user_id) do nothing", [userId, JSON.stringify(name), now])
   const [row] = await db.query<{ id: number }>("select id from authors where user_id = $1", [userId])
   return row?.id ?? null
 }

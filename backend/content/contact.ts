@@ -1,6 +1,7 @@
 /** Messages of the contact form, mailed to the merchant. Contract C18. */
 import { randomUUID } from "node:crypto"
 import type { Instant } from "#domain/entities/ids.ts"
+import { defaultLocale } from "#domain/entities/locale.ts"
 import { checkContact, type ContactForm } from "#domain/rules/content/contact-form.ts"
 import { formatPhone, isPhone } from "#domain/rules/identity/contact-formats.ts"
 import { queueLetter } from "#backend/notifications/outbox.ts"
@@ -24,9 +25,9 @@ export const sendContact = async (services: BackendServices, db: Database, form:
     throw new Refusal(422, { key: "request.incorrect" }, { fields })
   }
   await countAddress(db, limits.contactForms, address, now)
-  const topic = formatMessage("mn", { key: `contact.${form.topic}` })
+  const topic = formatMessage(defaultLocale, { key: `contact.${form.topic}` })
   const values = { topic, name: oneLine(form.name), contact: isPhone(form.contact) ? formatPhone(form.contact) : oneLine(form.contact) }
-  const subject = formatMessage("mn", { key: "letter.contact.subject", values })
-  const email = { subject, title: subject, lead: formatMessage("mn", { key: "letter.contact", values }), notes: form.text.trim().split(/\n+/u) }
-  await queueLetter(services.config, db, { key: `contact ${randomUUID()}`, channel: "email", to: site.supportEmail, userId: null, locale: "mn", letter: { email, sms: subject } }, now)
+  const subject = formatMessage(defaultLocale, { key: "letter.contact.subject", values })
+  const email = { subject, title: subject, lead: formatMessage(defaultLocale, { key: "letter.contact", values }), notes: form.text.trim().split(/\n+/u) }
+  await queueLetter(services.config, db, { key: `contact ${randomUUID()}`, channel: "email", to: site.supportEmail, userId: null, locale: defaultLocale, letter: { email, sms: subject } }, now)
 }

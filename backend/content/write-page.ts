@@ -1,14 +1,15 @@
 /** Writing of a page of information from its source, `terms.mn.md`. */
 import { basename } from "node:path"
 import type { Instant } from "#domain/entities/ids.ts"
+import { isLocale, type Locale } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
 import { stored } from "./content-texts.ts"
 import { readSource } from "./document-source.ts"
 
 /** Slug and language of a file's name; `null` for another name. */
-export const pageOfFile = (file: string): { readonly slug: string; readonly locale: string } | null => {
-  const [, slug = "", locale = ""] = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(mn|en)\.md$/.exec(basename(file)) ?? []
-  return slug === "" ? null : { slug, locale }
+export const pageOfFile = (file: string): { readonly slug: string; readonly locale: Locale } | null => {
+  const [, slug = "", locale] = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.([a-z]+)\.md$/.exec(basename(file)) ?? []
+  return isLocale(locale) ? { slug, locale } : null
 }
 
 /** Replaces the page in its language. Throws for a source that cannot be read. */

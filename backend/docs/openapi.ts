@@ -3,6 +3,7 @@ import * as Schema from "effect/Schema"
 import { mediaTypes, type Asker, type BodyKind, type Endpoint, type Wire } from "#adapters/shop/contract/endpoint.ts"
 import { Failure } from "#adapters/shop/contract/failure.ts"
 import { groups } from "#adapters/shop/contract/groups.ts"
+import { locales } from "#domain/entities/locale.ts"
 
 export type Json = string | number | boolean | null | ReadonlyArray<Json> | { readonly [key: string]: Json }
 type JsonObject = { readonly [key: string]: Json }
@@ -109,7 +110,7 @@ export const openApi = (): JsonObject => {
     info: {
       title: "Delguur",
       version: "2",
-      description: "JSON in snake_case; money as decimal strings; texts in the language of Accept-Language (mn, en). A 429 with Work-Challenge is passed by the same call with Work-Solution.",
+      description: `JSON in snake_case; money as decimal strings; texts in the language of Accept-Language (${locales.join(", ")}). A 429 with Work-Challenge is passed by the same call with Work-Solution.`,
     },
     paths,
     components: {

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import type { AccountChange } from "#domain/languages/letter-texts.ts"
+import type { AccountChange } from "#domain/rules/notifications/letter-texts.ts"
 import { accountLetter } from "#domain/rules/notifications/account-letter.ts"
 import { getsMessages } from "#domain/rules/identity/contact-formats.ts"
 import { queueLetter } from "#backend/notifications/outbox.ts"

@@ -1,6 +1,6 @@
 /** News of what changed about wishes, to shoppers who want them: a letter, and a push to their devices. */
 import type { Instant } from "#domain/entities/ids.ts"
-import { inLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
+import { defaultLocale, forLocales, inLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
 import { wishKinds, wishLetter, wishPush, type LetterWish, type WishKind } from "#domain/rules/notifications/wish-letter.ts"
 import { day, later } from "#domain/rules/instants.ts"
 import { tugrik } from "#domain/rules/money.ts"
@@ -72,7 +72,7 @@ const sendOne = ({ config, carriers }: BackendServices, db: Database, { id: user
       [userId],
     )
     const settings = await settingsOf(tx, userId)
-    const locale = settings.locale ?? "mn"
+    const locale = settings.locale ?? defaultLocale
     const wanted = (channel: "push" | "email") => wishKinds.filter((kind) => settings.notifications[kind][channel])
     const wishes = rows.map((row) => wishOfRow(row, locale))
     const letter = isMailed && carriers.email !== null ? wishLetter(wishes, { ...letterSender(config), locale }, wanted("email")) : null
@@ -82,7 +82,7 @@ const sendOne = ({ config, carriers }: BackendServices, db: Database, { id: user
     if (letter !== null && email !== null) await queueLetter(config, tx, { key, channel: "email", to: email, userId, locale, letter }, now)
     if (push !== null) {
       const { kind, ...text } = push
-      await pushToUser(tx, userId, { key, kind, text: { mn: text, en: text }, usefulUntil: later(now, pushUseful) }, now)
+      await pushToUser(tx, userId, { key, kind, text: forLocales(() => text), usefulUntil: later(now, pushUseful) }, now)
     }
     await tx.query(
       `update wishes w set told_price = least(${priceNow}, coalesce(w.told_price, w.price)), told_sold_out = false

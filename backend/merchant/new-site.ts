@@ -1,4 +1,5 @@
 /** Configuration of a new shop: its own brand, and only what works without further contracts. */
+import { defaultLocale, type Localized } from "#domain/entities/locale.ts"
 import { isEmail } from "#domain/rules/identity/contact-formats.ts"
 
 export type NewSite = {
@@ -6,8 +7,8 @@ export type NewSite = {
   readonly company: string
   readonly phone: string
   readonly email: string
-  /** Where the company is, in both languages. */
-  readonly address: { readonly mn: string; readonly en: string }
+  /** Where the company is. */
+  readonly address: Localized
   /** `#rrggbb`; null for the usual one. */
   readonly accent: string | null
 }
@@ -18,7 +19,7 @@ export const wrongOf = ({ brand, company, phone, email, address, accent }: NewSi
   ...(company.trim() === "" || company.length > 80 ? ["--company is the name of the company, at most 80 letters"] : []),
   ...(/^[\d +-]{6,20}$/.test(phone) ? [] : ["--phone is the number of the shop, 7000 1100"]),
   ...(isEmail(email) ? [] : ["--email is the address of the shop"]),
-  ...(address.mn.trim() === "" ? ["--address is where the company is: the terms name it"] : []),
+  ...(address[defaultLocale].trim() === "" ? ["--address is where the company is: the terms name it"] : []),
   ...(accent === null || /^#[\da-f]{6}$/i.test(accent) ? [] : ["--accent is a colour, #1b4dd8"]),
 ]
 

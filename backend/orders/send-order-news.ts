@@ -1,6 +1,6 @@
 /** News of an order to its shopper, in the transaction that changes the order. */
 import type { Instant } from "#domain/entities/ids.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { addressOf, forLocales, type Locale } from "#domain/entities/locale.ts"
 import { orderLetter } from "#domain/rules/notifications/order-letter.ts"
 import { channelsOf, type LetterChannel, type OrderNews, type Reach } from "#domain/rules/notifications/order-news.ts"
 import { day, later } from "#domain/rules/instants.ts"
@@ -46,7 +46,7 @@ export const sendOrderNews = async ({ config, carriers }: NewsServices, db: Data
   for (const { channel, to: recipient } of sent) {
     await queueLetter(config, db, { key, channel, to: recipient, userId: row.user_id, locale, letter }, now)
   }
-  const push = { title: letter.email.subject, body: letter.email.lead, path: `${locale === "en" ? "/en" : ""}/account/orders/${row.number}` }
-  await pushToUser(db, row.user_id, { key, kind: "orders", text: { mn: push, en: push }, usefulUntil: later(now, pushUseful) }, now)
+  const push = { title: letter.email.subject, body: letter.email.lead, path: addressOf(locale, `/account/orders/${row.number}`) }
+  await pushToUser(db, row.user_id, { key, kind: "orders", text: forLocales(() => push), usefulUntil: later(now, pushUseful) }, now)
   return sent
 }

@@ -1,5 +1,6 @@
 /** Callbacks of payment providers, at an address of each request's own. They are hints: the provider's own record is fetched. */
 import type { Context, Hono } from "hono"
+import { addressOf } from "#domain/entities/locale.ts"
 import { bodyOf } from "#backend/http/body.ts"
 import { missing, Refusal } from "#backend/http/refusal.ts"
 import type { Env } from "#backend/http/request-context.ts"
@@ -19,7 +20,7 @@ const readBody = async (request: Request): Promise<unknown> => {
 
 /** Page of the storefront that follows the payment. */
 const paymentPage = ({ recharge_id, order_number, locale }: RequestRow): string =>
-  `${locale === "en" ? "/en" : ""}/account/${recharge_id === null ? `orders/${order_number}/pay` : `wallet/recharge/${order_number}`}`
+  addressOf(locale, `/account/${recharge_id === null ? `orders/${order_number}/pay` : `wallet/recharge/${order_number}`}`)
 
 const answer = async (services: BackendServices, c: Context<Env>): Promise<Response> => {
   c.set("route", callbackPath)

@@ -1,5 +1,6 @@
 /** Question to the lender of a payment method whether it lends a shopper what is left to pay of an order. */
 import type { checkLend } from "#adapters/shop/contract/cart/payment.ts"
+import { inLocale } from "#domain/entities/locale.ts"
 import type { LendAnswer } from "#domain/entities/lease/lend-answer.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { requireLeasable } from "#backend/lease/require-lease.ts"
@@ -44,7 +45,7 @@ export const askLender = async (services: BackendServices, request: RequestConte
   if (order.state === "canceled" || order.state === "returned") throw new Refusal(422, { key: "order.notNow" })
   const { total: amount } = reckon(order, config.site, now)
   requireLeasable("payment", order, amount, config.site)
-  const about = { lender: query.lender ?? provider.title[locale], amount }
+  const about = { lender: query.lender ?? inLocale(provider.title, locale), amount }
   // There is no check beforehand: the company decides when the request reaches it.
   if (provider.mayBorrow === undefined) return { ...about, outcome: "unknown", reason: null, most: null }
   await count(db, `questions to lenders by user ${userId}`, limits.lenderQuestions, now)

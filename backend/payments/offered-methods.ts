@@ -1,4 +1,5 @@
 /** Payment methods that the shop offers now: those that a provider serves; those of a provider that is down are inactive. */
+import { forLocales, inLocale } from "#domain/entities/locale.ts"
 import { downProviders } from "./provider-health.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { BackendServices } from "#backend/services.ts"
@@ -16,9 +17,9 @@ export const offeredMethods = async (services: Pick<BackendServices, "config" | 
   })
   const notAnswering = byProvider
     .filter(({ provider }) => down.has(provider.name))
-    .map(({ type, provider: { title } }): InactiveMethod => {
-      const note = (locale: "mn" | "en") => formatMessage(locale, { key: "way.down", values: { provider: title[locale] } })
-      return { type, note: { mn: note("mn"), en: note("en") } }
-    })
+    .map(({ type, provider: { title } }): InactiveMethod => ({
+      type,
+      note: forLocales((locale) => formatMessage(locale, { key: "way.down", values: { provider: inLocale(title, locale) } })),
+    }))
   return { site, inactiveMethods: [...inactiveMethods, ...notAnswering], served: new Set(byProvider.map(({ type }) => type)) }
 }

@@ -3,7 +3,7 @@ import type { PaidCard } from "#domain/entities/account/card.ts"
 import type { Payment } from "#domain/entities/cart/payment.ts"
 import type { MethodType } from "#domain/entities/cart/payment.ts"
 import type { LeaseAgreement } from "#domain/entities/lease/lease-choice.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import type { Locale, Localized } from "#domain/entities/locale.ts"
 import type { Method } from "#backend/payments/methods/methods.ts"
 
 /** Payment instructions of a method: QR code, links, bank account, or a page of the bank. */
@@ -34,7 +34,7 @@ export type Due = {
 export type Created = {
   /** The provider's number of the request. */
   readonly reference: string
-  readonly instructions: Readonly<Record<Locale, Instructions>>
+  readonly instructions: Localized<Instructions>
 }
 
 /** Money that the provider has received for a request. */
@@ -72,7 +72,7 @@ export type PaymentProvider = {
   /** Stored with requests: it never changes. */
   readonly name: string
   /** Name for shoppers. */
-  readonly title: Readonly<Record<Locale, string>>
+  readonly title: Localized
   readonly methods: ReadonlyArray<MethodType>
   /** Lenders of the site whose leases it collects; without them all that no other provider names. */
   readonly lenders?: ReadonlyArray<string> | undefined

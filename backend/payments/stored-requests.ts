@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto"
 import type { PaidCard } from "#domain/entities/account/card.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { LeaseAgreement } from "#domain/entities/lease/lease-choice.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { defaultLocale, inLocale, type Locale } from "#domain/entities/locale.ts"
 import type { BackendServices } from "#backend/services.ts"
 import type { Database } from "#backend/database/database.ts"
 import { methodOf, type Method } from "#backend/payments/methods/methods.ts"
@@ -47,7 +47,7 @@ export type RequestRow = {
 const select = `
   select r.id, r.payment_id, r.recharge_id, r.provider, r.token, r.number, r.amount, r.state, r.is_lost, r.attempts, r.reference, r.instructions,
     r.created_at, r.hinted_at, r.checked_at, r.canceled_at, o.id as order_id, coalesce(o.number, c.number) as order_number,
-    coalesce(p.method_id, c.method_id) as method_id, coalesce(o.locale, 'mn') as locale,
+    coalesce(p.method_id, c.method_id) as method_id, coalesce(o.locale, '${defaultLocale}') as locale,
     coalesce(o.address->'given'->>'phone', u.phone) as phone, case when u.phone_confirmed then u.phone end as borrower, p.card, p.lease,
     coalesce(p.state, c.state) in ('pending', 'processing', 'failed')
       and (o.id is null or o.state = 'complete' and o.payment_state in ('balance_due', 'processing', 'failed')) as is_awaited
@@ -125,5 +125,5 @@ export const beginRequest = async (services: Pick<BackendServices, "config" | "p
 /** How to pay, as far as it is known. */
 export const storedInstructions = async (db: Database, subject: Subject, locale: Locale): Promise<Instructions> => {
   const row = await requestOf(db, subject)
-  return row?.instructions?.[locale] ?? noInstructions
+  return row?.instructions == null ? noInstructions : inLocale(row.instructions, locale)
 }

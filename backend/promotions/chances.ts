@@ -1,6 +1,7 @@
 /** Chances of a user: a day of the wheel, a paid order of the jackpot. */
 import { createHash, randomBytes } from "node:crypto"
 import type { Instant } from "#domain/entities/ids.ts"
+import { defaultLocale } from "#domain/entities/locale.ts"
 import type { DrawTicket, Game } from "#domain/entities/promotions/draw.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { atHour, day, later, millisecondsOf, wallDay } from "#domain/rules/instants.ts"
@@ -101,7 +102,7 @@ export const chancesOf = async (db: Database, game: Game, userId: number | null,
     const [nextAt = null] = openings.toSorted((one, other) => millisecondsOf(one) - millisecondsOf(other))
     return { period: period ?? earned.at(-1)?.period ?? null, open: tickets.filter(isTicketOpen).map(({ order }) => order), tickets, nextAt, lack: null }
   }
-  const today = formatDate(now, "mn")
+  const today = formatDate(now, defaultLocale)
   const drawn = await db.query("select from draws where user_id = $1 and game = $2 and drawn_at is not null and chance = $3", [userId, game, today])
   const lack = userId === null ? null : await lackOf(db, userId)
   return { period, open: period === null || userId === null || drawn.length > 0 || lack !== null ? [] : [today], tickets: [], nextAt: nextTurn(period, now), lack }

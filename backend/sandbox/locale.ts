@@ -1,9 +1,9 @@
 /** Language of a sandbox page: as its address says, otherwise the browser's. */
 import type { Context } from "hono"
-import type { Locale } from "#domain/entities/locale.ts"
+import { isLocale, type Locale } from "#domain/entities/locale.ts"
 import type { Env } from "#backend/http/request-context.ts"
 
 export const localeOf = (c: Context<Env>): Locale => {
   const requested = c.req.query("locale")
-  return requested === "en" || requested === "mn" ? requested : c.get("locale")
+  return isLocale(requested) ? requested : c.get("locale")
 }

@@ -2,7 +2,7 @@
 import { html, raw } from "hono/html"
 import type { Message } from "#adapters/shop/contract/sandbox.ts"
 import type { Instant } from "#domain/entities/ids.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { addressOf, locales, type Locale } from "#domain/entities/locale.ts"
 import { formatDateTime } from "#domain/rules/texts/dates.ts"
 import { formatEnd } from "#domain/rules/texts/moments.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
@@ -57,7 +57,7 @@ const takesTokens = ({ number, payment_state, method_id }: WaitingOrder): boolea
 
 const appPath = (order: WaitingOrder, locale: Locale): string => {
   const { customer, transaction } = sandboxTokens(order.number)
-  return `${locale === "en" ? "/en" : ""}${paymentPath(order)}?${new URLSearchParams({ custtkn: customer, txntkn: transaction }).toString()}`
+  return `${addressOf(locale, paymentPath(order))}?${new URLSearchParams({ custtkn: customer, txntkn: transaction }).toString()}`
 }
 
 const orderCard = (order: WaitingOrder, now: Instant, locale: Locale): Html => {
@@ -79,7 +79,7 @@ const orderCard = (order: WaitingOrder, now: Instant, locale: Locale): Html => {
       ? html`<div class="actions"><a href="${appPath(order, locale)}">${text("sandbox.app")}</a></div>`
       : ""}
     ${next === null ? "" : html`<div class="actions"><form method="post" action="/sandbox/desk/${order.number}/${next}?locale=${locale}"><button>${text(`sandbox.to.${next}`)}</button></form></div>`}
-    ${order.isRequested ? html`<a href="${locale === "en" ? "/en" : ""}${paymentPath(order)}">${text("sandbox.back")}</a>` : ""}
+    ${order.isRequested ? html`<a href="${addressOf(locale, paymentPath(order))}">${text("sandbox.back")}</a>` : ""}
   </li>`
 }
 
@@ -95,12 +95,12 @@ const list = (items: ReadonlyArray<Html>, empty: string): Html =>
 
 export const sandboxPage = ({ locale, orders, offers, returns, messages, now, brand }: Shown): Html => {
   const text = (key: MessageRef["key"], values: MessageRef["values"] = {}) => formatMessage(locale, { key, values })
-  const other = locale === "mn" ? "en" : "mn"
+  const others = locales.filter((one) => one !== locale)
   return pageFrame(
     locale,
     `${text("sandbox.title")} · ${brand}`,
     html`<header><div><h1>${text("sandbox.title")}</h1><p>${text("sandbox.what", { brand })}</p></div>
-      <nav><a href="/sandbox?locale=${locale}">${text("sandbox.again")}</a> <a href="/sandbox?locale=${other}" hreflang="${other}">${text("sandbox.otherLanguage")}</a></nav></header>
+      <nav><a href="/sandbox?locale=${locale}">${text("sandbox.again")}</a>${others.map((other) => html` <a href="/sandbox?locale=${other}" hreflang="${other}">${formatMessage(other, { key: "sandbox.language" })}</a>`)}</nav></header>
     <main>
       <section><h2>${text("sandbox.desk")}</h2>${list(orders.map((order) => orderCard(order, now, locale)), text("sandbox.noOrders"))}</section>
       ${offers.length === 0 ? "" : html`<section><h2>${text("sandbox.offers")}</h2><ul>${offers.map((offer) => offerCard(offer, locale))}</ul></section>`}

@@ -1,6 +1,6 @@
 /** Providers of the sandbox: invented bank and tax office. */
 import { createHash } from "node:crypto"
-import type { Locale } from "#domain/entities/locale.ts"
+import { forLocales, type Locale } from "#domain/entities/locale.ts"
 import { taxesIn } from "#domain/rules/orders/receipt-lines.ts"
 import { qrText } from "./emvco.ts"
 import { methods } from "#backend/payments/methods/methods.ts"
@@ -81,11 +81,11 @@ export const sandboxTokens = (order: string): AppTokens => ({ customer: "sandbox
 /** Bank of the sandbox: its desk at `/sandbox` says what has been paid, so a check finds nothing more. */
 const sandboxBank = (company: string): PaymentProvider => ({
   name: "sandbox",
-  title: { mn: "Туршилтын банк", en: "The sandbox's bank" },
+  title: forLocales((locale) => formatMessage(locale, { key: "provider.sandbox" })),
   methods: methods.map(({ type }) => type),
   isLocal: true,
   canRepeat: true,
-  create: async (due) => ({ reference: due.card === null ? due.number : chargeOf(due.number, due.card.lastDigits), instructions: { mn: instructions(company, due, "mn"), en: instructions(company, due, "en") } }),
+  create: async (due) => ({ reference: due.card === null ? due.number : chargeOf(due.number, due.card.lastDigits), instructions: forLocales((locale) => instructions(company, due, locale)) }),
   check: async (request) => chargeAnswer(request),
   refund: async () => "done",
   mayBorrow: async (borrower, amount) => {

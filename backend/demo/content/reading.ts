@@ -1,4 +1,5 @@
 /** What the demo person reads and writes: own articles in two states, bookmarks, a followed author, comments with replies. */
+import { defaultLocale } from "#domain/entities/locale.ts"
 import { readMarkup } from "#domain/rules/content/markup.ts"
 import { day, later } from "#domain/rules/instants.ts"
 import { createArticle } from "#backend/content/written-articles.ts"
@@ -36,7 +37,7 @@ export const seedReading = async (services: BackendServices, db: Database, userI
   const now = services.now()
   const writer = { userId, isAdmin: false }
   for (const { state, age, title, summary, tags, text } of own)
-    await createArticle(db, "article", { writer, writing: { state, title, summary, tags, body: readMarkup(text) }, locale: "mn", now: later(now, -age * day) })
+    await createArticle(db, "article", { writer, writing: { state, title, summary, tags, body: readMarkup(text) }, locale: defaultLocale, now: later(now, -age * day) })
   await db.query(
     "insert into bookmarks (user_id, article_id, created_at) select $1, id, $2::timestamptz - id * interval '1 hour' from articles where kind = 'article' and state = 'published' order by id limit 3",
     [userId, now],

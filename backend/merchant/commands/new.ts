@@ -2,13 +2,17 @@
 import { access, mkdir, readdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { parseArgs } from "node:util"
+import { defaultLocale, forLocales, locales, type Locale } from "#domain/entities/locale.ts"
 import { WrongUse, type ShopCommand } from "#backend/merchant/command.ts"
 import { isSiteName, siteFile, wrongOf, type NewSite } from "#backend/merchant/new-site.ts"
 import { operate } from "#backend/merchant/operate.ts"
 import { root } from "#backend/paths.ts"
 
+const addressIn = (locale: Locale): string => `address-${locale}`
+const otherAddresses = locales.filter((locale) => locale !== defaultLocale).map(addressIn)
+
 const usage = `npm run shop -- new NAME --brand БРЭНД --company КОМПАНИ --phone "7000 1100" --email shop@example.mn
-    --address ХАЯГ [--address-en ADDRESS] [--accent "#1b4dd8"]
+    --address ХАЯГ ${otherAddresses.map((name) => `[--${name} ADDRESS]`).join(" ")} [--accent "#1b4dd8"]
 NAME is of Latin letters and digits: the file is sites/NAME.json, the data lies in .data-NAME`
 
 const isThere = (file: string): Promise<boolean> => access(file).then(() => true, () => false)
@@ -21,13 +25,14 @@ export const command: ShopCommand = {
     const text = { type: "string" } as const
     const { values, positionals: [name = "", ...rest] } = parseArgs({
       args: [...args], allowPositionals: true,
-      options: { brand: text, company: text, phone: text, email: text, address: text, "address-en": text, accent: text },
+      options: { brand: text, company: text, phone: text, email: text, address: text, accent: text, ...Object.fromEntries(otherAddresses.map((option) => [option, text])) },
     })
     if (!isSiteName(name) || rest.length > 0) throw new WrongUse("a name is needed, of small Latin letters, digits and hyphens")
     const address = values.address ?? ""
+    const given: Readonly<Record<string, string | undefined>> = values
     const site: NewSite = {
       brand: values.brand ?? "", company: values.company ?? values.brand ?? "", phone: values.phone ?? "", email: values.email ?? "",
-      address: { mn: address, en: values["address-en"] ?? address }, accent: values.accent ?? null,
+      address: forLocales((locale) => given[addressIn(locale)] ?? address), accent: values.accent ?? null,
     }
     const wrong = wrongOf(site)
     if (wrong.length > 0) throw new WrongUse(wrong.join("\n"))

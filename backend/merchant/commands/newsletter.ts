@@ -2,6 +2,7 @@
 import { readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { parseArgs } from "node:util"
+import { locales } from "#domain/entities/locale.ts"
 import { isEmail, normalizeEmail } from "#domain/rules/identity/contact-formats.ts"
 import { letterHtml } from "#domain/rules/notifications/letter-html.ts"
 import { letterText } from "#domain/rules/notifications/letter-text.ts"
@@ -11,8 +12,8 @@ import { issuePreview, issueProducts, issueState, sendIssue, WrongIssue } from "
 import { fileOf, operate } from "#backend/merchant/operate.ts"
 import type { BackendServices } from "#backend/services.ts"
 
-const usage = `npm run shop -- newsletter preview FILE     writes FILE.mn.html and FILE.en.html
-npm run shop -- newsletter try FILE --to ADDRESS      sends both languages to one address
+const usage = `npm run shop -- newsletter preview FILE     writes ${locales.map((locale) => `FILE.${locale}.html`).join(" and ")}
+npm run shop -- newsletter try FILE --to ADDRESS      sends every language to one address
 npm run shop -- newsletter send FILE [--name NAME]    queues it for the subscribers; again, for those who lack it
 npm run shop -- newsletter state NAME                 what became of its letters`
 

@@ -1,5 +1,6 @@
 /** `npm run shop -- pages write FILE…`: pages of terms, privacy, delivery and returns from files `terms.mn.md`. */
 import { readFile } from "node:fs/promises"
+import { locales } from "#domain/entities/locale.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 import { WrongUse, type ShopCommand } from "#backend/merchant/command.ts"
 import { fileOf, withDatabase } from "#backend/merchant/operate.ts"
@@ -7,13 +8,13 @@ import { pageOfFile, writePage } from "#backend/content/write-page.ts"
 
 export const command: ShopCommand = {
   summary: "replaces pages of terms, privacy, delivery and returns",
-  usage: "npm run shop -- pages write FILE.mn.md [FILE.en.md …]",
+  usage: `npm run shop -- pages write ${locales.map((locale, at) => (at === 0 ? `FILE.${locale}.md` : `[FILE.${locale}.md …]`)).join(" ")}`,
   run: async ([action, ...files], env) => {
     if (action !== "write" || files.length === 0) throw new WrongUse("which files?")
     const pages = await Promise.all(
       files.map(async (file) => {
         const page = pageOfFile(file)
-        if (page === null) throw new WrongUse(`${file} is no page: its name is terms.mn.md or terms.en.md`)
+        if (page === null) throw new WrongUse(`${file} is no page: its name is ${locales.map((locale) => `terms.${locale}.md`).join(" or ")}`)
         const source = await readFile(fileOf(env, file), "utf8").catch(() => {
           throw new WrongUse(`there is no file ${file}`)
         })

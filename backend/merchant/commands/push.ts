@@ -4,9 +4,14 @@ import { parseArgs } from "node:util"
 import { WrongUse, type ShopCommand } from "#backend/merchant/command.ts"
 import { operate } from "#backend/merchant/operate.ts"
 import { pushToEverybody } from "#backend/push/push-outbox.ts"
+import { addressOf, defaultLocale, forLocales, locales, type Locale } from "#domain/entities/locale.ts"
 import { day, later } from "#domain/rules/instants.ts"
 
-const usage = `npm run shop -- push send --title ГАРЧИГ --body ТЕКСТ --title-en TITLE --body-en TEXT [--path /promotions] [--key NAME] [--days 2]
+/** `--title` is in the default language, `--title-en` in another one. */
+const optionOf = (name: "title" | "body", locale: Locale): string => (locale === defaultLocale ? name : `${name}-${locale}`)
+const textOptions = locales.flatMap((locale) => [optionOf("title", locale), optionOf("body", locale)])
+
+const usage = `npm run shop -- push send ${textOptions.map((name) => `--${name} TEXT`).join(" ")} [--path /promotions] [--key NAME] [--days 2]
 A device gets one notification of a key, however often the command is repeated`
 
 const maxTitle = 80
@@ -26,21 +31,26 @@ export const command: ShopCommand = {
     const { values, positionals: [action, ...rest] } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { title: text, body: text, "title-en": text, "body-en": text, path: text, key: text, days: text },
+      options: { ...Object.fromEntries(textOptions.map((name) => [name, text])), path: text, key: text, days: text },
     })
     if (action !== "send" || rest.length > 0) throw new WrongUse("push sends")
     const path = values.path ?? "/"
     if (!/^\/(?![/\\])/.test(path)) throw new WrongUse("--path begins with one slash")
     const days = /^[1-9]\d?$/.test(values.days ?? "2") ? Number(values.days ?? 2) : 0
     if (days === 0 || days > 28) throw new WrongUse("--days is from 1 to 28")
-    const [title, body] = [textOf(values.title, "title", maxTitle), textOf(values.body, "body", maxBody)]
-    const [titleEn, bodyEn] = [textOf(values["title-en"], "title-en", maxTitle), textOf(values["body-en"], "body-en", maxBody)]
+    const texts: Readonly<Record<string, string | undefined>> = values
+    const given = (name: string, max: number) => textOf(texts[name], name, max)
+    const note = forLocales((locale) => ({
+      title: given(optionOf("title", locale), maxTitle),
+      body: given(optionOf("body", locale), maxBody),
+      path: addressOf(locale, path),
+    }))
     const key = `site ${values.key ?? randomUUID()}`
     const count = await operate(env, async ({ db, now }) =>
       pushToEverybody(db, {
         key,
         kind: "offers",
-        text: { mn: { title, body, path }, en: { title: titleEn, body: bodyEn, path: `/en${path === "/" ? "" : path}` } },
+        text: note,
         usefulUntil: later(now(), days * day),
       }, now()))
     return `${count} devices will get it`

@@ -1,5 +1,5 @@
 /** Payment methods with their ids, names and notes. */
-import type { Locale } from "#domain/entities/locale.ts"
+import { inLocale, type Locale } from "#domain/entities/locale.ts"
 import type { MethodType, PaymentMethod } from "#domain/entities/cart/payment.ts"
 import { leasableFrom } from "#domain/rules/lease/lease-terms.ts"
 import { methodTypes } from "#domain/rules/cart/payment-methods.ts"
@@ -8,31 +8,16 @@ import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import type { InactiveMethod } from "./inactive-methods.ts"
 import { formatMessage } from "#backend/texts/format-message.ts"
 
-type LocalizedText = Readonly<Record<Locale, string>>
-/** What every method is called, and what a shopper reads below it. */
-type Wording = { readonly name: LocalizedText; readonly note: LocalizedText }
-
 export type Method = { readonly id: number; readonly type: MethodType }
 
-/** Ids are stored with orders: a method never changes its own. `{from}` is the smallest purchase that is leased. */
-const known: Readonly<Record<MethodType, Wording & { readonly id: number }>> = {
-  qr: { id: 1, name: { mn: "QR код", en: "QR code" }, note: { mn: "Банкны аппаар уншуулна", en: "Scan it with your banking app" } },
-  bank_transfer: {
-    id: 2,
-    name: { mn: "Дансаар шилжүүлэх", en: "Bank transfer" },
-    note: { mn: "Гүйлгээний утгад захиалгын дугаараа бичнэ", en: "Write the order number as the payment reference" },
-  },
-  internet_bank: { id: 3, name: { mn: "Интернэт банк", en: "Internet bank" }, note: { mn: "Банкны хуудас руу шилжинэ", en: "You go on to the page of your bank" } },
-  card: { id: 4, name: { mn: "Банкны карт", en: "Bank card" }, note: { mn: "3-D Secure баталгаажуулалттай", en: "Confirmed by 3-D Secure" } },
-  wallet: { id: 5, name: { mn: "Цахим хэтэвч", en: "Wallet app" }, note: { mn: "Утасны хэтэвч аппаар төлнө", en: "Pay with a wallet app on your phone" } },
-  lease: { id: 6, name: { mn: "Лизинг", en: "Lease" }, note: { mn: "{from}-өөс дээш худалдан авалтад", en: "For purchases from {from}" } },
-}
+/** Ids are stored with orders: a method never changes its own. */
+const ids: Readonly<Record<MethodType, number>> = { qr: 1, bank_transfer: 2, internet_bank: 3, card: 4, wallet: 5, lease: 6 }
 
-export const methods: ReadonlyArray<Method> = methodTypes.map((type) => ({ id: known[type].id, type }))
+export const methods: ReadonlyArray<Method> = methodTypes.map((type) => ({ id: ids[type], type }))
 
 export const methodOf = (id: number): Method | null => methods.find((method) => method.id === id) ?? null
 
-const name = ({ type }: Method, locale: Locale): string => known[type].name[locale]
+const name = ({ type }: Method, locale: Locale): string => formatMessage(locale, { key: `way.${type}.name` })
 
 /** Name and type of an order's payment method; empty for a method that no longer exists. */
 export const methodNameOf = (id: number, locale: Locale): { readonly paymentMethodName: string; readonly methodType: string } => {
@@ -55,11 +40,11 @@ export const isOffered = (type: MethodType, { site, served }: OfferedMethods): b
 export const inactiveReason = (type: MethodType, { inactiveMethods }: Pick<OfferedMethods, "inactiveMethods">, locale: Locale): string | null => {
   const inactive = inactiveMethods.find((one) => one.type === type)
   if (inactive === undefined) return null
-  return inactive.note?.[locale] ?? formatMessage(locale, { key: "way.inactive" })
+  return inactive.note === null ? formatMessage(locale, { key: "way.inactive" }) : inLocale(inactive.note, locale)
 }
 
 const usualNote = (type: MethodType, { site }: OfferedMethods, locale: Locale): string =>
-  known[type].note[locale].replace("{from}", formatTugrik(leasableFrom(site.lease)))
+  formatMessage(locale, { key: `way.${type}.note`, values: { from: formatTugrik(leasableFrom(site.lease)) } })
 
 /** Payment methods of the site with names and notes. */
 export const paymentMethods = (offered: OfferedMethods, locale: Locale): ReadonlyArray<PaymentMethod> =>

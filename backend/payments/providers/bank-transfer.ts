@@ -1,6 +1,7 @@
 /** Transfer to the shop's account, which asks nobody: the bank's statement file says what has come. */
 import * as Schema from "effect/Schema"
-import type { Locale } from "#domain/entities/locale.ts"
+import { forLocales, inLocale, type Locale } from "#domain/entities/locale.ts"
+import { LocalizedText } from "#domain/entities/localized-text.ts"
 import { noInstructions, nothingReceived, type PaymentProvider } from "#backend/payments/payment-provider.ts"
 import { methods, providerModule, Text } from "#backend/payments/provider-module.ts"
 import { orElse } from "#domain/entities/wire-codecs.ts"
@@ -20,7 +21,7 @@ export type StatementColumns = typeof StatementColumns.Type
 const BankTransferSettings = Schema.Struct({
   provider: Schema.Literal("bank_transfer"),
   methods: methods("bank_transfer"),
-  bank: Schema.Struct({ mn: Text, en: Text }),
+  bank: LocalizedText.check(Schema.makeFilter((texts) => Object.values(texts).every((text) => text.trim() !== "") || "Expected a text")),
   account: Schema.String.check(Schema.isPattern(/^(?:MN)?\d{8,20}$/, { message: "Expected an account number" })),
   holder: Text,
   statement: orElse(StatementColumns, { date: "date", amount: "amount", description: "description", reference: "reference" }),
@@ -28,14 +29,14 @@ const BankTransferSettings = Schema.Struct({
 export type BankTransferSettings = typeof BankTransferSettings.Type
 
 export const bankTransferProvider = ({ methods, bank, account, holder }: BankTransferSettings): PaymentProvider => {
-  const instructions = (order: string, locale: Locale) => ({ ...noInstructions, bankAccount: { bank: bank[locale], number: account, name: holder, description: order } })
+  const instructions = (order: string, locale: Locale) => ({ ...noInstructions, bankAccount: { bank: inLocale(bank, locale), number: account, name: holder, description: order } })
   return {
     name: "bank_transfer",
     title: bank,
     methods,
     isLocal: true,
     canRepeat: true,
-    create: async ({ number, order }) => ({ reference: number, instructions: { mn: instructions(order, "mn"), en: instructions(order, "en") } }),
+    create: async ({ number, order }) => ({ reference: number, instructions: forLocales((locale) => instructions(order, locale)) }),
     check: async () => nothingReceived,
   }
 }

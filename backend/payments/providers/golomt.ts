@@ -1,10 +1,12 @@
 /** Card page of Golomt Bank: the shopper pays on the bank's page and comes back. Facts: docs/providers.md. */
 import { createHmac, timingSafeEqual } from "node:crypto"
 import * as Schema from "effect/Schema"
+import { forLocales, inLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
 import { LooseNumber } from "#domain/entities/wire-codecs.ts"
 import { providerHttp, ProviderRefused } from "#backend/http/provider-http.ts"
 import { noInstructions, nothingReceived, type PaymentProvider } from "#backend/payments/payment-provider.ts"
 import { address, methods, providerModule, Secret } from "#backend/payments/provider-module.ts"
+import { formatMessage } from "#backend/texts/format-message.ts"
 
 const Invoice = Schema.Struct({ invoice: Schema.String })
 const Inquiry = Schema.Struct({ errorCode: Schema.String, amount: LooseNumber })
@@ -28,6 +30,9 @@ export type GolomtSettings = typeof GolomtSettings.Type
 
 export type GolomtSecrets = { readonly token: string; readonly checksumKey: string }
 
+/** Languages of the bank's page. */
+const pageLanguages: Localized = { mn: "mn", en: "en" }
+
 export const golomtProvider = ({ url, methods }: GolomtSettings, { token, checksumKey }: GolomtSecrets): PaymentProvider => {
   const http = providerHttp("golomt", url)
   const headers = { authorization: `Bearer ${token}` }
@@ -42,7 +47,7 @@ export const golomtProvider = ({ url, methods }: GolomtSettings, { token, checks
 
   return {
     name: "golomt",
-    title: { mn: "Голомт банк", en: "Golomt Bank" },
+    title: forLocales((locale) => formatMessage(locale, { key: "provider.golomt" })),
     methods,
     canRepeat: true,
     create: async ({ number, amount, callbackUrl }) => {
@@ -61,8 +66,8 @@ export const golomtProvider = ({ url, methods }: GolomtSettings, { token, checks
         },
         answer: Invoice,
       })
-      const page = (locale: "mn" | "en") => ({ ...noInstructions, redirectUrl: `${url}/payment/${locale}/${encodeURIComponent(invoice)}` })
-      return { reference: invoice, instructions: { mn: page("mn"), en: page("en") } }
+      const page = (locale: Locale) => ({ ...noInstructions, redirectUrl: `${url}/payment/${inLocale(pageLanguages, locale)}/${encodeURIComponent(invoice)}` })
+      return { reference: invoice, instructions: forLocales(page) }
     },
     // Other codes than that of a payment do not say whether the shopper may still pay.
     check: async ({ number }) => {

@@ -1,9 +1,11 @@
 /** Most: a payment app in which the shop opens; it hands over tokens, by which the order is paid. Facts: docs/providers.md. */
 import * as Schema from "effect/Schema"
+import { forLocales } from "#domain/entities/locale.ts"
 import { LooseNumber, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import { providerHttp, ProviderRefused } from "#backend/http/provider-http.ts"
 import { noInstructions, nothingReceived, type Checked, type KnownRequest, type PaymentProvider } from "#backend/payments/payment-provider.ts"
 import { Address, methods, providerModule, Secret, Text } from "#backend/payments/provider-module.ts"
+import { formatMessage } from "#backend/texts/format-message.ts"
 
 const Invoice = Schema.Struct({ invoiceId: Schema.String, deeplink: orNull(Schema.String) })
 const State = Schema.Struct({ status: Schema.String, transactionId: orNull(Schema.String), amount: orElse(LooseNumber, 0), currency: orElse(Schema.String, "MNT") })
@@ -31,14 +33,14 @@ export const mostProvider = ({ url, methods, merchantId }: MostSettings, key: st
   }
   return {
     name: "most",
-    title: { mn: "Most апп", en: "the Most app" },
+    title: forLocales((locale) => formatMessage(locale, { key: "provider.most" })),
     methods,
     canRepeat: true,
     create: async ({ number, order, amount, callbackUrl }) => {
       const json = { merchantId, invoiceNo: number, amount, currency: "MNT", description: `${company} ${order}`, callbackUrl }
       const { invoiceId, deeplink } = await http({ method: "post", path: "invoice", headers, json, answer: Invoice })
       const app = { ...noInstructions, redirectUrl: deeplink }
-      return { reference: invoiceId, instructions: { mn: app, en: app } }
+      return { reference: invoiceId, instructions: forLocales(() => app) }
     },
     check,
     cancel: async ({ reference }) => {

@@ -1,7 +1,7 @@
 /** QPay v2: one invoice with a QR code and links of the banks' apps. Facts: docs/providers.md. */
 import * as Schema from "effect/Schema"
 import { listOf, LooseNumber, orElse, orNull } from "#domain/entities/wire-codecs.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { defaultLocale, forLocales, type Locale } from "#domain/entities/locale.ts"
 import { ProviderRefused } from "#backend/http/provider-http.ts"
 import { noInstructions, type Instructions, type PaymentProvider } from "#backend/payments/payment-provider.ts"
 import { address, methods, providerModule, Secret, Text, type ProviderContext } from "#backend/payments/provider-module.ts"
@@ -41,12 +41,13 @@ export const qpayProvider = (settings: QPaySettings, { call, freshToken }: QPayC
   const instructions = ({ qrText, urls }: typeof Invoice.Type, locale: Locale): Instructions => ({
     ...noInstructions,
     qrText,
-    links: urls.map(({ name, description, link }) => ({ name: locale === "mn" && description !== "" ? description : name, link })),
+    // It describes the apps in Mongolian and names them in Latin letters.
+    links: urls.map(({ name, description, link }) => ({ name: locale === defaultLocale && description !== "" ? description : name, link })),
   })
 
   return {
     name: "qpay",
-    title: { mn: "QPay", en: "QPay" },
+    title: forLocales(() => "QPay"),
     methods: settings.methods,
     canRepeat: true,
     create: async ({ number, order, amount, callbackUrl }) => {
@@ -65,7 +66,7 @@ export const qpayProvider = (settings: QPaySettings, { call, freshToken }: QPayC
         },
         answer: Invoice,
       })
-      return { reference: invoice.invoiceId, instructions: { mn: instructions(invoice, "mn"), en: instructions(invoice, "en") } }
+      return { reference: invoice.invoiceId, instructions: forLocales((locale) => instructions(invoice, locale)) }
     },
     check: async ({ reference }) => {
       const json = { object_type: "INVOICE", object_id: reference, offset: { page_number: 1, page_limit: 100 } }

@@ -1,5 +1,6 @@
 /** Storepay: a lender whose app asks the shopper to confirm a loan for the order. Facts: docs/providers.md. */
 import * as Schema from "effect/Schema"
+import { forLocales } from "#domain/entities/locale.ts"
 import type { LeaseAgreement } from "#domain/entities/lease/lease-choice.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { listOf, LooseNumber, orElse } from "#domain/entities/wire-codecs.ts"
@@ -69,7 +70,7 @@ export const storepayProvider = ({ name, url, methods, lenders, storeId }: Store
 
   return {
     name,
-    title: { mn: "Storepay", en: "Storepay" },
+    title: forLocales(() => "Storepay"),
     methods,
     lenders: lenders ?? undefined,
     // A second loan for the same order is possible.
@@ -79,7 +80,7 @@ export const storepayProvider = ({ name, url, methods, lenders, storeId }: Store
       const json = { storeId, mobileNumber: borrower, description: [`${company} ${order}`, ...(lease === null ? [] : [termsOf(lease)])].join(". "), amount, callbackUrl }
       const { value, status, messages } = await call({ method: "post", path: "merchant/loan", json })
       if (status !== success || (typeof value !== "number" && typeof value !== "string")) throw refused("merchant/loan", messages[0]?.code ?? "")
-      return { reference: String(value), instructions: { mn: noInstructions, en: noInstructions } }
+      return { reference: String(value), instructions: forLocales(() => noInstructions) }
     },
     // Confirmed or not is all that it says: a confirmed loan is the whole sum.
     check: async ({ reference, amount }) => {

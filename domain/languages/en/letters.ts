@@ -1,6 +1,6 @@
 /** Texts of letters and short messages in English. */
 import type { SocialProvider } from "#domain/entities/identity/social.ts"
-import type { LetterTexts } from "#domain/languages/letter-texts.ts"
+import type { LetterTexts } from "#domain/rules/notifications/letter-texts.ts"
 
 const providerNames: Readonly<Record<SocialProvider, string>> = { google: "Google", apple: "Apple", facebook: "Facebook", sandbox: "a made-up account" }
 

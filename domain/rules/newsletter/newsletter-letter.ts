@@ -1,7 +1,7 @@
 /** Letters of the newsletter: the question to a new subscriber, and the answer to one who is subscribed already. */
 import { addressOf, type Locale } from "#domain/entities/locale.ts"
 import { letters } from "#domain/languages/letters.ts"
-import type { NewsletterKind } from "#domain/languages/letter-texts.ts"
+import type { NewsletterKind } from "#domain/rules/notifications/letter-texts.ts"
 import type { LetterForms } from "#domain/rules/notifications/letter.ts"
 
 type NewsletterLetterInput = { readonly kind: NewsletterKind; readonly brand: string; readonly origin: string; readonly token: string; readonly locale: Locale }

@@ -2,7 +2,7 @@
 import type { Locale } from "#domain/entities/locale.ts"
 import { letters } from "#domain/languages/letters.ts"
 import type { LetterForms } from "./letter.ts"
-import type { AccountChange } from "#domain/languages/letter-texts.ts"
+import type { AccountChange } from "./letter-texts.ts"
 
 export const accountLetter = (change: AccountChange, { brand, supportPhone, locale }: { readonly brand: string; readonly supportPhone: string; readonly locale: Locale }): LetterForms => {
   const { subject, title, lead, note } = letters[locale].account

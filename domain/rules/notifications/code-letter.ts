@@ -2,7 +2,7 @@
 import type { Locale } from "#domain/entities/locale.ts"
 import { letters } from "#domain/languages/letters.ts"
 import type { LetterForms } from "./letter.ts"
-import type { CodePurpose } from "#domain/languages/letter-texts.ts"
+import type { CodePurpose } from "./letter-texts.ts"
 
 type Code = { readonly purpose: CodePurpose; readonly code: string; readonly minutes: number; readonly brand: string; readonly locale: Locale }
 

@@ -4,11 +4,11 @@ import { addressOf, type Locale } from "#domain/entities/locale.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { PushNote } from "#domain/entities/shell/push.ts"
 import { letters } from "#domain/languages/letters.ts"
-import type { WishTexts } from "#domain/languages/letter-texts.ts"
 import type { NotificationKind } from "#domain/rules/account/notifications.ts"
 import { newsOf } from "#domain/rules/lists/wish-news.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { LetterForms, LetterSender } from "./letter.ts"
+import type { WishTexts } from "./letter-texts.ts"
 
 /** A wish with what its owner knows of it: the price and stock at the time of the wish, or of the last letter. */
 export type LetterWish = {

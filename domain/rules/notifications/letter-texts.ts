@@ -1,8 +1,8 @@
 /** What the letters of a language say: `domain/languages/<locale>/letters.ts`. */
 import type { SocialProvider } from "#domain/entities/identity/social.ts"
 import type { RefundTime } from "#domain/rules/orders/cancellation.ts"
-import type { LetterSender } from "#domain/rules/notifications/letter.ts"
-import type { OrderNewsKind, RefundReason } from "#domain/rules/notifications/order-news.ts"
+import type { LetterSender } from "./letter.ts"
+import type { OrderNewsKind, RefundReason } from "./order-news.ts"
 
 /** `contact`: to become one's own; `confirm`: in the place of a password. */
 export type CodePurpose = "login" | "reset" | "contact" | "confirm"
