@@ -154,5 +154,4 @@ alter table push_devices
   drop constraint push_devices_locale_check,
   add constraint push_devices_locale_check check (locale ~ '^[a-z]{2}$');
 alter table reviews
-  drop constraint reviews_locale_check,
   add constraint reviews_locale_check check (locale ~ '^[a-z]{2}$');
