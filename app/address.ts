@@ -1,5 +1,5 @@
 /** Addresses of pages: locale, canonical path and query. */
-import { locales, type Locale } from "#domain/entities/locale.ts"
+import type { Locale } from "#domain/entities/locale.ts"
 
 /** A shopper's location: locale, path within it, and search parameters. */
 export type PageLocation = {
@@ -10,7 +10,7 @@ export type PageLocation = {
 }
 
 /** Order numbers and the ids of vendors are upper case; everything else is lower case. */
-const keepsCase = new RegExp(`^(?:/(?:${locales.join("|")}))?/(?:account|checkout|vendor)/`, "i")
+const keepsCase = /^(?:\/\w\w)?\/(?:account|checkout|vendor)\//i
 
 /** The canonical pathname: no trailing or doubled slashes, lower case except order numbers and the ids of vendors. */
 export const canonical = (pathname: string): string => {

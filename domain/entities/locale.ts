@@ -43,6 +43,7 @@ export const addressOf = (locale: Locale, path: string): string => baseOf(locale
 
 /** The locale of an address and the path within it: its first segment is a locale other than the default, or there is none. */
 export const localPath = (pathname: string): { readonly locale: Locale; readonly path: string } => {
-  const [, first = ""] = pathname.split("/")
-  return isLocale(first) && first !== defaultLocale ? { locale: first, path: pathname.slice(first.length + 1) || "/" } : { locale: defaultLocale, path: pathname }
+  const [, first] = pathname.split("/")
+  const locale = locales.slice(1).find((other) => other === first)
+  return locale ? { locale, path: pathname.slice(locale.length + 1) || "/" } : { locale: defaultLocale, path: pathname }
 }

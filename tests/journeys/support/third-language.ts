@@ -15,14 +15,14 @@ export const third = "kk"
 export const marked = (text: string): string => (text === "" ? "" : `⟦${text}⟧`)
 
 /** Module whose texts, and those that its functions return, are the English ones, marked. */
-const markedModule = (name: string): string => `import { ${name} as english } from "../en/${name}.ts"
+const markedModule = (file: string, name: string): string => `import { ${name} as english } from "../en/${file}"
 
 const isText = (value: unknown): value is string => typeof value === "string" && /\\p{L}{2}/u.test(value)
 const marked = (value: unknown): unknown =>
   isText(value) ? \`⟦\${value}⟧\`
   : typeof value === "function" ? (...given: ReadonlyArray<unknown>) => marked(value(...given))
   : Array.isArray(value) ? value.map(marked)
-  : typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, marked(inner)]))
+  : typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === "months" ? inner : marked(inner)]))
   : value
 
 export const ${name} = marked(english) as typeof english
@@ -39,7 +39,11 @@ const writeTexts = async (checkout: string): Promise<void> => {
   }
   const languages = path.join(checkout, "domain/languages")
   await cp(path.join(languages, "en"), path.join(languages, third), { recursive: true })
-  for (const file of await readdir(path.join(languages, third))) await writeFile(path.join(languages, third, file), markedModule(file.replace(/\.ts$/, "")))
+  for (const file of await readdir(path.join(languages, third))) {
+    const name = file.replace(/\.ts$/, "").replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+    // Of a month's name a short date takes three letters, so its pattern is marked instead.
+    await writeFile(path.join(languages, third, file), markedModule(file, name))
+  }
 }
 
 const writeLines = async (checkout: string): Promise<void> => {
@@ -50,8 +54,8 @@ const writeLines = async (checkout: string): Promise<void> => {
   }
   await change("domain/entities/locale.ts", /\["mn", "en"\]/, `["mn", "en", "${third}"]`)
   for (const file of await readdir(path.join(checkout, "domain/languages"))) {
-    if (!file.endsWith(".ts")) continue
-    await change(path.join("domain/languages", file), /import \{ (\w+) as en \} from "\.\/en\/(\w+)\.ts"/, `$&\nimport { $1 as ${third} } from "./${third}/$2.ts"`)
+    if (!file.endsWith(".ts") || file === "language.ts") continue
+    await change(path.join("domain/languages", file), /import \{ (\w+) as en \} from "\.\/en\/([\w-]+)\.ts"/, `$&\nimport { $1 as ${third} } from "./${third}/$2.ts"`)
     await change(path.join("domain/languages", file), /\{ mn, en \}/, `{ mn, en, ${third} }`)
   }
 }
@@ -101,6 +105,8 @@ export const translateContent = async (db: Database): Promise<void> => {
     const rows = await db.query<{ readonly row: string; readonly value: Json }>(`select ctid::text as row, ${column} as value from ${table} where ${column}::text like '%"mn":%'`)
     for (const { row, value } of rows) await db.query(`update ${table} set ${column} = $1::text::jsonb where ctid = $2::text::tid`, [JSON.stringify(withMarked(value)), row])
   }
+  // The search documents were written before; those of another version are written again at the next start.
+  await db.query("update search_words_rule set version = 0")
 }
 
 /** Every text of the database that is of no language: names of people, numbers, codes, what shoppers and authors wrote. */
