@@ -50,7 +50,7 @@ export const goods = {
   badges: { gift: "Бэлэгтэй" },
   /** The place from which orders are sent. */
   warehouse: "Төв агуулах",
-  /** What one of a product is, unless it is said. */
+  /** Default unit of a product. */
   unit: "ш",
 }
 
