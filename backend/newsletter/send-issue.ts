@@ -1,6 +1,6 @@
 /** Sending of an issue: queued in batches, once for each subscriber, and repeatable where it broke off. */
 import type { Instant } from "#domain/entities/ids.ts"
-import { locales, type Locale } from "#domain/entities/locale.ts"
+import { inLocale, locales, type Locale } from "#domain/entities/locale.ts"
 import type { LetterLine } from "#domain/rules/notifications/letter.ts"
 import { letterText } from "#domain/rules/notifications/letter-text.ts"
 import { issueLetter, type Issue } from "#domain/rules/newsletter/newsletter-issue.ts"
@@ -37,7 +37,7 @@ const linesOf = async (db: Database, slugs: ReadonlyArray<string>, shown: Shown)
 
 /** The products of an issue, with the shop's names and present prices. Throws `WrongIssue` for one that the shop does not have. */
 export const issueProducts = async (db: Database, issue: Issue, shown: Omit<Shown, "locale">): Promise<IssueProducts> => {
-  const lines = await Promise.all(locales.map(async (locale) => [locale, await linesOf(db, issue[locale].products, { ...shown, locale })] as const))
+  const lines = await Promise.all(locales.map(async (locale) => [locale, await linesOf(db, inLocale(issue, locale).products, { ...shown, locale })] as const))
   return Object.fromEntries(lines) as IssueProducts
 }
 
@@ -45,7 +45,7 @@ type Subscriber = { readonly id: number; readonly email: string; readonly locale
 
 const letterOf = (config: Config, issue: Issue, products: IssueProducts, { locale, token }: Pick<Subscriber, "locale" | "token">) => {
   const sender = letterSender(config)
-  return { sender, letter: issueLetter({ text: issue[locale], products: products[locale], origin: sender.origin, locale, leave: newsletterPage(sender.origin, "leave", token, locale) }) }
+  return { sender, letter: issueLetter({ text: inLocale(issue, locale), products: products[locale], origin: sender.origin, locale, leave: newsletterPage(sender.origin, "leave", token, locale) }) }
 }
 
 const storeIssue = async (db: Database, name: string, issue: Issue, now: Instant): Promise<number> => {

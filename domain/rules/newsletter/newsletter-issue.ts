@@ -1,5 +1,5 @@
 /** Issue of the newsletter: written as a text file in every language, and the letter of one subscriber. */
-import { addressOf, forLocales, locales, type Locale } from "#domain/entities/locale.ts"
+import { addressOf, forLocales, locales, type Locale, type Localized } from "#domain/entities/locale.ts"
 import { letters } from "#domain/languages/letters.ts"
 import type { Letter, LetterLine } from "#domain/rules/notifications/letter.ts"
 
@@ -12,7 +12,7 @@ export type IssueText = {
   readonly products: ReadonlyArray<string>
   readonly action: { readonly label: string; readonly path: string } | null
 }
-export type Issue = Readonly<Record<Locale, IssueText>>
+export type Issue = Localized<IssueText>
 
 export type IssueRead = { readonly _tag: "Issue"; readonly issue: Issue } | { readonly _tag: "Wrong"; readonly wrong: ReadonlyArray<string> }
 
@@ -55,7 +55,7 @@ const readText = (locale: Locale, body: string, note: (wrong: string) => void): 
   return lead === undefined ? null : { subject, title, paragraphs: [lead, ...more], products, action: links[0] ?? null }
 }
 
-const isWhole = (texts: Readonly<Record<Locale, IssueText | null>>): texts is Issue => locales.every((locale) => texts[locale] !== null)
+const isWhole = (texts: Readonly<Record<Locale, IssueText | null>>): texts is Readonly<Record<Locale, IssueText>> => locales.every((locale) => texts[locale] !== null)
 
 /** Reads a file with a section for each locale, `--- en`, each with a subject, a title, paragraphs, products and a button. */
 export const readIssue = (file: string): IssueRead => {

@@ -8,14 +8,14 @@ import { giftCardLetter } from "#domain/rules/notifications/gift-card-letter.ts"
 import type { LetterForms, LetterSender } from "#domain/rules/notifications/letter.ts"
 import { letterColours } from "#domain/rules/notifications/letter-colours.ts"
 import { letterHtml } from "#domain/rules/notifications/letter-html.ts"
-import { issueLetter } from "#domain/rules/newsletter/newsletter-issue.ts"
+import { issueLetter, type Issue } from "#domain/rules/newsletter/newsletter-issue.ts"
 import { orderLetter } from "#domain/rules/notifications/order-letter.ts"
 import type { OrderNews } from "#domain/rules/notifications/order-news.ts"
 import { later, minute } from "#domain/rules/instants.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { accentColours } from "#domain/rules/shell/accent.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { inLocale, type Locale } from "#domain/entities/locale.ts"
 import { useLocale } from "#ui/messages/messages.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import styles from "./letter-frame.module.css"
@@ -73,7 +73,7 @@ export const Returned = meta.story(about({ kind: "returned", money: tugrik(80_00
 export const Newsletter = meta.story({
   args: {
     written: ({ origin }, locale) => {
-      const text = {
+      const issue: Issue = {
         mn: {
           subject: "Өвлийн хямдрал", title: "Дулаахан өвлийн хямдрал эхэллээ", paragraphs: ["Ноолуур, эсгий, үслэг бүх бараа энэ долоо хоногт хямдарна.", "Хямдрал ням гарагийн шөнө хүртэл үргэлжилнэ."],
           products: [], action: { label: "Бүх хямдралыг үзэх", path: "/sale" },
@@ -82,9 +82,9 @@ export const Newsletter = meta.story({
           subject: "Winter sale", title: "The winter sale is on", paragraphs: ["Cashmere, felt and fur are all cheaper this week.", "The sale ends on Sunday at midnight."],
           products: [], action: { label: "See the whole sale", path: "/sale" },
         },
-      } as const
+      }
       const products = sample?.lineItems.map(({ product, price }) => ({ name: product.name, detail: "", amount: formatTugrik(price) })) ?? []
-      const email = issueLetter({ text: text[locale], products, origin, locale, leave: `${origin}/newsletter/leave` })
+      const email = issueLetter({ text: inLocale(issue, locale), products, origin, locale, leave: `${origin}/newsletter/leave` })
       return { email, sms: "" }
     },
   },
