@@ -1,6 +1,6 @@
 /** Every message of the specification's catalogue, as shoppers of a shop that is not the demo meet it, in both languages. X7. */
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
-import { baseOf, type Locale } from "#domain/entities/locale.ts"
+import { baseOf, forLocales, type Locale } from "#domain/entities/locale.ts"
 import { catalogue } from "#tests/ui/message-catalogue.ts"
 import { giveMoney, goods, stockShop, withOwnShop } from "../support/own-shop.ts"
 import { bank, codeSentTo, isAlive, phone, shopping, withBrowser, type Shopper } from "../support/shopper.ts"
@@ -13,7 +13,7 @@ const shop = withOwnShop({ inactive_payment_methods: [{ type: "card" }] })
 beforeEach(() => stockShop(shop()))
 
 /** Messages that the journeys below have seen, by language. */
-const seen: Readonly<Record<Locale, Set<string>>> = { mn: new Set(), en: new Set() }
+const seen = forLocales(() => new Set<string>())
 
 /** What a shopper does in one language. */
 type Visit = Pick<Shopper, "page"> & {

@@ -68,19 +68,21 @@ export const buildWithThird = async (): Promise<Checkout> => {
   const left = new Set(["node_modules", "dist", ".git"])
   for (const name of await readdir(root)) if (!left.has(name) && !name.startsWith(".data")) await cp(path.join(root, name), path.join(checkout, name), { recursive: true })
   await symlink(path.join(root, "node_modules"), path.join(checkout, "node_modules"))
-  await writeTexts(checkout)
-  await writeLines(checkout)
+  const remove = () => rm(checkout, { recursive: true, force: true })
   const bin = (name: string) => path.join(root, "node_modules/.bin", name)
   const at = { cwd: checkout, maxBuffer: 64 * 1024 * 1024, env: { ...process.env, NODE_ENV: "production" } }
   try {
+    await writeTexts(checkout)
+    await writeLines(checkout)
     await run(bin("tsc"), ["-b"], at)
     await run(bin("vite"), ["build"], at)
     await run(bin("vite"), ["build", "--ssr", "serve.ts"], at)
   } catch (error) {
+    await remove()
     const { stdout = "", stderr = "" } = error as { readonly stdout?: string; readonly stderr?: string }
     throw new Error(`the checkout with a third language does not build\n${stdout.slice(-5000)}${stderr.slice(-5000)}`, { cause: error })
   }
-  return { root: checkout, remove: () => rm(checkout, { recursive: true, force: true }) }
+  return { root: checkout, remove }
 }
 
 type Json = null | string | number | boolean | ReadonlyArray<Json> | { readonly [key: string]: Json }
