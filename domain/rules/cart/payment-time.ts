@@ -7,6 +7,9 @@ import { hour, later, millisecondsOf, minute } from "#domain/rules/instants.ts"
 /** Hours that a bank transfer waits: it is made at a branch or by another person, and booked by hand. */
 export const transferHours = 24
 
+/** Minutes to pay by any other method, where a site sets none. */
+export const usualPaymentMinutes = 15
+
 type Terms = Pick<SiteConfig, "paymentMinutes">
 
 /** Milliseconds to pay by a method. */

@@ -1,5 +1,6 @@
 /** Configuration of a site whose file says nothing else. Specification §9. */
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
+import { usualPaymentMinutes } from "#domain/rules/cart/payment-time.ts"
 import { lowStock } from "#domain/rules/catalogue/stock.ts"
 import { stockVersion } from "#domain/rules/catalogue/stock-places.ts"
 import { leaseTerms } from "#domain/rules/lease/lease-terms.ts"
@@ -16,7 +17,7 @@ export const defaultSite: SiteConfig = {
   accent: null,
   pageSize,
   shippingFee: tugrik(5000),
-  paymentMinutes: 15,
+  paymentMinutes: usualPaymentMinutes,
   cancelHours: 24,
   lowStock,
   stockVersion,

@@ -1,6 +1,6 @@
 /** A third language, added to a copy of the checkout by folders and lines alone: English with every text marked, so that what is not a text of a language stands out. */
 import { execFile } from "node:child_process"
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises"
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { promisify } from "node:util"
@@ -67,9 +67,11 @@ export const buildWithThird = async (): Promise<Checkout> => {
   const checkout = await mkdtemp(path.join(tmpdir(), "delguur-third-"))
   const left = new Set(["node_modules", "dist", ".git"])
   for (const name of await readdir(root)) if (!left.has(name) && !name.startsWith(".data")) await cp(path.join(root, name), path.join(checkout, name), { recursive: true })
-  await symlink(path.join(root, "node_modules"), path.join(checkout, "node_modules"))
+  // A link to the folder would have its modules outside of the root, where the build does not look for their licences.
+  const packages = [path.join(root, "node_modules"), path.join(checkout, "node_modules")]
+  await run("cp", ["-al", ...packages]).catch(() => run("cp", ["-a", ...packages]))
   const remove = () => rm(checkout, { recursive: true, force: true })
-  const bin = (name: string) => path.join(root, "node_modules/.bin", name)
+  const bin = (name: string) => path.join(checkout, "node_modules/.bin", name)
   const at = { cwd: checkout, maxBuffer: 64 * 1024 * 1024, env: { ...process.env, NODE_ENV: "production" } }
   try {
     await writeTexts(checkout)
