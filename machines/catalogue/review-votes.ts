@@ -72,6 +72,7 @@ export const reviewVotesMachine = setup({
     voting: {
       description: "The shop is counting a vote or taking it back.",
       tags: "busy",
+      on: known,
       invoke: {
         id: "voteReview",
         src: "voteReview",

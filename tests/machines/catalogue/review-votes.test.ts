@@ -42,6 +42,13 @@ describe("review votes", () => {
     expect([ended.emitted, ended.actor.getSnapshot().value]).toEqual([[{ type: "login.needed" }], "visiting"])
   })
 
+  it("are those of whoever reads now, also where one is being counted", async () => {
+    const { toggle, last, context, actor } = await open()
+    toggle(1)
+    actor.send({ type: "reader.known", isReader: false })
+    expect([actor.getSnapshot().value, context().votes, last("voteReview").calledOff()]).toEqual(["visiting", [], true])
+  })
+
   it("stay as they were where the shop refuses", async () => {
     const { toggle, last, context, actor } = await open()
     toggle(1)

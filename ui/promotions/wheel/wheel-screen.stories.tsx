@@ -34,6 +34,13 @@ export const Refused = meta.story(storyOf("refused", { game: wheelGame, problem:
 export const Spent = meta.story(storyOf("spent", { game: drawnWheel }))
 /** The next chance is due: the game is reloading, and the screen stays. */
 export const Refreshing = meta.story(storyOf("refreshing", { game: drawnWheel }))
+/** The shopper returns without a phone still: what is needed stays. */
+export const RefreshingUnproven = meta.story({
+  ...storyOf("refreshing", { game: unprovenWheel }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("link", { name: /Утсаа баталгаажуулах|Confirm my phone/ })
+  },
+})
 /** The promotion ends before another day of the wheel. */
 export const SpentForGood = meta.story(storyOf("spent", { game: { ...drawnWheel, nextAt: null, nextIn: null } }))
 /** The game does not run. */

@@ -1,4 +1,4 @@
-/** Words and buttons beside the wheel, by the state of the draw. */
+/** Texts and buttons beside the wheel, by the state of the draw. */
 import { useSelector } from "@xstate/react"
 import { formatMoment } from "#domain/rules/texts/moments.ts"
 import type { WheelActor } from "#machines/promotions/wheel.ts"
@@ -22,6 +22,7 @@ export const WheelSide = ({ actor }: { readonly actor: WheelActor }) => {
   const title = text(`wheel.${name}.title`)
   const next = game?.nextAt == null ? null : text(`wheel.next.${name}`, { date: formatMoment(game.nextAt, now, locale) })
   const isRefreshing = state === "refreshing"
+  const isUnproven = state === "unproven" || (isRefreshing && game?.lack === "phone")
   const isOffered = state === "ready" || state === "drawing" || (isRefreshing && game?.commitment != null)
   if ((state === "won" || (isRefreshing && hasWon)) && last !== undefined) {
     return (
@@ -65,7 +66,7 @@ export const WheelSide = ({ actor }: { readonly actor: WheelActor }) => {
           </>
         )}
         {state === "visitor" && <ButtonLink size="large" href={`/login?from=/promotion/${name === "jackpot" ? "jackpot" : "wheel"}`}>{text("wheel.login")}</ButtonLink>}
-        {state === "unproven" && (
+        {isUnproven && (
           <>
             <p>{text("wheel.lack.phone")}</p>
             <ButtonLink size="large" href="/account/profile/mobile">
@@ -73,7 +74,7 @@ export const WheelSide = ({ actor }: { readonly actor: WheelActor }) => {
             </ButtonLink>
           </>
         )}
-        {(state === "spent" || (isRefreshing && !isOffered)) && (
+        {(state === "spent" || (isRefreshing && !isOffered && !isUnproven)) && (
           <p className="num">{next ?? text(`wheel.spent.${name}`)}</p>
         )}
         {state === "closed" && <p>{text("wheel.closed")}</p>}
