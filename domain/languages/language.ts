@@ -25,8 +25,6 @@ export type Language = {
   readonly beforeTime: string
   /** Names of days from yesterday on. */
   readonly nearby: ReadonlyArray<string>
-  /** A pick-up that is ready `{from}` a day and time, and has its last day: `{until}`. */
-  readonly pickupWindow: string
 }
 
 export type FirstViewTexts = {
@@ -37,6 +35,9 @@ export type FirstViewTexts = {
   /** Between the last two of several choices. */
   readonly or: string
 }
+
+/** A pick-up that is ready `{from}` a day and time, and has its last day: `{until}`. */
+export type PickupWindow = string
 
 export type Unit = "year" | "month" | "week" | "day" | "hour" | "minute"
 

@@ -58,6 +58,11 @@ describe("message files", () => {
     })
   }
 
+  it("have no numbers and dates to format, which domain rules do", () => {
+    const formatted = groups.flatMap((group) => Object.entries({ ...read("mn", group), ...read("en", group) })).filter(([, message]) => /\{\s*\w+\s*,\s*(?:number|date|time)\b/u.test(message))
+    expect(formatted).toEqual([])
+  })
+
   it("name the facts of a product differently", () => {
     for (const locale of ["mn", "en"] as const) {
       const facts = Object.entries(read(locale, "catalogue")).filter(([key]) => /^product\.(brand|category|unit|sku|vendor|price\.\w+)$/u.test(key))

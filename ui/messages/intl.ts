@@ -21,13 +21,10 @@ const memoized = <Options extends object, Made>(make: (options: Options | undefi
 }
 
 /** Formatters are made on first use: a browser needs up to 17 ms for its first `Intl` object. */
-const formattersOf = (locale: Locale): Formatters => ({
+const formattersOf = (locale: Locale) => ({
   getNumberFormat: memoized((options) => new Intl.NumberFormat(locale, options)),
-  getDateTimeFormat: memoized((options) => new Intl.DateTimeFormat(locale, options)),
   getPluralRules: memoized((options) => new Intl.PluralRules(locale, options)),
 })
-
-const formats: Formats = { number: {}, date: {}, time: {} }
 
 /** Shown instead of a message that is missing in every language; a key means nothing to a shopper. */
 const missingText = "…"
@@ -42,7 +39,7 @@ const speaker = (locale: Locale, messages: Messages) => {
       return missingText
     }
     if (typeof message === "string") return message
-    const parts = formatToParts<ReactNode>(message, locale, formatters, formats, values as PartValues).map(({ value }): ReactNode => value)
+    const parts = formatToParts<ReactNode>(message, locale, formatters as unknown as Formatters, {} as Formats, values as PartValues).map(({ value }): ReactNode => value)
     return parts.every((part) => typeof part === "string") ? parts.join("") : Children.toArray(parts)
   }
 }

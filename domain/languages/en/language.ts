@@ -15,5 +15,4 @@ export const language: Language = {
   fullDate: "{weekday}, {date}",
   beforeTime: ", ",
   nearby: ["yesterday", "today", "tomorrow"],
-  pickupWindow: "from {from} until {until}",
 }

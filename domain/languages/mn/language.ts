@@ -12,5 +12,4 @@ export const language: Language = {
   fullDate: "{date}, {weekday} гараг",
   beforeTime: " ",
   nearby: ["өчигдөр", "өнөөдөр", "маргааш", "нөгөөдөр"],
-  pickupWindow: "{from} цагаас {until} хүртэл",
 }

@@ -3,13 +3,14 @@ import { useSelector } from "@xstate/react"
 import { memo } from "react"
 import Clock from "lucide-react/icons/clock"
 import { defaultLocale, inLocale } from "#domain/entities/locale.ts"
+import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { informationPages } from "#domain/rules/content/information-pages.ts"
 import { Khee } from "#ui/parts/layout/khee.tsx"
 import { telUrl } from "#ui/parts/button/tel-url.ts"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useSiteConfig, useSiteTexts } from "#ui/site-config.ts"
-import { useLocale, useRichText, useText } from "#ui/messages/messages.tsx"
+import { useLocale, useRichText, useText, type MessageKey } from "#ui/messages/messages.tsx"
 import { FooterLinks } from "./footer-links.tsx"
 import { LanguageSwitch } from "#ui/shell/preferences/language-switch.tsx"
 import { NewsletterSlot } from "#ui/shell/newsletter/newsletter-slot.tsx"
@@ -32,6 +33,9 @@ export const Footer = memo(() => {
   const taxons = useTopTaxons()
   const year = useSelector(useActorRefs().site, ({ context }) => context.site?.fetchedAt.slice(0, 4) ?? "")
   const { menus, presets } = useSiteTexts()
+  const has = (what: SiteConfig["lacks"][number]) => !lacks.includes(what)
+  const linksOf = (...links: ReadonlyArray<readonly [key: MessageKey, href: string, isShown?: boolean]>) =>
+    links.flatMap(([key, href, isShown = true]) => (isShown ? [{ href, name: text(key) }] : []))
   return (
     <footer className={styles.footer} data-above-bar="" data-theme="dark">
       <Khee />
@@ -59,10 +63,25 @@ export const Footer = memo(() => {
             <NewsletterSlot />
           </div>
         </section>
-        <FooterLinks title={text("footer.shop")} links={[...shortcutsOf(config).map(({ key, href }) => ({ href, name: text(key) })), ...(flags.showBrand ? [{ href: "/brands", name: text("footer.brands") }] : []), ...(lacks.includes("look_books") ? [] : [{ href: "/look-books", name: text("footer.looks") }]), ...(lacks.includes("promotions") || !flags.promotions ? [] : [{ href: "/promotions", name: text("footer.promotions") }]), ...(flags.travel ? [{ href: "/travel/hotels", name: text("footer.hotels") }] : []), ...(flags.showLease ? [{ href: "/lease", name: text("footer.lease") }] : [])]} />
+        <FooterLinks
+          title={text("footer.shop")}
+          links={linksOf(
+            ...shortcutsOf(config).map(({ key, href }) => [key, href] as const),
+            ["footer.brands", "/brands", flags.showBrand],
+            ["footer.looks", "/look-books", has("look_books")],
+            ["footer.promotions", "/promotions", has("promotions") && flags.promotions],
+            ["footer.hotels", "/travel/hotels", flags.travel],
+            ["footer.lease", "/lease", flags.showLease],
+          )}
+        />
         <FooterLinks
           title={text("footer.info")}
-          links={[...informationPages.map((slug) => ({ href: `/page/${slug}`, name: text(`footer.${slug}`) })), { href: "/contact", name: text("footer.contact") }, ...(lacks.includes("stores") ? [] : [{ href: "/stores", name: text("footer.stores") }]), ...(lacks.includes("media") ? [] : [{ href: "/media", name: text("footer.media") }])]}
+          links={linksOf(
+            ...informationPages.map((slug) => [`footer.${slug}`, `/page/${slug}`] as const),
+            ["footer.contact", "/contact"],
+            ["footer.stores", "/stores", has("stores")],
+            ["footer.media", "/media", has("media")],
+          )}
         />
         {menus.map(({ title, children }) => (
           <FooterLinks key={title[defaultLocale]} title={inLocale(title, locale)} links={children.flatMap((one) => (one.url === null ? [] : [{ href: one.url, name: inLocale(one.title, locale) }]))} />
@@ -75,11 +94,7 @@ export const Footer = memo(() => {
         />
         <FooterLinks
           title={text("nav.account")}
-          links={[
-            { href: "/account/orders", name: text("footer.orders") },
-            { href: "/cart", name: text("nav.cart") },
-            user === null ? { href: "/login", name: text("account.log_in.or") } : { href: "/account", name: text("nav.account") },
-          ]}
+          links={linksOf(["footer.orders", "/account/orders"], ["nav.cart", "/cart"], user === null ? ["account.log_in.or", "/login"] : ["nav.account", "/account"])}
         />
       </div>
       <div className={`page ${styles.end}`}>
