@@ -17,7 +17,7 @@ const sourcePerByte = 8
 /** What a byte costs: most before the first view, then with the machines, the schemas, the entities and the adapters. */
 const stages: Costs["stages"] = { 0: 0, 1: 1, 2: 0.3, 3: 0.25, 4: 0.2, 5: 0.15 }
 /** A request and what a small file compresses worse, in bytes. */
-const file = 270
+const file = 300
 
 /** Areas whose pages shoppers go through one after another, and those that lead to an order. */
 const browsed: ReadonlySet<string> = new Set(["catalogue", "search"])
