@@ -11,7 +11,7 @@ type Call = Caller["call"]
 
 type Found = { readonly q: string; readonly page: number }
 
-/** All places, of which rows name one by its id. */
+/** All locations, of which rows name one by its id. */
 const locationsOf = async (call: Call, signal?: AbortSignal, page = 1): Promise<ReadonlyArray<RouletteLocation>> => {
   const { items, pages } = await call(calls.rouletteLocations, { signal, query: { q: "", page } })
   return page < pages ? [...items, ...(await locationsOf(call, signal, page + 1))] : items
@@ -48,10 +48,22 @@ export const fetchRoulette = async (call: Call, { tab, q, page }: RouletteQuery,
 }
 
 export const changeRoulette = async (call: Call, { key, change }: Intent & { readonly change: RouletteChange }, signal?: AbortSignal): Promise<void> => {
-  if (change.kind === "draw") await call(calls.playRouletteNumber, { key, signal, body: { number: change.number } })
-  else if (change.kind === "addUser") await call(calls.createRouletteUser, { key, signal, body: { name: change.name, login: change.login, locationId: change.locationId } })
-  else if (change.kind === "removeUser") await call(calls.deleteRouletteUser, { key, signal, params: { id: String(change.id) } })
-  else if (change.kind === "setStock") await call(calls.updateRouletteStock, { key, signal, params: { id: String(change.id) }, body: { quantity: change.quantity, weight: change.weight, seen: change.seen } })
-  else if (change.kind === "stopLocation" || change.kind === "startLocation") await call(calls.updateRouletteLocation, { key, signal, params: { id: String(change.id) }, body: { active: change.kind === "startLocation" } })
-  else await call(calls.createRouletteLocation, { key, signal, body: { name: change.name } })
+  const sent = { key, signal }
+  switch (change.kind) {
+    case "draw":
+      return void (await call(calls.playRouletteNumber, { ...sent, body: { number: change.number } }))
+    case "addUser":
+      return void (await call(calls.createRouletteUser, { ...sent, body: { name: change.name, login: change.login, locationId: change.locationId } }))
+    case "removeUser":
+      return void (await call(calls.deleteRouletteUser, { ...sent, params: { id: String(change.id) } }))
+    case "setStock":
+      return void (await call(calls.updateRouletteStock, { ...sent, params: { id: String(change.id) }, body: { quantity: change.quantity, weight: change.weight, seen: change.seen } }))
+    case "stopLocation":
+    case "startLocation":
+      return void (await call(calls.updateRouletteLocation, { ...sent, params: { id: String(change.id) }, body: { active: change.kind === "startLocation" } }))
+    case "addLocation":
+      return void (await call(calls.createRouletteLocation, { ...sent, body: { name: change.name } }))
+    default:
+      change satisfies never
+  }
 }

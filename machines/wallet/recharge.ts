@@ -5,6 +5,12 @@ import { failureOf, missingOrFailed } from "#machines/shared/failure.ts"
 import { keyOf } from "#machines/shared/idempotency-key.ts"
 import { openRecharge, rechargeSetup } from "./recharge-setup.ts"
 
+const returning = { guard: "comesBack", target: "asking", actions: "takePresence" } as const
+/** Checks the payment again when the shopper returns. */
+const onReturn = { "presence.changed": [returning, { actions: "takePresence" }] } as const
+/** Checks it regularly too, while the page is visible. */
+const polled = { after: { pollInterval: { guard: "isSeen", target: "asking" } } } as const
+
 export const rechargeMachine = rechargeSetup.createMachine({
   id: "recharge",
   description: "Adds money to the wallet.",
@@ -79,9 +85,9 @@ export const rechargeMachine = rechargeSetup.createMachine({
     },
     waiting: {
       description: "The payment is open; the screen shows the code or account to pay to, and checks the payment regularly.",
-      after: { pollInterval: { guard: "isSeen", target: "asking" } },
+      ...polled,
       on: {
-        "presence.changed": [{ guard: "comesBack", target: "asking", actions: "takePresence" }, { actions: "takePresence" }],
+        ...onReturn,
         "recharge.check": { target: "asking" },
       },
     },
@@ -99,28 +105,28 @@ export const rechargeMachine = rechargeSetup.createMachine({
         onError: { target: "unreachable", actions: { type: "keepProblem", params: failureOf } },
       },
       on: {
-        "presence.changed": [{ guard: "comesBack", target: "asking", reenter: true, actions: "takePresence" }, { actions: "takePresence" }],
-        "recharge.again": { guard: "isOver", target: "opening", actions: "beginAnew" },
+        "presence.changed": [{ ...returning, reenter: true }, { actions: "takePresence" }],
+        "recharge.again": { guard: "isOver", target: "opening", actions: "startOver" },
       },
     },
     unreachable: {
       description: "The shop is unreachable; the screen keeps what it shows, and the check is repeated automatically.",
       tags: "refused",
-      after: { pollInterval: { guard: "isSeen", target: "asking" } },
+      ...polled,
       on: {
-        "presence.changed": [{ guard: "comesBack", target: "asking", actions: "takePresence" }, { actions: "takePresence" }],
+        ...onReturn,
         "recharge.check": { target: "asking" },
-        "recharge.again": { guard: "isOver", target: "opening", actions: "beginAnew" },
+        "recharge.again": { guard: "isOver", target: "opening", actions: "startOver" },
       },
     },
-    paid: { description: "The recharge is paid; the money is in the wallet.", entry: "emitPaid", on: { "recharge.again": { target: "opening", actions: "beginAnew" } } },
+    paid: { description: "The recharge is paid; the money is in the wallet.", entry: "emitPaid", on: { "recharge.again": { target: "opening", actions: "startOver" } } },
     declined: {
       description: "The bank rejected the payment; the recharge is checked regularly, since the money can still arrive.",
       tags: "refused",
-      after: { pollInterval: { guard: "isSeen", target: "asking" } },
+      ...polled,
       on: {
-        "presence.changed": [{ guard: "comesBack", target: "asking", actions: "takePresence" }, { actions: "takePresence" }],
-        "recharge.again": { target: "opening", actions: "beginAnew" },
+        ...onReturn,
+        "recharge.again": { target: "opening", actions: "startOver" },
       },
     },
     ended: {
@@ -128,8 +134,8 @@ export const rechargeMachine = rechargeSetup.createMachine({
       tags: "empty",
       after: { slowPollInterval: { guard: "isSeen", target: "asking" } },
       on: {
-        "presence.changed": [{ guard: "comesBack", target: "asking", actions: "takePresence" }, { actions: "takePresence" }],
-        "recharge.again": { target: "opening", actions: "beginAnew" },
+        ...onReturn,
+        "recharge.again": { target: "opening", actions: "startOver" },
       },
     },
     missing: { description: "The recharge does not exist or belongs to someone else.", tags: "empty" },

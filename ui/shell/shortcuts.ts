@@ -1,12 +1,14 @@
 /** Shortcuts of header and footer. */
-import type { SiteConfig } from "#domain/entities/shell/site.ts"
+import type { Flags, SiteConfig } from "#domain/entities/shell/site.ts"
 import type { MessageKey } from "#ui/messages/messages.tsx"
 
-const shortcuts = [
-  { key: "nav.deals", href: "/deals" },
-  { key: "nav.new", href: "/new" },
-  { key: "nav.sale", href: "/sale" },
-] as const satisfies ReadonlyArray<{ readonly key: MessageKey; readonly href: string }>
+type Shortcut = { readonly key: MessageKey; readonly href: string; readonly flag?: keyof Flags }
 
-/** The shortcuts of a site, which may show no sales. */
-export const shortcutsOf = ({ flags }: SiteConfig) => shortcuts.filter(({ href }) => flags.showSale || href === "/new")
+const shortcuts: ReadonlyArray<Shortcut> = [
+  { key: "nav.deals", href: "/deals", flag: "showSale" },
+  { key: "nav.new", href: "/new" },
+  { key: "nav.sale", href: "/sale", flag: "showSale" },
+]
+
+/** The shortcuts of a site, without those of features that it has turned off. */
+export const shortcutsOf = ({ flags }: SiteConfig) => shortcuts.filter(({ flag }) => flag === undefined || flags[flag])

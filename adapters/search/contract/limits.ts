@@ -21,8 +21,6 @@ export const limits = {
   /** Ranges of one aggregation. */
   ranges: 24,
   suggestions: 50,
-  /** Unknown words of one text that are corrected; the others stay as they are. */
-  mended: 4,
   /** Characters of a search text. */
   text: 200,
   /** Bytes of a request. */

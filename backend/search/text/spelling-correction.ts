@@ -3,7 +3,6 @@
  * corrected must be so near that hardly another word is («гурил» is flour, and not «гурван»).
  */
 import { mongolianLetters } from "#domain/rules/search/mongolian-letters.ts"
-import { limits } from "#adapters/search/contract/limits.ts"
 import type { Database } from "#backend/database/database.ts"
 import { distance, distanceToBeginning } from "./edit-distance.ts"
 import { folded, spellings, stemKey, stems, typedSpellings, typedStems, words } from "./text-folding.ts"
@@ -45,6 +44,9 @@ const slipsOf = (typed: string, candidate: Candidate): number | null => {
 /** A stem begins with its language, as in `mn.`. */
 const languageLength = 3
 
+/** Unknown words of one text that are corrected; the others stay as they are. */
+const maxCorrectedWords = 4
+
 const typedWords = (text: string): ReadonlyArray<string> => words(text).slice(0, 12)
 
 /** Words of `text` that no product has, not even as a beginning, and that mean nothing else. */
@@ -54,7 +56,7 @@ export const unknownWords = (text: string, known: KnownKeys): ReadonlyArray<stri
 /** Words of `text` in order with their corrections; none for known words and prefixes, and for unknown ones after the first few. */
 export const mend = async (db: Database, text: string, unknown: ReadonlyArray<string>, size: number): Promise<ReadonlyArray<Mended>> => {
   const typed = typedWords(text)
-  const mended = unknown.slice(0, limits.mended)
+  const mended = unknown.slice(0, maxCorrectedWords)
   const found = mended.length === 0 ? [] : await db.query<Candidate>(
     `select typed.word as typed, c.word, c.folded, c.uses
      from jsonb_to_recordset($1::text::jsonb) as typed (word text, spellings text[])

@@ -1,6 +1,8 @@
 /** Badge on the cart icon with the number of units. */
+import { useSelector } from "@xstate/react"
+import { shownQuantity } from "#machines/cart/cart-context.ts"
+import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useText } from "#ui/messages/messages.tsx"
-import { useCartCount } from "./cart-badge.ts"
 import styles from "./count-badge.module.css"
 
 /** Highest number that fits. */
@@ -8,7 +10,7 @@ const maxShown = 99
 
 export const CountBadge = () => {
   const text = useText()
-  const count = useCartCount()
+  const count = useSelector(useActorRefs().cart, ({ context }) => shownQuantity(context))
   return (
     count > 0 && (
       <>

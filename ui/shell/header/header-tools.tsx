@@ -1,10 +1,13 @@
 /** Account and cart buttons of the header; personal, therefore rendered after the page into reserved boxes. */
+import { useSelector } from "@xstate/react"
 import ShoppingBag from "lucide-react/icons/shopping-bag"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { shownOrder, shownQuantity } from "#machines/cart/cart-context.ts"
+import { useActorRefs } from "#ui/actor-refs.tsx"
 import { ListMarks } from "#ui/lists/public/list-marks.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import { AccountButton } from "./account-button.tsx"
-import { useCartTotal } from "./cart-badge.ts"
 import { CountBadge } from "./count-badge.tsx"
 import styles from "./header-tools.module.css"
 
@@ -25,16 +28,16 @@ const bag = <ShoppingBag />
 
 const CartTool = () => {
   const text = useText()
-  const total = useCartTotal()
+  const total = useSelector(useActorRefs().cart, ({ context }) => (shownQuantity(context) === 0 ? 0 : (shownOrder(context)?.itemTotal ?? 0)))
   return (
     <Link className={styles.tool} data-tool="cart" href="/cart">
       <span className={styles.icon}>
         {bag}
         <CountBadge />
       </span>
-      <span className={styles.text} data-alone={total === "" ? "" : undefined}>
+      <span className={styles.text} data-alone={total === 0 ? "" : undefined}>
         <small>{text("nav.cart")}</small>
-        <b className="num">{total}</b>
+        <b className="num">{total === 0 ? "" : formatTugrik(total)}</b>
       </span>
     </Link>
   )

@@ -4,22 +4,23 @@ import { encode } from "uqr"
 import { Button } from "#ui/parts/button/button.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 
-/** Pixels of a module, and white modules around the code as the standard asks. */
+/** Pixels of a module. */
 const scale = 12
-const quiet = 4
+/** White modules around the code, as the standard asks. */
+const quietZone = 4
 
-/** The code as black modules on white. */
+/** The code as black modules on white. Throws where the browser cannot draw, so that no empty picture is saved. */
 const drawn = (content: string): HTMLCanvasElement => {
-  const { data, size } = encode(content, { ecc: "M", border: quiet })
+  const { data, size } = encode(content, { ecc: "M", border: quietZone })
   const canvas = document.createElement("canvas")
   canvas.width = size * scale
   canvas.height = size * scale
-  const pen = canvas.getContext("2d")
-  if (pen === null) return canvas
-  pen.fillStyle = "#fff"
-  pen.fillRect(0, 0, canvas.width, canvas.height)
-  pen.fillStyle = "#000"
-  data.forEach((row, y) => row.forEach((dark, x) => dark && pen.fillRect(x * scale, y * scale, scale, scale)))
+  const context = canvas.getContext("2d")
+  if (context === null) throw new Error("the browser has no 2D canvas")
+  context.fillStyle = "#fff"
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.fillStyle = "#000"
+  data.forEach((row, y) => row.forEach((dark, x) => dark && context.fillRect(x * scale, y * scale, scale, scale)))
   return canvas
 }
 
