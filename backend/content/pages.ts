@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema"
 import { ContentDocument } from "#domain/entities/content/document.ts"
 import type { ContentPage } from "#domain/entities/content/page.ts"
 import type { Instant } from "#domain/entities/ids.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { defaultLocale, type Locale } from "#domain/entities/locale.ts"
 import { filled, withFigures, type Figures } from "#domain/rules/content/documents.ts"
 import type { Database } from "#backend/database/database.ts"
 
@@ -11,11 +11,11 @@ type Row = { readonly slug: string; readonly title: string; readonly summary: st
 
 const readDocument = Schema.decodeUnknownSync(ContentDocument)
 
-/** A page in `locale`, or in the other language where there is only that one; `null` for an unknown slug. */
+/** A page in `locale`, else in the default one, else in any; `null` for an unknown slug. */
 export const pageBySlug = async (db: Database, slug: string, locale: Locale, figures: Figures): Promise<ContentPage | null> => {
   const [row] = await db.query<Row>(
-    "select slug, title, summary, body, updated_at from content_pages where slug = $1 order by locale = $2 desc limit 1",
-    [slug, locale],
+    "select slug, title, summary, body, updated_at from content_pages where slug = $1 order by locale = $2 desc, locale = $3 desc limit 1",
+    [slug, locale, defaultLocale],
   )
   if (row === undefined) return null
   return {

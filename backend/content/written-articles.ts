@@ -97,7 +97,7 @@ export const changeArticle = async (db: Database, id: number, isEdit: boolean, {
     await db.query("update articles set picture = $2, tags = $3 where id = $1", [id, await coverOf(db, writing.body), writing.tags])
     await db.query(
       `update article_texts set title = $3, summary = $4, body = $5, words = $6
-       where article_id = $1 and locale = (select locale from article_texts where article_id = $1 order by locale = $2 desc limit 1)`,
+       where article_id = $1 and locale = (select locale from article_texts where article_id = $1 order by locale = $2 desc, locale = '${defaultLocale}' desc limit 1)`,
       [id, locale, ...textOf(writing)],
     )
   } else {
