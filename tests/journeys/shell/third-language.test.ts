@@ -1,9 +1,15 @@
 /** A third language, added by folders and lines: the shop opens in it, and shows no text that is not of it. */
+import { readFile } from "node:fs/promises"
+import type { Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { groups } from "#adapters/shop/contract/groups.ts"
+import { fileAt } from "#backend/paths.ts"
 import { openPostgres } from "#backend/database/postgres.ts"
 import type { Database } from "#backend/database/database.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { defaultLocale, inLocale, locales, type Locale } from "#domain/entities/locale.ts"
+import { firstViews } from "#domain/languages/first-views.ts"
+import { districts } from "#domain/rules/content/district-map.ts"
+import { defaultSite } from "#domain/rules/shell/default-site.ts"
 import { startPostgres, type Server } from "#tests/contract/support/postgres-server.ts"
 import { startServer, type RunningServer } from "#tests/running-server.ts"
 import { codeSentTo, desktop, shopping, withBrowser } from "../support/shopper.ts"
@@ -34,6 +40,7 @@ beforeAll(async () => {
   await translateContent(db)
   await first.stop()
   shop = await startServer({ root: checkout.root, environment })
+  proper = new Set([...(await properTexts(db)), ...(await names())])
 }, 900_000)
 afterAll(async () => {
   await db?.close()
@@ -54,11 +61,23 @@ const tokenOf = async (login: string): Promise<string> => {
   return ((await response.json()) as { readonly access_token: string }).access_token
 }
 
-/** Whether a text is of no language: found in the database as it is, or made of such parts. */
-const isProper = (text: string): boolean =>
-  proper.has(text) || text.split(/\s*(?:[·,:|/→–—()“”«»]|\s-\s)\s*/u).every((part) => part === "" || !/\p{L}{2}/u.test(part) || proper.has(part))
+/** Names that stand in no database: of the shop, of the languages, of what runs the browser, and of places, which have no third language. */
+const names = async (): Promise<ReadonlyArray<string>> => {
+  const units = (await readFile(fileAt("data/admin_units.tsv"), "utf8")).split(/[\t\n]/)
+  const languages = locales.map((one) => firstViews[one].name)
+  return [defaultSite.brand, defaultSite.company, defaultSite.supportEmail, ...defaultSite.address.mn.split(", "), ...languages, "Chrome", "Linux", ...units, ...districts.map(({ names: of }) => inLocale(of, defaultLocale))]
+}
 
-const unmarked = (texts: ReadonlyArray<string>): ReadonlyArray<string> => texts.filter((text) => !isProper(text.replace(/^(?:aria-label|alt|placeholder|title): /, "")))
+const isWordless = (text: string): boolean => !/\p{L}{2}/u.test(text)
+
+/** Whether a text is of no language: a name as it is, or made of names. */
+const isProper = (text: string): boolean =>
+  isWordless(text) || proper.has(text) ||
+  text.split(/\s*(?:[·,:|/→–—()“”«»]|\s-\s)\s*/u).every((part) => isWordless(part) || proper.has(part) || part.split(" ").every((word) => isWordless(word) || proper.has(word)))
+
+const unmarked = (texts: ReadonlyArray<string>): ReadonlyArray<string> => texts.filter((text) => !isProper(text.replace(/^(?:aria-label|alt|placeholder|title): */, "").trim()))
+
+const inspect = async (page: Page): Promise<ReadonlyArray<string>> => unmarked(await textsOutsideMarks(page))
 
 describe("a third language", () => {
   it("has addresses of its own, which the others name", async () => {
@@ -83,7 +102,6 @@ describe("a third language", () => {
   })
 
   it("words every refusal of every call", async () => {
-    proper = await properTexts(db)
     const callers = { anyone: undefined, user: await tokenOf(demo), administrator: await tokenOf("admin@example.mn") }
     const found: string[] = []
     let refused = 0
@@ -110,8 +128,7 @@ describe("a third language", () => {
     shopping(
       desktop,
       async ({ page, complaints }) => {
-        proper = await properTexts(db)
-        const { faults, on } = beginWalk(locale, [1440], { shop: shop.url, inspect: async () => unmarked(await textsOutsideMarks(page)) })
+        const { faults, on } = beginWalk(locale, [1440], { shop: shop.url, inspect })
         const { look, visit, visitRest } = on(page)
         for (const path of ["/", "/products", "/t/women", "/search", "/search?q=boots", `/products/${dumplings.slug}`, "/lease?price=1090000", "/cart", "/media", "/media?kind=news"]) await visit(path)
         complaints()
@@ -139,8 +156,7 @@ describe("a third language", () => {
     shopping(
       desktop,
       async ({ page, open }) => {
-        proper = await properTexts(db)
-        const { faults, on } = beginWalk(locale, [1440], { shop: shop.url, inspect: async () => unmarked(await textsOutsideMarks(page)) })
+        const { faults, on } = beginWalk(locale, [1440], { shop: shop.url, inspect })
         const { visit, visitRest } = on(page)
         await open(`/${third}/login?from=/account`)
         await page.locator("#login").fill(login)

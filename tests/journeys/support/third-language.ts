@@ -37,6 +37,13 @@ const writeTexts = async (checkout: string): Promise<void> => {
       await writeFile(path.join(to, name), JSON.stringify(Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, marked(text)])), null, 2))
     }
   }
+  const pages = path.join(checkout, "data/content/pages")
+  for (const name of await readdir(pages)) {
+    if (!name.endsWith(".en.md")) continue
+    const text = await readFile(path.join(pages, name), "utf8")
+    // Each line but the sign before it: `title: `, `## `, `- `, `1. `.
+    await writeFile(path.join(pages, name.replace(".en.", `.${third}.`)), text.replaceAll(/^((?:\w+: |#+ |- |\d+\. )?)(.*\S.*)$/gm, (_, sign: string, line: string) => sign + marked(line)))
+  }
   const languages = path.join(checkout, "domain/languages")
   await cp(path.join(languages, "en"), path.join(languages, third), { recursive: true })
   for (const file of await readdir(path.join(languages, third))) {
@@ -99,13 +106,18 @@ const withMarked = (value: Json): Json => {
   return { ...inner, [third]: typeof english === "string" ? (english.startsWith("/") ? english : marked(english)) : Array.isArray(english) ? english.map((one) => (typeof one === "string" ? marked(one) : one)) : english }
 }
 
+type Column = { readonly table: string; readonly column: string }
+
+/** Columns of tables, which `is` chooses. */
+const columnsOf = (db: Database, is: string): Promise<ReadonlyArray<Column>> =>
+  db.query<Column>(
+    `select c.table_name as "table", c.column_name as "column" from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+      where table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER' and ${is}`,
+  )
+
 /** Writes content in the third language beside that in English, wherever the database has it. */
 export const translateContent = async (db: Database): Promise<void> => {
-  const columns = await db.query<{ readonly table: string; readonly column: string }>(
-    `select table_name as "table", column_name as "column" from information_schema.columns
-      where table_schema = 'public' and data_type = 'jsonb' and is_generated = 'NEVER' and table_name in (select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE')`,
-  )
-  for (const { table, column } of columns) {
+  for (const { table, column } of await columnsOf(db, "c.data_type = 'jsonb'")) {
     const rows = await db.query<{ readonly row: string; readonly value: Json }>(`select ctid::text as row, ${column} as value from ${table} where ${column}::text like '%"mn":%'`)
     for (const { row, value } of rows) await db.query(`update ${table} set ${column} = $1::text::jsonb where ctid = $2::text::tid`, [JSON.stringify(withMarked(value)), row])
   }
@@ -113,15 +125,19 @@ export const translateContent = async (db: Database): Promise<void> => {
   await db.query("update search_words_rule set version = 0")
 }
 
-/** Every text of the database that is of no language: names of people, numbers, codes, what shoppers and authors wrote. */
+/** Texts within JSON, without those that are kept by locale. */
+const textsWithin = (value: Json): ReadonlyArray<string> =>
+  typeof value === "string" ? [value] : typeof value !== "object" || value === null || "mn" in value ? [] : Object.values(value as { readonly [key: string]: Json }).flatMap(textsWithin)
+
+/** Every text of the database that is of no language: names of people, numbers, codes, what shoppers and authors wrote; of an address each part too. */
 export const properTexts = async (db: Database): Promise<ReadonlySet<string>> => {
-  const columns = await db.query<{ readonly table: string; readonly column: string }>(
-    `select table_name as "table", column_name as "column" from information_schema.columns
-      where table_schema = 'public' and data_type in ('text', 'character varying') and table_name in (select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE')`,
-  )
   const all = new Set<string>()
-  for (const { table, column } of columns) {
-    for (const { text } of await db.query<{ readonly text: string }>(`select distinct ${column} as text from ${table} where ${column} is not null limit 20000`)) all.add(text.trim())
+  for (const { table, column } of await columnsOf(db, "(c.data_type = 'text' or c.data_type = 'jsonb' and c.domain_name is null)")) {
+    const rows = await db.query<{ readonly value: Json }>(`select distinct ${column} as value from ${table} where ${column} is not null limit 20000`)
+    for (const text of rows.flatMap(({ value }) => textsWithin(value))) {
+      all.add(text.trim())
+      if (text.length < 200) for (const part of text.split(",")) all.add(part.trim())
+    }
   }
   return all
 }

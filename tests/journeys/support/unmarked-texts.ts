@@ -6,13 +6,15 @@ export const textsOutsideMarks = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => {
     const found: string[] = []
     const hasLetters = (text: string): boolean => /\p{L}{2}/u.test(text)
-    const outside = (text: string, depth: { now: number }): string =>
-      [...text].reduce((kept, character) => {
-        if (character === "⟦") depth.now += 1
-        const isOutside = depth.now === 0
-        if (character === "⟧") depth.now = Math.max(0, depth.now - 1)
-        return isOutside ? kept + character : kept
-      }, "")
+    const outside = (text: string, depth: { now: number }): string => {
+      let rest = ""
+      for (const part of text.split(/(?=[⟦⟧])|(?<=[⟦⟧])/u)) {
+        if (part === "⟦") depth.now += 1
+        else if (part === "⟧") depth.now = Math.max(0, depth.now - 1)
+        else if (depth.now === 0) rest += part
+      }
+      return rest
+    }
     const hidden = /^(?:SCRIPT|STYLE|NOSCRIPT|TEMPLATE)$/
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const depth = { now: 0 }
