@@ -75,6 +75,18 @@ export default defineConfig({
         },
       },
       {
+        // Builds a copy of the checkout, so not beside the journeys, which wait for a browser.
+        test: {
+          name: "languages",
+          environment: "node",
+          include: ["tests/languages/**/*.test.ts"],
+          globalSetup: "tests/journeys/support/start-server.ts",
+          expect: { poll: { timeout: 30_000 } },
+          testTimeout: 1_200_000,
+          hookTimeout: 1_200_000,
+        },
+      },
+      {
         ...book,
         plugins: [...(book.plugins ?? []), storybookTest({ configDir: ".storybook", tags: { include: ["test"] } })],
         test: {

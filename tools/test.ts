@@ -16,6 +16,7 @@ const steps: ReadonlyArray<Step & { readonly after?: string }> = [
   { ...project("journeys", withBrowser), after: "build" },
   project("stories", withBrowser),
   project("contract"),
+  { ...project("languages", withBrowser), after: "journeys" },
   check("simulation of 200 orders", "npm", "run", "simulate", "--", "--orders", "200", "--seed", "1"),
   project("screens", withBrowser),
   project("unit"),

@@ -29,7 +29,7 @@ export const signUpToken = async ({ db }: BackendServices, login: Login, now: In
   return token
 }
 
-/** The backend's words for a refusal of the shared rules. */
+/** Texts of the backend for refusals of the shared rules. */
 const messageKeys: Readonly<Record<string, TextKey>> = {
   "v.birthday": "profile.future",
   "v.register_no": "register.incorrect",

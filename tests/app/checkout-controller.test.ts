@@ -10,10 +10,10 @@ import type { Order } from "#domain/entities/orders/order.ts"
 import { cartMachine } from "#machines/cart/cart.ts"
 import { persistenceMachine } from "#machines/shell/persistence.ts"
 import { sessionMachine } from "#machines/identity/session.ts"
-import { rehearse } from "#tests/machines/test-actor.ts"
+import { startTestActor } from "#tests/machines/test-actor.ts"
 
 const opened = async (respond: (request: { answer: (order: Order | null) => Promise<void>; refuse: (problem: unknown) => Promise<void> }) => Promise<void>) => {
-  const { actor: cart, last } = rehearse(cartMachine, { seed: "cart" })
+  const { actor: cart, last } = startTestActor(cartMachine, { seed: "cart" })
   await respond(last("fetchCurrentOrder"))
   const site = { getSnapshot: () => ({ context: { site: bookSite } }) }
   const actorRefs = { cart, site, persistence: createActor(persistenceMachine), session: createActor(sessionMachine) } as unknown as PageInput<never>["actorRefs"]

@@ -17,7 +17,7 @@ import { createStorefrontActors } from "#app/storefront-actors.ts"
 import type { User } from "#domain/entities/identity/user.ts"
 import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
 import type { CommonPorts } from "#adapters/ports.ts"
-import { heard } from "#tests/machines/test-actor.ts"
+import { answersHandled } from "#tests/machines/test-actor.ts"
 
 type Entry = { readonly url: URL; readonly state: { readonly entry: string } | null }
 
@@ -42,7 +42,7 @@ const openWindow = (address: string) => {
 }
 
 const flush = async () => {
-  for (let turn = 0; turn < 20; turn += 1) await heard()
+  for (let turn = 0; turn < 20; turn += 1) await answersHandled()
 }
 
 /** A shopper or visitor on the home page, with code and data of every page available; without a connection, those `stored` alone. */

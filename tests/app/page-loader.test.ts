@@ -5,7 +5,7 @@ import { createPageStore } from "#app/client/page-loader.ts"
 import type { AnyPageController, AnyPage } from "#app/page.ts"
 import type { Route } from "#app/route.ts"
 import { notFound } from "#app/routes.ts"
-import { heard } from "#tests/machines/test-actor.ts"
+import { answersHandled } from "#tests/machines/test-actor.ts"
 
 /** Parts and data of a page that resolve or fail as the test says, at the times `now` in milliseconds. */
 const opening = () => {
@@ -26,7 +26,7 @@ const opening = () => {
     outside,
     prefetch: async () => {
       store.prefetch(route, location)
-      await heard()
+      await answersHandled()
     },
     cached: () => store.cachedData(location),
     data: () => store.data(route, location),

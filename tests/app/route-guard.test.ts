@@ -7,7 +7,7 @@ import { site as bookSite } from "#book/fixtures/shell/site.ts"
 import type { User } from "#domain/entities/identity/user.ts"
 import type { Flags } from "#domain/entities/shell/site.ts"
 import type { ActorRefs } from "#ui/actor-refs.tsx"
-import { heard } from "#tests/machines/test-actor.ts"
+import { answersHandled } from "#tests/machines/test-actor.ts"
 
 const location = { locale: "mn", path: "/somewhere", params: {}, searchParams: new URLSearchParams("from=/cart") } as const
 
@@ -19,7 +19,7 @@ const visit = async (audience: Audience, user: User | null, isAdministrator?: (u
   const outcome: string[] = []
   const admission = { enter: () => outcome.push("entered"), go: (path: string) => outcome.push(path), refuse: () => outcome.push("refused") }
   const leave = admit({ route: { audience, name: at.name ?? "shell/somewhere" }, location: { ...location, ...(at.path !== undefined && { path: at.path }) } }, { session, site }, { ...admission, ...(isAdministrator === undefined ? {} : { isAdministrator }) })
-  await heard()
+  await answersHandled()
   return { outcome, leave }
 }
 
@@ -71,7 +71,7 @@ describe("admission", () => {
     const { outcome, leave } = await visit("administrator", nomin, () => new Promise((resolve) => { decide = resolve }))
     leave()
     decide(true)
-    await heard()
+    await answersHandled()
     expect(outcome).toEqual([])
   })
 })

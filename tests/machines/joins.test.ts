@@ -11,10 +11,10 @@ import { cartMachine } from "#machines/cart/cart.ts"
 import { orderMachine } from "#machines/orders/order.ts"
 import { paymentMachine } from "#machines/cart/payment.ts"
 import { sessionMachine } from "#machines/identity/session.ts"
-import { rehearse } from "./test-actor.ts"
+import { startTestActor } from "./test-actor.ts"
 
 const shopper = async () => {
-  const session = rehearse(sessionMachine, undefined)
+  const session = startTestActor(sessionMachine, undefined)
   await session.last("fetchUser").answer(nomin)
   return { ...session, times: () => session.requests.length }
 }
@@ -27,7 +27,7 @@ describe("wallet and orders of a shopper", () => {
     ["refunded", refundedPayment],
   ])("are fetched again when the order is %s", async (_, outcome) => {
     const session = await shopper()
-    const payment = rehearse(paymentMachine, { number: placedOrder.number, payment: qrPayment, seed: "joins" })
+    const payment = startTestActor(paymentMachine, { number: placedOrder.number, payment: qrPayment, seed: "joins" })
     joinPayment({ payment: payment.actor, session: session.actor })
     payment.actor.send({ type: "payment.check" })
     expect(session.times()).toBe(1)
@@ -38,7 +38,7 @@ describe("wallet and orders of a shopper", () => {
   })
 
   const cancelling = () => {
-    const order = rehearse(orderMachine, { number: placedOrder.number, order: placedOrder, seed: "joins" })
+    const order = startTestActor(orderMachine, { number: placedOrder.number, order: placedOrder, seed: "joins" })
     order.actor.send({ type: "cancel.ask", now: at(20, "16:26") })
     order.actor.send({ type: "cancel.confirm" })
     return order
@@ -47,7 +47,7 @@ describe("wallet and orders of a shopper", () => {
   it("are fetched again when the order is cancelled", async () => {
     const session = await shopper()
     const order = cancelling()
-    joinOrder({ order: order.actor, session: session.actor, cart: rehearse(cartMachine, { seed: "cart" }).actor })
+    joinOrder({ order: order.actor, session: session.actor, cart: startTestActor(cartMachine, { seed: "cart" }).actor })
     await order.last("cancelOrder").answer(cancelledOrder)
     expect(session.times()).toBe(2)
   })
@@ -55,7 +55,7 @@ describe("wallet and orders of a shopper", () => {
   it("are not fetched when the order was not cancelled", async () => {
     const session = await shopper()
     const order = cancelling()
-    joinOrder({ order: order.actor, session: session.actor, cart: rehearse(cartMachine, { seed: "cart" }).actor })
+    joinOrder({ order: order.actor, session: session.actor, cart: startTestActor(cartMachine, { seed: "cart" }).actor })
     await order.last("cancelOrder").refuse(refused("Хугацаа өнгөрсөн."))
     await order.last("fetchOrder").answer(placedOrder)
     expect(session.times()).toBe(1)
@@ -65,7 +65,7 @@ describe("wallet and orders of a shopper", () => {
   it("are fetched again when another tab had cancelled it already", async () => {
     const session = await shopper()
     const order = cancelling()
-    joinOrder({ order: order.actor, session: session.actor, cart: rehearse(cartMachine, { seed: "cart" }).actor })
+    joinOrder({ order: order.actor, session: session.actor, cart: startTestActor(cartMachine, { seed: "cart" }).actor })
     await order.last("cancelOrder").refuse(refused("Цуцлах зүйл алга."))
     await order.last("fetchOrder").answer(cancelledOrder)
     expect(order.actor.getSnapshot().context.order?.state).toBe("canceled")

@@ -14,20 +14,20 @@ export type PortRequest = {
   readonly port: string
   readonly input: unknown
   /** Whether the actor has left the state that sent the request. */
-  readonly calledOff: () => boolean
+  readonly isAborted: () => boolean
   readonly answer: (value?: unknown) => Promise<void>
   readonly refuse: (problem: unknown) => Promise<void>
 }
 
 /** Resolves once all answers are handled. */
-export const heard = () => new Promise<void>((resolve) => setImmediate(resolve))
+export const answersHandled = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /** Advances second by second; a jump would be one tick. */
-export const pass = (clock: SimulatedClock, seconds: number): void => {
+export const advanceSeconds = (clock: SimulatedClock, seconds: number): void => {
   for (let second = 0; second < seconds; second++) clock.increment(1000)
 }
 
-export type Rehearsal<Machine extends AnyStateMachine> = {
+export type TestActor<Machine extends AnyStateMachine> = {
   readonly actor: ActorRefFrom<Machine>
   readonly clock: SimulatedClock
   /** Every request so far, oldest first. */
@@ -37,10 +37,11 @@ export type Rehearsal<Machine extends AnyStateMachine> = {
   readonly emitted: ReadonlyArray<EmittedFrom<Machine>>
 }
 
-export const rehearse = <Machine extends AnyStateMachine>(machine: Machine, input: InputFrom<Machine>): Rehearsal<Machine> => {
+export const startTestActor = <Machine extends AnyStateMachine>(machine: Machine, input: InputFrom<Machine>): TestActor<Machine> => {
   const requests: PortRequest[] = []
   const emitted: EventObject[] = []
   const clock = new SimulatedClock()
+  // Streams stay as they are: a test sends their events itself.
   const ports = Object.keys(machine.implementations.actors).filter((name) => !name.startsWith("watch"))
   const actors = ports.map((port) => [
     port,
@@ -50,9 +51,9 @@ export const rehearse = <Machine extends AnyStateMachine>(machine: Machine, inpu
           requests.push({
             port,
             input,
-            calledOff: () => signal.aborted,
-            answer: (value) => (resolve(value), heard()),
-            refuse: (problem) => (reject(problem), heard()),
+            isAborted: () => signal.aborted,
+            answer: (value) => (resolve(value), answersHandled()),
+            refuse: (problem) => (reject(problem), answersHandled()),
           })
         }),
     ),
@@ -66,7 +67,7 @@ export const rehearse = <Machine extends AnyStateMachine>(machine: Machine, inpu
     requests,
     last: (port) => {
       const found = requests.findLast((each) => each.port === port)
-      if (found === undefined) throw new Error(`nothing was asked of ${port}`)
+      if (found === undefined) throw new Error(`no request was sent to ${port}`)
       return found
     },
     emitted: emitted as unknown as ReadonlyArray<EmittedFrom<Machine>>,

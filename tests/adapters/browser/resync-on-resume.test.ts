@@ -13,7 +13,7 @@ import type { Slug } from "#domain/entities/ids.ts"
 import { provided } from "#machines/ports.ts"
 import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
 import { actorsOf, storefrontMachine } from "#machines/shell/storefront.ts"
-import { heard } from "#tests/machines/test-actor.ts"
+import { answersHandled } from "#tests/machines/test-actor.ts"
 
 /** A page that can be left and resumed. */
 const openPage = () => {
@@ -89,7 +89,7 @@ describe("lookOnReturn", () => {
     vi.stubGlobal("navigator", { onLine: true })
     const storefront = createActor(provided(storefrontMachine, { ports: { ...ports, ...createOtherPorts(shared), fetchUser }, streams }), { input: { site, mobile: false, seed: "seed" } }).start()
     const flush = async () => {
-      for (let turn = 0; turn < 20; turn += 1) await heard()
+      for (let turn = 0; turn < 20; turn += 1) await answersHandled()
     }
     await flush()
     page.hide()

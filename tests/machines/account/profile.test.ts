@@ -10,10 +10,10 @@ import { passwordChangeMachine } from "#machines/account/password-change.ts"
 import { pictureMachine } from "#machines/account/picture.ts"
 import { profileMachine } from "#machines/account/profile.ts"
 import { sessionMachine } from "#machines/identity/session.ts"
-import { pass, rehearse } from "#tests/machines/test-actor.ts"
+import { advanceSeconds, startTestActor } from "#tests/machines/test-actor.ts"
 
 const saving = () => {
-  const form = rehearse(profileMachine, { profile })
+  const form = startTestActor(profileMachine, { profile })
   form.actor.send({ type: "field.type", field: "lastName", value: "Дорж" })
   form.actor.send({ type: "profile.submit", now })
   return { ...form, now: () => form.actor.getSnapshot() }
@@ -54,7 +54,7 @@ describe("a profile", () => {
 
 describe("a contact", () => {
   const changing = (contact: string) => {
-    const form = rehearse(contactChangeMachine, { kind: "mobile", current: "99112233", isConfirming: false })
+    const form = startTestActor(contactChangeMachine, { kind: "mobile", current: "99112233", isConfirming: false })
     form.actor.send({ type: "field.type", field: "contact", value: contact })
     form.actor.send({ type: "contact.submit" })
     return { ...form, now: () => form.actor.getSnapshot() }
@@ -68,8 +68,8 @@ describe("a contact", () => {
 
   it("is known from the session that comes after the page, to be refused again or filled in to confirm [S29f]", async () => {
     const opened = (isConfirming: boolean) => {
-      const session = rehearse(sessionMachine, undefined)
-      const form = rehearse(contactChangeMachine, { kind: "mobile", current: null, isConfirming })
+      const session = startTestActor(sessionMachine, undefined)
+      const form = startTestActor(contactChangeMachine, { kind: "mobile", current: null, isConfirming })
       joinContact({ contact: form.actor, session: session.actor }, () => undefined)
       return { session, form, context: () => form.actor.getSnapshot().context }
     }
@@ -119,14 +119,14 @@ describe("a contact", () => {
     expect(form.last("changeContact").input).toEqual({ field: "mobile", contact: "88114455", code: "482916" })
     await form.last("changeContact").refuse(wrongCode)
     expect(form.now().context).toMatchObject({ problem: wrongCode, form: { code: "482916" } })
-    pass(form.clock, 60)
+    advanceSeconds(form.clock, 60)
     expect(form.now().matches({ askingCode: "resendable" })).toBe(true)
   })
 })
 
 describe("a password", () => {
   it("is kept as typed when the current one is wrong [X7]", async () => {
-    const form = rehearse(passwordChangeMachine, { profile })
+    const form = startTestActor(passwordChangeMachine, { profile })
     for (const [field, value] of [["current", "Demo-2025"], ["password", "Shine-2026"], ["confirmation", "Shine-2026"]] as const) {
       form.actor.send({ type: "field.type", field, value })
     }
@@ -136,7 +136,7 @@ describe("a password", () => {
   })
 
   it("that differs from its confirmation is not sent [V5]", () => {
-    const form = rehearse(passwordChangeMachine, { profile })
+    const form = startTestActor(passwordChangeMachine, { profile })
     form.actor.send({ type: "field.type", field: "password", value: "Shine-2026" })
     form.actor.send({ type: "password.submit" })
     expect(form.actor.getSnapshot().context.refusals.map(({ field, key }) => `${field}: ${key}`)).toEqual(["current: v.password_required", "confirmation: v.password_mismatch"])
@@ -146,7 +146,7 @@ describe("a password", () => {
 
 describe("a picture", () => {
   it("says that it is changed, or why it is not [X6]", async () => {
-    const picture = rehearse(pictureMachine, undefined)
+    const picture = startTestActor(pictureMachine, undefined)
     picture.actor.send({ type: "picture.choose", file: { type: "image/png", size: 9 } })
     await picture.last("changePicture").answer()
     expect(picture.emitted).toEqual([{ type: "profile.saved" }, { type: "notice.raise", notice: { kind: "success", message: { key: "picture.changed" }, action: null } }])

@@ -2,10 +2,10 @@
 import { describe, expect, it } from "vitest"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { pushDeviceMachine } from "#machines/account/push-device.ts"
-import { rehearse } from "#tests/machines/test-actor.ts"
+import { startTestActor } from "#tests/machines/test-actor.ts"
 
 const read = async (ability: string) => {
-  const device = rehearse(pushDeviceMachine, undefined)
+  const device = startTestActor(pushDeviceMachine, undefined)
   await device.last("readPushAbility").answer(ability)
   return { ...device, state: () => device.actor.getSnapshot().value }
 }

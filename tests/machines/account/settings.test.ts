@@ -10,13 +10,13 @@ import { placeFinderMachine } from "#machines/travel/place-finder.ts"
 import { addressBookMachine } from "#machines/account/address-book.ts"
 import { ownDataMachine } from "#machines/account/own-data.ts"
 import { preferencesMachine } from "#machines/account/preferences.ts"
-import { rehearse } from "#tests/machines/test-actor.ts"
+import { startTestActor } from "#tests/machines/test-actor.ts"
 
 describe("preferences", () => {
   const switched = { type: "channel.switch", kind: "offers", channel: "email", isOn: true } as const
 
   it("are shown at once, and taken back where they were not saved [S29k]", async () => {
-    const { actor, last } = rehearse(preferencesMachine, { settings })
+    const { actor, last } = startTestActor(preferencesMachine, { settings })
     actor.send(switched)
     expect(actor.getSnapshot().context.settings?.notifications.offers.email).toBe(true)
     await last("saveSettings").refuse(unreachable)
@@ -24,17 +24,17 @@ describe("preferences", () => {
   })
 
   it("send the latest of quick choices alone to the end", async () => {
-    const { actor, requests, last } = rehearse(preferencesMachine, { settings })
+    const { actor, requests, last } = startTestActor(preferencesMachine, { settings })
     actor.send(switched)
     actor.send({ type: "theme.choose", theme: "dark" })
-    expect(requests[0]?.calledOff()).toBe(true)
+    expect(requests[0]?.isAborted()).toBe(true)
     expect(last("saveSettings").input).toMatchObject({ theme: "dark", notifications: { offers: { email: true } } })
   })
 })
 
 describe("an address book", () => {
   it("puts a removed address back [S29k]", async () => {
-    const { actor, last } = rehearse(addressBookMachine, { addresses: savedAddresses })
+    const { actor, last } = startTestActor(addressBookMachine, { addresses: savedAddresses })
     actor.send({ type: "address.remove", id: 2 })
     expect(last("change").input).toEqual({ port: "removeAddress", input: { id: 2 } })
     await last("change").answer(savedAddresses.slice(0, 1))
@@ -44,7 +44,7 @@ describe("an address book", () => {
   })
 
   it("forgets the district of another city", async () => {
-    const { actor, last } = rehearse(addressBookMachine, { addresses: savedAddresses })
+    const { actor, last } = startTestActor(addressBookMachine, { addresses: savedAddresses })
     actor.send({ type: "address.edit", id: 1 })
     await last("fetchZones").answer(zones)
     actor.send({ type: "field.type", field: "city", value: "Архангай" })
@@ -54,8 +54,8 @@ describe("an address book", () => {
 
 describe("a place that is found", () => {
   it("fills in the form of an address, whose next one begins with an empty finder [E24]", async () => {
-    const book = rehearse(addressBookMachine, { addresses: savedAddresses })
-    const places = rehearse(placeFinderMachine, { kind: "area" })
+    const book = startTestActor(addressBookMachine, { addresses: savedAddresses })
+    const places = startTestActor(placeFinderMachine, { kind: "area" })
     joinAddressBook({ addresses: book.actor, finder: places.actor })
     book.actor.send({ type: "address.add" })
     await book.last("fetchZones").answer(zones)
@@ -72,7 +72,7 @@ describe("a place that is found", () => {
 
 describe("an account", () => {
   it("with orders under way is not deleted", async () => {
-    const { actor, last, requests } = rehearse(ownDataMachine, undefined)
+    const { actor, last, requests } = startTestActor(ownDataMachine, undefined)
     actor.send({ type: "leaving.ask" })
     await last("fetchLeaving").answer(ordersUnderWay)
     actor.send({ type: "field.type", field: "password", value: "Demo-2026" })
@@ -81,7 +81,7 @@ describe("an account", () => {
   })
 
   it("is deleted by the password, and the session hears of it", async () => {
-    const { actor, last, emitted } = rehearse(ownDataMachine, undefined)
+    const { actor, last, emitted } = startTestActor(ownDataMachine, undefined)
     actor.send({ type: "leaving.ask" })
     await last("fetchLeaving").answer(muchToLose)
     actor.send({ type: "leaving.confirm" })
@@ -93,7 +93,7 @@ describe("an account", () => {
   })
 
   it("with money in the wallet is deleted by a TAN code alone [V5]", async () => {
-    const { actor, last, requests } = rehearse(ownDataMachine, undefined)
+    const { actor, last, requests } = startTestActor(ownDataMachine, undefined)
     actor.send({ type: "leaving.ask" })
     await last("fetchLeaving").answer(moneyToLose)
     actor.send({ type: "field.type", field: "password", value: "Demo-2026" })

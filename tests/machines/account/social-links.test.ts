@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest"
 import { socialLinks } from "#book/fixtures/account/account.ts"
 import { refused } from "#book/fixtures/shell/problems.ts"
 import { socialLinksMachine } from "#machines/account/social-links.ts"
-import { rehearse } from "#tests/machines/test-actor.ts"
+import { startTestActor } from "#tests/machines/test-actor.ts"
 
 describe("social logins of an account", () => {
   it("are unlinked after a question, and stay where nothing else is left to log in by", async () => {
-    const { actor, last, requests } = rehearse(socialLinksMachine, undefined)
+    const { actor, last, requests } = startTestActor(socialLinksMachine, undefined)
     await last("fetchSocialLinks").answer(socialLinks)
     actor.send({ type: "link.remove", provider: "google" })
     actor.send({ type: "removal.cancel" })

@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest"
 import { cartOrder } from "#book/fixtures/orders/orders.ts"
 import { refreshOnArrival } from "#machines/cart/cart-arrival.ts"
 import { cartMachine } from "#machines/cart/cart.ts"
-import { rehearse } from "#tests/machines/test-actor.ts"
+import { startTestActor } from "#tests/machines/test-actor.ts"
 
 describe("arrival at the cart", () => {
   it("asks for prices and stock again, once", async () => {
-    const { actor: cart, last, requests } = rehearse(cartMachine, { seed: "cart" })
+    const { actor: cart, last, requests } = startTestActor(cartMachine, { seed: "cart" })
     const requestCount = () => requests.filter(({ port }) => port === "fetchCurrentOrder").length
     refreshOnArrival({ cart })
     await last("fetchCurrentOrder").answer(cartOrder)

@@ -6,7 +6,7 @@ import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { withQuantity } from "#domain/rules/cart/cart.ts"
 import { quantityDebounce } from "#domain/rules/timings.ts"
 import { lineId, openCart } from "./open-cart.ts"
-import { heard } from "#tests/machines/test-actor.ts"
+import { answersHandled } from "#tests/machines/test-actor.ts"
 
 describe("any order of clicks and responses", () => {
   type Move = { readonly kind: "want"; readonly quantity: number } | { readonly kind: "answer" } | { readonly kind: "refuse" } | { readonly kind: "pause" } | { readonly kind: "hide" } | { readonly kind: "retry" }
@@ -20,14 +20,14 @@ describe("any order of clicks and responses", () => {
   )
 
   it("sends one change at a time, and ends with the last wish", async () => {
-    const outcomes = { settled: 0, unconnected: 0, calledOff: 0 }
+    const outcomes = { settled: 0, unconnected: 0, isAborted: 0 }
     await fc.assert(
       fc.asyncProperty(fc.array(move, { minLength: 10, maxLength: 30 }), async (moves) => {
         const cart = await openCart()
         let stored = cartOrder
         let wish = 2
         const answered = new Set<unknown>()
-        const out = () => cart.requests.filter((each) => each.port === "changeOrder" && !each.calledOff() && !answered.has(each))
+        const out = () => cart.requests.filter((each) => each.port === "changeOrder" && !each.isAborted() && !answered.has(each))
         const answerNext = async (kind: "answer" | "refuse") => {
           const [change] = out()
           if (change === undefined) return
@@ -59,8 +59,8 @@ describe("any order of clicks and responses", () => {
           cart.clock.increment(quantityDebounce)
         }
         expect(stored.lineItems.find(({ id }) => id === lineId)?.quantity).toBe(wish)
-        outcomes.calledOff += cart.requests.filter((each) => each.calledOff() && !answered.has(each)).length
-        await heard()
+        outcomes.isAborted += cart.requests.filter((each) => each.isAborted() && !answered.has(each)).length
+        await answersHandled()
       }),
       { numRuns: 150 },
     )

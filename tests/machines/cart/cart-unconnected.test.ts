@@ -8,7 +8,7 @@ import { addingOf, shownQuantity } from "#machines/cart/cart-context.ts"
 import { withQuantity } from "#domain/rules/cart/cart.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { rehearse } from "#tests/machines/test-actor.ts"
+import { startTestActor } from "#tests/machines/test-actor.ts"
 import { lineId, openCart, place } from "./open-cart.ts"
 
 const unconnected = async () => {
@@ -72,7 +72,7 @@ describe("cart without a connection", () => {
   })
 
   it.each(["before", "after"] as const)("says of an item that it waits, which is added %s what an earlier page left is restored [B27]", async (order) => {
-    const cart = rehearse(cartMachine, { seed: "cart" })
+    const cart = startTestActor(cartMachine, { seed: "cart" })
     const changes = [{ change: { _tag: "AddItem", variantId: dress.variantId, quantity: 1 }, key: "earlier-1" }] as const
     const events = [{ type: "cart.restore", order: null, changes, isUnconnected: true }, { type: "item.add", variantId: hat.variantId, quantity: 1 }] as const
     for (const event of order === "after" ? events : events.toReversed()) cart.actor.send(event)
@@ -197,7 +197,7 @@ describe("changes of an earlier page", () => {
   ] as const
 
   it("show on the order that was seen, and are sent with the keys that they had", async () => {
-    const cart = rehearse(cartMachine, { seed: "later" })
+    const cart = startTestActor(cartMachine, { seed: "later" })
     cart.actor.send({ type: "cart.restore", order: oneLineCart, changes, isUnconnected: true })
     const before = oneLineCart.totalQuantity
     expect(shownQuantity(cart.actor.getSnapshot().context)).not.toBe(before)
@@ -210,7 +210,7 @@ describe("changes of an earlier page", () => {
   })
 
   it("name the product of a refusal by what was stored with them, or by the order", async () => {
-    const cart = rehearse(cartMachine, { seed: "later" })
+    const cart = startTestActor(cartMachine, { seed: "later" })
     const messages: unknown[] = []
     cart.actor.on("notice.raise", ({ notice }) => messages.push(notice.message))
     const named = { change: { _tag: "AddItem", variantId: hat.variantId, quantity: 1, name: hat.title }, key: "earlier-2" } as const
@@ -223,7 +223,7 @@ describe("changes of an earlier page", () => {
   })
 
   it("are sent without a word of the connection where their page had one, and refused at their line", async () => {
-    const cart = rehearse(cartMachine, { seed: "later" })
+    const cart = startTestActor(cartMachine, { seed: "later" })
     const [, change] = changes
     cart.actor.send({ type: "cart.restore", order: oneLineCart, changes: [change], isUnconnected: false })
     expect(cart.actor.getSnapshot().context.isUnconnected).toBe(false)
@@ -234,7 +234,7 @@ describe("changes of an earlier page", () => {
   })
 
   it("wait for the connection where the order cannot be fetched either", async () => {
-    const cart = rehearse(cartMachine, { seed: "later" })
+    const cart = startTestActor(cartMachine, { seed: "later" })
     cart.actor.send({ type: "cart.restore", order: cartOrder, changes, isUnconnected: true })
     await cart.last("fetchCurrentOrder").refuse(unreachable)
     await cart.last("changeOrder").refuse(unreachable)
@@ -243,7 +243,7 @@ describe("changes of an earlier page", () => {
   })
 
   it("leave only what can be added where there is no order any more", async () => {
-    const cart = rehearse(cartMachine, { seed: "later" })
+    const cart = startTestActor(cartMachine, { seed: "later" })
     cart.actor.send({ type: "cart.restore", order: null, changes, isUnconnected: true })
     await cart.last("fetchCurrentOrder").answer(null)
     await cart.last("changeOrder").answer(oneLineCart)

@@ -8,7 +8,7 @@ import { quantityDebounce } from "#domain/rules/timings.ts"
 import { cartMachine } from "#machines/cart/cart.ts"
 import { shownQuantity } from "#machines/cart/cart-context.ts"
 import { lineId, openCart } from "./open-cart.ts"
-import { rehearse } from "#tests/machines/test-actor.ts"
+import { startTestActor } from "#tests/machines/test-actor.ts"
 
 describe("cart", () => {
   it("treats a finished order as no order [B1]", async () => {
@@ -64,7 +64,7 @@ describe("cart", () => {
     const older = cart.last("changeOrder")
     cart.send({ type: "line.change", lineId, quantity: 4 })
     cart.send({ type: "cart.settle" })
-    expect(older.calledOff()).toBe(true)
+    expect(older.isAborted()).toBe(true)
     expect(cart.changes()).toMatchObject([{ quantity: 3 }, { quantity: 4 }])
     await cart.last("changeOrder").answer(withQuantity(cartOrder, lineId, 4))
     expect(cart.state().order).toBe("ready")
@@ -76,7 +76,7 @@ describe("cart", () => {
     cart.send({ type: "item.add", variantId: hat.variantId, quantity: 1 })
     cart.send({ type: "line.change", lineId, quantity: 4 })
     cart.send({ type: "cart.settle" })
-    expect(cart.last("changeOrder").calledOff()).toBe(false)
+    expect(cart.last("changeOrder").isAborted()).toBe(false)
     expect(cart.changes()).toHaveLength(1)
   })
 
@@ -110,7 +110,7 @@ describe("cart", () => {
   })
 
   it("queues an item before the order is known", async () => {
-    const cart = rehearse(cartMachine, { seed: "cart" })
+    const cart = startTestActor(cartMachine, { seed: "cart" })
     cart.actor.send({ type: "item.add", variantId: hat.variantId, quantity: 1 })
     expect(cart.requests.map(({ port }) => port)).toEqual(["fetchCurrentOrder"])
     await cart.last("fetchCurrentOrder").answer(null)
@@ -223,7 +223,7 @@ describe("cart", () => {
     cart.change(3)
     cart.send({ type: "cart.reset" })
     expect(cart.state().order).toBe("absent")
-    expect(cart.last("changeOrder").calledOff()).toBe(true)
+    expect(cart.last("changeOrder").isAborted()).toBe(true)
     expect(shownQuantity(cart.context())).toBe(0)
   })
 })

@@ -8,7 +8,7 @@ import { refused, unreachable } from "#book/fixtures/shell/problems.ts"
 import { addressFieldRows } from "#domain/entities/account/address-fields.ts"
 import { draftOf } from "#machines/cart/checkout-form.ts"
 import { checkoutMachine } from "#machines/cart/checkout.ts"
-import { rehearse } from "#tests/machines/test-actor.ts"
+import { startTestActor } from "#tests/machines/test-actor.ts"
 import { openCheckout } from "./open-checkout.ts"
 
 const slot = { day: "2026/11/23", from: 14, to: 18 }
@@ -114,7 +114,7 @@ describe("method and receipt", () => {
   })
 
   it("stay when the cart comes after them", () => {
-    const checkout = rehearse(checkoutMachine, { step: "payment", known: false, order: null, user: nomin })
+    const checkout = startTestActor(checkoutMachine, { step: "payment", known: false, order: null, user: nomin })
     checkout.actor.send({ type: "choices.known", draft: payment })
     checkout.actor.send({ type: "order.changed", order: addressedOrder })
     expect(checkout.actor.getSnapshot().context).toMatchObject({ methodId: 2, form: { receiptKind: "organization", registryNumber: "6123456", detail: address.detail } })

@@ -8,13 +8,13 @@ import { emptyLeaseQuery } from "#domain/rules/lease/lease-address.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { leaseTerms } from "#domain/rules/lease/lease-terms.ts"
 import { leaseMachine } from "#machines/lease/lease.ts"
-import { rehearse } from "#tests/machines/test-actor.ts"
+import { startTestActor } from "#tests/machines/test-actor.ts"
 import { openCheckout, type Drafts } from "./open-checkout.ts"
 
 const byLease = methods.find(({ methodType }) => methodType === "lease")?.id ?? 0
 
 const open = async (drafts: Drafts = {}) => {
-  const calculator = rehearse(leaseMachine, { query: emptyLeaseQuery, lenders: null, terms: leaseTerms })
+  const calculator = startTestActor(leaseMachine, { query: emptyLeaseQuery, lenders: null, terms: leaseTerms })
   const checkout = await openCheckout(addressedOrder, "payment", undefined, drafts, calculator.actor)
   await checkout.last("fetchPaymentMethods").answer(methods)
   return { calculator, checkout }

@@ -12,7 +12,7 @@ import { checkoutMachine } from "#machines/cart/checkout.ts"
 import { persistenceMachine } from "#machines/shell/persistence.ts"
 import { joinCheckout } from "#machines/cart/joins.ts"
 import { sessionMachine } from "#machines/identity/session.ts"
-import { rehearse } from "#tests/machines/test-actor.ts"
+import { startTestActor } from "#tests/machines/test-actor.ts"
 import { openCheckout } from "./open-checkout.ts"
 
 describe("checkout", () => {
@@ -71,12 +71,12 @@ describe("checkout", () => {
 
   it("loses nothing that is typed and pressed while the cart is fetched again after the login [B6] [B23]", async () => {
     const order = ofStay(walletCart)
-    const cart = rehearse(cartMachine, { seed: "cart" })
+    const cart = startTestActor(cartMachine, { seed: "cart" })
     await cart.last("fetchCurrentOrder").answer(order)
     cart.actor.send({ type: "login.done" })
-    const checkout = rehearse(checkoutMachine, { step: "address", known: false, order, user: null })
+    const checkout = startTestActor(checkoutMachine, { step: "address", known: false, order, user: null })
     joinCheckout(
-      { checkout: checkout.actor, cart: cart.actor, persistence: rehearse(persistenceMachine, undefined).actor, session: rehearse(sessionMachine, undefined).actor },
+      { checkout: checkout.actor, cart: cart.actor, persistence: startTestActor(persistenceMachine, undefined).actor, session: startTestActor(sessionMachine, undefined).actor },
       { step: () => undefined, payment: () => undefined },
     )
     expect(checkout.actor.getSnapshot().value).toBe("fetchingCart")
@@ -93,7 +93,7 @@ describe("checkout", () => {
   })
 
   it("keeps what is typed while the cart is fetched again, once it is there", async () => {
-    const checkout = rehearse(checkoutMachine, { step: "address", known: false, order: walletCart, user: nomin })
+    const checkout = startTestActor(checkoutMachine, { step: "address", known: false, order: walletCart, user: nomin })
     checkout.actor.send({ type: "field.type", field: "phone", value: "88112233" })
     checkout.actor.send({ type: "order.changed", order: walletCart })
     expect(checkout.actor.getSnapshot()).toMatchObject({ value: { address: "fetchingZones" }, context: { form: { phone: "88112233", firstName: nomin.firstName } } })
@@ -120,11 +120,11 @@ describe("checkout", () => {
   })
 
   it("offers a retry when the cart could not be fetched", async () => {
-    const cart = rehearse(cartMachine, { seed: "cart" })
+    const cart = startTestActor(cartMachine, { seed: "cart" })
     await cart.last("fetchCurrentOrder").refuse(unreachable)
-    const checkout = rehearse(checkoutMachine, { step: "address", known: false, order: null, user: nomin })
-    const session = rehearse(sessionMachine, undefined)
-    joinCheckout({ checkout: checkout.actor, cart: cart.actor, persistence: rehearse(persistenceMachine, undefined).actor, session: session.actor }, { step: () => undefined, payment: () => undefined })
+    const checkout = startTestActor(checkoutMachine, { step: "address", known: false, order: null, user: nomin })
+    const session = startTestActor(sessionMachine, undefined)
+    joinCheckout({ checkout: checkout.actor, cart: cart.actor, persistence: startTestActor(persistenceMachine, undefined).actor, session: session.actor }, { step: () => undefined, payment: () => undefined })
     expect(checkout.actor.getSnapshot().value).toBe("cartFailed")
     checkout.actor.send({ type: "page.retry" })
     await cart.last("fetchCurrentOrder").answer(walletCart)

@@ -7,14 +7,14 @@ import { expectedOf } from "#domain/rules/cart/expected.ts"
 import { quantityDebounce } from "#domain/rules/timings.ts"
 import { cartMachine } from "#machines/cart/cart.ts"
 import { shownOrder } from "#machines/cart/cart-context.ts"
-import { rehearse } from "#tests/machines/test-actor.ts"
+import { startTestActor } from "#tests/machines/test-actor.ts"
 
 /** The line that tests change. */
 export const lineId = dress.id as number as LineId
 export const place = { type: "order.place", paymentMethodId: 1, receipt: { kind: "person" }, expected: expectedOf(cartOrder) } as const
 
 export const openCart = async (order: Order | null = cartOrder) => {
-  const cart = rehearse(cartMachine, { seed: "cart" })
+  const cart = startTestActor(cartMachine, { seed: "cart" })
   await cart.last("fetchCurrentOrder").answer(order)
   const state = () => cart.actor.getSnapshot().value
   const context = () => cart.actor.getSnapshot().context

@@ -13,15 +13,15 @@ import type { LeaseActor } from "#machines/lease/lease.ts"
 import { sessionMachine } from "#machines/identity/session.ts"
 import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
 import { persistenceMachine } from "#machines/shell/persistence.ts"
-import { rehearse } from "#tests/machines/test-actor.ts"
+import { startTestActor } from "#tests/machines/test-actor.ts"
 
 export type Drafts = { readonly address?: AddressDraft; readonly payment?: PaymentDraft }
 
 export const openCheckout = async (order: Order | null, step: CheckoutStep = "address", user: User | null = nomin, drafts: Drafts = {}, lease?: LeaseActor, lend?: LendCheckActor) => {
-  const cart = rehearse(cartMachine, { seed: "cart" })
-  const checkout = rehearse(checkoutMachine, { step, known: false, order: null, user })
-  const session = rehearse(sessionMachine, undefined)
-  const persistence = rehearse(persistenceMachine, undefined)
+  const cart = startTestActor(cartMachine, { seed: "cart" })
+  const checkout = startTestActor(checkoutMachine, { step, known: false, order: null, user })
+  const session = startTestActor(sessionMachine, undefined)
+  const persistence = startTestActor(persistenceMachine, undefined)
   const went: string[] = []
   const part = joinCheckout(
     { checkout: checkout.actor, cart: cart.actor, persistence: persistence.actor, session: session.actor, ...(lease !== undefined && { lease }), ...(lend !== undefined && { lend }) },

@@ -8,7 +8,7 @@ import type { Payment } from "#domain/entities/cart/payment.ts"
 import { paymentMachine } from "#machines/cart/payment.ts"
 import "#tests/laws.ts"
 import { paymentStatuses, statusAfter } from "#tests/machines/payment-statuses.ts"
-import { pass, rehearse } from "#tests/machines/test-actor.ts"
+import { advanceSeconds, startTestActor } from "#tests/machines/test-actor.ts"
 
 /** Seconds within which the screen says what the shop says. */
 const promised = 10
@@ -50,7 +50,7 @@ describe("a payment in any order of events", () => {
       fc.asyncProperty(fc.constantFrom<Payment["status"]>("pending", "failed", "processing"), fc.boolean(), fc.array(step, { maxLength: 14 }), async (first, isInApp, steps) => {
         let status = first
         let works = true
-        const paying = rehearse(paymentMachine, { number: placedOrder.number, payment: payments[first], seed: "walk", ...(isInApp && { tokens: { customerToken: "customer", transactionToken: "transaction" } }) })
+        const paying = startTestActor(paymentMachine, { number: placedOrder.number, payment: payments[first], seed: "walk", ...(isInApp && { tokens: { customerToken: "customer", transactionToken: "transaction" } }) })
         const { actor, clock, requests } = paying
         let answered = 0
         let isInvited = false
@@ -77,7 +77,7 @@ describe("a payment in any order of events", () => {
         }
         const wait = async (seconds: number) => {
           for (let second = 0; second < seconds; second += 1) {
-            pass(clock, 1)
+            advanceSeconds(clock, 1)
             await answer()
           }
         }

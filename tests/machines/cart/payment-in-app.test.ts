@@ -6,11 +6,11 @@ import { refused, unreachable } from "#book/fixtures/shell/problems.ts"
 import type { Payment } from "#domain/entities/cart/payment.ts"
 import { paymentMachine } from "#machines/cart/payment.ts"
 import { pollInterval } from "#machines/cart/payment-setup.ts"
-import { rehearse } from "#tests/machines/test-actor.ts"
+import { startTestActor } from "#tests/machines/test-actor.ts"
 
 const tokens = { customerToken: "customer", transactionToken: "transaction" }
 const open = async (payment: Payment) => {
-  const paying = rehearse(paymentMachine, { number: placedOrder.number, payment: null, seed: "app", tokens })
+  const paying = startTestActor(paymentMachine, { number: placedOrder.number, payment: null, seed: "app", tokens })
   await paying.last("fetchPayment").answer(payment)
   const requestCount = () => paying.requests.filter(({ port }) => port === "payInApp").length
   return { ...paying, requestCount, progress: () => paying.actor.getSnapshot().value.progress, context: () => paying.actor.getSnapshot().context }

@@ -6,10 +6,10 @@ import { refused, timedOut, unreachable } from "#book/fixtures/shell/problems.ts
 import type { Payment } from "#domain/entities/cart/payment.ts"
 import { paymentMachine } from "#machines/cart/payment.ts"
 import { pollInterval, slowPollInterval } from "#machines/cart/payment-setup.ts"
-import { pass, rehearse } from "#tests/machines/test-actor.ts"
+import { advanceSeconds, startTestActor } from "#tests/machines/test-actor.ts"
 
 const open = (payment: Payment | null) => {
-  const paying = rehearse(paymentMachine, { number: placedOrder.number, payment, seed: "payment" })
+  const paying = startTestActor(paymentMachine, { number: placedOrder.number, payment, seed: "payment" })
   return {
     ...paying,
     send: paying.actor.send,
@@ -62,7 +62,7 @@ describe("payment", () => {
 
   it("counts the shop's seconds, and restarts with each response", async () => {
     const paying = open({ ...qrPayment, expiresIn: 767 })
-    pass(paying.clock, 3)
+    advanceSeconds(paying.clock, 3)
     expect(paying.context().secondsLeft).toBe(764)
     paying.send({ type: "payment.check" })
     await paying.last("fetchPayment").answer({ ...qrPayment, expiresIn: 700 })
@@ -71,7 +71,7 @@ describe("payment", () => {
 
   it("is fetched when the time is over, and only then overdue", async () => {
     const paying = open({ ...qrPayment, expiresIn: 2 })
-    pass(paying.clock, 2)
+    advanceSeconds(paying.clock, 2)
     expect(paying.progress()).toBe("asking")
     await paying.last("fetchPayment").answer(overduePayment)
     expect(paying.progress()).toBe("overdue")

@@ -5,10 +5,10 @@ import { manyTiles } from "#book/fixtures/catalogue/tiles.ts"
 import { missing, unreachable } from "#book/fixtures/shell/problems.ts"
 import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
 import { listingMachine } from "#machines/catalogue/listing.ts"
-import { rehearse } from "#tests/machines/test-actor.ts"
+import { startTestActor } from "#tests/machines/test-actor.ts"
 
 const open = (page: ListingPage | null = listingPage) => {
-  const list = rehearse(listingMachine, { query: page?.query ?? category, page, pageSize: 40 })
+  const list = startTestActor(listingMachine, { query: page?.query ?? category, page, pageSize: 40 })
   return { ...list, send: list.actor.send, state: () => list.actor.getSnapshot().value, context: () => list.actor.getSnapshot().context }
 }
 const more = (tiles: ListingPage["tiles"]): ListingPage => ({ ...listingPage, query: { ...category, page: 2 }, tiles })
@@ -57,7 +57,7 @@ describe("listing", () => {
     list.send({ type: "address.changed", query: refined })
     const first = list.last("fetchListing")
     list.send({ type: "address.changed", query: { ...refined, onSale: false } })
-    expect(first.calledOff()).toBe(true)
+    expect(first.isAborted()).toBe(true)
   })
 
   it("appends the next page without duplicates, and replaces the address [B11]", async () => {

@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { reviewed } from "#book/fixtures/catalogue/own-review.ts"
 import { ownReviewMachine } from "#machines/catalogue/own-review.ts"
-import { rehearse } from "#tests/machines/test-actor.ts"
+import { startTestActor } from "#tests/machines/test-actor.ts"
 
 const jpeg = { type: "image/jpeg", size: 1000 }
 
 describe("pictures of an own review", () => {
   it("differ from those that are published, and sent in their order [E27]", async () => {
-    const screen = rehearse(ownReviewMachine, { subject: "product", slug: reviewed.slug, seed: "test" })
+    const screen = startTestActor(ownReviewMachine, { subject: "product", slug: reviewed.slug, seed: "test" })
     await screen.last("fetchOwnReview").answer(reviewed)
     screen.actor.send({ type: "pictures.add", files: [jpeg] })
     await screen.last("shrinkPictures").answer([{ key: "k1", src: "blob:1" }])
@@ -19,7 +19,7 @@ describe("pictures of an own review", () => {
   })
 
   it("say how much of them is sent, each time from nothing [E27]", async () => {
-    const screen = rehearse(ownReviewMachine, { subject: "product", slug: reviewed.slug, seed: "test" })
+    const screen = startTestActor(ownReviewMachine, { subject: "product", slug: reviewed.slug, seed: "test" })
     const sent = () => screen.actor.getSnapshot().context.sent
     const upload = () => screen.last("saveReview").input as { readonly onSent: (share: number) => void }
     await screen.last("fetchOwnReview").answer(reviewed)
@@ -35,7 +35,7 @@ describe("pictures of an own review", () => {
   })
 
   it("are refused above ten, of another kind and where the browser cannot read them", async () => {
-    const screen = rehearse(ownReviewMachine, { subject: "product", slug: reviewed.slug, seed: "test" })
+    const screen = startTestActor(ownReviewMachine, { subject: "product", slug: reviewed.slug, seed: "test" })
     await screen.last("fetchOwnReview").answer(reviewed)
     const key = () => screen.actor.getSnapshot().context.refusals[0]?.key
     screen.actor.send({ type: "pictures.add", files: Array.from({ length: 10 }, () => jpeg) })
@@ -50,7 +50,7 @@ describe("pictures of an own review", () => {
 
 describe("deleting an own review", () => {
   const opened = async () => {
-    const screen = rehearse(ownReviewMachine, { subject: "product", slug: reviewed.slug, seed: "test" })
+    const screen = startTestActor(ownReviewMachine, { subject: "product", slug: reviewed.slug, seed: "test" })
     await screen.last("fetchOwnReview").answer(reviewed)
     screen.actor.send({ type: "review.delete" })
     return screen

@@ -14,10 +14,10 @@ import { persistenceMachine } from "#machines/shell/persistence.ts"
 import { productMachine } from "#machines/catalogue/product.ts"
 import { recentMachine } from "#machines/lists/recently-viewed.ts"
 import type { ProductPage } from "#machines/catalogue/ports.ts"
-import { rehearse } from "#tests/machines/test-actor.ts"
+import { startTestActor } from "#tests/machines/test-actor.ts"
 
 const open = (page: ProductPage | null = productPage, variantId: number | null = null) => {
-  const screen = rehearse(productMachine, { slug: dress.slug, variantId, page })
+  const screen = startTestActor(productMachine, { slug: dress.slug, variantId, page })
   return {
     ...screen,
     send: screen.actor.send,
@@ -36,7 +36,7 @@ describe("product", () => {
 
   it("shows a tile's glimpse until the rest has loaded", async () => {
     const [glimpse] = tiles
-    const screen = rehearse(productMachine, { slug: dress.slug, variantId: null, page: null, glimpse })
+    const screen = startTestActor(productMachine, { slug: dress.slug, variantId: null, page: null, glimpse })
     expect(screen.actor.getSnapshot().value.page).toBe("fetching")
     expect(screen.actor.getSnapshot().context.glimpse).toBe(glimpse)
     await screen.last("fetchProduct").answer(productPage)
@@ -131,7 +131,7 @@ describe("product", () => {
     screen.send({ type: "reviews.refine", query: { ...everyReview, sort: "high" } })
     const first = screen.last("fetchReviews")
     screen.send({ type: "reviews.refine", query: { ...everyReview, sort: "low" } })
-    expect(first.calledOff()).toBe(true)
+    expect(first.isAborted()).toBe(true)
     await screen.last("fetchReviews").refuse(unreachable)
     expect(screen.actor.getSnapshot().value.reviews).toBe("refineFailed")
     screen.send({ type: "reviews.fetch" })
@@ -149,8 +149,8 @@ describe("product", () => {
 
 describe("product joined with the shared actors", () => {
   it("is added to the cart and recorded as viewed [B14]", async () => {
-    const cart = rehearse(cartMachine, { seed: "cart" })
-    const persistence = rehearse(persistenceMachine, undefined)
+    const cart = startTestActor(cartMachine, { seed: "cart" })
+    const persistence = startTestActor(persistenceMachine, undefined)
     const screen = open(productPage, dress.variantId + 1)
     const part = joinProduct({ product: screen.actor, cart: cart.actor, persistence: persistence.actor })
     await cart.last("fetchCurrentOrder").answer(null)
@@ -163,8 +163,8 @@ describe("product joined with the shared actors", () => {
   })
 
   it("is not among the recently viewed products of its own page", async () => {
-    const persistence = rehearse(persistenceMachine, undefined)
-    const recent = rehearse(recentMachine, { slugs: [] })
+    const persistence = startTestActor(persistenceMachine, undefined)
+    const recent = startTestActor(recentMachine, { slugs: [] })
     joinRecent({ recent: recent.actor, persistence: persistence.actor }, dress.slug)
     await persistence.last("readPersisted").answer({ persisted: { ...emptyPersistedState, recentlyViewed: [dress.slug] }, setAside: false })
     expect(recent.actor.getSnapshot().value).toBe("absent")
@@ -175,7 +175,7 @@ describe("product joined with the shared actors", () => {
 describe("stock by places", () => {
   it("is of the variant that is chosen on the page, and closes with another", () => {
     const screen = open()
-    const stock = rehearse(stockItemsMachine, { variantId: null })
+    const stock = startTestActor(stockItemsMachine, { variantId: null })
     const end = joinStockItems({ product: screen.actor, stock: stock.actor })
     stock.actor.send({ type: "places.open" })
     expect(stock.actor.getSnapshot().value).toBe("closed")

@@ -2,10 +2,10 @@
 import { describe, expect, it } from "vitest"
 import { notPossible, unauthorised } from "#book/fixtures/shell/problems.ts"
 import { reviewVotesMachine } from "#machines/catalogue/review-votes.ts"
-import { rehearse } from "#tests/machines/test-actor.ts"
+import { startTestActor } from "#tests/machines/test-actor.ts"
 
 const open = async () => {
-  const screen = rehearse(reviewVotesMachine, { subject: "product", slug: "dress" })
+  const screen = startTestActor(reviewVotesMachine, { subject: "product", slug: "dress" })
   screen.actor.send({ type: "reader.known", isReader: true })
   await screen.last("fetchReviewVotes").answer({ votes: [3], own: 2 })
   return { ...screen, toggle: (id: number) => screen.actor.send({ type: "vote.toggle", id }), context: () => screen.actor.getSnapshot().context }
@@ -32,7 +32,7 @@ describe("review votes", () => {
   })
 
   it("lead a visitor to the login, and whoever's login has ended", async () => {
-    const visitor = rehearse(reviewVotesMachine, { subject: "product", slug: "dress" })
+    const visitor = startTestActor(reviewVotesMachine, { subject: "product", slug: "dress" })
     visitor.actor.send({ type: "reader.known", isReader: false })
     visitor.actor.send({ type: "vote.toggle", id: 1 })
     expect(visitor.emitted).toEqual([{ type: "login.needed" }])
@@ -46,7 +46,7 @@ describe("review votes", () => {
     const { toggle, last, context, actor } = await open()
     toggle(1)
     actor.send({ type: "reader.known", isReader: false })
-    expect([actor.getSnapshot().value, context().votes, last("voteReview").calledOff()]).toEqual(["visiting", [], true])
+    expect([actor.getSnapshot().value, context().votes, last("voteReview").isAborted()]).toEqual(["visiting", [], true])
   })
 
   it("stay as they were where the shop refuses", async () => {

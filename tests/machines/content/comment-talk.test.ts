@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest"
 import { newReply, othersComment } from "#book/fixtures/content/comments.ts"
 import { notPossible, unauthorised } from "#book/fixtures/shell/problems.ts"
 import { commentTalkMachine } from "#machines/content/comment-talk.ts"
-import { rehearse } from "#tests/machines/test-actor.ts"
+import { startTestActor } from "#tests/machines/test-actor.ts"
 
 const opened = () => {
-  const talk = rehearse(commentTalkMachine, { seed: "test" })
+  const talk = startTestActor(commentTalkMachine, { seed: "test" })
   const emitted: unknown[] = []
   talk.actor.on("*", (event) => emitted.push(event))
   return { ...talk, emitted, now: () => talk.actor.getSnapshot() }

@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest"
 import { commentsPage, newReply, ownComment } from "#book/fixtures/content/comments.ts"
 import { notPossible, unauthorised } from "#book/fixtures/shell/problems.ts"
 import { commentsMachine } from "#machines/content/comments.ts"
-import { rehearse } from "#tests/machines/test-actor.ts"
+import { startTestActor } from "#tests/machines/test-actor.ts"
 
 const of = { kind: "article", id: "1" } as const
 
 const opened = async (draft = "") => {
-  const comments = rehearse(commentsMachine, { of, seed: "test" })
+  const comments = startTestActor(commentsMachine, { of, seed: "test" })
   await comments.last("readComment").answer(draft)
   comments.actor.send({ type: "article.shown" })
   await comments.last("fetchComments").answer(commentsPage)

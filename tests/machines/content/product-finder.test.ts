@@ -10,10 +10,10 @@ import { articlePictureMachine } from "#machines/content/article-picture.ts"
 import { joinWriting } from "#machines/content/joins.ts"
 import { productFinderMachine } from "#machines/content/product-finder.ts"
 import { writingMachine } from "#machines/content/writing.ts"
-import { rehearse } from "#tests/machines/test-actor.ts"
+import { startTestActor } from "#tests/machines/test-actor.ts"
 
 const typed = (text: string) => {
-  const finder = rehearse(productFinderMachine, undefined)
+  const finder = startTestActor(productFinderMachine, undefined)
   finder.actor.send({ type: "text.type", text })
   finder.clock.increment(typingDebounce)
   return { ...finder, now: () => finder.actor.getSnapshot() }
@@ -38,7 +38,7 @@ describe("finding a product for an article", () => {
 
   it("puts the taken product where the caret was, knows it, and empties the box [S17]", async () => {
     const finder = typed("дээл")
-    const writing = rehearse(writingMachine, { of: null, kind: "article", seed: "test" })
+    const writing = startTestActor(writingMachine, { of: null, kind: "article", seed: "test" })
     await writing.last("openWriting").answer({ ...writingDesk, draft: { ...writingDesk.draft, text: "Нэг\n\nХоёр" }, tiles: [] })
     const leave = joinWriting({ writing: writing.actor, picture: createActor(articlePictureMachine).start(), products: finder.actor })
     await finder.last("findProducts").answer([tileOf(coat), tileOf(hat)])

@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest"
 import { author } from "#book/fixtures/content/articles.ts"
 import { unauthorised } from "#book/fixtures/shell/problems.ts"
 import { readingMarksMachine } from "#machines/content/reading-marks.ts"
-import { rehearse } from "#tests/machines/test-actor.ts"
+import { startTestActor } from "#tests/machines/test-actor.ts"
 
 const shown = { type: "subject.shown", kind: "article", articleId: 4, authorId: 1, followers: 12 } as const
 
 const opened = (isReader: boolean) => {
-  const marks = rehearse(readingMarksMachine, undefined)
+  const marks = startTestActor(readingMarksMachine, undefined)
   const emitted: string[] = []
   marks.actor.on("login.needed", ({ type }) => emitted.push(type))
   marks.actor.send({ ...shown, isReader })

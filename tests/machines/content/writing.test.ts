@@ -7,10 +7,10 @@ import type { ArticleKind } from "#domain/entities/content/article.ts"
 import { articlePictureMachine } from "#machines/content/article-picture.ts"
 import { savedArticlesMachine } from "#machines/content/saved-articles.ts"
 import { writingMachine } from "#machines/content/writing.ts"
-import { rehearse } from "#tests/machines/test-actor.ts"
+import { startTestActor } from "#tests/machines/test-actor.ts"
 
 const opened = async (desk = writingDesk, kind: ArticleKind = "article") => {
-  const writing = rehearse(writingMachine, { of: null, kind, seed: "test" })
+  const writing = startTestActor(writingMachine, { of: null, kind, seed: "test" })
   await writing.last("openWriting").answer(desk)
   return { ...writing, now: () => writing.actor.getSnapshot() }
 }
@@ -65,7 +65,7 @@ describe("writing an article", () => {
 
 describe("a picture of an article", () => {
   it("is described before it is sent, and announced afterwards [C11]", async () => {
-    const picture = rehearse(articlePictureMachine, undefined)
+    const picture = startTestActor(articlePictureMachine, undefined)
     const emitted: unknown[] = []
     picture.actor.on("picture.uploaded", (event) => emitted.push(event))
     const file = new File(["png"], "talkh.png")
@@ -86,7 +86,7 @@ describe("a picture of an article", () => {
 
 describe("saved articles", () => {
   it("are taken off and put back [S24] [C20]", async () => {
-    const saved = rehearse(savedArticlesMachine, undefined)
+    const saved = startTestActor(savedArticlesMachine, undefined)
     await saved.last("fetchBookmarks").answer(savedArticles)
     saved.actor.send({ type: "bookmark.remove", id: 1 })
     expect(saved.last("saveBookmark").input).toEqual({ id: 1, kind: "article", saved: false })

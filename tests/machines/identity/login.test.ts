@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest"
 import { nomin } from "#book/fixtures/identity/people.ts"
 import { tooMany, wrongCode, wrongPassword } from "#book/fixtures/shell/problems.ts"
 import { loginMachine, type LoginField } from "#machines/identity/login.ts"
-import { pass, rehearse } from "#tests/machines/test-actor.ts"
+import { advanceSeconds, startTestActor } from "#tests/machines/test-actor.ts"
 
 const known = { registered: true, channel: "phone", methods: ["password", "code"] } as const
 const stranger = { ...known, registered: false, methods: ["code"] } as const
 const sent = { sentTo: "9911 2233", expiresIn: 300, resendIn: 60 }
 
 const arrive = () => {
-  const login = rehearse(loginMachine, { next: "/checkout/address" })
+  const login = startTestActor(loginMachine, { next: "/checkout/address" })
   return {
     ...login,
     send: login.actor.send,
@@ -103,10 +103,10 @@ describe("login", () => {
 
   it("allows another code after sixty seconds, not before", async () => {
     const login = await withCode()
-    pass(login.clock, 59)
+    advanceSeconds(login.clock, 59)
     login.send({ type: "code.send" })
     expect(login.context().resendIn).toBe(1)
-    pass(login.clock, 1)
+    advanceSeconds(login.clock, 1)
     expect(login.state()).toEqual({ askingCode: "resendable" })
     login.send({ type: "code.send" })
     await login.last("sendCode").refuse(tooMany)

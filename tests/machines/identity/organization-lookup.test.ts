@@ -5,17 +5,17 @@ import { emptyDetails } from "#domain/entities/identity/registration-details.ts"
 import { joinLookup } from "#machines/identity/joins.ts"
 import { organizationLookupMachine } from "#machines/identity/organization-lookup.ts"
 import { registrationMachine } from "#machines/identity/registration.ts"
-import { rehearse } from "#tests/machines/test-actor.ts"
+import { startTestActor } from "#tests/machines/test-actor.ts"
 
 const number = "6041238"
 const name = "Хангай Агаар ХХК"
 
 describe("the look-up of an organization", () => {
   it("asks once for a whole number, and again for another [E4]", async () => {
-    const { actor, last, requests, emitted } = rehearse(organizationLookupMachine, undefined)
+    const { actor, last, requests, emitted } = startTestActor(organizationLookupMachine, undefined)
     for (const typed of ["604", "604 1238", number, "60412"]) actor.send({ type: "number.known", number: typed })
     expect(requests.map(({ input }) => input)).toEqual([{ registryNumber: number }])
-    expect(last("fetchOrganization").calledOff()).toBe(true)
+    expect(last("fetchOrganization").isAborted()).toBe(true)
     actor.send({ type: "number.known", number })
     await last("fetchOrganization").answer({ registryNumber: number, name })
     expect(actor.getSnapshot()).toMatchObject({ value: "found", context: { name } })
@@ -23,7 +23,7 @@ describe("the look-up of an organization", () => {
   })
 
   it("tells an unknown number from a register that does not answer", async () => {
-    const { actor, last } = rehearse(organizationLookupMachine, undefined)
+    const { actor, last } = startTestActor(organizationLookupMachine, undefined)
     actor.send({ type: "number.known", number })
     await last("fetchOrganization").refuse(unreachable)
     expect(actor.getSnapshot().value).toBe("failed")
@@ -35,8 +35,8 @@ describe("the look-up of an organization", () => {
 
 describe("the name of a registration", () => {
   const opened = async (typed: string) => {
-    const registration = rehearse(registrationMachine, { next: "/" })
-    const lookup = rehearse(organizationLookupMachine, undefined)
+    const registration = startTestActor(registrationMachine, { next: "/" })
+    const lookup = startTestActor(organizationLookupMachine, undefined)
     await registration.last("readRegistration").answer({ kind: "organization", login: "99112233", signUpToken: "a-token", social: null, typed: { ...emptyDetails, name: typed } })
     joinLookup({ registration: registration.actor, lookup: lookup.actor })
     registration.actor.send({ type: "field.type", field: "registryNumber", value: number })

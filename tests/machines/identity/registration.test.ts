@@ -6,14 +6,14 @@ import type { Instant } from "#domain/entities/ids.ts"
 import { emptyDetails } from "#domain/entities/identity/registration-details.ts"
 import type { RegistrationForm } from "#machines/identity/registration-form.ts"
 import { registrationMachine, type RegistrationEvent } from "#machines/identity/registration.ts"
-import { pass, rehearse } from "#tests/machines/test-actor.ts"
+import { advanceSeconds, startTestActor } from "#tests/machines/test-actor.ts"
 
 const sent = { sentTo: "88••••55", expiresIn: 300, resendIn: 60 }
 const now = "2026-11-20T04:00:00.000Z" as Instant
 const submit = { type: "details.submit", now } as const
 
 const open = async (draft: unknown = null) => {
-  const registration = rehearse(registrationMachine, { next: "/checkout/address" })
+  const registration = startTestActor(registrationMachine, { next: "/checkout/address" })
   await registration.last("readRegistration").answer(draft)
   return {
     ...registration,
@@ -127,7 +127,7 @@ describe("registration", () => {
     registration.enter({ code: "000000" })
     await registration.last("verifyCode").refuse(wrongCode)
     expect(registration.context().problem).toEqual(wrongCode)
-    pass(registration.clock, 60)
+    advanceSeconds(registration.clock, 60)
     registration.send({ type: "code.send" })
     await registration.last("sendCode").refuse(tooMany)
     expect(registration.state()).toEqual({ askingCode: "resendable" })

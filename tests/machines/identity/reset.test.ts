@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest"
 import { nomin } from "#book/fixtures/identity/people.ts"
 import { notPossible, tooMany, unreachable, wrongCode, wrongCodeField } from "#book/fixtures/shell/problems.ts"
 import { resetMachine, type ResetField } from "#machines/identity/reset.ts"
-import { pass, rehearse } from "#tests/machines/test-actor.ts"
+import { advanceSeconds, startTestActor } from "#tests/machines/test-actor.ts"
 
 const sent = { sentTo: "99••••33", expiresIn: 300, resendIn: 60 }
 
 const arrive = () => {
-  const reset = rehearse(resetMachine, { next: "/account" })
+  const reset = startTestActor(resetMachine, { next: "/account" })
   return {
     ...reset,
     send: reset.actor.send,
@@ -101,10 +101,10 @@ describe("password reset", () => {
 
   it("allows another code after sixty seconds, not before", async () => {
     const reset = await withCode()
-    pass(reset.clock, 59)
+    advanceSeconds(reset.clock, 59)
     reset.send({ type: "code.send" })
     expect(reset.context().resendIn).toBe(1)
-    pass(reset.clock, 1)
+    advanceSeconds(reset.clock, 1)
     reset.send({ type: "code.send" })
     await reset.last("sendResetCode").refuse(tooMany)
     expect(reset.state()).toEqual({ askingCode: "resendable" })

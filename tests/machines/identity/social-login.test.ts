@@ -4,12 +4,12 @@ import { nomin } from "#book/fixtures/identity/people.ts"
 import { wrongPassword } from "#book/fixtures/shell/problems.ts"
 import { loginMachine, type LoginInput } from "#machines/identity/login.ts"
 import { registrationMachine } from "#machines/identity/registration.ts"
-import { rehearse } from "#tests/machines/test-actor.ts"
+import { startTestActor } from "#tests/machines/test-actor.ts"
 
 const newcomer = { _tag: "Newcomer", email: "nomin@example.mn", signUpToken: null, methods: [], firstName: "Номин", lastName: "Батболд" } as const
 
 const arrive = (outcome: NonNullable<LoginInput["social"]>["outcome"]) => {
-  const login = rehearse(loginMachine, { next: "/checkout/address", social: { provider: "google", outcome } })
+  const login = startTestActor(loginMachine, { next: "/checkout/address", social: { provider: "google", outcome } })
   return { ...login, send: login.actor.send, state: () => login.actor.getSnapshot().value, context: () => login.actor.getSnapshot().context }
 }
 
@@ -76,7 +76,7 @@ describe("a social login", () => {
   })
 
   it("is joined after the registration to which it led [B28] [B29]", async () => {
-    const registration = rehearse(registrationMachine, { next: "/" })
+    const registration = startTestActor(registrationMachine, { next: "/" })
     const { actor } = registration
     const typed = { lastName: "Батболд", firstName: "Номин", birthday: "", gender: null, occupation: "", registrationNumber: "", name: "", registryNumber: "", phone: "", address: "", workerCount: "", activity: "" }
     await registration.last("readRegistration").answer({ kind: "person", login: "nomin@example.mn", signUpToken: "a-token", social: "google", typed })

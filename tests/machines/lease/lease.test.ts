@@ -8,12 +8,12 @@ import type { LeaseOffer } from "#domain/rules/lease/lease.ts"
 import { leaseTerms } from "#domain/rules/lease/lease-terms.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { leaseMachine, type LeaseEvent, type LeaseInput } from "#machines/lease/lease.ts"
-import { rehearse } from "#tests/machines/test-actor.ts"
+import { startTestActor } from "#tests/machines/test-actor.ts"
 
 const leaseQueryOf = (queryString: string) => readLeaseQuery((name) => new URLSearchParams(queryString).get(name))
 
 const open = (queryString = "", changes: Partial<LeaseInput> = {}) => {
-  const lease = rehearse(leaseMachine, { query: leaseQueryOf(queryString), lenders, terms: leaseTerms, ...changes })
+  const lease = startTestActor(leaseMachine, { query: leaseQueryOf(queryString), lenders, terms: leaseTerms, ...changes })
   const context = () => lease.actor.getSnapshot().context
   return {
     ...lease,

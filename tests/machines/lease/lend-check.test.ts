@@ -9,7 +9,7 @@ import { leaseTerms } from "#domain/rules/lease/lease-terms.ts"
 import { lendCheckMachine } from "#machines/lease/lend-check.ts"
 import { leaseMachine } from "#machines/lease/lease.ts"
 import { openCheckout } from "#tests/machines/cart/open-checkout.ts"
-import { rehearse } from "#tests/machines/test-actor.ts"
+import { startTestActor } from "#tests/machines/test-actor.ts"
 
 const subject = { number: addressedOrder.number, payment: 5, lender: "Storepay", total: 405_000 }
 
@@ -19,13 +19,13 @@ describe("lend check", () => {
     ["mayNot", lendAnswers.limit],
     ["unknown", lendAnswers.silent],
   ] as const)("ends in %s", async (state, answer) => {
-    const check = rehearse(lendCheckMachine, { subject })
+    const check = startTestActor(lendCheckMachine, { subject })
     await check.last("checkLend").answer(answer)
     expect(check.actor.getSnapshot()).toMatchObject({ value: state, context: { answer } })
   })
 
   it("may be sent again after silence or no connection", async () => {
-    const check = rehearse(lendCheckMachine, { subject })
+    const check = startTestActor(lendCheckMachine, { subject })
     await check.last("checkLend").refuse(unreachable)
     expect(check.actor.getSnapshot().value).toBe("unknown")
     check.actor.send({ type: "check.retry" })
@@ -34,7 +34,7 @@ describe("lend check", () => {
   })
 
   it("asks once for a sum, and anew for another", async () => {
-    const check = rehearse(lendCheckMachine, { subject })
+    const check = startTestActor(lendCheckMachine, { subject })
     const questions = () => check.requests.filter(({ port }) => port === "checkLend").length
     check.actor.send({ type: "subject.changed", subject: { ...subject } })
     expect(questions()).toBe(1)
@@ -50,8 +50,8 @@ describe("lend check", () => {
 describe("lend check of a checkout", () => {
   const byLease = methods.find(({ methodType }) => methodType === "lease")?.id ?? 0
   const open = async () => {
-    const calculator = rehearse(leaseMachine, { query: emptyLeaseQuery, lenders: null, terms: leaseTerms })
-    const lend = rehearse(lendCheckMachine, { subject: null })
+    const calculator = startTestActor(leaseMachine, { query: emptyLeaseQuery, lenders: null, terms: leaseTerms })
+    const lend = startTestActor(lendCheckMachine, { subject: null })
     const checkout = await openCheckout(addressedOrder, "payment", undefined, {}, calculator.actor, lend.actor)
     await checkout.last("fetchPaymentMethods").answer(methods)
     await calculator.last("fetchLease").answer({ lenders: twoLenders, product: null })

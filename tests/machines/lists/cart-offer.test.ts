@@ -8,11 +8,11 @@ import type { Slug } from "#domain/entities/ids.ts"
 import { cartMachine } from "#machines/cart/cart.ts"
 import { joinCartOffer } from "#machines/lists/joins.ts"
 import { packageMachine } from "#machines/lists/package.ts"
-import { rehearse } from "#tests/machines/test-actor.ts"
+import { startTestActor } from "#tests/machines/test-actor.ts"
 
 const older = "older" as Slug
 const begun = () => {
-  const rehearsal = rehearse(packageMachine, { slug: null, seed: "test" })
+  const rehearsal = startTestActor(packageMachine, { slug: null, seed: "test" })
   const { actor, requests } = rehearsal
   const now = () => actor.getSnapshot()
   return {
@@ -116,7 +116,7 @@ describe("the offer joined with the cart", () => {
 
   it("follows the lines that the cart shows, not their quantities, and has it read again", async () => {
     const { actor, last, requested, requests } = begun()
-    const cart = rehearse(cartMachine, { seed: "cart" })
+    const cart = startTestActor(cartMachine, { seed: "cart" })
     const stop = joinCartOffer({ together: actor, cart: cart.actor })
     expect(requested()).toEqual([])
     await cart.last("fetchCurrentOrder").answer(cartOrder)
@@ -145,7 +145,7 @@ describe("the offer joined with the cart", () => {
 
   it("says what it refused until the cart changes", async () => {
     const { actor, last, state } = begun()
-    const cart = rehearse(cartMachine, { seed: "cart" })
+    const cart = startTestActor(cartMachine, { seed: "cart" })
     joinCartOffer({ together: actor, cart: cart.actor })
     await cart.last("fetchCurrentOrder").answer(oneLineCart)
     await last("fetchPackage").answer([companion])

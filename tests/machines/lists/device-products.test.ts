@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { product } from "#book/fixtures/catalogue/product.ts"
 import type { ProductId, Slug } from "#domain/entities/ids.ts"
 import { inOrderOfKeys, deviceProductsMachine } from "#machines/lists/device-products.ts"
-import { rehearse } from "#tests/machines/test-actor.ts"
+import { startTestActor } from "#tests/machines/test-actor.ts"
 
 const productOf = (at: number) => ({ ...product, id: at as ProductId, slug: `product-${at}` as Slug })
 const [one, two] = [productOf(1), productOf(2)]
@@ -15,7 +15,7 @@ describe("products that are remembered", () => {
   })
 
   it("are fetched again only where one is not known [C24]", async () => {
-    const { actor, last, requests } = rehearse(deviceProductsMachine, { ids: [], slugs: [] })
+    const { actor, last, requests } = startTestActor(deviceProductsMachine, { ids: [], slugs: [] })
     expect(actor.getSnapshot().value).toBe("empty")
     actor.send({ type: "products.known", ids: [], slugs: [one.slug, two.slug] })
     await last("fetchProducts").answer([one, two])

@@ -8,11 +8,11 @@ import { choiceOf } from "#domain/rules/catalogue/variants.ts"
 import { cartMachine } from "#machines/cart/cart.ts"
 import { joinPackage } from "#machines/lists/joins.ts"
 import { packageMachine } from "#machines/lists/package.ts"
-import { rehearse } from "#tests/machines/test-actor.ts"
+import { startTestActor } from "#tests/machines/test-actor.ts"
 
 const medium = product.variants[1]!
 const offered = async (products = packageProducts) => {
-  const rehearsal = rehearse(packageMachine, { slug: product.slug, seed: "test" })
+  const rehearsal = startTestActor(packageMachine, { slug: product.slug, seed: "test" })
   await rehearsal.last("fetchPackage").answer(products)
   const { actor } = rehearsal
   return { ...rehearsal, list: () => actor.getSnapshot().context.list, state: () => actor.getSnapshot().value }
@@ -30,7 +30,7 @@ describe("a package of products", () => {
     const short = await offered([product, companion, { ...otherCompanion, totalOnHand: 0 }])
     expect(short.list()).toHaveLength(2)
     expect((await offered([product, { ...companion, totalOnHand: 0 }])).state()).toBe("absent")
-    const lost = rehearse(packageMachine, { slug: product.slug, seed: "test" })
+    const lost = startTestActor(packageMachine, { slug: product.slug, seed: "test" })
     await lost.last("fetchPackage").refuse(unreachable)
     expect(lost.actor.getSnapshot().value).toBe("absent")
   })
@@ -71,7 +71,7 @@ describe("a package of products", () => {
 
   it("has the cart read again once it is in it", async () => {
     const { actor, last } = await chosen()
-    const cart = rehearse(cartMachine, { seed: "cart" })
+    const cart = startTestActor(cartMachine, { seed: "cart" })
     await cart.last("fetchCurrentOrder").answer(null)
     joinPackage({ together: actor, cart: cart.actor })
     actor.send({ type: "package.add" })

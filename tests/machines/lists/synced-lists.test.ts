@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { listsSyncRetryDelay, listsSettle } from "#domain/rules/timings.ts"
 import { syncedListsMachine } from "#machines/lists/synced-lists.ts"
-import { rehearse } from "#tests/machines/test-actor.ts"
+import { startTestActor } from "#tests/machines/test-actor.ts"
 
 const none = { searchHistory: [], bookmarks: [] }
 const some = { searchHistory: ["ороолт"], bookmarks: [7] }
@@ -11,7 +11,7 @@ const more = { searchHistory: ["ороолт"], bookmarks: [7, 9] }
 
 describe("lists of a shopper", () => {
   const opened = () => {
-    const rehearsal = rehearse(syncedListsMachine, undefined)
+    const rehearsal = startTestActor(syncedListsMachine, undefined)
     const { actor, requests } = rehearsal
     return { ...rehearsal, synced: () => requests.map(({ input }) => input), state: () => actor.getSnapshot().value }
   }

@@ -9,7 +9,7 @@ import { shownLists, type ListChange } from "#machines/lists/list-changes.ts"
 import { wishListsMachine, type WishListsEmitted } from "#machines/lists/wish-lists.ts"
 import { provided, type Ports } from "#machines/ports.ts"
 import type { Streams } from "#machines/streams.ts"
-import { heard } from "#tests/machines/test-actor.ts"
+import { answersHandled } from "#tests/machines/test-actor.ts"
 
 const open = async (answer: (change: ListChange) => Promise<unknown>) => {
   const sent: Array<{ readonly key: string; readonly change: ListChange }> = []
@@ -21,7 +21,7 @@ const open = async (answer: (change: ListChange) => Promise<unknown>) => {
   onTestFinished(() => void lists.stop())
   const emitted: Array<WishListsEmitted> = []
   lists.on("*", (event) => emitted.push(event))
-  await heard()
+  await answersHandled()
   const change = (one: ListChange) => lists.send({ type: "lists.change", change: one })
   const shown = () => shownLists(lists.getSnapshot().context).map(({ name, wishes }) => `${name}: ${wishes.map(({ id }) => id).join(" ")}`.trim())
   return { lists, sent, emitted, change, shown }
@@ -44,7 +44,7 @@ describe("wish lists", () => {
     const before = shown()
     change(move)
     change({ _tag: "Empty", hash: winterList.hash })
-    await heard()
+    await answersHandled()
     expect(shown()).toEqual(before)
     expect(new Set(sent.map(({ key }) => key)).size).toBe(2)
     expect(emitted.filter(({ type }) => type === "notice.raise")).toHaveLength(2)
@@ -53,10 +53,10 @@ describe("wish lists", () => {
   it("take a deletion back", async () => {
     const { change, lists } = await open(({ _tag }) => Promise.resolve({ lists: _tag === "Delete" ? withoutList(wishLists, sharedList.hash) : wishLists, short: [] }))
     change({ _tag: "Delete", hash: sharedList.hash })
-    await heard()
+    await answersHandled()
     expect(lists.getSnapshot().context.deleted?.hash).toBe(sharedList.hash)
     change({ _tag: "Restore", hash: sharedList.hash })
-    await heard()
+    await answersHandled()
     expect(lists.getSnapshot().context.deleted).toBeNull()
   })
 
@@ -64,7 +64,7 @@ describe("wish lists", () => {
     const short = [{ wish: 4 as WishId, name: "Малгай", added: 0 }]
     const { change, lists, emitted } = await open(() => Promise.resolve({ lists: [emptyList], short }))
     change({ _tag: "ToCart", hash: winterList.hash, wish: null })
-    await heard()
+    await answersHandled()
     expect(lists.getSnapshot().context.short).toEqual(short)
     expect(emitted).toEqual(expect.arrayContaining([expect.objectContaining({ type: "wished.read", ids: [] }), { type: "cart.filled" }]))
   })

@@ -4,10 +4,10 @@ import { at } from "#book/fixtures/shell/story-date.ts"
 import { cancelledOrder, cartOrder, paidOrder, placedOrder } from "#book/fixtures/orders/orders.ts"
 import { refused, timedOut } from "#book/fixtures/shell/problems.ts"
 import { orderMachine } from "#machines/orders/order.ts"
-import { rehearse } from "#tests/machines/test-actor.ts"
+import { startTestActor } from "#tests/machines/test-actor.ts"
 
 const cancelling = () => {
-  const order = rehearse(orderMachine, { number: placedOrder.number, order: placedOrder, seed: "order" })
+  const order = startTestActor(orderMachine, { number: placedOrder.number, order: placedOrder, seed: "order" })
   order.actor.send({ type: "cancel.ask", now: at(20, "16:26") })
   order.actor.send({ type: "cancel.confirm" })
   const notices = () => order.emitted.flatMap((event) => (event.type === "notice.raise" ? [event.notice] : []))
@@ -39,7 +39,7 @@ describe("cancelling an order", () => {
 })
 
 describe("an order that awaits its payment", () => {
-  const opened = (order = placedOrder) => rehearse(orderMachine, { number: order.number, order, seed: "order" })
+  const opened = (order = placedOrder) => startTestActor(orderMachine, { number: order.number, order, seed: "order" })
   const presence = (visible: boolean) => ({ type: "presence.changed", visible, online: true }) as const
 
   it("is fetched anew while the page is visible, until it is paid", async () => {
@@ -80,7 +80,7 @@ describe("an order that awaits its payment", () => {
     order.clock.increment(10_000)
     order.actor.send({ type: "cancel.ask", now: at(20, "16:26") })
     expect(order.actor.getSnapshot().value.page).toBe("confirmingCancel")
-    expect(order.last("fetchOrder").calledOff()).toBe(true)
+    expect(order.last("fetchOrder").isAborted()).toBe(true)
   })
 
   it("is left alone once it is paid", () => {
@@ -94,7 +94,7 @@ describe("an order that awaits its payment", () => {
 
 describe("ordering again", () => {
   const repeating = () => {
-    const order = rehearse(orderMachine, { number: placedOrder.number, order: placedOrder, seed: "order" })
+    const order = startTestActor(orderMachine, { number: placedOrder.number, order: placedOrder, seed: "order" })
     order.actor.send({ type: "order.repeat" })
     return order
   }

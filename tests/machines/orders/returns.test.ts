@@ -5,13 +5,13 @@ import { refused, unreachable } from "#book/fixtures/shell/problems.ts"
 import type { LineId, OrderNumber } from "#domain/entities/ids.ts"
 import { returnsMachine } from "#machines/orders/returns.ts"
 import { returnPictureMachine } from "#machines/orders/return-picture.ts"
-import { rehearse } from "#tests/machines/test-actor.ts"
+import { startTestActor } from "#tests/machines/test-actor.ts"
 
 const number = "R100000004" as OrderNumber
 const jpeg = { type: "image/jpeg", size: 1000 }
 
 const opened = async () => {
-  const screen = rehearse(returnsMachine, { number, seed: "test" })
+  const screen = startTestActor(returnsMachine, { number, seed: "test" })
   await screen.last("fetchReturns").answer(returnable)
   screen.actor.send({ type: "line.choose", id: 11 as LineId, quantity: 1 })
   screen.actor.send({ type: "reason.choose", reason: "damaged" })
@@ -85,18 +85,18 @@ describe("pictures of a return", () => {
 
 describe("a picture of a return", () => {
   it("is fetched when it is opened, and called off when it is closed before", async () => {
-    const viewer = rehearse(returnPictureMachine, { number })
+    const viewer = startTestActor(returnPictureMachine, { number })
     viewer.actor.send({ type: "picture.open", name: "p1" })
     const first = viewer.last("fetchReturnPicture")
     viewer.actor.send({ type: "picture.close" })
-    expect([first.input, first.calledOff()]).toEqual([{ number, name: "p1" }, true])
+    expect([first.input, first.isAborted()]).toEqual([{ number, name: "p1" }, true])
     viewer.actor.send({ type: "picture.open", name: "p2" })
     await viewer.last("fetchReturnPicture").answer("data:large")
     expect([viewer.actor.getSnapshot().value, viewer.actor.getSnapshot().context.src]).toEqual(["open", "data:large"])
   })
 
   it("that failed to load is fetched again", async () => {
-    const viewer = rehearse(returnPictureMachine, { number })
+    const viewer = startTestActor(returnPictureMachine, { number })
     viewer.actor.send({ type: "picture.open", name: "p1" })
     await viewer.last("fetchReturnPicture").refuse(unreachable)
     expect([viewer.actor.getSnapshot().value, viewer.actor.getSnapshot().context.problem]).toEqual(["failed", unreachable])

@@ -4,10 +4,10 @@ import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { rouletteLocations, rouletteNumbers } from "#book/fixtures/promotions/roulette.ts"
 import { rouletteMachine } from "#machines/promotions/roulette.ts"
 import type { RouletteChange } from "#machines/promotions/roulette-page.ts"
-import { rehearse } from "../test-actor.ts"
+import { startTestActor } from "../test-actor.ts"
 
 const afterChange = async (change: RouletteChange) => {
-  const { actor, last } = rehearse(rouletteMachine, { seed: "seed-of-test" })
+  const { actor, last } = startTestActor(rouletteMachine, { seed: "seed-of-test" })
   await last("fetchRoulette").answer(rouletteNumbers)
   actor.send({ type: "query.change", query: { q: "Аяга", page: 2 } })
   await last("fetchRoulette").answer(rouletteNumbers)
@@ -23,7 +23,7 @@ describe("the roulette", () => {
   })
 
   it.each(["fetching", "failed"])("goes to another list while one is %s [C22]", async (state) => {
-    const { actor, last } = rehearse(rouletteMachine, { seed: "seed-of-test" })
+    const { actor, last } = startTestActor(rouletteMachine, { seed: "seed-of-test" })
     if (state === "failed") await last("fetchRoulette").refuse(unreachable)
     expect(actor.getSnapshot().value).toBe(state)
     actor.send({ type: "query.change", query: { tab: "users" } })
@@ -36,7 +36,7 @@ describe("the roulette", () => {
   })
 
   it("takes a change while the list is fetched, and fetches the list once that is cancelled [C22]", async () => {
-    const { actor, last, requests } = rehearse(rouletteMachine, { seed: "seed-of-test" })
+    const { actor, last, requests } = startTestActor(rouletteMachine, { seed: "seed-of-test" })
     actor.send({ type: "query.change", query: { tab: "locations" } })
     actor.send({ type: "change.ask", change: { kind: "addLocation", name: "Зайсан" } })
     expect([actor.getSnapshot().value, requests.length]).toEqual(["confirming", 2])
@@ -47,7 +47,7 @@ describe("the roulette", () => {
   })
 
   it("counts what was made, and nothing that was cancelled [C22]", async () => {
-    const { actor, last } = rehearse(rouletteMachine, { seed: "seed-of-test" })
+    const { actor, last } = startTestActor(rouletteMachine, { seed: "seed-of-test" })
     await last("fetchRoulette").answer(rouletteNumbers)
     const change = { kind: "addLocation", name: "Зайсан" } as const
     actor.send({ type: "change.ask", change })

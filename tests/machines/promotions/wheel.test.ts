@@ -4,10 +4,10 @@ import { closedWheel, drawnJackpot, drawnWheel, jackpotGame, visitedWheel, waiti
 import { notPossible, unreachable } from "#book/fixtures/shell/problems.ts"
 import type { DrawGame, Game } from "#domain/entities/promotions/draw.ts"
 import { wheelMachine } from "#machines/promotions/wheel.ts"
-import { pass, rehearse, type PortRequest } from "../test-actor.ts"
+import { advanceSeconds, startTestActor, type PortRequest } from "../test-actor.ts"
 
 const begin = async (game: DrawGame, { calm = false, name = "lucky_wheel" }: { calm?: boolean; name?: Game } = {}) => {
-  const wheel = rehearse(wheelMachine, { name, calm, seed: "seed-of-test" })
+  const wheel = startTestActor(wheelMachine, { name, calm, seed: "seed-of-test" })
   await wheel.last("fetchDrawGame").answer(game)
   return { ...wheel, state: () => wheel.actor.getSnapshot().value, draws: () => wheel.requests.filter(({ port }) => port === "drawPrize") }
 }
@@ -33,7 +33,7 @@ describe("the wheel", () => {
     expect(inputOf(draws()[0])).toMatchObject({ game: "lucky_wheel", commitment: wheelGame.commitment })
     await last("drawPrize").answer(drawnWheel)
     expect([state(), emitted]).toEqual(["turning", [{ type: "prize.granted" }]])
-    pass(clock, 5)
+    advanceSeconds(clock, 5)
     expect(state()).toBe("won")
     actor.send({ type: "wheel.turn" })
     expect([state(), draws().length]).toEqual(["won", 1])

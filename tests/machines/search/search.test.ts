@@ -7,10 +7,10 @@ import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { typingDebounce } from "#domain/rules/timings.ts"
 import { searchMachine } from "#machines/search/search.ts"
 import { optionsOf } from "#machines/search/search-options.ts"
-import { rehearse } from "#tests/machines/test-actor.ts"
+import { startTestActor } from "#tests/machines/test-actor.ts"
 
 const openBox = () => {
-  const box = rehearse(searchMachine, { text: "" })
+  const box = startTestActor(searchMachine, { text: "" })
   box.actor.send({ type: "history.known", history: searchHistory })
   box.actor.send({ type: "search.open" })
   const context = () => box.actor.getSnapshot().context
@@ -26,7 +26,7 @@ describe("search box", () => {
   })
 
   it("shows the terms of a search page, but never replaces typed text", () => {
-    const arriving = rehearse(searchMachine, { text: "гутал" })
+    const arriving = startTestActor(searchMachine, { text: "гутал" })
     expect(arriving.actor.getSnapshot().context.text).toBe("гутал")
     arriving.actor.send({ type: "text.shown", text: "малгай" })
     expect(arriving.actor.getSnapshot().context.text).toBe("малгай")
@@ -56,7 +56,7 @@ describe("search box", () => {
     box.clock.increment(1)
     expect(box.requests.map(({ input }) => input)).toEqual([{ text: "да" }])
     box.send({ type: "search.type", text: "даа" })
-    expect(box.last("fetchSuggestions").calledOff()).toBe(true)
+    expect(box.last("fetchSuggestions").isAborted()).toBe(true)
     box.clock.increment(typingDebounce - 1)
     expect(box.requests).toHaveLength(1)
   })

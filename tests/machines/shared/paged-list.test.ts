@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { fromPromise } from "xstate"
 import { withCountedPage } from "#domain/rules/list-pages.ts"
 import { pagedList } from "#machines/shared/paged-list.ts"
-import { heard, rehearse } from "#tests/machines/test-actor.ts"
+import { answersHandled, startTestActor } from "#tests/machines/test-actor.ts"
 
 type Stamp = { readonly year: number }
 type StampPage = { readonly items: ReadonlyArray<Stamp>; readonly page: number; readonly pages: number; readonly total: number }
@@ -23,7 +23,7 @@ const pageOf = (total: number, page: number): StampPage => ({
   pages: Math.ceil(total / perPage),
   total,
 })
-const open = (page: StampPage | null = null) => rehearse(machine, { page, query: { country: "mn" } })
+const open = (page: StampPage | null = null) => startTestActor(machine, { page, query: { country: "mn" } })
 
 describe("list read by pages", () => {
   it("shows a page from its input without fetching", () => {
@@ -96,7 +96,7 @@ describe("list read by pages", () => {
     )
     await fc.assert(
       fc.asyncProperty(fc.nat(7), fc.array(act, { minLength: 4, maxLength: 25 }), async (first, acts) => {
-        const { actor, requests } = rehearse(machine, { page: null, query: { country: `${first}` } })
+        const { actor, requests } = startTestActor(machine, { page: null, query: { country: `${first}` } })
         const pending = new Set(requests)
         const settle = async (which: number, refused: boolean) => {
           for (const request of requests) if (!answered.has(request)) pending.add(request)
@@ -105,7 +105,7 @@ describe("list read by pages", () => {
           pending.delete(request)
           answered.add(request)
           const { country, page } = request.input as StampQuery & { readonly page: number }
-          if (request.calledOff()) outcomes.overtaken++
+          if (request.isAborted()) outcomes.overtaken++
           await (refused ? request.refuse({ _tag: "Unreachable" }) : request.answer(pageOf(Number(country), page)))
         }
         const answered = new Set<(typeof requests)[number]>()
@@ -114,10 +114,10 @@ describe("list read by pages", () => {
           else if (each.act === "retry") actor.send({ type: "page.retry" })
           else if (each.act === "query") actor.send({ type: "query.change", query: { country: `${each.total}` } })
           else await settle(each.which, each.act === "refuse")
-          await heard()
+          await answersHandled()
           const { value, context, tags } = actor.getSnapshot()
           const total = Number(context.query.country)
-          expect(requests.filter((request) => !request.calledOff() && !answered.has(request)).length).toBe(tags.has("busy") ? 1 : 0)
+          expect(requests.filter((request) => !request.isAborted() && !answered.has(request)).length).toBe(tags.has("busy") ? 1 : 0)
           expect(context.stamps.items.map(({ year }) => year)).toEqual(context.stamps.items.map((_, at) => 1900 + at))
           if (value === "ready" || value === "moreFailed" || value === "fetchingMore") {
             expect(context.total).toBe(total)

@@ -3,14 +3,14 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { fromPromise } from "xstate"
 import { resource } from "#machines/shared/resource.ts"
-import { rehearse } from "#tests/machines/test-actor.ts"
+import { startTestActor } from "#tests/machines/test-actor.ts"
 
 type Weather = { readonly degrees: number }
 
 const fetchWeather = fromPromise<Weather, { readonly city: string }>(() => Promise.reject(new Error("not provided")))
 const descriptions = { machine: "Shows the weather.", fetching: "Fetches.", ready: "Shows.", failed: "Failed.", missing: "No such city." }
 const machine = resource({ id: "weather", name: "weather", actors: { fetchWeather }, descriptions })
-const open = (weather: Weather | null = null) => rehearse(machine, { weather, query: { city: "Улаанбаатар" } })
+const open = (weather: Weather | null = null) => startTestActor(machine, { weather, query: { city: "Улаанбаатар" } })
 
 describe("single resource", () => {
   it("is shown without fetching when its input holds it", () => {

@@ -5,10 +5,10 @@ import { notPossible, unreachable } from "#book/fixtures/shell/problems.ts"
 import { winterCoupon } from "#book/fixtures/wallet/wallet.ts"
 import { contactMachine } from "#machines/content/contact.ts"
 import { couponMachine } from "#machines/wallet/coupon.ts"
-import { rehearse } from "#tests/machines/test-actor.ts"
+import { startTestActor } from "#tests/machines/test-actor.ts"
 
 const openCoupon = async () => {
-  const rehearsal = rehearse(couponMachine, { number: "WINTER10", seed: "page" })
+  const rehearsal = startTestActor(couponMachine, { number: "WINTER10", seed: "page" })
   await rehearsal.last("fetchCoupon").answer(winterCoupon)
   return { ...rehearsal, keyOfLast: () => (rehearsal.last("sendCoupon").input as { readonly key: string }).key }
 }
@@ -38,7 +38,7 @@ describe("submitForm", () => {
   })
 
   it("checks a form again while it is written, where the machine says so, and keeps its problem [C18]", async () => {
-    const { actor, last } = rehearse(contactMachine, { seed: "page" })
+    const { actor, last } = startTestActor(contactMachine, { seed: "page" })
     actor.send({ type: "message.send" })
     expect([actor.getSnapshot().value, actor.getSnapshot().context.attempts]).toEqual(["refused", 1])
     for (const field of ["name", "contact", "text"] as const) actor.send({ type: "field.type", field, value: contactForm[field] })
@@ -50,7 +50,7 @@ describe("submitForm", () => {
   })
 
   it("empties the form once it was accepted, and keeps what was sent [C18]", async () => {
-    const { actor, last } = rehearse(contactMachine, { seed: "page" })
+    const { actor, last } = startTestActor(contactMachine, { seed: "page" })
     for (const field of ["name", "contact", "text"] as const) actor.send({ type: "field.type", field, value: contactForm[field] })
     actor.send({ type: "message.send" })
     await last("sendContact").answer()

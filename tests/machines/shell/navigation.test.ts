@@ -2,10 +2,10 @@
 import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
 import { navigationMachine } from "#machines/shell/navigation.ts"
-import { rehearse } from "#tests/machines/test-actor.ts"
+import { startTestActor } from "#tests/machines/test-actor.ts"
 
 const open = () => {
-  const navigation = rehearse(navigationMachine, undefined)
+  const navigation = startTestActor(navigationMachine, undefined)
   const arrive = (entry: string, path: string, back = false) =>
     navigation.actor.send({ type: "page.arrive", entry, back, path, title: path, locale: "mn" })
   const scroll = (...tops: number[]) => tops.forEach((top) => navigation.actor.send({ type: "page.scrolled", top }))

@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest"
 import { missing, unreachable } from "#book/fixtures/shell/problems.ts"
 import { newsletterFormMachine } from "#machines/shell/newsletter-form.ts"
 import { newsletterLinkMachine } from "#machines/shell/newsletter-link.ts"
-import { rehearse } from "#tests/machines/test-actor.ts"
+import { startTestActor } from "#tests/machines/test-actor.ts"
 
 describe("newsletter form", () => {
   it("asks the shop for an address alone, and keeps what was typed until it is taken [C4]", async () => {
-    const { actor, requests, last } = rehearse(newsletterFormMachine, undefined)
+    const { actor, requests, last } = startTestActor(newsletterFormMachine, undefined)
     actor.send({ type: "email.type", email: "nomin" })
     actor.send({ type: "form.submit" })
     expect([actor.getSnapshot().context.refusals.length, requests]).toEqual([1, []])
@@ -23,7 +23,7 @@ describe("newsletter form", () => {
 
 describe("newsletter link", () => {
   it.each([["confirm", "confirmNewsletter", "confirmed"], ["leave", "leaveNewsletter", "left"]] as const)("changes nothing until the reader presses %s [C4]", async (step, port, done) => {
-    const { actor, requests, last } = rehearse(newsletterLinkMachine, { step, token: "token" })
+    const { actor, requests, last } = startTestActor(newsletterLinkMachine, { step, token: "token" })
     expect(requests).toEqual([])
     actor.send({ type: "link.accept" })
     await last(port).refuse(unreachable)
@@ -34,8 +34,8 @@ describe("newsletter link", () => {
   })
 
   it("says that a link is unknown or lacks its token [C4]", async () => {
-    expect(rehearse(newsletterLinkMachine, { step: "leave", token: "" }).actor.getSnapshot().value).toBe("missing")
-    const { actor, last } = rehearse(newsletterLinkMachine, { step: "confirm", token: "old" })
+    expect(startTestActor(newsletterLinkMachine, { step: "leave", token: "" }).actor.getSnapshot().value).toBe("missing")
+    const { actor, last } = startTestActor(newsletterLinkMachine, { step: "confirm", token: "old" })
     actor.send({ type: "link.accept" })
     await last("confirmNewsletter").refuse(missing)
     expect(actor.getSnapshot().value).toBe("missing")

@@ -7,10 +7,10 @@ import { compareLimit } from "#domain/rules/lists/compare.ts"
 import { draftOf } from "#machines/cart/checkout-form.ts"
 import { persistenceMachine, readAgainAfter } from "#machines/shell/persistence.ts"
 import { persistedAfter, emptyPersistedState } from "#machines/shell/persisted-changes.ts"
-import { rehearse } from "#tests/machines/test-actor.ts"
+import { startTestActor } from "#tests/machines/test-actor.ts"
 
 const open = () => {
-  const memory = rehearse(persistenceMachine, undefined)
+  const memory = startTestActor(persistenceMachine, undefined)
   return { ...memory, send: memory.actor.send, persisted: () => memory.actor.getSnapshot().context.persisted }
 }
 const read = { persisted: { ...emptyPersistedState, recentlyViewed: [scarf.slug] }, setAside: false }

@@ -2,10 +2,10 @@
 import { describe, expect, it } from "vitest"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { pushPromptMachine, thanksFor } from "#machines/shell/push-prompt.ts"
-import { rehearse } from "#tests/machines/test-actor.ts"
+import { startTestActor } from "#tests/machines/test-actor.ts"
 
 const opened = () => {
-  const prompt = rehearse(pushPromptMachine, undefined)
+  const prompt = startTestActor(pushPromptMachine, undefined)
   return { ...prompt, state: () => prompt.actor.getSnapshot().value, times: (port: string) => prompt.requests.filter((request) => request.port === port).length }
 }
 /** A device that never saw the prompt, at a page. */

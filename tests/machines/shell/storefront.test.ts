@@ -16,7 +16,7 @@ import { draftOf } from "#machines/cart/checkout-form.ts"
 import { provided, type Ports } from "#machines/ports.ts"
 import { actorsOf, storefrontMachine } from "#machines/shell/storefront.ts"
 import type { PersistedStateChanged, PresenceChanged, Streams } from "#machines/streams.ts"
-import { heard } from "#tests/machines/test-actor.ts"
+import { answersHandled } from "#tests/machines/test-actor.ts"
 
 type Outside = { readonly user?: User | null; readonly persistence?: PersistedState; readonly answers?: Partial<Ports> }
 
@@ -55,7 +55,7 @@ const open = async ({ user = null, persistence = emptyPersistedState, answers = 
   const storefront = createActor(provided(storefrontMachine, { ports, streams }), { input: { site, mobile: false, seed: "shop" } }).start()
   onTestFinished(() => void storefront.stop())
   const actors = actorsOf(storefront)
-  await heard()
+  await answersHandled()
   const times = (port: string) => requests.filter((name) => name === port).length
   const messages = () => actors.notices.getSnapshot().context.line.map(({ message }) => message)
   return { storefront, ...actors, requests, times, messages, notify, persistence: () => actors.persistence.getSnapshot().context.persisted, written }
@@ -71,7 +71,7 @@ describe("storefront", () => {
     const again = { ...structuredClone(site), taxons: site.taxons.slice(1), fetchedAt: "2026-01-01T00:00:00+08:00" as Instant }
     const storefront = await open({ answers: { fetchSite: () => Promise.resolve(again) } })
     storefront.site.send({ type: "site.refresh" })
-    await heard()
+    await answersHandled()
     const known = storefront.site.getSnapshot().context.site
     expect(known).toEqual(again)
     expect(known?.config).toBe(site.config)
@@ -81,7 +81,7 @@ describe("storefront", () => {
   it("fetches and merges the cart and persists the user at login [B6]", async () => {
     const { session, persistence, times } = await open()
     session.send({ type: "session.begin", user: nomin })
-    await heard()
+    await answersHandled()
     expect(times("fetchCurrentOrder")).toBe(2)
     expect(persistence().user).toEqual(nomin)
   })
@@ -89,7 +89,7 @@ describe("storefront", () => {
   it("empties the cart, clears the user and raises a notice at logout [B5]", async () => {
     const { session, cart, persistence, messages } = await open({ user: nomin, persistence: { ...emptyPersistedState, recentlyViewed: [dress.slug], theme: "dark" } })
     session.send({ type: "session.leave" })
-    await heard()
+    await answersHandled()
     expect(cart.getSnapshot().value.order).toBe("absent")
     expect(persistence()).toEqual({ ...emptyPersistedState, theme: "dark" })
     expect(messages()).toEqual([{ key: "notice.loggedOut" }])
@@ -110,7 +110,7 @@ describe("storefront", () => {
   it("raises a notice when a session ends during the visit, and revokes nothing [B5] [B7]", async () => {
     const { session, messages, times } = await open({ answers: { fetchUser: answersInTurn(nomin) } })
     session.send({ type: "session.check" })
-    await heard()
+    await answersHandled()
     expect(session.getSnapshot().value).toBe("visitor")
     expect(times("logOut")).toBe(0)
     expect(messages()).toEqual([{ key: "notice.loggedOut" }])
@@ -122,7 +122,7 @@ describe("storefront", () => {
     const { session, persistence, messages } = await open({ answers: { readPersisted } })
     expect(session.getSnapshot().value).toBe("visitor")
     read.answer?.({ ...emptyPersistedState, user: nomin })
-    await heard()
+    await answersHandled()
     expect(persistence().user).toBeNull()
     expect(messages()).toEqual([])
   })
@@ -136,7 +136,7 @@ describe("storefront", () => {
   it("fetches the cart again when another tab changed the order token", async () => {
     const { notify, times } = await open()
     notify.persistence?.({ type: "kept.changed", persisted: { ...emptyPersistedState, orderToken: "another" } })
-    await heard()
+    await answersHandled()
     expect(times("fetchCurrentOrder")).toBe(2)
   })
 
@@ -145,10 +145,10 @@ describe("storefront", () => {
     const storefront = await open({ persistence: { ...emptyPersistedState, user: nomin }, answers: { fetchUser: () => new Promise((answer) => answers.push(answer)) } })
     storefront.notify.persistence?.({ type: "kept.changed", persisted: { ...emptyPersistedState, orderToken: "a-visitor" } })
     answers[0]?.(nomin)
-    await heard()
+    await answersHandled()
     expect(storefront.session.getSnapshot().context.user).toBeNull()
     answers[1]?.(null)
-    await heard()
+    await answersHandled()
     expect(storefront.session.getSnapshot().value).toBe("visitor")
     expect(storefront.persistence().user).toBeNull()
   })
@@ -156,7 +156,7 @@ describe("storefront", () => {
   it("fetches the user again when another tab logged in", async () => {
     const { notify, times } = await open()
     notify.persistence?.({ type: "kept.changed", persisted: { ...emptyPersistedState, orderToken: "a-visitor", user: nomin } })
-    await heard()
+    await answersHandled()
     expect(times("fetchUser")).toBe(2)
   })
 
@@ -167,7 +167,7 @@ describe("storefront", () => {
     storefront.written.length = 0
     const begun = { ...emptyPersistedState, orderToken: "of-a-visitor", recentlyViewed: [dress.slug] }
     storefront.notify.persistence?.({ type: "kept.changed", persisted: begun })
-    await heard()
+    await answersHandled()
     expect(storefront.session.getSnapshot().value).toBe("visitor")
     expect(storefront.times("fetchCurrentOrder")).toBeGreaterThan(fetched)
     expect(storefront.persistence().recentlyViewed).toEqual([dress.slug])
@@ -178,11 +178,11 @@ describe("storefront", () => {
   it("fetches the cart again when the shopper returns to the tab, not on arrival", async () => {
     const { notify, times } = await open()
     notify.presence?.({ type: "presence.changed", visible: true, online: true })
-    await heard()
+    await answersHandled()
     expect(times("fetchCurrentOrder")).toBe(1)
     notify.presence?.({ type: "presence.changed", visible: false, online: true })
     notify.presence?.({ type: "presence.changed", visible: true, online: true })
-    await heard()
+    await answersHandled()
     expect(times("fetchCurrentOrder")).toBe(2)
   })
 
@@ -192,10 +192,10 @@ describe("storefront", () => {
     const leaveAndComeBack = async () => {
       storefront.notify.presence?.({ type: "presence.changed", visible: false, online: true })
       storefront.notify.presence?.({ type: "presence.changed", visible: true, online: true })
-      await heard()
+      await answersHandled()
     }
     storefront.site.send({ type: "site.refresh" })
-    await heard()
+    await answersHandled()
     isReached = true
     await leaveAndComeBack()
     await leaveAndComeBack()
@@ -216,7 +216,7 @@ describe("storefront", () => {
       answers: { placeOrder: () => Promise.resolve(placedOrder), fetchUser: answersInTurn(nomin, { ...nomin, wallet: tugrik(100) }) },
     })
     cart.send({ type: "order.place", paymentMethodId: 1, receipt: { kind: "person" }, expected: expectedOf(cartOrder) })
-    await heard()
+    await answersHandled()
     expect(times("fetchUser")).toBe(2)
     expect(session.getSnapshot().context.user?.wallet).toBe(100)
     expect(persistence().user?.wallet).toBe(100)
@@ -229,8 +229,8 @@ describe("storefront", () => {
       storefront.storefront.getSnapshot().children.persistence?.send({ type: "address.typed", draft })
       expect(storefront.persistence().addressDraft).toEqual(draft)
       act()
-      await heard()
-      await heard()
+      await answersHandled()
+      await answersHandled()
       expect(storefront.persistence().addressDraft).toBeNull()
     }
     await forgets(() => storefront.cart.send({ type: "address.save", address, slot: null, note: "", storeId: null }))
@@ -243,24 +243,24 @@ describe("storefront", () => {
     storefront.storefront.getSnapshot().children.persistence?.send({ type: "payment.chosen", draft: { methodId: 2, receiptKind: "person", registryNumber: "" } })
     expect(storefront.persistence().paymentDraft).toMatchObject({ methodId: 2 })
     storefront.cart.send({ type: "order.place", paymentMethodId: 1, receipt: { kind: "person" }, expected: expectedOf(cartOrder) })
-    await heard()
-    await heard()
+    await answersHandled()
+    await answersHandled()
     expect(storefront.persistence().paymentDraft).toBeNull()
   })
 
   it("restores a removed line from the notice", async () => {
     const { cart, notices, times } = await open()
     cart.send({ type: "line.remove", lineId: dress.id as number as LineId })
-    await heard()
+    await answersHandled()
     notices.send({ type: "notice.act" })
-    await heard()
+    await answersHandled()
     expect(times("addItem")).toBe(1)
   })
 
   it("fetches the user again when the shop ends the session", async () => {
     const { cart, times } = await open({ user: nomin, answers: { applyCoupon: () => Promise.reject(unauthorised) } })
     cart.send({ type: "coupon.apply", code: "WINTER10" })
-    await heard()
+    await answersHandled()
     expect(times("fetchUser")).toBe(2)
   })
 
@@ -268,7 +268,7 @@ describe("storefront", () => {
     const { search, persistence } = await open()
     search.send({ type: "search.type", text: "даашинз" })
     search.send({ type: "search.submit" })
-    await heard()
+    await answersHandled()
     expect(persistence().searchHistory).toEqual(["даашинз"])
     expect(search.getSnapshot().context.history).toEqual(["даашинз"])
   })

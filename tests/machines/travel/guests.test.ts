@@ -5,11 +5,11 @@ import { passengers } from "#book/fixtures/travel/travel.ts"
 import { sessionMachine } from "#machines/identity/session.ts"
 import { guestsMachine } from "#machines/travel/guests.ts"
 import { joinGuests } from "#machines/travel/joins.ts"
-import { rehearse } from "../test-actor.ts"
+import { startTestActor } from "../test-actor.ts"
 
 const begin = (guests = 1) => {
-  const session = rehearse(sessionMachine, undefined)
-  const choice = rehearse(guestsMachine, { guests })
+  const session = startTestActor(sessionMachine, undefined)
+  const choice = startTestActor(guestsMachine, { guests })
   joinGuests({ guests: choice.actor, session: session.actor })
   return { session, choice, state: () => choice.actor.getSnapshot().value, context: () => choice.actor.getSnapshot().context }
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { winterNights } from "#book/fixtures/travel/travel.ts"
 import { nightsMachine } from "#machines/travel/nights.ts"
-import { rehearse } from "../test-actor.ts"
+import { startTestActor } from "../test-actor.ts"
 
 const begin = () => {
-  const nights = rehearse(nightsMachine, { id: 7, guests: 3, rooms: 1 })
+  const nights = startTestActor(nightsMachine, { id: 7, guests: 3, rooms: 1 })
   const show = (month: string) => nights.actor.send({ type: "month.show", month })
   return { nights, show, state: () => nights.actor.getSnapshot().value }
 }

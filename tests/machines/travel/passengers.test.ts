@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest"
 import { refused, unreachable } from "#book/fixtures/shell/problems.ts"
 import { passengers } from "#book/fixtures/travel/travel.ts"
 import { passengersMachine, type PassengersEvent } from "#machines/travel/passengers.ts"
-import { rehearse } from "../test-actor.ts"
+import { startTestActor } from "../test-actor.ts"
 
 const [nomin, anand] = passengers
 const begin = async () => {
-  const { actor, last, requests } = rehearse(passengersMachine, { seed: "page" })
+  const { actor, last, requests } = startTestActor(passengersMachine, { seed: "page" })
   await last("fetchPassengers").answer(passengers)
   const changes = () => requests.filter(({ port }) => port === "changePassengers").map(({ input }) => input as { readonly key: string; readonly change: unknown })
   return {

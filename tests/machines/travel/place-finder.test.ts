@@ -11,10 +11,10 @@ import { joinCheckout } from "#machines/cart/joins.ts"
 import { sessionMachine } from "#machines/identity/session.ts"
 import { persistenceMachine } from "#machines/shell/persistence.ts"
 import { placeFinderMachine } from "#machines/travel/place-finder.ts"
-import { rehearse } from "../test-actor.ts"
+import { startTestActor } from "../test-actor.ts"
 
 const begin = (kind: PlaceKind) => {
-  const finder = rehearse(placeFinderMachine, { kind })
+  const finder = startTestActor(placeFinderMachine, { kind })
   const typing = async (text: string) => {
     finder.actor.send({ type: "text.type", text })
     finder.clock.increment(typingDebounce)
@@ -67,9 +67,9 @@ describe("the box that finds the place of an address", () => {
   })
 
   it("fills in the city, district and quarter of the checkout [E24]", async () => {
-    const checkout = rehearse(checkoutMachine, { step: "address", known: true, order: walletCart, user: nomin })
+    const checkout = startTestActor(checkoutMachine, { step: "address", known: true, order: walletCart, user: nomin })
     const { actor: finder, last, clock } = begin("area")
-    const actors = { cart: rehearse(cartMachine, { seed: "test" }).actor, persistence: rehearse(persistenceMachine, undefined).actor, session: rehearse(sessionMachine, undefined).actor }
+    const actors = { cart: startTestActor(cartMachine, { seed: "test" }).actor, persistence: startTestActor(persistenceMachine, undefined).actor, session: startTestActor(sessionMachine, undefined).actor }
     const leave = joinCheckout({ checkout: checkout.actor, finder, ...actors }, { step: () => undefined, payment: () => undefined })
     await checkout.last("fetchZones").answer(zones)
     finder.send({ type: "text.type", text: "3-р хороо" })

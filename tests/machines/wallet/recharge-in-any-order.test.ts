@@ -7,7 +7,7 @@ import type { PaymentStatus } from "#domain/entities/cart/payment.ts"
 import { rechargeMachine } from "#machines/wallet/recharge.ts"
 import "#tests/laws.ts"
 import { paymentStatuses, statusAfter } from "#tests/machines/payment-statuses.ts"
-import { pass, rehearse } from "#tests/machines/test-actor.ts"
+import { advanceSeconds, startTestActor } from "#tests/machines/test-actor.ts"
 
 /** Seconds within which the screen says what the shop says. */
 const promised = 10
@@ -42,7 +42,7 @@ describe("a recharge in any order of events", () => {
       fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
         let status: PaymentStatus = "pending"
         let works = true
-        const { actor, clock, requests } = rehearse(rechargeMachine, { number: rechargeInFlight.number, seed: "walk" })
+        const { actor, clock, requests } = startTestActor(rechargeMachine, { number: rechargeInFlight.number, seed: "walk" })
         let answered = 0
         const answer = async () => {
           while (answered < requests.length) {
@@ -53,7 +53,7 @@ describe("a recharge in any order of events", () => {
         }
         const wait = async (seconds: number) => {
           for (let second = 0; second < seconds; second += 1) {
-            pass(clock, 1)
+            advanceSeconds(clock, 1)
             await answer()
           }
         }

@@ -7,7 +7,7 @@ import { promisify } from "node:util"
 import type { Database } from "#backend/database/database.ts"
 
 const run = promisify(execFile)
-const root = path.resolve(import.meta.dirname, "../../..")
+const root = path.resolve(import.meta.dirname, "../..")
 
 /** Kazakh, the language of Bayan-Ölgii; here in marked English. */
 export const third = "kk"
@@ -92,6 +92,12 @@ export const buildWithThird = async (): Promise<Checkout> => {
     throw new Error(`the checkout with a third language does not build\n${stdout.slice(-5000)}${stderr.slice(-5000)}`, { cause: error })
   }
   return { root: checkout, remove }
+}
+
+/** Lines of every kind of letter in the third language. */
+export const lettersIn = async ({ root: checkout }: Checkout): Promise<ReadonlyArray<string>> => {
+  const { stdout } = await run(process.execPath, ["--import", "tsx", "tests/languages/print-letters.ts", third], { cwd: checkout })
+  return JSON.parse(stdout) as ReadonlyArray<string>
 }
 
 type Json = null | string | number | boolean | ReadonlyArray<Json> | { readonly [key: string]: Json }

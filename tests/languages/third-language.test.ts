@@ -12,11 +12,11 @@ import { districts } from "#domain/rules/content/district-map.ts"
 import { defaultSite } from "#domain/rules/shell/default-site.ts"
 import { startPostgres, type Server } from "#tests/contract/support/postgres-server.ts"
 import { startServer, type RunningServer } from "#tests/running-server.ts"
-import { codeSentTo, desktop, shopping, withBrowser } from "../support/shopper.ts"
-import { dumplings } from "../support/steps.ts"
-import { buildWithThird, properTexts, third, translateContent, type Checkout } from "../support/third-language.ts"
-import { textsOutsideMarks } from "../support/unmarked-texts.ts"
-import { beginWalk } from "../support/walk.ts"
+import { codeSentTo, desktop, shopping, withBrowser } from "#tests/journeys/support/shopper.ts"
+import { dumplings } from "#tests/journeys/support/steps.ts"
+import { buildWithThird, lettersIn, properTexts, third, translateContent, type Checkout } from "./third-language.ts"
+import { outsideMarks, textsOutsideMarks } from "./unmarked-texts.ts"
+import { beginWalk } from "#tests/journeys/support/walk.ts"
 
 withBrowser()
 
@@ -101,6 +101,12 @@ describe("a third language", () => {
     expect(await textAt(`/api/v2/products/${dumplings.slug}`, { "accept-language": third })).toContain('"title":"⟦')
   })
 
+  it("is the language of every kind of letter", async () => {
+    const texts = await lettersIn(checkout)
+    expect(texts.length).toBeGreaterThan(200)
+    expect(unmarked(texts.flatMap((text) => outsideMarks([text])).map((text) => text.replace(/https?:\S+/g, "").trim()))).toEqual([])
+  })
+
   it("words every refusal of every call", async () => {
     const callers = { anyone: undefined, user: await tokenOf(demo), administrator: await tokenOf("admin@example.mn") }
     const found: string[] = []
@@ -124,7 +130,7 @@ describe("a third language", () => {
     expect(refused).toBeGreaterThan(100)
   })
 
-  it("is the language of every page for a visitor, and of the letter with a code", { timeout: 1_800_000 }, () =>
+  it("is the language of every page for a visitor, and of the letter with a code", () =>
     shopping(
       desktop,
       async ({ page, complaints }) => {
@@ -152,7 +158,7 @@ describe("a third language", () => {
   it.each([
     { login: demo, audiences: ["shopper"] },
     { login: "admin@example.mn", audiences: ["administrator"] },
-  ] as const)("is the language of every page for $login", { timeout: 1_800_000 }, ({ login, audiences }) =>
+  ] as const)("is the language of every page for $login", ({ login, audiences }) =>
     shopping(
       desktop,
       async ({ page, open }) => {
