@@ -38,11 +38,11 @@ const shown = { ...order, lineItems, deliveryFrom: later(now, 1440 * minute), de
 const wish = { slug: "dress", name: "", optionsText: "", image: null, sellingPrice: money, wishedPrice: tugrik(90_000), totalOnHand: 3, wasSoldOut: true }
 
 const letters: ReadonlyArray<LetterForms | null> = [
-  ...[shown, { ...shown, pickupStore }].flatMap((one) => news.map((what) => orderLetter(what, { order: one, sender, locale, now }))),
+  ...[shown, { ...shown, pickupStore: { ...pickupStore, name: "", address: "" } }].flatMap((one) => news.map((what) => orderLetter(what, { order: one, sender, locale, now }))),
   ...(["login", "reset", "contact", "confirm"] as const).map((purpose) => codeLetter({ purpose, code: "482913", minutes: 5, brand, locale })),
   ...(["confirm", "already"] as const).map((kind) => newsletterLetter({ kind, brand, origin, token: "t", locale })),
   ...([{ kind: "email", masked: "b…@example.mn" }, { kind: "password" }, { kind: "joined", provider: "google" }] as const).map((change) => accountLetter(change, { brand, supportPhone, locale })),
-  giftCardLetter({ number: "GIFT-7Q4K", amount: money, from: "", message: "" }, { brand, origin, locale }),
+  giftCardLetter({ number: "0000-1111", amount: money, from: "", message: "" }, { brand, origin, locale }),
   wishLetter([wish], { brand, origin, locale }),
 ]
 console.log(JSON.stringify(letters.flatMap((letter) => (letter === null ? [] : [letter.email.subject, ...letterText(letter.email, sender, locale).split("\n"), letter.sms]))))
