@@ -1279,7 +1279,8 @@ create table search_documents (
   document jsonb not null,
   tile jsonb not null,
   constraint search_documents_pkey PRIMARY KEY (locale, product_id),
-  constraint search_documents_product_id_fkey FOREIGN KEY (product_id) REFERENCES search_entries(product_id) ON DELETE CASCADE
+  constraint search_documents_product_id_fkey FOREIGN KEY (product_id) REFERENCES search_entries(product_id) ON DELETE CASCADE,
+  constraint search_documents_locale_check CHECK ((locale ~ '^[a-z]{2}$'::text))
 );
 
 create table search_entries (
@@ -1349,7 +1350,8 @@ create table search_phrases (
   phrase text not null,
   folded text not null,
   weight integer not null,
-  constraint search_phrases_pkey PRIMARY KEY (locale, folded, phrase)
+  constraint search_phrases_pkey PRIMARY KEY (locale, folded, phrase),
+  constraint search_phrases_locale_check CHECK ((locale ~ '^[a-z]{2}$'::text))
 );
 CREATE INDEX search_phrases_folded ON search_phrases USING btree (locale, folded text_pattern_ops);
 
