@@ -1,5 +1,7 @@
 /** A third language, added by folders and lines: the shop opens in it, and shows no text that is not of it. */
-import { readFile } from "node:fs/promises"
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
 import type { Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { groups } from "#adapters/shop/contract/groups.ts"
@@ -12,8 +14,8 @@ import { districts } from "#domain/rules/content/district-map.ts"
 import { defaultSite } from "#domain/rules/shell/default-site.ts"
 import { startPostgres, type Server } from "#tests/contract/support/postgres-server.ts"
 import { startServer, type RunningServer } from "#tests/running-server.ts"
-import { codeSentTo, desktop, shopping, withBrowser } from "#tests/journeys/support/shopper.ts"
-import { dumplings } from "#tests/journeys/support/steps.ts"
+import { codeSentTo, desktop, shopping, withBrowser, type Shopper } from "#tests/journeys/support/shopper.ts"
+import { dumplings, fillAddress, placeBy, putIntoCart } from "#tests/journeys/support/steps.ts"
 import { buildWithThird, lettersIn, properTexts, third, translateContent, type Checkout } from "./third-language.ts"
 import { outsideMarks, textsOutsideMarks } from "./unmarked-texts.ts"
 import { beginWalk } from "#tests/journeys/support/walk.ts"
@@ -61,18 +63,21 @@ const tokenOf = async (login: string): Promise<string> => {
   return ((await response.json()) as { readonly access_token: string }).access_token
 }
 
+/** Who signs up during the walk. */
+const newcomer = { login: "pseudo@example.mn", firstName: "Бат", lastName: "Дорж" }
+
 /** Names that stand in no database: of the shop, of the languages, of what runs the browser, and of places, which have no third language. */
 const names = async (): Promise<ReadonlyArray<string>> => {
   const units = (await readFile(fileAt("data/admin_units.tsv"), "utf8")).split(/[\t\n]/)
   const languages = locales.map((one) => firstViews[one].name)
-  return [defaultSite.brand, defaultSite.company, defaultSite.supportEmail, ...defaultSite.address.mn.split(", "), ...languages, "Chrome", "Linux", ...units, ...districts.map(({ names: of }) => inLocale(of, defaultLocale))]
+  return [defaultSite.brand, defaultSite.company, defaultSite.supportEmail, ...defaultSite.address.mn.split(", "), ...languages, "Chrome", "Linux", ...Object.values(newcomer), ...units, ...districts.map(({ names: of }) => inLocale(of, defaultLocale))]
 }
 
 const isWordless = (text: string): boolean => !/\p{L}{2}/u.test(text)
 
 /** Whether a text is of no language: a name as it is, or made of names. */
 const isProper = (text: string): boolean =>
-  isWordless(text) || proper.has(text) ||
+  isWordless(text) || proper.has(text) || proper.has(text.replace(/^: |\.$/g, "")) || text.startsWith(`/${third}/`) ||
   text.split(/\s*(?:[·,:|/→–—()“”«»]|\s-\s)\s*/u).every((part) => isWordless(part) || proper.has(part) || part.split(" ").every((word) => isWordless(word) || proper.has(word)))
 
 const unmarked = (texts: ReadonlyArray<string>): ReadonlyArray<string> => texts.filter((text) => !isProper(text.replace(/^(?:aria-label|alt|placeholder|title): */, "").trim()))
@@ -132,44 +137,48 @@ describe("a third language", () => {
     expect(found).toEqual([])
     expect(refused).toBeGreaterThan(100)
   })
-})
 
-/** Takes longer than all journeys: by hand, with `WALK_PAGES=1`. */
-describe.runIf(process.env["WALK_PAGES"] === "1")("a third language on the pages", () => {
-  it("is the language of every page for a visitor, and of the letter with a code", () =>
-    shopping(
-      desktop,
-      async ({ page, complaints }) => {
-        const { faults, on } = beginWalk(locale, [1440], { shop: shop.url, inspect })
-        const { look, visit, visitRest } = on(page)
-        for (const path of ["/", "/products", "/t/women", "/search", "/search?q=boots", `/products/${dumplings.slug}`, "/lease?price=1090000", "/cart", "/media", "/media?kind=news"]) await visit(path)
-        complaints()
-        await visit("/no/such/page")
-        complaints()
-        await visit("/login")
-        await page.locator("#login").fill("pseudo@example.mn")
-        await page.locator("main form button[type=submit]").click()
-        await page.locator("#code").waitFor()
-        await look("/login, code")
-        const [letter] = (await (await fetch(`${shop.url}/sandbox/messages?to=pseudo%40example.mn`)).json()) as ReadonlyArray<Readonly<Record<string, unknown>>>
-        expect(JSON.stringify(letter)).toMatch(/⟦\p{L}/u)
-        expect(await codeSentTo("pseudo@example.mn", shop.url)).toMatch(/^\d+$/)
-        await visitRest(["everybody", "own", "visitor"])
-        expect(faults).toEqual({})
-      },
-      shop.url,
-    ),
-  )
+  it("is the language of every page, for visitors, shoppers and administrators", async () => {
+    const { faults, on } = beginWalk(locale, [1440], { shop: shop.url, inspect })
+    const visiting = (walk: (shopper: Shopper & ReturnType<typeof on>) => Promise<void>) => shopping(desktop, (shopper) => walk({ ...shopper, ...on(shopper.page) }), shop.url)
+    const lists = await fetch(`${shop.url}/api/v2/wishlists`, { headers: { authorization: `Bearer ${await tokenOf(demo)}` } })
+    const { wishlists } = (await lists.json()) as { readonly wishlists: ReadonlyArray<{ readonly hash: string; readonly is_private: boolean }> }
+    const shared = wishlists.find((list) => !list.is_private)?.hash
 
-  it.each([
-    { login: demo, audiences: ["shopper"] },
-    { login: "admin@example.mn", audiences: ["administrator"] },
-  ] as const)("is the language of every page for $login", ({ login, audiences }) =>
-    shopping(
-      desktop,
-      async ({ page, open }) => {
-        const { faults, on } = beginWalk(locale, [1440], { shop: shop.url, inspect })
-        const { visit, visitRest } = on(page)
+    await visiting(async (shopper) => {
+      const { page, open, complaints, look, visit } = shopper
+      await visit("/no/such/page")
+      complaints()
+      await putIntoCart(shopper, dumplings.slug)
+      await visit("/cart")
+      await open(`/${third}/login?from=/checkout/address`)
+      await page.locator("#login").fill(newcomer.login)
+      await page.locator("main form button[type=submit]").click()
+      await page.locator("#code").waitFor()
+      await look("/login, code")
+      await page.locator("#code").fill(await codeSentTo(newcomer.login, shop.url))
+      await page.locator("#firstName").waitFor()
+      await look("/login, name")
+      await page.locator("#lastName").fill(newcomer.lastName)
+      await page.locator("#firstName").fill(newcomer.firstName)
+      await page.getByRole("checkbox").check()
+      await page.locator("main form button[type=submit]").last().click()
+      await page.waitForURL(/\/checkout\/address$/)
+      await visit("/checkout/address")
+      await open("/checkout/address")
+      await fillAddress(page)
+      await visit("/checkout/payment")
+      await open("/checkout/payment")
+      const number = await placeBy(page, "QR код")
+      for (const path of [`/account/orders/${number}/pay`, `/account/orders/${number}`]) await visit(path)
+    })
+    await visiting(async ({ visit, visitRest }) => {
+      const begun = ["/", "/products", "/t/women", "/search", "/search?q=boots", `/products/${dumplings.slug}`, "/lease?price=1090000", "/media", "/media?kind=news", `/wishlists/${shared}`, `/wishlist/${shared}`]
+      for (const path of begun) await visit(path)
+      await visitRest(["everybody", "own", "visitor"])
+    })
+    for (const [login, audiences] of [[demo, ["shopper"]], ["admin@example.mn", ["administrator"]]] as const) {
+      await visiting(async ({ page, open, visit, visitRest }) => {
         await open(`/${third}/login?from=/account`)
         await page.locator("#login").fill(login)
         await page.locator("main form button[type=button]").last().click()
@@ -178,9 +187,29 @@ describe.runIf(process.env["WALK_PAGES"] === "1")("a third language on the pages
         await page.waitForURL(({ pathname }) => pathname.endsWith("/account"))
         for (const path of ["/account", "/account/orders"]) await visit(path)
         await visitRest(audiences)
-        expect(faults).toEqual({})
-      },
-      shop.url,
-    ),
-  )
+      })
+    }
+    expect(faults).toEqual({})
+  })
+
+  it("is the language of a merchant's own shop, before it has goods", async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), "delguur-own-"))
+    const file = path.join(folder, "site.json")
+    await writeFile(file, JSON.stringify({ demo: false, brand: "Хонгор", company: "Хонгор ХХК", support_phone: "7000 5500", support_email: "", address: { mn: "" } }))
+    const own = await startServer({ root: checkout.root, environment: { SITE_CONFIG: file } })
+    try {
+      await shopping(
+        desktop,
+        async ({ page }) => {
+          const { faults, on } = beginWalk(locale, [1440], { shop: own.url, inspect: async () => (await inspect(page)).filter((text) => !/^(?:: )?Хонгор(?: ХХК)?\.?$/.test(text)) })
+          for (const path of ["/", "/products", "/cart", "/login", "/contact", "/lease", "/page/delivery", "/page/terms"]) await on(page).visit(path)
+          expect(faults).toEqual({})
+        },
+        own.url,
+      )
+    } finally {
+      await own.stop()
+      await rm(folder, { recursive: true, force: true })
+    }
+  })
 })

@@ -102,6 +102,9 @@ export const lettersIn = async ({ root: checkout }: Checkout): Promise<ReadonlyA
 
 type Json = null | string | number | boolean | ReadonlyArray<Json> | { readonly [key: string]: Json }
 
+/** Each value of a list by itself, as a shopper of the language would write it. */
+const markedList = (text: string): string => text.split(/(, | and )/).map((part) => (part === ", " ? part : part === " and " ? ` ${marked("and")} ` : marked(part))).join("")
+
 /** JSON in which whatever has an English version has a marked one too. */
 const withMarked = (value: Json): Json => {
   if (Array.isArray(value)) return value.map(withMarked)
@@ -109,7 +112,7 @@ const withMarked = (value: Json): Json => {
   const inner: Record<string, Json> = Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withMarked(one)]))
   const english = inner["en"] ?? inner["mn"]
   if (!("mn" in inner) || english === undefined) return inner
-  return { ...inner, [third]: typeof english === "string" ? (english.startsWith("/") ? english : marked(english)) : Array.isArray(english) ? english.map((one) => (typeof one === "string" ? marked(one) : one)) : english }
+  return { ...inner, [third]: typeof english === "string" ? (english.startsWith("/") ? english : "key" in inner ? markedList(english) : marked(english)) : Array.isArray(english) ? english.map((one) => (typeof one === "string" ? marked(one) : one)) : english }
 }
 
 type Column = { readonly table: string; readonly column: string }

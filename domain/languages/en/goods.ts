@@ -45,6 +45,7 @@ export const goods: Goods = {
     made_to_order: "Made to order in",
   },
   values: { spring: "Spring", summer: "Summer", autumn: "Autumn", winter: "Winter", women: "Women", men: "Men", dry: "Dry", sensitive: "Sensitive" },
+  and: "and",
   badges: { gift: "With a gift" },
   warehouse: "Central warehouse",
   unit: "pc",

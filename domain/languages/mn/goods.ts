@@ -46,6 +46,8 @@ export const goods = {
   },
   /** Values of facets that stand in place of those of a product. */
   values: { spring: "Хавар", summer: "Зун", autumn: "Намар", winter: "Өвөл", women: "Эмэгтэй", men: "Эрэгтэй", dry: "Хуурай", sensitive: "Мэдрэмтгий" },
+  /** Between the last two of several values in one text: «Мөнгө ба циркон» are two. */
+  and: "ба",
   /** Labels of badges that a facet counts. */
   badges: { gift: "Бэлэгтэй" },
   /** The place from which orders are sent. */

@@ -1,7 +1,7 @@
 /** Values of a product's facets, read from its properties, badges and sizes. */
 import { choiceFacets, type FacetName } from "#domain/entities/catalogue/facet.ts"
-import { codeText, defaultLocale, locales, onlyTexts, withDefault, type Localized } from "#domain/entities/locale.ts"
-import { wordOfGoods } from "#domain/languages/goods.ts"
+import { codeText, defaultLocale, locales, onlyTexts, withDefault, type Locale, type Localized } from "#domain/entities/locale.ts"
+import { goods, wordOfGoods } from "#domain/languages/goods.ts"
 import type { Goods } from "#domain/languages/mn/goods.ts"
 import { sizeKeys } from "./option-groups.ts"
 import { sizeCode, sizeGroup } from "./size-groups.ts"
@@ -32,14 +32,14 @@ const codeOf = (value: Localized): string => codeText(value).toLowerCase().repla
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** `Ноолуур 90%, торго 10%` is two values, without their shares. */
-const parts = (text: string): ReadonlyArray<string> =>
-  text.split(/,\s*|\s+(?:and|ба)\s+/u).map((part) => capital(part.replace(/\s+\d+\s*%?$/u, "").trim())).filter((part) => part !== "")
+const parts = (text: string, locale: Locale): ReadonlyArray<string> =>
+  text.split(new RegExp(`,\\s*|\\s+${goods[locale].and}\\s+`, "u")).map((part) => capital(part.replace(/\s+\d+\s*%?$/u, "").trim())).filter((part) => part !== "")
 
 /** One value for each part, where the text of which codes are made has as many; other translations that have not are left out. */
 const valuesOf = (value: Localized): ReadonlyArray<Localized> => {
   const texts = onlyTexts(value)
-  const own = parts(texts[defaultLocale] ?? "")
-  const byLocale = locales.flatMap((locale) => (texts[locale] === undefined ? [] : [[locale, parts(texts[locale])] as const]))
+  const own = parts(texts[defaultLocale] ?? "", defaultLocale)
+  const byLocale = locales.flatMap((locale) => (texts[locale] === undefined ? [] : [[locale, parts(texts[locale], locale)] as const]))
   const agreeing = byLocale.filter(([, names]) => names.length === own.length)
   // Codes are made of the first translation.
   if (byLocale[1] !== undefined && !agreeing.includes(byLocale[1])) return [texts]

@@ -4,7 +4,7 @@ import { expect, inject } from "vitest"
 import { bySpecificity, match } from "#app/route-match.ts"
 import type { Audience, Route } from "#app/route.ts"
 import { routes } from "#app/routes.ts"
-import { addressOf, localPath, type Locale } from "#domain/entities/locale.ts"
+import { addressOf, baseOf, localPath, type Locale } from "#domain/entities/locale.ts"
 import { isOfferedPage } from "#domain/rules/shell/features.ts"
 import { defaultSite } from "#domain/rules/shell/default-site.ts"
 import { lastingFaults, lastingLayoutFaults, lastingUnusedPreloads } from "./page-faults.ts"
@@ -57,6 +57,12 @@ type Inspection = { readonly shop?: string; readonly inspect?: (page: Page, loca
 /** Walks through the shared shop for lasting faults, or through `shop` for what `inspect` finds. */
 export const beginWalk = (locale: Locale, widths: ReadonlyArray<number>, { shop = inject("shop"), inspect = lastingFaults }: Inspection = {}): Walk => {
   const shopAt = (path: string): string => `${shop}${path}`
+  const base = baseOf(locale)
+  /** Path of an address within its locale, also within one that this checkout does not know. */
+  const pathOf = (address: string): string => {
+    const { pathname } = new URL(address)
+    return localPath(base !== "" && `${pathname}/`.startsWith(`${base}/`) ? pathname.slice(base.length) || "/" : pathname).path
+  }
   const faults: Record<string, ReadonlyArray<string>> = {}
   const seen = new Set<string | undefined>()
   const links = new Set<string>()
@@ -74,7 +80,7 @@ export const beginWalk = (locale: Locale, widths: ReadonlyArray<number>, { shop 
         const here = await (next === widths[0] ? inspect : lastingLayoutFaults)(page, locale)
         if (here.length > 0) faults[`${name} at ${next} px`] = here
       }
-      seen.add(patternAt(localPath(new URL(page.url()).pathname).path))
+      seen.add(patternAt(pathOf(page.url())))
       for (const href of await page.locator("a[href^='/']").evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))) links.add(href)
     }
 
@@ -88,7 +94,7 @@ export const beginWalk = (locale: Locale, widths: ReadonlyArray<number>, { shop 
     }
 
     const linkTo = (pattern: string): string | undefined =>
-      [...links].map((href) => localPath(new URL(shopAt(href)).pathname).path).find((path) => patternAt(path) === pattern)
+      [...links].map((href) => pathOf(shopAt(href))).find((path) => patternAt(path) === pattern)
 
     const visitRest = async (audiences: ReadonlyArray<Audience>) => {
       const own = patterns.filter(({ audience }) => audiences.includes(audience)).map(({ path }) => path)
