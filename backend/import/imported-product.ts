@@ -16,11 +16,11 @@ export type ImportedVariant = {
 /** A picture of a file: a name of the shop's own, a file of the folder, or an address. */
 export type PictureSource = { readonly source: string; readonly line: number; readonly column: "pictures" | "picture" }
 
-/** A category or brand as a file names it. */
+/** A category or brand as a file refers to it. */
 export type Named = {
-  /** Name that stands in place of an address or a code, by which one of the shop is found. */
-  readonly called: string | null
-  /** Names of the columns for them, where the file has any: one of the shop takes these over. */
+  /** What the cell has in place of a code or an address: the name by which the shop's own is found. */
+  readonly label: string | null
+  /** Names in the file's own columns (`brand_mn`, `category_en`); the shop's category or brand is renamed to them. */
   readonly names: Readonly<Partial<Record<Locale, string>>>
 }
 /** A level of a category's path, by its whole address. */
@@ -37,8 +37,8 @@ export type ImportedProduct = GivenFields & {
   /** Every picture that its rows name, with the line that names it. */
   readonly sources: ReadonlyArray<PictureSource>
   readonly variants: ReadonlyArray<ImportedVariant>
-  /** Whether its only variant has no SKU in the file: it is then the only one that the shop has. */
-  readonly isSkuMade: boolean
+  /** Whether its only variant has no SKU in the file, so that one is generated; the product then has no other variant. */
+  readonly hasGeneratedSku: boolean
 }
 
 /** The product with the names that its pictures have in the shop. One that is refused, `null`, is left out; where all are, the product keeps those that it has. */

@@ -20,7 +20,7 @@ type Entry = {
   readonly key: string
   readonly stored: Localized | null
   /** Name in place of an address, of one that is to be made. */
-  called: string | null
+  label: string | null
   /** First line that names it. */
   readonly line: number
   /** Names that the file gives, with the first line of each. */
@@ -32,9 +32,9 @@ const lastOf = (permalink: string): string => permalink.split("/").at(-1) ?? per
 const plain = (name: string): string => slugOf(name) || name.toLowerCase()
 
 /** Name that it has after the import. A name that was never translated follows that of the default locale. */
-const nameOf = ({ key, stored, called, given }: Entry): Localized => {
+const nameOf = ({ key, stored, label, given }: Entry): Localized => {
   const names = Object.fromEntries(Array.from(given, ([locale, { name }]) => [locale, name]))
-  if (stored === null) return newName(names, called, lastOf(key))
+  if (stored === null) return newName(names, label, lastOf(key))
   const translated = Object.entries(stored).filter(([, name]) => name !== stored[defaultLocale])
   return { [defaultLocale]: stored[defaultLocale], ...Object.fromEntries(translated), ...names }
 }
@@ -62,7 +62,7 @@ const entriesOf = (kind: Kind, stored: Iterable<readonly [string, { readonly nam
     for (const name of names) addName(entry, name)
     return entry
   }
-  for (const [key, { name }] of stored) add({ kind, key, stored: name, called: null, line: 0, given: new Map() }, allTexts(name))
+  for (const [key, { name }] of stored) add({ kind, key, stored: name, label: null, line: 0, given: new Map() }, allTexts(name))
   return {
     all: (): Iterable<Entry> => byKey.values(),
     get: (key: string): Entry | undefined => byKey.get(key) ?? byLowerKey.get(key.toLowerCase()),
@@ -72,7 +72,7 @@ const entriesOf = (kind: Kind, stored: Iterable<readonly [string, { readonly nam
       const same = alike.filter(({ stored: names }) => names !== null && allTexts(names).some((one) => one.toLowerCase() === name.toLowerCase()))
       return same.length > 0 ? same : alike
     },
-    made: (key: string, called: string | null, line: number): Entry => add({ kind, key, stored: null, called, line, given: new Map() }, called === null ? [] : [called]),
+    made: (key: string, label: string | null, line: number): Entry => add({ kind, key, stored: null, label, line, given: new Map() }, label === null ? [] : [label]),
     groupOf,
   }
 }
@@ -82,22 +82,22 @@ export const matchNames = (rows: NamedRows) => {
   const remarks = new Map<string, Remark>()
 
   /** The entry of a cell: by its key, where that is a name's it is called so or was never stored; else by the name that it has now. */
-  const found = (entries: typeof categories, group: string, key: string, { called, names }: Named, line: number, note: (wrong: Wrong) => void): Entry => {
+  const found = (entries: typeof categories, group: string, key: string, { label, names }: Named, line: number, note: (wrong: Wrong) => void): Entry => {
     const kind = entries === categories ? "category" : "brand"
     const at = entries.get(key)
-    if (called === null) return at ?? entries.made(key, null, line)
+    if (label === null) return at ?? entries.made(key, null, line)
     if (at?.stored === null) {
       // Named by its address in an earlier line.
-      at.called ??= called
+      at.label ??= label
       return at
     }
-    const alike = entries.named(group, called)
-    if (at !== undefined && (called.toLowerCase() === key.toLowerCase() || entries.named(group, called).includes(at))) return at
+    const alike = entries.named(group, label)
+    if (at !== undefined && (label.toLowerCase() === key.toLowerCase() || entries.named(group, label).includes(at))) return at
     const [only, ...more] = alike
-    if (more.length > 0) note({ line, column: kind, wrong: `${called.slice(0, 60)} is the name of ${alike.map((one) => one.key).join(" and ")}; write one of these` })
+    if (more.length > 0) note({ line, column: kind, wrong: `${label.slice(0, 60)} is the name of ${alike.map((one) => one.key).join(" and ")}; write one of these` })
     if (only !== undefined) return only
-    if (at === undefined) return entries.made(key, called, line)
-    const text = `«${called}» is taken for the ${kind} ${at.key}, which is called «${at.stored?.[defaultLocale] ?? ""}»`
+    if (at === undefined) return entries.made(key, label, line)
+    const text = `«${label}» is taken for the ${kind} ${at.key}, which is called «${at.stored?.[defaultLocale] ?? ""}»`
     if (names[defaultLocale] === undefined && !remarks.has(text)) remarks.set(text, { line, column: kind, text })
     return at
   }
@@ -121,16 +121,16 @@ export const matchNames = (rows: NamedRows) => {
       const entry = found(categories, parent, key, level, line, note)
       take(entry, level, line, note)
       parent = entry.key
-      return { permalink: entry.key, called: entry.called, names: namesIn(entry) }
+      return { permalink: entry.key, label: entry.label, names: namesIn(entry) }
     })
   }
 
   const brandOf = (brand: ImportedBrand, line: number, note: (wrong: Wrong) => void): ImportedBrand => {
     // A code as it is written counts before the code that is made of a name.
-    const exact = brand.called === null ? undefined : brands.get(brand.called)
+    const exact = brand.label === null ? undefined : brands.get(brand.label)
     const entry = exact ?? found(brands, "", brand.code, brand, line, note)
     take(entry, brand, line, note)
-    return { code: entry.key, called: entry.called, names: namesIn(entry) }
+    return { code: entry.key, label: entry.label, names: namesIn(entry) }
   }
 
   /** Names that two of one parent would have: a slip in an address or a code would divide what belongs together. */

@@ -20,7 +20,7 @@ const makeSeller = async (db: Database, company: string): Promise<void> => {
 }
 
 /** Name of what the shop does not have yet: those of the file; in the default locale also what it is called, a translation, or its address. */
-export const newName = (names: Named["names"], called: string | null, address: string): Localized => ({ [defaultLocale]: called ?? Object.values(names)[0] ?? address, ...names })
+export const newName = (names: Named["names"], label: string | null, address: string): Localized => ({ [defaultLocale]: label ?? Object.values(names)[0] ?? address, ...names })
 
 /** The stored brand, made where there is none; without a given one the shop itself. */
 export const brandRow = async (db: Database, { brands }: NamedRows, given: ImportedBrand | undefined, company: string): Promise<StoredBrand> => {
@@ -28,7 +28,7 @@ export const brandRow = async (db: Database, { brands }: NamedRows, given: Impor
   const known = brands.get(code)
   if (known !== undefined) return known
   await makeSeller(db, company)
-  const name: Localized = { [defaultLocale]: given?.called ?? company, ...given?.names }
+  const name: Localized = { [defaultLocale]: given?.label ?? company, ...given?.names }
   const brand: StoredBrand = { code, name, vendor_code: ownCode }
   await db.query("insert into brands (code, vendor_code, name) values ($1, $2, $3)", [code, brand.vendor_code, JSON.stringify(name)])
   brands.set(code, brand)
@@ -38,13 +38,13 @@ export const brandRow = async (db: Database, { brands }: NamedRows, given: Impor
 /** Id of the category, made with those above it where the shop has none. */
 export const categoryId = async (db: Database, { categories }: NamedRows, path: ReadonlyArray<ImportedLevel>): Promise<number> => {
   let parent: number | null = null
-  for (const [level, { permalink, called, names }] of path.entries()) {
+  for (const [level, { permalink, label, names }] of path.entries()) {
     const known = categories.get(permalink)
     if (known !== undefined) {
       parent = known.id
       continue
     }
-    const name = newName(names, called, permalink.split("/").at(-1) ?? permalink)
+    const name = newName(names, label, permalink.split("/").at(-1) ?? permalink)
     const [row]: StoredCategory[] = await db.query<StoredCategory>(
       `insert into taxons (id, parent_id, level, permalink, name) select coalesce(max(id), 0) + 1, $1, $2, $3, $4 from taxons returning id, permalink, name`,
       [parent, level, permalink, JSON.stringify(name)],

@@ -148,7 +148,7 @@ export const planProducts = async (
     const own = variants.filter(({ slug }) => slug === product.slug)
     if (before === undefined) wrong.push(...missingOf(product))
     const [only] = own
-    const given = product.isSkuMade && own.length === 1 && only !== undefined ? product.variants.map((variant) => ({ ...variant, sku: only.sku })) : product.variants
+    const given = product.hasGeneratedSku && own.length === 1 && only !== undefined ? product.variants.map((variant) => ({ ...variant, sku: only.sku })) : product.variants
     for (const { sku, line } of given) {
       const other = bySku.get(sku)
       if (other !== undefined && other.slug !== product.slug) wrong.push({ line, column: "sku", wrong: `${sku} belongs to the product ${other.slug}` })

@@ -72,7 +72,7 @@ const categoryOf = ({ text, value }: Read, kind: Columns["kind"]): ReadonlyArray
     })
     return slugs.map((_, at) => ({
       permalink: slugs.slice(0, at + 1).join("/"),
-      called: isPath ? null : (parts[at] ?? null),
+      label: isPath ? null : (parts[at] ?? null),
       names: Object.fromEntries(names.flatMap(([locale, levels]) => (levels[at] ? [[locale, levels[at]]] : []))),
     }))
   })
@@ -85,13 +85,13 @@ const listedOf = ({ value }: Read): boolean | undefined => {
 }
 
 const brandOf = ({ text }: Read): ImportedBrand | undefined => {
-  const called = text("brand", longest.name)
-  if (called === undefined) return undefined
+  const label = text("brand", longest.name)
+  if (label === undefined) return undefined
   const names = locales.flatMap((locale) => {
     const name = text(headingIn("brand", locale), longest.name)
     return name === undefined ? [] : [[locale, name]]
   })
-  return { code: slugOf(called) || called, called, names: Object.fromEntries(names) }
+  return { code: slugOf(label) || label, label, names: Object.fromEntries(names) }
 }
 
 const picturesOf = (rows: ReadonlyArray<FileRow>, kind: Columns["kind"], note: (wrong: Wrong) => void): ReadonlyArray<PictureSource> => {
@@ -162,6 +162,6 @@ export const readProduct = (rows: ReadonlyArray<FileRow>, { kind }: Pick<Columns
     sources: [...pictures, ...variants.flatMap(({ picture }, at): ReadonlyArray<PictureSource> => (picture == null ? [] : [{ source: picture, line: sold[at]?.line ?? first.line, column: "picture" }]))],
     listed: listedOf(read),
     variants,
-    isSkuMade: sold.length === 1 && !sold[0]?.cells.sku,
+    hasGeneratedSku: sold.length === 1 && !sold[0]?.cells.sku,
   }
 }
