@@ -44,7 +44,7 @@ const Overview = ({ user, actor, bought }: Props & { readonly user: User }) => {
   return (
     <>
       <PageTitle title={text("account.hello", { name: user.firstName || user.fullName || user.login })} />
-      {state === "failed" && <ProblemState problem={problem ?? { _tag: "Unreadable" }} onRetry={() => actor.send({ type: "page.retry" })} />}
+      {state === "failed" && problem !== null && <ProblemState problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
       {state === "fetching" && <OrderCardSkeleton label={text("orders.loading")} />}
       {overview !== null && (
         <>

@@ -50,7 +50,7 @@ export const ContentPageScreen = ({ actor }: { readonly actor: ContentPageActor 
               <Skeleton width="80%" />
             </LoadingPlaceholder>
           )}
-          {state === "failed" && <ProblemState heading="h1" problem={problem ?? { _tag: "Unreadable" }} onRetry={() => actor.send({ type: "page.retry" })} />}
+          {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
           {state === "missing" && (
             <EmptyState heading="h1" icon={<FileQuestion />} title={text("page.missing")} text={text("page.missing.text")}>
               <ButtonLink href="/contact">{text("footer.contact")}</ButtonLink>

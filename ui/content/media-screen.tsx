@@ -95,7 +95,7 @@ export const MediaScreen = ({ actor }: { readonly actor: MediaActor }) => {
             ))}
           </LoadingPlaceholder>
         )}
-        {state === "failed" && <ProblemState problem={problem ?? { _tag: "Unreadable" }} onRetry={() => actor.send({ type: "page.retry" })} />}
+        {state === "failed" && problem !== null && <ProblemState problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
         {state === "empty" && (
           <EmptyState icon={<BookOpen />} title={text("media.empty")} text={text("media.empty.text")}>
             <ButtonLink href="/media">{text("media.all")}</ButtonLink>

@@ -45,7 +45,7 @@ export const OfferFormScreen = ({ actor }: { readonly actor: OfferFormActor }) =
           <ButtonLink href="/products">{text("buy.continue")}</ButtonLink>
         </EmptyState>
       )}
-      {state === "failed" && <ProblemState heading="h1" problem={problem ?? { _tag: "Unreadable" }} onRetry={() => actor.send({ type: "page.retry" })} />}
+      {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
       {state === "unavailable" && (
         <EmptyState heading="h1" icon={<ShieldAlert />} title={text("offer.unconfirmed")} text={text("offer.unconfirmedText")}>
           <ButtonLink href="/account/profile/mobile">{text("offer.confirmPhone")}</ButtonLink>

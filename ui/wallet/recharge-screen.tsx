@@ -76,7 +76,7 @@ const RechargeView = ({ actor }: { readonly actor: RechargeActor }) => {
         </EmptyState>
       )
     case "failed":
-      return <ProblemState heading="h1" problem={problem ?? { _tag: "Unreadable" }} onRetry={() => actor.send({ type: "page.retry" })} />
+      return problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
     default:
       return state satisfies never
   }

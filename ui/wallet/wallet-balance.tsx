@@ -32,7 +32,7 @@ export const WalletBalance = ({ actor, part }: Props) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
   const { overview, problem } = useSelector(actor, ({ context }) => context)
-  if (state === "failed") return <ProblemState problem={problem ?? { _tag: "Unreadable" }} onRetry={() => actor.send({ type: "page.retry" })} />
+  if (state === "failed") return problem !== null && <ProblemState problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
   if (overview === null)
     return (
       <LoadingPlaceholder label={text("walletPage.loading")}>

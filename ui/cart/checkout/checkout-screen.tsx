@@ -51,7 +51,7 @@ const CheckoutContent = ({ actor, lease, lend, lookup, finder }: Props) => {
     return <EmptyState heading="h1" icon={<CircleCheck />} title={text("checkout.placed.title")} text={text("checkout.placed.text")} />
   if (top === "nothingToBuy") return <NothingToBuy />
   if (top === "cartFailed")
-    return <ProblemState heading="h1" problem={problem ?? { _tag: "Unreadable" }} onRetry={() => actor.send({ type: "page.retry" })} />
+    return problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
   if (order === null) return <CheckoutSkeleton />
   if (top !== "payment") return <AddressStep actor={actor} finder={finder} order={order} />
   return <PaymentStep actor={actor} lease={{ actor: lease, lend }} lookup={lookup} order={order} />

@@ -37,7 +37,7 @@ export const Comments = ({ actor, talk }: Props) => {
             <Skeleton height="3rem" />
           </LoadingPlaceholder>
         )}
-        {state === "failed" && <ProblemState problem={problem ?? { _tag: "Unreadable" }} onRetry={() => actor.send({ type: "page.retry" })} />}
+        {state === "failed" && problem !== null && <ProblemState problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
         {state === "ready" && comments.items.length === 0 && !comments.stillFetch && <p className={styles.quiet}>{text("comments.empty")}</p>}
         {comments.items.length > 0 && (
           <ul className={styles.list}>

@@ -46,7 +46,7 @@ export const WritingScreen = ({ actor, picture, products, words = articleWords }
             <Skeleton height="20rem" />
           </LoadingPlaceholder>
         )}
-        {value === "failed" && <ProblemState heading="h1" problem={problem ?? { _tag: "Unreadable" }} onRetry={() => actor.send({ type: "page.retry" })} />}
+        {value === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
         {value === "missing" && (
           <EmptyState heading="h1" icon={<FileQuestion />} title={text("writing.missing")} text={text("writing.missing.text")}>
             <ButtonLink href={words.listAt}>{text(words.list)}</ButtonLink>

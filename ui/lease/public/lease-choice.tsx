@@ -43,7 +43,7 @@ export const LeaseChoice = ({ actor, lend }: LeaseChoiceProps) => {
           </Button>
         }
       >
-        <p>{problemText(problem ?? { _tag: "Unreadable" }, text)}</p>
+        <p>{problem !== null && problemText(problem, text)}</p>
       </Note>
     )
   if (state !== "ready" || answer === null) return <Skeleton height="12rem" />

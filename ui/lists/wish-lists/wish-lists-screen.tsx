@@ -56,7 +56,7 @@ export const WishListsScreen = ({ actor, chosen }: Props) => {
             <Skeleton width="100%" height="20rem" />
           </LoadingPlaceholder>
         )}
-        {state === "failed" && <ProblemState heading="h1" problem={context.problem ?? { _tag: "Unreadable" }} onRetry={() => actor.send({ type: "page.retry" })} />}
+        {state === "failed" && context.problem !== null && <ProblemState heading="h1" problem={context.problem} onRetry={() => actor.send({ type: "page.retry" })} />}
         {isKnown && <ListNotes actor={actor} />}
         {isKnown && list === undefined && (
           <EmptyState icon={<Heart />} title={text("lists.none")} text={text("lists.none.text")}>

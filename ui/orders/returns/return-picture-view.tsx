@@ -25,7 +25,7 @@ export const ReturnPictureView = ({ viewer, returns }: ReturnPictureViewProps) =
             <Skeleton width="100%" height="60dvh" />
           </LoadingPlaceholder>
         )}
-        {state === "failed" && <ProblemState problem={problem ?? { _tag: "Unreadable" }} onRetry={() => viewer.send({ type: "picture.retry" })} />}
+        {state === "failed" && problem !== null && <ProblemState problem={problem} onRetry={() => viewer.send({ type: "picture.retry" })} />}
         {src !== null && <img src={src} alt={title} />}
       </div>
     </Dialog>

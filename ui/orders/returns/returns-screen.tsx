@@ -45,7 +45,7 @@ export const ReturnsScreen = ({ actor, viewer }: { readonly actor: ReturnsActor;
             <ButtonLink href="/account/orders">{text("orders.title")}</ButtonLink>
           </EmptyState>
         )}
-        {state === "failed" && <ProblemState heading="h1" problem={problem ?? { _tag: "Unreadable" }} onRetry={() => actor.send({ type: "page.retry" })} />}
+        {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
         {known !== null && (
           <>
             <Link href={`/account/orders/${number}`} className={styles.back}>

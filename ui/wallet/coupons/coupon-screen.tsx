@@ -34,7 +34,7 @@ export const CouponScreen = ({ actor }: { readonly actor: CouponActor }) => {
             <ButtonLink href="/account/coupons">{text("coupons.all")}</ButtonLink>
           </EmptyState>
         )}
-        {state === "failed" && <ProblemState heading="h1" problem={problem ?? { _tag: "Unreadable" }} onRetry={() => actor.send({ type: "page.retry" })} />}
+        {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
         {coupon !== null && (
           <>
             <PageTitle title={coupon.name || coupon.number} />

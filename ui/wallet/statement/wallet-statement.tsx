@@ -57,7 +57,7 @@ export const WalletStatement = ({ actor, file }: { readonly actor: StatementActo
         </LoadingPlaceholder>
       )}
       {state === "empty" && <EmptyState title={text("statement.empty.title")} text={text("statement.empty.text")} />}
-      {state === "failed" && <ProblemState problem={problem ?? { _tag: "Unreadable" }} onRetry={() => actor.send({ type: "page.retry" })} />}
+      {state === "failed" && problem !== null && <ProblemState problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
       {isListed && (
         <ul className={styles.entries} aria-busy={state === "refining"}>
           {entries.items.map((entry) => (
