@@ -1,16 +1,18 @@
-/** Catalogue area: products, reviews, stock and sales. */
+/** Catalogue area: products, brands, vendors, badges, look books, reviews, stock and sales. */
 import type { Area } from "#backend/area.ts"
 import { badgeRoutes } from "./badge-routes.ts"
+import { brandRoutes } from "./brand-routes.ts"
 import { reviewPictures } from "./review-pictures.ts"
+import { reviewRoutes } from "./review-routes.ts"
 import { catalogueRoutes } from "./routes.ts"
-import { reviewVoteRoutes } from "./review-vote-routes.ts"
 import { refreshSales } from "./sales.ts"
 
 export const catalogue: Area = {
   routes: (app, services) => {
     catalogueRoutes(app, services)
+    brandRoutes(app, services)
     badgeRoutes(app, services)
-    reviewVoteRoutes(app, services)
+    reviewRoutes(app, services)
   },
   pictures: [reviewPictures],
   jobs: [{ name: "sales", every: 0, isExternal: false, run: ({ db }, now) => refreshSales(db, now) }],

@@ -4,46 +4,61 @@ import type { Instant, Slug } from "#domain/entities/ids.ts"
 import { inLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
 import { textIn } from "#backend/database/localized-column.ts"
+import { countRows, listPage } from "#backend/http/list-page.ts"
+import { rowIdOf } from "#backend/http/row-id.ts"
 import { picture } from "./products/product-document.ts"
 
 const booksPerPage = 12
+
+type PictureRow = { readonly picture: string; readonly hotspots: LookPicture["hotspots"] | null }
 
 type Row = {
   readonly id: number
   readonly title: Localized
   readonly description: Localized
   readonly created_at: Instant
-  readonly pictures: ReadonlyArray<{ readonly picture: string; readonly hotspots: LookPicture["hotspots"] | null }>
-  readonly total: number
+  readonly pictures: ReadonlyArray<PictureRow>
 }
 
-/** Products of one title stand in the order of their places, from the left. */
+/** Hotspots of the picture `i` as JSON, from left to right. */
+const hotspots = (locale: Locale): string => `
+  (select json_agg(json_build_object('slug', p.slug, 'title', ${textIn("p.title", locale)}, 'x', h.x, 'y', h.y) order by h.x, h.y, p.id)
+   from look_book_hotspots h join products p on p.id = h.product_id and p.for_sale
+   where h.look_book_id = i.look_book_id and h.position = i.position)`
+
 const select = (locale: Locale, where: string): string => `
-  select b.id, b.title, b.description, b.created_at, count(*) over ()::int as total,
-    (select coalesce(json_agg(json_build_object('picture', i.picture, 'hotspots',
-        (select json_agg(json_build_object('slug', p.slug, 'title', ${textIn("p.title", locale)}, 'x', h.x, 'y', h.y) order by h.x, h.y, p.id)
-         from look_book_hotspots h join products p on p.id = h.product_id and p.for_sale where h.look_book_id = i.look_book_id and h.position = i.position)
-      ) order by i.position), '[]') from look_book_pictures i where i.look_book_id = b.id) as pictures
+  select b.id, b.title, b.description, b.created_at,
+    (select coalesce(json_agg(json_build_object('picture', i.picture, 'hotspots', ${hotspots(locale)}) order by i.position), '[]')
+     from look_book_pictures i where i.look_book_id = b.id) as pictures
   from look_books b ${where} order by b.created_at desc, b.id desc`
 
+/** Picture whose alternative text names the products in it. */
+const lookPictureOf = ({ picture: name, hotspots }: PictureRow): LookPicture => {
+  const spots = hotspots ?? []
+  return { ...picture(name, spots.map(({ title }) => title).join(", ")), hotspots: spots }
+}
+
 const bookOf = (locale: Locale) => ({ id, title, description, created_at: createdAt, pictures }: Row): LookBook => {
-  const images = pictures.map(({ picture: name, hotspots }) => {
-    const spots = hotspots ?? []
-    return { ...picture(name, spots.map((spot) => spot.title).join(", ")), hotspots: spots }
-  })
-  return { id, title: inLocale(title, locale), description: inLocale(description, locale), images, slugs: [...new Set<Slug>(images.flatMap(({ hotspots }) => hotspots.map(({ slug }) => slug)))], createdAt }
+  const images = pictures.map(lookPictureOf)
+  const slugs = new Set<Slug>(images.flatMap(({ hotspots }) => hotspots.map(({ slug }) => slug)))
+  return { id, title: inLocale(title, locale), description: inLocale(description, locale), images, slugs: [...slugs], createdAt }
 }
 
-/** `product` restricts to books that show the product of this slug. */
+/** Books that show the product of the slug `$1`; all where it is `null`. */
+const showsProduct = `where $1::text is null or exists (
+  select from look_book_hotspots h join products p on p.id = h.product_id where h.look_book_id = b.id and p.slug = $1)`
+
+/** Page of the look books, newest first; `product` restricts to books that show the product of this slug. */
 export const lookBookPage = async (db: Database, page: number, product: Slug | null, locale: Locale) => {
-  const where = `where $1::text is null or exists (select from look_book_hotspots h join products p on p.id = h.product_id where h.look_book_id = b.id and p.slug = $1)`
-  const rows = await db.query<Row>(`${select(locale, where)} limit $2 offset $3`, [product, booksPerPage, (page - 1) * booksPerPage])
-  const total = rows[0]?.total ?? 0
-  return { items: rows.map(bookOf(locale)), count: rows.length, total, page, perPage: booksPerPage, pages: Math.ceil(total / booksPerPage) }
+  const [rows, total] = await Promise.all([
+    db.query<Row>(`${select(locale, showsProduct)} limit $2 offset $3`, [product, booksPerPage, (page - 1) * booksPerPage]),
+    countRows(db, `look_books b ${showsProduct}`, [product]),
+  ])
+  return listPage(rows.map(bookOf(locale)), { total, page, perPage: booksPerPage })
 }
 
-/** `null` for an unknown number. */
+/** `null` for an unknown id. */
 export const lookBookById = async (db: Database, id: string, locale: Locale): Promise<LookBook | null> => {
-  const [row] = await db.query<Row>(select(locale, "where b.id = $1"), [/^\d{1,9}$/.test(id) ? Number(id) : -1])
+  const [row] = await db.query<Row>(select(locale, "where b.id = $1"), [rowIdOf(id)])
   return row === undefined ? null : bookOf(locale)(row)
 }

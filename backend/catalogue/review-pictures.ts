@@ -10,7 +10,7 @@ import { large, small, smallSide, storedInTwoSizes } from "#backend/pictures/two
 import type { PictureFault } from "#backend/pictures/uploaded-picture.ts"
 import type { BackendServices } from "#backend/services.ts"
 
-/** Picture that a review shall have: a new file, or one of its own by its name. */
+/** Picture that a request gives a review: a new file, or a stored picture of the review by its name. */
 export type WantedPicture = { readonly file: File | null; readonly name: string }
 
 /** Stored pictures of reviews. */
@@ -25,29 +25,39 @@ export const reviewPictures: PictureKind = {
 
 export const reviewPicturePath = "/api/v2/pictures_of_reviews"
 
-type Row = { readonly review_id: number; readonly name: string; readonly alt: string; readonly drawn: string | null }
+type Row = {
+  readonly review_id: number
+  readonly name: string
+  readonly alt: string
+  /** Name of the demo picture that a demo review shows; `null` for an uploaded picture. */
+  readonly drawn: string | null
+}
 
-/** Named without size and format, as all pictures are. */
-const reviewPicture = ({ name, alt, drawn }: Pick<Row, "name" | "alt" | "drawn">): Picture => (drawn === null ? { src: `${reviewPicturePath}/${name}`, alt, colour: "" } : picture(drawn, alt))
+/** Its address has neither size nor format, as that of every picture. */
+const reviewPicture = ({ name, alt, drawn }: Row): Picture =>
+  drawn === null ? { src: `${reviewPicturePath}/${name}`, alt, colour: "" } : picture(drawn, alt)
 
-/** Picture that a review will name; `isNew` where it did not before. */
+/** Stored picture of a review; `isNew` where the review does not have it yet. */
 export type NamedPicture = { readonly name: string; readonly isNew: boolean }
+
+/** Position above that of every picture of a review. */
+const freePosition = 10 * maxPictures
 
 const refuse = (fault: PictureFault) => wrongField("images", { key: `picture.${fault}` })
 
-/** Encodes and stores the new pictures, before the review is written. Throws 422 for too many of them, and for what is no picture: then none is stored. */
-export const storedNew = async (storage: PictureStorage, wanted: ReadonlyArray<WantedPicture>): Promise<ReadonlyArray<NamedPicture>> => {
+/** Encodes and stores the new pictures, before the review is written. Throws 422 for too many and for what is no picture; then none is stored. */
+export const storeNewPictures = async (storage: PictureStorage, wanted: ReadonlyArray<WantedPicture>): Promise<ReadonlyArray<NamedPicture>> => {
   if (wanted.length > maxPictures) throw wrongField("images", { key: "picture.tooMany", values: { max: maxPictures } })
   const files = wanted.flatMap(({ file }) => file ?? [])
   const names = await storedInTwoSizes(storage, reviewPictures, files, refuse)
   return wanted.map(({ file, name }) => (file === null ? { name, isNew: false } : { name: names[files.indexOf(file)] ?? name, isNew: true }))
 }
 
-/** Gives a review exactly these pictures, in this order; a name that is not one of its own is left out. */
-export const namePictures = async (db: Database, reviewId: number, pictures: ReadonlyArray<NamedPicture>): Promise<void> => {
+/** Gives a review exactly these pictures, in this order; names of other reviews' pictures are left out. */
+export const setPictures = async (db: Database, reviewId: number, pictures: ReadonlyArray<NamedPicture>): Promise<void> => {
   await db.query("delete from review_pictures where review_id = $1 and not name = any ($2::text[])", [reviewId, pictures.map(({ name }) => name)])
-  // Out of the way of the new places.
-  await db.query("update review_pictures set position = position + 100 where review_id = $1", [reviewId])
+  // Positions are unique: the earlier ones make room for the new ones.
+  await db.query("update review_pictures set position = position + $2 where review_id = $1", [reviewId, freePosition])
   for (const [at, { name, isNew }] of pictures.entries()) {
     if (isNew) await db.query("insert into review_pictures (name, review_id, position) values ($1, $2, $3)", [name, reviewId, at])
     else await db.query("update review_pictures set position = $3 where review_id = $1 and name = $2", [reviewId, name, at])

@@ -12,35 +12,43 @@ export type ReviewSubject = SubjectKey & {
   /** Name of the subject in addresses. */
   readonly slug: string
   readonly title: string
-  /** The variant that a user had last, of a paid order; `null` where they had none. */
+  /** The variant that a user bought last in a paid order; `null` where they bought none. */
   readonly boughtBy: (db: Database, userId: number, now: Instant) => Promise<number | null>
 }
 
-/** Of the lines of paid orders that `isIt` names by the key `$2`, the variant of the last. */
-const lastBought = (isIt: string, key: number | string) => async (db: Database, userId: number): Promise<number | null> => {
+/** Variant of the last line of a paid order that matches `condition`, such as `p.id = $2`, where `$2` is `key`. */
+const lastBought = (condition: string, key: number | string) => async (db: Database, userId: number): Promise<number | null> => {
   const [row] = await db.query<{ id: number }>(
-    `select v.id from line_items l join variants v on v.id = l.variant_id join products p on p.id = v.product_id join orders o on o.id = l.order_id
-     where o.user_id = $1 and ${isIt} and o.state = 'complete' and o.payment_state = 'paid' order by o.completed_at desc, l.id limit 1`,
+    `select v.id from line_items l
+     join variants v on v.id = l.variant_id join products p on p.id = v.product_id join orders o on o.id = l.order_id
+     where o.user_id = $1 and ${condition} and o.state = 'complete' and o.payment_state = 'paid' order by o.completed_at desc, l.id limit 1`,
     [userId, key],
   )
   return row?.id ?? null
 }
 
-/** Whether a product is a room, which is reviewed as its hotel. */
-const isRoom = async (db: Database, product: number): Promise<boolean> =>
-  (await db.query("select 1 from hotel_rooms r join variants v on v.id = r.variant_id where v.product_id = $1", [product])).length > 0
+/** Whether a product is a hotel room: its guests review the hotel. */
+const isHotelRoom = async (db: Database, productId: number): Promise<boolean> => {
+  const rows = await db.query("select 1 from hotel_rooms r join variants v on v.id = r.variant_id where v.product_id = $1", [productId])
+  return rows.length > 0
+}
 
-/** Throws 404 for an unknown product and for a room. */
+/** Throws 404 for an unknown product and for a hotel room. */
 export const reviewedProduct = async (db: Database, name: string, locale: Locale): Promise<ReviewSubject> => {
   const stored = await productByName(db, name)
-  if (stored === null || (await isRoom(db, stored.id))) throw missing()
+  if (stored === null || (await isHotelRoom(db, stored.id))) throw missing()
   return { column: "product_id", key: stored.id, slug: stored.slug, title: inLocale(stored.title, locale), boughtBy: lastBought("p.id = $2", stored.id) }
 }
 
-/** Throws 404 for an unknown vendor. */
+/** A vendor of whom only delivered products count as bought. Throws 404 for an unknown one. */
 export const reviewedVendor = async (db: Database, id: string, locale: Locale): Promise<ReviewSubject> => {
   const [vendor] = await db.query<{ code: string; name: Localized }>("select code, name from vendors where id = $1", [id])
   if (vendor === undefined) throw missing()
-  // Only what came to the shopper counts.
-  return { column: "vendor_code", key: vendor.code, slug: id, title: inLocale(vendor.name, locale), boughtBy: lastBought("p.vendor_code = $2 and o.delivered_at is not null", vendor.code) }
+  return {
+    column: "vendor_code",
+    key: vendor.code,
+    slug: id,
+    title: inLocale(vendor.name, locale),
+    boughtBy: lastBought("p.vendor_code = $2 and o.delivered_at is not null", vendor.code),
+  }
 }

@@ -6,26 +6,41 @@ import { goods } from "#domain/languages/goods.ts"
 import { unitsByPlace, type StockVersion } from "#domain/rules/catalogue/stock-places.ts"
 import type { Database } from "#backend/database/database.ts"
 import { textIn } from "#backend/database/localized-column.ts"
+import { rowIdOf } from "#backend/http/row-id.ts"
 import { sellable } from "./products/sellable.ts"
 
-/** Number of the main place, from which orders are sent; stores follow it. */
-const warehouse = 1
-const storeNumber = (id: number): number => 100 + id
+/** Location id of the main place, from which orders are sent. */
+const warehouseLocation = 1
+/** Location id of a store by the store's id. */
+const storeLocation = (id: number): number => 100 + id
+
+/** Id of a stock item, one for each variant and location. */
+const stockItemId = (variantId: VariantId, locationId: number): number => variantId * 1000 + locationId
+
+/** Product of a request for its variant's stock, which may leave the product open. */
+const anyProduct = "0"
 
 /** The main place first, then stores that have the variant; `null` for an unknown variant, or one of another product. */
-export const stockItemsOf = async (db: Database, product: string, variant: string, locale: Locale, version: StockVersion): Promise<ReadonlyArray<StockItem> | null> => {
+export const stockItemsOf = async (
+  db: Database,
+  product: string,
+  variant: string,
+  locale: Locale,
+  version: StockVersion,
+): Promise<ReadonlyArray<StockItem> | null> => {
   const [row] = await db.query<{ id: VariantId; product_id: number; on_hand: number }>(
     `select v.id, v.product_id, ${sellable} as on_hand from variants v where v.id = $1`,
-    [/^\d{1,9}$/.test(variant) ? Number(variant) : -1],
+    [rowIdOf(variant)],
   )
-  if (row === undefined || (product !== "0" && product !== String(row.product_id))) return null
+  if (row === undefined || (product !== anyProduct && product !== String(row.product_id))) return null
   const stores = await db.query<{ id: number; name: string; onHand: number }>(
-    `select s.id, ${textIn("s.name", locale)} as name, k.on_hand as "onHand" from store_stock k join stores s on s.id = k.store_id where k.variant_id = $1 order by s.id`,
+    `select s.id, ${textIn("s.name", locale)} as name, k.on_hand as "onHand"
+     from store_stock k join stores s on s.id = k.store_id where k.variant_id = $1 order by s.id`,
     [row.id],
   )
   const units = unitsByPlace(row.on_hand, stores, version)
   const item = (locationId: number, locationName: string, countOnHand: number): StockItem => ({
-    id: row.id * 1000 + locationId,
+    id: stockItemId(row.id, locationId),
     variantId: row.id,
     countOnHand,
     backorderable: false,
@@ -34,7 +49,7 @@ export const stockItemsOf = async (db: Database, product: string, variant: strin
     locationName,
   })
   return [
-    item(warehouse, goods[locale].warehouse, units.main),
-    ...stores.map(({ id, name }, at) => item(storeNumber(id), name, units.stores[at] ?? 0)).filter(({ countOnHand }) => countOnHand > 0),
+    item(warehouseLocation, goods[locale].warehouse, units.main),
+    ...stores.map(({ id, name }, at) => item(storeLocation(id), name, units.stores[at] ?? 0)).filter(({ countOnHand }) => countOnHand > 0),
   ]
 }

@@ -4,8 +4,10 @@ import type { Instant } from "#domain/entities/ids.ts"
 import { inLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
 import { textIn } from "#backend/database/localized-column.ts"
-import type { Shown } from "./products/product-of.ts"
+import { countRows, listPage } from "#backend/http/list-page.ts"
 import { listedRows } from "#backend/search/indexing/listed-rows.ts"
+import { coverPicture, pictureAddress } from "./cover-picture.ts"
+import type { ProductView } from "./products/product-of.ts"
 
 /** Seller and brand of goods that name none: the shop itself. */
 export const ownCode = "shop"
@@ -18,28 +20,36 @@ type Row = {
   readonly name: Localized
   readonly address: Localized
   readonly phone: string
-  readonly face: string | null
+  readonly cover: string | null
   readonly brands: Vendor["brands"]
   readonly products: number
   readonly changed_at: Instant | null
   readonly rating: number
   readonly reviews: number
-  readonly total: number
 }
 
-/** The rating weighs each product by its reviews. */
+/** Brands of the vendor `v` as JSON, by name. */
+const brandsOf = (locale: Locale): string => {
+  const name = textIn("b.name", locale)
+  return `(select coalesce(json_agg(json_build_object('code', b.code, 'name', ${name}) order by ${name}, b.code), '[]')
+    from brands b where b.vendor_code = v.code)`
+}
+
+/** The rating weighs each product by its reviews. `$1` is the present moment. */
 const select = (locale: Locale, where: string): string => `
-  select v.code, v.id, v.name, v.address, v.phone,
-    (select p.pictures[1] from products p where p.vendor_code = v.code and p.for_sale and cardinality(p.pictures) > 0 order by p.total_reviews desc, p.id limit 1) as face,
-    (select coalesce(json_agg(json_build_object('code', b.code, 'name', ${textIn("b.name", locale)}) order by ${textIn("b.name", locale)}, b.code), '[]') from brands b where b.vendor_code = v.code) as brands,
+  select v.code, v.id, v.name, v.address, v.phone, ${coverPicture("p.vendor_code = v.code")} as cover, ${brandsOf(locale)} as brands,
     (select count(*)::int from search_entries e where e.vendor = v.id and ${listedRows("$1")}) as products,
-    greatest((select max(p.updated_at) from products p where p.vendor_code = v.code), (select max(r.created_at) from reviews r where r.vendor_code = v.code)) as changed_at,
-    s.rating, s.reviews, count(*) over ()::int as total
+    greatest(
+      (select max(p.updated_at) from products p where p.vendor_code = v.code),
+      (select max(r.created_at) from reviews r where r.vendor_code = v.code)
+    ) as changed_at,
+    s.rating, s.reviews
   from vendors v cross join lateral (
-    select coalesce(round(avg(r.rating), 1), 0)::float8 as rating, count(*)::int as reviews from reviews r join products p on p.id = r.product_id where p.vendor_code = v.code
+    select coalesce(round(avg(r.rating), 1), 0)::float8 as rating, count(*)::int as reviews
+    from reviews r join products p on p.id = r.product_id where p.vendor_code = v.code
   ) s ${where} order by ${textIn("v.name", locale)}, v.code`
 
-const vendorOf = ({ locale, flags: { showBrand } }: Omit<Shown, "now">) => (row: Row): Vendor => ({
+const vendorOf = ({ locale, flags: { showBrand } }: Omit<ProductView, "now">) => (row: Row): Vendor => ({
   id: row.id,
   name: inLocale(row.name, locale),
   slug: row.code,
@@ -47,7 +57,7 @@ const vendorOf = ({ locale, flags: { showBrand } }: Omit<Shown, "now">) => (row:
   about: "",
   phone: row.phone,
   address: inLocale(row.address, locale),
-  image: row.face === null ? null : `/pictures/${row.face}`,
+  image: pictureAddress(row.cover),
   averageRating: row.rating,
   totalReviews: row.reviews,
   products: row.products,
@@ -55,14 +65,17 @@ const vendorOf = ({ locale, flags: { showBrand } }: Omit<Shown, "now">) => (row:
   changedAt: row.changed_at,
 })
 
-export const vendorPage = async (db: Database, page: number, { locale, now, flags }: Shown) => {
-  const rows = await db.query<Row>(`${select(locale, "")} limit $2 offset $3`, [now, vendorsPerPage, (page - 1) * vendorsPerPage])
-  const total = rows[0]?.total ?? 0
-  return { items: rows.map(vendorOf({ locale, flags })), count: rows.length, total, page, perPage: vendorsPerPage, pages: Math.ceil(total / vendorsPerPage) }
+/** Page of the vendors by name. */
+export const vendorPage = async (db: Database, page: number, { locale, now, flags }: ProductView) => {
+  const [rows, total] = await Promise.all([
+    db.query<Row>(`${select(locale, "")} limit $2 offset $3`, [now, vendorsPerPage, (page - 1) * vendorsPerPage]),
+    countRows(db, "vendors"),
+  ])
+  return listPage(rows.map(vendorOf({ locale, flags })), { total, page, perPage: vendorsPerPage })
 }
 
 /** `null` for an unknown id. */
-export const vendorById = async (db: Database, id: string, { locale, now, flags }: Shown): Promise<Vendor | null> => {
+export const vendorById = async (db: Database, id: string, { locale, now, flags }: ProductView): Promise<Vendor | null> => {
   const [row] = await db.query<Row>(select(locale, "where v.id = $2"), [now, id])
   return row === undefined ? null : vendorOf({ locale, flags })(row)
 }

@@ -129,5 +129,5 @@ export const cellKinds = {
   properties: { read: (cell: string) => propertiesCell(textCell(cell, longestList)), write: writtenProperties },
   from: { read: fromCell, write: (moment: string | null) => moment ?? "" },
   until: { read: untilCell, write: (moment: string | null) => moment ?? "" },
-  yes: { read: yesCell, write: (is: boolean) => (is ? "yes" : "no") },
+  boolean: { read: yesCell, write: (is: boolean) => (is ? "yes" : "no") },
 } as const

@@ -124,7 +124,7 @@ const fieldsOf = (row: FileRow, kind: Columns["kind"], { value }: Read): GivenFi
       if (field.kind !== "texts") return [field.column, clears ? emptied<unknown>(row, field.heading, kind, value<unknown>(field.heading, cellKinds[field.kind].read), field.initial) : value<unknown>(field.heading, cellKinds[field.kind].read)]
       const texts = locales.flatMap((locale) => {
         const heading = headingIn(field.heading, locale)
-        const given = value(heading, (cell) => textCell("hasMarkup" in field && kind === "shopify" ? withoutMarkup(cell) : cell, field.longest))
+        const given = value(heading, (cell) => textCell("hasMarkup" in field && kind === "shopify" ? withoutMarkup(cell) : cell, field.maxLength))
         const text = clears ? emptied(row, heading, kind, given, "") : given
         return text === undefined ? [] : [[locale, text]]
       })

@@ -5,7 +5,7 @@ import { inLocale } from "#domain/entities/locale.ts"
 import { packageVariant } from "#domain/rules/lists/packages.ts"
 import { addUnits } from "#backend/cart/lines.ts"
 import { sellable } from "#backend/catalogue/products/sellable.ts"
-import { productOf, type Shown } from "#backend/catalogue/products/product-of.ts"
+import { productOf, type ProductView } from "#backend/catalogue/products/product-of.ts"
 import { productByName, productsByIds } from "#backend/catalogue/products/stored-products.ts"
 import { ownCode } from "#backend/catalogue/vendors.ts"
 import type { Database } from "#backend/database/database.ts"
@@ -35,7 +35,7 @@ const together = `
   order by times desc, id limit $3`
 
 /** A product and its companions. Throws 404 for an unknown product. */
-export const packageOf = async (db: Database, slug: string, shown: Shown): Promise<ReadonlyArray<Product>> => {
+export const packageOf = async (db: Database, slug: string, shown: ProductView): Promise<ReadonlyArray<Product>> => {
   const product = await productByName(db, slug)
   if (product === null) throw missing()
   const others = await db.query<{ id: number }>(together, [product.id, candidates, companions])
@@ -48,7 +48,7 @@ export const addPackageUnits = async (
   db: Database,
   orderId: number,
   list: ReadonlyArray<PackageProduct>,
-  shown: Shown,
+  shown: ProductView,
 ): Promise<void> => {
   for (const { slug, qty, cv } of list) {
     const stored = await productByName(db, slug)

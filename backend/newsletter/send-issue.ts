@@ -7,7 +7,7 @@ import { issueLetter, type Issue } from "#domain/rules/newsletter/newsletter-iss
 import { newsletterPage } from "#domain/rules/newsletter/newsletter-letter.ts"
 import { day, later } from "#domain/rules/instants.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { productOf, type Shown } from "#backend/catalogue/products/product-of.ts"
+import { productOf, type ProductView } from "#backend/catalogue/products/product-of.ts"
 import { productByName } from "#backend/catalogue/products/stored-products.ts"
 import { letterSender } from "#backend/notifications/letter-sender.ts"
 import type { BackendConfig } from "#backend/config.ts"
@@ -27,7 +27,7 @@ export class WrongIssue extends Error {
   override readonly name = "WrongIssue"
 }
 
-const linesOf = async (db: Database, slugs: ReadonlyArray<string>, shown: Shown): Promise<ReadonlyArray<LetterLine>> =>
+const linesOf = async (db: Database, slugs: ReadonlyArray<string>, shown: ProductView): Promise<ReadonlyArray<LetterLine>> =>
   Promise.all(slugs.map(async (slug) => {
     const stored = await productByName(db, slug)
     if (stored === null) throw new WrongIssue(`the shop has no product ${slug}`)
@@ -36,7 +36,7 @@ const linesOf = async (db: Database, slugs: ReadonlyArray<string>, shown: Shown)
   }))
 
 /** The products of an issue, with the shop's names and present prices. Throws `WrongIssue` for one that the shop does not have. */
-export const issueProducts = async (db: Database, issue: Issue, shown: Omit<Shown, "locale">): Promise<IssueProducts> => {
+export const issueProducts = async (db: Database, issue: Issue, shown: Omit<ProductView, "locale">): Promise<IssueProducts> => {
   const lines = await Promise.all(locales.map(async (locale) => [locale, await linesOf(db, inLocale(issue, locale).products, { ...shown, locale })] as const))
   return Object.fromEntries(lines) as IssueProducts
 }

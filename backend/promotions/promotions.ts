@@ -3,7 +3,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import { inLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
 import type { Promotion, PromotionDetail } from "#domain/entities/promotions/promotion.ts"
 import { picture } from "#backend/catalogue/products/product-document.ts"
-import { productOf, type Shown } from "#backend/catalogue/products/product-of.ts"
+import { productOf, type ProductView } from "#backend/catalogue/products/product-of.ts"
 import { productsByIds } from "#backend/catalogue/products/stored-products.ts"
 import type { Database } from "#backend/database/database.ts"
 import { missing } from "#backend/http/refusal.ts"
@@ -53,7 +53,7 @@ export const allPromotions = async (db: Database, locale: Locale, now: Instant):
 }
 
 /** Throws 404 for an unknown promotion. */
-export const onePromotion = async (db: Database, id: string, shown: Shown): Promise<PromotionDetail> => {
+export const onePromotion = async (db: Database, id: string, shown: ProductView): Promise<PromotionDetail> => {
   const [row] = await db.query<Row>(`${select} where m.id = $1`, [/^\d{1,9}$/.test(id) ? Number(id) : -1])
   if (row === undefined) throw missing("promotion.missing")
   const ids = await db.query<{ product_id: number }>("select product_id from promotion_products where promotion_id = $1 order by position", [row.id])

@@ -1,8 +1,8 @@
 /** Calls of the reviews of hotels. */
 import type { Hono } from "hono"
 import * as calls from "#adapters/shop/contract/travel/hotel-reviews.ts"
-import { ownReviewOf, publishReview, readyReview, removeReview } from "#backend/catalogue/own-reviews.ts"
-import { reviewPage, wantedReviews } from "#backend/catalogue/review-pages.ts"
+import { ownReviewOf, publishReview, prepareReview, removeReview } from "#backend/catalogue/own-reviews.ts"
+import { reviewPage, reviewQueryOf } from "#backend/catalogue/review-pages.ts"
 import { votesOf } from "#backend/catalogue/review-votes.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { serve, servePrepared } from "#backend/http/serve.ts"
@@ -11,7 +11,7 @@ import { reviewedHotel } from "./hotel-reviews.ts"
 
 export const hotelReviewRoutes = (app: Hono<Env>, services: BackendServices): void => {
 
-  serve(app, services, calls.hotelReviews, async ({ db, params, query, locale }) => reviewPage(db, await reviewedHotel(db, params.id, locale), wantedReviews(query), locale))
+  serve(app, services, calls.hotelReviews, async ({ db, params, query, locale }) => reviewPage(db, await reviewedHotel(db, params.id, locale), reviewQueryOf(query), locale))
 
   serve(app, services, calls.ownHotelReview, async ({ db, userId, params, locale, now }) => ownReviewOf(db, userId, await reviewedHotel(db, params.id, locale), now))
 
@@ -20,7 +20,7 @@ export const hotelReviewRoutes = (app: Hono<Env>, services: BackendServices): vo
     services,
     calls.writeHotelReview,
     async (request) => {
-      return readyReview(services, request, await reviewedHotel(request.db, request.params.id, request.locale), request.body)
+      return prepareReview(services, request, await reviewedHotel(request.db, request.params.id, request.locale), request.body)
     },
     publishReview,
   )

@@ -13,11 +13,7 @@ import { requiredLoginAddress } from "#app/login-address.ts"
 import { createPageActor } from "#app/page-actor.ts"
 import type { PageInput } from "#app/page.ts"
 import { defineController } from "#app/page-controller.ts"
-
-const variantAt = ({ searchParams }: PageLocation): number | null => {
-  const variant = searchParams.get("variant")
-  return variant !== null && /^\d{1,9}$/.test(variant) ? Number(variant) : null
-}
+import { variantAt } from "#app/pages/variant-at.ts"
 
 const slugAt = ({ params }: PageLocation): string => params["slug"] ?? ""
 

@@ -5,7 +5,7 @@ import { storesMachine } from "#machines/content/stores.ts"
 import { createPageActor } from "#app/page-actor.ts"
 import type { PageInput } from "#app/page.ts"
 import { defineController } from "#app/page-controller.ts"
-import { variantAt } from "./variant-at.ts"
+import { variantAt } from "#app/pages/variant-at.ts"
 
 export const controller = defineController({
   open: (pageInput: PageInput<StoresPage>) => ({

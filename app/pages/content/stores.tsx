@@ -1,7 +1,7 @@
 /** Page of the stores, or of those that have a product. S29i. */
 import { StoresScreen } from "#ui/content/stores/stores-screen.tsx"
 import { definePage } from "#app/page.ts"
-import { variantAt } from "./variant-at.ts"
+import { variantAt } from "#app/pages/variant-at.ts"
 
 export const page = definePage({
   fetch: (ports, location) => ports.fetchStores({ variantId: variantAt(location) }),

@@ -1,7 +1,7 @@
 /** Stored values of a product's options and properties, with their texts by locale. */
 import type { Localized } from "#domain/entities/locale.ts"
 
-/** Value of an option; `value` appears in addresses and is the same in every language. */
+/** Option value of a variant; `value` appears in addresses and is the same in every language. */
 export type Choice = Localized & { readonly key: string; readonly value: string; readonly hex: string | null }
 
 /** Value of a property. */

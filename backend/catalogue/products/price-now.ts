@@ -1,2 +1,4 @@
-/** Price of a variant `v` of a product `p` at this moment in SQL, as `priceAt` has it: full before and after the product's sale. */
+/** Price of a variant at this moment, in SQL. */
+
+/** Of the variant `v` of the product `p`, as `priceAt` has it: full before and after the product's sale. */
 export const priceNow = "case when p.sale_start_at > now() or p.sale_expire_at <= now() then v.price else v.selling_price end"

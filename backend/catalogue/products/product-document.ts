@@ -2,6 +2,7 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import { defaultLocale, inLocale, type Locale } from "#domain/entities/locale.ts"
 import type { Product } from "#domain/entities/catalogue/product.ts"
+import type { Shot } from "#domain/languages/language.ts"
 import { isOnSale, priceAt } from "#domain/rules/catalogue/sale.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { pictureAlt } from "#domain/rules/catalogue/picture-alt.ts"
@@ -14,6 +15,7 @@ import type { StoredProduct, StoredVariant } from "./stored-products.ts"
 
 export type ProductDocument = typeof Product.Encoded
 
+/** Tugrik as the wire has them: `129000.0`. */
 const money = (tugrik: number): string => tugrik.toFixed(1)
 
 export const optionValue = (locale: Locale) => (choice: Choice) => ({
@@ -25,20 +27,39 @@ export const optionValue = (locale: Locale) => (choice: Choice) => ({
 })
 
 /** Option values in one language: `Хар, M`. */
-export const optionsText = (choices: ReadonlyArray<Choice>, locale: Locale): string => choices.map((choice) => inLocale(choice, locale)).join(", ")
+export const optionsText = (choices: ReadonlyArray<Choice>, locale: Locale): string =>
+  choices.map((choice) => inLocale(choice, locale)).join(", ")
 
-export const picture = (name: string, alt: string) => ({ src: `/pictures/${name}`, alt, colour: demoPictures.get(name)?.mean ?? namedColour(name) ?? "" })
+/** Picture of a name; `colour` is its mean colour, blank where it is not known. */
+export const picture = (name: string, alt: string) => ({
+  src: `/pictures/${name}`,
+  alt,
+  colour: demoPictures.get(name)?.mean ?? namedColour(name) ?? "",
+})
 
-/** The picture with what it shows in words: the colour, and the view where there are several of it. */
-const productPicture = ({ title, pictures, variants }: StoredProduct, locale: Locale) => {
-  const options = variants.flatMap(({ options: choices }) => choices)
-  return (name: string) => {
-    const about = demoPictures.get(name)
-    const colour = options.find((choice) => choice.hex !== null && choice[defaultLocale] === about?.colour)
-      ?? variants.find((variant) => variant.picture === name)?.options.find(({ hex }) => hex !== null)
-    const isOnly = pictures.filter((other) => demoPictures.get(other)?.colour === about?.colour).length < 2
-    return picture(name, pictureAlt(locale, inLocale(title, locale), colour === undefined ? null : inLocale(colour, locale), about === undefined || about.shot === "scene" || isOnly ? null : about.shot))
-  }
+/** Colour that a picture shows: of its demo picture, else of the variant whose picture it is. */
+const pictureColour = ({ variants }: StoredProduct, name: string): Choice | undefined => {
+  const demoColour = demoPictures.get(name)?.colour
+  const colours = variants.flatMap(({ options }) => options).filter(({ hex }) => hex !== null)
+  return (
+    colours.find((choice) => choice[defaultLocale] === demoColour) ??
+    variants.find((variant) => variant.picture === name)?.options.find(({ hex }) => hex !== null)
+  )
+}
+
+/** View that a demo picture shows, named only where the product has several pictures in that colour. */
+const pictureShot = ({ pictures }: StoredProduct, name: string): Shot | null => {
+  const demo = demoPictures.get(name)
+  if (demo === undefined || demo.shot === "scene") return null
+  const sameColour = pictures.filter((other) => demoPictures.get(other)?.colour === demo.colour)
+  return sameColour.length < 2 ? null : demo.shot
+}
+
+/** Picture of a product with an alternative text: title, colour and view. */
+const productPicture = (product: StoredProduct, locale: Locale) => (name: string) => {
+  const colour = pictureColour(product, name)
+  const colourName = colour === undefined ? null : inLocale(colour, locale)
+  return picture(name, pictureAlt(locale, inLocale(product.title, locale), colourName, pictureShot(product, name)))
 }
 
 export type StoredPrices = { readonly price: number; readonly selling_price: number }
@@ -52,33 +73,43 @@ const discounted = ({ price, selling_price }: StoredPrices, { sale_percent, sale
   saleExpireAt: sale_expire_at as Instant | null,
 })
 
-/** What a product or variant costs at `now`, by the window of its product's sale. */
-export const storedPriceAt = (priced: StoredPrices, sale: StoredSale, now: Instant): number => priceAt(discounted(priced, sale), now)
+/** Price in tugrik of a product or variant at `now`, by the start and end of its product's sale. */
+export const storedPriceAt = (prices: StoredPrices, sale: StoredSale, now: Instant): number => priceAt(discounted(prices, sale), now)
+
+/** Properties as facts of the product's page, after the fields that are facts. */
+const propertyList = (product: StoredProduct, locale: Locale) => [
+  ...factsOf(product, locale),
+  ...product.properties.map((property) => ({
+    key: property.key,
+    label: labelOf(property.key, locale),
+    value: inLocale(property, locale),
+  })),
+]
 
 /** The product with the prices of `now`: a sale that is over or still to come reduces nothing. */
 export const productDocument = (product: StoredProduct, locale: Locale, now: Instant): ProductDocument => {
-  const shown = productPicture(product, locale)
+  const pictureOf = productPicture(product, locale)
   const level = (at: number) => {
     const taxon = product.branch[at]
     return taxon === undefined ? null : { id: taxon.id, name: inLocale(taxon.name, locale), permalink: taxon.permalink }
   }
-  const variant = (one: StoredVariant) => ({
-    id: one.id,
-    sku: one.sku,
-    option_values: one.options.map(optionValue(locale)),
-    image: one.picture === null ? null : shown(one.picture),
-    price: money(one.price),
-    selling_price: money(storedPriceAt(one, product, now)),
-    total_on_hand: one.on_hand,
+  const variantDocument = (variant: StoredVariant) => ({
+    id: variant.id,
+    sku: variant.sku,
+    option_values: variant.options.map(optionValue(locale)),
+    image: variant.picture === null ? null : pictureOf(variant.picture),
+    price: money(variant.price),
+    selling_price: money(storedPriceAt(variant, product, now)),
+    total_on_hand: variant.on_hand,
   })
-  const [face] = product.pictures
+  const [firstPicture] = product.pictures
   return {
     id: product.id,
     slug: product.slug,
     sku: product.sku,
     title: inLocale(product.title, locale),
-    image: face === undefined ? null : shown(face),
-    images: product.pictures.map(shown),
+    image: firstPicture === undefined ? null : pictureOf(firstPicture),
+    images: product.pictures.map(pictureOf),
     description: inLocale(product.description, locale),
     created_at: product.created_at,
     available_on: product.available_on,
@@ -88,8 +119,8 @@ export const productDocument = (product: StoredProduct, locale: Locale, now: Ins
     sale_percent: isOnSale(discounted(product, product), now) ? product.sale_percent : 0,
     sale_start_at: product.sale_start_at,
     sale_expire_at: product.sale_expire_at,
-    variants: product.variants.map(variant),
-    property_list: [...factsOf(product, locale), ...product.properties.map((property) => ({ key: property.key, label: labelOf(property.key, locale), value: inLocale(property, locale) }))],
+    variants: product.variants.map(variantDocument),
+    property_list: propertyList(product, locale),
     badges: product.badges,
     unit: inLocale(product.unit, locale),
     average_rating: product.average_rating,

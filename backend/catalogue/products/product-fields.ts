@@ -1,17 +1,17 @@
-/** Fields of a product, one line each: its stored row, columns of a product file, import and export follow, and the facts of its page. */
+/** Fields of a product, one line each. The stored row, the columns of product files, import, export and the facts of the page follow. */
 import { defaultLocale, inLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
 import { wordOfGoods } from "#domain/languages/goods.ts"
 import { labelOf } from "./labels.ts"
 import type { PropertyRow } from "./option-values.ts"
 
-/** Values by the kind of a field; moments are the first of a day, or that at which it is over. */
+/** Values by the kind of a field. Dates become moments: `from` the first moment of its day, `until` the moment after its day. */
 type Values = {
   readonly texts: Localized
   readonly list: ReadonlyArray<string>
   readonly properties: ReadonlyArray<PropertyRow>
   readonly from: string
   readonly until: string
-  readonly yes: boolean
+  readonly boolean: boolean
 }
 
 type Declared = {
@@ -22,10 +22,10 @@ type Declared = {
   readonly kind: keyof Values
   /** Value of a new product without one, `null` for none. Without it a new product needs a value. */
   readonly initial?: Values[keyof Values] | null
-  /** Whether an empty cell takes the value away; otherwise it leaves it. */
+  /** Whether an empty cell deletes the value; otherwise it leaves the value as it is. */
   readonly clears?: true
-  /** Longest text of a cell. */
-  readonly longest?: number
+  /** Maximum length of a cell in characters. */
+  readonly maxLength?: number
   /** Whether it has mark-up in Shopify's files. */
   readonly hasMarkup?: true
   /** Whether the product's page has it among the facts; its name is the label of its column. For texts. */
@@ -33,16 +33,16 @@ type Declared = {
 }
 
 export const productFields = [
-  { column: "title", heading: "title", kind: "texts", longest: 200 },
-  { column: "description", heading: "description", kind: "texts", longest: 20_000, initial: { [defaultLocale]: "" }, clears: true, hasMarkup: true },
-  { column: "unit", heading: "unit", kind: "texts", longest: 120, initial: wordOfGoods(({ unit }) => unit) },
+  { column: "title", heading: "title", kind: "texts", maxLength: 200 },
+  { column: "description", heading: "description", kind: "texts", maxLength: 20_000, initial: { [defaultLocale]: "" }, clears: true, hasMarkup: true },
+  { column: "unit", heading: "unit", kind: "texts", maxLength: 120, initial: wordOfGoods(({ unit }) => unit) },
   { column: "badges", heading: "badges", kind: "list", initial: [], clears: true },
   { column: "properties", heading: "properties", kind: "properties", initial: [], clears: true },
   { column: "pictures", heading: "pictures", kind: "list", initial: [] },
   { column: "sale_start_at", heading: "saleStart", kind: "from", initial: null, clears: true },
   { column: "sale_expire_at", heading: "saleEnd", kind: "until", initial: null, clears: true },
   { column: "available_on", heading: "publishedAt", kind: "from" },
-  { column: "listed", heading: "listed", kind: "yes", initial: true },
+  { column: "listed", heading: "listed", kind: "boolean", initial: true },
 ] as const satisfies ReadonlyArray<Declared>
 
 type ProductField = (typeof productFields)[number]

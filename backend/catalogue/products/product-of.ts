@@ -1,4 +1,4 @@
-/** Products as answers hold them. */
+/** Stored products as responses hold them. */
 import * as Schema from "effect/Schema"
 import { Product } from "#domain/entities/catalogue/product.ts"
 import type { Instant } from "#domain/entities/ids.ts"
@@ -7,9 +7,11 @@ import { productDocument } from "./product-document.ts"
 import { shownDocument, type DisplayFlags } from "./shown-document.ts"
 import type { StoredProduct } from "./stored-products.ts"
 
-const read = Schema.decodeUnknownSync(Product)
+const decode = Schema.decodeUnknownSync(Product)
 
-export type Shown = { readonly locale: Locale; readonly now: Instant; readonly flags: DisplayFlags }
+/** For whom a product is shown: their language, the moment and the site's flags. */
+export type ProductView = { readonly locale: Locale; readonly now: Instant; readonly flags: DisplayFlags }
 
 /** A stored product in one language, with the prices of `now` and what the site shows. */
-export const productOf = (stored: StoredProduct, { locale, now, flags }: Shown): Product => read(shownDocument(productDocument(stored, locale, now), flags))
+export const productOf = (stored: StoredProduct, { locale, now, flags }: ProductView): Product =>
+  decode(shownDocument(productDocument(stored, locale, now), flags))

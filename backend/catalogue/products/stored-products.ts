@@ -1,6 +1,7 @@
 /** Products as stored, with their variants and their branch of taxons. */
 import type { Localized } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
+import { rowIdOf } from "#backend/http/row-id.ts"
 import type { Choice } from "./option-values.ts"
 import { fieldColumns, type FieldValues } from "./product-fields.ts"
 
@@ -65,16 +66,24 @@ const select = `
 export const productsByIds = async (db: Database, ids: ReadonlyArray<number>): Promise<ReadonlyArray<StoredProduct>> =>
   db.query<StoredProduct>(`${select} where p.for_sale and p.id = any ($1::int[]) order by array_position($1::int[], p.id)`, [ids])
 
-/** Likewise, with those taken off sale. */
+/** The products in the order of `ids`, with those taken off sale, without unknown ones. */
 export const allProductsByIds = async (db: Database, ids: ReadonlyArray<number>): Promise<ReadonlyArray<StoredProduct>> =>
   db.query<StoredProduct>(`${select} where p.id = any ($1::int[]) order by array_position($1::int[], p.id)`, [ids])
 
 /** The product by slug or, for digits, by id; `null` where there is none on sale. */
 export const productByName = async (db: Database, name: string): Promise<StoredProduct | null> => {
-  const [found] = await db.query<StoredProduct>(`${select} where p.for_sale and (p.slug = $1 or p.id = $2)`, [name, /^\d{1,9}$/.test(name) ? Number(name) : -1])
-  return found ?? null
+  const [product] = await db.query<StoredProduct>(`${select} where p.for_sale and (p.slug = $1 or p.id = $2)`, [name, rowIdOf(name)])
+  return product ?? null
 }
 
-/** First pictures of listed products, the newest first. */
-export const listedPictures = async (db: Database): Promise<ReadonlyArray<string>> =>
-  (await db.query<{ name: string }>("select pictures[1] as name from products where listed and cardinality(pictures) > 0 order by available_on desc, id desc limit 400")).map(({ name }) => name)
+/** Maximum number of `listedPictures`. */
+const maxListedPictures = 400
+
+/** Names of the first pictures of listed products, the newest product first. */
+export const listedPictures = async (db: Database): Promise<ReadonlyArray<string>> => {
+  const rows = await db.query<{ name: string }>(
+    `select pictures[1] as name from products where listed and cardinality(pictures) > 0
+     order by available_on desc, id desc limit ${maxListedPictures}`,
+  )
+  return rows.map(({ name }) => name)
+}

@@ -1,5 +1,6 @@
 /** Compared products in every state. */
 import preview from "#book/preview.tsx"
+import type { Rest } from "#book/fixed-state-actor.ts"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { product } from "#book/fixtures/catalogue/product.ts"
 import { inState } from "#book/in-state.tsx"
@@ -19,8 +20,7 @@ const others: ReadonlyArray<Partial<Product>> = [
 ]
 const four = others.map((other, at): Product => ({ ...product, ...other, id: (900 + at) as ProductId, slug: `compared-${at}` as Slug }))
 
-type State = "fetching" | "ready" | "empty" | "failed"
-const storyOf = (state: State, context: Partial<DeviceProductsContext> = {}) =>
+const storyOf = (state: Rest<typeof deviceProductsMachine>["state"], context: Partial<DeviceProductsContext> = {}) =>
   inState(deviceProductsMachine, { state, input: { ids: [], slugs: [] }, context }, (actor) => <CompareScreen actor={actor} />)
 
 /** Skeleton while the products are being fetched. */

@@ -29,7 +29,21 @@ export const catalogueCalls = (shop: () => Trial): void => {
       expect(plain(rows[0]?.["updated_at"])).toBe(row?.updated_at)
       const [hidden] = await shop().db.query<{ slug: string }>("select p.slug from products p join search_entries e on e.product_id = p.id where e.on_hand = 0 limit 1")
       expect(slugs).not.toContain(hidden?.slug)
-      expect(listOf((await shop().call("GET", "/api/v2/products/addresses?page=999")).body["addresses"])).toEqual([])
+    })
+  })
+
+  describe("a page past the last one", () => {
+    it.each([
+      ["products/addresses", "addresses"],
+      ["brands", "brands"],
+      ["vendors", "vendors"],
+      ["look_books", "look_books"],
+    ])("of %s is empty and has the total of all", async (path, items) => {
+      const { body: first } = await shop().call("GET", `/api/v2/${path}`)
+      const { body: past } = await shop().call("GET", `/api/v2/${path}?page=999`)
+      expect(listOf(past[items])).toEqual([])
+      expect(plain(past["total_count"])).toBe(plain(first["total_count"]))
+      expect(plain(past["pages"])).toBe(plain(first["pages"]))
     })
   })
 
