@@ -4,6 +4,7 @@ import * as addresses from "#adapters/shop/contract/account/addresses.ts"
 import * as profile from "#adapters/shop/contract/account/profile.ts"
 import * as settings from "#adapters/shop/contract/account/settings.ts"
 import { missing } from "#backend/http/refusal.ts"
+import { otherDevices } from "#domain/rules/account/devices.ts"
 import { limits } from "#backend/http/limits.ts"
 import { count } from "#backend/http/rate-limit.ts"
 import type { Env } from "#backend/http/request-context.ts"
@@ -76,7 +77,7 @@ const settingsRoutes = (app: Hono<Env>, services: BackendServices): void => {
   serve(app, services, settings.devices, async ({ userId, shopper }) => ({ devices: await devicesOf(db, userId, shopper.user?.session ?? null) }))
   serve(app, services, settings.logOutDevice, async ({ userId, params, shopper }) => {
     const session = shopper.user?.session ?? null
-    if (params.id === "others") await endSessionsOf(db, userId, session)
+    if (params.id === otherDevices) await endSessionsOf(db, userId, session)
     else if (!(await endDevice(db, userId, params.id))) throw missing("device.none")
     return { devices: await devicesOf(db, userId, session) }
   })

@@ -4,7 +4,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { AccountChange } from "#domain/rules/notifications/letter-texts.ts"
 import { accountLetter } from "#domain/rules/notifications/account-letter.ts"
-import { getsMessages } from "#domain/rules/identity/contact-formats.ts"
+import { receivesSms } from "#domain/rules/identity/contact-formats.ts"
 import { queueLetter } from "#backend/notifications/outbox.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { BackendServices } from "#backend/services.ts"
@@ -19,7 +19,7 @@ export type ConfirmedContacts = {
 
 /** Confirmed contacts that can receive a code or a letter, the phone first. */
 export const confirmedContacts = ({ email, phone, email_confirmed, phone_confirmed }: ConfirmedContacts): ReadonlyArray<Login> => [
-  ...(phone !== null && phone_confirmed && getsMessages(phone) ? [{ channel: "phone", value: phone } as const] : []),
+  ...(phone !== null && phone_confirmed && receivesSms(phone) ? [{ channel: "phone", value: phone } as const] : []),
   ...(email !== null && email_confirmed ? [{ channel: "email", value: email } as const] : []),
 ]
 

@@ -1,5 +1,5 @@
 /** Login of a shopper: an e-mail address or a Mongolian phone number, normalised. */
-import { getsMessages, isEmail } from "#domain/rules/identity/contact-formats.ts"
+import { receivesSms, isEmail } from "#domain/rules/identity/contact-formats.ts"
 import { loginChannel, normalizeLogin } from "#domain/rules/identity/login-form.ts"
 import { wrongField } from "#backend/http/refusal.ts"
 
@@ -8,7 +8,7 @@ export type Login = { readonly channel: "email" | "phone"; readonly value: strin
 /** The login that `text` means, in the one form in which it is stored. Throws 422 for neither kind, and for a company's number, which receives no SMS. */
 export const loginOf = (text: string): Login => {
   const channel = loginChannel(text)
-  const fits = channel === "phone" ? getsMessages(text) : isEmail(text)
+  const fits = channel === "phone" ? receivesSms(text) : isEmail(text)
   if (!fits) throw wrongField("login", { key: channel === "phone" ? "phone.incorrect" : "email.incorrect" })
   return { channel, value: normalizeLogin(text) }
 }

@@ -1,7 +1,7 @@
 /** Settings of a user. */
 import * as Schema from "effect/Schema"
 import { Settings } from "#domain/entities/account/settings.ts"
-import { isHeard } from "#domain/rules/account/notifications.ts"
+import { hasMandatoryChannels } from "#domain/rules/account/notifications.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "#backend/http/refusal.ts"
 
@@ -14,7 +14,7 @@ export const settingsOf = async (db: Database, userId: number): Promise<Settings
 
 /** Throws 422 where news of an order would reach nobody. */
 export const saveSettings = async (db: Database, userId: number, settings: Settings): Promise<Settings> => {
-  if (!isHeard(settings.notifications)) throw new Refusal(422, { key: "notifications.silent" })
+  if (!hasMandatoryChannels(settings.notifications)) throw new Refusal(422, { key: "notifications.silent" })
   await db.query("update users set settings = $2 where id = $1", [userId, JSON.stringify(Schema.encodeSync(Settings)(settings))])
   return settings
 }

@@ -1,5 +1,5 @@
 /** Devices machine: where the shopper is logged in, and logging out there. S29 k. */
-import { otherDevices } from "#domain/rules/account/device-name.ts"
+import { otherDevices } from "#domain/rules/account/devices.ts"
 import { assign, setup, type ActorRefFrom } from "xstate"
 import type { Device } from "#domain/entities/account/device.ts"
 import type { Problem } from "#domain/entities/problem.ts"

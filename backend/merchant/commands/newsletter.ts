@@ -27,7 +27,7 @@ const issueIn = async (file: string): Promise<Issue> => {
   })
   if (bytes.byteLength > maxBytes) throw new WrongIssue(`${path.basename(file)} is longer than ${maxBytes} bytes`)
   const read = readIssue(bytes.toString("utf8"))
-  if (read._tag === "Wrong") throw new WrongIssue(read.wrong.map((wrong) => `${path.basename(file)}: ${wrong}`).join("\n"))
+  if (read._tag === "Faulty") throw new WrongIssue(read.faults.map((fault) => `${path.basename(file)}: ${fault}`).join("\n"))
   return read.issue
 }
 

@@ -1,4 +1,4 @@
-/** Fields of an address, apart from its schema, which first views do not load. */
+/** Fields of an address, in a file without schemas, which load after the first view. */
 
 export type TypedField = {
   /** Name on the wire. */
@@ -12,13 +12,13 @@ export type TypedField = {
   readonly mayBeBlank?: true
   /** Is left out of the address where it is blank. */
   readonly isOptional?: true
-  /** Belongs to the receiver rather than the place. */
+  /** Names the receiver, not where the address is. */
   readonly isReceiver?: true
-  /** Is forgotten with the account. */
+  /** Is deleted with the account. */
   readonly isPersonal?: true
 }
 
-/** What a shopper types of an address, in reading order of the forms. Everything that goes through all of it goes by this table. */
+/** Address fields that a shopper types, in the reading order of the forms. Wire names, checks, forms and deletion follow from this table. */
 export const addressFields = {
   city: { wireName: "city", autofill: "address-level1" },
   district: { wireName: "district", autofill: "address-level2" },
@@ -28,12 +28,22 @@ export const addressFields = {
   firstName: { wireName: "firstname", maxLength: 60, autofill: "given-name", isReceiver: true, isPersonal: true },
   phone: { wireName: "phone", maxLength: 20, autofill: "tel-national", isPhone: true, isReceiver: true, isPersonal: true },
   /** Second phone of the receiver. */
-  otherPhone: { wireName: "alternative_phone", maxLength: 20, mayBeBlank: true, isPhone: true, isOptional: true, isReceiver: true, isPersonal: true },
+  otherPhone: {
+    wireName: "alternative_phone",
+    maxLength: 20,
+    mayBeBlank: true,
+    isPhone: true,
+    isOptional: true,
+    isReceiver: true,
+    isPersonal: true,
+  },
 } as const satisfies Readonly<Record<string, TypedField>>
 
 export type AddressField = keyof typeof addressFields
 
-/** The table's rows as what they have in common. */
-export const addressFieldRows: ReadonlyArray<readonly [AddressField, TypedField]> = Object.entries(addressFields) as Array<[AddressField, TypedField]>
+type AddressWireNames = { readonly [Field in AddressField]: (typeof addressFields)[Field]["wireName"] }
 
-export const addressWireNames = Object.fromEntries(addressFieldRows.map(([field, { wireName }]) => [field, wireName])) as { readonly [Field in AddressField]: (typeof addressFields)[Field]["wireName"] }
+/** The rows of the table, each with the field's name. */
+export const addressFieldRows = Object.entries(addressFields) as ReadonlyArray<readonly [AddressField, TypedField]>
+
+export const addressWireNames = Object.fromEntries(addressFieldRows.map(([field, { wireName }]) => [field, wireName])) as AddressWireNames

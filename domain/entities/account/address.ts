@@ -5,7 +5,7 @@ import { LocalizedText } from "#domain/entities/localized-text.ts"
 import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import { addressWireNames } from "./address-fields.ts"
 
-/** The shop answers with the places' names in the language of the call, and accepts those of both languages and zone codes. Phones have eight digits. */
+/** The shop returns zone names in the language of the request, and accepts names of every language and zone codes. Phones have eight digits. */
 export const Address = Schema.Struct({
   firstName: orElse(Schema.String, ""),
   lastName: orElse(Schema.String, ""),

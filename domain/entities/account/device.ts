@@ -9,7 +9,7 @@ export const Device = Schema.Struct({
   name: orElse(Schema.String, ""),
   loggedInAt: orNull(Instant),
   usedAt: orNull(Instant),
-  /** Whether it is the one that asks. */
+  /** Whether the request came from it. */
   isThis: orElse(Schema.Boolean, false),
 }).pipe(Schema.encodeKeys({ loggedInAt: "logged_in_at", usedAt: "used_at", isThis: "is_this" }))
 export type Device = typeof Device.Type

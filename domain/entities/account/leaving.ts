@@ -1,4 +1,4 @@
-/** What a shopper would lose with the account. */
+/** Losses of a shopper who deletes the account. */
 import * as Schema from "effect/Schema"
 import { Tugrik } from "#domain/entities/money.ts"
 import { LooseInt, listOf, orElse } from "#domain/entities/wire-codecs.ts"

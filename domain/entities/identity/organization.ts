@@ -2,18 +2,18 @@
 import * as Schema from "effect/Schema"
 import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
-const named = {
+const identityFields = {
   name: Schema.NonEmptyString,
   /** Seven digits. */
   registryNumber: Schema.String.check(Schema.isPattern(/^\d{7}$/, { message: "v.org_register" })),
 }
 
 /** Organization as the state register names it. */
-export const RegisteredOrganization = Schema.Struct(named).pipe(Schema.encodeKeys({ registryNumber: "registry_number" }))
+export const RegisteredOrganization = Schema.Struct(identityFields).pipe(Schema.encodeKeys({ registryNumber: "registry_number" }))
 export type RegisteredOrganization = typeof RegisteredOrganization.Type
 
 export const Organization = Schema.Struct({
-  ...named,
+  ...identityFields,
   phone: orElse(Schema.String, ""),
   address: orElse(Schema.String, ""),
   workerCount: orNull(LooseInt),

@@ -1,4 +1,4 @@
-/** Details of a registration before anything is typed; apart from its schema, which the login does not load. */
+/** Blank details of a registration, in a file without the schema, which the login page does not load. */
 import type { RegistrationDetails } from "./registration-draft.ts"
 
 export const emptyDetails: RegistrationDetails = {

@@ -1,10 +1,10 @@
-/** Person as a provider of social logins knows them. B28. */
+/** Identity of a person at a provider of social logins. B28. */
 import * as Schema from "effect/Schema"
 import { SocialProviderName } from "./social-provider.ts"
 
 export const SocialIdentity = Schema.Struct({
   provider: SocialProviderName,
-  /** What the provider calls the person, for ever. */
+  /** The provider's permanent id of the person. */
   subject: Schema.NonEmptyString,
   email: Schema.NullOr(Schema.String),
   /** Whether the provider says that the e-mail is theirs. */

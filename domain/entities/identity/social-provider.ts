@@ -1,4 +1,4 @@
-/** Schema of the name of a provider, apart from its type, which every page has. B28. */
+/** Schema of a social provider's name; `social.ts` has the names without a schema, for pages that load none. B28. */
 import * as Schema from "effect/Schema"
 import { socialProviders } from "./social.ts"
 

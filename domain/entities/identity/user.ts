@@ -1,14 +1,14 @@
 /** Logged-in shopper. Specification §3, E3. */
 import * as Schema from "effect/Schema"
-import { locales } from "#domain/entities/locale.ts"
 import * as SchemaTransformation from "effect/SchemaTransformation"
 import { Device } from "#domain/entities/account/device.ts"
 import { Gender } from "#domain/entities/identity/person.ts"
 import { Address } from "#domain/entities/account/address.ts"
+import { locales } from "#domain/entities/locale.ts"
 import { Tugrik } from "#domain/entities/money.ts"
 import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
-/** Address of the profile picture; `square` in it is decoded as `large`. */
+/** URL of the profile picture; the size `square` in it is decoded as `large`. */
 const ProfilePicture = Schema.String.pipe(
   Schema.decodeTo(
     Schema.String,
@@ -28,7 +28,7 @@ export const User = Schema.Struct({
   lastName: orElse(Schema.String, ""),
   fullName: orElse(Schema.String, ""),
   profile: orNull(ProfilePicture),
-  /** By which the shopper is titled. */
+  /** Gender for the title, `Mr` or `Ms`. */
   gender: orNull(Gender),
   /** Balance of all wallet parts. */
   wallet: orElse(Tugrik, "0.0"),
@@ -37,11 +37,11 @@ export const User = Schema.Struct({
   bookmarks: listOf(LooseInt),
   /** Whether the user administers the website. */
   isAdministrator: orElse(Schema.Boolean, false),
-  /** The login that asks: device and time. */
+  /** Device and time of the present login. */
   loginData: orNull(Device),
   /** Address of the last order. */
   shipAddress: orNull(Address),
-  /** Theme and language of the account's settings; `null`: never chosen. */
+  /** Theme and language of the account's settings; `null` where never chosen. */
   theme: orNull(Schema.Literals(["light", "dark", "system"])),
   locale: orNull(Schema.Literals(locales)),
 }).pipe(

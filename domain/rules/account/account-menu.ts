@@ -3,7 +3,24 @@ import type { Flags } from "#domain/entities/shell/site.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 
 export type AccountSection =
-  | "overview" | "profile" | "write" | "bookmarks" | "articles" | "orders" | "tickets" | "coupons" | "vouchers" | "wishlists" | "saved" | "wallet" | "suggestions" | "quotes" | "passengers" | "website" | "roulette" | "settings"
+  | "overview"
+  | "profile"
+  | "write"
+  | "bookmarks"
+  | "articles"
+  | "orders"
+  | "tickets"
+  | "coupons"
+  | "vouchers"
+  | "wishlists"
+  | "saved"
+  | "wallet"
+  | "suggestions"
+  | "quotes"
+  | "passengers"
+  | "website"
+  | "roulette"
+  | "settings"
 
 export type AccountFigure = { readonly count: number } | { readonly balance: Tugrik }
 
@@ -26,9 +43,7 @@ type Row = {
   readonly figure?: (facts: AccountMenuFacts) => AccountFigure
 }
 
-/**
- * One row for each entry. Saved items, price suggestions, quotes, passengers, the administration and settings are of ours, before the logout.
- */
+/** One row for each entry, in the order of the menu. The specification ends with the wallet; `saved` to `settings` are added by this shop. */
 const rows: ReadonlyArray<Row> = [
   { section: "profile", path: "/account/profile" },
   { section: "write", path: "/a/create", isShown: ({ flags }) => flags.articles },
@@ -54,6 +69,8 @@ const rows: ReadonlyArray<Row> = [
   { section: "settings", path: "/account/settings" },
 ]
 
-/** Entries of the menu; the logout follows the last. */
+/** Shown entries of the menu; the logout follows the last one. */
 export const accountMenu = (facts: AccountMenuFacts): ReadonlyArray<AccountEntry> =>
-  rows.flatMap(({ section, path, isShown, figure }) => (isShown === undefined || isShown(facts) ? [{ section, path, figure: figure?.(facts) ?? null }] : []))
+  rows
+    .filter(({ isShown }) => isShown === undefined || isShown(facts))
+    .map(({ section, path, figure }) => ({ section, path, figure: figure?.(facts) ?? null }))

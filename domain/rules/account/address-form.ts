@@ -7,20 +7,23 @@ import type { Refusal } from "#domain/rules/forms/refusals.ts"
 
 export type AddressForm = Readonly<Record<AddressField, string>>
 
-/** The fields of an address, or of more than an address, as they stand in a form. */
-export const addressFormOf = (address: Partial<AddressForm>): AddressForm => Object.fromEntries(addressFieldRows.map(([field]) => [field, address[field] ?? ""])) as AddressForm
+/** Address fields of `address` as a form holds them, without any other field; blank where absent. */
+export const addressFormOf = (address: Partial<AddressForm>): AddressForm =>
+  Object.fromEntries(addressFieldRows.map(([field]) => [field, address[field] ?? ""])) as AddressForm
 
 /** Fields of the receiver, which a pick-up needs too. */
 const receiverFields = addressFieldRows.flatMap(([field, { isReceiver }]) => (isReceiver === true ? [field] : []))
 
-/** The receiver of an address, without the place. */
-export const receiverOf = (address: Partial<AddressForm>): Partial<AddressForm> => Object.fromEntries(receiverFields.map((field) => [field, address[field] ?? ""]))
+/** The receiver of an address: name and phones alone. */
+export const receiverOf = (address: Partial<AddressForm>): Partial<AddressForm> =>
+  Object.fromEntries(receiverFields.map((field) => [field, address[field] ?? ""]))
 
-export const isSameReceiver = (one: Partial<AddressForm>, other: Partial<AddressForm>): boolean => receiverFields.every((field) => (one[field] ?? "") === (other[field] ?? ""))
+export const isSameReceiver = (one: Partial<AddressForm>, other: Partial<AddressForm>): boolean =>
+  receiverFields.every((field) => (one[field] ?? "") === (other[field] ?? ""))
 
 export const blankAddressForm: AddressForm = addressFormOf({})
 
-/** The form as it is sent: trimmed, phones by their digits, without what is optional and blank. */
+/** The address to send: values trimmed, phones as digits, blank optional fields left out. */
 export const addressOf = (form: Partial<AddressForm>, zipcode: string | null): Address =>
   ({
     ...Object.fromEntries(
@@ -32,20 +35,21 @@ export const addressOf = (form: Partial<AddressForm>, zipcode: string | null): A
     zipcode,
   }) as Address
 
-/** A further phone may be blank, and is another than those before it. */
+/** Each phone must differ from the earlier ones; an optional one may be blank. */
 const phoneRefusals = (form: Partial<AddressForm>): ReadonlyArray<Refusal<AddressField>> => {
-  const before: string[] = []
+  const earlierPhones: string[] = []
   return addressFieldRows.flatMap(([field, { isPhone, isOptional }]) => {
     if (isPhone !== true) return []
     const value = form[field] ?? ""
     if (isOptional === true && isBlank(value)) return []
-    const isRepeated = before.includes(normalizePhone(value))
-    before.push(normalizePhone(value))
+    const phone = normalizePhone(value)
+    const isRepeated = earlierPhones.includes(phone)
+    earlierPhones.push(phone)
     return refusal(field, isRepeated ? "v.phone_same" : phoneRefusal(value))
   })
 }
 
-/** Refusals of who receives an order; the whole form of a pick-up. */
+/** Refusals of the receiver of an order, which is all that a pick-up asks for. */
 export const checkReceiver = (form: Partial<AddressForm>): ReadonlyArray<Refusal<AddressField>> => [
   ...required("firstName", form.firstName ?? ""),
   ...phoneRefusals(form),

@@ -1,4 +1,4 @@
-/** Rules of the profile form, and what a profile still lacks. Specification §3, E3; §5, V2. */
+/** Rules of the profile form, and the parts that a profile still lacks. Specification §3, E3; §5, V2. */
 import type { Profile } from "#domain/entities/account/profile.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Gender, Person } from "#domain/entities/identity/person.ts"
@@ -27,7 +27,7 @@ export const checkProfile = (form: ProfileForm, kind: Profile["kind"], now: Inst
   ...refusal("registrationNumber", numberRefusal(form.registrationNumber, form.birthday)),
 ]
 
-/** The form with what the shop knows. */
+/** The form filled in from stored data. */
 export const profileFormOf = (person: Person): ProfileForm => ({
   lastName: person.lastName,
   firstName: person.firstName,
@@ -37,7 +37,7 @@ export const profileFormOf = (person: Person): ProfileForm => ({
   registrationNumber: person.registrationNumber ?? "",
 })
 
-/** What an accepted form says. */
+/** Personal data of an accepted form: trimmed, dates as yyyy-MM-dd, `null` for blanks. */
 export const personOf = (form: ProfileForm): Person => ({
   lastName: form.lastName.trim(),
   firstName: form.firstName.trim(),
@@ -48,13 +48,14 @@ export const personOf = (form: ProfileForm): Person => ({
 })
 
 /** Fields in which two forms differ. */
-export const changedFields = (one: ProfileForm, other: ProfileForm): ReadonlyArray<ProfileField> => profileFields.filter((field) => one[field] !== other[field])
+export const changedFields = (one: ProfileForm, other: ProfileForm): ReadonlyArray<ProfileField> =>
+  profileFields.filter((field) => one[field] !== other[field])
 
 export type MissingPart = "name" | "email" | "mobile" | "birthday" | "gender" | "registrationNumber" | "password"
 
-/** What a profile lacks, the most useful first; contacts count once they are confirmed. */
+/** Parts that a profile lacks, the most useful first; a contact is there once it is confirmed. */
 export const missingParts = ({ kind, person, ...profile }: Profile): ReadonlyArray<MissingPart> => {
-  const lacks: ReadonlyArray<readonly [MissingPart, boolean]> = [
+  const parts: ReadonlyArray<readonly [part: MissingPart, isMissing: boolean]> = [
     ["mobile", profile.mobile === null || !profile.mobileConfirmed],
     ["email", profile.email === null || !profile.emailConfirmed],
     ["name", kind === "person" && (isBlank(person.firstName) || isBlank(person.lastName))],
@@ -63,5 +64,5 @@ export const missingParts = ({ kind, person, ...profile }: Profile): ReadonlyArr
     ["registrationNumber", kind === "person" && person.registrationNumber === null],
     ["password", !profile.hasPassword],
   ]
-  return lacks.flatMap(([part, isMissing]) => (isMissing ? [part] : []))
+  return parts.flatMap(([part, isMissing]) => (isMissing ? [part] : []))
 }

@@ -1,9 +1,9 @@
 /** E-mail addresses and Mongolian phone numbers of eight digits. Specification §5, V5. */
 
-/** Of browsers and of Node.js, whose types this room does without. */
+/** The global of browsers and Node.js, declared since this room compiles without their types. */
 declare const URL: new (address: string) => { readonly hostname: string }
 
-/** Domain in ASCII, as mail servers name it: `münchen.de` is `xn--mnchen-3ya.de`. One that cannot be is left as it is. */
+/** Domain in ASCII (punycode): `münchen.de` becomes `xn--mnchen-3ya.de`. One that is no domain stays as it is. */
 const asciiDomain = (domain: string): string => {
   if (/^[\x20-\x7E]*$/u.test(domain)) return domain
   try {
@@ -31,8 +31,8 @@ export const normalizePhone = (text: string): string =>
 /** Whether text is a phone number: eight digits, the first from 5 to 9. */
 export const isPhone = (text: string): boolean => /^[5-9]\d{7}$/.test(normalizePhone(text))
 
-/** Whether a number receives SMS: landlines of companies begin with 7 and do not. */
-export const getsMessages = (text: string): boolean => isPhone(text) && !normalizePhone(text).startsWith("7")
+/** Whether a phone number receives SMS: landlines of companies begin with 7 and do not. */
+export const receivesSms = (text: string): boolean => isPhone(text) && !normalizePhone(text).startsWith("7")
 
 /** `99112233` as `9911 2233`. */
 export const formatPhone = (text: string): string => normalizePhone(text).replace(/^(\d{4})(\d{4})$/, "$1 $2")

@@ -1,4 +1,4 @@
-/** Registration numbers of citizens (two Cyrillic letters and eight digits), organizations (seven digits) and taxpayers (eleven or fourteen). Specification §3, E3 and E4. */
+/** Registration numbers of citizens (`УК03271614`), organizations (seven digits) and taxpayers (eleven or fourteen). Specification §3, E3 and E4. */
 
 /** Latin letters typed for the Cyrillic ones that they resemble. */
 const lookAlikes: Readonly<Record<string, string>> = {
@@ -9,15 +9,16 @@ const lookAlikes: Readonly<Record<string, string>> = {
 export const normalizeCitizenNumber = (text: string): string =>
   Array.from(text.replace(/[\s-]/gu, "").toUpperCase(), (letter) => lookAlikes[letter] ?? letter).join("")
 
-const daysOf = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
+/** `month` from 1. */
+const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
-/** Birthday in a citizen's number; months above 20 are of this century. `null` for an impossible day. */
+/** Birthday in a citizen's number: `УК03271614` is 16 July 2003, since months of this century have 20 added. `null` for an impossible day. */
 export const birthdayOf = (number: string): { readonly year: number; readonly month: number; readonly day: number } | null => {
   const parts = /^[А-ЯЁӨҮ]{2}(\d{2})(\d{2})(\d{2})\d{2}$/u.exec(normalizeCitizenNumber(number))
   if (parts === null) return null
-  const [years, months, day] = parts.slice(1).map(Number) as [number, number, number]
-  const [year, month] = months > 20 ? [2000 + years, months - 20] : [1900 + years, months]
-  return month >= 1 && month <= 12 && day >= 1 && day <= daysOf(year, month) ? { year, month, day } : null
+  const [yearDigits, monthDigits, day] = parts.slice(1).map(Number) as [number, number, number]
+  const [year, month] = monthDigits > 20 ? [2000 + yearDigits, monthDigits - 20] : [1900 + yearDigits, monthDigits]
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month) ? { year, month, day } : null
 }
 
 /** Whether text is a citizen's number such as `УК03271614`: two letters, a real birthday, two more digits; the check digit has no published rule. */

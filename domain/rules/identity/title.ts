@@ -1,3 +1,6 @@
 /** Title of a person by gender, as an account and a passenger have it. Specification §3, E3. */
-export const titleOf = (gender: "male" | "female" | null): "MR" | "MS" | null =>
-  gender === null ? null : gender === "male" ? "MR" : "MS"
+import type { Gender } from "#domain/entities/identity/person.ts"
+
+const titles = { male: "MR", female: "MS" } as const satisfies Readonly<Record<Gender, string>>
+
+export const titleOf = (gender: Gender | null): "MR" | "MS" | null => (gender === null ? null : titles[gender])

@@ -11,7 +11,7 @@ export type CompareCell =
   | { readonly _tag: "Stock"; readonly onHand: number }
   | { readonly _tag: "Text"; readonly text: string }
 
-/** Which value is better, where that is undisputed. */
+/** Which value is better; `null` where that is a matter of taste. */
 type Better = "lower" | "higher" | null
 
 export type CompareRow = {
@@ -27,9 +27,20 @@ export type CompareRow = {
 const none: CompareCell = { _tag: "None" }
 const textCell = (text: string | undefined): CompareCell => (text === undefined || text === "" ? none : { _tag: "Text", text })
 
+/** Number by which a cell is ranked; `null` for one that is not. */
 const rank = (cell: CompareCell): number | null => {
-  if (cell._tag === "Money") return cell.amount
-  return cell._tag === "Rating" ? cell.average : null
+  switch (cell._tag) {
+    case "Money":
+      return cell.amount
+    case "Rating":
+      return cell.average
+    case "Stock":
+    case "Text":
+    case "None":
+      return null
+    default:
+      return cell satisfies never
+  }
 }
 
 /** Positions of the best of at least two ranked cells that are not all the same. */
@@ -44,7 +55,12 @@ const bestOf = (cells: ReadonlyArray<CompareCell>, better: Better): ReadonlyArra
   return ranked.filter(({ value }) => value === best).map(({ at }) => at)
 }
 
-const rowOf = (key: CompareRow["key"], cells: ReadonlyArray<CompareCell>, better: Better = null, label: string | null = null): CompareRow => ({
+const rowOf = (
+  key: CompareRow["key"],
+  cells: ReadonlyArray<CompareCell>,
+  better: Better = null,
+  label: string | null = null,
+): CompareRow => ({
   key,
   label,
   cells,
@@ -62,24 +78,32 @@ const optionText = ({ variants }: Product, key: string): string | undefined =>
     .join(", ")
 
 /** Labels by key, in the order in which products name them. */
-const labelsOf = (all: ReadonlyArray<{ readonly key: string; readonly label: string }>): ReadonlyArray<readonly [string, string]> => [
-  ...new Map(all.map(({ key, label }) => [key, label])),
+const labelsOf = (labelled: ReadonlyArray<{ readonly key: string; readonly label: string }>): ReadonlyArray<readonly [key: string, label: string]> => [
+  ...new Map(labelled.map(({ key, label }) => [key, label])),
 ]
+
+const savingCell = (product: Product): CompareCell => {
+  const amount = discount(product)
+  return amount > 0 ? { _tag: "Money", amount } : none
+}
+
+const ratingCell = ({ averageRating, totalReviews }: Product): CompareCell =>
+  totalReviews > 0 ? { _tag: "Rating", average: averageRating, total: totalReviews } : none
+
+const propertyCell = ({ propertyList }: Product, key: string): CompareCell => textCell(propertyList.find((property) => property.key === key)?.value)
 
 /** Rows of the table; those without any value are left out. */
 export const compareRows = (products: ReadonlyArray<Product>): ReadonlyArray<CompareRow> => {
   const options = labelsOf(products.flatMap(({ variants }) => variants.flatMap(({ optionValues }) => optionValues)))
-  const properties = labelsOf(products.flatMap(({ propertyList }) => propertyList)).filter(([key]) => !options.some(([other]) => other === key))
+  const properties = labelsOf(products.flatMap(({ propertyList }) => propertyList)).filter(([key]) => !options.some(([option]) => option === key))
   return [
     rowOf("price", products.map(({ sellingPrice }) => ({ _tag: "Money", amount: sellingPrice })), "lower"),
-    rowOf("saving", products.map((product) => (discount(product) > 0 ? { _tag: "Money", amount: discount(product) } : none)), "higher"),
+    rowOf("saving", products.map(savingCell), "higher"),
     rowOf("stock", products.map(({ totalOnHand }) => ({ _tag: "Stock", onHand: totalOnHand }))),
-    rowOf("rating", products.map(({ averageRating, totalReviews }) => (totalReviews > 0 ? { _tag: "Rating", average: averageRating, total: totalReviews } : none)), "higher"),
+    rowOf("rating", products.map(ratingCell), "higher"),
     rowOf("brand", products.map(({ brand }) => textCell(brand?.name))),
     ...options.map(([key, label]) => rowOf("option", products.map((product) => textCell(optionText(product, key))), null, label)),
-    ...properties.map(([key, label]) =>
-      rowOf("property", products.map(({ propertyList }) => textCell(propertyList.find((one) => one.key === key)?.value)), null, label),
-    ),
+    ...properties.map(([key, label]) => rowOf("property", products.map((product) => propertyCell(product, key)), null, label)),
   ].filter(isFilled)
 }
 

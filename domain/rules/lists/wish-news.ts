@@ -15,17 +15,18 @@ export type WishNews =
 /** The wish with the price of `now`. */
 export const wishAt = (wish: Wish, now: Instant): Wish => {
   const { price, sellingPrice, saleExpireAt } = wish
-  return price === null || sellingPrice === null ? wish : { ...wish, sellingPrice: priceAt({ price, sellingPrice, salePercent: 0, saleExpireAt }, now) }
+  if (price === null || sellingPrice === null) return wish
+  return { ...wish, sellingPrice: priceAt({ price, sellingPrice, salePercent: 0, saleExpireAt }, now) }
 }
 
-type Known = Pick<Wish, "sellingPrice" | "wishedPrice" | "totalOnHand" | "wasSoldOut">
+type WishFacts = Pick<Wish, "sellingPrice" | "wishedPrice" | "totalOnHand" | "wasSoldOut">
 
-/** News in the order of their weight; of a variant that is sold out nothing else matters. */
-export const newsOf = ({ sellingPrice, wishedPrice, totalOnHand, wasSoldOut }: Known): ReadonlyArray<WishNews> => {
+/** News, the most important first; that a variant is sold out is the only news of it. */
+export const newsOf = ({ sellingPrice, wishedPrice, totalOnHand, wasSoldOut }: WishFacts): ReadonlyArray<WishNews> => {
   if (isSoldOut({ totalOnHand })) return [{ _tag: "SoldOut" }]
-  const fell = sellingPrice === null || wishedPrice === null ? zero : subtract(wishedPrice, sellingPrice)
+  const priceDrop = sellingPrice === null || wishedPrice === null ? zero : subtract(wishedPrice, sellingPrice)
   return [
-    ...(fell > 0 ? [{ _tag: "PriceFell", by: fell } as const] : []),
+    ...(priceDrop > 0 ? [{ _tag: "PriceFell", by: priceDrop } as const] : []),
     ...(wasSoldOut ? [{ _tag: "BackInStock" } as const] : []),
     ...(totalOnHand <= lowStock ? [{ _tag: "FewLeft", left: totalOnHand } as const] : []),
   ]
@@ -35,6 +36,6 @@ export const newsOf = ({ sellingPrice, wishedPrice, totalOnHand, wasSoldOut }: K
 export const wishesTotal = (wishes: ReadonlyArray<Pick<Wish, "sellingPrice" | "quantity">>): Tugrik =>
   sum(wishes.map(({ sellingPrice, quantity }) => times(sellingPrice ?? zero, quantity)))
 
-/** Quantity that can be bought now. */
+/** Wanted quantity as far as the stock allows. */
 export const buyableQuantity = ({ quantity, totalOnHand }: Pick<Wish, "quantity" | "totalOnHand">): number =>
   Math.max(0, Math.min(quantity, totalOnHand))

@@ -1,14 +1,14 @@
-/** Presses of hearts that are not sent yet. Specification §4, B17, B18. */
+/** Wish toggles: presses of hearts that are not sent yet. Specification §4, B17, B18. */
 import type { VariantId } from "#domain/entities/ids.ts"
 import type { WishListHash } from "#domain/entities/lists/wish-list.ts"
 
 type Ids = ReadonlyArray<VariantId>
 
-/** What the shopper wants of a variant: wished or not, whatever happens elsewhere meanwhile. */
+/** The state that the shopper wants for a variant, wished or not, even if another tab changes it meanwhile. */
 export type WishToggle = {
   readonly variantId: VariantId
   readonly wished: boolean
-  /** List that was chosen for it; without one it goes into the default list. */
+  /** Chosen list; the default list where absent. */
   readonly list?: WishListHash
 }
 type Toggles = ReadonlyArray<WishToggle>
@@ -17,7 +17,7 @@ type Toggles = ReadonlyArray<WishToggle>
 export const isWished = (wished: Ids, toggles: Toggles, variantId: VariantId): boolean =>
   toggles.find((toggle) => toggle.variantId === variantId)?.wished ?? wished.includes(variantId)
 
-/** The toggles after one more press; a press back to what the shop knows leaves nothing to send. */
+/** The toggles after one more press; pressing back to the state that the shop has stored leaves nothing to send. */
 export const withWishPressed = (wished: Ids, toggles: Toggles, variantId: VariantId): Toggles =>
   withoutAgreed(wished, [
     ...toggles.filter((toggle) => toggle.variantId !== variantId),
@@ -34,6 +34,6 @@ export const withWishPut = (toggles: Toggles, variantId: VariantId, list: WishLi
 export const withoutSent = (toggles: Toggles, sent: WishToggle | null): Toggles =>
   toggles.filter(({ variantId, wished, list }) => variantId !== sent?.variantId || wished !== sent.wished || list !== sent.list)
 
-/** The toggles that still differ from what the shop knows; a chosen list is always sent. */
+/** The toggles that differ from the state that the shop has stored; one with a chosen list always does. */
 export const withoutAgreed = (wished: Ids, toggles: Toggles): Toggles =>
   toggles.filter((toggle) => toggle.list !== undefined || wished.includes(toggle.variantId) !== toggle.wished)

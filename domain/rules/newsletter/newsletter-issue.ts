@@ -1,9 +1,9 @@
-/** Issue of the newsletter: written as a text file in every language, and the letter of one subscriber. */
+/** Issue of the newsletter: read from a text file with a section for each language, and written as a letter. */
 import { addressOf, forLocales, locales, type Locale, type Localized } from "#domain/entities/locale.ts"
 import { letters } from "#domain/languages/letters.ts"
 import type { Letter, LetterLine } from "#domain/rules/notifications/letter.ts"
 
-/** An issue in one language. `products`: addresses of products, whose names and prices are the shop's own. */
+/** An issue in one language. `products` are slugs; the shop adds names and prices. */
 export type IssueText = {
   readonly subject: string
   readonly title: string
@@ -14,72 +14,121 @@ export type IssueText = {
 }
 export type Issue = Localized<IssueText>
 
-export type IssueRead = { readonly _tag: "Issue"; readonly issue: Issue } | { readonly _tag: "Wrong"; readonly wrong: ReadonlyArray<string> }
+/** An issue, or every fault of the file, each as a sentence for its author. */
+export type IssueRead = { readonly _tag: "Issue"; readonly issue: Issue } | { readonly _tag: "Faulty"; readonly faults: ReadonlyArray<string> }
 
-const longest = { subject: 100, title: 120, paragraph: 2000 } as const
+/** Maximum lengths in characters. */
+const maxLength = { subject: 100, title: 120, paragraph: 2000 } as const
 const maxParagraphs = 12
 const maxProducts = 12
+/** Length in characters of the part of a line that a fault quotes. */
+const quotedLength = 60
 
-const control = /(?![\n\t])\p{Cc}/u
-const product = /^\*\s+([a-z0-9-]+)$/
-const link = /^\[([^\]]{1,60})\]\((\/(?![/\\])[^\s)]*)\)$/
-const heading = new RegExp(String.raw`^---\s*(${locales.join("|")})\s*$`, "gm")
+const controlCharacter = /(?![\n\t])\p{Cc}/u
+const subjectMark = "Subject:"
+const titleMark = "# "
+/** `* ulaan-malgai` */
+const productLine = /^\*\s+([a-z0-9-]+)$/
+/** `[See all](/sale)` */
+const buttonLine = /^\[([^\]]{1,60})\]\((\/(?![/\\])[^\s)]*)\)$/
+/** First line of a block that is no paragraph. */
+const markedBlock = /^(?:Subject:|#|\*|\[)/
+const sectionHeading = new RegExp(String.raw`^---\s*(${locales.join("|")})\s*$`, "gm")
 
-const sections = (text: string): ReadonlyArray<readonly [string, string]> => {
-  const sections = text.split(heading)
-  return sections.flatMap((section, at) => (at % 2 === 1 ? [[section, sections[at + 1] ?? ""] as const] : []))
+/** Locale and body of each section. Splitting by the heading alternates the two after the text before the first heading. */
+const sectionsOf = (file: string): ReadonlyArray<readonly [locale: string, body: string]> => {
+  const [, ...parts] = file.split(sectionHeading)
+  return parts.flatMap((part, at) => (at % 2 === 0 ? [[part, parts[at + 1] ?? ""] as const] : []))
 }
 
-const readText = (locale: Locale, body: string, note: (wrong: string) => void): IssueText | null => {
-  const say = (wrong: string) => note(`${locale}: ${wrong}`)
-  const blocks = body.split(/\n\s*\n/).map((block) => block.trim()).filter((block) => block !== "")
-  const lines = blocks.flatMap((block) => (/^(?:Subject:|#|\*|\[)/.test(block) ? block.split("\n").map((line) => line.trim()) : [block.replaceAll(/\s*\n\s*/g, " ")]))
-  const subjects = lines.flatMap((line) => (line.startsWith("Subject:") ? [line.slice(8).trim()] : []))
-  const titles = lines.flatMap((line) => (line.startsWith("# ") ? [line.slice(2).trim()] : []))
-  const products = lines.flatMap((line) => product.exec(line)?.[1] ?? [])
-  const links = lines.flatMap((line) => {
-    const [, label, path] = link.exec(line) ?? []
+/** Lines of a section: marked blocks line by line, each paragraph as one line. */
+const linesOf = (body: string): ReadonlyArray<string> =>
+  body
+    .split(/\n\s*\n/)
+    .map((block) => block.trim())
+    .filter((block) => block !== "")
+    .flatMap((block) => (markedBlock.test(block) ? block.split("\n").map((line) => line.trim()) : [block.replaceAll(/\s*\n\s*/g, " ")]))
+
+const textsAfter = (mark: string, lines: ReadonlyArray<string>): ReadonlyArray<string> =>
+  lines.flatMap((line) => (line.startsWith(mark) ? [line.slice(mark.length).trim()] : []))
+
+const buttonsIn = (lines: ReadonlyArray<string>): ReadonlyArray<NonNullable<IssueText["action"]>> =>
+  lines.flatMap((line) => {
+    const [, label, path] = buttonLine.exec(line) ?? []
     return label === undefined || path === undefined ? [] : [{ label, path }]
   })
-  const rest = lines.filter((line) => !line.startsWith("Subject:") && !line.startsWith("# ") && !product.test(line) && !link.test(line))
-  const [subject = "", title = ""] = [subjects[0], titles[0]]
-  const [lead, ...more] = rest
-  if (control.test(body)) say("holds a control character")
-  if (subjects.length !== 1 || subject === "" || subject.length > longest.subject) say(`needs one line «Subject: …» of at most ${longest.subject} letters`)
-  if (titles.length !== 1 || title === "" || title.length > longest.title) say(`needs one line «# Title» of at most ${longest.title} letters`)
-  for (const line of rest) if (/^[*#[]/.test(line)) say(`is not understood: ${line.slice(0, 60)}`)
-  if (lead === undefined || rest.length > maxParagraphs) say(`needs from 1 to ${maxParagraphs} paragraphs`)
-  if (rest.some((paragraph) => paragraph.length > longest.paragraph)) say(`has a paragraph of more than ${longest.paragraph} letters`)
-  if (products.length > maxProducts) say(`has more than ${maxProducts} products`)
-  if (links.length > 1) say("has more than one button «[Label](/path)»")
-  return lead === undefined ? null : { subject, title, paragraphs: [lead, ...more], products, action: links[0] ?? null }
+
+const isParagraph = (line: string): boolean =>
+  !line.startsWith(subjectMark) && !line.startsWith(titleMark) && !productLine.test(line) && !buttonLine.test(line)
+
+const partsOf = (body: string) => {
+  const lines = linesOf(body)
+  return {
+    subjects: textsAfter(subjectMark, lines),
+    titles: textsAfter(titleMark, lines),
+    products: lines.flatMap((line) => productLine.exec(line)?.[1] ?? []),
+    buttons: buttonsIn(lines),
+    paragraphs: lines.filter(isParagraph),
+  }
 }
 
-const isWhole = (texts: Readonly<Record<Locale, IssueText | null>>): texts is Readonly<Record<Locale, IssueText>> => locales.every((locale) => texts[locale] !== null)
+const isOneText = (texts: ReadonlyArray<string>, max: number): boolean => texts.length === 1 && texts[0] !== "" && texts[0]!.length <= max
+
+const faultsOf = (body: string, { subjects, titles, products, buttons, paragraphs }: ReturnType<typeof partsOf>): ReadonlyArray<string> => {
+  const misread = paragraphs.filter((line) => /^[*#[]/.test(line))
+  const faults: ReadonlyArray<readonly [isFault: boolean, fault: string]> = [
+    [controlCharacter.test(body), "holds a control character"],
+    [!isOneText(subjects, maxLength.subject), `needs one line «Subject: …» of at most ${maxLength.subject} letters`],
+    [!isOneText(titles, maxLength.title), `needs one line «# Title» of at most ${maxLength.title} letters`],
+    ...misread.map((line) => [true, `is not understood: ${line.slice(0, quotedLength)}`] as const),
+    [paragraphs.length === 0 || paragraphs.length > maxParagraphs, `needs from 1 to ${maxParagraphs} paragraphs`],
+    [paragraphs.some(({ length }) => length > maxLength.paragraph), `has a paragraph of more than ${maxLength.paragraph} letters`],
+    [products.length > maxProducts, `has more than ${maxProducts} products`],
+    [buttons.length > 1, "has more than one button «[Label](/path)»"],
+  ]
+  return faults.flatMap(([isFault, fault]) => (isFault ? [fault] : []))
+}
+
+type SectionRead = { readonly text: IssueText | null; readonly faults: ReadonlyArray<string> }
+
+const readSection = (locale: Locale, sections: ReturnType<typeof sectionsOf>): SectionRead => {
+  const [section, ...repeated] = sections.filter(([name]) => name === locale)
+  if (section === undefined || repeated.length > 0) return { text: null, faults: [`needs one section «--- ${locale}»`] }
+  const [, body] = section
+  const parts = partsOf(body)
+  const faults = faultsOf(body, parts).map((fault) => `${locale}: ${fault}`)
+  const { subjects: [subject], titles: [title], paragraphs: [lead, ...paragraphs], products, buttons: [action = null] } = parts
+  if (subject === undefined || title === undefined || lead === undefined) return { text: null, faults }
+  return { text: { subject, title, paragraphs: [lead, ...paragraphs], products, action }, faults }
+}
+
+const isComplete = (texts: Localized<IssueText | null>): texts is Issue => locales.every((locale) => texts[locale] !== null)
 
 /** Reads a file with a section for each locale, `--- en`, each with a subject, a title, paragraphs, products and a button. */
 export const readIssue = (file: string): IssueRead => {
-  const wrong: string[] = []
-  const found = sections(file.replaceAll("\r\n", "\n").replace(/^\uFEFF/, "").normalize("NFC"))
-  const of = (locale: Locale): IssueText | null => {
-    const [first, ...more] = found.filter(([name]) => name === locale)
-    if (first === undefined || more.length > 0) wrong.push(`needs one section «--- ${locale}»`)
-    return first === undefined ? null : readText(locale, first[1], (what) => wrong.push(what))
-  }
-  const texts = forLocales(of)
-  return wrong.length === 0 && isWhole(texts) ? { _tag: "Issue", issue: texts } : { _tag: "Wrong", wrong }
+  const sections = sectionsOf(file.replaceAll("\r\n", "\n").replace(/^\uFEFF/, "").normalize("NFC"))
+  const read = forLocales((locale) => readSection(locale, sections))
+  const faults = locales.flatMap((locale) => read[locale].faults)
+  const texts = forLocales((locale) => read[locale].text)
+  return faults.length === 0 && isComplete(texts) ? { _tag: "Issue", issue: texts } : { _tag: "Faulty", faults }
 }
 
-/** `leave`: address of the page that leaves; null for a trial, which nobody has subscribed to. */
-export type IssueLetterInput = { readonly text: IssueText; readonly products: ReadonlyArray<LetterLine>; readonly origin: string; readonly locale: Locale; readonly leave: string | null }
+export type IssueLetterInput = {
+  readonly text: IssueText
+  readonly products: ReadonlyArray<LetterLine>
+  readonly origin: string
+  readonly locale: Locale
+  /** URL of the page that unsubscribes; `null` for a trial letter, whose reader is no subscriber. */
+  readonly leave: string | null
+}
 
-export const issueLetter = ({ text: { subject, title, paragraphs, action }, products, origin, locale, leave }: IssueLetterInput): Letter => {
-  const [lead, ...more] = paragraphs
+export const issueLetter = ({ text, products, origin, locale, leave }: IssueLetterInput): Letter => {
+  const { subject, title, paragraphs: [lead, ...paragraphs], action } = text
   return {
     subject,
     title,
     lead,
-    ...(more.length > 0 && { paragraphs: more }),
+    ...(paragraphs.length > 0 && { paragraphs }),
     ...(products.length > 0 && { lines: products }),
     ...(action !== null && { action: { label: action.label, href: `${origin}${addressOf(locale, action.path)}` } }),
     ...(leave !== null && { leave: { label: letters[locale].newsletter.leave, href: leave } }),

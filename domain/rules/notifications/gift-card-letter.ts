@@ -14,7 +14,9 @@ export type SentGiftCard = {
   readonly message: string
 }
 
-export const giftCardLetter = ({ number, amount, from, message }: SentGiftCard, { brand, origin, locale }: Pick<LetterSender, "brand" | "origin"> & { readonly locale: Locale }): LetterForms => {
+type GiftCardLetterSender = Pick<LetterSender, "brand" | "origin"> & { readonly locale: Locale }
+
+export const giftCardLetter = ({ number, amount, from, message }: SentGiftCard, { brand, origin, locale }: GiftCardLetterSender): LetterForms => {
   const texts = letters[locale].giftCard
   const money = formatTugrik(amount)
   const facts = [

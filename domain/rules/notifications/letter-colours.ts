@@ -1,4 +1,4 @@
-/** Colours of letters: those of the light theme, since a mail program knows no tokens. `tests/ui/letter-colours` compares them. */
+/** Colours of letters: the tokens of the light theme as values, since mail programs know no custom properties. A test of the letters compares them. */
 export const letterColours = {
   felt: "#faf8f4",
   paper: "#ffffff",

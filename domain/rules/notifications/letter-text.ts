@@ -1,11 +1,11 @@
 /** Letter as plain text, for mail programs without HTML. */
 import type { Locale } from "#domain/entities/locale.ts"
 import { letters } from "#domain/languages/letters.ts"
-import type { Letter, LetterSender } from "./letter.ts"
+import type { Letter, LetterLine, LetterSender } from "./letter.ts"
 
-const lineText = ({ name, detail, amount }: NonNullable<Letter["lines"]>[number]): string => `- ${name}${detail === "" ? "" : ` (${detail})`}: ${amount}`
+const lineText = ({ name, detail, amount }: LetterLine): string => `- ${name}${detail === "" ? "" : ` (${detail})`}: ${amount}`
 
-/** Blocks divided by an empty line. */
+/** The letter as blocks of lines, with an empty line between blocks. */
 export const letterText = (letter: Letter, sender: LetterSender, locale: Locale): string => {
   const { title, lead, paragraphs = [], code, facts = [], lines = [], sums = [], action, notes = [], leave } = letter
   const wording = letters[locale].shared

@@ -1,22 +1,45 @@
-/** What the letters of a language say: `domain/languages/<locale>/letters.ts`. */
+/** Texts of the letters, which `domain/languages/<locale>/letters.ts` has in each language. */
 import type { SocialProvider } from "#domain/entities/identity/social.ts"
 import type { RefundTime } from "#domain/rules/orders/cancellation.ts"
 import type { LetterSender } from "./letter.ts"
 import type { OrderNewsKind, RefundReason } from "./order-news.ts"
 
-/** `contact`: to become one's own; `confirm`: in the place of a password. */
+/** Use of a one-time code. `contact`: confirms a new contact; `confirm`: proves the person in place of a password. */
 export type CodePurpose = "login" | "reset" | "contact" | "confirm"
 
-/** What changed: a contact, `masked`; the password; a social login that was joined or unlinked. */
+/** Change that a letter reports: a contact (`masked`), the password, or a social login that was joined or unlinked. */
 export type AccountChange =
   | { readonly kind: "email" | "mobile"; readonly masked: string }
   | { readonly kind: "password" }
   | { readonly kind: "joined" | "unlinked"; readonly provider: SocialProvider }
 
 /** A lease with its amounts as text. */
-export type LeaseAmounts = { readonly lender: string; readonly months: number; readonly down: string; readonly monthly: string; readonly total: string }
+export type LeaseAmounts = {
+  readonly lender: string
+  readonly months: number
+  readonly down: string
+  readonly monthly: string
+  readonly total: string
+}
 
-/** A letter's parts by the values of the order, all as text. */
+/** Named values below the lead of an order's letter. */
+export type OrderFact =
+  | "number"
+  | "toPay"
+  | "method"
+  | "reference"
+  | "paidAt"
+  | "lease"
+  | "delivery"
+  | "address"
+  | "receiver"
+  | "courier"
+  | "parcel"
+  | "store"
+  | "pickup"
+  | "tickets"
+
+/** Texts of an order's letters; functions are passed the values of the order as text. */
 export type OrderTexts = {
   readonly subject: Readonly<Record<OrderNewsKind, (number: string) => string>>
   readonly title: Readonly<Record<OrderNewsKind, string>>
@@ -27,7 +50,7 @@ export type OrderTexts = {
   readonly ready: string
   readonly shipped: string
   readonly delivered: string
-  /** Asks for a review of what came. */
+  /** Asks for a review of the delivered goods. */
   readonly review: string
   readonly canceled: string
   readonly canceledByShop: string
@@ -54,7 +77,7 @@ export type OrderTexts = {
     readonly collectedTitle: string
     readonly collectedSubject: (number: string) => string
   }
-  readonly facts: Readonly<Record<"number" | "toPay" | "method" | "reference" | "paidAt" | "lease" | "delivery" | "address" | "receiver" | "courier" | "parcel" | "store" | "pickup" | "tickets", string>>
+  readonly facts: Readonly<Record<OrderFact, string>>
   readonly leaseText: (lease: LeaseAmounts) => string
   readonly sums: Readonly<Record<"items" | "delivery" | "free" | "discount" | "wallet" | "total", string>>
   readonly quantityText: (count: number) => string
@@ -72,8 +95,15 @@ export type WishTexts = {
   readonly off: string
 }
 
+/** `already`: the notice to somebody who is subscribed. */
 export type NewsletterKind = "confirm" | "already"
-type NewsletterTexts = { readonly subject: string; readonly title: string; readonly lead: string; readonly action: string; readonly notes: ReadonlyArray<string> }
+type NewsletterTexts = {
+  readonly subject: string
+  readonly title: string
+  readonly lead: string
+  readonly action: string
+  readonly notes: ReadonlyArray<string>
+}
 
 export type LetterTexts = {
   /** In every letter. */

@@ -1,9 +1,14 @@
-/** Content of a letter: what it says, whatever carries it. */
+/** Content of a letter, the same for HTML and plain text. */
 
 /** A named value: `Delivery: tomorrow 14:00–18:00`. */
 export type LetterFact = { readonly label: string; readonly value: string }
-/** `picture`: address of a product's picture without width and format; absent where it has none. */
-export type LetterLine = { readonly name: string; readonly detail: string; readonly amount: string; readonly picture?: string }
+export type LetterLine = {
+  readonly name: string
+  readonly detail: string
+  readonly amount: string
+  /** Path of the product's picture without width and format. */
+  readonly picture?: string
+}
 
 export type Letter = {
   readonly subject: string
@@ -23,7 +28,7 @@ export type Letter = {
   readonly leave?: { readonly label: string; readonly href: string }
 }
 
-/** Letter of each channel: a short message has one text. */
+/** The same letter for each channel; a short message is one text. */
 export type LetterForms = { readonly email: Letter; readonly sms: string }
 
 /** Shop in whose name a letter is written. */

@@ -1,4 +1,4 @@
-/** Letters about an order: each step, its promises and its sums by the rules of the domain. */
+/** Letters about an order: one for each kind of news, with facts, lines and sums, and the dates promised by the rules of orders. */
 import type { MethodType } from "#domain/entities/cart/payment.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { addressOf, type Locale } from "#domain/entities/locale.ts"
@@ -14,7 +14,7 @@ import { formatEndDate, formatLastDay } from "#domain/rules/texts/last-day.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { isGoods, isNothingSent, isStay } from "#domain/rules/travel/stay-line.ts"
 import type { Letter, LetterFact, LetterForms, LetterSender } from "./letter.ts"
-import type { OrderTexts } from "./letter-texts.ts"
+import type { OrderFact, OrderTexts } from "./letter-texts.ts"
 import type { OrderNews, OrderNewsKind } from "./order-news.ts"
 
 /** What an order's letter is written from. */
@@ -27,6 +27,7 @@ export type OrderLetterContext = {
   readonly ticketCodes?: ReadonlyArray<string>
 }
 
+/** Method of the last payment; `null` where the order has none. */
 const methodOf = ({ payments }: Order): MethodType | null => (payments.at(-1)?.methodType || null) as MethodType | null
 
 /** Terms of the lease that an order is paid by; `null` for any other payment. */
@@ -37,56 +38,91 @@ const leaseTerms = ({ payments }: Order, { leaseText }: OrderTexts): string | nu
   return leaseText({ lender, months, down: formatTugrik(down), monthly: formatTugrik(monthly), total: formatTugrik(total) })
 }
 
-/** Money of the order that the wallet paid. */
-const fromWallet = ({ adjustments }: Order): number => adjustments.reduce((whole, { kind, amount }) => (kind === "wallet" ? whole - amount : whole), 0)
+/** Amount of the order that the wallet paid, in tugrik. */
+const walletAmount = ({ adjustments }: Order): number =>
+  adjustments.reduce((paid, { kind, amount }) => (kind === "wallet" ? paid - amount : paid), 0)
 
-/** Goods of an order as lines, with the sums below them. */
-const goods = ({ lineItems, itemTotal, shipTotal, adjustments, total }: Order, { quantityText, sums }: OrderTexts): Pick<Letter, "lines" | "sums"> => ({
-  // A stay says its rooms itself.
-  lines: lineItems.map((line) => ({
+const joinBy = (separator: string, ...parts: ReadonlyArray<string>): string => parts.filter((part) => part !== "").join(separator)
+
+/** Label of the sum of an adjustment; `null` for kinds without a line of their own. */
+const adjustmentLabel = (kind: Order["adjustments"][number]["kind"], sums: OrderTexts["sums"]): string | null => {
+  switch (kind) {
+    case "coupon":
+      return sums.discount
+    case "wallet":
+      return sums.wallet
+    case "shipping":
+    case "other":
+      return null
+    default:
+      return kind satisfies never
+  }
+}
+
+const deliverySum = (order: Order, { delivery, free }: OrderTexts["sums"]): ReadonlyArray<LetterFact> =>
+  isNothingSent(order) ? [] : [{ label: delivery, value: order.shipTotal === 0 ? free : formatTugrik(order.shipTotal) }]
+
+/** Lines of an order with the sums below them. */
+const linesAndSums = (order: Order, { quantityText, sums }: OrderTexts): Pick<Letter, "lines" | "sums"> => ({
+  lines: order.lineItems.map((line) => ({
     name: line.product.name,
-    detail: [line.optionsText, isStay(line) ? "" : quantityText(line.quantity)].filter((part) => part !== "").join(" · "),
+    // The options of a stay name its rooms and nights already.
+    detail: joinBy(" · ", line.optionsText, isStay(line) ? "" : quantityText(line.quantity)),
     amount: formatTugrik(line.total),
     ...(line.image !== null && { picture: line.image.src }),
   })),
   sums: [
-    { label: sums.items, value: formatTugrik(itemTotal) },
-    ...adjustments.flatMap(({ kind, amount }) => (kind === "coupon" || kind === "wallet" ? [{ label: kind === "coupon" ? sums.discount : sums.wallet, value: formatTugrik(amount) }] : [])),
-    ...(isNothingSent({ lineItems }) ? [] : [{ label: sums.delivery, value: shipTotal === 0 ? sums.free : formatTugrik(shipTotal) }]),
-    { label: sums.total, value: formatTugrik(total) },
+    { label: sums.items, value: formatTugrik(order.itemTotal) },
+    ...order.adjustments.flatMap(({ kind, amount }) => {
+      const label = adjustmentLabel(kind, sums)
+      return label === null ? [] : [{ label, value: formatTugrik(amount) }]
+    }),
+    ...deliverySum(order, sums),
+    { label: sums.total, value: formatTugrik(order.total) },
   ],
 })
 
-/** By its date: a letter may be read the day after. */
-const arrival = ({ order: { deliveryFrom, deliveryTo, pickupStore = null }, locale }: OrderLetterContext): string | null =>
-  deliveryFrom === null || deliveryTo === null ? null : (pickupStore === null ? formatDeliveryWindow : formatPickupWindow)(deliveryFrom, deliveryTo, null, locale)
-
-/** Facts with a value, in the order of `known`. */
-const factsOf = (names: OrderTexts["facts"], known: Partial<Readonly<Record<keyof OrderTexts["facts"], string | null>>>): ReadonlyArray<LetterFact> =>
-  Object.entries(known).flatMap(([name, value]) => (value === null || value === "" ? [] : [{ label: names[name as keyof OrderTexts["facts"]], value }]))
-
-const joined = (...parts: ReadonlyArray<string>): string => parts.filter((part) => part !== "").join(", ")
-
-/** When and where the order arrives, or is picked up, and who takes it. */
-const whereTo = (context: OrderLetterContext) => {
-  const { address, pickupStore = null } = context.order
-  const receiver = address === null ? null : joined([address.lastName, address.firstName].filter((part) => part !== "").join(" "), address.phone)
-  if (pickupStore !== null) return { pickup: arrival(context), store: joined(pickupStore.name, pickupStore.address || pickupStore.district, pickupStore.phone), receiver }
-  return { delivery: arrival(context), address: address === null ? null : joined(address.city, address.district, address.quarter, address.detail), receiver }
+/** Window of the delivery or pick-up, by its date and not as «today», since a letter may be read the day after. */
+const arrivalText = ({ order: { deliveryFrom, deliveryTo, pickupStore = null }, locale }: OrderLetterContext): string | null => {
+  if (deliveryFrom === null || deliveryTo === null) return null
+  const format = pickupStore === null ? formatDeliveryWindow : formatPickupWindow
+  return format(deliveryFrom, deliveryTo, null, locale)
 }
 
-/** What comes back, and when: money to the bank account, wallet money at once. */
-const comingBack = (context: OrderLetterContext, money: number, wallet: number, since: Instant): ReadonlyArray<string> => {
+type FactValues = Partial<Readonly<Record<OrderFact, string | null>>>
+
+/** Facts that have a value, in the order of `values`. */
+const factsOf = (labels: OrderTexts["facts"], values: FactValues): ReadonlyArray<LetterFact> =>
+  Object.entries(values).flatMap(([fact, value]) => (value === null || value === "" ? [] : [{ label: labels[fact as OrderFact], value }]))
+
+const receiverText = ({ address }: Order): string | null =>
+  address === null ? null : joinBy(", ", joinBy(" ", address.lastName, address.firstName), address.phone)
+
+const addressText = ({ address }: Order): string | null =>
+  address === null ? null : joinBy(", ", address.city, address.district, address.quarter, address.detail)
+
+/** When and where the order is delivered or picked up, and who takes it. */
+const deliveryFacts = (context: OrderLetterContext): FactValues => {
+  const { pickupStore = null } = context.order
+  const receiver = receiverText(context.order)
+  if (pickupStore === null) return { delivery: arrivalText(context), address: addressText(context.order), receiver }
+  const store = joinBy(", ", pickupStore.name, pickupStore.address || pickupStore.district, pickupStore.phone)
+  return { pickup: arrivalText(context), store, receiver }
+}
+
+/** Sentences about a refund in tugrik: `money` goes to the bank account by a promised date, `wallet` is back already. */
+const refundSentences = (context: OrderLetterContext, money: number, wallet: number, since: Instant): ReadonlyArray<string> => {
   const { order, locale } = context
   const { moneyBack, refundTime: time, walletBack } = letters[locale].order
   const method = methodOf(order)
+  const lastDay = formatLastDay(refundPromise(since, method).to, locale)
   return [
-    ...(money > 0 ? [moneyBack(formatTugrik(money), time(refundTime(method)), formatLastDay(refundPromise(since, method).to, locale))] : []),
+    ...(money > 0 ? [moneyBack(formatTugrik(money), time(refundTime(method)), lastDay)] : []),
     ...(wallet > 0 ? [walletBack(formatTugrik(wallet))] : []),
   ]
 }
 
-/** Until when goods may be returned: one sentence for all, or one for each period; none for stays and gift cards, which are not returned. */
+/** Sentences about the end of the return period: one for all goods, or one for each period; none for stays and gift cards. */
 const returnNotes = ({ order: { deliveredAt, lineItems }, locale }: OrderLetterContext): ReadonlyArray<string> => {
   if (deliveredAt === null) return []
   const { returnable, returnableOf } = letters[locale].order
@@ -101,8 +137,9 @@ const returnNotes = ({ order: { deliveredAt, lineItems }, locale }: OrderLetterC
 
 type Parts = Omit<Letter, "subject" | "title">
 
+/** URL of a page of the shop. */
 const siteAddress = ({ sender, locale }: OrderLetterContext, path: string): string => `${sender.origin}${addressOf(locale, path)}`
-const pageOf = (context: OrderLetterContext): string => siteAddress(context, `/account/orders/${context.order.number}`)
+const orderAddress = (context: OrderLetterContext): string => siteAddress(context, `/account/orders/${context.order.number}`)
 
 const placed = (context: OrderLetterContext): Parts => {
   const { order, locale } = context
@@ -111,10 +148,15 @@ const placed = (context: OrderLetterContext): Parts => {
   return {
     lead: order.expiresAt === null ? text.autoCancel : `${text.pay(formatEndDate(order.expiresAt, locale))} ${text.autoCancel}`,
     facts: factsOf(text.facts, {
-      number: order.number, toPay: formatTugrik(order.total), method: order.payments.at(-1)?.paymentMethodName ?? null, lease: leaseTerms(order, text), reference, ...whereTo(context),
+      number: order.number,
+      toPay: formatTugrik(order.total),
+      method: order.payments.at(-1)?.paymentMethodName ?? null,
+      lease: leaseTerms(order, text),
+      reference,
+      ...deliveryFacts(context),
     }),
-    ...goods(order, text),
-    action: { label: text.actions.pay, href: `${pageOf(context)}/pay` },
+    ...linesAndSums(order, text),
+    action: { label: text.actions.pay, href: `${orderAddress(context)}/pay` },
   }
 }
 
@@ -123,9 +165,16 @@ const paid = (context: OrderLetterContext): Parts => {
   const text = letters[locale].order
   return {
     lead: order.total === 0 ? text.paidByWallet : text.paid(formatTugrik(order.total)),
-    facts: factsOf(text.facts, { number: order.number, lease: leaseTerms(order, text), tickets: joined(...(context.ticketCodes ?? [])), ...whereTo(context) }),
-    ...goods(order, text),
-    action: order.lineItems.some(isStay) ? { label: text.actions.tickets, href: siteAddress(context, "/account/tickets") } : { label: text.actions.progress, href: pageOf(context) },
+    facts: factsOf(text.facts, {
+      number: order.number,
+      lease: leaseTerms(order, text),
+      tickets: joinBy(", ", ...(context.ticketCodes ?? [])),
+      ...deliveryFacts(context),
+    }),
+    ...linesAndSums(order, text),
+    action: order.lineItems.some(isStay)
+      ? { label: text.actions.tickets, href: siteAddress(context, "/account/tickets") }
+      : { label: text.actions.progress, href: orderAddress(context) },
     notes: [
       ...(order.earned === null || order.earned === 0 ? [] : [text.earned(formatTugrik(order.earned))]),
       ...(order.cancellableUntil === null ? [] : [text.cancellable(formatEndDate(order.cancellableUntil, locale))]),
@@ -133,14 +182,15 @@ const paid = (context: OrderLetterContext): Parts => {
   }
 }
 
+/** A letter of an order that is packed or on its way. */
 const onTheWay = (context: OrderLetterContext, lead: string): Parts => {
   const { order, locale } = context
   const text = letters[locale].order
-  const courier = order.courier === null ? null : [order.courier.name, order.courier.phone].filter((part) => part !== "").join(", ")
+  const courier = order.courier === null ? null : joinBy(", ", order.courier.name, order.courier.phone)
   return {
     lead,
-    facts: factsOf(text.facts, { number: order.number, courier, parcel: order.parcelNumber ?? null, ...whereTo(context) }),
-    action: { label: text.actions.progress, href: pageOf(context) },
+    facts: factsOf(text.facts, { number: order.number, courier, parcel: order.parcelNumber ?? null, ...deliveryFacts(context) }),
+    action: { label: text.actions.progress, href: orderAddress(context) },
     notes: order.courier === null ? [] : [text.courierCalls],
   }
 }
@@ -151,26 +201,30 @@ const delivered = (context: OrderLetterContext): Parts => {
   return {
     lead: text.delivered,
     facts: factsOf(text.facts, { number: order.number }),
-    ...goods(order, text),
-    action: { label: text.actions.order, href: pageOf(context) },
-    notes: [...returnNotes(context), text.review, ...(order.deliveredAt === null || order.total === 0 ? [] : [text.receipt(formatLastDay(receiptBy(order.deliveredAt), locale))])],
+    ...linesAndSums(order, text),
+    action: { label: text.actions.order, href: orderAddress(context) },
+    notes: [
+      ...returnNotes(context),
+      text.review,
+      ...(order.deliveredAt === null || order.total === 0 ? [] : [text.receipt(formatLastDay(receiptBy(order.deliveredAt), locale))]),
+    ],
   }
 }
 
-/** A letter with one message and the order's number: what ended, and what comes back. */
-const plain = (context: OrderLetterContext, sentences: ReadonlyArray<string>, action: keyof OrderTexts["actions"]): Parts => {
+/** A letter of sentences and the order's number alone. */
+const sentencesOnly = (context: OrderLetterContext, sentences: ReadonlyArray<string>, action: keyof OrderTexts["actions"]): Parts => {
   const text = letters[context.locale].order
   return {
     lead: sentences.join(" "),
     facts: factsOf(text.facts, { number: context.order.number }),
-    action: { label: text.actions[action], href: pageOf(context) },
+    action: { label: text.actions[action], href: orderAddress(context) },
   }
 }
 
 const partsOf = (news: OrderNews, context: OrderLetterContext): Parts => {
   const { order, locale, now } = context
   const text = letters[locale].order
-  const wallet = fromWallet(order)
+  const refund = (money: number, wallet: number) => refundSentences(context, money, wallet, now)
   switch (news.kind) {
     case "placed":
       return placed(context)
@@ -183,39 +237,48 @@ const partsOf = (news: OrderNews, context: OrderLetterContext): Parts => {
     case "delivered":
       return delivered(context)
     case "canceled":
-      return plain(context, [news.by === "shop" ? text.canceledByShop : text.canceled, ...comingBack(context, news.money ?? order.refundedAmount ?? zero, news.wallet ?? wallet, now)], "again")
+      return sentencesOnly(
+        context,
+        [
+          news.by === "shop" ? text.canceledByShop : text.canceled,
+          ...refund(news.money ?? order.refundedAmount ?? zero, news.wallet ?? walletAmount(order)),
+        ],
+        "again",
+      )
     case "overdue":
-      return plain(context, [text.overdue, ...comingBack(context, zero, wallet, now), text.sentAnyway], "again")
+      return sentencesOnly(context, [text.overdue, ...refund(zero, walletAmount(order)), text.sentAnyway], "again")
     case "refunded":
-      return plain(context, [text.refunded[news.reason](formatTugrik(news.amount)), ...comingBack(context, news.amount, zero, now)], "order")
+      return sentencesOnly(context, [text.refunded[news.reason](formatTugrik(news.amount)), ...refund(news.amount, zero)], "order")
     case "returned":
-      return plain(context, [text.returned, ...comingBack(context, news.money, news.wallet, now)], "order")
+      return sentencesOnly(context, [text.returned, ...refund(news.money, news.wallet)], "order")
     case "returnRefused":
-      return plain(context, [text.returnRefused, ...(news.answer === "" ? [] : [text.answered(news.answer)])], "order")
+      return sentencesOnly(context, [text.returnRefused, ...(news.answer === "" ? [] : [text.answered(news.answer)])], "order")
     default:
       return news satisfies never
   }
 }
 
-/** Steps whose short message names the day of the delivery. */
-const arriving: ReadonlyArray<OrderNewsKind> = ["paid", "ready", "shipped"]
+/** News whose short message names the time of the delivery or pick-up. */
+const newsWithArrival: ReadonlyArray<OrderNewsKind> = ["paid", "ready", "shipped"]
 
 const shortMessage = (news: OrderNews, context: OrderLetterContext, { lead }: Parts, subject: string): string => {
   const { order, sender } = context
   const { facts } = letters[context.locale].order
-  const window = arriving.includes(news.kind) ? arrival(context) : null
+  const window = newsWithArrival.includes(news.kind) ? arrivalText(context) : null
+  const windowLabel = order.pickupStore == null ? facts.delivery : facts.pickup
   const courier = news.kind === "shipped" && order.courier !== null ? `${facts.courier}: ${order.courier.phone}.` : null
-  return [`${sender.brand}: ${subject}.`, lead, window === null ? null : `${order.pickupStore == null ? facts.delivery : facts.pickup}: ${window}.`, courier, pageOf(context)].filter((part) => part !== null).join(" ")
+  const parts = [`${sender.brand}: ${subject}.`, lead, window === null ? null : `${windowLabel}: ${window}.`, courier, orderAddress(context)]
+  return parts.filter((part) => part !== null).join(" ")
 }
 
-/** Subject and title; what is picked up is neither packed for a courier nor delivered. */
+/** Subject and title; an order that is picked up has its own for `ready` and `delivered`. */
 const headOf = (kind: OrderNewsKind, { pickupStore }: Order, { subject, title, pickup }: OrderTexts) => {
   if (pickupStore != null && kind === "ready") return { subject: pickup.readySubject, title: pickup.readyTitle }
   if (pickupStore != null && kind === "delivered") return { subject: pickup.collectedSubject, title: pickup.collectedTitle }
   return { subject: subject[kind], title: title[kind] }
 }
 
-/** The letter in both forms. */
+/** The letter as an e-mail and as a short message. */
 export const orderLetter = (news: OrderNews, context: OrderLetterContext): LetterForms => {
   const text = letters[context.locale].order
   const parts = partsOf(news, context)

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest"
 import { checkCode, checkLogin, checkPasswordLogin, codeLength, loginChannel, normalizeCode, normalizeLogin } from "#domain/rules/identity/login-form.ts"
-import { checkNewPassword, checkPasswordChange, passwordMinLength, passwordMaxLength } from "#domain/rules/identity/password-form.ts"
 
 const keys = (refusals: ReadonlyArray<{ readonly key: string }>) => refusals.map(({ key }) => key)
 
@@ -40,21 +39,5 @@ describe("a one-time code", () => {
     expect(keys(checkCode({ code: "1234567" }, "email"))).toEqual(["v.email_code"])
     expect(keys(checkCode({ code: "12345a" }, "sms"))).toEqual(["v.sms_code"])
     expect(keys(checkCode({ code: "x" }, "tan"))).toEqual(["v.tan_code"])
-  })
-})
-
-describe("a new password", () => {
-  it("has at least eight characters and an equal confirmation [V5]", () => {
-    expect([passwordMinLength, passwordMaxLength]).toEqual([8, 200])
-    expect(checkNewPassword({ password: "Demo-202", confirmation: "Demo-202" })).toEqual([])
-    expect(checkNewPassword({ password: "Demo-20", confirmation: "Demo-20" })).toEqual([{ field: "password", key: "v.password_length", values: { min: "8", max: "200" } }])
-    expect(keys(checkNewPassword({ password: "x".repeat(200), confirmation: "x".repeat(200) }))).toEqual([])
-    expect(keys(checkNewPassword({ password: "x".repeat(201), confirmation: "x".repeat(201) }))).toEqual(["v.password_length"])
-    expect(keys(checkNewPassword({ password: "", confirmation: "x" }))).toEqual(["v.password_required", "v.password_mismatch"])
-  })
-
-  it("needs the present one for a change", () => {
-    expect(keys(checkPasswordChange({ current: "", password: "Demo-2026", confirmation: "Demo-2025" }))).toEqual(["v.password_required", "v.password_mismatch"])
-    expect(checkPasswordChange({ current: "old", password: "Demo-2026", confirmation: "Demo-2026" })).toEqual([])
   })
 })

@@ -24,9 +24,9 @@ All winter clothes are cheaper.
 [See all](/)
 `
 
-const wrongOf = (text: string) => {
-  const read = readIssue(text)
-  return read._tag === "Wrong" ? read.wrong : []
+const faultsOf = (file: string) => {
+  const read = readIssue(file)
+  return read._tag === "Faulty" ? read.faults : []
 }
 
 describe("file of an issue", () => {
@@ -46,12 +46,12 @@ describe("file of an issue", () => {
   it.each([
     ["a language is missing", file.slice(0, file.indexOf("--- en")), "needs one section «--- en»"],
     ["a subject is missing", file.replace("Subject: The winter sale is on\n", ""), "en: needs one line «Subject: …» of at most 100 letters"],
-    ["nothing is said", file.replace("All winter clothes are cheaper.", ""), "en: needs from 1 to 12 paragraphs"],
+    ["there is no paragraph", file.replace("All winter clothes are cheaper.", ""), "en: needs from 1 to 12 paragraphs"],
     ["a button leads to another site", file.replace("(/sale)", "(//bank.mn)"), "mn: is not understood: [Бүгдийг үзэх](//bank.mn)"],
     ["a product has no address", file.replace("* ulaan-malgai", "* Улаан малгай"), "mn: is not understood: * Улаан малгай"],
-    ["a letter header would be forged", file.replace("эхэллээ", "эхэллээ\u0000"), "mn: holds a control character"],
-  ])("is refused where %s", (_, text, wrong) => {
-    expect(wrongOf(text)).toContain(wrong)
+    ["a control character could forge a header of the letter", file.replace("эхэллээ", "эхэллээ\u0000"), "mn: holds a control character"],
+  ])("is refused where %s", (_, text, fault) => {
+    expect(faultsOf(text)).toContain(fault)
   })
 })
 

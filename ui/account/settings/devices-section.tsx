@@ -1,7 +1,7 @@
 /** Devices on which the shopper is logged in. S29 k. */
 import { useSelector } from "@xstate/react"
 import { formatDateTime } from "#domain/rules/texts/dates.ts"
-import { otherDevices } from "#domain/rules/account/device-name.ts"
+import { otherDevices } from "#domain/rules/account/devices.ts"
 import type { DevicesActor } from "#machines/account/devices.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { Tag } from "#ui/parts/display/tag.tsx"

@@ -85,12 +85,12 @@ const Matrix = ({ actor, settings: { notifications } }: Props) => {
         </tr>
       </thead>
       <tbody>
-        {sentNotifications.map(({ kind, by }) => (
+        {sentNotifications.map(({ kind, channels: sentBy }) => (
           <tr key={kind}>
             <th scope="row">{text(`settings.kind.${kind}`)}</th>
             {channels.map((channel) => (
               <td key={channel}>
-                {by.some((each) => each === channel) && (
+                {sentBy.some((each) => each === channel) && (
                   <label>
                     <input
                       type="checkbox"

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest"
+import { settings } from "#book/fixtures/account/account.ts"
+import { channels, hasMandatoryChannels, isLastChannel, sentNotifications, withChannel } from "#domain/rules/account/notifications.ts"
+
+const { notifications } = settings
+const bySmsAlone = { ...notifications, orders: { push: false, email: false, sms: true } }
+
+describe("notifications", () => {
+  it("are switched by kind and channel", () => {
+    const switched = withChannel(notifications, "offers", "email", true)
+    expect(switched.offers).toEqual({ push: false, email: true, sms: false })
+    expect(withChannel(switched, "offers", "email", false)).toEqual(notifications)
+  })
+
+  it("of orders keep their last channel", () => {
+    expect(isLastChannel(bySmsAlone, "orders", "sms")).toBe(true)
+    expect(isLastChannel(notifications, "orders", "sms")).toBe(false)
+    expect(withChannel(bySmsAlone, "orders", "sms", false)).toBe(bySmsAlone)
+    expect(hasMandatoryChannels(bySmsAlone)).toBe(true)
+    expect(hasMandatoryChannels({ ...notifications, orders: { push: false, email: false, sms: false } })).toBe(false)
+  })
+
+  it("are offered by the channels that the shop sends them by [S29k]", () => {
+    expect(sentNotifications.map(({ kind, channels: sentBy }) => [kind, sentBy.length])).toEqual([["orders", channels.length], ["prices", 2], ["stock", 2], ["offers", 1]])
+  })
+
+  it("of other kinds may be turned off entirely", () => {
+    expect(withChannel(notifications, "prices", "push", false).prices).toEqual({ push: false, email: false, sms: false })
+  })
+})
