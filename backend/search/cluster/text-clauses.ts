@@ -14,7 +14,8 @@ export type UnitClauses = Weighed & {
   readonly score: (weight: number) => Clause
 }
 
-type Found = { readonly match: Clause; readonly score: (factor: number) => Clause }
+/** Clauses of a word or phrase: the products that have it, and its score by a factor. */
+type WordClauses = { readonly match: Clause; readonly score: (factor: number) => Clause }
 
 const weighted = (filter: Clause, boost: number): Clause => ({ constant_score: { filter, boost } })
 
@@ -33,78 +34,106 @@ export const anyOf = (clauses: ReadonlyArray<Clause>): Clause => {
   return clauses.length < 2 ? first : { bool: { should: clauses, minimum_should_match: 1 } }
 }
 
-type Raised = { readonly filter: (field: string) => Clause; readonly match: Clause; readonly factor: number }
+/** A key of a word that products have: its clause in one field and in all fields, and the factor of its weight. */
+type KeyMatch = { readonly filter: (field: string) => Clause; readonly match: Clause; readonly factor: number }
 
-/** One typed word, as `Postings.best` scores it; `null` where no product has it. */
-const wordOf = ({ written, spellings, stems, whole }: TypedWord, places: string, typing: boolean, known: PlacedKeys): Found | null => {
-  const wholes: Raised[] = []
-  const raise = (key: string, factor: number): void => {
-    if (known.wholeIn(key, places)) wholes.push({ filter: (field) => ({ term: { [field]: key } }), match: withWords([key], places), factor })
-  }
-  // Keys of nouns and audiences are written nowhere.
-  if (written !== "") raise(written, factors.written)
-  const sound = wholes.length > 0 ? factors.prefix : factors.whole
-  for (const spelling of spellings) raise(spelling, sound)
-  for (const stem of stems) raise(stemKey(stem), factors.stem)
-  const abouts = ([[headKey, bonuses.head], [kindKey, bonuses.kind]] as const).flatMap(([keyOf, bonus]) => {
+/** Matches of a whole word: as it is written, by its spellings, by its stems. */
+const exactMatches = ({ written, spellings, stems }: TypedWord, places: string, known: PlacedKeys): ReadonlyArray<KeyMatch> => {
+  const exact = (key: string, factor: number): ReadonlyArray<KeyMatch> =>
+    known.wholeIn(key, places) ? [{ filter: (field) => ({ term: { [field]: key } }), match: withWords([key], places), factor }] : []
+  // Keys of nouns and audiences have no written form.
+  const asWritten = written === "" ? [] : exact(written, factors.written)
+  const bySpelling = asWritten.length > 0 ? factors.prefix : factors.whole
+  return [...asWritten, ...spellings.flatMap((spelling) => exact(spelling, bySpelling)), ...stems.flatMap((stem) => exact(stemKey(stem), factors.stem))]
+}
+
+/** Matches of words that begin with a spelling. */
+const prefixMatches = ({ spellings }: TypedWord, places: string, known: PlacedKeys): ReadonlyArray<KeyMatch> =>
+  spellings
+    .filter((spelling) => known.hasIn(spelling, places))
+    .map((spelling) => ({ filter: (field) => ({ prefix: { [field]: spelling } }), match: withBeginning(spelling, places), factor: factors.prefix }))
+
+type TitleBonus = { readonly filter: Clause; readonly bonus: number }
+
+/** Bonuses of products whose title or category is about the word. */
+const titleBonuses = ({ stems }: TypedWord, known: PlacedKeys): ReadonlyArray<TitleBonus> =>
+  ([[headKey, bonuses.head], [kindKey, bonuses.kind]] as const).flatMap(([keyOf, bonus]) => {
     const keys = stems.map(keyOf).filter((key) => known.wholeIn(key, "A"))
     return keys.length === 0 ? [] : [{ filter: withWords(keys, "A"), bonus }]
   })
-  const begun: ReadonlyArray<Raised> = whole || (!typing && wholes.length > 0)
-    ? []
-    : spellings.filter((spelling) => known.hasIn(spelling, places)).map((spelling) => ({ filter: (field) => ({ prefix: { [field]: spelling } }), match: withBeginning(spelling, places), factor: factors.prefix }))
-  if (wholes.length + begun.length === 0) return null
-  const letters = allPlaces.filter((place) => places === "" || places.includes(place))
-  const scores = (raised: ReadonlyArray<Raised>, factor: number): ReadonlyArray<Clause> =>
-    raised.flatMap((one) => letters.map((place) => inPlace(place, one.filter(wordsField(place)), one.factor * factor)))
-  const wholeScore = (factor: number): ReadonlyArray<Clause> => {
-    if (wholes.length === 0) return []
-    const core = best(scores(wholes, factor))
-    return [abouts.length === 0 ? core : { bool: { must: [core], should: abouts.map(({ filter, bonus }) => weighted(filter, bonus * factor)) } }]
+
+/** One typed word, as `Postings.best` scores it; `null` where no product has it. */
+const wordOf = (word: TypedWord, places: string, typing: boolean, known: PlacedKeys): WordClauses | null => {
+  const exact = exactMatches(word, places, known)
+  const titles = titleBonuses(word, known)
+  const mayBePrefix = !word.whole && (typing || exact.length === 0)
+  const prefix = mayBePrefix ? prefixMatches(word, places, known) : []
+  if (exact.length + prefix.length === 0) return null
+  const weighedPlaces = allPlaces.filter((place) => places === "" || places.includes(place))
+  const scores = (matches: ReadonlyArray<KeyMatch>, factor: number): ReadonlyArray<Clause> =>
+    matches.flatMap((match) => weighedPlaces.map((place) => inPlace(place, match.filter(wordsField(place)), match.factor * factor)))
+  const exactScore = (factor: number): ReadonlyArray<Clause> => {
+    if (exact.length === 0) return []
+    const score = best(scores(exact, factor))
+    return [titles.length === 0 ? score : { bool: { must: [score], should: titles.map(({ filter, bonus }) => weighted(filter, bonus * factor)) } }]
   }
   return {
-    match: anyOf([...wholes, ...begun].map(({ match }) => match)),
-    score: (factor) => best([...wholeScore(factor), ...scores(begun, factor)]),
+    match: anyOf([...exact, ...prefix].map(({ match }) => match)),
+    score: (factor) => best([...exactScore(factor), ...scores(prefix, factor)]),
   }
 }
 
-/** All words of a phrase: their mean. */
-export const phraseOf = (words: ReadonlyArray<TypedWord>, places: string, typing: boolean, known: PlacedKeys): Found | null => {
-  const found = words.map((word, at) => wordOf(word, places, typing && at === words.length - 1, known))
-  const all = found.filter((one) => one !== null)
-  const [first] = all
-  if (first === undefined || all.length < words.length) return null
+/** Clauses of a phrase, whose score is the mean of its words; `null` where a word is in no product. */
+export const phraseOf = (words: ReadonlyArray<TypedWord>, places: string, typing: boolean, known: PlacedKeys): WordClauses | null => {
+  const clauses = words.map((word, at) => wordOf(word, places, typing && at === words.length - 1, known)).filter((clause) => clause !== null)
+  const [first] = clauses
+  if (first === undefined || clauses.length < words.length) return null
   const share = phraseFactor(words.length)
-  if (all.length === 1) return { match: first.match, score: (factor) => first.score(factor * share) }
-  return { match: { bool: { filter: all.map(({ match }) => match) } }, score: (factor) => ({ bool: { must: all.map(({ score }) => score(factor * share)) } }) }
+  if (clauses.length === 1) return { match: first.match, score: (factor) => first.score(factor * share) }
+  return {
+    match: { bool: { filter: clauses.map(({ match }) => match) } },
+    score: (factor) => ({ bool: { must: clauses.map(({ score }) => score(factor * share)) } }),
+  }
 }
 
-const meant = (meaning: OtherMeaning, { labels, now }: Omit<Compiling, "texts">): Clause => {
+const onSaleAt = (time: number): Clause => ({
+  bool: {
+    filter: [{ range: { sale_percent: { gt: 0 } } }],
+    must_not: [{ range: { sale_start_at: { gt: time } } }, { range: { sale_expire_at: { lte: time } } }],
+  },
+})
+
+/** Products of the category or list that a unit means. */
+const meaningClause = (meaning: OtherMeaning, { labels, now }: Omit<Compiling, "texts">): Clause => {
   switch (meaning.kind) {
     case "category": {
       const taxon = labels.taxon(meaning.permalink)
       return taxon === null ? none : { term: { branch: taxonKey(taxon) } }
     }
     case "sale":
-      return { bool: { filter: [{ range: { sale_percent: { gt: 0 } } }], must_not: [{ range: { sale_start_at: { gt: now.getTime() } } }, { range: { sale_expire_at: { lte: now.getTime() } } }] } }
-    default:
+      return onSaleAt(now.getTime())
+    case "new":
       return { range: { created_at: { gt: now.getTime() - newFor } } }
+    default:
+      return meaning satisfies never
   }
 }
 
+/** Clauses of one unit: its words, their synonyms, and the lists that it means. */
 export const unitOf = (term: Weighed, places: string, typing: boolean, known: PlacedKeys, compiling: Omit<Compiling, "texts">): UnitClauses => {
   const { unit } = term
   const words = typing ? unit.words : submittedWords(unit)
   const typed = phraseOf(words, places, typing, known)
   const synonyms = unit.meanings.flatMap((meaning) => (meaning.kind === "words" ? (phraseOf(meaning.words, places, false, known) ?? []) : []))
-  const lists = unit.meanings.flatMap((meaning) => (meaning.kind === "words" ? [] : [meant(meaning, compiling)]))
+  const lists = unit.meanings.flatMap((meaning) => (meaning.kind === "words" ? [] : [meaningClause(meaning, compiling)]))
   const score = (factor: number): Clause => {
-    const phrases = [...(typed === null ? [] : [typed.score(factor * meaningFactors.typed)]), ...synonyms.map((one) => one.score(factor * meaningFactors.synonym))]
+    const typedScore = typed === null ? [] : [typed.score(factor * meaningFactors.typed)]
+    const phrases = [...typedScore, ...synonyms.map((synonym) => synonym.score(factor * meaningFactors.synonym))]
     return anyOf([...(phrases.length === 0 ? [] : [best(phrases)]), ...lists.map((list) => weighted(list, meaningWeight * meaningFactors.list * factor))])
   }
   return {
     ...term,
-    match: anyOf([...[typed, ...synonyms].flatMap((one) => (one === null ? [] : [one.match])), ...lists]),
+    match: anyOf([...(typed === null ? [] : [typed.match]), ...synonyms.map(({ match }) => match), ...lists]),
     score,
   }
 }

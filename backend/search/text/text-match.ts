@@ -52,8 +52,10 @@ const meets = (meaning: OtherMeaning, { labels }: SearchIndex, now: Date): ((row
     }
     case "sale":
       return ({ sale_percent: percent, sale_start_at: start, sale_expire_at: end }) => percent > 0 && !(start > moment) && !(end <= moment)
-    default:
+    case "new":
       return ({ created_at: createdAt }) => moment - createdAt < newFor
+    default:
+      return meaning satisfies never
   }
 }
 
