@@ -10,10 +10,11 @@ import type { Ports } from "#machines/ports.ts"
 import { allArticles } from "./all-articles.ts"
 import { llms, robots, type CrawlerFile } from "./crawlers.ts"
 import { feed } from "./feed.ts"
-import { favicon, webManifest } from "./icons.ts"
+import { favicon } from "./icons.ts"
 import { productFeed } from "./product-feed.ts"
 import { pageSitemap, productSitemap, sitemapIndex } from "./sitemaps.ts"
 import { remembered } from "./timed-cache.ts"
+import { webManifest } from "./web-manifest.ts"
 
 type Options = { readonly ports: Readonly<Record<Locale, Ports>>; readonly site: () => Promise<Site>; readonly now: () => number }
 

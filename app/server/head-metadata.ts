@@ -12,7 +12,7 @@ import { pictureAddress, type Absolute } from "./structured-data.ts"
 export type HeadInput = {
   readonly route: Route
   readonly location: PageLocation
-  /** What the page's `fetch` returned; null where there is none. */
+  /** What the page's `fetch` returned: `null` where loading failed or is left to the browser, `undefined` for a page without data. */
   readonly data: unknown
   readonly title: string
   readonly config: SiteConfig

@@ -46,7 +46,7 @@ export type CrawledAddress = { readonly path: string; readonly changedAt: Instan
 
 /** Methods, so that each head may name the data of its page. */
 export interface HeadDefinition {
-  /** Head of a page whose data has loaded. */
+  /** Head of a page whose data has loaded; `data` is `undefined` for a page without data. */
   head?(this: void, data: unknown, input: PageHeadInput): PageHead
   /** A page for everybody that search engines shall not list. */
   readonly crawled?: false

@@ -117,7 +117,11 @@ export const renderPage = async (wanted: Rendering): Promise<MadePage> => {
       onShown={() => undefined}
     />,
   )
-  const head = { ...headOf({ route, location, data, title, config: site.config, origin, text, status }), firstPicture: await rendering.firstPictures.in(screen) }
+  const headData = page.fetch === undefined ? undefined : data
+  const head = {
+    ...headOf({ route, location, data: headData, title, config: site.config, origin, text, status }),
+    firstPicture: await rendering.firstPictures.in(screen),
+  }
   const { name, audience, messages: areas } = route
   const firstRoute: FirstRoute = { name, audience, messages: areas, params: location.params, files: pageAssets.files }
   const boot: Boot = { site: first, data, problem, root: initialSnapshotOf(root), shared: stillsOf(actorRefs), page: stillsOf(actors), now: instantOf(moment) }

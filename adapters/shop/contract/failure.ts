@@ -9,6 +9,3 @@ export const Failure = Schema.Struct({
   error_description: Schema.optionalKey(Schema.String),
 }).annotate({ identifier: "Failure" })
 export type Failure = typeof Failure.Type
-
-/** An empty success response. */
-export const Nothing = Schema.Struct({}).annotate({ identifier: "Nothing" })

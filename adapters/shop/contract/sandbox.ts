@@ -5,7 +5,7 @@ import { Payment } from "#domain/entities/cart/payment.ts"
 import { WholeTugrik } from "#domain/entities/money.ts"
 import { orNull } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "./endpoint.ts"
-import { Nothing } from "./failure.ts"
+import { EmptyResponse } from "./empty-response.ts"
 import { OrderAnswer } from "./orders/orders.ts"
 
 export const Message = Schema.Struct({
@@ -64,26 +64,26 @@ export const acceptOffer = endpoint({
   path: "/sandbox/offers/:number/accept",
   summary: "Says for the merchant that a suggested price is accepted, or at which price a quote is given; the person may buy at it for a week.",
   body: Schema.Struct({ price: orNull(WholeTugrik) }),
-  answer: Nothing,
+  answer: EmptyResponse,
 })
 
 export const rejectOffer = endpoint({
   method: "POST",
   path: "/sandbox/offers/:number/reject",
   summary: "Says for the merchant that a price suggestion or quote is rejected.",
-  answer: Nothing,
+  answer: EmptyResponse,
 })
 
 export const acceptReturn = endpoint({
   method: "POST",
   path: "/sandbox/returns/:number/accept",
   summary: "Says for the merchant that returned goods have come back; the refund goes where the money came from.",
-  answer: Nothing,
+  answer: EmptyResponse,
 })
 
 export const rejectReturn = endpoint({
   method: "POST",
   path: "/sandbox/returns/:number/reject",
   summary: "Says for the merchant that a return is not accepted.",
-  answer: Nothing,
+  answer: EmptyResponse,
 })

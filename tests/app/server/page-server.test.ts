@@ -148,6 +148,12 @@ describe("data for crawlers", () => {
     expect(data).toMatchObject({ "@type": "Product", name: product.title, alternateName: "Cashmere coat", keywords: "Пальто, Coats", offers: { "@type": "Offer", priceCurrency: "MNT" } })
   })
 
+  it("of the contact page, which has no data, describes the company [C18]", async () => {
+    const html = await (await get("/contact")).text()
+    expect(html).toContain(`<meta name="description" content="${site.config.company}, `)
+    expect(structuredData(html)).toMatchObject([{ "@type": "BreadcrumbList", itemListElement: [{ position: 1 }, { position: 2, item: "http://shop.mn/contact" }] }])
+  })
+
   it("of a personal page is empty", async () => {
     for (const path of ["/account", "/checkout/address", "/login", "/cart"]) {
       const answer = await get(path)

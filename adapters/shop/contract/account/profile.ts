@@ -5,7 +5,7 @@ import { Gender } from "#domain/entities/identity/person.ts"
 import { searchHistoryLimit } from "#domain/rules/search/search-history.ts"
 import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
-import { Nothing } from "#adapters/shop/contract/failure.ts"
+import { EmptyResponse } from "#adapters/shop/contract/empty-response.ts"
 import { CodeAnswer } from "#adapters/shop/contract/identity/identity.ts"
 import { PictureFile } from "#adapters/shop/contract/picture-file.ts"
 import { Name } from "#adapters/shop/contract/texts.ts"
@@ -70,7 +70,7 @@ export const prove = endpoint({
   summary: "Proves by the password, or a code of `confirmation`, that the user is there: for ten minutes and one change of a contact.",
   asker: "user",
   body: Schema.Struct({ password: orNull(Schema.String), code: orNull(Schema.String) }),
-  answer: Nothing,
+  answer: EmptyResponse,
 })
 
 export const confirmation = endpoint({
@@ -98,7 +98,7 @@ export const removeAvatar = endpoint({
   flag: "canUploadAvatar",
   summary: "Removes the user's picture.",
   asker: "user",
-  answer: Nothing,
+  answer: EmptyResponse,
 })
 
 export const saveSearchHistory = endpoint({
@@ -107,7 +107,7 @@ export const saveSearchHistory = endpoint({
   summary: "Keeps the user's latest searches, newest first.",
   asker: "user",
   body: Schema.Struct({ texts: Schema.Array(Name).check(Schema.isMaxLength(searchHistoryLimit)) }),
-  answer: Nothing,
+  answer: EmptyResponse,
 })
 
 /** Products that one person can save. */
@@ -119,5 +119,5 @@ export const saveBookmarks = endpoint({
   summary: "Keeps the products that the user has saved, newest last.",
   asker: "user",
   body: Schema.Struct({ ids: Schema.Array(LooseInt).check(Schema.isMaxLength(maxBookmarks)) }),
-  answer: Nothing,
+  answer: EmptyResponse,
 })

@@ -6,7 +6,7 @@ import { Settings } from "#domain/entities/account/settings.ts"
 import { SocialLink } from "#domain/entities/account/social-link.ts"
 import { orNull } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
-import { Nothing } from "#adapters/shop/contract/failure.ts"
+import { EmptyResponse } from "#adapters/shop/contract/empty-response.ts"
 
 export const settings = endpoint({
   method: "GET",
@@ -83,5 +83,5 @@ export const deleteAccount = endpoint({
   summary: "Deletes the account. 409 while orders are under way.",
   asker: "user",
   body: Schema.Struct({ password: orNull(Schema.String), code: orNull(Schema.String) }),
-  answer: Nothing,
+  answer: EmptyResponse,
 })

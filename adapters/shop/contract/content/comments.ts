@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema"
 import { Comment } from "#domain/entities/content/comment.ts"
 import { LooseInt } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
-import { Nothing } from "#adapters/shop/contract/failure.ts"
+import { EmptyResponse } from "#adapters/shop/contract/empty-response.ts"
 import { PageQuery, pageOf } from "#adapters/shop/contract/list-page.ts"
 
 const Comments = pageOf("comments", Comment)
@@ -57,7 +57,7 @@ export const deleteComment = endpoint({
   path: "/api/v2/comments/:id",
   summary: "Deletes one of the user's comments.",
   asker: "user",
-  answer: Nothing,
+  answer: EmptyResponse,
   idempotent: true,
 })
 

@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema"
 import { ContentPage } from "#domain/entities/content/page.ts"
 import { contactTextLength, contactTopics } from "#domain/rules/content/contact-form.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
-import { Nothing } from "#adapters/shop/contract/failure.ts"
+import { EmptyResponse } from "#adapters/shop/contract/empty-response.ts"
 import { Name, textUpTo } from "#adapters/shop/contract/texts.ts"
 
 export const contentPage = endpoint({
@@ -23,7 +23,7 @@ export const contactForm = endpoint({
     topic: Schema.Literals(contactTopics),
     text: textUpTo(contactTextLength.max),
   }),
-  answer: Nothing,
+  answer: EmptyResponse,
   status: 202,
   idempotent: true,
 })

@@ -4,7 +4,7 @@ import { Gender } from "#domain/entities/identity/person.ts"
 import { User } from "#domain/entities/identity/user.ts"
 import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
-import { Nothing } from "#adapters/shop/contract/failure.ts"
+import { EmptyResponse } from "#adapters/shop/contract/empty-response.ts"
 import { Detail, Name } from "#adapters/shop/contract/texts.ts"
 
 const Login = Schema.NonEmptyString
@@ -139,7 +139,7 @@ export const join = endpoint({
   summary: "Joins the social login of the assertion to the user.",
   asker: "user",
   body: Schema.Struct({ provider: Schema.NonEmptyString, assertion: orNull(Schema.String) }),
-  answer: Nothing,
+  answer: EmptyResponse,
 })
 
 export const revoke = endpoint({
@@ -154,7 +154,7 @@ export const revoke = endpoint({
     ...client,
   }).pipe(Schema.encodeKeys(clientKeys)),
   accepts: ["json", "form"],
-  answer: Nothing,
+  answer: EmptyResponse,
 })
 
 export const checkLogin = endpoint({
@@ -200,7 +200,7 @@ export const resetPassword = endpoint({
   path: "/api/v2/mcs_auth/reset",
   summary: "Sends a code; with a code alone checks it; with a password too sets it and ends every session of the user.",
   body: ResetRequest,
-  answer: Schema.Union([CodeAnswer, Nothing]),
+  answer: Schema.Union([CodeAnswer, EmptyResponse]),
 })
 
 export const me = endpoint({

@@ -4,7 +4,7 @@ import { AdministrationEntry } from "#domain/entities/promotions/administration.
 import { RouletteLocation, RouletteNumber, RouletteStock, RouletteUser } from "#domain/entities/promotions/roulette.ts"
 import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
-import { Nothing } from "#adapters/shop/contract/failure.ts"
+import { EmptyResponse } from "#adapters/shop/contract/empty-response.ts"
 import { PageQuery, pageOf } from "#adapters/shop/contract/list-page.ts"
 import { Name } from "#adapters/shop/contract/texts.ts"
 
@@ -103,7 +103,7 @@ export const deleteRouletteUser = endpoint({
   flag: "promotions",
   summary: "Removes a person; 404 for an unknown one.",
   asker: "administrator",
-  answer: Nothing,
+  answer: EmptyResponse,
   idempotent: true,
 })
 

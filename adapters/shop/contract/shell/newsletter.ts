@@ -1,7 +1,7 @@
 /** Calls of the newsletter: asking for it, confirming by the link of a letter, and leaving at one press. */
 import * as Schema from "effect/Schema"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
-import { Nothing } from "#adapters/shop/contract/failure.ts"
+import { EmptyResponse } from "#adapters/shop/contract/empty-response.ts"
 import { Name } from "#adapters/shop/contract/texts.ts"
 
 const Token = Schema.Struct({ token: Name })
@@ -11,7 +11,7 @@ export const subscribe = endpoint({
   path: "/api/v2/subscribe",
   summary: "Asks for the newsletter: a letter to the address confirms it. The answer tells nothing of who is subscribed.",
   body: Schema.Struct({ email: Name }),
-  answer: Nothing,
+  answer: EmptyResponse,
   status: 202,
 })
 
@@ -20,7 +20,7 @@ export const confirmSubscription = endpoint({
   path: "/api/v2/subscribe/confirm",
   summary: "Confirms a subscription by the token of its letter.",
   body: Token,
-  answer: Nothing,
+  answer: EmptyResponse,
 })
 
 export const leaveNewsletter = endpoint({
@@ -28,5 +28,5 @@ export const leaveNewsletter = endpoint({
   path: "/api/v2/subscribe/leave",
   summary: "Ends a subscription by the token of its letters; the address of their List-Unsubscribe header, RFC 8058.",
   query: Token,
-  answer: Nothing,
+  answer: EmptyResponse,
 })

@@ -2,7 +2,7 @@
 import * as Schema from "effect/Schema"
 import { PlayerId, PushSubscription } from "#domain/entities/shell/push.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
-import { Nothing } from "#adapters/shop/contract/failure.ts"
+import { EmptyResponse } from "#adapters/shop/contract/empty-response.ts"
 
 const Device = Schema.Struct({ playerId: PlayerId }).annotate({ identifier: "PushDevice" })
 
@@ -25,7 +25,7 @@ export const unsubscribeDevice = endpoint({
   method: "DELETE",
   path: "/api/v2/push/devices/:playerId",
   summary: "Removes a device; its id is the proof.",
-  answer: Nothing,
+  answer: EmptyResponse,
 })
 
 export const linkDevice = endpoint({
@@ -34,5 +34,5 @@ export const linkDevice = endpoint({
   summary: "Links a device to the user until the session ends, so that news of the user's orders and wishes reach it.",
   asker: "user",
   body: Device,
-  answer: Nothing,
+  answer: EmptyResponse,
 })

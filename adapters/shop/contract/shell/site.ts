@@ -5,7 +5,7 @@ import { defaultLocale, locales } from "#domain/entities/locale.ts"
 import { SiteData } from "#domain/entities/shell/site.ts"
 import { orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
-import { Nothing } from "#adapters/shop/contract/failure.ts"
+import { EmptyResponse } from "#adapters/shop/contract/empty-response.ts"
 import { Detail, Name, textUpTo } from "#adapters/shop/contract/texts.ts"
 
 export const siteData = endpoint({
@@ -34,6 +34,6 @@ export const pageView = endpoint({
     locale: orElse(Schema.Literals(locales), defaultLocale),
     vitals: orNull(Vitals),
   }),
-  answer: Nothing,
+  answer: EmptyResponse,
   status: 202,
 })

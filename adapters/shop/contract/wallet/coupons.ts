@@ -2,7 +2,7 @@
 import * as Schema from "effect/Schema"
 import { Coupon } from "#domain/entities/wallet/coupon.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
-import { Nothing } from "#adapters/shop/contract/failure.ts"
+import { EmptyResponse } from "#adapters/shop/contract/empty-response.ts"
 import { Name } from "#adapters/shop/contract/texts.ts"
 
 export const coupons = endpoint({
@@ -30,6 +30,6 @@ export const sendCoupon = endpoint({
   summary: "Sends a coupon of the user's own to an e-mail address.",
   asker: "user",
   body: Schema.Struct({ email: Name }),
-  answer: Nothing,
+  answer: EmptyResponse,
   idempotent: true,
 })
