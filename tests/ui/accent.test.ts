@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { accentColours, accentStyles } from "#domain/rules/shell/accent.ts"
 import { contrast } from "#domain/rules/shell/contrast.ts"
-import { perceivedOf, shownAs } from "#domain/rules/shell/oklch.ts"
+import { oklchOf, displayed } from "#domain/rules/shell/oklch.ts"
 
 const css = readFileSync(new URL("../../ui/theme/tokens.css", import.meta.url), "utf8")
 const [light = "", dark = ""] = css.split('[data-theme="dark"]')
@@ -27,11 +27,11 @@ describe("contrast", () => {
 
 describe("OKLCH colour", () => {
   it("converts back to the same colour", () => {
-    fc.assert(fc.property(hex, (colour) => shownAs(perceivedOf(colour)) === colour))
+    fc.assert(fc.property(hex, (colour) => displayed(oklchOf(colour)) === colour))
   })
 
   it("loses chroma where it cannot be displayed", () => {
-    expect(shownAs({ lightness: 0.5, chroma: 0.4, hue: 0 })).toMatch(/^#[0-9a-f]{6}$/)
+    expect(displayed({ lightness: 0.5, chroma: 0.4, hue: 0 })).toMatch(/^#[0-9a-f]{6}$/)
   })
 })
 
@@ -60,8 +60,8 @@ describe("accent of a site", () => {
   })
 
   it("keeps its hue when darkened", () => {
-    const { hue } = perceivedOf(accentColours("#ff7a00").light.sky)
-    expect(hue).toBeCloseTo(perceivedOf("#ff7a00").hue, 1)
+    const { hue } = oklchOf(accentColours("#ff7a00").light.sky)
+    expect(hue).toBeCloseTo(oklchOf("#ff7a00").hue, 1)
   })
 
   it("overrides the tokens of both themes", () => {

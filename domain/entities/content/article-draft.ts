@@ -1,4 +1,4 @@
-/** Article as typed, persisted on the device until the shop has it. Specification §2, S17. */
+/** Draft of an article, persisted on the device until the shop has stored it. Specification §2, S17. */
 import * as Schema from "effect/Schema"
 import { ArticleKind } from "./article.ts"
 import { LooseInt, listOf, orElse, orNull } from "#domain/entities/wire-codecs.ts"
@@ -9,7 +9,7 @@ export const ArticleDraft = Schema.Struct({
   kind: orElse(ArticleKind, "article"),
   title: Schema.String,
   summary: Schema.String,
-  /** In markup. */
+  /** Text of the article, in markup. */
   text: Schema.String,
   tags: listOf(Schema.String),
 })

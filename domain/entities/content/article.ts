@@ -33,9 +33,9 @@ export const Article = Schema.Struct({
   image: orNull(Picture),
   tags: listOf(Tag),
   author: orNull(Author),
-  /** Only its author sees one that is not published. */
+  /** Only its author sees an article that is not published. */
   state: orElse(ArticleState, "published"),
-  /** Minutes that reading takes. */
+  /** Reading time in minutes. */
   minutes: orElse(LooseInt, 1),
   /** Products mentioned in it. */
   slugs: listOf(Slug),

@@ -1,4 +1,4 @@
-/** Comment as typed before the login, for the article that it belongs to. Specification §3, E20. */
+/** Comment that was typed before the login, with its article. Specification §3, E20. */
 import * as Schema from "effect/Schema"
 import { ArticleKind } from "./article.ts"
 

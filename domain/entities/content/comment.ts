@@ -12,7 +12,7 @@ export const Comment = Schema.Struct({
   /** Average of the readers' ratings from 1 to 5; 0 without any. */
   rating: orElse(LooseNumber, 0),
   ratings: orElse(LooseInt, 0),
-  /** What the reader gave; 0 for nothing. */
+  /** Rating by the reader, from 1 to 5; 0 for none. */
   ownRating: orElse(LooseInt, 0),
   mine: orElse(Schema.Boolean, false),
   createdAt: orNull(Instant),

@@ -22,7 +22,11 @@ const Spans = Schema.Array(Span).check(Schema.isMaxLength(maxParts))
 export const Block = Schema.Union([
   Schema.Struct({ type: Schema.Literal("paragraph"), content: Spans }),
   Schema.Struct({ type: Schema.Literal("heading"), level: Schema.Literals([2, 3]), content: Spans }),
-  Schema.Struct({ type: Schema.Literal("list"), ordered: orElse(Schema.Boolean, false), items: Schema.Array(Spans).check(Schema.isMaxLength(maxParts)) }),
+  Schema.Struct({
+    type: Schema.Literal("list"),
+    ordered: orElse(Schema.Boolean, false),
+    items: Schema.Array(Spans).check(Schema.isMaxLength(maxParts)),
+  }),
   Schema.Struct({ type: Schema.Literal("quote"), content: Spans, cite: orElse(Schema.String, "") }),
   Schema.Struct({ type: Schema.Literal("image"), src: PicturePath, alt: Schema.String, caption: orElse(Schema.String, "") }),
   Schema.Struct({ type: Schema.Literal("product"), slug: Slug }),

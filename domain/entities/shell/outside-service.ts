@@ -2,7 +2,7 @@
 import * as Schema from "effect/Schema"
 import { listOf, orElse } from "#domain/entities/wire-codecs.ts"
 
-/** Of another machine over HTTPS, of this one over HTTP too; nothing that could end a Content-Security-Policy's list. */
+/** Origin over HTTPS, or of this machine over HTTP, without characters that would end a list of the Content-Security-Policy. */
 const origin = String.raw`(?:https://[\w-]+(?:\.[\w-]+)+|http://(?:localhost|127\.0\.0\.1))(?::\d+)?`
 
 const Origin = Schema.String.check(Schema.isPattern(new RegExp(`^${origin}$`)))

@@ -17,7 +17,7 @@ export const PersistedState = Schema.Struct({
   addressDraft: orNull(AddressDraft),
   /** Choices of the payment step, until the order is placed. */
   paymentDraft: orNull(PaymentDraft),
-  /** User whose session ended while the drafts were there: they are nobody else's. */
+  /** Id of the user whose session ended before the drafts were used; they are restored for that user only. */
   draftsOf: orNull(Schema.Int),
   recentlyViewed: listOf(Slug),
   searchHistory: listOf(Schema.String),
@@ -27,7 +27,7 @@ export const PersistedState = Schema.Struct({
   listsUntold: orElse(Schema.Boolean, false),
   wishedIds: listOf(Schema.Int),
   layout: orElse(Schema.Literals(["grid", "list"]), "grid"),
-  /** `system`: as the device is. */
+  /** `system`: the theme of the device. */
   theme: orElse(Schema.Literals(["light", "dark", "system"]), "light"),
   locale: orNull(Schema.Literals(locales)),
   pushChoice: orNull(Schema.Literals(["subscribed", "declined"])),

@@ -4,17 +4,21 @@ import { orNull } from "#domain/entities/wire-codecs.ts"
 
 const base64url = (length: number) => Schema.String.check(Schema.isPattern(new RegExp(`^[A-Za-z0-9_-]{${length}}=*$`)))
 
-/** As `PushSubscription.toJSON` has it: a P-256 point of 65 bytes and a secret of 16. `applicationServerKey`: the shop's key that it is bound to, where the browser says it. */
+/** Subscription as `PushSubscription.toJSON` returns it. */
 export const PushSubscription = Schema.Struct({
   endpoint: Schema.String.check(Schema.isMaxLength(2000)),
+  /** P-256 point of 65 bytes, and secret of 16 bytes. */
   keys: Schema.Struct({ p256dh: base64url(87), auth: base64url(22) }),
+  /** The shop's key to which the subscription is bound; `null` where the browser does not report it. */
   applicationServerKey: orNull(base64url(87)),
 }).annotate({ identifier: "PushSubscription" })
 export type PushSubscription = typeof PushSubscription.Type
 
-/** What a push carries: texts, the page behind it, and a tag by which a later one replaces it. */
+/** Content of a push; `path` is the page that it opens, and a later note with the same `tag` replaces it. */
 export const PushNote = Schema.Struct({ title: Schema.String, body: Schema.String, path: Schema.String, tag: Schema.String })
 export type PushNote = typeof PushNote.Type
 
-/** Id of the device, which the shop gives its subscription. */
-export const PlayerId = Schema.String.check(Schema.isPattern(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/))
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** Id that the shop gives to a subscribed device. */
+export const PlayerId = Schema.String.check(Schema.isPattern(uuid))

@@ -44,7 +44,7 @@ export const Flags = Schema.Struct({
 )
 export type Flags = typeof Flags.Type
 
-/** Lease constants; amounts in tugrik. Specification §9, W7: barrier 120000, term 0.3, interest 1.8, min 120000, max 1500000, limit 120000. */
+/** Lease constants; amounts in tugrik. Specification §9, W7. */
 export const LeaseTerms = Schema.Struct({
   barrier: Tugrik,
   /** Usual down payment, per mille of the price. */
@@ -77,9 +77,11 @@ export const WalletTerms = Schema.Struct({
 )
 export type WalletTerms = typeof WalletTerms.Type
 
-const Lifestyle = Schema.Struct({ productCat: Schema.String, storeCodes: listOf(Schema.String) }).pipe(Schema.encodeKeys({ productCat: "product_cat", storeCodes: "store_codes" }))
+const Lifestyle = Schema.Struct({ productCat: Schema.String, storeCodes: listOf(Schema.String) }).pipe(
+  Schema.encodeKeys({ productCat: "product_cat", storeCodes: "store_codes" }),
+)
 
-/** What a site may lack: the collection behind a page of links, and VAT receipts that the shop files itself. */
+/** Parts that a site may not have yet: collections, and VAT receipts that the shop files itself. */
 type Lack = "stores" | "look_books" | "promotions" | "media" | "receipts"
 
 export const SiteConfig = Schema.Struct({
@@ -104,13 +106,13 @@ export const SiteConfig = Schema.Struct({
   deliveryHours: LooseNumber,
   /** Name under which the site shows the wallet among the coupons; `null` shows it by itself. S25. */
   walletTitle: orNull(Schema.String),
-  /** Category and stores of the row of lifestyle; `null` for none. C25, S31. */
+  /** Category and stores of the lifestyle row; `null` for none. C25, S31. */
   lifestyle: orNull(Lifestyle),
   /** Providers of social logins, in the order of their buttons; their schema is too large for every page. B28. */
   socialLogins: listOf(Schema.String as unknown as Schema.Codec<SocialProvider, string>),
   /** Scripts of other companies, loaded only after consent. B27. */
   services: listOf(OutsideService),
-  /** What the site has nothing of yet: its links and promises are left out. */
+  /** Parts that the site does not have yet; pages show no links to them. */
   lacks: listOf(Schema.String as unknown as Schema.Codec<Lack, string>),
   flags: Flags,
   lease: LeaseTerms,
@@ -141,7 +143,7 @@ export const SiteData = Schema.Struct({
   taxons: orNull(Schema.Array(Taxon)),
   menus: orNull(Schema.Array(Menu)),
   translation: orNull(Schema.Array(Translation)),
-  /** Those that are over are left out. */
+  /** Without those that are over. */
   notifications: orNull(Schema.Array(Notification)),
   presets: orNull(Schema.Array(Preset)),
   /** Only with `load_zones`. */
@@ -150,7 +152,7 @@ export const SiteData = Schema.Struct({
 }).pipe(Schema.encodeKeys({ fetchedAt: "fetched_at" }))
 export type SiteData = typeof SiteData.Type
 
-/** What a site says in its own words. */
+/** Texts of a site that replace or extend the interface's own. */
 export type SiteTexts = {
   readonly menus: ReadonlyArray<Menu>
   readonly translation: ReadonlyArray<Translation>
@@ -160,4 +162,3 @@ export type SiteTexts = {
 
 /** Site with all collections loaded. */
 export type Site = SiteTexts & { readonly config: SiteConfig; readonly taxons: ReadonlyArray<Taxon>; readonly fetchedAt: Instant }
-

@@ -1,4 +1,4 @@
-/** Rules of the contact form: who writes, where the answer goes, and what about. Contract C18. */
+/** Rules of the contact form. Contract C18. */
 import { isEmail, isPhone } from "#domain/rules/identity/contact-formats.ts"
 import { isBlank, refusal, required, type Refusal } from "#domain/rules/forms/refusals.ts"
 
@@ -19,9 +19,14 @@ export const emptyContactForm: ContactForm = { name: "", contact: "", topic: "or
 /** Lengths in characters. */
 export const contactTextLength = { min: 10, max: 4000 } as const
 
+const contactRefusal = (contact: string): string | null => {
+  if (isBlank(contact)) return "v.required"
+  return isEmail(contact) || isPhone(contact) ? null : "contact.invalid"
+}
+
 /** Refusals of a contact form in reading order; empty when it is accepted. */
 export const checkContact = (form: ContactForm): ReadonlyArray<Refusal<ContactField>> => [
   ...required("name", form.name),
-  ...refusal("contact", isBlank(form.contact) ? "v.required" : isEmail(form.contact) || isPhone(form.contact) ? null : "contact.invalid"),
+  ...refusal("contact", contactRefusal(form.contact)),
   ...refusal("text", form.text.trim().length < contactTextLength.min ? "contact.short" : null, { min: String(contactTextLength.min) }),
 ]

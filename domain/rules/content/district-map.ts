@@ -6,22 +6,24 @@ import drawnDistricts from "./districts.json" with { type: "json" }
 export type Point = readonly [x: number, y: number]
 
 export type District = {
-  /** As stores have it. */
+  /** Names by which stores give their district. */
   readonly names: Localized
   readonly outline: ReadonlyArray<Point>
   readonly label: Point
-  /** Middle of its first row of stores. */
+  /** Middle of the first row of its stores. */
   readonly stores: Point
 }
 
-/** Size of the map in units of its own; a touch target on the narrowest phone is `reach` units wide. */
+/** Width and height of the map, in map units. */
 export const mapSize: Point = [720, 560]
+/** Width of a touch target on the narrowest phone, in map units. */
 export const reach = 100
 
 /** Neighbours share their edges; Baganuur and Bagakhangai lie apart from the city. */
 export const districts = drawnDistricts as unknown as ReadonlyArray<District>
 
-/** Places outside the city stand in a row below it. */
+/** Position of the row of places outside the city, below it, and the width of each, in map units. */
+const outsideX = 16
 const outsideY = 528
 const outsideWidth = 180
 
@@ -33,30 +35,34 @@ export type DistrictMap = {
   readonly outside: ReadonlyArray<MapPlace>
 }
 
-/** Stores of one district side by side, as many in a row as fit between the map's edges, around its middle. */
-const inRows = (stores: ReadonlyArray<Store>, [x, y]: Point): ReadonlyArray<PlacedStore> => {
-  const fitting = Math.max(1, 1 + 2 * Math.floor((Math.min(x, mapSize[0] - x) - reach / 2) / reach))
+/** Positions of a district's stores in rows around a middle, with as many in a row as fit between the map's edges. */
+const inRows = (stores: ReadonlyArray<Store>, [middleX, firstY]: Point): ReadonlyArray<PlacedStore> => {
+  const roomAtSide = Math.min(middleX, mapSize[0] - middleX) - reach / 2
+  const perRow = Math.max(1, 1 + 2 * Math.floor(roomAtSide / reach))
   return stores.map((store, index) => {
-    const row = Math.floor(index / fitting)
-    const inRow = Math.min(fitting, stores.length - row * fitting)
-    return { store, at: [x + ((index % fitting) - (inRow - 1) / 2) * reach, Math.min(y + row * reach, mapSize[1] - reach / 4)] }
+    const row = Math.floor(index / perRow)
+    const storesInRow = Math.min(perRow, stores.length - row * perRow)
+    const x = middleX + ((index % perRow) - (storesInRow - 1) / 2) * reach
+    const y = Math.min(firstY + row * reach, mapSize[1] - reach / 4)
+    return { store, at: [x, y] }
   })
 }
 
-/** Whether a district is called so in a language. */
-export const isNamed = (names: Localized, name: string | undefined): boolean => Object.values(names).some((one) => one === name)
+/** Whether one of a district's names, in any language, is `name`. */
+export const isNamed = (names: Localized, name: string | undefined): boolean => Object.values(names).some((known) => known === name)
 
-/** Where each store stands; one of an unknown district stands below the city under that name. */
+/** Positions of the stores; those of a district that is not drawn stand below the city, by its name. */
 export const districtMap = (stores: ReadonlyArray<Store>): DistrictMap => {
-  const drawn = (store: Store) => districts.find(({ names }) => isNamed(names, store.district))
-  const outside = [...new Set(stores.flatMap((store) => (drawn(store) === undefined ? [store.district] : [])))].map((name, index): MapPlace => ({
+  const districtOf = (store: Store) => districts.find(({ names }) => isNamed(names, store.district))
+  const undrawn = stores.filter((store) => districtOf(store) === undefined)
+  const outside = [...new Set(undrawn.map(({ district }) => district))].map((name, index): MapPlace => ({
     name,
-    at: [16 + reach / 2 + index * outsideWidth, outsideY],
+    at: [outsideX + reach / 2 + index * outsideWidth, outsideY],
   }))
   return {
     stores: [
-      ...districts.flatMap((district) => inRows(stores.filter((store) => drawn(store) === district), district.stores)),
-      ...outside.flatMap(({ name, at }) => stores.filter((store) => store.district === name && drawn(store) === undefined).map((store): PlacedStore => ({ store, at }))),
+      ...districts.flatMap((district) => inRows(stores.filter((store) => districtOf(store) === district), district.stores)),
+      ...outside.flatMap(({ name, at }) => undrawn.filter(({ district }) => district === name).map((store): PlacedStore => ({ store, at }))),
     ],
     outside,
   }

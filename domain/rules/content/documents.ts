@@ -46,14 +46,19 @@ export const sectionsOf = ({ blocks }: ContentDocument): ReadonlyArray<{ readonl
 /** Slugs of the products in a document, each once, in reading order. */
 export const productsOf = ({ blocks }: ContentDocument): ReadonlyArray<string> => [...new Set(blocks.flatMap((block) => (block.type === "product" ? [block.slug] : [])))]
 
-/** Figures of the shop by name, as texts. */
+/** Figures of the shop as texts, by the names that pages of information write: `{shippingFee}`. */
 export type Figures = Readonly<Record<string, string>>
 
 const conditional = /\{\?(\w+)\}([\s\S]*?)\{\/\1\}/g
 
-/** Text with every `{name}` replaced; unknown names stay. What stands between `{?name}` and `{/name}` goes where the name has no text. */
+/**
+ * Text with every `{name}` replaced by its figure; unknown names stay. The text between `{?name}` and `{/name}` is removed where the
+ * figure is empty or unknown: `Free{?fee} above {fee}{/fee}` becomes `Free above 5,000₮`, or `Free`.
+ */
 export const filled = (text: string, figures: Figures): string =>
-  text.replaceAll(conditional, (_, name: string, inner: string) => (figures[name] ? inner : "")).replaceAll(/\{(\w+)\}/g, (whole, name: string) => figures[name] ?? whole)
+  text
+    .replaceAll(conditional, (_, name: string, inner: string) => (figures[name] ? inner : ""))
+    .replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => figures[name] ?? placeholder)
 
 const filledSpans = (content: ReadonlyArray<Span>, figures: Figures): ReadonlyArray<Span> =>
   content.map((span) => ({ ...span, text: filled(span.text, figures), href: span.href === null ? null : filled(span.href, figures) }))
@@ -78,13 +83,26 @@ const filledBlock = (block: Block, figures: Figures): Block => {
 
 const isEmpty = (content: ReadonlyArray<Span>): boolean => plainOf(content).trim() === ""
 
-/** What a condition has emptied; `null` where nothing of the block is left. */
+/** The block without its empty list items; `null` for an empty paragraph, heading or list. */
 const withoutEmpty = (block: Block): Block | null => {
-  if (block.type === "paragraph" || block.type === "heading") return isEmpty(block.content) ? null : block
-  if (block.type !== "list") return block
-  const items = block.items.filter((item) => !isEmpty(item))
-  return items.length === 0 ? null : { ...block, items }
+  switch (block.type) {
+    case "paragraph":
+    case "heading":
+      return isEmpty(block.content) ? null : block
+    case "list": {
+      const items = block.items.filter((item) => !isEmpty(item))
+      return items.length === 0 ? null : { ...block, items }
+    }
+    case "quote":
+    case "image":
+    case "product":
+      return block
+    default:
+      return block satisfies never
+  }
 }
 
-/** Document whose texts name the figures of the shop, with the present ones; what a condition empties is left out. */
-export const withFigures = ({ blocks }: ContentDocument, figures: Figures): ContentDocument => ({ blocks: blocks.flatMap((block) => withoutEmpty(filledBlock(block, figures)) ?? []) })
+/** Document with the shop's figures in its texts, without the blocks that a condition has emptied. */
+export const withFigures = ({ blocks }: ContentDocument, figures: Figures): ContentDocument => ({
+  blocks: blocks.flatMap((block) => withoutEmpty(filledBlock(block, figures)) ?? []),
+})

@@ -5,7 +5,7 @@ import { isLinkAddress, picturePattern, productSlugIn } from "./safe-addresses.t
 
 const plain = (text: string): Span => ({ text, marks: [], href: null })
 
-/** A link that could run a script stays the text that was typed. */
+/** Link of `[text](address)`; `null` for an address that could run a script. */
 const linkOf = (part: string): Span | null => {
   const [, text = "", href = ""] = /^\[([^\]]+)\]\(([^)]+)\)$/u.exec(part) ?? []
   return text !== "" && isLinkAddress(href) ? { text, marks: [], href } : null
@@ -32,15 +32,16 @@ const listOf = (lines: ReadonlyArray<string>, ordered: boolean): Block => ({
 })
 
 const quoteOf = (lines: ReadonlyArray<string>): Block => {
-  const bare = lines.map((line) => line.replace(/^>\s?/u, ""))
-  const cite = bare.length > 1 && bare.at(-1)?.startsWith("— ") ? bare.at(-1) : undefined
-  const quoted = cite === undefined ? bare : bare.slice(0, -1)
-  return { type: "quote", content: spansOf(quoted.join(" ").trim()), cite: cite?.slice(2).trim() ?? "" }
+  const texts = lines.map((line) => line.replace(/^>\s?/u, ""))
+  const last = texts.at(-1) ?? ""
+  const hasCite = texts.length > 1 && last.startsWith("— ")
+  const quoted = hasCite ? texts.slice(0, -1) : texts
+  return { type: "quote", content: spansOf(quoted.join(" ").trim()), cite: hasCite ? last.slice(2).trim() : "" }
 }
 
 const picture = /^!\[([^\]]*)\]\((\S+?)(?: "([^"]*)")?\)$/u
 
-/** A block that is one line: a picture, product or heading; `null` for another. */
+/** Block of a single line: a picture, product or heading; `null` for a line of another block. */
 const lineBlock = (line: string): Block | null => {
   const [, alt = "", name = "", caption = ""] = picture.exec(line) ?? []
   const src = name.startsWith("/") ? name : `/pictures/${name}`
@@ -58,25 +59,27 @@ const blockOf = (lines: ReadonlyArray<string>): Block => {
   if (first.startsWith("- ")) return listOf(lines, false)
   if (/^\d+\. /u.test(first)) return listOf(lines, true)
   if (lines.length === 1) return { type: "paragraph", content: spansOf(first) }
-  // Together they may mean what none means alone.
+  // Joined lines may be a block that none of them is by itself, such as a heading whose words follow on the next line.
   const joined = lines.join(" ")
   return lineBlock(joined) ?? blockOf([joined])
 }
 
 const blocksOf = (lines: ReadonlyArray<string>): ReadonlyArray<Block> => {
   const at = lines.findIndex((line) => lineBlock(line) !== null)
-  const alone = lineBlock(lines[at] ?? "")
-  if (alone === null) return lines.length === 0 ? [] : [blockOf(lines)]
-  return [...(at > 0 ? [blockOf(lines.slice(0, at))] : []), alone, ...blocksOf(lines.slice(at + 1))]
+  const single = lineBlock(lines[at] ?? "")
+  if (single === null) return lines.length === 0 ? [] : [blockOf(lines)]
+  return [...(at > 0 ? [blockOf(lines.slice(0, at))] : []), single, ...blocksOf(lines.slice(at + 1))]
 }
 
-/** The document that a text in markup means: blocks with empty lines between them. Every text means one. */
+const linesOf = (chunk: string): ReadonlyArray<string> =>
+  chunk
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+
+/** Document of a text in markup, whose blocks are separated by empty lines. Every text has one. */
 export const readMarkup = (text: string): ContentDocument => ({
-  blocks: text
-    .split(/\n\s*\n/u)
-    .map((chunk) => chunk.trim())
-    .filter((chunk) => chunk !== "")
-    .flatMap((chunk) => blocksOf(chunk.split("\n").map((line) => line.trim()).filter((line) => line !== ""))),
+  blocks: text.split(/\n\s*\n/u).flatMap((chunk) => blocksOf(linesOf(chunk))),
 })
 
 const markupOfSpan = ({ text, marks, href }: Span): string => {
@@ -106,5 +109,5 @@ const markupOf = (block: Block): string => {
   }
 }
 
-/** The markup of a document, for editing. */
+/** Markup of a document, for editing. */
 export const writeMarkup = ({ blocks }: ContentDocument): string => blocks.map(markupOf).join("\n\n")

@@ -10,10 +10,12 @@ export const picturePattern = /^\/pictures\/[\p{L}\p{N}.-]{1,120}$/u
 /** Start of the path of a picture that an author has uploaded. */
 export const uploadedPictures = "/pictures/w."
 
-/** Whether a picture is a photograph of an author, which fills its frame, rather than a product on a ground. */
+/** Whether an author has uploaded the picture; others are pictures of products. */
 export const isUploaded = (src: string): boolean => src.startsWith(uploadedPictures)
 
 export const isLinkAddress = (text: string): boolean => text.length <= maxLinkLength && linkPattern.test(text)
 
-/** Name of the product in a pasted address, with or without site, language and query, or in a bare name; `null` in anything else. */
-export const productSlugIn = (text: string): string | null => /^(?:[^\s]*\/products\/)?([\p{L}\p{N}-]{1,200})(?:[?#]\S*)?$/u.exec(text.trim())?.[1] ?? null
+const productAddress = /^(?:[^\s]*\/products\/)?([\p{L}\p{N}-]{1,200})(?:[?#]\S*)?$/u
+
+/** Slug of the product that a pasted address names, or of a bare slug: `https://shop.mn/en/products/tsai?variant=1` is `tsai`. `null` for anything else. */
+export const productSlugIn = (text: string): string | null => productAddress.exec(text.trim())?.[1] ?? null

@@ -3,7 +3,7 @@ import type { DayHours } from "#domain/entities/content/store.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { ulaanbaatar, wallDay, wallTime, weekdayOf, type ZoneOffset } from "#domain/rules/instants.ts"
 
-/** Minutes are counted from midnight; `inDays` 0 is today. `never`: the store opens on no day. */
+/** Whether a store is open. `until` and `at` are minutes after midnight; `inDays` 0 is today; `never`: the store opens on no day. */
 export type Opening =
   | { readonly _tag: "open"; readonly until: number }
   | { readonly _tag: "closed"; readonly inDays: number; readonly weekday: number; readonly at: number }
@@ -18,27 +18,30 @@ export const openingAt = (hours: ReadonlyArray<DayHours>, now: Instant, offset: 
   if (current !== undefined) return { _tag: "open", until: current.to }
   for (let inDays = 0; inDays <= 7; inDays += 1) {
     const weekday = weekdayOf(today + inDays)
-    const starts = hours.filter((one) => one.weekday === weekday && one.from < one.to && (inDays > 0 || one.from > minutes)).map(({ from }) => from)
+    const isAhead = (from: number): boolean => inDays > 0 || from > minutes
+    const starts = hours.filter((day) => day.weekday === weekday && day.from < day.to && isAhead(day.from)).map(({ from }) => from)
     if (starts.length > 0) return { _tag: "closed", inDays, weekday, at: Math.min(...starts) }
   }
   return { _tag: "never" }
 }
 
-/** Consecutive weekdays with the same hours. */
+/** Consecutive weekdays with the same hours, in minutes after midnight; `days` is their number. */
 export type HoursSpan = { readonly first: number; readonly last: number; readonly days: number; readonly from: number; readonly to: number }
 
 const fromMonday = (weekday: number): number => (weekday + 6) % 7
 
-/** The week from Monday, with neighbouring days of the same hours together. */
+/** The week from Monday, with neighbouring days of the same hours joined. */
 export const weekOf = (hours: ReadonlyArray<DayHours>): ReadonlyArray<HoursSpan> => {
   const spans: HoursSpan[] = []
-  for (const { weekday, from, to } of hours.toSorted((one, other) => fromMonday(one.weekday) - fromMonday(other.weekday) || one.from - other.from)) {
-    const last = spans.at(-1)
-    if (last !== undefined && last.from === from && last.to === to && fromMonday(last.last) + 1 === fromMonday(weekday)) spans[spans.length - 1] = { ...last, last: weekday, days: last.days + 1 }
+  const week = hours.toSorted((one, other) => fromMonday(one.weekday) - fromMonday(other.weekday) || one.from - other.from)
+  for (const { weekday, from, to } of week) {
+    const span = spans.at(-1)
+    const continues = span !== undefined && span.from === from && span.to === to && fromMonday(span.last) + 1 === fromMonday(weekday)
+    if (continues) spans[spans.length - 1] = { ...span, last: weekday, days: span.days + 1 }
     else spans.push({ first: weekday, last: weekday, days: 1, from, to })
   }
   return spans
 }
 
-/** `11:00`; midnight at the end of a day is `24:00`. */
+/** Time of day of minutes after midnight, as `11:00`; midnight at the end of a day is `24:00`. */
 export const formatMinutes = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`

@@ -1,43 +1,47 @@
 /** Colours derived from a site's accent: close to its hue, always with readable contrast. */
 import { contrast } from "./contrast.ts"
-import { perceivedOf, shownAs, type Perceived } from "./oklch.ts"
+import { oklchOf, displayed, type Oklch } from "./oklch.ts"
 
 /** In the order of the tokens `--sky`, `--sky-deep`, `--sky-tint`, `--on-sky`. */
 export type AccentColours = { readonly sky: string; readonly deep: string; readonly tint: string; readonly on: string }
 
 /** Minimum contrast of text, WCAG 2.2 AA. */
-const readable = 4.5
+const minContrast = 4.5
 /** Darkest background of the light theme, `--tile-3`. */
-const darkestGround = "#efe9ee"
+const darkestBackground = "#efe9ee"
 /** Minimum lightness of the accent in the dark theme. */
-const brightEnough = 0.76
+const minDarkLightness = 0.76
 /** Difference in lightness of a pressed button. */
-const pressed = 0.08
-const step = 0.005
+const pressedShift = 0.08
+const lightnessStep = 0.005
+/** Lightness, and maximum chroma, of backgrounds and of text on the accent. */
+const lightTint = { lightness: 0.955, maxChroma: 0.025 }
+const darkTint = { lightness: 0.27, maxChroma: 0.05 }
+const darkText = { lightness: 0.2, maxChroma: 0.05 }
 
 /** Darkens the colour until it is readable on the darkest background. */
-const darkened = (colour: Perceived): Perceived =>
-  contrast(shownAs(colour), darkestGround) >= readable ? colour : darkened({ ...colour, lightness: colour.lightness - step })
+const darkened = (colour: Oklch): Oklch =>
+  contrast(displayed(colour), darkestBackground) >= minContrast ? colour : darkened({ ...colour, lightness: colour.lightness - lightnessStep })
 
-const moved = (colour: Perceived, by: number): Perceived => ({ ...colour, lightness: Math.min(Math.max(colour.lightness + by, 0), 1) })
+const lightened = (colour: Oklch, by: number): Oklch => ({ ...colour, lightness: Math.min(Math.max(colour.lightness + by, 0), 1) })
 
-const inLight = (accent: Perceived): AccentColours => {
+const toned = (colour: Oklch, { lightness, maxChroma }: typeof lightTint): string =>
+  displayed({ ...colour, lightness, chroma: Math.min(colour.chroma, maxChroma) })
+
+const inLight = (accent: Oklch): AccentColours => {
   const sky = darkened(accent)
-  const tint = { ...accent, lightness: 0.955, chroma: Math.min(accent.chroma, 0.025) }
-  return { sky: shownAs(sky), deep: shownAs(moved(sky, -pressed)), tint: shownAs(tint), on: "#ffffff" }
+  return { sky: displayed(sky), deep: displayed(lightened(sky, -pressedShift)), tint: toned(accent, lightTint), on: "#ffffff" }
 }
 
-const inDark = (accent: Perceived): AccentColours => {
-  const sky = { ...accent, lightness: Math.max(accent.lightness, brightEnough) }
-  const tint = { ...accent, lightness: 0.27, chroma: Math.min(accent.chroma, 0.05) }
-  const on = { ...accent, lightness: 0.2, chroma: Math.min(accent.chroma, 0.05) }
-  return { sky: shownAs(sky), deep: shownAs(moved(sky, pressed)), tint: shownAs(tint), on: shownAs(on) }
+const inDark = (accent: Oklch): AccentColours => {
+  const sky = { ...accent, lightness: Math.max(accent.lightness, minDarkLightness) }
+  return { sky: displayed(sky), deep: displayed(lightened(sky, pressedShift)), tint: toned(accent, darkTint), on: toned(accent, darkText) }
 }
 
 /** Accent colours of `#rrggbb` for each theme. Too pale or too dark an accent keeps its hue and changes its lightness. */
 export const accentColours = (accent: string): { readonly light: AccentColours; readonly dark: AccentColours } => {
-  const perceived = perceivedOf(accent)
-  return { light: inLight(perceived), dark: inDark(perceived) }
+  const colour = oklchOf(accent)
+  return { light: inLight(colour), dark: inDark(colour) }
 }
 
 const tokens = ({ sky, deep, tint, on }: AccentColours) => `{--sky:${sky};--sky-deep:${deep};--sky-tint:${tint};--on-sky:${on}}`

@@ -5,14 +5,15 @@ import type { OutsideService } from "#domain/entities/shell/outside-service.ts"
 /** Version of the text of consent; a change of its meaning asks everybody again. */
 export const consentVersion = 1
 
-const order: ReadonlyArray<ConsentKind> = ["statistics", "marketing", "chat"]
+/** Kinds of consent, in the order of the prompt. */
+const promptOrder: ReadonlyArray<ConsentKind> = ["statistics", "marketing", "chat"]
 
-/** Messages that a company pushes are marketing. */
+/** Kind of consent that a service needs; pushed messages are marketing. */
 const consentFor = ({ kind }: OutsideService): ConsentKind => (kind === "push" ? "marketing" : kind)
 
 /** Kinds of consent that a site's services need. */
 export const requestedKinds = (services: ReadonlyArray<OutsideService>): ReadonlyArray<ConsentKind> =>
-  order.filter((kind) => services.some((service) => consentFor(service) === kind))
+  promptOrder.filter((kind) => services.some((service) => consentFor(service) === kind))
 
 /** Companies behind a kind of consent. */
 export const namesBehind = (kind: ConsentKind, services: ReadonlyArray<OutsideService>): ReadonlyArray<string> =>
@@ -27,7 +28,11 @@ export const allowedServices = (answer: ConsentAnswer | null, services: Readonly
   answer === null ? [] : services.filter((service) => answer.allowed.includes(consentFor(service)))
 
 /** Services that were allowed and are no longer. */
-export const withdrawnServices = (before: ConsentAnswer | null, now: ConsentAnswer | null, services: ReadonlyArray<OutsideService>): ReadonlyArray<OutsideService> => {
+export const withdrawnServices = (
+  before: ConsentAnswer | null,
+  now: ConsentAnswer | null,
+  services: ReadonlyArray<OutsideService>,
+): ReadonlyArray<OutsideService> => {
   const allowed = allowedServices(now, services)
   return allowedServices(before, services).filter((service) => !allowed.includes(service))
 }

@@ -16,6 +16,6 @@ const luminance = ([red, green, blue]: Light): number => 0.2126 * red + 0.7152 *
 
 /** Contrast of two colours written `#rrggbb`. */
 export const contrast = (one: string, other: string): number => {
-  const [dark = 0, bright = 0] = [luminance(lightOf(one)), luminance(lightOf(other))].toSorted((a, b) => a - b)
-  return (bright + 0.05) / (dark + 0.05)
+  const [first, second] = [luminance(lightOf(one)), luminance(lightOf(other))]
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
 }

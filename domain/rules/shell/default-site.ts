@@ -1,4 +1,4 @@
-/** Configuration of a site whose file says nothing else. Specification §9. */
+/** Default configuration of a site. Specification §9. */
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { usualPaymentMinutes } from "#domain/rules/cart/payment-time.ts"
 import { lowStock } from "#domain/rules/catalogue/stock.ts"

@@ -1,10 +1,10 @@
-/** Pages of features that a site may turn off, by their paths. Pages, and links to them, follow from this table. Specification §1, P3. */
+/** Optional features of a site: the pages and links that their flags turn off. Specification §1, P3. */
 import { localPath } from "#domain/entities/locale.ts"
 import type { Menu } from "#domain/entities/shell/menu.ts"
 import type { Flags } from "#domain/entities/shell/site.ts"
 import { parseQuery } from "#domain/rules/query-string.ts"
 
-/** A path stands for itself and all below it. */
+/** Flags by path; a path stands for itself and all below it. */
 const pages: ReadonlyArray<readonly [path: string, flag: keyof Flags]> = [
   ["/lease", "showLease"],
   ["/brands", "showBrand"],
@@ -30,23 +30,23 @@ const pages: ReadonlyArray<readonly [path: string, flag: keyof Flags]> = [
 
 const isWithin = (path: string, page: string): boolean => path === page || path.startsWith(`${page}/`)
 
-/** Whether every site has the page at `path`. */
+/** Whether the page at `path` belongs to no optional feature. */
 export const isOfEverySite = (path: string): boolean => pages.every(([page]) => !isWithin(path, page))
 
-/** Parameters of a listing, by which a link is about a feature. */
+/** Flags by the search parameters of a listing that belong to a feature. */
 const parameters: Readonly<Record<string, keyof Flags>> = { brand: "showBrand", sale: "showSale", gift: "showGiftBadge" }
 
 /** Whether the site has the page at `path`, without locale. */
 export const isOfferedPage = (path: string, flags: Flags): boolean => pages.every(([page, flag]) => flags[flag] || !isWithin(path, page))
 
-/** Whether the site has what a query string of a listing asks for. */
+/** Whether a query string of a listing uses no feature that is off. */
 export const isOfferedQuery = (query: string, flags: Flags): boolean =>
   parseQuery(query).every(([name, value]) => {
     const flag = name === "sort" && value === "sale_desc" ? "showSale" : parameters[name]
     return flag === undefined || flags[flag]
   })
 
-/** The menus without links to what the site does not have, and without menus of nothing else. */
+/** The menus without links to features that are off, and without menus that have no link left. */
 export const offeredMenus = (menus: ReadonlyArray<Menu>, flags: Flags): ReadonlyArray<Menu> =>
   menus.flatMap(({ title, url, children: all }) => {
     const children = offeredMenus(all, flags)
@@ -54,7 +54,7 @@ export const offeredMenus = (menus: ReadonlyArray<Menu>, flags: Flags): Readonly
     return (all.length === 0 ? isOffered : children.length > 0) ? [{ title, url: isOffered ? url : null, children }] : []
   })
 
-/** Whether the site has what a link leads to: a path with or without locale and query; other sites' addresses always. */
+/** Whether a link leads to no feature that is off. It is a path with or without locale and query; addresses of other sites are always offered. */
 export const isOfferedLink = (link: string, flags: Flags): boolean => {
   if (!link.startsWith("/")) return true
   const [path = "", query = ""] = link.replace(/#.*$/, "").split("?")

@@ -1,11 +1,11 @@
-/** OKLCH colours: lightness, chroma and hue can change independently. */
+/** OKLCH colours, whose lightness, chroma and hue change independently of each other. */
 import { lightOf, type Light } from "./contrast.ts"
 
-/** `lightness` from 0 to 1, `chroma` from 0 to about 0.37, `hue` in radians. */
-export type Perceived = { readonly lightness: number; readonly chroma: number; readonly hue: number }
+/** Colour with `lightness` from 0 to 1, `chroma` from 0 to about 0.37, `hue` in radians. */
+export type Oklch = { readonly lightness: number; readonly chroma: number; readonly hue: number }
 
 /** OKLCH of `#rrggbb`. */
-export const perceivedOf = (hex: string): Perceived => {
+export const oklchOf = (hex: string): Oklch => {
   const [red, green, blue] = lightOf(hex)
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
@@ -15,7 +15,7 @@ export const perceivedOf = (hex: string): Perceived => {
   return { lightness: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, chroma: Math.hypot(a, b), hue: Math.atan2(b, a) }
 }
 
-const lightFrom = ({ lightness, chroma, hue }: Perceived): Light => {
+const lightFrom = ({ lightness, chroma, hue }: Oklch): Light => {
   const a = chroma * Math.cos(hue)
   const b = chroma * Math.sin(hue)
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
@@ -28,7 +28,12 @@ const lightFrom = ({ lightness, chroma, hue }: Perceived): Light => {
   ]
 }
 
-const shows = (light: Light): boolean => light.every((part) => part >= -0.0005 && part <= 1.0005)
+/** Rounding error of a linear light, which a display does not show. */
+const tolerance = 0.0005
+/** Step by which chroma is reduced. */
+const chromaStep = 0.002
+
+const isDisplayable = (light: Light): boolean => light.every((part) => part >= -tolerance && part <= 1 + tolerance)
 
 const hexOf = (light: Light): string => {
   const digits = light.map((part) => {
@@ -40,7 +45,7 @@ const hexOf = (light: Light): string => {
 }
 
 /** Nearest displayable `#rrggbb`: same lightness and hue, with less chroma where needed. */
-export const shownAs = (perceived: Perceived): string => {
-  const light = lightFrom(perceived)
-  return shows(light) || perceived.chroma < 0.002 ? hexOf(light) : shownAs({ ...perceived, chroma: perceived.chroma - 0.002 })
+export const displayed = (colour: Oklch): string => {
+  const light = lightFrom(colour)
+  return isDisplayable(light) || colour.chroma < chromaStep ? hexOf(light) : displayed({ ...colour, chroma: colour.chroma - chromaStep })
 }
