@@ -1,4 +1,4 @@
-/** Pictures that authors upload: decoded within a pixel limit and encoded again in every width, so that nothing else of the file is stored. C11. */
+/** Pictures that authors upload, encoded again in every width, so that no other data of the file is stored. C11. */
 import { randomUUID } from "node:crypto"
 import type { Instant } from "#domain/entities/ids.ts"
 import { uploadedPictures } from "#domain/rules/content/safe-addresses.ts"
@@ -10,8 +10,11 @@ import type { BackendServices } from "#backend/services.ts"
 
 const widths = [160, 320, 640, 960]
 
-/** Pictures of one article. */
+/** Maximum number of pictures of one article. */
 const maxPictures = 30
+
+/** Quality of the encoded WebP, from 1 to 100. */
+const quality = 80
 
 const formats = ["jpeg", "png", "webp"]
 
@@ -26,33 +29,37 @@ export const articlePictures: PictureKind = {
 
 const refuse = (fault: PictureFault) => wrongField("image", { key: `picture.${fault}` })
 
-/** The picture in every width. Throws 422 for what is no picture by its content, for a broken one and for one that is too large. */
-const encoded = async (bytes: Uint8Array): Promise<Readonly<Record<string, Buffer>>> => {
+/** Files of the picture in every width. Throws 422 for bytes that are no picture, and for a picture that is broken or too large. */
+const encode = async (bytes: Uint8Array): Promise<Readonly<Record<string, Buffer>>> => {
   const upright = await openedPicture(bytes, formats, refuse)
-  const made = await Promise.all(
-    widths.map(async (width) => [fileOf(width), await upright.clone().resize({ width, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer()] as const),
-  ).catch(() => {
+  const resized = (width: number): Promise<Buffer> => upright.clone().resize({ width, withoutEnlargement: true }).webp({ quality }).toBuffer()
+  const files = await Promise.all(widths.map(async (width) => [fileOf(width), await resized(width)] as const)).catch(() => {
     throw refuse("broken")
   })
-  return Object.fromEntries(made)
+  return Object.fromEntries(files)
 }
 
-/** Encodes and stores a picture for an article and returns its name, before `namePicture`. Throws 422 for a file that is no picture. */
+/** Encodes and stores a picture for an article and returns its name; `recordPicture` follows. Throws 422 for a file that is no picture, and above `maxPictures`. */
 export const storePicture = async ({ db, pictures }: Pick<BackendServices, "db" | "pictures">, articleId: number, file: File): Promise<string> => {
   const [counted] = await db.query<{ pictures: number }>("select count(distinct name)::int as pictures from article_pictures where article_id = $1", [articleId])
   if ((counted?.pictures ?? 0) >= maxPictures) throw new Refusal(422, { key: "writing.tooManyPictures", values: { max: maxPictures } })
   const name = randomUUID()
-  await store(pictures, articlePictures, name, await encoded(new Uint8Array(await file.arrayBuffer())))
+  await store(pictures, articlePictures, name, await encode(new Uint8Array(await file.arrayBuffer())))
   return name
 }
 
-/** Writes down a stored picture of an article and returns its path, without width and format. */
-export const namePicture = async (db: Database, articleId: number, name: string, now: Instant): Promise<string> => {
-  await db.query("insert into article_pictures (name, width, article_id, created_at) select $1, width, $2, $3 from unnest($4::int[]) width", [name, articleId, now, widths])
+/** Records a stored picture of an article in the database and returns its path, without width and format. */
+export const recordPicture = async (db: Database, articleId: number, name: string, now: Instant): Promise<string> => {
+  await db.query("insert into article_pictures (name, width, article_id, created_at) select $1, width, $2, $3 from unnest($4::int[]) width", [
+    name,
+    articleId,
+    now,
+    widths,
+  ])
   return `${uploadedPictures}${name}`
 }
 
-/** Paths of the pictures that were uploaded for an article. */
+/** Paths of the pictures that were uploaded for an article, without width and format. */
 export const picturesOf = async (db: Database, articleId: number): Promise<ReadonlySet<string>> => {
   const rows = await db.query<{ name: string }>("select distinct name from article_pictures where article_id = $1", [articleId])
   return new Set(rows.map(({ name }) => `${uploadedPictures}${name}`))

@@ -8,7 +8,7 @@ import { articlesByIds, articlesPerPage } from "./articles.ts"
 
 type BookmarksInput = { readonly userId: number; readonly id: number | null; readonly page: number }
 
-/** A page of what the user has saved, the latest first; with `id` that one alone. */
+/** A page of a user's bookmarks, the latest first; with `id` only the one of that article. */
 export const bookmarkPage = async (db: Database, { userId, id, page }: BookmarksInput, locale: Locale) => {
   const where = "b.user_id = $1 and a.state = 'published' and ($2::int is null or a.id = $2)"
   const [rows, [counted]] = await Promise.all([
@@ -22,7 +22,7 @@ export const bookmarkPage = async (db: Database, { userId, id, page }: Bookmarks
   const articles = await articlesByIds(db, rows.map((row) => row.id), locale)
   const total = counted?.count ?? 0
   const items = rows.flatMap((row) => {
-    const article = articles.find((one) => one.id === row.id)
+    const article = articles.find(({ id: articleId }) => articleId === row.id)
     return article === undefined ? [] : [{ id: row.id, type: article.kind, article, createdAt: row.created_at }]
   })
   return { items, count: items.length, total, page, perPage: articlesPerPage, pages: Math.ceil(total / articlesPerPage) }
@@ -30,7 +30,7 @@ export const bookmarkPage = async (db: Database, { userId, id, page }: Bookmarks
 
 type Saving = { readonly userId: number; readonly id: number; readonly type: ArticleKind; readonly saved: boolean; readonly now: Instant }
 
-/** Saves an article, or no longer. Throws 404 for an unknown one. */
+/** Adds or removes the bookmark of a published article. Throws 404 for an unknown one. */
 export const saveBookmark = async (db: Database, { userId, id, type, saved, now }: Saving): Promise<void> => {
   const rows = await db.query("select 1 from articles where id = $1 and kind = $2 and state = 'published'", [id, type])
   if (rows.length === 0) throw missing()

@@ -24,7 +24,8 @@ type Row = {
 /** A comment with the average of its ratings, to a tenth. `$1` is the reader. */
 const fields = `c.id, c.reply_id, c.name, c.comment, c.user_id = $1 as mine, c.created_at, r.rating, r.ratings, r.own_rating
   from comments c cross join lateral (
-    select coalesce(round(avg(g.rating), 1), 0)::float8 as rating, count(*)::int as ratings, coalesce(max(g.rating) filter (where g.user_id = $1), 0)::int as own_rating
+    select coalesce(round(avg(g.rating), 1), 0)::float8 as rating, count(*)::int as ratings,
+      coalesce(max(g.rating) filter (where g.user_id = $1), 0)::int as own_rating
     from comment_ratings g where g.comment_id = c.id) r`
 
 const commentOf = ({ created_at: createdAt, reply_id: replyId, own_rating: ownRating, ...row }: Row): Comment => ({ ...row, replyId, ownRating, createdAt })
@@ -35,22 +36,27 @@ const requireArticle = async (db: Database, kind: ArticleKind, id: number): Prom
   if (rows.length === 0) throw missing()
 }
 
-type Of = { readonly kind: ArticleKind; readonly id: number }
+/** Article or news item to which comments belong. */
+type Subject = { readonly kind: ArticleKind; readonly id: number }
 
 /** A page of the comments on an article, newest first, each followed by its replies, oldest first; `userId` is 0 for a visitor. */
-export const commentPage = async (db: Database, { kind, id }: Of, userId: number, page: number) => {
+export const commentPage = async (db: Database, { kind, id }: Subject, userId: number, page: number) => {
   await requireArticle(db, kind, id)
   const [rows, [counted]] = await Promise.all([
     db.query<Row>(
-      `select ${fields} join (select id, created_at from comments where article_id = $2 and reply_id is null order by created_at desc, id desc limit ${commentsPerPage} offset $3) top
-         on top.id = coalesce(c.reply_id, c.id)
+      `select ${fields} join (
+         select id, created_at from comments where article_id = $2 and reply_id is null
+         order by created_at desc, id desc limit ${commentsPerPage} offset $3) top on top.id = coalesce(c.reply_id, c.id)
        order by top.created_at desc, top.id desc, c.reply_id nulls first, c.created_at, c.id`,
       [userId, id, (page - 1) * commentsPerPage],
     ),
-    db.query<{ total: number; tops: number }>("select count(*)::int as total, count(*) filter (where reply_id is null)::int as tops from comments where article_id = $1", [id]),
+    db.query<{ total: number; threads: number }>(
+      "select count(*)::int as total, count(*) filter (where reply_id is null)::int as threads from comments where article_id = $1",
+      [id],
+    ),
   ])
-  const { total, tops } = counted ?? { total: 0, tops: 0 }
-  return { items: rows.map(commentOf), count: rows.length, total, page, perPage: commentsPerPage, pages: Math.ceil(tops / commentsPerPage) }
+  const { total, threads } = counted!
+  return { items: rows.map(commentOf), count: rows.length, total, page, perPage: commentsPerPage, pages: Math.ceil(threads / commentsPerPage) }
 }
 
 const oneComment = async (db: Database, userId: number, id: number): Promise<Comment> => {
@@ -65,7 +71,8 @@ type Written = { readonly userId: number; readonly text: string; readonly addres
 const store = async (db: Database, articleId: number, replyId: number | null, { userId, text, address, now }: Written): Promise<Comment> => {
   const [refused] = checkComment(text)
   if (refused !== undefined) {
-    throw wrongField("comment", refused.key === "comments.required" ? { key: "field.missing" } : { key: "comment.tooLong", values: { max: commentMaxLength } })
+    const isMissing = refused.key === "comments.required"
+    throw wrongField("comment", isMissing ? { key: "field.missing" } : { key: "comment.tooLong", values: { max: commentMaxLength } })
   }
   await countBoth(db, [`comments of ${userId}`, limits.comments], limits.commentsByAddress, address, now)
   const [row] = await db.query<{ id: number }>(
@@ -73,18 +80,18 @@ const store = async (db: Database, articleId: number, replyId: number | null, { 
      select $1, $2, id, coalesce(nullif(first_name, ''), organization ->> 'name', ''), $4, $5 from users where id = $3 returning id`,
     [articleId, replyId, userId, text.trim(), now],
   )
-  return oneComment(db, userId, row?.id ?? 0)
+  return oneComment(db, userId, row!.id)
 }
 
 /** Throws 404 for an unknown article, 422 and 429 as `store` does. */
-export const writeComment = async (db: Database, { kind, id, ...written }: Of & Written): Promise<Comment> => {
+export const writeComment = async (db: Database, { kind, id, ...written }: Subject & Written): Promise<Comment> => {
   await requireArticle(db, kind, id)
   return store(db, id, null, written)
 }
 
 type Parent = { readonly id: number; readonly reply_id: number | null; readonly article_id: number; readonly kind: ArticleKind; readonly user_id: number }
 
-/** A comment on what is published; articles only where the site has them. Throws 404 for an unknown one. */
+/** A comment on a published article or news item. Throws 404 for an unknown one, and for a comment on an article where the site has none. */
 const requireComment = async (db: Database, id: number, hasArticles: boolean): Promise<Parent> => {
   const [parent] = await db.query<Parent>(
     "select c.id, c.reply_id, c.article_id, c.user_id, a.kind from comments c join articles a on a.id = c.article_id where c.id = $1 and a.state = 'published'",
@@ -102,7 +109,7 @@ export const replyToComment = async (db: Database, replyId: number, hasArticles:
 
 type Rating = { readonly id: number; readonly userId: number; readonly rating: number }
 
-/** Rates a comment from 1 to 5; 0 takes the rating back. Throws 422 for one's own, 404 for an unknown one. */
+/** Rates a comment from 1 to 5; 0 removes the rating. Throws 422 for one's own, 404 for an unknown one. */
 export const rateComment = async (db: Database, { id, userId, rating }: Rating, hasArticles: boolean): Promise<Comment> => {
   const { user_id: writer } = await requireComment(db, id, hasArticles)
   if (writer === userId) throw wrongField("rating", { key: "comment.ownRating" })

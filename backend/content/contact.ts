@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto"
 import type { Instant } from "#domain/entities/ids.ts"
 import { defaultLocale } from "#domain/entities/locale.ts"
-import { checkContact, type ContactForm } from "#domain/rules/content/contact-form.ts"
+import { checkContact, type ContactField, type ContactForm } from "#domain/rules/content/contact-form.ts"
 import { formatPhone, isPhone } from "#domain/rules/identity/contact-formats.ts"
 import { queueLetter } from "#backend/notifications/outbox.ts"
 import type { Database } from "#backend/database/database.ts"
@@ -13,7 +13,7 @@ import { Refusal } from "#backend/http/refusal.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { formatMessage } from "#backend/texts/format-message.ts"
 
-/** Line breaks in a name would forge further lines of the letter. */
+/** Text without line breaks, which would forge further lines of the letter. */
 const oneLine = (text: string): string => text.replaceAll(/\s+/gu, " ").trim()
 
 /** Sends `form` in the merchant's language. Throws 422 for a wrong field, 429 above the limit. */
@@ -21,13 +21,20 @@ export const sendContact = async (services: BackendServices, db: Database, form:
   const { site } = services.config
   const refusals = checkContact(form)
   if (refusals.length > 0) {
-    const fields = Object.fromEntries(refusals.map(({ field }) => [field, [{ key: field === "contact" ? ("contact.incorrect" as const) : ("field.missing" as const) }]]))
+    const messageKey = (field: ContactField) => (field === "contact" ? ("contact.incorrect" as const) : ("field.missing" as const))
+    const fields = Object.fromEntries(refusals.map(({ field }) => [field, [{ key: messageKey(field) }]]))
     throw new Refusal(422, { key: "request.incorrect" }, { fields })
   }
   await countAddress(db, limits.contactForms, address, now)
   const topic = formatMessage(defaultLocale, { key: `contact.${form.topic}` })
   const values = { topic, name: oneLine(form.name), contact: isPhone(form.contact) ? formatPhone(form.contact) : oneLine(form.contact) }
   const subject = formatMessage(defaultLocale, { key: "letter.contact.subject", values })
-  const email = { subject, title: subject, lead: formatMessage(defaultLocale, { key: "letter.contact", values }), notes: form.text.trim().split(/\n+/u) }
-  await queueLetter(services.config, db, { key: `contact ${randomUUID()}`, channel: "email", to: site.supportEmail, userId: null, locale: defaultLocale, letter: { email, sms: subject } }, now)
+  const lead = formatMessage(defaultLocale, { key: "letter.contact", values })
+  const email = { subject, title: subject, lead, notes: form.text.trim().split(/\n+/u) }
+  await queueLetter(
+    services.config,
+    db,
+    { key: `contact ${randomUUID()}`, channel: "email", to: site.supportEmail, userId: null, locale: defaultLocale, letter: { email, sms: subject } },
+    now,
+  )
 }

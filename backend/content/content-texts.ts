@@ -1,8 +1,6 @@
-/** Texts that come with the release: each is a file of `data/content`. */
+/** Texts of the release: the files of `data/content`. */
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
-import * as Schema from "effect/Schema"
-import { ContentDocument } from "#domain/entities/content/document.ts"
 import { isLocale, type Locale } from "#domain/entities/locale.ts"
 import { fileAt } from "#backend/paths.ts"
 import { readSource, type Source } from "./document-source.ts"
@@ -18,5 +16,3 @@ export const readTexts = async (folder: string): Promise<ReadonlyArray<Text>> =>
   })
   return Promise.all(files.map(async ({ file, name, locale }) => ({ name, locale, ...readSource(await readFile(join(path, file), "utf8")) })))
 }
-
-export const stored = Schema.encodeSync(ContentDocument)

@@ -1,4 +1,4 @@
-/** Figures of the shop by name, which pages of information write as `{name}`; a flag that is on has a text, so that `{?wallet}…{/wallet}` stands with it. Figures come from the rules, never from sentences. */
+/** Figures of the shop for pages of information, which write them as `{name}`. */
 import { inLocale, type Locale } from "#domain/entities/locale.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
@@ -11,6 +11,7 @@ import { formatNumber, formatPerMille, formatTugrik } from "#domain/rules/texts/
 const hourOfDay = (hour: number): string => `${hour}:00`
 const returnHours = Object.values(returnHoursByCategory)
 
+/** Figures from the rules and the configuration of a site. A flag that is on has a text, so that `{?wallet}…{/wallet}` is shown with it. */
 export const figuresOf = (site: SiteConfig, locale: Locale): Figures => {
   const terms = siteDeliveryTerms(site)
   return {

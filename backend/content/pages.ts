@@ -1,15 +1,12 @@
 /** Stored pages of information. */
-import * as Schema from "effect/Schema"
-import { ContentDocument } from "#domain/entities/content/document.ts"
 import type { ContentPage } from "#domain/entities/content/page.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { defaultLocale, type Locale } from "#domain/entities/locale.ts"
 import { filled, withFigures, type Figures } from "#domain/rules/content/documents.ts"
 import type { Database } from "#backend/database/database.ts"
+import { readDocument } from "./stored-document.ts"
 
 type Row = { readonly slug: string; readonly title: string; readonly summary: string; readonly body: unknown; readonly updated_at: Instant }
-
-const readDocument = Schema.decodeUnknownSync(ContentDocument)
 
 /** A page in `locale`, else in the default one, else in any; `null` for an unknown slug. */
 export const pageBySlug = async (db: Database, slug: string, locale: Locale, figures: Figures): Promise<ContentPage | null> => {

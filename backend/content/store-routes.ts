@@ -10,8 +10,8 @@ import { allStores, storesOfVariant } from "./stores.ts"
 export const storeRoutes = (app: Hono<Env>, services: BackendServices): void => {
   serve(app, services, calls.stores, async ({ db, query: { variantId }, locale }) => {
     if (variantId === null) return { stores: await allStores(db, locale), product: null }
-    const found = await storesOfVariant(db, variantId, locale)
-    if (found === null) throw missing()
-    return found
+    const stores = await storesOfVariant(db, variantId, locale)
+    if (stores === null) throw missing()
+    return stores
   })
 }

@@ -10,6 +10,7 @@ type Text = "name" | "district" | "address"
 type Row = Omit<Store, "onHand" | "hours" | "services" | Text> & Readonly<Record<Text, Localized>> & {
   readonly services: Localized<ReadonlyArray<string>>
   readonly hours: ReadonlyArray<DayHours>
+  /** Units of the requested variant. */
   readonly on_hand: number | null
 }
 
@@ -24,14 +25,15 @@ const storeOf = ({ on_hand: onHand, ...row }: Row, locale: Locale): Store => ({
   onHand,
 })
 
+/** All stores, in the order in which they were added. */
 export const allStores = async (db: Database, locale: Locale): Promise<ReadonlyArray<Store>> =>
   (await db.query<Row>(`select ${fields}, null::int as on_hand from stores s order by s.id`)).map((row) => storeOf(row, locale))
 
 /** Stores that have a variant, the most units first, and its product; `null` for an unknown variant. A store never has more than the shop. */
 export const storesOfVariant = async (db: Database, variantId: number, locale: Locale) => {
-  const [variant] = await db.query<{ slug: Slug; title: Localized; options: ReadonlyArray<Choice>; alone: boolean }>(
+  const [variant] = await db.query<{ slug: Slug; title: Localized; options: ReadonlyArray<Choice>; is_only: boolean }>(
     `select p.slug, p.title, v.options,
-       not exists (select from variants o where o.product_id = v.product_id and o.id <> v.id) as alone
+       not exists (select from variants o where o.product_id = v.product_id and o.id <> v.id) as is_only
      from variants v join products p on p.id = v.product_id and p.for_sale where v.id = $1`,
     [variantId],
   )
@@ -42,6 +44,7 @@ export const storesOfVariant = async (db: Database, variantId: number, locale: L
      where k.variant_id = $1 and k.on_hand > 0 and v.on_hand > 0 order by k.on_hand desc, s.id`,
     [variantId],
   )
-  const { slug, title, options, alone } = variant
-  return { stores: rows.map((row) => storeOf(row, locale)), product: { slug, title: inLocale(title, locale), options: alone ? "" : optionsText(options, locale) } }
+  const { slug, title, options, is_only: isOnly } = variant
+  const product = { slug, title: inLocale(title, locale), options: isOnly ? "" : optionsText(options, locale) }
+  return { stores: rows.map((row) => storeOf(row, locale)), product }
 }

@@ -1,18 +1,18 @@
-/** Writing of a page of information from its source, `terms.mn.md`. */
+/** Pages of information that are stored from a source file, such as `terms.mn.md`. */
 import { basename } from "node:path"
 import type { Instant } from "#domain/entities/ids.ts"
 import { isLocale, type Locale } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
-import { stored } from "./content-texts.ts"
 import { readSource } from "./document-source.ts"
+import { encodeDocument } from "./stored-document.ts"
 
-/** Slug and language of a file's name; `null` for another name. */
+/** Slug and language of a source file, by its name; `null` for other files. */
 export const pageOfFile = (file: string): { readonly slug: string; readonly locale: Locale } | null => {
   const [, slug = "", locale] = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.([a-z]+)\.md$/.exec(basename(file)) ?? []
   return isLocale(locale) ? { slug, locale } : null
 }
 
-/** Replaces the page in its language. Throws for a source that cannot be read. */
+/** Stores the page in its language, in place of an earlier one. Throws where the source has no title or no valid document. */
 export const writePage = async (db: Database, { slug, locale }: { readonly slug: string; readonly locale: string }, source: string, now: Instant): Promise<void> => {
   const { fields, document } = readSource(source)
   const title = fields["title"]?.trim() ?? ""
@@ -20,6 +20,6 @@ export const writePage = async (db: Database, { slug, locale }: { readonly slug:
   await db.query(
     `insert into content_pages (slug, locale, title, summary, body, updated_at) values ($1, $2, $3, $4, $5::text::jsonb, $6)
      on conflict (slug, locale) do update set title = excluded.title, summary = excluded.summary, body = excluded.body, updated_at = excluded.updated_at`,
-    [slug, locale, title, fields["summary"] ?? "", JSON.stringify(stored(document)), now],
+    [slug, locale, title, fields["summary"] ?? "", JSON.stringify(encodeDocument(document)), now],
   )
 }

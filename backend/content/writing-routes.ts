@@ -1,18 +1,20 @@
-/** Calls of writing: articles of shoppers with their pictures, news and authors of the shop. */
+/** Calls by which shoppers write articles with pictures, and administrators news and authors. */
 import type { Hono } from "hono"
 import * as calls from "#adapters/shop/contract/content/writing.ts"
-import { uploadedPictures } from "#domain/rules/content/safe-addresses.ts"
 import { limits } from "#backend/http/limits.ts"
 import { countBoth } from "#backend/http/rate-limit.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { requireFlag } from "#backend/http/require-flag.ts"
 import { serve, servePrepared } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { numberOf } from "./article-routes.ts"
-import { namePicture, pictureBytes, storePicture } from "./article-pictures.ts"
+import { idIn } from "./path-id.ts"
+import { pictureBytes, recordPicture, storePicture } from "./article-pictures.ts"
 import { ownArticlePage } from "./articles.ts"
 import { createAuthor } from "./authors.ts"
-import { changeArticle, createArticle, required } from "./written-articles.ts"
+import { changeArticle, createArticle, requireOwnArticle } from "./written-articles.ts"
+
+/** File of an uploaded picture, as pages request it: `w.{uuid}-640.avif`. Their path begins with `uploadedPictures`. */
+const uploadedFile = /^w\.([0-9a-f-]{36})-(\d{3})\.(?:avif|webp)$/
 
 export const writingRoutes = (app: Hono<Env>, services: BackendServices): void => {
   serve(app, services, calls.ownArticles, ({ db, userId, query, locale }) => ownArticlePage(db, userId, query.page, locale))
@@ -21,22 +23,33 @@ export const writingRoutes = (app: Hono<Env>, services: BackendServices): void =
     return createArticle(db, "article", { writer: { userId, isAdmin: shopper.user?.isAdmin === true }, writing: body, locale, now })
   })
   serve(app, services, calls.changeArticle, ({ db, params, query, body, shopper, userId, locale, now }) =>
-    changeArticle(db, numberOf(params.id), query.edit === "true", { writer: { userId, isAdmin: shopper.user?.isAdmin === true }, writing: body, locale, now }))
-  servePrepared(app, services, calls.uploadArticlePicture, async ({ params, body, shopper, userId, address, locale, now, db }) => {
-    // Administrators write news where the site has no articles.
-    if (shopper.user?.isAdmin !== true) requireFlag(services.config.site, "articles")
-    const { id } = await required(db, numberOf(params.id), { userId, isAdmin: shopper.user?.isAdmin === true }, locale)
-    await countBoth(db, [`pictures of articles of ${userId}`, limits.articlePictures], limits.articlePicturesByAddress, address, now)
-    return { id, name: await storePicture(services, id, body.image) }
-  }, async ({ db, now }, { id, name }) => ({ src: await namePicture(db, id, name, now) }))
+    changeArticle(db, idIn(params.id), query.edit === "true", { writer: { userId, isAdmin: shopper.user?.isAdmin === true }, writing: body, locale, now }))
+  servePrepared(
+    app,
+    services,
+    calls.uploadArticlePicture,
+    async ({ params, body, shopper, userId, address, locale, now, db }) => {
+      const writer = { userId, isAdmin: shopper.user?.isAdmin === true }
+      // Administrators write news where the site has no articles.
+      if (!writer.isAdmin) requireFlag(services.config.site, "articles")
+      const { id } = await requireOwnArticle(db, idIn(params.id), writer, locale)
+      await countBoth(db, [`pictures of articles of ${userId}`, limits.articlePictures], limits.articlePicturesByAddress, address, now)
+      return { id, name: await storePicture(services, id, body.image) }
+    },
+    async ({ db, now }, { id, name }) => ({ src: await recordPicture(db, id, name, now) }),
+  )
   serve(app, services, calls.createNews, ({ db, body, userId, locale, now }) =>
     createArticle(db, "news", { writer: { userId, isAdmin: true }, writing: body, locale, now }))
   serve(app, services, calls.createAuthor, ({ db, body, locale, now }) => createAuthor(db, body, locale, now))
 
-  app.get(`${uploadedPictures.slice(0, -2)}:file{w\\..+}`, async (c) => {
-    const [, name = "", width = ""] = /^w\.([0-9a-f-]{36})-(\d{3})\.(?:avif|webp)$/.exec(c.req.param("file") ?? "") ?? []
+  app.get("/pictures/:file{w\\..+}", async (c) => {
+    const [, name = "", width = ""] = uploadedFile.exec(c.req.param("file") ?? "") ?? []
     const bytes = name === "" ? null : await pictureBytes(services, name, Number(width))
     if (bytes === null) return c.body(null, 404, { "Cache-Control": "no-store" })
-    return c.body(new Uint8Array(bytes), 200, { "Content-Type": "image/webp", "Cache-Control": "public, max-age=31536000, immutable", "X-Content-Type-Options": "nosniff" })
+    return c.body(new Uint8Array(bytes), 200, {
+      "Content-Type": "image/webp",
+      "Cache-Control": "public, max-age=31536000, immutable",
+      "X-Content-Type-Options": "nosniff",
+    })
   })
 }

@@ -1,8 +1,7 @@
-/** Articles and news as their authors write them. Specification §7, C11, C12. */
-import * as Schema from "effect/Schema"
+/** Creation and change of articles and news. Specification §7, C11, C12. */
 import type { ArticleWriting } from "#adapters/shop/contract/content/writing.ts"
 import type { Article, ArticleKind, ArticleState } from "#domain/entities/content/article.ts"
-import { ContentDocument } from "#domain/entities/content/document.ts"
+import type { ContentDocument } from "#domain/entities/content/document.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { defaultLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
 import { articleLimits, checkArticle } from "#domain/rules/content/article-form.ts"
@@ -12,49 +11,55 @@ import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
 import { authorOfUser } from "./authors.ts"
 import { picturesOf } from "./article-pictures.ts"
 import { ownArticle } from "./articles.ts"
+import { encodeDocument } from "./stored-document.ts"
 
-/** Who writes: an administrator may change anybody's, and publish. */
+/** User who writes. An administrator may change anybody's articles, and publish. */
 export type Writer = { readonly userId: number; readonly isAdmin: boolean }
 
-const stored = Schema.encodeSync(ContentDocument)
-
-const sentences = {
+/** Messages of the call by the keys of the rule's refusals. */
+const refusalMessages = {
   "v.required": { key: "field.missing" },
   "writing.too_long": { key: "text.tooLong" },
   "writing.undescribed": { key: "writing.undescribed" },
   "writing.too_many_tags": { key: "writing.tooManyTags", values: { max: articleLimits.tags } },
 } as const
 
-/** Throws 422 for what the shop would not show: a text that is missing or too long, an unknown tag, another's picture. */
+/** Throws 422 for an article that the shop would not show: a text that is missing or too long, an unknown tag, a picture of another article. */
 const requireAcceptable = async (db: Database, writing: ArticleWriting, pictures: ReadonlySet<string>): Promise<void> => {
   const [refused] = checkArticle(writing, writing.state)
-  if (refused !== undefined) throw wrongField(refused.field, sentences[refused.key as keyof typeof sentences])
+  if (refused !== undefined) throw wrongField(refused.field, refusalMessages[refused.key as keyof typeof refusalMessages])
   const known = await db.query<{ name: string }>("select name from content_tags where name = any ($1)", [writing.tags])
   if (known.length < new Set(writing.tags).size) throw wrongField("tags", { key: "field.incorrect" })
-  const foreign = writing.body.blocks.some((block) => block.type === "image" && !pictures.has(block.src))
-  if (foreign) throw wrongField("body", { key: "writing.foreignPicture" })
+  const hasForeignPicture = writing.body.blocks.some((block) => block.type === "image" && !pictures.has(block.src))
+  if (hasForeignPicture) throw wrongField("body", { key: "writing.foreignPicture" })
 }
 
-/** The first picture in a text is its cover, or that of its first product. */
+/** JSON of an article's cover: its first picture, or the picture of its first product; `null` where it has neither. */
 const coverOf = async (db: Database, { blocks }: ContentDocument): Promise<string | null> => {
   const image = blocks.find((block) => block.type === "image")
   if (image !== undefined) return JSON.stringify({ src: image.src, alt: image.alt })
   const product = blocks.find((block) => block.type === "product")
-  const [row] = await db.query<{ picture: string; title: Localized }>("select pictures[1] as picture, title from products where slug = $1", [product?.slug ?? ""])
+  if (product === undefined) return null
+  const [row] = await db.query<{ picture: string; title: Localized }>("select pictures[1] as picture, title from products where slug = $1", [product.slug])
   return row === undefined ? null : JSON.stringify({ src: `/pictures/${row.picture}`, alt: row.title[defaultLocale] })
 }
 
+/** Throws 403 where somebody else than an administrator publishes. */
 const requirePublisher = (writer: Writer, state: ArticleState): void => {
   if (state === "published" && !writer.isAdmin) throw new Refusal(403, { key: "administrator.required" })
 }
 
 type Writing = { readonly writer: Writer; readonly writing: ArticleWriting; readonly locale: Locale; readonly now: Instant }
 
-const textOf = ({ title, summary, body }: ArticleWriting): ReadonlyArray<string> => [
-  title.trim(), summary.trim(), JSON.stringify(stored(body)), searchedText({ title, summary, body }),
+/** Values of the columns `title`, `summary`, `body` and `words`. */
+const textColumns = ({ title, summary, body }: ArticleWriting): ReadonlyArray<string> => [
+  title.trim(),
+  summary.trim(),
+  JSON.stringify(encodeDocument(body)),
+  searchedText({ title, summary, body }),
 ]
 
-/** Stores a new article or news item. Throws 403 where a shopper publishes, 422 for what is not acceptable. */
+/** Stores a new article or news item. Throws 403 where a shopper publishes, 422 as `requireAcceptable` does. */
 export const createArticle = async (db: Database, kind: ArticleKind, { writer, writing, locale, now }: Writing): Promise<Article> => {
   requirePublisher(writer, writing.state)
   await requireAcceptable(db, writing, new Set())
@@ -63,34 +68,41 @@ export const createArticle = async (db: Database, kind: ArticleKind, { writer, w
     `insert into articles (kind, author_id, user_id, picture, tags, state, created_at) values ($1, $2, $3, $4, $5, $6, $7) returning id`,
     [kind, authorId, writer.userId, await coverOf(db, writing.body), writing.tags, writing.state, now],
   )
-  const id = row?.id ?? 0
-  await db.query("insert into article_texts (article_id, locale, title, summary, body, words) values ($1, $2, $3, $4, $5, $6)", [id, locale, ...textOf(writing)])
-  return required(db, id, writer, locale)
+  const id = row!.id
+  await db.query("insert into article_texts (article_id, locale, title, summary, body, words) values ($1, $2, $3, $4, $5, $6)", [
+    id,
+    locale,
+    ...textColumns(writing),
+  ])
+  return requireOwnArticle(db, id, writer, locale)
 }
 
-/** The article as its writer sees it. Throws 404 for another's. */
-export const required = async (db: Database, id: number, { userId, isAdmin }: Writer, locale: Locale): Promise<Article> => {
+/** An article that the writer may change. Throws 404 for another's. */
+export const requireOwnArticle = async (db: Database, id: number, { userId, isAdmin }: Writer, locale: Locale): Promise<Article> => {
   const article = await ownArticle(db, id, isAdmin ? null : userId, locale)
   if (article === null) throw missing()
   return article
 }
 
-/** Pictures that a text may show: those it shows already, and those uploaded for it. */
+/** Paths of the pictures that an article may show: those that it shows already, and those uploaded for it. */
 const allowedPictures = async (db: Database, { id, body }: Article): Promise<ReadonlySet<string>> =>
   new Set([...(await picturesOf(db, id)), ...body.blocks.flatMap((block) => (block.type === "image" ? [block.src] : []))])
 
+/** Changes the state; the writer becomes the author when the article is first sent. */
 const moveTo = async (db: Database, article: Article, state: ArticleState, writer: Writer, now: Instant): Promise<void> => {
-  const authorId = article.kind === "news" || state === "draft" || article.author !== null ? null : await authorOfUser(db, writer.userId, now)
-  // An article is as old as its publication.
+  const getsAuthor = article.kind === "article" && state !== "draft" && article.author === null
+  const authorId = getsAuthor ? await authorOfUser(db, writer.userId, now) : null
+  // The date of an article is that of its publication.
   await db.query(
-    `update articles set state = $2, author_id = coalesce(author_id, $3), created_at = case when $2 = 'published' and state <> 'published' then $4 else created_at end where id = $1`,
+    `update articles set state = $2, author_id = coalesce(author_id, $3),
+       created_at = case when $2 = 'published' and state <> 'published' then $4 else created_at end where id = $1`,
     [article.id, state, authorId, now],
   )
 }
 
 /** Changes the text of an article and its state, or the state alone. Throws 404 for another's, 403 where a shopper publishes. */
 export const changeArticle = async (db: Database, id: number, isEdit: boolean, { writer, writing, locale, now }: Writing): Promise<Article> => {
-  const article = await required(db, id, writer, locale)
+  const article = await requireOwnArticle(db, id, writer, locale)
   requirePublisher(writer, writing.state)
   if (isEdit) {
     await requireAcceptable(db, writing, await allowedPictures(db, article))
@@ -98,12 +110,13 @@ export const changeArticle = async (db: Database, id: number, isEdit: boolean, {
     await db.query(
       `update article_texts set title = $3, summary = $4, body = $5, words = $6
        where article_id = $1 and locale = (select locale from article_texts where article_id = $1 order by locale = $2 desc, locale = '${defaultLocale}' desc limit 1)`,
-      [id, locale, ...textOf(writing)],
+      [id, locale, ...textColumns(writing)],
     )
   } else {
     const { title, summary, body, tags } = article
-    await requireAcceptable(db, { title, summary, body, tags: tags.map(({ name }) => name), state: writing.state }, await allowedPictures(db, article))
+    const unchanged = { title, summary, body, tags: tags.map(({ name }) => name), state: writing.state }
+    await requireAcceptable(db, unchanged, await allowedPictures(db, article))
   }
   await moveTo(db, article, writing.state, writer, now)
-  return required(db, id, writer, locale)
+  return requireOwnArticle(db, id, writer, locale)
 }

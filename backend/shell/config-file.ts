@@ -6,14 +6,14 @@ type Path = ReadonlyArray<PropertyKey>
 
 export type ConfigFile = {
   readonly content: unknown
-  /** `LINE: path: message` for a value by its path. */
+  /** Error message of the value at a path, with its line: `12: flags.wallet: message`. */
   readonly located: (path: Path, message: string) => string
 }
 
-/** A setting's name in the file: fields of schemas are in camel case. */
-const written = (key: PropertyKey): string => String(key).replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+/** Name of a setting in the file, in snake case; schemas name it in camel case. */
+const settingName = (key: PropertyKey): string => String(key).replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-const keyOf = (path: Path): string => JSON.stringify(path.map(written))
+const keyOf = (path: Path): string => JSON.stringify(path.map(settingName))
 
 /** Lines of all values of a valid JSON text, by their paths. */
 const linesOf = (text: string): ReadonlyMap<string, number> => {
@@ -40,15 +40,15 @@ const linesOf = (text: string): ReadonlyMap<string, number> => {
     at += 1
     skipSpace()
     for (let index = 0; text[at] !== "]" && text[at] !== "}"; index += 1) {
-      const member: Path = [...path, isList ? index : ""]
-      if (isList) readValue(member)
+      if (isList) readValue([...path, index])
       else {
-        const started = line
-        const named = [...path, readString()]
-        lines.set(keyOf(named), started)
+        const nameLine = line
+        const memberPath = [...path, readString()]
+        lines.set(keyOf(memberPath), nameLine)
         skipSpace()
+        // The colon.
         at += 1
-        readValue(named)
+        readValue(memberPath)
       }
       skipSpace()
       if (text[at] === ",") at += 1
@@ -60,7 +60,7 @@ const linesOf = (text: string): ReadonlyMap<string, number> => {
   return lines
 }
 
-/** Reads a file's text. Throws an `Error` with the line of what is no JSON. */
+/** Reads a file's text. Throws an `Error` with the line at which it is no valid JSON. */
 export const configFile = (text: string): ConfigFile => {
   let content: unknown
   try {
@@ -72,19 +72,23 @@ export const configFile = (text: string): ConfigFile => {
   }
   const lines = linesOf(text)
   const lineOf = (path: Path): number => lines.get(keyOf(path)) ?? (path.length === 0 ? 1 : lineOf(path.slice(0, -1)))
-  return { content, located: (path, message) => `${lineOf(path)}: ${path.length === 0 ? "" : `${path.map(written).join(".")}: `}${message}` }
+  const located = (path: Path, message: string): string => {
+    const name = path.length === 0 ? "" : `${path.map(settingName).join(".")}: `
+    return `${lineOf(path)}: ${name}${message}`
+  }
+  return { content, located }
 }
 
 const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
 
-/** The value that the schema reads in `content`. Throws an `Error` with one line for each wrong, missing or unknown value. */
+/** Decodes `content` by a schema. Throws an `Error` with one line for each wrong, missing or unknown value. */
 export const decodeConfig = <S extends Schema.ConstraintCodec<unknown, unknown>>(schema: S, content: unknown, { located }: Pick<ConfigFile, "located">): S["Type"] => {
   const result = Schema.decodeUnknownResult(schema, { errors: "all", onExcessProperty: "error" })(content)
   if (result._tag === "Success") return result.success
   const { issues } = issuesOf(result.failure.issue)
-  throw new Error(
-    issues
-      .map(({ path = [], message }) => located(path.map((part) => (typeof part === "object" ? part.key : part)), message.replace("Expected no excess property", "no such setting")))
-      .join("\n"),
-  )
+  const messages = issues.map(({ path = [], message }) => {
+    const keys = path.map((part) => (typeof part === "object" ? part.key : part))
+    return located(keys, message.replace("Expected no excess property", "no such setting"))
+  })
+  throw new Error(messages.join("\n"))
 }

@@ -16,6 +16,7 @@ import { latestOf, millisecondsOf } from "#domain/rules/instants.ts"
 import { isOfferedLink, isOfferedQuery, offeredMenus } from "#domain/rules/shell/features.ts"
 import { isNotOver } from "#domain/rules/shell/site-notifications.ts"
 import type { Instant } from "#domain/entities/ids.ts"
+import type { Notification } from "#domain/entities/shell/site-texts.ts"
 
 export const siteRoutes = (app: Hono<Env>, services: BackendServices): void => {
   const startedAt = services.now()
@@ -23,6 +24,9 @@ export const siteRoutes = (app: Hono<Env>, services: BackendServices): void => {
   const presentLacks = watchLacks(startedAt)
   const isNew = (since: Instant | null, changedAt: Instant): boolean =>
     since === null || millisecondsOf(changedAt) > millisecondsOf(since)
+
+  const isShown = (notification: Notification, now: Instant): boolean =>
+    isNotOver(notification, now) && (notification.link === null || isOfferedLink(notification.link, flags))
 
   serve(
     app,
@@ -36,15 +40,16 @@ export const siteRoutes = (app: Hono<Env>, services: BackendServices): void => {
         presentLacks(services.db, services.config, now),
       ])
       const menus = texts.collection("menus", lastFetch)
+      const notifications = texts.collection("notifications", lastFetch)
       return {
         // The latest change instead of the present moment, so that the ETag stays the same until something changes.
         fetchedAt: latestOf([taxonsAt, texts.changedAt, badgesAt, lacksAt]) ?? taxonsAt,
-        // Zones and all else of the configuration are read at the start and never change afterwards.
+        // The rest of the configuration, and the zones, are read at the start and never change afterwards.
         configs: isNew(lastFetch, lacksAt) ? { ...services.config.site, lacks } : null,
         taxons: isNew(lastFetch, taxonsAt) ? await readTaxons(services.db, now) : null,
         menus: menus === null ? null : offeredMenus(menus, flags),
         translation: texts.collection("translation", lastFetch),
-        notifications: texts.collection("notifications", lastFetch)?.filter((notification) => isNotOver(notification, now) && (notification.link === null || isOfferedLink(notification.link, flags))) ?? null,
+        notifications: notifications?.filter((notification) => isShown(notification, now)) ?? null,
         presets: texts.collection("presets", lastFetch)?.filter(({ query }) => isOfferedQuery(query, flags)) ?? null,
         zones: loadZones === "true" && isNew(lastFetch, startedAt) ? zones : null,
         badges,

@@ -17,9 +17,9 @@ const readers = {
 } satisfies Readonly<Record<keyof SiteTexts, (items: unknown) => unknown>>
 
 export type StoredTexts = {
-  /** The latest change of any; `null` where nothing was ever stored. */
+  /** Time of the latest change of any collection; `null` where none was ever stored. */
   readonly changedAt: Instant | null
-  /** A collection as it is now; an empty one where it was never stored, `null` where it has not changed since. */
+  /** A collection, empty if it was never stored; `null` if it has not changed after `since`. */
   readonly collection: <Name extends keyof SiteTexts>(name: Name, since: Instant | null) => ReturnType<(typeof readers)[Name]> | null
 }
 
@@ -28,7 +28,7 @@ export const readSiteTexts = async (db: Database): Promise<StoredTexts> => {
   return {
     changedAt: rows.at(-1)?.changed_at ?? null,
     collection: (name, since) => {
-      const row = rows.find((one) => one.name === name)
+      const row = rows.find((stored) => stored.name === name)
       const isOld = since !== null && (row === undefined || millisecondsOf(row.changed_at) <= millisecondsOf(since))
       return isOld ? null : (readers[name](row?.items ?? []) as ReturnType<(typeof readers)[typeof name]>)
     },

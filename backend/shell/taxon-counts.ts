@@ -15,10 +15,11 @@ type Row = {
   readonly permalink: string
   readonly name: Localized
   readonly products: number
-  /** Picture of a product in it: of the newest that is featured, otherwise of the newest. */
-  readonly face: string | null
+  /** Picture of its newest featured product, otherwise of its newest product. */
+  readonly picture: string | null
 }
 
+/** All taxons, each with the number of listed products in it and below it, and with the picture of one of them. */
 export const readTaxons = async (db: Database, now: Instant): Promise<ReadonlyArray<Taxon>> => {
   const rows = await db.query<Row>(
     `with sold as materialized (
@@ -31,8 +32,10 @@ export const readTaxons = async (db: Database, now: Instant): Promise<ReadonlyAr
          where s.permalink = t.permalink or starts_with(s.permalink, t.permalink || '/')), 0)::int as products,
        (
          select p.pictures[1] from products p join taxons o on o.id = p.taxon_id
-         where (o.permalink = t.permalink or starts_with(o.permalink, t.permalink || '/')) and p.for_sale and exists (select from search_entries e where e.product_id = p.id) and cardinality(p.pictures) > 0 order by 'featured' = any(p.badges) desc, p.id desc limit 1
-       ) as face
+         where (o.permalink = t.permalink or starts_with(o.permalink, t.permalink || '/')) and p.for_sale
+           and exists (select from search_entries e where e.product_id = p.id) and cardinality(p.pictures) > 0
+         order by 'featured' = any(p.badges) desc, p.id desc limit 1
+       ) as picture
      from taxons t order by t.id`,
     [now],
   )
@@ -42,12 +45,12 @@ export const readTaxons = async (db: Database, now: Instant): Promise<ReadonlyAr
     level: row.level,
     permalink: row.permalink as Permalink,
     name: row.name,
-    image: row.products === 0 || row.face === null ? null : picture(row.face, ""),
+    image: row.products === 0 || row.picture === null ? null : picture(row.picture, ""),
     products: row.products,
   }))
 }
 
-/** Moment of the latest change of a product, at which the numbers of products may change; `startedAt` at the earliest. */
+/** Time of the latest change of a product, which may change the numbers of products; not before `startedAt`. */
 export const taxonsChangedAt = async (db: Database, startedAt: Instant): Promise<Instant> => {
   const [row] = await db.query<{ changed_at: Instant }>("select greatest(max(updated_at), $1::timestamptz) as changed_at from products", [startedAt])
   return row?.changed_at ?? startedAt
@@ -60,4 +63,5 @@ const branch = ({ taxon, children }: TaxonNode): TaxonBranch => ({
   children: children.map(branch),
 })
 
+/** The taxons as a tree. */
 export const branches = (taxons: ReadonlyArray<Taxon>): ReadonlyArray<TaxonBranch> => taxonTree(taxons).map(branch)

@@ -1,4 +1,4 @@
-/** What the demo person reads and writes: own articles in two states, bookmarks, a followed author, comments with replies. */
+/** Articles, bookmarks, followed author and comments of the demo shopper. */
 import { defaultLocale } from "#domain/entities/locale.ts"
 import { readMarkup } from "#domain/rules/content/markup.ts"
 import { day, later } from "#domain/rules/instants.ts"
@@ -6,7 +6,8 @@ import { createArticle } from "#backend/content/written-articles.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { BackendServices } from "#backend/services.ts"
 
-const own = [
+/** Own articles; `age` in days. */
+const ownArticles = [
   {
     state: "waiting",
     age: 2,
@@ -27,19 +28,23 @@ const own = [
   { state: "draft", age: 0, title: "Ногоотой шөл", summary: "", tags: ["jor"], text: "Нэг хүнсний төмс, хоёр лууван, чихрийн хэмжээтэй үхрийн мах." },
 ] as const
 
+/** Comments with a reply or none; `days` is their age. */
 const comments = [
   { name: "Солонго", comment: "Гялгар уутанд хийж хадгалдаг байлаа. Учрыг нь одоо ойлголоо.", days: 4, reply: "Би ч бас тэгдэг байсан. Даавуун уут хамаагүй дээр." },
   { name: "Бат-Эрдэнэ", comment: "Ээжийн минь цамц 14 дэх жилдээ. Яг ингэж арчилдаг.", days: 6, reply: null },
 ] as const
 
-/** Adds them for the demo shopper. */
+/** Adds all of it for the demo shopper. */
 export const seedReading = async (services: BackendServices, db: Database, userId: number): Promise<void> => {
   const now = services.now()
   const writer = { userId, isAdmin: false }
-  for (const { state, age, title, summary, tags, text } of own)
-    await createArticle(db, "article", { writer, writing: { state, title, summary, tags, body: readMarkup(text) }, locale: defaultLocale, now: later(now, -age * day) })
+  for (const { state, age, title, summary, tags, text } of ownArticles) {
+    const writing = { state, title, summary, tags, body: readMarkup(text) }
+    await createArticle(db, "article", { writer, writing, locale: defaultLocale, now: later(now, -age * day) })
+  }
   await db.query(
-    "insert into bookmarks (user_id, article_id, created_at) select $1, id, $2::timestamptz - id * interval '1 hour' from articles where kind = 'article' and state = 'published' order by id limit 3",
+    `insert into bookmarks (user_id, article_id, created_at) select $1, id, $2::timestamptz - id * interval '1 hour'
+     from articles where kind = 'article' and state = 'published' order by id limit 3`,
     [userId, now],
   )
   await db.query("insert into author_followers (user_id, author_id, created_at) select $1, min(id), $2 from authors where user_id is null", [userId, now])
@@ -51,7 +56,8 @@ export const seedReading = async (services: BackendServices, db: Database, userI
     )
     if (reply !== null && row !== undefined) {
       await db.query(
-        "insert into comments (article_id, reply_id, user_id, name, comment, created_at) select article_id, id, user_id, 'Номин', $2, created_at + interval '3 hours' from comments where id = $1",
+        `insert into comments (article_id, reply_id, user_id, name, comment, created_at)
+         select article_id, id, user_id, 'Номин', $2, created_at + interval '3 hours' from comments where id = $1`,
         [row.id, reply],
       )
     }

@@ -4,7 +4,7 @@ import type { Database } from "#backend/database/database.ts"
 import { seedArticles } from "./seed-articles.ts"
 import { seedSiteTexts } from "./site-texts.ts"
 
-/** Does nothing when there are pages already. */
+/** Adds the content, unless there are pages already. */
 export const seedContent = async (db: Database, now: Date): Promise<void> => {
   if (!(await seedPages(db, now))) return
   await seedArticles(db, now)

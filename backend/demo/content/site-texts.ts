@@ -1,8 +1,11 @@
-/** Menus, notification, presets and an own wording of the demo shop. */
+/** Site texts of the demo shop: a menu, a notification, presets and one replaced message. */
 import { day, instantOf } from "#domain/rules/instants.ts"
 import type { SiteTexts } from "#domain/entities/shell/site.ts"
 import type { Database } from "#backend/database/database.ts"
 import { insertRows } from "#backend/database/bulk-insert.ts"
+
+/** Days for which the notification is shown. */
+const notificationDays = 45
 
 const child = (mn: string, en: string, url: string) => ({ title: { mn, en }, url, children: [] })
 
@@ -25,7 +28,7 @@ const texts = (now: Date): Readonly<Record<keyof SiteTexts, ReadonlyArray<object
       text: { mn: "Хямдарсан барааг эндээс үзнэ үү.", en: "See what is reduced." },
       link: "/sale",
       starts_at: instantOf(now.getTime()),
-      expires_at: instantOf(now.getTime() + 45 * day),
+      expires_at: instantOf(now.getTime() + notificationDays * day),
     },
   ],
   presets: [
@@ -34,6 +37,6 @@ const texts = (now: Date): Readonly<Record<keyof SiteTexts, ReadonlyArray<object
   ],
 })
 
-/** Adds them as of `now`. */
+/** Adds the texts, changed at `now`. */
 export const seedSiteTexts = (db: Database, now: Date): Promise<void> =>
   insertRows(db, "site_texts", Object.entries(texts(now)).map(([name, items]) => ({ name, items, changed_at: now.toISOString() })))

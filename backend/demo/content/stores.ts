@@ -1,4 +1,4 @@
-/** Seeding of the demo shop's stores, and of what lies in them. */
+/** Seeding of the demo shop's stores and of the stock in them. */
 import type { DayHours } from "#domain/entities/content/store.ts"
 import type { Database } from "#backend/database/database.ts"
 import { insertRows } from "#backend/database/bulk-insert.ts"
@@ -9,7 +9,7 @@ const minutesOf = (time: string): number => {
   return Number(hours) * 60 + Number(minutes)
 }
 
-/** Hours written as `1-5 10:00-21:00, 6-0 10:00-19:00`: weekdays from Sunday, 0, the last of which may be after it. */
+/** Opening hours of a cell such as `1-5 10:00-21:00, 6-0 10:00-19:00`. Weekdays count from Sunday, 0; a range may pass over it. */
 const hoursOf = (text: string): ReadonlyArray<DayHours> =>
   text.split(", ").flatMap((part) => {
     const [days = "", times = ""] = part.split(" ")
@@ -25,10 +25,10 @@ type Column = "phone" | "latitude" | "longitude" | "hours"
 const servicesOf = (store: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(localizedCells(store, "services")).map(([locale, listed]) => [locale, listed.split(", ")]))
 
-/** Does nothing when there are stores already. */
+/** Adds the stores, unless there are stores already. */
 export const seedStores = async (db: Database): Promise<void> => {
-  const [row] = await db.query<{ there: boolean }>("select exists (select from stores) as there")
-  if (row?.there === true) return
+  const [row] = await db.query<{ has_stores: boolean }>("select exists (select from stores) as has_stores")
+  if (row?.has_stores === true) return
   const rows = await readTable<Column>("stores")
   await insertRows(
     db,
@@ -45,12 +45,13 @@ export const seedStores = async (db: Database): Promise<void> => {
       hours: hoursOf(store.hours),
     })),
   )
-  // Two or three stores have what is not made to order, a few units each.
+  // Two or three stores have a few units of each variant that is not made to order.
   await db.query(
     `insert into store_stock (store_id, variant_id, on_hand)
      select s.id, v.id, least(v.on_hand, 1 + (v.id::bigint * 3 + s.id) % 8)
      from variants v join products p on p.id = v.product_id cross join stores s
-     where (v.id::bigint * 5 + s.id * 7) % 4 = 0 and not 'made_to_order' = any (p.badges) and not exists (select from hotel_rooms r where r.variant_id = v.id)
+     where (v.id::bigint * 5 + s.id * 7) % 4 = 0 and not 'made_to_order' = any (p.badges)
+       and not exists (select from hotel_rooms r where r.variant_id = v.id)
        and not exists (select from gift_card_products g where g.variant_id = v.id)`,
   )
 }
