@@ -18,7 +18,7 @@ const ListQuery = Schema.Struct({
 
 const Articles = pageOf("articles", Article)
 const Tags = Schema.Struct({ tags: Schema.Array(Tag) })
-const Whole = Schema.Struct({ article: Article, related: Schema.Array(Article) })
+const ArticleWithRelated = Schema.Struct({ article: Article, related: Schema.Array(Article) })
 
 export const articles = endpoint({
   method: "GET",
@@ -29,7 +29,13 @@ export const articles = endpoint({
   answer: Articles,
 })
 
-export const articleTags = endpoint({ method: "GET", path: "/api/v2/articles/tags", flag: "articles", summary: "Tags of articles, the most used first.", answer: Tags })
+export const articleTags = endpoint({
+  method: "GET",
+  path: "/api/v2/articles/tags",
+  flag: "articles",
+  summary: "Tags of articles, the most used first.",
+  answer: Tags,
+})
 
 export const tagInfo = endpoint({
   method: "GET",
@@ -46,15 +52,39 @@ export const oneArticle = endpoint({
   summary: "An article, and some that are related to it; with `edit=true` the user's own in whatever state.",
   asker: "shopper",
   query: Schema.Struct({ edit: orElse(Schema.Literals(["true", "false"]), "false") }),
-  answer: Whole,
+  answer: ArticleWithRelated,
 })
 
-export const news = endpoint({ method: "GET", path: "/api/v2/news", summary: "News, newest first, with one tag or with some words.", query: ListQuery, answer: pageOf("news", Article) })
+export const news = endpoint({
+  method: "GET",
+  path: "/api/v2/news",
+  summary: "News, newest first, with one tag or with some words.",
+  query: ListQuery,
+  answer: pageOf("news", Article),
+})
 
 export const newsTags = endpoint({ method: "GET", path: "/api/v2/news/tags", summary: "Tags of news, the most used first.", answer: Tags })
 
-export const oneNews = endpoint({ method: "GET", path: "/api/v2/news/:id", summary: "A news item, and some that are related to it.", answer: Whole })
+export const oneNews = endpoint({
+  method: "GET",
+  path: "/api/v2/news/:id",
+  summary: "A news item, and some that are related to it.",
+  answer: ArticleWithRelated,
+})
 
-export const authors = endpoint({ method: "GET", path: "/api/v2/authors", flag: "articles", summary: "Authors of articles by name.", answer: Schema.Struct({ authors: Schema.Array(Author) }) })
+export const authors = endpoint({
+  method: "GET",
+  path: "/api/v2/authors",
+  flag: "articles",
+  summary: "Authors of articles by name.",
+  answer: Schema.Struct({ authors: Schema.Array(Author) }),
+})
 
-export const oneAuthor = endpoint({ method: "GET", path: "/api/v2/authors/:id", flag: "articles", summary: "An author of articles; `followed` is of the user who asks.", asker: "shopper", answer: Author })
+export const oneAuthor = endpoint({
+  method: "GET",
+  path: "/api/v2/authors/:id",
+  flag: "articles",
+  summary: "An author of articles; `followed` is of the user who asks.",
+  asker: "shopper",
+  answer: Author,
+})

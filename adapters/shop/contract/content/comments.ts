@@ -7,8 +7,8 @@ import { EmptyResponse } from "#adapters/shop/contract/empty-response.ts"
 import { PageQuery, pageOf } from "#adapters/shop/contract/list-page.ts"
 
 const Comments = pageOf("comments", Comment)
-const Written = Comment.annotate({ identifier: "Comment" })
-const Writing = Schema.Struct({ comment: Schema.String })
+const CommentAnswer = Comment.annotate({ identifier: "Comment" })
+const CommentBody = Schema.Struct({ comment: Schema.String })
 
 export const articleComments = endpoint({
   method: "GET",
@@ -35,8 +35,8 @@ export const commentArticle = endpoint({
   flag: "articles",
   summary: "Writes a comment on an article.",
   asker: "user",
-  body: Writing,
-  answer: Written,
+  body: CommentBody,
+  answer: CommentAnswer,
   status: 201,
   idempotent: true,
 })
@@ -46,8 +46,8 @@ export const commentNews = endpoint({
   path: "/api/v2/news/:id/comments",
   summary: "Writes a comment on a news item.",
   asker: "user",
-  body: Writing,
-  answer: Written,
+  body: CommentBody,
+  answer: CommentAnswer,
   status: 201,
   idempotent: true,
 })
@@ -67,7 +67,7 @@ export const replyToComment = endpoint({
   summary: "Replies to a comment; a reply to a reply stands beside it.",
   asker: "user",
   body: Schema.Struct({ replyId: LooseInt, comment: Schema.String }).pipe(Schema.encodeKeys({ replyId: "reply_id" })),
-  answer: Written,
+  answer: CommentAnswer,
   status: 201,
   idempotent: true,
 })
@@ -78,5 +78,5 @@ export const rateComment = endpoint({
   summary: "Rates another reader's comment from 1 to 5; 0 takes the rating back.",
   asker: "user",
   body: Schema.Struct({ rating: LooseInt.check(Schema.isBetween({ minimum: 0, maximum: 5 })) }),
-  answer: Written,
+  answer: CommentAnswer,
 })

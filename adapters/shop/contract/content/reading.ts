@@ -27,6 +27,20 @@ export const saveBookmark = endpoint({
   answer: Schema.Struct({ id: LooseInt, type: ArticleKind, saved: Schema.Boolean }),
 })
 
-export const followAuthor = endpoint({ method: "PUT", path: "/api/v2/authors/:id/follow", flag: "articles", summary: "Follows an author.", asker: "user", answer: Author })
+export const followAuthor = endpoint({
+  method: "PUT",
+  path: "/api/v2/authors/:id/follow",
+  flag: "articles",
+  summary: "Follows an author.",
+  asker: "user",
+  answer: Author,
+})
 
-export const unfollowAuthor = endpoint({ method: "PUT", path: "/api/v2/authors/:id/unfollow", flag: "articles", summary: "Follows an author no longer.", asker: "user", answer: Author })
+export const unfollowAuthor = endpoint({
+  method: "PUT",
+  path: "/api/v2/authors/:id/unfollow",
+  flag: "articles",
+  summary: "Follows an author no longer.",
+  asker: "user",
+  answer: Author,
+})

@@ -1,4 +1,4 @@
-/** Calls by which website administrators publish and take back what was written. Contract C12. */
+/** Calls by which website administrators publish articles and news, and take them back. Contract C12. */
 import * as Schema from "effect/Schema"
 import { Article, ArticleKind, ArticleState } from "#domain/entities/content/article.ts"
 import { orElse } from "#domain/entities/wire-codecs.ts"
@@ -6,7 +6,7 @@ import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 import { PageQuery, pageOf } from "#adapters/shop/contract/list-page.ts"
 import { ArticleWriting } from "./writing.ts"
 
-const Written = Article.annotate({ identifier: "Article" })
+const ArticleAnswer = Article.annotate({ identifier: "Article" })
 
 export const websiteArticles = endpoint({
   method: "GET",
@@ -22,7 +22,7 @@ export const websiteArticle = endpoint({
   path: "/api/v2/website/articles/:id",
   summary: "An article or news item of anybody in whatever state, with its text.",
   asker: "administrator",
-  answer: Written,
+  answer: ArticleAnswer,
 })
 
 export const changeWebsiteArticle = endpoint({
@@ -32,6 +32,6 @@ export const changeWebsiteArticle = endpoint({
   asker: "administrator",
   query: Schema.Struct({ edit: orElse(Schema.Literals(["true", "false"]), "false") }),
   body: ArticleWriting,
-  answer: Written,
+  answer: ArticleAnswer,
   idempotent: true,
 })

@@ -1,4 +1,4 @@
-/** Calls of writing: articles by shoppers with their pictures, news and authors by website administrators. */
+/** Calls by which shoppers write articles with pictures, and website administrators news and authors. */
 import * as Schema from "effect/Schema"
 import { Article, ArticleState } from "#domain/entities/content/article.ts"
 import { Author } from "#domain/entities/content/author.ts"
@@ -10,13 +10,18 @@ import { PictureFile } from "#adapters/shop/contract/picture-file.ts"
 import { Detail, Name } from "#adapters/shop/contract/texts.ts"
 
 /** Text of an article; a draft may lack any of it. */
-const Text = { title: orElse(Schema.String, ""), summary: orElse(Schema.String, ""), body: orElse(ContentDocument, { blocks: [] }), tags: listOf(Name) }
+const articleText = {
+  title: orElse(Schema.String, ""),
+  summary: orElse(Schema.String, ""),
+  body: orElse(ContentDocument, { blocks: [] }),
+  tags: listOf(Name),
+}
 
-/** `state: waiting` sends it to the shop; only a website administrator publishes. */
-export const ArticleWriting = Schema.Struct({ ...Text, state: orElse(ArticleState, "draft") }).annotate({ identifier: "ArticleWriting" })
+/** Article as it is written. `state: waiting` sends it to the shop; only a website administrator publishes. */
+export const ArticleWriting = Schema.Struct({ ...articleText, state: orElse(ArticleState, "draft") }).annotate({ identifier: "ArticleWriting" })
 export type ArticleWriting = typeof ArticleWriting.Type
 
-const Written = Article.annotate({ identifier: "Article" })
+const ArticleAnswer = Article.annotate({ identifier: "Article" })
 
 export const ownArticles = endpoint({
   method: "GET",
@@ -35,7 +40,7 @@ export const createArticle = endpoint({
   summary: "Stores an article of the user: a draft, or one that waits for the shop to publish it.",
   asker: "user",
   body: ArticleWriting,
-  answer: Written,
+  answer: ArticleAnswer,
   status: 201,
   idempotent: true,
 })
@@ -48,7 +53,7 @@ export const changeArticle = endpoint({
   asker: "user",
   query: Schema.Struct({ edit: orElse(Schema.Literals(["true", "false"]), "false") }),
   body: ArticleWriting,
-  answer: Written,
+  answer: ArticleAnswer,
   idempotent: true,
 })
 
@@ -69,7 +74,7 @@ export const createNews = endpoint({
   summary: "Publishes a news item of the shop, or stores it as a draft.",
   asker: "administrator",
   body: ArticleWriting,
-  answer: Written,
+  answer: ArticleAnswer,
   status: 201,
   idempotent: true,
 })

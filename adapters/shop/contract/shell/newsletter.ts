@@ -1,4 +1,4 @@
-/** Calls of the newsletter: asking for it, confirming by the link of a letter, and leaving at one press. */
+/** Calls of the newsletter: request it, confirm it by the link of a letter, unsubscribe by one press. */
 import * as Schema from "effect/Schema"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 import { EmptyResponse } from "#adapters/shop/contract/empty-response.ts"

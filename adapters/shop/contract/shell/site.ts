@@ -19,18 +19,20 @@ export const siteData = endpoint({
   answer: SiteData,
 })
 
-const short = textUpTo(2000)
-/** By name; a browser reports a handful of measurements. */
-const Vitals = Schema.Record(Name, Schema.Union([Schema.Finite, Detail])).check(Schema.isMaxProperties(20, { message: "text.tooLong" }))
+const ShortText = textUpTo(2000)
+/** Maximum number of measurements in one report. */
+const maxVitals = 20
+/** Measurements and errors of a browser, by name. */
+const Vitals = Schema.Record(Name, Schema.Union([Schema.Finite, Detail])).check(Schema.isMaxProperties(maxVitals, { message: "text.tooLong" }))
 
 export const pageView = endpoint({
   method: "POST",
   path: "/api/v2/page_views",
   summary: "Reports that a page was seen, with the browser's measures or error where there are any.",
   body: Schema.Struct({
-    path: short,
-    title: orElse(short, ""),
-    referrer: orElse(short, ""),
+    path: ShortText,
+    title: orElse(ShortText, ""),
+    referrer: orElse(ShortText, ""),
     locale: orElse(Schema.Literals(locales), defaultLocale),
     vitals: orNull(Vitals),
   }),
