@@ -1,4 +1,4 @@
-/** The variant that an address names; `null` for none. */
+/** Id of the variant in an address, as `/stores?variant=12`; `null` for none. */
 import type { PageLocation } from "#app/address.ts"
 
 export const variantAt = ({ searchParams }: PageLocation): number | null => {

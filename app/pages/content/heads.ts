@@ -1,4 +1,4 @@
-/** Heads for crawlers: pages of articles, news and information. */
+/** Heads for crawlers: articles, authors, news, pages of information, contact page, stores. */
 import type { Article } from "#domain/entities/content/article.ts"
 import type { ContentPage } from "#domain/entities/content/page.ts"
 import { inLocale } from "#domain/entities/locale.ts"
@@ -9,11 +9,16 @@ import type { ListPage } from "#machines/list-page.ts"
 import { defineHeads } from "#app/server/page-head.ts"
 import { breadcrumbs, localBusiness, pageList, written } from "#app/server/structured-data.ts"
 
+/** Maximum length of a description, in characters. */
+const maxDescription = 300
+
 export const heads = defineHeads({
   author: {
     head: ({ author }: AuthorPage, { text, to, location }) => ({
       description: `${author.name}. ${author.about}`,
-      structuredData: [breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: text("media.title"), path: "/media" }, { name: author.name, path: location.path }], to)],
+      structuredData: [
+        breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: text("media.title"), path: "/media" }, { name: author.name, path: location.path }], to),
+      ],
     }),
   },
   contact: {
@@ -39,7 +44,7 @@ export const heads = defineHeads({
         breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: text("media.title"), path: "/media" }], to),
         pageList(items.map((article) => ({ name: article.title, path: articleAddress(article) })), to),
       ],
-      // Results of a search are no page of their own.
+      // Search results are not indexed.
       ...(location.searchParams.has("q") && { indexed: false }),
     }),
     offered: ({ lacks }) => !lacks.includes("media"),
@@ -54,16 +59,16 @@ export const heads = defineHeads({
         breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: text("media.title"), path: "/media" }, { name: article.title, path: location.path }], to),
       ],
     }),
-    addresses: ({ articles }) => articles.map((one) => ({ path: articleAddress(one), changedAt: one.createdAt })),
+    addresses: ({ articles }) => articles.map((article) => ({ path: articleAddress(article), changedAt: article.createdAt })),
   },
   stores: {
     head: ({ stores, product }: StoresPage, { text, to, config, location }) => ({
-      description: stores.map(({ name, address }) => `${name}: ${address}`).join(". ").slice(0, 300),
+      description: stores.map(({ name, address }) => `${name}: ${address}`).join(". ").slice(0, maxDescription),
       structuredData: [
         breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: text("stores.title"), path: location.path }], to),
         ...stores.map((store) => localBusiness(store, config, to)),
       ],
-      // Where a product lies changes by the hour.
+      // The stores that have a product change by the hour.
       ...(product !== null && { indexed: false }),
     }),
     offered: ({ lacks }) => !lacks.includes("stores"),

@@ -5,7 +5,8 @@ import type { PageLocation } from "#app/address.ts"
 import { definePage } from "#app/page.ts"
 import { configOf } from "#app/site-config.ts"
 
-const queryAt = ({ params, searchParams }: PageLocation, hasArticles: boolean) => readMediaQuery(params["tag"] ?? null, (name) => searchParams.get(name), hasArticles)
+const queryAt = ({ params, searchParams }: PageLocation, hasArticles: boolean) =>
+  readMediaQuery(params["tag"] ?? null, (name) => searchParams.get(name), hasArticles)
 
 export const page = definePage({
   // A site without articles answers with its news.

@@ -1,4 +1,4 @@
-/** Controller of an article or news item, its comments and the buttons of its reader. */
+/** Controller of an article or news item, with its comments and reading marks. */
 import { articleKindAt } from "#domain/rules/content/media-query.ts"
 import { articleMachine } from "#machines/content/article.ts"
 import { commentTalkMachine } from "#machines/content/comment-talk.ts"
@@ -26,7 +26,12 @@ export const controller = defineController({
     const toLogin = () => go(requiredLoginAddress(location.path))
     const leaveComments = joinComments({ article: actor, comments })
     const leaveMarks = joinArticleMarks({ article: actor, marks, session })
-    const subscriptions = [comments.on("login.needed", toLogin), marks.on("login.needed", toLogin), talk.on("login.needed", toLogin), talk.on("comment.changed", (event) => comments.send(event))]
+    const subscriptions = [
+      comments.on("login.needed", toLogin),
+      marks.on("login.needed", toLogin),
+      talk.on("login.needed", toLogin),
+      talk.on("comment.changed", (event) => comments.send(event)),
+    ]
     return () => {
       subscriptions.forEach((subscription) => subscription.unsubscribe())
       leaveMarks()

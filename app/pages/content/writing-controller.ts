@@ -10,12 +10,12 @@ export const controller = defineController({
   open: (pageInput) => {
     const { path, params } = pageInput.location
     const input = { of: params["id"] ?? null, kind: path.startsWith("/website/") ? "news" : "article", seed: pageInput.seed } as const
-    // What was left is on the device.
-    const fresh = { ...pageInput, left: null }
+    // The draft is restored from the device, not from the page that was left.
+    const newPage = { ...pageInput, left: null }
     return {
-      actor: createPageActor(writingMachine, input, fresh),
-      picture: createPageActor(articlePictureMachine, undefined, fresh, "picture"),
-      products: createPageActor(productFinderMachine, undefined, fresh, "products"),
+      actor: createPageActor(writingMachine, input, newPage),
+      picture: createPageActor(articlePictureMachine, undefined, newPage, "picture"),
+      products: createPageActor(productFinderMachine, undefined, newPage, "products"),
     }
   },
   join: ({ actor, picture, products }) => joinWriting({ writing: actor, picture, products }),

@@ -1,7 +1,8 @@
-/** Page behind the links of the newsletter's letters. C4. */
+/** Page to which the links of the newsletter lead. C4. */
 import { NewsletterLinkScreen } from "#ui/shell/newsletter/newsletter-link-screen.tsx"
 import { definePage } from "#app/page.ts"
 
+/** Step in the address; `null` for an unknown one, whose link is shown as unknown. */
 const stepOf = (name: string | undefined) => (name === "confirm" || name === "leave" ? name : null)
 
 export const page = definePage({
