@@ -1,4 +1,4 @@
-/** Article picture machine: a picture is chosen, described and uploaded for an article. S17, C11. */
+/** Article picture machine: the author chooses, describes and uploads a picture. S17, C11. */
 import { assertEvent, assign, emit, setup, type ActorRefFrom } from "xstate"
 import type { ArticleDraft } from "#domain/entities/content/article-draft.ts"
 import type { Problem } from "#domain/entities/problem.ts"
@@ -8,10 +8,10 @@ import { failureOf, problemFrom, type Failure } from "#machines/shared/failure.t
 import { nothingSent, sendingPictures, shareFrom, uploadBy, type PictureSent, type SentShare } from "#machines/shared/sent-share.ts"
 
 export type ArticlePictureEvent =
-  /** `at`: the caret of the text. */
+  /** `at`: offset of the caret in the text. */
   | { readonly type: "picture.pick"; readonly name: string; readonly at: number }
   | { readonly type: "picture.describe"; readonly description: string }
-  /** With the file, which is no plain value that a context could keep. */
+  /** Carries the file itself, which the context cannot hold: its snapshot has to be plain data. */
   | { readonly type: "picture.upload"; readonly draft: ArticleDraft; readonly file: unknown }
   | { readonly type: "picture.cancel" }
   | PictureSent
@@ -25,7 +25,14 @@ export type ArticlePictureContext = SentShare & {
   /** `null` in `refused` where the description is missing. */
   readonly problem: Problem | null
 }
-export type UploadedPicture = { readonly type: "picture.uploaded"; readonly id: number; readonly src: string; readonly description: string; readonly at: number }
+export type UploadedPicture = {
+  readonly type: "picture.uploaded"
+  /** Id of the article, which may have been stored for the picture. */
+  readonly id: number
+  readonly src: string
+  readonly description: string
+  readonly at: number
+}
 
 export const articlePictureMachine = setup({
   types: {} as { context: ArticlePictureContext; events: ArticlePictureEvent; emitted: UploadedPicture; tags: "busy" | "refused" },
@@ -47,7 +54,13 @@ export const articlePictureMachine = setup({
     forgetShare: assign(nothingSent),
     forgetFile: assign({ name: null, description: "", ...nothingSent, draft: null, problem: null }),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
-    announce: emit(({ context: { at, description } }, { id, src }: { id: number; src: string }) => ({ type: "picture.uploaded", id, src, description: description.trim(), at }) as const),
+    announce: emit(({ context: { at, description } }, { id, src }: { id: number; src: string }): UploadedPicture => ({
+      type: "picture.uploaded",
+      id,
+      src,
+      description: description.trim(),
+      at,
+    })),
   },
   guards: { isDescribed: ({ context }) => !isBlank(context.description) },
 }).createMachine({

@@ -1,4 +1,4 @@
-/** Comment talk machine: a reader answers another's comment, or rates it. C13. */
+/** Comment talk machine: a reader replies to a comment, or rates it. C13. */
 import { assertEvent, assign, emit, setup, type ActorRefFrom } from "xstate"
 import type { Comment } from "#domain/entities/content/comment.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
@@ -14,7 +14,7 @@ export type CommentTalkEvent =
   | { readonly type: "reply.cancel" }
   | { readonly type: "comment.rate"; readonly id: number; readonly rating: number }
 export type CommentTalkContext = {
-  /** The comment that is answered or rated. */
+  /** Comment that is replied to or rated; `null` in `resting`. */
   readonly id: number | null
   readonly text: string
   readonly rating: number
@@ -25,7 +25,13 @@ export type CommentTalkContext = {
 export type CommentTalkInput = { readonly seed: string }
 type Emitted = { readonly type: "login.needed" } | { readonly type: "comment.changed"; readonly comment: Comment }
 
-const asks = { "reply.ask": { target: "writing", actions: "takeComment" }, "comment.rate": { target: "rating", actions: "takeRating" } } as const
+/** Id of the comment that is replied to or rated. Throws in `resting`. */
+const commentIdOf = ({ id }: CommentTalkContext): number => {
+  if (id === null) throw new Error("no comment is replied to or rated")
+  return id
+}
+
+const talkEvents = { "reply.ask": { target: "writing", actions: "takeComment" }, "comment.rate": { target: "rating", actions: "takeRating" } } as const
 
 export const commentTalkMachine = setup({
   types: {} as { context: CommentTalkContext; events: CommentTalkEvent; input: CommentTalkInput; emitted: Emitted; tags: "busy" | "refused" },
@@ -59,11 +65,11 @@ export const commentTalkMachine = setup({
   context: ({ input }) => ({ id: null, text: "", rating: 0, problem: null, intents: intentsFrom(input.seed) }),
   initial: "resting",
   states: {
-    resting: { description: "No reply is being written.", on: asks },
+    resting: { description: "No reply is being written.", on: talkEvents },
     writing: {
       description: "The reader is writing a reply.",
       on: {
-        ...asks,
+        ...talkEvents,
         "reply.type": { actions: "takeText" },
         "reply.send": [{ guard: "isAccepted", target: "sending" }, { target: "refused" }],
         "reply.cancel": { target: "resting", actions: "forgetComment" },
@@ -85,7 +91,7 @@ export const commentTalkMachine = setup({
       invoke: {
         id: "replyToComment",
         src: "replyToComment",
-        input: ({ context: { id, text, intents } }) => ({ replyTo: id ?? 0, text: text.trim(), key: keyOf(intents) }),
+        input: ({ context }) => ({ replyTo: commentIdOf(context), text: context.text.trim(), key: keyOf(context.intents) }),
         onDone: { target: "resting", actions: [{ type: "announce", params: ({ event }) => ({ comment: event.output }) }, "forgetComment"] },
         onError: [
           { guard: { type: "isUnauthorised", params: failureOf }, target: "writing", actions: "askLogin" },
@@ -99,7 +105,7 @@ export const commentTalkMachine = setup({
       invoke: {
         id: "rateComment",
         src: "rateComment",
-        input: ({ context: { id, rating } }) => ({ commentId: id ?? 0, rating }),
+        input: ({ context }) => ({ commentId: commentIdOf(context), rating: context.rating }),
         onDone: { target: "resting", actions: [{ type: "announce", params: ({ event }) => ({ comment: event.output }) }, "forgetComment"] },
         onError: [
           { guard: { type: "isUnauthorised", params: failureOf }, target: "resting", actions: ["askLogin", "forgetComment"] },
@@ -107,7 +113,7 @@ export const commentTalkMachine = setup({
         ],
       },
     },
-    unrated: { description: "Storing the rating failed; the reader can try again.", tags: "refused", on: asks },
+    unrated: { description: "Storing the rating failed; the reader can try again.", tags: "refused", on: talkEvents },
   },
 })
 

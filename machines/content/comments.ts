@@ -1,4 +1,4 @@
-/** Comments machine: comments on an article are read by pages, written and deleted. C13, E20, E21. */
+/** Comments machine: lists the comments on an article by pages; the reader writes and deletes their own. C13, E20, E21. */
 import { assertEvent, assign, emit, setup, type ActorRefFrom } from "xstate"
 import type { Comment } from "#domain/entities/content/comment.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
@@ -12,7 +12,7 @@ import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idem
 import type { CommentsOf } from "./ports.ts"
 
 export type CommentsEvent =
-  /** The article is shown, so that it exists. */
+  /** The article is shown: its comments can be fetched. */
   | { readonly type: "article.shown" }
   | { readonly type: "more.fetch" }
   | { readonly type: "page.retry" }
@@ -38,33 +38,58 @@ export type CommentsContext = {
 }
 export type CommentsInput = { readonly of: CommentsOf; readonly seed: string }
 
+/** Comment whose deletion was confirmed. Throws where none was chosen. */
+const deletedId = ({ deleting }: CommentsContext): number => {
+  if (deleting === null) throw new Error("no comment is deleted")
+  return deleting
+}
+
 const typing = { "comment.type": { target: "writing", actions: "takeText" } } as const
 
 export const commentsMachine = setup({
   types: {} as { context: CommentsContext; events: CommentsEvent; input: CommentsInput; emitted: { readonly type: "login.needed" }; tags: "busy" | "refused" },
-  actors: { fetchComments: port("fetchComments"), writeComment: port("writeComment"), deleteComment: port("deleteComment"), readComment: port("readComment"), keepComment: port("keepComment") },
+  actors: {
+    fetchComments: port("fetchComments"),
+    writeComment: port("writeComment"),
+    deleteComment: port("deleteComment"),
+    readComment: port("readComment"),
+    keepComment: port("keepComment"),
+  },
   actions: {
-    takePage: assign(({ context }, { page }: { page: ListPage<Comment> }) => ({ comments: withCommentPage(context.comments, page), total: page.total, problem: null })),
+    takePage: assign(({ context }, { page }: { page: ListPage<Comment> }) => ({
+      comments: withCommentPage(context.comments, page),
+      total: page.total,
+      problem: null,
+    })),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
     keepFormProblem: assign((_, { error }: Failure) => ({ formProblem: toProblem(error) })),
     takeText: assign(({ event }) => {
       assertEvent(event, "comment.type")
       return { text: event.text, formProblem: null }
     }),
-    /** What is typed meanwhile is newer. */
+    /** Text that was typed meanwhile is newer than the draft. */
     takeDraft: assign(({ context }, { text }: { text: string }) => ({ text: context.text === "" ? text : context.text })),
     nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents), formProblem: null })),
-    takeWritten: assign(({ context }, { comment }: { comment: Comment }) => ({ comments: withWritten(context.comments, comment), total: context.total + 1, text: "" })),
+    takeWritten: assign(({ context }, { comment }: { comment: Comment }) => ({
+      comments: withWritten(context.comments, comment),
+      total: context.total + 1,
+      text: "",
+    })),
     takeChanged: assign(({ context, event }) => {
       assertEvent(event, "comment.changed")
-      return { comments: withChanged(context.comments, event.comment), total: context.total + (context.comments.items.some(({ id }) => id === event.comment.id) ? 0 : 1) }
+      const isKnown = context.comments.items.some(({ id }) => id === event.comment.id)
+      return { comments: withChanged(context.comments, event.comment), total: context.total + (isKnown ? 0 : 1) }
     }),
     nameComment: assign(({ event }) => {
       assertEvent(event, "delete.ask")
       return { deleting: event.id }
     }),
     forgetComment: assign({ deleting: null }),
-    takeDeleted: assign(({ context }) => ({ comments: withoutComment(context.comments, context.deleting ?? 0), total: Math.max(0, context.total - 1), deleting: null })),
+    takeDeleted: assign(({ context }) => ({
+      comments: withoutComment(context.comments, deletedId(context)),
+      total: Math.max(0, context.total - 1),
+      deleting: null,
+    })),
     askLogin: emit({ type: "login.needed" } as const),
   },
   guards: {
@@ -76,7 +101,16 @@ export const commentsMachine = setup({
 }).createMachine({
   id: "comments",
   description: "Shows the comments on an article; a shopper can write one and delete their own.",
-  context: ({ input }) => ({ of: input.of, comments: noPages, total: 0, problem: null, text: "", formProblem: null, deleting: null, intents: intentsFrom(input.seed) }),
+  context: ({ input }) => ({
+    of: input.of,
+    comments: noPages,
+    total: 0,
+    problem: null,
+    text: "",
+    formProblem: null,
+    deleting: null,
+    intents: intentsFrom(input.seed),
+  }),
   type: "parallel",
   on: { "comment.changed": { actions: "takeChanged" } },
   states: {
@@ -179,7 +213,10 @@ export const commentsMachine = setup({
           invoke: {
             id: "deleteComment",
             src: "deleteComment",
-            input: ({ context: { of, deleting, intents } }) => ({ commentId: deleting ?? 0, key: `${keyOf(intents)}-${of.id}-${deleting}` }),
+            input: ({ context }) => {
+              const commentId = deletedId(context)
+              return { commentId, key: `${keyOf(context.intents)}-${context.of.id}-${commentId}` }
+            },
             onDone: { target: "resting", actions: "takeDeleted" },
             onError: { target: "failed" },
           },

@@ -1,4 +1,4 @@
-/** Contact machine: a message to the merchant, which the form keeps until it is sent. C18. */
+/** Contact machine: sends a message to the merchant. C18. */
 import type { ActorRefFrom, ContextFrom } from "xstate"
 import type { User } from "#domain/entities/identity/user.ts"
 import { checkContact, emptyContactForm, type ContactField, type ContactForm } from "#domain/rules/content/contact-form.ts"
@@ -7,7 +7,7 @@ import { submitForm } from "#machines/shared/submit-form.ts"
 
 export type ContactInput = {
   readonly seed: string
-  /** What the message is about, such as a product; the text begins with it. */
+  /** Subject of the message, such as a product; the text begins with it. */
   readonly about?: string
 }
 type Typed = { readonly field: Exclude<ContactField, "topic">; readonly value: string }
@@ -16,12 +16,17 @@ const nameOf = ({ lastName, firstName }: User): string => [lastName, firstName].
 
 export const contactMachine = submitForm({
   id: "contact",
-  form: ({ about }: ContactInput): ContactForm => (about === undefined ? emptyContactForm : { ...emptyContactForm, topic: "other", text: `${about}: ` }),
+  form: ({ about }: ContactInput): ContactForm =>
+    about === undefined ? emptyContactForm : { ...emptyContactForm, topic: "other", text: `${about}: ` },
   edits: {
     "field.type": (form: ContactForm, { field, value }: Typed) => ({ ...form, [field]: value }),
     "topic.choose": (form: ContactForm, { topic }: Pick<ContactForm, "topic">) => ({ ...form, topic }),
     /** Fills in the writer's name and contact where nothing is typed yet. */
-    "user.known": (form: ContactForm, { user }: { readonly user: User }) => ({ ...form, name: form.name || nameOf(user), contact: form.contact || (user.mobile ?? user.email ?? "") }),
+    "user.known": (form: ContactForm, { user }: { readonly user: User }) => ({
+      ...form,
+      name: form.name || nameOf(user),
+      contact: form.contact || (user.mobile ?? user.email ?? ""),
+    }),
   },
   check: ({ form }) => checkContact(form),
   rechecks: true,

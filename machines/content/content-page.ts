@@ -9,7 +9,7 @@ export const contentPageMachine = resource({
   actors: { fetchContentPage: port("fetchContentPage") },
   descriptions: {
     machine: "Shows a page of information.",
-    opening: "Checks whether the rows arrived with the page.",
+    opening: "Checks whether the text arrived with the page.",
     fetching: "The page is loading.",
     ready: "The page is shown.",
     failed: "Loading the page failed; the shopper can try again.",

@@ -1,4 +1,4 @@
-/** Joins of the machines of content with the shared actors. */
+/** Joins of the content machines with each other and with the session. */
 import type { ActorRefFrom } from "xstate"
 import type { SharedActors } from "#machines/shared/shared-actors.ts"
 import { follow, unsubscribeAll } from "#machines/shared/subscriptions.ts"
@@ -44,26 +44,28 @@ type WritingRef = {
 
 /** An uploaded picture and a chosen product are inserted at the caret. */
 export const joinWriting = ({ writing, picture, products }: WritingRef) => {
-  const uploads = picture.on("picture.uploaded", ({ id, src, description, at }) => writing.send({ type: "block.add", at, block: pictureMarkup(src, description), id }))
+  const uploads = picture.on("picture.uploaded", ({ id, src, description, at }) =>
+    writing.send({ type: "block.add", at, block: pictureMarkup(src, description), id }))
   const taken = products.on("product.taken", ({ tile, at }) => writing.send({ type: "product.add", at, tile }))
   return unsubscribeAll(uploads, taken)
 }
 
-type Shown = Omit<Extract<ReadingMarksEvent, { readonly type: "subject.shown" }>, "type" | "isReader">
+type ShownSubject = Omit<Extract<ReadingMarksEvent, { readonly type: "subject.shown" }>, "type" | "isReader">
 type MarksRef = { readonly marks: ReadingMarksActor; readonly session: SharedActors["session"] }
 
 /** Marks are fetched once the article is known, and again after a login. */
-const joinMarks = ({ marks, session }: MarksRef, page: Parameters<typeof follow>[0], shown: () => Shown | null) => {
-  let last = ""
-  const tell = () => {
+const joinMarks = ({ marks, session }: MarksRef, page: Parameters<typeof follow>[0], shown: () => ShownSubject | null) => {
+  let sentKey = ""
+  const sendSubject = () => {
     const subject = shown()
+    if (subject === null) return
     const { user } = session.getSnapshot().context
-    const now = subject === null ? "" : `${subject.articleId} ${subject.authorId} ${user?.id ?? ""}`
-    if (subject === null || now === last) return
-    last = now
+    const key = `${subject.articleId} ${subject.authorId} ${user?.id ?? ""}`
+    if (key === sentKey) return
+    sentKey = key
     marks.send({ type: "subject.shown", ...subject, isReader: user !== null })
   }
-  return unsubscribeAll(follow(page, shown, tell), follow(session, () => session.getSnapshot().context.user, tell))
+  return unsubscribeAll(follow(page, shown, sendSubject), follow(session, () => session.getSnapshot().context.user, sendSubject))
 }
 
 export const joinArticleMarks = ({ article, ...marks }: MarksRef & { readonly article: ActorRefFrom<typeof articleMachine> }) =>

@@ -23,7 +23,7 @@ export type ArticlePage = { readonly article: Article; readonly products: Readon
 /** An author, and the latest of the articles. */
 export type AuthorPage = { readonly author: Author; readonly articles: ReadonlyArray<Article> }
 
-/** Stores, and the product whose stores are listed; `options` names its variant, and is empty where there is one alone. */
+/** Stores, and the product for which they are listed; `options` names its variant, and is empty for a product with one variant. */
 export type StoresPage = {
   readonly stores: ReadonlyArray<Store>
   readonly product: { readonly slug: Slug; readonly title: string; readonly options: string } | null
@@ -32,10 +32,10 @@ export type StoresPage = {
 /** The article or news item that is commented on. */
 export type CommentsOf = { readonly kind: ArticleKind; readonly id: string }
 
-/** What is written: an article or news item that is changed, `null` for a new one. */
+/** Article or news item in the editor; `of` is the id of the one that is changed, `null` for a new one. */
 export type WritingOf = { readonly of: string | null; readonly kind: ArticleKind }
 
-/** Initial content of the editor; `recovered`: the device has a draft that the shop does not have. */
+/** Initial content of the editor; `recovered`: the draft is only on this device. */
 export type WritingDesk = {
   readonly draft: ArticleDraft
   readonly recovered: boolean
@@ -44,13 +44,13 @@ export type WritingDesk = {
   readonly tiles: ReadonlyArray<Tile>
 }
 
-/** What a reader has marked: an article or news item, an author. */
+/** Whether a reader has saved an article and follows its author, with the author's number of followers. */
 export type ReadingMarks = { readonly saved: boolean; readonly followed: boolean; readonly followers: number }
 
 export interface ContentPorts {
   /** Articles or news without their texts; where the site has no articles, news. Throws `Missing` for an unknown topic. */
   readonly fetchMedia: SharedRead<MediaQuery & { readonly page: number }, ListPage<Article>>
-  /** Throws `Missing` for an unknown one, and for articles where the site has none. */
+  /** Throws `Missing` for an unknown article, and for all where the site has no articles. */
   readonly fetchArticle: SharedRead<{ readonly kind: ArticleKind; readonly id: string }, ArticlePage>
   readonly fetchAuthor: SharedRead<{ readonly id: string }, AuthorPage>
   readonly fetchContentPage: SharedRead<{ readonly slug: string }, ContentPage>
@@ -61,15 +61,15 @@ export interface ContentPorts {
   /** Throws `Unauthorised` for a visitor. */
   writeComment(input: Intent & CommentsOf & { readonly text: string }, signal?: AbortSignal): Promise<Comment>
   deleteComment(input: Intent & { readonly commentId: number }, signal?: AbortSignal): Promise<void>
-  /** Comment that this tab stored for the article, or empty. */
+  /** Comment that this tab has stored for the article; empty for none. */
   readComment(input: CommentsOf, signal?: AbortSignal): Promise<string>
   /** Stores a comment in the tab until the login is done; an empty one is deleted. */
   keepComment(input: CommentDraft, signal?: AbortSignal): Promise<void>
-  /** `replyTo` is the comment that is answered. */
+  /** `replyTo` is the id of the comment. */
   replyToComment(input: Intent & { readonly replyTo: number; readonly text: string }, signal?: AbortSignal): Promise<Comment>
   /** From 1 to 5; 0 removes the rating. Throws `Unauthorised` for a visitor. */
   rateComment(input: { readonly commentId: number; readonly rating: number }, signal?: AbortSignal): Promise<Comment>
-  /** `of` is the article that is changed, `null` for a new one. Throws `Missing` for another's. */
+  /** Throws `Missing` for an article of another author. */
   openWriting(input: WritingOf, signal?: AbortSignal): Promise<WritingDesk>
   /** Stores a draft on the device; `null` deletes it. */
   keepArticleDraft(input: WritingOf & { readonly draft: ArticleDraft | null }, signal?: AbortSignal): Promise<void>
@@ -77,8 +77,14 @@ export interface ContentPorts {
   findProducts(input: { readonly text: string; readonly slug: string | null }, signal?: AbortSignal): Promise<ReadonlyArray<Tile>>
   /** Stores the article and deletes the device's draft. */
   saveArticle(input: Intent & WritingOf & { readonly draft: ArticleDraft; readonly state: ArticleState }, signal?: AbortSignal): Promise<Article>
-  /** Compresses a picture where it is large, and sends it; a new article is stored as a draft first. `onSent` receives the share that is sent, from 0 to 1. */
-  uploadArticlePicture(input: { readonly draft: ArticleDraft; readonly file: unknown } & Upload, signal?: AbortSignal): Promise<{ readonly id: number; readonly src: string }>
+  /**
+   * Compresses a large picture and sends it; a new article is stored as a draft first. Returns the article's id and the picture's path.
+   * `onSent` receives the share that is sent, from 0 to 1.
+   */
+  uploadArticlePicture(
+    input: { readonly draft: ArticleDraft; readonly file: unknown } & Upload,
+    signal?: AbortSignal,
+  ): Promise<{ readonly id: number; readonly src: string }>
   fetchOwnArticles(input: { readonly page: number }, signal?: AbortSignal): Promise<ListPage<Article>>
   fetchBookmarks(input: { readonly page: number }, signal?: AbortSignal): Promise<ListPage<Bookmark>>
   /** Throws `Unauthorised` for a visitor. */

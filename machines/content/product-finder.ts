@@ -1,4 +1,4 @@
-/** Product finder machine: a product is found by search terms, or by the address of its page, and added to an article. S17. */
+/** Product finder machine: finds a product by search terms, or by the address of its page, for an article. S17. */
 import { assertEvent, assign, emit, setup, type ActorRefFrom } from "xstate"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Problem } from "#domain/entities/problem.ts"

@@ -7,7 +7,7 @@ import { port } from "#machines/ports.ts"
 import { failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import type { ReadingMarks } from "./ports.ts"
 
-/** What is shown: an article or news item with its author, or an author alone. */
+/** Shown article or news item with its author, or author alone. */
 export type ReadingSubject = { readonly kind: ArticleKind; readonly articleId: number | null; readonly authorId: number | null }
 
 export type ReadingMarksEvent =
@@ -16,11 +16,28 @@ export type ReadingMarksEvent =
   | { readonly type: "author.toggle" }
 export type ReadingMarksContext = ReadingMarks & { readonly subject: ReadingSubject; readonly problem: Problem | null }
 
-const presses = {
+/** Id of the shown article. Throws for an author alone. */
+const articleIdOf = ({ subject: { articleId } }: ReadingMarksContext): number => {
+  if (articleId === null) throw new Error("no article is shown")
+  return articleId
+}
+
+/** Id of the shown author. Throws for a news item. */
+const authorIdOf = ({ subject: { authorId } }: ReadingMarksContext): number => {
+  if (authorId === null) throw new Error("no author is shown")
+  return authorId
+}
+
+const toggles = {
   "bookmark.toggle": { guard: "isArticle", target: "saving" },
   "author.toggle": { guard: "hasAuthor", target: "following" },
 } as const
-const shown = { "subject.shown": [{ guard: "isReader", target: "fetching", actions: "takeSubject" }, { target: "visiting", actions: "takeSubject" }] } as const
+const shown = {
+  "subject.shown": [
+    { guard: "isReader", target: "fetching", actions: "takeSubject" },
+    { target: "visiting", actions: "takeSubject" },
+  ],
+} as const
 
 export const readingMarksMachine = setup({
   types: {} as { context: ReadingMarksContext; events: ReadingMarksEvent; emitted: { readonly type: "login.needed" }; tags: "busy" | "refused" },
@@ -66,14 +83,14 @@ export const readingMarksMachine = setup({
         onError: { target: "ready" },
       },
     },
-    ready: { description: "The buttons show whether the article is saved and the author followed.", on: { ...shown, ...presses } },
+    ready: { description: "The buttons show whether the article is saved and the author followed.", on: { ...shown, ...toggles } },
     saving: {
       description: "The article is being saved or removed from the saved ones.",
       tags: "busy",
       invoke: {
         id: "saveBookmark",
         src: "saveBookmark",
-        input: ({ context: { subject, saved } }) => ({ id: subject.articleId ?? 0, kind: subject.kind, saved: !saved }),
+        input: ({ context }) => ({ id: articleIdOf(context), kind: context.subject.kind, saved: !context.saved }),
         onDone: { target: "ready", actions: "takeSaved" },
         onError: [
           { guard: { type: "isUnauthorised", params: failureOf }, target: "visiting", actions: "askLogin" },
@@ -87,7 +104,7 @@ export const readingMarksMachine = setup({
       invoke: {
         id: "followAuthor",
         src: "followAuthor",
-        input: ({ context: { subject, followed } }) => ({ authorId: subject.authorId ?? 0, followed: !followed }),
+        input: ({ context }) => ({ authorId: authorIdOf(context), followed: !context.followed }),
         onDone: { target: "ready", actions: { type: "takeAuthor", params: ({ event }) => ({ author: event.output }) } },
         onError: [
           { guard: { type: "isUnauthorised", params: failureOf }, target: "visiting", actions: "askLogin" },
@@ -95,7 +112,7 @@ export const readingMarksMachine = setup({
         ],
       },
     },
-    refused: { description: "Storing the change failed; the reader can press again.", tags: "refused", on: { ...shown, ...presses } },
+    refused: { description: "Storing the change failed; the reader can press again.", tags: "refused", on: { ...shown, ...toggles } },
   },
 })
 

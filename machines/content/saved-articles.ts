@@ -14,11 +14,22 @@ export type SavedArticlesEvent =
   | { readonly type: "bookmark.restore"; readonly id: number }
 export type SavedArticlesContext = {
   readonly bookmarks: Pages<Bookmark>
-  /** Removed bookmarks; their positions stay, so that each can be restored. */
+  /** Ids of removed bookmarks; they stay in the list, so that each can be restored. */
   readonly removed: ReadonlyArray<number>
+  /** Id of the bookmark that is being removed or restored. */
   readonly changing: number | null
   readonly problem: Problem | null
 }
+
+/** Bookmark that is being removed or restored. Throws where none was chosen. */
+const changedBookmark = ({ bookmarks, changing }: SavedArticlesContext): Bookmark => {
+  const bookmark = bookmarks.items.find(({ id }) => id === changing)
+  if (bookmark === undefined) throw new Error("no bookmark is changed")
+  return bookmark
+}
+
+const withToggled = (ids: ReadonlyArray<number>, id: number): ReadonlyArray<number> =>
+  ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]
 
 const changes = {
   "bookmark.remove": { guard: "isSaved", target: "changing", actions: "nameBookmark" },
@@ -29,14 +40,16 @@ export const savedArticlesMachine = setup({
   types: {} as { context: SavedArticlesContext; events: SavedArticlesEvent; tags: "busy" | "refused" | "empty" },
   actors: { fetchBookmarks: port("fetchBookmarks"), saveBookmark: port("saveBookmark") },
   actions: {
-    takePage: assign(({ context }, { page }: { page: ListPage<Bookmark> }) => ({ bookmarks: withCountedPage(context.bookmarks, page), problem: null })),
+    takePage: assign(({ context }, { page }: { page: ListPage<Bookmark> }) => ({
+      bookmarks: withCountedPage(context.bookmarks, page),
+      problem: null,
+    })),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
     nameBookmark: assign(({ event }) => {
       assertEvent(event, ["bookmark.remove", "bookmark.restore"])
       return { changing: event.id, problem: null }
     }),
-    takeChange: assign(({ context: { removed, changing } }) =>
-      changing === null ? {} : { removed: removed.includes(changing) ? removed.filter((id) => id !== changing) : [...removed, changing], changing: null }),
+    takeChange: assign(({ context }) => ({ removed: withToggled(context.removed, changedBookmark(context).id), changing: null })),
   },
   guards: {
     hasBookmarks: (_, { page }: { page: ListPage<Bookmark> }) => page.items.length > 0,
@@ -58,7 +71,11 @@ export const savedArticlesMachine = setup({
         src: "fetchBookmarks",
         input: { page: 1 },
         onDone: [
-          { guard: { type: "hasBookmarks", params: ({ event }) => ({ page: event.output }) }, target: "ready", actions: { type: "takePage", params: ({ event }) => ({ page: event.output }) } },
+          {
+            guard: { type: "hasBookmarks", params: ({ event }) => ({ page: event.output }) },
+            target: "ready",
+            actions: { type: "takePage", params: ({ event }) => ({ page: event.output }) },
+          },
           { target: "empty" },
         ],
         onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
@@ -83,9 +100,9 @@ export const savedArticlesMachine = setup({
       invoke: {
         id: "saveBookmark",
         src: "saveBookmark",
-        input: ({ context: { bookmarks, removed, changing } }) => {
-          const bookmark = bookmarks.items.find(({ id }) => id === changing)
-          return { id: changing ?? 0, kind: bookmark?.type ?? "article", saved: changing !== null && removed.includes(changing) }
+        input: ({ context }) => {
+          const { id, type } = changedBookmark(context)
+          return { id, kind: type, saved: context.removed.includes(id) }
         },
         onDone: { target: "ready", actions: "takeChange" },
         onError: { target: "refused", actions: { type: "keepProblem", params: failureOf } },

@@ -1,10 +1,11 @@
-/** Store choice machine: the store that map and list point out together. S29i. */
+/** Store choice machine: the store that is highlighted on the map and in the list. S29i. */
 import { assign, setup, type ActorRefFrom } from "xstate"
 
 export type StoreChoiceEvent = { readonly type: "store.choose"; readonly id: number; readonly from: "map" | "list" }
 export type StoreChoiceContext = {
+  /** Id of the store. */
   readonly chosen: number | null
-  /** Where it was chosen: the other one shows it. */
+  /** Where it was chosen; the other one scrolls to it. */
   readonly from: "map" | "list" | null
 }
 

@@ -1,4 +1,4 @@
-/** Page and changes of the website's administration. C12. */
+/** Lists and changes of the website's administration. C12. */
 import type { Article, ArticleKind } from "#domain/entities/content/article.ts"
 import type { Author } from "#domain/entities/content/author.ts"
 import type { ListPage } from "#machines/list-page.ts"
@@ -13,7 +13,7 @@ export type WebsitePage =
   | ({ readonly tab: Exclude<WebsiteTab, "authors"> } & ListPage<Article>)
   | ({ readonly tab: "authors" } & ListPage<Author>)
 
-/** A text to be published, or `draft`: taken back to its writer; an author to be added. */
+/** Change by an administrator: publish an article or news item, take it back to its writer, or add an author. */
 export type WebsiteChange =
   | { readonly kind: "publish" | "takeBack"; readonly id: number; readonly title: string; readonly of: ArticleKind }
   | { readonly kind: "addAuthor"; readonly name: string; readonly about: string }

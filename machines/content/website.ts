@@ -18,7 +18,7 @@ export type WebsiteContext = {
   readonly page: WebsitePage | null
   /** Pending or refused change. */
   readonly change: WebsiteChange | null
-  /** Last change; `null` once another list is shown. */
+  /** Last completed change; `null` once another list is shown. */
   readonly done: WebsiteChange | null
   readonly problem: Problem | null
   readonly intents: Intents
@@ -44,7 +44,14 @@ export const websiteMachine = setup({
 }).createMachine({
   id: "website",
   description: "Administers articles, news and authors of the website.",
-  context: ({ input }) => ({ query: { tab: "waiting", page: 1 }, page: null, change: null, done: null, problem: null, intents: intentsFrom(input.seed) }),
+  context: ({ input }) => ({
+    query: { tab: "waiting", page: 1 },
+    page: null,
+    change: null,
+    done: null,
+    problem: null,
+    intents: intentsFrom(input.seed),
+  }),
   initial: "fetching",
   states: {
     fetching: {

@@ -1,4 +1,4 @@
-/** Writing machine: an article is written, stored on the device, previewed, stored as a draft and sent to the shop. S17, C11. */
+/** Writing machine: an article is written, previewed, stored as a draft on the device and in the shop, and sent. S17, C11. */
 import { assertEvent, assign, setup, type ActorRefFrom } from "xstate"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Article, ArticleKind, Tag } from "#domain/entities/content/article.ts"
@@ -18,7 +18,7 @@ export type WritingEvent =
   | { readonly type: "page.retry" }
   | { readonly type: "field.type"; readonly field: DraftField; readonly value: string }
   | { readonly type: "tag.toggle"; readonly name: string }
-  /** A picture, after the block in which `at` lies; `id` is that of the article that the shop has stored for it. */
+  /** Adds a picture after the block that contains the offset `at`; `id` is that of the article stored for the picture. */
   | { readonly type: "block.add"; readonly at: number; readonly block: string; readonly id: number }
   | { readonly type: "product.add"; readonly at: number; readonly tile: Tile }
   | { readonly type: "preview.show" }
@@ -31,10 +31,10 @@ export type WritingContext = {
   readonly of: string | null
   readonly kind: ArticleKind
   readonly draft: ArticleDraft
-  /** Whether the device has a draft that the shop does not have. */
+  /** Whether the draft is only on this device. */
   readonly recovered: boolean
   readonly tags: ReadonlyArray<Tag>
-  /** Products of the text that are known. */
+  /** Loaded products of the text. */
   readonly tiles: ReadonlyArray<Tile>
   readonly refusals: ReadonlyArray<Refusal<ArticleField>>
   /** `null` in `refused` where the article itself is refused. */
@@ -43,7 +43,7 @@ export type WritingContext = {
 }
 export type WritingInput = WritingOf & { readonly seed: string }
 
-/** An article waits for the shop; news are the shop's own. */
+/** State of a text that is sent: an article waits for an administrator; news are published at once. */
 const sentStates = { article: "waiting", news: "published" } as const
 
 /** Milliseconds without typing after which the device stores the draft. */
@@ -61,7 +61,12 @@ const backToWriting = {
   "block.add": { target: "writing", actions: "addBlock" },
   "product.add": { target: "writing", actions: "addProduct" },
 } as const
-const toWaiting = { "field.type": { target: "waiting" }, "tag.toggle": { target: "waiting" }, "block.add": { target: "waiting" }, "product.add": { target: "waiting" } } as const
+const toWaiting = {
+  "field.type": { target: "waiting" },
+  "tag.toggle": { target: "waiting" },
+  "block.add": { target: "waiting" },
+  "product.add": { target: "waiting" },
+} as const
 
 export const writingMachine = setup({
   types: {} as { context: WritingContext; events: WritingEvent; input: WritingInput; tags: "busy" | "refused" | "empty" },
@@ -83,7 +88,8 @@ export const writingMachine = setup({
     }),
     addProduct: assign(({ context: { draft, tiles }, event }) => {
       assertEvent(event, "product.add")
-      return { draft: { ...draft, text: withBlock(draft.text, event.at, productMarkup(event.tile.slug)) }, tiles: [event.tile, ...tiles], refusals: [], problem: null }
+      const text = withBlock(draft.text, event.at, productMarkup(event.tile.slug))
+      return { draft: { ...draft, text }, tiles: [event.tile, ...tiles], refusals: [], problem: null }
     }),
     nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents), problem: null })),
     refuse: assign(({ context }) => ({ refusals: checkArticle(formOf(context.draft), "waiting"), problem: null })),
@@ -93,7 +99,7 @@ export const writingMachine = setup({
   },
   guards: {
     isMissing: (_, failure: Failure) => isMissing(failure),
-    isWhole: ({ context }) => checkArticle(formOf(context.draft), "waiting").length === 0,
+    isSendable: ({ context }) => checkArticle(formOf(context.draft), "waiting").length === 0,
     isStorable: ({ context }) => checkArticle(formOf(context.draft), "draft").length === 0,
     isRecovered: ({ context }) => context.recovered,
   },
@@ -101,7 +107,17 @@ export const writingMachine = setup({
 }).createMachine({
   id: "writing",
   description: "Lets a shopper write an article for the shop's readers.",
-  context: ({ input: { of, kind, seed } }) => ({ of, kind, draft: { ...emptyDraft, kind }, recovered: false, tags: [], tiles: [], refusals: [], problem: null, intents: intentsFrom(seed) }),
+  context: ({ input: { of, kind, seed } }) => ({
+    of,
+    kind,
+    draft: { ...emptyDraft, kind },
+    recovered: false,
+    tags: [],
+    tiles: [],
+    refusals: [],
+    problem: null,
+    intents: intentsFrom(seed),
+  }),
   initial: "fetching",
   states: {
     fetching: {
@@ -130,14 +146,20 @@ export const writingMachine = setup({
                 "preview.show": { target: "previewing" },
                 "draft.discard": { guard: "isRecovered", target: "discarding" },
                 "draft.save": [{ guard: "isStorable", target: "saving" }, { target: "refused", actions: "refuseDraft" }],
-                "article.send": [{ guard: "isWhole", target: "sending" }, { target: "refused", actions: "refuse" }],
+                "article.send": [{ guard: "isSendable", target: "sending" }, { target: "refused", actions: "refuse" }],
               },
             },
             previewing: { description: "A preview shows the article as readers will see it.", on: { "preview.hide": { target: "writing" } } },
             discarding: {
               description: "The draft on this device is being deleted, and the editor starts empty.",
               tags: "busy",
-              invoke: { id: "discardDraft", src: "keepArticleDraft", input: ({ context: { of, kind } }) => ({ of, kind, draft: null }), onDone: { target: "#writing.fetching" }, onError: { target: "#writing.fetching" } },
+              invoke: {
+                id: "discardDraft",
+                src: "keepArticleDraft",
+                input: ({ context: { of, kind } }) => ({ of, kind, draft: null }),
+                onDone: { target: "#writing.fetching" },
+                onError: { target: "#writing.fetching" },
+              },
             },
             saving: {
               description: "The article is being stored as a draft.",
@@ -153,7 +175,7 @@ export const writingMachine = setup({
             },
             saved: {
               description: "The shop has stored the draft; the author can go on writing.",
-              on: { ...backToWriting, "article.send": [{ guard: "isWhole", target: "sending" }, { target: "refused", actions: "refuse" }] },
+              on: { ...backToWriting, "article.send": [{ guard: "isSendable", target: "sending" }, { target: "refused", actions: "refuse" }] },
             },
             sending: {
               description: "The article is being sent to the shop.",
@@ -173,7 +195,7 @@ export const writingMachine = setup({
               on: {
                 ...backToWriting,
                 "draft.save": { guard: "isStorable", target: "saving" },
-                "article.send": { guard: "isWhole", target: "sending" },
+                "article.send": { guard: "isSendable", target: "sending" },
               },
             },
           },

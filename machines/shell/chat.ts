@@ -1,4 +1,4 @@
-/** Chat machine: the live chat of an outside company, and its state. B27. */
+/** Chat machine: opens and closes the live chat of an outside company, and follows its state. B27. */
 import { assertEvent, assign, setup, type ActorRefFrom } from "xstate"
 import type { OutsideService } from "#domain/entities/shell/outside-service.ts"
 import { port } from "#machines/ports.ts"

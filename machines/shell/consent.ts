@@ -1,4 +1,4 @@
-/** Consent machine: asks once for the kinds of outside services, and loads what is allowed. B27. */
+/** Consent machine: asks once for consent to the kinds of outside services, and loads the allowed ones. B27. */
 import { assertEvent, assign, setup, type ActorRefFrom } from "xstate"
 import type { ConsentAnswer, ConsentKind, ConsentRecord } from "#domain/entities/shell/consent.ts"
 import type { OutsideService } from "#domain/entities/shell/outside-service.ts"
@@ -17,7 +17,7 @@ export type ConsentEvent =
 export type ConsentInput = { readonly services: ReadonlyArray<OutsideService> }
 export type ConsentContext = {
   readonly services: ReadonlyArray<OutsideService>
-  /** The last answer of this device; null before the first to the present text. */
+  /** Last answer of this device; `null` before the first answer to the current text. */
   readonly answer: ConsentAnswer | null
   /** Kinds that are ticked. */
   readonly chosen: ReadonlyArray<ConsentKind>
@@ -51,7 +51,7 @@ export const consentMachine = setup({
     toggle: assign(({ context, event }) => {
       assertEvent(event, "kind.toggle")
       const { kind } = event
-      return { chosen: requestedKinds(context.services).filter((one) => (one === kind) !== context.chosen.includes(one)) }
+      return { chosen: requestedKinds(context.services).filter((other) => (other === kind) !== context.chosen.includes(other)) }
     }),
   },
   guards: {

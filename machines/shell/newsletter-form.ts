@@ -1,4 +1,4 @@
-/** Newsletter form machine: an address in the footer, confirmed by a letter. C4. */
+/** Newsletter form machine: requests the newsletter for an address. C4. */
 import type { ActorRefFrom, ContextFrom } from "xstate"
 import { refusal } from "#domain/rules/forms/refusals.ts"
 import { isEmail } from "#domain/rules/identity/contact-formats.ts"

@@ -1,4 +1,4 @@
-/** Newsletter link machine: what the links of the letters lead to. C4. */
+/** Newsletter link machine: confirms or ends a subscription by the link of a letter. C4. */
 import { assign, setup, type ActorRefFrom } from "xstate"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import { port } from "#machines/ports.ts"

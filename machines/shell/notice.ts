@@ -1,4 +1,4 @@
-/** Notice: a short message that a machine raises, sometimes with an action to undo. */
+/** Notice: a short message that a machine raises, optionally with an undo action. */
 import type { VariantId } from "#domain/entities/ids.ts"
 import { hasText, type Problem } from "#domain/entities/problem.ts"
 
@@ -41,6 +41,7 @@ const problemKeys = {
 export const messageOf = (problem: Problem): MessageRef =>
   hasText(problem) ? { text: problem.text } : { key: problemKeys[problem._tag] }
 
+/** Event that raises a notice. */
 export const raised = (kind: Notice["kind"], message: MessageRef, action: Notice["action"] = null): NoticeRaised => ({
   type: "notice.raise",
   notice: { kind, message, action },

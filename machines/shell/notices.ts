@@ -17,17 +17,17 @@ export type NoticesEvent =
   | { readonly type: "notice.hold" }
   | { readonly type: "notice.release" }
 export type NoticesContext = {
-  /** The first is shown. */
+  /** Queue of notices; the first is shown. */
   readonly line: ReadonlyArray<Notice>
 }
 /** The notice's button was pressed; the storefront passes the event on. */
 export type NoticesEmitted = { readonly type: "notice.acted"; readonly event: LineRestore }
 
-const same = (one: Notice, other: Notice): boolean => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (one: Notice, other: Notice): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** The queue with one more notice; a repeated message is not added twice. */
 export const lined = (line: ReadonlyArray<Notice>, notice: Notice): ReadonlyArray<Notice> =>
-  line.some((waiting) => same(waiting, notice)) ? line : [...line, notice].slice(-maxNotices)
+  line.some((waiting) => isSame(waiting, notice)) ? line : [...line, notice].slice(-maxNotices)
 
 export const noticesMachine = setup({
   types: {} as { context: NoticesContext; events: NoticesEvent; emitted: NoticesEmitted; tags: "empty" },

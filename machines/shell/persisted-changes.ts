@@ -1,4 +1,4 @@
-/** Changes of the persisted state by a shopper's events. */
+/** Changes of the persisted state. */
 import type { AddressDraft } from "#domain/entities/account/address.ts"
 import type { PaymentDraft } from "#domain/entities/cart/payment-draft.ts"
 import type { PersistedState } from "#domain/entities/shell/persisted-state.ts"
@@ -22,7 +22,7 @@ export type PersistedChange =
   | { readonly type: "theme.chosen"; readonly theme: PersistedState["theme"] }
   | { readonly type: "locale.chosen"; readonly locale: Locale }
   | { readonly type: "user.known"; readonly user: User }
-  /** Logout: personal data is cleared, the device's own stays. Where the session only ended, the checkout's draft waits for the same user. */
+  /** Personal data is cleared at a logout; the device's own data stays. `isExpired`: the session has ended by itself, and the checkout drafts stay for the same user. */
   | { readonly type: "personal.cleared"; readonly isExpired?: boolean }
   /** The order token of a visitor's cart; `null` once it is placed or belongs to an account. */
   | { readonly type: "orderToken.given"; readonly token: string | null }
@@ -36,11 +36,11 @@ export type PersistedChange =
   | { readonly type: "wishes.changed"; readonly ids: ReadonlyArray<VariantId> }
   /** A full compare list stays as it is. B16. */
   | { readonly type: "compare.toggle"; readonly slug: Slug }
-  /** A product is saved, or not any more. B17. */
+  /** Saves a product, or removes it from the saved ones. B17. */
   | { readonly type: "bookmark.toggle"; readonly id: ProductId }
   /** The shop has stored the lists of the logged-in user. */
   | { readonly type: "lists.synced"; readonly lists: SyncedLists }
-  /** Whole lists are cleared, or put back as they were. */
+  /** Replaces whole lists, to clear or restore them. */
   | { readonly type: "lists.put"; readonly lists: Partial<DeviceLists> }
 
 /** The lists that a shopper may clear. */
@@ -68,34 +68,53 @@ export const emptyPersistedState: PersistedState = {
   siteDataAt: null,
 }
 
-const personal = { user: null, orderToken: null, addressDraft: null, paymentDraft: null, draftsOf: null, recentlyViewed: [], searchHistory: [], bookmarks: [], listsUntold: false, wishedIds: [], compare: [] }
+const noPersonalData = {
+  user: null,
+  orderToken: null,
+  addressDraft: null,
+  paymentDraft: null,
+  draftsOf: null,
+  recentlyViewed: [],
+  searchHistory: [],
+  bookmarks: [],
+  listsUntold: false,
+  wishedIds: [],
+  compare: [],
+}
 
-/** Lists once the user is known: the shop's own where this device has nothing that the shop lacks, both together otherwise. */
+/** Lists once the user is known: those of the shop if this device has no unsent changes, otherwise both merged. */
 const listsWith = (persisted: PersistedState, user: User): Pick<PersistedState, "searchHistory" | "bookmarks" | "listsUntold"> => {
   const { searchHistory, bookmarks } = user
   if (persisted.user?.id === user.id && !persisted.listsUntold) return { searchHistory, bookmarks, listsUntold: false }
-  const both = {
+  const merged = {
     searchHistory: mergedHistory(persisted.searchHistory, searchHistory),
     bookmarks: [...new Set([...persisted.bookmarks, ...bookmarks])],
   }
-  return { ...both, listsUntold: !isSameLists(both, { searchHistory, bookmarks }) }
+  return { ...merged, listsUntold: !isSameLists(merged, { searchHistory, bookmarks }) }
 }
 
-/** Draft of the checkout, which waits for its user after the session has ended. */
-const waitingDrafts = ({ user, addressDraft, paymentDraft, draftsOf }: PersistedState) => ({ addressDraft, paymentDraft, draftsOf: user?.id ?? draftsOf })
+/** Checkout drafts after the session has ended, with the user for whom they are stored. */
+const waitingDrafts = ({ user, addressDraft, paymentDraft, draftsOf }: PersistedState) => ({
+  addressDraft,
+  paymentDraft,
+  draftsOf: user?.id ?? draftsOf,
+})
 
-/** The drafts once the user is known: those of another user are dropped. */
+/** Checkout drafts once the user is known; those of another user are dropped. */
 const draftsFor = ({ addressDraft, paymentDraft, draftsOf }: PersistedState, { id }: User) =>
-  draftsOf === null || draftsOf === id ? { addressDraft, paymentDraft, draftsOf: null } : { addressDraft: null, paymentDraft: null, draftsOf: null }
+  draftsOf === null || draftsOf === id
+    ? { addressDraft, paymentDraft, draftsOf: null }
+    : { addressDraft: null, paymentDraft: null, draftsOf: null }
 
-/** The state after a change, with a user's lists marked as not sent where it changes them. */
+/** The state after a change. Lists of a logged-in user that it changes are marked as not sent. */
 export const persistedAfter = (persisted: PersistedState, change: PersistedChange): PersistedState => {
   const next = changed(persisted, change)
-  return persisted.user === null || next.user?.id !== persisted.user.id || change.type === "user.known" || isSameLists(persisted, next) ? next : { ...next, listsUntold: true }
+  const isSameUser = persisted.user !== null && next.user?.id === persisted.user.id
+  return isSameUser && change.type !== "user.known" && !isSameLists(persisted, next) ? { ...next, listsUntold: true } : next
 }
 
-/** Theme and language of the account, which come to a device at the log-in; what is chosen on the device afterwards stays there. */
-const lookOf = ({ user, theme, locale }: PersistedState, shopper: User): Pick<PersistedState, "theme" | "locale"> =>
+/** Theme and locale once the user is known: those of the account at a login, those of the device afterwards. */
+const themeAndLocale = ({ user, theme, locale }: PersistedState, shopper: User): Pick<PersistedState, "theme" | "locale"> =>
   user?.id === shopper.id ? { theme, locale } : { theme: shopper.theme ?? theme, locale: shopper.locale ?? locale }
 
 const changed = (persisted: PersistedState, change: PersistedChange): PersistedState => {
@@ -115,9 +134,9 @@ const changed = (persisted: PersistedState, change: PersistedChange): PersistedS
     case "locale.chosen":
       return { ...persisted, locale: change.locale }
     case "user.known":
-      return { ...persisted, user: change.user, ...listsWith(persisted, change.user), ...lookOf(persisted, change.user), ...draftsFor(persisted, change.user) }
+      return { ...persisted, user: change.user, ...listsWith(persisted, change.user), ...themeAndLocale(persisted, change.user), ...draftsFor(persisted, change.user) }
     case "personal.cleared":
-      return { ...persisted, ...personal, ...(change.isExpired === true && waitingDrafts(persisted)) }
+      return { ...persisted, ...noPersonalData, ...(change.isExpired === true && waitingDrafts(persisted)) }
     case "orderToken.given":
       return { ...persisted, orderToken: change.token }
     case "address.typed":

@@ -1,4 +1,4 @@
-/** Persistence machine: read once, written after every change, shared with the other tabs. B22. */
+/** Persistence machine: reads the stored data once, writes it after every change, and follows other tabs. B22. */
 import { assertEvent, assign, emit, setup } from "xstate"
 import type { PersistedState } from "#domain/entities/shell/persisted-state.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
@@ -17,14 +17,14 @@ export type PersistenceContext = {
   readonly read: boolean
   /** Changes that are not written yet. */
   readonly waiting: ReadonlyArray<PersistedChange>
-  /** How many of them are being written. */
+  /** Number of waiting changes that are being written. */
   readonly sent: number
-  /** Number of times that a product was chosen beyond the maximum of the compare list. V4. */
+  /** Number of products that were refused because the compare list was full. V4. */
   readonly compareRefusals: number
   readonly problem: Problem | null
 }
 export type PersistenceEmitted =
-  /** Read, changed by another tab, or changed here. */
+  /** The stored data was read, or changed by another tab or here. */
   | { readonly type: "kept.known"; readonly persisted: PersistedState; readonly from: "device" | "otherTab" | "here" }
   | NoticeRaised
 
@@ -54,7 +54,10 @@ const changeTypes = [
 /** Pause before another attempt to read, in milliseconds. */
 export const readAgainAfter = 5000
 
-const after = (persisted: PersistedState, changes: ReadonlyArray<PersistedChange>): PersistedState => changes.reduce(persistedAfter, persisted)
+const afterAll = (persisted: PersistedState, changes: ReadonlyArray<PersistedChange>): PersistedState => changes.reduce(persistedAfter, persisted)
+
+/** Transition of an event that changes the persisted state. */
+const change = { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] } as const
 
 export const persistenceMachine = setup({
   types: {} as { context: PersistenceContext; events: PersistenceEvent; emitted: PersistenceEmitted; tags: "busy" },
@@ -65,13 +68,13 @@ export const persistenceMachine = setup({
       return { persisted: persistedAfter(context.persisted, event), waiting: [...context.waiting, event] }
     }),
     takeRead: assign(({ context }, { read }: { read: PortOutput<"readPersisted"> }) => ({
-      persisted: after(read.persisted, context.waiting),
+      persisted: afterAll(read.persisted, context.waiting),
       read: true,
       problem: null,
     })),
     takeOtherTab: assign(({ context, event }) => {
       assertEvent(event, "kept.changed")
-      return { persisted: after(event.persisted, context.waiting) }
+      return { persisted: afterAll(event.persisted, context.waiting) }
     }),
     sendAll: assign(({ context }) => ({ sent: context.waiting.length })),
     forgetSent: assign(({ context }) => ({ waiting: context.waiting.slice(context.sent), sent: 0, problem: null })),
@@ -85,7 +88,7 @@ export const persistenceMachine = setup({
     notifySetAside: emit(raised("information", { key: "notice.keptSetAside" })),
   },
   guards: {
-    comparesEnough: ({ context, event }) => {
+    isCompareFull: ({ context, event }) => {
       assertEvent(event, "compare.toggle")
       return withCompareToggled(context.persisted.compare, event.slug)._tag === "Full"
     },
@@ -101,29 +104,29 @@ export const persistenceMachine = setup({
   invoke: { id: "watchPersisted", src: "watchPersisted" },
   on: {
     "kept.changed": { actions: ["takeOtherTab", { type: "emitKnown", params: { from: "otherTab" } }] },
-    "product.viewed": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
-    "search.made": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
-    "search.forgotten": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
-    "history.cleared": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
-    "layout.chosen": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
-    "theme.chosen": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
-    "locale.chosen": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
-    "user.known": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
-    "personal.cleared": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
-    "orderToken.given": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
-    "address.typed": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
-    "payment.chosen": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
-    "site.dated": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
-    "push.chosen": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
-    "notification.dismissed": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
-    "wishes.changed": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
+    "product.viewed": change,
+    "search.made": change,
+    "search.forgotten": change,
+    "history.cleared": change,
+    "layout.chosen": change,
+    "theme.chosen": change,
+    "locale.chosen": change,
+    "user.known": change,
+    "personal.cleared": change,
+    "orderToken.given": change,
+    "address.typed": change,
+    "payment.chosen": change,
+    "site.dated": change,
+    "push.chosen": change,
+    "notification.dismissed": change,
+    "wishes.changed": change,
     "compare.toggle": [
-      { guard: "comparesEnough", actions: "countCompareFull" },
-      { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
+      { guard: "isCompareFull", actions: "countCompareFull" },
+      change,
     ],
-    "bookmark.toggle": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
-    "lists.synced": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
-    "lists.put": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
+    "bookmark.toggle": change,
+    "lists.synced": change,
+    "lists.put": change,
   },
   initial: "reading",
   states: {

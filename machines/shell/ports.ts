@@ -1,4 +1,4 @@
-/** Ports of the shell: site data, this device's storage and notifications, the newsletter, page views and reloading. */
+/** Ports of the shell: site data, storage of this device, consent and outside services, push, newsletter, page views. */
 import type { Zone } from "#domain/entities/account/address.ts"
 import type { ConsentAnswer, ConsentRecord } from "#domain/entities/shell/consent.ts"
 import type { Locale } from "#domain/entities/locale.ts"
@@ -6,7 +6,7 @@ import type { OutsideService } from "#domain/entities/shell/outside-service.ts"
 import type { PersistedState } from "#domain/entities/shell/persisted-state.ts"
 import type { Site } from "#domain/entities/shell/site.ts"
 
-/** What a browser can do about notifications; `ready` to show its dialog, `install`: only once the site is installed. */
+/** Support of push notifications in a browser. `ready`: its permission dialog can be shown; `install`: the site has to be installed first. */
 export type PushAbility = "subscribed" | "ready" | "blocked" | "install" | "unsupported"
 
 /** A shopper's choice about notifications, persisted on this device. */
@@ -22,12 +22,12 @@ export interface ShellPorts {
     input: { readonly path: string; readonly title: string; readonly referrer: string; readonly locale: Locale },
     signal?: AbortSignal,
   ): Promise<void>
-  /** The last answer of this device, to whatever version of the text. */
+  /** Last answer of this device, to any version of the text. */
   readConsent(input: void, signal?: AbortSignal): Promise<ConsentRecord | null>
   writeConsent(input: ConsentAnswer, signal?: AbortSignal): Promise<void>
   /** Loads the scripts of services, each once. */
   startServices(input: { readonly services: ReadonlyArray<OutsideService> }, signal?: AbortSignal): Promise<void>
-  /** Deletes what the services have stored on this device, and loads the page again without them. */
+  /** Deletes the data of the services on this device, and reloads the page without them. */
   withdrawServices(input: { readonly services: ReadonlyArray<OutsideService> }, signal?: AbortSignal): Promise<void>
   /** Opens or closes the live chat. */
   turnChat(input: { readonly open: boolean }, signal?: AbortSignal): Promise<void>

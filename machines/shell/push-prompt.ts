@@ -1,4 +1,4 @@
-/** Push prompt machine: asks once whether the shop may send notifications, and links the device to its shopper. B24. */
+/** Push prompt machine: asks once for permission to send notifications, and links the device to the shopper. B24. */
 import { assertEvent, assign, emit, setup, type ActorRefFrom } from "xstate"
 import type { PersistedState } from "#domain/entities/shell/persisted-state.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
@@ -14,7 +14,7 @@ export type PushPromptEvent =
   /** The shopper's choice on this device, here or in the settings; `null` before the first prompt. */
   | { readonly type: "choice.known"; readonly choice: PushChoice }
   | { readonly type: "page.shown"; readonly path: string }
-  /** Another prompt has opened or closed. */
+  /** Another prompt was opened or closed. */
   | { readonly type: "question.shown"; readonly isShown: boolean }
   /** `null` is a visitor. */
   | { readonly type: "shopper.known"; readonly userId: number | null }
@@ -36,8 +36,11 @@ export type PushPromptContext = {
 /** How long the prompt shows its thanks, in milliseconds. */
 export const thanksFor = 4000
 
-type Answer = { readonly ability: PushAbility }
-const answerOf = ({ event }: { readonly event: { readonly output: PushAbility } }): Answer => ({ ability: event.output })
+type Ability = { readonly ability: PushAbility }
+const abilityOf = ({ event }: { readonly event: { readonly output: PushAbility } }): Ability => ({ ability: event.output })
+
+const subscribe = [{ type: "decide", params: { choice: "subscribed" } }, { type: "emitChoice", params: { choice: "subscribed" } }] as const
+const decline = [{ type: "decide", params: { choice: "declined" } }, { type: "emitChoice", params: { choice: "declined" } }] as const
 
 export const pushPromptMachine = setup({
   types: {} as { context: PushPromptContext; events: PushPromptEvent; emitted: PushChosen; tags: "open" | "busy" },
@@ -72,10 +75,10 @@ export const pushPromptMachine = setup({
     isFree: ({ context }) => context.choice === null && context.mayAsk && !context.isOtherPromptShown,
     isDisturbing: ({ context }) => context.choice !== null || !context.mayAsk || context.isOtherPromptShown,
     isUnlinked: ({ context }) => context.linkedTo !== context.userId,
-    canPrompt: (_, { ability }: Answer) => ability === "ready" || ability === "install",
-    isOn: (_, { ability }: Answer) => ability === "subscribed",
-    needsInstall: (_, { ability }: Answer) => ability === "install",
-    isUndecided: (_, { ability }: Answer) => ability === "ready",
+    canPrompt: (_, { ability }: Ability) => ability === "ready" || ability === "install",
+    isOn: (_, { ability }: Ability) => ability === "subscribed",
+    needsInstall: (_, { ability }: Ability) => ability === "install",
+    isUndecided: (_, { ability }: Ability) => ability === "ready",
   },
   delays: { pushPromptDelay, thanksFor },
 }).createMachine({
@@ -109,7 +112,7 @@ export const pushPromptMachine = setup({
         id: "readPushAbility",
         src: "readPushAbility",
         onDone: [
-          { guard: { type: "canPrompt", params: answerOf }, target: "asking" },
+          { guard: { type: "canPrompt", params: abilityOf }, target: "asking" },
           { target: "unasked" },
         ],
         onError: { target: "unasked" },
@@ -125,7 +128,7 @@ export const pushPromptMachine = setup({
       always: { guard: "isDisturbing", target: "postponed" },
       on: {
         "prompt.accept": { target: "subscribing", actions: "forgetProblem" },
-        "prompt.decline": { target: "declined", actions: [{ type: "decide", params: { choice: "declined" } }, { type: "emitChoice", params: { choice: "declined" } }] },
+        "prompt.decline": { target: "declined", actions: decline },
       },
     },
     subscribing: {
@@ -135,10 +138,10 @@ export const pushPromptMachine = setup({
         id: "subscribePush",
         src: "subscribePush",
         onDone: [
-          { guard: { type: "isOn", params: answerOf }, target: "thanking", actions: ["markStored", { type: "decide", params: { choice: "subscribed" } }, { type: "emitChoice", params: { choice: "subscribed" } }] },
-          { guard: { type: "needsInstall", params: answerOf }, target: "needsInstall", actions: [{ type: "decide", params: { choice: "declined" } }, { type: "emitChoice", params: { choice: "declined" } }] },
-          { guard: { type: "isUndecided", params: answerOf }, target: "asking" },
-          { target: "blocked", actions: [{ type: "decide", params: { choice: "declined" } }, { type: "emitChoice", params: { choice: "declined" } }] },
+          { guard: { type: "isOn", params: abilityOf }, target: "thanking", actions: ["markStored", ...subscribe] },
+          { guard: { type: "needsInstall", params: abilityOf }, target: "needsInstall", actions: decline },
+          { guard: { type: "isUndecided", params: abilityOf }, target: "asking" },
+          { target: "blocked", actions: decline },
         ],
         onError: { target: "failed", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
       },
@@ -148,7 +151,7 @@ export const pushPromptMachine = setup({
       tags: "open",
       on: {
         "prompt.accept": { target: "subscribing", actions: "forgetProblem" },
-        "prompt.decline": { target: "declined", actions: [{ type: "decide", params: { choice: "declined" } }, { type: "emitChoice", params: { choice: "declined" } }] },
+        "prompt.decline": { target: "declined", actions: decline },
       },
     },
     thanking: {

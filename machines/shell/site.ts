@@ -1,4 +1,4 @@
-/** Site machine: brand, flags, constants and the taxon tree. */
+/** Site machine: holds the site data (brand, flags, constants, taxons) and reloads it. */
 import { assign, emit, setup } from "xstate"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { Site } from "#domain/entities/shell/site.ts"
@@ -10,7 +10,7 @@ export type SiteEvent =
   | { readonly type: "site.refresh" }
   /** The shopper returns: failed requests are repeated. */
   | { readonly type: "site.retry" }
-/** Fresh data arrived: persistence stores its date. */
+/** New data was loaded; persistence stores its date. */
 export type SiteEmitted = { readonly type: "site.dated"; readonly fetchedAt: Site["fetchedAt"] }
 export type SiteContext = { readonly site: Site | null; readonly problem: Problem | null }
 /** The site as inlined by the page server; `null` only without one. */

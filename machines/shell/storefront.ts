@@ -1,4 +1,4 @@
-/** Root machine: the shared actors, and the events that each receives of the others. */
+/** Root machine: starts the shared actors and passes events between them. */
 import { assertEvent, assign, fromCallback, sendTo, setup, type ActorRefFrom, type AnyActorRef } from "xstate"
 import type { VariantId } from "#domain/entities/ids.ts"
 import type { Site } from "#domain/entities/shell/site.ts"
@@ -51,7 +51,7 @@ export type StorefrontEvent =
   | SyncedListsEmitted
   | WishesEmitted
   | PresenceChanged
-  /** A screen has crashed, or a file of an older release is gone: `updated` where the shop serves another release. S28. */
+  /** A screen has crashed, or a file of this page's release is gone. `updated`: the shop serves another release. S28. */
   | { readonly type: "shop.crash"; readonly updated?: boolean }
   | { readonly type: "shop.restart" }
 export type StorefrontContext = {
@@ -65,10 +65,11 @@ export type StorefrontContext = {
   /** Whether the shop serves another release than this page's, as far as is known. */
   readonly updated: boolean
 }
-/** `seed` of the idempotency keys; a new one for each page view. */
 export type StorefrontInput = {
   readonly site: Site | null
+  /** Whether the page server guesses a phone. */
   readonly mobile: boolean
+  /** Seed of the idempotency keys; a new one for each page view. */
   readonly seed: string
   /** Search terms of the first page. */
   readonly searchText?: string
@@ -142,7 +143,7 @@ export const storefrontMachine = setup({
       assertEvent(event, "order.changed")
       return { type: "orderToken.given", token: event.order?.token ?? null }
     }),
-    keepSearch: sendTo("persistence", ({ event }) => {
+    keepChange: sendTo("persistence", ({ event }) => {
       assertEvent(event, ["search.made", "search.forgotten", "history.cleared", "site.dated", "wishes.changed", "lists.synced"])
       return event
     }),
@@ -179,7 +180,7 @@ export const storefrontMachine = setup({
       assertEvent(event, "change.accepted")
       return event.change._tag === "SaveAddress"
     },
-    isForgotten: ({ context }) => context.userId === null,
+    isVisitor: ({ context }) => context.userId === null,
     isSilent: ({ event }) => {
       assertEvent(event, "session.ended")
       return event.silent
@@ -215,8 +216,8 @@ export const storefrontMachine = setup({
     "session.began": { actions: ["keepUser", "sendUserLists", "sendLoginToCart", "sendShopperToWishes"] },
     "session.confirmed": { actions: ["keepUser", "sendUserLists", "sendShopperToWishes"] },
     "session.ended": [
-      // Another tab has cleared the state already: what is persisted now was begun afterwards.
-      { guard: "isForgotten", actions: ["refreshCart", "sendVisitorToWishes", "sendVisitorToLists"] },
+      // Another tab has cleared the state already; the data persisted now is newer than the logout.
+      { guard: "isVisitor", actions: ["refreshCart", "sendVisitorToWishes", "sendVisitorToLists"] },
       { guard: "isSilent", actions: ["resetCart", "forgetPerson", "sendVisitorToWishes", "sendVisitorToLists"] },
       { actions: ["resetCart", "forgetPerson", "sendVisitorToWishes", "sendVisitorToLists", "notifyLoggedOut"] },
     ],
@@ -224,12 +225,12 @@ export const storefrontMachine = setup({
     "order.changed": { guard: "isNewToken", actions: "keepToken" },
     "change.accepted": { guard: "isAddressSaved", actions: "forgetAddressDraft" },
     "order.placed": { actions: ["forgetAddressDraft", "forgetPaymentDraft", "refreshUser"] },
-    "search.made": { actions: "keepSearch" },
-    "search.forgotten": { actions: "keepSearch" },
-    "history.cleared": { actions: "keepSearch" },
-    "site.dated": { actions: "keepSearch" },
-    "wishes.changed": { actions: "keepSearch" },
-    "lists.synced": { actions: "keepSearch" },
+    "search.made": { actions: "keepChange" },
+    "search.forgotten": { actions: "keepChange" },
+    "history.cleared": { actions: "keepChange" },
+    "site.dated": { actions: "keepChange" },
+    "wishes.changed": { actions: "keepChange" },
+    "lists.synced": { actions: "keepChange" },
     "notice.raise": { actions: "notify" },
     "notice.acted": { actions: "restoreLine" },
     "login.needed": { actions: "checkSession" },
