@@ -4,10 +4,9 @@ import { readDescriptions } from "./catalogue/descriptions.ts"
 import { choiceGroups, combinations, type Colours } from "./catalogue/options.ts"
 import type { Choice, PropertyRow } from "#backend/catalogue/products/option-values.ts"
 import { plainTitle } from "./catalogue/plain-title.ts"
-import { readFacts } from "./catalogue/product-facts.ts"
-import { galleryNames, seenGroup } from "./catalogue/pictures.ts"
+import { galleryNames, lookGroup } from "./catalogue/pictures.ts"
 import { baseChoice } from "./catalogue/prices.ts"
-import { propertiesOf } from "./catalogue/properties.ts"
+import { propertiesOf, readFacts } from "./catalogue/properties.ts"
 import { readTable, localizedCells } from "#backend/tsv-table.ts"
 import { readDictionary } from "./catalogue/dictionary.ts"
 
@@ -52,7 +51,7 @@ export const readProducts = async (): Promise<ReadonlyArray<DemoProduct>> => {
   ])
   return rows.map((row, at): DemoProduct => {
     const groups = choiceGroups(row.options, colours, dictionary)
-    const looks = seenGroup(groups)
+    const looks = lookGroup(groups)
     const sellingPrice = Number(row.selling_price)
     return {
       id: at + 1,

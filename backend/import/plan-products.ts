@@ -1,7 +1,7 @@
 /** Comparison of the products of a file with those of the shop: what is new, what changes, and what cannot be. */
 import { isDeepStrictEqual } from "node:util"
 import { defaultLocale, withDefault, type Localized } from "#domain/entities/locale.ts"
-import { seriesOf } from "#domain/rules/catalogue/listing-filter.ts"
+import { seriesOf } from "#domain/rules/catalogue/series.ts"
 import { discountPercent } from "#domain/rules/catalogue/sale.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { titleLatin } from "#domain/rules/transliteration.ts"

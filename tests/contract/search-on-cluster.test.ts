@@ -10,7 +10,7 @@ import { createClusterSearch } from "#backend/search/cluster/cluster-search.ts"
 import { feedOnce } from "#backend/search/cluster/feed.ts"
 import { renewNumbers } from "#backend/search/indexing/transaction-numbers.ts"
 import { createSearch as createStorefrontSearch } from "#adapters/search/search.ts"
-import { choiceFacets, chosenBy } from "#domain/entities/catalogue/facet.ts"
+import { choiceFacets, filterFields } from "#domain/entities/catalogue/facet.ts"
 import { emptyListingQuery } from "#domain/rules/catalogue/listing-query.ts"
 import { searchRoutes } from "#backend/search/routes.ts"
 import { createSearch } from "#backend/search/search.ts"
@@ -102,7 +102,7 @@ describe("search on a cluster", () => {
         expect(listed.body["hits"]).toMatchObject({ total: { value: embedded.total }, hits: embedded.hits.map(({ _id }) => ({ _id })) })
         expect(listed.body["aggregations"]).toMatchObject({ brands: { buckets: [] } })
         expect((await ask({ query: { term: { slug: "gitar" } } })).body["hits"]).toMatchObject({ total: { value: 1 } })
-        for (const field of choiceFacets.flatMap(chosenBy)) {
+        for (const field of choiceFacets.flatMap(filterFields)) {
           for (const query of [{ exists: { field } }, { terms: { [field]: ["black", "shoes:38", "cashmere", "women", "winter", "gift"] } }]) {
             const { total } = await createSearch(db, () => now).search({ size: 0, query }, "mn")
             expect({ field, found: (await ask({ size: 0, query })).body["hits"] }).toMatchObject({ field, found: { total: { value: total } } })

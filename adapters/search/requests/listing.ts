@@ -1,5 +1,5 @@
 /** Searches of a listing query: the hits of a page, and each facet counted without its own filter. */
-import { byList, choiceFacets, chosenBy, countedBy, type ChoiceFacet, type ChoiceList } from "#domain/entities/catalogue/facet.ts"
+import { byList, choiceFacets, filterFields, countedField, type ChoiceFacet, type ChoiceList } from "#domain/entities/catalogue/facet.ts"
 import type { Collection, ListingQuery, Sort } from "#domain/entities/catalogue/listing.ts"
 import { productCodes } from "#domain/rules/search/product-code.ts"
 import { priceSteps } from "#domain/rules/catalogue/price-range.ts"
@@ -21,7 +21,7 @@ type Facet = ChoiceList | "price" | "rating" | "onSale"
 
 /** Products with any of the values. */
 export const ofChoices = (facet: ChoiceFacet, values: ReadonlyArray<string>): Query => {
-  const clauses = chosenBy(facet).map((field): Query => ({ terms: { [field]: values } }))
+  const clauses = filterFields(facet).map((field): Query => ({ terms: { [field]: values } }))
   const [only] = clauses
   return clauses.length === 1 && only !== undefined ? only : { bool: { should: clauses, minimum_should_match: 1 } }
 }
@@ -112,7 +112,7 @@ export const facetsRequest = (query: ListingQuery, wanted: Wanted = "all"): Sear
   }
   const level = query.permalink === null ? 0 : depth(query.permalink) + 1
   const aggs: Aggregations = {
-    ...byList((facet) => without(facet.list, { terms: { field: countedBy(facet), size: limits.buckets } })),
+    ...byList((facet) => without(facet.list, { terms: { field: countedField(facet), size: limits.buckets } })),
     ratings: without("rating", { range: { field: "average_rating", ranges: ratingSteps.map((from) => ({ key: String(from), from })) } }),
     sale: without("onSale", { range: { field: "sale_percent", ranges: [{ key: "sale", from: minSalePercent }] } }, onSale),
     price: without("price", { stats: { field: "selling_price" } }),

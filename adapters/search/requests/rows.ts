@@ -1,5 +1,5 @@
 /** Searches of the product rows on pages. Specification §7 "Search service"; S31. */
-import { seriesOf } from "#domain/rules/catalogue/listing-filter.ts"
+import { seriesOf } from "#domain/rules/catalogue/series.ts"
 import type { Query, SearchBody } from "../contract/grammar.ts"
 import { tileFields } from "../contract/tile-fields.ts"
 import { amongListed } from "./default-filter.ts"

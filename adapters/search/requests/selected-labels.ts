@@ -1,5 +1,5 @@
 /** Search for the labels of chosen values without hits, among all products. */
-import { byList, countedBy } from "#domain/entities/catalogue/facet.ts"
+import { byList, countedField } from "#domain/entities/catalogue/facet.ts"
 import type { SearchBody } from "#adapters/search/contract/grammar.ts"
 import { limits } from "#adapters/search/contract/limits.ts"
 import type { Chosen } from "#adapters/search/responses/facets.ts"
@@ -8,5 +8,5 @@ import { ofChoices } from "./listing.ts"
 export const chosenNamesRequest = (chosen: Chosen): SearchBody => ({
   size: 0,
   query: { match_all: {} },
-  aggs: byList((facet) => ({ filter: ofChoices(facet, chosen[facet.list]), aggs: { values: { terms: { field: countedBy(facet), size: limits.buckets } } } })),
+  aggs: byList((facet) => ({ filter: ofChoices(facet, chosen[facet.list]), aggs: { values: { terms: { field: countedField(facet), size: limits.buckets } } } })),
 })

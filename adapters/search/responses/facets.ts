@@ -3,7 +3,7 @@ import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import { byList, sizeGroups, type ChoiceFacet, type ChoiceList } from "#domain/entities/catalogue/facet.ts"
 import type { Bucket, Facets, ListingQuery } from "#domain/entities/catalogue/listing.ts"
-import { saysSomething, tellingRatings } from "#domain/rules/catalogue/facet-display.ts"
+import { isUsefulFacet, usefulRatings } from "#domain/rules/catalogue/facet-display.ts"
 import { bySize } from "#domain/rules/catalogue/size-groups.ts"
 import { listOf, LooseInt, orNull } from "#domain/entities/wire-codecs.ts"
 import type { Answer } from "./response.ts"
@@ -85,7 +85,7 @@ const among = ({ aggregations }: Answer, name: string): number => {
 const telling = (answer: Answer, facet: ChoiceFacet, chosen: Chosen): ReadonlyArray<Bucket> => {
   const buckets = bucketsIn(answer, facet)
   const isProperty = facet.source !== null && facet.source !== "sizes"
-  return !isProperty || chosen[facet.list].length > 0 || saysSomething(buckets, among(answer, facet.list)) ? buckets : []
+  return !isProperty || chosen[facet.list].length > 0 || isUsefulFacet(buckets, among(answer, facet.list)) ? buckets : []
 }
 
 export const facetsOf = (answer: Answer, chosen: Chosen & Pick<ListingQuery, "rating">): Facets => {
@@ -94,7 +94,7 @@ export const facetsOf = (answer: Answer, chosen: Chosen & Pick<ListingQuery, "ra
   return {
     taxons: categoriesOf(counting(answer, "taxons")),
     ...byList((facet) => telling(answer, facet, chosen)),
-    ratings: tellingRatings(bucketsOf(answer, "ratings").toSorted((one, other) => Number(other.key) - Number(one.key)).map(plain), chosen.rating),
+    ratings: usefulRatings(bucketsOf(answer, "ratings").toSorted((one, other) => Number(other.key) - Number(one.key)).map(plain), chosen.rating),
     onSale: bucketsOf(answer, "sale")[0]?.count ?? 0,
     price: { min: Math.floor(price.min ?? 0), max: Math.ceil(price.max ?? 0), bars: bucketsOf(answer, "priceBars").toSorted((one, other) => Number(one.key) - Number(other.key)).map(({ count }) => count) },
   }

@@ -1,4 +1,4 @@
-/** English terms of materials, patterns and measures, from `data/words.tsv`. */
+/** Mongolian-English dictionary of materials, patterns and measures, from `data/words.tsv`. */
 import { readTable } from "#backend/tsv-table.ts"
 
 export type Dictionary = ReadonlyMap<string, string>
@@ -6,21 +6,21 @@ export type Dictionary = ReadonlyMap<string, string>
 export const readDictionary = async (): Promise<Dictionary> =>
   new Map((await readTable<"mn" | "en">("words")).map(({ mn, en }) => [mn.toLowerCase(), en]))
 
-const known = (dictionary: Dictionary, mn: string): string => dictionary.get(mn.toLowerCase()) ?? mn
+const translated = (dictionary: Dictionary, mn: string): string => dictionary.get(mn.toLowerCase()) ?? mn
 
-/** `10 мм` as `10 mm`, `Жижиг` as `Small`; codes such as `XL` or `8/256` stay. */
+/** English of an option value: `10 мм` is `10 mm`, `Жижиг` is `Small`; codes such as `XL` or `8/256` stay. */
 export const inEnglish = (dictionary: Dictionary, mn: string): string => {
   const measure = /^([\d.,]+) (\S+)$/.exec(mn)
-  if (measure === null) return known(dictionary, mn)
+  if (measure === null) return translated(dictionary, mn)
   const [, amount = "", unit = ""] = measure
-  return `${amount} ${known(dictionary, unit)}`
+  return `${amount} ${translated(dictionary, unit)}`
 }
 
-/** `Ноолуур 90%, торго 10%` as `Cashmere 90%, silk 10%`. */
+/** English of a material: `Ноолуур 90%, торго 10%` is `Cashmere 90%, silk 10%`. */
 export const materialInEnglish = (dictionary: Dictionary, mn: string): string => {
   const parts = mn.split(", ").map((part) => {
     const [, name = part, share = ""] = /^(.*?)( \d+%)?$/.exec(part) ?? []
-    return known(dictionary, name) + share
+    return translated(dictionary, name) + share
   })
   const text = parts.join(", ")
   return text.charAt(0).toUpperCase() + text.slice(1)

@@ -7,13 +7,14 @@ export type LookPlace = { readonly slug: string; readonly x: number; readonly y:
 export type DemoLook = { readonly picture: string; readonly places: ReadonlyArray<LookPlace> }
 export type DemoLookBook = { readonly title: Localized; readonly description: Localized; readonly looks: ReadonlyArray<DemoLook> }
 
-const placeOf = (text: string): LookPlace => {
-  const [slug = "", numbers = ""] = text.split("@")
+/** Product of a cell: `shaazan-dankh@0.5,0.4,0.3` is its slug, x, y and size. */
+const placeOf = (cell: string): LookPlace => {
+  const [slug = "", numbers = ""] = cell.split("@")
   const [x = 0, y = 0, size = 0] = numbers.split(",").map(Number)
   return { slug, x, y, size }
 }
 
-/** A row is a picture; those of one book follow one another, and the first has the book's texts. */
+/** Look books of the file, where a row is a picture, and the first picture of a book has the book's texts. */
 export const readLookBooks = async (): Promise<ReadonlyArray<DemoLookBook>> => {
   const rows = await readTable<"book" | "products">("look-books")
   return [...new Set(rows.map(({ book }) => book))].flatMap((book) => {

@@ -1,22 +1,21 @@
 /** Demo product as rows of the database: product, variants and reviews. */
 import type { Instant } from "#domain/entities/ids.ts"
 import { onlyTexts } from "#domain/entities/locale.ts"
-import { atHour, wallDay } from "#domain/rules/instants.ts"
+import { atHour, day, wallDay } from "#domain/rules/instants.ts"
 import { chance, chanceBetween } from "../seeded-random.ts"
 import type { DemoProduct } from "../demo.ts"
-import { facePicture } from "./pictures.ts"
+import { lookPicture } from "./pictures.ts"
 import { priceOf } from "./prices.ts"
 import type { ReviewRow } from "./reviews.ts"
 import { stockOf } from "./stock.ts"
 
-const day = 86_400_000
 const daysFrom = (now: Date, days: number): string => new Date(now.getTime() + days * day).toISOString()
 
-/** Date of a product: new ones within two weeks, the rest over a year and a half. */
-const createdAt = (product: DemoProduct, now: Date): string =>
-  product.badge === "new"
-    ? daysFrom(now, -0.4 - chance(`came ${product.sku}`) * 12)
-    : daysFrom(now, -20 - chance(`came ${product.sku}`) * 520)
+/** Days for which a product has been in the shop: new ones for less than two weeks, others for up to a year and a half. */
+const ageInDays = ({ badge, sku }: DemoProduct): number =>
+  badge === "new" ? 0.4 + chance(`came ${sku}`) * 12 : 20 + chance(`came ${sku}`) * 520
+
+const createdAt = (product: DemoProduct, now: Date): string => daysFrom(now, -ageInDays(product))
 
 const badgesOf = (product: DemoProduct): ReadonlyArray<string> => [
   ...(product.badge === "" ? [] : [product.badge]),
@@ -24,19 +23,23 @@ const badgesOf = (product: DemoProduct): ReadonlyArray<string> => [
   ...(product.featured ? ["featured"] : []),
 ]
 
-const variantSku = (product: DemoProduct, at: number): string =>
-  product.combinations.length === 1 ? product.sku : `${product.sku}-${String(at + 1).padStart(2, "0")}`
+/** `NRL100` for a product without options, `NRL100-01` for the first of several variants. */
+const variantSku = (product: DemoProduct, index: number): string =>
+  product.combinations.length === 1 ? product.sku : `${product.sku}-${String(index + 1).padStart(2, "0")}`
 
+const variantId = (product: DemoProduct, index: number): number => product.id * 100 + index + 1
+
+/** Rows of a product's variants, one for each combination of its options. */
 export const variantRows = (product: DemoProduct) => {
   const skus = product.combinations.map((_, at) => variantSku(product, at))
   const stock = stockOf(skus)
   return product.combinations.map((choices, at) => ({
-    id: product.id * 100 + at + 1,
+    id: variantId(product, at),
     product_id: product.id,
     sku: skus[at],
     position: at + 1,
     options: choices,
-    picture: facePicture(product.slug, choices.find((choice) => product.looks?.includes(choice))),
+    picture: lookPicture(product.slug, choices.find((choice) => product.looks?.includes(choice))),
     price: priceOf(product.listPrice, choices, product.bases),
     selling_price: priceOf(product.sellingPrice, choices, product.bases),
     on_hand: stock[at] ?? 0,
@@ -44,16 +47,22 @@ export const variantRows = (product: DemoProduct) => {
 }
 
 /** One product in five costs more in the stores than online: a twentieth of its price, in whole hundreds. */
-const storePrice = ({ sku, listPrice }: DemoProduct): number | null => (chance(`store ${sku}`) < 0.2 ? Math.ceil((listPrice * 1.05) / 100) * 100 : null)
+const storePrice = ({ sku, listPrice }: DemoProduct): number | null =>
+  chance(`store ${sku}`) < 0.2 ? Math.ceil((listPrice * 1.05) / 100) * 100 : null
 
-/** Cashback rates, per mille: half of the products return one percent, a few three. */
-const rates = [10, 10, 10, 10, 10, 20, 20, 20, 30, 30] as const
+/** Cashback rates per mille, as often as products have them: half of them 1 %, a fifth 3 %. */
+const cashbackRates = [10, 10, 10, 10, 10, 20, 20, 20, 30, 30] as const
 
-/** Midnight that ends a sale: of a fifth of the sales tonight, of the others within two months. */
-const saleEnd = ({ sku }: DemoProduct, seededAt: Instant): Instant =>
-  atHour(wallDay(seededAt) + (chance(`tonight ${sku}`) < 0.2 ? 1 : chanceBetween(`until ${sku}`, 2, 60)), 0)
+/** Midnight at which a sale ends: tonight for a fifth of the sales, within two months for the others. */
+const saleEnd = ({ sku }: DemoProduct, seededAt: Instant): Instant => {
+  const days = chance(`tonight ${sku}`) < 0.2 ? 1 : chanceBetween(`until ${sku}`, 2, 60)
+  return atHour(wallDay(seededAt) + days, 0)
+}
 
-export const productRow = (product: DemoProduct, ids: { readonly taxon: number; readonly vendor: string }, reviews: ReadonlyArray<ReviewRow>, now: Date, seededAt: Instant) => {
+type ProductIds = { readonly taxon: number; readonly vendor: string }
+
+/** Row of a product with the average of `reviews`; `now` is the midnight from which its dates count. */
+export const productRow = (product: DemoProduct, ids: ProductIds, reviews: ReadonlyArray<ReviewRow>, now: Date, seededAt: Instant) => {
   const onSale = product.salePercent > 0
   const stars = reviews.reduce((sum, { rating }) => sum + rating, 0)
   return {
@@ -80,16 +89,28 @@ export const productRow = (product: DemoProduct, ids: { readonly taxon: number; 
     badges: badgesOf(product),
     properties: product.properties,
     pictures: product.pictures,
-    return_per_mille: rates[Math.floor(chance(`return ${product.sku}`) * rates.length)] ?? 10,
+    return_per_mille: cashbackRates[chanceBetween(`return ${product.sku}`, 0, cashbackRates.length - 1)],
     average_rating: reviews.length === 0 ? 0 : Math.round((stars / reviews.length) * 10) / 10,
     total_reviews: reviews.length,
   }
 }
 
-/** Reviews of a vendor or hotel, which the column names. */
-export const subjectReviewRows = <Subject extends { readonly vendor_code: string } | { readonly hotel_id: number }>(subject: Subject, reviews: ReadonlyArray<ReviewRow>) =>
-  reviews.map(({ name, rating, review, locale, helpful, createdAt: at }) => ({ ...subject, name, rating, review, locale, bought: true, helpful, created_at: at.toISOString() }))
+type SubjectColumn = { readonly vendor_code: string } | { readonly hotel_id: number }
 
+/** Reviews of a vendor or hotel, all of buyers. */
+export const subjectReviewRows = <Subject extends SubjectColumn>(subject: Subject, reviews: ReadonlyArray<ReviewRow>) =>
+  reviews.map(({ name, rating, review, locale, helpful, createdAt: at }) => ({
+    ...subject,
+    name,
+    rating,
+    review,
+    locale,
+    bought: true,
+    helpful,
+    created_at: at.toISOString(),
+  }))
+
+/** Reviews of a product, each of one of its variants. */
 export const reviewRows = (product: DemoProduct, reviews: ReadonlyArray<ReviewRow>) =>
   reviews.map(({ name, rating, review, locale, bought, helpful, createdAt: at }) => ({
     helpful,
@@ -98,6 +119,6 @@ export const reviewRows = (product: DemoProduct, reviews: ReadonlyArray<ReviewRo
     rating,
     review,
     locale,
-    variant_id: product.id * 100 + bought + 1,
+    variant_id: variantId(product, bought),
     created_at: at.toISOString(),
   }))

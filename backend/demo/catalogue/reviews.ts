@@ -1,5 +1,7 @@
 /** Demo reviews as real rows, so that stars, histogram and list agree. */
 import type { Locale, Localized } from "#domain/entities/locale.ts"
+import { ratings } from "#domain/rules/catalogue/review-form.ts"
+import { day } from "#domain/rules/instants.ts"
 import { chance, chanceBetween, shuffled } from "../seeded-random.ts"
 import { readTable } from "#backend/tsv-table.ts"
 
@@ -8,68 +10,104 @@ export type ReviewRow = {
   readonly rating: number
   readonly review: string
   readonly locale: Locale
-  /** Position of the bought variant. */
+  /** Index of the bought variant. */
   readonly bought: number
-  /** Readers whom it helped. */
+  /** Number of readers whom it helped. */
   readonly helpful: number
   readonly createdAt: Date
 }
 type ReviewText = Localized & { readonly rating: number }
 
+/** Item of a list for `key`. */
+const anyOf = <Item>(key: string, list: ReadonlyArray<Item>): Item => list[chanceBetween(key, 0, list.length - 1)]!
+
 const initials = Array.from("БДГНОЭСЦАМТЖХЗӨЛ")
-const mongolianNames = ["Номин", "Солонго", "Энхжин", "Бат-Эрдэнэ", "Тэмүүлэн", "Анужин", "Мөнхбат", "Сарнай", "Золбоо", "Ариунаа", "Ганзориг", "Нандин", "Отгонбаяр", "Хулан", "Төгөлдөр", "Маралмаа", "Билгүүн", "Цэцэгмаа", "Дөлгөөн", "Уянга", "Эрхэмбаяр", "Нарантуяа", "Сүхбат", "Мишээл"]
+const mongolianNames = [
+  "Номин", "Солонго", "Энхжин", "Бат-Эрдэнэ", "Тэмүүлэн", "Анужин", "Мөнхбат", "Сарнай", "Золбоо", "Ариунаа", "Ганзориг", "Нандин",
+  "Отгонбаяр", "Хулан", "Төгөлдөр", "Маралмаа", "Билгүүн", "Цэцэгмаа", "Дөлгөөн", "Уянга", "Эрхэмбаяр", "Нарантуяа", "Сүхбат", "Мишээл",
+]
 const englishNames = ["A. Carter", "J. Hansen", "M. Suzuki", "L. Novak", "S. Patel", "E. Fischer"]
 
-/** Of what a review can be written: a product; a vendor, whose category is `vendor`; a hotel, `hotel`. */
-export type Reviewed = { readonly sku: string; readonly slug: string; readonly permalink: string }
+/** Subject of a review: a product; a vendor, whose category is `vendor`; a hotel, whose category is `hotel`. */
+export type ReviewedSubject = { readonly sku: string; readonly slug: string; readonly permalink: string }
 
-/** Any product. */
-const anything = "*"
-/** Categories of vendors and hotels, which no text of a product fits. */
+/** Pattern that fits any product. */
+const anyProduct = "*"
+/** Categories of vendors and hotels, which no text about a product fits. */
 export const vendorCategory = "vendor"
 export const hotelCategory = "hotel"
 
-/** Whether a text fits: it names the product or a category above it, and `!` before neither. */
-export const isFitting = (fits: string, { slug, permalink }: Omit<Reviewed, "sku">): boolean => {
-  const names = (name: string): boolean => (name === anything && permalink !== vendorCategory && permalink.split("/")[0] !== hotelCategory) || name === slug || `${permalink}/`.startsWith(`${name}/`)
-  const all = fits.split(",")
-  return all.some(names) && !all.some((name) => name.startsWith("!") && names(name.slice(1)))
+const isProduct = ({ permalink }: Omit<ReviewedSubject, "sku">): boolean =>
+  permalink !== vendorCategory && permalink.split("/")[0] !== hotelCategory
+
+/**
+ * Whether a text fits a subject by its patterns: one of them is `*` for any product, the subject's slug or a category above it, and none
+ * with `!` is. `food,!food/drinks` fits bread and no juice.
+ */
+export const isFitting = (fits: string, subject: Omit<ReviewedSubject, "sku">): boolean => {
+  const { slug, permalink } = subject
+  const matches = (pattern: string): boolean =>
+    (pattern === anyProduct && isProduct(subject)) || pattern === slug || `${permalink}/`.startsWith(`${pattern}/`)
+  const patterns = fits.split(",")
+  return patterns.some(matches) && !patterns.some((pattern) => pattern.startsWith("!") && matches(pattern.slice(1)))
 }
 
-/** Ratings: mostly good, lower for some products. */
-const ratingOf = (key: string, liking: number): number => {
-  const luck = chance(`stars ${key}`) * liking
-  if (luck > 0.42) return 5
-  if (luck > 0.17) return 4
-  if (luck > 0.07) return 3
-  return luck > 0.03 ? 2 : 1
+/** Rating of a review, mostly a good one; `quality` is that of its subject, from 0.86 to 1.46. */
+const ratingOf = (key: string, quality: number): number => {
+  const score = chance(`stars ${key}`) * quality
+  if (score > 0.42) return 5
+  if (score > 0.17) return 4
+  if (score > 0.07) return 3
+  return score > 0.03 ? 2 : 1
 }
 
-/** A function from a product or vendor to its reviews, newest first. Texts fit it and never repeat within one, those of its kind before those of any; some have only stars. */
-export const readReviews = async (): Promise<(of: Reviewed, variants: number, since: Date, now: Date) => ReadonlyArray<ReviewRow>> => {
+/** Name of a reviewer: `Б. Номин`, or `A. Carter`. */
+const nameOf = (key: string, isEnglish: boolean): string => {
+  if (isEnglish) return anyOf(`name ${key}`, englishNames)
+  return `${anyOf(`letter ${key}`, initials)}. ${anyOf(`name ${key}`, mongolianNames)}`
+}
+
+/** Maximum number of reviews of one subject, and days between two of them at least. */
+const maxReviews = 40
+const daysBetween = 2
+/** Shares of the reviews that have a text, and that are in English. */
+const textShare = 0.82
+const englishShare = 0.12
+
+type ReviewsOf = (subject: ReviewedSubject, variants: number, since: Date, now: Date) => ReadonlyArray<ReviewRow>
+
+/**
+ * A function from a subject to its reviews since a date, newest first; `variants` is the number of its variants. Texts fit the subject and
+ * never repeat for it, those about its kind before those about any product; some reviews have only stars.
+ */
+export const readReviews = async (): Promise<ReviewsOf> => {
   const texts = await readTable<"fits" | "rating" | "mn" | "en">("reviews")
-  const fitting = (of: Reviewed, rating: number, isGeneral: boolean): ReadonlyArray<ReviewText> =>
-    texts.filter(({ fits, ...row }) => Number(row.rating) === rating && fits.startsWith(anything) === isGeneral && isFitting(fits, of)).map(({ mn, en }) => ({ rating, mn, en }))
-  return (of, variants, since, now) => {
-    const { sku } = of
-    const left = new Map([1, 2, 3, 4, 5].map((rating) => [rating, [...shuffled(`${sku} own`, fitting(of, rating, false)), ...shuffled(sku, fitting(of, rating, true))]]))
+  const textsFor = (subject: ReviewedSubject, rating: number, isGeneral: boolean): ReadonlyArray<ReviewText> =>
+    texts
+      .filter((row) => Number(row.rating) === rating && row.fits.startsWith(anyProduct) === isGeneral && isFitting(row.fits, subject))
+      .map(({ mn, en }) => ({ rating, mn, en }))
+  return (subject, variants, since, now) => {
+    const { sku } = subject
+    const unusedTexts = new Map(
+      ratings.map((rating) => [
+        rating,
+        [...shuffled(`${sku} own`, textsFor(subject, rating, false)), ...shuffled(sku, textsFor(subject, rating, true))],
+      ]),
+    )
     const age = now.getTime() - since.getTime()
-    const max = Math.min(40, Math.floor(age / 86_400_000 / 2))
-    const count = Math.floor(chance(`reviews ${sku}`) ** 1.4 * (max + 1))
-    const liking = 0.86 + chance(`liking ${sku}`) * 0.6
+    const maximum = Math.min(maxReviews, Math.floor(age / day / daysBetween))
+    const count = Math.floor(chance(`reviews ${sku}`) ** 1.4 * (maximum + 1))
+    const quality = 0.86 + chance(`liking ${sku}`) * 0.6
     return Array.from({ length: count }, (_, at): ReviewRow => {
       const key = `${sku} ${at}`
-      const rating = ratingOf(key, liking)
-      const text = chance(`says ${key}`) < 0.82 ? left.get(rating)?.shift() : undefined
-      const english = chance(`tongue ${key}`) < 0.12
-      const name = english
-        ? englishNames[chanceBetween(`name ${key}`, 0, englishNames.length - 1)]
-        : `${initials[chanceBetween(`letter ${key}`, 0, initials.length - 1)]}. ${mongolianNames[chanceBetween(`name ${key}`, 0, mongolianNames.length - 1)]}`
+      const rating = ratingOf(key, quality)
+      const text = chance(`says ${key}`) < textShare ? unusedTexts.get(rating)?.shift() : undefined
+      const locale: Locale = chance(`tongue ${key}`) < englishShare ? "en" : "mn"
       return {
-        name: name ?? "",
+        name: nameOf(key, locale === "en"),
         rating,
-        review: (english ? text?.en : text?.mn) ?? "",
-        locale: english ? "en" : "mn",
+        review: text?.[locale] ?? "",
+        locale,
         bought: chanceBetween(`bought ${key}`, 0, variants - 1),
         helpful: text === undefined ? 0 : Math.floor(chance(`helped ${key}`) ** 3 * 24),
         createdAt: new Date(since.getTime() + age * (1 - (at + chance(`when ${key}`)) / (count + 1))),

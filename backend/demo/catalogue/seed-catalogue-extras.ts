@@ -1,4 +1,5 @@
-/** Seeding of what the demo catalogue has beside products: names of badges, look books, nutrition. */
+/** Seeding of the demo catalogue's badges, look books and nutrition. */
+import type { Nutrition } from "#domain/entities/catalogue/stock-item.ts"
 import { day } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
 import { insertRows } from "#backend/database/bulk-insert.ts"
@@ -6,26 +7,33 @@ import { readLookBooks } from "./look-books.ts"
 import { readTable, localizedCells } from "#backend/tsv-table.ts"
 
 /** Days between two look books. */
-const bookEvery = 9
+const lookBookInterval = 9
 
 const isEmpty = async (db: Database, table: "badges" | "look_books" | "nutrition"): Promise<boolean> => {
-  const [row] = await db.query<{ there: boolean }>(`select exists (select from ${table}) as there`)
-  return row?.there !== true
+  const rows = await db.query(`select 1 from ${table} limit 1`)
+  return rows.length === 0
 }
 
+/** Ids of products by slug. */
 const idsOfProducts = async (db: Database): Promise<ReadonlyMap<string, number>> =>
   new Map((await db.query<{ slug: string; id: number }>("select slug, id from products")).map(({ slug, id }) => [slug, id]))
 
 const seedBadges = async (db: Database, now: Date): Promise<void> => {
   const rows = await readTable<"code">("badges")
-  await insertRows(db, "badges", rows.map((row, at) => ({ id: at + 1, code: row.code, name: localizedCells(row, "name"), description: localizedCells(row, "description"), updated_at: now.toISOString() })))
+  await insertRows(db, "badges", rows.map((row, at) => ({
+    id: at + 1,
+    code: row.code,
+    name: localizedCells(row, "name"),
+    description: localizedCells(row, "description"),
+    updated_at: now.toISOString(),
+  })))
 }
 
 const seedLookBooks = async (db: Database, now: Date): Promise<void> => {
   const [books, ids] = await Promise.all([readLookBooks(), idsOfProducts(db)])
   await insertRows(db, "look_books", books.map(({ title, description }, at) => ({
     id: at + 1, title, description,
-    created_at: new Date(now.getTime() - (at + 1) * bookEvery * day).toISOString(),
+    created_at: new Date(now.getTime() - (at + 1) * lookBookInterval * day).toISOString(),
   })))
   const looks = books.flatMap(({ looks: pictures }, at) => pictures.map((look, position) => ({ ...look, look_book_id: at + 1, position: position + 1 })))
   await insertRows(db, "look_book_pictures", looks.map(({ look_book_id, position, picture }) => ({ look_book_id, position, picture })))
@@ -37,10 +45,11 @@ const seedLookBooks = async (db: Database, now: Date): Promise<void> => {
 }
 
 const seedNutrition = async (db: Database): Promise<void> => {
-  const [rows, ids] = await Promise.all([readTable<"slug" | "energy" | "protein" | "fat" | "carbs" | "sugar" | "salt">("nutrition"), idsOfProducts(db)])
-  await insertRows(db, "nutrition", rows.flatMap(({ slug, ...facts }) => {
+  const [rows, ids] = await Promise.all([readTable<"slug" | keyof Nutrition>("nutrition"), idsOfProducts(db)])
+  await insertRows(db, "nutrition", rows.flatMap(({ slug, ...cells }) => {
     const product = ids.get(slug)
-    return product === undefined ? [] : [{ product_id: product, ...Object.fromEntries(Object.entries(facts).map(([name, amount]) => [name, Number(amount)])) }]
+    const amounts = Object.fromEntries(Object.entries(cells).map(([name, amount]) => [name, Number(amount)]))
+    return product === undefined ? [] : [{ product_id: product, ...amounts }]
   }))
 }
 

@@ -1,7 +1,7 @@
-/** Stock of demo variants: most have enough, some few, some none. */
+/** Stock of demo variants: most have enough units, some few, some none. */
 import { chance, chanceBetween } from "../seeded-random.ts"
 
-/** At least one variant has stock: the last one of a sold-out product gets two units. */
+/** Units of each variant by its SKU. At least one variant has some: the first one of a product without any gets two. */
 export const stockOf = (skus: ReadonlyArray<string>): ReadonlyArray<number> => {
   const stock = skus.map((sku) => {
     const luck = chance(`stock ${sku}`)

@@ -1,21 +1,20 @@
-/** Facets whose values are chosen, one line each: the index's fields, the parameters, the counts, the chips and the panel follow from it. */
-
+/** Facets with values to choose, one line each; index fields, address parameters, filters and panels follow from it. */
 import type { Goods } from "#domain/languages/mn/goods.ts"
 
 /** Where the values of a product come from, for a facet without fields of its own: a property, a badge, or the sizes of its variants. */
 type Source = { readonly property: string } | { readonly badge: keyof Goods["badges"] } | "sizes"
 
-type Declared = {
+type Declaration = {
   /** Chosen values in `ListingQuery`, buckets in `Facets`. */
   readonly list: string
   /** Parameter in an address, `facet.<name>` among the messages, and what its fields and labels are called in the index. */
   readonly name: string
   readonly look: "checks" | "swatches" | "tiles"
   readonly source: Source | null
-  /** Fields that older columns have; others follow from the name. */
+  /** Fields of the index to filter by and to count, where they do not follow from the name. */
   readonly chosenBy?: string
   readonly countedBy?: string
-  /** Field with the codes that older addresses have. */
+  /** Further field to filter by, with the codes of older addresses. */
   readonly alsoChosenBy?: string
 }
 
@@ -29,7 +28,7 @@ export const choiceFacets = [
   { list: "materials", name: "material", look: "checks", source: { property: "material" } },
   { list: "skinTypes", name: "skin", look: "checks", source: { property: "skin_type" } },
   { list: "gifts", name: "gift", look: "checks", source: { badge: "gift" } },
-] as const satisfies ReadonlyArray<Declared>
+] as const satisfies ReadonlyArray<Declaration>
 
 export const sizeGroups = ["clothes", "rings", "shoes"] as const
 export type SizeGroup = (typeof sizeGroups)[number]
@@ -39,11 +38,12 @@ export type ChoiceList = ChoiceFacet["list"]
 export type FacetName = ChoiceFacet["name"]
 
 /** A record with an entry for each list of choices. */
-export const byList = <Value>(of: (facet: ChoiceFacet) => Value): Readonly<Record<ChoiceList, Value>> =>
-  Object.fromEntries(choiceFacets.map((facet) => [facet.list, of(facet)])) as Record<ChoiceList, Value>
+export const byList = <Value>(valueOf: (facet: ChoiceFacet) => Value): Readonly<Record<ChoiceList, Value>> =>
+  Object.fromEntries(choiceFacets.map((facet) => [facet.list, valueOf(facet)])) as Record<ChoiceList, Value>
 
 /** Fields of the index that a facet filters by, of which any matches. */
-export const chosenBy = ({ name, chosenBy: own, alsoChosenBy }: Declared): ReadonlyArray<string> => [own ?? `facet_codes.${name}`, ...(alsoChosenBy === undefined ? [] : [alsoChosenBy])]
+export const filterFields = ({ name, chosenBy = `facet_codes.${name}`, alsoChosenBy }: Declaration): ReadonlyArray<string> =>
+  alsoChosenBy === undefined ? [chosenBy] : [chosenBy, alsoChosenBy]
 
 /** Field of the index whose buckets hold a value with its label: `code|label|note`. */
-export const countedBy = (facet: Declared): string => facet.countedBy ?? `facets.${facet.name}`
+export const countedField = (facet: Declaration): string => facet.countedBy ?? `facets.${facet.name}`

@@ -1,4 +1,4 @@
-/** Query of a listing and the page that answers it. Specification §2, §7, §9. */
+/** Query of a listing, and the page of products that it finds. Specification §2, §7, §9. */
 import type { Picture, Product, Variant } from "./product.ts"
 import type { ChoiceList, SizeGroup } from "./facet.ts"
 import type { Taxon } from "./taxon.ts"
@@ -7,11 +7,11 @@ export const sorts = ["random", "date_desc", "date_asc", "price_asc", "price_des
 export type Sort = (typeof sorts)[number]
 export type Layout = "grid" | "list"
 
-/** Lists of their own: new arrivals, sales that end within a week, everything on sale. */
+/** Listings with an address of their own: new arrivals, sales that end within a week, everything on sale. */
 export const collections = ["new", "deals", "sale"] as const
 export type Collection = (typeof collections)[number]
 
-/** Listing query as its address says it; `null` and empty lists mean no restriction. */
+/** Query of a listing, as its address has it; `null` and empty lists mean no restriction. */
 export type ListingQuery = Readonly<Record<ChoiceList, ReadonlyArray<string>>> & {
   /** Category, `null` for all. */
   readonly permalink: string | null
@@ -35,6 +35,7 @@ export type ListingQuery = Readonly<Record<ChoiceList, ReadonlyArray<string>>> &
   readonly seed: number
 }
 
+/** Value of a facet with its number of products. */
 export type Bucket = {
   readonly key: string
   readonly label: string
@@ -69,18 +70,19 @@ export type Swatch = {
 /** Tile: the part of `Product` that a list needs, small because a page inlines hundreds of them. */
 export type Tile = Pick<
   Product,
-  "id" | "slug" | "sku" | "title" | "image" | "price" | "sellingPrice" | "salePercent" | "saleExpireAt" | "badges" | "brand" | "averageRating" | "totalReviews" | "totalOnHand" | "createdAt" | "unit"
+  | "id" | "slug" | "sku" | "title" | "image" | "price" | "sellingPrice" | "salePercent" | "saleExpireAt" | "badges" | "brand"
+  | "averageRating" | "totalReviews" | "totalOnHand" | "createdAt" | "unit"
 > & {
   /** Variant that a tile adds without a choice; `null` where an option must be chosen. */
   readonly onlyVariantId: Variant["id"] | null
-  /** The variant in view: the first in stock, or that of the chosen colour. A wish on a tile is for it. */
+  /** The variant that the tile shows: the first in stock, or that of the chosen colour. It is added to wish lists. */
   readonly shownVariantId: Variant["id"] | null
   /** Query of the tile's link, where a colour was chosen: `?variant=12`. */
   readonly linkQuery?: string
   readonly swatches: ReadonlyArray<Swatch>
 }
 
-/** What a tile shows of a chosen colour. */
+/** What of a tile depends on the chosen colour. */
 export type TileLook = Pick<Tile, "image" | "shownVariantId" | "linkQuery">
 
 export type ListingPage = {

@@ -19,7 +19,7 @@ export type OptionValue = typeof OptionValue.Type
 export const Picture = Schema.Struct({
   src: Schema.String,
   alt: orElse(Schema.String, ""),
-  /** Mean colour of what it shows, `#1f4e9e`, seen until the picture is there; blank where it is not known. */
+  /** Mean colour, such as `#1f4e9e`, shown until the picture has loaded; blank where it is not known. */
   colour: orElse(Schema.String, ""),
 })
 export type Picture = typeof Picture.Type

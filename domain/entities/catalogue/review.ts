@@ -14,7 +14,7 @@ export const Review = Schema.Struct({
   /** Whether its writer bought it here. */
   bought: orElse(Schema.Boolean, false),
   images: listOf(Picture),
-  /** Readers whom it helped. */
+  /** Number of readers whom it helped. */
   helpful: orElse(LooseInt.check(Schema.isGreaterThanOrEqualTo(0)), 0),
   createdAt: orNull(Instant),
 }).pipe(Schema.encodeKeys({ optionsText: "options_text", createdAt: "created_at" }))

@@ -1,4 +1,4 @@
-/** Vendor, who sells in the shop. Specification §3, E19. */
+/** Vendor: a seller whose products the shop lists. Specification §3, E19. */
 import * as Schema from "effect/Schema"
 import { Instant } from "#domain/entities/ids.ts"
 import { listOf, LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/wire-codecs.ts"

@@ -6,6 +6,7 @@ import type { Choice } from "./variants.ts"
 /** Maximum number of alternatives. */
 export const maxAlternatives = 3
 
+/** Number of options in which a variant differs from the choice. */
 const differences = (variant: Variant, choice: Choice): number =>
   variant.optionValues.filter(({ key, value }) => choice[key] !== undefined && choice[key] !== value).length
 
@@ -13,5 +14,5 @@ const differences = (variant: Variant, choice: Choice): number =>
 export const alternatives = (variants: ReadonlyArray<Variant>, choice: Choice): ReadonlyArray<Variant> =>
   variants
     .filter((variant) => !isSoldOut(variant))
-    .toSorted((one, other) => differences(one, choice) - differences(other, choice))
+    .toSorted((a, b) => differences(a, choice) - differences(b, choice))
     .slice(0, maxAlternatives)

@@ -1,15 +1,15 @@
-/** What facets say about a list. */
+/** Facets that help to narrow a listing; others are not shown. */
 import type { Bucket } from "#domain/entities/catalogue/listing.ts"
 
-/** Smallest share of a list's products that have a value of the facet: one of this many. */
-const oneOf = 20
+/** A facet is shown if at least one product in this many has a value of it. */
+const productsPerValue = 20
 
-/** Some value leaves products out, and not too few products have one. */
-export const saysSomething = (buckets: ReadonlyArray<Bucket>, products: number): boolean => {
+/** Whether some value leaves products out, and enough of the listing's `products` have a value. */
+export const isUsefulFacet = (buckets: ReadonlyArray<Bucket>, products: number): boolean => {
   const counts = buckets.map(({ count }) => count)
-  return counts.some((count) => count < products) && counts.reduce((sum, count) => sum + count, 0) * oneOf >= products
+  return counts.some((count) => count < products) && counts.reduce((sum, count) => sum + count, 0) * productsPerValue >= products
 }
 
-/** Steps of a minimum rating, the highest first, without those that add no product to the step above; a chosen one stays. */
-export const tellingRatings = (buckets: ReadonlyArray<Bucket>, chosen: number | null): ReadonlyArray<Bucket> =>
+/** Buckets of a minimum rating, the highest first, without those that have no more products than the one before; the chosen one stays. */
+export const usefulRatings = (buckets: ReadonlyArray<Bucket>, chosen: number | null): ReadonlyArray<Bucket> =>
   buckets.filter(({ key, count }, at) => Number(key) === chosen || count > (buckets[at - 1]?.count ?? 0))

@@ -1,9 +1,7 @@
 /** Listing queries as addresses, and changes to them. Specification §2, §7, S5, S30. */
 import { byList, choiceFacets, type ChoiceFacet, type ChoiceList, type FacetName } from "#domain/entities/catalogue/facet.ts"
-import type { Collection, Facets, ListingQuery, Sort } from "#domain/entities/catalogue/listing.ts"
-import { sorts } from "#domain/entities/catalogue/listing.ts"
-import { formatQuery, parseQuery } from "#domain/rules/query-string.ts"
-import type { Entry } from "#domain/rules/query-string.ts"
+import { sorts, type Collection, type Facets, type ListingQuery, type Sort } from "#domain/entities/catalogue/listing.ts"
+import { formatQuery, parseQuery, type Entry } from "#domain/rules/query-string.ts"
 import { parseTugrik } from "#domain/rules/texts/money.ts"
 
 /** Sort order unless the query names one. */
@@ -25,40 +23,45 @@ export const emptyListingQuery: ListingQuery = {
   seed: 0,
 }
 
-/** Facets of a listing that counts nothing. */
+/** Facets of a listing without products. */
 export const emptyFacets: Facets = { ...byList(() => []), taxons: [], ratings: [], onSale: 0, price: { min: 0, max: 0, bars: [] } }
 
-const whole = (text: string | undefined): number | null =>
+/** Whole number of a parameter; `null` for anything but up to 15 digits. */
+const integerOf = (text: string | undefined): number | null =>
   text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : null
 
 /** Price in tugrik as typed, such as `15,000`; `null` for none or less than 0. */
-const amount = (text: string | undefined): number | null => {
-  const read = text === undefined ? null : parseTugrik(text)
-  return read !== null && read >= 0 ? read : null
+const priceOf = (text: string | undefined): number | null => {
+  const price = text === undefined ? null : parseTugrik(text)
+  return price !== null && price >= 0 ? price : null
 }
 
-const orNothing = (text: string | undefined): string | null => (text === undefined || text.trim() === "" ? null : text)
+/** The text; `null` for none or a blank one. */
+const textOrNull = (text: string | undefined): string | null => (text === undefined || text.trim() === "" ? null : text)
 
-/** Characters of one value of an address, and of all chosen values together: more than any catalogue has, and few enough for one search. */
-const longestValue = 60
-const longestChoice = 1000
+/** Maximum length of one chosen value, and of all together: more than a catalogue has, and few enough for one search. */
+const maxValueLength = 60
+const maxChoiceLength = 1000
 
 /** Chosen values of an address by list; those beyond the limits are ignored. */
-const choicesOf = (all: (name: string) => ReadonlyArray<string>): Pick<ListingQuery, ChoiceList> => {
-  let left = longestChoice
+const choicesOf = (valuesOf: (name: string) => ReadonlyArray<string>): Pick<ListingQuery, ChoiceList> => {
+  let remaining = maxChoiceLength
   return byList(({ name }) =>
-    all(name).filter((value) => {
-      left -= value.length
-      return value.length <= longestValue && left >= 0
+    valuesOf(name).filter((value) => {
+      remaining -= value.length
+      return value.length <= maxValueLength && remaining >= 0
     }),
   )
 }
 
-/** Characters of a permalink of five levels. */
-const longestPermalink = 200
+/** Maximum length of a permalink, which has five levels. */
+const maxPermalinkLength = 200
 
-/** Sort order of a listing unless its query names one: the lists of sales begin with the highest discount. */
-const usualSort = (collection: Collection | null): Sort => (collection === "deals" || collection === "sale" ? "sale_desc" : defaultSort)
+/** Sort orders of collections: sales begin with the highest discount. */
+const collectionSorts: Readonly<Record<Collection, Sort>> = { new: defaultSort, deals: "sale_desc", sale: "sale_desc" }
+
+/** Sort order of a listing unless its query names one. */
+const usualSort = (collection: Collection | null): Sort => (collection === null ? defaultSort : collectionSorts[collection])
 
 /** Whether the query is one of its brand's page: of that brand alone, without search terms. */
 export const isOfBrandPage = ({ brandPage, brands, text }: ListingQuery): boolean =>
@@ -71,7 +74,10 @@ export const listingQueryString = (query: ListingQuery): string => {
   add("q", query.text)
   const ofBrand = isOfBrandPage(query)
   if (query.text !== null || ofBrand) add("category", query.permalink)
-  for (const { list, name } of choiceFacets) for (const value of ofBrand && list === "brands" ? [] : query[list]) add(name, value)
+  for (const { list, name } of choiceFacets) {
+    const values = ofBrand && list === "brands" ? [] : query[list]
+    for (const value of values) add(name, value)
+  }
   add("price_from", query.priceFrom)
   add("price_to", query.priceTo)
   add("rating", query.rating)
@@ -99,36 +105,39 @@ export const listingAddress = (query: ListingQuery): string => {
 
 export type PriceBounds = Pick<ListingQuery, "priceFrom" | "priceTo">
 
-/** A minimum above the maximum was meant the other way round. */
-export const pricesInOrder = ({ priceFrom, priceTo }: PriceBounds): PriceBounds =>
-  priceFrom !== null && priceTo !== null && priceFrom > priceTo ? { priceFrom: priceTo, priceTo: priceFrom } : { priceFrom, priceTo }
+/** Bounds in order: a minimum above the maximum changes places with it. */
+export const pricesInOrder = ({ priceFrom, priceTo }: PriceBounds): PriceBounds => {
+  const isReversed = priceFrom !== null && priceTo !== null && priceFrom > priceTo
+  return isReversed ? { priceFrom: priceTo, priceTo: priceFrom } : { priceFrom, priceTo }
+}
 
-/** Query from the permalink or the list of a path and the query string; invalid parameters are ignored. */
+/** Query from the permalink or the collection of a path and the query string; invalid parameters are ignored. */
 export const readListingQuery = (permalink: string | null, queryString: string, collection: Collection | null = null): ListingQuery => {
   const entries = parseQuery(queryString)
-  const all = (name: string) => [...new Set(entries.filter(([key, value]) => key === name && value !== "").map(([, value]) => value))]
-  const last = (name: string) => all(name).at(-1)
-  const rating = whole(last("rating"))
-  const page = whole(last("page"))
+  const valuesOf = (name: string) => [...new Set(entries.filter(([key, value]) => key === name && value !== "").map(([, value]) => value))]
+  const last = (name: string) => valuesOf(name).at(-1)
+  const category = permalink ?? (collection === null ? textOrNull(last("category")) : null)
+  const rating = integerOf(last("rating"))
+  const page = integerOf(last("page"))
   return {
-    ...choicesOf(all),
-    // A longer one names no category either way, and is missing.
-    permalink: (permalink ?? (collection === null ? orNothing(last("category")) : null))?.slice(0, longestPermalink) ?? null,
+    ...choicesOf(valuesOf),
+    // A longer permalink names no category, whether it is cut or not.
+    permalink: category?.slice(0, maxPermalinkLength) ?? null,
     collection,
-    text: permalink === null && collection === null ? orNothing(last("q")) : null,
-    ...pricesInOrder({ priceFrom: amount(last("price_from")), priceTo: amount(last("price_to")) }),
+    text: permalink === null && collection === null ? textOrNull(last("q")) : null,
+    ...pricesInOrder({ priceFrom: priceOf(last("price_from")), priceTo: priceOf(last("price_to")) }),
     rating: rating !== null && rating >= 1 && rating <= 5 ? rating : null,
     onSale: last("sale") === "1",
     sort: sorts.find((sort) => sort === last("sort")) ?? usualSort(collection),
     layout: last("layout") === "list" ? "list" : null,
     page: page !== null && page >= 1 ? page : 1,
-    seed: whole(last("seed")) ?? 0,
+    seed: integerOf(last("seed")) ?? 0,
   }
 }
 
 /** Query of a brand's page. */
 export const readBrandQuery = (code: string, queryString: string): ListingQuery => {
-  const brand = code.slice(0, longestValue)
+  const brand = code.slice(0, maxValueLength)
   return { ...readListingQuery(null, queryString), text: null, brands: [brand], brandPage: brand }
 }
 
@@ -164,11 +173,12 @@ export type Chip =
   | { readonly kind: "rating"; readonly value: number; readonly without: ListingQuery }
   | { readonly kind: "sale"; readonly without: ListingQuery }
 
-/** Active filters in the order of the facets. */
+/** Active filters in the order of the facets; the brand of a brand's page is none. */
 export const chips = (query: ListingQuery): ReadonlyArray<Chip> => [
-  ...choiceFacets.flatMap((facet) =>
-    (facet.list === "brands" && isOfBrandPage(query) ? [] : query[facet.list]).map((value) => ({ kind: facet.name, facet, value, without: withChoiceToggled(query, facet.list, value) })),
-  ),
+  ...choiceFacets.flatMap((facet) => {
+    const values = facet.list === "brands" && isOfBrandPage(query) ? [] : query[facet.list]
+    return values.map((value) => ({ kind: facet.name, facet, value, without: withChoiceToggled(query, facet.list, value) }))
+  }),
   ...(query.priceFrom === null && query.priceTo === null
     ? []
     : [{ kind: "price" as const, from: query.priceFrom, to: query.priceTo, without: withChange(query, { priceFrom: null, priceTo: null }) }]),

@@ -9,11 +9,13 @@ export const sizeKeys: ReadonlyArray<string> = ["clothing_size", "shoe_size", "p
 export type OptionKind = "colour" | "size" | "other"
 
 /** Key in lower case with underscores: `Frame Colour` is `frame_colour`. */
-const plain = (key: string): string => key.trim().toLowerCase().replace(/[\s-]+/gu, "_")
+const normalized = (key: string): string => key.trim().toLowerCase().replace(/[\s-]+/gu, "_")
 
 /** Kind of an option key, however it is written. */
-export const optionKind = (key: string): OptionKind =>
-  colourKeys.includes(plain(key)) ? "colour" : sizeKeys.includes(plain(key)) ? "size" : "other"
+export const optionKind = (key: string): OptionKind => {
+  if (colourKeys.includes(normalized(key))) return "colour"
+  return sizeKeys.includes(normalized(key)) ? "size" : "other"
+}
 
 export type OptionGroup = {
   readonly key: string
@@ -35,5 +37,5 @@ export const optionGroups = (variants: ReadonlyArray<Variant>): ReadonlyArray<Op
   }
   return [...groups]
     .map(([key, { first, values }]) => ({ key, label: first.label, kind: optionKind(key), values: [...values.values()] }))
-    .toSorted((one, other) => kindOrder.indexOf(one.kind) - kindOrder.indexOf(other.kind))
+    .toSorted((a, b) => kindOrder.indexOf(a.kind) - kindOrder.indexOf(b.kind))
 }

@@ -1,4 +1,4 @@
-/** Addresses of pictures, `/pictures/{name}-{width}.avif`, and what a name says of its picture. */
+/** Addresses of pictures, `/pictures/{name}-{width}.avif`, and the kinds of pictures by their names. */
 
 /** Widths in which every picture is encoded, in pixels; 960 stands for the original where that is narrower. */
 export const widths = [160, 320, 480, 720, 960] as const
@@ -8,7 +8,7 @@ export type PictureWidth = (typeof widths)[number]
 export const cutOut = "-cut"
 
 /**
- * Whether a picture fills its box to the edges: a merchant's photo, a place to stay, a close view of a product. Others are cut out and
- * stand on the ground of the page.
+ * Whether a picture fills its box to the edges: a merchant's photo, a scene, a close view of a product. Other pictures are cut out and
+ * have a transparent background.
  */
 export const fillsBox = (address: string): boolean => /\bphoto-\w{32}(?:-\w{6})?(?:-whole)?$|\.(?:detail|scene)$/.test(address)

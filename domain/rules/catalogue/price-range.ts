@@ -1,4 +1,5 @@
-/** Scale of the price slider: round prices, denser where most products cost. */
+/** Scale of the price slider: round prices, closer together where most products are. */
+import type { Facets } from "#domain/entities/catalogue/listing.ts"
 import { pricesInOrder, type PriceBounds } from "./listing-query.ts"
 
 /** Prices in tugrik that the slider stops at, from 0. */
@@ -11,7 +12,7 @@ export const priceSteps: ReadonlyArray<number> = [
 export type PriceScale = { readonly steps: ReadonlyArray<number>; readonly bars: ReadonlyArray<number> }
 
 /** Scale for prices from `min` to `max`; `bars` has one entry fewer than `priceSteps`. */
-export const priceScale = ({ min, max, bars }: { readonly min: number; readonly max: number; readonly bars: ReadonlyArray<number> }): PriceScale => {
+export const priceScale = ({ min, max, bars }: Facets["price"]): PriceScale => {
   const first = Math.max(0, priceSteps.findLastIndex((step) => step <= min))
   const above = priceSteps.findIndex((step, at) => at > first && step >= max)
   const last = above === -1 ? priceSteps.length - 1 : above

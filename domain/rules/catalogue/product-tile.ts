@@ -1,9 +1,9 @@
-/** Tile of a product that was read whole. */
+/** Tile of a product that is loaded with all its fields. */
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import { onlyVariant } from "./variants.ts"
 
-/** It names no colours, since the product's own page shows them. */
+/** Tile without swatches. */
 export const productTile = ({ variants, ...product }: Product): Tile => ({
   ...product,
   onlyVariantId: onlyVariant(variants)?.id ?? null,

@@ -9,13 +9,14 @@ import { millisecondsOf } from "#domain/rules/instants.ts"
 /** Minimum percentage of a sale. */
 export const minSalePercent = 1
 
+/** Price before the sale, and in it. */
 type Priced = Pick<Product, "price" | "sellingPrice">
 type Discounted = Priced & Pick<Product, "salePercent" | "saleExpireAt"> & { readonly saleStartAt?: Instant | null }
 
-/** State of a sale at an instant; start and end may be open. */
+/** State of a sale at an instant. */
 export type SaleState = "none" | "coming" | "running" | "over"
 
-/** State of a product's sale; it runs from its start until just before its end. */
+/** State of a product's sale, which runs from its start until just before its end; without a start or end it is open there. */
 export const saleState = (product: Discounted, now: Instant): SaleState => {
   if (product.salePercent < minSalePercent && product.price <= product.sellingPrice) return "none"
   const at = millisecondsOf(now)
@@ -30,7 +31,8 @@ export const isOnSale = (product: Discounted, now: Instant): boolean => saleStat
 /** Price of one unit at `now` in tugrik: reduced while the sale runs, full before and after. */
 export const priceAt = (product: Discounted, now: Instant): Tugrik => {
   const state = saleState(product, now)
-  return state === "coming" || state === "over" ? product.price : product.sellingPrice
+  const isReduced = state !== "coming" && state !== "over"
+  return isReduced ? product.sellingPrice : product.price
 }
 
 /** The product with the price and discount of `now`. */
@@ -42,7 +44,10 @@ export const soldAt = <Sold extends Discounted>(product: Sold, now: Instant): So
 /** The product and its variants, each with its own price in the sale of the product. */
 export const soldWithVariantsAt = (product: Product, now: Instant): Product => {
   const { salePercent, saleStartAt, saleExpireAt } = product
-  const variants = product.variants.map((variant) => ({ ...variant, sellingPrice: priceAt({ ...variant, salePercent, saleStartAt, saleExpireAt }, now) }))
+  const variants = product.variants.map((variant) => ({
+    ...variant,
+    sellingPrice: priceAt({ ...variant, salePercent, saleStartAt, saleExpireAt }, now),
+  }))
   return { ...soldAt(product, now), variants }
 }
 

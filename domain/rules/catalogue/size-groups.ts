@@ -1,4 +1,4 @@
-/** Groups of sizes: a 38 of shoes is no 38 of trousers. */
+/** Groups of sizes, which are filtered apart: 38 is another size of shoes than of trousers. */
 import { sizeGroups, type SizeGroup } from "#domain/entities/catalogue/facet.ts"
 
 /** Group of a size, by the key of its option and the category of its product. */
@@ -7,19 +7,20 @@ export const sizeGroup = (optionKey: string, permalink: string): SizeGroup => {
   return permalink.split("/").includes("rings") ? "rings" : "clothes"
 }
 
-/** Code of a size in addresses and in the index: `M`, and with their group those that begin with a figure: `shoes:38`. */
+/** Code of a size in addresses and in the index: `M`; one that begins with a digit has its group, `shoes:38`. */
 export const sizeCode = (group: SizeGroup, size: string): string => (/^\d/.test(size) ? `${group}:${size}` : size)
 
-const coded = new RegExp(`^(?:${sizeGroups.join("|")}):`)
+const groupPrefix = new RegExp(`^(?:${sizeGroups.join("|")}):`)
 
-/** Size of a code, as it is shown. */
-export const sizeOfCode = (code: string): string => code.replace(coded, "")
+/** Size of a code, as it is shown: `38` for `shoes:38`. */
+export const sizeOfCode = (code: string): string => code.replace(groupPrefix, "")
 
+/** Letters from small to large. */
 const letters = ["XXS", "XS", "S", "M", "L", "XL", "XXL", "XXXL"]
 
 /** Clothing sizes from small to large, then numbers in ascending order. */
 export const bySize = (one: string, other: string): number => {
-  const [a, b] = [letters.indexOf(one), letters.indexOf(other)]
-  if (a !== -1 || b !== -1) return (a === -1 ? letters.length : a) - (b === -1 ? letters.length : b)
+  const [rank, otherRank] = [letters.indexOf(one), letters.indexOf(other)]
+  if (rank !== -1 || otherRank !== -1) return (rank === -1 ? letters.length : rank) - (otherRank === -1 ? letters.length : otherRank)
   return Number.parseFloat(one) - Number.parseFloat(other) || one.localeCompare(other)
 }

@@ -6,6 +6,7 @@ export const lowStock = 5
 /** `soldOut`: no unit of the product is left; `outOfStock`: none of this variant, though of others. */
 export type StockLabel = "available" | "low" | "soldOut" | "outOfStock"
 
+/** Anything with a stock: a product, variant or line. */
 type Stocked = { readonly totalOnHand: number }
 
 /** Whether no unit of a product, variant or line is left; a server may send less than 0. */
@@ -28,9 +29,9 @@ export const stockMessageKeys = {
   outOfStock: "stock.out_of_stock",
 } as const satisfies Readonly<Record<StockLabel, string>>
 
-/** Quantity that can be bought: an integer from 1 to the stock; 0 where there is none. */
+/** Quantity nearest to `wanted` that can be bought: an integer from 1 to the stock; 0 where there is none. */
 export const fittingQuantity = (wanted: number, onHand: number): number => {
-  const max = Math.max(0, Math.floor(onHand))
-  const whole = Number.isFinite(wanted) ? Math.floor(wanted) : 1
-  return Math.min(Math.max(1, whole), max)
+  const maximum = Math.max(0, Math.floor(onHand))
+  const quantity = Number.isFinite(wanted) ? Math.floor(wanted) : 1
+  return Math.min(Math.max(1, quantity), maximum)
 }

@@ -5,30 +5,30 @@ export type TaxonNode = { readonly taxon: Taxon; readonly children: ReadonlyArra
 
 /** Tree in the order of the list. A taxon with an unknown parent is a root; taxons in a cycle are left out. */
 export const taxonTree = (taxons: ReadonlyArray<Taxon>): ReadonlyArray<TaxonNode> => {
-  const known = new Set(taxons.map(({ id }) => id))
-  const below = new Map<Taxon["id"] | null, Array<Taxon>>()
+  const ids = new Set(taxons.map(({ id }) => id))
+  const childrenOf = new Map<Taxon["id"] | null, Array<Taxon>>()
   for (const taxon of taxons) {
-    const parent = taxon.parentId !== null && known.has(taxon.parentId) ? taxon.parentId : null
-    below.set(parent, [...(below.get(parent) ?? []), taxon])
+    const parent = taxon.parentId !== null && ids.has(taxon.parentId) ? taxon.parentId : null
+    childrenOf.set(parent, [...(childrenOf.get(parent) ?? []), taxon])
   }
   const nodes = (parent: Taxon["id"] | null): ReadonlyArray<TaxonNode> =>
-    (below.get(parent) ?? []).map((taxon) => ({ taxon, children: nodes(taxon.id) }))
+    (childrenOf.get(parent) ?? []).map((taxon) => ({ taxon, children: nodes(taxon.id) }))
   return nodes(null)
 }
 
-/** What a step of a breadcrumb shows, and its parent. */
+/** Step of a breadcrumb, with the id of its parent. */
 export type Step = Pick<Taxon, "id" | "parentId" | "permalink" | "name">
 
 /** Taxons from the root to `permalink`; empty for an unknown one. */
 export const breadcrumb = (taxons: ReadonlyArray<Step>, permalink: string): ReadonlyArray<Step> => {
-  const byId = new Map(taxons.map((taxon) => [taxon.id, taxon]))
-  const breadcrumb: Array<Step> = []
-  let at = taxons.find((taxon) => taxon.permalink === permalink)
-  while (at !== undefined && !breadcrumb.includes(at)) {
-    breadcrumb.unshift(at)
-    at = at.parentId === null ? undefined : byId.get(at.parentId)
+  const byId = new Map(taxons.map((step) => [step.id, step]))
+  const steps: Array<Step> = []
+  let taxon = taxons.find((candidate) => candidate.permalink === permalink)
+  while (taxon !== undefined && !steps.includes(taxon)) {
+    steps.unshift(taxon)
+    taxon = taxon.parentId === null ? undefined : byId.get(taxon.parentId)
   }
-  return breadcrumb
+  return steps
 }
 
 /** Breadcrumb of every taxon by permalink. */

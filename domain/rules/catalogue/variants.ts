@@ -1,4 +1,4 @@
-/** Choice of a variant by its options. Specification §3, E2; combinations that do not exist are shown as such. */
+/** Choice of a variant by its options, also of combinations that do not exist. Specification §3, E2. */
 import type { Variant } from "#domain/entities/catalogue/product.ts"
 import { optionGroups } from "./option-groups.ts"
 import { isSoldOut } from "./stock.ts"
@@ -27,26 +27,27 @@ export const isComplete = (variants: ReadonlyArray<Variant>, choice: Choice): bo
 /** Chosen variant, one in stock first; `null` while a choice is missing or the combination does not exist. */
 export const chosenVariant = (variants: ReadonlyArray<Variant>, choice: Choice): Variant | null => {
   if (!isComplete(variants, choice)) return null
-  const meant = variants.filter((variant) => matches(variant, choice))
-  return meant.find(inStock) ?? meant[0] ?? null
+  const matching = variants.filter((variant) => matches(variant, choice))
+  return matching.find(inStock) ?? matching[0] ?? null
 }
 
 export type ValueState = "possible" | "soldOut" | "impossible"
 
 /** State of a value beside the choices in other groups: in stock, sold out or not made. */
 export const valueState = (variants: ReadonlyArray<Variant>, choice: Choice, key: string, value: string): ValueState => {
-  const meant = variants.filter((variant) => matches(variant, { ...choice, [key]: value }))
-  return meant.some(inStock) ? "possible" : meant.length > 0 ? "soldOut" : "impossible"
+  const matching = variants.filter((variant) => matches(variant, { ...choice, [key]: value }))
+  if (matching.length === 0) return "impossible"
+  return matching.some(inStock) ? "possible" : "soldOut"
 }
 
-/** Choice after `value` is chosen: other choices stay where a variant has both, and are dropped otherwise, so that every value can be chosen. */
+/** Choice after `value` is chosen: earlier choices stay if some variant has both, and are dropped otherwise, so that every value can be chosen. */
 export const withValue = (variants: ReadonlyArray<Variant>, choice: Choice, key: string, value: string): Choice =>
   Object.entries(choice)
     .filter(([other]) => other !== key)
     .reduce<Choice>(
-      (choice, [other, chosen]) => {
-        const both = { ...choice, [other]: chosen }
-        return variants.some((variant) => matches(variant, both)) ? both : choice
+      (next, [other, chosen]) => {
+        const both = { ...next, [other]: chosen }
+        return variants.some((variant) => matches(variant, both)) ? both : next
       },
       { [key]: value },
     )
@@ -54,12 +55,12 @@ export const withValue = (variants: ReadonlyArray<Variant>, choice: Choice, key:
 /** `choosing`: a choice is missing; `chosen`: a variant in stock; `soldOut`, `impossible`: a variant without stock, or none at all. */
 export type ChoiceState = "choosing" | "chosen" | "soldOut" | "impossible"
 
-/** State of a choice, see `ChoiceState`. */
 export const choiceState = (variants: ReadonlyArray<Variant>, choice: Choice): ChoiceState => {
   if (!variants.some((variant) => matches(variant, choice))) return "impossible"
   if (!variants.some(inStock)) return "soldOut"
   const variant = chosenVariant(variants, choice)
-  return variant === null ? "choosing" : inStock(variant) ? "chosen" : "soldOut"
+  if (variant === null) return "choosing"
+  return inStock(variant) ? "chosen" : "soldOut"
 }
 
 /** Key of the first group without a choice, for "Choose a size"; `null` when all have one. */
@@ -87,12 +88,12 @@ export const choiceOfVariant = (variants: ReadonlyArray<Variant>, id: number | n
 
 /** Variant whose picture and price are shown: one that matches the choice so far, in stock first. */
 export const shownVariant = (variants: ReadonlyArray<Variant>, choice: Choice): Variant | null => {
-  const agreeing = variants.filter((variant) => matches(variant, choice))
-  return agreeing.find(inStock) ?? agreeing[0] ?? variants[0] ?? null
+  const matching = variants.filter((variant) => matches(variant, choice))
+  return matching.find(inStock) ?? matching[0] ?? variants[0] ?? null
 }
 
 /** The variant of a product that has no other: a tile adds it without a choice. */
-export const onlyVariant = <Kind>(variants: ReadonlyArray<Kind>): Kind | null => {
+export const onlyVariant = <V>(variants: ReadonlyArray<V>): V | null => {
   const [first, second] = variants
   return first !== undefined && second === undefined ? first : null
 }

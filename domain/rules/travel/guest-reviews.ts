@@ -1,7 +1,7 @@
 /** What guests think of a hotel: the figure and word of their ratings, and the filter by it. E29. */
 import type { Hotel } from "#domain/entities/travel/hotel.ts"
-import { averageRating } from "#domain/rules/catalogue/average-rating.ts"
-import { reviewCount } from "#domain/rules/catalogue/review-query.ts"
+import { averageRating } from "#domain/rules/catalogue/rating-histogram.ts"
+import { reviewCount } from "#domain/rules/catalogue/rating-histogram.ts"
 
 /** Least averages by which hotels are filtered, the strictest first. */
 export const minRatings = [4.5, 4, 3.5] as const

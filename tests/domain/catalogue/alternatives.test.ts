@@ -1,8 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { alternatives, maxAlternatives } from "#domain/rules/catalogue/alternatives.ts"
-import { change } from "#domain/rules/money.ts"
-import { paidFromWallet } from "#domain/rules/wallet/paid-from-wallet.ts"
 import { initialChoice } from "#domain/rules/catalogue/variants.ts"
 import { variant, variants } from "#tests/arbitraries/variants.ts"
 import { holds } from "#tests/laws.ts"
@@ -22,13 +20,5 @@ describe("alternatives", () => {
 
   it("are always in stock", () => {
     holds(fc.property(variants, (sample) => alternatives(sample, initialChoice(sample)).every(({ totalOnHand }) => totalOnHand > 0)))
-  })
-})
-
-describe("the wallet amount of an order", () => {
-  it("is the sum of its wallet adjustments", () => {
-    const adjustment = (kind: "wallet" | "coupon", amount: number) => ({ kind, label: "", amount: change(amount) })
-    expect(paidFromWallet({ adjustments: [adjustment("wallet", -7000), adjustment("wallet", -500), adjustment("coupon", -900), adjustment("wallet", 3)] })).toBe(7500)
-    expect(paidFromWallet({ adjustments: [] })).toBe(0)
   })
 })

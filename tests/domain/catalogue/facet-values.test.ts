@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { choiceFacets, chosenBy, countedBy } from "#domain/entities/catalogue/facet.ts"
+import { choiceFacets, filterFields, countedField } from "#domain/entities/catalogue/facet.ts"
 import { facetValues, type FacetedProduct } from "#domain/rules/catalogue/facet-values.ts"
-import { saysSomething, tellingRatings } from "#domain/rules/catalogue/facet-display.ts"
+import { isUsefulFacet, usefulRatings } from "#domain/rules/catalogue/facet-display.ts"
 import { bySize, sizeCode, sizeGroup, sizeOfCode } from "#domain/rules/catalogue/size-groups.ts"
 
 const product: FacetedProduct = { permalink: "women/clothing", badges: [], properties: [], options: [] }
@@ -34,7 +34,7 @@ describe("values of facets", () => {
   })
 
   it("have a field of their own each", () => {
-    const fields = choiceFacets.flatMap((facet) => [countedBy(facet), ...chosenBy(facet)])
+    const fields = choiceFacets.flatMap((facet) => [countedField(facet), ...filterFields(facet)])
     expect(new Set(fields).size).toBe(fields.length)
     expect(new Set(choiceFacets.map(({ name }) => name)).size).toBe(choiceFacets.length)
     expect(fields.every((field) => /^[a-z_][a-z0-9_.]{0,63}$/.test(field))).toBe(true)
@@ -63,28 +63,28 @@ describe("a facet of a property", () => {
   const buckets = (...counts: ReadonlyArray<number>) => counts.map((count, at) => ({ key: String(at), label: String(at), count }))
 
   it("says something where a value leaves products out", () => {
-    expect(saysSomething(buckets(3, 2), 5)).toBe(true)
-    expect(saysSomething(buckets(5, 5), 5)).toBe(false)
-    expect(saysSomething([], 5)).toBe(false)
+    expect(isUsefulFacet(buckets(3, 2), 5)).toBe(true)
+    expect(isUsefulFacet(buckets(5, 5), 5)).toBe(false)
+    expect(isUsefulFacet([], 5)).toBe(false)
   })
 
   it("says nothing where fewer than one product in twenty has a value", () => {
-    expect(saysSomething(buckets(1), 20)).toBe(true)
-    expect(saysSomething(buckets(1), 21)).toBe(false)
+    expect(isUsefulFacet(buckets(1), 20)).toBe(true)
+    expect(isUsefulFacet(buckets(1), 21)).toBe(false)
   })
 })
 
-describe("tellingRatings", () => {
+describe("usefulRatings", () => {
   const steps = (...counts: ReadonlyArray<number>) => counts.map((count, at) => ({ key: String(4 - at), label: String(4 - at), count }))
 
   it("leaves out a step that adds no product to the one above [S5]", () => {
-    expect(tellingRatings(steps(21, 21, 25, 25), null).map(({ key }) => key)).toEqual(["4", "2"])
-    expect(tellingRatings(steps(0, 3, 3, 3), null).map(({ key }) => key)).toEqual(["3"])
-    expect(tellingRatings(steps(0, 0, 0, 0), null)).toEqual([])
+    expect(usefulRatings(steps(21, 21, 25, 25), null).map(({ key }) => key)).toEqual(["4", "2"])
+    expect(usefulRatings(steps(0, 3, 3, 3), null).map(({ key }) => key)).toEqual(["3"])
+    expect(usefulRatings(steps(0, 0, 0, 0), null)).toEqual([])
   })
 
   it("keeps the chosen step", () => {
-    expect(tellingRatings(steps(21, 21, 21, 21), 3).map(({ key }) => key)).toEqual(["4", "3"])
-    expect(tellingRatings(steps(0, 0, 0, 0), 4).map(({ key }) => key)).toEqual(["4"])
+    expect(usefulRatings(steps(21, 21, 21, 21), 3).map(({ key }) => key)).toEqual(["4", "3"])
+    expect(usefulRatings(steps(0, 0, 0, 0), 4).map(({ key }) => key)).toEqual(["4"])
   })
 })

@@ -1,6 +1,6 @@
 /** Reviews of a vendor or hotel in every state of their machine. C16, E19, E29. */
 import { useSelector } from "@xstate/react"
-import { averageRating } from "#domain/rules/catalogue/average-rating.ts"
+import { averageRating } from "#domain/rules/catalogue/rating-histogram.ts"
 import { ownReviewHref } from "#domain/rules/catalogue/review-subject.ts"
 import type { ReviewListActor } from "#machines/catalogue/review-list.ts"
 import type { ReviewVotesActor } from "#machines/catalogue/review-votes.ts"

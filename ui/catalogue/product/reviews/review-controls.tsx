@@ -1,6 +1,7 @@
 /** Order of reviews, and filters by stars and pictures with the number that each leaves. E19. */
 import ChevronDown from "lucide-react/icons/chevron-down"
-import { everyReview, isNarrowed, reviewCount, reviewSorts, withStars, type ReviewQuery, type ReviewSort } from "#domain/rules/catalogue/review-query.ts"
+import { reviewCount } from "#domain/rules/catalogue/rating-histogram.ts"
+import { everyReview, isNarrowed, reviewSorts, withStars, type ReviewQuery, type ReviewSort } from "#domain/rules/catalogue/review-query.ts"
 import { formatNumber } from "#domain/rules/texts/money.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { counted } from "#ui/messages/counted.ts"

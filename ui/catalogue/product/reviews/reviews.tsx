@@ -1,7 +1,8 @@
 /** Reviews of a product, vendor or hotel: average, histogram and texts, page by page, ordered and narrowed. */
 import type { ProductId } from "#domain/entities/ids.ts"
 import type { Review } from "#domain/entities/catalogue/review.ts"
-import { reviewCount, type ReviewQuery } from "#domain/rules/catalogue/review-query.ts"
+import { reviewCount } from "#domain/rules/catalogue/rating-histogram.ts"
+import type { ReviewQuery } from "#domain/rules/catalogue/review-query.ts"
 import type { ReviewVotesActor } from "#machines/catalogue/review-votes.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { Link } from "#ui/parts/button/link.tsx"

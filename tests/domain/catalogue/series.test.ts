@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { seriesOf } from "#domain/rules/catalogue/listing-filter.ts"
+import { seriesOf } from "#domain/rules/catalogue/series.ts"
 
 describe("a series", () => {
   it("is the part of a SKU before the dash", () => {

@@ -1,7 +1,13 @@
-/** Average rating of a histogram. */
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { averageRating } from "#domain/rules/catalogue/average-rating.ts"
+import { averageRating, reviewCount } from "#domain/rules/catalogue/rating-histogram.ts"
+
+describe("the number of reviews", () => {
+  it("is the sum of the histogram", () => {
+    expect(reviewCount([1, 0, 2, 0, 3])).toBe(6)
+    expect(reviewCount([])).toBe(0)
+  })
+})
 
 describe("the average rating", () => {
   it("weighs each number of stars by its ratings [E19]", () => {
@@ -13,7 +19,7 @@ describe("the average rating", () => {
     expect(averageRating([0, 0, 0, 0, 0])).toBe(0)
   })
 
-  it("lies between the fewest and the most stars given", () => {
+  it("lies between the lowest and the highest rating", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(500), { minLength: 5, maxLength: 5 }), (histogram) => {
         fc.pre(histogram.some((count) => count > 0))
