@@ -1,4 +1,4 @@
-/** Address book of a user. Exactly one address is the default while there is any. */
+/** Address book of a user. Exactly one address is the default unless the book is empty. */
 import type { Address } from "#domain/entities/account/address.ts"
 import type { SavedAddress } from "#domain/entities/account/saved-address.ts"
 import type { Instant } from "#domain/entities/ids.ts"
@@ -8,7 +8,7 @@ import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
 import { addressIn, locate } from "#backend/country.ts"
 import { refusedAddress } from "#backend/cart/refused-address.ts"
 
-/** Addresses that one user may keep. */
+/** Maximum number of addresses of one user. */
 const maxAddresses = 30
 
 type Row = { readonly id: number; readonly label: string; readonly is_default: boolean; readonly address: Address }
@@ -18,19 +18,19 @@ export const addressesOf = async (db: Database, userId: number, locale: Locale):
   return rows.map(({ id, label, is_default, address }) => ({ id, label, isDefault: is_default, address: addressIn(locale, address) }))
 }
 
-/** The address with the country's names. Throws 422 with every refused field. */
-const located = (address: Address): Address => {
+/** The address with the names of the country's zones. Throws 422 with every refused field. */
+const deliverableAddress = (address: Address): Address => {
   const refused = refusedAddress(address)
   if (Object.keys(refused).length > 0) throw new Refusal(422, { key: "request.incorrect" }, { fields: refused })
-  const place = locate(address)
-  if (place === null) throw wrongField("district", { key: "address.district" })
-  return place.given
+  const location = locate(address)
+  if (location === null) throw wrongField("district", { key: "address.district" })
+  return location.given
 }
 
 export type AddressChange = Omit<SavedAddress, "id">
 
-/** One change at a time for each user, since two would both see no default. */
-const locked = <T>(db: Database, userId: number, work: (tx: Database) => Promise<T>): Promise<T> =>
+/** Runs one change at a time for each user, since concurrent ones would both see no default. */
+const withUserLock = <T>(db: Database, userId: number, work: (tx: Database) => Promise<T>): Promise<T> =>
   db.transaction(async (tx) => {
     await tx.query("select from users where id = $1 for update", [userId])
     return work(tx)
@@ -48,15 +48,15 @@ const ensureDefault = (tx: Database, userId: number) =>
 
 /** Throws 422 for an address that is not deliverable, and for one too many. */
 export const addAddress = (db: Database, userId: number, { label, isDefault, address }: AddressChange, now: Instant) =>
-  locked(db, userId, async (tx) => {
-    const place = located(address)
+  withUserLock(db, userId, async (tx) => {
+    const deliverable = deliverableAddress(address)
     const [row] = await tx.query<{ count: number }>("select count(*)::int as count from addresses where user_id = $1", [userId])
     if ((row?.count ?? 0) >= maxAddresses) throw new Refusal(422, { key: "addresses.full", values: { max: maxAddresses } })
     if (isDefault) await clearDefault(tx, userId)
     await tx.query("insert into addresses (user_id, label, address, is_default, created_at) values ($1, $2, $3, $4, $5)", [
       userId,
       label.trim(),
-      JSON.stringify(place),
+      JSON.stringify(deliverable),
       isDefault,
       now,
     ])
@@ -65,14 +65,14 @@ export const addAddress = (db: Database, userId: number, { label, isDefault, add
 
 /** Throws 404 for an address that is not the user's. */
 export const changeAddress = (db: Database, userId: number, id: string, { label, isDefault, address }: AddressChange) =>
-  locked(db, userId, async (tx) => {
-    const place = located(address)
+  withUserLock(db, userId, async (tx) => {
+    const deliverable = deliverableAddress(address)
     if (isDefault) await clearDefault(tx, userId)
     const changed = await tx.query("update addresses set label = $3, address = $4, is_default = $5 where user_id = $1 and id::text = $2 returning 1", [
       userId,
       id,
       label.trim(),
-      JSON.stringify(place),
+      JSON.stringify(deliverable),
       isDefault,
     ])
     if (changed.length === 0) throw missing()
@@ -81,7 +81,7 @@ export const changeAddress = (db: Database, userId: number, id: string, { label,
 
 /** Throws 404 for an address that is not the user's. */
 export const removeAddress = (db: Database, userId: number, id: string) =>
-  locked(db, userId, async (tx) => {
+  withUserLock(db, userId, async (tx) => {
     const removed = await tx.query("delete from addresses where user_id = $1 and id::text = $2 returning 1", [userId, id])
     if (removed.length === 0) throw missing()
     await ensureDefault(tx, userId)

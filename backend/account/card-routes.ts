@@ -1,4 +1,4 @@
-/** Calls of payment cards, and the sandbox's page on which a bank would register one. C10. */
+/** Calls of payment cards, and the sandbox's page in place of the bank's. C10. */
 import type { Hono } from "hono"
 import { html } from "hono/html"
 import * as contract from "#adapters/shop/contract/account/cards.ts"
@@ -14,18 +14,21 @@ import { pageFrame, pagePolicy } from "#backend/sandbox/page.ts"
 import { requireSandbox } from "#backend/http/sandbox-access.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { formatMessage } from "#backend/texts/format-message.ts"
-import { beginCard, cardsOf, chooseCard, isWaiting, pendingCards, registerCard, removeCard } from "./cards.ts"
+import { beginCard, cardsOf, setDefaultCard, isPending, pendingCards, registerCard, removeCard } from "./cards.ts"
 
-/** Last digits of the sandbox's cards. */
+/** Last digits of the cards that the sandbox's page offers. */
 const testCards: ReadonlyArray<string> = ["4242", "0937", "5100"]
 
 export const cardRoutes = (app: Hono<Env>, services: BackendServices): void => {
   const { db, config } = services
   serve(app, services, contract.cards, async ({ userId }) => ({ cards: await cardsOf(db, userId) }))
-  serve(app, services, contract.allCards, async ({ userId, now }) => ({ cards: await cardsOf(db, userId), pending: await pendingCards(db, userId, now) }))
+  serve(app, services, contract.allCards, async ({ userId, now }) => ({
+    cards: await cardsOf(db, userId),
+    pending: await pendingCards(db, userId, now),
+  }))
   serve(app, services, contract.registerCard, async ({ userId, body, now, locale }) => {
     if (body.cardId !== null) {
-      await chooseCard(db, userId, body.cardId)
+      await setDefaultCard(db, userId, body.cardId)
       return { url: null, cards: await cardsOf(db, userId) }
     }
     if (config.sandbox === null) throw new Refusal(422, { key: "card.noProvider" })
@@ -36,15 +39,15 @@ export const cardRoutes = (app: Hono<Env>, services: BackendServices): void => {
     await removeCard(db, userId, body.cardId)
     return { cards: await cardsOf(db, userId) }
   })
-  if (config.sandbox !== null) bankPage(app, services)
+  if (config.sandbox !== null) sandboxBankPage(app, services)
 }
 
-/** Stands for the bank: a page with made-up cards. */
-const bankPage = (app: Hono<Env>, services: BackendServices): void => {
+/** Page with made-up cards, on which a tester registers one as at a bank. */
+const sandboxBankPage = (app: Hono<Env>, services: BackendServices): void => {
   const { db, now } = services
   const path = "/sandbox/cards/:id"
   const localeOf = (requested: string | undefined) => (isLocale(requested) ? requested : defaultLocale)
-  const settings = (locale: Locale) => addressOf(locale, "/account/settings")
+  const settingsPath = (locale: Locale) => addressOf(locale, "/account/settings")
   app.use(path, async (c, next) => {
     await requireSandbox(c, services)
     await next()
@@ -52,7 +55,7 @@ const bankPage = (app: Hono<Env>, services: BackendServices): void => {
   app.get(path, async (c) => {
     const id = c.req.param("id")
     const locale = localeOf(c.req.query("locale"))
-    if (!(await isWaiting(db, id, now()))) throw missing("card.none")
+    if (!(await isPending(db, id, now()))) throw missing("card.none")
     const text = (key: "sandbox.card" | "sandbox.card.what" | "sandbox.card.cancel") => formatMessage(locale, { key })
     const banks = bankNames(locale)
     const cards = testCards.map((digits, at) => {
@@ -65,7 +68,7 @@ const bankPage = (app: Hono<Env>, services: BackendServices): void => {
       locale,
       text("sandbox.card"),
       html`<header><div><h1>${text("sandbox.card")}</h1><p>${text("sandbox.card.what")}</p></div></header>
-      <main><section><ul>${cards}</ul><p><a href="${settings(locale)}">${text("sandbox.card.cancel")}</a></p></section></main>`,
+      <main><section><ul>${cards}</ul><p><a href="${settingsPath(locale)}">${text("sandbox.card.cancel")}</a></p></section></main>`,
     )
     return c.html(page, 200, { "Content-Security-Policy": pagePolicy, "Cache-Control": "no-store" })
   })
@@ -76,6 +79,6 @@ const bankPage = (app: Hono<Env>, services: BackendServices): void => {
     const digits = testCards.find((card) => card === form.get("digits"))
     if (bank === undefined || digits === undefined) throw missing("card.none")
     await registerCard(db, c.req.param("id"), { bank, lastDigits: digits }, now())
-    return c.redirect(settings(locale), 303)
+    return c.redirect(settingsPath(locale), 303)
   })
 }

@@ -1,4 +1,4 @@
-/** Payment cards of a user. The bank's page registers them; here the sandbox's page stands for the bank. C10. */
+/** Payment cards of a user, which the bank's page registers; a sandbox has a page in place of the bank's. C10. */
 import { randomUUID } from "node:crypto"
 import type { SavedCard } from "#domain/entities/account/card.ts"
 import type { Instant } from "#domain/entities/ids.ts"
@@ -8,12 +8,13 @@ import { missing } from "#backend/http/refusal.ts"
 
 type Row = { readonly id: string; readonly bank: string; readonly last_digits: string; readonly is_default: boolean }
 
-/** How long the bank's page for a card stays open. */
-const openFor = hour
+/** How long the bank's page for a card stays open, in milliseconds. */
+const registrationLifetime = hour
 
 export const cardsOf = async (db: Database, userId: number): Promise<ReadonlyArray<SavedCard>> => {
   const rows = await db.query<Row>(
-    "select id, bank, last_digits, is_default from saved_cards where user_id = $1 and registered_at is not null order by is_default desc, created_at, id",
+    `select id, bank, last_digits, is_default from saved_cards
+     where user_id = $1 and registered_at is not null order by is_default desc, created_at, id`,
     [userId],
   )
   return rows.map(({ id, bank, last_digits, is_default }) => ({ id, bank, lastDigits: last_digits, isDefault: is_default }))
@@ -22,12 +23,12 @@ export const cardsOf = async (db: Database, userId: number): Promise<ReadonlyArr
 export const pendingCards = async (db: Database, userId: number, now: Instant): Promise<number> => {
   const [row] = await db.query<{ count: number }>(
     "select count(*)::int as count from saved_cards where user_id = $1 and registered_at is null and created_at > $2",
-    [userId, later(now, -openFor)],
+    [userId, later(now, -registrationLifetime)],
   )
   return row?.count ?? 0
 }
 
-/** Id of a card that waits for the bank; those before it that never came are forgotten. */
+/** Stores a card that waits for the bank, in place of earlier ones that were never registered. Returns its id. */
 export const beginCard = async (db: Database, userId: number, now: Instant): Promise<string> => {
   const id = randomUUID()
   await db.query("delete from saved_cards where user_id = $1 and registered_at is null", [userId])
@@ -36,20 +37,26 @@ export const beginCard = async (db: Database, userId: number, now: Instant): Pro
 }
 
 /** Whether the bank's page for a card is open. */
-export const isWaiting = async (db: Database, id: string, now: Instant): Promise<boolean> =>
-  (await db.query("select from saved_cards where id = $1 and registered_at is null and created_at > $2", [id, later(now, -openFor)])).length > 0
+export const isPending = async (db: Database, id: string, now: Instant): Promise<boolean> =>
+  (await db.query("select from saved_cards where id = $1 and registered_at is null and created_at > $2", [id, later(now, -registrationLifetime)])).length > 0
 
-/** Takes the bank's word on a card; the first card becomes the default. Twice is once. */
-export const registerCard = (db: Database, id: string, { bank, lastDigits }: Pick<SavedCard, "bank" | "lastDigits">, now: Instant): Promise<void> =>
+/** Stores what the bank reports of a pending card; the first card becomes the default. A repeated report changes nothing. */
+export const registerCard = (
+  db: Database,
+  id: string,
+  { bank, lastDigits }: Pick<SavedCard, "bank" | "lastDigits">,
+  now: Instant,
+): Promise<void> =>
   db.transaction(async (tx) => {
     const [card] = await tx.query<{ user_id: number }>(
       `update saved_cards set bank = $2, last_digits = $3, registered_at = $4
        where id = $1 and registered_at is null and created_at > $5 returning user_id`,
-      [id, bank, lastDigits, now, later(now, -openFor)],
+      [id, bank, lastDigits, now, later(now, -registrationLifetime)],
     )
     if (card !== undefined) await ensureDefault(tx, card.user_id)
   })
 
+/** Makes the latest registered card the default where none is. */
 const ensureDefault = async (tx: Database, userId: number): Promise<void> => {
   await tx.query("select from users where id = $1 for update", [userId])
   await tx.query(
@@ -60,12 +67,15 @@ const ensureDefault = async (tx: Database, userId: number): Promise<void> => {
   )
 }
 
-/** Throws 404 for a card that is not the user's. */
-export const chooseCard = (db: Database, userId: number, id: string): Promise<void> =>
+/** Makes a card the default. Throws 404 for one that is not the user's. */
+export const setDefaultCard = (db: Database, userId: number, id: string): Promise<void> =>
   db.transaction(async (tx) => {
     await tx.query("select from users where id = $1 for update", [userId])
     await tx.query("update saved_cards set is_default = false where user_id = $1 and is_default", [userId])
-    const chosen = await tx.query("update saved_cards set is_default = true where user_id = $1 and id = $2 and registered_at is not null returning 1", [userId, id])
+    const chosen = await tx.query(
+      "update saved_cards set is_default = true where user_id = $1 and id = $2 and registered_at is not null returning 1",
+      [userId, id],
+    )
     if (chosen.length === 0) throw missing("card.none")
   })
 

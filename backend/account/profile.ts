@@ -9,15 +9,15 @@ import { isDuplicate } from "#backend/database/database.ts"
 import type { CallerAddress } from "#backend/http/caller-address.ts"
 import { Refusal, wrongField } from "#backend/http/refusal.ts"
 import { spendCode } from "#backend/identity/codes.ts"
-import { codeGuesses, guess } from "#backend/identity/login-attempts.ts"
+import { codeGuesses, withGuessLimit } from "#backend/identity/login-attempts.ts"
 import { codeContact, contactsOfUser, notifyUser } from "#backend/identity/confirmed-contacts.ts"
-import { hinted, loginOf } from "#backend/identity/login.ts"
-import { acceptable, passwordHash } from "#backend/identity/passwords.ts"
+import { loginOf, maskedLogin } from "#backend/identity/login.ts"
+import { acceptedPassword, passwordHash } from "#backend/identity/passwords.ts"
+import { personalDataRefusals } from "#backend/identity/personal-data-refusals.ts"
 import { confirm, requireProof, spendProof } from "#backend/identity/proof.ts"
 import { endSessionsOf } from "#backend/identity/sessions.ts"
 import { setPassword } from "#backend/identity/users.ts"
 import type { BackendServices } from "#backend/services.ts"
-import type { TextKey } from "#backend/texts/text-key.ts"
 
 type Row = {
   readonly version: number
@@ -60,18 +60,10 @@ export const profileOf = async (services: BackendServices, userId: number): Prom
     mobile: row.phone,
     mobileConfirmed: row.phone !== null && row.phone_confirmed,
     hasPassword: row.has_password,
-    codeTo: contact === null ? null : hinted(contact),
+    codeTo: contact === null ? null : maskedLogin(contact),
   }
 }
 
-/** The backend's words for a refusal of the shared rule. */
-const messageKeys: Readonly<Record<string, TextKey>> = {
-  "v.required": "name.blank",
-  "v.date": "birthday.incorrect",
-  "v.birthday": "profile.future",
-  "v.register_no": "register.incorrect",
-  "v.register_birthday": "birthday.differs",
-}
 const wireNames: Readonly<Record<ProfileField, string>> = {
   lastName: "last_name",
   firstName: "first_name",
@@ -83,23 +75,34 @@ const wireNames: Readonly<Record<ProfileField, string>> = {
 
 /** Throws 409 where the profile has changed since `change.version`, 422 for what the form's rule refuses. */
 export const changePerson = async (services: BackendServices, userId: number, change: typeof PersonChange.Type, now: Instant): Promise<void> => {
-  const { version, ...given } = change
+  const { version, ...person } = change
   const { kind } = await profileOf(services, userId)
-  const form = profileFormOf(given)
-  const [wrong] = checkProfile(form, kind, now)
-  if (wrong !== undefined) throw wrongField(wireNames[wrong.field], { key: messageKeys[wrong.key] ?? "field.incorrect" })
-  const person = personOf(form)
+  const form = profileFormOf(person)
+  const [refusal] = checkProfile(form, kind, now)
+  if (refusal !== undefined) throw wrongField(wireNames[refusal.field], { key: personalDataRefusals[refusal.key] })
+  const { firstName, lastName, birthday, gender, occupation, registrationNumber } = personOf(form)
   const changed = await services.db.query(
     `update users set first_name = $3, last_name = $4, birthday = $5, gender = $6, occupation = $7, registration_number = $8, version = version + 1
      where id = $1 and version = $2 returning 1`,
-    [userId, version, person.firstName, person.lastName, person.birthday, person.gender, person.occupation, person.registrationNumber],
+    [userId, version, firstName, lastName, birthday, gender, occupation, registrationNumber],
   )
   if (changed.length === 0) throw new Refusal(409, { key: "profile.changed" }, { statusCode: "profile_changed" })
 }
 
-type Request = { readonly userId: number; readonly address: CallerAddress; readonly now: Instant; readonly session: string | null; readonly locale: Locale }
+type Request = {
+  readonly userId: number
+  readonly address: CallerAddress
+  readonly now: Instant
+  readonly session: string | null
+  readonly locale: Locale
+}
 
-/** Makes a contact the user's own by its code and a proof of the person. Only the holder of the code learns that the contact is taken. Throws 422. */
+const contactColumns = {
+  email: { column: "email", confirmedColumn: "email_confirmed" },
+  mobile: { column: "phone", confirmedColumn: "phone_confirmed" },
+} as const
+
+/** Stores a contact that its code confirms, after a proof of the person. Only the holder of the code learns that the contact is taken. Throws 422. */
 export const changeContact = async (services: BackendServices, field: "email" | "mobile", contact: string, code: string, request: Request) => {
   const { userId, address, now } = request
   const login = loginOf(contact)
@@ -107,14 +110,16 @@ export const changeContact = async (services: BackendServices, field: "email" | 
     throw wrongField(field, { key: field === "email" ? "email.incorrect" : "phone.incorrect" })
   }
   await requireProof(services.db, login, request)
-  await guess(services.db, codeGuesses, { login, address, now }, () => spendCode(services.db, { login, address, purpose: "contact" }, code, now))
-  const [column, confirmed] = field === "email" ? ["email", "email_confirmed"] : ["phone", "phone_confirmed"]
+  await withGuessLimit(services.db, codeGuesses, { login, address, now }, () =>
+    spendCode(services.db, { login, address, purpose: "contact" }, code, now),
+  )
+  const { column, confirmedColumn } = contactColumns[field]
   try {
     await services.db.transaction(async (tx) => {
       await spendProof(tx, login, request)
-      const before = await contactsOfUser(tx, userId)
-      await tx.query(`update users set ${column} = $2, ${confirmed} = true, version = version + 1 where id = $1`, [userId, login.value])
-      await notifyUser(services, tx, { kind: field, masked: hinted(login) }, request, before)
+      const earlierContacts = await contactsOfUser(tx, userId)
+      await tx.query(`update users set ${column} = $2, ${confirmedColumn} = true, version = version + 1 where id = $1`, [userId, login.value])
+      await notifyUser(services, tx, { kind: field, masked: maskedLogin(login) }, request, earlierContacts)
     })
     services.sendSoon()
   } catch (error) {
@@ -124,7 +129,7 @@ export const changeContact = async (services: BackendServices, field: "email" | 
 
 /** Sets a password and ends the user's other sessions. Throws 422 for a wrong proof or a password that is not acceptable. */
 export const changePassword = async (services: BackendServices, change: typeof PasswordChange.Type, request: Request): Promise<void> => {
-  const password = acceptable(change.password)
+  const password = acceptedPassword(change.password)
   if (password !== change.passwordConfirmation) throw wrongField("password_confirmation", { key: "password.differs" })
   await confirm(services, { password: change.currentPassword, code: change.code, field: "current_password" }, request)
   const hash = await passwordHash(password)

@@ -13,15 +13,16 @@ import { count, forget, type Limit } from "#backend/http/rate-limit.ts"
 import { queueLetter } from "#backend/notifications/outbox.ts"
 import { Refusal, tooOften, wrongField } from "#backend/http/refusal.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { hinted, type Login } from "./login.ts"
+import { letterChannels, maskedLogin, type Login } from "./login.ts"
 
 const lifetime = 5 * minute
-const again = 60 * second
+/** Minimum time between two codes to a login from one address. */
+const resendInterval = 60 * second
 const maxTries = 5
 /** Tries from another address than the requesting one: a phone may change its network while its owner types. */
 const maxTriesElsewhere = 2
 
-/** Login and purpose of a code, and the address that requests or tries it. */
+/** Login and purpose of a code, and the address of the caller who requests or tries it. */
 export type CodeRequest = { readonly login: Login; readonly purpose: CodePurpose; readonly address: CallerAddress }
 
 const limitsOf = (request: CodeRequest): ReadonlyArray<readonly [string, Limit]> => [
@@ -32,38 +33,47 @@ const limitsOf = (request: CodeRequest): ReadonlyArray<readonly [string, Limit]>
 const hashed = ({ login, purpose }: CodeRequest, code: string): Buffer =>
   createHash("sha256").update(`${purpose} ${login.value} ${code}`).digest()
 
-/** Serialises the calls of one login by an advisory lock, since its first code has no row to lock yet. */
-const inLine = (tx: Database, { login }: CodeRequest) => tx.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`codes ${login.value}`])
+/** Serialises the calls of one login by an advisory lock, since there is no row to lock before its first code. */
+const lockLogin = (tx: Database, { login }: CodeRequest) => tx.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`codes ${login.value}`])
 
-/** Milliseconds until another code may be sent. A code from the far future was sent before the clock was put back. */
-const untilAgain = async (tx: Database, request: CodeRequest, now: Instant): Promise<number> => {
+/** Milliseconds until another code may be sent. A code from the far future is ignored: it was sent before the clock was put back. */
+const resendDelay = async (tx: Database, request: CodeRequest, now: Instant): Promise<number> => {
   const [last] = await tx.query<{ sent_at: Instant }>(
     "select sent_at from codes where login = $1 and purpose = $2 and address = $3 and spent_at is null",
     [request.login.value, request.purpose, request.address.key],
   )
-  const age = last === undefined ? again : millisecondsOf(now) - millisecondsOf(last.sent_at)
-  return Math.abs(age) < again ? Math.min(again, again - age) : 0
+  if (last === undefined) return 0
+  const age = millisecondsOf(now) - millisecondsOf(last.sent_at)
+  return Math.abs(age) < resendInterval ? Math.min(resendInterval, resendInterval - age) : 0
 }
 
-/** Queues the letter with a code, which nobody needs after its lifetime. */
-const queueCode = (services: BackendServices, tx: Database, { login, purpose }: CodeRequest, code: string, isDecoy: boolean, locale: Locale, now: Instant): Promise<void> => {
-  const letter = codeLetter({ purpose, code, minutes: lifetime / minute, brand: services.config.site.brand, locale })
-  const channel = login.channel === "email" ? "email" : "sms"
-  return queueLetter(services.config, tx, { key: `code ${randomUUID()}`, channel, to: login.value, userId: null, locale, letter, code, usefulUntil: later(now, lifetime), isDecoy }, now)
+type CodeLetter = { readonly code: string; readonly isDecoy: boolean; readonly locale: Locale; readonly now: Instant }
+
+/** Queues the letter with a code, which is useful for the lifetime of the code. */
+const queueCode = (
+  { config }: BackendServices,
+  tx: Database,
+  { login, purpose }: CodeRequest,
+  { code, isDecoy, locale, now }: CodeLetter,
+): Promise<void> => {
+  const letter = codeLetter({ purpose, code, minutes: lifetime / minute, brand: config.site.brand, locale })
+  const addressee = { channel: letterChannels[login.channel], to: login.value, userId: null, locale }
+  const key = `code ${randomUUID()}`
+  return queueLetter(config, tx, { key, ...addressee, letter, code, usefulUntil: later(now, lifetime), isDecoy }, now)
 }
 
 /**
- * Sends a code; with `isDecoy` it only pretends to, for an unknown login.
- * Throws 422 where nobody carries it, and 429 within a minute of the last one and after too many in an hour.
+ * Sends a code. `isDecoy`: takes as long for an unknown login, but sends nothing.
+ * Throws 422 without a carrier of the channel, and 429 within a minute of the last code and after too many in an hour.
  */
 export const sendCode = async (services: BackendServices, request: CodeRequest, locale: Locale, isDecoy = false) => {
   const { login, purpose } = request
-  if (services.carriers[login.channel === "email" ? "email" : "sms"] === null) throw new Refusal(422, { key: `code.noCarrier.${login.channel}` })
+  if (services.carriers[letterChannels[login.channel]] === null) throw new Refusal(422, { key: `code.noCarrier.${login.channel}` })
   const sent = await services.db.transaction(async (tx) => {
     const now = services.now()
-    await inLine(tx, request)
-    const left = await untilAgain(tx, request, now)
-    if (left > 0) throw tooOften(Math.ceil(left / second))
+    await lockLogin(tx, request)
+    const delay = await resendDelay(tx, request, now)
+    if (delay > 0) throw tooOften(Math.ceil(delay / second))
     for (const [key, limit] of limitsOf(request)) await count(tx, key, limit, now)
     const code = String(randomInt(10 ** codeLength)).padStart(codeLength, "0")
     await tx.query(
@@ -72,8 +82,8 @@ export const sendCode = async (services: BackendServices, request: CodeRequest, 
          sent_at = excluded.sent_at, expires_at = excluded.expires_at, spent_at = null`,
       [login.value, purpose, request.address.key, hashed(request, code).toString("hex"), now, later(now, lifetime)],
     )
-    await queueCode(services, tx, request, code, isDecoy, locale, now)
-    return { sentTo: hinted(login), expiresIn: lifetime / second, resendIn: again / second }
+    await queueCode(services, tx, request, { code, isDecoy, locale, now })
+    return { sentTo: maskedLogin(login), expiresIn: lifetime / second, resendIn: resendInterval / second }
   })
   services.sendSoon()
   return sent
@@ -82,7 +92,7 @@ export const sendCode = async (services: BackendServices, request: CodeRequest, 
 type Row = { readonly address: string; readonly code_hash: string }
 
 /** Codes that may still be tried from the address. */
-const open = (tx: Database, request: CodeRequest, now: Instant): Promise<ReadonlyArray<Row>> =>
+const usableCodes = (tx: Database, request: CodeRequest, now: Instant): Promise<ReadonlyArray<Row>> =>
   tx.query<Row>(
     `select address, code_hash from codes where login = $1 and purpose = $2 and spent_at is null and expires_at > $4
      and case when address = $3 then tries < $5 else tries_elsewhere < $6 end`,
@@ -96,30 +106,43 @@ const countTry = (tx: Database, request: CodeRequest, rows: ReadonlyArray<Row>) 
     [request.login.value, request.purpose, request.address.key, rows.map(({ address }) => address)],
   )
 
-/** What a wrong code is called. */
-type WrongCode = "code.incorrect" | "tan.incorrect"
+/** Message of a wrong code. */
+type WrongCodeMessage = "code.incorrect" | "tan.incorrect"
 
-/** Counts the try and calls `accept` for a right code, or throws 422. The count is committed on its own. */
-const tryCode = async (db: Database, request: CodeRequest, code: string, now: Instant, accept: (tx: Database) => Promise<void>, wrong: WrongCode = "code.incorrect"): Promise<void> => {
-  const right = await db.transaction(async (tx) => {
-    await inLine(tx, request)
-    const rows = await open(tx, request, now)
+type CodeTry = { readonly code: string; readonly now: Instant; readonly wrongCode?: WrongCodeMessage }
+
+/** Counts the try and calls `accept` for a right code, or throws 422 after the count is committed. */
+const tryCode = async (
+  db: Database,
+  request: CodeRequest,
+  { code, now, wrongCode = "code.incorrect" }: CodeTry,
+  accept: (tx: Database) => Promise<void>,
+): Promise<void> => {
+  const isRight = await db.transaction(async (tx) => {
+    await lockLogin(tx, request)
+    const rows = await usableCodes(tx, request, now)
     await countTry(tx, request, rows)
     const attempt = hashed(request, normalizeCode(code))
     if (!rows.some(({ code_hash }) => timingSafeEqual(Buffer.from(code_hash, "hex"), attempt))) return false
     await accept(tx)
     return true
   })
-  if (!right) throw wrongField("code", { key: wrong })
+  if (!isRight) throw wrongField("code", { key: wrongCode })
 }
 
 /** Checks a code that a later call spends. Throws 422 for a wrong one. */
 export const checkCode = (db: Database, request: CodeRequest, code: string, now: Instant): Promise<void> =>
-  tryCode(db, request, code, now, () => Promise.resolve())
+  tryCode(db, request, { code, now }, () => Promise.resolve())
 
-/** Spends all codes of the login. Throws 422 for a wrong one. */
-export const spendCode = (db: Database, request: CodeRequest, code: string, now: Instant, wrong?: WrongCode): Promise<void> =>
-  tryCode(db, request, code, now, async (tx) => {
+/** Checks a code and spends all codes of the login and purpose. Throws 422 for a wrong one. */
+export const spendCode = (
+  db: Database,
+  request: CodeRequest,
+  code: string,
+  now: Instant,
+  wrongCode: WrongCodeMessage = "code.incorrect",
+): Promise<void> =>
+  tryCode(db, request, { code, now, wrongCode }, async (tx) => {
     await tx.query("update codes set spent_at = $3 where login = $1 and purpose = $2", [request.login.value, request.purpose, now])
     for (const [key] of limitsOf(request)) await forget(tx, key)
-  }, wrong)
+  })

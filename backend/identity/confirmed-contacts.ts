@@ -8,7 +8,7 @@ import { receivesSms } from "#domain/rules/identity/contact-formats.ts"
 import { queueLetter } from "#backend/notifications/outbox.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { BackendServices } from "#backend/services.ts"
-import type { Login } from "./login.ts"
+import { letterChannels, type Login } from "./login.ts"
 
 export type ConfirmedContacts = {
   readonly email: string | null
@@ -23,10 +23,10 @@ export const confirmedContacts = ({ email, phone, email_confirmed, phone_confirm
   ...(email !== null && email_confirmed ? [{ channel: "email", value: email } as const] : []),
 ]
 
-/** The confirmed contact to which a code goes: the phone first, unless the shop sends no SMS. */
+/** The confirmed contact that receives codes: the phone, unless the shop sends no SMS. */
 export const codeContact = (row: ConfirmedContacts, { carriers }: Pick<BackendServices, "carriers">): Login | null => {
   const contacts = confirmedContacts(row)
-  return contacts.find(({ channel }) => carriers[channel === "email" ? "email" : "sms"] !== null) ?? contacts[0] ?? null
+  return contacts.find(({ channel }) => carriers[letterChannels[channel]] !== null) ?? contacts[0] ?? null
 }
 
 export const contactsOfUser = async (db: Database, userId: number): Promise<ReadonlyArray<Login>> => {
@@ -34,19 +34,20 @@ export const contactsOfUser = async (db: Database, userId: number): Promise<Read
   return row === undefined ? [] : confirmedContacts(row)
 }
 
-/** Queues a letter about `change` to the user's confirmed contacts, and to those of before the change. */
+/** Queues a letter about `change` to the user's confirmed contacts and to `earlier`, those before the change. */
 export const notifyUser = async (
   { config, carriers }: Pick<BackendServices, "config" | "carriers">,
   tx: Database,
   change: AccountChange,
   { userId, locale, now }: { readonly userId: number; readonly locale: Locale; readonly now: Instant },
-  before: ReadonlyArray<Login> = [],
+  earlier: ReadonlyArray<Login> = [],
 ): Promise<void> => {
   const letter = accountLetter(change, { brand: config.site.brand, supportPhone: config.site.supportPhone, locale })
   const key = `account ${userId} ${change.kind} ${randomUUID()}`
-  const contacts = new Map([...before, ...(await contactsOfUser(tx, userId))].map((contact) => [contact.value, contact]))
+  const contacts = new Map([...earlier, ...(await contactsOfUser(tx, userId))].map((contact) => [contact.value, contact]))
   for (const { channel, value } of contacts.values()) {
-    const carrier = channel === "email" ? "email" : "sms"
-    if (carriers[carrier] !== null) await queueLetter(config, tx, { key: `${key} ${value}`, channel: carrier, to: value, userId, locale, letter }, now)
+    const letterChannel = letterChannels[channel]
+    if (carriers[letterChannel] === null) continue
+    await queueLetter(config, tx, { key: `${key} ${value}`, channel: letterChannel, to: value, userId, locale, letter }, now)
   }
 }

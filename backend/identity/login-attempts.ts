@@ -6,26 +6,34 @@ import { limits } from "#backend/http/limits.ts"
 import { addressKey, count, countAddress, forget, takeBack, type Limit } from "#backend/http/rate-limit.ts"
 import type { Login } from "./login.ts"
 
-/** What is guessed, and how many wrong guesses are accepted. */
-export type Guessed = { readonly forOneLogin: Limit; readonly byAddress: typeof limits.wrongPasswordsByAddress | typeof limits.wrongCodesByAddress }
+/** Maximum numbers of wrong guesses, for one login from one address and for an address. */
+export type GuessLimits = {
+  readonly forOneLogin: Limit
+  readonly byAddress: typeof limits.wrongPasswordsByAddress | typeof limits.wrongCodesByAddress
+}
 
-export const passwordGuesses: Guessed = { forOneLogin: limits.wrongPasswordsOfLogin, byAddress: limits.wrongPasswordsByAddress }
+export const passwordGuesses: GuessLimits = { forOneLogin: limits.wrongPasswordsOfLogin, byAddress: limits.wrongPasswordsByAddress }
 /** Applies across all codes that were sent. */
-export const codeGuesses: Guessed = { forOneLogin: limits.wrongCodesOfLogin, byAddress: limits.wrongCodesByAddress }
+export const codeGuesses: GuessLimits = { forOneLogin: limits.wrongCodesOfLogin, byAddress: limits.wrongCodesByAddress }
 
 type Guess = { readonly login: Login; readonly address: CallerAddress; readonly now: Instant }
 
 /**
- * Returns what `right` returns; `right` throws for a wrong guess. Throws 429 after too many.
- * The guess is counted beforehand, so that concurrent ones add up, and taken back when it was right.
- * No limit is on a login alone: strangers could lock its owner out.
+ * Returns what `verify` returns, which throws for a wrong guess. Throws 429 after too many.
+ * A guess is counted before it is verified, so that concurrent ones add up, and uncounted if it was right.
+ * A login alone has no limit, since strangers could lock its owner out.
  */
-export const guess = async <T>(db: Database, { forOneLogin, byAddress }: Guessed, { login, address, now }: Guess, right: () => Promise<T>): Promise<T> => {
-  const forLogin = `${byAddress.name} ${login.value} from ${address.key}`
+export const withGuessLimit = async <T>(
+  db: Database,
+  { forOneLogin, byAddress }: GuessLimits,
+  { login, address, now }: Guess,
+  verify: () => Promise<T>,
+): Promise<T> => {
+  const loginKey = `${byAddress.name} ${login.value} from ${address.key}`
   await countAddress(db, byAddress, address, now)
-  await count(db, forLogin, forOneLogin, now)
-  const answer = await right()
-  await forget(db, forLogin)
+  await count(db, loginKey, forOneLogin, now)
+  const result = await verify()
+  await forget(db, loginKey)
   await takeBack(db, addressKey(byAddress, address))
-  return answer
+  return result
 }

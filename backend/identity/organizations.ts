@@ -10,19 +10,27 @@ import { countAddress } from "#backend/http/rate-limit.ts"
 import { missing, Refusal } from "#backend/http/refusal.ts"
 import type { BackendServices } from "#backend/services.ts"
 
-/** Time for which a name is taken as it was; organizations are seldom renamed. */
+/** How long a stored name is used without asking the register, in milliseconds; organizations are seldom renamed. */
 const freshFor = 30 * day
 
-/** The stored name of an organization; `null` where nobody has looked it up. */
+/** The stored name of an organization; `null` where it was never looked up. */
 export const storedName = async (db: Database, registryNumber: string): Promise<string | null> => {
   const [row] = await db.query<{ name: string }>("select name from organizations where registry_number = $1", [registryNumber])
   return row?.name ?? null
 }
 
-/** Throws 404 for a number that the register does not know, 422 where it does not answer, and 429 after too many from one address. */
-export const findOrganization = async ({ db, providers }: BackendServices, registryNumber: string, address: CallerAddress, now: Instant): Promise<RegisteredOrganization> => {
+/** The organization of a registry number. Throws 404 for an unknown number, 422 where the register fails, and 429 after too many look-ups from one address. */
+export const findOrganization = async (
+  { db, providers }: BackendServices,
+  registryNumber: string,
+  address: CallerAddress,
+  now: Instant,
+): Promise<RegisteredOrganization> => {
   if (!isOrganizationNumber(registryNumber) || providers.findOrganization === null) throw missing("organization.unknown")
-  const [fresh] = await db.query<{ name: string }>("select name from organizations where registry_number = $1 and looked_up_at > $2", [registryNumber, later(now, -freshFor)])
+  const [fresh] = await db.query<{ name: string }>(
+    "select name from organizations where registry_number = $1 and looked_up_at > $2",
+    [registryNumber, later(now, -freshFor)],
+  )
   if (fresh !== undefined) return { registryNumber, name: fresh.name }
   await countAddress(db, limits.organizationLookUps, address, now)
   const found = await providers.findOrganization(registryNumber).catch(() => {

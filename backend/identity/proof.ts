@@ -1,4 +1,4 @@
-/** Proof that a logged-in user is there in person: the password, or a code to a confirmed contact. Record 0040. */
+/** Proof of the person of a session: the password, or a code to a confirmed contact. Record 0040. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { isProofValid, proofCode, proofKind } from "#domain/rules/identity/proof.ts"
@@ -8,7 +8,7 @@ import { Refusal, wrongField } from "#backend/http/refusal.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { sendCode, spendCode } from "./codes.ts"
 import { codeContact, confirmedContacts, type ConfirmedContacts } from "./confirmed-contacts.ts"
-import { codeGuesses, guess, passwordGuesses } from "./login-attempts.ts"
+import { codeGuesses, passwordGuesses, withGuessLimit } from "./login-attempts.ts"
 import type { Login } from "./login.ts"
 import { isPassword } from "./passwords.ts"
 
@@ -23,7 +23,7 @@ const rowOf = async (db: Database, userId: number, lock: "for update" | "" = "")
 type Request = { readonly userId: number; readonly address: CallerAddress; readonly now: Instant }
 type SessionRequest = Pick<Request, "userId" | "now"> & { readonly session: string | null }
 
-/** Throws 422 without a confirmed contact. */
+/** The contact that receives codes. Throws 422 without a confirmed one. */
 const requireContact = (row: Row, services: BackendServices): Login => {
   const contact = codeContact(row, services)
   if (contact === null) throw new Refusal(422, { key: "contact.none" })
@@ -34,22 +34,35 @@ const requireContact = (row: Row, services: BackendServices): Login => {
 export const sendConfirmation = async (services: BackendServices, { userId, address, locale }: Request & { readonly locale: Locale }) =>
   sendCode(services, { login: requireContact(await rowOf(services.db, userId), services), purpose: "confirm", address }, locale)
 
-/** What was given as a proof, and the field that is refused without it. */
-export type Proof = { readonly password: string | null; readonly code: string | null; readonly field: string; readonly isTan?: boolean }
+export type Proof = {
+  readonly password: string | null
+  readonly code: string | null
+  /** Field of the request that names a missing or wrong password. */
+  readonly field: string
+  /** Whether only a TAN code proves the person. */
+  readonly isTan?: boolean
+}
 
-/** Throws 422 for a wrong password or code, 429 after too many. Who has a password may give a code as well; a TAN is a code alone. */
-export const confirm = async (services: BackendServices, { password, code, field, isTan = false }: Proof, { userId, address, now }: Request): Promise<void> => {
+/** Checks a password or code; users with a password may send a code instead. Throws 422 for a wrong one, 429 after too many. */
+export const confirm = async (
+  services: BackendServices,
+  { password, code, field, isTan = false }: Proof,
+  { userId, address, now }: Request,
+): Promise<void> => {
   const row = await rowOf(services.db, userId)
   if (code !== null && code !== "") {
     const login = requireContact(row, services)
-    await guess(services.db, codeGuesses, { login, address, now }, () => spendCode(services.db, { login, address, purpose: "confirm" }, code, now, isTan ? "tan.incorrect" : undefined))
+    const wrongCode = isTan ? "tan.incorrect" : "code.incorrect"
+    await withGuessLimit(services.db, codeGuesses, { login, address, now }, () =>
+      spendCode(services.db, { login, address, purpose: "confirm" }, code, now, wrongCode),
+    )
     return
   }
   if (isTan) throw wrongField("code", { key: "tan.blank" })
   if (row.password_hash === null) throw wrongField("code", { key: "code.incorrect" })
   if (password === null || password === "") throw wrongField(field, { key: "password.blank" })
   const login: Login = { channel: "email", value: `user ${userId}` }
-  await guess(services.db, passwordGuesses, { login, address, now }, async () => {
+  await withGuessLimit(services.db, passwordGuesses, { login, address, now }, async () => {
     if (!(await isPassword(password, row.password_hash))) throw wrongField(field, { key: "password.incorrect" })
   })
 }
@@ -60,20 +73,25 @@ export const prove = async (services: BackendServices, proof: Pick<Proof, "passw
   await services.db.query("update sessions set proved_at = $2 where family = $1", [request.session, request.now])
 }
 
-const latest = async (db: Database, column: "proved_at" | "began_at", session: string | null): Promise<Instant | null> =>
-  (await db.query<{ at: Instant | null }>(`select max(${column}) as at from sessions where family = $1`, [session]))[0]?.at ?? null
+/** Latest time of a session's family; `null` where it has none. */
+const sessionTime = async (db: Database, column: "proved_at" | "began_at", session: string | null): Promise<Instant | null> => {
+  const [row] = await db.query<{ at: Instant | null }>(`select max(${column}) as at from sessions where family = $1`, [session])
+  return row?.at ?? null
+}
 
 const requireProofOf = async (db: Database, row: Row, login: Login, { session, now }: SessionRequest): Promise<void> => {
   if (login.value === row.email || login.value === row.phone) return
   const kind = proofKind({ hasPassword: row.password_hash !== null, hasContact: confirmedContacts(row).length > 0 })
-  if (kind !== null && !isProofValid(await latest(db, "proved_at", session), now)) throw new Refusal(422, { key: "proof.missing" }, { statusCode: proofCode(kind) })
+  if (kind !== null && !isProofValid(await sessionTime(db, "proved_at", session), now)) {
+    throw new Refusal(422, { key: "proof.missing" }, { statusCode: proofCode(kind) })
+  }
 }
 
 /** Throws 422 with the kind of proof that is missing before `login` becomes a contact. The present contact, which is only confirmed, needs none. */
 export const requireProof = async (db: Database, login: Login, request: SessionRequest): Promise<void> =>
   requireProofOf(db, await rowOf(db, request.userId), login, request)
 
-/** Takes the proof for one change, in its transaction; of two changes at once, one finds none and throws 422. */
+/** Spends the proof in the transaction of a change; of two concurrent changes the second throws 422. */
 export const spendProof = async (tx: Database, login: Login, request: SessionRequest): Promise<void> => {
   await requireProofOf(tx, await rowOf(tx, request.userId, "for update"), login, request)
   await tx.query("update sessions set proved_at = null where family = $1", [request.session])
@@ -81,5 +99,7 @@ export const spendProof = async (tx: Database, login: Login, request: SessionReq
 
 /** Throws 422 where the login of the session is too long ago to be a proof. */
 export const requireRecentLogin = async (db: Database, { session, now }: SessionRequest): Promise<void> => {
-  if (!isProofValid(await latest(db, "began_at", session), now)) throw new Refusal(422, { key: "proof.login" }, { statusCode: "login_again" })
+  if (!isProofValid(await sessionTime(db, "began_at", session), now)) {
+    throw new Refusal(422, { key: "proof.login" }, { statusCode: "login_again" })
+  }
 }

@@ -11,10 +11,10 @@ import { knowsItsPeople } from "#backend/http/sandbox-access.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { checkCode, sendCode, spendCode } from "./codes.ts"
 import { notifyUser } from "./confirmed-contacts.ts"
-import { codeGuesses, guess } from "./login-attempts.ts"
+import { codeGuesses, withGuessLimit } from "./login-attempts.ts"
 import { loginOf } from "./login.ts"
 import { findOrganization } from "./organizations.ts"
-import { acceptable, passwordHash } from "./passwords.ts"
+import { acceptedPassword, passwordHash } from "./passwords.ts"
 import { beginSession, endSession, endSessionsOf } from "./sessions.ts"
 import { signUp, signUpToken } from "./sign-up.ts"
 import { hasIdentity, joinIdentity } from "./social-login.ts"
@@ -39,11 +39,13 @@ export const identityRoutes = (app: Hono<Env>, services: BackendServices): void 
   serve(app, services, contract.checkLogin, async (request) => {
     const { body, address, now } = request
     const login = loginOf(body.login)
-    // Above the limit every login is answered alike, by what serves both kinds: a refusal would shut out all behind the address.
-    if (!(await isWithinLimit(db, addressKey(limits.loginChecks, address), limits.loginChecks, now))) return { registered: true, channel: login.channel, methods: ["password", "code"] as const }
+    // Above the limit every login gets the same response, with which all can log in: a refusal would shut out everybody behind the address.
+    const isWithin = await isWithinLimit(db, addressKey(limits.loginChecks, address), limits.loginChecks, now)
+    if (!isWithin) return { registered: true, channel: login.channel, methods: ["password", "code"] as const }
     const user = await findUser(db, login, knowsItsPeople(config, request))
-    const social = user !== null && (await hasIdentity(services, user.id)) ? (["social"] as const) : []
-    const methods = [...(user?.passwordHash ? (["password"] as const) : []), "code" as const, ...social]
+    const hasPassword = user !== null && user.passwordHash !== null
+    const hasSocial = user !== null && (await hasIdentity(services, user.id))
+    const methods = [...(hasPassword ? ["password" as const] : []), "code" as const, ...(hasSocial ? ["social" as const] : [])]
     return { registered: user !== null, channel: login.channel, methods }
   })
   serve(app, services, contract.sendCode, async ({ body, locale, address, now }) => {
@@ -54,7 +56,9 @@ export const identityRoutes = (app: Hono<Env>, services: BackendServices): void 
   serve(app, services, contract.verifyCode, async (request) => {
     const { body, address, now } = request
     const login = loginOf(body.login)
-    await guess(db, codeGuesses, { login, address, now }, () => spendCode(db, { login, address, purpose: "login" }, body.code, now))
+    await withGuessLimit(db, codeGuesses, { login, address, now }, () =>
+      spendCode(db, { login, address, purpose: "login" }, body.code, now),
+    )
     const user = await findUser(db, login, knowsItsPeople(config, request))
     if (user !== null) return beginSession(db, user.id, request)
     return { verified: true as const, signUpToken: await signUpToken(services, login, now) }
@@ -64,18 +68,19 @@ export const identityRoutes = (app: Hono<Env>, services: BackendServices): void 
     const { body, locale, address, now } = request
     const login = loginOf(body.login)
     const user = await findUser(db, login, knowsItsPeople(config, request))
+    const codeRequest = { login, address, purpose: "reset" } as const
     if (body.code === null) {
       await countAddress(db, limits.codesByAddress, address, now)
-      return sendCode(services, { login, address, purpose: "reset" }, locale, user === null)
+      return sendCode(services, codeRequest, locale, user === null)
     }
     const { code } = body
     if (body.password === null) {
-      await guess(db, codeGuesses, { login, address, now }, () => checkCode(db, { login, address, purpose: "reset" }, code, now))
+      await withGuessLimit(db, codeGuesses, { login, address, now }, () => checkCode(db, codeRequest, code, now))
       return {}
     }
-    const password = acceptable(body.password)
+    const password = acceptedPassword(body.password)
     if (password !== body.passwordConfirmation) throw wrongField("password_confirmation", { key: "password.differs" })
-    await guess(db, codeGuesses, { login, address, now }, () => spendCode(db, { login, address, purpose: "reset" }, code, now))
+    await withGuessLimit(db, codeGuesses, { login, address, now }, () => spendCode(db, codeRequest, code, now))
     if (user === null) throw wrongField("code", { key: "code.incorrect" })
     const hash = await passwordHash(password)
     await db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import type { Database } from "#backend/database/database.ts"
 
 type Row = { readonly family: string; readonly device: string; readonly began_at: Instant | null; readonly used_at: Instant | null }
 
-/** The latest first; `session` is the one that asks. */
+/** Devices of a user, the latest first; `session` is the family of the present one. */
 export const devicesOf = async (db: Database, userId: number, session: string | null): Promise<ReadonlyArray<Device>> => {
   const rows = await db.query<Row>(
     `select family, max(device) as device, min(began_at) as began_at, max(used_at) as used_at
@@ -21,6 +21,6 @@ export const devicesOf = async (db: Database, userId: number, session: string | 
   }))
 }
 
-/** Ends one of the user's sessions; returns whether there was such a one. */
+/** Logs one of the user's devices out; returns whether there was such a device. */
 export const endDevice = async (db: Database, userId: number, id: string): Promise<boolean> =>
   (await db.query("delete from sessions where user_id = $1 and family::text = $2 returning 1", [userId, id])).length > 0

@@ -9,16 +9,17 @@ import { normalizeCitizenNumber } from "#domain/rules/identity/registration-numb
 import { later, minute } from "#domain/rules/instants.ts"
 import { Refusal, wrongField } from "#backend/http/refusal.ts"
 import { tokenHash } from "#backend/http/shopper.ts"
-import type { TextKey } from "#backend/texts/text-key.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { loginOf, type Login } from "./login.ts"
-import { acceptable, passwordHash } from "./passwords.ts"
+import { acceptedPassword, passwordHash } from "./passwords.ts"
+import { personalDataRefusals } from "./personal-data-refusals.ts"
 import { beginSession, type SessionRequest } from "./sessions.ts"
 import { addUser, type NewUser } from "./users.ts"
 
+/** How long a confirmed login may sign up, in milliseconds. */
 const tokenLifetime = 30 * minute
 
-/** The token that lets the owner of `login` sign up within half an hour. */
+/** Stores and returns a token that lets the owner of `login` sign up within half an hour. */
 export const signUpToken = async ({ db }: BackendServices, login: Login, now: Instant): Promise<string> => {
   const token = randomBytes(32).toString("base64url")
   await db.query("insert into sign_up_tokens (token_hash, login, expires_at) values ($1, $2, $3)", [
@@ -29,20 +30,13 @@ export const signUpToken = async ({ db }: BackendServices, login: Login, now: In
   return token
 }
 
-/** Texts of the backend for refusals of the shared rules. */
-const messageKeys: Readonly<Record<string, TextKey>> = {
-  "v.birthday": "profile.future",
-  "v.register_no": "register.incorrect",
-  "v.register_birthday": "birthday.differs",
-}
-
 /** The personal data as stored. Throws 422 for an impossible birthday, and a registration number of another day. */
 const personOf = (request: Extract<SignUpRequest, { readonly kind: "person" }>, now: Instant): Person => {
   const birthday = request.birthday?.replaceAll("-", "/") ?? ""
-  const wrongBirthday = birthdayRefusal(birthday, now)
-  if (wrongBirthday !== null) throw wrongField("birthday", { key: messageKeys[wrongBirthday] ?? "birthday.incorrect" })
-  const wrongNumber = numberRefusal(request.registrationNumber ?? "", birthday)
-  if (wrongNumber !== null) throw wrongField("registration_number", { key: messageKeys[wrongNumber] ?? "register.incorrect" })
+  const refusedBirthday = birthdayRefusal(birthday, now)
+  if (refusedBirthday !== null) throw wrongField("birthday", { key: personalDataRefusals[refusedBirthday] })
+  const refusedNumber = numberRefusal(request.registrationNumber ?? "", birthday)
+  if (refusedNumber !== null) throw wrongField("registration_number", { key: personalDataRefusals[refusedNumber] })
   return {
     firstName: request.firstName.trim(),
     lastName: request.lastName.trim(),
@@ -54,7 +48,7 @@ const personOf = (request: Extract<SignUpRequest, { readonly kind: "person" }>, 
 }
 
 const newUser = async (request: SignUpRequest, login: Login, now: Instant): Promise<NewUser> => {
-  const hash = request.password === null ? null : await passwordHash(acceptable(request.password))
+  const hash = request.password === null ? null : await passwordHash(acceptedPassword(request.password))
   if (request.kind === "person") return { login, kind: request.kind, person: personOf(request, now), organization: null, passwordHash: hash }
   const { kind, name, registryNumber, phone, address, workerCount, activity } = request
   if (phone !== "" && !isPhone(phone)) throw wrongField("phone", { key: "phone.incorrect" })
@@ -63,7 +57,7 @@ const newUser = async (request: SignUpRequest, login: Login, now: Instant): Prom
   return { login, kind, person: null, organization, passwordHash: hash }
 }
 
-const spent = (): Refusal => new Refusal(422, { key: "signUp.over" }, { statusCode: "sign_up_over" })
+const tokenExpired = (): Refusal => new Refusal(422, { key: "signUp.over" }, { statusCode: "sign_up_over" })
 
 /** Adds the user and begins a session. Throws 422 for a spent token, a password that is not acceptable, or a login that is taken. */
 export const signUp = async ({ db }: BackendServices, body: SignUpRequest, request: SessionRequest): Promise<TokenAnswer> => {
@@ -72,12 +66,12 @@ export const signUp = async ({ db }: BackendServices, body: SignUpRequest, reque
     hash,
     request.now,
   ])
-  if (row === undefined) throw spent()
-  // Hashing a password takes long: it is done before the transaction.
+  if (row === undefined) throw tokenExpired()
+  // Hashes the password before the transaction, since that takes long.
   const user = await newUser(body, loginOf(row.login), request.now)
   return db.transaction(async (tx) => {
-    const gone = await tx.query("delete from sign_up_tokens where token_hash = $1 returning 1", [hash])
-    if (gone.length === 0) throw spent()
+    const spent = await tx.query("delete from sign_up_tokens where token_hash = $1 returning 1", [hash])
+    if (spent.length === 0) throw tokenExpired()
     return beginSession(tx, await addUser(tx, user, request.now), request)
   })
 }

@@ -6,7 +6,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 type Client = { readonly id: string; readonly secret: string }
 export type AppleClient = { readonly id: string; readonly team: string; readonly keyId: string; readonly privateKey: string }
 
-/** `sandbox`'s client is made up with it. */
+/** Clients of the providers, `null` where not configured; the sandbox's client has the secret of its built-in provider. */
 export type SocialProviders = {
   readonly google: Client | null
   readonly facebook: Client | null
@@ -22,13 +22,15 @@ export const readSocialProviders = (env: Environment, sandboxSecret: string | nu
   return {
     google: clientOf(env["GOOGLE_CLIENT_ID"], env["GOOGLE_CLIENT_SECRET"]),
     facebook: clientOf(env["FACEBOOK_CLIENT_ID"], env["FACEBOOK_CLIENT_SECRET"]),
-    // A variable of one line writes its line ends as \n.
+    // Environment variables hold one line: the key has `\n` in place of line ends.
     apple: id && team && keyId && pem ? { id, team, keyId, privateKey: pem.replaceAll("\\n", "\n") } : null,
     sandbox: sandboxSecret === null ? null : { id: "storefront", secret: sandboxSecret },
   }
 }
 
-/** In the order of their buttons. */
-const inOrder = ["google", "facebook", "apple", "sandbox"] as const satisfies ReadonlyArray<SocialProvider>
+/** In the order of the buttons. */
+const buttonOrder = ["google", "facebook", "apple", "sandbox"] as const satisfies ReadonlyArray<SocialProvider>
 
-export const namesOf = (providers: SocialProviders): ReadonlyArray<SocialProvider> => inOrder.filter((name) => providers[name] !== null)
+/** Names of the configured providers. */
+export const namesOf = (providers: SocialProviders): ReadonlyArray<SocialProvider> =>
+  buttonOrder.filter((name) => providers[name] !== null)

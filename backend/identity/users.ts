@@ -4,8 +4,9 @@ import type { Address } from "#domain/entities/account/address.ts"
 import type { Organization } from "#domain/entities/identity/organization.ts"
 import type { Person } from "#domain/entities/identity/person.ts"
 import type { User } from "#domain/entities/identity/user.ts"
-import { tugrik } from "#domain/rules/money.ts"
+import type { Instant } from "#domain/entities/ids.ts"
 import type { Flags } from "#domain/entities/shell/site.ts"
+import { tugrik } from "#domain/rules/money.ts"
 import type { Database } from "#backend/database/database.ts"
 import { isDuplicate } from "#backend/database/database.ts"
 import { wrongField } from "#backend/http/refusal.ts"
@@ -15,18 +16,19 @@ import type { Login } from "./login.ts"
 /** Address of a user's picture. Its name is new with each picture, so that it can be cached for ever. */
 export const pictureAddress = (name: string): string => `/api/v2/pictures_of_users/${name}`
 
-export type Known = { readonly id: number; readonly passwordHash: string | null }
+export type LoginUser = { readonly id: number; readonly passwordHash: string | null }
 
-const column = ({ channel }: Login): string => (channel === "email" ? "email" : "phone")
+/** Column of a login's channel. */
+const columns: Readonly<Record<Login["channel"], string>> = { email: "email", phone: "phone" }
 
-/** A login as it is stored, and as it was before domains were stored in ASCII. */
+/** A login as it is stored, and as older rows have it, whose domains are not in ASCII. */
 const spellings = ({ channel, value }: Login): ReadonlyArray<string> =>
   channel === "email" ? [value, value.replace(/@.*$/, (domain) => `@${domainToUnicode(domain.slice(1))}`)] : [value]
 
-/** The user of a login; demo users only `withDemo`. */
-export const findUser = async (db: Database, login: Login, withDemo: boolean): Promise<Known | null> => {
+/** The user of a login; demo users are found only `withDemo`. */
+export const findUser = async (db: Database, login: Login, withDemo: boolean): Promise<LoginUser | null> => {
   const [row] = await db.query<{ id: number; password_hash: string | null }>(
-    `select id, password_hash from users where ${column(login)} = any($1::text[]) and (not is_demo or $2)`,
+    `select id, password_hash from users where ${columns[login.channel]} = any($1::text[]) and (not is_demo or $2)`,
     [spellings(login), withDemo],
   )
   return row === undefined ? null : { id: row.id, passwordHash: row.password_hash }
@@ -35,18 +37,19 @@ export const findUser = async (db: Database, login: Login, withDemo: boolean): P
 export type NewUser = {
   readonly login: Login
   readonly kind: "person" | "organization"
-  /** `null` of an organization. */
+  /** `null` for an organization. */
   readonly person: Person | null
+  /** `null` for a person. */
   readonly organization: Organization | null
   readonly passwordHash: string | null
 }
 
 /** Adds a user and returns the id. Throws 422 when the login is taken. */
-export const addUser = async (db: Database, user: NewUser, now: string): Promise<number> => {
+export const addUser = async (db: Database, user: NewUser, now: Instant): Promise<number> => {
   const taken = () => wrongField("login", { key: "login.taken" })
   try {
     const [row] = await db.query<{ id: number }>(
-      `insert into users (${column(user.login)}, kind, first_name, last_name, birthday, gender, occupation, registration_number, organization, password_hash, created_at)
+      `insert into users (${columns[user.login.channel]}, kind, first_name, last_name, birthday, gender, occupation, registration_number, organization, password_hash, created_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing returning id`,
       [
         user.login.value,
@@ -92,7 +95,7 @@ type Row = {
   readonly locale: User["locale"]
 }
 
-/** The user in its domain form, as the session `session` sees it. */
+/** The user as an entity; `session` is the family whose device it names. */
 export const userOf = async (db: Database, userId: number, session: string | null, flags: Pick<Flags, "canUploadAvatar">): Promise<User> => {
   const [row] = await db.query<Row>(
     `select u.id, u.email, u.phone, u.first_name, u.last_name, u.gender, u.search_history, u.bookmarks, u.is_admin,

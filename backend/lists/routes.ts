@@ -20,17 +20,16 @@ import { addToList, changeList, changeWish, createList, emptyList, moveWish, rem
 
 type Caller = Pick<RequestContext<typeof contract.oneWishList>, "db" | "params" | "shopper" | "address" | "locale" | "now">
 
-/** A list that the caller may see. Throws 404, and 429 after too many tries from one address. */
-const seen = async ({ db, params, shopper, address, locale, now }: Caller): Promise<WishList> => {
+/** The list of the request. Throws 404 for one that the caller may not see, and 429 after too many tries from one address. */
+const requestedList = async ({ db, params, shopper, address, locale, now }: Caller): Promise<WishList> => {
   const list = await visibleList(db, params.hash, shopper.user?.id ?? 0, locale)
   if (list !== null) return list
-  // The page server's own calls have no address: it answers for everybody.
+  // The page server calls for every visitor from the same address.
   if (address.key !== inside) await countAddress(db, limits.unknownWishLists, address, now)
   throw missing("wishlist.missing")
 }
 
-const isOwner = async (db: Database, { hash }: WishList, userId: number | undefined): Promise<boolean> => {
-  if (userId === undefined) return false
+const isOwner = async (db: Database, { hash }: WishList, userId: number): Promise<boolean> => {
   const [row] = await db.query("select from wish_lists where hash = $1 and user_id = $2", [hash, userId])
   return row !== undefined
 }
@@ -67,7 +66,7 @@ export const listRoutes = (app: Hono<Env>, services: BackendServices): void => {
     await removeWishes(db, userId, body.remove)
     return lists(request)
   })
-  serve(app, services, contract.oneWishList, (request) => seen(request))
+  serve(app, services, contract.oneWishList, (request) => requestedList(request))
   serve(app, services, contract.changeWishList, async (request) => {
     await changeList(request.db, request.userId, request.params.hash, request.body)
     return lists(request)
@@ -82,18 +81,26 @@ export const listRoutes = (app: Hono<Env>, services: BackendServices): void => {
   })
   serve(app, services, contract.wishesToCart, async (request) => {
     const { db, shopper, address, body, now } = request
-    const list = await seen(request)
-    const own = await isOwner(db, list, shopper.user?.id)
+    const list = await requestedList(request)
+    const userId = shopper.user?.id ?? null
+    const ownerId = userId !== null && (await isOwner(db, list, userId)) ? userId : null
     const order = await findOrBeginFrom(db, shopper, address, now)
-    const short = await addWishesToCart(db, list, own ? (shopper.user?.id ?? null) : null, order, body, now)
-    return { order: await readOrder(services, db, order, request), wishList: await seen(request), short }
+    const short = await addWishesToCart(db, list, ownerId, order, body, now)
+    return { order: await readOrder(services, db, order, request), wishList: await requestedList(request), short }
   })
 
-  serve(app, services, packages.packageOffer, async ({ db, params, locale, now }) => ({ products: await packageOf(db, params.slug, { locale, now, flags: services.config.site.flags }) }), { publicFor: publicMaxAge })
+  const { flags } = services.config.site
+  serve(
+    app,
+    services,
+    packages.packageOffer,
+    async ({ db, params, locale, now }) => ({ products: await packageOf(db, params.slug, { locale, now, flags }) }),
+    { publicFor: publicMaxAge },
+  )
   serve(app, services, packages.addPackage, async (request) => {
     const { db, shopper, address, body, locale, now } = request
     const order = await findOrBeginFrom(db, shopper, address, now)
-    await addPackageUnits(db, order, body.products, { locale, now, flags: services.config.site.flags })
+    await addPackageUnits(db, order, body.products, { locale, now, flags })
     return readOrder(services, db, order, request)
   })
 }

@@ -1,4 +1,4 @@
-/** Wish lists as stored, and as documents. */
+/** Wish lists read from the database, with the present prices and stock of their wishes. */
 import * as Schema from "effect/Schema"
 import type { VariantId } from "#domain/entities/ids.ts"
 import { WishList, type Wish } from "#domain/entities/lists/wish-list.ts"
@@ -36,19 +36,21 @@ type StoredList = {
   readonly wishes: ReadonlyArray<StoredWish>
 }
 
-const select = `
+const selectLists = `
   select l.id, l.hash, l.name, l.description, l.is_private, l.is_default, u.first_name as owner_name, w.wishes
   from wish_lists l join users u on u.id = l.user_id
   cross join lateral (
     select coalesce(json_agg(json_build_object('id', w.id, 'variant_id', w.variant_id, 'quantity', w.quantity, 'remark', w.remark,
       'wished_price', w.price, 'was_sold_out', w.was_sold_out, 'slug', p.slug, 'title', p.title,
       'options', v.options, 'picture', coalesce(v.picture, p.pictures[1]),
-      'price', v.price, 'selling_price', ${priceNow}, 'sale_expire_at', p.sale_expire_at, 'on_hand', ${sellable}) order by w.position desc), '[]') as wishes
+      'price', v.price, 'selling_price', ${priceNow}, 'sale_expire_at', p.sale_expire_at, 'on_hand', ${sellable})
+      order by w.position desc), '[]') as wishes
     from wishes w join variants v on v.id = w.variant_id join products p on p.id = v.product_id where w.list_id = l.id
   ) w`
 
+/** Amount of the wire form, `90000.0`. */
 const money = (tugrik: number): string => tugrik.toFixed(1)
-const read = Schema.decodeUnknownSync(WishList)
+const decode = Schema.decodeUnknownSync(WishList)
 
 const wishDocument = (wish: StoredWish, locale: Locale): typeof Wish.Encoded => {
   const name = inLocale(wish.title, locale)
@@ -72,16 +74,18 @@ const wishDocument = (wish: StoredWish, locale: Locale): typeof Wish.Encoded => 
 }
 
 const listOf = ({ wishes, ...list }: StoredList, locale: Locale): WishList =>
-  read({ ...list, wished_products: wishes.map((wish) => wishDocument(wish, locale)) })
+  decode({ ...list, wished_products: wishes.map((wish) => wishDocument(wish, locale)) })
 
 /** A user's lists, the newest first. */
 export const listsOf = async (db: Database, userId: number, locale: Locale): Promise<ReadonlyArray<WishList>> =>
-  (await db.query<StoredList>(`${select} where l.user_id = $1 and l.removed_at is null order by l.position desc`, [userId])).map((list) => listOf(list, locale))
+  (await db.query<StoredList>(`${selectLists} where l.user_id = $1 and l.removed_at is null order by l.position desc`, [userId])).map((list) =>
+    listOf(list, locale),
+  )
 
 /** The list by its hash if it is shared or belongs to the user; `null` otherwise. `userId` is 0 for a visitor. */
 export const visibleList = async (db: Database, hash: string, userId: number, locale: Locale): Promise<WishList | null> => {
   const [row] = await db.query<StoredList>(
-    `${select} where l.hash = $1 and l.removed_at is null and (not l.is_private or l.user_id = $2)`,
+    `${selectLists} where l.hash = $1 and l.removed_at is null and (not l.is_private or l.user_id = $2)`,
     [hash, userId],
   )
   return row === undefined ? null : listOf(row, locale)

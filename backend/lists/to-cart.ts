@@ -7,10 +7,12 @@ import type { Database } from "#backend/database/database.ts"
 import { missing, Refusal } from "#backend/http/refusal.ts"
 import { removeWishes } from "./wish-changes.ts"
 
-type Wanted = { readonly wish: WishId | null; readonly quantity: number | null }
+/** One wish with its quantity, or all of the list where `wish` is `null`. */
+type WishChoice = { readonly wish: WishId | null; readonly quantity: number | null }
+/** A wish of which fewer units than wanted were added. */
 export type ShortWish = { readonly wish: WishId; readonly name: string; readonly added: number }
 
-/** The most that may be added at once; a cart that holds some already may take fewer. */
+/** Adds as many units as the stock and the units in the cart allow; returns their number. */
 const addAsManyAsPossible = async (db: Database, orderId: number, variantId: number, wanted: number, now: Instant): Promise<number> => {
   for (let quantity = wanted; quantity > 0; quantity -= 1) {
     try {
@@ -24,33 +26,32 @@ const addAsManyAsPossible = async (db: Database, orderId: number, variantId: num
 }
 
 /**
- * Adds one wish or all of a list to an order and returns those of which fewer than wanted were added. What was added leaves
- * the list of its owner; a visitor's purchase leaves it alone. Throws 404 for a wish that is not in the list, and 422 where
- * the one wish cannot be added in full.
+ * Adds one wish or all of a list to an order and returns those of which fewer than wanted were added. Added wishes are removed
+ * from the list if its owner adds them (`ownerId`), not if somebody else does. Throws 404 for a wish that is not in the list, and
+ * 422 where a single wish cannot be added in full.
  */
 export const addWishesToCart = async (
   db: Database,
   list: WishList,
   ownerId: number | null,
   orderId: number,
-  { wish, quantity }: Wanted,
+  { wish: wishId, quantity }: WishChoice,
   now: Instant,
 ): Promise<ReadonlyArray<ShortWish>> => {
-  const wanted = list.wishes.filter(({ id }) => wish === null || id === wish)
-  if (wish !== null) {
-    const [one] = wanted
-    if (one === undefined) throw missing("wish.gone")
-    await addUnits(db, orderId, { variantId: one.variantId, quantity: quantity ?? one.quantity, options: {} }, now)
-    if (ownerId !== null) await removeWishes(db, ownerId, [one.id])
+  if (wishId !== null) {
+    const wish = list.wishes.find(({ id }) => id === wishId)
+    if (wish === undefined) throw missing("wish.gone")
+    await addUnits(db, orderId, { variantId: wish.variantId, quantity: quantity ?? wish.quantity, options: {} }, now)
+    if (ownerId !== null) await removeWishes(db, ownerId, [wish.id])
     return []
   }
-  const short: Array<ShortWish> = []
-  const whole: Array<WishId> = []
-  for (const one of wanted) {
-    const added = await addAsManyAsPossible(db, orderId, one.variantId, buyableQuantity(one), now)
-    if (added < one.quantity) short.push({ wish: one.id, name: one.name, added })
-    if (added > 0) whole.push(one.id)
+  const shortWishes: Array<ShortWish> = []
+  const addedIds: Array<WishId> = []
+  for (const wish of list.wishes) {
+    const added = await addAsManyAsPossible(db, orderId, wish.variantId, buyableQuantity(wish), now)
+    if (added < wish.quantity) shortWishes.push({ wish: wish.id, name: wish.name, added })
+    if (added > 0) addedIds.push(wish.id)
   }
-  if (ownerId !== null && whole.length > 0) await removeWishes(db, ownerId, whole)
-  return short
+  if (ownerId !== null && addedIds.length > 0) await removeWishes(db, ownerId, addedIds)
+  return shortWishes
 }

@@ -7,11 +7,11 @@ import type { Database } from "#backend/database/database.ts"
 import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
 import { formatMessage } from "#backend/texts/format-message.ts"
 
-/** Most lists of a user, and most wishes of a list. */
+/** Maximum number of lists of a user, and of wishes in a list. */
 export const maxLists = 50
 export const maxWishes = 200
 
-/** Key of a list: 128 random bits in lower case, since addresses are. */
+/** Key of a list: 128 random bits as lower-case hex, since paths are lower-cased. */
 export const newHash = (): string => randomBytes(16).toString("hex")
 
 export type NewList = { readonly name: string; readonly isPrivate: boolean; readonly description: string }
@@ -19,11 +19,19 @@ export type NewList = { readonly name: string; readonly isPrivate: boolean; read
 /** Serializes a user's changes, so that limits and the default list hold. */
 const lockUser = (db: Database, userId: number) => db.query("select from users where id = $1 for update", [userId])
 
-export const createList = async (db: Database, userId: number, { name, isPrivate, description }: NewList, now: Instant, isDefault = false): Promise<string> => {
+/** Adds a list and returns its hash. Throws 422 for one too many. */
+export const createList = async (
+  db: Database,
+  userId: number,
+  { name, isPrivate, description }: NewList,
+  now: Instant,
+  isDefault = false,
+): Promise<string> => {
   await lockUser(db, userId)
   const [row] = await db.query<{ hash: string }>(
     `insert into wish_lists (user_id, hash, name, description, is_private, is_default, created_at)
-     select $1, $2, $3, $4, $5, $6, $7 where (select count(*) from wish_lists where user_id = $1 and removed_at is null) < $8 returning hash`,
+     select $1, $2, $3, $4, $5, $6, $7
+     where (select count(*) from wish_lists where user_id = $1 and removed_at is null) < $8 returning hash`,
     [userId, newHash(), name.trim(), description.trim(), isPrivate, isDefault, now, maxLists],
   )
   if (row === undefined) throw new Refusal(422, { key: "wishlist.tooMany", values: { max: maxLists } })
@@ -32,7 +40,10 @@ export const createList = async (db: Database, userId: number, { name, isPrivate
 
 /** Id of an own list by its hash, its row locked. */
 const ownList = async (db: Database, userId: number, hash: string): Promise<number> => {
-  const [row] = await db.query<{ id: number }>("select id from wish_lists where hash = $1 and user_id = $2 and removed_at is null for update", [hash, userId])
+  const [row] = await db.query<{ id: number }>(
+    "select id from wish_lists where hash = $1 and user_id = $2 and removed_at is null for update",
+    [hash, userId],
+  )
   if (row === undefined) throw missing("wishlist.missing")
   return row.id
 }
@@ -49,31 +60,46 @@ const defaultList = async (db: Database, userId: number, locale: Locale, now: In
   return ownList(db, userId, await createList(db, userId, { name, isPrivate: true, description: "" }, now))
 }
 
-/** Wishes a variant; one that is in the list stays as it is. */
-export const addToList = async (db: Database, userId: number, variantId: number, hash: string | null, locale: Locale, now: Instant): Promise<void> => {
+/** Adds a variant to a list, or to the default list where `hash` is `null`; a wish that is there stays unchanged. Throws 422 for a full list. */
+export const addToList = async (
+  db: Database,
+  userId: number,
+  variantId: number,
+  hash: string | null,
+  locale: Locale,
+  now: Instant,
+): Promise<void> => {
   const list = hash === null ? await defaultList(db, userId, locale, now) : await ownList(db, userId, hash)
   const [variant] = await db.query("select from variants v join products p on p.id = v.product_id and p.for_sale where v.id = $1", [variantId])
   if (variant === undefined) throw wrongField("variant_id", { key: "variant.unknown" })
   const added = await db.query(
     `insert into wishes (list_id, variant_id, price, was_sold_out)
      select $1, v.id, ${priceNow}, v.on_hand = 0 from variants v join products p on p.id = v.product_id
-     where v.id = $2 and ((select count(*) from wishes where list_id = $1) < $3 or exists (select from wishes where list_id = $1 and variant_id = $2))
+     where v.id = $2 and ((select count(*) from wishes where list_id = $1) < $3
+       or exists (select from wishes where list_id = $1 and variant_id = $2))
      on conflict (list_id, variant_id) do update set quantity = wishes.quantity returning id`,
     [list, variantId, maxWishes],
   )
   if (added.length === 0) throw new Refusal(422, { key: "wishlist.full", values: { max: maxWishes } })
 }
 
-/** Takes a variant out of one list, or out of all. */
+/** Removes a variant from one list, or from all where `hash` is `null`. */
 export const removeFromLists = async (db: Database, userId: number, variantId: number, hash: string | null): Promise<void> => {
   const list = hash === null ? null : await ownList(db, userId, hash)
   await db.query(
-    `delete from wishes where variant_id = $2 and list_id in (select id from wish_lists where user_id = $1 and removed_at is null and ($3::bigint is null or id = $3))`,
+    `delete from wishes where variant_id = $2 and list_id in (
+       select id from wish_lists where user_id = $1 and removed_at is null and ($3::bigint is null or id = $3))`,
     [userId, variantId, list],
   )
 }
 
-type ListChange = { readonly name: string | null; readonly description: string | null; readonly isPrivate: boolean | null; readonly restored: boolean }
+/** `null` leaves a value unchanged; `restored` undoes a deletion. */
+type ListChange = {
+  readonly name: string | null
+  readonly description: string | null
+  readonly isPrivate: boolean | null
+  readonly restored: boolean
+}
 
 export const changeList = async (db: Database, userId: number, hash: string, { name, description, isPrivate, restored }: ListChange): Promise<void> => {
   if (restored) await db.query("update wish_lists set removed_at = null where hash = $1 and user_id = $2", [hash, userId])
@@ -84,7 +110,7 @@ export const changeList = async (db: Database, userId: number, hash: string, { n
   )
 }
 
-/** A deleted list is stored for a while, so that it can be restored. */
+/** Marks a list as deleted; it can be restored until a job deletes it. */
 export const removeList = async (db: Database, userId: number, hash: string, now: Instant): Promise<void> => {
   await db.query("update wish_lists set removed_at = $2, is_default = false where id = $1", [await ownList(db, userId, hash), now])
 }
@@ -93,17 +119,20 @@ export const emptyList = async (db: Database, userId: number, hash: string): Pro
   await db.query("delete from wishes where list_id = $1", [await ownList(db, userId, hash)])
 }
 
-/** Id of an own wish, its row locked. */
-const ownWish = async (db: Database, userId: number, wish: number): Promise<{ readonly id: number; readonly variant_id: number; readonly list_id: number }> => {
-  const [row] = await db.query<{ id: number; variant_id: number; list_id: number }>(
-    "select w.id, w.variant_id, w.list_id from wishes w join wish_lists l on l.id = w.list_id where w.id = $1 and l.user_id = $2 and l.removed_at is null for update of w",
+type WishRow = { readonly id: number; readonly variant_id: number; readonly list_id: number }
+
+/** An own wish, its row locked. */
+const ownWish = async (db: Database, userId: number, wish: number): Promise<WishRow> => {
+  const [row] = await db.query<WishRow>(
+    `select w.id, w.variant_id, w.list_id from wishes w join wish_lists l on l.id = w.list_id
+     where w.id = $1 and l.user_id = $2 and l.removed_at is null for update of w`,
     [wish, userId],
   )
   if (row === undefined) throw missing("wish.gone")
   return row
 }
 
-/** Moves a wish to the front of another list; a wish of the same variant there gives way. */
+/** Moves a wish to the front of another list, in place of a wish of the same variant there. */
 export const moveWish = async (db: Database, userId: number, wish: number, to: string): Promise<void> => {
   const list = await ownList(db, userId, to)
   const { id, variant_id, list_id } = await ownWish(db, userId, wish)
@@ -119,9 +148,14 @@ export const removeWishes = async (db: Database, userId: number, wishes: Readonl
   )
 }
 
+/** `null` leaves a value unchanged. */
 type WishChange = { readonly wish: number; readonly quantity: number | null; readonly remark: string | null }
 
 export const changeWish = async (db: Database, userId: number, { wish, quantity, remark }: WishChange): Promise<void> => {
   const { id } = await ownWish(db, userId, wish)
-  await db.query("update wishes set quantity = coalesce($2, quantity), remark = coalesce($3, remark) where id = $1", [id, quantity, remark?.trim() ?? null])
+  await db.query("update wishes set quantity = coalesce($2, quantity), remark = coalesce($3, remark) where id = $1", [
+    id,
+    quantity,
+    remark?.trim() ?? null,
+  ])
 }

@@ -1,4 +1,4 @@
-/** News of what changed about wishes, to shoppers who want them: a letter, and a push to their devices. */
+/** Job that notifies shoppers of cheaper and restocked wishes, by a letter and by a push to their devices. */
 import type { Instant } from "#domain/entities/ids.ts"
 import { defaultLocale, forLocales, inLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
 import { wishKinds, wishLetter, wishPush, type LetterWish, type WishKind } from "#domain/rules/notifications/wish-letter.ts"
@@ -28,24 +28,29 @@ type Row = {
 }
 
 /** Maximum number of shoppers notified in one round. */
-const atOnce = 50
+const batch = 50
 
-const fell = `${priceNow} < coalesce(w.told_price, w.price)`
-const isBack = "coalesce(w.told_sold_out, w.was_sold_out)"
+/** Conditions of the two kinds of news, against what the shopper was last notified of, or else the time of the wish. */
+const isCheaper = `${priceNow} < coalesce(w.told_price, w.price)`
+const isRestocked = "coalesce(w.told_sold_out, w.was_sold_out)"
 
-const changed = `
+/** Wishes in stock with news of either kind. */
+const wishesWithNews = `
   from wishes w join wish_lists l on l.id = w.list_id and l.removed_at is null join users u on u.id = l.user_id
   join variants v on v.id = w.variant_id join products p on p.id = v.product_id
-  where v.on_hand > 0 and p.for_sale and (${fell} or ${isBack})`
+  where v.on_hand > 0 and p.for_sale and (${isCheaper} or ${isRestocked})`
 
-/** Whether a letter or a push reaches the shopper; the latter also without an e-mail address. */
-const mailed = "u.email_confirmed and u.email is not null"
-const pushed = `exists (select from push_devices d where d.user_id = u.id and ${isLinked})`
+/** Whether a letter reaches the shopper, and whether a push does. */
+const hasEmail = "u.email_confirmed and u.email is not null"
+const hasDevice = `exists (select from push_devices d where d.user_id = u.id and ${isLinked})`
 
-const wants = (kind: WishKind, channel: "push" | "email"): string => `coalesce((u.settings #>> '{notifications,${kind},${channel}}')::boolean, ${usualNotifications[kind][channel]})`
+/** Whether the shopper wants a kind of news by a channel. */
+const wants = (kind: WishKind, channel: "push" | "email"): string =>
+  `coalesce((u.settings #>> '{notifications,${kind},${channel}}')::boolean, ${usualNotifications[kind][channel]})`
 
-/** Whether news of a kind reaches the shopper by a channel that was chosen for it. */
-const reaches = (kind: WishKind): string => `(($2::boolean and ${mailed} and ${wants(kind, "email")}) or (${pushed} and ${wants(kind, "push")}))`
+/** Whether news of a kind reach the shopper by a wanted channel; `$2` says whether the shop sends e-mail. */
+const reaches = (kind: WishKind): string =>
+  `(($2::boolean and ${hasEmail} and ${wants(kind, "email")}) or (${hasDevice} and ${wants(kind, "push")}))`
 
 const wishOfRow = (row: Row, locale: Locale): LetterWish => ({
   slug: row.slug,
@@ -58,31 +63,40 @@ const wishOfRow = (row: Row, locale: Locale): LetterWish => ({
   wasSoldOut: row.known_sold_out,
 })
 
-/** How long news of wishes is worth a push. */
-const pushUseful = 3 * day
+/** How long a push about wishes is worth sending, in milliseconds. */
+const pushLifetime = 3 * day
 
-type Shopper = { readonly id: number; readonly email: string | null; readonly is_mailed: boolean }
+type Shopper = { readonly id: number; readonly email: string | null; readonly has_email: boolean }
 
-/** Queues one letter and one push for all news of a shopper's wishes, and remembers what they say; returns whether there were any. */
-const sendOne = ({ config, carriers }: BackendServices, db: Database, { id: userId, email, is_mailed: isMailed }: Shopper, now: Instant): Promise<boolean> =>
+/** Queues one letter and one push for all news of a shopper, and records the prices and stock that they report. Returns whether anything was queued. */
+const notifyShopper = (
+  { config, carriers }: BackendServices,
+  db: Database,
+  { id: userId, email, has_email: canReceive }: Shopper,
+  now: Instant,
+): Promise<boolean> =>
   db.transaction(async (tx) => {
     const rows = await tx.query<Row>(
-      `select w.id, p.slug, p.title, v.options, coalesce(v.picture, p.pictures[1]) as picture, ${priceNow} as selling_price, coalesce(w.told_price, w.price) as known_price,
-         ${isBack} as known_sold_out, v.on_hand ${changed} and u.id = $1 order by w.position desc for update of w`,
+      `select w.id, p.slug, p.title, v.options, coalesce(v.picture, p.pictures[1]) as picture, ${priceNow} as selling_price,
+         coalesce(w.told_price, w.price) as known_price, ${isRestocked} as known_sold_out, v.on_hand
+       ${wishesWithNews} and u.id = $1 order by w.position desc for update of w`,
       [userId],
     )
     const settings = await settingsOf(tx, userId)
     const locale = settings.locale ?? defaultLocale
-    const wanted = (channel: "push" | "email") => wishKinds.filter((kind) => settings.notifications[kind][channel])
+    const wantedKinds = (channel: "push" | "email") => wishKinds.filter((kind) => settings.notifications[kind][channel])
     const wishes = rows.map((row) => wishOfRow(row, locale))
-    const letter = isMailed && carriers.email !== null ? wishLetter(wishes, { ...letterSender(config), locale }, wanted("email")) : null
-    const push = wishPush(wishes, locale, wanted("push"))
+    const isMailed = canReceive && carriers.email !== null
+    const letter = isMailed ? wishLetter(wishes, { ...letterSender(config), locale }, wantedKinds("email")) : null
+    const push = wishPush(wishes, locale, wantedKinds("push"))
     if (letter === null && push === null) return false
     const key = `wishes ${userId} ${now}`
-    if (letter !== null && email !== null) await queueLetter(config, tx, { key, channel: "email", to: email, userId, locale, letter }, now)
+    if (letter !== null && email !== null) {
+      await queueLetter(config, tx, { key, channel: "email", to: email, userId, locale, letter }, now)
+    }
     if (push !== null) {
       const { kind, ...text } = push
-      await pushToUser(tx, userId, { key, kind, text: forLocales(() => text), usefulUntil: later(now, pushUseful) }, now)
+      await pushToUser(tx, userId, { key, kind, text: forLocales(() => text), usefulUntil: later(now, pushLifetime) }, now)
     }
     await tx.query(
       `update wishes w set told_price = least(${priceNow}, coalesce(w.told_price, w.price)), told_sold_out = false
@@ -92,7 +106,7 @@ const sendOne = ({ config, carriers }: BackendServices, db: Database, { id: user
     return true
   })
 
-/** Notifies shoppers of their wishes, and records which are sold out now. Returns the number of shoppers. */
+/** Records which wishes are sold out now, and notifies shoppers of news. Returns the number of notified shoppers. */
 export const sendWishNews = async (services: BackendServices, now: Instant): Promise<number> => {
   const { db, carriers } = services
   await db.query(
@@ -100,10 +114,11 @@ export const sendWishNews = async (services: BackendServices, now: Instant): Pro
      where v.id = w.variant_id and v.on_hand <= 0 and not coalesce(w.told_sold_out, w.was_sold_out)`,
   )
   const shoppers = await db.query<Shopper>(
-    `select distinct u.id, u.email, (${mailed}) as is_mailed ${changed} and ((${fell} and ${reaches("prices")}) or (${isBack} and ${reaches("stock")})) order by u.id limit $1`,
-    [atOnce, carriers.email !== null],
+    `select distinct u.id, u.email, (${hasEmail}) as has_email ${wishesWithNews}
+       and ((${isCheaper} and ${reaches("prices")}) or (${isRestocked} and ${reaches("stock")})) order by u.id limit $1`,
+    [batch, carriers.email !== null],
   )
-  let sentCount = 0
-  for (const shopper of shoppers) if (await sendOne(services, db, shopper, now)) sentCount += 1
-  return sentCount
+  let notified = 0
+  for (const shopper of shoppers) if (await notifyShopper(services, db, shopper, now)) notified += 1
+  return notified
 }

@@ -1,4 +1,4 @@
-/** Newsletter: its calls. */
+/** Newsletter area: subscribing, confirming and unsubscribing. */
 import type { Hono } from "hono"
 import * as contract from "#adapters/shop/contract/shell/newsletter.ts"
 import type { Area } from "#backend/area.ts"
@@ -24,8 +24,14 @@ const routes = (app: Hono<Env>, services: BackendServices): void => {
   })
 }
 
+/** How long a request to subscribe waits for its confirmation, in milliseconds. */
+const confirmableFor = 30 * day
+
 export const newsletter: Area = {
   routes,
-  // An address that was never confirmed is nobody's subscription.
-  jobs: [purgeJob("newsletter", (now) => [["delete from newsletter_subscribers where state = 'waiting' and asked_at < $1", later(now, -30 * day)]])],
+  jobs: [
+    purgeJob("newsletter", (now) => [
+      ["delete from newsletter_subscribers where state = 'waiting' and asked_at < $1", later(now, -confirmableFor)],
+    ]),
+  ],
 }

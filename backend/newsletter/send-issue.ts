@@ -1,4 +1,4 @@
-/** Sending of an issue: queued in batches, once for each subscriber, and repeatable where it broke off. */
+/** Sending of a newsletter issue: its letters are queued in batches, once for each subscriber, so that it can be repeated after a failure. */
 import type { Instant } from "#domain/entities/ids.ts"
 import { inLocale, locales, type Locale } from "#domain/entities/locale.ts"
 import type { LetterLine } from "#domain/rules/notifications/letter.ts"
@@ -19,10 +19,10 @@ export type IssueProducts = Readonly<Record<Locale, ReadonlyArray<LetterLine>>>
 
 /** Subscribers whose letters are queued in one transaction. */
 const batch = 500
-/** How long an issue is worth sending. */
-const useful = 3 * day
+/** How long an issue is worth sending, in milliseconds. */
+const lifetime = 3 * day
 
-/** A fault of the command's caller. */
+/** Error of the person who runs the command, shown without a stack. */
 export class WrongIssue extends Error {
   override readonly name = "WrongIssue"
 }
@@ -45,65 +45,107 @@ type Subscriber = { readonly id: number; readonly email: string; readonly locale
 
 const letterOf = (config: Config, issue: Issue, products: IssueProducts, { locale, token }: Pick<Subscriber, "locale" | "token">) => {
   const sender = letterSender(config)
-  return { sender, letter: issueLetter({ text: inLocale(issue, locale), products: products[locale], origin: sender.origin, locale, leave: newsletterPage(sender.origin, "leave", token, locale) }) }
+  const leave = newsletterPage(sender.origin, "leave", token, locale)
+  const letter = issueLetter({ text: inLocale(issue, locale), products: products[locale], origin: sender.origin, locale, leave })
+  return { sender, letter }
 }
 
+/** Stores an issue once under its name; returns its id. Throws `WrongIssue` for a name that was sent with another text. */
 const storeIssue = async (db: Database, name: string, issue: Issue, now: Instant): Promise<number> => {
-  await db.query("insert into newsletter_issues (name, content, created_at) values ($1, $2::jsonb, $3) on conflict (name) do nothing", [name, JSON.stringify(issue), now])
-  const [row] = await db.query<{ id: number; is_same: boolean }>("select id, content = $2::jsonb as is_same from newsletter_issues where name = $1", [name, JSON.stringify(issue)])
-  if (row === undefined) throw new Error("a stored issue has a number")
+  const content = JSON.stringify(issue)
+  await db.query(
+    "insert into newsletter_issues (name, content, created_at) values ($1, $2::jsonb, $3) on conflict (name) do nothing",
+    [name, content, now],
+  )
+  const [row] = await db.query<{ id: number; is_same: boolean }>(
+    "select id, content = $2::jsonb as is_same from newsletter_issues where name = $1",
+    [name, content],
+  )
+  if (row === undefined) throw new Error(`the newsletter issue ${name} was not stored`)
   if (!row.is_same) throw new WrongIssue(`an issue ${name} was sent with another text; give this one another --name`)
   return row.id
 }
 
-/** Queues an issue for the confirmed subscribers who have not been sent it yet. Returns their number. */
+/** Marks the next batch of confirmed subscribers as served and returns them. */
+const nextSubscribers = (tx: Database, issueId: number): Promise<ReadonlyArray<Subscriber>> =>
+  tx.query<Subscriber>(
+    `with chosen as (
+       select s.id from newsletter_subscribers s where s.state = 'confirmed' and s.refusals < $2
+         and not exists (select from newsletter_sendings n where n.issue_id = $1 and n.subscriber_id = s.id)
+       order by s.id limit ${batch} for update of s skip locked
+     ), served as (
+       insert into newsletter_sendings (issue_id, subscriber_id) select $1, id from chosen on conflict do nothing returning subscriber_id
+     )
+     select s.id, s.email, s.locale, s.token from newsletter_subscribers s join served n on n.subscriber_id = s.id`,
+    [issueId, maxRefusals],
+  )
+
+type StoredIssue = { readonly id: number; readonly issue: Issue; readonly products: IssueProducts }
+
+/** Row of `letters` for a subscriber. */
+const letterRow = (config: Config, { id, issue, products }: StoredIssue, subscriber: Subscriber) => {
+  const { letter, sender } = letterOf(config, issue, products, subscriber)
+  return {
+    key: `newsletter issue ${id} ${subscriber.id}`,
+    subscriber_id: subscriber.id,
+    recipient: subscriber.email,
+    locale: subscriber.locale,
+    subject: letter.subject,
+    text: letterText(letter, sender, subscriber.locale),
+    content: letter,
+    leave_url: leaveUrl(sender.origin, subscriber.token),
+  }
+}
+
+/** Queues the letters of the next batch; returns their number. */
+const queueBatch = (db: Database, config: Config, stored: StoredIssue, now: Instant): Promise<number> =>
+  db.transaction(async (tx) => {
+    const subscribers = await nextSubscribers(tx, stored.id)
+    const rows = subscribers.map((subscriber) => letterRow(config, stored, subscriber))
+    await tx.query(
+      `insert into letters
+         (key, channel, subscriber_id, recipient, locale, subject, text, content, leave_url, is_bulk, next_try_at, useful_until, created_at)
+       select x.key, 'email', x.subscriber_id, x.recipient, x.locale, x.subject, x.text, x.content, x.leave_url, true, $2, $3, $2
+       from jsonb_to_recordset($1::text::jsonb)
+         x(key text, subscriber_id bigint, recipient text, locale text, subject text, text text, content jsonb, leave_url text)
+       on conflict (key, channel) do nothing`,
+      [JSON.stringify(rows), now, later(now, lifetime)],
+    )
+    return subscribers.length
+  })
+
+type IssueSending = {
+  readonly name: string
+  readonly issue: Issue
+  readonly now: Instant
+  /** Called after each batch with the number of letters queued so far. */
+  readonly progress?: (queued: number) => void
+}
+
+/** Queues an issue for the confirmed subscribers who have not been sent it yet. Returns their number. Throws `WrongIssue`. */
 export const sendIssue = async (
   { db, config }: { readonly db: Database; readonly config: Config },
-  { name, issue, now, progress = () => undefined }: { readonly name: string; readonly issue: Issue; readonly now: Instant; readonly progress?: (queued: number) => void },
+  { name, issue, now, progress = () => undefined }: IssueSending,
 ): Promise<number> => {
   const products = await issueProducts(db, issue, { now, flags: config.site.flags })
-  const issueId = await storeIssue(db, name, issue, now)
+  const stored = { id: await storeIssue(db, name, issue, now), issue, products }
   let queued = 0
   for (;;) {
-    const taken = await db.transaction(async (tx) => {
-      const subscribers = await tx.query<Subscriber>(
-        `with chosen as (
-           select s.id from newsletter_subscribers s where s.state = 'confirmed' and s.refusals < $2
-             and not exists (select from newsletter_sendings n where n.issue_id = $1 and n.subscriber_id = s.id)
-           order by s.id limit ${batch} for update of s skip locked
-         ), noted as (insert into newsletter_sendings (issue_id, subscriber_id) select $1, id from chosen on conflict do nothing returning subscriber_id)
-         select s.id, s.email, s.locale, s.token from newsletter_subscribers s join noted n on n.subscriber_id = s.id`,
-        [issueId, maxRefusals],
-      )
-      const rows = subscribers.map((subscriber) => {
-        const { letter, sender } = letterOf(config, issue, products, subscriber)
-        return {
-          key: `newsletter issue ${issueId} ${subscriber.id}`, subscriber_id: subscriber.id, recipient: subscriber.email, locale: subscriber.locale,
-          subject: letter.subject, text: letterText(letter, sender, subscriber.locale), content: letter, leave_url: leaveUrl(sender.origin, subscriber.token),
-        }
-      })
-      await tx.query(
-        `insert into letters (key, channel, subscriber_id, recipient, locale, subject, text, content, leave_url, is_bulk, next_try_at, useful_until, created_at)
-         select x.key, 'email', x.subscriber_id, x.recipient, x.locale, x.subject, x.text, x.content, x.leave_url, true, $2, $3, $2
-         from jsonb_to_recordset($1::text::jsonb) x(key text, subscriber_id bigint, recipient text, locale text, subject text, text text, content jsonb, leave_url text)
-         on conflict (key, channel) do nothing`,
-        [JSON.stringify(rows), now, later(now, useful)],
-      )
-      return subscribers.length
-    })
-    if (taken === 0) return queued
-    queued += taken
+    const count = await queueBatch(db, config, stored, now)
+    if (count === 0) return queued
+    queued += count
     progress(queued)
   }
 }
 
-/** Letters of an issue by their state. */
+/** Number of an issue's letters in each state. */
 export const issueState = (db: Database, name: string): Promise<ReadonlyArray<{ readonly state: string; readonly count: number }>> =>
   db.query(
-    `select l.state, count(*)::int as count from letters l join newsletter_issues i on l.key like 'newsletter issue ' || i.id || ' %' where i.name = $1 group by l.state order by l.state`,
+    `select l.state, count(*)::int as count from letters l join newsletter_issues i on l.key like 'newsletter issue ' || i.id || ' %'
+     where i.name = $1 group by l.state order by l.state`,
     [name],
   )
 
-/** An issue as its readers see it, in each language; the link that leaves leads nowhere. */
+/** Letters of an issue in each language, with a link to unsubscribe that belongs to nobody. */
 export const issuePreview = (config: Config, issue: Issue, products: IssueProducts) =>
   locales.map((locale) => ({ locale, ...letterOf(config, issue, products, { locale, token: "preview" }) }))

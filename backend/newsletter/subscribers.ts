@@ -1,4 +1,4 @@
-/** Subscribers of the newsletter: requested, confirmed by a letter, and removed at one press. */
+/** Subscribers of the newsletter: requested by a form, confirmed by the link of a letter, unsubscribed by one request. */
 import { randomBytes, randomUUID } from "node:crypto"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
@@ -14,14 +14,15 @@ import type { BackendServices } from "#backend/services.ts"
 
 type Row = { readonly token: string; readonly state: "waiting" | "confirmed" }
 
-/** Letters in a row that an address may refuse for good before nothing is sent to it any more. */
+/** Number of consecutive permanent refusals after which an address is sent no further issue. */
 export const maxRefusals = 3
 
-/** Address of one-press leaving, for mail programs. */
+/** URL that unsubscribes by one POST, for the header `List-Unsubscribe` (RFC 8058). */
 export const leaveUrl = (origin: string, token: string): string => `${origin}/api/v2/subscribe/leave?token=${token}`
 
-const isAllowed = async (work: Promise<void>): Promise<boolean> =>
-  work.then(
+/** Whether a rate limit let the counted call pass. */
+const isWithinLimit = async (counted: Promise<void>): Promise<boolean> =>
+  counted.then(
     () => true,
     (error: unknown) => {
       if (error instanceof Refusal && error.status === 429) return false
@@ -31,7 +32,10 @@ const isAllowed = async (work: Promise<void>): Promise<boolean> =>
 
 type SubscriptionInput = { readonly email: string; readonly locale: Locale; readonly address: CallerAddress; readonly now: Instant }
 
-/** Sends the letter that confirms. An address that has had enough letters gets none, and the caller hears nothing of it. Throws 422 and 429. */
+/**
+ * Sends the letter with the link that confirms, or a notice to somebody who is subscribed. An address that has had too many letters
+ * gets none, with the same response. Throws 422 for a malformed address or without a carrier, 429 after too many requests.
+ */
 export const requestNewsletter = async (services: BackendServices, request: SubscriptionInput): Promise<void> => {
   const { db, config, carriers } = services
   const { locale, now } = request
@@ -39,9 +43,9 @@ export const requestNewsletter = async (services: BackendServices, request: Subs
   if (carriers.email === null) throw new Refusal(422, { key: "code.noCarrier.email" })
   await countAddress(db, limits.newsletterRequests, request.address, now)
   const email = normalizeEmail(request.email)
-  if (!(await isAllowed(count(db, `newsletter to ${email}`, limits.newsletterLetters, now)))) return
+  if (!(await isWithinLimit(count(db, `newsletter to ${email}`, limits.newsletterLetters, now)))) return
   await db.transaction(async (tx) => {
-    // Who left and comes back gets a new token: links of old letters stay spent.
+    // Subscribing again after leaving needs a new token, so that the links of old letters stay invalid.
     const [row] = await tx.query<Row>(
       `insert into newsletter_subscribers as n (email, locale, token, state, asked_at) values ($1, $2, $3, 'waiting', $4)
        on conflict (email) do update set locale = excluded.locale, asked_at = excluded.asked_at,
@@ -50,27 +54,37 @@ export const requestNewsletter = async (services: BackendServices, request: Subs
        returning token, state`,
       [email, locale, randomBytes(24).toString("base64url"), now],
     )
-    if (row === undefined) throw new Error("a stored subscriber has a token")
-    const sender = letterSender(config)
-    const letter = newsletterLetter({ kind: row.state === "confirmed" ? "already" : "confirm", brand: sender.brand, origin: sender.origin, token: row.token, locale })
-    await queueLetter(config, tx, { key: `newsletter ${randomUUID()}`, channel: "email", to: email, userId: null, locale, letter, leaveUrl: leaveUrl(sender.origin, row.token) }, now)
+    if (row === undefined) throw new Error("the subscriber was not stored")
+    const { token, state } = row
+    const { brand, origin } = letterSender(config)
+    const letter = newsletterLetter({ kind: state === "confirmed" ? "already" : "confirm", brand, origin, token, locale })
+    const addressee = { channel: "email", to: email, userId: null, locale } as const
+    await queueLetter(config, tx, { key: `newsletter ${randomUUID()}`, ...addressee, letter, leaveUrl: leaveUrl(origin, token) }, now)
   })
   services.sendSoon()
 }
 
-/** Throws 404 for an unknown token, and for one that was left. */
+/** Confirms a subscription. Throws 404 for an unknown token, and for that of somebody who has unsubscribed. */
 export const confirmSubscriber = async ({ db }: Pick<BackendServices, "db">, token: string, now: Instant): Promise<void> => {
   const rows = await db.query(
-    "update newsletter_subscribers set state = 'confirmed', confirmed_at = coalesce(confirmed_at, $2) where token = $1 and state <> 'left' returning id",
+    `update newsletter_subscribers set state = 'confirmed', confirmed_at = coalesce(confirmed_at, $2)
+     where token = $1 and state <> 'left' returning id`,
     [token, now],
   )
   if (rows.length === 0) throw missing("newsletter.unknown")
 }
 
-/** Throws 404 for an unknown token; leaving twice is leaving. */
+/** Unsubscribes; a repeated call changes nothing. Throws 404 for an unknown token. */
 export const removeSubscriber = async ({ db }: Pick<BackendServices, "db">, token: string, now: Instant): Promise<void> => {
-  const [row] = await db.query<{ id: number }>("update newsletter_subscribers set state = 'left', left_at = coalesce(left_at, $2), confirmed_at = null where token = $1 returning id", [token, now])
+  const [row] = await db.query<{ id: number }>(
+    `update newsletter_subscribers set state = 'left', left_at = coalesce(left_at, $2), confirmed_at = null
+     where token = $1 returning id`,
+    [token, now],
+  )
   if (row === undefined) throw missing("newsletter.unknown")
-  // An issue that is under way to them turns back.
-  await db.query("update letters set state = 'failed', problem = 'left', settled_at = $2 where subscriber_id = $1 and state = 'waiting'", [row.id, now])
+  // Queued issues are not sent any more.
+  await db.query(
+    "update letters set state = 'failed', problem = 'left', settled_at = $2 where subscriber_id = $1 and state = 'waiting'",
+    [row.id, now],
+  )
 }

@@ -8,30 +8,37 @@ import type { BackendConfig } from "#backend/config.ts"
 import type { Database } from "#backend/database/database.ts"
 import { missing, Refusal } from "#backend/http/refusal.ts"
 
-/** Whether device `d` belongs to its user: the session of the link has not ended. */
-export const isLinked = "(d.user_id is not null and exists (select 1 from sessions s where s.family = d.session_family and s.user_id = d.user_id))"
+/** SQL condition that device `d` belongs to its user: the session that linked it has not ended. */
+export const isLinked = `(d.user_id is not null
+  and exists (select 1 from sessions s where s.family = d.session_family and s.user_id = d.user_id))`
 
 type NewDevice = {
   readonly subscription: PushSubscription
   readonly locale: Locale
   readonly now: Instant
-  /** Called for one that is not known yet; throws where there are too many. */
+  /** Called for a device that is not stored yet; throws where there are too many. */
   readonly countNew: () => Promise<void>
 }
 
-/** Stores a subscription; a known one keeps its id and takes new keys. Throws 422 for an address that is no push service. */
-export const storeDevice = async (config: Pick<BackendConfig, "push">, db: Database, { subscription: { endpoint, keys, applicationServerKey }, locale, now, countNew }: NewDevice): Promise<string> => {
+/** Stores a subscription and returns the id of its device; a known endpoint keeps its id and takes the new keys. Throws 422 for an endpoint that is no push service's. */
+export const storeDevice = async (
+  config: Pick<BackendConfig, "push">,
+  db: Database,
+  { subscription: { endpoint, keys, applicationServerKey }, locale, now, countNew }: NewDevice,
+): Promise<string> => {
   if (!isPushEndpoint(endpoint, config.push.origins)) throw new Refusal(422, { key: "push.endpoint" })
   const known = await db.query("select from push_devices where endpoint = $1", [endpoint])
   if (known.length === 0) await countNew()
   const [row] = await db.query<{ id: string }>(
-    `insert into push_devices (id, endpoint, origin, p256dh, auth, application_server_key, locale, created_at, seen_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $8)
+    `insert into push_devices (id, endpoint, origin, p256dh, auth, application_server_key, locale, created_at, seen_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $8)
      on conflict (endpoint) do update set p256dh = excluded.p256dh, auth = excluded.auth,
-       application_server_key = coalesce(excluded.application_server_key, push_devices.application_server_key), locale = excluded.locale, seen_at = excluded.seen_at
+       application_server_key = coalesce(excluded.application_server_key, push_devices.application_server_key),
+       locale = excluded.locale, seen_at = excluded.seen_at
      returning id`,
     [randomUUID(), endpoint, new URL(endpoint).origin, keys.p256dh, keys.auth, applicationServerKey, locale, now],
   )
-  if (row === undefined) throw new Error("a stored device has an id")
+  if (row === undefined) throw new Error("the push device was not stored")
   return row.id
 }
 

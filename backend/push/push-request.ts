@@ -9,7 +9,7 @@ import { problemText } from "#backend/notifications/carriers/carrier.ts"
 import type { BackendConfig } from "#backend/config.ts"
 import type { PushKeys } from "./push-settings.ts"
 
-/** What became of a push. */
+/** Outcome of a try to send a push. */
 export type PushOutcome =
   | { readonly _tag: "Sent" }
   /** The subscription has ended: the device is removed. */
@@ -32,28 +32,29 @@ export type OutgoingPush = {
   readonly usefulUntil: Instant
 }
 
+/** Milliseconds for a request. */
 const timeout = 10 * second
-/** Longest time that a push service keeps a push. */
+/** Maximum time for which a push service stores a push, in milliseconds. */
 const maxTtl = 28 * day
 
-/** Short name of a push for the device and the push service, the same at each try. */
+/** Tag of a push, the same at each try, by which a device and a push service replace an earlier copy. */
 const tagOf = (key: string): string => createHash("sha256").update(key).digest("base64url").slice(0, 32)
 
-/** Whom a push service asks about the pushes: the shop's site, or its sender of letters. */
+/** Contact of the shop for push services (`sub` of VAPID): its site, or the sender of its letters. */
 const subjectOf = ({ publicOrigin, carriers: { smtp } }: Pick<BackendConfig, "publicOrigin" | "carriers">): string => {
   if (publicOrigin?.startsWith("https:") === true) return publicOrigin
   return `mailto:${/([^\s<]+@[^\s>]+)>?$/.exec(smtp?.from ?? "")?.[1] ?? "shop@example.com"}`
 }
 
-/** Answers to a push that another key has signed: RFC 8292 names 403; Mozilla's service sends 401, Apple's 400. */
+/** Whether the push service refuses the signature, since the device subscribed with another key. RFC 8292 names 403; Mozilla's service sends 401, Apple's 400. */
 const isRefusedKey = (status: number, subscribedWith: string | null, publicKey: string): boolean =>
   subscribedWith === null ? status === 403 : subscribedWith !== publicKey && [400, 401, 403].includes(status)
 
-/** A refusal of the present key, as by a clock that is wrong, costs no device. */
+/** A device is gone only if it subscribed with another key; a refusal of the present key may be caused by a wrong clock. */
 const outcomeOf = (status: number, subscribedWith: string | null, publicKey: string): PushOutcome => {
   if (status >= 200 && status < 300) return { _tag: "Sent" }
   if (status === 404 || status === 410 || isRefusedKey(status, subscribedWith, publicKey)) return { _tag: "Gone" }
-  const problem = `the push service answered ${status}`
+  const problem = `the push service responded with status ${status}`
   return status === 429 || status >= 500 ? { _tag: "Unreachable", problem } : { _tag: "Refused", problem }
 }
 
@@ -73,7 +74,7 @@ const requestOf = (config: Config, keys: PushKeys, push: OutgoingPush, now: Inst
   })
 }
 
-/** Never fails. A redirect is not followed: it could lead into the shop's own network. */
+/** Never rejects. Follows no redirect, since one could lead into the shop's own network. */
 export const sendPush = async (config: Config, keys: PushKeys, push: OutgoingPush, now: Instant): Promise<PushOutcome> => {
   if (!isPushEndpoint(push.endpoint, config.push.origins)) return { _tag: "Refused", problem: "no push service" }
   let request: ReturnType<typeof requestOf>
@@ -84,7 +85,13 @@ export const sendPush = async (config: Config, keys: PushKeys, push: OutgoingPus
   }
   try {
     const { endpoint, method, headers, body } = request
-    const response = await fetch(endpoint, { method, headers: headers as Record<string, string>, body: new Uint8Array(body), redirect: "manual", signal: AbortSignal.timeout(timeout) })
+    const response = await fetch(endpoint, {
+      method,
+      headers: headers as Record<string, string>,
+      body: new Uint8Array(body),
+      redirect: "manual",
+      signal: AbortSignal.timeout(timeout),
+    })
     await response.body?.cancel()
     return outcomeOf(response.status, push.applicationServerKey, keys.publicKey)
   } catch (error) {

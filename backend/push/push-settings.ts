@@ -3,7 +3,7 @@
 export type PushKeys = { readonly publicKey: string; readonly privateKey: string }
 
 export type PushSettings = {
-  /** VAPID keys; `null`: the shop makes a pair and keeps it in its database. */
+  /** VAPID keys; `null` where the shop generates a pair and stores it in its database. */
   readonly keys: PushKeys | null
   /** Origins of push services beside the known ones. */
   readonly origins: ReadonlyArray<string>

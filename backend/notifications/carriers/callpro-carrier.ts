@@ -11,19 +11,24 @@ export type CallproSettings = {
   readonly from: string
 }
 
+/** Milliseconds for a request. */
 const timeout = 15_000
 
 const Accepted = Schema.Struct({ message_id: Schema.Union([Schema.String, Schema.Number]) })
 const readAccepted = Schema.decodeUnknownResult(Accepted)
 
-/** Codes of connections that were never made. */
-const neverSent: ReadonlyArray<string> = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH", "UND_ERR_CONNECT_TIMEOUT"]
+/** Error codes of connections that were never made, so that nothing was sent. */
+const connectionErrors: ReadonlyArray<string> = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH", "UND_ERR_CONNECT_TIMEOUT"]
 
-const codeOf = (error: unknown): unknown => (error instanceof Error && typeof error.cause === "object" && error.cause !== null ? Reflect.get(error.cause, "code") : undefined)
+/** Code of the network error that `fetch` has as its cause. */
+const codeOf = (error: unknown): unknown => {
+  const cause = error instanceof Error ? error.cause : null
+  return typeof cause === "object" && cause !== null ? Reflect.get(cause, "code") : undefined
+}
 
-/** A wrong number or text (400, 422) ends the same again; a key, balance or block (401–403, 429) is mended by the merchant or by time. */
+/** A wrong number or text (400, 422) is refused for good; a wrong key, an empty balance or a block (401–403, 429) may be over at a later try. */
 const outcomeOf = async (response: Response): Promise<Outcome> => {
-  const problem = `the SMS company answered ${response.status}`
+  const problem = `the SMS company responded with status ${response.status}`
   if (response.ok) {
     const accepted = readAccepted(await response.json().catch(() => null))
     return { _tag: "Sent", reference: Result.isSuccess(accepted) ? String(accepted.success.message_id) : null }
@@ -44,7 +49,7 @@ export const callproCarrier = ({ url, key, from }: CallproSettings): Carrier => 
         }),
       )
     } catch (error) {
-      return { _tag: neverSent.includes(String(codeOf(error))) ? "Unreachable" : "Unknown", problem: problemText(error) }
+      return { _tag: connectionErrors.includes(String(codeOf(error))) ? "Unreachable" : "Unknown", problem: problemText(error) }
     }
   },
 })

@@ -1,4 +1,4 @@
-/** Choice of the carriers: the configured ones, and the sandbox's inbox where there is none. */
+/** Carriers of a shop: the configured ones, or the sandbox's inbox in their place. */
 import type { BackendConfig } from "#backend/config.ts"
 import { callproCarrier } from "./callpro-carrier.ts"
 import type { Carrier, Carriers } from "./carrier.ts"
@@ -7,7 +7,10 @@ import { smtpCarrier } from "./smtp-carrier.ts"
 export class NoCarriers extends Error {
   override readonly name = "NoCarriers"
   constructor() {
-    super("the shop has nobody to carry e-mail or SMS, so that nobody could log in: set SMTP_URL and MAIL_FROM, or SMS_KEY and SMS_FROM, or start it as a sandbox")
+    super(
+      "the shop has nobody to carry e-mail or SMS, so that nobody could log in: " +
+        "set SMTP_URL and MAIL_FROM, or SMS_KEY and SMS_FROM, or start it as a sandbox",
+    )
   }
 }
 
@@ -16,8 +19,8 @@ const inbox: Carrier = { send: async () => ({ _tag: "Sent", reference: null }) }
 
 /** Throws `NoCarriers` where neither channel has one. */
 export const carriersFor = ({ carriers: { smtp, sms }, sandbox }: Pick<BackendConfig, "carriers" | "sandbox">): Carriers => {
-  const otherwise = sandbox === null ? null : inbox
-  const carriers = { email: smtp === null ? otherwise : smtpCarrier(smtp), sms: sms === null ? otherwise : callproCarrier(sms) }
+  const fallback = sandbox === null ? null : inbox
+  const carriers = { email: smtp === null ? fallback : smtpCarrier(smtp), sms: sms === null ? fallback : callproCarrier(sms) }
   if (carriers.email === null && carriers.sms === null) throw new NoCarriers()
   return carriers
 }

@@ -1,4 +1,4 @@
-/** Carrier of e-mail over SMTP. A connection for each letter: a pool would send a letter again by itself. */
+/** Carrier of e-mail over SMTP, with a connection for each letter, since a pool would repeat a letter by itself. */
 import { createTransport } from "nodemailer"
 import { problemText, type Carrier, type Outcome } from "./carrier.ts"
 
@@ -9,34 +9,36 @@ export type SmtpSettings = {
   readonly from: string
 }
 
-/** Milliseconds for connecting, for the greeting, and without a sign of the server. */
+/** Milliseconds for connecting, for the greeting, and without data from the server. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-const field = (error: unknown, name: string): unknown => (typeof error === "object" && error !== null ? Reflect.get(error, name) : undefined)
+const propertyOf = (error: unknown, name: string): unknown => (typeof error === "object" && error !== null ? Reflect.get(error, name) : undefined)
 
-/** A refusal for good is of the recipient or the message; one of the shop's own log-in is mended by its configuration. */
-const outcomeOf = (error: unknown, isData: boolean): Outcome => {
-  const [response, code] = [field(error, "responseCode"), field(error, "code")]
+/** A permanent status refuses the recipient or the message; one for the shop's own login (`EAUTH`) is over once the configuration is corrected. */
+const outcomeOf = (error: unknown, wasTransmitted: boolean): Outcome => {
+  const status = propertyOf(error, "responseCode")
   const problem = problemText(error)
-  if (typeof response === "number") return { _tag: response >= 500 && code !== "EAUTH" ? "Refused" : "Unreachable", problem }
-  return { _tag: isData ? "Unknown" : "Unreachable", problem }
+  if (typeof status !== "number") return { _tag: wasTransmitted ? "Unknown" : "Unreachable", problem }
+  const isPermanent = status >= 500 && propertyOf(error, "code") !== "EAUTH"
+  return { _tag: isPermanent ? "Refused" : "Unreachable", problem }
 }
 
-/** Notes the server's `354`: from then on the letter may have been taken without an answer. */
-const watchForData = () => {
-  let isData = false
-  const note = (_entry: unknown, message?: unknown): void => {
-    if (typeof message === "string" && message.startsWith("354")) isData = true
+/** Logger that notices the server's `354`, after which the letter is transmitted and may be accepted even if the response is lost. */
+const transmissionWatch = () => {
+  let isTransmitting = false
+  const log = (_entry: unknown, message?: unknown): void => {
+    if (typeof message === "string" && message.startsWith("354")) isTransmitting = true
   }
-  return { logger: { level: () => {}, trace: note, debug: note, info: note, warn: note, error: note, fatal: note }, isData: () => isData }
+  const logger = { level: () => {}, trace: log, debug: log, info: log, warn: log, error: log, fatal: log }
+  return { logger, wasTransmitted: () => isTransmitting }
 }
 
-/** Domain of an address, for identifiers of letters. */
+/** Domain of an e-mail address, for the `Message-ID`. */
 const domainOf = (from: string): string => /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? "localhost"
 
 export const smtpCarrier = ({ url, from }: SmtpSettings): Carrier => ({
   send: async ({ id, to, subject, text, html, leaveUrl = null }) => {
-    const { logger, isData } = watchForData()
+    const { logger, wasTransmitted } = transmissionWatch()
     const transport = createTransport({ url, ...timeouts, logger, transactionLog: true })
     try {
       const { messageId } = await transport.sendMail({
@@ -51,7 +53,7 @@ export const smtpCarrier = ({ url, from }: SmtpSettings): Carrier => ({
       })
       return { _tag: "Sent", reference: messageId }
     } catch (error) {
-      return outcomeOf(error, isData())
+      return outcomeOf(error, wasTransmitted())
     } finally {
       transport.close()
     }

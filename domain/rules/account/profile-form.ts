@@ -3,7 +3,7 @@ import type { Profile } from "#domain/entities/account/profile.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Gender, Person } from "#domain/entities/identity/person.ts"
 import { isBlank, refusal, required, type Refusal } from "#domain/rules/forms/refusals.ts"
-import { birthdayRefusal, numberRefusal } from "#domain/rules/identity/birthday.ts"
+import { birthdayRefusal, numberRefusal, type BirthdayRefusal, type NumberRefusal } from "#domain/rules/identity/birthday.ts"
 import { normalizeCitizenNumber } from "#domain/rules/identity/registration-number.ts"
 
 export type ProfileForm = {
@@ -20,8 +20,15 @@ export type ProfileField = keyof ProfileForm
 /** In reading order. */
 export const profileFields: ReadonlyArray<ProfileField> = ["gender", "lastName", "firstName", "birthday", "registrationNumber", "occupation"]
 
+/** Message keys of the refusals of a profile. */
+export type ProfileRefusal = "v.required" | BirthdayRefusal | NumberRefusal
+
 /** Refusals of a profile in reading order; empty when it is accepted. An organization needs no names. */
-export const checkProfile = (form: ProfileForm, kind: Profile["kind"], now: Instant): ReadonlyArray<Refusal<ProfileField>> => [
+export const checkProfile = (
+  form: ProfileForm,
+  kind: Profile["kind"],
+  now: Instant,
+): ReadonlyArray<Refusal<ProfileField, ProfileRefusal>> => [
   ...(kind === "person" ? [...required("lastName", form.lastName), ...required("firstName", form.firstName)] : []),
   ...refusal("birthday", birthdayRefusal(form.birthday, now)),
   ...refusal("registrationNumber", numberRefusal(form.registrationNumber, form.birthday)),

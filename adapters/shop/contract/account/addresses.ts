@@ -1,4 +1,4 @@
-/** Address book of the logged-in user. */
+/** Calls of the user's address book. */
 import * as Schema from "effect/Schema"
 import { SavedAddress } from "#domain/entities/account/saved-address.ts"
 import { Address } from "#domain/entities/account/address.ts"
@@ -8,7 +8,7 @@ import { Name } from "#adapters/shop/contract/texts.ts"
 
 const AddressBook = Schema.Struct({ addresses: Schema.Array(SavedAddress) })
 
-/** An address as it is sent; the shop finds its zones by name or code. */
+/** Body of a change; zones are named by name or code. */
 const AddressChange = Schema.Struct({ label: orElse(Name, ""), isDefault: orElse(Schema.Boolean, false), address: Address }).pipe(
   Schema.encodeKeys({ isDefault: "is_default" }),
 )

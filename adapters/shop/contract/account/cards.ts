@@ -1,4 +1,4 @@
-/** Payment cards of the logged-in user. The bank keeps them; the shop knows a name and four digits. C10. */
+/** Calls of the user's payment cards. The bank stores them; the shop knows the bank's name and four digits. C10. */
 import * as Schema from "effect/Schema"
 import { SavedCard } from "#domain/entities/account/card.ts"
 import { orNull } from "#domain/entities/wire-codecs.ts"

@@ -1,4 +1,4 @@
-/** Profile of the logged-in user: personal data, contacts, password, picture, and what follows the person from device to device. */
+/** Calls of the user's profile: personal data, contacts, password, picture, and the lists that the account stores for all devices. */
 import * as Schema from "effect/Schema"
 import { Profile } from "#domain/entities/account/profile.ts"
 import { Gender } from "#domain/entities/identity/person.ts"
@@ -13,7 +13,7 @@ import { Name } from "#adapters/shop/contract/texts.ts"
 const Birthday = Schema.String.check(Schema.isPattern(/^\d{4}-\d\d-\d\d$/, { message: "birthday.incorrect" }))
 
 export const PersonChange = Schema.Struct({
-  /** The version that was read; another one now is a 409. */
+  /** The version that was read; 409 where the profile has changed since. */
   version: LooseInt,
   lastName: orElse(Name, ""),
   firstName: orElse(Name, ""),
@@ -23,7 +23,7 @@ export const PersonChange = Schema.Struct({
   registrationNumber: orNull(Name),
 }).pipe(Schema.encodeKeys({ firstName: "first_name", lastName: "last_name", registrationNumber: "registration_number" }))
 
-/** `currentPassword` proves who is there, or a code of `confirmation` where there is no password yet. */
+/** Proved by `currentPassword`, or by a `code` of `confirmation` where there is no password yet. */
 export const PasswordChange = Schema.Struct({
   password: Schema.String,
   passwordConfirmation: Schema.String,
@@ -31,7 +31,7 @@ export const PasswordChange = Schema.Struct({
   code: orNull(Schema.String),
 }).pipe(Schema.encodeKeys({ passwordConfirmation: "password_confirmation", currentPassword: "current_password" }))
 
-/** `code`: the one that `contactCode` sent there. */
+/** `code` is the one that `contactCode` sent to the new contact. */
 export const EmailChange = Schema.Struct({ email: Schema.NonEmptyString, code: Schema.NonEmptyString })
 export const MobileChange = Schema.Struct({ mobile: Schema.NonEmptyString, code: Schema.NonEmptyString })
 
@@ -110,7 +110,7 @@ export const saveSearchHistory = endpoint({
   answer: EmptyResponse,
 })
 
-/** Products that one person can save. */
+/** Maximum number of saved products of a user. */
 export const maxBookmarks = 500
 
 export const saveBookmarks = endpoint({

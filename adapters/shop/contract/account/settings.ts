@@ -1,4 +1,4 @@
-/** Settings of the logged-in user, the devices of the sessions, and the user's data: all of it, or its end. */
+/** Calls of the user's settings, devices and social logins, of the export of the user's data and of deleting the account. */
 import * as Schema from "effect/Schema"
 import { Device } from "#domain/entities/account/device.ts"
 import { Leaving } from "#domain/entities/account/leaving.ts"

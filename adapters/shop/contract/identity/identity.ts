@@ -64,13 +64,13 @@ export const MaySignUp = Schema.Struct({ verified: Schema.Literal(true), signUpT
   .pipe(Schema.encodeKeys({ signUpToken: "sign_up_token" }))
   .annotate({ identifier: "MaySignUp" })
 
-/** A social login that no user stands for yet. */
+/** Social login of a person who is linked to no user yet. */
 export const SocialNewcomer = Schema.Struct({
   /** As the provider knows it. */
   email: orNull(Schema.String),
-  /** Where the provider has confirmed an e-mail that nobody has: allows signing up. */
+  /** Allows signing up; only where the provider has confirmed an e-mail that is not registered. */
   signUpToken: orNull(Schema.NonEmptyString),
-  /** By what the user with this e-mail proves to be its owner, to join the two; empty where the e-mail is not confirmed. */
+  /** Proofs by which the user with this e-mail joins the social login; empty where the e-mail is not confirmed. */
   methods: Schema.Array(Schema.Literals(["password", "code"])),
   firstName: Schema.String,
   lastName: Schema.String,
@@ -83,7 +83,7 @@ export const CodeAnswer = Schema.Struct({ sentTo: Schema.String, expiresIn: Loos
   .pipe(Schema.encodeKeys({ sentTo: "sent_to", expiresIn: "expires_in", resendIn: "resend_in" }))
   .annotate({ identifier: "CodeAnswer" })
 
-const password = Schema.String
+const Password = Schema.String
 export const SignUpRequest = Schema.Union([
   Schema.Struct({
     signUpToken: Schema.NonEmptyString,
@@ -95,7 +95,7 @@ export const SignUpRequest = Schema.Union([
     gender: orNull(Gender),
     occupation: orElse(Name, ""),
     registrationNumber: orNull(Schema.String),
-    password: orNull(password),
+    password: orNull(Password),
   }).pipe(
     Schema.encodeKeys({ signUpToken: "sign_up_token", lastName: "last_name", firstName: "first_name", registrationNumber: "registration_number" }),
   ),
@@ -108,19 +108,24 @@ export const SignUpRequest = Schema.Union([
     address: orElse(Detail, ""),
     workerCount: orNull(LooseInt),
     activity: orElse(Name, ""),
-    password: orNull(password),
+    password: orNull(Password),
   }).pipe(
-    Schema.encodeKeys({ signUpToken: "sign_up_token", registryNumber: "registry_number", workerCount: "worker_count", activity: "activity_direction" }),
+    Schema.encodeKeys({
+      signUpToken: "sign_up_token",
+      registryNumber: "registry_number",
+      workerCount: "worker_count",
+      activity: "activity_direction",
+    }),
   ),
 ]).annotate({ identifier: "SignUpRequest" })
 export type SignUpRequest = typeof SignUpRequest.Type
 
-/** Without a code it sends one; with a code alone it checks the code; with a password it sets the password. */
+/** Sends a code without `code`, checks the code without `password`, and otherwise sets the password. */
 export const ResetRequest = Schema.Struct({
   login: Login,
   code: orNull(Schema.String),
-  password: orNull(password),
-  passwordConfirmation: orNull(password),
+  password: orNull(Password),
+  passwordConfirmation: orNull(Password),
 }).pipe(Schema.encodeKeys({ passwordConfirmation: "password_confirmation" }))
 
 export const token = endpoint({

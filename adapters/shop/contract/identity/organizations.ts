@@ -1,4 +1,4 @@
-/** Look-up of an organization by its registry number. */
+/** Call that looks up an organization by its registry number. */
 import { RegisteredOrganization } from "#domain/entities/identity/organization.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 

@@ -1,11 +1,11 @@
-/** Calls of package products: what goes well with a product, and adding a package to the cart. */
+/** Calls of packages: the companions of a product, and adding a package to the cart. */
 import * as Schema from "effect/Schema"
 import { PackageProduct } from "#domain/entities/lists/package-product.ts"
 import { ProductAnswer } from "#adapters/shop/contract/catalogue/products.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 import { OrderAnswer } from "#adapters/shop/contract/orders/orders.ts"
 
-/** Most products of a package. */
+/** Maximum number of products in a package. */
 export const maxPackage = 20
 
 export const packageOffer = endpoint({

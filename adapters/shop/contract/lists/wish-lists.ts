@@ -10,7 +10,7 @@ import { OrderAnswer } from "#adapters/shop/contract/orders/orders.ts"
 const WishListAnswer = WishList.annotate({ identifier: "WishList" })
 const WishLists = Schema.Struct({ wishlists: Schema.Array(WishListAnswer) })
 
-/** Most characters of a list's name, its description and the note of a wish. */
+/** Maximum lengths in characters of a list's name, its description and the note of a wish. */
 export const maxListName = 100
 export const maxListDescription = 500
 export const maxRemark = 300
@@ -113,9 +113,9 @@ export const emptyWishList = endpoint({
   idempotent: true,
 })
 
-/** Changes of a batch at most. */
+/** Maximum number of changes of one kind in a batch. */
 const maxChanges = 200
-const several = <S extends Schema.Constraint>(schema: S) => orElse(Schema.Array(schema).check(Schema.isMaxLength(maxChanges)), [])
+const batchOf = <S extends Schema.Constraint>(schema: S) => orElse(Schema.Array(schema).check(Schema.isMaxLength(maxChanges)), [])
 
 export const changeWishes = endpoint({
   method: "PUT",
@@ -123,9 +123,9 @@ export const changeWishes = endpoint({
   summary: "Moves wishes to other lists (placed first), removes them, or changes their notes and quantities; all or nothing.",
   asker: "user",
   body: Schema.Struct({
-    move: several(Schema.Struct({ wish: WishId, to: WishListHash }).pipe(Schema.encodeKeys({ wish: "wished_product_id" }))),
-    remove: several(WishId),
-    update: several(
+    move: batchOf(Schema.Struct({ wish: WishId, to: WishListHash }).pipe(Schema.encodeKeys({ wish: "wished_product_id" }))),
+    remove: batchOf(WishId),
+    update: batchOf(
       Schema.Struct({ wish: WishId, quantity: orNull(Quantity), remark: orNull(textOf(maxRemark)) }).pipe(Schema.encodeKeys({ wish: "wished_product_id" })),
     ),
   }),
@@ -133,8 +133,8 @@ export const changeWishes = endpoint({
   idempotent: true,
 })
 
-/** A wish of which fewer than wanted came into the cart. */
-const Short = Schema.Struct({ wish: WishId, name: Schema.String, added: LooseInt }).pipe(Schema.encodeKeys({ wish: "wished_product_id" }))
+/** A wish of which fewer units than wanted were added to the cart. */
+const ShortWish = Schema.Struct({ wish: WishId, name: Schema.String, added: LooseInt }).pipe(Schema.encodeKeys({ wish: "wished_product_id" }))
 
 export const wishesToCart = endpoint({
   method: "POST",
@@ -142,6 +142,6 @@ export const wishesToCart = endpoint({
   summary: "Puts one wish, or all of a list, into the cart; `short` names what the stock did not allow. What is added leaves the user's own list.",
   asker: "shopper",
   body: Schema.Struct({ wish: orNull(WishId), quantity: orNull(Quantity) }).pipe(Schema.encodeKeys({ wish: "wished_product_id" })),
-  answer: Schema.Struct({ order: OrderAnswer, wishList: WishListAnswer, short: Schema.Array(Short) }).pipe(Schema.encodeKeys({ wishList: "wishlist" })),
+  answer: Schema.Struct({ order: OrderAnswer, wishList: WishListAnswer, short: Schema.Array(ShortWish) }).pipe(Schema.encodeKeys({ wishList: "wishlist" })),
   idempotent: true,
 })
