@@ -8,7 +8,7 @@ export const badgeMachine = resource({
   name: "page",
   actors: { fetchBadge: port("fetchBadge") },
   descriptions: {
-    machine: "Shows the products that carry a badge.",
+    machine: "Shows a badge with its description and its products.",
     fetching: "The badge is loading; a skeleton of its products is shown.",
     ready: "The badge is shown with its products.",
     failed: "Loading the badge failed; the shopper can try again.",

@@ -7,14 +7,14 @@ import { variantOf } from "./product-variants.ts"
 import type { productMachine } from "./product.ts"
 import type { ReviewVotesActor } from "./review-votes.ts"
 
-type Ref = {
+type ProductActors = {
   readonly product: ActorRefFrom<typeof productMachine>
   readonly cart: SharedActors["cart"]
   readonly persistence: SharedActors["persistence"]
 }
 
 /** Adds the chosen variant to the cart and records the product as viewed. */
-export const joinProduct = ({ product, cart, persistence }: Ref) =>
+export const joinProduct = ({ product, cart, persistence }: ProductActors) =>
   unsubscribeAll(
     product.on("item.add", (event) => cart.send(event)),
     follow(
@@ -24,8 +24,10 @@ export const joinProduct = ({ product, cart, persistence }: Ref) =>
     ),
   )
 
+type StockActors = Pick<ProductActors, "product"> & { readonly stock: ActorRefFrom<typeof stockItemsMachine> }
+
 /** Sends the chosen variant to the stock items. */
-export const joinStockItems = ({ product, stock }: Pick<Ref, "product"> & { readonly stock: ActorRefFrom<typeof stockItemsMachine> }) =>
+export const joinStockItems = ({ product, stock }: StockActors) =>
   unsubscribeAll(
     follow(
       product,
@@ -34,19 +36,20 @@ export const joinStockItems = ({ product, stock }: Pick<Ref, "product"> & { read
     ),
   )
 
-type VotesRef = { readonly votes: ReviewVotesActor; readonly session: SharedActors["session"] }
+type VotesActors = { readonly votes: ReviewVotesActor; readonly session: SharedActors["session"] }
 
-/** Votes are fetched once the session is known, and again after a login. */
-export const joinReviewVotes = ({ votes, session }: VotesRef) => {
-  let last: number | null | undefined
+/** Sends whether the reader is logged in once the session is known, and again after a login or logout. */
+export const joinReviewVotes = ({ votes, session }: VotesActors) => {
+  /** Id of the user who was sent last; `undefined` before. */
+  let lastReader: number | null | undefined
   return unsubscribeAll(
     follow(
       session,
       () => session.getSnapshot().context.user,
       (user) => {
         const reader = user?.id ?? null
-        if (reader === last) return
-        last = reader
+        if (reader === lastReader) return
+        lastReader = reader
         votes.send({ type: "reader.known", isReader: reader !== null })
       },
     ),

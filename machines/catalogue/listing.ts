@@ -8,7 +8,7 @@ import { port } from "#machines/ports.ts"
 import { failedState, failureOf, isMissing, missingOrFailed, moreFailedState, problemFrom, type Failure } from "#machines/shared/failure.ts"
 
 export type ListingEvent =
-  /** The shopper chooses another query: filter, sort order, price (built by `#domain/rules/catalogue/listing-query.ts`). */
+  /** The shopper chooses another filter, sort order or layout. */
   | { readonly type: "query.change"; readonly query: ListingQuery }
   /** The address has another query now. */
   | { readonly type: "address.changed"; readonly query: ListingQuery }
@@ -27,31 +27,35 @@ export type ListingInput = { readonly query: ListingQuery; readonly page: Listin
 /** The query to put into the address; `replace` replaces the history entry. */
 export type ListingEmitted = { readonly type: "query.changed"; readonly query: ListingQuery; readonly replace: boolean }
 
-/** A page from which an unreadable product was dropped is short without being the last. */
-const isBefore = (total: number, page: number, came: ReadonlyArray<Tile>, pageSize: number): boolean => came.length > 0 && page * pageSize < total
+/**
+ * Whether page `page` with these tiles is before the last one of `total` products. It can be short without being the last: unreadable
+ * products are left out.
+ */
+const isBeforeLast = (page: number, tiles: ReadonlyArray<Tile>, total: number, pageSize: number): boolean =>
+  tiles.length > 0 && page * pageSize < total
 
-/** The response to `page=3` holds all tiles up to the third page, or up to the limit of one response. */
-const opened = ({ tiles, total, query }: ListingPage, pageSize: number): Pages<Tile> => {
+/** Pages of the first response: that to `page=3` has all tiles up to the third page, or up to the limit of one response. */
+const firstPages = ({ tiles, total, query }: ListingPage, pageSize: number): Pages<Tile> => {
   const page = Math.max(1, Math.min(query.page, Math.ceil(tiles.length / pageSize)))
-  return { items: tiles, page, stillFetch: tiles.length >= query.page * pageSize || isBefore(total, page, tiles, pageSize) }
+  return { items: tiles, page, stillFetch: tiles.length >= query.page * pageSize || isBeforeLast(page, tiles, total, pageSize) }
 }
 
-/** The tiles with one more page: there may be more while a page comes back full. */
-const added = (tiles: Pages<Tile>, page: ListingPage, pageSize: number): Pages<Tile> => {
-  const read = withPage(tiles, { page: page.query.page, items: page.tiles }, pageSize)
+/** Tiles of a page that are not shown yet: a product can have moved from one page to the next. */
+const newTiles = (shown: Pages<Tile>, page: ListingPage): ReadonlyArray<Tile> =>
+  page.tiles.filter((tile) => !shown.items.some(({ id }) => id === tile.id))
+
+/** Pages with one more page; there can be another while a page comes back full. */
+const withNextPage = (shown: Pages<Tile>, page: ListingPage, pageSize: number): Pages<Tile> => {
+  const pages = withPage(shown, { page: page.query.page, items: page.tiles }, pageSize)
   return {
-    ...read,
-    items: [...tiles.items, ...unseen(tiles, page)],
-    stillFetch: read.stillFetch || isBefore(page.total, read.page, page.tiles, pageSize),
+    ...pages,
+    items: [...shown.items, ...newTiles(shown, page)],
+    stillFetch: pages.stillFetch || isBeforeLast(pages.page, page.tiles, page.total, pageSize),
   }
 }
 
-/** A product that moved between two pages is not shown twice. */
-const unseen = (tiles: Pages<Tile>, page: ListingPage): ReadonlyArray<Tile> =>
-  page.tiles.filter((tile) => !tiles.items.some((shown) => shown.id === tile.id))
-
 /** Query of the next page alone. */
-const nextPage = ({ query, tiles }: ListingContext): ListingQuery => ({ ...query, page: tiles.page + 1 })
+const nextPageQuery = ({ query, tiles }: ListingContext): ListingQuery => ({ ...query, page: tiles.page + 1 })
 
 export const listingMachine = setup({
   types: {} as {
@@ -73,17 +77,17 @@ export const listingMachine = setup({
     }),
     takePage: assign(({ context }, { page }: { page: ListingPage }) => ({
       page,
-      tiles: opened(page, context.pageSize),
+      tiles: firstPages(page, context.pageSize),
       problem: null,
     })),
     addPage: assign(({ context }, { page }: { page: ListingPage }) => ({
-      page: { ...page, tiles: [...context.tiles.items, ...unseen(context.tiles, page)] },
+      page: { ...page, tiles: [...context.tiles.items, ...newTiles(context.tiles, page)] },
       query: { ...context.query, page: page.query.page },
-      tiles: added(context.tiles, page, context.pageSize),
+      tiles: withNextPage(context.tiles, page, context.pageSize),
       problem: null,
     })),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
-    // The same products in another layout are no step to go back to.
+    // Back navigation skips a change of the layout or page, which has the same products.
     emitQuery: emit(({ context, event }) => {
       assertEvent(event, "query.change")
       return { type: "query.changed" as const, query: event.query, replace: sameList(context.query, event.query) }
@@ -110,14 +114,14 @@ export const listingMachine = setup({
   context: ({ input }) => ({
     query: input.query,
     page: input.page,
-    tiles: input.page === null ? noPages : opened(input.page, input.pageSize),
+    tiles: input.page === null ? noPages : firstPages(input.page, input.pageSize),
     pageSize: input.pageSize,
     problem: null,
   }),
   on: {
     "query.change": { actions: "emitQuery" },
     "address.changed": [
-      { guard: "isNewQuery", target: ".asking", actions: "takeQuery" },
+      { guard: "isNewQuery", target: ".deciding", actions: "takeQuery" },
       { guard: "changesLayout", actions: "takeLayout" },
     ],
   },
@@ -127,7 +131,7 @@ export const listingMachine = setup({
       description: "Checks whether the products arrived with the page, and whether there are any.",
       always: [{ guard: "isUnknown", target: "fetching" }, { guard: "hasTiles", target: "ready" }, { target: "empty" }],
     },
-    asking: {
+    deciding: {
       description: "Checks whether the previous products can stay while the new ones load.",
       always: [{ guard: "hasTiles", target: "refining" }, { target: "fetching" }],
     },
@@ -165,7 +169,7 @@ export const listingMachine = setup({
       invoke: {
         id: "fetchMore",
         src: "fetchMore",
-        input: ({ context }) => nextPage(context),
+        input: ({ context }) => nextPageQuery(context),
         onDone: { target: "ready", actions: [{ type: "addPage", params: ({ event }) => ({ page: event.output }) }, "emitPage"] },
         onError: { target: "moreFailed", actions: { type: "keepProblem", params: failureOf } },
       },
@@ -176,6 +180,6 @@ export const listingMachine = setup({
       tags: "empty",
     },
     missing: { description: "The category does not exist or sells nothing any more.", tags: "empty" },
-    failed: failedState("Loading the products failed; the shopper can try again.", "asking"),
+    failed: failedState("Loading the products failed; the shopper can try again.", "deciding"),
   },
 })

@@ -14,7 +14,7 @@ export const lookBooksMachine = pagedList({
     fetching: "The first page is loading; skeletons of look books are shown.",
     ready: "Look books are shown; there can be more pages.",
     empty: "The shop has no look book yet.",
-    failed: "Loading the products failed; the shopper can try again.",
+    failed: "Loading the look books failed; the shopper can try again.",
   },
 })
 

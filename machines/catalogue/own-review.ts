@@ -43,17 +43,38 @@ export type OwnReviewContext = SentShare & {
 }
 export type OwnReviewInput = Reviewed & { readonly seed: string }
 
-const isAccepted = ({ rating, comment, pictures }: OwnReviewContext): boolean => checkReview({ rating, comment: comment.trim(), pictures: pictures.length }).length === 0
+const isAccepted = ({ rating, comment, pictures }: OwnReviewContext): boolean =>
+  checkReview({ rating, comment: comment.trim(), pictures: pictures.length }).length === 0
 
+/** Picture of a published review, whose key is the name in its address. */
 const publishedPicture = ({ src }: Picture): ReviewPicture => ({ key: src.slice(src.lastIndexOf("/") + 1), src, isNew: false })
 
-type Chosen = { readonly files: ReadonlyArray<ChosenFile> }
+type ChosenFiles = { readonly files: ReadonlyArray<ChosenFile> }
 
-const refusalsOf = ({ pictures }: OwnReviewContext, { files }: Chosen) => checkPictures(pictures.length, files)
+const refusalsOf = ({ pictures }: OwnReviewContext, { files }: ChosenFiles) => checkPictures(pictures.length, files)
+
+const filesOf = ({ event }: { readonly event: ChosenFiles }) => event
+
+/** Transitions when pictures are chosen: they are shrunk, or refused with a reason. */
+const addPictures = [
+  { guard: { type: "fits", params: filesOf }, target: "shrinking" },
+  { actions: { type: "refusePictures", params: filesOf } },
+] as const
+
+/** Transitions of an edit that leaves another state for `editing`. */
+const edits = {
+  "rating.pick": { target: "editing", actions: "pickRating" },
+  "comment.type": { target: "editing", actions: "takeComment" },
+} as const
 
 export const ownReviewMachine = setup({
   types: {} as { context: OwnReviewContext; events: OwnReviewEvent; input: OwnReviewInput; tags: "busy" | "empty" | "refused" },
-  actors: { fetchOwnReview: port("fetchOwnReview"), saveReview: port("saveReview"), shrinkPictures: port("shrinkPictures"), deleteReview: port("deleteReview") },
+  actors: {
+    fetchOwnReview: port("fetchOwnReview"),
+    saveReview: port("saveReview"),
+    shrinkPictures: port("shrinkPictures"),
+    deleteReview: port("deleteReview"),
+  },
   actions: {
     takeReview: assign(({ context }, { review }: { review: OwnReview }) => ({
       review,
@@ -82,7 +103,7 @@ export const ownReviewMachine = setup({
       assertEvent(event, "picture.drop")
       return { pictures: context.pictures.filter(({ key }) => key !== event.key), refusals: [], problem: null, intents: oneMore(context.intents) }
     }),
-    refusePictures: assign(({ context }, chosen: Chosen) => ({ refusals: refusalsOf(context, chosen) })),
+    refusePictures: assign(({ context }, chosen: ChosenFiles) => ({ refusals: refusalsOf(context, chosen) })),
     refuseBroken: assign({ refusals: [{ field: "pictures", key: "v.picture_broken", values: {} }] as const }),
     takeShare: assign((_, sent: PictureSent) => shareFrom(sent)),
     forgetShare: assign(nothingSent),
@@ -92,14 +113,25 @@ export const ownReviewMachine = setup({
   guards: {
     isMissing: (_, failure: Failure) => isMissing(failure),
     isAllowed: (_, { review }: { review: OwnReview }) => review.allowed,
-    fits: ({ context }, chosen: Chosen) => refusalsOf(context, chosen).length === 0,
+    fits: ({ context }, chosen: ChosenFiles) => refusalsOf(context, chosen).length === 0,
     isAccepted: ({ context }) => isAccepted(context),
     isPublished: ({ context }) => context.review !== null && context.review.rating !== null,
   },
 }).createMachine({
   id: "ownReview",
   description: "Lets a shopper review a product, a vendor or a hotel, and change or delete the review later.",
-  context: ({ input }) => ({ subject: input.subject, slug: input.slug, review: null, rating: null, comment: "", pictures: [], ...nothingSent, refusals: [], problem: null, intents: intentsFrom(input.seed) }),
+  context: ({ input }) => ({
+    subject: input.subject,
+    slug: input.slug,
+    review: null,
+    rating: null,
+    comment: "",
+    pictures: [],
+    ...nothingSent,
+    refusals: [],
+    problem: null,
+    intents: intentsFrom(input.seed),
+  }),
   initial: "fetching",
   states: {
     fetching: {
@@ -110,7 +142,11 @@ export const ownReviewMachine = setup({
         src: "fetchOwnReview",
         input: ({ context: { subject, slug } }) => ({ subject, slug }),
         onDone: [
-          { guard: { type: "isAllowed", params: ({ event }) => ({ review: event.output }) }, target: "editing", actions: { type: "takeReview", params: ({ event }) => ({ review: event.output }) } },
+          {
+            guard: { type: "isAllowed", params: ({ event }) => ({ review: event.output }) },
+            target: "editing",
+            actions: { type: "takeReview", params: ({ event }) => ({ review: event.output }) },
+          },
           { target: "barred", actions: { type: "takeReview", params: ({ event }) => ({ review: event.output }) } },
         ],
         onError: missingOrFailed,
@@ -121,7 +157,7 @@ export const ownReviewMachine = setup({
       on: {
         "rating.pick": { actions: "pickRating" },
         "comment.type": { actions: "takeComment" },
-        "pictures.add": [{ guard: { type: "fits", params: ({ event }) => event }, target: "shrinking" }, { actions: { type: "refusePictures", params: ({ event }) => event } }],
+        "pictures.add": addPictures,
         "picture.drop": { actions: "dropPicture" },
         "review.save": [{ guard: "isAccepted", target: "saving" }, { target: "refused", actions: "forgetProblem" }],
         "review.delete": { guard: "isPublished", target: "asking" },
@@ -131,9 +167,8 @@ export const ownReviewMachine = setup({
       description: "Stars are missing, the text is too long, or the shop refused the review; the form keeps what was written.",
       tags: "refused",
       on: {
-        "rating.pick": { target: "editing", actions: "pickRating" },
-        "comment.type": { target: "editing", actions: "takeComment" },
-        "pictures.add": [{ guard: { type: "fits", params: ({ event }) => event }, target: "shrinking" }, { actions: { type: "refusePictures", params: ({ event }) => event } }],
+        ...edits,
+        "pictures.add": addPictures,
         "picture.drop": { target: "editing", actions: "dropPicture" },
         "review.save": { guard: "isAccepted", target: "saving" },
       },
@@ -146,15 +181,18 @@ export const ownReviewMachine = setup({
       invoke: {
         id: "saveReview",
         src: "saveReview",
-        input: ({ context: { subject, slug, rating, comment, pictures, intents }, self }) => ({
-          subject,
-          slug,
-          rating: rating ?? 0,
-          comment: comment.trim(),
-          pictures: pictures.map(({ key }) => key),
-          key: keyOf(intents),
-          ...uploadBy(self),
-        }),
+        input: ({ context: { subject, slug, rating, comment, pictures, intents }, self }) => {
+          if (rating === null) throw new Error("the review has no stars")
+          return {
+            subject,
+            slug,
+            rating,
+            comment: comment.trim(),
+            pictures: pictures.map(({ key }) => key),
+            key: keyOf(intents),
+            ...uploadBy(self),
+          }
+        },
         onDone: { target: "saved", actions: { type: "takeReview", params: ({ event }) => ({ review: event.output }) } },
         onError: { target: "refused", actions: { type: "keepProblem", params: failureOf } },
       },
@@ -162,9 +200,8 @@ export const ownReviewMachine = setup({
     saved: {
       description: "The review is published; the shopper can change or delete it.",
       on: {
-        "rating.pick": { target: "editing", actions: "pickRating" },
-        "comment.type": { target: "editing", actions: "takeComment" },
-        "pictures.add": [{ guard: { type: "fits", params: ({ event }) => event }, target: "shrinking" }, { actions: { type: "refusePictures", params: ({ event }) => event } }],
+        ...edits,
+        "pictures.add": addPictures,
         "picture.drop": { target: "editing", actions: "dropPicture" },
         "review.delete": { target: "asking" },
       },
@@ -172,8 +209,7 @@ export const ownReviewMachine = setup({
     asking: {
       description: "A dialog asks the shopper to confirm the deletion; they can also go on editing.",
       on: {
-        "rating.pick": { target: "editing", actions: "pickRating" },
-        "comment.type": { target: "editing", actions: "takeComment" },
+        ...edits,
         "delete.confirm": { target: "deleting" },
         "delete.cancel": { target: "editing" },
       },
@@ -192,12 +228,14 @@ export const ownReviewMachine = setup({
     deleted: {
       description: "The review is deleted; the shopper can write another.",
       on: {
-        "rating.pick": { target: "editing", actions: "pickRating" },
-        "comment.type": { target: "editing", actions: "takeComment" },
-        "pictures.add": [{ guard: { type: "fits", params: ({ event }) => event }, target: "shrinking" }, { actions: { type: "refusePictures", params: ({ event }) => event } }],
+        ...edits,
+        "pictures.add": addPictures,
       },
     },
-    barred: { description: "The shopper cannot review yet: nothing from this vendor was delivered to them, or no stay of theirs at this hotel has ended.", tags: "empty" },
+    barred: {
+      description: "The shopper cannot review yet: nothing from this vendor was delivered to them, or no stay of theirs at this hotel has ended.",
+      tags: "empty",
+    },
     missing: { description: "The product, vendor or hotel does not exist.", tags: "empty" },
     failed: failedState("Loading the earlier review failed; the shopper can try again."),
   },

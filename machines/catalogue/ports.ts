@@ -59,7 +59,22 @@ export type ProductAddress = { readonly id: ProductId; readonly slug: Slug; read
 /** A product by its slug, or a vendor or hotel by its id. */
 export type Reviewed = { readonly subject: ReviewSubject; readonly slug: string }
 
-/** File that a shopper chose; its content is the adapter's. */
+/** Query of a page of a vendor's or hotel's reviews. */
+export type ReviewListQuery = ReviewQuery & {
+  readonly subject: Exclude<ReviewSubject, "product">
+  readonly slug: string
+  readonly page: number
+}
+
+/** Own review as it is saved. */
+export type SavedReview = Reviewed & {
+  readonly rating: number
+  readonly comment: string
+  /** Keys of new pictures and names of published ones, in their order. */
+  readonly pictures: ReadonlyArray<string>
+}
+
+/** File that a shopper chose, as machines know it; only the adapter reads its content. */
 export type ChosenFile = { readonly type: string; readonly size: number }
 /** Picture that is not published yet: its key, and an address that shows it on this page. */
 export type NewPicture = { readonly key: string; readonly src: string }
@@ -106,15 +121,14 @@ export interface CataloguePorts {
   readonly fetchVendors: SharedRead<void, ReadonlyArray<Vendor>>
   readonly fetchVendor: SharedRead<{ readonly id: VendorId }, VendorPage>
   /** Reviews of a vendor or hotel. */
-  fetchReviewList(input: { readonly subject: Exclude<ReviewSubject, "product">; readonly slug: string; readonly page: number } & ReviewQuery, signal?: AbortSignal): Promise<ListPage<Review>>
+  fetchReviewList(input: ReviewListQuery, signal?: AbortSignal): Promise<ListPage<Review>>
   fetchReviewVotes(input: Reviewed, signal?: AbortSignal): Promise<OwnVotes>
   /** Counts or removes a vote; both may be repeated. */
   voteReview(input: { readonly id: number; readonly helpful: boolean }, signal?: AbortSignal): Promise<Voted>
   fetchOwnReview(input: Reviewed, signal?: AbortSignal): Promise<OwnReview>
   /** Makes chosen pictures small enough to send. Throws `Unreadable` for a file that is no picture. */
   shrinkPictures(input: { readonly files: ReadonlyArray<ChosenFile> }, signal?: AbortSignal): Promise<ReadonlyArray<NewPicture>>
-  /** `pictures`: keys of new ones, and names of those that it has, in their order. */
-  saveReview(input: Reviewed & { readonly rating: number; readonly comment: string; readonly pictures: ReadonlyArray<string> } & Intent & Upload, signal?: AbortSignal): Promise<OwnReview>
+  saveReview(input: SavedReview & Intent & Upload, signal?: AbortSignal): Promise<OwnReview>
   deleteReview(input: Reviewed & Intent, signal?: AbortSignal): Promise<OwnReview>
   fetchTiles(input: { readonly slugs: ReadonlyArray<Slug> }, signal?: AbortSignal): Promise<ReadonlyArray<Tile>>
 }

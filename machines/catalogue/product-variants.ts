@@ -3,22 +3,24 @@ import type { Picture, Product } from "#domain/entities/catalogue/product.ts"
 import { variantPictures } from "#domain/rules/catalogue/variant-pictures.ts"
 import { chosenVariant, shownVariant, type Choice } from "#domain/rules/catalogue/variants.ts"
 
-type Shown = { readonly page: { readonly product: Product } | null }
-type Chosen = Shown & { readonly choice: Choice }
+type WithProduct = { readonly page: { readonly product: Product } | null }
+type WithChoice = WithProduct & { readonly choice: Choice }
 
-export const variantsOf = ({ page }: Shown) => page?.product.variants ?? []
+/** Variants of the product, none until it has loaded. */
+export const variantsOf = ({ page }: WithProduct) => page?.product.variants ?? []
 
 /** The chosen variant, `null` while a choice is missing. */
-export const variantOf = (context: Chosen) => chosenVariant(variantsOf(context), context.choice)
+export const variantOf = (context: WithChoice) => chosenVariant(variantsOf(context), context.choice)
 
 /** The variant whose price and picture are shown. */
-export const shownOf = (context: Chosen) => shownVariant(variantsOf(context), context.choice)
+export const shownOf = (context: WithChoice) => shownVariant(variantsOf(context), context.choice)
 
-/** Pictures of the product as the shown variant looks. */
-export const picturesOf = (context: Chosen): ReadonlyArray<Picture> => (context.page === null ? [] : variantPictures(context.page.product, shownOf(context)))
+/** Pictures of the product for the shown variant. */
+export const picturesOf = (context: WithChoice): ReadonlyArray<Picture> =>
+  context.page === null ? [] : variantPictures(context.page.product, shownOf(context))
 
-/** Index of the picture that shows the variant. */
-export const pictureOf = (context: Chosen): number => {
-  const own = shownOf(context)?.image?.src
-  return Math.max(0, picturesOf(context).findIndex(({ src }) => src === own))
+/** Index of the picture of the shown variant; 0 if it has none. */
+export const pictureOf = (context: WithChoice): number => {
+  const variantSrc = shownOf(context)?.image?.src
+  return Math.max(0, picturesOf(context).findIndex(({ src }) => src === variantSrc))
 }

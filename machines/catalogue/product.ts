@@ -12,8 +12,8 @@ import {
   choiceOfVariant,
   choiceState,
   chosenVariant,
-  firstMissing,
   emptyChoice,
+  firstMissing,
   withValue,
   type Choice,
 } from "#domain/rules/catalogue/variants.ts"
@@ -51,11 +51,16 @@ export type ProductContext = {
   readonly reviewQuery: ReviewQuery
   /** The option group without a choice when "add" was pressed. */
   readonly missing: string | null
-  /** Number of times that happened, since each one highlights it again. */
+  /** Number of times that "add" was pressed without that choice; each press highlights the group again. */
   readonly timesMissing: number
   readonly problem: Problem | null
 }
-export type ProductInput = { readonly slug: string; readonly variantId: number | null; readonly page: ProductPage | null; readonly glimpse?: Tile | null }
+export type ProductInput = {
+  readonly slug: string
+  readonly variantId: number | null
+  readonly page: ProductPage | null
+  readonly glimpse?: Tile | null
+}
 export type ProductEmitted =
   | { readonly type: "item.add"; readonly variantId: VariantId; readonly quantity: number; readonly options: LineOptions; readonly name: string }
   /** The variant to put into the address, replacing the previous one. */
@@ -63,30 +68,39 @@ export type ProductEmitted =
 
 const stateOf = (context: ProductContext) => choiceState(variantsOf(context), context.choice)
 
-const fitting = (context: ProductContext, choice: Choice, quantity: number) => {
+/** Quantity limited to the stock of the chosen variant; at least 1 while none in stock is chosen. */
+const limitedQuantity = (context: ProductContext, choice: Choice, quantity: number) => {
   const variant = chosenVariant(variantsOf(context), choice)
   return variant === null || isSoldOut(variant) ? Math.max(1, quantity) : fittingQuantity(quantity, variant.totalOnHand)
 }
 
 /** The choice with its quantity limited to the stock, and with the variant's picture. */
-const chosen = (context: ProductContext, choice: Choice) => {
-  const looksTheSame = shownOf(context)?.image?.src === shownOf({ ...context, choice })?.image?.src
+const withChoice = (context: ProductContext, choice: Choice) => {
+  const hasSamePicture = shownOf(context)?.image?.src === shownOf({ ...context, choice })?.image?.src
   return {
     choice,
-    quantity: fitting(context, choice, context.quantity),
-    picture: looksTheSame ? context.picture : pictureOf({ ...context, choice }),
+    quantity: limitedQuantity(context, choice, context.quantity),
+    picture: hasSamePicture ? context.picture : pictureOf({ ...context, choice }),
     missing: null,
   }
 }
 
-const opened = (page: ProductPage, variantId: number | null) => {
+/** Context of a loaded product, with the choice of the variant that the address names. */
+const loaded = (page: ProductPage, variantId: number | null) => {
   const choice = choiceOfVariant(page.product.variants, variantId)
-  return { page, choice, picture: pictureOf({ page, choice }), reviews: withCountedPage(noPages, { ...page.reviews }), reviewQuery: everyReview, problem: null }
+  return {
+    page,
+    choice,
+    picture: pictureOf({ page, choice }),
+    reviews: withCountedPage(noPages, { ...page.reviews }),
+    reviewQuery: everyReview,
+    problem: null,
+  }
 }
 
-/** Query of the reviews besides the page. */
-const reviewsOf = ({ page, reviewQuery }: ProductContext) => {
-  if (page === null) throw new Error("reviews of no product")
+/** Query of the reviews, without the number of their page. */
+const reviewQueryOf = ({ page, reviewQuery }: ProductContext) => {
+  if (page === null) throw new Error("no product is loaded")
   return { productId: page.product.id, ...reviewQuery }
 }
 
@@ -100,18 +114,18 @@ export const productMachine = setup({
   },
   actors: { fetchProduct: port("fetchProduct"), fetchReviews: port("fetchReviews") },
   actions: {
-    takePage: assign(({ context }, { page }: { page: ProductPage }) => opened(page, context.variantId)),
+    takePage: assign(({ context }, { page }: { page: ProductPage }) => loaded(page, context.variantId)),
     pick: assign(({ context, event }) => {
       assertEvent(event, "choice.pick")
-      return chosen(context, withValue(variantsOf(context), context.choice, event.key, event.value))
+      return withChoice(context, withValue(variantsOf(context), context.choice, event.key, event.value))
     }),
     followAddress: assign(({ context, event }) => {
       assertEvent(event, "address.changed")
-      return { ...chosen(context, choiceOfVariant(variantsOf(context), event.variantId)), variantId: event.variantId }
+      return { ...withChoice(context, choiceOfVariant(variantsOf(context), event.variantId)), variantId: event.variantId }
     }),
     setQuantity: assign(({ context, event }) => {
       assertEvent(event, "quantity.set")
-      return { quantity: fitting(context, context.choice, event.quantity) }
+      return { quantity: limitedQuantity(context, context.choice, event.quantity) }
     }),
     markMissing: assign(({ context }) => ({
       missing: firstMissing(variantsOf(context), context.choice),
@@ -129,8 +143,9 @@ export const productMachine = setup({
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
     emitAdd: emit(({ context }) => {
       const variant = variantOf(context)
-      if (variant === null || context.page === null) throw new Error("nothing is chosen to be added")
-      return { type: "item.add", variantId: variant.id, quantity: context.quantity, options: choiceOf(variant), name: context.page.product.title } as const
+      if (variant === null || context.page === null) throw new Error("no variant is chosen")
+      const { title: name } = context.page.product
+      return { type: "item.add", variantId: variant.id, quantity: context.quantity, options: choiceOf(variant), name } as const
     }),
     emitVariant: emit(({ context }) => ({ type: "variant.changed", variantId: variantOf(context)?.id ?? null }) as const),
   },
@@ -166,7 +181,7 @@ export const productMachine = setup({
     missing: null,
     timesMissing: 0,
     problem: null,
-    ...(input.page === null ? {} : opened(input.page, input.variantId)),
+    ...(input.page === null ? {} : loaded(input.page, input.variantId)),
   }),
   type: "parallel",
   states: {
@@ -243,7 +258,7 @@ export const productMachine = setup({
           invoke: {
             id: "fetchReviews",
             src: "fetchReviews",
-            input: ({ context }) => ({ ...reviewsOf(context), page: context.reviews.page + 1 }),
+            input: ({ context }) => ({ ...reviewQueryOf(context), page: context.reviews.page + 1 }),
             onDone: { target: "resting", actions: { type: "addReviews", params: ({ event }) => ({ page: event.output }) } },
             onError: { target: "moreFailed" },
           },
@@ -255,7 +270,7 @@ export const productMachine = setup({
           invoke: {
             id: "refineReviews",
             src: "fetchReviews",
-            input: ({ context }) => ({ ...reviewsOf(context), page: 1 }),
+            input: ({ context }) => ({ ...reviewQueryOf(context), page: 1 }),
             onDone: { target: "resting", actions: { type: "addReviews", params: ({ event }) => ({ page: event.output }) } },
             onError: { target: "refineFailed" },
           },

@@ -17,8 +17,12 @@ export type ReviewVotesContext = OwnVotes & {
   readonly problem: Problem | null
 }
 
-const known = { "reader.known": [{ guard: "isReader", target: "fetching", actions: "forgetVotes" }, { target: "visiting", actions: "forgetVotes" }] } as const
-const press = { "vote.toggle": { guard: "isOthers", target: "voting", actions: "takePressed" } } as const
+/** Transitions of every state when the reader logs in or out. */
+const onReader = {
+  "reader.known": [{ guard: "isReader", target: "fetching", actions: "forgetVotes" }, { target: "visiting", actions: "forgetVotes" }],
+} as const
+/** Transition of a press on a review of somebody else. */
+const onPress = { "vote.toggle": { guard: "isOthers", target: "voting", actions: "takePressed" } } as const
 
 export const reviewVotesMachine = setup({
   types: {} as {
@@ -37,7 +41,7 @@ export const reviewVotesMachine = setup({
       return { pressed: event.id, problem: null }
     }),
     takeVoted: assign(({ context }, { voted: { id, helpful, voted } }: { voted: Voted }) => ({
-      votes: voted ? [...context.votes, id] : context.votes.filter((one) => one !== id),
+      votes: voted ? [...context.votes, id] : context.votes.filter((voteId) => voteId !== id),
       counts: { ...context.counts, [id]: helpful },
     })),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
@@ -54,12 +58,12 @@ export const reviewVotesMachine = setup({
   context: ({ input }) => ({ of: input, votes: [], own: null, counts: {}, pressed: null, problem: null }),
   initial: "waiting",
   states: {
-    waiting: { description: "The session is loading; it is not known yet whether the reader is logged in.", tags: "busy", on: known },
-    visiting: { description: "The reader is not logged in; pressing the button leads to the login.", on: { ...known, "vote.toggle": { actions: "askLogin" } } },
+    waiting: { description: "The session is loading; it is not known yet whether the reader is logged in.", tags: "busy", on: onReader },
+    visiting: { description: "The reader is not logged in; pressing the button leads to the login.", on: { ...onReader, "vote.toggle": { actions: "askLogin" } } },
     fetching: {
       description: "The reader's earlier votes are loading.",
       tags: "busy",
-      on: known,
+      on: onReader,
       invoke: {
         id: "fetchReviewVotes",
         src: "fetchReviewVotes",
@@ -68,15 +72,18 @@ export const reviewVotesMachine = setup({
         onError: { target: "ready" },
       },
     },
-    ready: { description: "The buttons show which reviews helped the reader.", on: { ...known, ...press } },
+    ready: { description: "The buttons show which reviews helped the reader.", on: { ...onReader, ...onPress } },
     voting: {
       description: "The shop is counting a vote or taking it back.",
       tags: "busy",
-      on: known,
+      on: onReader,
       invoke: {
         id: "voteReview",
         src: "voteReview",
-        input: ({ context: { pressed, votes } }) => ({ id: pressed ?? 0, helpful: !votes.includes(pressed ?? 0) }),
+        input: ({ context: { pressed, votes } }) => {
+          if (pressed === null) throw new Error("no review is pressed")
+          return { id: pressed, helpful: !votes.includes(pressed) }
+        },
         onDone: { target: "ready", actions: { type: "takeVoted", params: ({ event }) => ({ voted: event.output }) } },
         onError: [
           { guard: { type: "isUnauthorised", params: failureOf }, target: "visiting", actions: "askLogin" },
@@ -84,7 +91,7 @@ export const reviewVotesMachine = setup({
         ],
       },
     },
-    refused: { description: "The vote was not counted; the reader can press again.", tags: "refused", on: { ...known, ...press } },
+    refused: { description: "The vote was not counted; the reader can press again.", tags: "refused", on: { ...onReader, ...onPress } },
   },
 })
 

@@ -5,6 +5,6 @@ import { definePage } from "#app/page.ts"
 export const page = definePage({
   fetch: (ports, { params }) => ports.fetchBadge({ id: params["id"] ?? "" }),
   controller: () => import("./badge-controller.ts"),
-  title: (text, { context: { page: shown } }, { brand }) => `${shown?.badge.name ?? text("badges.title")} · ${brand}`,
+  title: (text, { context: { page: data } }, { brand }) => `${data?.badge.name ?? text("badges.title")} · ${brand}`,
   Screen: BadgeScreen,
 })

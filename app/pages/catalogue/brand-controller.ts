@@ -14,7 +14,7 @@ export const controller = defineController({
     const brand = { brand: data?.brand ?? null, query: { code: brandAt(location) } }
     return {
       actor: openListing(pageInput, brandQueryAt(location), data?.listing ?? null),
-      // As the main actor, since a brand that is missing shall be so at once.
+      // Restored as the main actor is, so that a missing brand is missing at once.
       brand: createPageActor(brandMachine, brand, { ...pageInput, left: left && { actor: left["brand"] } }),
     }
   },

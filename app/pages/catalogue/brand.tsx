@@ -9,7 +9,7 @@ export const page = definePage({
     return { brand, listing }
   },
   controller: () => import("./brand-controller.ts"),
-  title: (text, { context: { query, page: shown } }, { brand }) =>
-    `${shown?.facets.brands.find(({ key }) => key === query.brandPage)?.label ?? text("brands.title")} · ${brand}`,
+  title: (text, { context: { query, page: data } }, { brand }) =>
+    `${data?.facets.brands.find(({ key }) => key === query.brandPage)?.label ?? text("brands.title")} · ${brand}`,
   Screen: BrandScreen,
 })

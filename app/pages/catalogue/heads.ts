@@ -1,32 +1,37 @@
-/** Heads for crawlers: pages of the catalogue. */
+/** Heads of the catalogue's pages for crawlers. */
 import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
 import type { LookBook } from "#domain/entities/catalogue/look-book.ts"
 import type { BadgePage, HomePage, LookBookPage, ProductPage, VendorPage } from "#machines/catalogue/ports.ts"
 import type { ListPage } from "#machines/list-page.ts"
 import { counted } from "#ui/messages/counted.ts"
 import { defineHeads, type PageHead, type PageHeadInput } from "#app/server/page-head.ts"
-import { brand as brandData, breadcrumbs, itemList, organization, pageList, vendor as vendorData, website } from "#app/server/structured-data.ts"
-import { product } from "#app/server/structured-product.ts"
+import { brand as brandData, breadcrumbs, itemList, organization, pageList, vendor as vendorData, website, type StructuredData } from "#app/server/structured-data.ts"
+import { product as productData } from "#app/server/structured-product.ts"
 import type { BrandData } from "./brand-query-at.ts"
 
-/** Also that of search results. */
+type Step = { readonly name: string; readonly path: string }
+
+/** Breadcrumb that begins at the home page. */
+const breadcrumbsFromHome = (steps: ReadonlyArray<Step>, { text, to }: Pick<PageHeadInput, "text" | "to">): StructuredData =>
+  breadcrumbs([{ name: text("nav.home"), path: "/" }, ...steps], to)
+
+/** Head of a listing or of search results. */
 export const listingHead = (page: ListingPage, { location, text, title, to }: PageHeadInput): PageHead => {
-  const steps = page.breadcrumb.map(({ name, permalink }) => ({ name, path: `/t/${permalink}` }))
-  const home = { name: text("nav.home"), path: "/" }
+  const { collection } = page.query
+  const taxons = page.breadcrumb.map(({ name, permalink }) => ({ name, path: `/t/${permalink}` }))
+  const listing = { name: text(collection === null ? "listing.all" : `listing.${collection}`), path: location.path }
   return {
     description: `${title}: ${text("listing.count", counted(page.total))}. ${text("site.description")}`,
     picture: page.tiles[0]?.image?.src,
-    structuredData: [
-      breadcrumbs(steps.length === 0 ? [home, { name: text(page.query.collection === null ? "listing.all" : `listing.${page.query.collection}`), path: location.path }] : [home, ...steps], to),
-      itemList(page.tiles, to),
-    ],
+    structuredData: [breadcrumbsFromHome(taxons.length === 0 ? [listing] : taxons, { text, to }), itemList(page.tiles, to)],
   }
 }
 
 /** Longest description that search engines show, in characters. */
 const maxDescriptionLength = 160
 
-const plain = (html: string): string => {
+/** Text of a description without mark-up, cut after a word to the maximum length. */
+const plainText = (html: string): string => {
   const text = html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ").trim()
   return text.length <= maxDescriptionLength ? text : `${text.slice(0, maxDescriptionLength - 1).replace(/\s+\S*$/, "")}…`
 }
@@ -36,7 +41,7 @@ export const heads = defineHeads({
     head: ({ badge, tiles }: BadgePage, { text, to }) => ({
       description: badge.description === "" ? badge.name : badge.description,
       picture: badge.image ?? undefined,
-      structuredData: [breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: badge.name, path: `/badge/${badge.code}` }], to), itemList(tiles.items, to)],
+      structuredData: [breadcrumbsFromHome([{ name: badge.name, path: `/badge/${badge.code}` }], { text, to }), itemList(tiles.items, to)],
     }),
   },
   brand: {
@@ -45,7 +50,7 @@ export const heads = defineHeads({
       picture: brand.logo ?? undefined,
       structuredData: [
         brandData(brand, origin, to),
-        breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: text("brands.title"), path: "/brands" }, { name: brand.name, path: `/brand/${brand.code}` }], to),
+        breadcrumbsFromHome([{ name: text("brands.title"), path: "/brands" }, { name: brand.name, path: `/brand/${brand.code}` }], { text, to }),
         itemList(listing.tiles, to),
       ],
     }),
@@ -67,7 +72,7 @@ export const heads = defineHeads({
       description: book.description === "" ? book.title : book.description,
       picture: book.images[0]?.src,
       structuredData: [
-        breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: text("looks.title"), path: "/look-books" }, { name: book.title, path: `/look-books/${book.id}` }], to),
+        breadcrumbsFromHome([{ name: text("looks.title"), path: "/look-books" }, { name: book.title, path: `/look-books/${book.id}` }], { text, to }),
         itemList(tiles, to),
       ],
     }),
@@ -78,7 +83,7 @@ export const heads = defineHeads({
       description: text("looks.lead"),
       picture: items[0]?.images[0]?.src,
       structuredData: [
-        breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: text("looks.title"), path: "/look-books" }], to),
+        breadcrumbsFromHome([{ name: text("looks.title"), path: "/look-books" }], { text, to }),
         pageList(items.map(({ id, title }) => ({ name: title, path: `/look-books/${id}` })), to),
       ],
     }),
@@ -86,18 +91,20 @@ export const heads = defineHeads({
     entry: { name: "Look books", path: "/look-books", text: "pictures with the products in them" },
   },
   product: {
-    head: ({ product: shown, keywords, reviews }: ProductPage, { origin, text, to, config }) => {
-      const description = plain(shown.description) || shown.title
-      const levels = [shown.l0, shown.l1, shown.l2, shown.l3, shown.l4].flatMap((level) => (level === null ? [] : [level]))
+    head: ({ product, keywords, reviews }: ProductPage, { origin, text, to, config }) => {
+      const description = plainText(product.description) || product.title
+      const levels = [product.l0, product.l1, product.l2, product.l3, product.l4].flatMap((level) => (level === null ? [] : [level]))
       const steps = [
-        { name: text("nav.home"), path: "/" },
         ...levels.map(({ name, permalink }) => ({ name, path: `/t/${permalink}` })),
-        { name: shown.title, path: `/products/${shown.slug}` },
+        { name: product.title, path: `/products/${product.slug}` },
       ]
       return {
         description,
-        picture: (shown.images[0] ?? shown.image)?.src,
-        structuredData: [product({ product: shown, keywords, reviews }, { description, origin, to, config }), breadcrumbs(steps, to)],
+        picture: (product.images[0] ?? product.image)?.src,
+        structuredData: [
+          productData({ product, keywords, reviews }, { description, origin, to, config }),
+          breadcrumbsFromHome(steps, { text, to }),
+        ],
         type: "product",
       }
     },
@@ -109,7 +116,7 @@ export const heads = defineHeads({
       picture: vendor.image ?? undefined,
       structuredData: [
         vendorData(vendor, origin, to),
-        breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: text("vendors.title"), path: "/vendors" }, { name: vendor.name, path: `/vendor/${vendor.id}` }], to),
+        breadcrumbsFromHome([{ name: text("vendors.title"), path: "/vendors" }, { name: vendor.name, path: `/vendor/${vendor.id}` }], { text, to }),
         itemList(tiles, to),
       ],
     }),

@@ -1,4 +1,4 @@
-/** Controller of listings at any address: all products, a taxon, a search. S5, S9. */
+/** Controller of a listing page: all products, a collection, a taxon or a search. S5, S9. */
 import type { ActorRefFrom } from "xstate"
 import type { ListingPage, ListingQuery } from "#domain/entities/catalogue/listing.ts"
 import { listingAddress } from "#domain/rules/catalogue/listing-query.ts"
@@ -11,7 +11,7 @@ import { listingQueryAt } from "#app/pages/listing-query-at.ts"
 
 export type ListActors = { readonly actor: ActorRefFrom<typeof listingMachine> }
 
-/** Actor of a listing, as the main one of its page. */
+/** Creates the actor of a listing, as the main one of its page. */
 export const openListing = (pageInput: PageInput<unknown>, query: ListingQuery, page: ListingPage | null): ListActors["actor"] =>
   createPageActor(listingMachine, { query, page, pageSize: configOf(pageInput.actorRefs).pageSize }, pageInput)
 

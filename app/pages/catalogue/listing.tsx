@@ -6,8 +6,8 @@ import { listingQueryAt } from "#app/pages/listing-query-at.ts"
 export const page = definePage({
   fetch: (ports, location) => ports.fetchListing(listingQueryAt(location)),
   controller: () => import("./list-controller.ts"),
-  title: (text, { value, context: { page: known, query } }, { brand }) => {
-    const name = value === "missing" ? text("listing.missing") : known?.breadcrumb.at(-1)?.name
+  title: (text, { value, context: { page: listing, query } }, { brand }) => {
+    const name = value === "missing" ? text("listing.missing") : listing?.breadcrumb.at(-1)?.name
     return `${name ?? text(query.collection === null ? "listing.all" : `listing.${query.collection}`)} · ${brand}`
   },
   Screen: ListingScreen,

@@ -9,6 +9,6 @@ export const page = definePage({
   fetch: (ports, location) => ports.fetchLookBook(queryAt(location)),
   machine: async () => (await import("#machines/catalogue/look-book.ts")).lookBookMachine,
   input: ({ data, location }) => ({ page: data, query: queryAt(location) }),
-  title: (text, { context: { page: shown } }, { brand }) => `${shown?.book.title ?? text("looks.title")} · ${brand}`,
+  title: (text, { context: { page: data } }, { brand }) => `${data?.book.title ?? text("looks.title")} · ${brand}`,
   Screen: LookBookScreen,
 })

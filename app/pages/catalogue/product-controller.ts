@@ -1,4 +1,4 @@
-/** Controller of a product page: its choices, what goes with it and the recently viewed products. */
+/** Controller of a product page: the product with its stock and review votes, its package and the recently viewed products. */
 import type { Slug } from "#domain/entities/ids.ts"
 import { joinProduct, joinReviewVotes, joinStockItems } from "#machines/catalogue/joins.ts"
 import { joinPackage, joinRecent } from "#machines/lists/joins.ts"
@@ -15,24 +15,25 @@ import type { PageInput } from "#app/page.ts"
 import { defineController } from "#app/page-controller.ts"
 import { variantAt } from "#app/pages/variant-at.ts"
 
-const slugAt = ({ params }: PageLocation): string => params["slug"] ?? ""
+const slugAt = ({ params }: PageLocation): Slug => (params["slug"] ?? "") as Slug
 
 export const controller = defineController({
   open: (pageInput: PageInput<ProductPage>) => {
-    const input = { slug: slugAt(pageInput.location), variantId: variantAt(pageInput.location), page: pageInput.data, glimpse: pageInput.glimpse }
+    const slug = slugAt(pageInput.location)
+    const input = { slug, variantId: variantAt(pageInput.location), page: pageInput.data, glimpse: pageInput.glimpse }
     return {
       actor: createPageActor(productMachine, input, pageInput),
       recent: createPageActor(recentMachine, { slugs: [] }, pageInput, "recent"),
-      together: createPageActor(packageMachine, { slug: slugAt(pageInput.location) as Slug, seed: `${pageInput.seed}-package` }, pageInput, "together"),
+      packageActor: createPageActor(packageMachine, { slug, seed: `${pageInput.seed}-package` }, pageInput, "packageActor"),
       stock: createPageActor(stockItemsMachine, { variantId: null }, pageInput, "stock"),
-      votes: createPageActor(reviewVotesMachine, { subject: "product", slug: slugAt(pageInput.location) }, { ...pageInput, left: null }, "votes"),
+      votes: createPageActor(reviewVotesMachine, { subject: "product", slug }, { ...pageInput, left: null }, "votes"),
     }
   },
-  join: ({ actor, recent, together, stock, votes }, { actorRefs: { cart, persistence, session }, location, go }) => {
-    const parts = [
+  join: ({ actor, recent, packageActor, stock, votes }, { actorRefs: { cart, persistence, session }, location, go }) => {
+    const leaveJoins = [
       joinProduct({ product: actor, cart, persistence }),
       joinRecent({ recent, persistence }, slugAt(location)),
-      joinPackage({ together, cart }),
+      joinPackage({ together: packageActor, cart }),
       joinStockItems({ product: actor, stock }),
       joinReviewVotes({ votes, session }),
     ]
@@ -42,7 +43,7 @@ export const controller = defineController({
     ]
     return () => {
       subscriptions.forEach((subscription) => subscription.unsubscribe())
-      parts.forEach((part) => part())
+      leaveJoins.forEach((leave) => leave())
     }
   },
   follow: (actor, location) => actor.send({ type: "address.changed", variantId: variantAt(location) }),

@@ -6,8 +6,8 @@ export const page = definePage({
   fetch: (ports, { params }) => ports.fetchProduct({ slug: params["slug"] ?? "" }),
   ownBar: true,
   controller: () => import("./product-controller.ts"),
-  title: (text, { value, context: { page: shown, glimpse } }, { brand }) => {
-    const name = value.page === "missing" ? text("product.missing") : (shown?.product ?? glimpse)?.title
+  title: (text, { value, context: { page: data, glimpse } }, { brand }) => {
+    const name = value.page === "missing" ? text("product.missing") : (data?.product ?? glimpse)?.title
     return name === undefined ? brand : `${name} · ${brand}`
   },
   Screen: ProductScreen,

@@ -6,6 +6,6 @@ import { definePage } from "#app/page.ts"
 export const page = definePage({
   fetch: (ports, { params }) => ports.fetchVendor({ id: (params["id"] ?? "") as VendorId }),
   controller: () => import("./vendor-controller.ts"),
-  title: (text, { context: { page: shown } }, { brand }) => `${shown?.vendor.name ?? text("vendors.title")} · ${brand}`,
+  title: (text, { context: { page: data } }, { brand }) => `${data?.vendor.name ?? text("vendors.title")} · ${brand}`,
   Screen: VendorScreen,
 })

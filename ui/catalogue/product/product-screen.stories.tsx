@@ -37,7 +37,7 @@ const meta = preview.meta({ title: "Screens/Product", component: ProductScreen, 
 type Value = SnapshotFrom<typeof productMachine>["value"]
 type Rest = { readonly page?: ProductPage | null; readonly context?: Partial<ProductContext>; readonly also?: Partial<Value> }
 
-const nothingElse = () => atRest(packageMachine, { state: "absent", input: { slug: product.slug, seed: "story" } })
+const noPackage = () => atRest(packageMachine, { state: "absent", input: { slug: product.slug, seed: "story" } })
 const nothingRecent = () => atRest(recentMachine, { state: "absent", input: { slugs: [] } })
 const someRecent = () => atRest(recentMachine, { state: "ready", input: { slugs: [] }, context: { tiles: tiles.slice(4, 10) } })
 
@@ -45,7 +45,7 @@ const storyOf = (page: Value["page"], { page: known = productPage, context = {},
   inState(
     productMachine,
     { state: { page, reviews: "resting", gallery: "looking", ...also }, input: { slug: product.slug, variantId: null, page: known }, context },
-    (actor) => <ProductScreen actor={actor} recent={known === null ? nothingRecent() : someRecent()} together={nothingElse()} stock={stock} votes={votes} />,
+    (actor) => <ProductScreen actor={actor} recent={known === null ? nothingRecent() : someRecent()} packageActor={noPackage()} stock={stock} votes={votes} />,
     storefront,
   )
 
@@ -148,7 +148,7 @@ export const OnPhone = meta.story({ ...storyOf({ ready: "chosen" }, { context: c
 export const SoldOutOnPhone = meta.story({ ...storyOf({ ready: "soldOut" }, { context: { choice: choiceOf(gone) } }), ...onPhone })
 const Live = () => {
   const [actor] = useState(() => createActor(productMachine, { input: { slug: product.slug, variantId: null, page: productPage } }).start())
-  return <ProductScreen actor={actor} recent={nothingRecent()} together={nothingElse()} stock={stock} votes={votes} />
+  return <ProductScreen actor={actor} recent={nothingRecent()} packageActor={noPackage()} stock={stock} votes={votes} />
 }
 /** Each press without a choice focuses the missing option. */
 export const PressedAgain = meta.story({

@@ -21,15 +21,15 @@ type Props = {
   readonly actor: ActorRefFrom<typeof productMachine>
   /** Recently viewed products. */
   readonly recent: ActorRefFrom<typeof recentMachine>
-  /** The products that go with it. */
-  readonly together: PackageActor
-  /** What lies of the chosen variant at which place. */
+  /** Package with the companions of the product. */
+  readonly packageActor: PackageActor
+  /** Stock of the chosen variant by place. */
   readonly stock: StockItemsActor
-  /** Which reviews helped the reader. */
+  /** The reader's helpful votes on the reviews. */
   readonly votes: ReviewVotesActor
 }
 
-export const ProductScreen = ({ actor, recent, together, stock, votes }: Props) => {
+export const ProductScreen = ({ actor, recent, packageActor, stock, votes }: Props) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => (typeof value.page === "string" ? value.page : "ready"))
   const { problem, glimpse } = useSelector(actor, ({ context }) => context)
@@ -48,7 +48,7 @@ export const ProductScreen = ({ actor, recent, together, stock, votes }: Props) 
           <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
         </div>
       )}
-      {state === "ready" && <ProductDetails actor={actor} stock={stock} votes={votes} after={<PackageOffer actor={together} />} />}
+      {state === "ready" && <ProductDetails actor={actor} stock={stock} votes={votes} after={<PackageOffer actor={packageActor} />} />}
       <div className="page">
         <RecentRow actor={recent} />
       </div>

@@ -6,7 +6,7 @@ import { listOf, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 import { PictureFile } from "#adapters/shop/contract/picture-file.ts"
 
-/** A new picture with its file, or one that the review has, by its name alone. */
+/** A new picture with its file, or a picture of the review by its name alone. */
 const WantedPicture = Schema.Struct({ name: orElse(Schema.String, ""), file: orNull(PictureFile) })
 
 export const ReviewBody = Schema.Struct({ ...ReviewPayload.fields, images: listOf(WantedPicture) })
@@ -24,7 +24,9 @@ export const ownReview = endpoint({
 export const writeReview = endpoint({
   method: "POST",
   path: "/api/v2/products/:id/reviews",
-  summary: "Publishes the user's review of a product, in place of an earlier one; as multipart with `images[][file]` and `images[][name]`, up to ten. A picture without a file is one that the review has.",
+  summary:
+    "Publishes the user's review of a product, in place of an earlier one; as multipart with `images[][file]` and `images[][name]`, up to ten. " +
+    "A picture without a file is one that the review has.",
   asker: "user",
   body: ReviewBody,
   accepts: ["json", "multipart"],

@@ -1,4 +1,4 @@
-/** Calls of a product: price and stock at the moment of buying, and reviews. */
+/** Calls of products, their reviews, stock and nutrition. */
 import * as Schema from "effect/Schema"
 import { Product } from "#domain/entities/catalogue/product.ts"
 import { Nutrition, StockItem } from "#domain/entities/catalogue/stock-item.ts"
@@ -27,7 +27,7 @@ export const someProducts = endpoint({
   answer: Schema.Struct({ products: Schema.Array(ProductAnswer) }),
 })
 
-/** `stars` and `pictured` narrow the list. */
+/** Page and order of the reviews; `stars` and `pictured` filter them. */
 export const ReviewsQuery = Schema.Struct({
   ...PageQuery.fields,
   sort: orElse(Schema.Literals(reviewSorts), "newest"),
@@ -50,7 +50,8 @@ export const ReviewsPage = Schema.Struct({
 export const productReviews = endpoint({
   method: "GET",
   path: "/api/v2/products/:id/reviews",
-  summary: "Reviews of a product by buyers; `histogram` counts all reviews of 1, 2, 3, 4 and 5 stars, `total_count` those that the filter leaves.",
+  summary:
+    "Reviews of a product by buyers; `histogram` counts all reviews of 1, 2, 3, 4 and 5 stars, `total_count` those that the filter leaves.",
   query: ReviewsQuery,
   answer: ReviewsPage,
 })

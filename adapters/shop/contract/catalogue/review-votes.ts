@@ -3,9 +3,10 @@ import * as Schema from "effect/Schema"
 import { listOf, LooseInt, orNull } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 
-/** Numbers of the reviews that helped the user, and of their own, on which they have no vote. */
+/** Ids of the reviews that helped the user, and of their own, which has no vote of theirs. */
 export const OwnVotes = Schema.Struct({ votes: listOf(LooseInt), own: orNull(LooseInt) })
 
+/** A review with its number of votes after the user's was counted or taken back. */
 const Voted = Schema.Struct({ id: LooseInt, helpful: LooseInt, voted: Schema.Boolean })
 
 export const productVotes = endpoint({

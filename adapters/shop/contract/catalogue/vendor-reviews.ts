@@ -1,4 +1,4 @@
-/** Calls of a vendor's reviews. */
+/** Calls of the reviews of a vendor, and of the user's own. */
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 import { OwnReviewAnswer, ReviewBody } from "./own-reviews.ts"
 import { ReviewsPage, ReviewsQuery } from "./products.ts"
@@ -6,7 +6,8 @@ import { ReviewsPage, ReviewsQuery } from "./products.ts"
 export const vendorReviews = endpoint({
   method: "GET",
   path: "/api/v2/vendors/:id/reviews",
-  summary: "Reviews of a vendor by buyers; `histogram` counts all reviews of 1, 2, 3, 4 and 5 stars, `total_count` those that the filter leaves.",
+  summary:
+    "Reviews of a vendor by buyers; `histogram` counts all reviews of 1, 2, 3, 4 and 5 stars, `total_count` those that the filter leaves.",
   query: ReviewsQuery,
   answer: ReviewsPage,
 })
