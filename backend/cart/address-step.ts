@@ -14,47 +14,55 @@ import { sendsNothing } from "#backend/orders/order-totals.ts"
 import { pickupPlace, requirePickup } from "./pickup.ts"
 import { requireSlot } from "./requested-slot.ts"
 
-export type AddressStep = { readonly address: Address; readonly slot: DeliverySlot | null; readonly note: string; readonly storeId: number | null }
+export type AddressStep = {
+  readonly address: Address
+  readonly slot: DeliverySlot | null
+  readonly note: string
+  readonly storeId: number | null
+}
 
 /** Maximum characters of the note. */
 const longestNote = 300
 
-/** Refused fields by their names on the wire; a pick-up, and an order that is not sent, needs no place. */
+/** Refused fields by their names on the wire; for a pick-up, and an order that is not sent, only the receiver is checked. */
 const refusedFields = ({ address, note }: AddressStep, isReceiverOnly: boolean): Readonly<Record<string, ReadonlyArray<MessageRef>>> => ({
   ...refusedAddress(address, { isReceiverOnly }),
   ...(note.length > longestNote ? { special_instructions: [{ key: "text.tooLong" }] } : {}),
 })
 
-/** Where a delivery goes. Throws 422 for an unknown location. */
-const deliveryPlace = (address: Address): LocatedAddress => {
+/** Address of a delivery with its zones. Throws 422 for an unknown location. */
+const deliveryAddress = (address: Address): LocatedAddress => {
   const located = locate(address)
   if (located === null) throw new Refusal(422, { key: "request.incorrect" }, { fields: { base: [{ key: "address.noDelivery" }] } })
   return located
 }
 
-/** The receiver at the place of a store. Throws 422 for an unknown one. */
-const storePlace = async (db: Database, { address, storeId }: AddressStep): Promise<LocatedAddress> => {
-  const place = await pickupPlace(db, storeId ?? 0)
+/** The receiver at the address of a store. Throws 422 for an unknown store. */
+const storeAddress = async (db: Database, address: Address, storeId: number): Promise<LocatedAddress> => {
+  const place = await pickupPlace(db, storeId)
   if (place === null) throw wrongField("pickup_store_id", { key: "pickup.unknown" })
   return { given: { ...addressOf(address, null), ...place }, capital: true }
 }
 
-/** The receiver alone: nothing is sent anywhere. */
-const noPlace = ({ address }: AddressStep): LocatedAddress => ({ given: addressOf(receiverOf(address), null), capital: true })
+/** The receiver without an address, since nothing is sent. */
+const receiverAlone = ({ address }: AddressStep): LocatedAddress => ({ given: addressOf(receiverOf(address), null), capital: true })
 
-const placeOf = (db: Database, step: AddressStep, isNothingSent: boolean): LocatedAddress | Promise<LocatedAddress> => {
-  if (isNothingSent) return noPlace(step)
-  return step.storeId === null ? deliveryPlace(step.address) : storePlace(db, step)
+const locatedAddressOf = (db: Database, step: AddressStep, isNothingSent: boolean): LocatedAddress | Promise<LocatedAddress> => {
+  if (isNothingSent) return receiverAlone(step)
+  return step.storeId === null ? deliveryAddress(step.address) : storeAddress(db, step.address, step.storeId)
 }
 
-/** Saves place, slot, note and store, and sets the state to payment; where nothing is sent, the receiver and the note. Throws 422 with every refused field, for an unknown location, a slot that is not offered, a store that lacks a line, or an empty order. */
+/**
+ * Saves address, slot, note and store, and sets the state to payment; where nothing is sent, the receiver and the note. Throws 422 with
+ * every refused field, for an unknown location, a slot that is not offered, a store that lacks a line, or an empty order.
+ */
 export const saveAddress = async (services: BackendServices, db: Database, orderId: number, step: AddressStep, now: Instant): Promise<void> => {
   const { lines } = await orderById(db, orderId, now)
   const isNothingSent = lines.length > 0 && sendsNothing({ lines })
   const storeId = isNothingSent ? null : step.storeId
   const refused = refusedFields(step, isNothingSent || storeId !== null)
   if (Object.keys(refused).length > 0) throw new Refusal(422, { key: "request.incorrect" }, { fields: refused })
-  const located = await placeOf(db, step, isNothingSent)
+  const located = await locatedAddressOf(db, step, isNothingSent)
   const slot = isNothingSent || storeId !== null ? null : step.slot
   if (lines.length === 0) throw new Refusal(422, { key: "order.empty" })
   requireSlot({ lines, address: located, delivery_slot: slot, pickup_store: null }, services.config.site, now)

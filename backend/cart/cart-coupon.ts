@@ -24,46 +24,50 @@ type StatusCode =
 
 const refused = (statusCode: StatusCode, message: MessageRef): Refusal => new Refusal(422, message, { statusCode })
 
-type Trying = { readonly userId: number; readonly address: CallerAddress; readonly now: Instant }
+type Attempt = { readonly userId: number; readonly address: CallerAddress; readonly now: Instant }
 
-/** Limits trying codes. A try is counted beforehand, so that concurrent ones add up, and taken back unless the code was no coupon's. Throws 429. */
-export const limitTries = async <T>(db: Database, { userId, address, now }: Trying, apply: () => Promise<T>): Promise<T> => {
-  const ofPerson = `coupons by ${userId}`
-  const takeAllBack = async (): Promise<void> => {
-    for (const key of [ofPerson, addressKey(limits.wrongCouponsByAddress, address)]) await takeBack(db, key)
+/**
+ * Limits attempts with unknown codes. An attempt is counted beforehand, so that concurrent ones add up, and the count is taken back unless
+ * no coupon has the code. Throws 429.
+ */
+export const limitAttempts = async <T>(db: Database, { userId, address, now }: Attempt, apply: () => Promise<T>): Promise<T> => {
+  const personKey = `coupons by ${userId}`
+  const takeCountsBack = async (): Promise<void> => {
+    for (const key of [personKey, addressKey(limits.wrongCouponsByAddress, address)]) await takeBack(db, key)
   }
-  await countBoth(db, [ofPerson, limits.wrongCoupons], limits.wrongCouponsByAddress, address, now)
+  await countBoth(db, [personKey, limits.wrongCoupons], limits.wrongCouponsByAddress, address, now)
   try {
-    const answer = await apply()
-    await takeAllBack()
-    return answer
+    const result = await apply()
+    await takeCountsBack()
+    return result
   } catch (error) {
-    if (!(error instanceof Refusal && error.details.statusCode === "coupon_code_not_found")) await takeAllBack()
+    if (!(error instanceof Refusal && error.details.statusCode === "coupon_code_not_found")) await takeCountsBack()
     throw error
   }
 }
 
 /** Number of uses by all users, and the last one by this user. */
 const usage = async (db: Database, code: string, userId: number) => {
-  const [row] = await db.query<{ all: number; own: Instant | null }>(
-    `select count(*)::int as "all", max(o.completed_at) filter (where u.user_id = $2) as own from coupon_uses u join orders o on o.id = u.order_id where u.code = $1`,
+  const [row] = await db.query<{ count: number; lastByUser: Instant | null }>(
+    `select count(*)::int as "count", max(o.completed_at) filter (where u.user_id = $2) as "lastByUser"
+     from coupon_uses u join orders o on o.id = u.order_id where u.code = $1`,
     [code, userId],
   )
-  return row ?? { all: 0, own: null }
+  return row ?? { count: 0, lastByUser: null }
 }
 
-/** Throws 422 with its status code when the coupon is another's, or its usage limit is reached, in all or by this user. */
-export const requireUnspent = async (db: Database, coupon: CouponRow, userId: number): Promise<void> => {
+/** Throws 422 with its status code when the coupon belongs to another user, or its usage limit is reached, in all or by this user. */
+export const requireUsesLeft = async (db: Database, coupon: CouponRow, userId: number): Promise<void> => {
   if (coupon.owner_id !== null && coupon.owner_id !== userId) throw refused("coupon_code_not_eligible", { key: "coupon.others" })
-  const used = await usage(db, coupon.code, userId)
-  const isUsedUp = coupon.usage_limit !== null && used.all >= coupon.usage_limit
+  const { count, lastByUser } = await usage(db, coupon.code, userId)
+  const isUsedUp = coupon.usage_limit !== null && count >= coupon.usage_limit
   // A caller who took the last use gets that reason, not the number of other uses.
-  if (used.own !== null && (isUsedUp || coupon.once_per_user)) throw refused("coupon_code_max_usage", refusedCode("coupon", { _tag: "Used", at: used.own }))
+  if (lastByUser !== null && (isUsedUp || coupon.once_per_user)) throw refused("coupon_code_max_usage", refusedCode("coupon", { _tag: "Used", at: lastByUser }))
   if (isUsedUp) throw refused("coupon_code_max_usage", { key: "coupon.usedUp" })
 }
 
-/** Throws 422 with its status code when the coupon does not apply to goods of `goodsTotal`: gift cards are none. */
-export const requireCounting = (coupon: CouponRow, goodsTotal: Reckoning["goodsTotal"], now: Instant): void => {
+/** Throws 422 with its status code when the coupon does not apply to goods of `goodsTotal`, which excludes gift cards. */
+export const requireApplicable = (coupon: CouponRow, goodsTotal: Reckoning["goodsTotal"], now: Instant): void => {
   const use = useOf(coupon, goodsTotal, now)
   switch (use._tag) {
     case "TakesOff":
@@ -89,8 +93,8 @@ export const applyCoupon = async (services: BackendServices, db: Database, order
   if (order.coupon_code === code) throw refused("coupon_code_already_applied", { key: "coupon.already" })
   const [coupon] = await db.query<CouponRow>("select * from coupons where code = $1", [code])
   if (coupon === undefined) throw refused("coupon_code_not_found", { key: "coupon.unknown" })
-  requireCounting(coupon, reckon(order, services.config.site, now).goodsTotal, now)
-  await requireUnspent(db, coupon, userId)
+  requireApplicable(coupon, reckon(order, services.config.site, now).goodsTotal, now)
+  await requireUsesLeft(db, coupon, userId)
   await db.query("update orders set coupon_code = $2 where id = $1", [orderId, code])
 }
 
@@ -103,19 +107,28 @@ export const removeCoupon = async (db: Database, orderId: number, typed: string)
   if (rows.length === 0) throw new Refusal(404, { key: "coupon.notOnOrder" }, { statusCode: "coupon_code_not_found" })
 }
 
-type Use = { readonly site: SiteConfig; readonly userId: number; /** Whether the shopper has seen what the coupon takes off. */ readonly isSeen: boolean; readonly now: Instant }
+type CouponUse = {
+  readonly site: SiteConfig
+  readonly userId: number
+  /** Whether the shopper has seen what the coupon takes off. */
+  readonly isSeen: boolean
+  readonly now: Instant
+}
 
-/** Counts the coupon of an order that is being placed; one that takes nothing off, as the shopper has seen, leaves it. Throws 422 with a status code. */
-export const countCouponUse = async (db: Database, order: OrderRow, { discount, goodsTotal }: Reckoning, { site, userId, isSeen, now }: Use): Promise<void> => {
+/**
+ * Records the use of the coupon of an order that is being placed. A coupon that takes nothing off is removed from the order where the
+ * shopper has seen that. Throws 422 with a status code.
+ */
+export const countCouponUse = async (db: Database, order: OrderRow, { discount, goodsTotal }: Reckoning, { site, userId, isSeen, now }: CouponUse): Promise<void> => {
   const coupon = couponOf(order, site)
   if (order.coupon === null) return
   if (coupon === null || (isSeen && discount === 0)) {
     await db.query("update orders set coupon_code = null where id = $1", [order.id])
     return
   }
-  requireCounting(coupon, goodsTotal, now)
+  requireApplicable(coupon, goodsTotal, now)
   // Two concurrent orders cannot both take the last use of a coupon.
   await db.query("select 1 from coupons where code = $1 for update", [coupon.code])
-  await requireUnspent(db, coupon, userId)
+  await requireUsesLeft(db, coupon, userId)
   await db.query("insert into coupon_uses (order_id, code, user_id) values ($1, $2, $3)", [order.id, coupon.code, userId])
 }

@@ -13,13 +13,16 @@ type Stock = {
   readonly inCart: number
   /** Units of all variants of its product. */
   readonly ofProduct: number
-  /** Whether the product is taken off sale though there are units of it. */
+  /** Whether the product is not sold although there are units of it. */
   readonly isWithheld: boolean
 }
 
 /** Refusal of a quantity above the stock, with the number left. */
 const shortOf = ({ on_hand, inCart, ofProduct, isWithheld }: Stock): Refusal => {
-  if (on_hand === 0) return wrongField("quantity", { key: isWithheld ? "item.unavailable" : ofProduct > 0 ? "stock.outOfStock" : "stock.none" })
+  if (on_hand === 0) {
+    if (isWithheld) return wrongField("quantity", { key: "item.unavailable" })
+    return wrongField("quantity", { key: ofProduct > 0 ? "stock.outOfStock" : "stock.none" })
+  }
   const left = Math.max(0, Math.min(on_hand, maxPerLine) - inCart)
   if (left === 0 && inCart > 0) return wrongField("quantity", { key: "stock.allInCart", values: { inCart } })
   return wrongField("quantity", inCart > 0 ? { key: "stock.leftBeside", values: { left, inCart } } : { key: "stock.left", values: { left } })
@@ -38,7 +41,7 @@ const stockOf = async (db: Database, orderId: number, variantId: number): Promis
   return row
 }
 
-/** Options of goods, which are neither a stay nor a gift card, whatever they say. */
+/** Options of goods, without those that would mark them as a stay or a gift card. */
 const goodsOptions = (options: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(options).filter(([name]) => !reservedOptions.some((reserved) => reserved === name)))
 
@@ -46,7 +49,12 @@ const goodsOptions = (options: Readonly<Record<string, unknown>>): Readonly<Reco
 export const addUnits = async (
   db: Database,
   orderId: number,
-  item: { readonly variantId: number; readonly quantity: number; readonly options: Readonly<Record<string, unknown>>; readonly position?: number | null },
+  item: {
+    readonly variantId: number
+    readonly quantity: number
+    readonly options: Readonly<Record<string, unknown>>
+    readonly position?: number | null
+  },
   now: Instant,
 ): Promise<void> => {
   const { variantId, quantity, options, position = null } = item
@@ -60,7 +68,8 @@ export const addUnits = async (
      returning l.id`,
     [orderId, variantId, quantity, JSON.stringify(goodsOptions(options)), maxPerLine, position ?? null],
   )
-  if (added.length === 0 && !(await addStay(db, orderId, item, now)) && !(await addGiftCard(db, orderId, item))) throw shortOf(await stockOf(db, orderId, variantId))
+  const isAdded = added.length > 0 || (await addStay(db, orderId, item, now)) || (await addGiftCard(db, orderId, item))
+  if (!isAdded) throw shortOf(await stockOf(db, orderId, variantId))
   await db.query("update orders set updated_at = $2 where id = $1", [orderId, now])
 }
 

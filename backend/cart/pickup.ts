@@ -8,10 +8,13 @@ import type { Database } from "#backend/database/database.ts"
 import { textIn } from "#backend/database/localized-column.ts"
 import { wrongField } from "#backend/http/refusal.ts"
 
-/** Address of a store, in the default language as merchants read it; `null` for an unknown one. */
+/** Address of a store in the default language, which merchants read; `null` for an unknown store. */
 export const pickupPlace = async (db: Database, storeId: number): Promise<Pick<Address, "city" | "district" | "quarter" | "detail"> | null> => {
-  const own = (column: string) => textIn(column, defaultLocale)
-  const [store] = await db.query<{ district: string; detail: string }>(`select ${own("district")} as district, ${own("name")} || ', ' || ${own("address")} as detail from stores where id = $1`, [storeId])
+  const [name, district, address] = ["name", "district", "address"].map((column) => textIn(column, defaultLocale))
+  const [store] = await db.query<{ district: string; detail: string }>(
+    `select ${district} as district, ${name} || ', ' || ${address} as detail from stores where id = $1`,
+    [storeId],
+  )
   return store === undefined ? null : { city: "", quarter: "", ...store }
 }
 
@@ -36,7 +39,7 @@ export const pickupStores = async (db: Database, orderId: number, locale: Locale
   }))
 }
 
-/** Throws 422 where the store of an order lacks a line; what is delivered passes. Lock the stock before. */
+/** Throws 422 where the store of a pick-up lacks a line. The stock must be locked before. */
 export const requirePickup = async (db: Database, orderId: number): Promise<void> => {
   const [order] = await db.query<{ pickup_store_id: number | null }>("select pickup_store_id from orders where id = $1", [orderId])
   if (order === undefined || order.pickup_store_id === null) return

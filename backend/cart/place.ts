@@ -32,18 +32,22 @@ export type Placing = MethodWish & {
   readonly expected: Expected | null
 }
 
-/** Whom the receipt is for; an organization by the register's name, where somebody looked it up. */
+/** Holder of the receipt; an organization has its name from the register where that was looked up. */
 const receiptFor = async (db: Database, receipt: Placing["receipt"]) => {
-  if (receipt === null || receipt.kind === "person" || receipt.registryNumber === null) return receipt ?? { kind: "person", registryNumber: null }
+  if (receipt === null) return { kind: "person", registryNumber: null }
+  if (receipt.kind === "person" || receipt.registryNumber === null) return receipt
   return { ...receipt, name: await storedName(db, receipt.registryNumber) }
 }
 
-/** Stores prices and totals, which stay the same from now on. */
-const fix = async (db: Database, order: OrderRow, sums: Reckoning, placing: Placing & { readonly locale: Locale }, now: Instant, expiresAt: Instant): Promise<void> => {
+type StoredPlacing = Placing & { readonly locale: Locale }
+
+/** Stores the prices and totals at which the order is placed; they do not change afterwards. */
+const storeTotals = async (db: Database, order: OrderRow, sums: Reckoning, placing: StoredPlacing, now: Instant, expiresAt: Instant): Promise<void> => {
+  const lines = order.lines.map(({ id, price, list_price, offer_id: offer }, index) => ({ id, price, list_price, offer, rate: sums.rates[index] }))
   await db.query(
     `update line_items l set price = x.price, list_price = x.list_price, return_per_mille = x.rate, offer_id = x.offer
      from json_to_recordset($2::json) as x (id bigint, price int, list_price int, rate int, offer bigint) where l.id = x.id and l.order_id = $1`,
-    [order.id, JSON.stringify(order.lines.map(({ id, price, list_price, offer_id: offer }, at) => ({ id, price, list_price, offer, rate: sums.rates[at] })))],
+    [order.id, JSON.stringify(lines)],
   )
   await db.query(
     `update orders set state = 'complete', payment_state = 'balance_due', shipment_state = 'pending', completed_at = $2,
@@ -76,11 +80,19 @@ const checkedReceipt = (receipt: Placing["receipt"]): Placing["receipt"] => {
 }
 
 /** Places the order. Throws 409 where it is not as expected and 422 where it cannot be placed; the transaction is then undone. */
-export const placeOrder = async (services: BackendServices, db: Database, orderId: number, userId: number, request: Placing, locale: Locale, now: Instant): Promise<void> => {
+export const placeOrder = async (
+  services: BackendServices,
+  db: Database,
+  orderId: number,
+  userId: number,
+  request: Placing,
+  locale: Locale,
+  now: Instant,
+): Promise<void> => {
   await lockStock(db, orderId)
   const order = await orderById(db, orderId, now)
   const { site } = services.config
-  // The row that is compared is the row that is placed.
+  // Compared and placed is the same row.
   const document = orderDocument(order, locale, site, now)
   requireExpected(document, request.expected)
   requirePlaceable(document)
@@ -94,7 +106,7 @@ export const placeOrder = async (services: BackendServices, db: Database, orderI
   await countCouponUse(db, order, sums, { site, userId, isSeen: request.expected !== null, now })
   await takeUnits(db, orderId)
   await moveWallet(db, userId, sums.shares, { action: "used", orderNumber: order.number, at: now })
-  await fix(db, order, sums, { ...placing, locale }, now, payUntil(method?.type ?? null, now, site))
+  await storeTotals(db, order, sums, { ...placing, locale }, now, payUntil(method?.type ?? null, now, site))
   if (method === null) await takePayment(services, db, orderId, now)
   else {
     await beginPayment(services, db, orderId, method, sums.total, placing, now)

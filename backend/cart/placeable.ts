@@ -13,8 +13,11 @@ const reasonOf = (why: NotPlaced): Reason => {
     case "Empty":
       return { message: { key: "order.empty" }, fields: {} }
     case "ShortOfStock": {
-      const texts = why.lines.map(({ totalOnHand: left, product: { name } }) => ({ key: left > 0 ? ("stock.leftOf" as const) : ("stock.goneOf" as const), values: { name, left } }))
-      return { message: texts[0] ?? { key: "stock.none" }, fields: { line_items: texts } }
+      const messages = why.lines.map(({ totalOnHand: left, product: { name } }) => ({
+        key: left > 0 ? ("stock.leftOf" as const) : ("stock.goneOf" as const),
+        values: { name, left },
+      }))
+      return { message: messages[0] ?? { key: "stock.none" }, fields: { line_items: messages } }
     }
     case "NoAddress":
       return { message: { key: "address.blank" }, fields: { address1: [{ key: "address.blank" }] } }

@@ -1,4 +1,4 @@
-/** Ordering again: the lines of a placed order into the current one, up to the stock. */
+/** Reorder: copies the lines of a placed order into the current one, up to the stock. */
 import { maxPerLine } from "#adapters/shop/contract/cart/current-order.ts"
 import type { LeftOut } from "#adapters/shop/contract/orders/orders.ts"
 import type { Instant } from "#domain/entities/ids.ts"
@@ -19,9 +19,12 @@ export const reorder = async (db: Database, placed: OrderRow, currentId: number,
   const inCart = await db.query<{ variant_id: number; quantity: number }>("select variant_id, quantity from line_items where order_id = $1", [currentId])
   const leftOut: Array<LeftOut> = []
   for (const line of placed.lines) {
-    const there = inCart.find(({ variant_id }) => variant_id === line.variant_id)?.quantity ?? 0
-    const added = Math.max(0, Math.min(line.quantity, Math.min(line.on_hand, maxPerLine) - there))
-    if (added > 0) await addUnits(db, currentId, { variantId: line.variant_id, quantity: added, options: await optionsAgain(db, currentId, line.line_options) }, now)
+    const existing = inCart.find(({ variant_id }) => variant_id === line.variant_id)?.quantity ?? 0
+    const added = Math.max(0, Math.min(line.quantity, Math.min(line.on_hand, maxPerLine) - existing))
+    if (added > 0) {
+      const options = await optionsAgain(db, currentId, line.line_options)
+      await addUnits(db, currentId, { variantId: line.variant_id, quantity: added, options }, now)
+    }
     if (added < line.quantity) leftOut.push({ name: inLocale(line.title, locale), quantity: line.quantity - added, isSoldOut: line.on_hand <= 0 })
   }
   return leftOut

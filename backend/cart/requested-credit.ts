@@ -11,8 +11,8 @@ import { reckon } from "#backend/orders/order-totals.ts"
 import { orderById } from "#backend/orders/order-rows.ts"
 import { rulePart } from "#backend/wallet/parts.ts"
 
-/** Messages of the rule's refusals. */
-const texts: Readonly<Record<string, MessageRef["key"]>> = {
+/** Message of the shop for each message key of the rule. */
+const messageKeys: Readonly<Record<string, MessageRef["key"]>> = {
   "v.amount_wrong": "wallet.noAmount",
   "wallet.rule.min": "wallet.tooSmall",
   "wallet.rule.partner": "wallet.partnerMinimum",
@@ -20,16 +20,16 @@ const texts: Readonly<Record<string, MessageRef["key"]>> = {
   "v.amount_max": "wallet.aboveMaximum",
 }
 
-export type Wish = { readonly amount: number; readonly source: WalletPartKind | null }
+export type CreditRequest = { readonly amount: number; readonly source: WalletPartKind | null }
 
 /** Stores the requested amount; 0 removes it. Throws 422 with the maximum or minimum where the rules refuse. */
-export const wishStoreCredit = async (services: BackendServices, db: Database, orderId: number, { amount, source }: Wish, now: Instant): Promise<void> => {
+export const requestStoreCredit = async (services: BackendServices, db: Database, orderId: number, { amount, source }: CreditRequest, now: Instant): Promise<void> => {
   const order = await orderById(db, orderId, now)
   const { site } = services.config
   const parts = order.parts.filter(({ kind }) => source === null || kind === source).map(rulePart)
-  const [refused] = walletRefusal(use(parts, reckon(order, site, now).purchase, amount, site.wallet))
-  if (refused !== undefined) {
-    throw wrongField("amount", { key: texts[refused.key] ?? "field.incorrect", values: refused.values ?? {} })
+  const [refusal] = walletRefusal(use(parts, reckon(order, site, now).purchase, amount, site.wallet))
+  if (refusal !== undefined) {
+    throw wrongField("amount", { key: messageKeys[refusal.key] ?? "field.incorrect", values: refusal.values ?? {} })
   }
   await db.query("update orders set wallet = $2 where id = $1", [orderId, JSON.stringify(amount === 0 ? {} : { asked: amount, source })])
 }

@@ -16,7 +16,7 @@ import type { BackendServices } from "#backend/services.ts"
 import { requireSoldHere } from "#backend/travel/add-stay.ts"
 import { addGiftCard, requireGiftBuyer } from "#backend/wallet/gift-lines.ts"
 import { saveAddress } from "./address-step.ts"
-import { applyCoupon, limitTries, removeCoupon } from "./cart-coupon.ts"
+import { applyCoupon, limitAttempts, removeCoupon } from "./cart-coupon.ts"
 import { findOrBegin, findOrBeginFrom } from "#backend/orders/create-order.ts"
 import { requireExpected } from "./expected.ts"
 import { addUnits, changeLine, emptyCart } from "./lines.ts"
@@ -24,7 +24,7 @@ import { changePaymentMethod } from "#backend/payments/start-payment.ts"
 import { pickupStores } from "./pickup.ts"
 import { placeOrder } from "./place.ts"
 import { reorder, withoutStays } from "./reorder.ts"
-import { wishStoreCredit } from "./requested-credit.ts"
+import { requestStoreCredit } from "./requested-credit.ts"
 
 type CartCall = Pick<RequestContext<typeof contract.emptyOrder>, "db" | "params" | "shopper" | "locale" | "now">
 
@@ -32,7 +32,7 @@ export const cartRoutes = (app: Hono<Env>, services: BackendServices): void => {
   const { site } = services.config
 
   /** Changes an own cart and returns it; throws 404 for another's and 422 for a placed order. */
-  const changed = async (request: CartCall, change: (id: number) => Promise<void>): Promise<Order> => {
+  const changeCart = async (request: CartCall, change: (id: number) => Promise<void>): Promise<Order> => {
     const id = await findOwnCart(request.db, request.params.number, request.shopper, request.now)
     await change(id)
     return readOrder(services, request.db, id, request)
@@ -54,37 +54,43 @@ export const cartRoutes = (app: Hono<Env>, services: BackendServices): void => {
     return readOrder(services, db, id, request)
   })
   serve(app, services, contract.changeLine, (request) =>
-    changed(request, async (id) => {
+    changeCart(request, async (id) => {
       const { db, params, body } = request
       if (!/^\d{1,15}$/.test(params.id)) throw missing("line.gone")
       await changeLine(db, id, Number(params.id), body.lineItem.quantity)
     }),
   )
-  serve(app, services, contract.emptyOrder, (request) => changed(request, (id) => emptyCart(request.db, id)))
+  serve(app, services, contract.emptyOrder, (request) => changeCart(request, (id) => emptyCart(request.db, id)))
   serve(app, services, contract.applyCoupon, (request) =>
-    changed(request, (id) => applyCoupon(services, request.db, id, request.userId, request.body.couponCode, request.now)),
-    { guard: (request, run) => limitTries(services.db, request, run) },
+    changeCart(request, (id) => applyCoupon(services, request.db, id, request.userId, request.body.couponCode, request.now)),
+    { guard: (request, run) => limitAttempts(services.db, request, run) },
   )
   serve(app, services, contract.removeCoupon, (request) =>
-    changed(request, (id) => removeCoupon(request.db, id, request.params.code)),
+    changeCart(request, (id) => removeCoupon(request.db, id, request.params.code)),
   )
-  serve(app, services, checkout.pickupStores, async ({ db, params, shopper, locale }) => ({ stores: await pickupStores(db, await findOwn(db, params.number, shopper), locale) }))
+  serve(app, services, checkout.pickupStores, async ({ db, params, shopper, locale }) => ({
+    stores: await pickupStores(db, await findOwn(db, params.number, shopper), locale),
+  }))
   serve(app, services, checkout.useStoreCredit, (request) =>
-    changed(request, (id) => wishStoreCredit(services, request.db, id, request.body, request.now)),
+    changeCart(request, (id) => requestStoreCredit(services, request.db, id, request.body, request.now)),
   )
   serve(app, services, checkout.updateCheckout, async (request) => {
     const { db, params, body, shopper, userId, locale, now } = request
-    if (body.state === "address") return changed(request, (id) => saveAddress(services, db, id, body.order, now))
+    if (body.state === "address") return changeCart(request, (id) => saveAddress(services, db, id, body.order, now))
     const id = await findOwn(db, params.number, shopper)
     const [payment] = body.order.payments
-    const wish = { methodId: payment?.paymentMethodId ?? null, lease: payment?.lease ?? null, cardId: payment?.cardId ?? null }
+    const paymentRequest = {
+      methodId: payment?.paymentMethodId ?? null,
+      lease: payment?.lease ?? null,
+      cardId: payment?.cardId ?? null,
+    }
     const order = await orderById(db, id, now)
     const { receipt, expected } = body
-    if (order.completed_at === null) await placeOrder(services, db, id, userId, { ...wish, receipt, expected }, locale, now)
+    if (order.completed_at === null) await placeOrder(services, db, id, userId, { ...paymentRequest, receipt, expected }, locale, now)
     else {
-      // Another tab placed it: a shopper who saw another order is not led to pay this one.
+      // Another tab has placed the order: it must be the one that this shopper has seen.
       requireExpected(orderDocument(order, locale, site, now), expected)
-      await changePaymentMethod(services, db, id, wish, locale, now)
+      await changePaymentMethod(services, db, id, paymentRequest, locale, now)
     }
     return readOrder(services, db, id, request)
   })
@@ -100,7 +106,8 @@ export const cartRoutes = (app: Hono<Env>, services: BackendServices): void => {
     const { db: tx, body, shopper, address, now } = request
     const order = await findOrBeginFrom(tx, shopper, address, now)
     const options = { gift_to: body.email, gift_message: body.message }
-    if (!(await addGiftCard(tx, order, { variantId: body.variantId, quantity: 1, options }))) throw wrongField("variant_id", { key: "variant.unknown" })
+    const isAdded = await addGiftCard(tx, order, { variantId: body.variantId, quantity: 1, options })
+    if (!isAdded) throw wrongField("variant_id", { key: "variant.unknown" })
     return readOrder(services, tx, order, request)
   })
 }

@@ -5,7 +5,7 @@ import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "#backend/http/refusal.ts"
 import type { OrderRow } from "#backend/orders/order-rows.ts"
 
-/** Throws 422 where the order may not wait for its payment beside the person's other unpaid ones, the newest of which it names. */
+/** Throws 422 where the user's unpaid orders, with this one, would exceed the limits; the message names the newest of them. */
 export const requireRoomForUnpaid = async (db: Database, order: OrderRow, userId: number, now: Instant): Promise<void> => {
   const waiting = await db.query<{ readonly number: string; readonly lines: Parameters<typeof reservedUnits>[0] }>(
     `select o.number, json_agg(json_build_object('quantity', l.quantity, 'options', l.options)) as lines
@@ -15,7 +15,9 @@ export const requireRoomForUnpaid = async (db: Database, order: OrderRow, userId
     [userId, order.id, now],
   )
   const reserved = { orders: waiting.length, units: reservedUnits(waiting.flatMap(({ lines }) => lines)) }
-  const why = unpaidRefusal(reserved, reservedUnits(order.lines.map(({ quantity, line_options: options }) => ({ quantity, options }))))
+  const requested = reservedUnits(order.lines.map(({ quantity, line_options: options }) => ({ quantity, options })))
+  const why = unpaidRefusal(reserved, requested)
   if (why === null) return
-  throw new Refusal(422, { key: `unpaid.${why}`, values: { number: waiting[0]?.number ?? "", orders: maxUnpaidOrders, units: maxUnpaidUnits } })
+  const values = { number: waiting[0]?.number ?? "", orders: maxUnpaidOrders, units: maxUnpaidUnits }
+  throw new Refusal(422, { key: `unpaid.${why}`, values })
 }

@@ -14,13 +14,18 @@ const ownLender = ({ company, lease }: SiteConfig): Lender => ({
   note: "",
 })
 
-/** Whether the interest is a whole number per mille a month. */
-const isCountable = ({ interest }: Lender): boolean => interest >= 0 && Math.abs(interest * 10 - Math.round(interest * 10)) < 1e-9
+/** Whether the monthly interest is a whole number per mille: percent with at most one decimal, apart from rounding errors. */
+const isWholePerMille = ({ interest }: Lender): boolean => interest >= 0 && Math.abs(interest * 10 - Math.round(interest * 10)) < 1e-9
 
-/** The lenders of a site. Throws an `Error` with the place, by `located`, of an interest that is finer than a decimal. */
-export const lendersOf = (named: ReadonlyArray<Lender>, site: SiteConfig, located: (index: number, message: string) => string): ReadonlyArray<Lender> => {
+/** Lenders of a site. Throws an `Error` for an interest with more than one decimal; `located` adds the location in the configuration. */
+export const lendersOf = (
+  named: ReadonlyArray<Lender>,
+  site: SiteConfig,
+  located: (index: number, message: string) => string,
+): ReadonlyArray<Lender> => {
   for (const [index, lender] of named.entries()) {
-    if (!isCountable(lender)) throw new Error(located(index, `${lender.provider} asks ${lender.interest} % a month; one decimal is the finest`))
+    if (isWholePerMille(lender)) continue
+    throw new Error(located(index, `${lender.provider} asks ${lender.interest} % a month; one decimal is the finest`))
   }
   if (!site.flags.showLease) return []
   return named.length === 0 ? [ownLender(site)] : named

@@ -1,9 +1,9 @@
-/** Lease that a shopper chose to pay by, checked by the shop. */
+/** Checks of a lease by which a shopper wants to pay. */
 import type { LeaseAgreement, LeaseChoice } from "#domain/entities/lease/lease-choice.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { agreeLease, type LeaseRefusal } from "#domain/rules/lease/lease-agreement.ts"
-import { leaseObstacle } from "#domain/rules/lease/order-lease.ts"
+import { leaseObstacle, type LeaseObstacle } from "#domain/rules/lease/order-lease.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { BackendConfig } from "#backend/config.ts"
 import { lineWithOptions } from "#backend/orders/order-totals.ts"
@@ -26,11 +26,22 @@ const messageOf = (refusal: LeaseRefusal): MessageRef => {
   }
 }
 
-/** Throws 422 on `field` where the lines or the total of an order are not leased. */
+const obstacleMessage = (obstacle: LeaseObstacle): MessageRef => {
+  switch (obstacle._tag) {
+    case "NotGoods":
+      return { key: "way.lease.goods" }
+    case "TooLow":
+      return { key: "way.lease.from", values: { from: formatTugrik(obstacle.from) } }
+    default:
+      return obstacle satisfies never
+  }
+}
+
+/** Throws 422 on `field` where the lines or the total of an order cannot be leased. */
 export const requireLeasable = (field: string, { lines }: Pick<OrderRow, "lines">, total: Tugrik, { lease }: SiteConfig): void => {
   const obstacle = leaseObstacle({ lineItems: lines.map(lineWithOptions), total }, lease)
   if (obstacle === null) return
-  throw wrongField(field, obstacle._tag === "NotGoods" ? { key: "way.lease.goods" } : { key: "way.lease.from", values: { from: formatTugrik(obstacle.from) } })
+  throw wrongField(field, obstacleMessage(obstacle))
 }
 
 /** Throws 422 on the field `lease` where the lender would not give it. */

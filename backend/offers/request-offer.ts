@@ -11,9 +11,16 @@ import { countBoth } from "#backend/http/rate-limit.ts"
 import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
 import type { TextKey } from "#backend/texts/text-key.ts"
 
-/** Who asks, and from where. */
+/** User who sends the request, and the network address that it comes from. */
 export type Requester = { readonly userId: number; readonly address: CallerAddress }
-export type OfferRequest = { readonly kind: OfferKind; readonly productId: number; readonly price: number | null; readonly quantity: number; readonly contact: string; readonly note: string }
+export type OfferRequest = {
+  readonly kind: OfferKind
+  readonly productId: number
+  readonly price: number | null
+  readonly quantity: number
+  readonly contact: string
+  readonly note: string
+}
 
 const ownContacts = async (db: Database, userId: number): Promise<OwnContacts> => {
   const [row] = await db.query<OwnContacts>(
@@ -23,6 +30,7 @@ const ownContacts = async (db: Database, userId: number): Promise<OwnContacts> =
   return row ?? { email: null, mobile: null }
 }
 
+/** Message of the shop for each message key of the form's rules. */
 const refusalKeys: Readonly<Record<string, TextKey>> = {
   "suggest.own_contact_only": "offer.ownContact",
   "quote.own_contact_only": "offer.ownContact",
@@ -30,19 +38,28 @@ const refusalKeys: Readonly<Record<string, TextKey>> = {
   "suggest.price_blank": "offer.lower",
 }
 
-/** Stores a request. Throws 404 for an unknown product, 422 for a refused form or while one of the kind waits for the product. */
+/** Random number of a request: Q and nine digits. */
+const newNumber = (): string => `Q${String(randomInt(1_000_000_000)).padStart(9, "0")}`
+
+/**
+ * Stores a request and returns its number, such as `Q100000003`. Throws 404 for an unknown product, 422 for a refused form or while another
+ * request of the kind waits for the product.
+ */
 export const requestOffer = async (db: Database, { userId, address }: Requester, request: OfferRequest, now: Instant): Promise<string> => {
   const { kind, productId, price, quantity, contact, note } = request
-  const [product] = await db.query<StoredPrices & StoredSale>("select p.price, p.selling_price, p.sale_percent, p.sale_start_at, p.sale_expire_at from products p where p.id = $1 and p.for_sale", [productId])
+  const [product] = await db.query<StoredPrices & StoredSale>(
+    "select p.price, p.selling_price, p.sale_percent, p.sale_start_at, p.sale_expire_at from products p where p.id = $1 and p.for_sale",
+    [productId],
+  )
   if (product === undefined) throw missing()
   const form = { contact, price: String(price ?? ""), quantity: String(quantity), note }
-  const [refused] = checkOffer(kind, form, await ownContacts(db, userId), tugrik(storedPriceAt(product, product, now)))
-  if (refused !== undefined) throw wrongField(refused.field, { key: refusalKeys[refused.key] ?? "field.incorrect" })
+  const [refusal] = checkOffer(kind, form, await ownContacts(db, userId), tugrik(storedPriceAt(product, product, now)))
+  if (refusal !== undefined) throw wrongField(refusal.field, { key: refusalKeys[refusal.key] ?? "field.incorrect" })
   await countBoth(db, [`offers of ${userId}`, limits.offers], limits.offersByAddress, address, now)
   const [row] = await db.query<{ number: string }>(
     `insert into offers (number, user_id, kind, product_id, quantity, price, contact, note, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (user_id, kind, product_id) where status = 'requested' do nothing returning number`,
-    [`Q${String(randomInt(1_000_000_000)).padStart(9, "0")}`, userId, kind, productId, quantity, price, contact.trim(), note.trim(), now],
+    [newNumber(), userId, kind, productId, quantity, price, contact.trim(), note.trim(), now],
   )
   if (row === undefined) throw new Refusal(422, { key: "offer.waiting" })
   return row.number

@@ -22,10 +22,10 @@ const suggestionsOf = async ({ db, userId, locale, now }: UserCall): Promise<Rea
 const quotesOf = async ({ db, userId, locale, now }: UserCall): Promise<ReadonlyArray<Quote>> =>
   (await offersOf(db, userId, "quote")).map((row) => quoteDocument(row, locale, now))
 
-const numbered = <Offer extends { readonly number: string }>(offers: ReadonlyArray<Offer>, number: string): Offer => {
-  const found = offers.find((one) => one.number === number)
-  if (found === undefined) throw missing()
-  return found
+const offerNumbered = <Offer extends { readonly number: string }>(offers: ReadonlyArray<Offer>, number: string): Offer => {
+  const offer = offers.find((candidate) => candidate.number === number)
+  if (offer === undefined) throw missing()
+  return offer
 }
 
 export const offerRoutes = (app: Hono<Env>, services: BackendServices): void => {
@@ -33,12 +33,12 @@ export const offerRoutes = (app: Hono<Env>, services: BackendServices): void => 
   serve(app, services, contract.suggestPrice, async (request) => {
     const { db, body, now } = request
     const number = await requestOffer(db, request, { ...body, kind: "suggestion", quantity: 1 }, now)
-    return numbered(await suggestionsOf(request), number)
+    return offerNumbered(await suggestionsOf(request), number)
   })
   serve(app, services, contract.quotes, async (request) => ({ quotes: await quotesOf(request) }))
   serve(app, services, contract.askQuote, async (request) => {
     const { db, body, now } = request
     const number = await requestOffer(db, request, { ...body, kind: "quote", price: null }, now)
-    return numbered(await quotesOf(request), number)
+    return offerNumbered(await quotesOf(request), number)
   })
 }

@@ -3,6 +3,7 @@ import type { Instant, ProductId } from "#domain/entities/ids.ts"
 import { inLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
 import type { PriceSuggestion, Quote, SuggestionStatus } from "#domain/entities/offers/price-suggestion.ts"
 import type { OfferKind } from "#domain/rules/offers/offer-form.ts"
+import type { Tugrik } from "#domain/entities/money.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { priceAt } from "#domain/rules/catalogue/sale.ts"
 import type { Database } from "#backend/database/database.ts"
@@ -34,18 +35,22 @@ export type OfferRow = {
 }
 
 const select = `
-  select o.id, o.number, o.kind, o.product_id, o.quantity, o.price, o.granted_price, o.contact, o.note, o.status, o.valid_until, o.created_at, ${usedBy("o.id")} as order_number,
+  select o.id, o.number, o.kind, o.product_id, o.quantity, o.price, o.granted_price, o.contact, o.note, o.status, o.valid_until, o.created_at,
+    ${usedBy("o.id")} as order_number,
     p.slug, p.sku, p.title, p.price as full_price, p.selling_price, p.sale_percent, p.sale_start_at, p.sale_expire_at
   from offers o join products p on p.id = o.product_id`
 
 export const offersOf = (db: Database, userId: number, kind: OfferKind): Promise<ReadonlyArray<OfferRow>> =>
   db.query<OfferRow>(`${select} where o.user_id = $1 and o.kind = $2 order by o.id desc limit 200`, [userId, kind])
 
-type Waiting = { readonly kind: OfferKind | null; readonly page: number; readonly perPage: number }
+type WaitingQuery = { readonly kind: OfferKind | null; readonly page: number; readonly perPage: number }
 
 /** A page of the offers that wait for the merchant, the oldest first; of both kinds for `null`. */
-export const waitingOffers = (db: Database, { kind, page, perPage }: Waiting): Promise<ReadonlyArray<OfferRow>> =>
-  db.query<OfferRow>(`${select} where o.status = 'requested' and ($1::text is null or o.kind = $1) order by o.id limit $2 offset $3`, [kind, perPage, (page - 1) * perPage])
+export const waitingOffers = (db: Database, { kind, page, perPage }: WaitingQuery): Promise<ReadonlyArray<OfferRow>> =>
+  db.query<OfferRow>(
+    `${select} where o.status = 'requested' and ($1::text is null or o.kind = $1) order by o.id limit $2 offset $3`,
+    [kind, perPage, (page - 1) * perPage],
+  )
 
 export const countWaitingOffers = async (db: Database, kind: OfferKind | null): Promise<number> =>
   (await db.query<{ count: number }>("select count(*)::int as count from offers where status = 'requested' and ($1::text is null or kind = $1)", [kind]))[0]?.count ?? 0
@@ -59,12 +64,19 @@ export const offeredProduct = (row: OfferRow, locale: Locale, now: Instant) => (
   slug: row.slug,
   name: inLocale(row.title, locale),
   price: priceAt(
-    { price: tugrik(row.full_price), sellingPrice: tugrik(row.selling_price), salePercent: row.sale_percent, saleStartAt: row.sale_start_at, saleExpireAt: row.sale_expire_at },
+    {
+      price: tugrik(row.full_price),
+      sellingPrice: tugrik(row.selling_price),
+      salePercent: row.sale_percent,
+      saleStartAt: row.sale_start_at,
+      saleExpireAt: row.sale_expire_at,
+    },
     now,
   ),
 })
 
-const shared = (row: OfferRow, locale: Locale, now: Instant) => ({
+/** Fields of price suggestions and quotes alike. */
+const sharedFields = (row: OfferRow, locale: Locale, now: Instant) => ({
   number: row.number,
   productId: row.product_id as ProductId,
   product: offeredProduct(row, locale, now),
@@ -75,19 +87,25 @@ const shared = (row: OfferRow, locale: Locale, now: Instant) => ({
   createdAt: row.created_at,
 })
 
-/** `all`: the person's suggestions, of which those before it for the same product are its history. */
+/** Price that the shopper suggested. Throws an `Error` for a quote, which has none. */
+const suggestedPrice = ({ number, price }: Pick<OfferRow, "number" | "price">): Tugrik => {
+  if (price === null) throw new Error(`${number} has no suggested price`)
+  return tugrik(price)
+}
+
+/** A price suggestion; its history is the earlier suggestions for the same product among `all` of the user's. */
 export const suggestionDocument = (row: OfferRow, all: ReadonlyArray<OfferRow>, locale: Locale, now: Instant): PriceSuggestion => ({
-  ...shared(row, locale, now),
-  price: tugrik(row.price ?? 0),
+  ...sharedFields(row, locale, now),
+  price: suggestedPrice(row),
   acceptedPrice: row.granted_price === null ? null : tugrik(row.granted_price),
   history: all
-    .filter((one) => one.product_id === row.product_id && one.id < row.id)
+    .filter((earlier) => earlier.product_id === row.product_id && earlier.id < row.id)
     .toReversed()
-    .map(({ price, status, created_at }) => ({ price: tugrik(price ?? 0), status, createdAt: created_at })),
+    .map((earlier) => ({ price: suggestedPrice(earlier), status: earlier.status, createdAt: earlier.created_at })),
 })
 
 export const quoteDocument = (row: OfferRow, locale: Locale, now: Instant): Quote => ({
-  ...shared(row, locale, now),
+  ...sharedFields(row, locale, now),
   quantity: row.quantity,
   price: row.granted_price === null ? null : tugrik(row.granted_price),
 })

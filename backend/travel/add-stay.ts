@@ -1,4 +1,4 @@
-/** A stay put into an order; a room that is there already gets the new dates. */
+/** Adding a stay to an order; a room that is in the order already gets the new dates. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { wallDay } from "#domain/rules/instants.ts"
@@ -11,6 +11,7 @@ import { requireFlag } from "#backend/http/require-flag.ts"
 import { guestsOf } from "./stay-guests.ts"
 import { ratesOf, requestedStay, stayRoom, type StayRoom } from "./stay-lines.ts"
 
+/** Refusal of a stay that cannot be booked, with its field and message. */
 export const refusedStay = (why: StayRefusal | RoomRefusal): Refusal => {
   switch (why._tag) {
     case "NoNights":
@@ -26,7 +27,7 @@ export const refusedStay = (why: StayRefusal | RoomRefusal): Refusal => {
     case "TooFewGuests":
       return wrongField("guests", { key: "stay.tooFewGuests" })
     case "TooFewRooms":
-      return why.available > 0 ? wrongField("rooms", { key: "stay.roomsLeft", values: { left: why.available } }) : wrongField("rooms", { key: "stay.soldOut" })
+      return wrongField("rooms", why.available > 0 ? { key: "stay.roomsLeft", values: { left: why.available } } : { key: "stay.soldOut" })
     case "TooManyGuests":
       return wrongField("guests", { key: "stay.tooManyGuests", values: { max: why.max } })
     default:
@@ -34,8 +35,13 @@ export const refusedStay = (why: StayRefusal | RoomRefusal): Refusal => {
   }
 }
 
-/** A room with what is left of it for a stay, by `column` of the table; `null` where there is none. */
-export const findRoom = async (db: Database, column: "id" | "variant_id", id: number, { arrives, leaves }: Pick<RequestedStay, "arrives" | "leaves">): Promise<StayRoom | null> => {
+/** Room with the given `id` or `variant_id`, with the number of rooms left for the nights; `null` for an unknown one. */
+export const findRoom = async (
+  db: Database,
+  column: "id" | "variant_id",
+  id: number,
+  { arrives, leaves }: Pick<RequestedStay, "arrives" | "leaves">,
+): Promise<StayRoom | null> => {
   const [row] = await db.query<{ room: StayRoom }>(
     `select ${stayRoom("$2::date", "$3::date")} as room from hotel_rooms r join hotels h on h.id = r.hotel_id where r.${column} = $1`,
     [id, stayDate(arrives), stayDate(leaves)],
@@ -45,18 +51,23 @@ export const findRoom = async (db: Database, column: "id" | "variant_id", id: nu
 
 /** Throws 403 for a room where the site has no travel. */
 export const requireSoldHere = async (db: Database, variantId: number, site: SiteConfig): Promise<void> => {
-  if (!site.flags.travel && (await db.query("select from hotel_rooms where variant_id = $1", [variantId])).length > 0) requireFlag(site, "travel")
+  if (site.flags.travel) return
+  const rooms = await db.query("select from hotel_rooms where variant_id = $1", [variantId])
+  if (rooms.length > 0) requireFlag(site, "travel")
 }
 
-/** Whether a variant is a room, which is then added. Throws 422 for dates, rooms or guests that cannot be booked, and for passengers of nobody's. */
+/**
+ * Adds a stay if the variant is a hotel room, and returns whether it is. Throws 422 for dates, rooms or guests that cannot be booked, and for
+ * names that are no passengers of the account.
+ */
 export const addStay = async (
   db: Database,
   orderId: number,
   item: { readonly variantId: number; readonly options: Readonly<Record<string, unknown>>; readonly position?: number | null },
   now: Instant,
 ): Promise<boolean> => {
-  const [isRoom] = await db.query("select from hotel_rooms where variant_id = $1", [item.variantId])
-  if (isRoom === undefined) return false
+  const [hotelRoom] = await db.query("select from hotel_rooms where variant_id = $1", [item.variantId])
+  if (hotelRoom === undefined) return false
   const requested = requestedStay(item.options)
   if (requested === null) throw wrongField("options", { key: "stay.date" })
   const room = await findRoom(db, "variant_id", item.variantId, requested)

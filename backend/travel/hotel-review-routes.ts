@@ -10,17 +10,23 @@ import type { BackendServices } from "#backend/services.ts"
 import { reviewedHotel } from "./hotel-reviews.ts"
 
 export const hotelReviewRoutes = (app: Hono<Env>, services: BackendServices): void => {
+  serve(app, services, calls.hotelReviews, async ({ db, params, query, locale }) => {
+    const subject = await reviewedHotel(db, params.id, locale)
+    return reviewPage(db, subject, reviewQueryOf(query), locale)
+  })
 
-  serve(app, services, calls.hotelReviews, async ({ db, params, query, locale }) => reviewPage(db, await reviewedHotel(db, params.id, locale), reviewQueryOf(query), locale))
-
-  serve(app, services, calls.ownHotelReview, async ({ db, userId, params, locale, now }) => ownReviewOf(db, userId, await reviewedHotel(db, params.id, locale), now))
+  serve(app, services, calls.ownHotelReview, async ({ db, userId, params, locale, now }) => {
+    const subject = await reviewedHotel(db, params.id, locale)
+    return ownReviewOf(db, userId, subject, now)
+  })
 
   servePrepared(
     app,
     services,
     calls.writeHotelReview,
     async (request) => {
-      return prepareReview(services, request, await reviewedHotel(request.db, request.params.id, request.locale), request.body)
+      const subject = await reviewedHotel(request.db, request.params.id, request.locale)
+      return prepareReview(services, request, subject, request.body)
     },
     publishReview,
   )
@@ -31,5 +37,8 @@ export const hotelReviewRoutes = (app: Hono<Env>, services: BackendServices): vo
     return ownReviewOf(db, userId, subject, now)
   })
 
-  serve(app, services, calls.hotelVotes, async ({ db, params, userId, locale }) => votesOf(db, userId, await reviewedHotel(db, params.id, locale)))
+  serve(app, services, calls.hotelVotes, async ({ db, params, userId, locale }) => {
+    const subject = await reviewedHotel(db, params.id, locale)
+    return votesOf(db, userId, subject)
+  })
 }

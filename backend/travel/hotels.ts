@@ -1,4 +1,4 @@
-/** Hotels as a shopper reads them, with what is left of their rooms and the price of a stay. */
+/** Hotels for shoppers, with the rooms left for a stay and its price. */
 import type { VariantId } from "#domain/entities/ids.ts"
 import { inLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
 import type { Amenity, Hotel, Room } from "#domain/entities/travel/hotel.ts"
@@ -52,25 +52,31 @@ const roomOf = (row: RoomRow, { id: hotelId }: HotelRow, requested: RequestedSta
     capacity: row.rates.capacity,
     price: tugrik(row.rates.price),
     available: row.rates.left,
-    images: row.pictures.map((one) => picture(one, name)),
+    images: row.pictures.map((source) => picture(source, name)),
     amenities: row.amenities,
     stay: priced?._tag === "Priced" ? priced.price : null,
   }
 }
 
-/** One hotel by id, or all with `null`, with their rooms for a stay; without one, with no prices of it. */
-export const hotelsFor = async (db: Database, id: number | null, requested: RequestedStay | null, today: number, locale: Locale): Promise<ReadonlyArray<Hotel>> => {
+/** The hotel with the id, or all hotels for `null`, with their rooms for the requested stay; without a stay the rooms have no prices. */
+export const hotelsFor = async (
+  db: Database,
+  id: number | null,
+  requested: RequestedStay | null,
+  today: number,
+  locale: Locale,
+): Promise<ReadonlyArray<Hotel>> => {
   const [amenities, rows] = await Promise.all([
     allAmenities(db, locale),
     db.query<HotelRow>(
       `select h.*, coalesce((
-         select json_agg(json_build_object('name', r.name, 'beds', r.beds, 'includes', r.includes, 'variant_id', r.variant_id, 'amenities', r.amenities,
-           'pictures', r.pictures, 'rates', ${stayRoom("$2::date", "$3::date")}) order by r.price, r.id)
-         from hotel_rooms r where r.hotel_id = h.id), '[]') as rooms, said.*
+         select json_agg(json_build_object('name', r.name, 'beds', r.beds, 'includes', r.includes, 'variant_id', r.variant_id,
+           'amenities', r.amenities, 'pictures', r.pictures, 'rates', ${stayRoom("$2::date", "$3::date")}) order by r.price, r.id)
+         from hotel_rooms r where r.hotel_id = h.id), '[]') as rooms, ratings.*
        from hotels h cross join lateral (
          select array[${[1, 2, 3, 4, 5].map((stars) => `count(*) filter (where r.rating = ${stars})`).join(", ")}]::int[] as histogram,
            count(*) filter (where ${hasPictures})::int as pictured from reviews r where r.hotel_id = h.id
-       ) said where $1::int is null or h.id = $1::int order by h.id`,
+       ) ratings where $1::int is null or h.id = $1::int order by h.id`,
       [id, stayDate(requested?.arrives ?? today), stayDate(requested?.leaves ?? today)],
     ),
   ])
@@ -87,7 +93,7 @@ export const hotelsFor = async (db: Database, id: number | null, requested: Requ
     stars: row.stars,
     latitude: row.latitude,
     longitude: row.longitude,
-    images: row.pictures.map((one) => picture(one, inLocale(row.name, locale))),
+    images: row.pictures.map((source) => picture(source, inLocale(row.name, locale))),
     amenities: amenities.filter((amenity) => row.amenities.includes(amenity.id)),
     rooms: row.rooms.map((room) => roomOf(room, row, requested, today, locale)),
     histogram: row.histogram,

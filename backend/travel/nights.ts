@@ -1,7 +1,7 @@
 /** Nights of an order's stays: taken when it is placed, returned when it is cancelled. */
 import type { Database } from "#backend/database/database.ts"
 
-/** Takes the nights of an order whose variants are locked. Throws where a night would be sold twice. */
+/** Takes the nights of an order whose variants are locked. A check of the table fails where a night would be sold twice. */
 export const takeNights = async (db: Database, orderId: number): Promise<void> => {
   const booked = await db.query(
     `insert into booked_stays (order_id, room_id, arrives, leaves, rooms)
@@ -20,12 +20,12 @@ export const takeNights = async (db: Database, orderId: number): Promise<void> =
   )
 }
 
-/** Returns the nights of an order, once, with its tickets. */
+/** Returns the nights of an order and deletes its tickets. A second call changes nothing. */
 export const returnNights = async (db: Database, orderId: number): Promise<void> => {
   await db.query(
-    `with gone as (delete from booked_stays where order_id = $1 returning *)
-     update room_nights n set sold = n.sold - g.rooms from gone g
-     where n.room_id = g.room_id and n.night >= g.arrives and n.night < g.leaves`,
+    `with returned as (delete from booked_stays where order_id = $1 returning *)
+     update room_nights n set sold = n.sold - s.rooms from returned s
+     where n.room_id = s.room_id and n.night >= s.arrives and n.night < s.leaves`,
     [orderId],
   )
   await db.query("delete from tickets where order_id = $1", [orderId])

@@ -7,6 +7,7 @@ import { maxShownNights } from "#domain/rules/travel/hotel-nights.ts"
 import { freeHotels, whyNone } from "#domain/rules/travel/hotel-search.ts"
 import { stay } from "#domain/rules/travel/hotel-stay.ts"
 import { stayDay } from "#domain/rules/travel/stay-dates.ts"
+import type { StayTerms } from "#domain/rules/travel/stay-query.ts"
 import { stayRefusal, type RequestedStay } from "#domain/rules/travel/stay-refusal.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { missing, wrongField } from "#backend/http/refusal.ts"
@@ -19,7 +20,8 @@ import { nightsOf } from "./shown-nights.ts"
 import { lockUnpaidOrders, renameGuest } from "./stay-guests.ts"
 import { ratesOf } from "./stay-lines.ts"
 
-const requestedIn = ({ from, to, guests, rooms }: { readonly from: string; readonly to: string; readonly guests: number; readonly rooms: number }): RequestedStay => {
+/** Stay with the dates and sizes of a request. Throws 422 for an impossible date. */
+const requestedIn = ({ from, to, guests, rooms }: StayTerms): RequestedStay => {
   const [arrives, leaves] = [stayDay(from), stayDay(to)]
   if (arrives === null) throw wrongField("from", { key: "stay.date" })
   if (leaves === null) throw wrongField("to", { key: "stay.date" })
@@ -27,7 +29,7 @@ const requestedIn = ({ from, to, guests, rooms }: { readonly from: string; reado
 }
 
 /** Throws 422 for a stay that could not be booked in any room on the local day `today`. */
-const bookableIn = (terms: Parameters<typeof requestedIn>[0], today: number): RequestedStay => {
+const bookableIn = (terms: StayTerms, today: number): RequestedStay => {
   const requested = requestedIn(terms)
   const why = stayRefusal(requested, today)
   if (why !== null) throw refusedStay(why)
@@ -39,10 +41,10 @@ export const travelRoutes = (app: Hono<Env>, services: BackendServices): void =>
   serve(app, services, hotels.amenityList, async ({ db, locale }) => ({ amenities: await allAmenities(db, locale) }), { publicFor: publicMaxAge })
   serve(app, services, hotels.hotelRooms, async ({ db, query, locale, now }) => {
     const requested = bookableIn(query, wallDay(now))
-    const hotelsThen = await hotelsFor(db, null, requested, wallDay(now), locale)
+    const allHotels = await hotelsFor(db, null, requested, wallDay(now), locale)
     const amenities = query.amenities === "" ? [] : query.amenities.split(",").map(Number)
-    const free = freeHotels(hotelsThen, query.place, amenities)
-    return { hotels: free, none: free.length === 0 ? whyNone(hotelsThen, query.place, amenities, requested) : null }
+    const free = freeHotels(allHotels, query.place, amenities)
+    return { hotels: free, none: free.length === 0 ? whyNone(allHotels, query.place, amenities, requested) : null }
   })
   serve(app, services, hotels.hotelDetail, async ({ db, query, locale, now }) => {
     const { from, to, guests, rooms } = query
@@ -54,7 +56,8 @@ export const travelRoutes = (app: Hono<Env>, services: BackendServices): void =>
   serve(app, services, hotels.hotelNights, async ({ db, query, now }) => {
     const requested = requestedIn(query)
     if (requested.leaves <= requested.arrives) throw wrongField("to", { key: "stay.noNights" })
-    if (requested.leaves - requested.arrives > maxShownNights) throw wrongField("to", { key: "stay.tooManyNights", values: { max: maxShownNights } })
+    const count = requested.leaves - requested.arrives
+    if (count > maxShownNights) throw wrongField("to", { key: "stay.tooManyNights", values: { max: maxShownNights } })
     const nights = await nightsOf(db, query.id, requested, wallDay(now))
     if (nights === null) throw missing("hotel.missing")
     return { nights }

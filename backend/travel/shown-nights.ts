@@ -1,4 +1,4 @@
-/** Nights of a hotel as its calendar shows them. */
+/** Nights of a hotel for its calendar. */
 import type { HotelNight } from "#domain/entities/travel/hotel.ts"
 import { hotelNights } from "#domain/rules/travel/hotel-nights.ts"
 import { stayDate, stayDay } from "#domain/rules/travel/stay-dates.ts"
@@ -8,13 +8,16 @@ import { ratesOf, stayRoom, type StayRoom } from "./stay-lines.ts"
 
 type Row = { readonly room: StayRoom; readonly sold: Readonly<Record<string, number>> }
 
-/** Nights of a stay in a hotel, from the local day `today` on; `null` where there is no such hotel. */
+/** Nights of a requested stay in a hotel, those before the local day `today` left out; `null` for an unknown hotel. */
 export const nightsOf = async (db: Database, hotelId: number, requested: RequestedStay, today: number): Promise<ReadonlyArray<HotelNight> | null> => {
   const arrives = Math.max(requested.arrives, today)
-  // Without nights of its own, `left` is the number of all rooms.
+  // An empty range of nights, so that `left` is the number of all rooms of the type.
   const rows = await db.query<Row>(
     `select ${stayRoom("$2::date", "$2::date")} as room,
-       coalesce((select json_object_agg(n.night, n.sold) from room_nights n where n.room_id = r.id and n.night >= $2::date and n.night < $3::date), '{}') as sold
+       coalesce((
+         select json_object_agg(n.night, n.sold) from room_nights n
+         where n.room_id = r.id and n.night >= $2::date and n.night < $3::date
+       ), '{}') as sold
      from hotel_rooms r join hotels h on h.id = r.hotel_id where r.hotel_id = $1`,
     [hotelId, stayDate(arrives), stayDate(requested.leaves)],
   )

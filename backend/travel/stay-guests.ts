@@ -1,4 +1,4 @@
-/** Passengers who are named as the guests of a stay: those of the account that the order belongs to. */
+/** Guests of a stay: passengers of the account that the order belongs to, by name. */
 import { knownGuestNames, namedGuests, renamedGuest } from "#domain/rules/travel/stay-guests.ts"
 import type { SavedPassenger } from "#domain/entities/travel/passenger.ts"
 import type { Database } from "#backend/database/database.ts"
@@ -8,10 +8,10 @@ import { textOf } from "./stay-lines.ts"
 
 type Options = Readonly<Record<string, unknown>>
 
-/** Longest name that a refusal quotes. */
-const quotedLength = 60
+/** Maximum characters of a name that a refusal quotes. */
+const maxQuotedLength = 60
 
-/** Passengers of the order's owner, who are not renamed meanwhile; a visitor has none. */
+/** Passengers of the order's owner, locked so that they are not renamed meanwhile; a visitor has none. */
 const passengersFor = async (db: Database, orderId: number): Promise<ReadonlyArray<SavedPassenger>> => {
   const [order] = await db.query<{ user_id: number | null }>("select user_id from orders where id = $1", [orderId])
   if (order?.user_id == null) return []
@@ -19,17 +19,19 @@ const passengersFor = async (db: Database, orderId: number): Promise<ReadonlyArr
   return passengersOf(db, order.user_id)
 }
 
-/** Names of the guests. Throws 422 for one who is no passenger of the account, and for more than the stay is for. */
+/** Names of the guests in a line's options. Throws 422 for a name that is no passenger of the account, and for more names than guests. */
 export const guestsOf = async (db: Database, orderId: number, options: Options, guests: number): Promise<string> => {
   const names = textOf(options["passengers"])
   if (names === "") return ""
   const { known, unknown: [stranger] } = namedGuests(await passengersFor(db, orderId), names)
-  if (stranger !== undefined) throw wrongField("passengers", { key: "stay.passengerUnknown", values: { name: stranger.slice(0, quotedLength) } })
+  if (stranger !== undefined) {
+    throw wrongField("passengers", { key: "stay.passengerUnknown", values: { name: stranger.slice(0, maxQuotedLength) } })
+  }
   if (known.length > guests) throw wrongField("passengers", { key: "stay.tooManyPassengers", values: { max: guests } })
   return names
 }
 
-/** Options of a line that is ordered again: a passenger who is not in the account any more is left out. */
+/** Options of a line that is ordered again, without passengers who are no longer in the account. */
 export const optionsAgain = async (db: Database, orderId: number, options: Options): Promise<Options> => {
   const names = textOf(options["passengers"])
   return names === "" ? options : { ...options, passengers: knownGuestNames(await passengersFor(db, orderId), names) }
@@ -49,6 +51,9 @@ export const renameGuest = async (db: Database, userId: number, renamed: { reado
     [userId],
   )
   for (const { id, names } of lines) {
-    await db.query("update line_items set options = jsonb_set(options, '{passengers}', to_jsonb($2::text)) where id = $1", [id, renamedGuest(passengers, names, renamed)])
+    await db.query("update line_items set options = jsonb_set(options, '{passengers}', to_jsonb($2::text)) where id = $1", [
+      id,
+      renamedGuest(passengers, names, renamed),
+    ])
   }
 }

@@ -1,4 +1,4 @@
-/** Stays as lines of an order: a room's variant whose options carry dates, rooms and guests. */
+/** Stays as lines of an order: the variant of a hotel room, with options that hold dates, rooms and guests. */
 import { decimalOf } from "#domain/entities/wire-codecs.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
@@ -9,7 +9,7 @@ import { stayDay } from "#domain/rules/travel/stay-dates.ts"
 import type { RequestedStay } from "#domain/rules/travel/stay-refusal.ts"
 import { stayText as stayWords } from "#domain/rules/travel/stay-text.ts"
 
-/** Room of a line with what is left of it for the nights of the line. */
+/** Hotel room with the number of rooms left for the nights of a line. */
 export type StayRoom = {
   readonly id: number
   readonly hotel_id: number
@@ -49,55 +49,64 @@ export const ratesOf = (room: StayRoom): RoomRates => ({
   available: room.left,
 })
 
-/** Text of an option; empty where it is none. */
+/** Value of an option that is a text, otherwise an empty text. */
 export const textOf = (value: unknown): string => (typeof value === "string" ? value : "")
 
-const count = (value: unknown): number | null => {
+/** Whole number above 0 of an option; `null` for other values. */
+const countOf = (value: unknown): number | null => {
   const number = typeof value === "string" || typeof value === "number" ? decimalOf(value) : Number.NaN
   return Number.isInteger(number) && number > 0 ? number : null
 }
 
-/** Stay that the options of a line ask for; `null` where they do not say one. */
+/** Stay in the options of a line; `null` where they are no valid stay. */
 export const requestedStay = (options: Readonly<Record<string, unknown>>): RequestedStay | null => {
   const arrives = stayDay(textOf(options["arrives"]))
   const leaves = stayDay(textOf(options["leaves"]))
-  const rooms = count(options["rooms"] ?? 1)
-  const guests = count(options["guests"] ?? 1)
+  const rooms = countOf(options["rooms"] ?? 1)
+  const guests = countOf(options["guests"] ?? 1)
   return arrives === null || leaves === null || rooms === null || guests === null ? null : { arrives, leaves, rooms, guests }
 }
 
-/** A day at a time of the form `14:00`. */
+/** Instant of a time such as `14:00` on a local day. */
 const atTime = (wallDayNumber: number, time: string): Instant => {
   const [hours = 0, minutes = 0] = time.split(":").map(Number)
   return later(atHour(wallDayNumber, hours), minutes * minute)
 }
 
-/** Instant from which a room can be moved into. */
+/** Check-in of a stay that arrives on a local day. */
 export const arrivalAt = (wallDayNumber: number, { check_in }: Pick<StayRoom, "check_in">): Instant => atTime(wallDayNumber, check_in)
 
-/** Instant by which a room is to be left. */
+/** Check-out of a stay that leaves on a local day. */
 export const departureAt = (wallDayNumber: number, { check_out }: Pick<StayRoom, "check_out">): Instant => atTime(wallDayNumber, check_out)
 
 /** Arrivals of the stays among lines. */
-export const arrivalsOf = (lines: ReadonlyArray<{ readonly room: StayRoom | null; readonly line_options: Readonly<Record<string, unknown>> }>): ReadonlyArray<Instant> =>
+export const arrivalsOf = (
+  lines: ReadonlyArray<{ readonly room: StayRoom | null; readonly line_options: Readonly<Record<string, unknown>> }>,
+): ReadonlyArray<Instant> =>
   lines.flatMap(({ room, line_options }) => {
     const requested = room === null ? null : requestedStay(line_options)
     return room === null || requested === null ? [] : [arrivalAt(requested.arrives, room)]
   })
 
-/** Price of a line's stay, and 1 where it can still be booked. */
-export const stayLine = (room: StayRoom, options: Readonly<Record<string, unknown>>, now: Instant): { readonly price: number; readonly onHand: number } => {
+/** Price of a line's stay in tugrik; `onHand` is 1 while it can be booked, otherwise 0. */
+export const stayLine = (
+  room: StayRoom,
+  options: Readonly<Record<string, unknown>>,
+  now: Instant,
+): { readonly price: number; readonly onHand: number } => {
   const requested = requestedStay(options)
   if (requested === null || requested.leaves <= requested.arrives) return { price: room.price, onHand: 0 }
   const rates = ratesOf(room)
-  return { price: stayPrice(rates, requested).total, onHand: stay(rates, requested, wallDay(now))._tag === "Priced" ? 1 : 0 }
+  const isBookable = stay(rates, requested, wallDay(now))._tag === "Priced"
+  return { price: stayPrice(rates, requested).total, onHand: isBookable ? 1 : 0 }
 }
 
-/** `2026/11/27 – 2026/11/30, 3 nights, 2 guests, 1 room`. */
+/** Text of a line's stay: `2026/11/27 – 2026/11/30, 3 nights, 2 guests, 1 room`; empty where the options are no valid stay. */
 export const stayDatesText = (options: Readonly<Record<string, unknown>>, locale: Locale): string => {
   const requested = requestedStay(options)
   return requested === null ? "" : stayWords(requested, locale)
 }
 
 /** The same with the names of the passengers. */
-export const stayText = (options: Readonly<Record<string, unknown>>, locale: Locale): string => [stayDatesText(options, locale), textOf(options["passengers"])].filter((part) => part !== "").join(", ")
+export const stayText = (options: Readonly<Record<string, unknown>>, locale: Locale): string =>
+  [stayDatesText(options, locale), textOf(options["passengers"])].filter((part) => part !== "").join(", ")

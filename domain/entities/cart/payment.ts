@@ -56,7 +56,9 @@ export const Payment = Schema.Struct({
   /** Monthly payment "from", in tugrik, where the order may be leased; `null` where it is not. */
   leaseFrom: Schema.optionalKey(Schema.NullOr(Tugrik)),
   /** Saved card that is charged, where it is paid by one. */
-  card: Schema.optionalKey(Schema.NullOr(Schema.Struct({ bank: Schema.String, lastDigits: Schema.String }).pipe(Schema.encodeKeys({ lastDigits: "last_digits" })))),
+  card: Schema.optionalKey(
+    Schema.NullOr(Schema.Struct({ bank: Schema.String, lastDigits: Schema.String }).pipe(Schema.encodeKeys({ lastDigits: "last_digits" }))),
+  ),
 }).pipe(
   Schema.encodeKeys({
     expiresAt: "expires_at",

@@ -1,4 +1,4 @@
-/** Stores at which an order is picked up: the chosen one, and those that can be chosen with what they have of its lines. */
+/** Stores at which an order can be picked up. */
 import * as Schema from "effect/Schema"
 import { DayHours } from "#domain/entities/content/store.ts"
 import { VariantId } from "#domain/entities/ids.ts"

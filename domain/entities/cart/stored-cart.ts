@@ -1,9 +1,9 @@
-/** Cart as this device keeps it: the order that was seen last, and changes that the shop has not answered. */
+/** Cart in the storage of a device: the last fetched order, and the changes that the shop has not confirmed. */
 import * as Schema from "effect/Schema"
 import { LineId, VariantId } from "#domain/entities/ids.ts"
 import { Order } from "#domain/entities/orders/order.ts"
 
-/** Changes of the cart that mean the same later. */
+/** Change of the cart that can be sent later: its effect does not depend on when it is sent. */
 const UnsentChange = Schema.Union([
   Schema.Struct({
     _tag: Schema.Literal("AddItem"),

@@ -1,11 +1,12 @@
-/** Product that a lease is worked out for, at today's price. */
+/** Product whose lease is calculated. */
 import type { Picture } from "#domain/entities/catalogue/product.ts"
 import type { Slug, VariantId } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 
-/** Product of an address, with its chosen variant. */
+/** Product and chosen variant that the calculator's address names. */
 export type LeaseSubject = { readonly slug: Slug; readonly variantId: VariantId | null }
 
+/** The same product as the shop sells it today. */
 export type LeaseProduct = {
   readonly slug: Slug
   readonly title: string

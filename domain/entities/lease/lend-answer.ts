@@ -1,19 +1,22 @@
-/** What a lender says to a shopper who wants to borrow a sum. Answer of `check_lend`. */
+/** Decision of a lender on an amount that a shopper wants to borrow. Response of `check_lend`. */
 import * as Schema from "effect/Schema"
 import { Tugrik } from "#domain/entities/money.ts"
 
-/** `phone`: the account has no confirmed phone; `stranger`: the lender does not know the phone; `limit`: the sum is above what it lends; `silent`: it does not answer. */
+/**
+ * Why a lender does not lend. `phone`: the account has no confirmed phone; `stranger`: the lender does not know the phone;
+ * `limit`: the amount is above its limit; `silent`: it does not respond.
+ */
 const LendReason = Schema.Literals(["phone", "stranger", "limit", "silent"])
 
 export const LendAnswer = Schema.Struct({
   /** `unknown` where the lender does not respond, or has no check beforehand: it decides later. */
   outcome: Schema.Literals(["may", "may_not", "unknown"]),
-  /** Name of the lender, or of the company that asks it. */
+  /** Name of the lender, or of the company that forwards the request to it. */
   lender: Schema.String,
   amount: Tugrik,
   /** `null` where the shopper may, and where there is no check beforehand. */
   reason: Schema.NullOr(LendReason),
-  /** Largest sum that the lender gives, where that is the reason. */
+  /** Maximum amount that the lender gives, where `reason` is `limit`. */
   most: Schema.NullOr(Tugrik),
 })
 export type LendAnswer = typeof LendAnswer.Type

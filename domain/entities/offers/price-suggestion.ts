@@ -7,15 +7,15 @@ import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.t
 export const SuggestionStatus = Schema.Literals(["requested", "accepted", "rejected"])
 export type SuggestionStatus = typeof SuggestionStatus.Type
 
-/** Price suggested earlier, with its status. */
-const Offered = Schema.Struct({ price: Tugrik, status: SuggestionStatus, createdAt: Instant }).pipe(
+/** Earlier suggestion for the same product. */
+const EarlierSuggestion = Schema.Struct({ price: Tugrik, status: SuggestionStatus, createdAt: Instant }).pipe(
   Schema.encodeKeys({ createdAt: "created_at" }),
 )
 
 /** Product that an offer is about, with its price of today. */
 const OfferedProduct = Schema.Struct({ slug: orElse(Schema.String, ""), name: orElse(Schema.String, ""), price: orNull(Tugrik) })
 
-/** What price suggestions and quotes share. */
+/** Fields of price suggestions and quotes alike. */
 const request = {
   number: Schema.NonEmptyString,
   productId: ProductId,
@@ -24,7 +24,7 @@ const request = {
   note: orElse(Schema.String, ""),
   /** Last moment at which the shopper may buy at an accepted price. */
   validUntil: orNull(Instant),
-  /** Number of the order that was placed at it: a price is granted once. */
+  /** Number of the order that was placed at the accepted price, which is valid for one order. */
   orderNumber: orNull(Schema.String),
   createdAt: Instant,
 }
@@ -36,7 +36,7 @@ export const PriceSuggestion = Schema.Struct({
   /** Price of one unit that the shop accepted. */
   acceptedPrice: orNull(Tugrik),
   /** Oldest first. */
-  history: listOf(Offered),
+  history: listOf(EarlierSuggestion),
 }).pipe(Schema.encodeKeys({ ...keys, acceptedPrice: "accepted_price" }))
 export type PriceSuggestion = typeof PriceSuggestion.Type
 

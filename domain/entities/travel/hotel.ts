@@ -8,7 +8,7 @@ import { listOf, LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/
 export const Amenity = Schema.Struct({ id: LooseInt, name: Schema.String, icon: orNull(Schema.String) })
 export type Amenity = typeof Amenity.Type
 
-/** A part of a stay's price: base nights, weekend and season surcharges, extra guests, city tax. */
+/** Part of a stay's price: base nights, weekend and season surcharges, extra guests, city tax. */
 export const StayPart = Schema.Struct({ kind: Schema.Literals(["nights", "weekend", "season", "guests", "tax"]), amount: Tugrik })
 export type StayPart = typeof StayPart.Type
 
@@ -75,9 +75,13 @@ export type Hotel = typeof Hotel.Type
 export type OfferedHotel = Hotel & { readonly proposals: ReadonlyArray<StayPrice> }
 
 /** Why a search of hotels finds none; `capacity` is that of the largest room, `places` have hotels with free rooms. */
-export const NoHotels = Schema.Struct({ reason: Schema.Literals(["place", "amenities", "guests", "full"]), capacity: orElse(LooseInt, 0), places: listOf(Schema.String) })
+export const NoHotels = Schema.Struct({
+  reason: Schema.Literals(["place", "amenities", "guests", "full"]),
+  capacity: orElse(LooseInt, 0),
+  places: listOf(Schema.String),
+})
 export type NoHotels = typeof NoHotels.Type
 
-/** A night of a hotel: the least price of a free room, `null` where none is free. */
+/** Night of a hotel, a date such as `2026-11-29`, with the lowest price of a free room; `null` where none is free. */
 export const HotelNight = Schema.Struct({ date: Schema.String, price: orNull(Tugrik) })
 export type HotelNight = typeof HotelNight.Type

@@ -6,10 +6,10 @@ import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { isNothingSent } from "#domain/rules/travel/stay-line.ts"
 import { subtract, sum, times, tugrik } from "#domain/rules/money.ts"
 
-const past: ReadonlyArray<Order["state"]> = ["complete", "canceled", "returned"]
+const finishedStates: ReadonlyArray<Order["state"]> = ["complete", "canceled", "returned"]
 
 /** Whether an order is still a cart: not complete, canceled or returned. Specification §4, B1. */
-export const isCurrent = (order: Pick<Order, "state">): boolean => !past.includes(order.state)
+export const isCurrent = (order: Pick<Order, "state">): boolean => !finishedStates.includes(order.state)
 
 /** The order if it is a current one, otherwise `null`. */
 export const currentOrder = (order: Order | null): Order | null => (order !== null && isCurrent(order) ? order : null)
@@ -32,11 +32,11 @@ export type Summed = Pick<Order, "shipTotal"> & {
 /** Totals of these lines. Adjustments are signed; the total is never below 0. */
 export const totals = (order: Summed): Totals => {
   const itemTotal = sum(order.lineItems.map((line) => line.total))
-  const adjusted = order.adjustments.reduce((all, { amount }) => all + amount, 0)
+  const adjustments = order.adjustments.reduce((sum, { amount }) => sum + amount, 0)
   return {
     listTotal: sum(order.lineItems.map((line) => times(line.listPrice, line.quantity))),
     itemTotal,
-    total: tugrik(Math.max(0, itemTotal + order.shipTotal + adjusted)),
+    total: tugrik(Math.max(0, itemTotal + order.shipTotal + adjustments)),
     totalQuantity: totalUnits(order.lineItems),
   }
 }
@@ -62,25 +62,28 @@ export const withoutLine = (order: Order, lineId: LineItem["id"]): Order => with
 /** Lines with more units than the stock. */
 export const linesShortOfStock = (order: Order): ReadonlyArray<LineItem> => order.lineItems.filter(exceedsStock)
 
-/** Savings in tugrik by sales, by coupons, and together. */
+/** Savings in tugrik: by sales, by coupons, and `whole`, the sum of both. */
 export type Savings = { readonly sale: Tugrik; readonly coupon: Tugrik; readonly whole: Tugrik }
 
 export const savings = (order: Pick<Order, "listTotal" | "itemTotal" | "adjustments">): Savings => {
   const sale = subtract(order.listTotal, order.itemTotal)
   const coupon = tugrik(
-    order.adjustments.reduce((all, { kind, amount }) => (kind === "coupon" && amount < 0 ? all - amount : all), 0),
+    order.adjustments.reduce((saved, { kind, amount }) => (kind === "coupon" && amount < 0 ? saved - amount : saved), 0),
   )
   return { sale, coupon, whole: sum([sale, coupon]) }
 }
 
-/** Lines that cost another price than before for the same choice, as the notice of it says. */
-export const repriced = (before: Order | null, after: Order | null): ReadonlyArray<{ readonly name: string; readonly was: string; readonly is: string }> =>
+/** Price of a line before and after a change, as values of the message `notice.repriced`. */
+type RepricedLine = { readonly name: string; readonly was: string; readonly is: string }
+
+/** Lines whose price has changed while their options stayed the same. */
+export const repriced = (before: Order | null, after: Order | null): ReadonlyArray<RepricedLine> =>
   (after?.lineItems ?? []).flatMap(({ id, price, optionsText, product: { name } }) => {
     const known = before?.lineItems.find((line) => line.id === id && line.optionsText === optionsText)
     return known === undefined || known.price === price ? [] : [{ name, was: formatTugrik(known.price), is: formatTugrik(price) }]
   })
 
-/** Whether it is known who takes the order and, if anything is sent, where it goes. */
+/** Whether the order has a receiver and, if goods are sent, an address or a store of a pick-up. */
 export const isAddressed = (order: Pick<Order, "address" | "pickupStore" | "lineItems">): boolean =>
   order.address !== null && (order.pickupStore != null || order.address.city !== "" || isNothingSent(order))
 

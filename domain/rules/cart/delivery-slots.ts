@@ -22,7 +22,7 @@ export const slotHours = ({ workFrom, workTo }: Pick<DeliveryTerms, "workFrom" |
   const opening = Math.max(workFrom, dateWindow.from)
   const closing = Math.min(workTo, dateWindow.to)
   const bounds = [opening, ...slotBounds.filter((bound) => bound > opening && bound < closing), closing]
-  return bounds.slice(1).map((to, at) => ({ from: bounds[at] ?? opening, to }))
+  return bounds.slice(1).map((to, index) => ({ from: bounds[index] ?? opening, to }))
 }
 
 export type DeliveryDay = {
@@ -34,16 +34,21 @@ export type DeliveryDay = {
 }
 
 /**
- * Working days with at least one slot for an order that is paid at `now`. A slot is offered when it ends no earlier than
- * the delivery is promised; what is made to order may be chosen for any day of its promise.
+ * Working days with at least one slot for an order that is paid at `now`. A slot is offered if it ends no earlier than the
+ * promised window; for what is made to order, from the first day of that window on.
  */
-export const deliveryDays = (kind: DeliveryKind, now: Instant, terms: DeliveryTerms = deliveryTerms, offset: ZoneOffset = ulaanbaatar): ReadonlyArray<DeliveryDay> => {
+export const deliveryDays = (
+  kind: DeliveryKind,
+  now: Instant,
+  terms: DeliveryTerms = deliveryTerms,
+  offset: ZoneOffset = ulaanbaatar,
+): ReadonlyArray<DeliveryDay> => {
   const promise = arrival({ kind, placedAt: now, paidAt: now }, terms, offset)
   const earliest = kind === "madeToOrder" ? promise.from : promise.to
   const first = wallDay(earliest, offset)
   // Two weeks hold the days to choose, whatever weekday they begin on.
   const last = kind === "madeToOrder" ? wallDay(promise.to, offset) : first + 13
-  return Array.from({ length: last - first + 1 }, (_, at) => first + at)
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
     .filter(isWorkingDay)
     .map((day): DeliveryDay => {
       const at = atHour(day, 0, offset)
@@ -55,7 +60,13 @@ export const deliveryDays = (kind: DeliveryKind, now: Instant, terms: DeliveryTe
 }
 
 /** Whether a slot can still be chosen at `now`. */
-export const isSlotOffered = (slot: DeliverySlot, kind: DeliveryKind, now: Instant, terms: DeliveryTerms = deliveryTerms, offset: ZoneOffset = ulaanbaatar): boolean =>
+export const isSlotOffered = (
+  slot: DeliverySlot,
+  kind: DeliveryKind,
+  now: Instant,
+  terms: DeliveryTerms = deliveryTerms,
+  offset: ZoneOffset = ulaanbaatar,
+): boolean =>
   deliveryDays(kind, now, terms, offset).some(
     ({ day, slots }) => day === slot.day && slots.some(({ from, to, isOffered }) => isOffered && from === slot.from && to === slot.to),
   )
@@ -69,7 +80,12 @@ export const slotWindow = ({ day, from, to }: DeliverySlot, offset: ZoneOffset =
 }
 
 /** Window of a placed order: its slot if it was paid before that begins, otherwise the earliest. */
-export const promisedWindow = (delivery: Delivery, slot: DeliverySlot | null, terms: DeliveryTerms = deliveryTerms, offset: ZoneOffset = ulaanbaatar): Window => {
+export const promisedWindow = (
+  delivery: Delivery,
+  slot: DeliverySlot | null,
+  terms: DeliveryTerms = deliveryTerms,
+  offset: ZoneOffset = ulaanbaatar,
+): Window => {
   const chosen = slot === null ? null : slotWindow(slot, offset)
   return chosen !== null && isBefore(delivery.paidAt, chosen.from) ? chosen : arrival(delivery, terms, offset)
 }

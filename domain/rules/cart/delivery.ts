@@ -10,7 +10,7 @@ export type DeliveryKind = "city" | "country" | "madeToOrder"
 /** Whether a product is made after it is ordered. */
 export const isMadeToOrder = ({ badges }: { readonly badges: ReadonlyArray<string> }): boolean => badges.includes("made_to_order")
 
-/** Kind of the delivery of an order or product: one item made to order makes the whole wait. */
+/** Kind of the delivery of an order or product; one item made to order delays the whole order. */
 export const deliveryKind = (isMadeToOrder: boolean, isToCapital: boolean): DeliveryKind => {
   if (isMadeToOrder) return "madeToOrder"
   return isToCapital ? "city" : "country"
@@ -82,7 +82,10 @@ const earliest = (one: Instant, other: Instant): Instant => (millisecondsOf(one)
 const hoursLeft = (instant: Instant, terms: DeliveryTerms, offset: ZoneOffset): number =>
   isWorkingDay(wallDay(instant, offset)) ? Math.max(0, terms.workTo - Math.max(terms.workFrom, clock(instant, offset))) : 0
 
-/** Same-day window: five working hours from payment; less than the least window before closing moves what is left of them to the next working day. */
+/**
+ * Same-day window: five working hours from payment. With less than the minimum window left before closing, the rest of the five hours
+ * moves to the next working day: paid at 20:01, two hours are used today and the order arrives 11:00–14:00 tomorrow.
+ */
 const sameDay = (paidAt: Instant, terms: DeliveryTerms, offset: ZoneOffset): Window => {
   const from = nextOpening(paidAt, terms, offset)
   const today = wallDay(paidAt, offset)
@@ -107,7 +110,7 @@ const isEarly = (instant: Instant, terms: DeliveryTerms, offset: ZoneOffset): bo
  * Promised delivery window: at least two hours, on whole half hours, within working hours, and never later than the hours of the
  * specification. In the city deliveries run from Monday to Friday, so an order of Friday afternoon or of the weekend arrives on
  * Monday; an order that is paid on a later day counts as placed on it. In the aimags 24–72 hours hold on every day. Specification
- * §9, W9; what wins where its sentences collide: `docs/decisions/0035-one-rule-a-moment.md`.
+ * §9, W9; which sentence has precedence: `docs/decisions/0035-one-rule-a-moment.md`.
  */
 export const arrival = (delivery: Delivery, terms: DeliveryTerms = deliveryTerms, offset: ZoneOffset = ulaanbaatar): Window => {
   const { kind, placedAt } = delivery
@@ -138,12 +141,15 @@ export const shippingHours = {
 export type ShippingSpeed = keyof typeof shippingHours
 const speeds: ReadonlyArray<ShippingSpeed> = ["fast", "usual", "slow"]
 
-/** Speed at which an order leaves to arrive in time: the first that reaches the arrival; `null` for what is made first, and where the arrival says more than the speed. */
+/**
+ * Speed at which an order leaves the warehouse to arrive in its window: the first of fast, usual and slow whose hours
+ * reach the window. `null` for what is made to order, and where the window ends before the hours of that speed.
+ */
 export const shippingSpeed = (delivery: Delivery, terms: DeliveryTerms = deliveryTerms, offset: ZoneOffset = ulaanbaatar): ShippingSpeed | null => {
   if (delivery.kind === "madeToOrder") return null
   const paidAt = latest(delivery.paidAt, delivery.placedAt)
   const { from, to } = arrival(delivery, terms, offset)
   const hoursUntil = (instant: Instant): number => (millisecondsOf(instant) - millisecondsOf(paidAt)) / hour
-  const speed = speeds.find((one) => hoursUntil(from) <= shippingHours[one].to) ?? "slow"
+  const speed = speeds.find((candidate) => hoursUntil(from) <= shippingHours[candidate].to) ?? "slow"
   return shippingHours[speed].to < hoursUntil(to) ? speed : null
 }

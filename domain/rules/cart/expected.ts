@@ -29,7 +29,12 @@ export type Seen<Line extends ExpectedLine = ExpectedLine> = {
 } & { readonly [Sum in OrderSum]?: Tugrik | null }
 
 /** Expectation that is sent when placing an order, amounts in tugrik. */
-export type Expected = { readonly total: Tugrik; readonly wallet: Tugrik | null; readonly lines: ReadonlyArray<ExpectedLine>; readonly delivery?: ExpectedDelivery | null }
+export type Expected = {
+  readonly total: Tugrik
+  readonly wallet: Tugrik | null
+  readonly lines: ReadonlyArray<ExpectedLine>
+  readonly delivery?: ExpectedDelivery | null
+}
 
 export type OrderDifference<Line extends ExpectedLine = ExpectedLine> =
   | { readonly _tag: "LineGone"; readonly before: Line }
@@ -74,7 +79,7 @@ const deliveryDifferences = (before: ExpectedDelivery | null, after: ExpectedDel
   ]
 }
 
-const isSame = (one: ExpectedLine, other: ExpectedLine): boolean => one.quantity === other.quantity && one.price === other.price
+const isSameLine = (one: ExpectedLine, other: ExpectedLine): boolean => one.quantity === other.quantity && one.price === other.price
 
 /** All differences: lines in their earlier order, then new lines, place and time, then amounts. Empty when there is none. */
 export const differences = <Line extends ExpectedLine>(before: Seen<Line>, after: Seen<Line>): ReadonlyArray<OrderDifference<Line>> => {
@@ -83,13 +88,13 @@ export const differences = <Line extends ExpectedLine>(before: Seen<Line>, after
     ...before.lines.flatMap((line): ReadonlyArray<OrderDifference<Line>> => {
       const now = after.lines.find(({ id }) => id === line.id)
       if (now === undefined) return [{ _tag: "LineGone", before: line }]
-      return isSame(line, now) ? [] : [{ _tag: "LineChanged", before: line, after: now }]
+      return isSameLine(line, now) ? [] : [{ _tag: "LineChanged", before: line, after: now }]
     }),
     ...after.lines.filter(({ id }) => !known.has(id)).map((line) => ({ _tag: "LineNew", after: line }) as const),
     ...deliveryDifferences(before.delivery ?? null, after.delivery ?? null),
     ...sums.flatMap((sum): ReadonlyArray<OrderDifference<Line>> => {
-      const [was, is] = [before[sum] ?? null, after[sum] ?? null]
-      return was === null || is === null || was === is ? [] : [{ _tag: "SumChanged", sum, before: was, after: is }]
+      const [earlier, current] = [before[sum] ?? null, after[sum] ?? null]
+      return earlier === null || current === null || earlier === current ? [] : [{ _tag: "SumChanged", sum, before: earlier, after: current }]
     }),
   ]
 }

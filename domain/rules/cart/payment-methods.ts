@@ -7,8 +7,11 @@ export const isMethodType = (text: string): text is (typeof methodTypes)[number]
 
 type Method = { readonly id: number; readonly methodType: (typeof methodTypes)[number]; readonly active: boolean }
 
-/** Methods with the one that the shopper used last in front. A lease is agreed for each purchase, and an inactive method cannot be chosen: both keep their place. */
-export const lastUsedFirst = <One extends Method>(methods: ReadonlyArray<One>, lastId: number | null): ReadonlyArray<One> => {
+/**
+ * Methods with the one that the shopper used last in front. A lease, which is agreed for each purchase, and an inactive method are not
+ * moved.
+ */
+export const lastUsedFirst = <Item extends Method>(methods: ReadonlyArray<Item>, lastId: number | null): ReadonlyArray<Item> => {
   const last = methods.find(({ id, active, methodType }) => id === lastId && active && methodType !== "lease")
   return last === undefined ? methods : [last, ...methods.filter((method) => method !== last)]
 }

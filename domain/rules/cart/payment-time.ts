@@ -19,12 +19,12 @@ export const timeToPay = (method: MethodType | null, { paymentMinutes }: Terms):
 /** Instant until which a placed order waits for its payment by a method. */
 export const payUntil = (method: MethodType | null, placedAt: Instant, terms: Terms): Instant => later(placedAt, timeToPay(method, terms))
 
-/** The same after a change of method at `now`: a transfer counts from placing; any other never waits longer than before. */
+/** Instant until which the order waits after a change to `method` at `now`: a transfer counts from placing; any other never waits longer than before. */
 export const payUntilAfterChange = (
   method: MethodType,
   { placedAt, until, now }: { readonly placedAt: Instant; readonly until: Instant; readonly now: Instant },
   terms: Terms,
 ): Instant => {
-  const fresh = payUntil(method, method === "bank_transfer" ? placedAt : now, terms)
-  return method !== "bank_transfer" && millisecondsOf(until) < millisecondsOf(fresh) ? until : fresh
+  const restarted = payUntil(method, method === "bank_transfer" ? placedAt : now, terms)
+  return method !== "bank_transfer" && millisecondsOf(until) < millisecondsOf(restarted) ? until : restarted
 }

@@ -4,11 +4,11 @@ import type { Instant, VariantId } from "#domain/entities/ids.ts"
 import { atHour, hour, instantOf, minute, isBefore, millisecondsOf, ulaanbaatar, wallDay, weekdayOf, type ZoneOffset } from "#domain/rules/instants.ts"
 import type { Window } from "./delivery.ts"
 
-/** Opening hours after the payment in which a store puts an order together. */
+/** Opening hours that a store needs after the payment to prepare an order. */
 export const hoursToPrepare = 2
 
 /** Ready times are whole quarters of an hour. */
-const quarter = 15 * minute
+const readyStep = 15 * minute
 
 /** Days for which a store keeps an order, the day on which it is ready included. */
 export const collectionDays = 3
@@ -31,17 +31,21 @@ const openingOn = ({ hours }: Pick<PickupStore, "hours">, day: number, offset: Z
 
 /** Opening days from `day` on, within two weeks. */
 const openDays = (store: Pick<PickupStore, "hours">, day: number, offset: ZoneOffset): ReadonlyArray<Window> =>
-  Array.from({ length: 14 }, (_, at) => openingOn(store, day + at, offset)).filter((opening) => opening !== null)
+  Array.from({ length: 14 }, (_, index) => openingOn(store, day + index, offset)).filter((opening) => opening !== null)
 
 /**
- * From when an order that is paid at `paidAt` can be picked up, and until when it stays there: two opening hours later, up to a quarter, until
- * the store closes on its third open day. `null` for a store that opens on no day.
+ * Window in which an order that is paid at `paidAt` can be picked up: from two opening hours later, rounded up to a quarter of an hour, until
+ * the store closes on the third open day. Paid on Monday at 12:31: Monday 14:45 to Wednesday 20:00. `null` for a store that never opens.
  */
 export const pickupWindow = (store: Pick<PickupStore, "hours">, paidAt: Instant, offset: ZoneOffset = ulaanbaatar): Window | null => {
   const ahead = openDays(store, wallDay(paidAt, offset), offset).filter(({ to }) => isBefore(paidAt, to))
-  const candidates = ahead.map(({ from, to }) => ({ ready: instantOf(Math.ceil((Math.max(millisecondsOf(from), millisecondsOf(paidAt)) + hoursToPrepare * hour) / quarter) * quarter), from, to }))
-  const at = candidates.findIndex(({ ready, to }) => isBefore(ready, to))
-  const found = candidates[at]
-  const last = candidates[Math.min(at + collectionDays, candidates.length) - 1]
-  return found === undefined || last === undefined ? null : { from: found.ready, to: last.to }
+  const candidates = ahead.map(({ from, to }) => ({
+    ready: instantOf(Math.ceil((Math.max(millisecondsOf(from), millisecondsOf(paidAt)) + hoursToPrepare * hour) / readyStep) * readyStep),
+    from,
+    to,
+  }))
+  const index = candidates.findIndex(({ ready, to }) => isBefore(ready, to))
+  const first = candidates[index]
+  const last = candidates[Math.min(index + collectionDays, candidates.length) - 1]
+  return first === undefined || last === undefined ? null : { from: first.ready, to: last.to }
 }

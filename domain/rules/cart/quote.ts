@@ -1,4 +1,4 @@
-/** Order with the delivery fee that will be paid: it is flat, so every step from the cart on shows the same total. */
+/** Order with the delivery fee that will be paid; the fee is flat, so that every step from the cart on shows the same total. */
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { vatPart } from "#domain/rules/orders/receipt.ts"

@@ -1,10 +1,11 @@
-/** Changes of the cart that a page has left, as the next page sends them. */
+/** Unsent changes of the cart that the next page sends. */
 import type { UnsentChanges } from "#domain/entities/cart/stored-cart.ts"
 import { leavingRequestTimeout } from "#domain/rules/timings.ts"
 
 /**
- * Changes to be sent at `now`, in milliseconds since 1970. The browser itself sends a request of a page that is left:
- * soon after it, the same key has the shop carry it out once; later it is settled, and the cart may have changed since.
+ * Changes to be sent at `now`, in milliseconds since 1970. The browser still sends the pending requests of a page that is left: until they
+ * time out, a change is sent again under its key, which the shop carries out once. Later only the changes without a key are sent, since the
+ * others have reached the shop and the cart may have changed since.
  */
 export const changesToSend = ({ changes, leftAt }: UnsentChanges, now: number): UnsentChanges["changes"] =>
   leftAt === undefined || now - leftAt < leavingRequestTimeout ? changes : changes.filter(({ key }) => key === null)

@@ -6,7 +6,7 @@ import { readLeaseSubject } from "./lease-subject.ts"
 import { parseTugrik } from "#domain/rules/texts/money.ts"
 
 export type LeaseQuery = {
-  /** Product to be leased, whose price is the query's; `null` for any of a price. */
+  /** Product to be leased, at its own price; `null` where only a price is leased. */
   readonly product: LeaseSubject | null
   readonly price: Tugrik | null
   /** Months; the longest period where it is `null`. */
@@ -44,14 +44,14 @@ export const leaseAddress = ({ product, price, months, down, lender }: LeaseQuer
 
 /** Query from the parameters of an address; invalid ones are ignored. */
 export const readLeaseQuery = (valueOf: (name: string) => string | null): LeaseQuery => {
-  const of = (name: string): string => valueOf(name) ?? ""
-  const down = parseTugrik(of("down"))
+  const textOf = (name: string): string => valueOf(name) ?? ""
+  const down = parseTugrik(textOf("down"))
   return {
     product: readLeaseSubject(valueOf),
-    price: parsePrice(of("price")),
-    months: /^\d{1,3}$/.test(of("months")) ? Number(of("months")) : null,
+    price: parsePrice(textOf("price")),
+    months: /^\d{1,3}$/.test(textOf("months")) ? Number(textOf("months")) : null,
     down: down !== null && down >= 0 ? down : null,
-    lender: of("lender") === "" ? null : of("lender"),
+    lender: textOf("lender") === "" ? null : textOf("lender"),
   }
 }
 

@@ -8,10 +8,12 @@ export type LeaseForm = { readonly price: string; readonly down: string }
 
 const priceRefusal = (text: string): ReadonlyArray<Refusal<"price">> => {
   if (isBlank(text) || parsePrice(text) !== null) return []
-  return (parseTugrik(text) ?? 0) > highestPrice ? refusal("price", "v.amount_max", { max: formatTugrik(highestPrice) }) : refusal("price", "v.amount_wrong")
+  const isTooHigh = (parseTugrik(text) ?? 0) > highestPrice
+  return isTooHigh ? refusal("price", "v.amount_max", { max: formatTugrik(highestPrice) }) : refusal("price", "v.amount_wrong")
 }
 
-const downRefusal = (text: string): ReadonlyArray<Refusal<"down">> => refusal("down", isBlank(text) || parseTugrik(text) !== null ? null : "v.amount_wrong")
+const downRefusal = (text: string): ReadonlyArray<Refusal<"down">> =>
+  refusal("down", isBlank(text) || parseTugrik(text) !== null ? null : "v.amount_wrong")
 
 /** Refusals of price and down payment as typed; empty when both are accepted. */
 export const checkLease = ({ price, down }: LeaseForm): ReadonlyArray<Refusal<keyof LeaseForm>> => [...priceRefusal(price), ...downRefusal(down)]

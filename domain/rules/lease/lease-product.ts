@@ -5,7 +5,7 @@ import type { LeaseProduct } from "#domain/entities/lease/lease-product.ts"
 import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import { onlyVariant } from "#domain/rules/catalogue/variants.ts"
 
-/** The product with the wanted variant, or its only one; without, it has yet to be chosen and costs what the product says. */
+/** The product with the wanted variant, or its only one. Without either the variant is `null`, and the price is the product's. */
 export const leaseProductOf = (product: Product, wanted: VariantId | null): LeaseProduct => {
   const { slug, title, image, variants } = product
   const variant = variants.find(({ id }) => id === wanted) ?? onlyVariant(variants)

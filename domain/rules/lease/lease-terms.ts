@@ -1,4 +1,4 @@
-/** What a lease comes to by a site's terms: from which price, down payment and monthly payment. Specification §9, W7. */
+/** Lease by a site's terms: minimum price, down payment and monthly payment. Specification §9, W7. */
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { LeaseTerms } from "#domain/entities/shell/site.ts"
 import { subtract, tugrik } from "#domain/rules/money.ts"
@@ -38,9 +38,12 @@ export const downPayment = (price: Tugrik, terms: LeaseTerms = leaseTerms): Down
   return { minimum: minimumDown, usual: tugrik(Math.min(maximumDown, Math.max(minimumDown, usual))), maximum: maximumDown }
 }
 
-const ceilDivided = (over: bigint, under: bigint): Tugrik => tugrik(Number((over + under - 1n) / under))
+const ceilDivided = (dividend: bigint, divisor: bigint): Tugrik => tugrik(Number((dividend + divisor - 1n) / divisor))
 
-/** Monthly payment in whole tugrik, rounded up; computed in integers. Annuity is `financed · i / (1 − (1 + i)^−months)`, flat is `financed / months + financed · i`. */
+/**
+ * Monthly payment in whole tugrik, rounded up; computed in integers. Annuity is `financed · i / (1 − (1 + i)^−months)`, flat is
+ * `financed / months + financed · i`.
+ */
 export const monthlyPayment = (financed: Tugrik, months: number, terms: LeaseTerms = leaseTerms): Tugrik => {
   const amount = BigInt(financed)
   const count = BigInt(months)

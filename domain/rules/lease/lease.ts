@@ -5,7 +5,7 @@ import { minimum, subtract, sum, tugrik } from "#domain/rules/money.ts"
 import { rounded } from "#domain/rules/rounding.ts"
 import { downPayment, isLeasable, leasableFrom, leaseTerms, monthlyPayment, type DownPayment } from "./lease-terms.ts"
 
-/** Month of a lease: `payment` is interest and principal, `balance` the debt after it, in tugrik. */
+/** Month of a lease in tugrik: `payment` is interest and principal, `balance` the debt after it. */
 export type LeaseRow = {
   readonly month: number
   readonly payment: Tugrik
@@ -18,13 +18,13 @@ export type LeaseRow = {
 export const leaseSchedule = (financed: Tugrik, months: number, terms: LeaseTerms = leaseTerms): ReadonlyArray<LeaseRow> => {
   const monthly = monthlyPayment(financed, months, terms)
   const rows: Array<LeaseRow> = []
-  let owed = financed
+  let balance = financed
   for (let month = 1; month <= months; month += 1) {
-    const charged = terms.method === "flat" ? financed : owed
-    const interest = tugrik(rounded((charged * terms.interestPerMille) / 1000))
-    const principal = month === months ? owed : minimum(owed, subtract(monthly, interest))
-    owed = subtract(owed, principal)
-    rows.push({ month, payment: sum([interest, principal]), interest, principal, balance: owed })
+    const base = terms.method === "flat" ? financed : balance
+    const interest = tugrik(rounded((base * terms.interestPerMille) / 1000))
+    const principal = month === months ? balance : minimum(balance, subtract(monthly, interest))
+    balance = subtract(balance, principal)
+    rows.push({ month, payment: sum([interest, principal]), interest, principal, balance })
   }
   return rows
 }
@@ -65,20 +65,20 @@ export const lease = ({ price, months, down }: LeaseTermsQuery, terms: LeaseTerm
   if (!terms.periods.includes(months)) return { _tag: "NoSuchPeriod", periods: terms.periods }
   const bounds = downPayment(price, terms)
   const wanted = down === null || !Number.isFinite(down) ? bounds.usual : down
-  const paid = tugrik(Math.min(bounds.maximum, Math.max(bounds.minimum, wanted)))
-  const financed = subtract(price, paid)
+  const accepted = tugrik(Math.min(bounds.maximum, Math.max(bounds.minimum, wanted)))
+  const financed = subtract(price, accepted)
   const rows = leaseSchedule(financed, months, terms)
   return {
     _tag: "Offered",
     price,
     months,
-    down: paid,
+    down: accepted,
     movedTo: wanted < bounds.minimum ? "minimum" : wanted > bounds.maximum ? "maximum" : null,
     bounds,
     financed,
     monthly: monthlyPayment(financed, months, terms),
     rows,
     interest: sum(rows.map(({ interest }) => interest)),
-    total: sum([paid, ...rows.map(({ payment }) => payment)]),
+    total: sum([accepted, ...rows.map(({ payment }) => payment)]),
   }
 }

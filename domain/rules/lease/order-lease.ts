@@ -6,9 +6,11 @@ import { leasableFrom, leaseFrom } from "./lease-terms.ts"
 
 type Leased = { readonly lineItems: ReadonlyArray<Parameters<typeof isGoods>[0]>; readonly total: Tugrik }
 
-/** Why an order is not leased: a line is a stay or a gift card, which no lender finances, or its total in tugrik is below `from`. `null` where it may be. */
+/** Reason why an order is not leased: a line is a stay or a gift card, which no lender finances, or the total is below `from`, in tugrik. */
 export type LeaseObstacle = { readonly _tag: "NotGoods" } | { readonly _tag: "TooLow"; readonly from: Tugrik }
 
+
+/** Reason why an order is not leased; `null` where it may be. */
 export const leaseObstacle = ({ lineItems, total }: Leased, terms: LeaseTerms): LeaseObstacle | null => {
   if (!lineItems.every(isGoods)) return { _tag: "NotGoods" }
   const from = leasableFrom(terms)
@@ -16,4 +18,5 @@ export const leaseObstacle = ({ lineItems, total }: Leased, terms: LeaseTerms): 
 }
 
 /** Monthly payment of an order in tugrik, by the longest period and the usual down payment; `null` where it is not leased. */
-export const orderLeaseFrom = (order: Leased, terms: LeaseTerms): Tugrik | null => (leaseObstacle(order, terms) === null ? leaseFrom(order.total, terms) : null)
+export const orderLeaseFrom = (order: Leased, terms: LeaseTerms): Tugrik | null =>
+  leaseObstacle(order, terms) === null ? leaseFrom(order.total, terms) : null

@@ -25,8 +25,16 @@ export const quotedQuantity = (typed: string): number | null => {
   return quantity >= 1 && quantity <= maxQuoted ? quantity : null
 }
 
+const checkQuantity = (typed: string): ReadonlyArray<Refusal<"quantity">> =>
+  refusal("quantity", quotedQuantity(typed) === null ? "quote.quantity" : null)
+
+const foreignContactKeys = {
+  suggestion: "suggest.own_contact_only",
+  quote: "quote.own_contact_only",
+} as const satisfies Record<OfferKind, string>
+
 /** Refusals of a form: a suggestion must be below the price of today, a quote needs a quantity, both an own confirmed contact. */
 export const checkOffer = (kind: OfferKind, form: OfferForm, own: OwnContacts, current: Tugrik): ReadonlyArray<Refusal<OfferField>> => [
-  ...(kind === "suggestion" ? checkPrice(form.price, current) : refusal("quantity" as const, quotedQuantity(form.quantity) === null ? "quote.quantity" : null)),
-  ...checkOwnContact(form, own, kind === "suggestion" ? "suggest.own_contact_only" : "quote.own_contact_only"),
+  ...(kind === "suggestion" ? checkPrice(form.price, current) : checkQuantity(form.quantity)),
+  ...checkOwnContact(form, own, foreignContactKeys[kind]),
 ]

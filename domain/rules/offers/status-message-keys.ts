@@ -1,4 +1,4 @@
-/** Message keys of contact and price suggestion states. Specification §4, B8. */
+/** Message keys of the statuses of contacts, price suggestions and quotes. Specification §4, B8. */
 import type { SuggestionStatus } from "#domain/entities/offers/price-suggestion.ts"
 
 /** Message key of a confirmed or unconfirmed e-mail address or phone number. */

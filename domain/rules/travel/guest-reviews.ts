@@ -1,18 +1,18 @@
-/** What guests think of a hotel: the figure and word of their ratings, and the filter by it. E29. */
+/** Rating of a hotel by its guests: average, grade, and the minimum averages to filter by. E29. */
 import type { Hotel } from "#domain/entities/travel/hotel.ts"
 import { averageRating } from "#domain/rules/catalogue/rating-histogram.ts"
 import { reviewCount } from "#domain/rules/catalogue/rating-histogram.ts"
 
-/** Least averages by which hotels are filtered, the strictest first. */
+/** Minimum averages by which hotels are filtered, the strictest first. */
 export const minRatings = [4.5, 4, 3.5] as const
 
 export type RatingGrade = "excellent" | "veryGood" | "good"
-const grades: ReadonlyArray<readonly [least: number, grade: RatingGrade]> = [[4.5, "excellent"], [4, "veryGood"], [3.5, "good"]]
+const grades: ReadonlyArray<readonly [minimum: number, grade: RatingGrade]> = [[4.5, "excellent"], [4, "veryGood"], [3.5, "good"]]
 
-/** Average to one decimal, number and word of the guests' ratings; the word is `null` below 3.5 and without ratings. */
+/** Average to one decimal, number and grade of the guests' ratings; the grade is `null` below 3.5 and without ratings. */
 export type GuestRating = { readonly average: number; readonly total: number; readonly grade: RatingGrade | null }
 
 export const guestRating = ({ histogram }: Pick<Hotel, "histogram">): GuestRating => {
   const average = averageRating(histogram)
-  return { average, total: reviewCount(histogram), grade: grades.find(([least]) => average >= least)?.[1] ?? null }
+  return { average, total: reviewCount(histogram), grade: grades.find(([minimum]) => average >= minimum)?.[1] ?? null }
 }

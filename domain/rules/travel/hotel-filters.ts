@@ -1,4 +1,4 @@
-/** Filters and order of the hotels that were found, as the address writes them. */
+/** Filters and order of a list of hotels, as the parameters of its address. */
 import type { Hotel } from "#domain/entities/travel/hotel.ts"
 import type { Entry } from "#domain/rules/query-string.ts"
 import { parseTugrik } from "#domain/rules/texts/money.ts"
@@ -14,7 +14,7 @@ export type HotelFilters = {
   /** Limits of the average price of a night, in tugrik. */
   readonly minPrice: number | null
   readonly maxPrice: number | null
-  /** Least average of the guests' ratings, of `minRatings`. */
+  /** Minimum average of the guests' ratings, one of `minRatings`. */
   readonly minRating: number | null
   readonly sort: HotelSort
 }
@@ -31,11 +31,11 @@ export const hotelFilters = (params: StayParams): HotelFilters => ({
   amenities: params.getAll("amenity").filter((id) => /^\d{1,4}$/.test(id)).map(Number),
   minPrice: limit(params.get("min")),
   maxPrice: limit(params.get("max")),
-  minRating: minRatings.find((least) => String(least) === params.get("rating")) ?? null,
+  minRating: minRatings.find((minimum) => String(minimum) === params.get("rating")) ?? null,
   sort: hotelSorts.find((sort) => sort === params.get("sort")) ?? "price",
 })
 
-/** Parameters of an address with these filters; none for what is usual. */
+/** Parameters of an address with these filters; defaults are left out. */
 export const filterEntries = ({ amenities, minPrice, maxPrice, minRating, sort }: HotelFilters): ReadonlyArray<Entry> => [
   ...amenities.map((id) => ["amenity", String(id)] as const),
   ...(minPrice === null ? [] : [["min", String(minPrice)] as const]),
@@ -47,11 +47,21 @@ export const filterEntries = ({ amenities, minPrice, maxPrice, minRating, sort }
 /** Average price of a night in the cheapest free room, in tugrik. */
 export const nightPrice = (hotel: Pick<Hotel, "rooms">, nights: number): number => Math.round((cheapestStay(hotel) ?? 0) / Math.max(1, nights))
 
-/** What comes first, by order; the same in all of it is ordered by price, then by number. */
-const leads: Readonly<Record<HotelSort, (hotel: Hotel) => number>> = { price: () => 0, stars: ({ stars }) => stars ?? 0, rating: (hotel) => guestRating(hotel).average }
+/** Sort key by order, the largest first; hotels with equal keys are ordered by price, then by id. */
+const sortKeys: Readonly<Record<HotelSort, (hotel: Hotel) => number>> = {
+  price: () => 0,
+  stars: ({ stars }) => stars ?? 0,
+  rating: (hotel) => guestRating(hotel).average,
+}
 
 /** Hotels within the limits of price and rating: the cheapest first, those that guests like best, or those with the most stars. */
-export const shownHotels = (hotels: ReadonlyArray<Hotel>, { minPrice, maxPrice, minRating, sort }: HotelFilters, nights: number): ReadonlyArray<Hotel> =>
-  hotels
-    .filter((hotel) => nightPrice(hotel, nights) >= (minPrice ?? 0) && nightPrice(hotel, nights) <= (maxPrice ?? Number.POSITIVE_INFINITY) && guestRating(hotel).average >= (minRating ?? 0))
-    .toSorted((one, other) => leads[sort](other) - leads[sort](one) || nightPrice(one, nights) - nightPrice(other, nights) || one.id - other.id)
+export const shownHotels = (hotels: ReadonlyArray<Hotel>, { minPrice, maxPrice, minRating, sort }: HotelFilters, nights: number): ReadonlyArray<Hotel> => {
+  const isShown = (hotel: Hotel): boolean => {
+    const price = nightPrice(hotel, nights)
+    return price >= (minPrice ?? 0) && price <= (maxPrice ?? Number.POSITIVE_INFINITY) && guestRating(hotel).average >= (minRating ?? 0)
+  }
+  const sortKey = sortKeys[sort]
+  return hotels
+    .filter(isShown)
+    .toSorted((one, other) => sortKey(other) - sortKey(one) || nightPrice(one, nights) - nightPrice(other, nights) || one.id - other.id)
+}

@@ -26,7 +26,7 @@ export type RoomRates = {
 
 export type Stay = { readonly _tag: "Priced"; readonly price: StayPrice } | StayRefusal | RoomRefusal
 
-/** Whether a night begins on Friday or Saturday. */
+/** Whether a night begins on Friday (weekday 5) or Saturday (6). */
 export const isWeekendNight = (night: number): boolean => weekdayOf(night) >= 5
 
 const isIn = ({ from, to }: Season, night: number): boolean => {
@@ -39,7 +39,7 @@ const surcharge = ({ price, seasons }: RoomRates, night: number): Tugrik =>
 
 /** Price of a stay whose dates and sizes are valid; parts of zero are left out. */
 export const stayPrice = (room: RoomRates, { arrives, leaves, rooms, guests }: RequestedStay): StayPrice => {
-  const nights = Array.from({ length: leaves - arrives }, (_, at) => arrives + at)
+  const nights = Array.from({ length: leaves - arrives }, (_, index) => arrives + index)
   const extra = Math.max(0, guests - room.includedGuests * rooms)
   const weekend = share(room.price, room.weekendPerMille)
   const untaxed = {
@@ -49,7 +49,10 @@ export const stayPrice = (room: RoomRates, { arrives, leaves, rooms, guests }: R
     guests: times(room.extraGuest, extra * nights.length),
   }
   const tax = share(sum(Object.values(untaxed)), room.taxPerMille)
-  const parts = Object.entries({ ...untaxed, tax }).flatMap(([kind, amount]): ReadonlyArray<StayPart> => (amount === zero ? [] : [{ kind: kind as StayPart["kind"], amount }]))
+  const amounts: Readonly<Record<StayPart["kind"], Tugrik>> = { ...untaxed, tax }
+  const parts = Object.entries(amounts).flatMap(([kind, amount]): ReadonlyArray<StayPart> =>
+    amount === zero ? [] : [{ kind: kind as StayPart["kind"], amount }],
+  )
   return { roomId: room.id, nights: nights.length, rooms, guests, parts, total: sum(parts.map(({ amount }) => amount)) }
 }
 

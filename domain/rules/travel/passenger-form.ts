@@ -4,7 +4,7 @@ import { isBlank, refusal } from "#domain/rules/forms/refusals.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 import { nameLatin } from "./latin-name.ts"
 
-/** Most passengers of an account. */
+/** Maximum number of passengers of an account. */
 export const maxPassengers = 20
 
 export type PassengerForm = { readonly firstName: string; readonly lastName: string; readonly gender: "male" | "female" | null }
@@ -16,13 +16,15 @@ export const passengerFormOf = ({ firstName, lastName, gender }: Passenger): Pas
 /** Name in upper case with single spaces, as in a passport. */
 export const normalizePassengerName = (text: string): string => text.trim().replace(/\s+/gu, " ").toUpperCase()
 
-const nameRefusal = (text: string): string | null =>
-  isBlank(text) ? "v.required" : /^[A-Z][A-Z '-]*$/.test(normalizePassengerName(text)) ? null : "v.latin_name"
+const nameRefusal = (text: string): string | null => {
+  if (isBlank(text)) return "v.required"
+  return /^[A-Z][A-Z '-]*$/.test(normalizePassengerName(text)) ? null : "v.latin_name"
+}
 
-/** Latin name proposed for a Cyrillic one, as passports write it. */
+/** Latin form of a Cyrillic name, as passports write it. */
 export const proposedName = (text: string): string => normalizePassengerName(nameLatin(text))
 
-/** Proposal for what is typed in Cyrillic; `null` where there is none, or none that a passport could have. */
+/** Latin name to propose for a typed Cyrillic one; `null` for a Latin text, and where the result is no name that a passport can have. */
 export const nameProposal = (text: string): string | null => {
   const proposal = proposedName(text)
   return /\p{Script=Cyrillic}/u.test(text) && nameRefusal(proposal) === null ? proposal : null

@@ -20,20 +20,22 @@ export const monthsLater = (wallDayNumber: number, months: number): number => {
 }
 
 /** Weeks of the month that a day is in, from Monday to Sunday; `null` for days of its neighbours. */
-export const monthWeeks = (wallDayNumber: number): ReadonlyArray<ReadonlyArray<number | null>> => {
-  const [year, month] = partsOf(wallDayNumber)
+export const monthWeeks = (dayInMonth: number): ReadonlyArray<ReadonlyArray<number | null>> => {
+  const [year, month] = partsOf(dayInMonth)
   const first = firstOf(year, month)
   const next = firstOf(year, month + 1)
   const monday = first - ((weekdayOf(first) + 6) % 7)
   return Array.from({ length: Math.ceil((next - monday) / 7) }, (_, week) =>
-    Array.from({ length: 7 }, (_, at) => {
-      const one = monday + week * 7 + at
-      return one >= first && one < next ? one : null
+    Array.from({ length: 7 }, (_, index) => {
+      const wallDayNumber = monday + week * 7 + index
+      return wallDayNumber >= first && wallDayNumber < next ? wallDayNumber : null
     }),
   )
 }
 
-/** Day that a key of the keyboard leads to: arrows by days and weeks, Home and End in the week, Page Up and Page Down by months; `null` for others. */
+/**
+ * Day that a key moves to: arrows by a day or a week, Home and End within the week, Page Up and Page Down by a month; `null` for other keys.
+ */
 export const dayByKey = (wallDayNumber: number, key: string): number | null => {
   const sinceMonday = (weekdayOf(wallDayNumber) + 6) % 7
   switch (key) {

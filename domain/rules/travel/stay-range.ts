@@ -13,13 +13,17 @@ export type RangeLimits = { readonly first: number; readonly last: number; reado
 /** Last day on which a stay that arrives on a day may end: before a full night, within the longest stay. */
 export const lastDeparture = (arrives: number, { last, isFull }: RangeLimits): number => {
   const end = Math.min(arrives + maxNights, last)
-  for (let night = arrives; night < end; night += 1) if (isFull(night)) return night
+  for (let night = arrives; night < end; night += 1) {
+    if (isFull(night)) return night
+  }
   return end
 }
 
 /** Whether a day may be chosen for an end of the range. */
 export const isOffered = (day: number, end: RangeEnd, { arrives }: StayRange, limits: RangeLimits): boolean =>
-  end === "to" && arrives !== null ? day > arrives && day <= lastDeparture(arrives, limits) : day >= limits.first && day < limits.last && !limits.isFull(day)
+  end === "to" && arrives !== null
+    ? day > arrives && day <= lastDeparture(arrives, limits)
+    : day >= limits.first && day < limits.last && !limits.isFull(day)
 
 /** Range after a day is chosen for its end; a departure that no longer fits the arrival is no longer chosen. */
 export const chosenRange = (day: number, end: RangeEnd, { arrives, leaves }: StayRange, limits: RangeLimits): StayRange => {

@@ -3,10 +3,10 @@
 /** Maximum number of nights per booking. */
 export const maxNights = 30
 
-/** How many days ahead a stay may end. */
+/** Maximum number of days from today until a stay ends. */
 export const bookableDays = 365
 
-/** Most guests and rooms of one stay. */
+/** Maximum number of guests and of rooms of one stay. */
 export const maxStayGuests = 20
 export const maxStayRooms = 10
 
@@ -41,7 +41,10 @@ export const stayRefusal = ({ arrives, leaves, rooms, guests }: RequestedStay, t
 }
 
 /** Why a room cannot be booked for so many; `null` where it can. */
-export const roomRefusal = ({ available, capacity }: { readonly available: number; readonly capacity: number }, { rooms, guests }: Pick<RequestedStay, "rooms" | "guests">): RoomRefusal | null => {
+export const roomRefusal = (
+  { available, capacity }: { readonly available: number; readonly capacity: number },
+  { rooms, guests }: Pick<RequestedStay, "rooms" | "guests">,
+): RoomRefusal | null => {
   if (rooms > available) return { _tag: "TooFewRooms", available }
   return guests > capacity * rooms ? { _tag: "TooManyGuests", max: capacity * rooms } : null
 }
@@ -53,17 +56,20 @@ export const roomsFor = (guests: number, capacity: number): number | null => {
 }
 
 /** Number of rooms to propose for a stay that the room refuses; `null` if the room takes the stay, or no number of rooms does. */
-export const proposedRooms = (room: { readonly available: number; readonly capacity: number }, stay: Pick<RequestedStay, "rooms" | "guests">): number | null => {
+export const proposedRooms = (
+  room: { readonly available: number; readonly capacity: number },
+  stay: Pick<RequestedStay, "rooms" | "guests">,
+): number | null => {
   const needed = roomRefusal(room, stay) === null ? null : roomsFor(stay.guests, room.capacity)
   return needed !== null && needed <= room.available && needed !== stay.rooms ? needed : null
 }
 
-const within = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max)
+const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max)
 
 /** Nearest stay that is not refused: dates in order, from today, no more nights and guests than allowed. */
 export const nearestStay = ({ arrives, leaves, rooms, guests }: RequestedStay, today: number): RequestedStay => {
-  const nights = within(Math.abs(leaves - arrives), 1, maxNights)
-  const from = within(Math.min(arrives, leaves), today, today + bookableDays - nights)
-  const enough = within(rooms, 1, maxStayRooms)
-  return { arrives: from, leaves: from + nights, rooms: enough, guests: within(guests, enough, maxStayGuests) }
+  const nights = clamp(Math.abs(leaves - arrives), 1, maxNights)
+  const from = clamp(Math.min(arrives, leaves), today, today + bookableDays - nights)
+  const allowedRooms = clamp(rooms, 1, maxStayRooms)
+  return { arrives: from, leaves: from + nights, rooms: allowedRooms, guests: clamp(guests, allowedRooms, maxStayGuests) }
 }

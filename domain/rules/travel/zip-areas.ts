@@ -1,4 +1,4 @@
-/** Names of the postal areas that contain a point. Specification §3, E24. */
+/** Postal areas: their kinds, their names as addresses hold them, and the search by code. Specification §3, E24. */
 import type { FoundPlace } from "#domain/entities/travel/found-place.ts"
 import { defaultLocale } from "#domain/entities/locale.ts"
 import type { ZipArea } from "#domain/entities/travel/zip-area.ts"
@@ -16,39 +16,42 @@ export type AreaNames = Readonly<Record<"city" | "district" | "quarter" | "addre
 /** Names by kind as addresses hold them, in the default locale, of the narrowest area of each; the narrowest of all gives the postal code. */
 export const areaNamesOf = (areas: ReadonlyArray<ZipArea>): AreaNames => {
   const narrowFirst = areas.toSorted((one, other) => other.cat - one.cat)
-  const named = (kind: ReturnType<typeof areaKind>) => narrowFirst.find((area) => areaKind(area) === kind)?.name[defaultLocale] ?? null
+  const nameOf = (kind: ReturnType<typeof areaKind>) => narrowFirst.find((area) => areaKind(area) === kind)?.name[defaultLocale] ?? null
   return {
-    city: named("city"),
-    district: named("district"),
-    quarter: named("quarter"),
-    address: named("address"),
+    city: nameOf("city"),
+    district: nameOf("district"),
+    quarter: nameOf("quarter"),
+    address: nameOf("address"),
     zipcode: narrowFirst.find(({ zipcode }) => zipcode !== "")?.zipcode ?? null,
   }
 }
 
-/** Fewest digits of a code that is taken for one: two are also the number of a khoroo. */
-const shortestCode = 3
+/** Minimum and maximum digits of a postal code; one or two digits can also be the number of a khoroo. */
+const codeLength = { min: 3, max: 9 }
 
-/** The postal code that a text is; `null` for another text. */
+/** Digits of a text that is a postal code, such as `13374-0012`; `null` for other texts. */
 export const postalCodeOf = (text: string): string | null => {
   const digits = text.replace(/[\s-]/g, "")
-  return /^\d+$/.test(digits) && digits.length >= shortestCode && digits.length <= 9 ? digits : null
+  return /^\d+$/.test(digits) && digits.length >= codeLength.min && digits.length <= codeLength.max ? digits : null
 }
 
-/** Digits by which the codes of an area begin: 13000 is that of a district, whose codes begin with 13. */
-const beginningOf = (zipcode: string): string => zipcode.replace(/0+$/, "").padEnd(2, "0")
+/** Prefix of the codes within an area: the district 13000 contains the codes that begin with 13. */
+const prefixOf = (zipcode: string): string => zipcode.replace(/0+$/, "").padEnd(2, "0")
 
-/** The area whose code is the longest beginning of a code that none has; `null` where not even the city is known by it. */
+/**
+ * Area nearest to a code that no area has: the one with the longest matching prefix, for example 13000 for 13374. `null` where no prefix
+ * matches.
+ */
 export const nearestByCode = <Area extends { readonly zipcode: string | null }>(areas: ReadonlyArray<Area>, code: string): Area | null =>
   areas.reduce<{ readonly area: Area | null; readonly length: number }>(
     (best, area) => {
-      const beginning = area.zipcode === null ? "" : beginningOf(area.zipcode)
-      return beginning.length > best.length && code.startsWith(beginning) ? { area, length: beginning.length } : best
+      const prefix = area.zipcode === null ? "" : prefixOf(area.zipcode)
+      return prefix.length > best.length && code.startsWith(prefix) ? { area, length: prefix.length } : best
     },
     { area: null, length: 0 },
   ).area
 
-/** Whether a place that was found for a text is only the nearest to the code that it is. */
+/** Whether the text is a postal code that the found place does not have, so that the place is only the nearest. */
 export const isNearestOnly = (place: FoundPlace, text: string): boolean => {
   const code = postalCodeOf(text)
   return place.kind === "area" && code !== null && !place.area.zipcode.startsWith(code)
@@ -56,7 +59,7 @@ export const isNearestOnly = (place: FoundPlace, text: string): boolean => {
 
 type PlaceField = "city" | "district" | "quarter"
 
-/** Fields of an address that a found place fills in, the widest first: the levels below each are chosen again. */
+/** Fields of an address that a found place fills in, the widest zone first, since a change of one clears those below it. */
 export const placeFieldsOf = (place: FoundPlace): ReadonlyArray<{ readonly field: PlaceField; readonly value: string }> => {
   if (place.kind !== "area") return []
   const names = areaNamesOf([place.area, ...place.area.parents])

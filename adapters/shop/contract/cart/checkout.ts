@@ -51,7 +51,7 @@ export const Expected = Schema.Struct({
     "What the shopper saw of the order: what is left to pay, what the wallet pays, each line with the price of one piece, and where and when it goes. Where any of it differs the answer is 409 and nothing has happened. A client that leaves it out takes the order as it is.",
 })
 
-/** Refusal of an order that differs from the expected one. Has no `Retry-After`, which would mean that the first call still runs. */
+/** Refusal of an order that differs from the expected one. It has no `Retry-After` header, which would mean that the first request still runs. */
 export const OrderChanged = Schema.Struct({ error: Schema.String, order: OrderAnswer }).annotate({
   identifier: "OrderChanged",
   description: "The order differs from what was expected of it, and nothing has happened. `order` is what it is now.",

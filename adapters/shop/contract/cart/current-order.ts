@@ -12,13 +12,13 @@ const UnitCount = LooseInt.check(
   Schema.isBetween({ minimum: 0, maximum: maxPerLine }, { message: "quantity.incorrect" }),
 )
 
-/** Maximum of the database's integer type. */
-const highestId = 2_147_483_647
+/** Maximum id: that of the database's integer type. */
+const maxId = 2_147_483_647
 
 /** Maximum characters of a line's options as JSON. */
-const longestOptions = 4000
+const maxOptionsLength = 4000
 const Options = Schema.Record(Schema.String, Schema.Unknown).check(
-  Schema.makeFilter((options) => JSON.stringify(options).length <= longestOptions, { message: "text.tooLong" }),
+  Schema.makeFilter((options) => JSON.stringify(options).length <= maxOptionsLength, { message: "text.tooLong" }),
 )
 
 export const currentOrder = endpoint({
@@ -35,14 +35,16 @@ export const populate = endpoint({
   summary: "Adds units of a variant to the current order, and begins one when there is none.",
   asker: "shopper",
   body: Schema.Struct({
-    variantId: LooseInt.check(Schema.isBetween({ minimum: 1, maximum: highestId }, { message: "variant.unknown" })),
+    variantId: LooseInt.check(Schema.isBetween({ minimum: 1, maximum: maxId }, { message: "variant.unknown" })),
     quantity: orElse(
       LooseInt.check(Schema.isBetween({ minimum: 1, maximum: maxPerLine }, { message: "quantity.incorrect" })),
       1,
     ),
     options: orElse(Schema.NullOr(Options), {}),
-    /** Place of a removed line that is put back, as the line had it. */
-    position: orNull(LooseInt.check(Schema.isBetween({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }, { message: "quantity.incorrect" }))),
+    /** Position of a removed line that is restored; a new line is added at the end. */
+    position: orNull(
+      LooseInt.check(Schema.isBetween({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }, { message: "quantity.incorrect" })),
+    ),
   }).pipe(Schema.encodeKeys({ variantId: "variant_id" })),
   answer: OrderAnswer,
   idempotent: true,

@@ -1,4 +1,4 @@
-/** Calls of the people a shopper travels with. */
+/** Calls of passengers: the people that a shopper travels with. */
 import * as Schema from "effect/Schema"
 import { Passenger, SavedPassenger } from "#domain/entities/travel/passenger.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
