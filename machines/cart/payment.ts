@@ -2,7 +2,17 @@
 import type { ActorRefFrom } from "xstate"
 import { intentsFrom, keyOf } from "#machines/shared/idempotency-key.ts"
 import { failureOf } from "#machines/shared/failure.ts"
+import { countdown } from "./payment-countdown.ts"
 import { paymentSetup, taken } from "./payment-setup.ts"
+
+/** The payment is checked at once when the shopper returns to the page or the connection is back. */
+const checkOnReturn = [{ guard: "comesBack", target: "asking", actions: "takePresence" }, { actions: "takePresence" }] as const
+
+/** Another payment method can be chosen as long as the payment is open or failed. */
+const changeUnpaidMethod = [
+  { guard: "isPending", target: "fetchingMethods", actions: "clearAgain" },
+  { guard: "isFailed", target: "fetchingMethods", actions: "clearAgain" },
+] as const
 
 export const paymentMachine = paymentSetup.createMachine({
   id: "payment",
@@ -86,10 +96,7 @@ export const paymentMachine = paymentSetup.createMachine({
           description: "The payment is open; the screen shows the code or account to pay to, and checks the payment regularly.",
           after: { pollInterval: { guard: "isSeen", target: "asking" } },
           on: {
-            "presence.changed": [
-              { guard: "comesBack", target: "asking", actions: "takePresence" },
-              { actions: "takePresence" },
-            ],
+            "presence.changed": checkOnReturn,
             "bank.visit": { actions: "markAtBank" },
             "payment.check": { target: "asking", actions: "markAtBank" },
             "method.change": { target: "fetchingMethods", actions: "clearAgain" },
@@ -100,10 +107,7 @@ export const paymentMachine = paymentSetup.createMachine({
           description: "The bank is processing the payment.",
           after: { pollInterval: { guard: "isSeen", target: "asking" } },
           on: {
-            "presence.changed": [
-              { guard: "comesBack", target: "asking", actions: "takePresence" },
-              { actions: "takePresence" },
-            ],
+            "presence.changed": checkOnReturn,
             "payment.check": { target: "asking" },
             "time.over": { target: "asking" },
           },
@@ -125,10 +129,7 @@ export const paymentMachine = paymentSetup.createMachine({
             ],
             "bank.visit": { actions: "markAtBank" },
             "payment.retry": { guard: "isFailed", target: "fetchingMethods", actions: "markAgain" },
-            "method.change": [
-              { guard: "isPending", target: "fetchingMethods", actions: "clearAgain" },
-              { guard: "isFailed", target: "fetchingMethods", actions: "clearAgain" },
-            ],
+            "method.change": changeUnpaidMethod,
           },
         },
         fetchingMethods: {
@@ -230,10 +231,7 @@ export const paymentMachine = paymentSetup.createMachine({
           entry: "announce",
           after: { slowPollInterval: { guard: "isSeen", target: "asking" } },
           on: {
-            "presence.changed": [
-              { guard: "comesBack", target: "asking", actions: "takePresence" },
-              { actions: "takePresence" },
-            ],
+            "presence.changed": checkOnReturn,
           },
         },
         failed: {
@@ -241,10 +239,7 @@ export const paymentMachine = paymentSetup.createMachine({
           tags: "refused",
           after: { pollInterval: { guard: "isSeen", target: "asking" } },
           on: {
-            "presence.changed": [
-              { guard: "comesBack", target: "asking", actions: "takePresence" },
-              { actions: "takePresence" },
-            ],
+            "presence.changed": checkOnReturn,
             "payment.retry": { target: "fetchingMethods", actions: "markAgain" },
             "method.change": { target: "fetchingMethods", actions: "clearAgain" },
             "time.over": { target: "asking" },
@@ -256,10 +251,7 @@ export const paymentMachine = paymentSetup.createMachine({
           entry: "announce",
           after: { slowPollInterval: { guard: "isSeen", target: "asking" } },
           on: {
-            "presence.changed": [
-              { guard: "comesBack", target: "asking", actions: "takePresence" },
-              { actions: "takePresence" },
-            ],
+            "presence.changed": checkOnReturn,
           },
         },
         canceled: {
@@ -268,10 +260,7 @@ export const paymentMachine = paymentSetup.createMachine({
           entry: "announce",
           after: { slowPollInterval: { guard: "isSeen", target: "asking" } },
           on: {
-            "presence.changed": [
-              { guard: "comesBack", target: "asking", actions: "takePresence" },
-              { actions: "takePresence" },
-            ],
+            "presence.changed": checkOnReturn,
           },
         },
         refunded: {
@@ -292,10 +281,7 @@ export const paymentMachine = paymentSetup.createMachine({
             "payment.check": { target: "askingAgain" },
             "page.retry": { target: "askingAgain" },
             "payment.retry": { guard: "isFailed", target: "fetchingMethods", actions: "markAgain" },
-            "method.change": [
-              { guard: "isPending", target: "fetchingMethods", actions: "clearAgain" },
-              { guard: "isFailed", target: "fetchingMethods", actions: "clearAgain" },
-            ],
+            "method.change": changeUnpaidMethod,
           },
         },
         askingAgain: {
@@ -304,26 +290,7 @@ export const paymentMachine = paymentSetup.createMachine({
         },
       },
     },
-    countdown: {
-      description: "The countdown of the time left to pay, by the shop's clock.",
-      initial: "still",
-      states: {
-        still: {
-          description: "No countdown is running.",
-          always: { guard: "hasTime", target: "running" },
-        },
-        running: {
-          description: "The countdown is running.",
-          always: { guard: "hasNoTime", target: "still" },
-          after: {
-            second: [
-              { guard: "isLastSecond", target: "still", actions: ["tick", "raiseOver"] },
-              { target: "running", reenter: true, actions: "tick" },
-            ],
-          },
-        },
-      },
-    },
+    countdown,
   },
 })
 

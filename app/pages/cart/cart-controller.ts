@@ -1,4 +1,4 @@
-/** Controller of the cart: it uses the shared cart actor, whose order is read again on arrival, and offers what goes with its lines. */
+/** Controller of the cart page: fetches the shared cart again on arrival, and offers companions of its lines as a package. */
 import { refreshOnArrival } from "#machines/cart/cart-arrival.ts"
 import { joinCartOffer } from "#machines/lists/joins.ts"
 import { packageMachine } from "#machines/lists/package.ts"
@@ -7,8 +7,8 @@ import { defineController } from "#app/page-controller.ts"
 
 export const controller = defineController({
   open: (pageInput) => ({ actor: createPageActor(packageMachine, { slug: null, seed: `${pageInput.seed}-package` }, pageInput) }),
-  join: ({ actor: together }, { actorRefs }) => {
+  join: ({ actor: packageActor }, { actorRefs }) => {
     refreshOnArrival(actorRefs)
-    return joinCartOffer({ together, cart: actorRefs.cart })
+    return joinCartOffer({ together: packageActor, cart: actorRefs.cart })
   },
 })

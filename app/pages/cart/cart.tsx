@@ -1,4 +1,4 @@
-/** Page of the cart, with what goes with its lines. S13, B15. */
+/** Page of the cart, with companions of its lines. S13, B15. */
 import { CartScreen } from "#ui/cart/cart-screen.tsx"
 import { CartOffer } from "#ui/lists/public/cart-offer.tsx"
 import { definePage } from "#app/page.ts"

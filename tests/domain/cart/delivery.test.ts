@@ -1,15 +1,11 @@
-import { readFileSync } from "node:fs"
-import { fileURLToPath } from "node:url"
+/** Delivery windows: examples of the specification, and the laws of every window. */
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
-import { isCapital } from "#domain/rules/account/zones.ts"
 import { arrival, deliveryKind, isMadeToOrder, shippingHours, shippingSpeed } from "#domain/rules/cart/delivery.ts"
-import { deliveryDays, promisedWindow, slotWindow } from "#domain/rules/cart/delivery-slots.ts"
-import { hoursToPrepare, pickupWindow } from "#domain/rules/cart/pickup.ts"
 import { deliveryTerms, siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
-import type { DeliveryKind, Window } from "#domain/rules/cart/delivery.ts"
-import { day, hour, isBefore, later, millisecondsOf, minute, ulaanbaatar, wallDay, wallTime } from "#domain/rules/instants.ts"
+import type { DeliveryKind } from "#domain/rules/cart/delivery.ts"
+import { day, hour, later, millisecondsOf, minute, ulaanbaatar, wallDay, wallTime } from "#domain/rules/instants.ts"
 import { formatDateTime } from "#domain/rules/texts/dates.ts"
 import { moment, span } from "#tests/arbitraries/instants.ts"
 import { holds } from "#tests/laws.ts"
@@ -21,48 +17,12 @@ const promised = (placedAt: Instant, paidAt: Instant = placedAt, kind: DeliveryK
   const { from, to } = arrival({ kind, placedAt, paidAt })
   return [from, to].map((one) => formatDateTime(one, "mn").slice(5))
 }
-/** Names of the capital and the aimags. */
-const places = readFileSync(fileURLToPath(new URL("../../../data/admin_units.tsv", import.meta.url)), "utf8")
-  .split("\n")
-  .map((row) => row.split("\t"))
-  .flatMap(([, , level, , , name = ""]) => (level === "L1" ? [name] : []))
-
 /** Whole hours between two instants that lie from 11 to 22 on Monday to Friday. */
 const workingHours = (from: Instant, to: Instant): number => {
   const minutes = Math.floor((millisecondsOf(to) - millisecondsOf(from)) / minute)
-  const open = Array.from({ length: minutes }, (_, index) => wallTime(later(from, index * minute))).filter(({ weekday, hour: hours }) => weekday >= 1 && weekday <= 5 && hours >= 11 && hours < 22)
+  const wallTimes = Array.from({ length: minutes }, (_, index) => wallTime(later(from, index * minute)))
+  const open = wallTimes.filter(({ weekday, hour: hours }) => weekday >= 1 && weekday <= 5 && hours >= 11 && hours < 22)
   return Math.floor(open.length / 60)
-}
-
-/** What is wrong with a window; empty where it keeps its word. */
-const faultsOf = (kind: DeliveryKind, paidAt: Instant, { from, to }: { readonly from: Instant; readonly to: Instant }, isNear: boolean): ReadonlyArray<string> => {
-  const [begins, ends, paid] = [from, to, paidAt].map(millisecondsOf) as [number, number, number]
-  const days = [from, to].map((one) => wallDay(one) - wallDay(paidAt)) as [number, number]
-  const isLate = kind === "madeToOrder" ? days[1] > 14 : ends - paid > 72 * hour
-  const isSoon = kind === "madeToOrder" ? days[0] < 7 : !isNear && begins - paid < 24 * hour
-  return [
-    ...(begins < paid ? ["begins before now"] : []),
-    ...(isSoon ? ["too soon"] : []),
-    ...(isLate ? ["too late"] : []),
-    ...(ends - begins < 2 * hour ? ["shorter than two hours"] : []),
-    ...([begins, ends].some((one) => one % (30 * minute) !== 0) ? ["not on a half hour"] : []),
-  ]
-}
-
-/** Every quarter of an hour of two weeks. */
-const quarters = Array.from({ length: (14 * day) / (15 * minute) }, (_, index) => later(at("monday", "00:00"), index * 15 * minute))
-
-/** Kinds of delivery to the capital and the aimags, in stock and made to order. */
-const kinds = () => [...new Set(places.flatMap((name) => [false, true].map((made) => deliveryKind(made, isCapital(name)))))]
-
-/** What is wrong with a window of a day that was chosen or promised at `now`; hours are those of `open`. */
-const dayFaults = (now: Instant, { from, to }: { readonly from: Instant; readonly to: Instant }, open: { readonly from: number; readonly to: number }): ReadonlyArray<string> => {
-  const hours = [from, to].map((one) => (millisecondsOf(one) + ulaanbaatar * minute) % day / hour)
-  return [
-    ...(isBefore(from, now) ? ["begins before now"] : []),
-    ...(isBefore(from, to) ? [] : ["is empty"]),
-    ...(hours.some((one) => one < open.from || one > open.to) ? ["outside its hours"] : []),
-  ]
 }
 
 const kind = fc.constantFrom<DeliveryKind>("city", "country", "madeToOrder")
@@ -166,79 +126,6 @@ describe("every delivery window", () => {
         })
       }),
     )
-  })
-
-  it("keeps the hours of the specification at every quarter of two weeks, in the city and every aimag, in stock and made to order [W9]", () => {
-    expect(places).toHaveLength(22)
-    const broken = quarters.flatMap((now) =>
-      places.flatMap((name) =>
-        [false, true].flatMap((made) => {
-          const which = deliveryKind(made, isCapital(name))
-          // Paid at once, and later on the day, after both hours at which the rule changes.
-          return [now, later(now, 5 * hour), later(now, 10 * hour)].flatMap((paidAt) => {
-            const window = arrival({ kind: which, placedAt: now, paidAt })
-            return faultsOf(which, paidAt, window, isCapital(name)).map((fault) => `${name} ${made ? "made" : "stock"} ${formatDateTime(now, "mn")} paid ${formatDateTime(paidAt, "mn")}: ${fault}`)
-          })
-        }),
-      ),
-    )
-    expect(broken).toEqual([])
-  })
-
-  it("that can be chosen is ahead, long enough and within work hours, at every quarter of two weeks [V2] [W9]", () => {
-    expect(kinds().toSorted()).toEqual(["city", "country", "madeToOrder"])
-    const work = { from: deliveryTerms.workFrom, to: deliveryTerms.workTo }
-    const broken = quarters.flatMap((now) =>
-      kinds().flatMap((which) => {
-        const offered = deliveryDays(which, now).flatMap(({ day: date, slots }) => slots.filter(({ isOffered }) => isOffered).map(({ from, to }) => ({ day: date, from, to })))
-        const promise = arrival({ kind: which, placedAt: now, paidAt: now })
-        const isTooMade = (window: Window) => which === "madeToOrder" && (wallDay(window.from) < wallDay(promise.from) || wallDay(window.to) > wallDay(promise.to))
-        const faults = offered.flatMap((slot) => {
-          const window = slotWindow(slot)
-          return window === null ? ["no window"] : [...dayFaults(now, window, work), ...(isBefore(window.to, promise.to) && which !== "madeToOrder" ? ["sooner than promised"] : []), ...(isTooMade(window) ? ["outside the days of what is made"] : [])]
-        })
-        return [...(offered.length === 0 ? ["no day"] : []), ...faults].map((fault) => `${which} ${formatDateTime(now, "mn")}: ${fault}`)
-      }),
-    )
-    expect(broken).toEqual([])
-  })
-
-  it("of a placed order is its slot or the earliest, ahead of the payment, whenever it is paid [W9]", () => {
-    const work = { from: deliveryTerms.workFrom, to: deliveryTerms.workTo }
-    const broken = quarters.flatMap((placedAt) =>
-      kinds().flatMap((which) => {
-        const chosen = deliveryDays(which, placedAt).slice(0, 2).flatMap(({ day: date, slots }) => slots.filter(({ isOffered }) => isOffered).map(({ from, to }) => ({ day: date, from, to })))
-        return [null, ...chosen].flatMap((slot) =>
-          [0, 5, 10, 30].flatMap((hours) => {
-            const paidAt = later(placedAt, hours * hour)
-            const window = promisedWindow({ kind: which, placedAt, paidAt }, slot)
-            const isChosen = slot !== null && window.from === slotWindow(slot)?.from
-            const faults = [...dayFaults(paidAt, window, work), ...(isChosen ? [] : faultsOf(which, paidAt, window, which === "city"))]
-            return faults.map((fault) => `${which} ${formatDateTime(placedAt, "mn")} paid ${hours} hours later: ${fault}`)
-          }),
-        )
-      }),
-    )
-    expect(broken).toEqual([])
-  })
-
-  it("of a pick-up is ahead by the hours to prepare, and within the hours of the store [W9]", () => {
-    const weekdays = (days: ReadonlyArray<number>, from: number, to: number) => days.map((weekday) => ({ weekday, from: from * 60, to: to * 60 }))
-    const stores = [weekdays([0, 1, 2, 3, 4, 5, 6], 11, 20), weekdays([1, 2, 3, 4, 5], 10, 19), [...weekdays([1, 3, 5], 9, 22), ...weekdays([6], 12, 15)], weekdays([2], 11, 14)]
-    const broken = quarters.flatMap((now) =>
-      stores.flatMap((hours, at) => {
-        const window = pickupWindow({ hours }, now)
-        if (window === null) return [`store ${at} never opens`]
-        const open = hours.filter(({ weekday }) => [window.from, window.to].some((one) => wallTime(one).weekday === weekday))
-        const isOpen = [window.from, window.to].every((one) => open.some(({ weekday }) => weekday === wallTime(one).weekday))
-        const faults = [
-          ...dayFaults(later(now, hoursToPrepare * hour), window, { from: Math.min(...open.map(({ from }) => from / 60)), to: Math.max(...open.map(({ to }) => to / 60)) }),
-          ...(isOpen ? [] : ["on a closed day"]),
-        ]
-        return faults.map((fault) => `store ${at} ${formatDateTime(now, "mn")}: ${fault}`)
-      }),
-    )
-    expect(broken).toEqual([])
   })
 
   it("lasts five working hours at most in the city when placed before 14:00 or at the weekend [W9]", () => {
