@@ -16,6 +16,9 @@ type Props = {
   readonly heading?: "h2" | "h3"
 }
 
+const cardSizes = "(min-width: 993px) 400px, 92vw"
+const featuredSizes = "(min-width: 769px) 55vw, 92vw"
+
 export const ArticleCard = ({ article, featured = false, first = false, heading: Heading = "h2" }: Props) => {
   const text = useText()
   const locale = useLocale()
@@ -23,7 +26,7 @@ export const ArticleCard = ({ article, featured = false, first = false, heading:
   return (
     <article className={styles.card} data-featured={featured ? "" : undefined}>
       <div className={styles.picture}>
-        <ArticlePicture picture={article.image} alt="" sizes={featured ? "(min-width: 769px) 55vw, 92vw" : "(min-width: 993px) 400px, 92vw"} first={first} />
+        <ArticlePicture picture={article.image} alt="" sizes={featured ? featuredSizes : cardSizes} first={first} />
       </div>
       <div className={styles.text}>
         <p className={styles.meta}>

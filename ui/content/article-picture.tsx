@@ -1,4 +1,4 @@
-/** Picture of an article: an author's photograph fills its frame, a product stands on its ground. */
+/** Picture of an article: an uploaded photograph fills its frame, a product picture stands on the ground of the theme. */
 import type { Picture } from "#domain/entities/catalogue/product.ts"
 import { isUploaded } from "#domain/rules/content/safe-addresses.ts"
 import { ProductPicture, type ProductPictureProps } from "#ui/parts/display/picture.tsx"

@@ -1,4 +1,4 @@
-/** Article or news item with its contents, products and author. S10, S12. */
+/** Article or news item with its table of contents, products and author. S10, S12. */
 import { useSelector } from "@xstate/react"
 import type { MouseEvent, ReactNode } from "react"
 import FileQuestion from "lucide-react/icons/file-question"
@@ -23,7 +23,7 @@ import styles from "./article-screen.module.css"
 
 type Props = {
   readonly actor: ArticleActor
-  /** What the reader can do with it. */
+  /** Buttons to save the article and follow its author. */
   readonly marks?: ReactNode
 }
 
@@ -50,24 +50,24 @@ export const ArticleScreen = ({ actor, marks }: Props) => {
             <ButtonLink href="/media">{text("media.all")}</ButtonLink>
           </EmptyState>
         )}
-        {state === "ready" && page !== null && <Whole {...page} marks={marks} />}
+        {state === "ready" && page !== null && <ArticleContent {...page} marks={marks} />}
       </div>
     </div>
   )
 }
 
-/** Scrolls by itself, since the router would treat a `#` link as navigation. */
-const scrollTo = (event: MouseEvent<HTMLAnchorElement>) => {
+/** Scrolls to the section of a link, which the router would treat as navigation. */
+const scrollToSection = (event: MouseEvent<HTMLAnchorElement>) => {
   event.preventDefault()
   document.getElementById(event.currentTarget.hash.slice(1))?.scrollIntoView()
 }
 
-const Whole = ({ article, products, related, marks }: ArticlePage & Pick<Props, "marks">) => {
+const ArticleContent = ({ article, products, related, marks }: ArticlePage & Pick<Props, "marks">) => {
   const text = useText()
   const locale = useLocale()
   const sections = sectionsOf(article.body)
-  const product = (slug: string) => {
-    const tile = products.find((one) => one.slug === slug)
+  const renderProduct = (slug: string) => {
+    const tile = products.find((product) => product.slug === slug)
     return tile === undefined ? null : <ArticleProduct tile={tile} />
   }
   return (
@@ -97,7 +97,7 @@ const Whole = ({ article, products, related, marks }: ArticlePage & Pick<Props, 
               <ol>
                 {sections.map(({ id, title }) => (
                   <li key={id}>
-                    <a href={`#${id}`} onClick={scrollTo}>
+                    <a href={`#${id}`} onClick={scrollToSection}>
                       {title}
                     </a>
                   </li>
@@ -105,7 +105,7 @@ const Whole = ({ article, products, related, marks }: ArticlePage & Pick<Props, 
               </ol>
             </nav>
           )}
-          <DocumentView document={article.body} writer={article.kind === "news" ? "shop" : "reader"} renderProduct={product} />
+          <DocumentView document={article.body} writer={article.kind === "news" ? "shop" : "reader"} renderProduct={renderProduct} />
         </div>
         <ul className={styles.tags} aria-label={text("media.topics")}>
           {article.tags.map((tag) => (
@@ -120,9 +120,9 @@ const Whole = ({ article, products, related, marks }: ArticlePage & Pick<Props, 
         <section className={styles.related} aria-labelledby="article-related">
           <h2 id="article-related">{text("article.related")}</h2>
           <ul>
-            {related.map((one) => (
-              <li key={one.id}>
-                <ArticleCard article={one} heading="h3" />
+            {related.map((other) => (
+              <li key={other.id}>
+                <ArticleCard article={other} heading="h3" />
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-/** Author with the articles. C14. */
+/** Author with their articles. C14. */
 import { useSelector } from "@xstate/react"
 import UserRoundX from "lucide-react/icons/user-round-x"
 import type { ReactNode } from "react"
@@ -16,7 +16,7 @@ import styles from "./media-screen.module.css"
 
 type Props = {
   readonly actor: AuthorActor
-  /** What the reader can do. */
+  /** Button to follow the author. */
   readonly marks?: ReactNode
 }
 
@@ -48,9 +48,9 @@ export const AuthorScreen = ({ actor, marks }: Props) => {
             </PageTitle>
             {marks}
             <ul className={styles.stories}>
-              {page.articles.map((article, place) => (
+              {page.articles.map((article, index) => (
                 <li key={article.id}>
-                  <ArticleCard article={article} first={place === 0} />
+                  <ArticleCard article={article} first={index === 0} />
                 </li>
               ))}
             </ul>

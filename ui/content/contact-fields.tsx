@@ -19,8 +19,12 @@ const fields = ["name", "contact", "text"] as const
 export const ContactFields = ({ actor }: { readonly actor: ContactActor }) => {
   const text = useText()
   const { form, refusals, attempts, problem } = useSelector(actor, ({ context }) => context)
-  const busy = useSelector(actor, (now) => now.matches("sending"))
+  const busy = useSelector(actor, (snapshot) => snapshot.matches("sending"))
   const wrong = refusalMessages(refusals, text)
+  const errors = fields.flatMap((field) => {
+    const message = wrong[field]
+    return message === undefined ? [] : [{ id: `contact-${field}`, text: namedMessage(text(`contact.field.${field}`), message, text) }]
+  })
   const type = (field: (typeof fields)[number]) => (value: string) => actor.send({ type: "field.type", field, value })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -33,12 +37,18 @@ export const ContactFields = ({ actor }: { readonly actor: ContactActor }) => {
           <p>{problemText(problem, text)}</p>
         </Note>
       )}
-      <FieldErrors
-        attempt={attempts}
-        errors={fields.flatMap((field) => (wrong[field] === undefined ? [] : [{ id: `contact-${field}`, text: namedMessage(text(`contact.field.${field}`), wrong[field], text) }]))}
-      />
+      <FieldErrors attempt={attempts} errors={errors} />
       <div className={styles.pair}>
-        <TextField id="contact-name" label={text("contact.field.name")} wrong={wrong.name} autoComplete="name" maxLength={100} readOnly={busy} value={form.name} onType={type("name")} />
+        <TextField
+          id="contact-name"
+          label={text("contact.field.name")}
+          wrong={wrong.name}
+          autoComplete="name"
+          maxLength={100}
+          readOnly={busy}
+          value={form.name}
+          onType={type("name")}
+        />
         <TextField
           id="contact-contact"
           label={text("contact.field.contact")}

@@ -1,4 +1,4 @@
-/** Contact page: phone, mail and address of the company, and a form that reaches the merchant. C18. */
+/** Contact page: phone, e-mail and address of the company, and the contact form. C18. */
 import { useSelector } from "@xstate/react"
 import CircleCheck from "lucide-react/icons/circle-check"
 import Mail from "lucide-react/icons/mail"

@@ -1,4 +1,4 @@
-/** Page of information beside a list of the others. E14. */
+/** Page of information, with links to the other ones. E14. */
 import { useSelector } from "@xstate/react"
 import FileQuestion from "lucide-react/icons/file-question"
 import { informationPages } from "#domain/rules/content/information-pages.ts"

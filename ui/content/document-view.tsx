@@ -1,4 +1,4 @@
-/** Document of an article or page, drawn block by block. Links of readers carry no weight for search engines. */
+/** Document of an article or page. */
 import type { ReactNode } from "react"
 import type { Block, ContentDocument, Span } from "#domain/entities/content/document.ts"
 import { headingId } from "#domain/rules/content/documents.ts"
@@ -6,7 +6,7 @@ import { Link } from "#ui/parts/button/link.tsx"
 import { ArticlePicture } from "./article-picture.tsx"
 import styles from "./document-view.module.css"
 
-/** Who wrote it: links of the shop's own pages are followed by crawlers, those of readers are not. */
+/** Writer of the document: crawlers follow the links of the shop, and not those of readers. */
 export type Writer = "shop" | "reader"
 
 const marked = ({ text, marks }: Span): ReactNode => {
@@ -50,8 +50,8 @@ const BlockView = ({ block, index, writer, renderProduct }: BlockProps) => {
       const List = block.ordered ? "ol" : "ul"
       return (
         <List>
-          {block.items.map((item, place) => (
-            <li key={place}>
+          {block.items.map((item, itemIndex) => (
+            <li key={itemIndex}>
               <Spans content={item} writer={writer} />
             </li>
           ))}
@@ -86,7 +86,7 @@ const BlockView = ({ block, index, writer, renderProduct }: BlockProps) => {
 type Props = {
   readonly document: ContentDocument
   readonly writer: Writer
-  /** Card of a product; nothing where it is not sold any more. */
+  /** Card of a product, or nothing if it is no longer sold. */
   readonly renderProduct?: (slug: string) => ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** Articles and news with search, by kind and tag. S12, S29h. */
+/** List of articles or news, with search and filter by tag. S12, S29h. */
 import { useSelector } from "@xstate/react"
 import BookOpen from "lucide-react/icons/book-open"
 import { use, type FormEvent } from "react"
@@ -21,7 +21,7 @@ import { useSiteConfig } from "#ui/site-config.ts"
 import { ArticleCard } from "./article-card.tsx"
 import styles from "./media-screen.module.css"
 
-const shapes = [1, 2, 3, 4, 5, 6]
+const skeletons = [1, 2, 3, 4, 5, 6]
 
 export const MediaScreen = ({ actor }: { readonly actor: MediaActor }) => {
   const text = useText()
@@ -30,16 +30,17 @@ export const MediaScreen = ({ actor }: { readonly actor: MediaActor }) => {
   const { flags } = useSiteConfig()
   const state = useSelector(actor, ({ value }) => value)
   const { articles, query, problem, total } = useSelector(actor, ({ context }) => context)
-  const usual: ArticleKind = flags.articles ? "article" : "news"
-  const to = (change: Partial<MediaQuery>) => mediaAddress({ ...query, ...change }, usual)
-  const listed = ["ready", "fetchingMore", "moreFailed", "refining"].includes(state)
+  const defaultKind: ArticleKind = flags.articles ? "article" : "news"
+  const to = (change: Partial<MediaQuery>) => mediaAddress({ ...query, ...change }, defaultKind)
+  const isListed = ["ready", "fetchingMore", "moreFailed", "refining"].includes(state)
   const topics = [...new Map(articles.items.flatMap(({ tags }) => tags).map((tag) => [tag.name, tag])).values()]
-  const plain = query.tag === null && query.q === null
+  const isUnfiltered = query.tag === null && query.q === null
   const title = topics.find(({ name }) => name === query.tag)?.title ?? text("media.title")
+  const found = isListed && query.q !== null && text("media.found", { count: total, words: query.q })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const words = new FormData(event.currentTarget).get("q")
-    const q = typeof words === "string" ? words.trim() : ""
+    const typed = new FormData(event.currentTarget).get("q")
+    const q = typeof typed === "string" ? typed.trim() : ""
     go(router.hrefs(router.base + to({ q: q === "" ? null : q }), router))
   }
   return (
@@ -47,7 +48,7 @@ export const MediaScreen = ({ actor }: { readonly actor: MediaActor }) => {
       <Breadcrumb steps={query.tag === null ? [] : [{ name: text("media.title"), href: "/media" }]} here={title} />
       <div className={`page ${styles.screen}`}>
         <div className={styles.head}>
-          <PageTitle title={title}>{query.q === null ? text("media.lead") : listed && text("media.found", { count: total, words: query.q })}</PageTitle>
+          <PageTitle title={title}>{query.q === null ? text("media.lead") : found}</PageTitle>
           <form role="search" aria-label={text("media.search")} className={styles.find} action={to({ q: null })} onSubmit={submit}>
             <label className="sr" htmlFor="media-q">
               {text("media.search")}
@@ -86,8 +87,8 @@ export const MediaScreen = ({ actor }: { readonly actor: MediaActor }) => {
         </div>
         {state === "fetching" && (
           <LoadingPlaceholder label={text("common.loading")} className={styles.stories}>
-            {shapes.map((shape) => (
-              <div key={shape} className={styles.shape}>
+            {skeletons.map((skeleton) => (
+              <div key={skeleton} className={styles.shape}>
                 <Skeleton height="12rem" />
                 <Skeleton />
                 <Skeleton width="60%" />
@@ -101,11 +102,11 @@ export const MediaScreen = ({ actor }: { readonly actor: MediaActor }) => {
             <ButtonLink href="/media">{text("media.all")}</ButtonLink>
           </EmptyState>
         )}
-        {listed && (
-          <ul className={styles.stories} data-featured={plain ? "" : undefined} aria-busy={state === "refining"}>
-            {articles.items.map((article, place) => (
+        {isListed && (
+          <ul className={styles.stories} data-featured={isUnfiltered ? "" : undefined} aria-busy={state === "refining"}>
+            {articles.items.map((article, index) => (
               <li key={article.id}>
-                <ArticleCard article={article} featured={plain && place === 0} first={place === 0} />
+                <ArticleCard article={article} featured={isUnfiltered && index === 0} first={index === 0} />
               </li>
             ))}
           </ul>
@@ -115,7 +116,7 @@ export const MediaScreen = ({ actor }: { readonly actor: MediaActor }) => {
             {problemText(problem, text)}
           </p>
         )}
-        {listed && articles.stillFetch && (
+        {isListed && articles.stillFetch && (
           <Button variant="secondary" wide busy={state === "fetchingMore"} onClick={() => actor.send({ type: "more.fetch" })}>
             {text(state === "moreFailed" ? "common.retry" : "common.more")}
           </Button>

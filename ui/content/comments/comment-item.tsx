@@ -1,4 +1,4 @@
-/** Comment of one reader: one's own can be deleted after a question, another's answered and rated. */
+/** Comment of one reader, with buttons to reply, rate, and delete one's own after a confirmation. */
 import type { SnapshotFrom } from "xstate"
 import type { Comment } from "#domain/entities/content/comment.ts"
 import { formatDate } from "#domain/rules/texts/dates.ts"
@@ -13,13 +13,13 @@ import styles from "./comments.module.css"
 type Props = {
   readonly comment: Comment
   readonly removal: SnapshotFrom<typeof commentsMachine>["value"]["removal"]
-  /** One question at a time. */
+  /** Whether no other deletion waits for its confirmation. */
   readonly mayDelete: boolean
   readonly send: (event: CommentsEvent) => void
   readonly talk: CommentTalkActor
 }
 
-/** The question takes the focus of the button that it replaces. */
+/** Focuses the confirmation, which replaces the focused button. */
 const focusOn = (element: HTMLElement | null) => element?.focus()
 
 export const CommentItem = ({ comment, removal, mayDelete, send, talk }: Props) => {

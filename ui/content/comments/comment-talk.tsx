@@ -1,4 +1,4 @@
-/** What a reader can do with another's comment: rate it and answer it. C13. */
+/** Rating of a comment, and the reply to it. C13. */
 import { useSelector } from "@xstate/react"
 import type { Comment } from "#domain/entities/content/comment.ts"
 import type { CommentTalkActor } from "#machines/content/comment-talk.ts"
@@ -7,7 +7,8 @@ import { useText } from "#ui/messages/messages.tsx"
 import { CommentTextForm } from "./comment-text-form.tsx"
 import styles from "./comments.module.css"
 
-const stars = [5, 4, 3, 2, 1] as const
+/** Ratings that can be given, the best first. */
+const ratings = [5, 4, 3, 2, 1] as const
 
 type Props = { readonly comment: Comment; readonly talk: CommentTalkActor }
 
@@ -21,7 +22,9 @@ export const CommentTalk = ({ comment, talk }: Props) => {
   return (
     <>
       <div className={styles.talk}>
-        {comment.ratings > 0 && <span className={styles.count}>{text("comments.rating", { rating: comment.rating, count: comment.ratings })}</span>}
+        {comment.ratings > 0 && (
+          <span className={styles.count}>{text("comments.rating", { rating: comment.rating, count: comment.ratings })}</span>
+        )}
         {!comment.mine && (
           <select
             className={styles.rate}
@@ -30,9 +33,9 @@ export const CommentTalk = ({ comment, talk }: Props) => {
             onChange={(event) => talk.send({ type: "comment.rate", id: comment.id, rating: Number(event.currentTarget.value) })}
           >
             <option value="0">{text("comments.rate.none")}</option>
-            {stars.map((one) => (
-              <option key={one} value={one}>
-                {"★".repeat(one)}
+            {ratings.map((rating) => (
+              <option key={rating} value={rating}>
+                {"★".repeat(rating)}
               </option>
             ))}
           </select>

@@ -1,4 +1,4 @@
-/** Form with the text of a comment or a reply, and what is wrong with it. */
+/** Form for the text of a comment or a reply, with its error. */
 import type { ReactNode } from "react"
 import type { Problem } from "#domain/entities/problem.ts"
 import { checkComment } from "#domain/rules/content/comment-form.ts"
@@ -25,8 +25,12 @@ type Props = {
 
 export const CommentTextForm = ({ id, label, hint, rows, value, isRefused, problem, busy, onType, onSend, children }: Props) => {
   const text = useText()
-  const [refusal] = checkComment(value)
-  const wrong = !isRefused ? undefined : problem !== null ? problemText(problem, text) : refusal && refusalMessage(refusal, text)
+  const error = (): string | undefined => {
+    if (!isRefused) return undefined
+    if (problem !== null) return problemText(problem, text)
+    const [refusal] = checkComment(value)
+    return refusal && refusalMessage(refusal, text)
+  }
   return (
     <form
       className={styles.form}
@@ -36,7 +40,7 @@ export const CommentTextForm = ({ id, label, hint, rows, value, isRefused, probl
         onSend()
       }}
     >
-      <TextAreaField id={id} label={label} hint={hint} wrong={wrong} rows={rows} readOnly={busy} value={value} onType={onType} />
+      <TextAreaField id={id} label={label} hint={hint} wrong={error()} rows={rows} readOnly={busy} value={value} onType={onType} />
       {children}
     </form>
   )

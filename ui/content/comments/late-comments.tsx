@@ -1,4 +1,4 @@
-/** Comments below an article, which is read without them. */
+/** Comments below an article, whose code loads once the article is shown. */
 import { useSelector } from "@xstate/react"
 import type { ComponentProps } from "react"
 import type { ArticleActor } from "#machines/content/article.ts"

@@ -1,4 +1,4 @@
-/** Buttons of a reader, in the place that is reserved for them. */
+/** Reading marks, whose code loads after the page into a reserved space. */
 import { useSelector } from "@xstate/react"
 import type { ReadingMarksActor } from "#machines/content/reading-marks.ts"
 import { latePart, nothing } from "#ui/react/lazy-part.ts"

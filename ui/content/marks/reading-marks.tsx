@@ -1,4 +1,4 @@
-/** Buttons of a reader: save what is read, follow who wrote it. C14, C20. */
+/** Buttons of a reader: save the article, follow its author. C14, C20. */
 import { useSelector } from "@xstate/react"
 import Bookmark from "lucide-react/icons/bookmark"
 import BookmarkCheck from "lucide-react/icons/bookmark-check"

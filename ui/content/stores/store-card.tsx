@@ -1,4 +1,4 @@
-/** Store with its address, hours, services, and ways to reach it. */
+/** Store with its address, hours, services, phone and directions. */
 import MapIcon from "lucide-react/icons/map"
 import MapPin from "lucide-react/icons/map-pin"
 import type { Store } from "#domain/entities/content/store.ts"
@@ -16,13 +16,24 @@ import styles from "./stores-screen.module.css"
 
 const dayName = (weekday: number, locale: Locale): string => languages[locale].weekdays[weekday] ?? ""
 
+const nextOpeningText = ({ inDays, weekday, at: minutes }: Extract<Opening, { _tag: "closed" }>, text: Text, locale: Locale): string => {
+  const at = formatMinutes(minutes)
+  if (inDays === 0) return text("stores.opens.today", { at })
+  if (inDays === 1) return text("stores.opens.tomorrow", { at })
+  return text("stores.opens.day", { at, day: dayName(weekday, locale) })
+}
+
 const openingText = (opening: Opening, text: Text, locale: Locale): string => {
-  if (opening._tag === "open") return text("stores.open", { until: formatMinutes(opening.until) })
-  if (opening._tag === "never") return text("stores.closed")
-  const at = formatMinutes(opening.at)
-  if (opening.inDays === 0) return text("stores.opens.today", { at })
-  if (opening.inDays === 1) return text("stores.opens.tomorrow", { at })
-  return text("stores.opens.day", { at, day: dayName(opening.weekday, locale) })
+  switch (opening._tag) {
+    case "open":
+      return text("stores.open", { until: formatMinutes(opening.until) })
+    case "never":
+      return text("stores.closed")
+    case "closed":
+      return nextOpeningText(opening, text, locale)
+    default:
+      return opening satisfies never
+  }
 }
 
 const spanText = ({ first, last, days, from, to }: HoursSpan, text: Text, locale: Locale): string => {
@@ -69,11 +80,16 @@ export const StoreCard = ({ store, onShow }: { readonly store: Store; readonly o
   )
 }
 
-/** Waits for the browser's clock, since the server's page is shared and cached. */
+/** Whether the store is open now. Shown by the browser's clock only, since the server's page is cached. */
 const OpenNow = ({ store: { hours } }: { readonly store: Store }) => {
   const text = useText()
   const locale = useLocale()
   const now = useNow()
   const opening = openingAt(hours, now)
-  return <p className={styles.now}>{useHydrated() && <Tag tone={opening._tag === "open" ? "good" : "plain"}>{openingText(opening, text, locale)}</Tag>}</p>
+  const hydrated = useHydrated()
+  return (
+    <p className={styles.now}>
+      {hydrated && <Tag tone={opening._tag === "open" ? "good" : "plain"}>{openingText(opening, text, locale)}</Tag>}
+    </p>
+  )
 }

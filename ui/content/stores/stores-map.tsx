@@ -1,4 +1,4 @@
-/** Schematic map of the districts with the stores as buttons, which any pointer, key and screen reader reaches. S29i. */
+/** Schematic map of the districts, with a button for each store. S29i. */
 import { useSelector } from "@xstate/react"
 import MapPin from "lucide-react/icons/map-pin"
 import { useEffect, useRef, type CSSProperties } from "react"
@@ -12,10 +12,13 @@ import { useHydrated } from "#ui/react/hydrated.ts"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 import styles from "./stores-map.module.css"
 
+/** Distance of the name of a place outside the city from its marker, in map units. */
+const outsideLabel = { dx: 26, dy: 7 }
+
 type Props = { readonly actor: StoreChoiceActor; readonly stores: ReadonlyArray<Store> }
 
 const [width, height] = mapSize
-/** The river between the city and Khan-Uul. */
+/** SVG path of the river between the city and Khan-Uul. */
 const river = "M0 352 C 110 392 150 350 206 342 S 420 352 492 342 S 590 372 720 330"
 
 export const StoresMap = ({ actor, stores }: Props) => {
@@ -46,7 +49,7 @@ export const StoresMap = ({ actor, stores }: Props) => {
         })}
         <path d={river} />
         {map.outside.map(({ name, at: [x, y] }) => (
-          <text key={name} x={x + 26} y={y + 7} data-outside="">
+          <text key={name} x={x + outsideLabel.dx} y={y + outsideLabel.dy} data-outside="">
             {name}
           </text>
         ))}

@@ -1,4 +1,4 @@
-/** Stores with opening hours, or those where a product lies. S29i, C24. */
+/** Stores on a map and in a list: all of them, or those that have a product. S29i, C24. */
 import { useSelector } from "@xstate/react"
 import MapPin from "lucide-react/icons/map-pin"
 import Store from "lucide-react/icons/store"
@@ -21,7 +21,7 @@ import { StoreList } from "./store-list.tsx"
 import { StoresMap } from "./stores-map.tsx"
 import styles from "./stores-screen.module.css"
 
-const shapes = [1, 2, 3, 4, 5, 6]
+const skeletons = [1, 2, 3, 4, 5, 6]
 
 export const StoresScreen = ({ actor, choice }: { readonly actor: StoresActor; readonly choice: StoreChoiceActor }) => {
   const text = useText()
@@ -33,8 +33,8 @@ export const StoresScreen = ({ actor, choice }: { readonly actor: StoresActor; r
       <div className={`page ${styles.screen}`}>
         {(state === "fetching" || state === "opening") && (
           <LoadingPlaceholder label={text("common.loading")} className={styles.stores}>
-            {shapes.map((shape) => (
-              <Skeleton key={shape} height="13rem" />
+            {skeletons.map((skeleton) => (
+              <Skeleton key={skeleton} height="13rem" />
             ))}
           </LoadingPlaceholder>
         )}
@@ -44,19 +44,22 @@ export const StoresScreen = ({ actor, choice }: { readonly actor: StoresActor; r
             <ButtonLink href="/stores">{text("stores.all")}</ButtonLink>
           </EmptyState>
         )}
-        {state === "ready" && page !== null && <Whole {...page} choice={choice} />}
+        {state === "ready" && page !== null && <StoresContent {...page} choice={choice} />}
       </div>
     </div>
   )
 }
 
-const Whole = ({ stores, product, choice }: StoresPage & { readonly choice: StoreChoiceActor }) => {
+const StoresContent = ({ stores, product, choice }: StoresPage & { readonly choice: StoreChoiceActor }) => {
   const text = useText()
-  const name = product === null ? "" : [product.title, product.options].filter(Boolean).join(", ")
+  const productLead = ({ title, options }: NonNullable<typeof product>) => {
+    const name = [title, options].filter(Boolean).join(", ")
+    return stores.length === 0 ? name : text("stores.of", { name, count: stores.length })
+  }
   return (
     <>
       <PageTitle title={text(product === null ? "stores.title" : "stores.where")}>
-        {product === null ? <Counted stores={stores} /> : stores.length === 0 ? name : text("stores.of", { name, count: stores.length })}
+        {product === null ? <StoreCount stores={stores} /> : productLead(product)}
       </PageTitle>
       {product !== null && (
         <p className={styles.ways}>
@@ -78,10 +81,12 @@ const Whole = ({ stores, product, choice }: StoresPage & { readonly choice: Stor
   )
 }
 
-/** How many are open; the server, which has no clock of the shopper's, says how many there are. */
-const Counted = ({ stores }: Pick<StoresPage, "stores">) => {
+/** Number of open stores; the server, which does not know the shopper's time, renders the number of all. */
+const StoreCount = ({ stores }: Pick<StoresPage, "stores">) => {
   const text = useText()
   const now = useNow()
   const open = stores.filter(({ hours }) => openingAt(hours, now)._tag === "open").length
-  return <span className={styles.counted}>{useHydrated() ? text("stores.open_of", { open, count: stores.length }) : text("stores.count", { count: stores.length })}</span>
+  const hydrated = useHydrated()
+  const count = stores.length
+  return <span className={styles.counted}>{hydrated ? text("stores.open_of", { open, count }) : text("stores.count", { count })}</span>
 }

@@ -1,9 +1,9 @@
 /** Editor of news. C12. */
 import type { ComponentProps } from "react"
 import { WritingScreen } from "#ui/content/writing/writing-screen.tsx"
-import type { WritingWords } from "#ui/content/writing/writing-words.ts"
+import type { WritingMessages } from "#ui/content/writing/writing-messages.ts"
 
-const newsWords: WritingWords = {
+const newsMessages: WritingMessages = {
   create: "website.news.create",
   change: "website.news.change",
   listAt: "/website",
@@ -14,4 +14,4 @@ const newsWords: WritingWords = {
   sentText: "website.news.sent.text",
 }
 
-export const NewsWritingScreen = (props: Omit<ComponentProps<typeof WritingScreen>, "words">) => <WritingScreen {...props} words={newsWords} />
+export const NewsWritingScreen = (props: Omit<ComponentProps<typeof WritingScreen>, "messages">) => <WritingScreen {...props} messages={newsMessages} />

@@ -1,4 +1,4 @@
-/** Dialog that asks before something is published, taken back or added, and says what follows. */
+/** Confirmation dialog of a change of the website. */
 import type { Problem } from "#domain/entities/problem.ts"
 import type { WebsiteChange } from "#machines/content/website-page.ts"
 import { ActionGroup } from "#ui/parts/button/action-group.tsx"
@@ -18,6 +18,7 @@ type Props = {
 
 export const WebsiteConfirm = ({ change, name, busy, problem, onConfirm, onCancel }: Props) => {
   const text = useText()
+  // A closed dialog has no change, and shows none of its texts.
   const kind = change?.kind ?? "publish"
   return (
     <Dialog

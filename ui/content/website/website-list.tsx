@@ -1,4 +1,4 @@
-/** Rows of the website's administration with what can be done with each. */
+/** List of the website's administration: articles or authors with their actions. */
 import type { Article } from "#domain/entities/content/article.ts"
 import { articleAddress } from "#domain/rules/content/media-query.ts"
 import { formatDate } from "#domain/rules/texts/dates.ts"
@@ -29,35 +29,42 @@ export const WebsiteList = ({ page, onAsk }: Props) => {
           ))
         : page.items.map((article) => (
             <li key={article.id}>
-              <WrittenRow article={article} onAsk={onAsk} />
+              <ArticleRow article={article} onAsk={onAsk} />
             </li>
           ))}
     </ul>
   )
 }
 
-const WrittenRow = ({ article, onAsk }: { readonly article: Article } & Pick<Props, "onAsk">) => {
+const ArticleRow = ({ article, onAsk }: { readonly article: Article } & Pick<Props, "onAsk">) => {
   const text = useText()
   const locale = useLocale()
   const { id, kind, state, summary, author, createdAt } = article
   const title = article.title || text("website.untitled")
   const isPublished = state === "published"
-  const act = isPublished ? "takeBack" : "publish"
-  const named = (name: string) => text("website.act", { act: name, title })
+  const action = isPublished ? "takeBack" : "publish"
+  const editAddress = kind === "news" ? `/website/news/${id}/edit` : `/a/${id}/edit`
+  const subline = [author?.name ?? "", createdAt === null ? "" : formatDate(createdAt, locale)].filter((part) => part !== "").join(" · ")
+  const labelOf = (name: string) => text("website.act", { act: name, title })
   return (
     <>
       <h2>{title}</h2>
-      <p className={styles.quiet}>{[author?.name ?? "", createdAt === null ? "" : formatDate(createdAt, locale)].filter((part) => part !== "").join(" · ")}</p>
+      <p className={styles.quiet}>{subline}</p>
       {summary !== "" && <p>{summary}</p>}
       <ActionGroup>
-        <Button size="small" variant={isPublished ? "secondary" : "primary"} aria-label={named(text(`website.${act}`))} onClick={() => onAsk({ kind: act, id, title: article.title, of: kind })}>
-          {text(`website.${act}`)}
+        <Button
+          size="small"
+          variant={isPublished ? "secondary" : "primary"}
+          aria-label={labelOf(text(`website.${action}`))}
+          onClick={() => onAsk({ kind: action, id, title: article.title, of: kind })}
+        >
+          {text(`website.${action}`)}
         </Button>
-        <ButtonLink size="small" variant="secondary" href={kind === "news" ? `/website/news/${id}/edit` : `/a/${id}/edit`} aria-label={named(text("website.edit"))}>
+        <ButtonLink size="small" variant="secondary" href={editAddress} aria-label={labelOf(text("website.edit"))}>
           {text("website.edit")}
         </ButtonLink>
         {isPublished && (
-          <ButtonLink size="small" variant="quiet" href={articleAddress(article)} aria-label={named(text("website.read"))}>
+          <ButtonLink size="small" variant="quiet" href={articleAddress(article)} aria-label={labelOf(text("website.read"))}>
             {text("website.read")}
           </ButtonLink>
         )}

@@ -1,4 +1,4 @@
-/** Website administration: articles that wait and are published, news, authors. C12. */
+/** Website administration: waiting and published articles, news, authors. C12. */
 import { useSelector } from "@xstate/react"
 import CircleCheck from "lucide-react/icons/circle-check"
 import { formatNumber } from "#domain/rules/texts/money.ts"
@@ -23,8 +23,8 @@ export const WebsiteScreen = ({ actor }: { readonly actor: WebsiteActor }) => {
   const state = useSelector(actor, ({ value }) => value)
   const { query, page, change, done, problem } = useSelector(actor, ({ context }) => context)
   const shown = state !== "failed" && page !== null && page.tab === query.tab ? page : null
-  const ask = (change: WebsiteChange) => actor.send({ type: "change.ask", change })
-  const turn = (by: number) => actor.send({ type: "query.change", query: { ...query, page: query.page + by } })
+  const ask = (wanted: WebsiteChange) => actor.send({ type: "change.ask", change: wanted })
+  const turnPage = (by: number) => actor.send({ type: "query.change", query: { ...query, page: query.page + by } })
   return (
     <div className={`page ${styles.screen}`} data-state={state}>
       <PageTitle title={text("website.title")}>{shown !== null && text("website.total", { count: formatNumber(shown.total) })}</PageTitle>
@@ -51,11 +51,11 @@ export const WebsiteScreen = ({ actor }: { readonly actor: WebsiteActor }) => {
       {shown !== null && <WebsiteList page={shown} onAsk={ask} />}
       {shown !== null && shown.pages > 1 && (
         <nav className={styles.pages} aria-label={text("website.pages")}>
-          <Button variant="secondary" size="small" disabled={query.page <= 1} onClick={() => turn(-1)}>
+          <Button variant="secondary" size="small" disabled={query.page <= 1} onClick={() => turnPage(-1)}>
             {text("website.before")}
           </Button>
           <span className="num">{`${shown.page} / ${shown.pages}`}</span>
-          <Button variant="secondary" size="small" disabled={query.page >= shown.pages} onClick={() => turn(1)}>
+          <Button variant="secondary" size="small" disabled={query.page >= shown.pages} onClick={() => turnPage(1)}>
             {text("website.after")}
           </Button>
         </nav>

@@ -1,4 +1,4 @@
-/** Preview of an article, whose code loads after the page. S17. */
+/** Preview of a draft, whose code loads after the page. S17. */
 import TriangleAlert from "lucide-react/icons/triangle-alert"
 import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
@@ -17,7 +17,8 @@ const NotLoaded = () => {
   )
 }
 
-export const latePreview = lazyPart<DraftPreviewProps>(() => import("./draft-preview-loaded.tsx").then(({ DraftPreviewLoaded }) => DraftPreviewLoaded, () => NotLoaded))
+export const latePreview = lazyPart<DraftPreviewProps>(() =>
+  import("./draft-preview-loaded.tsx").then(({ DraftPreviewLoaded }) => DraftPreviewLoaded, () => NotLoaded))
 
 export const DraftPreview = (props: DraftPreviewProps) => {
   const text = useText()

@@ -1,4 +1,4 @@
-/** Picture for the text: chosen, described and uploaded. S17, C11. */
+/** Field for a picture of the article: choose a file, describe it, upload it. S17, C11. */
 import { useSelector } from "@xstate/react"
 import ImagePlus from "lucide-react/icons/image-plus"
 import { useId, useRef } from "react"
@@ -14,7 +14,7 @@ import styles from "./writing.module.css"
 type Props = {
   readonly actor: ArticlePictureActor
   readonly draft: ArticleDraft
-  /** Where the picture will stand in the text. */
+  /** Returns the offset in the markup at which the picture is added. */
   readonly caret: () => number
 }
 
@@ -25,7 +25,7 @@ export const PictureBlock = ({ actor, draft, caret }: Props) => {
   const state = useSelector(actor, ({ value }) => value)
   const file = useRef<File | null>(null)
   const { name, description, sent, problem } = useSelector(actor, ({ context }) => context)
-  const wrong = state !== "refused" ? undefined : problem === null ? text("writing.picture.undescribed") : problemText(problem, text)
+  const refusal = problem === null ? text("writing.picture.undescribed") : problemText(problem, text)
   return (
     <div className={styles.block} data-state={state}>
       {state === "resting" ? (
@@ -57,7 +57,7 @@ export const PictureBlock = ({ actor, draft, caret }: Props) => {
             id={`${id}-alt`}
             label={text("writing.picture.description")}
             hint={text("writing.picture.description.hint")}
-            wrong={wrong}
+            wrong={state === "refused" ? refusal : undefined}
             readOut
             maxLength={200}
             readOnly={state === "uploading"}

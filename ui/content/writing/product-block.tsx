@@ -1,4 +1,4 @@
-/** Product for the text, found by its words or by the address of its page. S17. */
+/** Search field for a product of the article. S17. */
 import { useSelector } from "@xstate/react"
 import { useEffect, type KeyboardEvent } from "react"
 import type { ProductFinderActor } from "#machines/content/product-finder.ts"
@@ -12,7 +12,7 @@ import styles from "./product-block.module.css"
 type Props = {
   readonly actor: ProductFinderActor
   readonly disabled: boolean
-  /** Where the product will stand in the text. */
+  /** Returns the offset in the markup at which the product is added. */
   readonly caret: () => number
 }
 
@@ -24,7 +24,7 @@ export const ProductBlock = ({ actor, disabled, caret }: Props) => {
   const { text: typed, found: tiles, active, problem } = useSelector(actor, ({ context }) => context)
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag("open"))
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"))
-  const isNothing = useSelector(actor, (snapshot) => snapshot.hasTag("empty"))
+  const hasNoResult = useSelector(actor, (snapshot) => snapshot.hasTag("empty"))
   const offers = tiles.length > 0
 
   useEffect(() => {
@@ -34,28 +34,28 @@ export const ProductBlock = ({ actor, disabled, caret }: Props) => {
   const status = (): string => {
     if (offers) return text("writing.product.count", { count: tiles.length })
     if (isBusy) return text("writing.product.finding")
-    if (isNothing) return text("writing.product.none", { text: typed.trim() })
+    if (hasNoResult) return text("writing.product.none", { text: typed.trim() })
     return problem === null ? "" : problemText(problem, text)
   }
   const take = (index: number) => actor.send({ type: "option.take", index, at: caret() })
   const press = (event: KeyboardEvent) => {
     const { key } = event
     if (!["Escape", "ArrowDown", "ArrowUp", "Enter"].includes(key)) return
-    // No form is sent from here.
+    // Enter must not submit the form of the article.
     event.preventDefault()
     if (key === "Escape" && isOpen) actor.send({ type: "finder.close" })
     if (key === "ArrowDown" && offers) actor.send({ type: "option.next" })
     if (key === "ArrowUp" && offers) actor.send({ type: "option.previous" })
-    // The first is meant where none is chosen.
+    // Without an active option, Enter takes the first.
     if (key === "Enter" && offers) take(active ?? 0)
   }
 
   return (
     <div className={styles.block}>
       <Field id="writing-product" label={text("writing.product")} hint={text("writing.product.hint")}>
-        {(ties) => (
+        {(control) => (
           <input
-            {...ties}
+            {...control}
             required={false}
             type="text"
             autoComplete="off"

@@ -1,4 +1,4 @@
-/** Product in a text that is written: picture, name and price; its name in the markup where it is not known. S17. */
+/** Product in the editor: picture, name and price, or its slug while it is not loaded. S17. */
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"

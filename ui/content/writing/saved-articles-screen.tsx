@@ -1,4 +1,4 @@
-/** Saved articles and news of a shopper; one that is taken off can be put back. S24, C20. */
+/** Saved articles and news of a shopper; a removed one can be restored. S24, C20. */
 import { useSelector } from "@xstate/react"
 import Bookmark from "lucide-react/icons/bookmark"
 import TriangleAlert from "lucide-react/icons/triangle-alert"

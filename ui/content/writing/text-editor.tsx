@@ -1,4 +1,4 @@
-/** Text of an article: a plain field of markup until the code of the editor is there. S17. */
+/** Field for the text of an article: a plain field of markup until the editor's code has loaded. S17. */
 import { useLayoutEffect, useRef, useState } from "react"
 import { Field } from "#ui/parts/form/field.tsx"
 import { useText } from "#ui/messages/messages.tsx"
@@ -8,17 +8,17 @@ import styles from "./writing.module.css"
 
 type PlainProps = ArticleEditorProps & { readonly onCompose?: (isComposing: boolean) => void }
 
-const PlainText = ({ ties, value, readOnly, onType, onCaret, onLeave, onCompose }: PlainProps) => {
+const PlainText = ({ control, value, readOnly, onType, onCaret, onLeave, onCompose }: PlainProps) => {
   const area = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => {
     onCaret(() => area.current?.selectionStart ?? 0)
-    // Typed in before the page was alive.
+    // The field may have been focused before hydration.
     if (document.activeElement === area.current) onLeave(area.current?.selectionStart ?? null)
   })
   const keepCaret = () => onLeave(area.current?.selectionStart ?? null)
   return (
     <textarea
-      {...ties}
+      {...control}
       ref={area}
       className={styles.plain}
       rows={14}
@@ -37,33 +37,30 @@ const PlainText = ({ ties, value, readOnly, onType, onCaret, onLeave, onCompose 
   )
 }
 
-/** Where its code does not load, the article is still written, in markup. */
-export const lateEditor = lazyPart<ArticleEditorProps>(() => import("./editor/article-editor.tsx").then(({ ArticleEditor }) => ArticleEditor, () => PlainText))
+/** Editor, or the plain field if its code cannot be loaded. */
+export const lateEditor = lazyPart<ArticleEditorProps>(() =>
+  import("./editor/article-editor.tsx").then(({ ArticleEditor }) => ArticleEditor, () => PlainText))
 
 type Props = Pick<ArticleEditorProps, "value" | "tiles" | "readOnly" | "onType" | "onCaret"> & { readonly wrong: string | undefined }
 
-export const TextEditor = ({ wrong, ...written }: Props) => {
+export const TextEditor = ({ wrong, ...editorProps }: Props) => {
   const text = useText()
-  const cameFrom = useRef<number | null>(null)
+  const initialCaret = useRef<number | null>(null)
   const [isComposing, setComposing] = useState(false)
   const { Part } = useLazyPart(lateEditor, !isComposing)
   const labelId = "writing-text-label"
   return (
     <Field
       id="writing-text"
-      label={
-        <span id={labelId}>
-          {text("writing.text")}
-        </span>
-      }
+      label={<span id={labelId}>{text("writing.text")}</span>}
       hint={text("writing.text.hint")}
       wrong={wrong}
     >
-      {(ties) => {
+      {(control) => {
         const onLeave = (at: number | null) => {
-          cameFrom.current = at
+          initialCaret.current = at
         }
-        const props = { ...written, ties, labelId, cameFrom, onLeave }
+        const props = { ...editorProps, control, labelId, initialCaret, onLeave }
         return Part === null ? <PlainText {...props} onCompose={setComposing} /> : <Part {...props} />
       }}
     </Field>

@@ -1,4 +1,4 @@
-/** Form of an article: title, summary, text, pictures, products, topics, and what can be done with them. S17. */
+/** Form of an article: title, summary, text, pictures, products, topics, and its buttons. S17. */
 import { useSelector } from "@xstate/react"
 import CircleCheck from "lucide-react/icons/circle-check"
 import History from "lucide-react/icons/history"
@@ -20,20 +20,27 @@ import { useText } from "#ui/messages/messages.tsx"
 import { PictureBlock } from "./picture-block.tsx"
 import { ProductBlock } from "./product-block.tsx"
 import { TextEditor } from "./text-editor.tsx"
-import type { WritingWords } from "./writing-words.ts"
+import type { WritingMessages } from "./writing-messages.ts"
 import styles from "./writing.module.css"
 
-type Props = { readonly actor: WritingActor; readonly picture: ArticlePictureActor; readonly products: ProductFinderActor; readonly state: string; readonly words: WritingWords }
+type Props = {
+  readonly actor: WritingActor
+  readonly picture: ArticlePictureActor
+  readonly products: ProductFinderActor
+  /** State of the machine's region `form`. */
+  readonly state: string
+  readonly messages: WritingMessages
+}
 
-export const WritingForm = ({ actor, picture, products, state, words }: Props) => {
+export const WritingForm = ({ actor, picture, products, state, messages }: Props) => {
   const text = useText()
-  const at = useRef<(() => number) | null>(null)
+  const readCaret = useRef<(() => number) | null>(null)
   const { draft, tags, tiles, recovered, refusals, problem } = useSelector(actor, ({ context }) => context)
   const wrong = refusalMessages(refusals, text)
   const busy = state === "saving" || state === "sending" || state === "discarding"
-  const caret = () => at.current?.() ?? draft.text.length
+  const caret = () => readCaret.current?.() ?? draft.text.length
   const onCaret = (read: (() => number) | null) => {
-    at.current = read
+    readCaret.current = read
   }
   const type = (field: DraftField) => (value: string) => actor.send({ type: "field.type", field, value })
   return (
@@ -52,7 +59,15 @@ export const WritingForm = ({ actor, picture, products, state, words }: Props) =
           <p>{text("writing.recovered")}</p>
         </Note>
       )}
-      <TextField id="writing-title" label={text("writing.headline")} wrong={wrong.title} maxLength={articleLimits.title} readOnly={busy} value={draft.title} onType={type("title")} />
+      <TextField
+        id="writing-title"
+        label={text("writing.headline")}
+        wrong={wrong.title}
+        maxLength={articleLimits.title}
+        readOnly={busy}
+        value={draft.title}
+        onType={type("title")}
+      />
       <TextAreaField
         id="writing-summary"
         label={text("writing.summary")}
@@ -90,13 +105,13 @@ export const WritingForm = ({ actor, picture, products, state, words }: Props) =
       {state === "saved" && (
         <Note tone="good" icon={<CircleCheck />} role="status">
           <p>
-            {text(words.saved)} <TextLink href={words.listAt}>{text(words.list)}</TextLink>
+            {text(messages.saved)} <TextLink href={messages.listAt}>{text(messages.list)}</TextLink>
           </p>
         </Note>
       )}
       <ActionGroup>
         <Button busy={state === "sending"} disabled={busy} onClick={() => actor.send({ type: "article.send" })}>
-          {text(words.send)}
+          {text(messages.send)}
         </Button>
         {state !== "saved" && (
           <Button variant="secondary" busy={state === "saving"} disabled={busy} onClick={() => actor.send({ type: "draft.save" })}>

@@ -18,13 +18,18 @@ import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import { DraftPreview, latePreview } from "./draft-preview.tsx"
 import { lateEditor } from "./text-editor.tsx"
-import { articleWords, type WritingWords } from "./writing-words.ts"
+import { articleMessages, type WritingMessages } from "./writing-messages.ts"
 import { WritingForm } from "./writing-form.tsx"
 import styles from "./writing.module.css"
 
-type Props = { readonly actor: WritingActor; readonly picture: ArticlePictureActor; readonly products: ProductFinderActor; readonly words?: WritingWords }
+type Props = {
+  readonly actor: WritingActor
+  readonly picture: ArticlePictureActor
+  readonly products: ProductFinderActor
+  readonly messages?: WritingMessages
+}
 
-export const WritingScreen = ({ actor, picture, products, words = articleWords }: Props) => {
+export const WritingScreen = ({ actor, picture, products, messages = articleMessages }: Props) => {
   const text = useText()
   const value = useSelector(actor, (snapshot) => snapshot.value)
   const { problem, of, draft, tiles } = useSelector(actor, ({ context }) => context)
@@ -36,7 +41,7 @@ export const WritingScreen = ({ actor, picture, products, words = articleWords }
   const open = typeof value === "string" ? null : value.open
   return (
     <div data-state={typeof value === "string" ? value : value.open.form} data-device={open?.device}>
-      <Breadcrumb steps={[{ name: text(words.list), href: words.listAt }]} here={text(of === null ? words.create : words.change)} />
+      <Breadcrumb steps={[{ name: text(messages.list), href: messages.listAt }]} here={text(of === null ? messages.create : messages.change)} />
       <div className={`page ${styles.screen}`}>
         {value === "fetching" && (
           <LoadingPlaceholder label={text("common.loading")} className={styles.editor}>
@@ -49,17 +54,17 @@ export const WritingScreen = ({ actor, picture, products, words = articleWords }
         {value === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
         {value === "missing" && (
           <EmptyState heading="h1" icon={<FileQuestion />} title={text("writing.missing")} text={text("writing.missing.text")}>
-            <ButtonLink href={words.listAt}>{text(words.list)}</ButtonLink>
+            <ButtonLink href={messages.listAt}>{text(messages.list)}</ButtonLink>
           </EmptyState>
         )}
         {value === "sent" && (
-          <Outcome tone="good" icon={<CircleCheck />} title={text(words.sent)} actions={<ButtonLink href={words.listAt}>{text(words.list)}</ButtonLink>}>
-            <p>{text(words.sentText)}</p>
+          <Outcome tone="good" icon={<CircleCheck />} title={text(messages.sent)} actions={<ButtonLink href={messages.listAt}>{text(messages.list)}</ButtonLink>}>
+            <p>{text(messages.sentText)}</p>
           </Outcome>
         )}
         {open !== null && (
           <div className={styles.editor}>
-            <h1>{text(of === null ? words.create : words.change)}</h1>
+            <h1>{text(of === null ? messages.create : messages.change)}</h1>
             <p className={styles.state} role="status">
               {open.device === "kept" && isEmptyDraft(draft) ? "" : text(`writing.device.${open.device}`)}
             </p>
@@ -71,7 +76,7 @@ export const WritingScreen = ({ actor, picture, products, words = articleWords }
                 <DraftPreview draft={draft} tiles={tiles} />
               </>
             ) : (
-              <WritingForm actor={actor} picture={picture} products={products} state={open.form} words={words} />
+              <WritingForm actor={actor} picture={picture} products={products} state={open.form} messages={messages} />
             )}
           </div>
         )}

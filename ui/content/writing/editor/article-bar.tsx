@@ -20,7 +20,12 @@ import { isIn, linkAt, toggleBlock, toggleList, toggleQuote } from "./article-co
 import { marks, nodes } from "./article-schema.ts"
 import styles from "./article-editor.module.css"
 
-type Tool = { readonly key: string; readonly icon: React.ReactNode; readonly isOn: (state: EditorState) => boolean; readonly apply: (view: EditorView) => void }
+type Tool = {
+  readonly key: string
+  readonly icon: React.ReactNode
+  readonly isOn: (state: EditorState) => boolean
+  readonly apply: (view: EditorView) => void
+}
 
 const hasMark = (type: MarkType) => ({ selection: { $from, from, to, empty }, storedMarks, doc }: EditorState): boolean =>
   empty ? type.isInSet(storedMarks ?? $from.marks()) !== undefined : doc.rangeHasMark(from, to, type)
@@ -31,7 +36,7 @@ const headingTool = (level: number) => ({
   apply: (view: EditorView) => toggleBlock(view, nodes.heading, { level }),
 })
 
-const tools = [
+const textTools = [
   { key: "heading", icon: <Heading2 />, ...headingTool(2) },
   { key: "subheading", icon: <Heading3 />, ...headingTool(3) },
   { key: "bold", icon: <Bold />, ...markTool(marks.bold) },
@@ -44,8 +49,8 @@ const blockTools = [
   { key: "numbers", icon: <ListOrdered />, isOn: (state) => isIn(state, nodes.numbers), apply: (view) => toggleList(view, nodes.numbers) },
 ] as const satisfies ReadonlyArray<Tool>
 
-/** The words stay selected while a button is pressed. */
-const hold = { onMouseDown: (event: React.MouseEvent) => event.preventDefault() }
+/** Keeps the selection of the text while a button is pressed. */
+const keepSelection = { onMouseDown: (event: React.MouseEvent) => event.preventDefault() }
 
 type Props = {
   readonly state: EditorState
@@ -55,22 +60,45 @@ type Props = {
   /** Whether the form of a link is open. */
   readonly isLinking: boolean
   readonly onLink: () => void
-  /** Does something in the editor, and gives it the focus back. */
+  /** Runs `use` with the editor and returns the focus to it. */
   readonly onUse: (use: (view: EditorView) => void) => void
 }
 
 export const ArticleBar = ({ state, disabled, controls, isLinking, onLink, onUse }: Props) => {
   const text = useText()
-  const button = ({ key, icon, isOn, apply }: (typeof tools)[number] | (typeof blockTools)[number]) => (
-    <IconButton key={key} {...hold} label={text(`writing.tool.${key}`)} icon={icon} aria-pressed={isOn(state)} disabled={disabled} onClick={() => onUse(apply)} />
+  const button = ({ key, icon, isOn, apply }: (typeof textTools)[number] | (typeof blockTools)[number]) => (
+    <IconButton
+      key={key}
+      {...keepSelection}
+      label={text(`writing.tool.${key}`)}
+      icon={icon}
+      aria-pressed={isOn(state)}
+      disabled={disabled}
+      onClick={() => onUse(apply)}
+    />
   )
   const step = (key: "undo" | "redo", icon: React.ReactNode, depth: number, command: typeof undo) => (
-    <IconButton {...hold} label={text(`writing.tool.${key}`)} icon={icon} disabled={disabled} aria-disabled={depth === 0} onClick={() => onUse((view) => void command(view.state, view.dispatch))} />
+    <IconButton
+      {...keepSelection}
+      label={text(`writing.tool.${key}`)}
+      icon={icon}
+      disabled={disabled}
+      aria-disabled={depth === 0}
+      onClick={() => onUse((view) => void command(view.state, view.dispatch))}
+    />
   )
   return (
     <div className={styles.bar} role="group" aria-label={text("writing.tools")} aria-controls={controls}>
-      {tools.map(button)}
-      <IconButton {...hold} label={text("writing.tool.link")} icon={<LinkIcon />} aria-pressed={linkAt(state) !== null} aria-expanded={isLinking} disabled={disabled} onClick={onLink} />
+      {textTools.map(button)}
+      <IconButton
+        {...keepSelection}
+        label={text("writing.tool.link")}
+        icon={<LinkIcon />}
+        aria-pressed={linkAt(state) !== null}
+        aria-expanded={isLinking}
+        disabled={disabled}
+        onClick={onLink}
+      />
       {blockTools.map(button)}
       {step("undo", <Undo />, undoDepth(state), undo)}
       {step("redo", <Redo />, redoDepth(state), redo)}

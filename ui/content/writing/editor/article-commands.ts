@@ -1,4 +1,4 @@
-/** Commands of the article editor: what buttons and keys do to the selection. S17. */
+/** Commands of the article editor's buttons and keys. S17. */
 import { setBlockType } from "prosemirror-commands"
 import type { Attrs, Node, NodeType } from "prosemirror-model"
 import { liftListItem, wrapInList } from "prosemirror-schema-list"
@@ -10,7 +10,8 @@ import { articleSchema, marks, nodes } from "./article-schema.ts"
 const isList = (node: Node): boolean => node.type === nodes.bullets || node.type === nodes.numbers
 
 /** Block of the article in which the selection begins. */
-export const outerBlock = ({ selection: { $from }, doc }: EditorState): Node | null => ($from.depth > 0 ? $from.node(1) : doc.maybeChild($from.index(0)))
+export const outerBlock = ({ selection: { $from }, doc }: EditorState): Node | null =>
+  $from.depth > 0 ? $from.node(1) : doc.maybeChild($from.index(0))
 
 /** Takes a quote apart into paragraphs. */
 export const unquote: Command = (state, dispatch) => {
@@ -20,7 +21,7 @@ export const unquote: Command = (state, dispatch) => {
   const parts = quote.children.filter((part, at) => at === 0 || part.content.size > 0).map((part) => nodes.paragraph.create(null, part.content))
   const tr = state.tr.replaceWith($from.before(1), $from.after(1), parts)
   const end = $from.before(1) + parts.reduce((size, { nodeSize }) => size + nodeSize, 0)
-  // One token less stands before the caret: the quote's own.
+  // The opening token of the quote before the caret is gone.
   dispatch?.(tr.setSelection(Selection.near(tr.doc.resolve(Math.min($from.pos - 1, end)), -1)).scrollIntoView())
   return true
 }
@@ -34,9 +35,9 @@ const flatten = (view: EditorView): void => {
 
 /** Makes the selected lines blocks of a type, or paragraphs again. */
 export const toggleBlock = (view: EditorView, type: NodeType, attrs: Attrs | null): void => {
-  const already = isIn(view.state, type, attrs)
+  const isApplied = isIn(view.state, type, attrs)
   flatten(view)
-  const command = already ? setBlockType(nodes.paragraph) : setBlockType(type, attrs)
+  const command = isApplied ? setBlockType(nodes.paragraph) : setBlockType(type, attrs)
   command(view.state, view.dispatch)
 }
 
@@ -64,9 +65,9 @@ export const inQuote = (tr: Transaction): Transaction | null => {
 }
 
 export const toggleQuote = (view: EditorView): void => {
-  const already = outerBlock(view.state)?.type === nodes.quote
+  const isApplied = outerBlock(view.state)?.type === nodes.quote
   flatten(view)
-  const tr = already ? null : inQuote(view.state.tr)
+  const tr = isApplied ? null : inQuote(view.state.tr)
   if (tr !== null) view.dispatch(tr)
 }
 
@@ -92,9 +93,12 @@ export const backToParagraph: Command = (state, dispatch) => {
 }
 
 /** Enter in an empty item ends its list. */
-export const endList: Command = (state, dispatch) => state.selection.empty && state.selection.$from.parent.content.size === 0 && liftListItem(nodes.item)(state, dispatch)
+export const endList: Command = (state, dispatch) => {
+  const { empty, $from } = state.selection
+  return empty && $from.parent.content.size === 0 && liftListItem(nodes.item)(state, dispatch)
+}
 
-/** Enter goes from the end of a quote to its source, and from there, or from the middle, to a new paragraph. */
+/** Enter at the end of a quote moves to its source; in the source, or in the middle of the quote, it starts a new paragraph. */
 export const leaveQuote: Command = (state, dispatch) => {
   const { $from, $to, empty } = state.selection
   const { parent } = $from
@@ -104,8 +108,8 @@ export const leaveQuote: Command = (state, dispatch) => {
     dispatch?.(state.tr.setSelection(Selection.near(state.doc.resolve($to.after()), 1)).scrollIntoView())
     return true
   }
-  const rest = nodes.paragraph.create(null, parent.content.cut($to.parentOffset))
-  const tr = state.tr.insert($from.after(1), rest).delete($from.pos, $from.end())
+  const remainder = nodes.paragraph.create(null, parent.content.cut($to.parentOffset))
+  const tr = state.tr.insert($from.after(1), remainder).delete($from.pos, $from.end())
   dispatch?.(tr.setSelection(Selection.near(tr.doc.resolve(tr.mapping.map($from.after(1), -1)), 1)).scrollIntoView())
   return true
 }
@@ -114,36 +118,40 @@ export const leaveQuote: Command = (state, dispatch) => {
 export const linkAt = ({ selection: { $from }, doc }: EditorState): { readonly href: string; readonly from: number; readonly to: number } | null => {
   const mark = marks.link.isInSet($from.marks()) ?? marks.link.isInSet($from.nodeAfter?.marks ?? [])
   if (!mark || !$from.parent.isTextblock) return null
-  const within = { from: $from.pos, to: $from.pos }
+  const range = { from: $from.pos, to: $from.pos }
   doc.nodesBetween($from.start(), $from.end(), (node, pos) => {
     if (!mark.isInSet(node.marks)) return
-    if (pos > within.to || pos + node.nodeSize < within.from) return
-    within.from = Math.min(within.from, pos)
-    within.to = Math.max(within.to, pos + node.nodeSize)
+    if (pos > range.to || pos + node.nodeSize < range.from) return
+    range.from = Math.min(range.from, pos)
+    range.to = Math.max(range.to, pos + node.nodeSize)
   })
-  return { href: String(mark.attrs["href"]), ...within }
+  return { href: String(mark.attrs["href"]), ...range }
 }
 
-/** The address that a link can hold: a bare domain gets its scheme, and what would end the link in markup is encoded; `null` where it is not safe. */
+const bareDomain = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]\S*)?$/u
+
+/** Address of a link as typed: `shop.mn` gets its scheme, and brackets, which would end the link in markup, are encoded. `null` for one that is not safe. */
 export const linkAddress = (typed: string): string | null => {
   const trimmed = typed.trim()
-  const address = (/^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]\S*)?$/u.test(trimmed) ? `https://${trimmed}` : trimmed).replaceAll("(", "%28").replaceAll(")", "%29")
+  const withScheme = bareDomain.test(trimmed) ? `https://${trimmed}` : trimmed
+  const address = withScheme.replaceAll("(", "%28").replaceAll(")", "%29")
   return isLinkAddress(address) ? address : null
 }
 
-/** Links the selected words, the link in which the caret is, or the address itself. */
+/** Links the selected text, or the link at the caret; without either, inserts the address as a link. */
 export const setLink = (href: string): Command => (state, dispatch) => {
   const { from, to, empty } = state.selection
   const mark = marks.link.create({ href })
-  const found = empty ? linkAt(state) : { from, to }
-  const tr = found === null ? state.tr.replaceSelectionWith(articleSchema.text(href, [mark]), false) : state.tr.addMark(found.from, found.to, mark)
+  const range = empty ? linkAt(state) : { from, to }
+  const tr =
+    range === null ? state.tr.replaceSelectionWith(articleSchema.text(href, [mark]), false) : state.tr.addMark(range.from, range.to, mark)
   dispatch?.(tr.removeStoredMark(marks.link))
   return true
 }
 
 export const removeLink: Command = (state, dispatch) => {
-  const found = linkAt(state)
-  if (found === null) return false
-  dispatch?.(state.tr.removeMark(found.from, found.to, marks.link))
+  const range = linkAt(state)
+  if (range === null) return false
+  dispatch?.(state.tr.removeMark(range.from, range.to, marks.link))
   return true
 }

@@ -10,70 +10,71 @@ import { ProductCard } from "../product-card.tsx"
 import { ArticleBar } from "./article-bar.tsx"
 import { linkAt, removeLink, setLink } from "./article-commands.ts"
 import { markupOfNode, offsetAfter } from "./article-node.ts"
-import { openArticle, takeMarkup, type ProductPlace } from "./article-view.ts"
+import { openArticle, replaceMarkup, type ProductElement } from "./article-view.ts"
 import { LinkForm } from "./link-form.tsx"
 import styles from "./article-editor.module.css"
 
 export type ArticleEditorProps = {
-  readonly ties: ControlProps
+  readonly control: ControlProps
   /** Id of the visible label. */
   readonly labelId: string
   readonly value: string
-  /** Products of the text that are known. */
+  /** Loaded products of the text. */
   readonly tiles: ReadonlyArray<Tile>
   readonly readOnly: boolean
   readonly onType: (text: string) => void
-  /** Is given what reads the offset in the markup at which a picture or product is added. */
+  /** Receives the function that returns the offset in the markup at which a picture or product is added; `null` when the editor closes. */
   readonly onCaret: (read: (() => number) | null) => void
-  /** Caret of the plain field that this editor takes the place of; `null` where it had no focus. */
-  readonly cameFrom: RefObject<number | null>
+  /** Caret of the plain field that this editor replaces; `null` where the field had no focus. */
+  readonly initialCaret: RefObject<number | null>
   readonly onLeave: (at: number | null) => void
 }
 
-const attributesOf = ({ ties, labelId, readOnly }: ArticleEditorProps): Record<string, string> => ({
-  "id": ties.id,
+const attributesOf = ({ control, labelId, readOnly }: ArticleEditorProps): Record<string, string> => ({
+  "id": control.id,
   "class": styles.area ?? "",
   "role": "textbox",
   "aria-multiline": "true",
   "aria-labelledby": labelId,
   "aria-required": "true",
   ...(readOnly && { "aria-readonly": "true" }),
-  ...(ties["aria-describedby"] !== undefined && { "aria-describedby": ties["aria-describedby"] }),
-  ...(ties["aria-invalid"] === true && { "aria-invalid": "true" }),
+  ...(control["aria-describedby"] !== undefined && { "aria-describedby": control["aria-describedby"] }),
+  ...(control["aria-invalid"] === true && { "aria-invalid": "true" }),
 })
 
 export const ArticleEditor = (props: ArticleEditorProps) => {
-  const { ties, labelId, value, tiles, readOnly, onType, onCaret, cameFrom, onLeave } = props
+  const { control, labelId, value, tiles, readOnly, onType, onCaret, initialCaret, onLeave } = props
   const text = useText()
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(null)
-  const echo = useRef(value)
+  /** Markup that was sent last, to recognise it when it returns as `value`. */
+  const sentMarkup = useRef(value)
   const type = useRef(onType)
   const [state, setState] = useState<EditorState | null>(null)
-  const [places, setPlaces] = useState<ReadonlyArray<ProductPlace>>([])
+  const [products, setProducts] = useState<ReadonlyArray<ProductElement>>([])
   const [isLinking, setLinking] = useState(false)
   useLayoutEffect(() => {
     type.current = onType
   })
   const send = (markup: string) => {
-    if (markup === echo.current) return
-    echo.current = markup
+    if (markup === sentMarkup.current) return
+    sentMarkup.current = markup
     type.current(markup)
   }
   const askLink: Command = (_, dispatch) => {
     if (dispatch) setLinking(true)
     return true
   }
-  /** Once: later props are taken over below. */
+  /** Runs once; the effects below apply later props. */
   const open = useEffectEvent((element: HTMLElement) => {
     const opened = openArticle({
-      place: element,
+      container: element,
       markup: value,
-      caret: cameFrom.current,
+      caret: initialCaret.current,
       citePlaceholder: text("writing.quote.source"),
       askLink,
-      onProduct: (product) => setPlaces((before) => [...before, product]),
-      onProductGone: (product) => setPlaces((before) => before.filter((one) => one !== product)),
+      onProduct: (product) => setProducts((before) => [...before, product]),
+      onProductGone: (product) => setProducts((before) => before.filter((other) => other !== product)),
       onState: (next, isTyped) => {
         setState(next)
         if (isTyped) send(markupOfNode(next.doc))
@@ -81,17 +82,18 @@ export const ArticleEditor = (props: ArticleEditorProps) => {
     })
     onLeave(null)
     view.current = opened
-    echo.current = value
+    sentMarkup.current = value
     setState(opened.state)
     onCaret(() => {
       // The stored draft may use another notation than the editor writes.
       send(markupOfNode(opened.state.doc))
       const { doc, selection } = opened.state
-      const after = offsetAfter(doc, selection.$to.index(0) + (selection.$to.depth > 0 || selection.$from.pos === selection.$to.pos ? 1 : 0))
-      // Nothing is written before the caret.
-      return after === 0 ? -1 : after
+      const isInBlock = selection.$to.depth > 0 || selection.$from.pos === selection.$to.pos
+      const offset = offsetAfter(doc, selection.$to.index(0) + (isInBlock ? 1 : 0))
+      // −1: no text precedes the caret.
+      return offset === 0 ? -1 : offset
     })
-    // A label alone focuses nothing but fields.
+    // A label focuses form fields only.
     const label = document.getElementById(labelId)
     const focus = () => opened.focus()
     label?.addEventListener("click", focus)
@@ -102,14 +104,14 @@ export const ArticleEditor = (props: ArticleEditorProps) => {
       opened.destroy()
     }
   })
-  useLayoutEffect(() => (place.current === null ? undefined : open(place.current)), [])
+  useLayoutEffect(() => (container.current === null ? undefined : open(container.current)), [])
   useLayoutEffect(() => {
     view.current?.setProps({ attributes: attributesOf(props), editable: () => !readOnly })
   })
   useEffect(() => {
-    if (view.current === null || value === echo.current) return
-    echo.current = value
-    takeMarkup(view.current, value)
+    if (view.current === null || value === sentMarkup.current) return
+    sentMarkup.current = value
+    replaceMarkup(view.current, value)
   }, [value])
   const use = (apply: (opened: EditorView) => void) => {
     if (view.current === null || readOnly) return
@@ -121,13 +123,30 @@ export const ArticleEditor = (props: ArticleEditorProps) => {
     use((opened) => void command(opened.state, opened.dispatch))
   }
   return (
-    <div className={styles.frame} data-wrong={ties["aria-invalid"] === true ? "" : undefined}>
-      {state !== null && <ArticleBar state={state} disabled={readOnly} controls={ties.id} isLinking={isLinking} onLink={() => setLinking(!isLinking)} onUse={use} />}
-      {state !== null && isLinking && !readOnly && (
-        <LinkForm href={linkAt(state)?.href ?? null} onLink={(href) => link(setLink(href))} onRemove={() => link(removeLink)} onCancel={() => link(() => false)} />
+    <div className={styles.frame} data-wrong={control["aria-invalid"] === true ? "" : undefined}>
+      {state !== null && (
+        <ArticleBar
+          state={state}
+          disabled={readOnly}
+          controls={control.id}
+          isLinking={isLinking}
+          onLink={() => setLinking(!isLinking)}
+          onUse={use}
+        />
       )}
-      <div ref={place} />
-      {places.map(({ dom, slug }, at) => createPortal(<ProductCard tile={tiles.find((one) => one.slug === slug)} slug={slug} />, dom, `${at} ${slug}`))}
+      {state !== null && isLinking && !readOnly && (
+        <LinkForm
+          href={linkAt(state)?.href ?? null}
+          onLink={(href) => link(setLink(href))}
+          onRemove={() => link(removeLink)}
+          onCancel={() => link(() => false)}
+        />
+      )}
+      <div ref={container} />
+      {products.map(({ dom, slug }, at) => {
+        const tile = tiles.find((product) => product.slug === slug)
+        return createPortal(<ProductCard tile={tile} slug={slug} />, dom, `${at} ${slug}`)
+      })}
     </div>
   )
 }

@@ -1,28 +1,39 @@
-/** Articles between their document, which the shop stores, and their node in the editor. S17, E20. */
+/** Conversion between an article's document, which the shop stores, and its ProseMirror node in the editor. S17, E20. */
 import { Fragment, Slice, type Node } from "prosemirror-model"
 import type { Block, ContentDocument, Span } from "#domain/entities/content/document.ts"
 import type { Slug } from "#domain/entities/ids.ts"
 import { readMarkup, writeMarkup } from "#domain/rules/content/markup.ts"
 import { articleSchema, marks, nodes } from "./article-schema.ts"
 
-const markOf = (span: Span) => {
+const marksOf = (span: Span) => {
   if (span.href !== null) return [marks.link.create({ href: span.href })]
   if (span.marks.includes("bold")) return [marks.bold.create()]
   return span.marks.includes("italic") ? [marks.italic.create()] : []
 }
 
-const textsOf = (content: ReadonlyArray<Span>): ReadonlyArray<Node> => content.filter(({ text }) => text !== "").map((span) => articleSchema.text(span.text, markOf(span)))
+const textNodes = (content: ReadonlyArray<Span>): ReadonlyArray<Node> =>
+  content.filter(({ text }) => text !== "").map((span) => articleSchema.text(span.text, marksOf(span)))
+
+const listNode = (ordered: boolean, items: ReadonlyArray<ReadonlyArray<Span>>): Node => {
+  const itemNodes = items.map((item) => nodes.item.create(null, nodes.paragraph.create(null, textNodes(item))))
+  return (ordered ? nodes.numbers : nodes.bullets).create(null, itemNodes)
+}
+
+const quoteNode = (content: ReadonlyArray<Span>, cite: string): Node => {
+  const citeText = cite === "" ? null : articleSchema.text(cite)
+  return nodes.quote.create(null, [nodes.quoted.create(null, textNodes(content)), nodes.cite.create(null, citeText)])
+}
 
 const nodeOf = (block: Block): Node => {
   switch (block.type) {
     case "paragraph":
-      return nodes.paragraph.create(null, textsOf(block.content))
+      return nodes.paragraph.create(null, textNodes(block.content))
     case "heading":
-      return nodes.heading.create({ level: block.level }, textsOf(block.content))
+      return nodes.heading.create({ level: block.level }, textNodes(block.content))
     case "list":
-      return (block.ordered ? nodes.numbers : nodes.bullets).create(null, block.items.map((item) => nodes.item.create(null, nodes.paragraph.create(null, textsOf(item)))))
+      return listNode(block.ordered, block.items)
     case "quote":
-      return nodes.quote.create(null, [nodes.quoted.create(null, textsOf(block.content)), nodes.cite.create(null, block.cite === "" ? null : articleSchema.text(block.cite))])
+      return quoteNode(block.content, block.cite)
     case "image":
       return nodes.image.create({ src: block.src, alt: block.alt, caption: block.caption })
     case "product":
@@ -35,23 +46,24 @@ const nodeOf = (block: Block): Node => {
 const isEmptyList = (block: Block): boolean => block.type === "list" && block.items.length === 0
 const blockNodes = ({ blocks }: ContentDocument): ReadonlyArray<Node> => blocks.filter((block) => !isEmptyList(block)).map(nodeOf)
 
-/** The node of a document; ends with a block that can be written in. */
+/** Node of a document. A paragraph follows a last block that cannot be typed in. */
 export const nodeOfDocument = (document: ContentDocument): Node => {
-  const found = blockNodes(document)
-  const writable = found.length > 0 && found.at(-1)?.isAtom !== true
-  return nodes.doc.create(null, writable ? found : [...found, nodes.paragraph.create()])
+  const blocks = blockNodes(document)
+  const last = blocks.at(-1)
+  const isWritable = last !== undefined && !last.isAtom
+  return nodes.doc.create(null, isWritable ? blocks : [...blocks, nodes.paragraph.create()])
 }
 
-/** What is pasted as plain text, read as markup. */
+/** Slice of pasted plain text, which is read as markup. */
 export const sliceOfText = (text: string): Slice => {
-  const found = blockNodes(readMarkup(text.replaceAll("\r", "")))
-  const open = (block: Node | undefined) => (block?.type === nodes.paragraph ? 1 : 0)
-  return new Slice(Fragment.from(found), open(found[0]), open(found.at(-1)))
+  const blocks = blockNodes(readMarkup(text.replaceAll("\r", "")))
+  const openDepth = (block: Node | undefined) => (block?.type === nodes.paragraph ? 1 : 0)
+  return new Slice(Fragment.from(blocks), openDepth(blocks[0]), openDepth(blocks.at(-1)))
 }
 
 const plain = (text: string): Span => ({ text, marks: [], href: null })
 
-/** A mark that markup could not hold around this text is left out. */
+/** Span of a text node. A mark is left out if its markup cannot contain the text, as a link cannot contain `]`. */
 const spanOf = (node: Node): Span => {
   const text = (node.text ?? "").replaceAll(/\s*\n\s*/gu, " ")
   const [mark] = node.marks
@@ -61,7 +73,8 @@ const spanOf = (node: Node): Span => {
 }
 
 const spansOf = (node: Node): ReadonlyArray<Span> => node.children.map(spanOf)
-const isBlank = (content: ReadonlyArray<Span>): boolean => content.every(({ text, marks: marked, href }) => text.trim() === "" && marked.length === 0 && href === null)
+const isBlank = (content: ReadonlyArray<Span>): boolean =>
+  content.every(({ text, marks: spanMarks, href }) => text.trim() === "" && spanMarks.length === 0 && href === null)
 const unlessBlank = (content: ReadonlyArray<Span>, block: Block): ReadonlyArray<Block> => (isBlank(content) ? [] : [block])
 
 const quoteBlock = (node: Node): ReadonlyArray<Block> => {
@@ -71,6 +84,7 @@ const quoteBlock = (node: Node): ReadonlyArray<Block> => {
   return cite === "" ? [] : [{ type: "quote", content: [plain(cite)], cite: "" }]
 }
 
+/** Block of a node at the top of the document; none for an empty one. */
 const blockOf = (node: Node): ReadonlyArray<Block> => {
   const { attrs } = node
   switch (node.type) {
@@ -87,8 +101,10 @@ const blockOf = (node: Node): ReadonlyArray<Block> => {
       return [{ type: "image", src: String(attrs["src"]), alt: String(attrs["alt"]), caption: String(attrs["caption"]) }]
     case nodes.product:
       return [{ type: "product", slug: String(attrs["slug"]) as Slug }]
-    default:
+    case nodes.paragraph:
       return unlessBlank(spansOf(node), { type: "paragraph", content: spansOf(node) })
+    default:
+      throw new Error(`an article has no block of type ${node.type.name}`)
   }
 }
 
@@ -98,9 +114,10 @@ export const documentOfNode = (node: Node): ContentDocument => ({ blocks: node.c
 export const markupOfNode = (node: Node): string => writeMarkup(documentOfNode(node))
 
 /** Offset in the markup after the first `count` blocks of a node. */
-export const offsetAfter = (node: Node, count: number): number => writeMarkup({ blocks: node.children.slice(0, count).flatMap(blockOf) }).length
+export const offsetAfter = (node: Node, count: number): number =>
+  writeMarkup({ blocks: node.children.slice(0, count).flatMap(blockOf) }).length
 
-/** Position in the node of a document at an offset in its markup: near enough to go on typing. */
+/** Position in the node of a document that is about that of an offset in its markup. */
 export const positionAt = (node: Node, markup: string, offset: number): number => {
   const before = nodeOfDocument(readMarkup(markup.slice(0, offset)))
   const count = Math.min(Math.max(before.childCount, 1), node.childCount)

@@ -1,4 +1,4 @@
-/** Plugins of the article editor: keys, what typed signs become, and undoing. S17. */
+/** Plugins of the article editor: keys, input rules for typed markup, and the undo history. S17. */
 import { baseKeymap, chainCommands, toggleMark } from "prosemirror-commands"
 import { history, redo, undo } from "prosemirror-history"
 import { InputRule, inputRules, textblockTypeInputRule, undoInputRule, wrappingInputRule } from "prosemirror-inputrules"
@@ -9,11 +9,11 @@ import type { Command, Plugin } from "prosemirror-state"
 import { backToParagraph, endList, inQuote, leaveQuote } from "./article-commands.ts"
 import { articleSchema, isStorable, marks, nodes } from "./article-schema.ts"
 
-/** Words between signs become marked when the last sign is typed. */
+/** Input rule that marks the text between signs, such as `**`, when the last sign is typed. */
 const markRule = (pattern: RegExp, type: MarkType): InputRule =>
-  new InputRule(pattern, (state, [, words = "", href = ""], from, to) => {
+  new InputRule(pattern, (state, [, text = "", href = ""], from, to) => {
     const isAllowed = state.doc.resolve(from).parent.type.allowsMarkType(type) && (type !== marks.link || isStorable(href))
-    return isAllowed ? state.tr.replaceWith(from, to, articleSchema.text(words, [type.create({ href })])).removeStoredMark(type) : null
+    return isAllowed ? state.tr.replaceWith(from, to, articleSchema.text(text, [type.create({ href })])).removeStoredMark(type) : null
   })
 
 const quoteRule = new InputRule(/^>\s$/u, (state, _match, from, to) => inQuote(state.tr.delete(from, to)))

@@ -7,8 +7,8 @@ export const isStorable = (address: string): boolean => isLinkAddress(address) &
 
 const attribute = (dom: HTMLElement, name: string): string => dom.getAttribute(name) ?? ""
 
-/** Brackets and quotes would end a picture's text in the markup. */
-const bare = (text: string): string => text.replaceAll(/["[\]\s]+/gu, " ").trim()
+/** Text without brackets and quotes, which would end it in the markup of a picture. */
+const withoutBrackets = (text: string): string => text.replaceAll(/["[\]\s]+/gu, " ").trim()
 
 const paragraph: NodeSpec = { group: "block", content: "text*", parseDOM: [{ tag: "p" }], toDOM: () => ["p", 0] }
 
@@ -26,7 +26,7 @@ const heading: NodeSpec = {
 
 const listOf = (tag: "ul" | "ol"): NodeSpec => ({ group: "block", content: "item+", parseDOM: [{ tag }], toDOM: () => [tag, 0] })
 
-/** One line: lists of an article do not nest. */
+/** List item of one line; lists of an article do not nest. */
 const item: NodeSpec = { content: "paragraph", defining: true, parseDOM: [{ tag: "li" }], toDOM: () => ["li", 0] }
 
 const quote: NodeSpec = { group: "block", content: "quoted cite", defining: true, parseDOM: [{ tag: "blockquote" }], toDOM: () => ["blockquote", 0] }
@@ -43,11 +43,15 @@ const image: NodeSpec = {
       tag: "figure[data-src]",
       getAttrs: (dom) => {
         const src = attribute(dom, "data-src")
-        return picturePattern.test(src) && { src, alt: bare(attribute(dom, "data-alt")), caption: bare(attribute(dom, "data-caption")) }
+        const [alt, caption] = [attribute(dom, "data-alt"), attribute(dom, "data-caption")].map(withoutBrackets)
+        return picturePattern.test(src) && { src, alt, caption }
       },
     },
   ],
-  toDOM: ({ attrs }) => ["figure", { "data-src": String(attrs["src"]), "data-alt": String(attrs["alt"]), "data-caption": String(attrs["caption"]) }],
+  toDOM: ({ attrs }) => [
+    "figure",
+    { "data-src": String(attrs["src"]), "data-alt": String(attrs["alt"]), "data-caption": String(attrs["caption"]) },
+  ],
 }
 
 const product: NodeSpec = {
@@ -68,7 +72,12 @@ const product: NodeSpec = {
 }
 
 const bold: MarkSpec = {
-  parseDOM: [{ tag: "strong" }, { tag: "b", getAttrs: (dom) => !dom.style.fontWeight.startsWith("normal") && null }, { style: "font-weight=bold" }, { style: "font-weight=700" }],
+  parseDOM: [
+    { tag: "strong" },
+    { tag: "b", getAttrs: (dom) => !dom.style.fontWeight.startsWith("normal") && null },
+    { style: "font-weight=bold" },
+    { style: "font-weight=700" },
+  ],
   toDOM: () => ["strong", 0],
 }
 const italic: MarkSpec = { parseDOM: [{ tag: "em" }, { tag: "i" }, { style: "font-style=italic" }], toDOM: () => ["em", 0] }
@@ -88,12 +97,25 @@ const link: MarkSpec = {
   toDOM: ({ attrs }) => ["a", { href: String(attrs["href"]), rel: "noopener" }, 0],
 }
 
-/** Markup marks a word once: a mark takes the place of another. */
-const alone = { excludes: "_" }
+/** A text has one mark at most, as in the markup: a new mark replaces the previous one. */
+const exclusive = { excludes: "_" }
 
 export const articleSchema = new Schema({
-  nodes: { doc: { content: "block+" }, paragraph, heading, bullets: listOf("ul"), numbers: listOf("ol"), item, quote, quoted, cite, image, product, text: {} },
-  marks: { link: { ...link, ...alone }, bold: { ...bold, ...alone }, italic: { ...italic, ...alone } },
+  nodes: {
+    doc: { content: "block+" },
+    paragraph,
+    heading,
+    bullets: listOf("ul"),
+    numbers: listOf("ol"),
+    item,
+    quote,
+    quoted,
+    cite,
+    image,
+    product,
+    text: {},
+  },
+  marks: { link: { ...link, ...exclusive }, bold: { ...bold, ...exclusive }, italic: { ...italic, ...exclusive } },
 })
 
 export const { nodes, marks } = articleSchema

@@ -1,4 +1,4 @@
-/** View of the article editor on a page: opens it, and takes texts over that come from elsewhere. S17. */
+/** ProseMirror view of the article editor: opens it, and replaces its text. S17. */
 import { closeHistory } from "prosemirror-history"
 import { EditorState, Selection, TextSelection, type Command } from "prosemirror-state"
 import { EditorView, type NodeViewConstructor } from "prosemirror-view"
@@ -7,26 +7,28 @@ import { articlePlugins } from "./article-plugins.ts"
 import { nodeOfDocument, positionAt, sliceOfText } from "./article-node.ts"
 
 /** Element in which a product of the text is shown. */
-export type ProductPlace = { readonly dom: HTMLElement; readonly slug: string }
+export type ProductElement = { readonly dom: HTMLElement; readonly slug: string }
 
 const element = (tag: string, attributes: Readonly<Record<string, string>>, ...children: ReadonlyArray<Node | string>): HTMLElement => {
-  const made = document.createElement(tag)
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
-  made.append(...children)
-  return made
+  const created = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) created.setAttribute(name, value)
+  created.append(...children)
+  return created
 }
 
 const pictureView: NodeViewConstructor = ({ attrs }) => {
   const [src, alt, caption] = [String(attrs["src"]), String(attrs["alt"]), String(attrs["caption"])]
-  return { dom: element("figure", {}, element("img", { src: `${src}-640.avif`, alt, draggable: "false" }), ...(caption === "" ? [] : [element("figcaption", {}, caption)])) }
+  const image = element("img", { src: `${src}-640.avif`, alt, draggable: "false" })
+  return { dom: element("figure", {}, image, ...(caption === "" ? [] : [element("figcaption", {}, caption)])) }
 }
 
 const productView =
-  ({ onProduct, onProductGone }: Pick<Opened, "onProduct" | "onProductGone">): NodeViewConstructor =>
+  ({ onProduct, onProductGone }: Pick<ArticleViewOptions, "onProduct" | "onProductGone">): NodeViewConstructor =>
   ({ attrs }) => {
-    const place = { dom: element("div", { "data-product": String(attrs["slug"]) }), slug: String(attrs["slug"]) }
-    onProduct(place)
-    return { dom: place.dom, destroy: () => onProductGone(place), ignoreMutation: () => true }
+    const slug = String(attrs["slug"])
+    const product = { dom: element("div", { "data-product": slug }), slug }
+    onProduct(product)
+    return { dom: product.dom, destroy: () => onProductGone(product), ignoreMutation: () => true }
   }
 
 const citeView =
@@ -36,22 +38,26 @@ const citeView =
     return { dom, contentDOM: dom }
   }
 
-type Opened = {
-  readonly place: HTMLElement
+/** Metadata of a transaction that comes from outside, not from typing. */
+const replacedMeta = "replaced"
+
+type ArticleViewOptions = {
+  readonly container: HTMLElement
   readonly markup: string
-  /** Where the caret stood in the markup; `null` leaves the focus where it is. */
+  /** Offset of the caret in the markup; `null` leaves the focus where it is. */
   readonly caret: number | null
-  /** Stands in the empty source of a quote. */
+  /** Placeholder of the empty source of a quote. */
   readonly citePlaceholder: string
   readonly askLink: Command
-  readonly onProduct: (place: ProductPlace) => void
-  readonly onProductGone: (place: ProductPlace) => void
+  readonly onProduct: (product: ProductElement) => void
+  readonly onProductGone: (product: ProductElement) => void
   readonly onState: (state: EditorState, isTyped: boolean) => void
 }
 
-export const openArticle = ({ place, markup, caret, citePlaceholder, askLink, onState, ...products }: Opened): EditorView => {
+/** Opens the editor in a container. */
+export const openArticle = ({ container, markup, caret, citePlaceholder, askLink, onState, ...products }: ArticleViewOptions): EditorView => {
   const doc = nodeOfDocument(readMarkup(markup))
-  const view = new EditorView(place, {
+  const view = new EditorView(container, {
     state: EditorState.create({
       doc,
       selection: caret === null ? Selection.atStart(doc) : TextSelection.near(doc.resolve(positionAt(doc, markup, caret)), -1),
@@ -62,26 +68,27 @@ export const openArticle = ({ place, markup, caret, citePlaceholder, askLink, on
     dispatchTransaction: (tr) => {
       const state = view.state.apply(tr)
       view.updateState(state)
-      onState(state, tr.docChanged && tr.getMeta("taken") !== true)
+      onState(state, tr.docChanged && tr.getMeta(replacedMeta) !== true)
     },
   })
   if (caret !== null) view.focus()
   return view
 }
 
-/** Replaces the blocks that differ from those of a markup, and puts the caret after them. */
-export const takeMarkup = (view: EditorView, markup: string): void => {
-  const [now, next] = [view.state.doc.children, nodeOfDocument(readMarkup(markup)).children]
-  const same = now.findIndex((block, at) => next[at] === undefined || !block.eq(next[at]))
-  const start = same === -1 ? now.length : same
+/** Replaces the blocks that differ from those of a markup, and moves the caret after them. */
+export const replaceMarkup = (view: EditorView, markup: string): void => {
+  const [current, next] = [view.state.doc.children, nodeOfDocument(readMarkup(markup)).children]
+  const firstDifferent = current.findIndex((block, at) => next[at] === undefined || !block.eq(next[at]))
+  const start = firstDifferent === -1 ? current.length : firstDifferent
+  // Number of equal blocks at the end.
   let end = 0
-  while (end < Math.min(now.length, next.length) - start && now.at(-1 - end)?.eq(next.at(-1 - end)!) === true) end += 1
-  const size = (count: number) => now.slice(0, count).reduce((sum, { nodeSize }) => sum + nodeSize, 0)
-  const put = next.slice(start, next.length - end)
-  const tr = view.state.tr.replaceWith(size(start), size(now.length - end), put).setMeta("taken", true)
+  while (end < Math.min(current.length, next.length) - start && current.at(-1 - end)?.eq(next.at(-1 - end)!) === true) end += 1
+  const size = (count: number) => current.slice(0, count).reduce((sum, { nodeSize }) => sum + nodeSize, 0)
+  const inserted = next.slice(start, next.length - end)
+  const tr = view.state.tr.replaceWith(size(start), size(current.length - end), inserted).setMeta(replacedMeta, true)
   if (!tr.docChanged) return
-  const after = size(start) + put.reduce((sum, { nodeSize }) => sum + nodeSize, 0)
+  const after = size(start) + inserted.reduce((sum, { nodeSize }) => sum + nodeSize, 0)
   view.dispatch(closeHistory(tr.setSelection(Selection.near(tr.doc.resolve(after), 1))))
-  // What is done next is undone by itself.
+  // Typing that follows is an undo step of its own.
   view.dispatch(closeHistory(view.state.tr))
 }

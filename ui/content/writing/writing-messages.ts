@@ -1,11 +1,12 @@
-/** Words of the editor, which differ between articles and news. */
+/** Messages and addresses of the editor that differ between articles and news. */
 import type { MessageKey } from "#ui/messages/messages.tsx"
 
-export type WritingWords = {
+export type WritingMessages = {
   readonly create: MessageKey
   readonly change: MessageKey
-  /** Where one's texts are listed, and the name of that list. */
+  /** Address of the list of written texts. */
   readonly listAt: string
+  /** Name of that list. */
   readonly list: MessageKey
   readonly send: MessageKey
   readonly saved: MessageKey
@@ -13,7 +14,7 @@ export type WritingWords = {
   readonly sentText: MessageKey
 }
 
-export const articleWords: WritingWords = {
+export const articleMessages: WritingMessages = {
   create: "writing.title",
   change: "writing.title.change",
   listAt: "/account/articles",
