@@ -60,24 +60,24 @@ const OpenShell = ({ frame, ownBar = false, children }: Props) => {
     },
     [search],
   )
-  const seek = useCallback(() => input.current?.focus(), [])
+  const focusSearch = useCallback(() => input.current?.focus(), [])
 
   useEffect(() => {
     if (!open) return undefined
-    const leave = (event: KeyboardEvent) => {
+    const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return
       setCategories("closed")
       opener.current?.focus()
     }
     // A followed link may lead to the current page, which changes no path; its `preventDefault` shows that it was followed.
-    const follow = ({ defaultPrevented }: MouseEvent) => {
+    const closeOnNavigation = ({ defaultPrevented }: MouseEvent) => {
       if (defaultPrevented) setCategories("closed")
     }
-    document.addEventListener("keydown", leave)
-    document.addEventListener("click", follow)
+    document.addEventListener("keydown", closeOnEscape)
+    document.addEventListener("click", closeOnNavigation)
     return () => {
-      document.removeEventListener("keydown", leave)
-      document.removeEventListener("click", follow)
+      document.removeEventListener("keydown", closeOnEscape)
+      document.removeEventListener("click", closeOnNavigation)
     }
   }, [open])
 
@@ -96,7 +96,7 @@ const OpenShell = ({ frame, ownBar = false, children }: Props) => {
         {frame ? <frame.Footer /> : <Footer />}
       </div>
       {(open || searching) && <div className={styles.scrim} aria-hidden="true" onClick={close} />}
-      {!frame && <BottomBar categoriesOpen={open} onCategories={toggle} onSearch={seek} away={searchCovers} />}
+      {!frame && <BottomBar categoriesOpen={open} onCategories={toggle} onSearch={focusSearch} away={searchCovers} />}
       {!frame && <ListMarks at="foot" />}
       <LanguageOffer />
       <Notices />

@@ -2,8 +2,8 @@
 import type { CSSProperties, ReactNode } from "react"
 import styles from "./swatch.module.css"
 
-/** Custom property with the colour; an unknown colour is drawn as a half-filled ring. */
-const shown = (hex: string | null | undefined) =>
+/** Custom property with the colour; without it the style sheet draws a half-filled ring. */
+const colourStyle = (hex: string | null | undefined) =>
   hex === null || hex === undefined ? undefined : ({ "--colour": hex } as CSSProperties)
 
 export type SwatchProps = {
@@ -21,7 +21,7 @@ export type SwatchProps = {
 export const Swatch = ({ name, value, hex, title, checked, onChange, children }: SwatchProps) => (
   <label className={styles.swatch} title={title}>
     <input type="checkbox" name={name} value={value} checked={checked} onChange={onChange} />
-    <span className={styles.sample} style={shown(hex)} />
+    <span className={styles.sample} style={colourStyle(hex)} />
     <span className="sr">{children}</span>
   </label>
 )

@@ -1,11 +1,11 @@
-/** Time left as figures and a bar. Screen readers read it on focus, not every second. */
+/** Remaining time as figures and a bar. Screen readers read it on focus, not every second. */
 import { useText } from "#ui/messages/messages.tsx"
 import { formatCountdown } from "#domain/rules/texts/durations.ts"
 import styles from "./countdown.module.css"
 
 type Props = {
   readonly label: string
-  /** Seconds left. */
+  /** Remaining seconds. */
   readonly left: number
   /** Seconds at the start; the full length of the bar. */
   readonly of: number

@@ -7,8 +7,8 @@ import { fillsBox, widths } from "#domain/rules/catalogue/picture-address.ts"
 import { phoneMedia } from "#ui/first-view/phone-viewport.ts"
 import styles from "./picture.module.css"
 
-/** Only AVIF addresses: the image server sends WebP to browsers without AVIF. */
-const sources = (src: string) => widths.map((width) => `${src}-${width}.avif ${width}w`).join(", ")
+/** `srcset` of AVIF addresses; the image server sends WebP to browsers without AVIF. */
+const srcSetOf = (src: string) => widths.map((width) => `${src}-${width}.avif ${width}w`).join(", ")
 
 export type ProductPictureProps = {
   readonly picture: Picture | null
@@ -26,7 +26,9 @@ export type ProductPictureProps = {
 
 /** Fills its box, whose shape is fixed to avoid layout shift. */
 export const ProductPicture = ({ picture, sizes, alt = picture?.alt ?? "", first = false, early = false, late = false }: ProductPictureProps) => {
-  if (early && !first && picture !== null) preload(picture.src, { as: "image", imageSrcSet: sources(picture.src), imageSizes: sizes, media: phoneMedia })
+  if (early && !first && picture !== null) {
+    preload(picture.src, { as: "image", imageSrcSet: srcSetOf(picture.src), imageSizes: sizes, media: phoneMedia })
+  }
   return (
     <span className={styles.ground} {...(picture?.colour && { style: { "--own": picture.colour } as CSSProperties })}>
       {picture === null ? (
@@ -37,7 +39,7 @@ export const ProductPicture = ({ picture, sizes, alt = picture?.alt ?? "", first
           data-photo={fillsBox(picture.src) ? "" : undefined}
           data-late={late ? "" : undefined}
           src={`${picture.src}-320.avif`}
-          srcSet={sources(picture.src)}
+          srcSet={srcSetOf(picture.src)}
           sizes={sizes}
           alt={alt}
           width={640}

@@ -6,8 +6,8 @@ import styles from "./qr.module.css"
 const pathOf = (modules: ReadonlyArray<ReadonlyArray<boolean>>) =>
   modules
     .flatMap((row, y) =>
-      row.flatMap((dark, x) => {
-        if (!dark || row[x - 1]) return []
+      row.flatMap((isDark, x) => {
+        if (!isDark || row[x - 1]) return []
         const end = row.indexOf(false, x)
         const width = (end === -1 ? row.length : end) - x
         return [`M${x} ${y}h${width}v1h-${width}z`]

@@ -18,5 +18,5 @@ const titles = {
 
 export const problemTitle = (problem: Problem, text: Text): string => text(titles[problem._tag])
 
-/** Prefers the backend's own text. */
+/** Sentence about a problem: the backend's own if there is one. */
 export const problemText = (problem: Problem, text: Text): string => messageText(messageOf(problem), text)

@@ -4,9 +4,10 @@ import type { Text, MessageKey } from "#ui/messages/messages.tsx"
 
 export type RefusalMessages<Field extends string> = Readonly<Partial<Record<Field, string>>>
 
-/** Rules name messages by their keys. */
+/** Text of a refusal; its key, a string in the domain, is that of a message. */
 export const refusalMessage = ({ key, values }: Refusal, text: Text): string => text(key as MessageKey, values)
 
+/** Texts by field; the first refusal of a field counts. */
 export const refusalMessages = <Field extends string>(refusals: ReadonlyArray<Refusal<Field>>, text: Text): RefusalMessages<Field> =>
   Object.fromEntries(refusals.toReversed().map((refusal) => [refusal.field, refusalMessage(refusal, text)])) as RefusalMessages<Field>
 

@@ -14,18 +14,22 @@ type Props = FieldLabels & {
 
 export const CodeInput = ({ id, label, hint, wrong, readOut, value, disabled = false, onType }: Props) => {
   const [focused, setFocused] = useState(false)
-  const at = Math.min(value.length, codeLength - 1)
+  const activeBox = Math.min(value.length, codeLength - 1)
+  const stateOf = (box: number): string => {
+    if (focused && box === activeBox) return "at"
+    return box < value.length ? "filled" : "empty"
+  }
   return (
     <Field id={id} label={label} hint={hint} wrong={wrong} readOut={readOut}>
-      {(ties) => (
+      {(control) => (
         <span className={styles.code}>
           <span className={styles.boxes} aria-hidden="true">
             {boxes.map((box) => (
-              <i key={box} className={styles.box} data-state={focused && box === at ? "at" : box < value.length ? "filled" : "empty"} />
+              <i key={box} className={styles.box} data-state={stateOf(box)} />
             ))}
           </span>
           <input
-            {...ties}
+            {...control}
             type="text"
             inputMode="numeric"
             autoComplete="one-time-code"

@@ -1,4 +1,4 @@
-/** Date field in yyyy/MM/dd: typed with slashes of its own, or chosen in the browser's calendar. Specification §5, V2. */
+/** Date field in yyyy/MM/dd, typed without slashes or chosen in the browser's calendar. Specification §5, V2. */
 import CalendarDays from "lucide-react/icons/calendar-days"
 import { useRef } from "react"
 import { typedDate } from "#domain/rules/forms/typed-date.ts"
@@ -7,17 +7,23 @@ import { useText } from "#ui/messages/messages.tsx"
 import { Field, type FieldLabels } from "./field.tsx"
 import styles from "./field-date.module.css"
 
-type Props = FieldLabels & { readonly value: string; readonly readOnly?: boolean; readonly autoComplete?: string; readonly onType: (text: string) => void }
+type Props = FieldLabels & {
+  /** Date as typed, `1994/03/17`. */
+  readonly value: string
+  readonly readOnly?: boolean
+  readonly autoComplete?: string
+  readonly onType: (text: string) => void
+}
 
 export const DateField = ({ value, readOnly = false, autoComplete, onType, ...labels }: Props) => {
   const text = useText()
   const calendar = useRef<HTMLInputElement>(null)
   return (
     <Field {...labels}>
-      {(ties) => (
+      {(control) => (
         <span className={styles.date}>
           <input
-            {...ties}
+            {...control}
             type="text"
             inputMode="numeric"
             autoComplete={autoComplete}

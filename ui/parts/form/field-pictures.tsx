@@ -1,4 +1,4 @@
-/** Field of pictures: those chosen already, and a button to add more. Loaded late (`late-field-pictures.tsx`). */
+/** Field for pictures: the chosen ones, and a button to add more. Loaded late (`late-field-pictures.tsx`). */
 import ImagePlus from "lucide-react/icons/image-plus"
 import X from "lucide-react/icons/x"
 import { useId, useRef } from "react"
@@ -15,10 +15,10 @@ export type PicturesFieldProps = {
   /** `src` as an image shows it, at about 88 pixels. */
   readonly pictures: ReadonlyArray<{ readonly key: string; readonly src: string }>
   readonly max: number
-  /** Why the last files were not taken. */
+  /** Refusal of the last files. */
   readonly refusal: Refusal | null
   readonly shrinking: boolean
-  /** Share that is sent, from 0 to 1; `null` where nothing is being sent. */
+  /** Share of the bytes that is sent, from 0 to 1; `null` while nothing is being sent. */
   readonly sent: number | null
   readonly disabled: boolean
   readonly onAdd: (files: ReadonlyArray<File>) => void

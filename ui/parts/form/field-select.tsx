@@ -17,9 +17,9 @@ type Props = FieldLabels & {
 
 export const SelectField = ({ id, label, hint, wrong, optional, placeholder, options, value, disabled = false, autoComplete, onChoose }: Props) => (
   <Field id={id} label={label} hint={hint} wrong={wrong} optional={optional ?? false}>
-    {(ties) => (
+    {(control) => (
       <span className={styles.select}>
-        <select {...ties} value={value} disabled={disabled} autoComplete={autoComplete} onChange={(event) => onChoose(event.currentTarget.value)}>
+        <select {...control} value={value} disabled={disabled} autoComplete={autoComplete} onChange={(event) => onChoose(event.currentTarget.value)}>
           <option value="">{placeholder}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -6,13 +6,15 @@ import styles from "./field.module.css"
 type Native<Tag extends "input" | "textarea"> = Omit<ComponentProps<Tag>, "id" | "required" | "onChange" | "value">
 type Typed = FieldLabels & { readonly value: string; readonly onType: (text: string) => void }
 
+type TextFieldProps = Typed & Native<"input"> & { readonly before?: ReactNode }
+
 /** `before` is a prefix inside the field: `+976`. */
-export const TextField = ({ id, label, hint, wrong, optional, readOut, value, onType, before, ...input }: Typed & Native<"input"> & { readonly before?: ReactNode }) => (
+export const TextField = ({ id, label, hint, wrong, optional, readOut, value, onType, before, ...input }: TextFieldProps) => (
   <Field id={id} label={label} hint={hint} wrong={wrong} optional={optional ?? false} readOut={readOut}>
-    {(ties) => (
+    {(control) => (
       <span className={before ? styles.prefixed : styles.plain}>
         {before && <span aria-hidden="true">{before}</span>}
-        <input type="text" {...input} {...ties} value={value} onChange={(event) => onType(event.currentTarget.value)} />
+        <input type="text" {...input} {...control} value={value} onChange={(event) => onType(event.currentTarget.value)} />
       </span>
     )}
   </Field>
@@ -20,6 +22,6 @@ export const TextField = ({ id, label, hint, wrong, optional, readOut, value, on
 
 export const TextAreaField = ({ id, label, hint, wrong, optional, value, onType, ...area }: Typed & Native<"textarea">) => (
   <Field id={id} label={label} hint={hint} wrong={wrong} optional={optional ?? false}>
-    {(ties) => <textarea rows={2} {...area} {...ties} value={value} onChange={(event) => onType(event.currentTarget.value)} />}
+    {(control) => <textarea rows={2} {...area} {...control} value={value} onChange={(event) => onType(event.currentTarget.value)} />}
   </Field>
 )

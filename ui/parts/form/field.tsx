@@ -23,7 +23,9 @@ export type FieldLabels = {
   readonly readOut?: boolean | undefined
 }
 
-export const Field = ({ id, label, hint, wrong, optional = false, readOut = false, children }: FieldLabels & { readonly children: (ties: ControlProps) => ReactNode }) => {
+type FieldProps = FieldLabels & { readonly children: (control: ControlProps) => ReactNode }
+
+export const Field = ({ id, label, hint, wrong, optional = false, readOut = false, children }: FieldProps) => {
   const text = useText()
   const hintId = hint ? `${id}-hint` : null
   const wrongId = wrong ? `${id}-wrong` : null
@@ -58,8 +60,10 @@ export const Field = ({ id, label, hint, wrong, optional = false, readOut = fals
   )
 }
 
+type FieldWrongProps = { readonly id: string; readonly readOut?: boolean; readonly children: ReactNode }
+
 /** Error of a field, below its control. */
-export const FieldWrong = ({ id, readOut = false, children }: { readonly id: string; readonly readOut?: boolean; readonly children: ReactNode }) => (
+export const FieldWrong = ({ id, readOut = false, children }: FieldWrongProps) => (
   <p className={styles.wrong} id={id} role={readOut ? "alert" : undefined}>
     <CircleAlert />
     <span>{children}</span>

@@ -1,9 +1,9 @@
-/** Progress of pictures on their way to the shop, by the bytes that are sent. */
+/** Progress of an upload, by the share of bytes that is sent. */
 import styles from "./sent-share.module.css"
 
 type Props = {
   readonly label: string
-  /** From 0 to 1. */
+  /** Share of the bytes, from 0 to 1. */
   readonly sent: number
 }
 

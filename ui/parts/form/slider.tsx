@@ -19,11 +19,14 @@ type Props = {
   readonly onSlide: (value: number) => void
 }
 
-/** Start and width of each part on a track of `length`, which no amount leaves: an amount may be typed too low or too high. */
+/** Start and width of each part on a track of `length`. Amounts that were typed too low or too high are cut to the track. */
 const barsOf = (parts: ReadonlyArray<SliderPart>, length: number) => {
   const within = (amount: number) => Math.max(0, Math.min(amount, length))
   const before = (index: number) => parts.slice(0, index).reduce((sum, { amount }) => sum + amount, 0)
-  return parts.map(({ key, tone }, index) => ({ key, tone, x: within(before(index)), width: within(before(index + 1)) - within(before(index)) }))
+  return parts.map(({ key, tone }, index) => {
+    const x = within(before(index))
+    return { key, tone, x, width: within(before(index + 1)) - x }
+  })
 }
 
 export const Slider = ({ id, label, value, min = 0, max, step, parts, valueText, describedBy, onSlide }: Props) => {

@@ -1,14 +1,14 @@
-/** Two columns, stacked where the container is narrow. */
+/** Two columns, stacked in a narrow container. */
 import type { ReactNode } from "react"
 import styles from "./columns.module.css"
 
 type Props = {
-  /** Share of the second column: as narrow as a total needs, or nearly equal. */
+  /** Width of the second column: `narrow`, as for an order summary, or `alike`, nearly equal to the first. */
   readonly share: "narrow" | "alike"
   readonly children: ReactNode
 }
 
-/** Needs a size container around it. */
+/** The parent must be a size container (`container-type: inline-size`). */
 export const Columns = ({ share, children }: Props) => (
   <div className={styles.columns} data-share={share}>
     {children}

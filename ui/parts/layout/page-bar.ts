@@ -3,8 +3,8 @@ import type { RefCallback } from "react"
 
 export type PageBar = "buy" | "summary"
 
-/** Marks the page element as well, so that CSS need not search the whole page for the bar. */
-const marking =
+/** Ref that marks the page element too, so that CSS need not search the whole page for the bar. */
+const pageMarker =
   (kind: PageBar): RefCallback<HTMLElement> =>
   (bar) => {
     const page = bar?.closest<HTMLElement>("main > *")
@@ -15,7 +15,7 @@ const marking =
     }
   }
 
-const marks = { buy: marking("buy"), summary: marking("summary") }
+const markers = { buy: pageMarker("buy"), summary: pageMarker("summary") }
 
 /** Props of the bar's element. */
-export const pageBar = (kind: PageBar) => ({ ref: marks[kind], "data-page-bar": kind })
+export const pageBar = (kind: PageBar) => ({ ref: markers[kind], "data-page-bar": kind })

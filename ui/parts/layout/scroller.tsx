@@ -17,44 +17,44 @@ export type ScrollerHandle = {
 }
 
 /** Tolerance at both ends, in pixels. */
-const slack = 8
+const tolerance = 8
 /** Share of the row's width that one turn scrolls. */
-const screenful = 0.8
+const turnShare = 0.8
 
-const nowhere: Overflow = { before: false, after: false }
+const noOverflow: Overflow = { before: false, after: false }
 
 /** Observes a row's overflow, and marks it on first use: then pictures beyond the edge load (`scroller.module.css`). */
 export const useScroller = (): ScrollerHandle => {
   const element = useRef<HTMLDivElement | null>(null)
-  const [overflow, setOverflow] = useState(nowhere)
+  const [overflow, setOverflow] = useState(noOverflow)
   const rowRef = useCallback((row: HTMLDivElement) => {
     element.current = row
     const section = row.closest("section") ?? row
-    const reach = () => {
+    const markReached = () => {
       row.dataset["reached"] = ""
     }
-    const look = () => {
-      const before = row.scrollLeft > slack
-      const after = row.scrollLeft + row.clientWidth < row.scrollWidth - slack
-      if (before) reach()
+    const measure = () => {
+      const before = row.scrollLeft > tolerance
+      const after = row.scrollLeft + row.clientWidth < row.scrollWidth - tolerance
+      if (before) markReached()
       setOverflow((last) => (last.before === before && last.after === after ? last : { before, after }))
     }
-    const observer = new ResizeObserver(look)
+    const observer = new ResizeObserver(measure)
     observer.observe(row)
-    row.addEventListener("scroll", look, { passive: true })
-    section.addEventListener("pointerenter", reach)
-    section.addEventListener("focusin", reach)
+    row.addEventListener("scroll", measure, { passive: true })
+    section.addEventListener("pointerenter", markReached)
+    section.addEventListener("focusin", markReached)
     return () => {
       observer.disconnect()
-      row.removeEventListener("scroll", look)
-      section.removeEventListener("pointerenter", reach)
-      section.removeEventListener("focusin", reach)
+      row.removeEventListener("scroll", measure)
+      section.removeEventListener("pointerenter", markReached)
+      section.removeEventListener("focusin", markReached)
       element.current = null
     }
   }, [])
   const turn = (direction: 1 | -1) => {
     const row = element.current
-    row?.scrollBy({ left: direction * row.clientWidth * screenful, behavior: "smooth" })
+    row?.scrollBy({ left: direction * row.clientWidth * turnShare, behavior: "smooth" })
   }
   return { rowRef, overflow, turn }
 }

@@ -2,20 +2,20 @@
 import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { services } from "#book/fixtures/shell/services.ts"
+import type { Rest } from "#book/fixed-state-actor.ts"
 import { inState } from "#book/in-state.tsx"
-import { consentMachine } from "#machines/shell/consent.ts"
-import type { ConsentContext } from "#machines/shell/consent.ts"
+import { consentMachine, type ConsentContext } from "#machines/shell/consent.ts"
 import { ConsentStrip } from "./consent-strip.tsx"
 
 const meta = preview.meta({ title: "Shell/Consent", component: ConsentStrip })
 
-type Leaf = "reading" | "asking" | "choosing" | "saving" | "withdrawing" | "settled" | "incomplete"
 const answer = { asked: ["statistics", "marketing", "chat"], allowed: ["chat"] } as const
-const storyOf = (state: Leaf, context: Partial<ConsentContext> = {}) => inState(consentMachine, { state, input: { services }, context }, (actor) => <ConsentStrip actor={actor} />)
+const storyOf = (state: Rest<typeof consentMachine>["state"], context: Partial<ConsentContext> = {}) =>
+  inState(consentMachine, { state, input: { services }, context }, (actor) => <ConsentStrip actor={actor} />)
 
 /** The answer of this device is being read. */
 export const Reading = meta.story(storyOf("reading"))
-/** The strip asks for consent; buttons are reached in the order of their weight. */
+/** The strip asks for consent; the Tab key reaches its buttons, the main one first. */
 export const Asking = meta.story({
   ...storyOf("asking"),
   play: async ({ canvas, userEvent }) => {
@@ -42,7 +42,7 @@ export const ChoosingAgain = meta.story(storyOf("choosing", { answer, chosen: ["
 export const ChoosingOnPhone = meta.story({ ...storyOf("choosing"), globals: { viewport: { value: "narrow", isRotated: false } } })
 /** The answer is being stored. */
 export const Saving = meta.story(storyOf("saving", { answer }))
-/** The page is being loaded without what was withdrawn. */
+/** The page reloads without the withdrawn services. */
 export const Withdrawing = meta.story(storyOf("withdrawing", { answer }))
 /** The shopper has answered, and can change the answer at the foot of the page. */
 export const Settled = meta.story({

@@ -1,4 +1,4 @@
-/** Strip that asks which outside services may be loaded, and the button below every page that opens it again. B27. */
+/** Consent strip, and the button below every page that opens it again. B27. */
 import { useSelector } from "@xstate/react"
 import { useId } from "react"
 import X from "lucide-react/icons/x"
@@ -67,7 +67,13 @@ const Choices = ({ actor }: { readonly actor: ConsentActor }) => {
         {requestedKinds(services).map((kind) => (
           <li key={kind}>
             <label htmlFor={`${id}-${kind}`}>
-              <input id={`${id}-${kind}`} type="checkbox" checked={chosen.includes(kind)} aria-describedby={`${id}-${kind}-text`} onChange={() => actor.send({ type: "kind.toggle", kind })} />
+              <input
+                id={`${id}-${kind}`}
+                type="checkbox"
+                checked={chosen.includes(kind)}
+                aria-describedby={`${id}-${kind}-text`}
+                onChange={() => actor.send({ type: "kind.toggle", kind })}
+              />
               {text(`consent.${kind}`)}
             </label>
             <p id={`${id}-${kind}-text`}>

@@ -20,7 +20,7 @@ import { useTopTaxons } from "#ui/shell/public/site-taxons.ts"
 import { ThemeSwitch } from "#ui/shell/preferences/theme-switch.tsx"
 import styles from "./footer.module.css"
 
-const hour = (whole: number): string => `${whole}:00`
+const timeOf = (hour: number): string => `${hour}:00`
 
 export const Footer = memo(() => {
   const text = useText()
@@ -33,7 +33,7 @@ export const Footer = memo(() => {
   const taxons = useTopTaxons()
   const year = useSelector(useActorRefs().site, ({ context }) => context.site?.fetchedAt.slice(0, 4) ?? "")
   const { menus, presets } = useSiteTexts()
-  const has = (what: SiteConfig["lacks"][number]) => !lacks.includes(what)
+  const has = (part: SiteConfig["lacks"][number]) => !lacks.includes(part)
   const linksOf = (...links: ReadonlyArray<readonly [key: MessageKey, href: string, isShown?: boolean]>) =>
     links.flatMap(([key, href, isShown = true]) => (isShown ? [{ href, name: text(key) }] : []))
   return (
@@ -54,9 +54,9 @@ export const Footer = memo(() => {
           <p className={styles.hours}>
             <Clock />
             <span>
-              {text("footer.hours")}: <b className="num">{`${hour(workFrom)}–${hour(workTo)}`}</b>
+              {text("footer.hours")}: <b className="num">{`${timeOf(workFrom)}–${timeOf(workTo)}`}</b>
               <br />
-              {text("footer.delivery")}: {rich("footer.delivery.within", { before: hour(sameDayBefore), hours: sameDayHours, later: deliveryHours })}
+              {text("footer.delivery")}: {rich("footer.delivery.within", { before: timeOf(sameDayBefore), hours: sameDayHours, later: deliveryHours })}
             </span>
           </p>
           <div className={styles.newsletter}>
@@ -84,9 +84,18 @@ export const Footer = memo(() => {
           )}
         />
         {menus.map(({ title, children }) => (
-          <FooterLinks key={title[defaultLocale]} title={inLocale(title, locale)} links={children.flatMap((one) => (one.url === null ? [] : [{ href: one.url, name: inLocale(one.title, locale) }]))} />
+          <FooterLinks
+            key={title[defaultLocale]}
+            title={inLocale(title, locale)}
+            links={children.flatMap((child) => (child.url === null ? [] : [{ href: child.url, name: inLocale(child.title, locale) }]))}
+          />
         ))}
-        {presets.length > 0 && <FooterLinks title={text("footer.presets")} links={presets.map(({ name, query }) => ({ href: `/products?${query}`, name: inLocale(name, locale) }))} />}
+        {presets.length > 0 && (
+          <FooterLinks
+            title={text("footer.presets")}
+            links={presets.map(({ name, query }) => ({ href: `/products?${query}`, name: inLocale(name, locale) }))}
+          />
+        )}
         <FooterLinks
           title={text("nav.categories")}
           columns={2}

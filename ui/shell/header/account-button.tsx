@@ -14,23 +14,23 @@ import styles from "./header-tools.module.css"
 export const AccountButton = () => {
   const text = useText()
   const user = useSelector(useActorRefs().session, ({ context }) => context.user)
-  if (user !== null) return <OwnTool user={user} />
+  if (user !== null) return <AccountMenu user={user} />
   return (
     <Link className={styles.tool} data-tool="account" href="/login">
-      <Person name={text("account.log_in")} />
+      <ButtonContent name={text("account.log_in")} />
     </Link>
   )
 }
 
-const OwnTool = ({ user }: { readonly user: User }) => {
+const AccountMenu = ({ user }: { readonly user: User }) => {
   const text = useText()
   const { session } = useActorRefs()
-  const leaving = useSelector(session, (state) => state.matches("loggingOut"))
+  const isLoggingOut = useSelector(session, (state) => state.matches("loggingOut"))
   const popover = usePopover()
   return (
     <>
       <button type="button" className={styles.tool} data-tool="account" {...popover.trigger}>
-        <Person name={user.firstName || text("nav.account")} />
+        <ButtonContent name={user.firstName || text("nav.account")} />
       </button>
       <Popover popover={popover} label={text("nav.account")}>
         <ul className={styles.own}>
@@ -49,7 +49,7 @@ const OwnTool = ({ user }: { readonly user: User }) => {
           <li>
             <button
               type="button"
-              disabled={leaving}
+              disabled={isLoggingOut}
               onClick={() => {
                 popover.close()
                 session.send({ type: "session.leave" })
@@ -66,7 +66,7 @@ const OwnTool = ({ user }: { readonly user: User }) => {
   )
 }
 
-const Person = ({ name }: { readonly name: string }) => {
+const ButtonContent = ({ name }: { readonly name: string }) => {
   const text = useText()
   return (
     <>

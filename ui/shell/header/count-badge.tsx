@@ -5,7 +5,7 @@ import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./count-badge.module.css"
 
-/** Highest number that fits. */
+/** Highest number that fits the badge; higher ones are shown as `99+`. */
 const maxShown = 99
 
 export const CountBadge = () => {

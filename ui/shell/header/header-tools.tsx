@@ -1,4 +1,4 @@
-/** Account and cart buttons of the header; personal, therefore rendered after the page into reserved boxes. */
+/** Account, wish list and cart buttons of the header. They are personal, so the browser renders them after the cached page, into reserved space. */
 import { useSelector } from "@xstate/react"
 import ShoppingBag from "lucide-react/icons/shopping-bag"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
@@ -28,7 +28,8 @@ const bag = <ShoppingBag />
 
 const CartTool = () => {
   const text = useText()
-  const total = useSelector(useActorRefs().cart, ({ context }) => (shownQuantity(context) === 0 ? 0 : (shownOrder(context)?.itemTotal ?? 0)))
+  const total = useSelector(useActorRefs().cart, ({ context }) =>
+    shownQuantity(context) === 0 ? 0 : (shownOrder(context)?.itemTotal ?? 0))
   return (
     <Link className={styles.tool} data-tool="cart" href="/cart">
       <span className={styles.icon}>

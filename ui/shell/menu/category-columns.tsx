@@ -13,7 +13,7 @@ import styles from "./category-columns.module.css"
 
 type Props = { readonly id: string; readonly tree: ReadonlyArray<TaxonNode>; readonly onClose: () => void }
 
-/** Target of an arrow key. */
+/** Move of the focus by an arrow key, in columns and rows. */
 const steps: Readonly<Record<string, { readonly columns: -1 | 0 | 1; readonly rows: -1 | 0 | 1 }>> = {
   ArrowDown: { columns: 0, rows: 1 },
   ArrowUp: { columns: 0, rows: -1 },
@@ -32,12 +32,12 @@ export const CategoryColumns = ({ id, tree, onClose }: Props) => {
   const link = (column: number, row: number) =>
     panel.current?.querySelectorAll<HTMLElement>("[data-column]")[column]?.querySelectorAll<HTMLElement>("a[data-row]")[row]
 
-  const rowOpen = (column: number) => Math.max(0, columns[column]?.findIndex((node) => node === path[column]) ?? 0)
+  const openRow = (column: number) => Math.max(0, columns[column]?.findIndex((node) => node === path[column]) ?? 0)
 
   const moveFocus = (event: KeyboardEvent, column: number, row: number) => {
     const step = steps[event.key]
     if (step === undefined) return
-    const next = link(column + step.columns, step.columns === 0 ? row + step.rows : rowOpen(column + step.columns))
+    const next = link(column + step.columns, step.columns === 0 ? row + step.rows : openRow(column + step.columns))
     if (next === undefined) return
     event.preventDefault()
     next.focus()
@@ -52,7 +52,7 @@ export const CategoryColumns = ({ id, tree, onClose }: Props) => {
               <h2 className={styles.title}>{text("nav.categories.all")}</h2>
             ) : (
               <h3 className={styles.title}>
-                <Link href={`/t/${path[column - 1]?.taxon.permalink}`} onClick={onClose}>
+                <Link href={`/t/${path[column - 1]!.taxon.permalink}`} onClick={onClose}>
                   {inLocale(path[column - 1]!.taxon.name, locale)}
                 </Link>
               </h3>

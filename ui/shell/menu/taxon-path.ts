@@ -1,8 +1,8 @@
-/** Path through the taxon tree by ids, since the tree may be fetched again while the menu is open. */
+/** Path through the taxon tree, by ids: the tree may be loaded again while the menu is open. */
 import type { TaxonId } from "#domain/entities/ids.ts"
 import type { TaxonNode } from "#domain/rules/catalogue/taxon-tree.ts"
 
-/** From the top level down. */
+/** Ids of taxons, from the top level down. */
 export type TaxonPath = ReadonlyArray<TaxonId>
 
 /** Nodes of a path in the current tree. An empty path selects the first node. */

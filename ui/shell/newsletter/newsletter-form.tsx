@@ -40,7 +40,11 @@ const Form = ({ actor }: Props) => {
   const text = useText()
   const { form: { email }, refusals, problem } = useSelector(actor, ({ context }) => context)
   const isBusy = useSelector(actor, (snapshot) => snapshot.matches("sending"))
-  const wrong = refusals.length > 0 ? text("newsletter.wrong") : problem === null ? undefined : problem._tag === "Unreachable" ? text("newsletter.needsConnection") : problemText(problem, text)
+  const error = (): string | undefined => {
+    if (refusals.length > 0) return text("newsletter.wrong")
+    if (problem === null) return undefined
+    return problem._tag === "Unreachable" ? text("newsletter.needsConnection") : problemText(problem, text)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     actor.send({ type: "form.submit" })
@@ -50,7 +54,7 @@ const Form = ({ actor }: Props) => {
       <TextField
         id="newsletter-email"
         label={text("newsletter.email")}
-        wrong={wrong}
+        wrong={error()}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -66,5 +70,5 @@ const Form = ({ actor }: Props) => {
   )
 }
 
-/** For the footer of a page that may lack its messages. */
+/** The form with its messages, which the page may not have loaded. */
 export const LateNewsletterForm = withMessages(["newsletter"], NewsletterForm)

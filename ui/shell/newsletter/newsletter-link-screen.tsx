@@ -1,4 +1,4 @@
-/** Page behind the links of the newsletter's letters: asks, and says what came of it. C4. */
+/** Page to which the links of the newsletter lead: asks to confirm, and shows the outcome. C4. */
 import { useSelector } from "@xstate/react"
 import CircleAlert from "lucide-react/icons/circle-alert"
 import CircleCheck from "lucide-react/icons/circle-check"
@@ -26,7 +26,13 @@ const isOutcome = (state: string): state is keyof typeof outcomes => state in ou
 export const NewsletterLinkScreen = ({ actor }: Props) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
-  if (!isOutcome(state)) return <Framed><Prompt actor={actor} /></Framed>
+  if (!isOutcome(state)) {
+    return (
+      <Framed>
+        <Prompt actor={actor} />
+      </Framed>
+    )
+  }
   const { tone, icon, title, body } = outcomes[state]
   return (
     <Framed>

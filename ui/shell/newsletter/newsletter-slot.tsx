@@ -1,4 +1,4 @@
-/** Place of the newsletter form in the footer: empty until the app has its actor, which comes after the first view. */
+/** Slot of the newsletter form in the footer, empty until the app has created the form's actor after the first view. */
 import { useSyncExternalStore } from "react"
 import type { NewsletterFormActor } from "#machines/shell/newsletter-form.ts"
 import { latePart, nothing } from "#ui/react/lazy-part.ts"
@@ -7,7 +7,7 @@ import { observed } from "#ui/react/observable.ts"
 const NewsletterForm = latePart(() => import("./newsletter-form.tsx").then(({ LateNewsletterForm }) => LateNewsletterForm, nothing))
 const actorOf = observed<NewsletterFormActor | null>(null)
 
-/** Gives the footer its form; the server never does. */
+/** Shows the form in the footer. */
 export const openNewsletter = (actor: NewsletterFormActor): void => actorOf.set(actor)
 
 export const NewsletterSlot = () => {

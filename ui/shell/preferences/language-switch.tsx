@@ -1,4 +1,4 @@
-/** Links to the same page in every language; plain links, since a language has its own document. */
+/** Links to the same page in every language. They load a new document, since a document has one language. */
 import { useLocation, useSearch } from "wouter"
 import { addressOf, locales, type Locale } from "#domain/entities/locale.ts"
 import { firstViews } from "#domain/languages/first-views.ts"

@@ -1,4 +1,4 @@
-/** Theme: light until chosen otherwise, dark, or that of the device. */
+/** Switch of the theme: light (the default), dark, or that of the device. */
 import { useSelector } from "@xstate/react"
 import Monitor from "lucide-react/icons/monitor"
 import Moon from "lucide-react/icons/moon"

@@ -1,4 +1,4 @@
-/** Plain frame of the shell for checkout, payment and login: mark, phone and one line of footer. Nothing leads astray. S15. */
+/** Plain frame of the shell for checkout, payment and login: logo, phone and a one-line footer, without further links. S15. */
 import { useSelector } from "@xstate/react"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useText } from "#ui/messages/messages.tsx"

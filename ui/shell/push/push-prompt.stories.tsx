@@ -16,9 +16,9 @@ const prompt = (state: Rest<typeof pushPromptMachine>["state"], context: Partial
 export const Waiting = meta.story(prompt("waiting"))
 /** Nothing is shown over a checkout. */
 export const Postponed = meta.story(prompt("postponed", { mayAsk: false }))
-/** Nothing is shown while the browser says what it can do. */
+/** Nothing is shown while the browser is being checked. */
 export const Checking = meta.story(prompt("checking"))
-/** The prompt asks; it is left by its buttons and by the keyboard. */
+/** The prompt asks; the Tab key reaches its first button. */
 export const Asking = meta.story({
   ...prompt("asking"),
   play: async ({ canvas }) => {
@@ -35,11 +35,11 @@ export const Subscribing = meta.story(prompt("subscribing"))
 export const Thanking = meta.story(prompt("thanking", { choice: "subscribed" }))
 /** The browser blocks notifications. */
 export const Blocked = meta.story(prompt("blocked", { choice: "declined" }))
-/** An iPhone wants the site installed. */
+/** An iPhone needs the site to be installed first. */
 export const NeedsInstall = meta.story(prompt("needsInstall", { choice: "declined" }))
 /** The shop or the push service could not be reached. */
 export const Failed = meta.story(prompt("failed", { problem: unreachable }))
-/** What came of it is not shown over a checkout. */
+/** The outcome is not shown over a checkout. */
 export const BlockedAtCheckout = meta.story(prompt("blocked", { choice: "declined", mayAsk: false }))
 /** Nothing is shown where the browser has no notifications. */
 export const Unasked = meta.story(prompt("unasked"))

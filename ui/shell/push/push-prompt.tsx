@@ -1,4 +1,4 @@
-/** Push prompt: slides down, asks, and says what came of it. B24. */
+/** Push prompt: asks for permission to send notifications, and shows the outcome. B24. */
 import { useSelector } from "@xstate/react"
 import BellRing from "lucide-react/icons/bell-ring"
 import CircleAlert from "lucide-react/icons/circle-alert"
@@ -15,7 +15,7 @@ import styles from "./push-prompt.module.css"
 type Props = { readonly actor: PushPromptActor }
 
 export const PushPrompt = ({ actor }: Props) => {
-  // The outcome waits too while the shopper pays or another prompt is open.
+  // The outcome is hidden too while the shopper pays or another prompt is open.
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag("open") && snapshot.context.mayAsk && !snapshot.context.isOtherPromptShown)
   return isOpen && <Slip actor={actor} />
 }
@@ -27,13 +27,13 @@ const Slip = ({ actor }: Props) => {
   const isPrompt = useSelector(actor, (snapshot) => snapshot.can({ type: "prompt.decline" }))
   const close = isResult ? "prompt.close" : "prompt.decline"
   useEffect(() => {
-    const leave = ({ key, target, defaultPrevented }: KeyboardEvent) => {
-      // An overlay below has its own use of the key.
+    const closeOnEscape = ({ key, target, defaultPrevented }: KeyboardEvent) => {
+      // An open overlay below closes by the same key.
       const isHere = target === document.body || (target instanceof Node && slip.current?.contains(target) === true)
       if (key === "Escape" && isHere && !defaultPrevented) actor.send({ type: close })
     }
-    document.addEventListener("keydown", leave)
-    return () => document.removeEventListener("keydown", leave)
+    document.addEventListener("keydown", closeOnEscape)
+    return () => document.removeEventListener("keydown", closeOnEscape)
   }, [actor, close])
   return (
     <aside ref={slip} className={styles.slip} aria-label={text("push.label")}>
@@ -63,12 +63,23 @@ const Content = ({ actor }: Props) => {
           <Choice actor={actor} accept={text("common.retry")} isBusy={false} />
         </PromptNote>
       )
-    default:
+    case "asking":
+    case "subscribing":
       return (
         <PromptNote tone="sky" icon={<BellRing />} title={text(`push.ask.${person}.title`)} body={text(`push.ask.${person}.text`)}>
           <Choice actor={actor} accept={text("push.accept")} isBusy={state === "subscribing"} />
         </PromptNote>
       )
+    case "waiting":
+    case "postponed":
+    case "checking":
+    case "unasked":
+    case "declined":
+    case "subscribed":
+    case "linking":
+      return null
+    default:
+      return state satisfies never
   }
 }
 
@@ -86,7 +97,13 @@ const Choice = ({ actor, accept, isBusy }: Props & { readonly accept: string; re
   )
 }
 
-type PromptNoteProps = { readonly tone: "sky" | "good" | "bad"; readonly icon: ReactNode; readonly title?: string; readonly body: string; readonly children?: ReactNode }
+type PromptNoteProps = {
+  readonly tone: "sky" | "good" | "bad"
+  readonly icon: ReactNode
+  readonly title?: string
+  readonly body: string
+  readonly children?: ReactNode
+}
 
 const PromptNote = ({ tone, icon, title, body, children }: PromptNoteProps) => (
   <>

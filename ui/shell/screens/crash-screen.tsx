@@ -1,4 +1,4 @@
-/** Crash screen: the site was updated under an open page, or something broke. S28. */
+/** Crash screen: the site was updated while the page was open, or a screen crashed. S28. */
 import RotateCw from "lucide-react/icons/rotate-cw"
 import { Button } from "#ui/parts/button/button.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"

@@ -5,10 +5,10 @@ import { OfflineScreen } from "./offline-screen.tsx"
 
 const meta = preview.meta({ title: "Shell/Offline page", component: OfflineScreen, args: { onAgain: fn() } })
 
-/** A page that was never seen, without a connection. */
+/** The page that was opened is not stored on this device. */
 export const Unseen = meta.story()
 
-/** The page is requested again at a press. */
+/** The button requests the page again. */
 export const Again = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"))

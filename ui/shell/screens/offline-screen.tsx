@@ -1,4 +1,4 @@
-/** Page shown without a connection in place of a page that was never seen. */
+/** Page shown without a connection in place of a page that is not stored. */
 import WifiOff from "lucide-react/icons/wifi-off"
 import { Button } from "#ui/parts/button/button.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"

@@ -1,4 +1,4 @@
-/** Gate that shows a skeleton or problem until the site data is known. */
+/** Gate that shows a skeleton, or a problem, until the site data is loaded. */
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
@@ -10,10 +10,10 @@ import styles from "./site-gate.module.css"
 export const SiteGate = ({ children }: { readonly children: ReactNode }) => {
   const text = useText()
   const { site } = useActorRefs()
-  const known = useSelector(site, ({ context }) => context.site !== null)
+  const isLoaded = useSelector(site, ({ context }) => context.site !== null)
   const problem = useSelector(site, ({ context }) => context.problem)
   const state = useSelector(site, ({ value }) => value)
-  if (known) return children
+  if (isLoaded) return children
   return (
     <main className={styles.gate} data-state={state}>
       {state === "failed" && problem !== null ? (
