@@ -11,15 +11,19 @@ import { ArticleScreen } from "./article-screen.tsx"
 const meta = preview.meta({ title: "Screens/Article", component: ArticleScreen, parameters: { path: "/article/1" } })
 
 const storyOf = (state: Rest<typeof articleMachine>["state"], problem: Problem | null = null) =>
-  inState(articleMachine, { state, input: { query: { kind: "article", id: "1" }, page: state === "ready" ? articlePage : null }, context: { problem } }, (actor) => <ArticleScreen actor={actor} />)
+  inState(
+    articleMachine,
+    { state, input: { query: { kind: "article", id: "1" }, page: state === "ready" ? articlePage : null }, context: { problem } },
+    (actor) => <ArticleScreen actor={actor} />,
+  )
 
-/** Skeleton while it is being fetched. */
+/** The article is loading; a skeleton is shown. */
 export const Fetching = meta.story(storyOf("fetching"))
-/** It is shown. */
+/** The article with its contents, products and related articles. */
 export const Ready = meta.story(storyOf("ready"))
-/** It could not be fetched; a button retries. */
+/** Loading the article failed; a button retries. */
 export const Failed = meta.story(storyOf("failed", unreachable))
-/** It does not exist. */
+/** The article does not exist; a link leads to the others. */
 export const Missing = meta.story(storyOf("missing", missing))
 /** On the smallest phone. */
 export const Narrow = meta.story({ ...storyOf("ready"), globals: { viewport: { value: "narrow", isRotated: false } } })

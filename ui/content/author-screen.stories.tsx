@@ -11,15 +11,19 @@ import { AuthorScreen } from "./author-screen.tsx"
 const meta = preview.meta({ title: "Screens/Author", component: AuthorScreen, parameters: { path: "/author/1" } })
 
 const storyOf = (state: Rest<typeof authorMachine>["state"], problem: Problem | null = null) =>
-  inState(authorMachine, { state, input: { query: { id: "1" }, page: state === "ready" ? authorPage : null }, context: { problem } }, (actor) => <AuthorScreen actor={actor} />)
+  inState(
+    authorMachine,
+    { state, input: { query: { id: "1" }, page: state === "ready" ? authorPage : null }, context: { problem } },
+    (actor) => <AuthorScreen actor={actor} />,
+  )
 
-/** Skeleton while it is being fetched. */
+/** The author is loading; a skeleton is shown. */
 export const Fetching = meta.story(storyOf("fetching"))
-/** It is shown. */
+/** The author with their articles. */
 export const Ready = meta.story(storyOf("ready"))
-/** It could not be fetched; a button retries. */
+/** Loading the author failed; a button retries. */
 export const Failed = meta.story(storyOf("failed", unreachable))
-/** It does not exist. */
+/** The author does not exist; a link leads to the articles. */
 export const Missing = meta.story(storyOf("missing", missing))
 /** On the smallest phone. */
 export const Narrow = meta.story({ ...storyOf("ready"), globals: { viewport: { value: "narrow", isRotated: false } } })

@@ -15,11 +15,11 @@ const storyOf = (state: Rest<typeof contactMachine>["state"], context: Partial<C
 
 /** The empty form. */
 export const Writing = meta.story(storyOf("writing"))
-/** The message is on its way. */
+/** The message is being sent. */
 export const Sending = meta.story(storyOf("sending", { form: contactForm }))
-/** It could not be sent; the text stays. */
+/** Sending failed; the form keeps the text. */
 export const Failed = meta.story(storyOf("refused", { form: contactForm, problem: unreachable }))
-/** The merchant has it. */
+/** The message was sent; the form offers another one. */
 export const Sent = meta.story(storyOf("sent", { form: { ...contactForm, text: "" }, sent: contactForm }))
-/** Every field is wrong. */
+/** Every field has an error. */
 export const Refused = meta.story(storyOf("refused", { refusals: checkContact(emptyContactForm), attempts: 1 }))

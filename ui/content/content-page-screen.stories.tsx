@@ -11,15 +11,19 @@ import { ContentPageScreen } from "./content-page-screen.tsx"
 const meta = preview.meta({ title: "Screens/Page", component: ContentPageScreen, parameters: { path: "/page/delivery" } })
 
 const storyOf = (state: Rest<typeof contentPageMachine>["state"], problem: Problem | null = null) =>
-  inState(contentPageMachine, { state, input: { query: { slug: "delivery" }, page: state === "ready" ? deliveryPage : null }, context: { problem } }, (actor) => <ContentPageScreen actor={actor} />)
+  inState(
+    contentPageMachine,
+    { state, input: { query: { slug: "delivery" }, page: state === "ready" ? deliveryPage : null }, context: { problem } },
+    (actor) => <ContentPageScreen actor={actor} />,
+  )
 
-/** Skeleton while the page is being fetched. */
+/** The page is loading; a skeleton is shown. */
 export const Fetching = meta.story(storyOf("fetching"))
 /** A page with every kind of block. */
 export const Ready = meta.story(storyOf("ready"))
-/** The page could not be fetched; a button retries. */
+/** Loading the page failed; a button retries. */
 export const Failed = meta.story(storyOf("failed", unreachable))
-/** There is no such page. */
+/** The page does not exist; the others are listed. */
 export const Missing = meta.story(storyOf("missing", missing))
-/** The same in English on the smallest phone. */
+/** In English on the smallest phone. */
 export const Narrow = meta.story({ ...storyOf("ready"), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })

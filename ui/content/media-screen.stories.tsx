@@ -15,19 +15,19 @@ const everything: MediaQuery = { kind: "article", tag: null, q: null }
 const storyOf = (state: Rest<typeof mediaMachine>["state"], page: MediaInput["page"], context: Partial<MediaContext> = {}, query = everything) =>
   inState(mediaMachine, { state, input: { query, page }, context }, (actor) => <MediaScreen actor={actor} />)
 
-/** Shapes of articles while the first page is being fetched. */
+/** The first page is loading; skeletons of articles are shown. */
 export const Fetching = meta.story(storyOf("fetching", null))
 /** Articles, newest first, and a button for more. */
 export const Ready = meta.story(storyOf("ready", mediaPage))
-/** Other articles are being looked for. */
+/** The articles of a changed query are loading; the previous ones stay. */
 export const Refining = meta.story(storyOf("refining", mediaPage))
-/** The next page is being fetched. */
+/** The next page is loading. */
 export const FetchingMore = meta.story(storyOf("fetchingMore", mediaPage))
-/** The next page could not be fetched. */
+/** Loading the next page failed; a button retries. */
 export const MoreFailed = meta.story(storyOf("moreFailed", mediaPage, { problem: unreachable }))
-/** Nothing was found. */
+/** No article matches the search. */
 export const Empty = meta.story(storyOf("empty", { items: [], page: 1, pages: 1, total: 0 }, {}, { ...everything, q: "тэмээ" }))
-/** The list could not be fetched. */
+/** Loading the list failed; a button retries. */
 export const Failed = meta.story(storyOf("failed", null, { problem: unreachable }))
 /** Articles with one tag. */
 export const Tagged = meta.story(storyOf("ready", { ...mediaPage, pages: 1 }, {}, { ...everything, tag: "nooluur" }))

@@ -23,13 +23,13 @@ const storyOf = (state: Rest<typeof commentTalkMachine>["state"], context: Parti
 export const Resting = meta.story(storyOf("resting", {}))
 /** A reply is being written. */
 export const Writing = meta.story(storyOf("writing"))
-/** Nothing was typed. */
+/** The reply is empty. */
 export const Refused = meta.story(storyOf("refused", { ...written, text: "" }))
-/** The shop did not take it. */
+/** The shop refused the reply. */
 export const RefusedByShop = meta.story(storyOf("refused", { ...written, problem: notPossible }))
 /** The reply is being published. */
 export const Sending = meta.story(storyOf("sending"))
 /** A rating is being stored. */
 export const Rating = meta.story(storyOf("rating", { id: othersComment.id, rating: 4 }))
-/** The rating was not stored. */
+/** Storing the rating failed. */
 export const Unrated = meta.story(storyOf("unrated", { id: othersComment.id, problem: notPossible }))

@@ -17,10 +17,10 @@ const talk = atRest(commentTalkMachine, { state: "resting", input: { seed: "stor
 type Value = Rest<typeof commentsMachine>["state"]
 type Regions = Exclude<Value, string>
 
-const read: Partial<CommentsContext> = { comments: withCommentPage(noPages, commentsPage), total: commentsPage.total }
-const written: Partial<CommentsContext> = { ...read, text: "Баярлалаа, их хэрэгтэй мэдээлэл байна." }
+const loaded: Partial<CommentsContext> = { comments: withCommentPage(noPages, commentsPage), total: commentsPage.total }
+const written: Partial<CommentsContext> = { ...loaded, text: "Баярлалаа, их хэрэгтэй мэдээлэл байна." }
 
-const storyOf = (regions: Partial<Regions>, context: Partial<CommentsContext> = read) =>
+const storyOf = (regions: Partial<Regions>, context: Partial<CommentsContext> = loaded) =>
   inState(
     commentsMachine,
     { state: { list: "ready", form: "writing", removal: "resting", ...regions }, input: { of: { kind: "article", id: "1" }, seed: "story" }, context },
@@ -29,33 +29,33 @@ const storyOf = (regions: Partial<Regions>, context: Partial<CommentsContext> = 
 
 /** The article is not shown yet. */
 export const Waiting = meta.story(storyOf({ list: "waiting", form: "recalling" }, {}))
-/** The comments are being fetched. */
+/** The comments are loading. */
 export const Fetching = meta.story(storyOf({ list: "fetching" }, {}))
 /** Comments with markup, a long word, one of the reader's own. */
 export const Ready = meta.story(storyOf({}))
 /** There are no comments yet. */
 export const Empty = meta.story(storyOf({}, { comments: withCommentPage(noPages, noComments) }))
-/** Older ones are being fetched. */
+/** Older comments are loading. */
 export const FetchingMore = meta.story(storyOf({ list: "fetchingMore" }))
-/** Older ones could not be fetched; a button retries. */
+/** Loading older comments failed; a button retries. */
 export const MoreFailed = meta.story(storyOf({ list: "moreFailed" }))
-/** The comments could not be fetched; a button retries. */
+/** Loading the comments failed; a button retries. */
 export const Failed = meta.story(storyOf({ list: "failed" }, { problem: unreachable }))
-/** What was typed before the login is looked up. */
+/** The device is checked for a comment typed before the login. */
 export const Recalling = meta.story(storyOf({ form: "recalling" }))
-/** Nothing was typed. */
+/** The comment is empty. */
 export const Refused = meta.story(storyOf({ form: "refused" }))
-/** The shop did not take it. */
+/** The shop refused the comment. */
 export const RefusedByShop = meta.story(storyOf({ form: "refused" }, { ...written, formProblem: notPossible }))
 /** The comment is being published. */
 export const Sending = meta.story(storyOf({ form: "sending" }, written))
 /** The comment is stored in the tab for the login. */
 export const Keeping = meta.story(storyOf({ form: "keeping" }, written))
 /** A dialog asks to confirm the deletion. */
-export const Asking = meta.story(storyOf({ removal: "asking" }, { ...read, deleting: ownComment.id }))
-/** It is being deleted. */
-export const Deleting = meta.story(storyOf({ removal: "deleting" }, { ...read, deleting: ownComment.id }))
-/** It could not be deleted. */
-export const DeleteFailed = meta.story(storyOf({ removal: "failed" }, { ...read, deleting: ownComment.id }))
+export const Asking = meta.story(storyOf({ removal: "asking" }, { ...loaded, deleting: ownComment.id }))
+/** The comment is being deleted. */
+export const Deleting = meta.story(storyOf({ removal: "deleting" }, { ...loaded, deleting: ownComment.id }))
+/** Deleting the comment failed. */
+export const DeleteFailed = meta.story(storyOf({ removal: "failed" }, { ...loaded, deleting: ownComment.id }))
 /** On the smallest phone. */
 export const Narrow = meta.story({ ...storyOf({}), globals: { viewport: { value: "narrow", isRotated: false } } })

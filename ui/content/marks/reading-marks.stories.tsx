@@ -13,9 +13,9 @@ const subject: Partial<ReadingMarksContext> = { subject: { kind: "article", arti
 const storyOf = (state: Rest<typeof readingMarksMachine>["state"], context: Partial<ReadingMarksContext> = {}) =>
   inState(readingMarksMachine, { state, context: { ...subject, ...context } }, (actor) => <ReadingMarks actor={actor} />)
 
-/** Nothing is shown yet. */
+/** No article is shown yet. */
 export const Waiting = meta.story(storyOf("waiting"))
-/** A visitor, whom a press leads to the login. */
+/** A visitor; pressing a button leads to the login. */
 export const Visiting = meta.story(storyOf("visiting"))
 /** The reader's bookmarks are loading. */
 export const Fetching = meta.story(storyOf("fetching"))
@@ -25,7 +25,7 @@ export const Ready = meta.story(storyOf("ready", { saved: true, followed: true, 
 export const Saving = meta.story(storyOf("saving"))
 /** The author is being followed. */
 export const Following = meta.story(storyOf("following"))
-/** The change was not stored. */
+/** Storing the change failed. */
 export const Refused = meta.story(storyOf("refused", { problem: notPossible }))
 /** A news item has no author. */
 export const NewsItem = meta.story(storyOf("ready", { subject: { kind: "news", articleId: 2, authorId: null } }))

@@ -1,4 +1,4 @@
-/** Map and list of the stores, which point out the same one. */
+/** Map and list of the stores, which highlight the same store. */
 import { useState } from "react"
 import { createActor } from "xstate"
 import { expect, userEvent, within } from "storybook/test"
@@ -31,9 +31,9 @@ const Live = () => {
 export const None = meta.story(storyOf("none"))
 /** The same store on the map and in the list. */
 export const Chosen = meta.story(storyOf("chosen", { chosen: 2, from: "map" }))
-/** In the dark, on a phone. */
+/** In the dark theme, on a phone. */
 export const InTheDark = meta.story({ ...storyOf("chosen", { chosen: 2, from: "map" }), globals: { theme: "dark", viewport: { value: "phone", isRotated: false } } })
-/** A store is chosen on the map by keyboard and let go again, and another from the list. */
+/** A store is chosen on the map by keyboard and cleared again; another is chosen in the list. */
 export const ByKeyboard = meta.story({
   render: () => <Live />,
   play: async ({ canvas }) => {

@@ -13,19 +13,23 @@ import { StoresScreen } from "./stores-screen.tsx"
 const meta = preview.meta({ title: "Screens/Stores", component: StoresScreen, parameters: { path: "/stores" } })
 
 const storyOf = (state: Rest<typeof storesMachine>["state"], page: StoresPage | null, problem: Problem | null = null) =>
-  inState(storesMachine, { state, input: { query: { variantId: page?.product === null ? null : 1 }, page }, context: { problem } }, (actor) => <StoresScreen actor={actor} choice={atRest(storeChoiceMachine, { state: "none" })} />)
+  inState(
+    storesMachine,
+    { state, input: { query: { variantId: page?.product === null ? null : 1 }, page }, context: { problem } },
+    (actor) => <StoresScreen actor={actor} choice={atRest(storeChoiceMachine, { state: "none" })} />,
+  )
 
-/** Skeletons while the stores are being fetched. */
+/** The stores are loading; skeletons are shown. */
 export const Fetching = meta.story(storyOf("fetching", null))
 /** All stores, with those open now. */
 export const Ready = meta.story(storyOf("ready", storesPage))
-/** The stores could not be fetched; a button retries. */
+/** Loading the stores failed; a button retries. */
 export const Failed = meta.story(storyOf("failed", null, unreachable))
 /** The product does not exist. */
 export const Missing = meta.story(storyOf("missing", null, missing))
-/** Stores where a product lies. */
+/** Stores that have a product. */
 export const OfProduct = meta.story(storyOf("ready", storesOfProduct))
-/** The product lies in no store. */
+/** No store has the product. */
 export const Nowhere = meta.story(storyOf("ready", { ...storesOfProduct, stores: [] }))
 /** On the smallest phone. */
 export const Narrow = meta.story({ ...storyOf("ready", storesPage), globals: { viewport: { value: "narrow", isRotated: false } } })

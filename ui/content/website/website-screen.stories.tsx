@@ -15,7 +15,7 @@ const storyOf = (state: Rest<typeof websiteMachine>["state"], context: Partial<W
   inState(websiteMachine, { state, input: { seed: "story" }, context }, (actor) => <WebsiteScreen actor={actor} />)
 const listOf = (page: WebsitePage) => storyOf("ready", { page, query: { tab: page.tab, page: 1 } })
 
-/** A list that is being fetched. */
+/** A list is loading. */
 export const Fetching = meta.story(storyOf("fetching"))
 /** Articles that wait to be published. */
 export const Ready = meta.story(listOf(waitingArticles))
@@ -23,7 +23,7 @@ export const Ready = meta.story(listOf(waitingArticles))
 export const Published = meta.story(listOf(publishedArticles))
 /** News that readers see. */
 export const News = meta.story(listOf(publishedNews))
-/** A list of nothing. */
+/** An empty list. */
 export const Nothing = meta.story(listOf(noDrafts))
 /** Authors, and the form for another. */
 export const Authors = meta.story({
@@ -42,13 +42,13 @@ export const AuthorsFetching = meta.story({
 })
 /** An article was just published. */
 export const Done = meta.story(storyOf("ready", { page: waitingArticles, done: publishing }))
-/** An article is about to be published. */
+/** A dialog asks to confirm the publication of an article. */
 export const Confirming = meta.story(storyOf("confirming", { page: waitingArticles, change: publishing }))
-/** It is being published. */
+/** The article is being published. */
 export const Changing = meta.story(storyOf("changing", { page: waitingArticles, change: publishing }))
-/** The shop would not show it. */
+/** The shop refused the article. */
 export const Refused = meta.story(storyOf("refused", { page: waitingArticles, change: publishing, problem: refused("Хураангуй дутуу байна") }))
-/** The list could not be fetched; a button retries. */
+/** Loading the list failed; a button retries. */
 export const Failed = meta.story(storyOf("failed", { problem: unreachable }))
 /** On the smallest phone. */
 export const Narrow = meta.story({ ...listOf(publishedNews), globals: { viewport: { value: "narrow", isRotated: false } } })

@@ -14,22 +14,22 @@ const meta = preview.meta({ title: "Screens/Own articles", component: OwnArticle
 
 type Context = Partial<ContextFrom<typeof ownArticlesMachine>>
 
-const read: Context = { articles: withCountedPage(noPages, ownArticles) }
+const loaded: Context = { articles: withCountedPage(noPages, ownArticles) }
 
-const storyOf = (state: Rest<typeof ownArticlesMachine>["state"], context: Context = read) =>
+const storyOf = (state: Rest<typeof ownArticlesMachine>["state"], context: Context = loaded) =>
   inState(ownArticlesMachine, { state, input: { page: null }, context }, (actor) => <OwnArticlesScreen actor={actor} />, loggedIn)
 
-/** They are being fetched. */
+/** The articles are loading. */
 export const Fetching = meta.story(storyOf("fetching", {}))
-/** They are shown. */
+/** Articles in each state. */
 export const Ready = meta.story(storyOf("ready"))
-/** More are being fetched. */
+/** More articles are loading. */
 export const FetchingMore = meta.story(storyOf("fetchingMore"))
-/** More could not be fetched. */
+/** Loading more articles failed; a button retries. */
 export const MoreFailed = meta.story(storyOf("moreFailed"))
-/** There are none. */
+/** The shopper has written nothing yet. */
 export const Empty = meta.story(storyOf("empty", {}))
-/** They could not be fetched; a button retries. */
+/** Loading the articles failed; a button retries. */
 export const Failed = meta.story(storyOf("failed", { problem: unreachable }))
 /** On the smallest phone. */
 export const Narrow = meta.story({ ...storyOf("ready"), globals: { viewport: { value: "narrow", isRotated: false } } })

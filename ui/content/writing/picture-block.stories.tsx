@@ -18,11 +18,11 @@ const storyOf = (state: Rest<typeof articlePictureMachine>["state"], context: Pa
 export const Resting = meta.story(storyOf("resting", {}))
 /** A picture is chosen and being described. */
 export const Describing = meta.story(storyOf("describing"))
-/** It is being sent. */
+/** The picture is being sent. */
 export const Uploading = meta.story(storyOf("uploading"))
-/** Two thirds of it are sent. */
+/** About two thirds of the picture are sent. */
 export const MostlySent = meta.story(storyOf("uploading", { ...chosen, sent: 0.64 }))
-/** Its description is missing. */
+/** The description is missing. */
 export const Refused = meta.story(storyOf("refused", { ...chosen, description: "" }))
-/** The shop did not take it. */
+/** The shop refused the picture. */
 export const RefusedByShop = meta.story(storyOf("refused", { ...chosen, problem: notPossible }))

@@ -20,7 +20,7 @@ const found: Partial<ProductFinderContext> = { text: "дээл", found: [tileOf(
 const storyOf = (state: Rest<typeof productFinderMachine>["state"], context: Partial<ProductFinderContext> = { text: "дээл" }) =>
   inState(productFinderMachine, { state, context }, (actor) => <ProductBlock actor={actor} disabled={false} caret={() => 0} />)
 
-/** Nothing is looked for. */
+/** The search box is empty. */
 export const Closed = meta.story(storyOf("closed", {}))
 /** The author is typing. */
 export const Waiting = meta.story(storyOf({ open: "waiting" }))
@@ -28,16 +28,20 @@ export const Waiting = meta.story(storyOf({ open: "waiting" }))
 export const Fetching = meta.story(storyOf({ open: "fetching" }))
 /** Products are offered. */
 export const Offered = meta.story(storyOf({ open: "offered" }, found))
-/** The arrows lead to the second. */
+/** The second product is active, as by the arrow keys. */
 export const Active = meta.story(storyOf({ open: "offered" }, { ...found, active: 1 }))
-/** No product is called so. */
+/** No product matches. */
 export const Nothing = meta.story(storyOf({ open: "nothing" }))
 /** The search failed; a button retries. */
 export const Failed = meta.story(storyOf({ open: "failed" }, { text: "дээл", problem: unreachable }))
-/** Typing finds products, the arrows lead to the second, Enter takes it, and the box is empty. */
+/** Typing finds products; the arrow keys move to the second one, Enter takes it and empties the box. */
 export const ByKeyboard = meta.story({
   render: () => {
-    const finder = createActor(productFinderMachine.provide({ actors: { findProducts: fromPromise(async (): Promise<ReadonlyArray<Tile>> => [tileOf(coat), tileOf(hat)]) }, delays: { typingSettles: 0 } })).start()
+    const machine = productFinderMachine.provide({
+      actors: { findProducts: fromPromise(async (): Promise<ReadonlyArray<Tile>> => [tileOf(coat), tileOf(hat)]) },
+      delays: { typingSettles: 0 },
+    })
+    const finder = createActor(machine).start()
     finder.on("product.taken", ({ tile, at }) => document.body.setAttribute("data-taken", `${tile.slug} ${at}`))
     return (
       <PartFrame>

@@ -14,28 +14,28 @@ const meta = preview.meta({ title: "Screens/Saved articles", component: SavedArt
 
 type Context = Partial<ContextFrom<typeof savedArticlesMachine>>
 
-const read: Context = { bookmarks: withCountedPage(noPages, savedArticles) }
+const loaded: Context = { bookmarks: withCountedPage(noPages, savedArticles) }
 
-const storyOf = (state: Rest<typeof savedArticlesMachine>["state"], context: Context = read) =>
+const storyOf = (state: Rest<typeof savedArticlesMachine>["state"], context: Context = loaded) =>
   inState(savedArticlesMachine, { state, context }, (actor) => <SavedArticlesScreen actor={actor} />, loggedIn)
 
-/** They are being fetched. */
+/** The bookmarks are loading. */
 export const Fetching = meta.story(storyOf("fetching", {}))
-/** They are shown. */
+/** Saved articles and news. */
 export const Ready = meta.story(storyOf("ready"))
-/** More are being fetched. */
+/** More bookmarks are loading. */
 export const FetchingMore = meta.story(storyOf("fetchingMore"))
-/** More could not be fetched. */
+/** Loading more bookmarks failed; a button retries. */
 export const MoreFailed = meta.story(storyOf("moreFailed"))
-/** There are none. */
+/** Nothing is saved. */
 export const Empty = meta.story(storyOf("empty", {}))
-/** They could not be fetched; a button retries. */
+/** Loading the bookmarks failed; a button retries. */
 export const Failed = meta.story(storyOf("failed", { problem: unreachable }))
-/** A bookmark is being taken off. */
-export const Changing = meta.story(storyOf("changing", { ...read, changing: 1 }))
-/** The change was not stored. */
-export const Refused = meta.story(storyOf("refused", { ...read, problem: unreachable }))
-/** One was taken off, and can be put back. */
-export const Removed = meta.story(storyOf("ready", { ...read, removed: [1] }))
+/** A bookmark is being removed. */
+export const Changing = meta.story(storyOf("changing", { ...loaded, changing: 1 }))
+/** Storing the change failed. */
+export const Refused = meta.story(storyOf("refused", { ...loaded, problem: unreachable }))
+/** A bookmark was removed, and can be restored. */
+export const Removed = meta.story(storyOf("ready", { ...loaded, removed: [1] }))
 /** On the smallest phone. */
 export const Narrow = meta.story({ ...storyOf("ready"), globals: { viewport: { value: "narrow", isRotated: false } } })

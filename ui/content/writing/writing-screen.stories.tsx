@@ -22,9 +22,15 @@ const picture = atRest(articlePictureMachine, { state: "resting" })
 const products = atRest(productFinderMachine, { state: "closed" })
 
 const storyOf = (state: State, context: Partial<WritingContext> = writingDesk) =>
-  inState(writingMachine, { state, input: { of: null, kind: "article", seed: "story" }, context }, (actor) => <WritingScreen actor={actor} picture={picture} products={products} />, loggedIn)
+  inState(
+    writingMachine,
+    { state, input: { of: null, kind: "article", seed: "story" }, context },
+    (actor) => <WritingScreen actor={actor} picture={picture} products={products} />,
+    loggedIn,
+  )
 
-const open = (form: Open["form"], context: Partial<WritingContext> = writingDesk, device: Open["device"] = "kept") => storyOf({ open: { form, device } }, context)
+const open = (form: Open["form"], context: Partial<WritingContext> = writingDesk, device: Open["device"] = "kept") =>
+  storyOf({ open: { form, device } }, context)
 
 /** The editor is being opened. */
 export const Fetching = meta.story(storyOf("fetching", {}))
@@ -32,13 +38,13 @@ export const Fetching = meta.story(storyOf("fetching", {}))
 export const Writing = meta.story(open("writing"))
 /** Nothing is written yet. */
 export const Empty = meta.story(open("writing", { ...writingDesk, draft: emptyDraft }))
-/** The device had a draft. */
+/** A draft of this device is restored. */
 export const Recovered = meta.story(open("writing", { ...writingDesk, recovered: true }))
 /** The author is typing. */
 export const Typing = meta.story(open("writing", writingDesk, "waiting"))
-/** The device keeps the draft. */
+/** The draft is being stored on this device. */
 export const Keeping = meta.story(open("writing", writingDesk, "keeping"))
-/** The device has no room for it. */
+/** The device has no space for the draft. */
 export const Unkept = meta.story(open("writing", writingDesk, "unkept"))
 /** The article as readers will see it. */
 export const Previewing = meta.story(open("previewing"))
@@ -46,27 +52,31 @@ export const Previewing = meta.story(open("previewing"))
 export const Discarding = meta.story(open("discarding"))
 /** A draft is being stored. */
 export const Saving = meta.story(open("saving"))
-/** The shop has the draft. */
+/** The shop has stored the draft. */
 export const Saved = meta.story(open("saved"))
 /** The article is being sent. */
 export const Sending = meta.story(open("sending"))
-/** Something is missing. */
+/** Required fields are missing, and there are too many tags. */
 export const Refused = meta.story(
   open("refused", {
     ...writingDesk,
     draft: emptyDraft,
-    refusals: [{ field: "title", key: "v.required", values: {} }, { field: "body", key: "v.required", values: {} }, { field: "tags", key: "writing.too_many_tags", values: { max: "3" } }],
+    refusals: [
+      { field: "title", key: "v.required", values: {} },
+      { field: "body", key: "v.required", values: {} },
+      { field: "tags", key: "writing.too_many_tags", values: { max: "3" } },
+    ],
   }),
 )
-/** The shop did not take it. */
+/** The shop refused the article. */
 export const RefusedByShop = meta.story(open("refused", { ...writingDesk, problem: notPossible }))
-/** The shop has the article. */
+/** The article was sent to the shop. */
 export const Sent = meta.story(storyOf("sent"))
-/** It is no article of the author. */
+/** The article belongs to another author. */
 export const Missing = meta.story(storyOf("missing", { problem: missing }))
-/** The editor could not be opened; a button retries. */
+/** Loading the editor failed; a button retries. */
 export const Failed = meta.story(storyOf("failed", { problem: unreachable }))
-/** The code of the editor is there. */
+/** The code of the editor has loaded. */
 export const Editor = meta.story({
   ...open("writing"),
   play: async () => {

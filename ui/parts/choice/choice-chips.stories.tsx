@@ -26,11 +26,11 @@ const Example = ({ long = false }: { readonly long?: boolean }) => {
 
 const meta = preview.meta({ title: "Parts/ChoiceChips", component: Example, parameters: { layout: "padded" } })
 
-/** One is chosen, one cannot be. */
+/** One chip is chosen, one is disabled. */
 export const Chosen = meta.story({})
 /** Names wider than a chip, on the smallest phone. */
 export const LongWords = meta.story({ args: { long: true }, globals: { viewport: { value: "narrow", isRotated: false } } })
-/** Arrow keys skip what cannot be chosen. */
+/** Arrow keys skip the disabled chip. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab()

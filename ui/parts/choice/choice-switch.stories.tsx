@@ -22,9 +22,9 @@ const Example = ({ chosen: first, long = false }: { readonly chosen: Kind; reado
 
 const meta = preview.meta({ title: "Parts/ChoiceSwitch", component: Example, parameters: { layout: "padded" }, args: { chosen: "person" as const } })
 
-/** The first choice, which is the usual one. */
+/** The first choice is chosen. */
 export const First = meta.story({})
-/** The second choice. */
+/** The second choice is chosen. */
 export const Second = meta.story({ args: { chosen: "organization" } })
 /** Names wider than half of the smallest phone. */
 export const LongWords = meta.story({ args: { long: true }, globals: { viewport: { value: "narrow", isRotated: false } } })

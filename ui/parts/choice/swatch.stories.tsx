@@ -13,7 +13,7 @@ const colours = [
   { value: "pattern", title: "Хээтэй", hex: null },
 ] as const
 
-const Ticked = ({ first = [] }: { readonly first?: ReadonlyArray<string> }) => {
+const Example = ({ first = [] }: { readonly first?: ReadonlyArray<string> }) => {
   const [ticked, setTicked] = useState(first)
   return (
     <PartFrame shape="row">
@@ -25,7 +25,7 @@ const Ticked = ({ first = [] }: { readonly first?: ReadonlyArray<string> }) => {
           title={title}
           hex={hex}
           checked={ticked.includes(value)}
-          onChange={() => setTicked(ticked.includes(value) ? ticked.filter((one) => one !== value) : [...ticked, value])}
+          onChange={() => setTicked(ticked.includes(value) ? ticked.filter((other) => other !== value) : [...ticked, value])}
         >
           {title}
         </Swatch>
@@ -34,11 +34,11 @@ const Ticked = ({ first = [] }: { readonly first?: ReadonlyArray<string> }) => {
   )
 }
 
-const meta = preview.meta({ title: "Parts/Swatch", component: Ticked, parameters: { layout: "padded" } })
+const meta = preview.meta({ title: "Parts/Swatch", component: Example, parameters: { layout: "padded" } })
 
-/** Nothing is ticked; white has an edge, and an unknown colour is a half-filled ring. */
+/** No swatch is ticked; white has an edge, and an unknown colour is a half-filled ring. */
 export const Unticked = meta.story({})
-/** Two are ticked. */
+/** Two swatches are ticked. */
 export const Chosen = meta.story({ args: { first: ["camel", "navy"] } })
 /** Black and navy stand out from the dark background. */
 export const InTheDark = meta.story({ args: { first: ["black"] }, globals: { theme: "dark" } })

@@ -3,6 +3,10 @@ import preview from "#book/preview.tsx"
 import { PartFrame } from "#book/part-frame.tsx"
 import { QrCode } from "./qr.tsx"
 
+/** EMVCo text of a payment, as a bank's QR code has it. */
+const bankCode =
+  "0002010102121531496200030496000000000000000000052045734530349654061290005802MN5909DELGUUR LLC6011ULAANBAATAR6213030982913377763045D21"
+
 const meta = preview.meta({
   title: "Parts/QR",
   component: QrCode,
@@ -18,6 +22,6 @@ const meta = preview.meta({
 /** The address of a payment. */
 export const Short = meta.story({})
 /** As much data as a bank uses, still readable at arm's length. */
-export const Long = meta.story({ args: { text: "0002010102121531496200030496000000000000000000052045734530349654061290005802MN5909DELGUUR LLC6011ULAANBAATAR6213030982913377763045D21".repeat(2) } })
+export const Long = meta.story({ args: { text: bankCode.repeat(2) } })
 /** Black on white in the dark theme too, since some phones read nothing else. */
 export const InTheDark = meta.story({ globals: { theme: "dark" } })

@@ -3,13 +3,12 @@ import preview from "#book/preview.tsx"
 import { Steps, type Step } from "./steps.tsx"
 
 const names = ["Сагс", "Хаяг", "Төлбөр", "Баталгаа"]
-const at = (now: number): ReadonlyArray<Step> =>
-  names.map((label, index) => ({
-    key: label,
-    label,
-    state: index < now ? "done" : index === now ? "now" : "ahead",
-    ...(index < now ? { href: "/cart" } : {}),
-  }))
+/** Steps of which the one at index `current` is shown. */
+const at = (current: number): ReadonlyArray<Step> =>
+  names.map((label, index) => {
+    if (index < current) return { key: label, label, state: "done", href: "/cart" }
+    return { key: label, label, state: index === current ? "now" : "ahead" }
+  })
 
 const meta = preview.meta({ title: "Parts/Steps", component: Steps, parameters: { layout: "padded" }, args: { label: "Захиалгын алхам", steps: at(1) } })
 

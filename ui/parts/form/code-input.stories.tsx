@@ -24,7 +24,7 @@ export const Empty = meta.story({})
 export const Begun = meta.story({ args: { value: "482" } })
 /** All six digits are typed. */
 export const Whole = meta.story({ args: { value: "482913" } })
-/** Wrong code. */
+/** The code is wrong; the error stands below. */
 export const Wrong = meta.story({ args: { value: "482913", wrong: "Код буруу байна" } })
 /** The code is being checked and cannot be changed. */
 export const Checking = meta.story({ args: { value: "482913", disabled: true } })

@@ -6,9 +6,12 @@ import { smallPicture } from "#book/fixtures/orders/returns.ts"
 import { PartFrame } from "#book/part-frame.tsx"
 import { PicturesField, type PicturesFieldProps } from "./field-pictures.tsx"
 
-type FieldProps = { readonly count?: number; readonly refusal?: PicturesFieldProps["refusal"]; readonly shrinking?: boolean; readonly sent?: number | null; readonly disabled?: boolean; readonly onAdd?: (files: ReadonlyArray<File>) => void }
+type ExampleProps = Partial<Pick<PicturesFieldProps, "refusal" | "shrinking" | "sent" | "disabled" | "onAdd">> & {
+  /** Number of chosen pictures. */
+  readonly count?: number
+}
 
-const Chosen = ({ count = 0, refusal = null, shrinking = false, sent = null, disabled = false, onAdd = () => undefined }: FieldProps) => {
+const Example = ({ count = 0, refusal = null, shrinking = false, sent = null, disabled = false, onAdd = () => undefined }: ExampleProps) => {
   const [keys, setKeys] = useState(Array.from({ length: count }, (_, at) => String(at)))
   return (
     <PartFrame>
@@ -26,23 +29,23 @@ const Chosen = ({ count = 0, refusal = null, shrinking = false, sent = null, dis
   )
 }
 
-const meta = preview.meta({ title: "Parts/PicturesField", component: Chosen, parameters: { layout: "padded" } })
+const meta = preview.meta({ title: "Parts/PicturesField", component: Example, parameters: { layout: "padded" } })
 
 /** No picture yet. */
 export const Empty = meta.story({})
 /** Three pictures, each with a button that removes it. */
 export const WithPictures = meta.story({ args: { count: 3 } })
-/** Chosen pictures are being made small. */
+/** Chosen pictures are being compressed. */
 export const Shrinking = meta.story({ args: { count: 1, shrinking: true, disabled: true } })
-/** They are on their way, of which nothing is known yet. */
+/** The upload has begun; its share is not known yet. */
 export const Sending = meta.story({ args: { count: 3, sent: 0, disabled: true } })
-/** Two thirds of them are sent. */
+/** About two thirds of the bytes are sent. */
 export const MostlySent = meta.story({ args: { count: 3, sent: 0.64, disabled: true } })
-/** The last files were not taken. */
+/** The last files were refused. */
 export const Wrong = meta.story({ args: { count: 1, refusal: { field: "pictures", key: "v.picture_type", values: {} } } })
 /** Five pictures on the smallest phone. */
 export const OnSmallPhone = meta.story({ args: { count: 5 }, globals: { viewport: { value: "narrow", isRotated: false } } })
-/** A picture is removed and the picker reached by the keyboard; chosen files are handed over. */
+/** A picture is removed, and the file picker reached, by keyboard; `onAdd` receives the chosen files. */
 export const ByKeyboard = meta.story({
   args: { count: 2, onAdd: fn() },
   play: async ({ canvas, args }) => {

@@ -4,12 +4,12 @@ import { expect, userEvent } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { Quantity } from "./quantity.tsx"
 
-const Counted = ({ value, max }: { readonly value: number; readonly max: number }) => {
+const Example = ({ value, max }: { readonly value: number; readonly max: number }) => {
   const [quantity, setQuantity] = useState(value)
   return <Quantity name="Ноолууран ороолт" value={quantity} max={max} onChange={setQuantity} />
 }
 
-const meta = preview.meta({ title: "Parts/Quantity", component: Counted, parameters: { layout: "padded" }, args: { value: 2, max: 12 } })
+const meta = preview.meta({ title: "Parts/Quantity", component: Example, parameters: { layout: "padded" }, args: { value: 2, max: 12 } })
 
 /** Both buttons work. */
 export const Several = meta.story({})

@@ -12,21 +12,30 @@ const partsOf = (value: number, max: number): ReadonlyArray<SliderPart> => [
   { key: "rest", amount: max - value, tone: "pale" },
 ]
 
-const Slid = ({ value, max }: { readonly value: number; readonly max: number }) => {
+const Example = ({ value, max }: { readonly value: number; readonly max: number }) => {
   const [amount, setAmount] = useState(value)
   return (
     <PartFrame>
       <p className="num">{formatTugrik(amount)}</p>
-      <Slider id="amount" label="Хэтэвчээс төлөх дүн" value={amount} max={max} step={1000} parts={partsOf(amount, max)} valueText={formatTugrik(amount)} onSlide={setAmount} />
+      <Slider
+        id="amount"
+        label="Хэтэвчээс төлөх дүн"
+        value={amount}
+        max={max}
+        step={1000}
+        parts={partsOf(amount, max)}
+        valueText={formatTugrik(amount)}
+        onSlide={setAmount}
+      />
     </PartFrame>
   )
 }
 
-const meta = preview.meta({ title: "Parts/Slider", component: Slid, parameters: { layout: "padded" }, args: { value: 60_000, max: 115_000 } })
+const meta = preview.meta({ title: "Parts/Slider", component: Example, parameters: { layout: "padded" }, args: { value: 60_000, max: 115_000 } })
 
 /** Nothing of the wallet is used. */
 export const Nothing = meta.story({ args: { value: 0 } })
-/** Part of it: bonus first, then money. */
+/** A part of the wallet is used: bonus first, then money. */
 export const Some = meta.story({})
 /** Everything that may be used. */
 export const All = meta.story({ args: { value: 115_000 } })
@@ -35,7 +44,17 @@ export const FromALeast = meta.story({
   args: { value: 800_000, max: 2_000_000 },
   render: ({ value, max }) => (
     <PartFrame>
-      <Slider id="down" label="Урьдчилгаа төлбөр" value={value} min={500_000} max={max} step={1000} parts={[{ key: "down", amount: value - 500_000, tone: "sky" }]} valueText={formatTugrik(value)} onSlide={() => undefined} />
+      <Slider
+        id="down"
+        label="Урьдчилгаа төлбөр"
+        value={value}
+        min={500_000}
+        max={max}
+        step={1000}
+        parts={[{ key: "down", amount: value - 500_000, tone: "sky" }]}
+        valueText={formatTugrik(value)}
+        onSlide={() => undefined}
+      />
     </PartFrame>
   ),
 })
@@ -51,7 +70,7 @@ export const ByKeyboard = meta.story({
     await expect(slider).toHaveAttribute("aria-valuetext", "115,000₮")
   },
 })
-/** An amount that was typed too low stays within the track. */
+/** An amount below zero is drawn within the track. */
 export const BelowNothing = meta.story({
   args: { value: -5 },
   play: async ({ canvasElement }) => {

@@ -5,7 +5,7 @@ import preview from "#book/preview.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
 import { Dialog, type DialogProps } from "./dialog.tsx"
 
-const Opener = ({ shape }: { readonly shape: NonNullable<DialogProps["shape"]> }) => {
+const Example = ({ shape }: { readonly shape: NonNullable<DialogProps["shape"]> }) => {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
@@ -34,7 +34,7 @@ const Opener = ({ shape }: { readonly shape: NonNullable<DialogProps["shape"]> }
   )
 }
 
-const meta = preview.meta({ title: "Parts/Dialog", component: Opener, parameters: { layout: "centered" } })
+const meta = preview.meta({ title: "Parts/Dialog", component: Example, parameters: { layout: "centered" } })
 
 const opened = async () => {
   await userEvent.click(screen.getByRole("button", { name: "Нээх" }))

@@ -5,7 +5,7 @@ import { PartFrame } from "#book/part-frame.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
 import { Popover, usePopover } from "./popover.tsx"
 
-const Hanging = () => {
+const Example = () => {
   const popover = usePopover()
   return (
     <>
@@ -24,7 +24,7 @@ const Hanging = () => {
   )
 }
 
-const meta = preview.meta({ title: "Parts/Popover", component: Hanging, parameters: { layout: "centered" } })
+const meta = preview.meta({ title: "Parts/Popover", component: Example, parameters: { layout: "centered" } })
 
 /** The closed button announces a popover. */
 export const Closed = meta.story({})
