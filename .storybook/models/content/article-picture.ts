@@ -19,11 +19,13 @@ export const model = modelOf(articlePictureMachine, {
   driver: {
     shopper: {
       "picture.pick": ({ upload }, { name }) => upload("writing.picture.choose", new File(["png"], name, { type: "image/png" })),
-      "picture.describe": ({ dictate }, { description }, { context }) => dictate("writing.picture.description", context.description === description ? `${description} ` : description),
+      // A field that has the text already would send no event.
+      "picture.describe": ({ dictate }, { description }, { context }) =>
+        dictate("writing.picture.description", context.description === description ? `${description} ` : description),
       "picture.upload": ({ press }) => press("writing.picture.upload"),
       "picture.cancel": ({ press }) => press("writing.picture.cancel"),
     },
-    // By the upload itself.
+    // Sent by the upload.
     others: ["picture.sent"],
   },
 })

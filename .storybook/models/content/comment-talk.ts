@@ -23,8 +23,11 @@ export const model = modelOf(commentTalkMachine, {
   about: ({ text, id }) => [text !== "", id],
   driver: {
     shopper: {
-      // While a reply is written, its form is in the place of the button.
-      "reply.ask": { when: ({ value, context }, { id }) => value !== "writing" || context.id !== id, by: ({ press }, { id }) => press(["comments.reply.to", { name: nameOf(id) }]) },
+      // The form of a reply replaces the button of its comment.
+      "reply.ask": {
+        when: ({ value, context }, { id }) => value !== "writing" || context.id !== id,
+        by: ({ press }, { id }) => press(["comments.reply.to", { name: nameOf(id) }]),
+      },
       "reply.type": ({ dictate }, { text }, { context }) => dictate("comments.reply.field", context.text === text ? `${text}!` : text),
       "reply.send": ({ press }) => press("comments.reply.send"),
       "reply.cancel": ({ press }) => press("comments.reply.cancel"),

@@ -21,7 +21,10 @@ export const model = modelOf(contactMachine, {
   about: ({ form, attempts }) => [form.name !== "", form.contact !== "", form.text.length, form.topic, Math.min(attempts, 1)],
   driver: {
     shopper: {
-      "field.type": { when: ({ context: { form } }, { field, value }) => form[field] !== value, by: ({ dictate }, { field, value }) => dictate(`contact.field.${field}`, value) },
+      "field.type": {
+        when: ({ context: { form } }, { field, value }) => form[field] !== value,
+        by: ({ dictate }, { field, value }) => dictate(`contact.field.${field}`, value),
+      },
       "topic.choose": { when: ({ context: { form } }, { topic }) => form.topic !== topic, by: ({ pick }) => pick("contact.topic", "Буцаалт, солилт") },
       "message.send": ({ press }) => press("contact.send"),
       "message.another": ({ press }) => press("contact.another"),

@@ -11,6 +11,7 @@ export const model = modelOf(storeChoiceMachine, {
   about: ({ chosen }) => chosen,
   driver: {
     shopper: {
+      // A button of the map begins with the store's name, one of the list ends with it.
       "store.choose": ({ choose }, { id, from }) => choose(new RegExp(from === "map" ? `^${nameOf(id)}` : `${nameOf(id)}$`, "u"), "button"),
     },
     others: [],

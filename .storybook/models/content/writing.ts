@@ -9,8 +9,9 @@ import { modelOf } from "#book/models/model.ts"
 
 const labels = { title: "writing.headline", summary: "writing.summary", text: "writing.text" } as const
 
-/** While the article is previewed or sent, its fields are not on the screen. */
-const isWritable = ({ value }: SnapshotFrom<typeof writingMachine>): boolean => typeof value === "object" && ["writing", "saved", "refused"].includes(value.open.form)
+/** Whether the fields are on the screen and can be typed in. */
+const isWritable = ({ value }: SnapshotFrom<typeof writingMachine>): boolean =>
+  typeof value === "object" && ["writing", "saved", "refused"].includes(value.open.form)
 
 export const model = modelOf(writingMachine, {
   inputs: [{ of: null, kind: "article", seed: "walk" }],
@@ -40,7 +41,10 @@ export const model = modelOf(writingMachine, {
     shopper: {
       "page.retry": ({ press }) => press("common.retry"),
       // A field that has the text already would send no event.
-      "field.type": { when: isWritable, by: ({ dictate }, { field, value }, { context }) => dictate(labels[field], context.draft[field] === value ? `${value}!` : value) },
+      "field.type": {
+        when: isWritable,
+        by: ({ dictate }, { field, value }, { context }) => dictate(labels[field], context.draft[field] === value ? `${value}!` : value),
+      },
       "tag.toggle": { when: isWritable, by: ({ choose }) => choose(/^Өвөл$/u, "checkbox") },
       "preview.show": ({ press }) => press("writing.preview.show"),
       "preview.hide": ({ press }) => press("writing.preview.hide"),
@@ -48,7 +52,7 @@ export const model = modelOf(writingMachine, {
       "draft.save": ({ press }) => press("writing.save"),
       "article.send": ({ press }) => press("writing.send"),
     },
-    // By the pictures and the product finder of the same screen.
+    // Sent by the picture and the product finder of the same screen.
     others: ["block.add", "product.add"],
   },
 })

@@ -7,7 +7,12 @@ import { requestedKinds, consentVersion } from "#domain/rules/shell/consent.ts"
 import { consentMachine } from "#machines/shell/consent.ts"
 import { modelOf } from "#book/models/model.ts"
 
-const record: ConsentRecord = { version: consentVersion, asked: requestedKinds(services), allowed: ["statistics", "chat"], at: at(20, "16:00") }
+const record: ConsentRecord = {
+  version: consentVersion,
+  asked: requestedKinds(services),
+  allowed: ["statistics", "chat"],
+  at: at(20, "16:00"),
+}
 
 export const model = modelOf(consentMachine, {
   inputs: [{ services }],
@@ -26,7 +31,12 @@ export const model = modelOf(consentMachine, {
     startServices: { values: [undefined], problems: [unreachable] },
     withdrawServices: { values: [undefined], problems: [unreachable] },
   },
-  about: ({ answer, chosen, withdrawn }) => [answer?.allowed.includes("statistics"), answer === null, chosen.includes("statistics"), withdrawn.length > 0],
+  about: ({ answer, chosen, withdrawn }) => [
+    answer?.allowed.includes("statistics"),
+    answer === null,
+    chosen.includes("statistics"),
+    withdrawn.length > 0,
+  ],
   driver: {
     shopper: {
       "consent.accept": ({ press }) => press("consent.accept"),

@@ -21,5 +21,8 @@ export const model = modelOf(navigationMachine, {
   ],
   answers: { reportPageView: { values: [undefined], problems: [unreachable] } },
   about: ({ bar, entry, stored }) => [bar.at, entry, stored?.entry],
-  driver: { shopper: {}, others: ["stored.read", "page.refresh", "page.scrolled", "places.known", "page.leave", "page.arrive"] },
+  driver: {
+    shopper: {},
+    others: ["stored.read", "page.refresh", "page.scrolled", "places.known", "page.leave", "page.arrive"],
+  },
 })

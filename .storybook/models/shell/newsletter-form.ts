@@ -5,12 +5,20 @@ import { modelOf } from "#book/models/model.ts"
 
 export const model = modelOf(newsletterFormMachine, {
   inputs: [undefined],
-  events: [{ type: "email.type", email: "nomin" }, { type: "email.type", email: "nomin@example.mn" }, { type: "form.submit" }, { type: "form.another" }],
+  events: [
+    { type: "email.type", email: "nomin" },
+    { type: "email.type", email: "nomin@example.mn" },
+    { type: "form.submit" },
+    { type: "form.another" },
+  ],
   answers: { subscribeNewsletter: { values: [undefined], problems: [unreachable, tooMany] } },
   about: ({ form, refusals, problem }) => [form.email, refusals.length, problem?._tag],
   driver: {
     shopper: {
-      "email.type": { when: ({ context: { form } }, { email }) => form.email !== email, by: ({ dictate }, { email }) => dictate("newsletter.email", email) },
+      "email.type": {
+        when: ({ context: { form } }, { email }) => form.email !== email,
+        by: ({ dictate }, { email }) => dictate("newsletter.email", email),
+      },
       "form.submit": ({ press }) => press("newsletter.subscribe"),
       "form.another": ({ press }) => press("newsletter.another"),
     },

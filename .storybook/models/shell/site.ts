@@ -9,5 +9,8 @@ export const model = modelOf(siteMachine, {
   events: [{ type: "site.refresh" }, { type: "site.retry" }],
   answers: { fetchSite: { values: [siteSample], problems: [unreachable] } },
   about: ({ site, problem }) => [site !== null, problem !== null],
-  driver: { shopper: { "site.refresh": { when: (now) => now.matches("failed"), by: ({ press }) => press("common.retry") } }, others: ["site.refresh", "site.retry"] },
+  driver: {
+    shopper: { "site.refresh": { when: (snapshot) => snapshot.matches("failed"), by: ({ press }) => press("common.retry") } },
+    others: ["site.refresh", "site.retry"],
+  },
 })

@@ -10,16 +10,16 @@ import { raised } from "#machines/shell/notice.ts"
 import { storefrontMachine } from "#machines/shell/storefront.ts"
 import { modelOf } from "#book/models/model.ts"
 
-const plain = raised("success", { key: "notice.couponApplied" })
+const notice = raised("success", { key: "notice.couponApplied" })
 
-const ofVisitor = { ...emptyPersistedState, orderToken: "a-visitor" }
+const visitorState = { ...emptyPersistedState, orderToken: "a-visitor" }
 
 export const model = modelOf(storefrontMachine, {
   inputs: [{ site: siteSample, mobile: false, seed: "walk" }],
   events: [
     { type: "kept.known", from: "device", persisted: emptyPersistedState },
     { type: "kept.known", from: "here", persisted: emptyPersistedState },
-    { type: "kept.known", from: "otherTab", persisted: ofVisitor },
+    { type: "kept.known", from: "otherTab", persisted: visitorState },
     { type: "kept.known", from: "otherTab", persisted: { ...emptyPersistedState, user: nomin } },
     { type: "session.began", user: nomin },
     { type: "session.confirmed", user: nomin },
@@ -35,7 +35,7 @@ export const model = modelOf(storefrontMachine, {
     { type: "search.forgotten", text: "даашинз" },
     { type: "history.cleared" },
     { type: "site.dated", fetchedAt: at(20, "16:00") },
-    plain,
+    notice,
     { type: "notice.acted", event: { type: "line.restore", variantId: dress.variantId, quantity: 1, position: 1 } },
     { type: "login.needed" },
     { type: "presence.changed", visible: false, online: true },
