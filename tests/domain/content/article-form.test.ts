@@ -4,40 +4,50 @@ import { articleLimits, checkArticle, type ArticleForm } from "#domain/rules/con
 import { readMarkup } from "#domain/rules/content/markup.ts"
 import { pictureMarkup, withBlock } from "#domain/rules/content/text-edits.ts"
 
-const whole: ArticleForm = { title: "Талх", summary: "Гэртээ барих", body: readMarkup("Гурил, ус."), tags: ["jor"] }
-const refused = (change: Partial<ArticleForm>, state: "draft" | "waiting") => checkArticle({ ...whole, ...change }, state).map(({ field, key }) => [field, key])
+const complete: ArticleForm = { title: "Талх", summary: "Гэртээ барих", body: readMarkup("Гурил, ус."), tags: ["jor"] }
+const refusalsOf = (change: Partial<ArticleForm>, state: "draft" | "waiting") =>
+  checkArticle({ ...complete, ...change }, state).map(({ field, key }) => [field, key])
 
-describe("an article as written", () => {
-  it("may lack anything while it is a draft, and nothing when it is sent [S17]", () => {
+describe("article form", () => {
+  it("accepts an empty draft, and refuses to send one [S17]", () => {
     const empty = { title: " ", summary: "", body: readMarkup("") }
-    expect(refused(empty, "draft")).toEqual([])
-    expect(refused(empty, "waiting")).toEqual([["title", "v.required"], ["summary", "v.required"], ["body", "v.required"]])
-    expect(refused({}, "waiting")).toEqual([])
+    expect(refusalsOf(empty, "draft")).toEqual([])
+    expect(refusalsOf(empty, "waiting")).toEqual([["title", "v.required"], ["summary", "v.required"], ["body", "v.required"]])
+    expect(refusalsOf({}, "waiting")).toEqual([])
   })
 
-  it("describes its pictures when it is sent", () => {
+  it("requires descriptions of pictures when it is sent", () => {
     const body = readMarkup("Энд\n\n![](/pictures/w.1)")
-    expect([refused({ body }, "draft"), refused({ body }, "waiting")]).toEqual([[], [["body", "writing.undescribed"]]])
+    expect([refusalsOf({ body }, "draft"), refusalsOf({ body }, "waiting")]).toEqual([[], [["body", "writing.undescribed"]]])
   })
 
-  it("is never too long", () => {
+  it("is limited in length, blocks and tags", () => {
     const long = (length: number) => "а".repeat(length + 1)
-    expect(refused({ title: long(articleLimits.title), summary: long(articleLimits.summary), body: readMarkup(long(articleLimits.body)), tags: ["a", "b", "c", "d"] }, "draft")).toEqual([
-      ["title", "writing.too_long"], ["summary", "writing.too_long"], ["body", "writing.too_long"], ["tags", "writing.too_many_tags"],
+    const tooLong = {
+      title: long(articleLimits.title),
+      summary: long(articleLimits.summary),
+      body: readMarkup(long(articleLimits.body)),
+      tags: ["a", "b", "c", "d"],
+    }
+    expect(refusalsOf(tooLong, "draft")).toEqual([
+      ["title", "writing.too_long"],
+      ["summary", "writing.too_long"],
+      ["body", "writing.too_long"],
+      ["tags", "writing.too_many_tags"],
     ])
-    expect(refused({ body: readMarkup("а\n\n".repeat(articleLimits.blocks + 1)) }, "draft")).toEqual([["body", "writing.too_long"]])
+    expect(refusalsOf({ body: readMarkup("а\n\n".repeat(articleLimits.blocks + 1)) }, "draft")).toEqual([["body", "writing.too_long"]])
   })
 })
 
-describe("a block put into a text", () => {
-  it("stands after the block with the caret", () => {
+describe("insertion of a block", () => {
+  it("follows the block with the caret", () => {
     expect(withBlock("нэг\n\nхоёр", 1, "@tsai")).toBe("нэг\n\n@tsai\n\nхоёр")
     expect(withBlock("", 0, "@tsai")).toBe("@tsai")
     expect(withBlock("нэг\n\n", 5, "@tsai")).toBe("нэг\n\n@tsai")
     expect(withBlock("нэг", -1, "@tsai")).toBe("@tsai\n\nнэг")
   })
 
-  it("is a picture that reads as one, whatever its description", () => {
+  it("of a picture reads as a picture, whatever its description", () => {
     expect(readMarkup(pictureMarkup("/pictures/w.1", "Талх [шинэ]\nөглөө")).blocks).toMatchObject([{ type: "image", src: "/pictures/w.1", alt: "Талх  шинэ  өглөө" }])
   })
 })

@@ -15,42 +15,42 @@ describe("a comment", () => {
     [" \n ", "comments.required"],
     ["а".repeat(commentMaxLength + 1), "comments.too_long"],
   ])("is refused as %j [E20]", (text, key) => {
-    expect(checkComment(text).map((one) => one.key)).toEqual([key])
+    expect(checkComment(text).map((refusal) => refusal.key)).toEqual([key])
   })
 
-  it("is accepted up to its length, blanks around it aside", () => {
+  it("is accepted up to its maximum length, without counting blanks around it", () => {
     expect(checkComment(` ${"а".repeat(commentMaxLength)} `)).toEqual([])
   })
 })
 
 describe("a list of comments", () => {
-  it("shows none twice when one was written between two pages", () => {
+  it("shows no comment twice when one was written between two pages", () => {
     const written = withWritten(first, commentOf(5))
     expect(idsOf(withCommentPage(written, { items: [commentOf(3), commentOf(2)], page: 2, pages: 3 }))).toEqual([5, 4, 3, 2])
   })
 
-  it("misses none when one was deleted between two pages", () => {
-    const left = withoutComment(first, 4)
-    expect([idsOf(left), left.page + 1]).toEqual([[3], 1])
+  it("misses no comment when one was deleted between two pages", () => {
+    const remaining = withoutComment(first, 4)
+    expect([idsOf(remaining), remaining.page + 1]).toEqual([[3], 1])
     expect(withoutComment({ ...first, stillFetch: false }, 4).page).toBe(1)
   })
 })
 
 describe("replies to comments", () => {
   const reply = (id: number, replyId: number): Comment => ({ ...commentOf(id), replyId })
-  const talked = [reply(7, 3), reply(8, 4), reply(9, 3)].reduce(withChanged, first)
+  const withReplies = [reply(7, 3), reply(8, 4), reply(9, 3)].reduce(withChanged, first)
 
-  it("stand behind what they answer, oldest first [C13]", () => {
-    expect(idsOf(talked)).toEqual([4, 8, 3, 7, 9])
-    expect(threadsOf(talked).map(({ comment, replies }) => [comment.id, replies.map(({ id }) => id)])).toEqual([[4, [8]], [3, [7, 9]]])
+  it("follow their comment, oldest first [C13]", () => {
+    expect(idsOf(withReplies)).toEqual([4, 8, 3, 7, 9])
+    expect(threadsOf(withReplies).map(({ comment, replies }) => [comment.id, replies.map(({ id }) => id)])).toEqual([[4, [8]], [3, [7, 9]]])
   })
 
-  it("go with what they answer", () => {
-    expect(idsOf(withoutComment(talked, 3))).toEqual([4, 8])
+  it("are removed with their comment", () => {
+    expect(idsOf(withoutComment(withReplies, 3))).toEqual([4, 8])
   })
 
-  it("take a rating in their place", () => {
-    expect(withChanged(talked, { ...reply(7, 3), rating: 4 }).items.find(({ id }) => id === 7)?.rating).toBe(4)
-    expect(idsOf(withChanged(talked, commentOf(3)))).toEqual(idsOf(talked))
+  it("stay in place when they are rated", () => {
+    expect(withChanged(withReplies, { ...reply(7, 3), rating: 4 }).items.find(({ id }) => id === 7)?.rating).toBe(4)
+    expect(idsOf(withChanged(withReplies, commentOf(3)))).toEqual(idsOf(withReplies))
   })
 })

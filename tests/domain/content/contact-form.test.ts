@@ -2,11 +2,11 @@
 import { describe, expect, it } from "vitest"
 import { checkContact, type ContactForm } from "#domain/rules/content/contact-form.ts"
 
-const whole: ContactForm = { name: "Номин", contact: "9911 2233", topic: "order", text: "Захиалга хаана байна?" }
+const complete: ContactForm = { name: "Номин", contact: "9911 2233", topic: "order", text: "Захиалга хаана байна?" }
 
 describe("contact form", () => {
-  it.each(["99112233", "nomin@example.mn"])("takes an answer to %j [C18]", (contact) => {
-    expect(checkContact({ ...whole, contact })).toEqual([])
+  it.each(["99112233", "nomin@example.mn"])("accepts the contact %j [C18]", (contact) => {
+    expect(checkContact({ ...complete, contact })).toEqual([])
   })
 
   it.each([
@@ -15,6 +15,6 @@ describe("contact form", () => {
     [{ contact: "nomin" }, "contact", "contact.invalid"],
     [{ text: "Сайн уу " }, "text", "contact.short"],
   ] as const)("refuses %j", (change, field, key) => {
-    expect(checkContact({ ...whole, ...change }).map((one) => [one.field, one.key])).toEqual([[field, key]])
+    expect(checkContact({ ...complete, ...change }).map((refusal) => [refusal.field, refusal.key])).toEqual([[field, key]])
   })
 })

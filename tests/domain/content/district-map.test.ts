@@ -17,14 +17,24 @@ const contains = (outline: ReadonlyArray<Point>, [x, y]: Point) =>
 
 describe("map of the districts", () => {
   it("draws the nine districts of Ulaanbaatar, each with its name and stores inside [S29i]", () => {
-    expect(districts.map(({ names }) => names.mn).toSorted()).toEqual(["Багануур", "Багахангай", "Баянгол", "Баянзүрх", "Налайх", "Сонгинохайрхан", "Сүхбаатар", "Хан-Уул", "Чингэлтэй"])
+    expect(districts.map(({ names }) => names.mn).toSorted()).toEqual([
+      "Багануур",
+      "Багахангай",
+      "Баянгол",
+      "Баянзүрх",
+      "Налайх",
+      "Сонгинохайрхан",
+      "Сүхбаатар",
+      "Хан-Уул",
+      "Чингэлтэй",
+    ])
     for (const { outline, label, stores: middle } of districts) {
       expect(outline.every(isInside)).toBe(true)
       expect([contains(outline, label), contains(outline, middle)]).toEqual([true, true])
     }
   })
 
-  it("has room for the name of each district, also where it stands out [S29i]", () => {
+  it("has room for the name of each district, also where it is highlighted [S29i]", () => {
     const widthOfLetter = 10.5
     for (const { names, outline, label: [x, y] } of districts) {
       const half = (Math.max(...Object.values(names).map((name) => name.length)) * widthOfLetter) / 2
@@ -32,7 +42,7 @@ describe("map of the districts", () => {
     }
   })
 
-  it("places every store once, in its district whatever the language, and none upon another [S29i]", () => {
+  it("places every store once, in its district in any language, without overlap [S29i]", () => {
     const map = districtMap(storesIn("Хан-Уул", "Khan-Uul", "Хан-Уул", ...districts.map(({ names }) => names.mn)))
     expect(map.stores.map(({ store }) => store.id).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, id) => id))
     const khanUul = districts.find(({ names }) => names.mn === "Хан-Уул")!
@@ -43,7 +53,7 @@ describe("map of the districts", () => {
     }
   })
 
-  it("stands stores of provinces below the city under their name", () => {
+  it("places stores of provinces below the city, by the province", () => {
     const map = districtMap(storesIn("Дархан-Уул", "Сүхбаатар", "Дархан-Уул", "Орхон"))
     expect(map.outside.map(({ name }) => name)).toEqual(["Дархан-Уул", "Орхон"])
     expect(map.stores).toHaveLength(4)

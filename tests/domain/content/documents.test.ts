@@ -24,7 +24,7 @@ describe("documents", () => {
     expect(() => decode({ blocks: [paragraph("x", href)] })).toThrow()
   })
 
-  it.each(["/page/delivery", "https://example.com/?a=1", "mailto:a@example.mn", "tel:+97670001100"])("take a link to %j", (href) => {
+  it.each(["/page/delivery", "https://example.com/?a=1", "mailto:a@example.mn", "tel:+97670001100"])("accept a link to %j", (href) => {
     expect(plainText(decode({ blocks: [paragraph("x", href)] }))).toBe("x")
   })
 
@@ -38,20 +38,22 @@ describe("documents", () => {
     expect(productsOf(document)).toEqual(["tsai"])
   })
 
-  it("take the present figures into every text [E14]", () => {
+  it("show the current figures in every text [E14]", () => {
     const text = plainText(withFigures(document, { fee: "5,000₮", who: "Номин" }))
     expect(text).toContain("Хүргэлт 5,000₮\nХэзээ {when}?")
     expect(text).toContain("5,000₮\nХоёр\nСайн\nНомин")
     expect(filled("{a}{b}", { a: "{b}", b: "2" })).toBe("{b}2")
   })
 
-  it("leave out what a condition takes away, with its heading and list item [I3]", () => {
-    const shown = (wallet: string) =>
-      plainText(withFigures(decode({ blocks: [
+  it("leave out blocks and list items that a condition has emptied [I3]", () => {
+    const conditional = decode({
+      blocks: [
         { type: "heading", level: 2, content: [{ text: "{?wallet}Хэтэвч{/wallet}" }] },
         paragraph("{?wallet}{share} хүртэл{/wallet}"),
         { type: "list", items: [[{ text: "Буцна.{?wallet} Хэтэвчинд орно.{/wallet}" }], [{ text: "{?wallet}Бонус{/wallet}" }]] },
-      ] }), { wallet, share: "50%" }))
+      ],
+    })
+    const shown = (wallet: string) => plainText(withFigures(conditional, { wallet, share: "50%" }))
     expect(shown("yes")).toBe("Хэтэвч\n50% хүртэл\nБуцна. Хэтэвчинд орно.\nБонус")
     expect(shown("")).toBe("Буцна.")
   })

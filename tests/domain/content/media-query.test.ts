@@ -13,20 +13,20 @@ describe("query of articles and news", () => {
     { kind: "news", tag: null, q: "ноолуур & цамц" },
     { kind: "article", tag: "ger-akhui", q: null },
     { kind: "news", tag: "a/b", q: "x" },
-  ])("comes back from its address: %j [S29h]", (query) => {
+  ])("is read back from its address: %j [S29h]", (query) => {
     expect(read(mediaAddress(query, "article"))).toEqual(query)
   })
 
-  it("has only news where there are no articles [P3]", () => {
+  it("lists news alone where the site has no articles [P3]", () => {
     expect(read("/media", false).kind).toBe("news")
     expect(mediaAddress({ kind: "news", tag: null, q: null }, "news")).toBe("/media")
   })
 
-  it("leaves blank words out", () => {
+  it("ignores a blank search", () => {
     expect(read("/media?q=%20").q).toBeNull()
   })
 
-  it("leads to articles and to news", () => {
+  it("has addresses of articles and of news", () => {
     expect([articleAddress({ kind: "article", id: 3 }), articleAddress({ kind: "news", id: 3 })]).toEqual(["/article/3", "/media/3"])
   })
 })

@@ -6,7 +6,9 @@ import type { Instant } from "#domain/entities/ids.ts"
 import { instantOf, minute, millisecondsOf, wallTime } from "#domain/rules/instants.ts"
 import { formatMinutes, openingAt, weekOf } from "#domain/rules/content/store-hours.ts"
 
-const on = (weekdays: ReadonlyArray<number>, from: number, to: number): ReadonlyArray<DayHours> => weekdays.map((weekday) => ({ weekday, from: from * 60, to: to * 60 }))
+/** Opening hours on some weekdays, from and to a full hour. */
+const on = (weekdays: ReadonlyArray<number>, fromHour: number, toHour: number): ReadonlyArray<DayHours> =>
+  weekdays.map((weekday) => ({ weekday, from: fromHour * 60, to: toHour * 60 }))
 const everyDay = on([0, 1, 2, 3, 4, 5, 6], 11, 22)
 const withoutSunday = on([1, 2, 3, 4, 5, 6], 10, 20)
 
@@ -31,7 +33,7 @@ describe("opening hours", () => {
   const day = fc.record({ weekday: fc.integer({ min: 0, max: 6 }), from: fc.integer({ min: 0, max: 1439 }), to: fc.integer({ min: 0, max: 1440 }) })
   const moment = fc.integer({ min: millisecondsOf(at("2026-01-01", "00:00")), max: millisecondsOf(at("2027-01-01", "00:00")) }).map(instantOf)
 
-  it("open the store at the minute that was promised [S29i]", () => {
+  it("open the store at the announced minute, and not before [S29i]", () => {
     fc.assert(
       fc.property(fc.array(day, { maxLength: 10 }), moment, (hours, now) => {
         const opening = openingAt(hours, now)
@@ -45,7 +47,7 @@ describe("opening hours", () => {
     )
   })
 
-  it("join neighbouring days with the same hours [S29i]", () => {
+  it("are joined for neighbouring days that are alike [S29i]", () => {
     expect(weekOf(everyDay)).toEqual([{ first: 1, last: 0, days: 7, from: 660, to: 1320 }])
     expect(weekOf([...on([0, 6], 10, 19), ...on([1, 2, 3, 4, 5], 10, 21)])).toEqual([
       { first: 1, last: 5, days: 5, from: 600, to: 1260 },

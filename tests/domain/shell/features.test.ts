@@ -10,19 +10,28 @@ const none = Object.fromEntries(Object.keys(defaultSite.flags).map((flag) => [fl
 const menu = (title: string, url: string | null, ...children: ReadonlyArray<Menu>): Menu => ({ title: { mn: title }, url, children })
 
 describe("a link to a feature", () => {
-  it.each(["/brands", "/en/brands", "/brand/goyo?page=2", "/sale", "/products?sale=1", "/t/women?brand=goyo", "/en/products?sort=sale_desc", "/travel/hotels#map", "/a/create", "/account/wallet/recharge"])(
-    "leads nowhere without it: %s [P3]",
-    (link) => {
-      expect(isOfferedLink(link, all)).toBe(true)
-      expect(isOfferedLink(link, none)).toBe(false)
-    },
-  )
+  it.each([
+    "/brands",
+    "/en/brands",
+    "/brand/goyo?page=2",
+    "/sale",
+    "/products?sale=1",
+    "/t/women?brand=goyo",
+    "/en/products?sort=sale_desc",
+    "/travel/hotels#map",
+    "/a/create",
+    "/account/wallet/recharge",
+  ])("is offered with the feature alone: %s [P3]", (link) => {
+    expect(isOfferedLink(link, all)).toBe(true)
+    expect(isOfferedLink(link, none)).toBe(false)
+  })
 
-  it.each(["/", "/en", "/products?sort=price_asc", "/about", "/account", "/salewomen", "/saved", "https://example.mn/sale", "tel:70001100"])("is another's: %s", (link) => {
+  const withoutFeature = ["/", "/en", "/products?sort=price_asc", "/about", "/account", "/salewomen", "/saved", "https://example.mn/sale", "tel:70001100"]
+  it.each(withoutFeature)("is always offered to other pages: %s", (link) => {
     expect(isOfferedLink(link, none)).toBe(true)
   })
 
-  it("is left out of menus, and so is a menu of nothing else [E16] [P3]", () => {
+  it("is left out of menus with the feature, and a menu without links with it [E16] [P3]", () => {
     const menus = [
       menu("Shop", "/sale", menu("Brands", "/brands"), menu("All", "/products")),
       menu("Travel", null, menu("Hotels", "/travel/hotels")),
@@ -34,8 +43,10 @@ describe("a link to a feature", () => {
   })
 })
 
-it("stands in a preset too [E22]", () => {
-  expect(isOfferedQuery("price_to=100000", none)).toBe(true)
-  expect(isOfferedQuery("sale=1&price_to=100000", none)).toBe(false)
-  expect(isOfferedPage("/products", none)).toBe(true)
+describe("a preset", () => {
+  it("is offered unless its query uses a feature that is off [E22]", () => {
+    expect(isOfferedQuery("price_to=100000", none)).toBe(true)
+    expect(isOfferedQuery("sale=1&price_to=100000", none)).toBe(false)
+    expect(isOfferedPage("/products", none)).toBe(true)
+  })
 })

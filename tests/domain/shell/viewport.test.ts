@@ -1,3 +1,4 @@
+/** Rules of the viewport and of the navigation bar. */
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { barAtTop, barHidesBelow, barTurnsAfter, isMobile, mobileUpTo, scrolled } from "#domain/rules/shell/viewport.ts"
@@ -25,13 +26,13 @@ describe("the navigation bar", () => {
     expect(after(50, 110).shown).toBe(false)
   })
 
-  it("shows after scrolling up sixty pixels, from wherever it turned [B26]", () => {
+  it("shows after scrolling up sixty pixels from the last turn [B26]", () => {
     expect(after(50, 500, 441).shown).toBe(false)
     expect(after(50, 500, 440).shown).toBe(true)
     expect(after(50, 500, 460, 480, 425).shown).toBe(false)
   })
 
-  it("adds up small steps", () => {
+  it("hides after many small steps down", () => {
     expect(after(...Array.from({ length: 60 }, (_, step) => 60 + step)).shown).toBe(false)
   })
 
@@ -39,7 +40,7 @@ describe("the navigation bar", () => {
     holds(fc.property(fc.array(fc.nat(5000)), fc.nat(50), (positions, top) => scrolled(after(...positions), top).shown))
   })
 
-  it("is hidden by scrolling down far, whatever came before", () => {
+  it("is hidden by scrolling far down, after any positions", () => {
     holds(fc.property(fc.array(fc.nat(5000)), (positions) => !scrolled(scrolled(after(...positions), 5000), 5060).shown))
   })
 })

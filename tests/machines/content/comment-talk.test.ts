@@ -12,8 +12,8 @@ const opened = () => {
   return { ...talk, emitted, now: () => talk.actor.getSnapshot() }
 }
 
-describe("talk about a comment", () => {
-  it("publishes a reply and tells of it [C13]", async () => {
+describe("comment talk", () => {
+  it("publishes a reply and emits it [C13]", async () => {
     const talk = opened()
     talk.actor.send({ type: "reply.ask", id: othersComment.id })
     talk.actor.send({ type: "reply.send" })
@@ -25,7 +25,7 @@ describe("talk about a comment", () => {
     expect([talk.emitted, talk.now().context.id]).toEqual([[{ type: "comment.changed", comment: newReply }], null])
   })
 
-  it("keeps what the shop refused", async () => {
+  it("keeps a reply that the shop refused", async () => {
     const talk = opened()
     talk.actor.send({ type: "reply.ask", id: othersComment.id })
     talk.actor.send({ type: "reply.type", text: "Ойлголоо" })

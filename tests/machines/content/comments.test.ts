@@ -1,4 +1,4 @@
-/** Comments machine: writing, the login between, deleting. */
+/** Comments machine: writing, the login before publishing, deleting. */
 import { describe, expect, it } from "vitest"
 import { commentsPage, newReply, ownComment } from "#book/fixtures/content/comments.ts"
 import { notPossible, unauthorised } from "#book/fixtures/shell/problems.ts"
@@ -16,7 +16,7 @@ const opened = async (draft = "") => {
 }
 
 describe("comments", () => {
-  it("take what was typed before the login, and publish it on top [E20]", async () => {
+  it("restore the text typed before the login, and publish it at the top [E20]", async () => {
     const comments = await opened(" Сайхан ")
     expect(comments.now().context.text).toBe(" Сайхан ")
     comments.actor.send({ type: "comment.send" })
@@ -25,7 +25,7 @@ describe("comments", () => {
     expect(comments.now().context).toMatchObject({ text: "", total: commentsPage.total + 1, comments: { items: [{ id: 10 }, { id: 9 }, { id: 8 }, { id: 20 }, { id: 21 }, { id: 7 }] } })
   })
 
-  it("keep what a visitor typed and lead to the login", async () => {
+  it("store a visitor's text and lead to the login", async () => {
     const comments = await opened()
     const requested: string[] = []
     comments.actor.on("login.needed", ({ type }) => requested.push(type))
@@ -38,7 +38,7 @@ describe("comments", () => {
     expect([requested, comments.now().context.text]).toEqual([["login.needed"], "Сайхан"])
   })
 
-  it("keep what the shop refused, and send it again under another key", async () => {
+  it("keep a refused text, and send it again with another key", async () => {
     const comments = await opened("Сайхан")
     comments.actor.send({ type: "comment.send" })
     const { key } = comments.last("writeComment").input as { readonly key: string }
@@ -48,7 +48,7 @@ describe("comments", () => {
     expect((comments.last("writeComment").input as { readonly key: string }).key).not.toBe(key)
   })
 
-  it("take a reply and a rating [C13]", async () => {
+  it("show a new reply and a new rating [C13]", async () => {
     const comments = await opened()
     comments.actor.send({ type: "comment.changed", comment: newReply })
     expect([comments.now().context.comments.items.map(({ id }) => id), comments.now().context.total]).toEqual([[9, 8, 20, 21, 22, 7], commentsPage.total + 1])
@@ -56,7 +56,7 @@ describe("comments", () => {
     expect([comments.now().context.comments.items[0]?.rating, comments.now().context.total]).toEqual([5, commentsPage.total + 1])
   })
 
-  it("delete one's own after a question, and no other's [C13]", async () => {
+  it("delete only one's own, after a confirmation [C13]", async () => {
     const comments = await opened()
     comments.actor.send({ type: "delete.ask", id: 8 })
     expect(comments.now().value.removal).toBe("resting")

@@ -1,4 +1,4 @@
-/** Product finder machine, and what it puts into the text. */
+/** Product finder machine, and the insertion of its product into the text. */
 import { createActor } from "xstate"
 import { describe, expect, it } from "vitest"
 import { coat, hat } from "#book/fixtures/catalogue/goods.ts"
@@ -20,13 +20,13 @@ const typed = (text: string) => {
 }
 
 describe("finding a product for an article", () => {
-  it("asks for words, and for the product of a pasted address [S17]", () => {
+  it("searches by text, or by the slug of a pasted address [S17]", () => {
     expect(typed(" хүрэм ").last("findProducts").input).toEqual({ text: "хүрэм", slug: null })
     expect(typed("khuurem").last("findProducts").input).toEqual({ text: "khuurem", slug: null })
     expect(typed("https://shop.mn/en/products/nooluuran-tsamts?variant=2").last("findProducts").input).toMatchObject({ slug: "nooluuran-tsamts" })
   })
 
-  it("says that nothing is called so, and asks again where the shop did not answer", async () => {
+  it("retries a failed search, and reports that no product matches", async () => {
     const finder = typed("дээл")
     await finder.last("findProducts").refuse(unreachable)
     expect(finder.now().context.problem).toEqual(unreachable)
@@ -36,7 +36,7 @@ describe("finding a product for an article", () => {
     expect(finder.now().context).toMatchObject({ problem: null, text: "дээл" })
   })
 
-  it("puts the taken product where the caret was, knows it, and empties the box [S17]", async () => {
+  it("inserts the chosen product at the caret, stores its tile, and empties the box [S17]", async () => {
     const finder = typed("дээл")
     const writing = startTestActor(writingMachine, { of: null, kind: "article", seed: "test" })
     await writing.last("openWriting").answer({ ...writingDesk, draft: { ...writingDesk.draft, text: "Нэг\n\nХоёр" }, tiles: [] })

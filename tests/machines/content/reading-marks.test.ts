@@ -23,7 +23,7 @@ describe("reading marks", () => {
     expect([marks.emitted, marks.now().value, marks.now().context.followers]).toEqual([["login.needed", "login.needed"], "visiting", 12])
   })
 
-  it("save an article, and no longer [C20]", async () => {
+  it("save an article and remove it again [C20]", async () => {
     const marks = opened(true)
     await marks.last("fetchReadingMarks").answer({ saved: false, followed: false, followers: 12 })
     marks.actor.send({ type: "bookmark.toggle" })

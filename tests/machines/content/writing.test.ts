@@ -16,7 +16,7 @@ const opened = async (desk = writingDesk, kind: ArticleKind = "article") => {
 }
 
 describe("writing an article", () => {
-  it("sends what is whole to the shop, and goes on with what it refused [S17]", async () => {
+  it("sends a complete article, and continues after a refusal with another key [S17]", async () => {
     const writing = await opened()
     writing.actor.send({ type: "article.send" })
     const sent = writing.last("saveArticle").input as { readonly key: string }
@@ -29,14 +29,14 @@ describe("writing an article", () => {
     expect(writing.now().value).toBe("sent")
   })
 
-  it("publishes news, which are the shop's own [C12]", async () => {
+  it("publishes news at once [C12]", async () => {
     const writing = await opened({ ...writingDesk, draft: { ...writingDesk.draft, kind: "news" } }, "news")
     expect(writing.requests[0]?.input).toEqual({ of: null, kind: "news" })
     writing.actor.send({ type: "article.send" })
     expect(writing.last("saveArticle").input).toMatchObject({ kind: "news", draft: { kind: "news" }, state: "published" })
   })
 
-  it("names what is missing, and stores a draft without it [S17]", async () => {
+  it("refuses to send an incomplete article, and stores it as a draft [S17]", async () => {
     const writing = await opened({ ...writingDesk, draft: emptyDraft })
     writing.actor.send({ type: "article.send" })
     expect(writing.now().context.refusals.map(({ field }) => field)).toEqual(["title", "summary", "body"])
@@ -48,13 +48,13 @@ describe("writing an article", () => {
     expect(writing.last("saveArticle").input).toMatchObject({ draft: { id: storedArticle.id, title: "Талх" } })
   })
 
-  it("puts a picture where the caret was, into the article that the shop stored for it", async () => {
+  it("inserts a picture at the caret, and takes the id of the article stored for it", async () => {
     const writing = await opened({ ...writingDesk, draft: { ...emptyDraft, text: "Нэг\n\nХоёр" } })
     writing.actor.send({ type: "block.add", at: 1, block: "![Талх](/pictures/w.1)", id: 31 })
     expect(writing.now().context.draft).toMatchObject({ id: 31, text: "Нэг\n\n![Талх](/pictures/w.1)\n\nХоёр" })
   })
 
-  it("throws the device's draft away and begins anew", async () => {
+  it("discards the draft of the device and loads the editor again", async () => {
     const writing = await opened({ ...writingDesk, recovered: true })
     writing.actor.send({ type: "draft.discard" })
     expect(writing.last("keepArticleDraft").input).toEqual({ of: null, kind: "article", draft: null })
@@ -64,7 +64,7 @@ describe("writing an article", () => {
 })
 
 describe("a picture of an article", () => {
-  it("is described before it is sent, and announced afterwards [C11]", async () => {
+  it("is described before it is sent, and emitted afterwards [C11]", async () => {
     const picture = startTestActor(articlePictureMachine, undefined)
     const emitted: unknown[] = []
     picture.actor.on("picture.uploaded", (event) => emitted.push(event))
@@ -85,7 +85,7 @@ describe("a picture of an article", () => {
 })
 
 describe("saved articles", () => {
-  it("are taken off and put back [S24] [C20]", async () => {
+  it("are removed and restored [S24] [C20]", async () => {
     const saved = startTestActor(savedArticlesMachine, undefined)
     await saved.last("fetchBookmarks").answer(savedArticles)
     saved.actor.send({ type: "bookmark.remove", id: 1 })

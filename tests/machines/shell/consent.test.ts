@@ -1,3 +1,4 @@
+/** Consent machine. */
 import { describe, expect, it } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { services } from "#book/fixtures/shell/services.ts"
@@ -10,7 +11,8 @@ import { consentVersion, requestedKinds } from "#domain/rules/shell/consent.ts"
 import { consentMachine } from "#machines/shell/consent.ts"
 import { provided, type Ports } from "#machines/ports.ts"
 
-const opened = (ports: Partial<Ports>) => createActor(provided(consentMachine, { ports: scripted(ports), streams: quietStreams }), { input: { services } }).start()
+const opened = (ports: Partial<Ports>) =>
+  createActor(provided(consentMachine, { ports: scripted(ports), streams: quietStreams }), { input: { services } }).start()
 
 describe("consent", () => {
   it("loads nothing before the answer, and the chat not by itself [B27]", async () => {
@@ -23,7 +25,7 @@ describe("consent", () => {
     expect(started.map((all) => all.map(({ kind }) => kind))).toEqual([["statistics", "marketing", "push"]])
   })
 
-  it("counts for the visit where it cannot be stored, and survives a company that cannot be reached", async () => {
+  it("is valid for the visit when storing fails, also when a service fails to load", async () => {
     const lost = () => Promise.reject({ _tag: "Unreachable" })
     const actor = opened({ writeConsent: lost, startServices: lost })
     await waitFor(actor, (state) => state.matches("asking"))
@@ -33,7 +35,7 @@ describe("consent", () => {
     expect(actor.getSnapshot().context.chosen).toEqual(["statistics", "marketing", "chat"])
   })
 
-  it("withdraws what is no longer allowed, before anything else is loaded", async () => {
+  it("withdraws services that are no longer allowed, before others are loaded", async () => {
     const withdrawn: string[] = []
     const actor = opened({ withdrawServices: ({ services: all }) => Promise.resolve(void withdrawn.push(...all.map(({ kind }) => kind))) })
     await waitFor(actor, (state) => state.matches("asking"))
@@ -46,7 +48,7 @@ describe("consent", () => {
     expect(withdrawn).toEqual(["marketing", "push"])
   })
 
-  it("refuses beside the choices too [B27]", async () => {
+  it("can be refused from the choices [B27]", async () => {
     const started: ReadonlyArray<OutsideService>[] = []
     const actor = opened({ startServices: ({ services: all }) => Promise.resolve(void started.push(all)) })
     await waitFor(actor, (state) => state.matches("asking"))
@@ -56,12 +58,17 @@ describe("consent", () => {
     expect(started.flat()).toEqual([])
   })
 
-  it("follows an answer that another tab has stored, also one that withdraws [B27]", async () => {
+  it("follows an answer of another tab, also a withdrawal [B27]", async () => {
     const all = requestedKinds(services)
     let record: ConsentRecord | null = null
     const [started, withdrawn] = [new Array<string>(), new Array<string>()]
-    const noted = (list: string[]) => (input: { readonly services: ReadonlyArray<OutsideService> }) => Promise.resolve(void list.push(...input.services.map(({ kind }) => kind)))
-    const actor = opened({ readConsent: () => Promise.resolve(record), startServices: noted(started), withdrawServices: noted(withdrawn) })
+    const recordKinds = (list: string[]) => (input: { readonly services: ReadonlyArray<OutsideService> }) =>
+      Promise.resolve(void list.push(...input.services.map(({ kind }) => kind)))
+    const actor = opened({
+      readConsent: () => Promise.resolve(record),
+      startServices: recordKinds(started),
+      withdrawServices: recordKinds(withdrawn),
+    })
     await waitFor(actor, (state) => state.matches("asking"))
     record = { version: consentVersion, asked: all, allowed: ["statistics"], at: at(20, "16:00") }
     actor.send({ type: "answer.changed" })

@@ -97,7 +97,7 @@ describe("navigation", () => {
     ])
   })
 
-  it("says since when a page is as the device had stored it, by its oldest part, until another page has come [B27]", () => {
+  it("has the time of the oldest stored response of a page, until the next page [B27]", () => {
     const navigation = open()
     const since = () => navigation.actor.getSnapshot().context.stored?.at ?? null
     const read = (entry: string, at: string) => navigation.send({ type: "stored.read", entry, at: at as Instant })
@@ -119,7 +119,7 @@ describe("navigation", () => {
     expect(since()).toBeNull()
   })
 
-  it("loads the page anew on demand", () => {
+  it("reloads the page on demand", () => {
     const navigation = open()
     navigation.send({ type: "page.refresh" })
     expect(navigation.emitted).toEqual([{ type: "page.reload" }])

@@ -6,7 +6,7 @@ import { newsletterLinkMachine } from "#machines/shell/newsletter-link.ts"
 import { startTestActor } from "#tests/machines/test-actor.ts"
 
 describe("newsletter form", () => {
-  it("asks the shop for an address alone, and keeps what was typed until it is taken [C4]", async () => {
+  it("sends a valid address only, and keeps it until the shop accepts it [C4]", async () => {
     const { actor, requests, last } = startTestActor(newsletterFormMachine, undefined)
     actor.send({ type: "email.type", email: "nomin" })
     actor.send({ type: "form.submit" })

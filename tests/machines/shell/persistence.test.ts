@@ -10,65 +10,65 @@ import { persistedAfter, emptyPersistedState } from "#machines/shell/persisted-c
 import { startTestActor } from "#tests/machines/test-actor.ts"
 
 const open = () => {
-  const memory = startTestActor(persistenceMachine, undefined)
-  return { ...memory, send: memory.actor.send, persisted: () => memory.actor.getSnapshot().context.persisted }
+  const persistence = startTestActor(persistenceMachine, undefined)
+  return { ...persistence, send: persistence.actor.send, persisted: () => persistence.actor.getSnapshot().context.persisted }
 }
 const read = { persisted: { ...emptyPersistedState, recentlyViewed: [scarf.slug] }, setAside: false }
 
 describe("persistence", () => {
   it("applies changes made before the first read", async () => {
-    const memory = open()
-    memory.send({ type: "product.viewed", slug: dress.slug })
-    await memory.last("readPersisted").answer(read)
-    expect(memory.persisted().recentlyViewed).toEqual([dress.slug, scarf.slug])
-    expect(memory.last("writePersisted").input).toEqual({ persisted: memory.persisted() })
+    const persistence = open()
+    persistence.send({ type: "product.viewed", slug: dress.slug })
+    await persistence.last("readPersisted").answer(read)
+    expect(persistence.persisted().recentlyViewed).toEqual([dress.slug, scarf.slug])
+    expect(persistence.last("writePersisted").input).toEqual({ persisted: persistence.persisted() })
   })
 
   it("writes one change at a time, and later ones together", async () => {
-    const memory = open()
-    await memory.last("readPersisted").answer(read)
-    memory.send({ type: "theme.chosen", theme: "dark" })
-    memory.send({ type: "layout.chosen", layout: "list" })
-    memory.send({ type: "product.viewed", slug: coat.slug })
-    expect(memory.requests.filter(({ port }) => port === "writePersisted")).toHaveLength(1)
-    await memory.last("writePersisted").answer()
-    expect(memory.requests.filter(({ port }) => port === "writePersisted")).toHaveLength(2)
-    expect(memory.last("writePersisted").input).toMatchObject({ persisted: { theme: "dark", layout: "list", recentlyViewed: [coat.slug, scarf.slug] } })
+    const persistence = open()
+    await persistence.last("readPersisted").answer(read)
+    persistence.send({ type: "theme.chosen", theme: "dark" })
+    persistence.send({ type: "layout.chosen", layout: "list" })
+    persistence.send({ type: "product.viewed", slug: coat.slug })
+    expect(persistence.requests.filter(({ port }) => port === "writePersisted")).toHaveLength(1)
+    await persistence.last("writePersisted").answer()
+    expect(persistence.requests.filter(({ port }) => port === "writePersisted")).toHaveLength(2)
+    expect(persistence.last("writePersisted").input).toMatchObject({ persisted: { theme: "dark", layout: "list", recentlyViewed: [coat.slug, scarf.slug] } })
   })
 
   it("follows another tab without losing pending changes", async () => {
-    const memory = open()
-    await memory.last("readPersisted").answer(read)
-    memory.send({ type: "theme.chosen", theme: "dark" })
-    memory.send({ type: "kept.changed", persisted: { ...emptyPersistedState, layout: "list" } })
-    expect(memory.persisted()).toMatchObject({ theme: "dark", layout: "list" })
+    const persistence = open()
+    await persistence.last("readPersisted").answer(read)
+    persistence.send({ type: "theme.chosen", theme: "dark" })
+    persistence.send({ type: "kept.changed", persisted: { ...emptyPersistedState, layout: "list" } })
+    expect(persistence.persisted()).toMatchObject({ theme: "dark", layout: "list" })
   })
 
   it("stays in use when writing fails", async () => {
-    const memory = open()
-    await memory.last("readPersisted").answer(read)
-    memory.send({ type: "theme.chosen", theme: "dark" })
-    await memory.last("writePersisted").refuse(refused("Зай дууссан."))
-    expect(memory.persisted().theme).toBe("dark")
-    expect(memory.actor.getSnapshot().value).toBe("ready")
+    const persistence = open()
+    await persistence.last("readPersisted").answer(read)
+    persistence.send({ type: "theme.chosen", theme: "dark" })
+    await persistence.last("writePersisted").refuse(refused("Зай дууссан."))
+    expect(persistence.persisted().theme).toBe("dark")
+    expect(persistence.actor.getSnapshot().value).toBe("ready")
   })
 
   it("does not write before a failed read has succeeded", async () => {
-    const memory = open()
-    memory.send({ type: "theme.chosen", theme: "dark" })
-    await memory.last("readPersisted").refuse(unreachable)
-    memory.send({ type: "product.viewed", slug: dress.slug })
-    expect(memory.persisted()).toMatchObject({ theme: "dark", recentlyViewed: [dress.slug] })
-    expect(memory.requests.map(({ port }) => port)).toEqual(["readPersisted"])
-    memory.clock.increment(readAgainAfter)
-    await memory.last("readPersisted").answer(read)
-    expect(memory.last("writePersisted").input).toMatchObject({ persisted: { theme: "dark", recentlyViewed: [dress.slug, scarf.slug] } })
+    const persistence = open()
+    persistence.send({ type: "theme.chosen", theme: "dark" })
+    await persistence.last("readPersisted").refuse(unreachable)
+    persistence.send({ type: "product.viewed", slug: dress.slug })
+    expect(persistence.persisted()).toMatchObject({ theme: "dark", recentlyViewed: [dress.slug] })
+    expect(persistence.requests.map(({ port }) => port)).toEqual(["readPersisted"])
+    persistence.clock.increment(readAgainAfter)
+    await persistence.last("readPersisted").answer(read)
+    expect(persistence.last("writePersisted").input).toMatchObject({ persisted: { theme: "dark", recentlyViewed: [dress.slug, scarf.slug] } })
   })
 
   it("reports that unreadable state was set aside", async () => {
-    const memory = open()
-    await memory.last("readPersisted").answer({ persisted: emptyPersistedState, setAside: true })
-    expect(memory.emitted).toContainEqual({
+    const persistence = open()
+    await persistence.last("readPersisted").answer({ persisted: emptyPersistedState, setAside: true })
+    expect(persistence.emitted).toContainEqual({
       type: "notice.raise",
       notice: { kind: "information", message: { key: "notice.keptSetAside" }, action: null },
     })
@@ -91,47 +91,51 @@ describe("persistence", () => {
 describe("the theme and language of an account", () => {
   const chosen = { ...nomin, theme: "dark", locale: "en" } as const
 
-  it("come to a device at the log-in, and leave what is chosen there afterwards", () => {
+  it("apply at the login, and not after a choice on the device", () => {
     const there = persistedAfter(emptyPersistedState, { type: "user.known", user: chosen })
     expect(there).toMatchObject({ theme: "dark", locale: "en" })
     const own = persistedAfter(there, { type: "theme.chosen", theme: "light" })
     expect(persistedAfter(own, { type: "user.known", user: chosen }).theme).toBe("light")
   })
 
-  it("that were never chosen leave those of the device", () => {
+  it("do not replace those of the device if never chosen", () => {
     const device = persistedAfter(emptyPersistedState, { type: "theme.chosen", theme: "dark" })
     expect(persistedAfter(device, { type: "user.known", user: nomin })).toMatchObject({ theme: "dark", locale: null })
   })
 })
 
-describe("what was typed in the checkout", () => {
-  const typed = [{ type: "user.known", user: nomin }, { type: "address.typed", draft: draftOf(address) }, { type: "payment.chosen", draft: { methodId: 2, receiptKind: "organization", registryNumber: "5123456" } }] as const
+describe("checkout drafts", () => {
+  const typed = [
+    { type: "user.known", user: nomin },
+    { type: "address.typed", draft: draftOf(address) },
+    { type: "payment.chosen", draft: { methodId: 2, receiptKind: "organization", registryNumber: "5123456" } },
+  ] as const
   const after = (...changes: ReadonlyArray<Parameters<typeof persistedAfter>[1]>) => [...typed, ...changes].reduce(persistedAfter, emptyPersistedState)
 
-  it("waits for the same user when the session has ended", () => {
+  it("stay for the same user when the session has ended", () => {
     const ended = after({ type: "personal.cleared", isExpired: true })
     expect(ended).toMatchObject({ user: null, draftsOf: nomin.id, addressDraft: draftOf(address) })
     expect(persistedAfter(ended, { type: "user.known", user: nomin })).toMatchObject({ draftsOf: null, addressDraft: draftOf(address), paymentDraft: { registryNumber: "5123456" } })
   })
 
-  it("is nobody else's, and is gone after a logout", () => {
+  it("are dropped for another user and at a logout", () => {
     const ended = after({ type: "personal.cleared", isExpired: true })
     expect(persistedAfter(ended, { type: "user.known", user: { ...nomin, id: nomin.id + 1 } })).toMatchObject({ draftsOf: null, addressDraft: null, paymentDraft: null })
     expect(after({ type: "personal.cleared" })).toMatchObject({ draftsOf: null, addressDraft: null, paymentDraft: null })
   })
 })
 
-describe("lists that this device keeps", () => {
+describe("lists of this device", () => {
   const after = (...changes: ReadonlyArray<Parameters<typeof persistedAfter>[1]>) => changes.reduce(persistedAfter, emptyPersistedState)
 
-  it("refuse one product more than may be compared, and say so [V4] [E8]", async () => {
-    const memory = open()
-    await memory.last("readPersisted").answer(read)
-    for (const { slug } of goods.slice(0, compareLimit + 1)) memory.send({ type: "compare.toggle", slug })
-    expect(memory.persisted().compare).toEqual(goods.slice(0, compareLimit).map(({ slug }) => slug))
-    expect(memory.actor.getSnapshot().context.compareRefusals).toBe(1)
-    memory.send({ type: "compare.toggle", slug: dress.slug })
-    expect(memory.persisted().compare).not.toContain(dress.slug)
+  it("refuse a product above the compare limit, and count the refusal [V4] [E8]", async () => {
+    const persistence = open()
+    await persistence.last("readPersisted").answer(read)
+    for (const { slug } of goods.slice(0, compareLimit + 1)) persistence.send({ type: "compare.toggle", slug })
+    expect(persistence.persisted().compare).toEqual(goods.slice(0, compareLimit).map(({ slug }) => slug))
+    expect(persistence.actor.getSnapshot().context.compareRefusals).toBe(1)
+    persistence.send({ type: "compare.toggle", slug: dress.slug })
+    expect(persistence.persisted().compare).not.toContain(dress.slug)
   })
 
   it("keep dismissed notifications through a logout [E22]", () => {
@@ -148,14 +152,14 @@ describe("lists that this device keeps", () => {
     expect(after({ type: "bookmark.toggle", id: dress.id }, { type: "bookmark.toggle", id: scarf.id }, { type: "user.known", user }).bookmarks).toEqual([dress.id, scarf.id, coat.id])
   })
 
-  it("are cleared and put back whole", () => {
+  it("are cleared and restored", () => {
     const viewed = after({ type: "product.viewed", slug: dress.slug })
     const cleared = persistedAfter(viewed, { type: "lists.put", lists: { recentlyViewed: [] } })
     expect(cleared.recentlyViewed).toEqual([])
     expect(persistedAfter(cleared, { type: "lists.put", lists: { recentlyViewed: viewed.recentlyViewed } })).toEqual(viewed)
   })
 
-  it("hold the wished ids that the shop returned", () => {
+  it("store the wished ids of the shop", () => {
     expect(after({ type: "wishes.changed", ids: [dress.variantId] }).wishedIds).toEqual([dress.variantId])
   })
 })

@@ -1,4 +1,4 @@
-/** Push prompt: when it asks, and what comes of the answer. */
+/** Push prompt machine. */
 import { describe, expect, it } from "vitest"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { pushPromptMachine, thanksFor } from "#machines/shell/push-prompt.ts"
@@ -6,7 +6,11 @@ import { startTestActor } from "#tests/machines/test-actor.ts"
 
 const opened = () => {
   const prompt = startTestActor(pushPromptMachine, undefined)
-  return { ...prompt, state: () => prompt.actor.getSnapshot().value, times: (port: string) => prompt.requests.filter((request) => request.port === port).length }
+  return {
+    ...prompt,
+    state: () => prompt.actor.getSnapshot().value,
+    times: (port: string) => prompt.requests.filter((request) => request.port === port).length,
+  }
 }
 /** A device that never saw the prompt, at a page. */
 const fresh = (path = "/") => {
@@ -39,7 +43,7 @@ describe("push prompt", () => {
     expect([actor.getSnapshot().hasTag("open"), times("readPushAbility")]).toEqual([false, 0])
   })
 
-  it("waits while something else asks, before and after it has begun [B24]", async () => {
+  it("waits while another prompt is open, before and after it opens [B24]", async () => {
     const { actor, clock, state, last } = fresh()
     actor.send({ type: "question.shown", isShown: true })
     clock.increment(10_000)
@@ -51,7 +55,7 @@ describe("push prompt", () => {
     expect(state()).toBe("postponed")
   })
 
-  it("does not ask before it knows what was chosen [B24]", () => {
+  it("does not ask before the stored choice is known [B24]", () => {
     const { actor, clock, state } = opened()
     actor.send({ type: "page.shown", path: "/" })
     clock.increment(10_000)
@@ -71,14 +75,14 @@ describe("push prompt", () => {
     expect(state()).toBe("postponed")
   })
 
-  it.each(["blocked", "unsupported", "subscribed"] as const)("asks nobody whose browser is %s [B24]", async (ability) => {
+  it.each(["blocked", "unsupported", "subscribed"] as const)("does not ask in a browser that is %s [B24]", async (ability) => {
     const { clock, state, last } = fresh()
     clock.increment(10_000)
     await last("readPushAbility").answer(ability)
     expect(state()).toBe("unasked")
   })
 
-  it("subscribes, thanks, and goes by itself [B24]", async () => {
+  it("subscribes, thanks, and closes by itself [B24]", async () => {
     const { actor, clock, state, last, times, emitted } = await prompted()
     actor.send({ type: "prompt.accept" })
     await last("subscribePush").answer("subscribed")
@@ -88,14 +92,18 @@ describe("push prompt", () => {
     expect(times("linkPush")).toBe(0)
   })
 
-  it.each([["install", "needsInstall", ["declined"]], ["blocked", "blocked", ["declined"]], ["ready", "asking", []]] as const)("says what %s means, and keeps the answer [B24]", async (ability, shown, persistence) => {
+  it.each([
+    ["install", "needsInstall", ["declined"]],
+    ["blocked", "blocked", ["declined"]],
+    ["ready", "asking", []],
+  ] as const)("explains the outcome %s, and stores the choice [B24]", async (ability, shown, persistence) => {
     const { actor, state, last, emitted } = await prompted()
     actor.send({ type: "prompt.accept" })
     await last("subscribePush").answer(ability)
     expect([state(), emitted.map(({ choice }) => choice)]).toEqual([shown, persistence])
   })
 
-  it("offers another try after a failure, and takes a no [B24]", async () => {
+  it("can be retried or declined after a failure [B24]", async () => {
     const { actor, state, last, emitted } = await prompted()
     actor.send({ type: "prompt.accept" })
     await last("subscribePush").refuse(unreachable)
@@ -106,7 +114,7 @@ describe("push prompt", () => {
     expect([state(), emitted]).toEqual(["declined", [{ type: "push.chosen", choice: "declined" }]])
   })
 
-  it("tells the shop of a visitor's device once in a visit, and of the shopper who logs in meanwhile [B24] [C4]", async () => {
+  it("links a visitor's device once in a visit, and again to the shopper who logs in meanwhile [B24] [C4]", async () => {
     const { actor, clock, state, last, times, requests } = opened()
     actor.send({ type: "choice.known", choice: "subscribed" })
     clock.increment(10_000)
@@ -130,7 +138,7 @@ describe("push prompt", () => {
     expect([state(), times("linkPush")]).toEqual(["subscribed", 2])
   })
 
-  it("follows what the settings turn off and on [B24]", async () => {
+  it("follows the choice in the settings [B24]", async () => {
     const { actor, clock, state, times } = fresh()
     actor.send({ type: "shopper.known", userId: 7 })
     actor.send({ type: "choice.known", choice: "declined" })

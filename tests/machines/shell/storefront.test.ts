@@ -1,4 +1,4 @@
-/** Root machine with all shared actors. */
+/** Storefront machine with all shared actors. */
 import { describe, expect, it, onTestFinished } from "vitest"
 import { createActor } from "xstate"
 import { dress } from "#book/fixtures/catalogue/goods.ts"
@@ -43,7 +43,10 @@ const open = async ({ user = null, persistence = emptyPersistedState, answers = 
     ...answers,
   }
   const ports = Object.fromEntries(
-    Object.entries(known).map(([name, answer]) => [name, (input: never, signal: never) => (requests.push(name), (answer as (input: never, signal: never) => unknown)(input, signal))]),
+    Object.entries(known).map(([name, answer]) => {
+      const call = answer as (input: never, signal: never) => unknown
+      return [name, (input: never, signal: never) => (requests.push(name), call(input, signal))]
+    }),
   ) as unknown as Ports
   const streams: Streams = {
     watchPersisted: (to) => ((notify.persistence = to), () => undefined),
@@ -62,7 +65,7 @@ const open = async ({ user = null, persistence = emptyPersistedState, answers = 
 }
 
 describe("storefront", () => {
-  it("is present before anything is read, and open afterwards", async () => {
+  it("opens once the stored data is read", async () => {
     const { storefront } = await open()
     expect(storefront.getSnapshot().value).toBe("open")
   })
