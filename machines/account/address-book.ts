@@ -13,14 +13,14 @@ import type { AddressInput } from "./ports.ts"
 export type BookForm = AddressForm & { readonly label: string }
 export type BookField = keyof BookForm
 type Typed = { readonly field: BookField; readonly value: string }
-type Named = { readonly id: number }
+type AddressRef = { readonly id: number }
 type Change = PortRequest<"addAddress" | "changeAddress" | "removeAddress">
 
 export type BookEvent =
   | { readonly type: "address.add" }
-  | ({ readonly type: "address.edit" } & Named)
-  | ({ readonly type: "address.remove" } & Named)
-  | ({ readonly type: "address.default" } & Named)
+  | ({ readonly type: "address.edit" } & AddressRef)
+  | ({ readonly type: "address.remove" } & AddressRef)
+  | ({ readonly type: "address.default" } & AddressRef)
   /** Restores the removed address. */
   | { readonly type: "address.restore" }
   | ({ readonly type: "field.type" } & Typed)
@@ -48,10 +48,17 @@ const inputOf = ({ label, isDefault, address }: SavedAddress): AddressInput => (
 
 const refusalsOf = ({ form }: BookContext): ReadonlyArray<Refusal<BookField>> => checkAddress(form)
 
-/** A district of another city is none. */
-const below: Readonly<Partial<Record<BookField, Partial<BookForm>>>> = { city: { district: "", quarter: "" }, district: { quarter: "" } }
+/** Fields that are blanked with a field, since a district belongs to its city and a quarter to its district. */
+const dependentFields: Readonly<Partial<Record<BookField, Partial<BookForm>>>> = { city: { district: "", quarter: "" }, district: { quarter: "" } }
 
-const found = ({ addresses }: BookContext, id: number): SavedAddress | null => addresses?.find((address) => address.id === id) ?? null
+/** The address of an id; `null` where there is none. */
+const addressById = ({ addresses }: BookContext, id: number): SavedAddress | null => addresses?.find((address) => address.id === id) ?? null
+
+/** Change that the states with a request send. */
+const preparedChange = ({ change }: BookContext): Change => {
+  if (change === null) throw new Error("the address book has no change to send")
+  return change
+}
 
 const formInput = ({ form, editing, zones, addresses }: BookContext): AddressInput => ({
   label: form.label.trim(),
@@ -60,7 +67,12 @@ const formInput = ({ form, editing, zones, addresses }: BookContext): AddressInp
 })
 
 export const addressBookMachine = setup({
-  types: {} as { context: BookContext; events: BookEvent; input: { readonly addresses: ReadonlyArray<SavedAddress> | null }; tags: "busy" | "refused" | "empty" },
+  types: {} as {
+    context: BookContext
+    events: BookEvent
+    input: { readonly addresses: ReadonlyArray<SavedAddress> | null }
+    tags: "busy" | "refused" | "empty"
+  },
   actors: {
     fetchAddresses: port("fetchAddresses"),
     fetchZones: port("fetchZones"),
@@ -70,12 +82,12 @@ export const addressBookMachine = setup({
     takeAddresses: assign((_, { addresses }: { addresses: ReadonlyArray<SavedAddress> }) => ({ addresses, change: null, problem: null })),
     takeZones: assign((_, { zones }: { zones: ReadonlyArray<Zone> }) => ({ zones })),
     openNew: assign({ form: emptyForm, editing: null, removed: null, refusals: [], problem: null }),
-    openOne: assign(({ context }, { id }: Named) => {
-      const editing = found(context, id)
+    openExisting: assign(({ context }, { id }: AddressRef) => {
+      const editing = addressById(context, id)
       return { form: editing === null ? emptyForm : formOf(editing), editing, removed: null, refusals: [], problem: null }
     }),
     type: assign(({ context }, { field, value }: Typed) => ({
-      form: { ...context.form, ...below[field], [field]: value },
+      form: { ...context.form, ...dependentFields[field], [field]: value },
       refusals: context.refusals.filter((refusal) => refusal.field !== field),
       problem: null,
     })),
@@ -88,14 +100,15 @@ export const addressBookMachine = setup({
           ? { port: "addAddress", input: formInput(context) }
           : { port: "changeAddress", input: { ...formInput(context), id: context.editing.id } },
     })),
-    prepareRemoval: assign(({ context }, { id }: Named): Partial<BookContext> => ({
-      removed: found(context, id),
+    prepareRemoval: assign(({ context }, { id }: AddressRef): Partial<BookContext> => ({
+      removed: addressById(context, id),
       problem: null,
       change: { port: "removeAddress", input: { id } },
     })),
-    prepareDefault: assign(({ context }, { id }: Named): Partial<BookContext> => {
-      const address = found(context, id)
-      return address === null ? {} : { removed: null, problem: null, change: { port: "changeAddress", input: { ...inputOf(address), isDefault: true, id } } }
+    prepareDefault: assign(({ context }, { id }: AddressRef): Partial<BookContext> => {
+      const address = addressById(context, id)
+      if (address === null) return {}
+      return { removed: null, problem: null, change: { port: "changeAddress", input: { ...inputOf(address), isDefault: true, id } } }
     }),
     prepareRestored: assign(({ context }): Partial<BookContext> =>
       context.removed === null ? {} : { problem: null, change: { port: "addAddress", input: inputOf(context.removed) } },
@@ -108,13 +121,22 @@ export const addressBookMachine = setup({
     isKnown: ({ context }) => context.addresses !== null,
     hasZones: ({ context }) => context.zones.length > 0,
     isAccepted: ({ context }) => refusalsOf(context).length === 0,
-    isThere: ({ context }, { id }: Named) => found(context, id) !== null,
+    exists: ({ context }, { id }: AddressRef) => addressById(context, id) !== null,
     wasRemoved: ({ context }) => context.removed !== null,
   },
 }).createMachine({
   id: "addressBook",
   description: "Lets a shopper manage their addresses.",
-  context: ({ input: { addresses } }) => ({ addresses, zones: [], form: emptyForm, editing: null, removed: null, change: null, refusals: [], problem: null }),
+  context: ({ input: { addresses } }) => ({
+    addresses,
+    zones: [],
+    form: emptyForm,
+    editing: null,
+    removed: null,
+    change: null,
+    refusals: [],
+    problem: null,
+  }),
   initial: "opening",
   states: {
     opening: {
@@ -136,14 +158,18 @@ export const addressBookMachine = setup({
       description: "The addresses are listed; the one removed last can be restored.",
       on: {
         "address.add": { target: "openingForm", actions: "openNew" },
-        "address.edit": { guard: { type: "isThere", params: ({ event }) => event }, target: "openingForm", actions: { type: "openOne", params: ({ event }) => event } },
+        "address.edit": {
+          guard: { type: "exists", params: ({ event }) => event },
+          target: "openingForm",
+          actions: { type: "openExisting", params: ({ event }) => event },
+        },
         "address.remove": {
-          guard: { type: "isThere", params: ({ event }) => event },
+          guard: { type: "exists", params: ({ event }) => event },
           target: "removing",
           actions: { type: "prepareRemoval", params: ({ event }) => event },
         },
         "address.default": {
-          guard: { type: "isThere", params: ({ event }) => event },
+          guard: { type: "exists", params: ({ event }) => event },
           target: "changing",
           actions: { type: "prepareDefault", params: ({ event }) => event },
         },
@@ -156,7 +182,7 @@ export const addressBookMachine = setup({
       invoke: {
         id: "removeAddress",
         src: "change",
-        input: ({ context }) => wanted(context),
+        input: ({ context }) => preparedChange(context),
         onDone: { target: "listing", actions: { type: "takeAddresses", params: ({ event }) => ({ addresses: event.output }) } },
         onError: { target: "listing", actions: ["forgetRemoved", { type: "keepProblem", params: failureOf }] },
       },
@@ -167,7 +193,7 @@ export const addressBookMachine = setup({
       invoke: {
         id: "changeAddress",
         src: "change",
-        input: ({ context }) => wanted(context),
+        input: ({ context }) => preparedChange(context),
         onDone: { target: "listing", actions: [{ type: "takeAddresses", params: ({ event }) => ({ addresses: event.output }) }, "forgetRemoved"] },
         onError: { target: "listing", actions: { type: "keepProblem", params: failureOf } },
       },
@@ -197,17 +223,12 @@ export const addressBookMachine = setup({
       invoke: {
         id: "saveAddress",
         src: "change",
-        input: ({ context }) => wanted(context),
+        input: ({ context }) => preparedChange(context),
         onDone: { target: "listing", actions: { type: "takeAddresses", params: ({ event }) => ({ addresses: event.output }) } },
         onError: { target: "editing", actions: { type: "keepProblem", params: failureOf } },
       },
     },
   },
 })
-
-const wanted = ({ change }: BookContext): Change => {
-  if (change === null) throw new Error("nothing was wanted of the address book")
-  return change
-}
 
 export type AddressBookActor = ActorRefFrom<typeof addressBookMachine>

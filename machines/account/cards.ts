@@ -6,13 +6,13 @@ import { port, portByRequest, type PortRequest } from "#machines/ports.ts"
 import { failedState, failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import type { CardChange } from "./ports.ts"
 
-type Named = { readonly id: string }
+type CardRef = { readonly id: string }
 type Change = PortRequest<"registerCard" | "removeCard">
 
 export type CardsEvent =
   | { readonly type: "card.add" }
-  | ({ readonly type: "card.default" } & Named)
-  | ({ readonly type: "card.remove" } & Named)
+  | ({ readonly type: "card.default" } & CardRef)
+  | ({ readonly type: "card.remove" } & CardRef)
   /** Fetches again the cards that the bank may have registered meanwhile. */
   | { readonly type: "cards.refresh" }
   | { readonly type: "page.retry" }
@@ -27,20 +27,32 @@ export type CardsEmitted = { readonly type: "bank.open"; readonly url: string }
 
 const addition: Change = { port: "registerCard", input: { cardId: null } }
 
+/** For a response that a guard found to name the bank's page. */
+const bankUrl = ({ url }: CardChange): string => {
+  if (url === null) throw new Error("the bank has no page for this card")
+  return url
+}
+
 export const cardsMachine = setup({
-  types: {} as { context: CardsContext; events: CardsEvent; input: { readonly cards: ReadonlyArray<SavedCard> | null }; emitted: CardsEmitted; tags: "busy" | "refused" },
+  types: {} as {
+    context: CardsContext
+    events: CardsEvent
+    input: { readonly cards: ReadonlyArray<SavedCard> | null }
+    emitted: CardsEmitted
+    tags: "busy" | "refused"
+  },
   actors: { fetchAllCards: port("fetchAllCards"), change: portByRequest<"registerCard" | "removeCard">() },
   actions: {
     takeCards: assign((_, { cards }: { cards: ReadonlyArray<SavedCard> }) => ({ cards, problem: null })),
     takeAll: assign((_, { cards, pending }: Pick<CardsContext, "cards" | "pending">) => ({ cards, pending, problem: null })),
     prepareAddition: assign({ change: addition, problem: null }),
-    prepareDefault: assign((_, { id }: Named): Partial<CardsContext> => ({ change: { port: "registerCard", input: { cardId: id } }, problem: null })),
-    prepareRemoval: assign((_, { id }: Named): Partial<CardsContext> => ({ change: { port: "removeCard", input: { cardId: id } }, problem: null })),
-    emitBank: emit((_, { url }: CardChange): CardsEmitted => ({ type: "bank.open", url: url ?? "" })),
+    prepareDefault: assign((_, { id }: CardRef): Partial<CardsContext> => ({ change: { port: "registerCard", input: { cardId: id } }, problem: null })),
+    prepareRemoval: assign((_, { id }: CardRef): Partial<CardsContext> => ({ change: { port: "removeCard", input: { cardId: id } }, problem: null })),
+    emitBank: emit((_, { url }: { url: string }): CardsEmitted => ({ type: "bank.open", url })),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
   },
   guards: {
-    isAwaited: ({ context }) => context.pending > 0,
+    hasPending: ({ context }) => context.pending > 0,
     isKnown: ({ context }) => context.cards !== null,
     isAtBank: (_, { url }: CardChange) => url !== null,
   },
@@ -69,7 +81,7 @@ export const cardsMachine = setup({
       description: "The cards are listed.",
       on: {
         "card.add": { target: "changing", actions: "prepareAddition" },
-        "cards.refresh": { guard: "isAwaited", target: "fetching" },
+        "cards.refresh": { guard: "hasPending", target: "fetching" },
         "card.default": { target: "changing", actions: { type: "prepareDefault", params: ({ event }) => event } },
         "card.remove": { target: "changing", actions: { type: "prepareRemoval", params: ({ event }) => event } },
       },
@@ -82,7 +94,11 @@ export const cardsMachine = setup({
         src: "change",
         input: ({ context }) => context.change,
         onDone: [
-          { guard: { type: "isAtBank", params: ({ event }) => event.output }, target: "atBank", actions: { type: "emitBank", params: ({ event }) => event.output } },
+          {
+            guard: { type: "isAtBank", params: ({ event }) => event.output },
+            target: "atBank",
+            actions: { type: "emitBank", params: ({ event }) => ({ url: bankUrl(event.output) }) },
+          },
           { target: "ready", actions: { type: "takeCards", params: ({ event }) => event.output } },
         ],
         onError: { target: "ready", actions: { type: "keepProblem", params: failureOf } },
@@ -90,7 +106,7 @@ export const cardsMachine = setup({
     },
     atBank: {
       description: "The bank's page opens; it leads back to the cards.",
-      // The shopper may come back to the page as it was left.
+      // Browsers show the page again as it was left when the shopper goes back.
       on: { "card.add": { target: "changing", actions: "prepareAddition" } },
     },
   },

@@ -1,4 +1,4 @@
-/** State of a code that is sent to the shopper's own contact, to prove who they are. */
+/** State that sends a code to the shopper's own contact, as a proof of the person. */
 import type { CodeSent } from "#machines/identity/ports.ts"
 import { failureOf } from "#machines/shared/failure.ts"
 

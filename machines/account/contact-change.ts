@@ -22,7 +22,7 @@ export type ContactEvent =
   | ({ readonly type: "field.type" } & Typed)
   | { readonly type: "contact.submit" }
   | { readonly type: "contact.edit" }
-  /** A code to a confirmed contact as the proof, in place of the password too. */
+  /** Requests a code to a confirmed contact as the proof, also in place of the password. */
   | { readonly type: "proof.send" }
   | { readonly type: "proof.submit" }
   | { readonly type: "code.submit" }
@@ -50,29 +50,37 @@ export type ContactContext = ContactInput & {
 }
 export type ContactEmitted = { readonly type: "profile.saved" } | NoticeRaised
 
-/** The present contact in the form, where it is to be confirmed. */
-const firstTyped = ({ current, isConfirming }: Pick<ContactInput, "current" | "isConfirming">): string => (isConfirming ? (current ?? "") : "")
+/** Contact that the form opens with: the present one if it is to be confirmed. */
+const initialContact = ({ current, isConfirming }: Pick<ContactInput, "current" | "isConfirming">): string => (isConfirming ? (current ?? "") : "")
 
-const isSame = ({ kind, current, form }: ContactContext): boolean =>
-  current !== null && (kind === "mobile" ? isSamePhone(current, form.contact) : normalizeEmail(current) === normalizeEmail(form.contact))
+const isSameEmail = (one: string, other: string): boolean => normalizeEmail(one) === normalizeEmail(other)
 
-const contactRefusals = (context: ContactContext): ReadonlyArray<Refusal<ContactField>> => {
-  const { kind, form, isConfirming } = context
-  const key = kind === "mobile" ? phoneRefusal(form.contact) : emailRefusal(form.contact)
-  return refusal("contact", key ?? (!isConfirming && isSame(context) ? (kind === "mobile" ? "v.mobile_same" : "v.email_same") : null))
+/** Rules of each kind of contact. */
+const contactRules = {
+  mobile: { refusalOf: phoneRefusal, isSame: isSamePhone, unchanged: "v.mobile_same", code: "sms" },
+  email: { refusalOf: emailRefusal, isSame: isSameEmail, unchanged: "v.email_same", code: "email" },
+} as const
+
+const contactRefusals = ({ kind, current, form: { contact }, isConfirming }: ContactContext): ReadonlyArray<Refusal<ContactField>> => {
+  const { refusalOf, isSame, unchanged } = contactRules[kind]
+  const isUnchanged = !isConfirming && current !== null && isSame(current, contact)
+  return refusal("contact", refusalOf(contact) ?? (isUnchanged ? unchanged : null))
 }
 
-const proofRefusals = ({ proof, form }: ContactContext): ReadonlyArray<Refusal<ContactField>> =>
-  proof === "code" ? refusal("proof", checkCode({ code: form.proof })[0]?.key ?? null) : refusal("proof", form.proof === "" ? "v.password_required" : null)
+const proofRefusals = ({ proof, form }: ContactContext): ReadonlyArray<Refusal<ContactField>> => {
+  if (proof === "code") return refusal("proof", checkCode({ code: form.proof })[0]?.key ?? null)
+  return refusal("proof", form.proof === "" ? "v.password_required" : null)
+}
 
+/** Proof that a failure requires; `null` for any other failure. */
 const proofOf = ({ error }: Failure): ProofKind | null => {
   const problem = toProblem(error)
   return problem._tag === "Refused" ? requiredProof(problem.code) : null
 }
 
-const codeRefusals = ({ kind, form }: ContactContext) => checkCode(form, kind === "mobile" ? "sms" : "email")
+const codeRefusals = ({ kind, form }: ContactContext) => checkCode(form, contactRules[kind].code)
 
-/** The shop requires a proof of the person first. */
+/** Transition of a failure that requires a proof of the person first. */
 const needsProof = {
   guard: { type: "needsProof", params: failureOf },
   target: "askingProof",
@@ -81,17 +89,32 @@ const needsProof = {
 
 export const contactChangeMachine = setup({
   types: {} as { context: ContactContext; events: ContactEvent; input: ContactInput; emitted: ContactEmitted; tags: "busy" | "refused" },
-  actors: { sendContactCode: port("sendContactCode"), changeContact: port("changeContact"), sendConfirmation: port("sendConfirmation"), prove: port("prove") },
+  actors: {
+    sendContactCode: port("sendContactCode"),
+    changeContact: port("changeContact"),
+    sendConfirmation: port("sendConfirmation"),
+    prove: port("prove"),
+  },
   actions: {
     type: assign(({ context }, typing: Typed) => typed(context, typing, "contact")),
     takeCurrent: assign(({ context }, { user }: { user: Pick<User, "email" | "mobile"> }) => {
       const current = user[context.kind]
-      return { current, form: { ...context.form, contact: context.form.contact || firstTyped({ ...context, current }) } }
+      return { current, form: { ...context.form, contact: context.form.contact || initialContact({ ...context, current }) } }
     }),
     refuseContact: assign(({ context }) => ({ refusals: contactRefusals(context), problem: null })),
     refuseProof: assign(({ context }) => ({ refusals: proofRefusals(context), problem: null })),
-    askProof: assign(({ context }, failure: Failure) => ({ proof: proofOf(failure), proofSent: null, problem: null, form: { ...context.form, proof: "" } })),
-    takeProofSent: assign(({ context }, { sent }: { sent: CodeSent }) => ({ proof: "code" as const, proofSent: sent, problem: null, form: { ...context.form, proof: "" } })),
+    askProof: assign(({ context: { form } }, failure: Failure) => ({
+      proof: proofOf(failure),
+      proofSent: null,
+      problem: null,
+      form: { ...form, proof: "" },
+    })),
+    takeProofSent: assign(({ context: { form } }, { sent }: { sent: CodeSent }) => ({
+      proof: "code" as const,
+      proofSent: sent,
+      problem: null,
+      form: { ...form, proof: "" },
+    })),
     refuseCode: assign(({ context }) => ({ refusals: codeRefusals(context), problem: null })),
     takeSent: assign(({ context }, { sent }: { sent: CodeSent }) => sentCode(context.form, sent)),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
@@ -115,7 +138,7 @@ export const contactChangeMachine = setup({
   description: "Changes or confirms the e-mail or phone of a shopper.",
   context: ({ input }) => ({
     ...input,
-    form: { contact: firstTyped(input), code: "", proof: "" },
+    form: { contact: initialContact(input), code: "", proof: "" },
     sent: null,
     proof: null,
     proofSent: null,
@@ -160,12 +183,16 @@ export const contactChangeMachine = setup({
       invoke: {
         id: "prove",
         src: "prove",
-        input: ({ context: { proof, form } }) => (proof === "code" ? { password: null, code: normalizeCode(form.proof) } : { password: form.proof, code: null }),
+        input: ({ context: { proof, form } }) =>
+          proof === "code" ? { password: null, code: normalizeCode(form.proof) } : { password: form.proof, code: null },
         onDone: "sendingCode",
         onError: { target: "askingProof", actions: { type: "keepProblem", params: failureOf } },
       },
     },
-    askingCode: askingCodeState({ checking: "saving", sending: "#contactChange.sendingCode" }, { "contact.edit": { target: "askingContact", actions: "clearProblems" } }),
+    askingCode: askingCodeState(
+      { checking: "saving", sending: "#contactChange.sendingCode" },
+      { "contact.edit": { target: "askingContact", actions: "clearProblems" } },
+    ),
     saving: {
       description: "The shop is checking the code.",
       tags: "busy",

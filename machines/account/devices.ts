@@ -1,8 +1,8 @@
 /** Devices machine: where the shopper is logged in, and logging out there. S29 k. */
-import { otherDevices } from "#domain/rules/account/devices.ts"
 import { assign, setup, type ActorRefFrom } from "xstate"
 import type { Device } from "#domain/entities/account/device.ts"
 import type { Problem } from "#domain/entities/problem.ts"
+import { otherDevices } from "#domain/rules/account/devices.ts"
 import { port } from "#machines/ports.ts"
 import { failedState, failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 
@@ -12,7 +12,7 @@ export type DevicesEvent =
   | { readonly type: "page.retry" }
 export type DevicesContext = {
   readonly devices: ReadonlyArray<Device> | null
-  /** The device that is being logged out. */
+  /** Id of the device that is being logged out, or `otherDevices`. */
   readonly ending: string
   readonly problem: Problem | null
 }

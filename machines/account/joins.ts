@@ -14,7 +14,7 @@ import type { preferencesMachine } from "./preferences.ts"
 import type { profileMachine } from "./profile.ts"
 import type { pushDeviceMachine } from "./push-device.ts"
 
-type Ref = {
+type Actors = {
   readonly session: SharedActors["session"]
   readonly contact: ActorRefFrom<typeof contactChangeMachine>
   readonly password: ActorRefFrom<typeof passwordChangeMachine>
@@ -30,18 +30,18 @@ type Ref = {
 }
 
 /** Fetches the user again once the profile or its picture is saved, since the account's header shows both. */
-export const joinProfile = ({ profile, picture, session }: Pick<Ref, "profile" | "picture" | "session">) =>
+export const joinProfile = ({ profile, picture, session }: Pick<Actors, "profile" | "picture" | "session">) =>
   unsubscribeAll(
     profile.on("profile.saved", () => session.send({ type: "user.refresh" })),
     picture.on("profile.saved", () => session.send({ type: "user.refresh" })),
   )
 
 /** Fetches the user again once the password is changed. */
-export const joinPassword = ({ password, session }: Pick<Ref, "password" | "session">) =>
+export const joinPassword = ({ password, session }: Pick<Actors, "password" | "session">) =>
   unsubscribeAll(password.on("profile.saved", () => session.send({ type: "user.refresh" })))
 
-/** Sends the present contact once the user is known, fetches the user again once it is changed, then leads back. */
-export const joinContact = ({ contact, session }: Pick<Ref, "contact" | "session">, leave: () => void) =>
+/** Passes on the present contact once the user is known, fetches the user again after a change, and leaves the page when done. */
+export const joinContact = ({ contact, session }: Pick<Actors, "contact" | "session">, leave: () => void) =>
   unsubscribeAll(
     contact.on("profile.saved", () => session.send({ type: "user.refresh" })),
     follow(
@@ -56,13 +56,16 @@ export const joinContact = ({ contact, session }: Pick<Ref, "contact" | "session
     ),
   )
 
-/** Links out of the settings: to the bank's page, and to the shop once the account is deleted. */
-type WaysOut = { readonly openBank: (url: string) => void; readonly leave: () => void }
+/** Navigation out of the settings: to the bank's page, and home once the account is deleted. */
+type SettingsNavigation = { readonly openBank: (url: string) => void; readonly leave: () => void }
 
 /** Persists theme, language and the choice of notifications on this device too, and clears a deleted account. */
 export const joinSettings = (
-  { preferences, cards, push, ownData, persistence, session }: Pick<Ref, "preferences" | "cards" | "push" | "ownData" | "persistence" | "session">,
-  { openBank, leave }: WaysOut,
+  { preferences, cards, push, ownData, persistence, session }: Pick<
+    Actors,
+    "preferences" | "cards" | "push" | "ownData" | "persistence" | "session"
+  >,
+  { openBank, leave }: SettingsNavigation,
 ) => {
   let isDeleted = false
   return unsubscribeAll(
@@ -74,15 +77,17 @@ export const joinSettings = (
       isDeleted = true
       leave()
     }),
-    // Not before the page is left: it would lead a visitor to the login.
+    // Runs when the page is left: earlier, the page would redirect the visitor to the login.
     { unsubscribe: () => isDeleted && session.send({ type: "session.check" }) },
   )
 }
 
-/** Fills a found place into the address form; each form starts with an empty finder. */
-export const joinAddressBook = ({ addresses, finder }: Pick<Ref, "addresses" | "finder">) =>
+/** Fills the chosen place into the address form, and clears the finder when the form is closed. */
+export const joinAddressBook = ({ addresses, finder }: Pick<Actors, "addresses" | "finder">) =>
   unsubscribeAll(
-    finder.on("place.taken", ({ place }) => placeFieldsOf(place).forEach((typed) => addresses.send({ type: "field.type", ...typed }))),
+    finder.on("place.taken", ({ place }) => {
+      for (const field of placeFieldsOf(place)) addresses.send({ type: "field.type", ...field })
+    }),
     follow(
       addresses,
       () => addresses.getSnapshot().matches("listing"),

@@ -1,4 +1,4 @@
-/** Own data machine: downloading what the shop knows, and deleting the account. S29 k. */
+/** Own data machine: downloading the data of the account, and deleting the account. S29 k. */
 import { assign, emit, setup, type ActorRefFrom } from "xstate"
 import type { Leaving } from "#domain/entities/account/leaving.ts"
 import type { Problem } from "#domain/entities/problem.ts"
@@ -30,7 +30,7 @@ export type OwnDataContext = {
 }
 export type OwnDataEmitted = { readonly type: "account.deleted" } | NoticeRaised
 
-/** The form requires the code once it was sent, otherwise the password; money is given up by a TAN code alone. */
+/** The proof is the code once it was sent, otherwise the password; with money in the wallet only a TAN code. */
 const refusalsOf = ({ form, sent, leaving }: OwnDataContext): ReadonlyArray<Refusal<ProofField>> => {
   if (leaving?.needsTan === true) return checkCode(form, "tan")
   return sent === null ? refusal("password", isBlank(form.password) ? "v.password_required" : null) : checkCode(form)
@@ -38,6 +38,8 @@ const refusalsOf = ({ form, sent, leaving }: OwnDataContext): ReadonlyArray<Refu
 
 /** Whether the TAN code has still to be requested. */
 export const lacksTan = ({ leaving, sent }: Pick<OwnDataContext, "leaving" | "sent">): boolean => leaving?.needsTan === true && sent === null
+
+const hasNoOpenOrders = ({ leaving }: OwnDataContext): boolean => leaving?.openOrders.length === 0
 
 const emptyForm = { password: "", code: "" }
 
@@ -60,9 +62,9 @@ export const ownDataMachine = setup({
     notifyDeleted: emit(raised("information", { key: "notice.accountDeleted" })),
   },
   guards: {
-    mayDelete: ({ context }) => context.leaving?.openOrders.length === 0 && !lacksTan(context) && refusalsOf(context).length === 0,
-    mayLeave: ({ context }) => context.leaving?.openOrders.length === 0,
-    mayProve: ({ context }) => context.leaving?.openOrders.length === 0 && !lacksTan(context),
+    mayDelete: ({ context }) => hasNoOpenOrders(context) && !lacksTan(context) && refusalsOf(context).length === 0,
+    mayLeave: ({ context }) => hasNoOpenOrders(context),
+    mayProve: ({ context }) => hasNoOpenOrders(context) && !lacksTan(context),
   },
 }).createMachine({
   id: "ownData",
@@ -72,7 +74,10 @@ export const ownDataMachine = setup({
   states: {
     resting: {
       description: "The screen offers both: the download and the deletion.",
-      on: { "data.download": { target: "downloading", actions: "clearProblems" }, "leaving.ask": { target: "looking", actions: "clearProblems" } },
+      on: {
+        "data.download": { target: "downloading", actions: "clearProblems" },
+        "leaving.ask": { target: "looking", actions: "clearProblems" },
+      },
     },
     downloading: {
       description: "The shopper's data is being prepared for download.",
@@ -100,7 +105,10 @@ export const ownDataMachine = setup({
         "leaving.withdraw": { target: "resting", actions: "clearProblems" },
         "field.type": { actions: { type: "type", params: ({ event }) => event } },
         "code.send": { guard: "mayLeave", target: "sendingCode", actions: "clearProblems" },
-        "leaving.confirm": [{ guard: "mayDelete", target: "deleting", actions: "clearProblems" }, { guard: "mayProve", actions: "refuse" }],
+        "leaving.confirm": [
+          { guard: "mayDelete", target: "deleting", actions: "clearProblems" },
+          { guard: "mayProve", actions: "refuse" },
+        ],
       },
     },
     sendingCode: sendingConfirmation("asking"),
@@ -110,7 +118,8 @@ export const ownDataMachine = setup({
       invoke: {
         id: "deleteAccount",
         src: "deleteAccount",
-        input: ({ context: { form, sent } }) => (sent === null ? { password: form.password, code: null } : { password: null, code: normalizeCode(form.code) }),
+        input: ({ context: { form, sent } }) =>
+          sent === null ? { password: form.password, code: null } : { password: null, code: normalizeCode(form.code) },
         onDone: { target: "gone" },
         onError: { target: "asking", actions: { type: "keepProblem", params: failureOf } },
       },

@@ -35,7 +35,13 @@ const refusalsOf = ({ form, profile }: PasswordContext): ReadonlyArray<Refusal<P
   profile?.hasPassword === false ? [...checkCode(form), ...checkNewPassword(form)] : checkPasswordChange(form)
 
 export const passwordChangeMachine = setup({
-  types: {} as { context: PasswordContext; events: PasswordEvent; input: { readonly profile: Profile | null }; emitted: PasswordEmitted; tags: "busy" | "refused" },
+  types: {} as {
+    context: PasswordContext
+    events: PasswordEvent
+    input: { readonly profile: Profile | null }
+    emitted: PasswordEmitted
+    tags: "busy" | "refused"
+  },
   actors: { fetchProfile: port("fetchProfile"), sendConfirmation: port("sendConfirmation"), changePassword: port("changePassword") },
   actions: {
     takeProfile: assign((_, { profile }: { profile: Profile }) => ({ profile, problem: null })),
@@ -69,7 +75,10 @@ export const passwordChangeMachine = setup({
       on: {
         "field.type": { target: ".editing", actions: { type: "type", params: ({ event }) => event } },
         "code.send": { guard: "needsCode", target: "sendingCode", actions: "clearProblems" },
-        "password.submit": [{ guard: "isAccepted", target: "saving", actions: "clearProblems" }, { target: ".editing", actions: "refuse" }],
+        "password.submit": [
+          { guard: "isAccepted", target: "saving", actions: "clearProblems" },
+          { target: ".editing", actions: "refuse" },
+        ],
       },
       states: {
         editing: { description: "The shopper enters the proof and the new password." },

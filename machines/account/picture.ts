@@ -50,7 +50,7 @@ export const pictureMachine = setup({
       invoke: {
         id: "changePicture",
         src: "changePicture",
-        // Taken from the event: a file is no plain value that a context could keep.
+        // Read from the event, since a file cannot be stored in the context, which is plain data.
         input: ({ event }) => {
           assertEvent(event, "picture.choose")
           return { file: event.file }

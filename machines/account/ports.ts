@@ -1,4 +1,4 @@
-/** Ports of the account: profile, contacts, password, picture, settings and what a shopper owns. */
+/** Ports of the account: profile, contacts, password, picture, settings, addresses, cards, devices and own data. */
 import type { Address } from "#domain/entities/account/address.ts"
 import type { SavedCard } from "#domain/entities/account/card.ts"
 import type { Device } from "#domain/entities/account/device.ts"
@@ -13,17 +13,22 @@ import type { Order } from "#domain/entities/orders/order.ts"
 import type { CodeSent } from "#machines/identity/ports.ts"
 
 /** A password change, proved by the current password or, without one, by a code. */
-export type PasswordInput = { readonly password: string; readonly confirmation: string; readonly current: string | null; readonly code: string | null }
+export type PasswordInput = {
+  readonly password: string
+  readonly confirmation: string
+  readonly current: string | null
+  readonly code: string | null
+}
 
 /** A file of the device, which only adapters can read. */
 export type PictureFile = { readonly type: string; readonly size: number }
 
-/** What the first page of the account shows. */
+/** Data of the account's first page. */
 export type Overview = { readonly profile: Profile; readonly orders: ReadonlyArray<Order> }
 
 export type AddressInput = { readonly label: string; readonly isDefault: boolean; readonly address: Address }
 
-/** Where the bank registers a new card, if it was one; and the cards. */
+/** `url` of the bank's page that registers a new card, `null` for any other change; and the cards after it. */
 export type CardChange = { readonly url: string | null; readonly cards: ReadonlyArray<SavedCard> }
 
 /** Proof of the person: the password, or a code. */
@@ -34,7 +39,7 @@ export interface AccountPorts {
   /** Refused with 409 where the profile is no longer at `version`. */
   saveProfile(input: { readonly version: number; readonly person: Person }, signal?: AbortSignal): Promise<Profile>
   sendContactCode(input: { readonly contact: string }, signal?: AbortSignal): Promise<CodeSent>
-  /** Proves that the shopper is there, by the password or by a code of `sendConfirmation`. */
+  /** Proves the person by the password or by a code of `sendConfirmation`. */
   prove(input: PersonProof, signal?: AbortSignal): Promise<void>
   changeContact(input: { readonly field: "email" | "mobile"; readonly contact: string; readonly code: string }, signal?: AbortSignal): Promise<Profile>
   /** Sends a code to the shopper's own confirmed contact. */
@@ -67,7 +72,7 @@ export interface AccountPorts {
   fetchSocialLinks(input: void, signal?: AbortSignal): Promise<ReadonlyArray<SocialLink>>
   /** Refused for the last means of logging in. */
   unlinkSocial(input: Pick<SocialLink, "provider">, signal?: AbortSignal): Promise<ReadonlyArray<SocialLink>>
-  /** Saves everything that the shop knows as a file of the device. */
+  /** Downloads all data of the account as a file. */
   downloadEverything(input: void, signal?: AbortSignal): Promise<void>
   fetchLeaving(input: void, signal?: AbortSignal): Promise<Leaving>
   deleteAccount(input: PersonProof, signal?: AbortSignal): Promise<void>

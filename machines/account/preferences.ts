@@ -8,10 +8,10 @@ import { port } from "#machines/ports.ts"
 import { failedState, failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 
 export type Theme = NonNullable<Settings["theme"]>
-type Switched = { readonly kind: NotificationKind; readonly channel: Channel; readonly isOn: boolean }
+type ChannelSwitch = { readonly kind: NotificationKind; readonly channel: Channel; readonly isOn: boolean }
 
 export type PreferencesEvent =
-  | ({ readonly type: "channel.switch" } & Switched)
+  | ({ readonly type: "channel.switch" } & ChannelSwitch)
   | { readonly type: "theme.choose"; readonly theme: Theme }
   | { readonly type: "locale.choose"; readonly locale: Locale }
   | { readonly type: "page.retry" }
@@ -24,7 +24,8 @@ export type PreferencesContext = {
 }
 export type PreferencesEmitted = { readonly type: "theme.chosen"; readonly theme: Theme } | { readonly type: "locale.chosen"; readonly locale: Locale }
 
-const changed = ({ settings }: PreferencesContext, change: (settings: Settings) => Settings) =>
+/** Assignment of changed settings; nothing before they are known. */
+const withChange = ({ settings }: PreferencesContext, change: (settings: Settings) => Settings) =>
   settings === null ? {} : { settings: change(settings), problem: null }
 
 export const preferencesMachine = setup({
@@ -38,20 +39,20 @@ export const preferencesMachine = setup({
   actors: { fetchSettings: port("fetchSettings"), saveSettings: port("saveSettings") },
   actions: {
     takeSettings: assign((_, { settings }: { settings: Settings }) => ({ settings, saved: settings, problem: null })),
-    switchChannel: assign(({ context }, { kind, channel, isOn }: Switched) =>
-      changed(context, (settings) => ({ ...settings, notifications: withChannel(settings.notifications, kind, channel, isOn) })),
+    switchChannel: assign(({ context }, { kind, channel, isOn }: ChannelSwitch) =>
+      withChange(context, (settings) => ({ ...settings, notifications: withChannel(settings.notifications, kind, channel, isOn) })),
     ),
-    chooseTheme: assign(({ context }, { theme }: { theme: Theme }) => changed(context, (settings) => ({ ...settings, theme }))),
-    chooseLocale: assign(({ context }, { locale }: { locale: Locale }) => changed(context, (settings) => ({ ...settings, locale }))),
+    chooseTheme: assign(({ context }, { theme }: { theme: Theme }) => withChange(context, (settings) => ({ ...settings, theme }))),
+    chooseLocale: assign(({ context }, { locale }: { locale: Locale }) => withChange(context, (settings) => ({ ...settings, locale }))),
     emitTheme: emit((_, { theme }: { theme: Theme }) => ({ type: "theme.chosen", theme }) as const),
     emitLocale: emit((_, { locale }: { locale: Locale }) => ({ type: "locale.chosen", locale }) as const),
-    /** A choice that was not saved is undone. */
-    takeBack: assign(({ context }) => ({ settings: context.saved })),
+    /** Shows the stored settings again after a choice was not saved. */
+    restoreSaved: assign(({ context }) => ({ settings: context.saved })),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
   },
   guards: {
     isKnown: ({ context }) => context.settings !== null,
-    maySwitch: ({ context }, { kind, channel, isOn }: Switched) =>
+    maySwitch: ({ context }, { kind, channel, isOn }: ChannelSwitch) =>
       context.settings !== null && (isOn || !isLastChannel(context.settings.notifications, kind, channel)),
   },
 }).createMachine({
@@ -112,7 +113,7 @@ export const preferencesMachine = setup({
               return settings
             },
             onDone: { target: "ready", actions: { type: "takeSettings", params: ({ event }) => ({ settings: event.output }) } },
-            onError: { target: "ready", actions: ["takeBack", { type: "keepProblem", params: failureOf }] },
+            onError: { target: "ready", actions: ["restoreSaved", { type: "keepProblem", params: failureOf }] },
           },
         },
       },

@@ -1,4 +1,4 @@
-/** States of a form that opens with the profile, which may have arrived with the page. */
+/** States that load the profile for a form, unless it arrived with the page. */
 import type { Profile } from "#domain/entities/account/profile.ts"
 import { failedState, failureOf } from "#machines/shared/failure.ts"
 

@@ -16,6 +16,7 @@ export type ProfileEvent =
   | ({ readonly type: "field.type" } & Typed)
   | { readonly type: "gender.choose"; readonly gender: Gender }
   | { readonly type: "profile.submit"; readonly now: Instant }
+  /** Saves this window's version over that of the other one. */
   | { readonly type: "mine.keep" }
   | { readonly type: "theirs.take" }
   | { readonly type: "page.retry" }
@@ -33,7 +34,8 @@ export type ProfileEmitted = { readonly type: "profile.saved" }
 
 export const emptyProfileForm: ProfileForm = { lastName: "", firstName: "", birthday: "", gender: null, occupation: "", registrationNumber: "" }
 
-const changed = 409
+/** HTTP status of a save that is based on an older version. */
+const conflictStatus = 409
 
 const refusalsOf = ({ form, profile }: ProfileContext, now: Instant) => checkProfile(form, profile?.kind ?? "person", now)
 
@@ -41,7 +43,13 @@ export const profileMachine = setup({
   types: {} as { context: ProfileContext; events: ProfileEvent; input: ProfileInput; emitted: ProfileEmitted; tags: "busy" | "refused" },
   actors: { fetchProfile: port("fetchProfile"), saveProfile: port("saveProfile") },
   actions: {
-    takeProfile: assign((_, { profile }: { profile: Profile }) => ({ profile, form: profileFormOf(profile.person), theirs: null, problem: null, refusals: [] })),
+    takeProfile: assign((_, { profile }: { profile: Profile }) => ({
+      profile,
+      form: profileFormOf(profile.person),
+      theirs: null,
+      problem: null,
+      refusals: [],
+    })),
     takeTheirs: assign((_, { profile }: { profile: Profile }) => ({ theirs: profile, problem: null })),
     type: assign(({ context }, { field, value }: Typed) => ({
       form: { ...context.form, [field]: value },
@@ -64,7 +72,7 @@ export const profileMachine = setup({
     isAccepted: ({ context }, { now }: { now: Instant }) => refusalsOf(context, now).length === 0,
     isChangedElsewhere: (_, { error }: Failure) => {
       const problem = toProblem(error)
-      return problem._tag === "Refused" && problem.status === changed
+      return problem._tag === "Refused" && problem.status === conflictStatus
     },
   },
 }).createMachine({
@@ -106,7 +114,10 @@ export const profileMachine = setup({
       invoke: {
         id: "saveProfile",
         src: "saveProfile",
-        input: ({ context }) => ({ version: context.profile?.version ?? 0, person: personOf(context.form) }),
+        input: ({ context: { profile, form } }) => {
+          if (profile === null) throw new Error("the profile is saved before it is known")
+          return { version: profile.version, person: personOf(form) }
+        },
         onDone: {
           target: "form.saved",
           actions: [{ type: "takeProfile", params: ({ event }) => ({ profile: event.output }) }, "emitSaved"],

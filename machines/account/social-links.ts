@@ -14,7 +14,7 @@ export type SocialLinksEvent =
   | { readonly type: "page.retry" }
 export type SocialLinksContext = {
   readonly links: ReadonlyArray<SocialLink>
-  /** The one that is to be unlinked. */
+  /** Provider that is to be unlinked. */
   readonly removing: Provider | null
   readonly problem: Problem | null
 }
@@ -24,8 +24,8 @@ export const socialLinksMachine = setup({
   actors: { fetchSocialLinks: port("fetchSocialLinks"), unlinkSocial: port("unlinkSocial") },
   actions: {
     takeLinks: assign((_, { links }: { links: ReadonlyArray<SocialLink> }) => ({ links, removing: null, problem: null })),
-    choose: assign((_, { provider }: { provider: Provider }) => ({ removing: provider, problem: null })),
-    forget: assign({ removing: null }),
+    chooseRemoval: assign((_, { provider }: { provider: Provider }) => ({ removing: provider, problem: null })),
+    cancelRemoval: assign({ removing: null }),
     keepProblem: assign((_, failure: Failure) => ({ ...problemFrom(failure), removing: null })),
   },
   guards: { hasLinks: ({ context }) => context.links.length > 0 },
@@ -53,11 +53,14 @@ export const socialLinksMachine = setup({
     empty: { description: "The account has no linked social login.", tags: "empty" },
     ready: {
       description: "The social logins are listed.",
-      on: { "link.remove": { target: "asking", actions: { type: "choose", params: ({ event }) => event } } },
+      on: { "link.remove": { target: "asking", actions: { type: "chooseRemoval", params: ({ event }) => event } } },
     },
     asking: {
       description: "A dialog asks the shopper to confirm the unlinking.",
-      on: { "removal.confirm": { target: "unlinking" }, "removal.cancel": { target: "ready", actions: "forget" } },
+      on: {
+        "removal.confirm": { target: "unlinking" },
+        "removal.cancel": { target: "ready", actions: "cancelRemoval" },
+      },
     },
     unlinking: {
       description: "The shop is unlinking a social login.",

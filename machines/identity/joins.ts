@@ -5,19 +5,23 @@ import type { OrganizationLookupActor } from "./organization-lookup.ts"
 import type { RegistrationActor } from "./registration.ts"
 import type { SessionBegin } from "./session-begin.ts"
 
-/** Any actor that lets a shopper in. */
-type Door = { readonly on: (type: "session.begin", notify: (event: SessionBegin) => void) => { readonly unsubscribe: () => void } }
+/** Login, registration or reset: an actor that emits `session.begin`. */
+type LoginForm = {
+  readonly on: (type: "session.begin", notify: (event: SessionBegin) => void) => { readonly unsubscribe: () => void }
+}
 
-/** Begins a session after the login, then leads to `next`. */
-export const joinDoor = ({ door, session }: { readonly door: Door; readonly session: SharedActors["session"] }, goTo: (next: string) => void) =>
+type LoginActors = { readonly form: LoginForm; readonly session: SharedActors["session"] }
+
+/** Begins the session of a user who has logged in, then navigates to `next`. */
+export const joinLogin = ({ form, session }: LoginActors, goTo: (next: string) => void) =>
   unsubscribeAll(
-    door.on("session.begin", ({ user, next }) => {
+    form.on("session.begin", ({ user, next }) => {
       session.send({ type: "session.begin", user })
       goTo(next)
     }),
   )
 
-/** Looks up the organization of the typed number, and fills in its name where none is typed or the register named the last one. */
+/** Looks up the organization of the typed number and fills in its name, unless the shopper has typed one. */
 export const joinLookup = ({ registration, lookup }: { readonly registration: RegistrationActor; readonly lookup: OrganizationLookupActor }) => {
   let filledIn = ""
   return unsubscribeAll(

@@ -44,9 +44,9 @@ export type LoginContext = {
   readonly signUpToken: string | null
   /** Provider of the social login that is to be joined to the account. */
   readonly social: SocialProvider | null
-  /** Why a social login came to nothing. */
+  /** Why a social login failed. */
   readonly socialRefusal: SocialRefusal | null
-  /** Names that the provider knows. */
+  /** Names by the provider of a social login. */
   readonly names: Pick<SocialNewcomer, "firstName" | "lastName">
   /** Path of the page before the login; the app leads there afterwards. */
   readonly next: string
@@ -56,7 +56,7 @@ export type LoginContext = {
   readonly problem: Problem | null
   readonly user: User | null
 }
-/** What became of a social login on the provider's page. */
+/** How a social login failed: the shopper denied it, or anything else. */
 export type SocialRefusal = "denied" | "failed"
 export type LoginInput = {
   readonly next: string
@@ -72,6 +72,9 @@ export type LoginEmitted =
   | { readonly type: "registration.begin"; readonly next: string }
 
 const codeKind = ({ check }: LoginContext) => (check?.channel === "email" ? "email" : "sms")
+
+/** Whether the checked login is of a user with a password. */
+const hasPassword = (check: LoginCheck | null): boolean => check?.registered === true && check.methods.includes("password")
 
 export const loginMachine = setup({
   types: {} as {
@@ -92,7 +95,7 @@ export const loginMachine = setup({
   },
   actions: {
     type: assign(({ context }, typing: { field: LoginField; value: string }) => typed(context, typing, "login")),
-    chooseWay: assign((_, { method }: { method: LoginMethod }) => ({ method })),
+    chooseMethod: assign((_, { method }: { method: LoginMethod }) => ({ method })),
     refuseLogin: assign(({ context }) => ({ refusals: checkLogin(context.form) })),
     refusePassword: assign(({ context }) => ({ refusals: checkPasswordLogin(context.form) })),
     refuseCode: assign(({ context }) => ({ refusals: checkCode(context.form, codeKind(context)) })),
@@ -119,18 +122,16 @@ export const loginMachine = setup({
     isPassword: ({ context }) => checkPasswordLogin(context.form).length === 0,
     isCode: ({ context }) => checkCode(context.form).length === 0,
     completesCode: (_, typing: { field: LoginField; value: string }) => completesCode(typing),
-    mayUsePassword: ({ context }) => context.check?.registered === true && context.check.methods.includes("password"),
-    choosesPassword: ({ context }, { method }: { method: LoginMethod }) =>
-      method === "password" && context.check?.registered === true && context.check.methods.includes("password"),
-    asksForPassword: ({ context }, { check }: { check: LoginCheck }) =>
-      context.method === "password" && check.registered && check.methods.includes("password"),
+    mayUsePassword: ({ context }) => hasPassword(context.check),
+    choosesPassword: ({ context }, { method }: { method: LoginMethod }) => method === "password" && hasPassword(context.check),
+    asksForPassword: ({ context }, { check }: { check: LoginCheck }) => context.method === "password" && hasPassword(check),
     hadCode: ({ context }) => context.sent !== null,
     mayResend: ({ context }) => context.resendIn <= 0,
     comesFromProvider: ({ context }) => context.social !== null,
-    isUser: (_, { answer }: { answer: SocialLogin }) => answer._tag === "LoggedIn",
-    maySignUp: (_, { answer }: { answer: SocialLogin }) => answer._tag === "Newcomer" && answer.signUpToken !== null,
-    hasPassword: (_, { answer }: { answer: SocialLogin }) => answer._tag === "Newcomer" && answer.methods.includes("password"),
-    hasAccount: (_, { answer }: { answer: SocialLogin }) => answer._tag === "Newcomer" && answer.methods.length > 0,
+    isUser: (_, { result }: { result: SocialLogin }) => result._tag === "LoggedIn",
+    maySignUp: (_, { result }: { result: SocialLogin }) => result._tag === "Newcomer" && result.signUpToken !== null,
+    hasPassword: (_, { result }: { result: SocialLogin }) => result._tag === "Newcomer" && result.methods.includes("password"),
+    hasAccount: (_, { result }: { result: SocialLogin }) => result._tag === "Newcomer" && result.methods.length > 0,
     isKnown: (_, { verified }: { verified: Verified }) => verified._tag === "LoggedIn",
   },
   delays: { second },
@@ -169,22 +170,22 @@ export const loginMachine = setup({
         input: ({ context }) => ({ provider: providerOf(context.social) }),
         onDone: [
           {
-            guard: { type: "isUser", params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: "isUser", params: ({ event }) => ({ result: event.output }) },
             target: "loggedIn",
             actions: { type: "takeUser", params: ({ event }) => ({ user: userOf(event.output) }) },
           },
           {
-            guard: { type: "maySignUp", params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: "maySignUp", params: ({ event }) => ({ result: event.output }) },
             target: "registering",
             actions: { type: "takeNewcomer", params: ({ event }) => ({ newcomer: newcomerOf(event.output) }) },
           },
           {
-            guard: { type: "hasPassword", params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: "hasPassword", params: ({ event }) => ({ result: event.output }) },
             target: "askingPassword",
             actions: { type: "takeNewcomer", params: ({ event }) => ({ newcomer: newcomerOf(event.output) }) },
           },
           {
-            guard: { type: "hasAccount", params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: "hasAccount", params: ({ event }) => ({ result: event.output }) },
             target: "sendingCode",
             actions: { type: "takeNewcomer", params: ({ event }) => ({ newcomer: newcomerOf(event.output) }) },
           },
@@ -200,7 +201,7 @@ export const loginMachine = setup({
           {
             guard: "isLogin",
             target: "checking",
-            actions: [{ type: "chooseWay", params: ({ event }) => ({ method: event.method }) }, "clearProblems"],
+            actions: [{ type: "chooseMethod", params: ({ event }) => ({ method: event.method }) }, "clearProblems"],
           },
           { actions: "refuseLogin" },
         ],
@@ -209,7 +210,7 @@ export const loginMachine = setup({
     checking: {
       description: "The shop is looking up the account; until it responds, the shopper can still choose password or code.",
       tags: "busy",
-      on: { "login.submit": { actions: { type: "chooseWay", params: ({ event }) => ({ method: event.method }) } } },
+      on: { "login.submit": { actions: { type: "chooseMethod", params: ({ event }) => ({ method: event.method }) } } },
       invoke: {
         id: "checkLogin",
         src: "checkLogin",
@@ -253,7 +254,7 @@ export const loginMachine = setup({
         "login.submit": {
           guard: { type: "choosesPassword", params: ({ event }) => ({ method: event.method }) },
           target: "askingPassword",
-          actions: [{ type: "chooseWay", params: ({ event }) => ({ method: event.method }) }, "clearProblems"],
+          actions: [{ type: "chooseMethod", params: ({ event }) => ({ method: event.method }) }, "clearProblems"],
         },
       },
     },

@@ -1,4 +1,4 @@
-/** Organization look-up machine: names the organization of a registry number as soon as the number is complete. E4. */
+/** Organization look-up machine: looks up the name for a registry number as soon as the number is complete. E4. */
 import { assertEvent, assign, emit, setup, type ActorRefFrom } from "xstate"
 import type { Problem } from "#domain/entities/problem.ts"
 import { isOrganizationNumber, normalizeOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
@@ -6,13 +6,23 @@ import { port } from "#machines/ports.ts"
 import { failureOf, isMissing, problemFrom, type Failure } from "#machines/shared/failure.ts"
 
 export type OrganizationLookupEvent =
-  /** What is typed as the registry number. */
-  { readonly type: "number.known"; readonly number: string } | { readonly type: "lookup.retry" }
-export type OrganizationLookupContext = { readonly number: string; readonly name: string | null; readonly problem: Problem | null }
+  /** The registry number as typed. */
+  | { readonly type: "number.known"; readonly number: string }
+  | { readonly type: "lookup.retry" }
+export type OrganizationLookupContext = {
+  readonly number: string
+  readonly name: string | null
+  readonly problem: Problem | null
+}
 export type OrganizationLookupEmitted = { readonly type: "organization.found"; readonly number: string; readonly name: string }
 
 export const organizationLookupMachine = setup({
-  types: {} as { context: OrganizationLookupContext; events: OrganizationLookupEvent; emitted: OrganizationLookupEmitted; tags: "busy" | "empty" | "refused" },
+  types: {} as {
+    context: OrganizationLookupContext
+    events: OrganizationLookupEvent
+    emitted: OrganizationLookupEmitted
+    tags: "busy" | "empty" | "refused"
+  },
   actors: { fetchOrganization: port("fetchOrganization") },
   actions: {
     takeNumber: assign(({ event }) => {
@@ -21,10 +31,10 @@ export const organizationLookupMachine = setup({
     }),
     takeName: assign((_, { name }: { name: string }) => ({ name, problem: null })),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
-    emitFound: emit(({ context: { number, name } }) => ({ type: "organization.found", number, name: name ?? "" }) as const),
+    emitFound: emit(({ context: { number } }, { name }: { name: string }) => ({ type: "organization.found", number, name }) as const),
   },
   guards: {
-    isWhole: ({ event }) => {
+    isComplete: ({ event }) => {
       assertEvent(event, "number.known")
       return isOrganizationNumber(event.number)
     },
@@ -41,7 +51,7 @@ export const organizationLookupMachine = setup({
   on: {
     "number.known": [
       { guard: "isSame" },
-      { guard: "isWhole", target: ".fetching", reenter: true, actions: "takeNumber" },
+      { guard: "isComplete", target: ".fetching", reenter: true, actions: "takeNumber" },
       { target: ".resting", actions: "takeNumber" },
     ],
   },
@@ -55,7 +65,13 @@ export const organizationLookupMachine = setup({
         id: "fetchOrganization",
         src: "fetchOrganization",
         input: ({ context }) => ({ registryNumber: context.number }),
-        onDone: { target: "found", actions: [{ type: "takeName", params: ({ event }) => ({ name: event.output.name }) }, "emitFound"] },
+        onDone: {
+          target: "found",
+          actions: [
+            { type: "takeName", params: ({ event }) => event.output },
+            { type: "emitFound", params: ({ event }) => event.output },
+          ],
+        },
         onError: [
           { guard: { type: "isMissing", params: failureOf }, target: "unknown" },
           { target: "failed", actions: { type: "keepProblem", params: failureOf } },

@@ -11,7 +11,7 @@ export type LoginCheck = {
   readonly methods: ReadonlyArray<"password" | "code" | "social">
 }
 
-/** Both durations in seconds. */
+/** Response to a sent code: the masked destination, and durations in seconds. */
 export type CodeSent = { readonly sentTo: string; readonly expiresIn: number; readonly resendIn: number }
 
 /** Result of a correct code: a known user is logged in, a new one may sign up. */
@@ -22,7 +22,7 @@ export type SocialLogin = { readonly _tag: "LoggedIn"; readonly user: User } | S
 export type SocialNewcomer = {
   readonly _tag: "Newcomer"
   readonly email: string | null
-  /** Where the provider has confirmed an e-mail that nobody has. */
+  /** Only where the provider has confirmed an e-mail that is not registered. */
   readonly signUpToken: string | null
   /** Proofs by which the user with this e-mail shows to be its owner; empty where the e-mail is not confirmed. */
   readonly methods: ReadonlyArray<"password" | "code">
@@ -30,7 +30,7 @@ export type SocialNewcomer = {
   readonly lastName: string
 }
 
-/** `signUpToken` says which e-mail or phone was confirmed. */
+/** `signUpToken` belongs to the confirmed e-mail or phone. */
 type Confirmed = { readonly signUpToken: string; readonly password: string | null }
 export type SignUp = Confirmed & (({ readonly kind: "person" } & Person) | ({ readonly kind: "organization" } & Organization))
 
@@ -41,7 +41,7 @@ export interface IdentityPorts {
   sendCode(input: { readonly login: string }, signal?: AbortSignal): Promise<CodeSent>
   verifyCode(input: { readonly login: string; readonly code: string }, signal?: AbortSignal): Promise<Verified>
   logIn(input: { readonly login: string; readonly password: string }, signal?: AbortSignal): Promise<User>
-  /** From what the provider reported to the page server. */
+  /** Logs in by the identity that the provider reported to the page server. */
   logInSocially(input: { readonly provider: SocialProvider }, signal?: AbortSignal): Promise<SocialLogin>
   /** Joins the social login to the user who is logged in. */
   joinSocial(input: { readonly provider: SocialProvider }, signal?: AbortSignal): Promise<void>

@@ -1,4 +1,4 @@
-/** Form of the registration machine: what the rules check of it, what is stored in the tab, and what the shop receives. */
+/** Form of the registration machine: its refusals, the draft stored in the tab, and the request to sign up. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { RegistrationDetails, RegistrationDraft, RegistrationKind } from "#domain/entities/identity/registration-draft.ts"
 import type { SocialProvider } from "#domain/entities/identity/social.ts"
@@ -29,15 +29,15 @@ type Draft = {
 export const checkDetails = ({ kind, form }: Pick<Draft, "kind" | "form">, now: Instant): ReadonlyArray<Refusal<RegistrationField>> =>
   kind === "person" ? checkPerson(form, now) : checkOrganization(form)
 
-/** What survives a reload: everything but code, passwords and consent. */
+/** Draft that survives a reload: everything but code, passwords and consent. */
 export const draftOf = ({ kind, form, signUpToken, social }: Draft): RegistrationDraft => {
   const { login, code: _code, password: _password, confirmation: _confirmation, agreed: _agreed, ...typed } = form
   return { kind, login, signUpToken, social, typed }
 }
 
-/** What the shop gets of an accepted form. */
+/** Request to sign up with an accepted form. */
 export const signUpOf = ({ kind, form, signUpToken }: Omit<Draft, "social">): SignUp => {
-  if (signUpToken === null) throw new Error("no code was right before signing up")
+  if (signUpToken === null) throw new Error("the form signs up before its login is confirmed")
   const common = { signUpToken, password: form.password === "" ? null : form.password }
   if (kind === "person")
     return {

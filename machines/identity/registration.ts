@@ -19,10 +19,12 @@ import { sessionBegin, type SessionBegin } from "./session-begin.ts"
 import { socialJoinStates } from "./social-join.ts"
 import { confirmedBy, verifyingState } from "./verified.ts"
 
-type Typed = { readonly [Field in RegistrationField]: { readonly type: "field.type"; readonly field: Field; readonly value: RegistrationForm[Field] } }[RegistrationField]
+type FieldTyped = {
+  readonly [Field in RegistrationField]: { readonly type: "field.type"; readonly field: Field; readonly value: RegistrationForm[Field] }
+}[RegistrationField]
 
 export type RegistrationEvent =
-  | Typed
+  | FieldTyped
   | { readonly type: "login.submit" }
   | { readonly type: "login.edit" }
   | { readonly type: "code.send" }
@@ -35,7 +37,7 @@ export type RegistrationContext = {
   readonly sent: CodeSent | null
   /** Seconds until another code may be requested. */
   readonly resendIn: number
-  /** Allows signing up, once the code was right. */
+  /** Allows signing up; stored once the code was right. */
   readonly signUpToken: string | null
   /** Social login that is to be joined to the new user. */
   readonly social: SocialProvider | null
@@ -70,7 +72,7 @@ export const registrationMachine = setup({
       ...typed(context, typing, "login"),
       ...(typing.field === "login" ? { signUpToken: null } : {}),
     })),
-    choose: assign((_, { kind }: { kind: RegistrationKind }) => ({ kind, refusals: [], problem: null })),
+    chooseKind: assign((_, { kind }: { kind: RegistrationKind }) => ({ kind, refusals: [], problem: null })),
     takeDraft: assign(({ context }, { draft }: { draft: RegistrationDraft | null }) =>
       draft === null
         ? {}
@@ -98,8 +100,8 @@ export const registrationMachine = setup({
     hadCode: ({ context }) => context.sent !== null,
     mayResend: ({ context }) => context.resendIn <= 0,
     isKnown: (_, { verified }: { verified: Verified }) => verified._tag === "LoggedIn",
-    /** Half an hour has passed since the code: the address is confirmed again. */
-    isOver: (_, { error }: Failure) => {
+    /** The token has expired, so that the e-mail or phone has to be confirmed again. */
+    isTokenExpired: (_, { error }: Failure) => {
       const problem = toProblem(error)
       return problem._tag === "Refused" && problem.code === "sign_up_over"
     },
@@ -145,13 +147,16 @@ export const registrationMachine = setup({
       on: { "login.submit": [{ guard: "isLogin", target: "sendingCode", actions: "clearProblems" }, { actions: "refuseLogin" }] },
     },
     sendingCode: sendingCodeState("sendCode", "A one-time code is being sent."),
-    askingCode: askingCodeState({ checking: "verifying", sending: "#registration.sendingCode" }, { "login.edit": { target: "askingLogin", actions: "clearProblems" } }),
+    askingCode: askingCodeState(
+      { checking: "verifying", sending: "#registration.sendingCode" },
+      { "login.edit": { target: "askingLogin", actions: "clearProblems" } },
+    ),
     verifying: verifyingState("askingDetails"),
     askingDetails: {
       description: "The shopper fills in the details of a person or an organization.",
       on: {
         "field.type": { target: ".keeping", actions: { type: "type", params: ({ event }) => event } },
-        "kind.choose": { target: ".keeping", actions: { type: "choose", params: ({ event }) => event } },
+        "kind.choose": { target: ".keeping", actions: { type: "chooseKind", params: ({ event }) => event } },
         "details.submit": [
           { guard: { type: "isComplete", params: ({ event }) => event }, target: "signingUp", actions: "clearProblems" },
           { actions: { type: "refuseDetails", params: ({ event }) => event } },
@@ -183,7 +188,7 @@ export const registrationMachine = setup({
         onDone: { target: "arriving", actions: { type: "takeUser", params: ({ event }) => ({ user: event.output }) } },
         onError: [
           {
-            guard: { type: "isOver", params: failureOf },
+            guard: { type: "isTokenExpired", params: failureOf },
             target: "askingLogin",
             actions: ["forgetToken", { type: "keepProblem", params: failureOf }],
           },

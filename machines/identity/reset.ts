@@ -13,7 +13,12 @@ import { failureOf, problemFrom, type Failure } from "#machines/shared/failure.t
 import type { CodeSent } from "./ports.ts"
 import { sessionBegin, type SessionBegin } from "./session-begin.ts"
 
-export type ResetForm = { readonly login: string; readonly code: string; readonly password: string; readonly confirmation: string }
+export type ResetForm = {
+  readonly login: string
+  readonly code: string
+  readonly password: string
+  readonly confirmation: string
+}
 export type ResetField = keyof ResetForm
 
 export type ResetEvent =
@@ -39,8 +44,8 @@ export type ResetEmitted = SessionBegin
 
 const codeKind = ({ form }: ResetContext) => (loginChannel(form.login) === "email" ? "email" : "sms")
 
-/** What the form says to the shop. */
-const proofOf = ({ login, code }: ResetForm) => ({ login: normalizeLogin(login), code: normalizeCode(code) })
+/** Login and code of the form, normalised. */
+const codeInput = ({ login, code }: ResetForm) => ({ login: normalizeLogin(login), code: normalizeCode(code) })
 
 export const resetMachine = setup({
   types: {} as {
@@ -76,7 +81,7 @@ export const resetMachine = setup({
     completesCode: (_, typing: { field: ResetField; value: string }) => completesCode(typing),
     hadCode: ({ context }) => context.sent !== null,
     mayResend: ({ context }) => context.resendIn <= 0,
-    /** The code was spent or has expired meanwhile. */
+    /** The shop refuses the code, which was spent or has expired meanwhile. */
     isWrongCode: (_, { error }: Failure) => {
       const problem = toProblem(error)
       return problem._tag === "Refused" && "code" in problem.fields
@@ -103,14 +108,17 @@ export const resetMachine = setup({
       on: { "login.submit": [{ guard: "isLogin", target: "sendingCode", actions: "clearProblems" }, { actions: "refuseLogin" }] },
     },
     sendingCode: sendingCodeState("sendResetCode", "A one-time code is being sent; an unknown address gets the same response."),
-    askingCode: askingCodeState({ checking: "checkingCode", sending: "#reset.sendingCode" }, { "login.edit": { target: "askingLogin", actions: "clearProblems" } }),
+    askingCode: askingCodeState(
+      { checking: "checkingCode", sending: "#reset.sendingCode" },
+      { "login.edit": { target: "askingLogin", actions: "clearProblems" } },
+    ),
     checkingCode: {
       description: "The shop is checking the code.",
       tags: "busy",
       invoke: {
         id: "checkResetCode",
         src: "checkResetCode",
-        input: ({ context }) => proofOf(context.form),
+        input: ({ context }) => codeInput(context.form),
         onDone: { target: "askingPassword", actions: "clearProblems" },
         onError: { target: "askingCode", actions: { type: "keepProblem", params: failureOf } },
       },
@@ -128,7 +136,7 @@ export const resetMachine = setup({
       invoke: {
         id: "resetPassword",
         src: "resetPassword",
-        input: ({ context }) => ({ ...proofOf(context.form), password: context.form.password }),
+        input: ({ context }) => ({ ...codeInput(context.form), password: context.form.password }),
         onDone: { target: "loggingIn" },
         onError: [
           { guard: { type: "isWrongCode", params: failureOf }, target: "askingCode", actions: { type: "keepProblem", params: failureOf } },

@@ -1,10 +1,10 @@
-/** Event of a shopper who is let in, and where they were going. */
+/** Event of a login: the user, and the path (`next`) to open. */
 import type { User } from "#domain/entities/identity/user.ts"
 
 export type SessionBegin = { readonly type: "session.begin"; readonly user: User; readonly next: string }
 
-/** For a state that a user has led to. */
+/** The event, for a state that is entered with a user. */
 export const sessionBegin = ({ user, next }: { readonly user: User | null; readonly next: string }): SessionBegin => {
-  if (user === null) throw new Error("nobody logged in")
+  if (user === null) throw new Error("the session begins without a user")
   return { type: "session.begin", user, next }
 }

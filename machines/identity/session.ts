@@ -26,7 +26,8 @@ export type SessionEmitted =
   /** The shop has confirmed the persisted user. */
   | { readonly type: "session.confirmed"; readonly user: User }
   | { readonly type: "session.began"; readonly user: User }
-  | { readonly type: "session.ended"; readonly silent: boolean; /** The shop ended it, not the shopper. */ readonly isExpired?: boolean }
+  /** `isExpired`: the shop ended the session, not the shopper. */
+  | { readonly type: "session.ended"; readonly silent: boolean; readonly isExpired?: boolean }
   /** Nobody is logged in, and no user was persisted. */
   | { readonly type: "session.absent" }
 
@@ -46,7 +47,7 @@ export const sessionMachine = setup({
     setSilentUnlessLoggedIn: assign(({ context }) => ({ silent: context.user === null })),
     emitBegan: emit((_, { user }: { user: User }) => ({ type: "session.began", user }) as const),
     emitConfirmed: emit(({ context }) => {
-      if (context.user === null) throw new Error("nobody was confirmed")
+      if (context.user === null) throw new Error("the session is confirmed without a user")
       return { type: "session.confirmed", user: context.user } as const
     }),
     emitAbsent: emit({ type: "session.absent" } as const),
@@ -77,7 +78,13 @@ export const sessionMachine = setup({
         "user.refresh": { target: "unknown", reenter: true },
         // The pending request may predate the event.
         "session.check": { target: "unknown", reenter: true },
-        "session.begin": { target: "loggedIn", actions: [{ type: "takeUser", params: ({ event }) => ({ user: event.user }) }, { type: "emitBegan", params: ({ event }) => ({ user: event.user }) }] },
+        "session.begin": {
+          target: "loggedIn",
+          actions: [
+            { type: "takeUser", params: ({ event }) => ({ user: event.user }) },
+            { type: "emitBegan", params: ({ event }) => ({ user: event.user }) },
+          ],
+        },
       },
       invoke: {
         id: "fetchUser",

@@ -1,20 +1,20 @@
-/** States of a shopper who is in: a social login by which they came is joined to their account first. B28. */
+/** States after a login: a social login that led to it is joined to the account first. B28. */
 import type { SocialProvider } from "#domain/entities/identity/social.ts"
 import type { SocialLogin, SocialNewcomer } from "./ports.ts"
 
-/** For a state that a social login has led to. */
+/** Provider of the social login, for a state that is entered with one. */
 export const providerOf = (social: SocialProvider | null): SocialProvider => {
   if (social === null) throw new Error("no social login is to be joined")
   return social
 }
 
-/** For a response that a guard found to name no user. */
-export const newcomerOf = (answer: SocialLogin): SocialNewcomer => {
-  if (answer._tag !== "Newcomer") throw new Error("the person is known")
-  return answer
+/** The newcomer, for a response that a guard found to name no user. */
+export const newcomerOf = (result: SocialLogin): SocialNewcomer => {
+  if (result._tag !== "Newcomer") throw new Error("the social login is of a known user")
+  return result
 }
 
-/** Lead to `loggedIn`; what cannot be joined is requested again at the next visit. The machine declares `comesFromProvider`. */
+/** Lead to `loggedIn`, even if joining fails. The machine declares `comesFromProvider`. */
 export const socialJoinStates = {
   arriving: {
     description: "Checks whether a social login is to be linked to the account.",

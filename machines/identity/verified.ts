@@ -1,19 +1,19 @@
-/** State of a code on its way to the shop, which logs in a known user and confirms the address of a new one. */
+/** State that verifies a code, which logs in a known user and confirms the e-mail or phone of a new one. */
 import type { User } from "#domain/entities/identity/user.ts"
 import { normalizeCode, normalizeLogin } from "#domain/rules/identity/login-form.ts"
 import { failureOf } from "#machines/shared/failure.ts"
 import type { SocialLogin, Verified } from "./ports.ts"
 
-/** For a response that a guard found to log in. */
+/** The user, for a response that a guard found to log in. */
 export const userOf = (verified: Verified | SocialLogin): User => {
-  if (verified._tag !== "LoggedIn") throw new Error("nobody is logged in yet")
+  if (verified._tag !== "LoggedIn") throw new Error("the response logs nobody in")
   return verified.user
 }
 
-/** Assignment of a confirmed address. */
+/** Assignment of a confirmed e-mail or phone. */
 export const confirmedBy = (verified: Verified) => ({ signUpToken: verified._tag === "MaySignUp" ? verified.signUpToken : null, problem: null })
 
-type Answer = { readonly event: { readonly output: Verified } }
+type Done = { readonly event: { readonly output: Verified } }
 
 /** `confirmed` follows for a new user, `arriving` for a known one. The machine declares `isKnown`, `takeUser`, `takeToken` and `keepProblem`. */
 export const verifyingState = <const Confirmed extends string>(confirmed: Confirmed) =>
@@ -29,11 +29,11 @@ export const verifyingState = <const Confirmed extends string>(confirmed: Confir
       }),
       onDone: [
         {
-          guard: { type: "isKnown", params: ({ event }: Answer) => ({ verified: event.output }) },
+          guard: { type: "isKnown", params: ({ event }: Done) => ({ verified: event.output }) },
           target: "arriving",
-          actions: { type: "takeUser", params: ({ event }: Answer) => ({ user: userOf(event.output) }) },
+          actions: { type: "takeUser", params: ({ event }: Done) => ({ user: userOf(event.output) }) },
         },
-        { target: confirmed, actions: { type: "takeToken", params: ({ event }: Answer) => ({ verified: event.output }) } },
+        { target: confirmed, actions: { type: "takeToken", params: ({ event }: Done) => ({ verified: event.output }) } },
       ],
       onError: { target: "askingCode", actions: { type: "keepProblem", params: failureOf } },
     },

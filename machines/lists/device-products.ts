@@ -1,4 +1,4 @@
-/** Machine of products that are persisted on this device, with their present prices and stock: compared or saved ones. S14, S29o. */
+/** Device products machine: products persisted on this device (compared or saved), with their present prices and stock. S14, S29o. */
 import { assertEvent, assign, setup } from "xstate"
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import type { ProductId, Slug } from "#domain/entities/ids.ts"
@@ -14,15 +14,21 @@ const isIn = ({ ids, slugs }: ProductKeys, { id, slug }: Product): boolean => id
 
 /** Products in the order of their keys. */
 export const inOrderOfKeys = ({ ids, slugs }: ProductKeys, products: ReadonlyArray<Product>): ReadonlyArray<Product> => {
-  const place = ({ id, slug }: Product) => (ids.includes(id) ? ids.indexOf(id) : ids.length + slugs.indexOf(slug))
-  return products.filter((product) => isIn({ ids, slugs }, product)).toSorted((one, other) => place(one) - place(other))
+  const position = ({ id, slug }: Product) => (ids.includes(id) ? ids.indexOf(id) : ids.length + slugs.indexOf(slug))
+  return products.filter((product) => isIn({ ids, slugs }, product)).toSorted((one, other) => position(one) - position(other))
 }
 
-const isKnown = ({ products }: DeviceProductsContext, { ids, slugs }: ProductKeys): boolean =>
+/** Whether all products of the keys are loaded. */
+const areLoaded = ({ products }: DeviceProductsContext, { ids, slugs }: ProductKeys): boolean =>
   ids.every((id) => products.some((product) => product.id === id)) && slugs.every((slug) => products.some((product) => product.slug === slug))
 
 export const deviceProductsMachine = setup({
-  types: {} as { context: DeviceProductsContext; events: DeviceProductsEvent; input: ProductKeys; tags: "busy" | "empty" | "refused" },
+  types: {} as {
+    context: DeviceProductsContext
+    events: DeviceProductsEvent
+    input: ProductKeys
+    tags: "busy" | "empty" | "refused"
+  },
   actors: { fetchProducts: port("fetchProducts") },
   actions: {
     takeKeys: assign(({ context, event }) => {
@@ -30,15 +36,18 @@ export const deviceProductsMachine = setup({
       const { ids, slugs } = event
       return { ids, slugs, products: inOrderOfKeys({ ids, slugs }, context.products) }
     }),
-    takeProducts: assign(({ context }, { products }: { products: ReadonlyArray<Product> }) => ({ products: inOrderOfKeys(context, products), problem: null })),
+    takeProducts: assign(({ context }, { products }: { products: ReadonlyArray<Product> }) => ({
+      products: inOrderOfKeys(context, products),
+      problem: null,
+    })),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
   },
   guards: {
     hasKeys: ({ context }) => context.ids.length + context.slugs.length > 0,
     hasProducts: ({ context }) => context.products.length > 0,
-    isLess: ({ context, event }) => {
+    areLoaded: ({ context, event }) => {
       assertEvent(event, "products.known")
-      return isKnown(context, event)
+      return areLoaded(context, event)
     },
   },
 }).createMachine({
@@ -47,7 +56,7 @@ export const deviceProductsMachine = setup({
   context: ({ input }) => ({ ...input, products: [], problem: null }),
   on: {
     "products.known": [
-      { guard: "isLess", target: ".settled", actions: "takeKeys" },
+      { guard: "areLoaded", target: ".settled", actions: "takeKeys" },
       { target: ".opening", actions: "takeKeys" },
     ],
   },

@@ -13,13 +13,13 @@ import type { recentMachine } from "./recently-viewed.ts"
 import type { wishesMachine } from "./wishes.ts"
 import type { wishListsMachine } from "./wish-lists.ts"
 
-type Ref = {
+type RecentActors = {
   readonly recent: ActorRefFrom<typeof recentMachine>
   readonly persistence: SharedActors["persistence"]
 }
 
-/** Shows the recently viewed products without `current`, the product on show. */
-export const joinRecent = ({ recent, persistence }: Ref, current: string | null = null) =>
+/** Shows the recently viewed products without `current`, the slug of the shown product. */
+export const joinRecent = ({ recent, persistence }: RecentActors, current: string | null = null) =>
   unsubscribeAll(
     follow(
       persistence,
@@ -28,70 +28,75 @@ export const joinRecent = ({ recent, persistence }: Ref, current: string | null 
     ),
   )
 
-type ListsRef = {
+type WishListsActors = {
   readonly wishLists: ActorRefFrom<typeof wishListsMachine>
   readonly wishes: ActorRefFrom<typeof wishesMachine>
   readonly cart: SharedActors["cart"]
 }
 
-/** Hearts follow the lists, and the cart is fetched again once wishes were added to it. */
-export const joinWishLists = ({ wishLists, wishes, cart }: ListsRef) =>
+/** Passes changed wishes to the hearts, and fetches the cart again once wishes were added to it. */
+export const joinWishLists = ({ wishLists, wishes, cart }: WishListsActors) =>
   unsubscribeAll(
     wishLists.on("wished.read", (event) => wishes.send(event)),
     wishLists.on("cart.filled", () => cart.send({ type: "cart.refresh" })),
   )
 
-/** The cart is fetched again once a package was added to it. */
-export const joinPackage = ({ together, cart }: { readonly together: PackageActor; readonly cart: SharedActors["cart"] }) =>
-  unsubscribeAll(together.on("cart.filled", () => cart.send({ type: "cart.refresh" })))
+type OfferActors = { readonly offer: PackageActor; readonly cart: SharedActors["cart"] }
 
-const cartOf = ({ context }: SnapshotFrom<SharedActors["cart"]>): Omit<CartKnown, "type"> => {
+/** Fetches the cart again once a package was added to it. */
+export const joinPackage = ({ offer, cart }: OfferActors) =>
+  unsubscribeAll(offer.on("cart.filled", () => cart.send({ type: "cart.refresh" })))
+
+const offerInput = ({ context }: SnapshotFrom<SharedActors["cart"]>): Omit<CartKnown, "type"> => {
   const lines = shownOrder(context)?.lineItems ?? []
   return { inCart: goodsInCart(lines), subjects: offerSubjects(lines) }
 }
 
 /** Offers companions of the cart's lines, and fetches the cart again once a package was added. */
-export const joinCartOffer = ({ together, cart }: { readonly together: PackageActor; readonly cart: SharedActors["cart"] }) => {
-  const tell = () => together.send({ type: "cart.known", ...cartOf(cart.getSnapshot()) })
-  /** While a package is being added, the cart waits. */
-  const tellNews = () => {
-    const { context, value } = together.getSnapshot()
-    const known = JSON.stringify([context.inCart, context.subjects])
-    const { inCart, subjects } = cartOf(cart.getSnapshot())
-    if (value !== "adding" && known !== JSON.stringify([inCart, subjects])) tell()
+export const joinCartOffer = ({ offer, cart }: OfferActors) => {
+  const send = () => offer.send({ type: "cart.known", ...offerInput(cart.getSnapshot()) })
+  /** Sends a changed cart, but not while a package is being added. */
+  const sendChanges = () => {
+    const { context, value } = offer.getSnapshot()
+    const { inCart, subjects } = offerInput(cart.getSnapshot())
+    const isChanged = JSON.stringify([context.inCart, context.subjects]) !== JSON.stringify([inCart, subjects])
+    if (value !== "adding" && isChanged) send()
   }
-  tell()
-  const stop = joinPackage({ together, cart })
-  return unsubscribeAll(cart.subscribe(tellNews), together.subscribe(tellNews), { unsubscribe: stop })
+  send()
+  const stop = joinPackage({ offer, cart })
+  return unsubscribeAll(cart.subscribe(sendChanges), offer.subscribe(sendChanges), { unsubscribe: stop })
 }
 
-type DeviceProductsRefs = { readonly products: ActorRefFrom<typeof deviceProductsMachine>; readonly persistence: SharedActors["persistence"] }
+type DeviceProductsActors = {
+  readonly products: ActorRefFrom<typeof deviceProductsMachine>
+  readonly persistence: SharedActors["persistence"]
+}
 
-/** Shows the compared products; `carried` came with the page's address and becomes the choice once its products are known. */
-export const joinCompared = ({ products, persistence }: DeviceProductsRefs, carried: ReadonlyArray<ProductId>) => {
-  let waits = carried.length > 0
+/** Shows the compared products. Products of the page's URL (`urlIds`) replace the persisted ones once they are loaded. */
+export const joinCompared = ({ products, persistence }: DeviceProductsActors, urlIds: ReadonlyArray<ProductId>) => {
+  let awaitsUrlProducts = urlIds.length > 0
   return unsubscribeAll(
     follow(
       persistence,
       () => persistence.getSnapshot().context.persisted.compare,
       (slugs) => {
-        if (!waits) products.send({ type: "products.known", ids: [], slugs })
+        if (!awaitsUrlProducts) products.send({ type: "products.known", ids: [], slugs })
       },
     ),
     follow(
       products,
       () => products.getSnapshot().context.products,
-      (found) => {
-        if (!waits || found.length === 0) return
-        waits = false
-        persistence.send({ type: "lists.put", lists: { compare: found.map(({ slug }) => slug) } })
+      (loaded) => {
+        if (!awaitsUrlProducts || loaded.length === 0) return
+        awaitsUrlProducts = false
+        persistence.send({ type: "lists.put", lists: { compare: loaded.map(({ slug }) => slug) } })
       },
     ),
   )
 }
 
 /** Shows the saved products, the newest first. */
-export const joinSaved = ({ products, persistence }: DeviceProductsRefs) =>
+export const joinSaved = ({ products, persistence }: DeviceProductsActors) =>
   unsubscribeAll(
     follow(
       persistence,

@@ -1,4 +1,4 @@
-/** Changes of a shopper's wish lists, and the lists as they will be after them. B20. */
+/** Changes of a shopper's wish lists, and the lists with pending changes applied. B20. */
 import type { Wish, WishId, WishList, WishListHash } from "#domain/entities/lists/wish-list.ts"
 import { withListChanged, withListEmptied, withoutList, withoutWish, withWishChanged, withWishMoved } from "#domain/rules/lists/wish-lists.ts"
 
@@ -41,7 +41,8 @@ const withChange = (lists: Lists, change: ListChange): Lists => {
   }
 }
 
-export type Changing = { readonly lists: Lists; readonly waiting: ReadonlyArray<ListChange> }
+/** Lists of the shop and the changes that it has not confirmed. */
+type PendingLists = { readonly lists: Lists; readonly waiting: ReadonlyArray<ListChange> }
 
 /** The lists as the screen shows them. */
-export const shownLists = ({ lists, waiting }: Changing): Lists => waiting.reduce(withChange, lists)
+export const shownLists = ({ lists, waiting }: PendingLists): Lists => waiting.reduce(withChange, lists)

@@ -11,18 +11,18 @@ export type PackageEvent =
   | { readonly type: "package.choose"; readonly slug: Slug; readonly variantId: VariantId }
   | { readonly type: "package.add" }
   | CartKnown
-/** Contents of the cart, and those with a possible offer, newest first. */
+/** Products in the cart, and those whose companions are looked for (`subjects`), newest first. */
 export type CartKnown = { readonly type: "cart.known"; readonly inCart: ReadonlyArray<Slug>; readonly subjects: ReadonlyArray<Slug> }
 export type PackageContext = {
-  /** Products for which something may be offered; the first that has an offer is taken. */
+  /** Products whose companions are looked for one after another, until one has some. */
   readonly subjects: ReadonlyArray<Slug>
-  /** Index of the one that is being fetched. */
+  /** Index of the subject whose companions are being fetched. */
   readonly at: number
   /** Contents of the cart, which are never offered; empty on the page of a product. */
   readonly inCart: ReadonlyArray<Slug>
-  /** Companions that the shopper left out when the others were added. */
+  /** Companions that the shopper unticked when the others were added; they are not offered again. */
   readonly leftOut: ReadonlyArray<Slug>
-  /** Title of the product that has the offer; empty before it is known. */
+  /** Title of the subject that has the offer; empty before it is known. */
   readonly title: string
   /** On the page of a product this product, then those that go with it; in the cart only those. */
   readonly products: ReadonlyArray<Product>
@@ -32,7 +32,7 @@ export type PackageContext = {
   readonly problem: Problem | null
   readonly intents: Intents
 }
-/** `slug` of the product whose page it is; `null` in the cart, which sends its contents. */
+/** `slug` of the product on its page; `null` in the cart, which sends `cart.known`. */
 export type PackageInput = { readonly slug: Slug | null; readonly seed: string }
 export type PackageEmitted = { readonly type: "cart.filled" }
 

@@ -1,4 +1,4 @@
-/** Package machine: the products that go with one, or with what the cart holds, chosen by quantity and put into the cart together. B15, E9. */
+/** Package machine: companions of a product or of the cart's lines, chosen by quantity and added to the cart together. B15, E9. */
 import { assertEvent, assign, emit, setup, type ActorRefFrom } from "xstate"
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import type { Slug } from "#domain/entities/ids.ts"
@@ -13,30 +13,38 @@ import { isDefinite } from "#machines/shared/definite-failure.ts"
 import { intentsFrom, keyOf, oneMore } from "#machines/shared/idempotency-key.ts"
 import { isOfCart, type CartKnown, type PackageContext, type PackageEmitted, type PackageEvent, type PackageInput } from "./package-context.ts"
 
-const productOf = ({ products }: Pick<PackageContext, "products">, slug: Slug): Product | undefined => products.find((one) => one.slug === slug)
+const productOf = ({ products }: Pick<PackageContext, "products">, slug: Slug): Product | undefined =>
+  products.find((product) => product.slug === slug)
 
 const subjectOf = ({ subjects, at }: PackageContext): Slug => {
   const slug = subjects[at]
-  if (slug === undefined) throw new Error("no product is chosen")
+  if (slug === undefined) throw new Error("the package has no product to start from")
   return slug
 }
 
-/** Companions of the present cart. */
-const leftFor = ({ products, leftOut }: PackageContext, { inCart }: CartKnown): ReadonlyArray<Product> => companionsFor(products, inCart, leftOut)
+/** Offered products that are still to be offered with the changed cart. */
+const remainingOffer = ({ products, leftOut }: PackageContext, { inCart }: CartKnown): ReadonlyArray<Product> =>
+  companionsFor(products, inCart, leftOut)
 
 /** The list with one unit of each product in stock. */
-const wholePackage = (products: ReadonlyArray<Product>): ReadonlyArray<PackageProduct> =>
+const fullPackage = (products: ReadonlyArray<Product>): ReadonlyArray<PackageProduct> =>
   products
     .filter((product) => !isSoldOut(product))
     .reduce<ReadonlyArray<PackageProduct>>((list, { slug, variants }) => withPackageProduct(list, slug, 1, initialChoice(variants)), [])
 
 export const packageMachine = setup({
-  types: {} as { context: PackageContext; events: PackageEvent; input: PackageInput; emitted: PackageEmitted; tags: "busy" | "empty" | "refused" },
+  types: {} as {
+    context: PackageContext
+    events: PackageEvent
+    input: PackageInput
+    emitted: PackageEmitted
+    tags: "busy" | "empty" | "refused"
+  },
   actors: { fetchPackage: port("fetchPackage"), addPackage: port("addPackage") },
   actions: {
     takeProducts: assign(({ context }, { products }: { products: ReadonlyArray<Product> }) => {
       const offered = isOfCart(context) ? companionsFor(products, context.inCart, context.leftOut) : products
-      return { title: products.find(({ slug }) => slug === subjectOf(context))?.title ?? "", products: offered, list: wholePackage(offered) }
+      return { title: products.find(({ slug }) => slug === subjectOf(context))?.title ?? "", products: offered, list: fullPackage(offered) }
     }),
     takeCart: assign(({ context, event }) => {
       assertEvent(event, "cart.known")
@@ -45,23 +53,26 @@ export const packageMachine = setup({
     }),
     keepOffer: assign(({ context, event }) => {
       assertEvent(event, "cart.known")
-      const products = leftFor(context, event)
+      const products = remainingOffer(context, event)
       const { inCart, subjects } = event
-      return { inCart, subjects, products, isAdded: false, list: context.list.filter(({ slug }) => products.some((one) => one.slug === slug)) }
+      const list = context.list.filter(({ slug }) => products.some((product) => product.slug === slug))
+      return { inCart, subjects, products, isAdded: false, list }
     }),
     askNext: assign(({ context }) => ({ at: context.at + 1, products: [], list: [] })),
     setQuantity: assign(({ context, event }) => {
       assertEvent(event, "package.set")
       const { slug, quantity } = event
       const isNew = packageQuantity(context.list, slug) === 0
-      return { isAdded: false, list: withPackageProduct(context.list, slug, quantity, isNew ? initialChoice(productOf(context, slug)?.variants ?? []) : null) }
+      const choice = isNew ? initialChoice(productOf(context, slug)?.variants ?? []) : null
+      return { isAdded: false, list: withPackageProduct(context.list, slug, quantity, choice) }
     }),
     choose: assign(({ context, event }) => {
       assertEvent(event, "package.choose")
       const { slug, variantId } = event
       const variant = productOf(context, slug)?.variants.find(({ id }) => id === variantId)
       if (variant === undefined) return {}
-      return { isAdded: false, list: withPackageProduct(context.list, slug, Math.max(1, packageQuantity(context.list, slug)), choiceOf(variant)) }
+      const quantity = Math.max(1, packageQuantity(context.list, slug))
+      return { isAdded: false, list: withPackageProduct(context.list, slug, quantity, choiceOf(variant)) }
     }),
     nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents), isAdded: false })),
     keepLeftOut: assign(({ context }) => ({
@@ -74,12 +85,13 @@ export const packageMachine = setup({
   guards: {
     hasSubject: ({ context }) => context.subjects.length > context.at,
     hasNext: ({ context }) => context.subjects.length > context.at + 1,
-    /** The cart's products are part of the package already. */
+    /** On a product's page the package begins with that product, which is no companion. */
     hasCompanions: ({ context }) => context.products.filter((product) => !isSoldOut(product)).length > (isOfCart(context) ? 0 : 1),
     /** The newest products are the same and still have companions. */
     stands: ({ context, event }) => {
       assertEvent(event, "cart.known")
-      return context.subjects.slice(0, context.at + 1).every((slug, place) => event.subjects[place] === slug) && leftFor(context, event).length > 0
+      const searched = context.subjects.slice(0, context.at + 1)
+      return searched.every((slug, index) => event.subjects[index] === slug) && remainingOffer(context, event).length > 0
     },
     hasSome: ({ context }) => context.list.length > 0,
     isUnchosen: ({ context }) => unchosenIn(context.list, context.products).length > 0,

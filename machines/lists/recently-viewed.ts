@@ -1,4 +1,4 @@
-/** Machine of the row of recently viewed products, fetched after the page since it is personal. S31, B14. */
+/** Recently viewed machine: the row of viewed products, fetched after the page, since it is personal. S31, B14. */
 import { assertEvent, assign, setup } from "xstate"
 import type { Slug } from "#domain/entities/ids.ts"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
@@ -12,7 +12,7 @@ export type RecentContext = { readonly slugs: ReadonlyArray<Slug>; readonly tile
 /** `slugs`: newest first, without the product on show. */
 export type RecentInput = { readonly slugs: ReadonlyArray<Slug> }
 
-const first = (slugs: ReadonlyArray<Slug>) => slugs.slice(0, maxRecent)
+const latest = (slugs: ReadonlyArray<Slug>) => slugs.slice(0, maxRecent)
 
 export const recentMachine = setup({
   types: {} as { context: RecentContext; events: RecentEvent; input: RecentInput; tags: "busy" | "empty" },
@@ -20,7 +20,7 @@ export const recentMachine = setup({
   actions: {
     takeSlugs: assign(({ event }) => {
       assertEvent(event, "recent.known")
-      return { slugs: first(event.slugs) }
+      return { slugs: latest(event.slugs) }
     }),
     takeTiles: assign(({ context }, { tiles }: { tiles: ReadonlyArray<Tile> }) => ({
       tiles: context.slugs.flatMap((slug) => tiles.find((tile) => tile.slug === slug) ?? []),
@@ -29,16 +29,16 @@ export const recentMachine = setup({
   guards: {
     hasSlugs: ({ context }) => context.slugs.length > 0,
     hasTiles: ({ context }) => context.tiles.length > 0,
-    isAnother: ({ context, event }) => {
+    isChanged: ({ context, event }) => {
       assertEvent(event, "recent.known")
-      return first(event.slugs).join() !== context.slugs.join()
+      return latest(event.slugs).join() !== context.slugs.join()
     },
   },
 }).createMachine({
   id: "recent",
   description: "Shows the products that the shopper viewed recently.",
-  context: ({ input }) => ({ slugs: first(input.slugs), tiles: [] }),
-  on: { "recent.known": { guard: "isAnother", target: ".opening", actions: "takeSlugs" } },
+  context: ({ input }) => ({ slugs: latest(input.slugs), tiles: [] }),
+  on: { "recent.known": { guard: "isChanged", target: ".opening", actions: "takeSlugs" } },
   initial: "opening",
   states: {
     opening: {

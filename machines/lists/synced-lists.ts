@@ -13,6 +13,7 @@ export type SyncedListsEvent =
   /** The page may be closed: pending changes are sent at once. */
   | { readonly type: "lists.settle" }
 export type SyncedListsContext = {
+  /** Lists of this device. */
   readonly here: SyncedLists
   /** Lists as last stored by the shop. */
   readonly synced: SyncedLists
@@ -24,7 +25,12 @@ export type SyncedListsEmitted = { readonly type: "lists.synced"; readonly lists
 const none: SyncedLists = { searchHistory: [], bookmarks: [] }
 
 export const syncedListsMachine = setup({
-  types: {} as { context: SyncedListsContext; events: SyncedListsEvent; emitted: SyncedListsEmitted; tags: "busy" | "visitor" | "refused" },
+  types: {} as {
+    context: SyncedListsContext
+    events: SyncedListsEvent
+    emitted: SyncedListsEmitted
+    tags: "busy" | "visitor" | "refused"
+  },
   actors: { syncLists: port("syncLists") },
   actions: {
     takeHere: assign(({ event }) => {
@@ -39,7 +45,10 @@ export const syncedListsMachine = setup({
     agree: assign(({ context }) => ({ synced: context.sent })),
     emitSynced: emit(({ context }) => ({ type: "lists.synced", lists: context.sent }) as const),
   },
-  guards: { differs: ({ context }) => !isSameLists(context.here, context.synced), agrees: ({ context }) => isSameLists(context.here, context.synced) },
+  guards: {
+    differs: ({ context }) => !isSameLists(context.here, context.synced),
+    agrees: ({ context }) => isSameLists(context.here, context.synced),
+  },
   delays: { listsSettle, listsSyncRetryDelay },
 }).createMachine({
   id: "syncedLists",

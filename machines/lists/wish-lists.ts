@@ -30,21 +30,29 @@ export type WishListsEmitted =
   | NoticeRaised
 export type WishListsInput = { readonly seed: string }
 
-const firstOf = ({ waiting }: WishListsContext): ListChange => {
+/** The change that is being sent. */
+const sentChange = ({ waiting }: WishListsContext): ListChange => {
   const [first] = waiting
-  if (first === undefined) throw new Error("no change is out")
+  if (first === undefined) throw new Error("no change is being sent")
   return first
 }
 
-/** The list that a change has deleted, to be restored; the one before where the change is another. */
-const deletedBy = ({ deleted, lists, ...context }: WishListsContext): WishList | null => {
-  const change = firstOf({ deleted, lists, ...context })
+/** The list that can be restored after the sent change: the deleted one, or the earlier one unless it was restored. */
+const restorableList = (context: WishListsContext): WishList | null => {
+  const { deleted, lists } = context
+  const change = sentChange(context)
   if (change._tag === "Delete") return lists.find(({ hash }) => hash === change.hash) ?? null
   return change._tag === "Restore" && change.hash === deleted?.hash ? null : deleted
 }
 
 export const wishListsMachine = setup({
-  types: {} as { context: WishListsContext; events: WishListsEvent; input: WishListsInput; emitted: WishListsEmitted; tags: "busy" | "empty" | "refused" },
+  types: {} as {
+    context: WishListsContext
+    events: WishListsEvent
+    input: WishListsInput
+    emitted: WishListsEmitted
+    tags: "busy" | "empty" | "refused"
+  },
   actors: { fetchWishLists: port("fetchWishLists"), changeWishLists: port("changeWishLists") },
   actions: {
     takeLists: assign((_, { lists }: { lists: ReadonlyArray<WishList> }) => ({ lists, problem: null })),
@@ -55,13 +63,16 @@ export const wishListsMachine = setup({
     nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents) })),
     takeChanged: assign(({ context }, { lists, short }: ChangedLists) => ({
       lists,
-      short: firstOf(context)._tag === "ToCart" ? short : context.short,
-      deleted: deletedBy(context),
+      short: sentChange(context)._tag === "ToCart" ? short : context.short,
+      deleted: restorableList(context),
       waiting: context.waiting.slice(1),
     })),
     dropFirst: assign(({ context }) => ({ waiting: context.waiting.slice(1) })),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
-    emitWished: emit(({ context: { lists } }) => ({ type: "wished.read", ids: wishedIds(lists), lists: lists.map(({ hash, name }) => ({ hash, name })) }) as const),
+    emitWished: emit(
+      ({ context: { lists } }) =>
+        ({ type: "wished.read", ids: wishedIds(lists), lists: lists.map(({ hash, name }) => ({ hash, name })) }) as const,
+    ),
     emitFilled: emit({ type: "cart.filled" } as const),
     notifyRefused: emit((_, { error }: Failure) => raised("warning", messageOf(toProblem(error)))),
   },
@@ -106,7 +117,7 @@ export const wishListsMachine = setup({
       invoke: {
         id: "changeWishLists",
         src: "changeWishLists",
-        input: ({ context }) => ({ change: firstOf(context), key: keyOf(context.intents) }),
+        input: ({ context }) => ({ change: sentChange(context), key: keyOf(context.intents) }),
         onDone: [
           {
             guard: "fillsCart",

@@ -16,9 +16,9 @@ type Lists = ReadonlyArray<WishListName>
 
 export type WishesEvent =
   | { readonly type: "wish.press"; readonly variantId: VariantId }
-  /** Into the list that was chosen. */
+  /** Puts a wish into the chosen list. */
   | { readonly type: "wish.put"; readonly variantId: VariantId; readonly list: WishListHash }
-  /** Somebody is logged in. */
+  /** A shopper is logged in. */
   | { readonly type: "shopper.known" }
   | { readonly type: "visitor.known" }
   /** Read from this device, or received from another tab. */
@@ -31,7 +31,7 @@ export type WishesEvent =
 export type WishesContext = {
   /** Last response of the shop. */
   readonly wished: Ids
-  /** To choose from. */
+  /** Lists to choose from. */
   readonly lists: Lists
   /** Presses that are not sent yet. */
   readonly toggles: ReadonlyArray<WishToggle>
@@ -41,7 +41,8 @@ export type WishesContext = {
 export type WishesEmitted = { readonly type: "wishes.changed"; readonly ids: Ids } | { readonly type: "login.needed" } | NoticeRaised
 export type WishesInput = { readonly seed: string }
 
-const refusalMessage = (problem: Problem): MessageRef => (problem._tag === "Unreachable" ? { key: "notice.wishNeedsConnection" } : messageOf(problem))
+const refusalMessage = (problem: Problem): MessageRef =>
+  problem._tag === "Unreachable" ? { key: "notice.wishNeedsConnection" } : messageOf(problem)
 
 export const wishesMachine = setup({
   types: {} as { context: WishesContext; events: WishesEvent; input: WishesInput; emitted: WishesEmitted; tags: "busy" | "visitor" },
@@ -65,7 +66,11 @@ export const wishesMachine = setup({
       assertEvent(event, ["wished.known", "wished.read"])
       return { wished: event.ids, toggles: withoutAgreed(event.ids, context.toggles) }
     }),
-    takeWished: assign(({ context }, { ids }: { ids: Ids }) => ({ wished: ids, toggles: withoutAgreed(ids, withoutSent(context.toggles, context.sent)), sent: null })),
+    takeWished: assign(({ context }, { ids }: { ids: Ids }) => ({
+      wished: ids,
+      toggles: withoutAgreed(ids, withoutSent(context.toggles, context.sent)),
+      sent: null,
+    })),
     sendNext: assign(({ context }) => ({ sent: context.toggles[0] ?? null, intents: oneMore(context.intents) })),
     /** The press that was refused is undone, unless another followed. */
     undo: assign(({ context: { toggles, sent } }) => ({ toggles: withoutSent(toggles, sent), sent: null })),
@@ -124,7 +129,11 @@ export const wishesMachine = setup({
         src: "fetchWished",
         onDone: {
           target: "ready",
-          actions: [{ type: "takeWished", params: ({ event }) => event.output }, { type: "takeLists", params: ({ event }) => event.output }, "emitChanged"],
+          actions: [
+            { type: "takeWished", params: ({ event }) => event.output },
+            { type: "takeLists", params: ({ event }) => event.output },
+            "emitChanged",
+          ],
         },
         // What is persisted on this device stays visible.
         onError: { target: "ready" },
@@ -154,7 +163,7 @@ export const wishesMachine = setup({
         id: "toggleWish",
         src: "toggleWish",
         input: ({ context: { sent, intents } }) => {
-          if (sent === null) throw new Error("no wish is out")
+          if (sent === null) throw new Error("no wish is being sent")
           return { ...sent, key: keyOf(intents) }
         },
         onDone: { target: "ready", actions: [{ type: "takeWished", params: ({ event }) => ({ ids: event.output }) }, "emitChanged"] },

@@ -1,4 +1,4 @@
-/** Change of the e-mail or phone. S18, S29 f. */
+/** Page that changes or confirms the e-mail or phone. S18, S29 f. */
 import { ContactChangeScreen } from "#ui/account/profile/contact-change-screen.tsx"
 import { definePage } from "#app/page.ts"
 

@@ -1,4 +1,4 @@
-/** Password change. S18. */
+/** Page of the password change. S18. */
 import { PasswordScreen } from "#ui/account/profile/password-screen.tsx"
 import { definePage } from "#app/page.ts"
 

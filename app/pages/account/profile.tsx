@@ -1,4 +1,4 @@
-/** Profile of the shopper. S18. */
+/** Page of the profile. S18. */
 import { ProfileScreen } from "#ui/account/profile/profile-screen.tsx"
 import { definePage } from "#app/page.ts"
 

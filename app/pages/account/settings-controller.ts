@@ -7,7 +7,6 @@ import { ownDataMachine } from "#machines/account/own-data.ts"
 import { preferencesMachine } from "#machines/account/preferences.ts"
 import { socialLinksMachine } from "#machines/account/social-links.ts"
 import { pushDeviceMachine } from "#machines/account/push-device.ts"
-import { unsubscribeAll } from "#machines/shared/subscriptions.ts"
 import { placeFinderMachine } from "#machines/travel/place-finder.ts"
 import { createPageActor } from "#app/page-actor.ts"
 import { defineController } from "#app/page-controller.ts"
@@ -24,15 +23,14 @@ export const controller = defineController({
     ownData: createPageActor(ownDataMachine, undefined, pageInput, "ownData"),
   }),
   join: ({ actor, addresses, finder, cards, push, ownData }, { actorRefs: { persistence, session }, go }) => {
-    const left = [
-      { unsubscribe: joinAddressBook({ addresses, finder }) },
-      {
-        unsubscribe: joinSettings(
-          { preferences: actor, cards, push, ownData, persistence, session },
-          { openBank: (url) => window.location.assign(url), leave: () => go("/", { replace: true }) },
-        ),
-      },
-    ]
-    return unsubscribeAll(...left)
+    const leaveAddressBook = joinAddressBook({ addresses, finder })
+    const leaveSettings = joinSettings(
+      { preferences: actor, cards, push, ownData, persistence, session },
+      { openBank: (url) => window.location.assign(url), leave: () => go("/", { replace: true }) },
+    )
+    return () => {
+      leaveAddressBook()
+      leaveSettings()
+    }
   },
 })

@@ -1,4 +1,4 @@
-/** Settings of the shopper. S29 k. */
+/** Page of the settings. S29 k. */
 import { SettingsScreen } from "#ui/account/settings/settings-screen.tsx"
 import { definePage } from "#app/page.ts"
 

@@ -9,6 +9,6 @@ export const controller = defineController({
   open: (pageInput) => ({ actor: createPageActor(packageMachine, { slug: null, seed: `${pageInput.seed}-package` }, pageInput) }),
   join: ({ actor: packageActor }, { actorRefs }) => {
     refreshOnArrival(actorRefs)
-    return joinCartOffer({ together: packageActor, cart: actorRefs.cart })
+    return joinCartOffer({ offer: packageActor, cart: actorRefs.cart })
   },
 })

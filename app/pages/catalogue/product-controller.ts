@@ -33,7 +33,7 @@ export const controller = defineController({
     const leaveJoins = [
       joinProduct({ product: actor, cart, persistence }),
       joinRecent({ recent, persistence }, slugAt(location)),
-      joinPackage({ together: packageActor, cart }),
+      joinPackage({ offer: packageActor, cart }),
       joinStockItems({ product: actor, stock }),
       joinReviewVotes({ votes, session }),
     ]

@@ -1,5 +1,5 @@
 /** Controller of the registration. */
-import { joinDoor, joinLookup } from "#machines/identity/joins.ts"
+import { joinLogin, joinLookup } from "#machines/identity/joins.ts"
 import { organizationLookupMachine } from "#machines/identity/organization-lookup.ts"
 import { registrationMachine } from "#machines/identity/registration.ts"
 import { safePath } from "#app/login-address.ts"
@@ -15,7 +15,11 @@ export const controller = defineController({
     }
   },
   join: ({ actor, lookup }, { actorRefs: { session }, go }) => {
-    const leave = [joinDoor({ door: actor, session }, (next) => go(next, { replace: true })), joinLookup({ registration: actor, lookup })]
-    return () => leave.forEach((part) => part())
+    const leaveLogin = joinLogin({ form: actor, session }, (next) => go(next, { replace: true }))
+    const leaveLookup = joinLookup({ registration: actor, lookup })
+    return () => {
+      leaveLogin()
+      leaveLookup()
+    }
   },
 })

@@ -1,5 +1,5 @@
 /** Controller of the password reset. */
-import { joinDoor } from "#machines/identity/joins.ts"
+import { joinLogin } from "#machines/identity/joins.ts"
 import { resetMachine } from "#machines/identity/reset.ts"
 import { safePath } from "#app/login-address.ts"
 import { createPageActor } from "#app/page-actor.ts"
@@ -10,5 +10,5 @@ export const controller = defineController({
     const next = safePath(pageInput.location.searchParams.get("from"))
     return { actor: createPageActor(resetMachine, { next }, pageInput) }
   },
-  join: ({ actor }, { actorRefs: { session }, go }) => joinDoor({ door: actor, session }, (next) => go(next, { replace: true })),
+  join: ({ actor }, { actorRefs: { session }, go }) => joinLogin({ form: actor, session }, (next) => go(next, { replace: true })),
 })

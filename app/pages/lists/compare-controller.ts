@@ -1,4 +1,4 @@
-/** Controller of the compared products; the address may carry a choice: `?ids=12,40`. */
+/** Controller of the compared products, which the URL may name: `?ids=12,40`. */
 import type { ProductId } from "#domain/entities/ids.ts"
 import { compareLimit } from "#domain/rules/lists/compare.ts"
 import { joinCompared } from "#machines/lists/joins.ts"
@@ -7,8 +7,11 @@ import type { PageLocation } from "#app/address.ts"
 import { createPageActor } from "#app/page-actor.ts"
 import { defineController } from "#app/page-controller.ts"
 
-const idsAt = ({ searchParams }: PageLocation): ReadonlyArray<ProductId> =>
-  [...new Set((searchParams.get("ids") ?? "").split(",").filter((id) => /^\d{1,9}$/.test(id)).map((id) => Number(id) as ProductId))].slice(0, compareLimit)
+/** Valid product ids of the URL, each once, as many as can be compared. */
+const idsAt = ({ searchParams }: PageLocation): ReadonlyArray<ProductId> => {
+  const ids = (searchParams.get("ids") ?? "").split(",").filter((id) => /^\d{1,9}$/.test(id))
+  return [...new Set(ids.map((id) => Number(id) as ProductId))].slice(0, compareLimit)
+}
 
 export const controller = defineController({
   open: (pageInput) => ({ actor: createPageActor(deviceProductsMachine, { ids: idsAt(pageInput.location), slugs: [] }, pageInput) }),

@@ -11,7 +11,11 @@ export const controller = defineController({
     recent: createPageActor(recentMachine, { slugs: [] }, pageInput, "recent"),
   }),
   join: ({ actor, recent }, { actorRefs: { persistence } }) => {
-    const parts = [joinSaved({ products: actor, persistence }), joinRecent({ recent, persistence })]
-    return () => parts.forEach((part) => part())
+    const leaveSaved = joinSaved({ products: actor, persistence })
+    const leaveRecent = joinRecent({ recent, persistence })
+    return () => {
+      leaveSaved()
+      leaveRecent()
+    }
   },
 })

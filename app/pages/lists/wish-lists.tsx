@@ -1,9 +1,9 @@
-/** The shopper's wish lists. S20. */
+/** Page of the shopper's wish lists. S20. */
 import { ListsLoading } from "#ui/lists/public/lists-loading.tsx"
 import { latePart } from "#ui/react/lazy-part.ts"
 import { definePage } from "#app/page.ts"
 
-/** Apart from the page, since its prices belong to the catalogue's files and not to those of buying. */
+/** Loaded lazily, so that its prices share a bundle with the catalogue and not with the cart. */
 const WishListsScreen = latePart(async () => (await import("#ui/lists/wish-lists/wish-lists-screen.tsx")).WishListsScreen, <ListsLoading />)
 
 export const page = definePage({

@@ -11,11 +11,26 @@ const read = async (ability: string) => {
 }
 
 describe("push device", () => {
-  it.each([["subscribed", "on"], ["ready", "off"], ["blocked", "blocked"], ["install", "needsInstall"], ["unsupported", "unsupported"]])("shows a browser that is %s as %s [B24]", async (ability, shown) => {
+  it.each([
+    ["subscribed", "on"],
+    ["ready", "off"],
+    ["blocked", "blocked"],
+    ["install", "needsInstall"],
+    ["unsupported", "unsupported"],
+  ])("enters, for a browser that is %s, the state %s [B24]", async (ability, shown) => {
     expect((await read(ability)).state()).toBe(shown)
   })
 
-  it("turns notifications on and off, and tells the device [B24]", async () => {
+  it("can be checked again after the check failed [B24]", async () => {
+    const { actor, last } = startTestActor(pushDeviceMachine, undefined)
+    await last("readPushAbility").refuse(unreachable)
+    expect(actor.getSnapshot()).toMatchObject({ value: "failed", context: { problem: unreachable } })
+    actor.send({ type: "page.retry" })
+    await last("readPushAbility").answer("ready")
+    expect(actor.getSnapshot()).toMatchObject({ value: "off", context: { problem: null } })
+  })
+
+  it("turns notifications on and off, and emits the choice [B24]", async () => {
     const { actor, last, emitted, state } = await read("ready")
     actor.send({ type: "push.on" })
     await last("subscribePush").answer("subscribed")
@@ -24,14 +39,14 @@ describe("push device", () => {
     expect([state(), emitted.map(({ choice }) => choice)]).toEqual(["off", ["subscribed", "declined"]])
   })
 
-  it("keeps what was where the shop is not reached [B24]", async () => {
+  it("stays on where turning off fails [B24]", async () => {
     const { actor, last, emitted, state } = await read("subscribed")
     actor.send({ type: "push.off" })
     await last("unsubscribePush").refuse(unreachable)
     expect([state(), actor.getSnapshot().context.problem, emitted]).toEqual(["on", unreachable, []])
   })
 
-  it("looks again after the browser's block was lifted [B24]", async () => {
+  it("is checked again after the browser's block was lifted [B24]", async () => {
     const { actor, last, state } = await read("blocked")
     actor.send({ type: "page.retry" })
     await last("readPushAbility").answer("ready")

@@ -117,7 +117,7 @@ describe("the offer joined with the cart", () => {
   it("follows the lines that the cart shows, not their quantities, and has it read again", async () => {
     const { actor, last, requested, requests } = begun()
     const cart = startTestActor(cartMachine, { seed: "cart" })
-    const stop = joinCartOffer({ together: actor, cart: cart.actor })
+    const stop = joinCartOffer({ offer: actor, cart: cart.actor })
     expect(requested()).toEqual([])
     await cart.last("fetchCurrentOrder").answer(cartOrder)
     expect(requested()).toEqual([slugsOf(cartOrder).at(-1)])
@@ -146,7 +146,7 @@ describe("the offer joined with the cart", () => {
   it("says what it refused until the cart changes", async () => {
     const { actor, last, state } = begun()
     const cart = startTestActor(cartMachine, { seed: "cart" })
-    joinCartOffer({ together: actor, cart: cart.actor })
+    joinCartOffer({ offer: actor, cart: cart.actor })
     await cart.last("fetchCurrentOrder").answer(oneLineCart)
     await last("fetchPackage").answer([companion])
     actor.send({ type: "package.add" })

@@ -73,7 +73,7 @@ describe("a package of products", () => {
     const { actor, last } = await chosen()
     const cart = startTestActor(cartMachine, { seed: "cart" })
     await cart.last("fetchCurrentOrder").answer(null)
-    joinPackage({ together: actor, cart: cart.actor })
+    joinPackage({ offer: actor, cart: cart.actor })
     actor.send({ type: "package.add" })
     await last("addPackage").answer(cartOrder)
     expect(actor.getSnapshot().value).toBe("added")

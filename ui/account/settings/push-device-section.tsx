@@ -1,4 +1,4 @@
-/** Notifications of this device, and what stands in their way. B24. */
+/** Switch of this device's notifications, or the reason why there is none. B24. */
 import { useSelector } from "@xstate/react"
 import BellOff from "lucide-react/icons/bell-off"
 import type { PushDeviceActor } from "#machines/account/push-device.ts"
@@ -14,10 +14,10 @@ type Props = { readonly actor: PushDeviceActor }
 export const PushDeviceSection = ({ actor }: Props) => {
   const text = useText()
   const problem = useSelector(actor, ({ context }) => context.problem)
-  const isReading = useSelector(actor, (snapshot) => snapshot.matches("reading"))
+  const isUnknown = useSelector(actor, (snapshot) => snapshot.matches("reading") || snapshot.matches("failed"))
   return (
     <Panel id="push" title={text("push.device")} lead={text("push.device.lead")}>
-      <SectionState problem={problem} isUnknown={isReading} onRetry={() => actor.send({ type: "page.retry" })}>
+      <SectionState problem={problem} isUnknown={isUnknown} onRetry={() => actor.send({ type: "page.retry" })}>
         <Content actor={actor} />
       </SectionState>
     </Panel>
@@ -45,8 +45,17 @@ const Content = ({ actor }: Props) => {
           <p>{text("push.blocked.text")}</p>
         </Note>
       )
+    case "on":
+    case "off":
+      return <Switch actor={actor} isOn={state === "on"} isBusy={false} />
+    case "turningOn":
+    case "turningOff":
+      return <Switch actor={actor} isOn={state === "turningOff"} isBusy />
+    case "reading":
+    case "failed":
+      return null
     default:
-      return <Switch actor={actor} isOn={state === "on" || state === "turningOff"} isBusy={state === "turningOn" || state === "turningOff"} />
+      return state satisfies never
   }
 }
 

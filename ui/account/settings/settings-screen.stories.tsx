@@ -178,8 +178,10 @@ export const SocialUnlinking = meta.story(social("unlinking", { removing: "googl
 /** None is linked. */
 export const SocialEmpty = meta.story(social("empty", { links: [] }))
 
-/** Skeleton while the browser says what it can do. */
+/** Skeleton while the browser is being checked. */
 export const PushReading = meta.story(pushDevice("reading"))
+/** The browser could not be checked; a button retries. */
+export const PushFailed = meta.story(pushDevice("failed", { problem: unreachable }))
 /** This device gets no notifications. */
 export const PushOff = meta.story(pushDevice("off"))
 /** The subscription failed. */
