@@ -12,7 +12,13 @@ import { orderAfter, quantityAfter, type OrderChange, type SentChange } from "./
 import type { AddressStep, LineOptions, ReceiptFor } from "./ports.ts"
 
 /** Payment method (`null` where the wallet pays everything) with its lease or saved card, receipt and expected order. */
-export type Placing = { readonly paymentMethodId: number | null; readonly lease?: LeaseChoice | null; readonly cardId?: string | null; readonly receipt: ReceiptFor; readonly expected: Expected }
+export type Placing = {
+  readonly paymentMethodId: number | null
+  readonly lease?: LeaseChoice | null
+  readonly cardId?: string | null
+  readonly receipt: ReceiptFor
+  readonly expected: Expected
+}
 
 export type CartEvent =
   /** `name` of its product, for a late refusal. */
@@ -40,8 +46,13 @@ export type CartEvent =
   | { readonly type: "login.done" }
   /** The page hides and may not return: waiting changes are sent at once. */
   | { readonly type: "cart.settle" }
-  /** Changes of an earlier page that the shop did not answer, perhaps because there was no connection, and its order as it was shown. */
-  | { readonly type: "cart.restore"; readonly order: Order | null; readonly changes: ReadonlyArray<SentChange | UnsentChange>; readonly isUnconnected: boolean }
+  /** Stored order and unanswered changes of an earlier page; `isUnconnected` where that page had no connection. */
+  | {
+      readonly type: "cart.restore"
+      readonly order: Order | null
+      readonly changes: ReadonlyArray<SentChange | UnsentChange>
+      readonly isUnconnected: boolean
+    }
   /** The shopper logged out: the cart is cleared. */
   | { readonly type: "cart.reset" }
 

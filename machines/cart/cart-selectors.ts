@@ -1,10 +1,10 @@
-/** Selectors of the cart for its own page, checkout and login; apart from its context, which every page loads. */
+/** Selectors of the cart for its page, the checkout and the login; a file of its own, since every page loads the cart's context. */
 import type { LineId, VariantId } from "#domain/entities/ids.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { changesOf, type CartContext } from "./cart-context.ts"
 import { orderAfter, type OrderChange } from "./order-changes.ts"
 
-/** An order that another screen holds, as it will be when every change has been answered. */
+/** The order with all pending changes of the cart applied. */
 export const pendingOrder = (context: CartContext, order: Order): Order => orderAfter(order, changesOf(context)) ?? order
 
 /** Whether the order is being placed, or its outcome is not known yet, in a state of the cart. */

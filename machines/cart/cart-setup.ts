@@ -16,7 +16,9 @@ import type { OrderChange } from "./order-changes.ts"
 /** Whether only quantities wait and nothing is being placed: another press may follow at once. */
 const isCounting = ({ restored, waiting, placing }: CartContext): boolean =>
   restored.length === 0 &&
-  waiting.length > 0 && placing?.wanted !== true && waiting.every((change) => change._tag === "ChangeLine" && change.quantity > 0)
+  waiting.length > 0 &&
+  placing?.wanted !== true &&
+  waiting.every((change) => change._tag === "ChangeLine" && change.quantity > 0)
 
 /** Whether more changes wait for a connection than the one that was just answered. */
 const stillUnconnected = ({ isUnconnected, restored, waiting }: CartContext): boolean => isUnconnected && restored.length + waiting.length > 0
@@ -40,7 +42,8 @@ export const outcomeCheckDelay = 5000
 
 const samePlacing = (one: Placing, other: Placing): boolean =>
   one.paymentMethodId === other.paymentMethodId &&
-  JSON.stringify([one.receipt, one.expected, one.lease ?? null, one.cardId ?? null]) === JSON.stringify([other.receipt, other.expected, other.lease ?? null, other.cardId ?? null])
+  JSON.stringify([one.receipt, one.expected, one.lease ?? null, one.cardId ?? null]) ===
+    JSON.stringify([other.receipt, other.expected, other.lease ?? null, other.cardId ?? null])
 
 /** The order that is being placed. */
 export const placingOf = ({ placing }: CartContext) => {
@@ -82,7 +85,10 @@ export const cartSetup = setup({
       assertEvent(event, "coupon.type")
       return { typedCode: event.code }
     }),
-    keepOnlyAdds: assign(({ context: { waiting, restored } }) => ({ waiting: withoutOrder(waiting), restored: restored.filter(({ change }) => change._tag === "AddItem") })),
+    keepOnlyAdds: assign(({ context: { waiting, restored } }) => ({
+      waiting: withoutOrder(waiting),
+      restored: restored.filter(({ change }) => change._tag === "AddItem"),
+    })),
     sendNext: assign(({ context }) => {
       const [earlier, ...restored] = context.restored
       if (earlier !== undefined) return { sent: earlier, restored }
@@ -132,11 +138,18 @@ export const cartSetup = setup({
       const isQuiet = (sent.change._tag === "ApplyCoupon" || sent.change._tag === "RemoveCoupon") && sent.change.quiet
       const isLate = isLateRefusal(context.isUnconnected, sent, problem)
       const dropped = problem._tag === "Refused" ? [] : context.waiting
-      enqueue.assign({ sent: null, isUnconnected: stillUnconnected(context), refused: isLate ? refusedChange(context) : { sent, problem }, waiting: dropped.length === 0 ? context.waiting : [], placing: null })
+      enqueue.assign({
+        sent: null,
+        isUnconnected: stillUnconnected(context),
+        refused: isLate ? refusedChange(context) : { sent, problem },
+        waiting: dropped.length === 0 ? context.waiting : [],
+        placing: null,
+      })
       for (const change of [sent.change, ...dropped]) enqueue.emit({ type: "change.refused", change, problem })
       if (placing !== null) enqueue.emit({ type: "place.refused", problem })
       if (problem._tag === "Unauthorised") enqueue.emit({ type: "login.needed" })
-      else if (!isQuiet) enqueue.emit(raised("warning", isLate ? lateRefusalMessage(context.order, sent, problem) : refusalMessage(sent.change, problem)))
+      else if (!isQuiet)
+        enqueue.emit(raised("warning", isLate ? lateRefusalMessage(context.order, sent, problem) : refusalMessage(sent.change, problem)))
     }),
     notifyAddWaits: enqueueActions(({ context, enqueue }) => {
       if (context.isUnconnected) enqueue.emit(raised("information", { key: "notice.addWaits" }))
@@ -150,7 +163,7 @@ export const cartSetup = setup({
       const refused = first === undefined ? refusedChange(context) : { sent: { change: first, key: keyOf(intents) }, problem }
       enqueue.assign({ isUnconnected: true, waiting: context.waiting.filter(isDeferrable), refused, intents })
       for (const change of dropped) enqueue.emit({ type: "change.refused", change, problem })
-      // Only at the first try; the cart itself shows that its other changes wait.
+      // Only at the first attempt; later the cart itself shows that changes wait.
       if (!context.isUnconnected && context.sent?.change._tag === "AddItem") enqueue.emit(raised("information", { key: "notice.addWaits" }))
     }),
     refuseUnconnected: emit({ type: "place.refused", problem: { _tag: "Unreachable" } } as const),
@@ -163,7 +176,12 @@ export const cartSetup = setup({
         return { change, key: keyOf(intents) }
       })
       const isUnconnected = event.isUnconnected && restored.length > 0
-      enqueue.assign({ order: context.order ?? event.order, restored: [...context.restored, ...restored], isUnconnected: context.isUnconnected || isUnconnected, intents })
+      enqueue.assign({
+        order: context.order ?? event.order,
+        restored: [...context.restored, ...restored],
+        isUnconnected: context.isUnconnected || isUnconnected,
+        intents,
+      })
       // An item that was added before the stored changes were read waits behind them.
       const isAdding = [...context.waiting, ...(context.sent === null ? [] : [context.sent.change])].some(({ _tag }) => _tag === "AddItem")
       if (isUnconnected && !context.isUnconnected && isAdding) enqueue.emit(raised("information", { key: "notice.addWaits" }))
@@ -188,9 +206,9 @@ export const cartSetup = setup({
       const { paymentMethodId, lease = null, cardId = null, receipt, expected } = event
       const number = context.order?.number
       if (number === undefined) return {}
-      const unsure = context.placing
-      const isSame = unsure !== null && unsure.number === number && samePlacing(unsure, event)
-      if (isSame) return { placing: { ...unsure, wanted: true }, refused: null }
+      const uncertain = context.placing
+      const isSame = uncertain !== null && uncertain.number === number && samePlacing(uncertain, event)
+      if (isSame) return { placing: { ...uncertain, wanted: true }, refused: null }
       const intents = oneMore(context.intents)
       return { placing: { paymentMethodId, lease, cardId, receipt, expected, number, key: keyOf(intents), wanted: true }, intents, refused: null }
     }),
@@ -223,7 +241,20 @@ export const cartSetup = setup({
       if (refused?.problem._tag !== "Unauthorised" || refused.sent?.change._tag !== "ApplyCoupon" || typedCode.trim() === "") return {}
       return { refused: null, waiting: withChange(waiting, { _tag: "ApplyCoupon", code: typedCode.trim(), quiet: true }) }
     }),
-    reset: assign({ order: null, placed: null, waiting: [], sent: null, restored: [], isUnconnected: false, refused: null, placing: null, typedCode: "", stale: false, justAdded: null, leaving: false }),
+    reset: assign({
+      order: null,
+      placed: null,
+      waiting: [],
+      sent: null,
+      restored: [],
+      isUnconnected: false,
+      refused: null,
+      placing: null,
+      typedCode: "",
+      stale: false,
+      justAdded: null,
+      leaving: false,
+    }),
     dropOtherPlacing: enqueueActions(({ context: { placing, order }, enqueue }) => {
       if (placing === null || placing.number === order?.number) return
       // The order to be placed is gone or changed: the shopper has to confirm it, and nothing is placed later automatically.

@@ -7,11 +7,17 @@ import type { PortRequest } from "#machines/ports.ts"
 /** The ports that change the current order and return the whole of it. */
 export type OrderPort = "addItem" | "changeLine" | "applyCoupon" | "removeCoupon" | "useStoreCredit" | "saveAddress" | "resetOrder"
 
-/** The change that an event requests. */
+/** The change that an event requests; `null` for events that change nothing of the order. */
 export const changeOf = (event: CartEvent): OrderChange | null => {
   switch (event.type) {
     case "item.add":
-      return { _tag: "AddItem", variantId: event.variantId, quantity: event.quantity, ...(event.options && { options: event.options }), ...(event.name !== undefined && { name: event.name }) }
+      return {
+        _tag: "AddItem",
+        variantId: event.variantId,
+        quantity: event.quantity,
+        ...(event.options && { options: event.options }),
+        ...(event.name !== undefined && { name: event.name }),
+      }
     case "line.restore":
       return {
         _tag: "AddItem",
@@ -40,7 +46,7 @@ export const changeOf = (event: CartEvent): OrderChange | null => {
   }
 }
 
-/** Whether `later` replaces `earlier` while that one still waits. */
+/** Whether `later` replaces `earlier` while `earlier` still waits. */
 const replaces = (later: OrderChange, earlier: OrderChange): boolean => {
   if (later._tag === "ChangeLine") return earlier._tag === "ChangeLine" && earlier.lineId === later.lineId
   if (later._tag === "UseCredit") return earlier._tag === "UseCredit" && earlier.source === later.source
@@ -66,7 +72,10 @@ export const withoutOrder = (waiting: ReadonlyArray<OrderChange>): ReadonlyArray
 /** The port call of a change. */
 export const portRequestOf = ({ change, key }: SentChange, number: OrderNumber | null): PortRequest<OrderPort> => {
   if (change._tag === "AddItem")
-    return { port: "addItem", input: { key, variantId: change.variantId, quantity: change.quantity, options: change.options ?? {}, position: change.position ?? null } }
+    return {
+      port: "addItem",
+      input: { key, variantId: change.variantId, quantity: change.quantity, options: change.options ?? {}, position: change.position ?? null },
+    }
   if (number === null) throw new Error(`${change._tag} needs an order`)
   switch (change._tag) {
     case "ChangeLine":

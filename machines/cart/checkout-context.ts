@@ -31,7 +31,7 @@ export type CheckoutEvent =
   | { readonly type: "user.known"; readonly user: User }
   /** The address typed on this device before, once it is read. */
   | { readonly type: "draft.known"; readonly draft: AddressDraft }
-  /** What was chosen on this device of the payment before. */
+  /** Choices of the payment step that this device has stored. */
   | { readonly type: "choices.known"; readonly draft: PaymentDraft }
   /** Uses the address of the last order instead of the typed one. */
   | { readonly type: "address.reuse" }
@@ -73,7 +73,7 @@ export type CheckoutContext = {
   readonly cards: ReadonlyArray<SavedCard>
   /** Saved card to charge, if the method is a card; `null` for another one. */
   readonly cardId: string | null
-  /** They decide whether the order may be leased. */
+  /** Terms that decide whether the order may be leased. */
   readonly leaseTerms: LeaseTerms
   /** Whether a lease is wanted, with any method that offers one: it was calculated for a product before. */
   readonly wantsLease: boolean
@@ -89,7 +89,15 @@ export type CheckoutContext = {
   readonly placed: Order | null
 }
 /** `known` is false while the cart is still being fetched. */
-export type CheckoutInput = { readonly step: CheckoutStep; readonly known: boolean; readonly order: Order | null; readonly user: User | null; readonly draft?: AddressDraft | null; /** The site's terms; the default ones without. */ readonly leaseTerms?: LeaseTerms }
+export type CheckoutInput = {
+  readonly step: CheckoutStep
+  readonly known: boolean
+  readonly order: Order | null
+  readonly user: User | null
+  readonly draft?: AddressDraft | null
+  /** Terms of the site; the default ones where they are missing. */
+  readonly leaseTerms?: LeaseTerms
+}
 /** Requests to the cart, passed on by `joinCheckout`. */
 export type CheckoutEmitted =
   | ({ readonly type: "address.save" } & AddressStep)

@@ -63,7 +63,10 @@ export const filledIn = (order: Order | null, user: User | null, draft: AddressD
 })
 
 /** The form with a known address; the note stays, and the time where it can. */
-const withAddress = (form: CheckoutForm, address: Place): CheckoutForm => ({ ...form, ...draftOf({ ...address, note: form.note, slot: slotAfter(form, address.city), storeId: form.storeId }) })
+const withAddress = (form: CheckoutForm, address: Place): CheckoutForm => ({
+  ...form,
+  ...draftOf({ ...address, note: form.note, slot: slotAfter(form, address.city), storeId: form.storeId }),
+})
 
 /** The form for another address than the known ones: the one typed before, or blank. */
 export const cleared = (form: CheckoutForm, user: User | null, before: AddressDraft | null): CheckoutForm =>
@@ -74,14 +77,16 @@ export const reused = (form: CheckoutForm, user: User | null): CheckoutForm => (
 
 /** The form with an address of the book. */
 export const picked = (form: CheckoutForm, addresses: ReadonlyArray<SavedAddress>, id: number): CheckoutForm => {
-  const saved = addresses.find((one) => one.id === id)
+  const saved = addresses.find((address) => address.id === id)
   return saved === undefined ? form : withAddress(form, saved.address)
 }
 
-/** The form with the book's first address, the default, where nothing else is known. */
+/** The form with the default address of the address book, its first, where no other address is known. */
 export const withBook = (form: CheckoutForm, user: User | null, addresses: ReadonlyArray<SavedAddress>, isTyped: boolean): CheckoutForm => {
   const first = addresses[0]
-  return first === undefined || user === null || user.shipAddress !== null || isTyped || !hasNoPlace(form) ? form : withAddress(form, first.address)
+  return first === undefined || user === null || user.shipAddress !== null || isTyped || !hasNoPlace(form)
+    ? form
+    : withAddress(form, first.address)
 }
 
 const hasNoPlace = ({ city, district, quarter, detail }: Place): boolean => [city, district, quarter, detail].every((field) => field === "")
@@ -102,11 +107,15 @@ export const isWalletField = (field: keyof CheckoutForm): boolean => walletField
 /** The form with one field changed: another city clears the district, another district the khoroo. */
 export const typed = <Field extends keyof CheckoutForm>(form: CheckoutForm, field: Field, value: CheckoutForm[Field]): CheckoutForm => ({
   ...form,
-  ...(field === "city" ? { district: "", quarter: "", slot: slotAfter(form, value as CheckoutForm["city"]) } : field === "district" ? { quarter: "" } : {}),
+  ...(field === "city"
+    ? { district: "", quarter: "", slot: slotAfter(form, value as CheckoutForm["city"]) }
+    : field === "district"
+      ? { quarter: "" }
+      : {}),
   [field]: value,
 })
 
-/** Whether the form has the receiver alone: for a pick-up, and where nothing is sent. */
+/** Whether only the receiver is needed: for a pick-up, and where nothing is sent. */
 const isReceiverOnly = ({ storeId }: CheckoutForm, order: Order | null): boolean => storeId !== null || (order !== null && isNothingSent(order))
 
 export const addressRefusals = (form: CheckoutForm, order: Order | null): CheckoutRefusals =>
@@ -115,7 +124,10 @@ export const addressRefusals = (form: CheckoutForm, order: Order | null): Checko
 /** The form once the shopper is known; typed values stay. */
 export const withUser = (form: CheckoutForm, user: User, isTyped: boolean): CheckoutForm => {
   const { shipAddress } = user
-  const place = shipAddress !== null && !isTyped && hasNoPlace(form) ? draftOf({ ...shipAddress, note: form.note, slot: slotAfter(form, shipAddress.city), storeId: form.storeId }) : draftOf(form)
+  const place =
+    shipAddress !== null && !isTyped && hasNoPlace(form)
+      ? draftOf({ ...shipAddress, note: form.note, slot: slotAfter(form, shipAddress.city), storeId: form.storeId })
+      : draftOf(form)
   return {
     ...form,
     ...place,
@@ -138,8 +150,14 @@ export const amountRefusals = (form: CheckoutForm, order: Order | null): Checkou
 /** Whether anything is left to pay after coupons and the wallet. */
 export const isLeftToPay = (order: Order | null): boolean => order === null || order.total > 0
 
-/** `lacksLease`: the method is a lease, and none can be given yet. `isLendRefused`: its lender does not lend the sum. */
-export const placingRefusals = (form: CheckoutForm, methodId: number | null, order: Order | null, lacksLease = false, isLendRefused = false): CheckoutRefusals => [
+/** Why the order cannot be placed. `lacksLease`: the method is a lease that is not calculated yet. `isLendRefused`: its lender does not lend the amount. */
+export const placingRefusals = (
+  form: CheckoutForm,
+  methodId: number | null,
+  order: Order | null,
+  lacksLease = false,
+  isLendRefused = false,
+): CheckoutRefusals => [
   ...refusal<CheckoutField>("lease", isLeftToPay(order) ? (lacksLease ? "checkout.choose_lease" : isLendRefused ? "checkout.lend_refused" : null) : null),
   ...refusal<CheckoutField>("paymentMethodId", methodId === null && isLeftToPay(order) ? "checkout.choose_method" : null),
   ...refusal<CheckoutField>(

@@ -39,8 +39,17 @@ import { leaseObstacle } from "#domain/rules/lease/order-lease.ts"
 import { port } from "#machines/ports.ts"
 import { problemFrom, type Failure } from "#machines/shared/failure.ts"
 
-/** The method if it can be chosen, one by lease where that is wanted, otherwise the first that can; but no lease for an order that cannot be leased. */
-const offeredMethod = ({ methods, methodId, wantsLease, order, leaseTerms }: Pick<CheckoutContext, "methods" | "methodId" | "wantsLease" | "order" | "leaseTerms">): number | null => {
+/**
+ * Method that the payment step starts with: the chosen one, a lease where that is wanted, otherwise the first active one. A lease only
+ * counts for an order that can be leased.
+ */
+const offeredMethod = ({
+  methods,
+  methodId,
+  wantsLease,
+  order,
+  leaseTerms,
+}: Pick<CheckoutContext, "methods" | "methodId" | "wantsLease" | "order" | "leaseTerms">): number | null => {
   const isLeased = order === null || leaseObstacle(order, leaseTerms) === null
   const active = methods.filter((method) => method.active && (isLeased || method.methodType !== "lease"))
   const wanted = active.find(({ id }) => id === methodId) ?? active.find(({ methodType }) => wantsLease && methodType === "lease")
@@ -58,7 +67,8 @@ const isCard = (context: CheckoutContext): boolean => chosenType(context) === "c
 const lacksLease = (context: CheckoutContext): boolean => isLease(context) && context.lease === null
 
 /** The form after more data has loaded; a field that was refused as blank may be filled in now. */
-const filled = (before: CheckoutForm, form: CheckoutForm): Partial<CheckoutContext> => (JSON.stringify(form) === JSON.stringify(before) ? {} : { form, refusals: [] })
+const filled = (before: CheckoutForm, form: CheckoutForm): Partial<CheckoutContext> =>
+  JSON.stringify(form) === JSON.stringify(before) ? {} : { form, refusals: [] }
 
 const withoutTyped = (refusals: CheckoutRefusals, field: string): CheckoutRefusals =>
   refusals.filter((refusal) => refusal.field !== field)
@@ -71,7 +81,13 @@ export const checkoutSetup = setup({
     emitted: CheckoutEmitted
     tags: "busy" | "empty" | "refused" | "address" | "payment"
   },
-  actors: { fetchCards: port("fetchCards"), fetchAddresses: port("fetchAddresses"), fetchPickupStores: port("fetchPickupStores"), fetchZones: port("fetchZones"), fetchPaymentMethods: port("fetchPaymentMethods") },
+  actors: {
+    fetchCards: port("fetchCards"),
+    fetchAddresses: port("fetchAddresses"),
+    fetchPickupStores: port("fetchPickupStores"),
+    fetchZones: port("fetchZones"),
+    fetchPaymentMethods: port("fetchPaymentMethods"),
+  },
   actions: {
     takeOrder: assign(({ event }) => {
       assertEvent(event, ["order.changed", "change.accepted"])
@@ -83,8 +99,17 @@ export const checkoutSetup = setup({
     })),
     takeDraft: assign(({ context }, { draft }: { draft: AddressDraft }) => ({ draft, form: { ...context.form, ...draft } })),
     reuseAddress: assign(({ context }) => ({ form: reused(context.form, context.user), refusals: [], problem: null })),
-    clearAddress: assign(({ context: { form, user, typedBefore } }) => ({ form: cleared(form, user, typedBefore), typedBefore: null, refusals: [], problem: null })),
-    pickAddress: assign(({ context }, { id }: { id: number }) => ({ form: picked(context.form, context.addresses, id), refusals: [], problem: null })),
+    clearAddress: assign(({ context: { form, user, typedBefore } }) => ({
+      form: cleared(form, user, typedBefore),
+      typedBefore: null,
+      refusals: [],
+      problem: null,
+    })),
+    pickAddress: assign(({ context }, { id }: { id: number }) => ({
+      form: picked(context.form, context.addresses, id),
+      refusals: [],
+      problem: null,
+    })),
     keepTyped: assign(({ context }) => (isKnownAddress(context) ? {} : { typedBefore: draftOf(context.form) })),
     takeAddresses: assign(({ context: { form, user, draft } }, { addresses }: { addresses: ReadonlyArray<SavedAddress> }) => ({
       addresses,
@@ -121,7 +146,7 @@ export const checkoutSetup = setup({
       assertEvent(event, "method.choose")
       return { methodId: event.id, refusals: withoutTyped(context.refusals, "paymentMethodId"), problem: null }
     }),
-    // Fetched again, the choice stays.
+    // The choice stays when the cards are fetched again.
     takeCards: assign(({ context: { cards: before, cardId } }, { cards }: { cards: ReadonlyArray<SavedCard> }) => ({
       cards,
       cardId: before.length > 0 && (cardId === null || cards.some(({ id }) => id === cardId)) ? cardId : (cards[0]?.id ?? null),
@@ -134,7 +159,10 @@ export const checkoutSetup = setup({
       problem._tag === "Refused" && "card_id" in problem.fields ? { cards: cards.filter(({ id }) => id !== cardId), cardId: null } : {},
     ),
     takeLease: assign(({ context }, { lease }: { lease: LeaseChoice | null }) => ({ lease, refusals: withoutTyped(context.refusals, "lease") })),
-    takeLend: assign(({ context }, { isRefused }: { isRefused: boolean }) => ({ isLendRefused: isRefused, refusals: withoutTyped(context.refusals, "lease") })),
+    takeLend: assign(({ context }, { isRefused }: { isRefused: boolean }) => ({
+      isLendRefused: isRefused,
+      refusals: withoutTyped(context.refusals, "lease"),
+    })),
     takeChoices: assign(({ context }, { draft: { methodId, receiptKind, registryNumber, lease = null } }: { draft: PaymentDraft }) => {
       const wantsLease = methodId === null && lease !== null
       return {
@@ -145,7 +173,9 @@ export const checkoutSetup = setup({
     }),
     refuseAddress: assign(({ context }) => ({ refusals: addressRefusals(context.form, context.order) })),
     refuseAmount: assign(({ context }) => ({ refusals: amountRefusals(context.form, context.order) })),
-    refusePlacing: assign(({ context }) => ({ refusals: placingRefusals(context.form, context.methodId, context.order, lacksLease(context), isLease(context) && context.isLendRefused) })),
+    refusePlacing: assign(({ context }) => ({
+      refusals: placingRefusals(context.form, context.methodId, context.order, lacksLease(context), isLease(context) && context.isLendRefused),
+    })),
     clearProblems: assign({ refusals: [], problem: null, seen: null }),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
     takeChanged: assign(({ context }, { problem }: { problem: Problem }) =>
@@ -166,7 +196,10 @@ export const checkoutSetup = setup({
       const { form, methodId, lease } = context
       const isByLease = isLease(context) && lease !== null
       if ((event.type === "field.type" && isWalletField(event.field)) || (event.type === "lease.changed" && !isByLease)) return
-      enqueue.emit({ type: "payment.chosen", draft: { methodId, receiptKind: form.receiptKind, registryNumber: form.registryNumber, ...(isByLease && { lease }) } })
+      enqueue.emit({
+        type: "payment.chosen",
+        draft: { methodId, receiptKind: form.receiptKind, registryNumber: form.registryNumber, ...(isByLease && { lease }) },
+      })
     }),
     emitAddress: emit(({ context }) => ({ type: "address.save", ...addressStepOf(context.form, context.order) }) as const),
     emitCredit: emit(({ context }) => {
@@ -216,7 +249,8 @@ export const checkoutSetup = setup({
     isAddress: ({ context }) => addressRefusals(context.form, context.order).length === 0,
     isShownAddress: ({ context }) => context.order !== null && addressRefusals(context.form, context.order).length === 0,
     isAmount: ({ context }) => amountRefusals(context.form, context.order).length === 0,
-    isPlaceable: ({ context }) => placingRefusals(context.form, context.methodId, context.order, lacksLease(context), isLease(context) && context.isLendRefused).length === 0,
+    isPlaceable: ({ context }) =>
+      placingRefusals(context.form, context.methodId, context.order, lacksLease(context), isLease(context) && context.isLendRefused).length === 0,
     isOffered: ({ context, event }) => {
       assertEvent(event, "method.choose")
       return context.methods.some(({ id, active }) => id === event.id && active)

@@ -42,7 +42,9 @@ const joinLease = (checkout: Ref["checkout"], lease: Ref["lease"]) => [
 /** Subject of the lend check; `null` where the shopper pays otherwise, or the amount is too low for a lease. */
 const lendSubject = ({ step, order, methods, methodId, lease }: CheckoutContext): LendSubject | null => {
   const isLease = methods.some(({ id, methodType }) => id === methodId && methodType === "lease")
-  return step === "payment" && isLease && lease !== null && order !== null && methodId !== null ? { number: order.number, payment: methodId, lender: lease.provider, total: order.total } : null
+  return step === "payment" && isLease && lease !== null && order !== null && methodId !== null
+    ? { number: order.number, payment: methodId, lender: lease.provider, total: order.total }
+    : null
 }
 
 /** Starts the lend check for the shown amount, and reports a refusal to the checkout. */
@@ -59,9 +61,12 @@ const joinLend = (checkout: Ref["checkout"], lend: Ref["lend"]) => [
   ),
 ]
 
+/** The actors of the checkout page that may be missing are those of its optional parts. */
+type CheckoutRefs = Pick<Ref, "checkout" | "cart" | "persistence" | "session"> & Partial<Pick<Ref, "lease" | "lend" | "lookup" | "finder">>
+
 /** Sends the checkout's requests to the cart and its results back; `goTo` shows the step, and the payment of a placed order. */
 export const joinCheckout = (
-  { checkout, cart, persistence, session, lease, lend, lookup, finder }: Pick<Ref, "checkout" | "cart" | "persistence" | "session"> & Partial<Pick<Ref, "lease" | "lend" | "lookup" | "finder">>,
+  { checkout, cart, persistence, session, lease, lend, lookup, finder }: CheckoutRefs,
   goTo: { readonly step: (step: CheckoutStep) => void; readonly payment: (number: OrderNumber) => void },
 ) => {
   const cartNow = cart.getSnapshot()
@@ -89,8 +94,8 @@ export const joinCheckout = (
         const { addressDraft, paymentDraft } = persistence.getSnapshot().context.persisted
         if (read && addressDraft !== null) checkout.send({ type: "draft.known", draft: addressDraft })
         if (read && paymentDraft !== null) checkout.send({ type: "choices.known", draft: paymentDraft })
-        const before = read ? (paymentDraft?.lease ?? null) : null
-        if (before !== null) lease?.send({ type: "query.changed", change: { lender: before.provider, months: before.months, down: before.down } })
+        const choice = read ? (paymentDraft?.lease ?? null) : null
+        if (choice !== null) lease?.send({ type: "query.changed", change: { lender: choice.provider, months: choice.months, down: choice.down } })
       },
     ),
     follow(
@@ -99,7 +104,9 @@ export const joinCheckout = (
       (user) => user !== null && checkout.send({ type: "user.known", user }),
     ),
     ...(lease === undefined ? [] : joinLease(checkout, lease)),
-    ...(finder === undefined ? [] : [finder.on("place.taken", ({ place }) => placeFieldsOf(place).forEach((typed) => checkout.send({ type: "field.type", ...typed })))]),
+    ...(finder === undefined
+      ? []
+      : [finder.on("place.taken", ({ place }) => placeFieldsOf(place).forEach((typed) => checkout.send({ type: "field.type", ...typed })))]),
     follow(
       checkout,
       () => checkout.getSnapshot().context.form,

@@ -9,10 +9,10 @@ type Place = Pick<AddressDraft, "city" | "district" | "quarter" | "detail">
 export const isSamePlace = (one: Place, other: Place): boolean =>
   one.city === other.city && one.district === other.district && one.quarter === other.quarter && one.detail === other.detail
 
-/** Saved address that the form holds, for the same receiver where one place is saved for several; `null` for another one. */
+/** Saved address that the form holds; of several with one place, the one with the same receiver. `null` for an address that is not saved. */
 export const chosenAddress = (addresses: ReadonlyArray<SavedAddress>, form: AddressForm): SavedAddress | null => {
-  const there = addresses.filter(({ address }) => isSamePlace(address, form))
-  return there.find(({ address }) => isSameReceiver(address, form)) ?? there[0] ?? null
+  const samePlace = addresses.filter(({ address }) => isSamePlace(address, form))
+  return samePlace.find(({ address }) => isSameReceiver(address, form)) ?? samePlace[0] ?? null
 }
 
 /** Address of the last order, unless the address book has it. */

@@ -21,7 +21,7 @@ export type OrderChange =
 /** A change that is being sent, with the idempotency key that it keeps through retries. */
 export type SentChange = { readonly change: OrderChange; readonly key: string }
 
-const after = (order: Order, change: OrderChange): Order => {
+const withChangeApplied = (order: Order, change: OrderChange): Order => {
   switch (change._tag) {
     case "ChangeLine":
       return withQuantity(order, change.lineId, change.quantity)
@@ -33,17 +33,21 @@ const after = (order: Order, change: OrderChange): Order => {
       return order.lineItems.reduce((left, line) => withoutLine(left, line.id), order)
     case "SaveAddress":
       return { ...order, address: change.address, deliverySlot: change.slot, note: change.note }
+    // Coupons and wallet amounts: only the shop calculates what they pay.
     default:
       return order
   }
 }
 
-/** The order after all `changes`, as a screen shows it meanwhile. */
+/** The order after all `changes`, as screens show it while they are pending. */
 export const orderAfter = (order: Order | null, changes: ReadonlyArray<OrderChange>): Order | null =>
-  order === null ? null : changes.reduce(after, order)
+  order === null ? null : changes.reduce(withChangeApplied, order)
 
 /** Number of units in the cart, with pending ones that no line shows yet. */
 export const quantityAfter = (order: Order | null, changes: ReadonlyArray<OrderChange>): number => {
   const isShown = (id: VariantId) => order?.lineItems.some(({ variantId }) => variantId === id)
-  return changes.reduce((count, change) => (change._tag === "AddItem" && !isShown(change.variantId) ? count + change.quantity : count), orderAfter(order, changes)?.totalQuantity ?? 0)
+  return changes.reduce(
+    (count, change) => (change._tag === "AddItem" && !isShown(change.variantId) ? count + change.quantity : count),
+    orderAfter(order, changes)?.totalQuantity ?? 0,
+  )
 }

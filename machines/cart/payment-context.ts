@@ -8,7 +8,7 @@ import type { PresenceChanged } from "#machines/streams.ts"
 
 export type PaymentEvent =
   | PresenceChanged
-  /** "I have paid": fetches the payment at once. */
+  /** The shopper says that they have paid: fetches the payment at once. */
   | { readonly type: "payment.check" }
   /** The shopper goes to the bank: by a link, an app, or a saved code. */
   | { readonly type: "bank.visit" }
@@ -32,7 +32,7 @@ export type PaymentContext = {
   /** Whether the same payment method is tried again. */
   readonly again: boolean
   readonly problem: Problem | null
-  /** Outcome that was emitted last. */
+  /** Status whose outcome was emitted last. */
   readonly announced: Payment["status"] | null
   /** Tokens of the app in which the shop is open, until they are used. */
   readonly tokens: AppTokens | null
@@ -41,7 +41,12 @@ export type PaymentContext = {
   readonly intents: Intents
 }
 /** `seed` of the idempotency keys; a new one for each page view. */
-export type PaymentInput = { readonly number: OrderNumber; readonly payment: Payment | null; readonly seed: string; readonly tokens?: AppTokens | null }
+export type PaymentInput = {
+  readonly number: OrderNumber
+  readonly payment: Payment | null
+  readonly seed: string
+  readonly tokens?: AppTokens | null
+}
 export type PaymentEmitted =
   | { readonly type: "payment.paid"; readonly number: OrderNumber }
   /** Overdue, cancelled or refunded: the wallet's money is returned. */

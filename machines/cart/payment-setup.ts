@@ -11,15 +11,16 @@ import { isDefiniteNo, isMissing, problemFrom, type Failure } from "#machines/sh
 /** Pause between two fetches of the payment while the screen is visible, in milliseconds. */
 export const pollInterval = 4000
 
-/** The same once it is paid or over: money may still come late, or be given back. */
+/** The same after a payment is paid or over, in milliseconds: money can still arrive late or be refunded. */
 export const slowPollInterval = 8000
 
-const waits: ReadonlyArray<Payment["status"]> = ["pending", "processing", "failed"]
+/** Statuses in which the order waits for its payment. */
+const unpaidStatuses: ReadonlyArray<Payment["status"]> = ["pending", "processing", "failed"]
 
 /** Context values of a fetched payment. */
-export const taken = (payment: Payment) => ({
+export const paymentValues = (payment: Payment) => ({
   payment,
-  secondsLeft: waits.includes(payment.status) ? payment.expiresIn : null,
+  secondsLeft: unpaidStatuses.includes(payment.status) ? payment.expiresIn : null,
   problem: null,
 })
 
@@ -39,8 +40,8 @@ export const paymentSetup = setup({
     watchPresence: stream("watchPresence"),
   },
   actions: {
-    takePayment: assign((_, { payment }: { payment: Payment }) => taken(payment)),
-    takeBesideRefusal: assign(({ context }, { payment }: { payment: Payment }) => ({ ...taken(payment), problem: context.problem })),
+    takePayment: assign((_, { payment }: { payment: Payment }) => paymentValues(payment)),
+    takeBesideRefusal: assign(({ context }, { payment }: { payment: Payment }) => ({ ...paymentValues(payment), problem: context.problem })),
     takeMethods: assign((_, { methods }: { methods: ReadonlyArray<PaymentMethod> }) => ({ methods, problem: null })),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
     forgetTokens: assign({ tokens: null, appProblem: null }),

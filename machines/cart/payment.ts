@@ -3,7 +3,7 @@ import type { ActorRefFrom } from "xstate"
 import { intentsFrom, keyOf } from "#machines/shared/idempotency-key.ts"
 import { failureOf } from "#machines/shared/failure.ts"
 import { countdown } from "./payment-countdown.ts"
-import { paymentSetup, taken } from "./payment-setup.ts"
+import { paymentSetup, paymentValues } from "./payment-setup.ts"
 
 /** The payment is checked at once when the shopper returns to the page or the connection is back. */
 const checkOnReturn = [{ guard: "comesBack", target: "asking", actions: "takePresence" }, { actions: "takePresence" }] as const
@@ -31,7 +31,7 @@ export const paymentMachine = paymentSetup.createMachine({
     tokens: input.tokens ?? null,
     appProblem: null,
     intents: intentsFrom(input.seed),
-    ...(input.payment === null ? {} : taken(input.payment)),
+    ...(input.payment === null ? {} : paymentValues(input.payment)),
   }),
   invoke: { id: "watchPresence", src: "watchPresence" },
   type: "parallel",

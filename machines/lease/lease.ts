@@ -1,4 +1,4 @@
-/** Lease machine: price, down payment and period, and the lease that follows; the address holds the query. B25. */
+/** Lease machine: calculates the lease for a price, down payment, period and lender; the address of the page holds the query. B25. */
 import { assign, emit, enqueueActions, setup, type ActorRefFrom } from "xstate"
 import type { LeaseChoice } from "#domain/entities/lease/lease-choice.ts"
 import type { LeaseProduct } from "#domain/entities/lease/lease-product.ts"
@@ -25,9 +25,9 @@ export type LeaseEvent =
   | { readonly type: "down.usual" }
   | { readonly type: "period.choose"; readonly months: number }
   | { readonly type: "lender.choose"; readonly provider: string }
-  /** The address has another query now. */
+  /** The address of the page has changed. */
   | { readonly type: "address.changed"; readonly query: LeaseQuery }
-  /** Something of the query is known from elsewhere; the rest stays. */
+  /** Another actor changes fields of the query; the others stay. */
   | { readonly type: "query.changed"; readonly change: Partial<Omit<LeaseQuery, "product">> }
   /** Buys the product by this lease. */
   | { readonly type: "product.take" }
@@ -38,7 +38,7 @@ export type LeaseContext = {
   /** Text of the fields, as typed. */
   readonly typed: LeaseForm
   readonly refusals: ReadonlyArray<Refusal<keyof LeaseForm>>
-  /** Product to be leased; null for any of a price, and while it is not known. */
+  /** Product to be leased; null where only a price is leased, and while the product is loading. */
   readonly product: LeaseProduct | null
   /** Lenders; null while they are not known. */
   readonly lenders: ReadonlyArray<Lender> | null
@@ -51,20 +51,25 @@ export type LeaseContext = {
   readonly answer: Lease | null
   readonly problem: Problem | null
 }
-export type LeaseInput = { readonly query: LeaseQuery; readonly product?: LeaseProduct | null; readonly lenders: ReadonlyArray<Lender> | null; readonly terms: LeaseTerms }
+export type LeaseInput = {
+  readonly query: LeaseQuery
+  readonly product?: LeaseProduct | null
+  readonly lenders: ReadonlyArray<Lender> | null
+  readonly terms: LeaseTerms
+}
 export type LeaseEmitted =
   /** The query to put into the address, replacing the previous one. */
   | { readonly type: "query.changed"; readonly query: LeaseQuery }
   /** The product is to be bought by this lease. */
   | { readonly type: "product.taken"; readonly product: LeaseProduct; readonly lease: LeaseChoice }
 
-const written = (amount: number | null): string => (amount === null ? "" : formatNumber(amount))
-const typedOf = ({ price, down }: LeaseQuery): LeaseForm => ({ price: written(price), down: written(down) })
+const typedAmount = (amount: number | null): string => (amount === null ? "" : formatNumber(amount))
+const typedOf = ({ price, down }: LeaseQuery): LeaseForm => ({ price: typedAmount(price), down: typedAmount(down) })
 
 type LeaseFacts = Pick<LeaseContext, "query" | "typed" | "product" | "lenders" | "siteTerms" | "lease">
 
-/** Everything that follows from the query and the lender. */
-const reckoned = ({ query, typed, product, lenders, siteTerms, lease }: LeaseFacts): Omit<LeaseContext, "problem"> => {
+/** Context calculated from the query and the lender. */
+const calculated = ({ query, typed, product, lenders, siteTerms, lease }: LeaseFacts): Omit<LeaseContext, "problem"> => {
   const lender = chosenLender(lenders ?? [], query.lender)
   const terms = lender === null ? siteTerms : lenderTerms(lender, siteTerms)
   const answer = lender === null ? null : leaseOf(query, terms)
@@ -85,13 +90,13 @@ const reckoned = ({ query, typed, product, lenders, siteTerms, lease }: LeaseFac
   }
 }
 
-/** The query about a product that is known now, at today's price; about no product where the shop does not have it. */
-const queryAbout = (query: LeaseQuery, product: LeaseProduct | null): LeaseQuery =>
+/** The query with the price of its product; without the product where the shop does not have it. */
+const queryOf = (query: LeaseQuery, product: LeaseProduct | null): LeaseQuery =>
   product === null ? { ...query, product: null } : { ...query, price: product.price }
 
-/** The same with another query, and the text typed for it. */
+/** Context with changes of the query and of the typed texts. */
 const withQuery = (context: LeaseContext, query: Partial<LeaseQuery>, typed: Partial<LeaseForm> = {}) =>
-  reckoned({ ...context, query: { ...context.query, ...query }, typed: { ...context.typed, ...typed } })
+  calculated({ ...context, query: { ...context.query, ...query }, typed: { ...context.typed, ...typed } })
 
 export const leaseMachine = setup({
   types: {} as {
@@ -103,7 +108,9 @@ export const leaseMachine = setup({
   },
   actors: { fetchLease: port("fetchLease") },
   actions: {
-    typePrice: assign(({ context }, { text }: { text: string }) => withQuery({ ...context, product: null }, { product: null, price: parsePrice(text) }, { price: text })),
+    typePrice: assign(({ context }, { text }: { text: string }) =>
+      withQuery({ ...context, product: null }, { product: null, price: parsePrice(text) }, { price: text }),
+    ),
     // Unreadable text does not change the query; an empty field sets the usual down payment.
     typeDown: assign(({ context }, { text }: { text: string }) =>
       withQuery(context, text.trim() === "" ? { down: null } : { down: parseTugrik(text) ?? context.query.down }, { down: text }),
@@ -115,14 +122,18 @@ export const leaseMachine = setup({
       withQuery(context, { lender: provider === context.lenders?.[0]?.provider ? null : provider }),
     ),
     takeQuery: assign(({ context }, { query }: { query: LeaseQuery }) => {
-      const requested = query.product === null ? query : queryAbout(query, context.product)
+      const requested = query.product === null ? query : queryOf(query, context.product)
       return withQuery({ ...context, product: requested.product === null ? null : context.product }, requested, typedOf(requested))
     }),
-    takeChange: assign(({ context }, { change }: { change: Partial<LeaseQuery> }) => withQuery(context, change, typedOf({ ...context.query, ...change }))),
-    askAnew: assign(({ context }, { query }: { query: LeaseQuery }) => withQuery({ ...context, product: null, lenders: null }, query, typedOf(query))),
+    takeChange: assign(({ context }, { change }: { change: Partial<LeaseQuery> }) =>
+      withQuery(context, change, typedOf({ ...context.query, ...change })),
+    ),
+    takeOther: assign(({ context }, { query }: { query: LeaseQuery }) =>
+      withQuery({ ...context, product: null, lenders: null }, query, typedOf(query)),
+    ),
     takePage: assign(({ context }, { lenders, product }: LeasePage) => {
-      const query = queryAbout(context.query, product)
-      return { ...reckoned({ ...context, query, typed: typedOf(query), lenders, product }), problem: null }
+      const query = queryOf(context.query, product)
+      return { ...calculated({ ...context, query, typed: typedOf(query), lenders, product }), problem: null }
     }),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
     emitTaken: enqueueActions(({ context, enqueue }) => {
@@ -138,19 +149,19 @@ export const leaseMachine = setup({
     isOffered: ({ context }) => context.answer?._tag === "Offered",
     isMoved: ({ context }) => context.answer?._tag === "Offered" && context.answer.movedTo !== null,
     isChosen: ({ context }) => context.answer?._tag === "Offered" && context.query.down !== null,
-    asksOther: ({ context }, { query: { product } }: { query: LeaseQuery }) =>
+    isOther: ({ context }, { query: { product } }: { query: LeaseQuery }) =>
       product !== null && (product.slug !== context.query.product?.slug || product.variantId !== context.query.product.variantId),
     isAvailable: ({ context }) => context.product !== null && !context.product.isSoldOut,
     isNewQuery: ({ context }, { query }: { query: LeaseQuery }) => leaseAddress(context.query) !== leaseAddress(query),
   },
-  // Long enough for the next key press or slider move: browsers refuse an address that changes too often.
+  // Longer than the pause between key presses or slider moves: browsers refuse too frequent changes of the address.
   delays: { idleFor: 400 },
 }).createMachine({
   id: "lease",
   description: "Calculates the instalments of a lease.",
   context: ({ input: { query: requested, product = null, lenders, terms } }) => {
-    const query = lenders === null ? requested : queryAbout(requested, product)
-    return { ...reckoned({ query, typed: typedOf(query), product, lenders, siteTerms: terms, lease: noLease }), problem: null }
+    const query = lenders === null ? requested : queryOf(requested, product)
+    return { ...calculated({ query, typed: typedOf(query), product, lenders, siteTerms: terms, lease: noLease }), problem: null }
   },
   type: "parallel",
   states: {
@@ -159,7 +170,11 @@ export const leaseMachine = setup({
       initial: "opening",
       on: {
         "address.changed": [
-          { guard: { type: "asksOther", params: ({ event }) => event }, target: ".fetching", actions: { type: "askAnew", params: ({ event }) => event } },
+          {
+            guard: { type: "isOther", params: ({ event }) => event },
+            target: ".fetching",
+            actions: { type: "takeOther", params: ({ event }) => event },
+          },
           { guard: { type: "isNewQuery", params: ({ event }) => event }, actions: { type: "takeQuery", params: ({ event }) => event } },
         ],
         "query.changed": { actions: { type: "takeChange", params: ({ event }) => event } },
@@ -189,8 +204,16 @@ export const leaseMachine = setup({
             "price.type": { target: ".weighing", actions: { type: "typePrice", params: ({ event }) => event } },
             "lender.choose": { target: ".weighing", actions: { type: "chooseLender", params: ({ event }) => event } },
             "address.changed": [
-              { guard: { type: "asksOther", params: ({ event }) => event }, target: "fetching", actions: { type: "askAnew", params: ({ event }) => event } },
-              { guard: { type: "isNewQuery", params: ({ event }) => event }, target: ".weighing", actions: { type: "takeQuery", params: ({ event }) => event } },
+              {
+                guard: { type: "isOther", params: ({ event }) => event },
+                target: "fetching",
+                actions: { type: "takeOther", params: ({ event }) => event },
+              },
+              {
+                guard: { type: "isNewQuery", params: ({ event }) => event },
+                target: ".weighing",
+                actions: { type: "takeQuery", params: ({ event }) => event },
+              },
             ],
             "query.changed": { target: ".weighing", actions: { type: "takeChange", params: ({ event }) => event } },
           },
@@ -232,7 +255,7 @@ export const leaseMachine = setup({
     },
     address: {
       description: "Whether the page's address holds the entered values.",
-      initial: "told",
+      initial: "idle",
       on: {
         "price.type": { guard: "hasLender", target: ".settling" },
         "lender.choose": { guard: "hasLender", target: ".settling" },
@@ -242,11 +265,11 @@ export const leaseMachine = setup({
         "down.usual": { guard: "isChosen", target: ".settling" },
       },
       states: {
-        told: { description: "The page's address holds the entered values." },
+        idle: { description: "The page's address holds the entered values." },
         settling: {
           description: "The values have changed; the page's address updates when the shopper pauses.",
-          on: { "address.changed": { guard: { type: "isNewQuery", params: ({ event }) => event }, target: "told" } },
-          after: { idleFor: { target: "told", actions: "emitQuery" } },
+          on: { "address.changed": { guard: { type: "isNewQuery", params: ({ event }) => event }, target: "idle" } },
+          after: { idleFor: { target: "idle", actions: "emitQuery" } },
         },
       },
     },

@@ -1,4 +1,4 @@
-/** Ports of leases: the calculator, and whether a lender lends. */
+/** Ports of leases: data of the calculator, and the check with a lender. */
 import type { OrderNumber } from "#domain/entities/ids.ts"
 import type { LendAnswer } from "#domain/entities/lease/lend-answer.ts"
 import type { LeaseProduct, LeaseSubject } from "#domain/entities/lease/lease-product.ts"

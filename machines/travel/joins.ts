@@ -5,14 +5,15 @@ import type { GuestsActor } from "./guests.ts"
 
 type Ref = { readonly guests: GuestsActor; readonly session: SharedActors["session"] }
 
-/** Sends the user, at once and after a login or logout. */
+/** Sends to the guests machine whether a shopper is logged in: at once, and after each login or logout. */
 export const joinGuests = ({ guests, session }: Ref) =>
   unsubscribeAll(
     follow(
       session,
       () => {
         const snapshot = session.getSnapshot()
-        return snapshot.matches("loggedIn") ? "shopper.known" : snapshot.matches("visitor") ? "visitor.known" : null
+        if (snapshot.matches("loggedIn")) return "shopper.known"
+        return snapshot.matches("visitor") ? "visitor.known" : null
       },
       (type) => type !== null && guests.send({ type }),
     ),

@@ -22,7 +22,18 @@ type Context = Input & {
   readonly problem: Problem | null
 }
 
-const nextMonth = (month: string): string => stayDate(monthsLater(stayDay(month) ?? 0, 1))
+/** Month in view. Throws an `Error` before one is shown. */
+const monthOf = ({ month }: Context): string => {
+  if (month === null) throw new Error("no month is shown")
+  return month
+}
+
+/** First day of the next month. */
+const nextMonth = (month: string): string => {
+  const first = stayDay(month)
+  if (first === null) throw new Error(`${month} is no date`)
+  return stayDate(monthsLater(first, 1))
+}
 
 export const nightsMachine = setup({
   types: {} as { context: Context; events: NightsEvent; input: Input; tags: "busy" | "refused" },
@@ -38,7 +49,10 @@ export const nightsMachine = setup({
       assertEvent(event, "month.show")
       return { month: event.month }
     }),
-    takeNights: assign(({ context: { month, months } }, { nights }: { nights: ReadonlyArray<HotelNight> }) => ({ months: { ...months, [month ?? ""]: nights }, problem: null })),
+    takeNights: assign(({ context }, { nights }: { nights: ReadonlyArray<HotelNight> }) => ({
+      months: { ...context.months, [monthOf(context)]: nights },
+      problem: null,
+    })),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
   },
 }).createMachine({
@@ -60,7 +74,11 @@ export const nightsMachine = setup({
       invoke: {
         id: "fetchNights",
         src: "fetchNights",
-        input: ({ context: { id, guests, rooms, month } }) => ({ id, guests, rooms, from: month ?? "", to: nextMonth(month ?? "") }),
+        input: ({ context }) => {
+          const { id, guests, rooms } = context
+          const month = monthOf(context)
+          return { id, guests, rooms, from: month, to: nextMonth(month) }
+        },
         onDone: { target: "ready", actions: { type: "takeNights", params: ({ event }) => ({ nights: event.output }) } },
         onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
       },

@@ -8,7 +8,7 @@ import { failedState, failureOf, isDefiniteNo, problemFrom, type Failure } from 
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
 import type { PassengerChange } from "./ports.ts"
 
-type Named = { readonly id: number }
+type PassengerId = { readonly id: number }
 type Fields = { readonly fields: Partial<PassengerForm> }
 type Passengers = { readonly passengers: ReadonlyArray<SavedPassenger> }
 
@@ -18,8 +18,8 @@ export type PassengersEvent =
   | { readonly type: "form.submit" }
   /** Cancels the change of a passenger. */
   | { readonly type: "form.cancel" }
-  | ({ readonly type: "passenger.edit" } & Named)
-  | ({ readonly type: "passenger.remove" } & Named)
+  | ({ readonly type: "passenger.edit" } & PassengerId)
+  | ({ readonly type: "passenger.remove" } & PassengerId)
   /** Restores the removed passenger. */
   | { readonly type: "passenger.restore" }
 
@@ -36,7 +36,7 @@ type Context = Passengers & {
 
 const emptyForm = { form: blankPassengerForm, editing: null }
 
-const found = ({ passengers }: Passengers, id: number): SavedPassenger | null => passengers.find((passenger) => passenger.id === id) ?? null
+const passengerById = ({ passengers }: Passengers, id: number): SavedPassenger | null => passengers.find((passenger) => passenger.id === id) ?? null
 
 const changeOf = ({ form: { gender, ...names }, editing }: Context): PassengerChange | null => {
   if (gender === null) return null
@@ -50,13 +50,13 @@ export const passengersMachine = setup({
   actions: {
     takePassengers: assign((_, { passengers }: Passengers) => ({ passengers, change: null, problem: null })),
     takeFields: assign(({ context }, { fields }: Fields) => ({ form: { ...context.form, ...fields }, problem: null })),
-    openOne: assign(({ context }, { id }: Named) => {
-      const passenger = found(context, id)
+    editPassenger: assign(({ context }, { id }: PassengerId) => {
+      const passenger = passengerById(context, id)
       return passenger === null ? {} : { form: passengerFormOf(passenger), editing: id, removed: null, problem: null }
     }),
     prepareForm: assign(({ context }) => ({ change: changeOf(context) })),
-    prepareRemoval: assign(({ context }, { id }: Named) => ({
-      removed: found(context, id),
+    prepareRemoval: assign(({ context }, { id }: PassengerId) => ({
+      removed: passengerById(context, id),
       change: { _tag: "Remove" as const, id },
       problem: null,
       ...(context.editing === id && emptyForm),
@@ -75,7 +75,7 @@ export const passengersMachine = setup({
   },
   guards: {
     isComplete: ({ context }) => checkPassenger(context.form).length === 0,
-    isThere: ({ context }, { id }: Named) => found(context, id) !== null,
+    isSaved: ({ context }, { id }: PassengerId) => passengerById(context, id) !== null,
     isEditing: ({ context }) => context.editing !== null,
     wasRemoved: ({ context }) => context.removed !== null,
     isDefiniteNo: (_, failure: Failure) => isDefiniteNo(failure),
@@ -99,8 +99,16 @@ export const passengersMachine = setup({
     listing: {
       description: "The passengers are listed; the shopper can add, change or remove one, and restore the one removed last.",
       on: {
-        "passenger.edit": { guard: { type: "isThere", params: ({ event }) => event }, target: ".ready", actions: ["nameIntent", { type: "openOne", params: ({ event }) => event }] },
-        "passenger.remove": { guard: { type: "isThere", params: ({ event }) => event }, target: "removing", actions: ["nameIntent", { type: "prepareRemoval", params: ({ event }) => event }] },
+        "passenger.edit": {
+          guard: { type: "isSaved", params: ({ event }) => event },
+          target: ".ready",
+          actions: ["nameIntent", { type: "editPassenger", params: ({ event }) => event }],
+        },
+        "passenger.remove": {
+          guard: { type: "isSaved", params: ({ event }) => event },
+          target: "removing",
+          actions: ["nameIntent", { type: "prepareRemoval", params: ({ event }) => event }],
+        },
         "passenger.restore": { guard: "wasRemoved", target: "restoring", actions: "prepareRestored" },
         "form.change": { target: ".ready", actions: ["nameIntent", { type: "takeFields", params: ({ event }) => event }] },
         "form.submit": [{ guard: "isComplete", target: "saving", actions: "prepareForm" }, { target: ".refused", actions: "forgetProblem" }],
@@ -119,7 +127,10 @@ export const passengersMachine = setup({
         id: "savePassenger",
         src: "changePassengers",
         input: ({ context }) => requestOf(context),
-        onDone: { target: "listing", actions: [{ type: "takePassengers", params: ({ event }) => ({ passengers: event.output }) }, "clearForm", "forgetRemoved", "nameIntent"] },
+        onDone: {
+          target: "listing",
+          actions: [{ type: "takePassengers", params: ({ event }) => ({ passengers: event.output }) }, "clearForm", "forgetRemoved", "nameIntent"],
+        },
         onError: [
           { guard: { type: "isDefiniteNo", params: failureOf }, target: "listing.refused", actions: [{ type: "keepProblem", params: failureOf }, "nameIntent"] },
           { target: "listing.refused", actions: { type: "keepProblem", params: failureOf } },

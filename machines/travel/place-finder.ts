@@ -18,16 +18,18 @@ type Context = FinderContext<FoundPlace> & {
   readonly notLocated: NotLocated | null
 }
 
-const nothing = { ...nothingFound, notLocated: null } as const
+const initialState = { ...nothingFound, notLocated: null } as const
 
 export const placeFinderMachine = setup({
   types: {} as { context: Context; events: PlaceFinderEvent; emitted: PlaceFinderEmitted; input: { readonly kind: PlaceKind }; tags: "busy" | "open" | "empty" | "refused" },
   actors: { fetchPlaces: port("fetchPlaces"), fetchPlacesHere: port("fetchPlacesHere") },
   actions: {
-    takeText: assign((_, { text }: { text: string }) => ({ ...nothing, text })),
-    forget: assign(nothing),
+    takeText: assign((_, { text }: { text: string }) => ({ ...initialState, text })),
+    forget: assign(initialState),
     takeFound: assign((_, { found }: Found<FoundPlace>) => ({ found, active: null })),
-    takeReason: assign((_, { here }: { readonly here: PlacesHere | null }) => ({ notLocated: here?._tag === "NotLocated" ? here.reason : ("unavailable" as const) })),
+    takeReason: assign((_, { here }: { readonly here: PlacesHere | null }) => ({
+      notLocated: here?._tag === "NotLocated" ? here.reason : ("unavailable" as const),
+    })),
     activateNext: assign(({ context }) => movedBy(context, 1)),
     activatePrevious: assign(({ context }) => movedBy(context, -1)),
     emitTaken: emit(({ context, event }): PlaceFinderEmitted => {
@@ -46,7 +48,7 @@ export const placeFinderMachine = setup({
 }).createMachine({
   id: "placeFinder",
   description: "Finds a place by its name or code, or by the shopper's position.",
-  context: ({ input }) => ({ ...nothing, kind: input.kind, text: "" }),
+  context: ({ input }) => ({ ...initialState, kind: input.kind, text: "" }),
   ...finderStates<FoundPlace, Context>()({
     id: "placeFinder",
     src: "fetchPlaces",
@@ -63,11 +65,14 @@ export const placeFinderMachine = setup({
           src: "fetchPlacesHere",
           onDone: [
             {
-              guard: { type: "isLocated", params: ({ event }: Here) => ({ here: event.output }) },
+              guard: { type: "isLocated", params: ({ event }: LocatedEvent) => ({ here: event.output }) },
               target: "offered",
-              actions: { type: "takeFound", params: ({ event }: Here) => ({ found: event.output._tag === "Located" ? event.output.places : [] }) },
+              actions: {
+                type: "takeFound",
+                params: ({ event }: LocatedEvent) => ({ found: event.output._tag === "Located" ? event.output.places : [] }),
+              },
             },
-            { target: "notLocated", actions: { type: "takeReason", params: ({ event }: Here) => ({ here: event.output }) } },
+            { target: "notLocated", actions: { type: "takeReason", params: ({ event }: LocatedEvent) => ({ here: event.output }) } },
           ],
           onError: { target: "notLocated", actions: { type: "takeReason", params: { here: null } } },
         },
@@ -85,6 +90,7 @@ export const placeFinderMachine = setup({
   }),
 })
 
-type Here = { readonly event: { readonly output: PlacesHere } }
+/** Done event of `fetchPlacesHere`. */
+type LocatedEvent = { readonly event: { readonly output: PlacesHere } }
 
 export type PlaceFinderActor = ActorRefFrom<typeof placeFinderMachine>

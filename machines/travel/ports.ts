@@ -1,4 +1,4 @@
-/** Ports of travel: hotels for a stay, people one travels with, and places. */
+/** Ports of travel: hotels, passengers and places. */
 import type { FoundPlace, NotLocated, PlaceKind } from "#domain/entities/travel/found-place.ts"
 import type { Amenity, Hotel, HotelNight, NoHotels, OfferedHotel } from "#domain/entities/travel/hotel.ts"
 import type { Passenger, SavedPassenger } from "#domain/entities/travel/passenger.ts"

@@ -16,12 +16,20 @@ const meta = preview.meta({ title: "Screens/Lease", component: LeaseScreen, para
 type Page = Extract<Rest<typeof leaseMachine>["state"], { page?: unknown }>["page"]
 
 /** `search` is the query string of the address. */
-const storyOf = (page: Page, search = "", input: Partial<LeaseInput> = {}, context: Partial<LeaseContext> = {}, address: "told" | "settling" = "told") =>
-  inState(
+const storyOf = (
+  page: Page,
+  search = "",
+  input: Partial<LeaseInput> = {},
+  context: Partial<LeaseContext> = {},
+  address: "idle" | "settling" = "idle",
+) => {
+  const query = readLeaseQuery((name) => new URLSearchParams(search).get(name))
+  return inState(
     leaseMachine,
-    { state: { page, address }, input: { query: readLeaseQuery((name) => new URLSearchParams(search).get(name)), lenders, terms: leaseTerms, ...input }, context },
+    { state: { page, address }, input: { query, lenders, terms: leaseTerms, ...input }, context },
     (actor) => <LeaseScreen actor={actor} />,
   )
+}
 
 const typed = (form: LeaseForm): Partial<LeaseContext> => ({ typed: form, refusals: checkLease(form) })
 const narrow = { viewport: { value: "narrow", isRotated: false } } as const
@@ -36,11 +44,11 @@ export const Absent = meta.story(storyOf("absent", "", { lenders: [] }))
 export const ReadyAsking = meta.story(storyOf({ ready: "asking" }))
 /** The price is below the barrier, with a link to products above it. */
 export const ReadyNotOffered = meta.story(storyOf({ ready: "notOffered" }, "price=90000"))
-/** A product is leased: its picture, name and price stand in place of the price field, and it is bought by the lease that is shown. */
+/** A product is leased: its picture, name and price replace the price field, and a button buys it by the shown lease. */
 export const OfProduct = meta.story(storyOf({ ready: { offered: "chosen" } }, "months=12&down=400000", { lenders: twoLenders, product: leased }))
 /** The options of the product have yet to be chosen; the lease is persisted meanwhile. */
 export const OfUnchosenProduct = meta.story({ ...storyOf({ ready: { offered: "usual" } }, "", { product: leasedUnchosen }), globals: narrow })
-/** The product is sold out: the way leads back to it. */
+/** The product is sold out: a link leads back to it. */
 export const OfSoldOutProduct = meta.story(storyOf({ ready: { offered: "usual" } }, "", { product: leasedOut }))
 /** Lease of a price with the default down payment and the longest period. */
 export const ReadyOfferedUsual = meta.story(storyOf({ ready: { offered: "usual" } }, "price=1090000"))

@@ -1,4 +1,4 @@
-/** Readings and changes of a cart that several groups of tests share. */
+/** Helpers of the cart's tests: its lines, and a change of its first line. */
 import { type Answer, type Body, text, type Trial } from "#tests/contract/support/test-backend.ts"
 
 export const lines = (answer: Answer): ReadonlyArray<Body> => Object.values(answer.body["line_items"] ?? {})

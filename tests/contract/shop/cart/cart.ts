@@ -50,11 +50,11 @@ export const cartCalls = (shop: () => Trial): void => {
       const [row] = await shop().db.query<{ id: number; options: ReadonlyArray<{ readonly key: string; readonly value: string; readonly mn: string }> }>(
         "select id, options from variants where options <> '[]' and on_hand > 1 order by id desc limit 1",
       )
-      const own = Object.fromEntries((row?.options ?? []).map(({ key, value }) => [key, value]))
-      const order = await shop().call("POST", "/api/v2/orders/populate", { body: { variant_id: row?.id, quantity: 1, options: { ...own, engraving: "Номин" } } })
+      const variantOptions = Object.fromEntries((row?.options ?? []).map(({ key, value }) => [key, value]))
+      const order = await shop().call("POST", "/api/v2/orders/populate", { body: { variant_id: row?.id, quantity: 1, options: { ...variantOptions, engraving: "Номин" } } })
       expect(lines(order)[0]).toMatchObject({ options_text: row?.options.map(({ mn }) => mn).join(", ") })
       expect(plain(lines(order)[0]?.["options"])).toEqual({ engraving: "Номин" })
-      expect(Object.keys(own)).not.toEqual([])
+      expect(Object.keys(variantOptions)).not.toEqual([])
     })
 
     it("is inaccessible to others", async () => {
@@ -116,14 +116,14 @@ export const cartCalls = (shop: () => Trial): void => {
 
     it("is deleted two months after its last change, not after its creation", async () => {
       const variant = await shop().variant(5)
-      const [used, left] = [await shop().add(variant, 1), await shop().add(variant, 1)]
+      const [changed, unchanged] = [await shop().add(variant, 1), await shop().add(variant, 1)]
       await shop().db.query("update orders set updated_at = updated_at - interval '61 days' where number = any ($1)", [
-        [used, left].map(({ body }) => text(body["number"])),
+        [changed, unchanged].map(({ body }) => text(body["number"])),
       ])
-      await shop().add(variant, 1, tokenOf(used))
+      await shop().add(variant, 1, tokenOf(changed))
       shop().wait(60)
       await shop().backend.tend()
-      expect([(await current(shop(), tokenOf(used))).status, (await current(shop(), tokenOf(left))).status]).toEqual([200, 204])
+      expect([(await current(shop(), tokenOf(changed))).status, (await current(shop(), tokenOf(unchanged))).status]).toEqual([200, 204])
     })
 
     it("is emptied in one call", async () => {
@@ -194,16 +194,16 @@ export const cartCalls = (shop: () => Trial): void => {
     it("follows the rule before, during and after a sale", async () => {
       const variant = await shop().variant(5, 100_000)
       const order = await shop().add(variant, 1)
-      const [reserved] = await shop().db.query<{ product: number; start: string | null; expire: string | null; percent: number }>(
-        "select p.id as product, sale_start_at as start, sale_expire_at as expire, sale_percent as percent from variants v join products p on p.id = v.product_id where v.id = $1",
+      const [product] = await shop().db.query<{ id: number; start: string | null; expire: string | null; percent: number }>(
+        "select p.id, sale_start_at as start, sale_expire_at as expire, sale_percent as percent from variants v join products p on p.id = v.product_id where v.id = $1",
         [variant],
       )
       const setSale = (percent: number, start: string | null, expire: string | null) =>
-        shop().db.query("update products set sale_percent = $2, sale_start_at = $3, sale_expire_at = $4 where id = $1", [reserved?.product, percent, start, expire])
+        shop().db.query("update products set sale_percent = $2, sale_start_at = $3, sale_expire_at = $4 where id = $1", [product?.id, percent, start, expire])
       const states = new Set<string>()
-      const edge = fc.option(fc.constantFrom(-60_000, -1, 60_000))
+      const millisecondsAhead = fc.option(fc.constantFrom(-60_000, -1, 60_000))
       await fc.assert(
-        fc.asyncProperty(fc.constantFrom(0, 1, 20_000), fc.constantFrom(0, 20), edge, edge, async (off, percent, start, expire) => {
+        fc.asyncProperty(fc.constantFrom(0, 1, 20_000), fc.constantFrom(0, 20), millisecondsAhead, millisecondsAhead, async (off, percent, start, expire) => {
           const at = (ahead: number | null) => (ahead === null ? null : instantOf(shop().now() + ahead))
           const sold = { price: tugrik(100_000), sellingPrice: tugrik(100_000 - off), salePercent: percent, saleStartAt: at(start), saleExpireAt: at(expire) }
           await setSale(percent, sold.saleStartAt, sold.saleExpireAt)
@@ -215,7 +215,7 @@ export const cartCalls = (shop: () => Trial): void => {
         }),
         { numRuns: 40 },
       )
-      await setSale(reserved?.percent ?? 0, reserved?.start ?? null, reserved?.expire ?? null)
+      await setSale(product?.percent ?? 0, product?.start ?? null, product?.expire ?? null)
       expect([...states].toSorted()).toEqual(["coming", "none", "over", "running"])
     })
   })

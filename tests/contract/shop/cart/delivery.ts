@@ -1,4 +1,4 @@
-/** Delivery that the shopper chooses: day, hours and a note; and a removed line that is put back. */
+/** Delivery of an order: day, hours and a note; and a removed line that is restored. */
 import { describe, expect, it } from "vitest"
 import type { DeliverySlot } from "#domain/entities/cart/delivery-slot.ts"
 import { deliveryDays, isSlotOffered } from "#domain/rules/cart/delivery-slots.ts"
@@ -7,7 +7,7 @@ import { instantOf } from "#domain/rules/instants.ts"
 import { address, type Somebody, text, type Trial } from "#tests/contract/support/test-backend.ts"
 
 export const deliveryCalls = (shop: () => Trial): void => {
-  /** The last offered slot of the second day, which no minute of a test takes away. */
+  /** The last offered slot of the second day, which stays offered while a test runs. */
   const slotFor = (kind: DeliveryKind): DeliverySlot => {
     const { day, slots } = deliveryDays(kind, instantOf(shop().now()))[1]!
     const { from, to } = slots.findLast(({ isOffered }) => isOffered)!
@@ -18,7 +18,7 @@ export const deliveryCalls = (shop: () => Trial): void => {
       body: { state: "address", order: { ship_address_attributes: { ...address, ...place }, delivery_slot, special_instructions: note } },
       headers: somebody.headers,
     })
-  const begun = async () => {
+  const startOrder = async () => {
     const somebody = await shop().somebody()
     const variant = await shop().variant(5, 100_000)
     const order = await shop().add(variant, 1, somebody.headers)
@@ -26,29 +26,37 @@ export const deliveryCalls = (shop: () => Trial): void => {
   }
 
   describe("delivery", () => {
-    it("is kept on the order with its note, and promised once placed [V2]", async () => {
-      const { somebody, number } = await begun()
+    it("is saved with its note, and promised once placed [V2]", async () => {
+      const { somebody, number } = await startOrder()
       const slot = slotFor("city")
       const saved = await save(somebody, number, slot, {}, " Орцны код 4512 ")
       expect(saved.body).toMatchObject({ state: "payment", delivery_slot: slot, special_instructions: "Орцны код 4512" })
       const placed = await shop().place(somebody, number)
       const at = (hours: number) => new Date(`${slot.day.replaceAll("/", "-")}T${String(hours).padStart(2, "0")}:00:00+08:00`).toISOString()
-      expect(placed.body).toMatchObject({ state: "complete", delivery_slot: slot, special_instructions: "Орцны код 4512", delivery_from: at(slot.from), delivery_to: at(slot.to) })
+      expect(placed.body).toMatchObject({
+        state: "complete",
+        delivery_slot: slot,
+        special_instructions: "Орцны код 4512",
+        delivery_from: at(slot.from),
+        delivery_to: at(slot.to),
+      })
     })
 
     it("is the earliest without a choice, also after another one", async () => {
-      const { somebody, number } = await begun()
+      const { somebody, number } = await startOrder()
       await save(somebody, number, slotFor("city"))
       expect((await save(somebody, number, undefined)).body).toMatchObject({ delivery_slot: null, special_instructions: "" })
     })
 
     it("is refused at a time that the rule does not offer for the address, and nothing is saved", async () => {
-      const { somebody, number } = await begun()
+      const { somebody, number } = await startOrder()
       const today = { day: "2020/01/06", from: 14, to: 18 }
       const refused = await save(somebody, number, today)
       expect([refused.status, refused.body["errors"]]).toEqual([422, { delivery_slot: ["Сонгосон цагт хүргэх боломжгүй болсон. Өөр өдөр, цаг сонгоно уу."] }])
       const now = instantOf(shop().now())
-      const near = deliveryDays("city", now).flatMap(({ day, slots }) => slots.flatMap(({ from, to, isOffered }) => (isOffered ? [{ day, from, to }] : [])))
+      const near = deliveryDays("city", now).flatMap(({ day, slots }) =>
+        slots.flatMap(({ from, to, isOffered }) => (isOffered ? [{ day, from, to }] : [])),
+      )
       // On a Friday afternoon both places are offered the same.
       const onlyNear = near.find((slot) => !isSlotOffered(slot, "country", now)) ?? today
       const far = await save(somebody, number, onlyNear, { city: "Dornod", district: "Kherlen" })
@@ -57,7 +65,7 @@ export const deliveryCalls = (shop: () => Trial): void => {
     })
 
     it("that has passed is refused when the order is placed, and takes nothing", async () => {
-      const { somebody, number, variant } = await begun()
+      const { somebody, number, variant } = await startOrder()
       const slot = slotFor("city")
       await save(somebody, number, slot)
       await shop().db.query("update orders set delivery_slot = $2 where number = $1", [number, JSON.stringify({ ...slot, day: "2020/01/06" })])
@@ -68,7 +76,7 @@ export const deliveryCalls = (shop: () => Trial): void => {
     })
 
     it("of what is made to order is chosen from the 7th day on [W9]", async () => {
-      const { somebody, number, variant } = await begun()
+      const { somebody, number, variant } = await startOrder()
       await shop().db.query("update products set badges = '{made_to_order}' where id = (select product_id from variants where id = $1)", [variant])
       expect((await save(somebody, number, slotFor("city"))).status).toBe(422)
       const made = await save(somebody, number, slotFor("madeToOrder"))
@@ -76,14 +84,14 @@ export const deliveryCalls = (shop: () => Trial): void => {
     })
 
     it("takes a note of 300 characters and no more", async () => {
-      const { somebody, number } = await begun()
+      const { somebody, number } = await startOrder()
       expect((await save(somebody, number, null, {}, "x".repeat(300))).status).toBe(200)
       expect((await save(somebody, number, null, {}, "x".repeat(301))).body["errors"]).toHaveProperty("special_instructions")
     })
   })
 
   describe("a removed line", () => {
-    it("is put back at its place with its options [B2]", async () => {
+    it("is restored at its position with its options [B2]", async () => {
       const { headers } = await shop().somebody()
       const options = { engraving: "Номин" }
       const variants = [await shop().variant(5), await shop().variant(5), await shop().variant(5)]
@@ -94,7 +102,11 @@ export const deliveryCalls = (shop: () => Trial): void => {
         const [first] = order.body["line_items"] as unknown as ReadonlyArray<{ readonly id: number; readonly position: number }>
         await shop().call("PUT", `/api/v2/orders/${number}/line_items/${first!.id}`, { body: { line_item: { quantity: 0 } }, headers })
         order = await shop().call("POST", "/api/v2/orders/populate", { body: { variant_id: variants[0], quantity: 2, options, position: first!.position }, headers })
-        expect(order.body["line_items"]).toMatchObject([{ variant_id: variants[0], quantity: 2, options, position: first!.position }, { variant_id: variants[1] }, { variant_id: variants[2] }])
+        expect(order.body["line_items"]).toMatchObject([
+          { variant_id: variants[0], quantity: 2, options, position: first!.position },
+          { variant_id: variants[1] },
+          { variant_id: variants[2] },
+        ])
       }
     })
   })

@@ -57,18 +57,23 @@ export const expectedCalls = (shop: () => Trial): void => {
       const delivery = { address: plain(seen["address"]), delivery_slot: null, pickup_store_id: null }
       const elsewhere = { ...delivery, address: { ...(delivery.address as object), address1: "Өөр гудамж 5" } }
       const later = { ...delivery, delivery_slot: { day: "2026/11/24", from: 14, to: 18 } }
-      for (const other of [elsewhere, later]) await expectRefused(await place(somebody, number, { ...expectedOf(seen), delivery: other }), somebody, number, "34900.0")
+      for (const other of [elsewhere, later]) {
+        const refused = await place(somebody, number, { ...expectedOf(seen), delivery: other })
+        await expectRefused(refused, somebody, number, "34900.0")
+      }
       expect((await place(somebody, number, { ...expectedOf(seen), delivery })).body).toMatchObject({ state: "complete" })
     })
 
-    it("stays as it was seen once it is placed, coupon and wallet included, so that it is known again when the answer is lost", async () => {
+    it("equals itself once it is placed, coupon and wallet included, so that a lost response can be repeated", async () => {
       const { somebody, number } = await ready(100_000)
       await shop().give(somebody.id, "money", 50_000)
       await shop().call("PUT", `/api/v2/orders/${number}/apply_coupon_code`, { body: { coupon_code: "WINTER10" }, headers: somebody.headers })
       const seen = await shop().call("PUT", `/api/v2/checkouts/${number}/store_credit`, { body: { amount: 30_000 }, headers: somebody.headers })
       const delivery = { address: plain(seen.body["address"]), delivery_slot: null, pickup_store_id: null }
       const expected = { ...expectedOf(seen.body), delivery }
-      for (const _ of ["placing", "the same from another tab"]) expect((await place(somebody, number, expected)).body).toMatchObject({ state: "complete", total: seen.body["total"] })
+      for (const _ of ["first request", "repeated request"]) {
+        expect((await place(somebody, number, expected)).body).toMatchObject({ state: "complete", total: seen.body["total"] })
+      }
     })
 
     it("is refused with a removed or a new line", async () => {
@@ -102,7 +107,7 @@ export const expectedCalls = (shop: () => Trial): void => {
       await expectRefused(await place(somebody, number, expectedOf(seen.body)), somebody, number, text(seen.body["total"]))
     })
 
-    it("is refused while an ended coupon is seen to take something off, and placed without it once that is seen", async () => {
+    it("is refused with an expired coupon, and placed without it once the shopper has seen that", async () => {
       const { somebody, number } = await ready(100_000)
       const code = `ENDS${shop().unique()}`
       await shop().db.query("insert into coupons (code, percent, minimum) values ($1, 10, 0)", [code])
@@ -110,18 +115,22 @@ export const expectedCalls = (shop: () => Trial): void => {
       await shop().db.query("update coupons set expires_at = '2020-01-01T00:00:00Z' where code = $1", [code])
       const refused = await place(somebody, number, expectedOf(seen.body))
       await expectRefused(refused, somebody, number, "105000.0")
-      const blind = await place(somebody, number, undefined)
-      expect([blind.status, blind.body["status_code"]]).toEqual([422, "coupon_code_expired"])
+      const withoutExpected = await place(somebody, number, undefined)
+      expect([withoutExpected.status, withoutExpected.body["status_code"]]).toEqual([422, "coupon_code_expired"])
       const again = await place(somebody, number, expectedOf(refused.body["order"] ?? seen.body))
       expect(again.body).toMatchObject({ state: "complete", total: "105000.0", coupon_codes: [] })
       expect(await shop().db.query("select 1 from coupon_uses where code = $1", [code])).toEqual([])
     })
 
-    it("is refused, though as it was seen, when its coupon was spent on another order meanwhile", async () => {
+    it("is refused, though unchanged, when its coupon was used up by another order meanwhile", async () => {
       const code = `ONCE${shop().unique()}`
       await shop().db.query("insert into coupons (code, percent, minimum, usage_limit) values ($1, 10, 0, 1)", [code])
       const [one, other] = [await ready(100_000), await ready(100_000)]
-      const [first, second] = await Promise.all([one, other].map(({ somebody, number }) => shop().call("PUT", `/api/v2/orders/${number}/apply_coupon_code`, { body: { coupon_code: code }, headers: somebody.headers })))
+      const [first, second] = await Promise.all(
+        [one, other].map(({ somebody, number }) =>
+          shop().call("PUT", `/api/v2/orders/${number}/apply_coupon_code`, { body: { coupon_code: code }, headers: somebody.headers }),
+        ),
+      )
       expect((await place(one.somebody, one.number, expectedOf(first?.body ?? {}))).status).toBe(200)
       const late = await place(other.somebody, other.number, expectedOf(second?.body ?? {}))
       expect([late.status, late.body["status_code"]]).toEqual([422, "coupon_code_max_usage"])

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { type Body, plain, text, type Trial } from "#tests/contract/support/test-backend.ts"
 
 export const packageCalls = (shop: () => Trial): void => {
-  const each = (value: Body | undefined): ReadonlyArray<Body> => Object.values((value ?? {}) as Record<string, Body>)
+  const itemsOf = (value: Body | undefined): ReadonlyArray<Body> => Object.values((value ?? {}) as Record<string, Body>)
 
   describe("a package", () => {
     const build = "/api/v2/compatibility_build"
@@ -15,14 +15,14 @@ export const packageCalls = (shop: () => Trial): void => {
       return row
     }
     /** A product without options. */
-    const single = async (onHand: number): Promise<string> => {
+    const productWithoutOptions = async (onHand: number): Promise<string> => {
       for (;;) {
         const row = await productOf(await shop().variant(onHand))
         if (row?.variants === 1) return row.slug
       }
     }
     /** A product of which an option must be chosen. */
-    const optioned = async (): Promise<Body> => {
+    const productWithOptions = async (): Promise<Body> => {
       for (;;) {
         const row = await productOf(await shop().variant(7))
         if (row !== undefined && row.variants > 1) return (await shop().call("GET", `/api/v2/products/${row.slug}`)).body
@@ -30,7 +30,7 @@ export const packageCalls = (shop: () => Trial): void => {
     }
 
     it("offers a product with those that go with it [E9]", async () => {
-      const slug = await single(3)
+      const slug = await productWithoutOptions(3)
       const { status, body } = await shop().call("GET", `${build}/${slug}`)
       expect(status).toBe(200)
       expect(plain(body["products"]?.[0]?.["slug"])).toBe(slug)
@@ -43,7 +43,7 @@ export const packageCalls = (shop: () => Trial): void => {
         `select p.slug from products p where exists (select from products other join variants v on v.product_id = other.id
            where other.brand_code = p.brand_code and other.taxon_id <> p.taxon_id and v.on_hand > 0) order by p.id limit 1`,
       )
-      const offered = async () => each((await shop().call("GET", `${build}/${row?.slug ?? ""}`)).body["products"])
+      const offered = async () => itemsOf((await shop().call("GET", `${build}/${row?.slug ?? ""}`)).body["products"])
       const before = await offered()
       expect(new Set(before.map(({ id }) => plain(id))).size).toBe(before.length)
       const taken = Number(before[1]?.["id"])
@@ -52,7 +52,7 @@ export const packageCalls = (shop: () => Trial): void => {
       try {
         const after = await offered()
         expect(after.map(({ id }) => Number(id))).not.toContain(taken)
-        expect(after.slice(1).every((one) => Number(one["total_on_hand"]) > 0)).toBe(true)
+        expect(after.slice(1).every((product) => Number(product["total_on_hand"]) > 0)).toBe(true)
       } finally {
         for (const { id, on_hand: onHand } of stock) await db.query("update variants set on_hand = $2 where id = $1", [id, onHand])
       }
@@ -61,45 +61,53 @@ export const packageCalls = (shop: () => Trial): void => {
     it("offers no stay that was ordered together with a product [E9]", async () => {
       const { db } = shop()
       const somebody = await shop().somebody()
-      // Nobody ordered the product before: what comes first beside it is what this order has.
+      // Nobody has ordered the product before, so that the offer follows from this order alone.
       const [fresh] = await db.query<{ id: number }>(
         `select v.id from variants v where v.on_hand > 5 and v.id not in (select variant_id from hotel_rooms) and v.id not in (select variant_id from gift_card_products)
            and not exists (select from variants x join line_items l on l.variant_id = x.id where x.product_id = v.product_id) order by v.id limit 1`,
       )
-      const [own, other] = [fresh?.id ?? 0, await shop().variant(7)]
+      const [variant, other] = [fresh?.id ?? 0, await shop().variant(7)]
       await shop().add(other, 1, somebody.headers)
-      const number = await shop().placed(somebody, own, 1)
-      const [product] = await db.query<{ slug: string }>("select p.slug from products p join variants v on v.product_id = p.id where v.id = $1", [own])
-      const offered = async () => each((await shop().call("GET", `${build}/${product?.slug ?? ""}`)).body["products"]).map(({ id }) => Number(id))
-      const [room] = await db.query<{ variant: number; product: number }>("select v.id as variant, v.product_id as product from hotel_rooms h join variants v on v.id = h.variant_id where v.on_hand > 0 order by v.id limit 1")
-      const moved = (from: number, to: number) => db.query("update line_items set variant_id = $3 where variant_id = $2 and order_id = (select id from orders where number = $1)", [number, from, to])
-      await moved(other, room?.variant ?? 0)
+      const number = await shop().placed(somebody, variant, 1)
+      const [product] = await db.query<{ slug: string }>("select p.slug from products p join variants v on v.product_id = p.id where v.id = $1", [variant])
+      const offered = async () => itemsOf((await shop().call("GET", `${build}/${product?.slug ?? ""}`)).body["products"]).map(({ id }) => Number(id))
+      const [room] = await db.query<{ variant: number; product: number }>(
+        `select v.id as variant, v.product_id as product from hotel_rooms h join variants v on v.id = h.variant_id
+         where v.on_hand > 0 order by v.id limit 1`,
+      )
+      const replaceVariant = (from: number, to: number) =>
+        db.query("update line_items set variant_id = $3 where variant_id = $2 and order_id = (select id from orders where number = $1)", [
+          number,
+          from,
+          to,
+        ])
+      await replaceVariant(other, room?.variant ?? 0)
       expect(room).toBeDefined()
       expect(await offered()).not.toContain(room?.product)
-      await moved(room?.variant ?? 0, other)
+      await replaceVariant(room?.variant ?? 0, other)
     })
 
-    it("comes into the cart whole, at the shop's prices, by its custom values [B15] [C7]", async () => {
+    it("is added to the cart as a whole, at the shop's prices, by its custom values [B15] [C7]", async () => {
       const somebody = await shop().somebody()
-      const chosen = await optioned()
-      const variant = each(chosen["variants"]).find((one) => Number(one["total_on_hand"]) > 0)
-      const cv = Object.fromEntries(each(variant?.["option_values"]).map((one) => [text(one["key"]), text(one["value"])]))
-      const products = [{ slug: await single(3), qty: 2, cv: {} }, { slug: text(chosen["slug"]), qty: 1, cv }]
+      const chosen = await productWithOptions()
+      const variant = itemsOf(chosen["variants"]).find((one) => Number(one["total_on_hand"]) > 0)
+      const cv = Object.fromEntries(itemsOf(variant?.["option_values"]).map((one) => [text(one["key"]), text(one["value"])]))
+      const products = [{ slug: await productWithoutOptions(3), qty: 2, cv: {} }, { slug: text(chosen["slug"]), qty: 1, cv }]
       const { status, body } = await shop().call("POST", `${build}/add`, { body: { products }, headers: somebody.headers })
       expect(status).toBe(200)
-      expect(each(body["line_items"]).map((line) => plain(line["quantity"])).toSorted((one, other) => Number(one) - Number(other))).toEqual([1, 2])
-      expect(each(body["line_items"]).map((line) => plain(line["variant_id"]))).toContain(plain(variant?.["id"]))
+      expect(itemsOf(body["line_items"]).map((line) => plain(line["quantity"])).toSorted((one, other) => Number(one) - Number(other))).toEqual([1, 2])
+      expect(itemsOf(body["line_items"]).map((line) => plain(line["variant_id"]))).toContain(plain(variant?.["id"]))
     })
 
-    it("comes not at all where one of it is short or not chosen", async () => {
+    it("is not added at all where one product is out of stock or its options are not chosen", async () => {
       const somebody = await shop().somebody()
-      const chosen = await optioned()
+      const chosen = await productWithOptions()
       const send = (products: unknown) => shop().call("POST", `${build}/add`, { body: { products }, headers: somebody.headers })
-      expect((await send([{ slug: await single(3), qty: 1, cv: {} }, { slug: await single(1), qty: 2, cv: {} }])).status).toBe(422)
-      expect((await send([{ slug: await single(3), qty: 1, cv: {} }, { slug: text(chosen["slug"]), qty: 1, cv: {} }])).status).toBe(422)
+      expect((await send([{ slug: await productWithoutOptions(3), qty: 1, cv: {} }, { slug: await productWithoutOptions(1), qty: 2, cv: {} }])).status).toBe(422)
+      expect((await send([{ slug: await productWithoutOptions(3), qty: 1, cv: {} }, { slug: text(chosen["slug"]), qty: 1, cv: {} }])).status).toBe(422)
       expect((await send([])).status).toBe(422)
       const cart = await shop().call("GET", "/api/v2/orders/current", { headers: somebody.headers })
-      expect(cart.status === 204 || each(cart.body["line_items"]).length === 0).toBe(true)
+      expect(cart.status === 204 || itemsOf(cart.body["line_items"]).length === 0).toBe(true)
     })
   })
 }

@@ -5,38 +5,52 @@ import { type Somebody, text, type Trial } from "#tests/contract/support/test-ba
 const receiver = { firstname: "Номин", lastname: "Бат", phone: "99112233", city: "", district: "", address1: "" }
 
 export const pickupCalls = (shop: () => Trial): void => {
+  /** Id of the first store. */
   const id = 1
   /** Puts units of a variant into the first store. */
   const stock = (variant: number, units: number) =>
-    shop().db.query("insert into store_stock (store_id, variant_id, on_hand) values ($1, $2, $3) on conflict (variant_id, store_id) do update set on_hand = excluded.on_hand", [id, variant, units])
+    shop().db.query(
+      `insert into store_stock (store_id, variant_id, on_hand) values ($1, $2, $3)
+       on conflict (variant_id, store_id) do update set on_hand = excluded.on_hand`,
+      [id, variant, units],
+    )
   const inStore = async (variant: number) =>
     (await shop().db.query<{ on_hand: number }>("select on_hand from store_stock where store_id = $1 and variant_id = $2", [id, variant]))[0]?.on_hand
-  const begun = async (quantity = 2) => {
+  const startOrder = async (quantity = 2) => {
     const somebody = await shop().somebody()
     const variant = await shop().variant(5, 20_000)
     const order = await shop().add(variant, quantity, somebody.headers)
     return { somebody, variant, number: text(order.body["number"]) }
   }
   const save = (somebody: Somebody, number: string, storeId: number | null, address: Readonly<Record<string, string>> = receiver) =>
-    shop().call("PUT", `/api/v2/checkouts/${number}`, { body: { state: "address", order: { ship_address_attributes: address, pickup_store_id: storeId } }, headers: somebody.headers })
+    shop().call("PUT", `/api/v2/checkouts/${number}`, {
+      body: { state: "address", order: { ship_address_attributes: address, pickup_store_id: storeId } },
+      headers: somebody.headers,
+    })
 
   describe("a pick-up", () => {
     it("is offered with what each store has of the order, to its owner alone", async () => {
-      const { somebody, variant, number } = await begun()
+      const { somebody, variant, number } = await startOrder()
       await stock(variant, 9)
       const answer = await shop().call("GET", `/api/v2/checkouts/${number}/pickup_stores`, { headers: somebody.headers })
       const stores = answer.body["stores"] as unknown as ReadonlyArray<{ readonly id: number }>
       // A store never has more than the shop.
-      expect(stores.find((one) => one.id === id)).toMatchObject({ stock: [{ variant_id: variant, count_on_hand: 5 }] })
+      expect(stores.find((store) => store.id === id)).toMatchObject({ stock: [{ variant_id: variant, count_on_hand: 5 }] })
       const other = await shop().somebody()
       expect((await shop().call("GET", `/api/v2/checkouts/${number}/pickup_stores`, { headers: other.headers })).status).toBe(404)
     })
 
     it("costs no delivery, needs no address of the shopper, and takes the units from the store", async () => {
-      const { somebody, variant, number } = await begun()
+      const { somebody, variant, number } = await startOrder()
       await stock(variant, 3)
       const saved = await save(somebody, number, id)
-      expect(saved.body).toMatchObject({ state: "payment", ship_total: "0.0", delivery_slot: null, pickup_store: { id, name: "Их дэлгүүр салбар" }, address: { firstname: "Номин", district: "Сүхбаатар" } })
+      expect(saved.body).toMatchObject({
+        state: "payment",
+        ship_total: "0.0",
+        delivery_slot: null,
+        pickup_store: { id, name: "Их дэлгүүр салбар" },
+        address: { firstname: "Номин", district: "Сүхбаатар" },
+      })
       const placed = await shop().place(somebody, number)
       expect(placed.body).toMatchObject({ state: "complete", ship_total: "0.0", pickup_store: { id } })
       expect(placed.body["delivery_from"]).not.toBeNull()
@@ -46,7 +60,7 @@ export const pickupCalls = (shop: () => Trial): void => {
     })
 
     it("is refused at a store that lacks a line or is unknown, and nothing is saved", async () => {
-      const { somebody, variant, number } = await begun()
+      const { somebody, variant, number } = await startOrder()
       await stock(variant, 1)
       const lacking = await save(somebody, number, id)
       expect([lacking.status, lacking.body["errors"]]).toEqual([422, { pickup_store_id: ["Сонгосон салбарт захиалгын зарим бараа алга байна. Өөр салбар эсвэл хүргэлт сонгоно уу."] }])
@@ -55,7 +69,7 @@ export const pickupCalls = (shop: () => Trial): void => {
     })
 
     it("is refused when the order is placed after the store has run out, and takes nothing", async () => {
-      const { somebody, variant, number } = await begun()
+      const { somebody, variant, number } = await startOrder()
       await stock(variant, 3)
       await save(somebody, number, id)
       await shop().db.query("update store_stock set on_hand = 1 where variant_id = $1", [variant])
@@ -65,7 +79,7 @@ export const pickupCalls = (shop: () => Trial): void => {
     })
 
     it("still needs a name and a phone, and is not the last address afterwards", async () => {
-      const { somebody, variant, number } = await begun()
+      const { somebody, variant, number } = await startOrder()
       await stock(variant, 3)
       expect(Object.keys((await save(somebody, number, id, { ...receiver, firstname: "", phone: "1" })).body["errors"] as object).toSorted()).toEqual(["firstname", "phone"])
       await save(somebody, number, id)
@@ -75,7 +89,7 @@ export const pickupCalls = (shop: () => Trial): void => {
     })
 
     it("goes from ready to picked up without being sent", async () => {
-      const { somebody, variant, number } = await begun()
+      const { somebody, variant, number } = await startOrder()
       await stock(variant, 3)
       await save(somebody, number, id)
       await shop().place(somebody, number)

@@ -39,7 +39,7 @@ export const placingCalls = (shop: () => Trial): void => {
       { onHand: 5, left: 0, withAddress: true },
       { onHand: 5, left: 1, withAddress: false },
       { onHand: 5, left: 5, withAddress: false },
-    ])("of two pieces is refused for what its rule names: %j", async ({ onHand, left, withAddress }) => {
+    ])("of two units is refused for the reasons of the rule: %j", async ({ onHand, left, withAddress }) => {
       const somebody = await shop().somebody()
       const variant = await shop().variant(onHand, 50_000)
       const added = await shop().add(variant, 2, somebody.headers)
@@ -63,7 +63,7 @@ export const placingCalls = (shop: () => Trial): void => {
       expect([placed.status, placed.body["error"]]).toEqual([422, "Таны сагс хоосон байна"])
     })
 
-    it("ends changes of the cart, with a status code", async () => {
+    it("refuses later changes of the cart with a status code", async () => {
       const somebody = await shop().somebody()
       const number = await shop().placed(somebody, await shop().variant(5, 50_000))
       const changed = await shop().call("PUT", `/api/v2/orders/${number}/empty`, { headers: somebody.headers })
@@ -98,26 +98,26 @@ export const placingCalls = (shop: () => Trial): void => {
       const somebody = await shop().somebody()
       const number = await shop().checkedOut(somebody, await shop().variant(5, 595_000))
       const lease = { provider: "Цэлмэг ХХК", months: 12, down_payment: 180_000 }
-      const by = (changed: object, methodId = 6) =>
+      const placeByLease = (changes: object, methodId = 6) =>
         shop().call("PUT", `/api/v2/checkouts/${number}`, {
-          body: { state: "payment", order: { payments_attributes: [{ payment_method_id: methodId, lease: { ...lease, ...changed } }] } },
+          body: { state: "payment", order: { payments_attributes: [{ payment_method_id: methodId, lease: { ...lease, ...changes } }] } },
           headers: somebody.headers,
         })
-      expect((await by({ provider: "Нэргүй" })).body["errors"]).toHaveProperty("lease")
-      expect((await by({ months: 7 })).body["error"]).toBe("Энэ лизинг олгогч 3, 6, 12, 18, 24 сараар лизинг олгоно. Хугацаагаа дахин сонгоно уу")
-      expect((await by({ down_payment: 480_001 })).body["error"]).toBe("Урьдчилгаа 0₮-өөс 480,000₮ хүртэл байна")
+      expect((await placeByLease({ provider: "Нэргүй" })).body["errors"]).toHaveProperty("lease")
+      expect((await placeByLease({ months: 7 })).body["error"]).toBe("Энэ лизинг олгогч 3, 6, 12, 18, 24 сараар лизинг олгоно. Хугацаагаа дахин сонгоно уу")
+      expect((await placeByLease({ down_payment: 480_001 })).body["error"]).toBe("Урьдчилгаа 0₮-өөс 480,000₮ хүртэл байна")
       expect((await shop().order(somebody, number)).body["state"]).toBe("payment")
-      expect((await by({})).body).toMatchObject({ state: "complete", payments: [{ method_type: "lease", amount: "600000.0" }] })
+      expect((await placeByLease({})).body).toMatchObject({ state: "complete", payments: [{ method_type: "lease", amount: "600000.0" }] })
       const agreed = async () => (await shop().call("GET", `/api/v2/orders/${number}/payment`, { headers: somebody.headers })).body["lease"]
       expect(await agreed()).toEqual({ provider: "Цэлмэг ХХК", months: 12, down_payment: "180000.0", monthly_payment: "39229.0", total: "650747.0" })
-      expect((await by({ months: 5 })).status).toBe(422)
-      await by({ months: 24 })
+      expect((await placeByLease({ months: 5 })).status).toBe(422)
+      await placeByLease({ months: 24 })
       expect(await agreed()).toMatchObject({ months: 24 })
-      await by({}, 1)
+      await placeByLease({}, 1)
       expect(await agreed()).toBe(null)
     })
 
-    it("makes an organization's receipt out to its name, once that was looked up [E4]", async () => {
+    it("stores an organization's name for the receipt once it was looked up [E4]", async () => {
       const somebody = await shop().somebody()
       await shop().call("GET", "/api/v2/organizations/5123456")
       for (const [number, name] of [["5123456", "Алтан Тал Трейд ХХК"], ["5123457", null]]) {

@@ -6,14 +6,14 @@ import { expectedOf } from "./expected.ts"
 
 type Move =
   | { readonly kind: "quantity"; readonly to: number }
-  | { readonly kind: "add" | "coupon" | "noCoupon" | "look" | "place" }
+  | { readonly kind: "add" | "coupon" | "noCoupon" | "refresh" | "place" }
   | { readonly kind: "wallet"; readonly amount: number }
   /** Changes from elsewhere: prices, and other uses of the wallet. */
   | { readonly kind: "price" | "balance"; readonly to: number }
 
 const move: fc.Arbitrary<Move> = fc.oneof(
   fc.record({ kind: fc.constant("quantity" as const), to: fc.integer({ min: 0, max: 3 }) }),
-  fc.record({ kind: fc.constantFrom("add" as const, "coupon" as const, "noCoupon" as const, "look" as const) }),
+  fc.record({ kind: fc.constantFrom("add" as const, "coupon" as const, "noCoupon" as const, "refresh" as const) }),
   fc.record({ kind: fc.constant("wallet" as const), amount: fc.constantFrom(0, 10_000, 40_000) }),
   fc.record({ kind: fc.constant("price" as const), to: fc.constantFrom(30_000, 50_000) }),
   fc.record({ kind: fc.constant("balance" as const), to: fc.constantFrom(0, 20_000, 60_000) }),
@@ -22,7 +22,7 @@ const place: Move = { kind: "place" }
 /** Actions of a tab, which places at the end and sometimes before. */
 const moves = fc
   .tuple(fc.array(fc.oneof({ arbitrary: move, weight: 5 }, { arbitrary: fc.constant(place), weight: 1 }), { maxLength: 4 }))
-  .map(([some]) => [...some, place])
+  .map(([earlier]) => [...earlier, place])
 
 export const twoTabs = (shop: () => Trial): void => {
   const goods = async () => {
@@ -49,7 +49,7 @@ export const twoTabs = (shop: () => Trial): void => {
     const number = text(opened["number"])
     const { headers } = somebody
     const put = (path: string, body: unknown) => shop().call("PUT", path, { body, headers })
-    const ask = (each: Move): Promise<Answer | null> => {
+    const send = (each: Move): Promise<Answer | null> => {
       switch (each.kind) {
         case "quantity":
           return put(`/api/v2/orders/${number}/line_items/${text(opened["line_items"]?.[0]?.["id"])}`, { line_item: { quantity: each.to } })
@@ -61,7 +61,7 @@ export const twoTabs = (shop: () => Trial): void => {
           return shop().call("DELETE", `/api/v2/orders/${number}/coupon_codes/TWOTABS`, { headers })
         case "wallet":
           return put(`/api/v2/checkouts/${number}/store_credit`, { amount: each.amount })
-        case "look":
+        case "refresh":
           return shop().order(somebody, number)
         case "place":
           return shop().place(somebody, number, 1, {}, expectedOf(seen))
@@ -73,12 +73,12 @@ export const twoTabs = (shop: () => Trial): void => {
           return each satisfies never
       }
     }
-    return async (each: Move, arrives: () => Promise<unknown>): Promise<void> => {
-      const pressed = seen
-      const answer = await ask(each)
-      await arrives()
+    return async (each: Move, delivered: () => Promise<unknown>): Promise<void> => {
+      const shown = seen
+      const answer = await send(each)
+      await delivered()
       if (answer === null) return
-      if (each.kind === "place") check(pressed, answer)
+      if (each.kind === "place") check(shown, answer)
       const order = answer.status === 409 ? answer.body["order"] : answer.status === 200 ? answer.body : undefined
       if (order !== undefined && text(order["number"]) === number) seen = order
     }

@@ -5,9 +5,12 @@ import { instantOf } from "#domain/rules/instants.ts"
 import { plain, type Somebody, text, type Trial } from "#tests/contract/support/test-backend.ts"
 
 export const offerCalls = (shop: () => Trial): void => {
-  const productOf = async (variant: number): Promise<number> => (await shop().db.query<{ id: number }>("select product_id as id from variants where id = $1", [variant]))[0]?.id ?? 0
+  const productOf = async (variant: number): Promise<number> => {
+    const [row] = await shop().db.query<{ id: number }>("select product_id as id from variants where id = $1", [variant])
+    return row?.id ?? 0
+  }
   /** A variant of a product with this price. */
-  const priced = async (price: number): Promise<{ readonly variant: number; readonly product: number }> => {
+  const productAt = async (price: number): Promise<{ readonly variant: number; readonly product: number }> => {
     const variant = await shop().variant(9, price)
     const product = await productOf(variant)
     await shop().db.query("update products set price = $2, selling_price = $2, sale_percent = 0 where id = $1", [product, price])
@@ -15,21 +18,26 @@ export const offerCalls = (shop: () => Trial): void => {
   }
   const post = (somebody: Somebody, path: string, body: unknown, key?: string) =>
     shop().call("POST", `/api/v2/${path}`, { body, headers: { ...somebody.headers, ...(key !== undefined && { "idempotency-key": key }) } })
-  const suggest = (somebody: Somebody, product: number, price: number, contact = somebody.login) => post(somebody, "price_suggestions", { product_id: product, price, contact })
-  const quote = (somebody: Somebody, product: number, quantity: number, contact = somebody.login) => post(somebody, "quotes", { product_id: product, quantity, contact })
-  const answer = (number: string, how: "accept" | "reject", price: number | null = null) =>
-    shop().call("POST", `/sandbox/offers/${number}/${how}`, how === "accept" ? { body: { price } } : {})
-  const linePrice = async (somebody: Somebody) => text((await shop().call("GET", "/api/v2/orders/current", { headers: somebody.headers })).body["line_items"]?.[0]?.["price"])
+  const suggest = (somebody: Somebody, product: number, price: number, contact = somebody.login) =>
+    post(somebody, "price_suggestions", { product_id: product, price, contact })
+  const quote = (somebody: Somebody, product: number, quantity: number, contact = somebody.login) =>
+    post(somebody, "quotes", { product_id: product, quantity, contact })
+  const decide = (number: string, decision: "accept" | "reject", price: number | null = null) =>
+    shop().call("POST", `/sandbox/offers/${number}/${decision}`, decision === "accept" ? { body: { price } } : {})
+  const linePrice = async (somebody: Somebody) => {
+    const { body } = await shop().call("GET", "/api/v2/orders/current", { headers: somebody.headers })
+    return text(body["line_items"]?.[0]?.["price"])
+  }
 
   describe("a price suggestion", () => {
     it("is requested, then accepted or rejected, with those before it as its history [E23] [C24] [S29j]", async () => {
       const somebody = await shop().somebody()
-      const { product } = await priced(90_000)
+      const { product } = await productAt(90_000)
       const first = await suggest(somebody, product, 60_000)
       expect(first.body).toMatchObject({ status: "requested", price: "60000.0", history: [], product: { price: "90000.0" } })
-      await answer(text(first.body["number"]), "reject")
+      await decide(text(first.body["number"]), "reject")
       const second = await suggest(somebody, product, 75_000)
-      await answer(text(second.body["number"]), "accept")
+      await decide(text(second.body["number"]), "accept")
       const { body } = await shop().call("GET", "/api/v2/price_suggestions", { headers: somebody.headers })
       expect(body["price_suggestions"]).toMatchObject([
         { status: "accepted", accepted_price: "75000.0", history: [{ price: "60000.0", status: "rejected" }] },
@@ -39,7 +47,7 @@ export const offerCalls = (shop: () => Trial): void => {
 
     it("comes from an own confirmed contact only [V5]", async () => {
       const somebody = await shop().somebody()
-      const { product } = await priced(90_000)
+      const { product } = await productAt(90_000)
       expect((await suggest(somebody, product, 60_000, "other@example.mn")).status).toBe(422)
       expect((await suggest(somebody, product, 60_000, "99001122")).status).toBe(422)
       await shop().db.query("update users set email_confirmed = false where id = $1", [somebody.id])
@@ -47,18 +55,18 @@ export const offerCalls = (shop: () => Trial): void => {
       expect((await shop().call("POST", "/api/v2/price_suggestions", { body: { product_id: product, price: 1, contact: somebody.login } })).status).toBe(401)
     })
 
-    it("is below the price of today, for a product that exists, and waits alone", async () => {
+    it("is below the price of today, for a product that exists, and one at a time", async () => {
       const somebody = await shop().somebody()
-      const { product } = await priced(90_000)
+      const { product } = await productAt(90_000)
       expect((await suggest(somebody, product, 90_000)).status).toBe(422)
       expect((await suggest(somebody, 2_000_000_000, 60_000)).status).toBe(404)
       expect((await suggest(somebody, product, 60_000)).status).toBe(200)
       expect((await suggest(somebody, product, 61_000)).status).toBe(422)
     })
 
-    it("is sent once however often its intent is", async () => {
+    it("is stored once, however often the same request is sent", async () => {
       const somebody = await shop().somebody()
-      const { product } = await priced(90_000)
+      const { product } = await productAt(90_000)
       const body = { product_id: product, price: 60_000, contact: somebody.login }
       const key = `suggestion-${shop().unique()}-of-one-press`
       const [one, other] = [await post(somebody, "price_suggestions", body, key), await post(somebody, "price_suggestions", body, key)]
@@ -69,9 +77,9 @@ export const offerCalls = (shop: () => Trial): void => {
   describe("an accepted price", () => {
     it("counts in the cart of that person alone, until its day [E23]", async () => {
       const [owner, other] = [await shop().somebody(), await shop().somebody()]
-      const { variant, product } = await priced(90_000)
-      await answer(text((await suggest(owner, product, 70_000)).body["number"]), "accept")
-      for (const one of [owner, other]) await shop().add(variant, 1, one.headers)
+      const { variant, product } = await productAt(90_000)
+      await decide(text((await suggest(owner, product, 70_000)).body["number"]), "accept")
+      for (const shopper of [owner, other]) await shop().add(variant, 1, shopper.headers)
       expect([await linePrice(owner), await linePrice(other)]).toEqual(["70000.0", "90000.0"])
       await shop().db.query("update offers set valid_until = created_at where user_id = $1", [owner.id])
       expect(await linePrice(owner)).toBe("90000.0")
@@ -79,48 +87,55 @@ export const offerCalls = (shop: () => Trial): void => {
 
     it("stays with the order that was placed at it", async () => {
       const somebody = await shop().somebody()
-      const { variant, product } = await priced(90_000)
-      await answer(text((await suggest(somebody, product, 70_000)).body["number"]), "accept")
+      const { variant, product } = await productAt(90_000)
+      await decide(text((await suggest(somebody, product, 70_000)).body["number"]), "accept")
       const number = await shop().placed(somebody, variant)
       await shop().db.query("update offers set valid_until = created_at where user_id = $1", [somebody.id])
       expect((await shop().order(somebody, number)).body).toMatchObject({ item_total: "70000.0" })
     })
 
-    it("is for one unit of one order, and given back when that is cancelled [E23]", async () => {
+    it("is for one unit of one order, and valid again when that is cancelled [E23]", async () => {
       const somebody = await shop().somebody()
-      const { variant, product } = await priced(90_000)
-      await answer(text((await suggest(somebody, product, 70_000)).body["number"]), "accept")
-      const used = async () => (await shop().call("GET", "/api/v2/price_suggestions", { headers: somebody.headers })).body["price_suggestions"]?.[0]?.["order_number"]
+      const { variant, product } = await productAt(90_000)
+      await decide(text((await suggest(somebody, product, 70_000)).body["number"]), "accept")
+      const usedBy = async () => {
+        const { body } = await shop().call("GET", "/api/v2/price_suggestions", { headers: somebody.headers })
+        return body["price_suggestions"]?.[0]?.["order_number"]
+      }
       await shop().add(variant, 2, somebody.headers)
       expect(await linePrice(somebody)).toBe("90000.0")
       const cart = await shop().call("GET", "/api/v2/orders/current", { headers: somebody.headers })
       await shop().call("PUT", `/api/v2/orders/${text(cart.body["number"])}/empty`, { headers: somebody.headers })
-      expect(await used()).toBeNull()
+      expect(await usedBy()).toBeNull()
       const number = await shop().placed(somebody, variant)
-      expect([(await shop().order(somebody, number)).body["item_total"], await used()]).toEqual(["70000.0", number])
+      expect([(await shop().order(somebody, number)).body["item_total"], await usedBy()]).toEqual(["70000.0", number])
       await shop().add(variant, 1, somebody.headers)
       expect(await linePrice(somebody)).toBe("90000.0")
       await shop().cancel(somebody, number)
-      expect([await linePrice(somebody), await used()]).toEqual(["70000.0", null])
+      expect([await linePrice(somebody), await usedBy()]).toEqual(["70000.0", null])
     })
 
     it("of a product is for one of several lines", async () => {
       const somebody = await shop().somebody()
-      const { variant, product } = await priced(90_000)
-      const [other] = await shop().db.query<{ id: number }>("insert into variants (id, product_id, sku, position, options, price, selling_price, on_hand) select id + 50, product_id, sku || '-2', 99, options, price, selling_price, 9 from variants where id = $1 returning id", [variant])
-      await answer(text((await suggest(somebody, product, 70_000)).body["number"]), "accept")
-      for (const one of [variant, other?.id ?? 0]) await shop().add(one, 1, somebody.headers)
+      const { variant, product } = await productAt(90_000)
+      const [other] = await shop().db.query<{ id: number }>(
+        `insert into variants (id, product_id, sku, position, options, price, selling_price, on_hand)
+         select id + 50, product_id, sku || '-2', 99, options, price, selling_price, 9 from variants where id = $1 returning id`,
+        [variant],
+      )
+      await decide(text((await suggest(somebody, product, 70_000)).body["number"]), "accept")
+      for (const each of [variant, other?.id ?? 0]) await shop().add(each, 1, somebody.headers)
       const lines = (await shop().call("GET", "/api/v2/orders/current", { headers: somebody.headers })).body["line_items"] ?? []
       expect(Object.values(lines).map((line) => text(line["price"]))).toEqual(["70000.0", "90000.0"])
     })
 
     it("of a quote counts for its quantity [S29d]", async () => {
       const somebody = await shop().somebody()
-      const { variant, product } = await priced(90_000)
+      const { variant, product } = await productAt(90_000)
       const requested = await quote(somebody, product, 5)
       expect(requested.body).toMatchObject({ status: "requested", price: null, quantity: 5 })
-      expect((await answer(text(requested.body["number"]), "accept")).status).toBe(422)
-      await answer(text(requested.body["number"]), "accept", 65_000)
+      expect((await decide(text(requested.body["number"]), "accept")).status).toBe(422)
+      await decide(text(requested.body["number"]), "accept", 65_000)
       expect((await shop().call("GET", "/api/v2/quotes", { headers: somebody.headers })).body["quotes"]).toMatchObject([{ status: "accepted", price: "65000.0" }])
       await shop().add(variant, 4, somebody.headers)
       expect(await linePrice(somebody)).toBe("90000.0")
@@ -132,12 +147,12 @@ export const offerCalls = (shop: () => Trial): void => {
 
     it("is answered once, and by the merchant alone", async () => {
       const somebody = await shop().somebody()
-      const { product } = await priced(90_000)
+      const { product } = await productAt(90_000)
       const number = text((await suggest(somebody, product, 70_000)).body["number"])
       expect((await shop().call("POST", `/sandbox/offers/${number}/accept`, { body: { price: 1 }, headers: somebody.headers, address: "203.0.113.9" })).status).toBe(404)
-      expect((await answer(number, "reject")).status).toBe(200)
-      expect((await answer(number, "accept")).status).toBe(422)
-      expect((await answer("Q000000000", "reject")).status).toBe(404)
+      expect((await decide(number, "reject")).status).toBe(200)
+      expect((await decide(number, "accept")).status).toBe(422)
+      expect((await decide("Q000000000", "reject")).status).toBe(404)
     })
   })
 
@@ -145,18 +160,26 @@ export const offerCalls = (shop: () => Trial): void => {
     const key = async (...scopes: ReadonlyArray<Scope>) => ({ authorization: `Bearer ${await newKey(shop().db, "test", scopes, instantOf(shop().now()))}` })
     const put = (headers: Readonly<Record<string, string>>, number: string, body: object) => shop().call("PUT", `/api/v2/merchant/offers/${number}`, { headers, body })
 
-    it("read what waits and answer it once, however often they ask [E23] [B8]", async () => {
+    it("read the waiting offers and answer each once, however often they send the answer [E23] [B8]", async () => {
       const [headers, orders, somebody] = [await key("offers"), await key("orders"), await shop().somebody()]
-      const { product } = await priced(90_000)
+      const { product } = await productAt(90_000)
       const suggested = text((await suggest(somebody, product, 70_000)).body["number"])
       const requested = text((await quote(somebody, product, 5)).body["number"])
-      const waiting = async (query: string) => Object.values((await shop().call("GET", `/api/v2/merchant/offers?${query}`, { headers })).body["offers"] ?? {}).map((one) => plain(one["number"]))
+      const waiting = async (query: string) => {
+        const { body } = await shop().call("GET", `/api/v2/merchant/offers?${query}`, { headers })
+        return Object.values(body["offers"] ?? {}).map((offer) => plain(offer["number"]))
+      }
       expect((await waiting("kind=suggestion")).filter((number) => [suggested, requested].includes(String(number)))).toEqual([suggested])
       expect((await shop().call("GET", "/api/v2/merchant/offers", { headers: orders })).status).toBe(403)
       expect((await put(headers, requested, { status: "accepted" })).status).toBe(422)
-      for (let time = 0; time < 2; time += 1) expect((await put(headers, requested, { status: "accepted", price: 65_000 })).body).toMatchObject({ status: "accepted", granted_price: "65000.0", quantity: 5, product: { price: "90000.0" } })
-      for (let time = 0; time < 2; time += 1) expect((await put(headers, suggested, { status: "accepted" })).body).toMatchObject({ granted_price: "70000.0" })
-      expect([(await put(headers, suggested, { status: "rejected" })).status, (await put(headers, suggested, { status: "accepted", price: 60_000 })).status, (await put(headers, "Q000000000", { status: "rejected" })).status]).toEqual([422, 422, 404])
+      for (let time = 0; time < 2; time += 1) {
+        const { body } = await put(headers, requested, { status: "accepted", price: 65_000 })
+        expect(body).toMatchObject({ status: "accepted", granted_price: "65000.0", quantity: 5, product: { price: "90000.0" } })
+        expect((await put(headers, suggested, { status: "accepted" })).body).toMatchObject({ granted_price: "70000.0" })
+      }
+      expect((await put(headers, suggested, { status: "rejected" })).status).toBe(422)
+      expect((await put(headers, suggested, { status: "accepted", price: 60_000 })).status).toBe(422)
+      expect((await put(headers, "Q000000000", { status: "rejected" })).status).toBe(404)
       expect(await waiting("page=1")).not.toContain(suggested)
       expect((await put(somebody.headers, suggested, { status: "accepted" })).status).toBe(401)
     })

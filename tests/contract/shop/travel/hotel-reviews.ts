@@ -6,6 +6,7 @@ const hotel = 11
 const path = `/api/v2/horeca/hotels/${hotel}/reviews`
 
 export const hotelReviewCalls = (shop: () => Trial): void => {
+  /** Date in Ulaanbaatar so many days from now. */
   const dateIn = (days: number): string => new Date(shop().now() + (days * 24 + 8) * 3_600_000).toISOString().slice(0, 10)
   const listOf = (value: Body | undefined): ReadonlyArray<Body> => plain(value) as ReadonlyArray<Body>
   const read = async (by: Somebody | null = null, of = path) => (await shop().call("GET", of, by === null ? {} : { headers: by.headers })).body
@@ -24,7 +25,10 @@ export const hotelReviewCalls = (shop: () => Trial): void => {
   }
   /** Moves a stay so that its guest leaves so many days from now. */
   const leavesIn = (number: string, days: number) =>
-    shop().db.query("update booked_stays s set arrives = $2::date - 2, leaves = $2 from orders o where o.id = s.order_id and o.number = $1", [number, dateIn(days)])
+    shop().db.query("update booked_stays s set arrives = $2::date - 2, leaves = $2 from orders o where o.id = s.order_id and o.number = $1", [
+      number,
+      dateIn(days),
+    ])
 
   describe("reviews of a hotel", () => {
     it("come by pages with a histogram of all, which the hotel and the list of hotels show too [E29]", async () => {
@@ -37,12 +41,18 @@ export const hotelReviewCalls = (shop: () => Trial): void => {
       const found = listOf((await read(null, `/api/v2/horeca/hotel_rooms?from=${dateIn(300)}&to=${dateIn(301)}`))["hotels"])
       expect(found.find(({ id }) => Number(id) === hotel)?.["histogram"]).toEqual(histogram)
       expect(found.filter(({ histogram: each }) => listOf(each).some((count) => Number(count) > 0)).length).toBeGreaterThanOrEqual(10)
-      for (const unknown of ["999", "x", "99999999999"]) expect((await shop().call("GET", `/api/v2/horeca/hotels/${unknown}/reviews`)).status).toBe(404)
+      for (const unknown of ["999", "x", "99999999999"]) {
+        expect((await shop().call("GET", `/api/v2/horeca/hotels/${unknown}/reviews`)).status).toBe(404)
+      }
     })
 
     it("are no reviews of its rooms as products [E29]", async () => {
       const guest = await shop().somebody()
-      const [room] = await shop().db.query<{ slug: string }>("select p.slug from hotel_rooms r join variants v on v.id = r.variant_id join products p on p.id = v.product_id where r.hotel_id = $1", [hotel])
+      const [room] = await shop().db.query<{ slug: string }>(
+        `select p.slug from hotel_rooms r join variants v on v.id = r.variant_id join products p on p.id = v.product_id
+         where r.hotel_id = $1`,
+        [hotel],
+      )
       const address = `/api/v2/products/${room?.slug ?? ""}/reviews`
       expect((await shop().call("GET", address)).status).toBe(404)
       expect((await shop().call("POST", address, { headers: guest.headers, body: { rating: 5, comment: "Өрөө" } })).status).toBe(404)

@@ -1,12 +1,13 @@
-/** From a visitor's stay to the e-ticket of its payer. Contract C21, E26. */
+/** Stay of a visitor who logs in, up to the e-ticket. Contract C21, E26. */
 import { describe, expect, it } from "vitest"
 import { address, asClient, type Body, text, type Trial } from "#tests/contract/support/test-backend.ts"
 
 export const stayTickets = (shop: () => Trial): void => {
+  /** Date in Ulaanbaatar so many days from now. */
   const dateIn = (days: number): string => new Date(shop().now() + (days * 24 + 8) * 3_600_000).toISOString().slice(0, 10)
-  const each = (value: Body | undefined): ReadonlyArray<Body> => Object.values((value ?? {}) as Record<string, Body>)
+  const itemsOf = (value: Body | undefined): ReadonlyArray<Body> => Object.values((value ?? {}) as Record<string, Body>)
   const roomOf = async (hotel: number, at: number): Promise<Body | undefined> =>
-    each((await shop().call("GET", `/api/v2/horeca/hotel_detail?id=${hotel}&from=${dateIn(at)}&to=${dateIn(at + 2)}`)).body["rooms"])[0]
+    itemsOf((await shop().call("GET", `/api/v2/horeca/hotel_detail?id=${hotel}&from=${dateIn(at)}&to=${dateIn(at + 2)}`)).body["rooms"])[0]
   const nights = (from: number, to: number) => ({ arrives: dateIn(from), leaves: dateIn(to), rooms: 1, guests: 2 })
   const book = (headers: Readonly<Record<string, string>>, variant: unknown, options: unknown) =>
     shop().call("POST", "/api/v2/orders/populate", { body: { variant_id: variant, options }, headers })
@@ -17,26 +18,31 @@ export const stayTickets = (shop: () => Trial): void => {
   }
 
   describe("a visitor's stay", () => {
-    it("is neither placed nor paid before a login, so that no ticket is without its owner [B6] [E26]", async () => {
+    it("is neither placed nor paid before a login, so that every ticket has an owner [B6] [E26]", async () => {
       const variant = (await roomOf(8, 100))?.["variant_id"]
       const { body: cart } = await book({}, variant, nights(100, 102))
       const headers = { "x-order-token": text(cart["token"]) }
       const number = text(cart["number"])
-      const steps = [{ state: "address", order: { ship_address_attributes: address } }, { state: "payment", order: { payments_attributes: [{ payment_method_id: 1 }] } }]
-      for (const body of steps) expect((await shop().call("PUT", `/api/v2/checkouts/${number}`, { body, headers })).status).toBe(401)
+      const steps = [
+        { state: "address", order: { ship_address_attributes: address } },
+        { state: "payment", order: { payments_attributes: [{ payment_method_id: 1 }] } },
+      ]
+      for (const body of steps) {
+        expect((await shop().call("PUT", `/api/v2/checkouts/${number}`, { body, headers })).status).toBe(401)
+      }
       expect((await shop().call("GET", `/api/v2/orders/${number}/payment`, { headers })).status).toBe(401)
       expect((await shop().call("GET", "/api/v2/tickets", { headers })).status).toBe(401)
     })
 
-    it("goes with its dates into the account at the login, and ends there as a ticket and in the letter, which nobody else sees [B6] [E26]", async () => {
+    it("is merged with its dates at the login, and paid for as a ticket and a letter that only its owner gets [B6] [E26]", async () => {
       const [somebody, other] = [await shop().somebody(), await shop().somebody()]
       const variant = (await roomOf(8, 104))?.["variant_id"]
       await book(somebody.headers, variant, nights(110, 111))
       const { body: cart } = await book({}, variant, nights(104, 106))
       const loggedIn = await logIn(somebody.login, text(cart["token"]))
-      expect(each(loggedIn.body["cut"])).toEqual([])
+      expect(itemsOf(loggedIn.body["cut"])).toEqual([])
       const { body: own } = await shop().call("GET", "/api/v2/orders/current", { headers: somebody.headers })
-      expect(each(own["line_items"]).map((line) => [line["quantity"], line["options"]?.["arrives"], line["options"]?.["leaves"]])).toEqual([[1, dateIn(104), dateIn(106)]])
+      expect(itemsOf(own["line_items"]).map((line) => [line["quantity"], line["options"]?.["arrives"], line["options"]?.["leaves"]])).toEqual([[1, dateIn(104), dateIn(106)]])
       const number = text(own["number"])
       await shop().call("PUT", `/api/v2/checkouts/${number}`, { body: { state: "address", order: { ship_address_attributes: address } }, headers: somebody.headers })
       const leased = await shop().place(somebody, number, 6)
@@ -46,7 +52,7 @@ export const stayTickets = (shop: () => Trial): void => {
       // Another payment method does not offer it either.
       expect((await shop().call("GET", `/api/v2/orders/${number}/payment`, { headers: somebody.headers })).body["lease_from"]).toBeNull()
       await shop().bank(number, "pay")
-      const ticketsOf = async (headers: Readonly<Record<string, string>>) => each((await shop().call("GET", "/api/v2/tickets", { headers })).body["tickets"])
+      const ticketsOf = async (headers: Readonly<Record<string, string>>) => itemsOf((await shop().call("GET", "/api/v2/tickets", { headers })).body["tickets"])
       const [ticket, ...more] = await ticketsOf(somebody.headers)
       expect([more.length, new Date(text(ticket?.["ends_at"])).getTime()]).toEqual([0, new Date(`${dateIn(106)}T12:00:00+08:00`).getTime()])
       const receipt = async () => (await shop().receipt(somebody, number)).body["status"]
