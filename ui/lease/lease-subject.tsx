@@ -1,4 +1,4 @@
-/** Product whose lease is worked out: picture, name, chosen options and price, with a way to another price. */
+/** Product whose lease is calculated: picture, name, chosen options and price, with a link to calculate another price. */
 import type { LeaseProduct } from "#domain/entities/lease/lease-product.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"

@@ -1,4 +1,4 @@
-/** Replacement for a missing result: what to enter, or the barrier. */
+/** Message in place of a result: no price is entered, or the price is below the barrier. */
 import { useSelector } from "@xstate/react"
 import Calculator from "lucide-react/icons/calculator"
 import { productsAddress } from "#domain/rules/lease/lease-address.ts"

@@ -1,4 +1,4 @@
-/** Answer of a lender beside the lease of a checkout, in every state. */
+/** Lend check beside the lease of a checkout, in every state. */
 import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inState } from "#book/in-state.tsx"
@@ -30,7 +30,7 @@ export const MayNot = meta.story({
     await expect(canvas.getByText(/250,000₮/)).toBeVisible()
   },
 })
-/** The lender does not answer; the shopper may ask again. */
+/** The lender does not respond; the shopper can retry. */
 export const Unknown = meta.story(storyOf("unknown", lendAnswers.silent))
 
 /** The lender does not know the shopper's phone. */

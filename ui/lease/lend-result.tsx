@@ -1,4 +1,4 @@
-/** What the lender says to the shopper who wants to pay by lease: asking, may, may not with the reason, or silent. C5. */
+/** Result of the lend check beside a lease: running, accepted, refused with the reason, or unknown. C5. */
 import { useSelector } from "@xstate/react"
 import CircleAlert from "lucide-react/icons/circle-alert"
 import CircleCheck from "lucide-react/icons/circle-check"
@@ -33,7 +33,7 @@ export const LendResult = ({ actor }: LendResultProps) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
   const answer = useSelector(actor, ({ context }) => context.answer)
-  const again = (
+  const retryButton = (
     <Button size="small" variant="paper" onClick={() => actor.send({ type: "check.retry" })}>
       <RotateCw />
       {text("lend.again")}
@@ -64,7 +64,7 @@ export const LendResult = ({ actor }: LendResultProps) => {
                 {text("lend.phone.add")}
               </ButtonLink>
             ) : (
-              again
+              retryButton
             )
           }
         >
@@ -77,7 +77,7 @@ export const LendResult = ({ actor }: LendResultProps) => {
           icon={<CircleAlert />}
           role="status"
           title={answer === null || answer.reason === "silent" ? text("lend.unanswered") : text("lend.later", { lender: answer.lender })}
-          action={again}
+          action={retryButton}
         >
           <p>{answer === null ? text("lend.silent") : reasonText(answer, text)}</p>
         </Note>

@@ -47,8 +47,8 @@ export const OfferCard = ({ offer }: { readonly offer: Offer }) => {
         <details>
           <summary>{text("offers.history", { count: offer.history.length })}</summary>
           <ul>
-            {offer.history.map((one) => (
-              <li key={one.createdAt}>{`${formatDate(one.createdAt, locale)} · ${formatTugrik(one.price)} · ${statusOf(one.status)}`}</li>
+            {offer.history.map((earlier) => (
+              <li key={earlier.createdAt}>{`${formatDate(earlier.createdAt, locale)} · ${formatTugrik(earlier.price)} · ${statusOf(earlier.status)}`}</li>
             ))}
           </ul>
         </details>

@@ -93,12 +93,55 @@ const Fields = ({ actor }: { readonly actor: OfferFormActor }) => {
   return (
     <form noValidate onSubmit={send} className={styles.form}>
       {kind === "suggestion" ? (
-        <TextField id="offer-price" label={text("offer.price")} hint={text("offer.priceHint")} wrong={wrong.price} readOut inputMode="numeric" autoComplete="off" maxLength={20} readOnly={busy} value={form.price} onType={type("price")} />
+        <TextField
+          id="offer-price"
+          label={text("offer.price")}
+          hint={text("offer.priceHint")}
+          wrong={wrong.price}
+          readOut
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          readOnly={busy}
+          value={form.price}
+          onType={type("price")}
+        />
       ) : (
-        <TextField id="offer-quantity" label={text("offer.quantity")} wrong={wrong.quantity} readOut inputMode="numeric" autoComplete="off" maxLength={3} readOnly={busy} value={form.quantity} onType={type("quantity")} />
+        <TextField
+          id="offer-quantity"
+          label={text("offer.quantity")}
+          wrong={wrong.quantity}
+          readOut
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          readOnly={busy}
+          value={form.quantity}
+          onType={type("quantity")}
+        />
       )}
-      <TextField id="offer-contact" label={text("offer.contact")} hint={text("offer.contactHint")} wrong={wrong.contact} readOut autoComplete="off" maxLength={100} readOnly={busy} value={form.contact} onType={type("contact")} />
-      <TextAreaField id="offer-note" label={text("offer.note")} hint={text(`offer.${kind}.noteHint`)} optional maxLength={500} readOnly={busy} value={form.note} onType={type("note")} />
+      <TextField
+        id="offer-contact"
+        label={text("offer.contact")}
+        hint={text("offer.contactHint")}
+        wrong={wrong.contact}
+        readOut
+        autoComplete="off"
+        maxLength={100}
+        readOnly={busy}
+        value={form.contact}
+        onType={type("contact")}
+      />
+      <TextAreaField
+        id="offer-note"
+        label={text("offer.note")}
+        hint={text(`offer.${kind}.noteHint`)}
+        optional
+        maxLength={500}
+        readOnly={busy}
+        value={form.note}
+        onType={type("note")}
+      />
       {problem !== null && (
         <Note tone="bad" icon={<TriangleAlert />} role="alert">
           <p>{problemText(problem, text)}</p>

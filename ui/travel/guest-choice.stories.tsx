@@ -12,9 +12,9 @@ const meta = preview.meta({ title: "Parts/Guest choice", component: GuestChoice,
 const storyOf = (state: StateValueFrom<typeof guestsMachine>, context: Partial<ContextFrom<typeof guestsMachine>> = {}) =>
   inState(guestsMachine, { state, input: { guests: 1 }, context }, (actor) => <GuestChoice actor={actor} />)
 
-/** Nothing before it is known who is shopping. */
+/** Nothing is shown while the session is loading. */
 export const Waiting = meta.story(storyOf("waiting"))
-/** A visitor may add passengers in the account. */
+/** A visitor gets a link to the page where passengers are added. */
 export const Visitor = meta.story(storyOf("visitor"))
 /** The saved passengers are being fetched. */
 export const Fetching = meta.story(storyOf("fetching"))
@@ -22,5 +22,5 @@ export const Fetching = meta.story(storyOf("fetching"))
 export const Choosing = meta.story(storyOf("choosing", { passengers, chosen: [1] }))
 /** They could not be fetched; a button retries. */
 export const Failed = meta.story(storyOf("failed", { problem: unreachable }))
-/** The shopper keeps none yet. */
+/** The shopper has no saved passengers. */
 export const None = meta.story(storyOf("choosing", { passengers: [] }))

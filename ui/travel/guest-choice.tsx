@@ -1,4 +1,4 @@
-/** Choice of the saved passengers who stay; a visitor, or a shopper who keeps none, is led to where they are added. E26. */
+/** Choice of the saved passengers who stay; a visitor, or a shopper without passengers, gets a link to the page where they are added. E26. */
 import { useSelector } from "@xstate/react"
 import { useId } from "react"
 import { passengerName } from "#domain/rules/travel/stay-guests.ts"

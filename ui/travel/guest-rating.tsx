@@ -1,4 +1,4 @@
-/** What guests think of a hotel: average, a word, and the number of reviews; nothing without ratings. E29. */
+/** Rating of a hotel by its guests: average, grade and number of reviews; nothing without ratings. E29. */
 import type { Hotel } from "#domain/entities/travel/hotel.ts"
 import { guestRating } from "#domain/rules/travel/guest-reviews.ts"
 import { counted } from "#ui/messages/counted.ts"

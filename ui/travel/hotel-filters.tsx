@@ -1,4 +1,4 @@
-/** Filters and order of the hotels: fields of the search's form that stand beside the list, folded away on a phone. */
+/** Filters and order of the hotels: fields of the search form beside the list, folded on a phone. */
 import { useState } from "react"
 import type { Amenity } from "#domain/entities/travel/hotel.ts"
 import { hotelSorts, type HotelFilters as Filters } from "#domain/rules/travel/hotel-filters.ts"
@@ -9,6 +9,7 @@ import { useText } from "#ui/messages/messages.tsx"
 import { stayFormId } from "./stay-form.tsx"
 import styles from "./hotel-filters.module.css"
 
+/** Parameter and filter of each limit of the price. */
 const limits = [["min", "minPrice"], ["max", "maxPrice"]] as const
 
 export const HotelFilters = ({ filters, amenities }: { readonly filters: Filters; readonly amenities: ReadonlyArray<Amenity> }) => {
@@ -29,17 +30,24 @@ export const HotelFilters = ({ filters, amenities }: { readonly filters: Filters
             {limits.map(([name, value]) => (
               <label key={name}>
                 <span>{text(`hotels.${name}`)}</span>
-                <input form={stayFormId} name={name} className="num" inputMode="numeric" autoComplete="off" defaultValue={filters[value] === null ? "" : formatNumber(filters[value])} />
+                <input
+                  form={stayFormId}
+                  name={name}
+                  className="num"
+                  inputMode="numeric"
+                  autoComplete="off"
+                  defaultValue={filters[value] === null ? "" : formatNumber(filters[value])}
+                />
               </label>
             ))}
           </div>
         </fieldset>
         <fieldset className={styles.group}>
           <legend>{text("hotels.rating")}</legend>
-          {[null, ...minRatings].map((least) => (
-            <label key={least} className={styles.check}>
-              <input form={stayFormId} type="radio" name="rating" value={least ?? ""} defaultChecked={filters.minRating === least} />
-              {least === null ? text("hotels.rating.any") : text("hotels.rating.least", { rating: least.toFixed(1) })}
+          {[null, ...minRatings].map((minimum) => (
+            <label key={minimum} className={styles.check}>
+              <input form={stayFormId} type="radio" name="rating" value={minimum ?? ""} defaultChecked={filters.minRating === minimum} />
+              {minimum === null ? text("hotels.rating.any") : text("hotels.rating.least", { rating: minimum.toFixed(1) })}
             </label>
           ))}
         </fieldset>

@@ -26,11 +26,18 @@ const nights = () => atRest(nightsMachine, { state: "resting", input: { id: 1, g
 
 /** Guests' reviews, as those of a vendor are. */
 const reviews = () => atRest(reviewListMachine, { state: "ready", input: { page: vendorReviews, query: { subject: "hotel", slug: "1", ...everyReview } } })
-const unreviewed = () => atRest(reviewListMachine, { state: "empty", input: { page: { items: [], page: 1, pages: 1, total: 0 }, query: { subject: "hotel", slug: "1", ...everyReview } } })
+const unreviewed = () =>
+  atRest(reviewListMachine, {
+    state: "empty",
+    input: { page: { items: [], page: 1, pages: 1, total: 0 }, query: { subject: "hotel", slug: "1", ...everyReview } },
+  })
 const votes = () => atRest(reviewVotesMachine, { state: "visiting", input: { subject: "hotel", slug: "1" } })
 
 const storyOf = (state: "fetching" | "ready" | "failed" | "missing", hotel: OfferedHotel | null, problem: Problem | null = null, stay = winterStay) =>
-  inState(hotelMachine, { state, input: { hotel, query: { id: "1", stay } }, context: { problem } }, (actor) => <HotelScreen actor={actor} guests={guests()} nights={nights()} reviews={hotel !== null && hotel.histogram.every((count) => count === 0) ? unreviewed() : reviews()} votes={votes()} />)
+  inState(hotelMachine, { state, input: { hotel, query: { id: "1", stay } }, context: { problem } }, (actor) => {
+    const isUnreviewed = hotel !== null && hotel.histogram.every((count) => count === 0)
+    return <HotelScreen actor={actor} guests={guests()} nights={nights()} reviews={isUnreviewed ? unreviewed() : reviews()} votes={votes()} />
+  })
 
 /** A skeleton while the hotel is being fetched. */
 export const Fetching = meta.story(storyOf("fetching", null))
@@ -45,8 +52,15 @@ export const FullyBooked = meta.story(storyOf("ready", fullCamp))
 /** There are no reviews yet. */
 export const Unreviewed = meta.story(storyOf("ready", { ...lakeCamp, histogram: [0, 0, 0, 0, 0], pictured: 0 }))
 /** More guests than the room takes; more rooms are offered with their price. */
-export const TooManyGuests = meta.story(storyOf("ready", { ...unpricedCamp, proposals: [{ roomId: 1, nights: 2, rooms: 2, guests: 5, parts: [], total: tugrik(784_000) }] }, null, { ...winterStay, guests: 5 }))
-/** More rooms are offered; their price was not answered. */
+export const TooManyGuests = meta.story(
+  storyOf(
+    "ready",
+    { ...unpricedCamp, proposals: [{ roomId: 1, nights: 2, rooms: 2, guests: 5, parts: [], total: tugrik(784_000) }] },
+    null,
+    { ...winterStay, guests: 5 },
+  ),
+)
+/** More rooms are offered, without a price, since it could not be fetched. */
 export const TooManyGuestsUnpriced = meta.story(storyOf("ready", unpricedCamp, null, { ...winterStay, guests: 5 }))
 /** Departure before arrival; the rooms have no price. */
 export const RefusedDates = meta.story(storyOf("ready", unpricedCamp, null, refusedStay))

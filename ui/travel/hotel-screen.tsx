@@ -1,4 +1,4 @@
-/** One hotel with its rooms for a stay, its rules and cancellation, and what guests say. E29. */
+/** Hotel with its rooms for a stay, its rules, the terms of cancellation and the reviews of guests. E29. */
 import { useSelector } from "@xstate/react"
 import BedDouble from "lucide-react/icons/bed-double"
 import type { Hotel, OfferedHotel } from "#domain/entities/travel/hotel.ts"
@@ -27,7 +27,7 @@ import { StayForm } from "./stay-form.tsx"
 import { StayPictures } from "./stay-pictures.tsx"
 import styles from "./hotel-screen.module.css"
 
-/** Way back to the hotels, and to those of the same place, for the stay that is looked for. */
+/** Breadcrumb to the hotels, and to those of the same place, for the same stay. */
 const stepsTo = (hotel: Hotel | null, stay: StayQuery, text: Text): ReadonlyArray<Step> => [
   { name: text("hotels.title"), href: hotelsHref(stay) },
   ...(hotel === null || hotel.place === "" ? [] : [{ name: hotel.place, href: hotelsHref({ ...stay, place: hotel.place }) }]),
@@ -60,14 +60,25 @@ export const HotelScreen = ({ actor, guests, nights, reviews, votes }: Props) =>
             <ButtonLink href="/travel/hotels">{text("hotel.back")}</ButtonLink>
           </EmptyState>
         )}
-        {state === "ready" && hotel !== null && <Shown hotel={hotel} stay={query.stay} guests={guests} nights={nights} />}
-        {state === "ready" && hotel !== null && <LateReviewList actor={reviews} note={text("hotel.reviews.who")} mark={text("hotel.reviews.stayed")} histogram={hotel.histogram} pictured={hotel.pictured} votes={votes} />}
+        {state === "ready" && hotel !== null && <HotelDetails hotel={hotel} stay={query.stay} guests={guests} nights={nights} />}
+        {state === "ready" && hotel !== null && (
+          <LateReviewList
+            actor={reviews}
+            note={text("hotel.reviews.who")}
+            mark={text("hotel.reviews.stayed")}
+            histogram={hotel.histogram}
+            pictured={hotel.pictured}
+            votes={votes}
+          />
+        )}
       </div>
     </div>
   )
 }
 
-const Shown = ({ hotel, stay, guests, nights }: { readonly hotel: OfferedHotel; readonly stay: StayQuery; readonly guests: GuestsActor; readonly nights: NightsActor }) => {
+type DetailsProps = Pick<Props, "guests" | "nights"> & { readonly hotel: OfferedHotel; readonly stay: StayQuery }
+
+const HotelDetails = ({ hotel, stay, guests, nights }: DetailsProps) => {
   const text = useText()
   const { cancelHours } = useSiteConfig()
   const { name, address, phone, latitude, longitude, stars, description, images, amenities, rooms, rules, checkIn, checkOut } = hotel

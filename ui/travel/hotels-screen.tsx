@@ -51,14 +51,16 @@ export const HotelsScreen = ({ actor, finder }: Props) => {
             </LoadingPlaceholder>
           )}
           {state === "failed" && problem !== null && <ProblemState problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
-          {state === "ready" && found !== null && (found.none === null ? <Found hotels={found.hotels} stay={query} /> : <NoneFound none={found.none} stay={query} />)}
+          {state === "ready" &&
+            found !== null &&
+            (found.none === null ? <HotelList hotels={found.hotels} stay={query} /> : <NoneFound none={found.none} stay={query} />)}
         </div>
       </div>
     </div>
   )
 }
 
-const Found = ({ hotels, stay }: { readonly hotels: ReadonlyArray<Hotel>; readonly stay: StayQuery }) => {
+const HotelList = ({ hotels, stay }: { readonly hotels: ReadonlyArray<Hotel>; readonly stay: StayQuery }) => {
   const text = useText()
   const nights = nightsOf(stay)
   const shown = shownHotels(hotels, stay, nights)
@@ -79,6 +81,7 @@ const Found = ({ hotels, stay }: { readonly hotels: ReadonlyArray<Hotel>; readon
   )
 }
 
+/** Number of nights of a stay. */
 const nightsOf = ({ from, to }: StayQuery): number => (stayDay(to) ?? 0) - (stayDay(from) ?? 0)
 
 const HotelCard = ({ hotel, stay, nights }: { readonly hotel: Hotel; readonly stay: StayQuery; readonly nights: number }) => {

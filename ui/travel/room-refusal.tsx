@@ -6,7 +6,7 @@ import { proposedRooms, roomRefusal } from "#domain/rules/travel/stay-refusal.ts
 import { TextLink } from "#ui/parts/button/text-link.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 
-/** Only the dates are wrong, as the form says, where the room itself refuses nothing. */
+/** Where the room itself refuses nothing, the dates are refused, and the form shows why. */
 export const RoomRefusal = ({ room, stay, proposals }: { readonly room: Room; readonly stay: StayQuery; readonly proposals: OfferedHotel["proposals"] }) => {
   const text = useText()
   const why = stay.refusal === null ? roomRefusal(room, stay) : null
@@ -14,15 +14,13 @@ export const RoomRefusal = ({ room, stay, proposals }: { readonly room: Room; re
   const { guests, rooms } = stay
   const proposed = proposedRooms(room, stay)
   const price = proposals.find(({ roomId }) => roomId === room.id)
-  const sentence =
-    why._tag === "TooManyGuests"
-      ? text("room.tooManyGuests", { max: why.max, rooms })
-      : why.available === 0
-        ? text("room.full")
-        : text("room.tooFew", { left: why.available, rooms })
+  const reason = (): string => {
+    if (why._tag === "TooManyGuests") return text("room.tooManyGuests", { max: why.max, rooms })
+    return why.available === 0 ? text("room.full") : text("room.tooFew", { left: why.available, rooms })
+  }
   return (
     <>
-      <p data-refusal={why._tag}>{sentence}</p>
+      <p data-refusal={why._tag}>{reason()}</p>
       {proposed !== null && (
         <TextLink href={stayHref(`/travel/hotels/${room.hotelId}`, { ...stay, rooms: proposed })}>
           {price === undefined ? text("room.rooms", { rooms: proposed, guests }) : text("room.roomsFor", { rooms: proposed, price: formatTugrik(price.total) })}

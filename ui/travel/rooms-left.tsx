@@ -1,4 +1,4 @@
-/** How many rooms are left for a stay; the last ones stand out. */
+/** Number of rooms left for a stay; the last ones are highlighted. */
 import { areLast } from "#domain/rules/travel/hotel-search.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./rooms-left.module.css"

@@ -18,7 +18,7 @@ export type NightPrices = ReadonlyMap<number, number | null>
 
 export type StayCalendarProps = {
   readonly range: StayRange
-  /** What a choice sets. */
+  /** End of the range that a choice sets. */
   readonly end: RangeEnd
   /** Local days since 1970; those before `first` and after `last` cannot be chosen. */
   readonly first: number
@@ -38,17 +38,17 @@ const unknown: NightPrices = new Map()
 
 const marks = { from: "stay.from", in: "calendar.night", to: "stay.to" } as const
 
-/** Text in a day, in thousands of tugrik: `140`. */
-const short = (price: number): string => String(Math.round(price / 1000))
+/** Price in a day, in thousands of tugrik: `140`; empty for a full night, and while the price is unknown. */
+const priceText = (price: number | null | undefined): string => (price == null ? "" : String(Math.round(price / 1000)))
 
 export const StayCalendar = ({ range, end, first, last, prices = unknown, onChoose, onMonth, children }: Props) => {
   const text = useText()
   const locale = useLocale()
   const { arrives, leaves } = range
   const limits = { first, last, isFull: (night: number) => prices.get(night) === null }
-  const within = (day: number): number => Math.min(Math.max(day, first), last)
+  const clamp = (day: number): number => Math.min(Math.max(day, first), last)
   const [{ day: current, toFocus }, setCurrent] = useState<{ readonly day: number; readonly toFocus: number | null }>(() => {
-    const day = within((end === "from" ? arrives : (leaves ?? (arrives === null ? null : arrives + 1))) ?? first)
+    const day = clamp((end === "from" ? arrives : (leaves ?? (arrives === null ? null : arrives + 1))) ?? first)
     return { day, toFocus: day }
   })
   const focused = useRef<HTMLButtonElement>(null)
@@ -64,9 +64,9 @@ export const StayCalendar = ({ range, end, first, last, prices = unknown, onChoo
     const day = dayByKey(current, event.key)
     if (day === null) return
     event.preventDefault()
-    show(within(day), within(day))
+    show(clamp(day), clamp(day))
   }
-  const turn = (months: number) => () => show(within(monthsLater(current, months)), null)
+  const turn = (months: number) => () => show(clamp(monthsLater(current, months)), null)
   const labelOf = (day: number): string => {
     const mark = placeInRange(day, range)
     const price = prices.get(day)
@@ -114,7 +114,7 @@ export const StayCalendar = ({ range, end, first, last, prices = unknown, onChoo
                     >
                       <span className="sr">{labelOf(day)}</span>
                       <span aria-hidden="true">{Number(stayDate(day).slice(8))}</span>
-                      {prices.size > 0 && <small aria-hidden="true">{typeof prices.get(day) === "number" ? short(prices.get(day) ?? 0) : ""}</small>}
+                      {prices.size > 0 && <small aria-hidden="true">{priceText(prices.get(day))}</small>}
                     </button>
                   )}
                 </td>

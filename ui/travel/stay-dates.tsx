@@ -16,7 +16,7 @@ import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./stay-form.module.css"
 
-/** Marks the field that a refusal is about, and reads the refusal with it. */
+/** Attributes that mark a refused field, so that the refusal is read out with it. */
 export type Described = { readonly "aria-invalid"?: true; readonly "aria-describedby"?: string }
 
 const plainCalendar = lazyPart(async () => (await import("./stay-calendar.tsx")).StayCalendar)
@@ -25,7 +25,13 @@ const hotelCalendar = lazyPart(async () => (await import("./hotel-calendar.tsx")
 type Field = RefObject<HTMLInputElement | null>
 type Fields = { readonly from: Field; readonly to: Field }
 
-type CellProps = { readonly name: RangeEnd; readonly value: string; readonly fields: Fields; readonly nights: NightsActor | null; readonly described: Described }
+type CellProps = {
+  readonly name: RangeEnd
+  readonly value: string
+  readonly fields: Fields
+  readonly nights: NightsActor | null
+  readonly described: Described
+}
 
 const dayIn = ({ current }: Field): number | null => stayDay(current?.value ?? "")
 const write = ({ current }: Field, day: number | null): void => {
@@ -87,5 +93,7 @@ type Props = { readonly stay: StayTerms; readonly nights: NightsActor | null; re
 
 export const StayDates = ({ stay, nights, describedOf }: Props) => {
   const fields = { from: useRef<HTMLInputElement>(null), to: useRef<HTMLInputElement>(null) }
-  return (["from", "to"] as const).map((name) => <DateCell key={name} name={name} value={stay[name]} fields={fields} nights={nights} described={describedOf(name)} />)
+  return (["from", "to"] as const).map((name) => (
+    <DateCell key={name} name={name} value={stay[name]} fields={fields} nights={nights} described={describedOf(name)} />
+  ))
 }

@@ -1,4 +1,4 @@
-/** Search of a stay as a form of the address, which works before any code has loaded. */
+/** Form of a stay that sends its fields as parameters of the address, so that it works before any code has loaded. */
 import { refusedField, type StayQuery } from "#domain/rules/travel/stay-query.ts"
 import { maxStayGuests, maxStayRooms } from "#domain/rules/travel/stay-refusal.ts"
 import { defaultLocale } from "#domain/entities/locale.ts"
@@ -25,7 +25,7 @@ type Props = {
   readonly nights?: NightsActor
 }
 
-/** Text of the place that an airport stands for. */
+/** City of an airport, or name of an area, as the field of the place holds it. */
 const cityOf = (place: FoundPlace): string => (place.kind === "airport" ? place.airport.city || place.airport.name : place.area.name[defaultLocale])
 
 export const StayForm = ({ stay, path, finder, nights }: Props) => {
@@ -33,7 +33,7 @@ export const StayForm = ({ stay, path, finder, nights }: Props) => {
   const describedOf = (name: ReturnType<typeof refusedField>): Described =>
     stay.refusal !== null && refusedField(stay.refusal.why) === name ? { "aria-invalid": true, "aria-describedby": refusalId } : {}
   return (
-    // The shop's own sentences say what is wrong, in its language; the browser's would not.
+    // Without the checks of the browser, whose messages are in another language.
     <form id={stayFormId} noValidate key={JSON.stringify(stay)} className={styles.form} role="search" aria-label={text("hotels.search")}>
       <div className={styles.bar}>
         {finder !== undefined && (

@@ -1,4 +1,4 @@
-/** Pictures of a hotel or a room: a row to swipe, in which the next one looks in; a few of a hotel stand beside each other where there is room. */
+/** Pictures of a hotel or a room: a row to swipe, with the edge of the next picture in view; on a wide screen those of a hotel form a mosaic. */
 import type { Picture } from "#domain/entities/catalogue/product.ts"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { useText } from "#ui/messages/messages.tsx"
@@ -6,12 +6,12 @@ import styles from "./stay-pictures.module.css"
 
 type Props = {
   readonly pictures: ReadonlyArray<Picture>
-  /** Whose they are. */
+  /** Name of the hotel or room. */
   readonly of: string
   readonly sizes: string
   /** Whether the first is in the first view. */
   readonly first?: boolean
-  /** Whether a few stand beside each other on a wide screen. */
+  /** Whether three or four pictures form a mosaic on a wide screen. */
   readonly mosaic?: boolean
 }
 
@@ -22,7 +22,12 @@ export const StayPictures = ({ pictures, of, sizes, first = false, mosaic = fals
   const text = useText()
   const isRow = pictures.length > 1
   return (
-    <ul className={styles.row} data-row={isRow ? "" : undefined} data-mosaic={mosaic && mosaicCounts.includes(pictures.length) ? "" : undefined} {...(isRow && { tabIndex: 0, "aria-label": text("stay.pictures", { of }) })}>
+    <ul
+      className={styles.row}
+      data-row={isRow ? "" : undefined}
+      data-mosaic={mosaic && mosaicCounts.includes(pictures.length) ? "" : undefined}
+      {...(isRow && { tabIndex: 0, "aria-label": text("stay.pictures", { of }) })}
+    >
       {pictures.length === 0 && (
         <li>
           <ProductPicture picture={null} sizes="1px" />

@@ -11,6 +11,7 @@ import { useText, type Text } from "#ui/messages/messages.tsx"
 /** Id of the sentence, by which the refused field is described. */
 export const refusalId = "stay-refusal"
 
+/** Date as date fields write it, `2026/11/27`. */
 const slashed = (date: string): string => date.replaceAll("-", "/")
 
 const sentence = (why: QueryRefusal, today: number, text: Text): string => {
@@ -35,7 +36,7 @@ const sentence = (why: QueryRefusal, today: number, text: Text): string => {
   }
 }
 
-/** Nothing for a stay that can be booked; `path` is the page that the link leads to. */
+/** Nothing is shown for a stay that can be booked; `path` is the page that the link leads to. */
 export const StayRefusalNote = ({ stay, path }: { readonly stay: StayQuery; readonly path: string }) => {
   const text = useText()
   const today = wallDay(useNow())
@@ -47,7 +48,9 @@ export const StayRefusalNote = ({ stay, path }: { readonly stay: StayQuery; read
     <Note tone="bad" icon={<CalendarX aria-hidden="true" />} role="alert">
       <p id={refusalId}>{sentence(refusal.why, today, text)}</p>
       <p>
-        <TextLink href={path === "/travel/hotels" ? hotelsHref(stay, nearest) : stayHref(path, nearest)}>{text("stay.nearest", { from: slashed(nearest.from), to: slashed(nearest.to), nights, guests: nearest.guests, rooms: nearest.rooms })}</TextLink>
+        <TextLink href={path === "/travel/hotels" ? hotelsHref(stay, nearest) : stayHref(path, nearest)}>
+          {text("stay.nearest", { ...nearest, from: slashed(nearest.from), to: slashed(nearest.to), nights })}
+        </TextLink>
       </p>
     </Note>
   )

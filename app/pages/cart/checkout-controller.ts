@@ -43,7 +43,7 @@ export const controller = defineController({
       { checkout: actor, cart, persistence, session, ...parts },
       {
         step: (step) => go(`/checkout/${step}`),
-        // Behind the payment stands the order, so that going back does not lead to a checkout without one.
+        // The order replaces the checkout in the history, so that going back does not lead to an empty checkout.
         payment: (number) => {
           go(`/account/orders/${number}`, { replace: true })
           go(`/account/orders/${number}/pay`)

@@ -7,7 +7,7 @@ import type { PageLocation } from "#app/address.ts"
 import { createPageActor } from "#app/page-actor.ts"
 import { defineController } from "#app/page-controller.ts"
 
-/** What the Most app gives when it opens the shop in it. */
+/** Tokens that the Most app adds to the address when it opens the shop; `null` without both. */
 const tokensAt = ({ searchParams }: PageLocation): AppTokens | null => {
   const [customerToken, transactionToken] = [searchParams.get("custtkn"), searchParams.get("txntkn")]
   return customerToken && transactionToken ? { customerToken, transactionToken } : null

@@ -1,4 +1,4 @@
-/** A price suggestion or a request for a quote. */
+/** Page of the form of a price suggestion or a request for a quote. */
 import { OfferFormScreen } from "#ui/offers/offer-form-screen.tsx"
 import { definePage } from "#app/page.ts"
 

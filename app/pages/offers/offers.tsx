@@ -1,4 +1,4 @@
-/** The shopper's price suggestions or quotes. */
+/** Page of the shopper's price suggestions or quotes. */
 import { OffersScreen } from "#ui/offers/offers-screen.tsx"
 import { definePage } from "#app/page.ts"
 

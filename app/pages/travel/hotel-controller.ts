@@ -1,4 +1,4 @@
-/** Controller of one hotel: its rooms, the guests chosen for them, the prices of its nights, and what guests say. */
+/** Controller of a hotel: its rooms, the chosen guests, the prices of its nights, and its reviews. */
 import type { OfferedHotel } from "#domain/entities/travel/hotel.ts"
 import { everyReview } from "#domain/rules/catalogue/review-query.ts"
 import { joinReviewVotes } from "#machines/catalogue/joins.ts"

@@ -1,4 +1,4 @@
-/** One hotel with its rooms for a stay. E29. */
+/** Page of a hotel with its rooms for a stay. E29. */
 import { HotelScreen } from "#ui/travel/hotel-screen.tsx"
 import { definePage } from "#app/page.ts"
 import { hotelAt } from "./stay-at.ts"

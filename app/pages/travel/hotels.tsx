@@ -1,4 +1,4 @@
-/** Hotels that are free for a stay. E29. */
+/** Page of the hotels that are free for a stay. E29. */
 import { HotelsScreen } from "#ui/travel/hotels-screen.tsx"
 import { definePage } from "#app/page.ts"
 import { stayAt } from "./stay-at.ts"

@@ -1,4 +1,4 @@
-/** People one travels with. E26. */
+/** Page of a shopper's passengers. E26. */
 import { PassengersScreen } from "#ui/travel/passengers/passengers-screen.tsx"
 import { definePage } from "#app/page.ts"
 

@@ -1,4 +1,4 @@
-/** Stay that an address asks for, today. */
+/** Stay and hotel in the address of a page; dates are checked against today. */
 import { instantOf } from "#domain/rules/instants.ts"
 import { stayQuery, type StayQuery } from "#domain/rules/travel/stay-query.ts"
 import type { HotelQuery } from "#machines/travel/ports.ts"

@@ -1,4 +1,4 @@
-/** Form of a new passenger, or of one that is changed in its place in the list. E26. */
+/** Form of a new passenger, or of a saved one that is edited within the list. E26. */
 import { useSelector } from "@xstate/react"
 import CircleAlert from "lucide-react/icons/circle-alert"
 import { useEffect, type FormEvent } from "react"
@@ -32,17 +32,17 @@ export const PassengerForm = ({ actor, passenger }: Props) => {
   const isRefused = useSelector(actor, (snapshot) => snapshot.matches({ listing: "refused" }))
   const isSaving = useSelector(actor, (snapshot) => snapshot.matches("saving"))
   const wrong = refusalMessages(isRefused && problem === null ? checkPassenger(form) : [], text)
-  const isOfOne = passenger !== null
+  const isEditing = passenger !== null
   useEffect(() => {
-    if (isOfOne) document.getElementById(idOf("lastName"))?.focus()
-  }, [isOfOne])
+    if (isEditing) document.getElementById(idOf("lastName"))?.focus()
+  }, [isEditing])
   const change = (fields: Partial<Form>) => actor.send({ type: "form.change", fields })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isSaving) actor.send({ type: "form.submit" })
   }
-  /** A Cyrillic name is proposed in Latin letters, and taken by pressing it. */
-  const name = (field: "firstName" | "lastName", label: string) => {
+  /** Field of a name; for a Cyrillic text a button proposes its Latin form. */
+  const nameField = (field: "firstName" | "lastName", label: string) => {
     const proposal = nameProposal(form[field])
     return (
       <div className={styles.name}>
@@ -75,8 +75,8 @@ export const PassengerForm = ({ actor, passenger }: Props) => {
         </Note>
       )}
       <div className={formStyles.fields}>
-        {name("lastName", text("passengers.last"))}
-        {name("firstName", text("passengers.first"))}
+        {nameField("lastName", text("passengers.last"))}
+        {nameField("firstName", text("passengers.first"))}
         <div className={styles.gender}>
           <b aria-hidden="true">{text("passengers.gender")}</b>
           <SegmentedControl label={text("passengers.gender")} wrongId={wrong.gender === undefined ? undefined : `${idOf("gender")}-wrong`}>

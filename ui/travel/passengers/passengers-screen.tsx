@@ -1,4 +1,4 @@
-/** People one travels with: the list, a note that puts a removed one back, and a form with Latin names as in the passport. E26. */
+/** Passengers of a shopper: the list, a note that restores a removed one, and a form with Latin names as in the passport. E26. */
 import { useSelector } from "@xstate/react"
 import CircleAlert from "lucide-react/icons/circle-alert"
 import Undo2 from "lucide-react/icons/undo-2"
@@ -70,7 +70,9 @@ const Passengers = ({ actor }: Props) => {
       ) : (
         <ul className={styles.list}>
           {passengers.map((passenger) => (
-            <li key={passenger.id}>{passenger.id === editing ? <PassengerForm actor={actor} passenger={passenger} /> : <Entry actor={actor} passenger={passenger} />}</li>
+            <li key={passenger.id}>
+              {passenger.id === editing ? <PassengerForm actor={actor} passenger={passenger} /> : <Entry actor={actor} passenger={passenger} />}
+            </li>
           ))}
         </ul>
       )}
@@ -104,10 +106,23 @@ const Entry = ({ actor, passenger }: Props & { readonly passenger: SavedPassenge
     <div className={styles.entry}>
       <b lang="en">{name}</b>
       <div className={styles.actions}>
-        <Button id={editId(passenger.id)} variant="quiet" size="small" aria-disabled={isBusy} aria-label={text("passengers.edit.of", { name })} onClick={() => actor.send({ type: "passenger.edit", id: passenger.id })}>
+        <Button
+          id={editId(passenger.id)}
+          variant="quiet"
+          size="small"
+          aria-disabled={isBusy}
+          aria-label={text("passengers.edit.of", { name })}
+          onClick={() => actor.send({ type: "passenger.edit", id: passenger.id })}
+        >
           {text("passengers.edit")}
         </Button>
-        <Button variant="quiet" size="small" aria-disabled={isBusy} aria-label={text("passengers.remove.of", { name })} onClick={() => actor.send({ type: "passenger.remove", id: passenger.id })}>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-disabled={isBusy}
+          aria-label={text("passengers.remove.of", { name })}
+          onClick={() => actor.send({ type: "passenger.remove", id: passenger.id })}
+        >
           {text("passengers.remove")}
         </Button>
       </div>

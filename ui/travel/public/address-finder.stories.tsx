@@ -16,17 +16,17 @@ const storyOf = (state: StateValueFrom<typeof placeFinderMachine>, context: Part
     </PartFrame>
   ))
 
-/** The box and the button before anything is looked for. */
+/** The box and the button before a search. */
 export const Closed = meta.story(storyOf("closed"))
-/** A pause in typing is waited for. */
+/** The shopper is typing; the search starts after a pause. */
 export const Waiting = meta.story(storyOf({ open: "waiting" }, { text: "баян" }))
 /** Places are loading. */
 export const Fetching = meta.story(storyOf({ open: "fetching" }, { text: "баян" }))
 /** Districts and a quarter, one of which the arrow keys have reached. */
 export const Offered = meta.story(storyOf({ open: "offered" }, { text: "баян", found: districtPlaces, active: 1 }))
-/** A postcode that no area has: the one that it begins with. */
+/** A postcode that no area has: the area with the longest matching prefix is offered. */
 export const NearestByCode = meta.story(storyOf({ open: "offered" }, { text: "16374", found: [bayangol] }))
-/** Nothing is called so. */
+/** No place has the name. */
 export const Nothing = meta.story(storyOf({ open: "nothing" }, { text: "ъъъ" }))
 /** The device's position is being requested. */
 export const Locating = meta.story(storyOf({ open: "locating" }))

@@ -1,4 +1,4 @@
-/** Finder of an address's city, district and quarter: by name, by postcode, or by where one is. E24. */
+/** Finder of an address's city, district and quarter: by name, by postcode, or by the position of the device. E24. */
 import { useSelector } from "@xstate/react"
 import LocateFixed from "lucide-react/icons/locate-fixed"
 import { useCallback } from "react"

@@ -1,4 +1,4 @@
-/** Combobox that finds airports or postal areas while one types. A plain text field before its machine is there. */
+/** Combobox that finds airports or postal areas by the typed text; a plain text field until its machine has loaded. */
 import { useSelector } from "@xstate/react"
 import { useEffect, useRef, type ComponentProps, type KeyboardEvent } from "react"
 import type { FoundPlace } from "#domain/entities/travel/found-place.ts"
@@ -13,7 +13,7 @@ type Props = Omit<ComponentProps<"input">, "role" | "onChange" | "onInput"> & {
   readonly actor: PlaceFinderActor
   /** Enter never sends the form that the box stands in. */
   readonly keepsEnter?: boolean
-  /** What the box holds once a place is taken. */
+  /** Text of the box after a place is chosen. */
   readonly shownAs: (place: FoundPlace) => string
 }
 
@@ -54,6 +54,12 @@ export const PlaceBox = ({ id, actor, shownAs, keepsEnter = false, ...input }: P
     }
   }
 
+  const status = (): string => {
+    if (offers) return text("places.count", { count: places.length })
+    if (isNothing) return text("places.none")
+    if (isLocating) return text("places.locating")
+    return notLocated === null ? "" : text(`places.here.${notLocated}`)
+  }
   return (
     <div className={styles.box} onBlur={() => actor.send({ type: "finder.close" })}>
       <input
@@ -100,7 +106,7 @@ export const PlaceBox = ({ id, actor, shownAs, keepsEnter = false, ...input }: P
       )}
       {notLocated !== null && <p className={styles.note}>{text(`places.here.${notLocated}`)}</p>}
       <p className="sr" role="status">
-        {offers ? text("places.count", { count: places.length }) : isNothing ? text("places.none") : isLocating ? text("places.locating") : notLocated === null ? "" : text(`places.here.${notLocated}`)}
+        {status()}
       </p>
     </div>
   )

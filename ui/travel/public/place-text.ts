@@ -1,4 +1,4 @@
-/** Texts of a found place: what a box shows once it is taken, and the lines of an option. */
+/** Texts of a found place: code, name and note, as the options of a box show them. */
 import type { FoundPlace } from "#domain/entities/travel/found-place.ts"
 import type { ZipArea } from "#domain/entities/travel/zip-area.ts"
 import { inLocale, type Locale } from "#domain/entities/locale.ts"
