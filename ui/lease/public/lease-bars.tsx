@@ -3,7 +3,7 @@ import type { Tugrik } from "#domain/entities/money.ts"
 import type { LeaseRow } from "#domain/rules/lease/lease.ts"
 import styles from "./lease-bars.module.css"
 
-/** Sizes in the chart's own units: downAmount bar with its gap, month with its bar, and full height. */
+/** Sizes in the chart's own units: the first bar with its gap, month with its bar, and full height. */
 const down = { width: 10, step: 16 }
 const month = { width: 5, step: 7.7 }
 const height = 40
