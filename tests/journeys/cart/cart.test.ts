@@ -142,11 +142,11 @@ describe("visitor's cart", () => {
       const other = await page.context().newPage()
       await other.goto(shopAt(address))
       await isAlive(other)
-      const heard = [page, other].map((tab) =>
+      const responses = [page, other].map((tab) =>
         tab.waitForResponse((answer) => answer.request().method() === "POST" && answer.url().includes("/orders/populate") && answer.ok()),
       )
       await Promise.all([page, other].map((tab) => addButton(tab).evaluate((button: HTMLElement) => button.click())))
-      await Promise.all([...heard, ...[page, other].map((tab) => addedButton(tab).waitFor())])
+      await Promise.all([...responses, ...[page, other].map((tab) => addedButton(tab).waitFor())])
       await open("/cart")
       await expectQuantity(page, "2")
     }))

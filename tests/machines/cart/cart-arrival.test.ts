@@ -6,7 +6,7 @@ import { cartMachine } from "#machines/cart/cart.ts"
 import { startTestActor } from "#tests/machines/test-actor.ts"
 
 describe("arrival at the cart", () => {
-  it("asks for prices and stock again, once", async () => {
+  it("fetches the order again, once", async () => {
     const { actor: cart, last, requests } = startTestActor(cartMachine, { seed: "cart" })
     const requestCount = () => requests.filter(({ port }) => port === "fetchCurrentOrder").length
     refreshOnArrival({ cart })

@@ -19,7 +19,7 @@ const unconnected = async () => {
 }
 
 describe("cart without a connection", () => {
-  it("keeps the change and shows it, which the cart says", async () => {
+  it("keeps the change and shows it, without a notice", async () => {
     const cart = await unconnected()
     expect([cart.state().order, cart.quantity()]).toEqual(["unconnected", 5])
     cart.send({ type: "cart.retry" })
@@ -175,7 +175,7 @@ describe("cart without a connection", () => {
     expect(cart.context().placing).toBeNull()
   })
 
-  it("is no button's progress", async () => {
+  it("shows no progress on the button of a waiting item", async () => {
     const cart = await openCart()
     cart.send({ type: "item.add", variantId: hat.variantId, quantity: 1 })
     expect(addingOf(cart.context(), hat.variantId, false)).toBe("adding")
@@ -217,12 +217,12 @@ describe("changes of an earlier page", () => {
     cart.actor.send({ type: "cart.restore", order: oneLineCart, changes: [named, ...changes], isUnconnected: true })
     await cart.last("fetchCurrentOrder").answer(cartOrder)
     for (const _ of [named, ...changes]) await cart.last("changeOrder").refuse(refused("Энэ бараа дууссан байна"))
-    const nameOf = (sought: (line: (typeof cartOrder.lineItems)[number]) => boolean) => cartOrder.lineItems.find(sought)?.product.name
+    const nameOf = (matches: (line: (typeof cartOrder.lineItems)[number]) => boolean) => cartOrder.lineItems.find(matches)?.product.name
     const names = [hat.title, nameOf(({ variantId }) => variantId === dress.variantId), nameOf(({ id }) => id === lineId)]
     expect(messages).toEqual(names.map((name) => ({ key: "notice.changeRefused", values: { name, reason: "Энэ бараа дууссан байна" } })))
   })
 
-  it("are sent without a word of the connection where their page had one, and refused at their line", async () => {
+  it("are sent without the offline message where their page had a connection, and refused at their line", async () => {
     const cart = startTestActor(cartMachine, { seed: "later" })
     const [, change] = changes
     cart.actor.send({ type: "cart.restore", order: oneLineCart, changes: [change], isUnconnected: false })

@@ -1,4 +1,4 @@
-/** Choices of the checkout that are kept: time and note of the delivery, method and receipt. */
+/** Choices of the checkout that are persisted: time and note of the delivery, payment method and receipt. */
 import { describe, expect, it } from "vitest"
 import { addressedOrder, walletCart } from "#book/fixtures/orders/orders.ts"
 import { methods } from "#book/fixtures/cart/payments.ts"

@@ -1,4 +1,4 @@
-/** Lease of a checkout: worked out for what is left to pay, required for its method, and kept on the device. */
+/** Lease of a checkout: calculated for what is left to pay, required for its method, and persisted on the device. */
 import { describe, expect, it } from "vitest"
 import { addressedOrder, creditedOrder } from "#book/fixtures/orders/orders.ts"
 import { twoLenders } from "#book/fixtures/lease/lenders.ts"

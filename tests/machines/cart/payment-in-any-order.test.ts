@@ -10,8 +10,8 @@ import "#tests/laws.ts"
 import { paymentStatuses, statusAfter } from "#tests/machines/payment-statuses.ts"
 import { advanceSeconds, startTestActor } from "#tests/machines/test-actor.ts"
 
-/** Seconds within which the screen says what the shop says. */
-const promised = 10
+/** Maximum seconds until the screen shows the status of the shop. */
+const maxDelay = 10
 
 const payments: Readonly<Record<Payment["status"], Payment>> = {
   pending: qrPayment,
@@ -40,8 +40,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ type: fc.constant("choose" as const), id: fc.constantFrom(1, 3, 4) }),
 )
 
-/** States in which a shopper may begin a payment. */
-const invites: ReadonlyArray<string> = ["waiting", "failed", "choosingMethod", "askingWhileChoosing", "fetchingMethods"]
+/** States in which a shopper can start a payment. */
+const payableStates: ReadonlyArray<string> = ["waiting", "failed", "choosingMethod", "askingWhileChoosing", "fetchingMethods"]
 
 describe("a payment in any order of events", () => {
   it("ends as the shop says, and never invites a second payment", async () => {
@@ -71,7 +71,7 @@ describe("a payment in any order of events", () => {
               if (isOpen) status = "paid"
               await (!works ? request.refuse(timedOut) : isOpen ? request.answer(payments.paid) : request.refuse(notPossible))
               // Nothing is known of a lost answer, so nothing else is offered to pay by.
-              if (!works && invites.includes(actor.getSnapshot().value.progress)) isInvited = true
+              if (!works && payableStates.includes(actor.getSnapshot().value.progress)) isInvited = true
             } else if (request.port === "fetchPayment") await (works ? request.answer({ ...payments[status], ...(payments[status].expiresIn !== null && { expiresIn: 600 }) }) : request.refuse(unreachable))
           }
         }
@@ -92,11 +92,11 @@ describe("a payment in any order of events", () => {
         }
         works = true
         actor.send({ type: "presence.changed", visible: true, online: true })
-        await wait(promised)
+        await wait(maxDelay)
         const { context, value } = actor.getSnapshot()
         tally.set(status, (tally.get(status) ?? 0) + 1)
         actor.stop()
-        return !isInvited && context.payment?.status === status && (status === "pending" || status === "failed" || !invites.includes(value.progress))
+        return !isInvited && context.payment?.status === status && (status === "pending" || status === "failed" || !payableStates.includes(value.progress))
       }),
     )
     expect([...tally.keys()].toSorted()).toEqual(paymentStatuses.toSorted())

@@ -33,13 +33,13 @@ describe("lend check", () => {
     expect(check.actor.getSnapshot()).toMatchObject({ value: "may", context: { problem: null } })
   })
 
-  it("asks once for a sum, and anew for another", async () => {
+  it("is sent once for an amount, and again for another amount or lender", async () => {
     const check = startTestActor(lendCheckMachine, { subject })
-    const questions = () => check.requests.filter(({ port }) => port === "checkLend").length
+    const checkCount = () => check.requests.filter(({ port }) => port === "checkLend").length
     check.actor.send({ type: "subject.changed", subject: { ...subject } })
-    expect(questions()).toBe(1)
+    expect(checkCount()).toBe(1)
     check.actor.send({ type: "subject.changed", subject: { ...subject, total: 500_000 } })
-    expect(questions()).toBe(2)
+    expect(checkCount()).toBe(2)
     check.actor.send({ type: "subject.changed", subject: { ...subject, lender: "another lender", total: 500_000 } })
     expect(check.last("checkLend").input).toMatchObject({ lender: "another lender" })
     check.actor.send({ type: "subject.changed", subject: null })
@@ -55,23 +55,23 @@ describe("lend check of a checkout", () => {
     const checkout = await openCheckout(addressedOrder, "payment", undefined, {}, calculator.actor, lend.actor)
     await checkout.last("fetchPaymentMethods").answer(methods)
     await calculator.last("fetchLease").answer({ lenders: twoLenders, product: null })
-    const questions = () => lend.requests.filter(({ port }) => port === "checkLend").length
-    return { lend, checkout, questions }
+    const checkCount = () => lend.requests.filter(({ port }) => port === "checkLend").length
+    return { lend, checkout, checkCount }
   }
 
   it("begins when the lease is chosen, and holds for the sum that is shown", async () => {
-    const { lend, checkout, questions } = await open()
-    expect(questions()).toBe(0)
+    const { lend, checkout, checkCount } = await open()
+    expect(checkCount()).toBe(0)
     checkout.send({ type: "method.choose", id: byLease })
     expect(lend.last("checkLend").input).toEqual({ number: addressedOrder.number, payment: byLease, lender: twoLenders[0]?.provider })
     await lend.last("checkLend").answer(lendAnswers.may)
     checkout.send({ type: "order.changed", order: creditedOrder })
-    expect(questions()).toBe(2)
+    expect(checkCount()).toBe(2)
     checkout.send({ type: "method.choose", id: 1 })
     expect(lend.actor.getSnapshot().value).toBe("idle")
   })
 
-  it("that says no keeps the order from being placed by lease, and by nothing else", async () => {
+  it("that is refused prevents placing the order by lease alone", async () => {
     const { lend, checkout } = await open()
     checkout.send({ type: "method.choose", id: byLease })
     await lend.last("checkLend").answer(lendAnswers.limit)

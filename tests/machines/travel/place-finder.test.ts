@@ -23,7 +23,7 @@ const begin = (kind: PlaceKind) => {
 }
 
 describe("the box that finds airports", () => {
-  it("asks after a pause in typing, offers what is found, and tells which one is taken [E25]", async () => {
+  it("searches after a pause in typing, offers the results, and emits the chosen one [E25]", async () => {
     const box = begin("airport")
     box.send({ type: "text.type", text: "мө" })
     expect(box.requests).toEqual([])
