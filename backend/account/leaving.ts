@@ -2,21 +2,20 @@
 import { addressFieldRows } from "#domain/entities/account/address-fields.ts"
 import type { Leaving } from "#domain/entities/account/leaving.ts"
 import { tugrik } from "#domain/rules/money.ts"
+import type { OrderStates } from "#domain/rules/orders/order-status.ts"
+import { isUnderWay } from "#domain/rules/orders/under-way.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "#backend/http/refusal.ts"
 import { forgetReturnsOf } from "#backend/orders/returns/return-pictures.ts"
 import { confirmedContacts } from "#backend/identity/confirmed-contacts.ts"
-
-/** SQL condition of placed orders that are neither delivered nor ended. */
-const underWay = `completed_at is not null and state = 'complete' and coalesce(shipment_state, '') <> 'delivered'
-  and coalesce(payment_state, '') not in ('overdue', 'void', 'refunded')`
 
 type Row = {
   readonly email: string | null
   readonly phone: string | null
   readonly email_confirmed: boolean
   readonly phone_confirmed: boolean
-  readonly open_orders: ReadonlyArray<string>
+  /** Placed orders that are neither cancelled nor returned. */
+  readonly orders: ReadonlyArray<OrderStates & { readonly number: string }>
   readonly balance: number
   readonly cards: number
   readonly addresses: number
@@ -25,7 +24,8 @@ type Row = {
 export const leavingOf = async (db: Database, userId: number): Promise<Leaving> => {
   const [row] = await db.query<Row>(
     `select email, phone, email_confirmed, phone_confirmed,
-       (select coalesce(json_agg(number order by id), '[]') from orders where user_id = $1 and ${underWay}) as open_orders,
+       (select coalesce(json_agg(json_build_object('number', number, 'state', state, 'paymentState', payment_state, 'shipmentState', shipment_state) order by id), '[]')
+        from orders where user_id = $1 and completed_at is not null and state = 'complete') as orders,
        (select coalesce(sum(balance), 0) from wallet_parts where user_id = $1)::bigint as balance,
        (select count(*) from saved_cards where user_id = $1 and registered_at is not null)::int as cards,
        (select count(*) from addresses where user_id = $1)::int as addresses
@@ -34,7 +34,7 @@ export const leavingOf = async (db: Database, userId: number): Promise<Leaving> 
   )
   if (row === undefined) throw new Error(`user ${userId} is gone while logged in`)
   return {
-    openOrders: row.open_orders,
+    openOrders: row.orders.filter(isUnderWay).map(({ number }) => number),
     balance: tugrik(row.balance),
     needsTan: row.balance > 0 && confirmedContacts(row).length > 0,
     cards: row.cards,

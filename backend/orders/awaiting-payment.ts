@@ -1,13 +1,20 @@
-/** Predicates of orders that await their payment. */
+/** Orders that await their payment, as predicates of rows and as a condition of queries. */
 import type { Instant } from "#domain/entities/ids.ts"
-import type { OrderState, PaymentState } from "#domain/entities/orders/order.ts"
+import { PaymentState, type OrderState } from "#domain/entities/orders/order.ts"
 import { isOver } from "#domain/rules/countdown.ts"
+import { isAwaitingPayment } from "#domain/rules/orders/order-status.ts"
 
-type Waiting = { readonly state: OrderState; readonly payment_state: PaymentState | null; readonly expires_at: Instant | null }
+type PaymentRow = { readonly state: OrderState; readonly payment_state: PaymentState | null; readonly expires_at: Instant | null }
 
-export const isAwaiting = ({ state, payment_state }: Pick<Waiting, "state" | "payment_state">): boolean =>
-  state === "complete" && (payment_state === "balance_due" || payment_state === "processing" || payment_state === "failed")
+export const isAwaiting = ({ state, payment_state: paymentState }: Pick<PaymentRow, "state" | "payment_state">): boolean =>
+  isAwaitingPayment({ state, paymentState })
 
 /** Whether the payment time is over. */
-export const isOverdue = (order: Waiting, now: Instant): boolean =>
+export const isOverdue = (order: PaymentRow, now: Instant): boolean =>
   isAwaiting(order) && order.expires_at !== null && isOver(order.expires_at, now)
+
+const awaited = PaymentState.literals.filter((paymentState) => isAwaitingPayment({ state: "complete", paymentState }))
+
+/** SQL condition of the orders for which `isAwaiting` holds; `orders` is their table or its alias. */
+export const awaitsPayment = (orders = "orders"): string =>
+  `${orders}.state = 'complete' and ${orders}.payment_state in (${awaited.map((state) => `'${state}'`).join(", ")})`

@@ -1,7 +1,7 @@
 /** Expiry of unpaid orders: they are cancelled and return what they took. Specification §4, B9. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
-import { isOverdue } from "./awaiting-payment.ts"
+import { awaitsPayment, isOverdue } from "./awaiting-payment.ts"
 import { releaseOrder } from "./release-order.ts"
 import { orderById } from "./order-rows.ts"
 import { sendOrderNews, type NewsServices } from "./send-order-news.ts"
@@ -18,7 +18,7 @@ export const expireIfOverdue = async (services: NewsServices, db: Database, orde
 const takeOne = async (services: NewsServices, db: Database, now: Instant): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [row] = await tx.query<{ id: number }>(
-      `select id from orders where state = 'complete' and payment_state in ('balance_due', 'processing', 'failed') and expires_at <= $1
+      `select id from orders where ${awaitsPayment()} and expires_at <= $1
        order by expires_at limit 1 for update skip locked`,
       [now],
     )

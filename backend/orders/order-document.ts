@@ -3,8 +3,8 @@ import type { Instant, LineId, OrderNumber, ProductId, VariantId } from "#domain
 import { inLocale, type Locale } from "#domain/entities/locale.ts"
 import type { LineItem, Order } from "#domain/entities/orders/order.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
-import { cancellableUntil } from "#domain/rules/orders/cancellation.ts"
-import { arrivalsOf } from "#backend/travel/stay-lines.ts"
+import { cancellableUntil, isShippedOut } from "#domain/rules/orders/cancellation.ts"
+import { arrivalsOf, stayText } from "#backend/travel/stay-lines.ts"
 import { totalUnits, isCurrent } from "#domain/rules/cart/cart.ts"
 import { secondsUntil } from "#domain/rules/countdown.ts"
 import { pickupWindow } from "#domain/rules/cart/pickup.ts"
@@ -20,17 +20,23 @@ import { addressIn } from "#backend/country.ts"
 import { isAwaiting } from "./awaiting-payment.ts"
 import { couponOf, reckon, sendsNothing, type Reckoning } from "./order-totals.ts"
 import type { LineRow, OrderRow, StoreRow } from "./order-rows.ts"
-import { stayText } from "#backend/travel/stay-lines.ts"
 import { giftText } from "#backend/wallet/gift-lines.ts"
 import { offeredPart, rulePart } from "#backend/wallet/parts.ts"
 
 /** Options of a line as texts, without those of its variant, which `optionsText` names; values that are neither text nor number are left out. */
-const lineOptions = ({ line_options: chosen, options }: LineRow): Readonly<Record<string, string>> =>
+const lineOptions = ({ line_options: lineValues, options }: LineRow): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(chosen).flatMap(([name, value]) =>
-      (typeof value === "string" || typeof value === "number") && !options.some((one) => one.key === name && one.value === value) ? [[name, String(value)]] : [],
-    ),
+    Object.entries(lineValues).flatMap(([name, value]) => {
+      const isOfVariant = options.some((option) => option.key === name && option.value === value)
+      return (typeof value === "string" || typeof value === "number") && !isOfVariant ? [[name, String(value)]] : []
+    }),
   )
+
+/** Options of a line in words: receiver and message of a gift card, dates of a stay, options of a variant. */
+const lineText = (line: LineRow, locale: Locale): string => {
+  if (line.gift !== null) return giftText(line.line_options)
+  return line.room === null ? optionsText(line.options, locale) : stayText(line.line_options, locale)
+}
 
 const lineItem = (line: LineRow, locale: Locale, { showBrand, showSale }: SiteConfig["flags"]): LineItem => {
   const name = inLocale(line.title, locale)
@@ -43,7 +49,7 @@ const lineItem = (line: LineRow, locale: Locale, { showBrand, showSale }: SiteCo
     listPrice: tugrik(showSale ? line.list_price : line.price),
     total: times(tugrik(line.price), line.quantity),
     totalOnHand: line.on_hand,
-    optionsText: line.gift !== null ? giftText(line.line_options) : line.room === null ? optionsText(line.options, locale) : stayText(line.line_options, locale),
+    optionsText: lineText(line, locale),
     ...(Object.keys(options).length > 0 && { options }),
     returnHours: returnHours(line.category),
     madeToOrder: isMadeToOrder(line),
@@ -64,7 +70,7 @@ const adjustments = (row: OrderRow, { discount, walletTotal }: Reckoning): Order
   ...(walletTotal > 0 ? [{ kind: "wallet" as const, label: "wallet", amount: change(0 - walletTotal) }] : []),
 ]
 
-const walletOf = (row: OrderRow, { purchase, shares, walletTotal }: Reckoning, locale: Locale, site: SiteConfig): Order["wallet"] => {
+const walletDocument = (row: OrderRow, { purchase, shares, walletTotal }: Reckoning, locale: Locale, site: SiteConfig): Order["wallet"] => {
   if (row.user_id === null || !isCurrent(row) || !site.flags.wallet) return null
   const parts = row.parts.map(rulePart)
   return {
@@ -83,7 +89,7 @@ export const deliveryKindOf = (row: Pick<OrderRow, "lines" | "address">): Delive
   deliveryKind(row.lines.some(isMadeToOrder), row.address?.capital !== false)
 
 /** Promised delivery of a placed order; `null` for any other. */
-const promised = (row: OrderRow, site: SiteConfig, now: Instant) => {
+const promisedDelivery = (row: OrderRow, site: SiteConfig, now: Instant) => {
   if (row.state !== "complete" || row.payment_state === "refunded" || row.completed_at === null || sendsNothing(row)) return null
   if (row.pickup_store !== null) return pickupWindow(row.pickup_store, row.paid_at ?? now)
   return promisedWindow({ kind: deliveryKindOf(row), placedAt: row.completed_at, paidAt: row.paid_at ?? now }, row.delivery_slot, siteDeliveryTerms(site))
@@ -99,22 +105,22 @@ const pickupStore = (store: StoreRow, locale: Locale): NonNullable<Order["pickup
 })
 
 /** Until when the shopper may cancel an order that is paid at `paidAt`. */
-const cancellableOnce = ({ lines }: OrderRow, paidAt: Instant, site: SiteConfig): Instant =>
+const cancellableWhenPaid = ({ lines }: OrderRow, paidAt: Instant, site: SiteConfig): Instant =>
   cancellableUntil(paidAt, site.cancelHours, { arrivals: arrivalsOf(lines), hasGoods: lines.some(({ room }) => room === null) })
 
 /** Until when the shopper may cancel an order; `null` for one that is on its way or is no placed order. */
 export const cancellable = (row: OrderRow, site: SiteConfig): Instant | null => {
-  if (row.state !== "complete" || row.shipment_state === "shipped" || row.shipment_state === "delivered") return null
-  return row.paid_at === null ? row.expires_at : cancellableOnce(row, row.paid_at, site)
+  if (row.state !== "complete" || isShippedOut(row.shipment_state)) return null
+  return row.paid_at === null ? row.expires_at : cancellableWhenPaid(row, row.paid_at, site)
 }
 
-/** When the receipt of an order that is paid at `paidAt` is filed without a delivery: once it can no longer be cancelled; `null` where goods are delivered. */
+/** When the receipt of an order without goods, paid at `paidAt`, is filed: once it can no longer be cancelled; `null` for an order with goods, whose delivery decides. */
 export const receiptDue = (row: OrderRow, paidAt: Instant, site: SiteConfig): Instant | null =>
-  row.lines.every(({ room, gift }) => room !== null || gift !== null) ? cancellableOnce(row, paidAt, site) : null
+  row.lines.every(({ room, gift }) => room !== null || gift !== null) ? cancellableWhenPaid(row, paidAt, site) : null
 
 export const orderDocument = (row: OrderRow, locale: Locale, site: SiteConfig, now: Instant): Order => {
   const sums = reckon(row, site, now)
-  const delivery = promised(row, site, now)
+  const delivery = promisedDelivery(row, site, now)
   const expiresAt = isAwaiting(row) ? row.expires_at : null
   return {
     number: row.number as OrderNumber,
@@ -145,7 +151,7 @@ export const orderDocument = (row: OrderRow, locale: Locale, site: SiteConfig, n
         ...(row.payment.lease !== null && { lease: row.payment.lease }),
       },
     ],
-    wallet: walletOf(row, sums, locale, site),
+    wallet: walletDocument(row, sums, locale, site),
     createdAt: row.created_at,
     completedAt: row.completed_at,
     paidAt: row.paid_at,

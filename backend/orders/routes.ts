@@ -2,8 +2,10 @@
 import type { Hono } from "hono"
 import { orderReceipt } from "#adapters/shop/contract/orders/receipt.ts"
 import * as contract from "#adapters/shop/contract/orders/orders.ts"
-import type { Database } from "#backend/database/database.ts"
-import type { OrderGroup } from "#domain/rules/orders/order-groups.ts"
+import { OrderState, PaymentState, ShipmentState } from "#domain/entities/orders/order.ts"
+import { orderGroup, type OrderGroup } from "#domain/rules/orders/order-groups.ts"
+import type { OrderStates } from "#domain/rules/orders/order-status.ts"
+import { countRows, listPage } from "#backend/http/list-page.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
@@ -17,36 +19,36 @@ import { ordersByIds } from "./order-rows.ts"
 
 const perPage = 10
 
-/** Condition of each group. */
-const inGroup: Readonly<Record<OrderGroup, string>> = {
-  toPay: "state = 'complete' and shipment_state is distinct from 'delivered' and coalesce(payment_state, '') not in ('paid', 'refunded')",
-  onWay: "state = 'complete' and shipment_state is distinct from 'delivered' and payment_state = 'paid'",
-  delivered: "state = 'complete' and shipment_state = 'delivered'",
-  canceled: "(state <> 'complete' or payment_state = 'refunded' and shipment_state is distinct from 'delivered')",
+/** Every combination of the states of an order. */
+const allStates: ReadonlyArray<OrderStates> = OrderState.literals.flatMap((state) =>
+  [null, ...PaymentState.literals].flatMap((paymentState) =>
+    [null, ...ShipmentState.literals].map((shipmentState) => ({ state, paymentState, shipmentState })),
+  ),
+)
+
+/** SQL condition of the orders of a group: one of the combinations of states that `orderGroup` puts into it. */
+const inGroup = (group: OrderGroup): string => {
+  const rows = allStates
+    .filter((states) => orderGroup(states) === group)
+    .map(({ state, paymentState, shipmentState }) => `('${state}', '${paymentState ?? ""}', '${shipmentState ?? ""}')`)
+  return `(state, coalesce(payment_state, ''), coalesce(shipment_state, '')) in (${rows.join(", ")})`
 }
 
-const placedBy = (group: OrderGroup | null): string =>
-  `from orders where user_id = $1 and completed_at is not null${group === null ? "" : ` and ${inGroup[group]}`}`
-
-const countPlaced = async (db: Database, userId: number, group: OrderGroup | null): Promise<number> => {
-  const [row] = await db.query<{ count: number }>(`select count(*) as count ${placedBy(group)}`, [userId])
-  return row?.count ?? 0
-}
+/** SQL of the placed orders of user `$1`, of one group or of all. */
+const placedOrders = (group: OrderGroup | null): string =>
+  `orders where user_id = $1 and completed_at is not null${group === null ? "" : ` and ${inGroup(group)}`}`
 
 export const orderRoutes = (app: Hono<Env>, services: BackendServices): void => {
   const { site } = services.config
 
   serve(app, services, contract.myOrders, async ({ userId, query: { page, group }, locale, now }) => {
-    const rows = await services.db.query<{ id: number; total: number }>(
-      `select id, (count(*) over ())::int as total ${placedBy(group)}
-       order by completed_at desc, id desc limit ${perPage} offset $2`,
+    const total = await countRows(services.db, placedOrders(group), [userId])
+    const rows = await services.db.query<{ id: number }>(
+      `select id from ${placedOrders(group)} order by completed_at desc, id desc limit ${perPage} offset $2`,
       [userId, (page - 1) * perPage],
     )
     const orders = await ordersByIds(services.db, rows.map(({ id }) => id), now)
-    // A page after the last has no row that carries the total.
-    const total = rows[0]?.total ?? (page === 1 ? 0 : await countPlaced(services.db, userId, group))
-    const items = orders.map((order) => orderDocument(order, locale, site, now))
-    return { items, count: items.length, total, page, perPage, pages: Math.ceil(total / perPage) }
+    return listPage(orders.map((order) => orderDocument(order, locale, site, now)), { total, page, perPage })
   })
   serve(app, services, contract.oneOrder, async (request) =>
     orderDocument(await openOwn(services, request), request.locale, site, request.now),

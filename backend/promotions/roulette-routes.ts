@@ -6,13 +6,13 @@ import * as rights from "#adapters/shop/contract/promotions/website-admin.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { AdministrationEntry } from "#domain/entities/promotions/administration.ts"
 import type { RouletteLocation, RouletteNumber, RouletteStock, RouletteUser } from "#domain/entities/promotions/roulette.ts"
-import { checkLogin } from "#domain/rules/identity/login-form.ts"
+import { checkLogin, normalizeLogin } from "#domain/rules/identity/login-form.ts"
 import { oddsText, prizeOf, weightNow } from "#domain/rules/promotions/draw.ts"
-import { isStopped } from "#domain/rules/promotions/roulette-location.ts"
+import { isStopped } from "#domain/rules/promotions/roulette.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { Env } from "#backend/http/request-context.ts"
-import { normalizeLogin } from "#domain/rules/identity/login-form.ts"
 import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
+import { countRows, listPage, type ListPage } from "#backend/http/list-page.ts"
 import { serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { record } from "#backend/http/administration-log.ts"
@@ -20,45 +20,49 @@ import { record } from "#backend/http/administration-log.ts"
 const perPage = 20
 
 /** A prize with its probability now and how often it was won. */
-const shownStock = `id, name, quantity, weight,
+const stockColumns = `id, name, quantity, weight,
   case when quantity = 0 then 0 else round(weight * 1000.0 / nullif((select sum(s.weight) from roulette_stocks s where s.quantity > 0), 0))::int end as odds,
   (select count(*)::int from roulette_numbers n where n.stock_id = roulette_stocks.id) as granted`
 
+const numberColumns = `number, location_id as "locationId", prize, played_at as "playedAt"`
+
+/** Lists of the administration as parts of a query; `searched` is the text that search terms are looked for in. */
 type Table = { readonly from: string; readonly columns: string; readonly searched: string; readonly order: string }
 const tables = {
   locations: { from: "roulette_locations", columns: "id, name, active", searched: "name", order: "id" },
-  numbers: { from: "roulette_numbers", columns: `number, location_id as "locationId", prize, played_at as "playedAt"`, searched: "number || ' ' || coalesce(prize, '')", order: "played_at desc nulls first, number" },
+  numbers: {
+    from: "roulette_numbers",
+    columns: numberColumns,
+    searched: "number || ' ' || coalesce(prize, '')",
+    order: "played_at desc nulls first, number",
+  },
   users: { from: "roulette_users", columns: `id, name, login, location_id as "locationId"`, searched: "name || ' ' || login", order: "id" },
-  stocks: { from: "roulette_stocks", columns: shownStock, searched: "name", order: "id" },
+  stocks: { from: "roulette_stocks", columns: stockColumns, searched: "name", order: "id" },
   log: { from: "administration_log", columns: "id, who, action, subject, refused, at", searched: "who || ' ' || action || ' ' || subject", order: "id desc" },
 } as const satisfies Record<string, Table>
 
 type Search = { readonly db: Database; readonly query: { readonly page: number; readonly q: string } }
 
-type Page<Row> = { readonly items: ReadonlyArray<Row>; readonly count: number; readonly total: number; readonly page: number; readonly perPage: number; readonly pages: number }
-
 /** A page of rows that contain the search terms. */
-const pageOf = async <Row>({ db, query: { page, q } }: Search, { from, columns, searched, order }: Table): Promise<Page<Row>> => {
-  const where = `where position(lower($1) in lower(${searched})) > 0`
-  const [count] = await db.query<{ total: number }>(`select count(*)::int as total from ${from} ${where}`, [q])
-  const total = count?.total ?? 0
-  const items = await db.query<Row>(`select ${columns} from ${from} ${where} order by ${order} limit $2 offset $3`, [q, perPage, (page - 1) * perPage])
-  return { items, count: items.length, total, page, perPage, pages: Math.ceil(total / perPage) }
+const pageOf = async <Row>({ db, query: { page, q } }: Search, { from, columns, searched, order }: Table): Promise<ListPage<Row>> => {
+  const rows = `${from} where position(lower($1) in lower(${searched})) > 0`
+  const total = await countRows(db, rows, [q])
+  const items = await db.query<Row>(`select ${columns} from ${rows} order by ${order} limit $2 offset $3`, [q, perPage, (page - 1) * perPage])
+  return listPage(items, { total, page, perPage })
 }
 
 const idOf = (id: string): number => (/^\d{1,9}$/.test(id) ? Number(id) : -1)
-/** Place of the id, locked against being stopped meanwhile. */
+
+/** Location of the id, its row locked so that it is not stopped meanwhile. */
 const locationOf = async (tx: Database, id: number | null): Promise<RouletteLocation | undefined> =>
   (await tx.query<RouletteLocation>("select id, name, active from roulette_locations where id = $1 for share", [id]))[0]
 
-const shownNumber = `number, location_id as "locationId", prize, played_at as "playedAt"`
-
-/** Plays a number in the transaction `tx`. Throws 404 for an unknown number, 422 at a stopped place and where no prize is left. */
+/** Plays a number in the transaction `tx`. Throws 404 for an unknown number, 422 at a stopped location and where no prize is left. */
 const play = async (tx: Database, number: string, userId: number, now: Instant): Promise<RouletteNumber> => {
-  const [found] = await tx.query<RouletteNumber>(`select ${shownNumber} from roulette_numbers where number = $1 for update`, [number])
-  if (found === undefined) throw missing("roulette.unknown")
-  if (found.playedAt !== null) return found
-  if (isStopped(await locationOf(tx, found.locationId))) throw new Refusal(422, { key: "roulette.stopped" })
+  const [row] = await tx.query<RouletteNumber>(`select ${numberColumns} from roulette_numbers where number = $1 for update`, [number])
+  if (row === undefined) throw missing("roulette.unknown")
+  if (row.playedAt !== null) return row
+  if (isStopped(await locationOf(tx, row.locationId))) throw new Refusal(422, { key: "roulette.stopped" })
   const stocks = await tx.query<Pick<RouletteStock, "id" | "name" | "quantity" | "weight">>("select id, name, quantity, weight from roulette_stocks order by id for update")
   const odds = oddsText(stocks.map((stock) => ({ id: stock.id, weight: weightNow(stock) })))
   const id = prizeOf(randomBytes(4).toString("hex"), odds)
@@ -67,7 +71,7 @@ const play = async (tx: Database, number: string, userId: number, now: Instant):
   await tx.query("update roulette_stocks set quantity = quantity - 1 where id = $1", [stock.id])
   await tx.query("update roulette_numbers set stock_id = $2, prize = $3, played_at = $4 where number = $1", [number, stock.id, stock.name, now])
   await record(tx, { userId, action: "number.draw", subject: `${number}: ${stock.name}`, at: now })
-  return { ...found, prize: stock.name, playedAt: now }
+  return { ...row, prize: stock.name, playedAt: now }
 }
 
 export const rouletteRoutes = (app: Hono<Env>, services: BackendServices): void => {
@@ -100,9 +104,9 @@ export const rouletteRoutes = (app: Hono<Env>, services: BackendServices): void 
     return row
   })
   serve(app, services, contract.checkRouletteNumber, async ({ db, query }) => {
-    const [found] = await db.query<RouletteNumber>(`select ${shownNumber} from roulette_numbers where number = $1`, [query.number])
-    if (found === undefined) throw missing("roulette.unknown")
-    return found
+    const [row] = await db.query<RouletteNumber>(`select ${numberColumns} from roulette_numbers where number = $1`, [query.number])
+    if (row === undefined) throw missing("roulette.unknown")
+    return row
   })
   serve(app, services, contract.playRouletteNumber, ({ db, userId, body, now }) => play(db, body.number, userId, now))
   serve(app, services, contract.createRouletteUser, async ({ db, userId, body, now }) => {
@@ -130,7 +134,7 @@ export const rouletteRoutes = (app: Hono<Env>, services: BackendServices): void 
     // A draw meanwhile has taken one: the quantity that was typed would put it back.
     if (body.seen !== null && body.seen !== before.quantity) throw wrongField("quantity", { key: "roulette.changed", values: { left: before.quantity } })
     await db.query("update roulette_stocks set quantity = $2, weight = $3 where id = $1", [id, body.quantity, body.weight])
-    const [row] = await db.query<RouletteStock>(`select ${shownStock} from roulette_stocks where id = $1`, [id])
+    const [row] = await db.query<RouletteStock>(`select ${stockColumns} from roulette_stocks where id = $1`, [id])
     if (row === undefined) throw missing()
     await record(db, { userId, action: "stock.update", subject: `${row.name}: ${row.quantity} / ${row.weight}`, at: now })
     return row

@@ -6,6 +6,7 @@ import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { day, later } from "#domain/rules/instants.ts"
 import { change, sum, tugrik } from "#domain/rules/money.ts"
 import type { Database } from "#backend/database/database.ts"
+import { countRows } from "#backend/http/list-page.ts"
 import type { PartRow } from "./parts.ts"
 
 export type StatementQuery = { readonly part: WalletPartKind | null; readonly days: number | null }
@@ -20,7 +21,6 @@ type Row = {
   readonly memo: string
   readonly name: Localized | null
   readonly created_at: Instant
-  readonly total: number
 }
 
 /** The balance after an entry counts all before it, also those that are not shown: of the requested part, otherwise of the whole wallet. */
@@ -28,11 +28,12 @@ const select = `
   with book as (
     select e.*, sum(amount) over (order by id) as whole from wallet_entries e where user_id = $1 and ($2::text is null or kind = $2)
   )
-  select b.id, b.kind, b.action, b.amount, b.whole::bigint as whole, b.order_number, b.memo, n.name, b.created_at,
-    (count(*) over ())::int as total
+  select b.id, b.kind, b.action, b.amount, b.whole::bigint as whole, b.order_number, b.memo, n.name, b.created_at
   from book b left join partners n on n.id = b.partner_id
   where ($3::timestamptz is null or b.created_at >= $3)
   order by b.id desc`
+
+const statementRows = "wallet_entries where user_id = $1 and ($2::text is null or kind = $2) and ($3::timestamptz is null or created_at >= $3)"
 
 const values = (userId: number, { part, days }: StatementQuery, now: Instant) => [userId, part, days === null ? null : later(now, -days * day)]
 
@@ -48,14 +49,30 @@ const entry = (row: Row, locale: Locale): StoreCredit => ({
   createdAt: row.created_at,
 })
 
-type Page = { readonly items: ReadonlyArray<StoreCredit>; readonly total: number }
+type PagePosition = { readonly page: number; readonly perPage: number }
+type StatementPage = { readonly items: ReadonlyArray<StoreCredit>; readonly total: number }
 
-export const statementPage = async (db: Database, userId: number, query: StatementQuery, { page, perPage }: { readonly page: number; readonly perPage: number }, locale: Locale, now: Instant): Promise<Page> => {
-  const rows = await db.query<Row>(`${select} limit $4 offset $5`, [...values(userId, query, now), perPage, (page - 1) * perPage])
-  return { items: rows.map((row) => entry(row, locale)), total: rows[0]?.total ?? 0 }
+/** A page of the statement, newest entries first, and the number of all its entries. */
+export const statementPage = async (
+  db: Database,
+  userId: number,
+  query: StatementQuery,
+  { page, perPage }: PagePosition,
+  locale: Locale,
+  now: Instant,
+): Promise<StatementPage> => {
+  const filter = values(userId, query, now)
+  const rows = await db.query<Row>(`${select} limit $4 offset $5`, [...filter, perPage, (page - 1) * perPage])
+  return { items: rows.map((row) => entry(row, locale)), total: await countRows(db, statementRows, filter) }
 }
 
-export const wholeStatement = async (db: Database, userId: number, query: StatementQuery, locale: Locale, now: Instant): Promise<ReadonlyArray<StoreCredit>> =>
+export const wholeStatement = async (
+  db: Database,
+  userId: number,
+  query: StatementQuery,
+  locale: Locale,
+  now: Instant,
+): Promise<ReadonlyArray<StoreCredit>> =>
   (await db.query<Row>(select, values(userId, query, now))).map((row) => entry(row, locale))
 
 /** Balances by kind, partners' together. */

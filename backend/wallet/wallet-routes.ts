@@ -2,11 +2,11 @@
 import type { Hono } from "hono"
 import * as contract from "#adapters/shop/contract/wallet/store-credits.ts"
 import { localDate } from "#domain/rules/calendar-date.ts"
-import { day, later } from "#domain/rules/instants.ts"
 import { sum, tugrik } from "#domain/rules/money.ts"
-import { loyaltyOf } from "#domain/rules/wallet/loyalty.ts"
+import { loyaltyOf, loyaltySince } from "#domain/rules/wallet/loyalty.ts"
 import { statementFile } from "#domain/rules/wallet/statement-file.ts"
 import type { Env } from "#backend/http/request-context.ts"
+import { listPage } from "#backend/http/list-page.ts"
 import { serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { formatMessage } from "#backend/texts/format-message.ts"
@@ -25,9 +25,10 @@ export const walletRoutes = (app: Hono<Env>, services: BackendServices): void =>
     const [row] = await db.query<{ spent: number }>(
       `select coalesce(sum(item_total - discount_total), 0)::bigint as spent from orders
        where user_id = $1 and state = 'complete' and payment_state = 'paid' and completed_at > $2`,
-      [userId, later(now, -365 * day)],
+      [userId, loyaltySince(now)],
     )
-    return loyaltyOf(tugrik(row?.spent ?? 0))
+    if (row === undefined) throw new Error("a sum has one row")
+    return loyaltyOf(tugrik(row.spent))
   })
   serve(app, services, contract.wallet, async ({ userId, locale }) => {
     const parts = (await partsOf(db, userId)).map((part) => shownPart(part, locale))
@@ -35,11 +36,11 @@ export const walletRoutes = (app: Hono<Env>, services: BackendServices): void =>
   })
   serve(app, services, contract.exportStatement, async ({ userId, query, locale, now }) => {
     const text = (key: TextKey) => formatMessage(locale, { key })
-    const named = (key: string, value: string) => (isTextKey(key) ? text(key) : value)
+    const textOr = (key: string, value: string) => (isTextKey(key) ? text(key) : value)
     const rows = (await wholeStatement(db, userId, query, locale, now)).map(({ action, kind, partner, ...row }) => ({
       ...row,
-      action: named(`statement.action.${action}`, action),
-      part: partner === "" ? named(`statement.part.${kind}`, kind ?? "") : partner,
+      action: textOr(`statement.action.${action}`, action),
+      part: partner === "" ? textOr(`statement.part.${kind}`, kind ?? "") : partner,
     }))
     return { name: `wallet-${localDate(now)}.csv`, csv: statementFile(headings.map((heading) => text(`statement.column.${heading}`)), rows) }
   })
@@ -47,6 +48,6 @@ export const walletRoutes = (app: Hono<Env>, services: BackendServices): void =>
     const parts = await partsOf(db, userId)
     const { items, total } = await statementPage(db, userId, query, { page, perPage }, locale, now)
     const balance = sum(parts.map((part) => tugrik(part.balance)))
-    return { items, balance, parts: balances(parts), count: items.length, total, page, perPage, pages: Math.ceil(total / perPage) }
+    return { ...listPage(items, { total, page, perPage }), balance, parts: balances(parts) }
   })
 }

@@ -5,13 +5,10 @@ import type { RouletteLocation, RouletteNumber, RouletteStock, RouletteUser } fr
 export const rouletteTabs = ["numbers", "users", "stocks", "locations", "log"] as const
 export type RouletteTab = (typeof rouletteTabs)[number]
 
-/** A complete number of the roulette, `A-00001`, is looked up without a press. */
-export const isWholeNumber = (text: string): boolean => /^[A-Z]-\d{5}$/.test(text)
-
 export type RouletteQuery = { readonly tab: RouletteTab; readonly q: string; readonly page: number }
 
-type Counted = { readonly page: number; readonly pages: number; readonly total: number }
-type Rows<Tab extends RouletteTab, Row> = Counted & { readonly tab: Tab; readonly items: ReadonlyArray<Row> }
+type PageCounts = { readonly page: number; readonly pages: number; readonly total: number }
+type Rows<Tab extends RouletteTab, Row> = PageCounts & { readonly tab: Tab; readonly items: ReadonlyArray<Row> }
 
 /** Stores that have the roulette, for rows that name one by its id. */
 type AtLocations = { readonly locations: ReadonlyArray<RouletteLocation> }

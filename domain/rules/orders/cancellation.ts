@@ -2,8 +2,8 @@
 import type { MethodType } from "#domain/entities/cart/payment.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
-import type { Order } from "#domain/entities/orders/order.ts"
-import { subtract, zero, sum } from "#domain/rules/money.ts"
+import type { Order, ShipmentState } from "#domain/entities/orders/order.ts"
+import { subtract, zero } from "#domain/rules/money.ts"
 import { day, hour, isBefore, later, millisecondsOf } from "#domain/rules/instants.ts"
 
 /** Hours after payment within which a shopper may cancel, unless the site configures others. */
@@ -22,21 +22,29 @@ export const refundTime = (method: MethodType | null): RefundTime =>
 /** Hours before its arrival until which a stay may be cancelled. */
 export const stayCancelHours = 24
 
-/** What an order holds, where that decides: the arrivals of its stays, and whether anything else is in it. */
-export type OrderContents = { readonly arrivals: ReadonlyArray<Instant>; readonly hasGoods: boolean }
+/** Arrivals of the stays of an order, and whether it holds anything else. */
+type OrderContents = { readonly arrivals: ReadonlyArray<Instant>; readonly hasGoods: boolean }
 
-const goodsAlone: OrderContents = { arrivals: [], hasGoods: true }
+const onlyGoods: OrderContents = { arrivals: [], hasGoods: true }
 
 const earlier = (one: Instant, other: Instant): Instant => (isBefore(one, other) ? one : other)
 
-/** Instant until which an order paid at `paidAt` may be cancelled: `hours` from payment, for stays alone also until a day before the first arrival, and never after it. */
-export const cancellableUntil = (paidAt: Instant, hours: number = cancelHours, { arrivals, hasGoods }: OrderContents = goodsAlone): Instant => {
+/**
+ * Instant until which an order paid at `paidAt` may be cancelled: `hours` from payment, for stays alone also until a day before the first
+ * arrival, and never after it. A stay of 20 December paid on 1 December: until 19 December; a stay of the next day: until its arrival.
+ */
+export const cancellableUntil = (paidAt: Instant, hours: number = cancelHours, { arrivals, hasGoods }: OrderContents = onlyGoods): Instant => {
   const sincePaid = later(paidAt, hours * hour)
   const [first] = arrivals.toSorted((one, other) => millisecondsOf(one) - millisecondsOf(other))
   if (first === undefined) return sincePaid
   const beforeArrival = later(first, -stayCancelHours * hour)
   return earlier(hasGoods || isBefore(beforeArrival, sincePaid) ? sincePaid : beforeArrival, first)
 }
+
+const shippedOut: Readonly<Record<ShipmentState, boolean>> = { pending: false, ready: false, shipped: true, delivered: true }
+
+/** Whether the goods of an order have left the shop: they can be returned, not cancelled. */
+export const isShippedOut = (state: ShipmentState | null): boolean => shippedOut[state ?? "pending"]
 
 export type Cancellation =
   | { readonly _tag: "Allowed" }
@@ -53,7 +61,7 @@ export const cancellation = (
   now: Instant,
 ): Cancellation => {
   if (order.state !== "complete") return { _tag: "NothingToCancel" }
-  if (order.shipmentState === "shipped" || order.shipmentState === "delivered") return { _tag: "OnItsWay" }
+  if (isShippedOut(order.shipmentState)) return { _tag: "OnItsWay" }
   if (order.paymentState !== "paid") return { _tag: "Allowed" }
   const until = order.cancellableUntil ?? (order.paidAt === null ? null : cancellableUntil(order.paidAt))
   return until !== null && millisecondsOf(now) > millisecondsOf(until) ? { _tag: "TooLate", until } : { _tag: "Allowed" }
@@ -68,12 +76,15 @@ export const refundPromise = (canceledAt: Instant, method: MethodType | null): {
 }
 
 /** Whether money of a cancelled order is still on its way back at `now`: until the last moment that was promised. */
-export const isRefundUnderWay = ({ canceledAt, refundedAmount }: Pick<Order, "canceledAt" | "refundedAmount">, method: MethodType | null, now: Instant): boolean =>
+export const isRefundUnderWay = (
+  { canceledAt, refundedAmount }: Pick<Order, "canceledAt" | "refundedAmount">,
+  method: MethodType | null,
+  now: Instant,
+): boolean =>
   canceledAt !== null && refundedAmount !== null && refundedAmount > 0 && !isBefore(refundPromise(canceledAt, method).to, now)
 
 /** Refund in tugrik: money paid and not yet refunded, and wallet money. */
-export const refund = (paid: Tugrik, fromWallet: Tugrik, refundedBefore: Tugrik = zero) => ({
+export const refund = (paid: Tugrik, fromWallet: Tugrik, refundedBefore: Tugrik = zero): { readonly money: Tugrik; readonly wallet: Tugrik } => ({
   money: subtract(paid, refundedBefore),
   wallet: fromWallet,
-  whole: sum([subtract(paid, refundedBefore), fromWallet]),
 })

@@ -7,7 +7,7 @@ export type OrderStatus =
   | "ordered" | "shipped" | "ready_to_deliver" | "delivering" | "delivered" | "completed" | "canceled" | "returned" | "refunding" | "refunded"
 export type ReceiptStatus = "receipt_pending" | "receipt_confirmed"
 
-type States = {
+export type OrderStates = {
   readonly state: OrderState
   readonly paymentState: PaymentState | null
   readonly shipmentState: ShipmentState | null
@@ -40,7 +40,7 @@ export const statusTable: ReadonlyArray<Row> = [
   ["complete", null, null, "ordered"],
 ]
 
-export const orderStatus = (order: States): OrderStatus =>
+export const orderStatus = (order: OrderStates): OrderStatus =>
   statusTable.find(
     ([state, payment, shipment]) =>
       (state === null || state === order.state) &&
@@ -49,7 +49,7 @@ export const orderStatus = (order: States): OrderStatus =>
   )?.[3] ?? "pending"
 
 /** Status of an order that is `completed` once its time for returns is over. */
-export const finalStatus = (order: States, returnsClosed: boolean): OrderStatus => {
+export const finalStatus = (order: OrderStates, returnsClosed: boolean): OrderStatus => {
   const status = orderStatus(order)
   return status === "delivered" && returnsClosed ? "completed" : status
 }
@@ -135,25 +135,31 @@ export type TrackingStop = (typeof trackingStops)[number]
 const unsentStops: ReadonlyArray<TrackingStop> = ["ordered", "paid"]
 
 /** Last stop reached; `null` for a cart and for an order that will not arrive. */
-export const trackingStop = (order: States): TrackingStop | null => {
+export const trackingStop = (order: OrderStates): TrackingStop | null => {
   if (order.state !== "complete" || order.paymentState === "refunded" || order.paymentState === "void") return null
   if (order.paymentState === "overdue") return null
   if (order.shipmentState !== null && order.shipmentState !== "pending") return order.shipmentState
   return order.paymentState === "paid" ? "paid" : "ordered"
 }
 
+/** Who sends the money of a payment next; `null` where it has arrived or is no longer accepted. */
+const nextPayer: Readonly<Record<PaymentState, "shopper" | "bank" | null>> = {
+  balance_due: "shopper", processing: "bank", paid: null, failed: "shopper", overdue: null, void: null, refunded: null,
+}
+
+const nextPayerOf = ({ state, paymentState }: Pick<OrderStates, "state" | "paymentState">) =>
+  state === "complete" && paymentState !== null ? nextPayer[paymentState] : null
+
 /** Whether an order waits for the shopper to pay it; not while the bank has a payment of it. */
-export const isPayable = ({ state, paymentState }: Pick<States, "state" | "paymentState">): boolean =>
-  state === "complete" && (paymentState === "balance_due" || paymentState === "failed")
+export const isPayable = (order: Pick<OrderStates, "state" | "paymentState">): boolean => nextPayerOf(order) === "shopper"
 
 /** Whether the money of an order may still come, from the shopper or from the bank. */
-export const isAwaitingPayment = ({ state, paymentState }: Pick<States, "state" | "paymentState">): boolean =>
-  isPayable({ state, paymentState }) || (state === "complete" && paymentState === "processing")
+export const isAwaitingPayment = (order: Pick<OrderStates, "state" | "paymentState">): boolean => nextPayerOf(order) !== null
 
 export type StopState = "passed" | "here" | "ahead"
 
 /** Stops with their state; empty for an order that will not arrive. */
-export const tracking = (order: States & Pick<Order, "pickupStore"> & Parameters<typeof isNothingSent>[0]): ReadonlyArray<{ readonly stop: TrackingStop; readonly state: StopState }> => {
+export const tracking = (order: OrderStates & Pick<Order, "pickupStore"> & Parameters<typeof isNothingSent>[0]): ReadonlyArray<{ readonly stop: TrackingStop; readonly state: StopState }> => {
   const reached = trackingStop(order)
   if (reached === null) return []
   const stops = isNothingSent(order) ? unsentStops : order.pickupStore == null ? trackingStops : trackingStops.filter((stop) => stop !== "shipped")

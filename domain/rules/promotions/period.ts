@@ -5,11 +5,8 @@ import { isBefore } from "#domain/rules/instants.ts"
 
 export type PromotionState = "current" | "coming" | "past"
 
-/** Its first moment belongs to it, its last does not; without one it is open on that side. */
+/** State of a promotion at `now`. Its first moment belongs to it, its last does not; without one it is open on that side. */
 export const promotionState = ({ startsAt, expiresAt }: Pick<Promotion, "startsAt" | "expiresAt">, now: Instant): PromotionState => {
   if (startsAt !== null && isBefore(now, startsAt)) return "coming"
   return expiresAt !== null && !isBefore(now, expiresAt) ? "past" : "current"
 }
-
-/** Days in which every ticket of a jackpot can be drawn, even one of the promotion's last moment. */
-export const drawDays = 7

@@ -1,7 +1,15 @@
 /** Loyalty levels by the purchases of a year. Contract C5. */
+import type { Instant } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { Loyalty, LoyaltyLevel } from "#domain/entities/wallet/loyalty.ts"
+import { day, later } from "#domain/rules/instants.ts"
 import { subtract, tugrik } from "#domain/rules/money.ts"
+
+/** Days for which a purchase counts. */
+const loyaltyDays = 365
+
+/** Instant from which purchases count at `now`. */
+export const loyaltySince = (now: Instant): Instant => later(now, -loyaltyDays * day)
 
 /** Levels with the purchases that each needs, lowest first. */
 export const loyaltyLevels: ReadonlyArray<{ readonly level: LoyaltyLevel; readonly from: Tugrik }> = [

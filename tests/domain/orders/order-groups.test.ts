@@ -1,8 +1,23 @@
+/** Groups of placed orders: by their states, and in addresses. */
 import { describe, expect, it } from "vitest"
-import { readOrderGroup } from "#domain/rules/orders/order-groups.ts"
+import { orderGroup, readOrderGroup } from "#domain/rules/orders/order-groups.ts"
 
-describe("the group of orders", () => {
-  it("is read from an address, and none for anything else", () => {
+describe("group of an order", () => {
+  it.each([
+    ["complete", "balance_due", "pending", "toPay"],
+    ["complete", "processing", "pending", "toPay"],
+    ["complete", "failed", "pending", "toPay"],
+    ["complete", "paid", "shipped", "onWay"],
+    ["complete", "paid", "delivered", "delivered"],
+    ["complete", "refunded", "delivered", "delivered"],
+    ["complete", "refunded", "shipped", "canceled"],
+    ["canceled", "void", "pending", "canceled"],
+    ["returned", "refunded", "delivered", "canceled"],
+  ] as const)("of state %s, payment %s and shipment %s is %4$s", (state, paymentState, shipmentState, group) => {
+    expect(orderGroup({ state, paymentState, shipmentState })).toBe(group)
+  })
+
+  it("is read from an address, and is none for other text", () => {
     expect(["onWay", "elsewhere", null].map(readOrderGroup)).toEqual(["onWay", null, null])
   })
 })

@@ -1,7 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import type { Instant } from "#domain/entities/ids.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { loyaltyLevels, loyaltyOf } from "#domain/rules/wallet/loyalty.ts"
+import { loyaltyLevels, loyaltyOf, loyaltySince } from "#domain/rules/wallet/loyalty.ts"
 import { amount } from "#tests/arbitraries/money.ts"
 import { holds } from "#tests/laws.ts"
 
@@ -14,6 +15,10 @@ describe("loyalty", () => {
     [3_000_000, "gold", null, null],
   ] as const)("of %i is %s, then %s after %s [C5]", (spent, level, next, missing) => {
     expect(loyaltyOf(tugrik(spent))).toMatchObject({ level, next, missing })
+  })
+
+  it("counts the purchases of 365 days [C5]", () => {
+    expect(loyaltySince("2026-11-29T04:00:00.000Z" as Instant)).toBe("2025-11-29T04:00:00.000Z")
   })
 
   it("reaches the next level by what is missing", () => {

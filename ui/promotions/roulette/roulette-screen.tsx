@@ -1,7 +1,7 @@
 /** Administration of the stores' roulette. C22, P4. */
 import { useSelector } from "@xstate/react"
 import { useState, type FormEvent } from "react"
-import { activeLocations } from "#domain/rules/promotions/roulette-location.ts"
+import { activeLocations } from "#domain/rules/promotions/roulette.ts"
 import { formatNumber } from "#domain/rules/texts/money.ts"
 import { rouletteTabs } from "#machines/promotions/roulette-page.ts"
 import type { RouletteActor } from "#machines/promotions/roulette.ts"

@@ -1,8 +1,7 @@
 /** Table of the roulette's administration, with the changes of each row. */
 import { useState, type ReactNode } from "react"
 import type { RouletteLocation, RouletteStock } from "#domain/entities/promotions/roulette.ts"
-import { isStopped } from "#domain/rules/promotions/roulette-location.ts"
-import { usedPerMille } from "#domain/rules/promotions/roulette-stock.ts"
+import { isStopped, usedPerMille } from "#domain/rules/promotions/roulette.ts"
 import { formatDateTime } from "#domain/rules/texts/dates.ts"
 import { formatNumber, formatPerMille } from "#domain/rules/texts/money.ts"
 import type { RouletteChange, RoulettePage } from "#machines/promotions/roulette-page.ts"
