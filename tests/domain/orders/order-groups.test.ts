@@ -13,7 +13,7 @@ describe("group of an order", () => {
     ["complete", "refunded", "shipped", "canceled"],
     ["canceled", "void", "pending", "canceled"],
     ["returned", "refunded", "delivered", "canceled"],
-  ] as const)("of state %s, payment %s and shipment %s is %4$s", (state, paymentState, shipmentState, group) => {
+  ] as const)("of state %s, payment %s and shipment %s is in group %s", (state, paymentState, shipmentState, group) => {
     expect(orderGroup({ state, paymentState, shipmentState })).toBe(group)
   })
 
