@@ -1,4 +1,4 @@
-/** Page of a badge: what it means, and its products, newest first. E17. */
+/** Page of a badge: its description and its products, newest first. E17. */
 import { useSelector } from "@xstate/react"
 import PackageX from "lucide-react/icons/package-x"
 import type { BadgeActor } from "#machines/catalogue/badge.ts"
@@ -16,7 +16,7 @@ import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { BadgeTiles } from "./badge-tiles.tsx"
 import styles from "./badge-screen.module.css"
 
-const shapes = [1, 2, 3, 4, 5, 6, 7, 8]
+const skeletons = [1, 2, 3, 4, 5, 6, 7, 8]
 
 export const BadgeScreen = ({ actor, tiles }: { readonly actor: BadgeActor; readonly tiles: BadgeTilesActor }) => {
   const text = useText()
@@ -28,8 +28,8 @@ export const BadgeScreen = ({ actor, tiles }: { readonly actor: BadgeActor; read
       <div className={`page ${styles.screen}`}>
         {state === "fetching" && (
           <LoadingPlaceholder label={text("badges.loading")} className={styles.grid ?? ""}>
-            {shapes.map((shape) => (
-              <Skeleton key={shape} width="100%" height="16rem" />
+            {skeletons.map((skeleton) => (
+              <Skeleton key={skeleton} width="100%" height="16rem" />
             ))}
           </LoadingPlaceholder>
         )}
@@ -39,17 +39,19 @@ export const BadgeScreen = ({ actor, tiles }: { readonly actor: BadgeActor; read
           </EmptyState>
         )}
         {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
-        {page !== null && <Shown page={page} tiles={tiles} />}
+        {page !== null && <BadgeContent page={page} tiles={tiles} />}
       </div>
     </div>
   )
 }
 
-const Shown = ({ page: { badge, tiles: first }, tiles }: { readonly page: BadgePage; readonly tiles: BadgeTilesActor }) => {
+type ContentProps = { readonly page: BadgePage; readonly tiles: BadgeTilesActor }
+
+const BadgeContent = ({ page: { badge, tiles: firstPage }, tiles }: ContentProps) => {
   const text = useText()
   return (
     <>
-      <PageTitle title={badge.name}>{first.total > 0 && text("listing.count", counted(first.total))}</PageTitle>
+      <PageTitle title={badge.name}>{firstPage.total > 0 && text("listing.count", counted(firstPage.total))}</PageTitle>
       {badge.description !== "" && <p className={styles.about}>{badge.description}</p>}
       <BadgeTiles actor={tiles} />
     </>

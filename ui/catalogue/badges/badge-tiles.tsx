@@ -1,4 +1,4 @@
-/** Products that have a badge in every state of their machine. E17. */
+/** Products of a badge, in every state of their machine. E17. */
 import { useSelector } from "@xstate/react"
 import PackageOpen from "lucide-react/icons/package-open"
 import { formatNumber } from "#domain/rules/texts/money.ts"
@@ -13,7 +13,7 @@ import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import styles from "./badge-screen.module.css"
 
-const shapes = [1, 2, 3, 4]
+const skeletons = [1, 2, 3, 4]
 /** Number of tiles that fill a phone's first screen. */
 const onFirstScreen = 4
 
@@ -24,8 +24,8 @@ export const BadgeTiles = ({ actor }: { readonly actor: BadgeTilesActor }) => {
   if (state === "fetching") {
     return (
       <LoadingPlaceholder label={text("badges.loading")} className={styles.grid ?? ""}>
-        {shapes.map((shape) => (
-          <Skeleton key={shape} width="100%" height="16rem" />
+        {skeletons.map((skeleton) => (
+          <Skeleton key={skeleton} width="100%" height="16rem" />
         ))}
       </LoadingPlaceholder>
     )

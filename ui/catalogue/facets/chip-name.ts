@@ -5,6 +5,7 @@ import type { Chip } from "#domain/rules/catalogue/listing-query.ts"
 import { formatNumber, formatTugrik } from "#domain/rules/texts/money.ts"
 import { useText, type Text } from "#ui/messages/messages.tsx"
 
+/** Label of a value in its facet; the value itself where the listing does not have it. */
 const labelIn = (buckets: Facets["brands"] | undefined, key: string): string => buckets?.find((bucket) => bucket.key === key)?.label ?? key
 
 const priceName = (from: number | null, to: number | null, text: Text): string => {

@@ -25,34 +25,37 @@ export const FacetCategories = ({ query, buckets, breadcrumb }: Props) => {
   const here = breadcrumb.at(-1)
   const above = breadcrumb.at(-2)
   if (buckets.length === 0 && here === undefined) return null
-  const to = (permalink: string | null) => listingAddress(withChange(query, { permalink }))
-  const lead = ({ key, label, count }: Bucket, isBelow: boolean) => (
+  const hrefOf = (permalink: string | null) => listingAddress(withChange(query, { permalink }))
+  const categoryLink = ({ key, label, count }: Bucket, isBelow: boolean) => (
     <li key={key} className={isBelow ? styles.below : undefined}>
-      <Link href={to(key)}>
+      <Link href={hrefOf(key)}>
         <span>{label}</span>
         <FacetCount count={count} />
       </Link>
     </li>
   )
-  /** A category, and the largest of those below it where a search has found them. */
-  const leads = (bucket: Bucket) => [lead(bucket, here !== undefined), ...(here === undefined ? (bucket.below ?? []).slice(0, belowAtOnce).map((inner) => lead(inner, true)) : [])]
+  /** A category; in a search also the largest categories below it. */
+  const categoryLinks = (bucket: Bucket) => {
+    const below = here === undefined ? (bucket.below ?? []).slice(0, belowAtOnce) : []
+    return [categoryLink(bucket, here !== undefined), ...below.map((inner) => categoryLink(inner, true))]
+  }
   return (
     <Facet title={text("facet.category")}>
       <ul className={styles.tree}>
         {here !== undefined && (
           <li>
-            <Link className={styles.up} href={to(above?.permalink ?? null)}>
+            <Link className={styles.up} href={hrefOf(above?.permalink ?? null)}>
               <ChevronLeft />
               {above?.name ?? text("nav.categories.all")}
             </Link>
           </li>
         )}
         {here !== undefined && <li className={styles.here}>{here.name}</li>}
-        {buckets.slice(0, atOnce).flatMap(leads)}
+        {buckets.slice(0, atOnce).flatMap(categoryLinks)}
       </ul>
       {buckets.length > atOnce && (
         <FacetMore open={false}>
-          <ul className={styles.tree}>{buckets.slice(atOnce).flatMap(leads)}</ul>
+          <ul className={styles.tree}>{buckets.slice(atOnce).flatMap(categoryLinks)}</ul>
         </FacetMore>
       )}
     </Facet>

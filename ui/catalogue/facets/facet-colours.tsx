@@ -7,7 +7,7 @@ import type { ChoiceProps } from "./choice-props.ts"
 import { Facet } from "./facet.tsx"
 import styles from "./facet-colours.module.css"
 
-export const FacetColours = ({ query, ask, facet: { list, name }, buckets }: ChoiceProps) => {
+export const FacetColours = ({ query, onQuery, facet: { list, name }, buckets }: ChoiceProps) => {
   const text = useText()
   if (buckets.length === 0) return null
   return (
@@ -21,7 +21,7 @@ export const FacetColours = ({ query, ask, facet: { list, name }, buckets }: Cho
             hex={hex}
             title={label}
             checked={query[list].includes(key)}
-            onChange={() => ask(withChoiceToggled(query, list, key))}
+            onChange={() => onQuery(withChoiceToggled(query, list, key))}
           >
             {label}, {text("listing.count", counted(count))}
           </Swatch>

@@ -7,12 +7,12 @@ import type { QueryProps } from "#ui/catalogue/listing/query-props.ts"
 import { Facet } from "./facet.tsx"
 import { FacetCheck } from "./values/facet-check.tsx"
 
-export const FacetRating = ({ query, ask, buckets }: QueryProps & { readonly buckets: ReadonlyArray<Bucket> }) => {
+export const FacetRating = ({ query, onQuery, buckets }: QueryProps & { readonly buckets: ReadonlyArray<Bucket> }) => {
   const text = useText()
   if (buckets.length === 0) return null
   return (
     <Facet title={text("facet.rating")} chosen={query.rating === null ? 0 : 1}>
-      <FacetCheck type="radio" name="rating" value="" checked={query.rating === null} onChange={() => ask(withChange(query, { rating: null }))}>
+      <FacetCheck type="radio" name="rating" value="" checked={query.rating === null} onChange={() => onQuery(withChange(query, { rating: null }))}>
         {text("facet.rating.any")}
       </FacetCheck>
       {buckets.map(({ key, count }) => (
@@ -23,7 +23,7 @@ export const FacetRating = ({ query, ask, buckets }: QueryProps & { readonly buc
           value={key}
           count={count}
           checked={query.rating === Number(key)}
-          onChange={() => ask(withChange(query, { rating: Number(key) }))}
+          onChange={() => onQuery(withChange(query, { rating: Number(key) }))}
         >
           <Stars stars={Number(key)} />
           <span>{text("facet.rating.up")}</span>

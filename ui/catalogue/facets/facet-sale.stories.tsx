@@ -10,7 +10,7 @@ const Switched = ({ on = false, count = 26 }: { readonly on?: boolean; readonly 
   const [query, setQuery] = useState({ ...category, onSale: on })
   return (
     <PartFrame>
-      <FacetSale query={query} ask={setQuery} count={count} />
+      <FacetSale query={query} onQuery={setQuery} count={count} />
     </PartFrame>
   )
 }

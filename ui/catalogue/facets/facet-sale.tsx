@@ -5,7 +5,7 @@ import type { QueryProps } from "#ui/catalogue/listing/query-props.ts"
 import { FacetCount } from "./values/facet-count.tsx"
 import styles from "./facet-sale.module.css"
 
-export const FacetSale = ({ query, ask, count }: QueryProps & { readonly count: number }) => {
+export const FacetSale = ({ query, onQuery, count }: QueryProps & { readonly count: number }) => {
   const text = useText()
   if (count === 0 && !query.onSale) return null
   return (
@@ -19,7 +19,7 @@ export const FacetSale = ({ query, ask, count }: QueryProps & { readonly count: 
         value="1"
         checked={query.onSale}
         aria-checked={query.onSale}
-        onChange={() => ask(withChange(query, { onSale: !query.onSale }))}
+        onChange={() => onQuery(withChange(query, { onSale: !query.onSale }))}
       />
     </label>
   )

@@ -8,7 +8,7 @@ import type { ChoiceProps } from "./choice-props.ts"
 import { Facet } from "./facet.tsx"
 import styles from "./facet-sizes.module.css"
 
-export const FacetSizes = ({ query, ask, facet: { list, name }, buckets }: ChoiceProps) => {
+export const FacetSizes = ({ query, onQuery, facet: { list, name }, buckets }: ChoiceProps) => {
   const text = useText()
   if (buckets.length === 0) return null
   const groups = [...sizeGroups, null].flatMap((group) => {
@@ -22,7 +22,7 @@ export const FacetSizes = ({ query, ask, facet: { list, name }, buckets }: Choic
         name={name}
         value={key}
         checked={query[list].includes(key)}
-        onChange={() => ask(withChoiceToggled(query, list, key))}
+        onChange={() => onQuery(withChoiceToggled(query, list, key))}
       />
       <span>
         {label}

@@ -20,10 +20,10 @@ const looks = { checks: FacetChoices, swatches: FacetColours, tiles: FacetSizes 
 type Props = QueryProps & Pick<ListingPage, "facets" | "breadcrumb">
 
 /** Memoized, so that the machine's other changes do not render the facets again. */
-export const Facets = memo(({ query, ask, facets, breadcrumb }: Props) => {
+export const Facets = memo(({ query, onQuery, facets, breadcrumb }: Props) => {
   const text = useText()
   const { base } = useRouter()
-  const queryProps = { query, ask }
+  const queryProps = { query, onQuery }
   const [path] = listingAddress(withoutFilters(query)).split("?")
   return (
     <form className={styles.facets} action={`${base}${path}`} aria-label={text("facet.title")}>

@@ -16,7 +16,7 @@ type Props = QueryProps & Pick<ListingPage, "facets" | "breadcrumb" | "total"> &
 /** Id of the facets on the page. */
 export const filtersId = "filters"
 
-export const FiltersButton = ({ query, ask, facets, breadcrumb, total, busy }: Props) => {
+export const FiltersButton = ({ query, onQuery, facets, breadcrumb, total, busy }: Props) => {
   const text = useText()
   const [open, setOpen] = useState(false)
   const chosen = countChosen(query)
@@ -43,7 +43,7 @@ export const FiltersButton = ({ query, ask, facets, breadcrumb, total, busy }: P
         shape="sheet"
         footer={
           <>
-            <Button variant="secondary" aria-disabled={chosen === 0} onClick={() => chosen > 0 && ask(withoutFilters(query))}>
+            <Button variant="secondary" aria-disabled={chosen === 0} onClick={() => chosen > 0 && onQuery(withoutFilters(query))}>
               {text("facet.clear")}
             </Button>
             <Button busy={busy} onClick={() => setOpen(false)}>
@@ -52,7 +52,7 @@ export const FiltersButton = ({ query, ask, facets, breadcrumb, total, busy }: P
           </>
         }
       >
-        <Facets query={query} ask={ask} facets={facets} breadcrumb={breadcrumb} />
+        <Facets query={query} onQuery={onQuery} facets={facets} breadcrumb={breadcrumb} />
       </Dialog>
     </>
   )

@@ -19,7 +19,11 @@ export const CategoryTiles = () => {
           <li key={taxon.id}>
             <Link href={`/t/${taxon.permalink}`} className={styles.tile}>
               <span className={styles.picture} data-letter={taxon.image === null ? "" : undefined}>
-                {taxon.image === null ? <b aria-hidden="true">{inLocale(taxon.name, locale).slice(0, 1)}</b> : <ProductPicture picture={taxon.image} alt="" sizes="(width > 1180px) 75px, (width > 760px) 96px, 69px" late />}
+                {taxon.image === null ? (
+                  <b aria-hidden="true">{inLocale(taxon.name, locale).slice(0, 1)}</b>
+                ) : (
+                  <ProductPicture picture={taxon.image} alt="" sizes="(width > 1180px) 75px, (width > 760px) 96px, 69px" late />
+                )}
               </span>
               <span className={styles.name}>{inLocale(taxon.name, locale)}</span>
             </Link>

@@ -1,4 +1,4 @@
-/** Row of sales that end soon, with a countdown to the first end; those that are over leave it. */
+/** Row of deals with a countdown to the first end; a sale that has ended leaves the row. */
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { isBefore, millisecondsOf } from "#domain/rules/instants.ts"
@@ -9,9 +9,11 @@ import { useHydrated } from "#ui/react/hydrated.ts"
 import { SaleCountdown } from "./sale-countdown.tsx"
 import styles from "./deals.module.css"
 
-/** Earliest end of these sales. */
-const firstEnd = (tiles: ReadonlyArray<Tile>): Instant | null =>
-  tiles.flatMap(({ saleExpireAt }) => saleExpireAt ?? []).toSorted((one, other) => millisecondsOf(one) - millisecondsOf(other))[0] ?? null
+/** Earliest end of these sales; `null` where none has one. */
+const firstEnd = (tiles: ReadonlyArray<Tile>): Instant | null => {
+  const ends = tiles.flatMap(({ saleExpireAt }) => saleExpireAt ?? [])
+  return ends.toSorted((a, b) => millisecondsOf(a) - millisecondsOf(b))[0] ?? null
+}
 
 export const Deals = ({ tiles: all }: { readonly tiles: ReadonlyArray<Tile> }) => {
   const text = useText()

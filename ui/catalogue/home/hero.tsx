@@ -1,4 +1,4 @@
-/** Hero of the home page: products with price labels on a shelf edged with khee, and a sun behind them. */
+/** Hero of the home page: products with their prices on a shelf with a khee edge, and a sun behind them. */
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import { siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { formatQuery } from "#domain/rules/query-string.ts"
@@ -14,9 +14,9 @@ import { useText } from "#ui/messages/messages.tsx"
 import styles from "./hero.module.css"
 
 /** Number of products on the shelf. */
-const slots = 4
+const maxProducts = 4
 
-const Label = ({ tile }: { readonly tile: Tile }) => {
+const PriceLabel = ({ tile }: { readonly tile: Tile }) => {
   const { price, sellingPrice } = useSoldNow(tile)
   return (
     <strong className="num" data-sale={sellingPrice < price ? "" : undefined}>
@@ -32,11 +32,11 @@ export const Hero = ({ tiles }: { readonly tiles: ReadonlyArray<Tile> }) => {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={`page ${styles.container}`}>
-        <div className={styles.room}>
+        <div className={styles.scene}>
           <div className={styles.text}>
             <p className={styles.eyebrow}>{text("home.hero.eyebrow")}</p>
             <h1 id="hero-title">{text("home.hero.title")}</h1>
-            <p className={styles.lede}>{text("home.hero.text", { before: `${sameDayBefore}:00`, hours: sameDayHours })}</p>
+            <p className={styles.lead}>{text("home.hero.text", { before: `${sameDayBefore}:00`, hours: sameDayHours })}</p>
             <p className={styles.actions}>
               {/* A shop's own wording may name a page in place of a search. */}
               <ButtonLink size="large" href={query.startsWith("/") ? query : `/search?${formatQuery([["q", query]])}`}>
@@ -49,15 +49,15 @@ export const Hero = ({ tiles }: { readonly tiles: ReadonlyArray<Tile> }) => {
             <circle cx="50" cy="50" r="50" />
           </svg>
           <ul className={styles.shelf}>
-            {tiles.slice(0, slots).map((tile, index) => (
-              <li key={tile.id} className={styles.good}>
+            {tiles.slice(0, maxProducts).map((tile, index) => (
+              <li key={tile.id} className={styles.product}>
                 <Link href={`/products/${tile.slug}`} glimpse={tile}>
                   <span className={styles.picture}>
                     <ProductPicture picture={tile.image} alt="" sizes={index === 0 ? "(width > 992px) 430px, 52vw" : "(width > 992px) 250px, 34vw"} first={index === 0} />
                   </span>
                   <span className={styles.label}>
                     <span className={styles.name}>{tile.title}</span>
-                    <Label tile={tile} />
+                    <PriceLabel tile={tile} />
                   </span>
                 </Link>
               </li>

@@ -1,4 +1,4 @@
-/** Notifications of the site to everybody, below the hero, until they are dismissed; the whole of one is its link. E22. */
+/** Notifications of the site below the hero until they are dismissed; one with a link is a link as a whole. E22. */
 import ChevronRight from "lucide-react/icons/chevron-right"
 import Megaphone from "lucide-react/icons/megaphone"
 import X from "lucide-react/icons/x"
@@ -18,14 +18,15 @@ export const HomeNotifications = () => {
   const now = useNow()
   const { persistence } = useActorRefs()
   const dismissed = useSelector(persistence, ({ context }) => context.persisted.dismissed)
-  const running = useSiteTexts().notifications.filter((notification) => isRunning(notification, now) && !dismissed.includes(notification.id))
-  if (running.length === 0) return null
+  const { notifications } = useSiteTexts()
+  const shown = notifications.filter((notification) => isRunning(notification, now) && !dismissed.includes(notification.id))
+  if (shown.length === 0) return null
   return (
     <section className={`page ${styles.list}`} aria-label={text("home.notifications")}>
-      <style>{running.map(({ id }) => dismissedOnly(id)).join("")}</style>
-      {running.map((notification) => {
+      <style>{shown.map(({ id }) => dismissedOnly(id)).join("")}</style>
+      {shown.map((notification) => {
         const { title, text: body } = notificationTexts(notification, locale)
-        const inside = (
+        const content = (
           <>
             <Megaphone />
             <span>
@@ -34,12 +35,12 @@ export const HomeNotifications = () => {
           </>
         )
         return (
-          <div key={notification.id} className={styles.one} data-notification={notification.id}>
+          <div key={notification.id} className={styles.notification} data-notification={notification.id}>
             {notification.link === null ? (
-              <p className={styles.words}>{inside}</p>
+              <p className={styles.body}>{content}</p>
             ) : (
-              <Link href={notification.link} className={styles.words}>
-                {inside}
+              <Link href={notification.link} className={styles.body}>
+                {content}
                 <ChevronRight />
               </Link>
             )}

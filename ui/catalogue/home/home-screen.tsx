@@ -1,4 +1,4 @@
-/** Home page. S16, S31. */
+/** Home page in every state of its machine: hero, notifications, categories and rows of products. S16, S31. */
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
@@ -18,10 +18,10 @@ import { SaleBlock } from "./sale-block.tsx"
 import { HomeNotifications } from "./home-notifications.tsx"
 
 /** Maximum number of products in a row; the row's link shows all. */
-const inRow = 12
+const maxInRow = 12
 
-/** Keeps a product from appearing in two sections. */
-const notAmong = (tiles: ReadonlyArray<Tile>, others: ReadonlyArray<Tile>): ReadonlyArray<Tile> => {
+/** Tiles without those that another section shows. */
+const without = (tiles: ReadonlyArray<Tile>, others: ReadonlyArray<Tile>): ReadonlyArray<Tile> => {
   const shown = new Set(others.map(({ id }) => id))
   return tiles.filter(({ id }) => !shown.has(id))
 }
@@ -37,7 +37,7 @@ export const HomeScreen = ({ actor, recent }: Props) => {
   const problem = useSelector(actor, ({ context }) => context.problem)
   const state = useSelector(actor, ({ value }) => value)
   const fetching = page === null && problem === null
-  const deals = page?.deals.slice(0, inRow) ?? []
+  const deals = page?.deals.slice(0, maxInRow) ?? []
   return (
     <div data-state={state}>
       {page === null && problem !== null && (
@@ -54,12 +54,12 @@ export const HomeScreen = ({ actor, recent }: Props) => {
         <DeferredSection>
           <Deals tiles={deals} />
           <div className="page">
-            <TileRow title={text("home.new")} tiles={page.newArrivals.slice(0, inRow)} href="/new" />
+            <TileRow title={text("home.new")} tiles={page.newArrivals.slice(0, maxInRow)} href="/new" />
           </div>
           <div className="page">
-            <TileRow title={text("home.lifestyle")} tiles={page.lifestyle.slice(0, inRow)} />
+            <TileRow title={text("home.lifestyle")} tiles={page.lifestyle.slice(0, maxInRow)} />
           </div>
-          <SaleBlock tiles={notAmong(page.sale, deals)} />
+          <SaleBlock tiles={without(page.sale, deals)} />
           <div className="page">
             <RecentRow actor={recent} />
           </div>

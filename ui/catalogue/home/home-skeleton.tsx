@@ -1,4 +1,4 @@
-/** Skeletons of the home page: the hero, and the rows below the categories. */
+/** Skeletons of the home page's hero and of its rows. */
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { TileRowSkeleton } from "#ui/catalogue/public/tile-row-skeleton.tsx"
 import { useText } from "#ui/messages/messages.tsx"

@@ -1,4 +1,4 @@
-/** Promises to shoppers (delivery, returns, lease, receipt) in one band. */
+/** Promises of the shop in one band: delivery, returns, lease, receipt. */
 import CalendarDays from "lucide-react/icons/calendar-days"
 import ReceiptText from "lucide-react/icons/receipt-text"
 import Truck from "lucide-react/icons/truck"
@@ -18,8 +18,18 @@ export const Promises = () => {
   const { flags, lacks, lease } = config
   const { sameDayBefore, sameDayHours } = siteDeliveryTerms(config)
   const promises = [
-    { icon: <Truck />, title: text("home.promise.delivery", { hours: sameDayHours }), more: text("home.promise.delivery.text", { before: `${sameDayBefore}:00` }), shown: true },
-    { icon: <Undo2 />, title: text("home.promise.returns", { hours: formatAlternatives(returnPeriods, locale) }), more: text("home.promise.returns.text"), shown: true },
+    {
+      icon: <Truck />,
+      title: text("home.promise.delivery", { hours: sameDayHours }),
+      more: text("home.promise.delivery.text", { before: `${sameDayBefore}:00` }),
+      shown: true,
+    },
+    {
+      icon: <Undo2 />,
+      title: text("home.promise.returns", { hours: formatAlternatives(returnPeriods, locale) }),
+      more: text("home.promise.returns.text"),
+      shown: true,
+    },
     {
       icon: <CalendarDays />,
       title: text("home.promise.lease", { months: Math.max(...lease.periods) }),

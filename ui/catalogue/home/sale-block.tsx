@@ -8,26 +8,26 @@ import { ProductTile } from "#ui/catalogue/public/tile.tsx"
 import { useRichText, useText } from "#ui/messages/messages.tsx"
 import styles from "./sale-block.module.css"
 
-/** Products on one shelf, and tiles beside the panel. */
-const onShelf = 2
-const beside = 6
+/** Number of products on one shelf, and of tiles beside the panel. */
+const productsOnShelf = 2
+const tilesBesidePanel = 6
 
-/** Discount from which the panel takes two columns, in percent; below it, one column and two more tiles. */
-const striking = 40
-const besideModest = 8
+/** Discount in percent from which the panel takes two columns; below, it takes one, beside two more tiles. */
+const largeDiscount = 40
+const tilesBesideSmallPanel = 8
 
 export const SaleBlock = ({ tiles }: { readonly tiles: ReadonlyArray<Tile> }) => {
   const text = useText()
   const rich = useRichText()
   if (tiles.length === 0) return null
   const maxDiscount = Math.max(...tiles.map(discountPercent))
-  const modest = maxDiscount < striking
-  const count = modest ? besideModest : beside
-  const shown = tiles.slice(count, count + 2 * onShelf)
+  const modest = maxDiscount < largeDiscount
+  const count = modest ? tilesBesideSmallPanel : tilesBesidePanel
+  const onShelves = tiles.slice(count, count + 2 * productsOnShelf)
   return (
     <section className={`page ${styles.section}`} aria-labelledby="home-sale">
       <div className={styles.block} data-modest={modest ? "" : undefined}>
-        <div className={styles.lead}>
+        <div className={styles.panel}>
           <div className={styles.text}>
             <h2 id="home-sale">{text("home.sale")}</h2>
             <p className={styles.figure}>{rich("home.sale.up_to", { percent: maxDiscount })}</p>
@@ -37,8 +37,8 @@ export const SaleBlock = ({ tiles }: { readonly tiles: ReadonlyArray<Tile> }) =>
             </ButtonLink>
           </div>
           <div className={styles.shelves} aria-hidden="true">
-            <Shelf tiles={shown.slice(0, onShelf)} />
-            <Shelf tiles={shown.slice(onShelf)} />
+            <Shelf tiles={onShelves.slice(0, productsOnShelf)} />
+            <Shelf tiles={onShelves.slice(productsOnShelf)} />
           </div>
         </div>
         {tiles.slice(0, count).map((tile) => (

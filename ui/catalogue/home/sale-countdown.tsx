@@ -11,7 +11,7 @@ import styles from "./sale-countdown.module.css"
 /** Number of figures: days to minutes, or hours to seconds in the last day, in cells of fixed width. */
 const cellCount = 3
 
-const two = (value: number): string => String(value).padStart(2, "0")
+const twoDigits = (value: number): string => String(value).padStart(2, "0")
 
 /** Calls `notify` every second. */
 const everySecond = (notify: () => void): (() => void) => {
@@ -21,7 +21,7 @@ const everySecond = (notify: () => void): (() => void) => {
 
 type Props = {
   readonly until: Instant
-  /** Whether all sales beside it end then; otherwise it is the end of the first. */
+  /** Whether all sales of the row end then; otherwise it is the first end. */
   readonly isOfAll: boolean
 }
 
@@ -33,11 +33,12 @@ export const SaleCountdown = ({ until, isOfAll }: Props) => {
   const now = useSyncExternalStore<number | null>(everySecond, secondNow, () => null)
   const left = now === null ? null : secondsUntil(until, instantOf(now * second)) * second
   if (left === 0) return null
+  const valueOf = (format: (milliseconds: number) => string): string => (left === null ? "––" : format(left))
   const cells = [
-    { name: text("home.days"), value: left === null ? "––" : String(Math.floor(left / day)), shown: left === null || left >= day },
-    { name: text("home.hours"), value: left === null ? "––" : two(Math.floor((left % day) / hour)), shown: true },
-    { name: text("home.minutes"), value: left === null ? "––" : two(Math.floor((left % hour) / minute)), shown: true },
-    { name: text("home.seconds"), value: left === null ? "––" : two(Math.floor((left % minute) / second)), shown: left === null || left < day },
+    { name: text("home.days"), value: valueOf((time) => String(Math.floor(time / day))), shown: left === null || left >= day },
+    { name: text("home.hours"), value: valueOf((time) => twoDigits(Math.floor((time % day) / hour))), shown: true },
+    { name: text("home.minutes"), value: valueOf((time) => twoDigits(Math.floor((time % hour) / minute))), shown: true },
+    { name: text("home.seconds"), value: valueOf((time) => twoDigits(Math.floor((time % minute) / second))), shown: left === null || left < day },
   ].filter(({ shown }) => shown)
   return (
     <p className={styles.countdown} role="timer" aria-live="off">
@@ -51,7 +52,11 @@ export const SaleCountdown = ({ until, isOfAll }: Props) => {
           </span>
         ))}
       </span>
-      {now !== null && <span className="sr">{text(isOfAll ? "home.deals.until" : "home.deals.first.until", { when: formatRelative(until, instantOf(now * second), locale) })}</span>}
+      {now !== null && (
+        <span className="sr">
+          {text(isOfAll ? "home.deals.until" : "home.deals.first.until", { when: formatRelative(until, instantOf(now * second), locale) })}
+        </span>
+      )}
     </p>
   )
 }

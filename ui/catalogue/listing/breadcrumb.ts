@@ -6,12 +6,15 @@ import { breadcrumb } from "#domain/rules/catalogue/taxon-tree.ts"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useLocale } from "#ui/messages/messages.tsx"
 
-const nowhere: ListingPage["breadcrumb"] = []
+const emptyBreadcrumb: ListingPage["breadcrumb"] = []
 
 export const useBreadcrumb = ({ permalink }: ListingQuery, page: ListingPage | null): ListingPage["breadcrumb"] => {
   const locale = useLocale()
-  const known = permalink === null ? nowhere : page !== null && page.query.permalink === permalink ? page.breadcrumb : null
-  const taxons = useSelector(useActorRefs().site, ({ context }) => (known === null ? context.site?.taxons : undefined))
-  if (known !== null || permalink === null) return known ?? nowhere
+  /** `null` until the response to this query has arrived. */
+  const ofPage = page?.query.permalink === permalink ? page.breadcrumb : null
+  const isMissing = permalink !== null && ofPage === null
+  const taxons = useSelector(useActorRefs().site, ({ context }) => (isMissing ? context.site?.taxons : undefined))
+  if (permalink === null) return emptyBreadcrumb
+  if (ofPage !== null) return ofPage
   return breadcrumb(taxons ?? [], permalink).map((taxon) => ({ id: taxon.id, permalink: taxon.permalink, name: inLocale(taxon.name, locale) }))
 }

@@ -13,7 +13,7 @@ const meta = preview.meta({ title: "Parts/LayoutSwitch", component: LayoutSwitch
 const chosen = (layout: Layout, query: ListingQuery = category) =>
   inSharedState("persistence", { state: "ready", context: { persisted: { ...emptyPersistedState, layout } } }, () => (
     <PartFrame>
-      <LayoutSwitch query={query} ask={() => undefined} />
+      <LayoutSwitch query={query} onQuery={() => undefined} />
     </PartFrame>
   ))
 

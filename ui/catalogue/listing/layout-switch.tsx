@@ -10,17 +10,17 @@ import styles from "./layout-switch.module.css"
 
 /** The layout of the address, or the persisted one. */
 export const useLayout = ({ layout }: ListingQuery): Layout => {
-  const remembered = useSelector(useActorRefs().persistence, ({ context }) => context.persisted.layout)
-  return layout ?? remembered
+  const persisted = useSelector(useActorRefs().persistence, ({ context }) => context.persisted.layout)
+  return layout ?? persisted
 }
 
-export const LayoutSwitch = ({ query, ask }: QueryProps) => {
+export const LayoutSwitch = ({ query, onQuery }: QueryProps) => {
   const text = useText()
   const { persistence } = useActorRefs()
   const layout = useLayout(query)
   const choose = (chosen: Layout) => {
     persistence.send({ type: "layout.chosen", layout: chosen })
-    ask({ ...query, layout: chosen === "list" ? chosen : null })
+    onQuery({ ...query, layout: chosen === "list" ? chosen : null })
   }
   return (
     <div className={styles.switch} role="group" aria-label={text("layout.label")}>

@@ -15,7 +15,17 @@ import { TileRow } from "#ui/catalogue/public/tile-row.tsx"
 import { useChipName } from "#ui/catalogue/facets/chip-name.ts"
 import styles from "./listing-empty.module.css"
 
-type Props = { readonly query: ListingQuery; readonly facets: Facets | null; readonly instead: ReadonlyArray<Tile>; readonly part: string | null }
+type Props = {
+  readonly query: ListingQuery
+  readonly facets: Facets | null
+  /** Products to show instead. */
+  readonly instead: ReadonlyArray<Tile>
+  /** Longest part of the search terms that finds them; `null` where no part is searched. */
+  readonly part: string | null
+}
+
+/** Maximum number of popular categories. */
+const maxPopular = 8
 
 export const ListingEmpty = ({ query, facets, instead, part }: Props) => {
   const text = useText()
@@ -23,11 +33,13 @@ export const ListingEmpty = ({ query, facets, instead, part }: Props) => {
   const chosen = chips(query)
   const filtered = chosen.length > 0
   const searched = query.text !== null
+  const title = searched && !filtered ? "listing.empty.search_title" : "listing.empty.title"
+  const reason = searched ? "listing.empty.search" : "listing.empty.category"
   return (
     <>
       <EmptyState
-        title={part !== null && query.text !== null ? text("listing.empty.none", { text: query.text }) : text(searched && !filtered ? "listing.empty.search_title" : "listing.empty.title")}
-        text={part === null ? text(filtered ? "listing.empty.filtered" : searched ? "listing.empty.search" : "listing.empty.category") : text("listing.empty.part", { part })}
+        title={part !== null && query.text !== null ? text("listing.empty.none", { text: query.text }) : text(title)}
+        text={part === null ? text(filtered ? "listing.empty.filtered" : reason) : text("listing.empty.part", { part })}
         icon={<SearchX />}
       >
         {chosen.length > 1 && (
@@ -55,7 +67,7 @@ export const ListingEmpty = ({ query, facets, instead, part }: Props) => {
   )
 }
 
-/** Category that the shop does not have, with those that it has. */
+/** Missing category, with the categories that the shop has. */
 export const ListingMissing = () => {
   const text = useText()
   return (
@@ -68,17 +80,17 @@ export const ListingMissing = () => {
   )
 }
 
-/** The largest categories: a way on where a list has nothing. */
+/** The largest top categories, shown where a listing has no products. */
 export const PopularCategories = () => {
   const text = useText()
   const locale = useLocale()
   const taxons = useSelector(useActorRefs().site, ({ context }) => context.site?.taxons) ?? []
-  const top = childTaxons(taxons, null).toSorted((one, other) => other.products - one.products)
+  const top = childTaxons(taxons, null).toSorted((a, b) => b.products - a.products)
   return (
     <section className={styles.popular} aria-labelledby="popular">
       <h2 id="popular">{text("listing.empty.popular")}</h2>
       <ul>
-        {top.slice(0, 8).map((taxon) => (
+        {top.slice(0, maxPopular).map((taxon) => (
           <li key={taxon.id}>
             <Link href={`/t/${taxon.permalink}`}>
               <span className={styles.picture}>

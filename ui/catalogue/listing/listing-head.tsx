@@ -17,10 +17,9 @@ type Props = {
 
 export const ListingHead = ({ query, category, total, corrected, leftOut }: Props) => {
   const text = useText()
-  const title =
-    query.text !== null
-      ? text("listing.search_title", { text: query.text })
-      : (category ?? text(query.collection !== null ? `listing.${query.collection}` : query.onSale ? "listing.sale" : "listing.all"))
+  const titleKey = query.onSale ? "listing.sale" : "listing.all"
+  const listTitle = category ?? text(query.collection !== null ? `listing.${query.collection}` : titleKey)
+  const title = query.text === null ? listTitle : text("listing.search_title", { text: query.text })
   // The page of a brand has its own heading above.
   const Heading = isOfBrandPage(query) ? "h2" : "h1"
   return (

@@ -25,8 +25,13 @@ import styles from "./listing-screen.module.css"
 
 type State = StateValueFrom<typeof listingMachine>
 
-/** State of the list's end, in the machine states that show one. */
-const ends: Partial<Record<State, LoadMoreProps["state"]>> = { ready: "resting", fetchingMore: "fetching", moreFailed: "failed", refining: "resting" }
+/** State of the end of the list, in the machine states that show products. */
+const endStates: Partial<Record<State, LoadMoreProps["state"]>> = {
+  ready: "resting",
+  fetchingMore: "fetching",
+  moreFailed: "failed",
+  refining: "resting",
+}
 
 const nothingLeftOut: ReadonlyArray<string> = []
 const nothingInstead: ReadonlyArray<Tile> = []
@@ -43,27 +48,34 @@ type Props = QueryProps &
   }
 
 /** Memoized, so that back navigation shows the listing without rendering it again. */
-export const ListingView = memo(({ state, query, page, tiles, reached, stillFetch, problem, ask, onMore, onRetry }: Props) => {
+export const ListingView = memo(({ state, query, page, tiles, reached, stillFetch, problem, onQuery, onMore, onRetry }: Props) => {
   const text = useText()
   const layout = useLayout(query)
   const refining = state === "refining"
-  const known = state === "fetching" || state === "failed" ? null : page
+  const loaded = state === "fetching" || state === "failed" ? null : page
   const breadcrumb = useBreadcrumb(query, page)
-  const end = ends[state]
-  /** Nothing is there to filter or to sort. */
+  const endState = endStates[state]
+  /** There are no products to filter or to sort, and no filter to remove. */
   const isBare = state === "empty" && chips(query).length === 0
   const category = breadcrumb.at(-1)?.name ?? null
+  const listName = category ?? text(query.collection === null ? "listing.all" : `listing.${query.collection}`)
   if (state === "missing") return <ListingMissing />
-  const to = (permalink: string) => listingAddress(withChange({ ...query, brands: [], colours: [], sizes: [] }, { permalink }))
+  const categoryHref = (permalink: string) => listingAddress(withChange({ ...query, brands: [], colours: [], sizes: [] }, { permalink }))
   return (
     <div className={styles.screen} data-state={state}>
       {!isOfBrandPage(query) && (
         <Breadcrumb
-          steps={breadcrumb.slice(0, -1).map(({ name, permalink }) => ({ name, href: to(permalink) }))}
-          here={query.text !== null ? text("listing.search") : (category ?? text(query.collection === null ? "listing.all" : `listing.${query.collection}`))}
+          steps={breadcrumb.slice(0, -1).map(({ name, permalink }) => ({ name, href: categoryHref(permalink) }))}
+          here={query.text === null ? listName : text("listing.search")}
         />
       )}
-      <ListingHead query={query} category={category} total={known?.total ?? null} corrected={known?.corrected ?? null} leftOut={known?.leftOut ?? nothingLeftOut} />
+      <ListingHead
+        query={query}
+        category={category}
+        total={loaded?.total ?? null}
+        corrected={loaded?.corrected ?? null}
+        leftOut={loaded?.leftOut ?? nothingLeftOut}
+      />
       {page !== null && state !== "failed" && <Subcategories query={query} taxons={page.facets.taxons} />}
       <div className={`page ${styles.body}`} data-bare={isBare || undefined}>
         {!isBare && (
@@ -72,7 +84,7 @@ export const ListingView = memo(({ state, query, page, tiles, reached, stillFetc
               {text("facet.title")}
             </h2>
             {state === "fetching" && page === null && <FacetsSkeleton />}
-            {page !== null && <Facets query={query} ask={ask} facets={page.facets} breadcrumb={breadcrumb} />}
+            {page !== null && <Facets query={query} onQuery={onQuery} facets={page.facets} breadcrumb={breadcrumb} />}
           </aside>
         )}
         <section className={styles.results} aria-label={text("listing.results")}>
@@ -81,18 +93,20 @@ export const ListingView = memo(({ state, query, page, tiles, reached, stillFetc
               <ActiveFilters query={query} facets={page?.facets ?? null} />
               <div className={styles.tools}>
                 {page !== null && (
-                  <FiltersButton query={query} ask={ask} facets={page.facets} breadcrumb={breadcrumb} total={page.total} busy={refining} />
+                  <FiltersButton query={query} onQuery={onQuery} facets={page.facets} breadcrumb={breadcrumb} total={page.total} busy={refining} />
                 )}
-                <SortChoice query={query} ask={ask} />
-                <LayoutSwitch query={query} ask={ask} />
+                <SortChoice query={query} onQuery={onQuery} />
+                <LayoutSwitch query={query} onQuery={onQuery} />
               </div>
             </div>
           )}
           {state === "fetching" && <TilesSkeleton layout={layout} />}
           {state === "failed" && problem !== null && <ProblemState problem={problem} onRetry={onRetry} />}
           {state === "failed" && problem?._tag === "SearchDown" && <PopularCategories />}
-          {state === "empty" && <ListingEmpty query={query} facets={page?.facets ?? null} instead={page?.instead ?? nothingInstead} part={page?.part ?? null} />}
-          {end !== undefined && (
+          {state === "empty" && (
+            <ListingEmpty query={query} facets={page?.facets ?? null} instead={page?.instead ?? nothingInstead} part={page?.part ?? null} />
+          )}
+          {endState !== undefined && (
             <>
               <Tiles tiles={tiles} layout={layout} refining={refining} />
               <LoadMore
@@ -101,7 +115,7 @@ export const ListingView = memo(({ state, query, page, tiles, reached, stillFetc
                 total={page?.total ?? tiles.length}
                 page={reached}
                 stillFetch={stillFetch && !refining}
-                state={end}
+                state={endState}
                 problem={problem}
                 onMore={onMore}
               />

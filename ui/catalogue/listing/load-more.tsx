@@ -21,19 +21,19 @@ export type LoadMoreProps = {
 }
 
 /** Distance below the viewport at which the next page is requested. */
-const nearness = "600px"
+const scrollMargin = "600px"
 
 export const LoadMore = ({ query, shown, total, page, stillFetch, state, problem, onMore }: LoadMoreProps) => {
   const text = useText()
   const [pressed, setPressed] = useState(false)
   const end = useRef<HTMLDivElement>(null)
-  const readsOn = pressed && stillFetch && state === "resting"
+  const loadsOnScroll = pressed && stillFetch && state === "resting"
   useEffect(() => {
-    if (!readsOn || end.current === null) return undefined
-    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), { rootMargin: nearness })
-    near.observe(end.current)
-    return () => near.disconnect()
-  }, [readsOn, onMore])
+    if (!loadsOnScroll || end.current === null) return undefined
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), { rootMargin: scrollMargin })
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [loadsOnScroll, onMore])
   return (
     <div className={styles.more} ref={end}>
       <p role="status">{stillFetch ? text("listing.seen", { shown: formatNumber(shown), total: formatNumber(total) }) : text("listing.end")}</p>

@@ -1,7 +1,8 @@
-/** Changes the query of a listing; results and address follow. */
+/** Props of every filter: the query of the listing, and how to change it. */
 import type { ListingQuery } from "#domain/entities/catalogue/listing.ts"
 
-export type ChangeQuery = (query: ListingQuery) => void
-
-/** Props of every filter: the current query and how to change it. */
-export type QueryProps = { readonly query: ListingQuery; readonly ask: ChangeQuery }
+export type QueryProps = {
+  readonly query: ListingQuery
+  /** Changes the query; results and address follow. */
+  readonly onQuery: (query: ListingQuery) => void
+}

@@ -12,18 +12,21 @@ import styles from "./sort-choice.module.css"
 
 const isSort = (value: string): value is Sort => sorts.some((sort) => sort === value)
 
-/** New seed for each shuffle; the address carries it from page to page. */
-const seedFor = (sort: Sort): number => (sort === "random" ? Math.ceil(Math.random() * 9999) : 0)
+/** Largest seed of a random order. */
+const maxSeed = 9999
 
-export const SortChoice = ({ query, ask }: QueryProps) => {
+/** New seed for each shuffle; the address carries it from page to page. */
+const seedFor = (sort: Sort): number => (sort === "random" ? Math.ceil(Math.random() * maxSeed) : 0)
+
+export const SortChoice = ({ query, onQuery }: QueryProps) => {
   const text = useText()
   const { flags } = useSiteConfig()
   const { base } = useRouter()
   const [path] = listingAddress(query).split("?")
-  const rest = parseQuery(listingQueryString(withChange(query, { sort: defaultSort })))
+  const otherParameters = parseQuery(listingQueryString(withChange(query, { sort: defaultSort })))
   return (
     <form className={styles.sort} action={`${base}${path}`}>
-      {rest.map(([name, value]) => (
+      {otherParameters.map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       <label>
@@ -31,7 +34,7 @@ export const SortChoice = ({ query, ask }: QueryProps) => {
         <select
           name="sort"
           value={query.sort}
-          onChange={({ currentTarget: { value } }) => isSort(value) && ask(withChange(query, { sort: value, seed: seedFor(value) }))}
+          onChange={({ currentTarget: { value } }) => isSort(value) && onQuery(withChange(query, { sort: value, seed: seedFor(value) }))}
         >
           {sorts.filter((sort) => flags.showSale || sort !== "sale_desc").map((sort) => (
             <option key={sort} value={sort}>

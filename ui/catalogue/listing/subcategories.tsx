@@ -12,13 +12,13 @@ type Props = { readonly query: ListingQuery; readonly taxons: ListingPage["facet
 
 export const Subcategories = ({ query, taxons }: Props) => {
   const text = useText()
-  const known = useSelector(useActorRefs().site, ({ context }) => context.site?.taxons)
+  const siteTaxons = useSelector(useActorRefs().site, ({ context }) => context.site?.taxons)
   if (taxons.length === 0) return null
   return (
     <nav className={styles.row} aria-label={text("listing.subcategories")}>
       <ul className="page">
         {taxons.map(({ key, label }) => {
-          const taxon = known?.find(({ permalink }) => permalink === key)
+          const taxon = siteTaxons?.find(({ permalink }) => permalink === key)
           return (
             <li key={key}>
               <Link href={listingAddress(withChange(query, { permalink: key }))}>

@@ -35,20 +35,26 @@ export const LookBookScreen = ({ actor }: { readonly actor: LookBookActor }) => 
           </EmptyState>
         )}
         {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
-        {page !== null && <Shown page={page} />}
+        {page !== null && <LookBookContent page={page} />}
       </div>
     </div>
   )
 }
 
-const Shown = ({ page: { book, tiles } }: { readonly page: LookBookPage }) => {
+const LookBookContent = ({ page: { book, tiles } }: { readonly page: LookBookPage }) => {
   const text = useText()
   return (
     <>
       <PageTitle title={book.title}>{book.description}</PageTitle>
       <div className={styles.pictures}>
         {book.images.map((look, at) => (
-          <LookPicture key={look.src} look={look} label={text("look.hotspots", { title: book.title })} sizes="(min-width: 993px) 600px, 92vw" first={at === 0} />
+          <LookPicture
+            key={look.src}
+            look={look}
+            label={text("look.hotspots", { title: book.title })}
+            sizes="(min-width: 993px) 600px, 92vw"
+            first={at === 0}
+          />
         ))}
       </div>
       <TileRow title={text("look.goods")} tiles={tiles} />

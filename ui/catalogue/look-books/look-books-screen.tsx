@@ -26,8 +26,8 @@ export const LookBooksScreen = ({ actor }: { readonly actor: LookBooksActor }) =
         <PageTitle title={text("looks.title")}>{text("looks.lead")}</PageTitle>
         {state === "fetching" && (
           <LoadingPlaceholder label={text("looks.loading")} className={styles.grid ?? ""}>
-            {[1, 2, 3].map((shape) => (
-              <Skeleton key={shape} width="100%" height="22rem" />
+            {[1, 2, 3].map((skeleton) => (
+              <Skeleton key={skeleton} width="100%" height="22rem" />
             ))}
           </LoadingPlaceholder>
         )}
@@ -47,7 +47,7 @@ export const LookBooksScreen = ({ actor }: { readonly actor: LookBooksActor }) =
           </ul>
         )}
         {state === "moreFailed" && problem !== null && (
-          <p role="alert" className={styles.wrong}>
+          <p role="alert" className={styles.problem}>
             {problemText(problem, text)}
           </p>
         )}

@@ -1,4 +1,4 @@
-/** Picture of a look book; numbered dots in it lead to the products. E12. */
+/** Picture of a look book with a numbered dot for each product, which links to it. E12. */
 import type { CSSProperties } from "react"
 import type { LookPicture as Look } from "#domain/entities/catalogue/look-book.ts"
 import { Link } from "#ui/parts/button/link.tsx"

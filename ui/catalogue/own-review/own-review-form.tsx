@@ -1,4 +1,4 @@
-/** Form of an own review: stars, words, and what can be done with them. E27. */
+/** Form of an own review: stars, comment, pictures, and the buttons to publish or delete it. E27. */
 import { useSelector } from "@xstate/react"
 import BadgeCheck from "lucide-react/icons/badge-check"
 import TriangleAlert from "lucide-react/icons/triangle-alert"
@@ -18,7 +18,7 @@ import { TextAreaField } from "#ui/parts/form/field-text.tsx"
 import { reviewTexts } from "./review-texts.ts"
 import styles from "./own-review.module.css"
 
-/** The question takes the focus of the button that it replaces. */
+/** Moves the focus to the question, which replaces the pressed button. */
 const focusOn = (element: HTMLElement | null) => element?.focus()
 
 export const OwnReviewForm = ({ actor, review }: { readonly actor: OwnReviewActor; readonly review: OwnReview }) => {
@@ -26,7 +26,8 @@ export const OwnReviewForm = ({ actor, review }: { readonly actor: OwnReviewActo
   const state = useSelector(actor, ({ value }) => value)
   const { subject, rating, comment, pictures, sent, refusals, problem } = useSelector(actor, ({ context }) => context)
   const [refusal] = checkReview({ rating, comment: comment.trim(), pictures: pictures.length })
-  const wrong = state !== "refused" ? null : problem !== null ? problemText(problem, text) : refusal === undefined ? null : refusalMessage(refusal, text)
+  const refusalText = refusal === undefined ? null : refusalMessage(refusal, text)
+  const errorText = problem === null ? refusalText : problemText(problem, text)
   const busy = state === "saving" || state === "deleting" || state === "shrinking"
   const isConfirming = state === "asking" || state === "deleting"
   return (
@@ -71,9 +72,9 @@ export const OwnReviewForm = ({ actor, review }: { readonly actor: OwnReviewActo
           {text("reviews.bought")}
         </Note>
       )}
-      {wrong !== null && (
+      {state === "refused" && errorText !== null && (
         <Note tone="bad" icon={<TriangleAlert />} role="alert">
-          {wrong}
+          {errorText}
         </Note>
       )}
       {isConfirming && (

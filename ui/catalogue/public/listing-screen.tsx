@@ -10,7 +10,7 @@ import { ListingView } from "#ui/catalogue/listing/listing-view.tsx"
 export const ListingScreen = ({ actor }: { readonly actor: ActorRefFrom<typeof listingMachine> }) => {
   const { value, context } = useSelector(actor, (now) => now)
   const query = useStableReference(context.query)
-  const ask = useCallback((next: ListingQuery) => actor.send({ type: "query.change", query: next }), [actor])
+  const onQuery = useCallback((next: ListingQuery) => actor.send({ type: "query.change", query: next }), [actor])
   const more = useCallback(() => actor.send({ type: "more.fetch" }), [actor])
   const retry = useCallback(() => actor.send({ type: "page.retry" }), [actor])
   const { page, tiles, problem } = context
@@ -23,7 +23,7 @@ export const ListingScreen = ({ actor }: { readonly actor: ActorRefFrom<typeof l
       reached={tiles.page}
       stillFetch={tiles.stillFetch}
       problem={problem}
-      ask={ask}
+      onQuery={onQuery}
       onMore={more}
       onRetry={retry}
     />

@@ -15,9 +15,9 @@ import styles from "./facet-price.module.css"
 /** Typed or slid prices that have not been applied yet. */
 type Draft = { readonly from: string; readonly to: string }
 
-const written = (price: number | null) => (price === null ? "" : formatNumber(price))
+const priceText = (price: number | null) => (price === null ? "" : formatNumber(price))
 
-export const FacetPrice = ({ query, ask, price }: QueryProps & { readonly price: Facets["price"] }) => {
+export const FacetPrice = ({ query, onQuery, price }: QueryProps & { readonly price: Facets["price"] }) => {
   const text = useText()
   const [draft, setDraft] = useState<Draft | null>(null)
   const { priceFrom, priceTo } = query
@@ -25,13 +25,13 @@ export const FacetPrice = ({ query, ask, price }: QueryProps & { readonly price:
   const scale = priceScale(price)
   const [lowest = 0] = scale.steps
   const highest = scale.steps.at(-1) ?? lowest
-  const shown = draft ?? { from: written(priceFrom), to: written(priceTo) }
+  const shown = draft ?? { from: priceText(priceFrom), to: priceText(priceTo) }
   const from = parseTugrik(shown.from)
   const to = parseTugrik(shown.to)
   const apply = () => {
     setDraft(null)
     const prices = requestedPrices(scale, from, to)
-    if (prices.priceFrom !== priceFrom || prices.priceTo !== priceTo) ask(withChange(query, prices))
+    if (prices.priceFrom !== priceFrom || prices.priceTo !== priceTo) onQuery(withChange(query, prices))
   }
   return (
     <Facet title={text("facet.price")} chosen={priceFrom === null && priceTo === null ? 0 : 1}>
@@ -40,7 +40,7 @@ export const FacetPrice = ({ query, ask, price }: QueryProps & { readonly price:
         from={from ?? lowest}
         to={to ?? highest}
         valueText={formatTugrik}
-        onSlide={(lower, upper) => setDraft({ from: written(lower), to: written(upper) })}
+        onSlide={(lower, upper) => setDraft({ from: priceText(lower), to: priceText(upper) })}
         onLetGo={apply}
       />
       <div className={styles.fields}>
@@ -51,10 +51,10 @@ export const FacetPrice = ({ query, ask, price }: QueryProps & { readonly price:
             name="price_from"
             inputMode="numeric"
             autoComplete="off"
-            placeholder={written(lowest)}
+            placeholder={priceText(lowest)}
             value={shown.from}
             onChange={(event) => setDraft({ ...shown, from: event.currentTarget.value })}
-            onBlur={() => setDraft(draft === null ? null : { from: written(from), to: written(to) })}
+            onBlur={() => setDraft(draft === null ? null : { from: priceText(from), to: priceText(to) })}
           />
         </label>
         <label>
@@ -64,10 +64,10 @@ export const FacetPrice = ({ query, ask, price }: QueryProps & { readonly price:
             name="price_to"
             inputMode="numeric"
             autoComplete="off"
-            placeholder={written(highest)}
+            placeholder={priceText(highest)}
             value={shown.to}
             onChange={(event) => setDraft({ ...shown, to: event.currentTarget.value })}
-            onBlur={() => setDraft(draft === null ? null : { from: written(from), to: written(to) })}
+            onBlur={() => setDraft(draft === null ? null : { from: priceText(from), to: priceText(to) })}
           />
         </label>
         <Button

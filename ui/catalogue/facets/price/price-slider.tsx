@@ -15,14 +15,17 @@ type Props = {
   readonly onLetGo: () => void
 }
 
+/** Gap on each side of a bar, as a share of a step. */
+const barGap = .08
+
 export const PriceSlider = ({ scale, from, to, valueText, onSlide, onLetGo }: Props) => {
   const text = useText()
   const { bars } = scale
-  const top = scale.steps.length - 1
+  const lastStep = scale.steps.length - 1
   const start = stepOf(scale, from)
   const end = stepOf(scale, to)
   const tallest = Math.max(1, ...bars)
-  const ends = { min: 0, max: top, step: 1, onPointerUp: onLetGo, onKeyUp: onLetGo } as const
+  const inputProps = { min: 0, max: lastStep, step: 1, onPointerUp: onLetGo, onKeyUp: onLetGo } as const
   return (
     <div>
       {bars.length > 0 && (
@@ -30,19 +33,19 @@ export const PriceSlider = ({ scale, from, to, valueText, onSlide, onLetGo }: Pr
           {bars.map((count, at) => (
             <rect
               key={at}
-              x={at + .08}
+              x={at + barGap}
               y={1 - count / tallest}
-              width=".84"
+              width={1 - 2 * barGap}
               height={count / tallest}
               data-in={at + 1 > start && at < end ? "" : undefined}
             />
           ))}
         </svg>
       )}
-      <div className={styles.slider} style={{ "--start": start / top, "--end": end / top } as CSSProperties}>
+      <div className={styles.slider} style={{ "--start": start / lastStep, "--end": end / lastStep } as CSSProperties}>
         <input
           type="range"
-          {...ends}
+          {...inputProps}
           value={Math.round(start)}
           aria-label={text("facet.price.from")}
           aria-valuetext={valueText(from)}
@@ -50,7 +53,7 @@ export const PriceSlider = ({ scale, from, to, valueText, onSlide, onLetGo }: Pr
         />
         <input
           type="range"
-          {...ends}
+          {...inputProps}
           value={Math.round(end)}
           aria-label={text("facet.price.to")}
           aria-valuetext={valueText(to)}

@@ -10,7 +10,7 @@ import { FacetMore } from "./facet-more.tsx"
 /** Number of values shown before the rest is opened. */
 const atOnce = 6
 
-export const FacetChoices = ({ query, ask, facet: { list, name }, buckets }: ChoiceProps) => {
+export const FacetChoices = ({ query, onQuery, facet: { list, name }, buckets }: ChoiceProps) => {
   const text = useText()
   const chosen = query[list]
   if (buckets.length === 0) return null
@@ -21,7 +21,7 @@ export const FacetChoices = ({ query, ask, facet: { list, name }, buckets }: Cho
       value={key}
       count={count}
       checked={chosen.includes(key)}
-      onChange={() => ask(withChoiceToggled(query, list, key))}
+      onChange={() => onQuery(withChoiceToggled(query, list, key))}
     >
       {label}
     </FacetCheck>
