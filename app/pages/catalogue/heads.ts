@@ -3,6 +3,7 @@ import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
 import type { LookBook } from "#domain/entities/catalogue/look-book.ts"
 import type { BadgePage, HomePage, LookBookPage, ProductPage, VendorPage } from "#machines/catalogue/ports.ts"
 import type { ListPage } from "#machines/list-page.ts"
+import { branchOf } from "#domain/rules/catalogue/product-branch.ts"
 import { counted } from "#ui/messages/counted.ts"
 import { defineHeads, type PageHead, type PageHeadInput } from "#app/server/page-head.ts"
 import { brand as brandData, breadcrumbs, itemList, organization, pageList, vendor as vendorData, website, type StructuredData } from "#app/server/structured-data.ts"
@@ -93,9 +94,8 @@ export const heads = defineHeads({
   product: {
     head: ({ product, keywords, reviews }: ProductPage, { origin, text, to, config }) => {
       const description = plainText(product.description) || product.title
-      const levels = [product.l0, product.l1, product.l2, product.l3, product.l4].flatMap((level) => (level === null ? [] : [level]))
       const steps = [
-        ...levels.map(({ name, permalink }) => ({ name, path: `/t/${permalink}` })),
+        ...branchOf(product).map(({ name, permalink }) => ({ name, path: `/t/${permalink}` })),
         { name: product.title, path: `/products/${product.slug}` },
       ]
       return {

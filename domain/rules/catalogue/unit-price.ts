@@ -2,6 +2,7 @@
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { Product, Variant } from "#domain/entities/catalogue/product.ts"
 import { tugrik } from "#domain/rules/money.ts"
+import { branchOf, type Branched } from "./product-branch.ts"
 
 export type Measure = "kg" | "l" | "piece"
 export type UnitPrice = { readonly price: Tugrik; readonly per: Measure }
@@ -25,15 +26,12 @@ export const contentOf = (text: string): { readonly amount: number; readonly per
 /** Categories of consumed products; others have no unit price, such as a pot of two litres. */
 const consumedCategories = ["food", "beauty", "pets", "home/cleaning"]
 
-type Branch = Pick<Product, "l0" | "l1" | "l2" | "l3" | "l4">
-
-const isConsumed = ({ l0, l1, l2, l3, l4 }: Branch): boolean =>
-  [l0, l1, l2, l3, l4].some((level) => level !== null && consumedCategories.includes(level.permalink))
+const isConsumed = (product: Branched): boolean => branchOf(product).some(({ permalink }) => consumedCategories.includes(permalink))
 
 /** Properties with the content of the pack, the preferred one first. */
 const contentProperties = ["net_content", "weight"]
 
-type PricedProduct = Branch & Pick<Product, "sellingPrice" | "propertyList">
+type PricedProduct = Branched & Pick<Product, "sellingPrice" | "propertyList">
 type PricedVariant = Pick<Variant, "sellingPrice" | "optionValues">
 
 /** Unit price of a variant by its pack, else by the content of the product; `null` where neither is known. */

@@ -1,4 +1,4 @@
-/** Button that adds the chosen variant to the cart and shows the progress. It selects that state itself, for a quick response to the press. */
+/** Button that adds the chosen variant to the cart and shows the progress. It selects the cart's state itself, for a quick response. */
 import Check from "lucide-react/icons/check"
 import ShoppingBag from "lucide-react/icons/shopping-bag"
 import type { VariantId } from "#domain/entities/ids.ts"
@@ -9,10 +9,14 @@ import { useText } from "#ui/messages/messages.tsx"
 const bag = <ShoppingBag />
 const done = <Check />
 
-/** Sold out in all variants, out of stock in this one, or not made. */
+/** Why a variant cannot be bought: no variant is left, this one is not, or it does not exist. */
 export type Unavailable = "soldOut" | "outOfStock" | "impossible"
 
-const unavailableKeys = { soldOut: "stock.sold_out", outOfStock: "stock.out_of_stock", impossible: "product.impossible" } as const satisfies Readonly<Record<Unavailable, string>>
+const unavailableKeys = {
+  soldOut: "stock.sold_out",
+  outOfStock: "stock.out_of_stock",
+  impossible: "product.impossible",
+} as const satisfies Readonly<Record<Unavailable, string>>
 
 type Props = {
   readonly variantId: VariantId | null

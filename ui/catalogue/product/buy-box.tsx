@@ -11,6 +11,7 @@ import { Alternatives } from "./options/alternatives.tsx"
 import { Options } from "./options/options.tsx"
 import { VariantNote } from "./options/variant-note.tsx"
 
+/** State of the choice in the product machine. */
 export type Choosing = "choosing" | "unchosen" | "chosen" | "impossible" | "soldOut"
 
 type Props = {
@@ -29,9 +30,10 @@ export const BuyBox = ({ product, state, choice, missing, variant, quantity, onP
   const text = useText()
   const groups = optionGroups(product.variants)
   const unavailable = state === "soldOut" || state === "impossible"
-  const missingNow = missing === null ? firstMissing(product.variants, choice) : null
-  const group = groups.find(({ key }) => key === missingNow)
-  const hint = group === undefined ? null : missingChoiceMessage(group, text)
+  // The missing option shows its own message once the button was pressed.
+  const nextKey = missing === null ? firstMissing(product.variants, choice) : null
+  const nextGroup = groups.find(({ key }) => key === nextKey)
+  const hint = nextGroup === undefined ? null : missingChoiceMessage(nextGroup, text)
   return (
     <section className={styles.buy} aria-label={text("product.buy")} data-choosing={state}>
       {groups.length > 0 && (

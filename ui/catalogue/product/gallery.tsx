@@ -25,17 +25,17 @@ type Props = {
 export const Gallery = ({ title, pictures, shown, sale, soldOut, onShow, onZoom, onZoomNear }: Props) => {
   const text = useText()
   const track = useRef<HTMLUListElement>(null)
-  const last = useRef(0)
+  const lastShown = useRef(0)
   useEffect(() => {
-    // The first picture is at the start of the row; no measuring is needed.
-    const begins = shown === 0 && last.current === 0
-    last.current = shown
-    if (begins) return
+    // The row begins with the first picture: it is not measured.
+    const isAtStart = shown === 0 && lastShown.current === 0
+    lastShown.current = shown
+    if (isAtStart) return
     const list = track.current
     const slide = list?.children[shown]
     if (list && slide instanceof HTMLElement && Math.abs(list.scrollLeft - slide.offsetLeft) > 1) list.scrollTo({ left: slide.offsetLeft })
   }, [shown])
-  const settle = () => {
+  const showScrolledTo = () => {
     const list = track.current
     if (list === null || list.clientWidth === 0) return
     const index = Math.round(list.scrollLeft / list.clientWidth)
@@ -48,7 +48,7 @@ export const Gallery = ({ title, pictures, shown, sale, soldOut, onShow, onZoom,
           ref={track}
           className={styles.track}
           data-sold-out={soldOut ? "" : undefined}
-          onScrollEnd={settle}
+          onScrollEnd={showScrolledTo}
           {...(pictures.length > 1 && { tabIndex: 0, "aria-label": text("gallery.label") })}
         >
           {pictures.length === 0 && (

@@ -1,11 +1,13 @@
 /** Product page content: pictures, options, terms, description, reviews and related products. */
 import { useSelector } from "@xstate/react"
 import { useEffect, useRef, type ReactNode } from "react"
-import type { ActorRefFrom } from "xstate"
+import type { ActorRefFrom, SnapshotFrom } from "xstate"
+import type { Product } from "#domain/entities/catalogue/product.ts"
 import type { ReviewVotesActor } from "#machines/catalogue/review-votes.ts"
 import type { StockItemsActor } from "#machines/catalogue/stock-items.ts"
 import type { productMachine } from "#machines/catalogue/product.ts"
 import { picturesOf, variantOf, shownOf } from "#machines/catalogue/product-variants.ts"
+import { branchOf } from "#domain/rules/catalogue/product-branch.ts"
 import { unitPrice } from "#domain/rules/catalogue/unit-price.ts"
 import { discountPercent } from "#domain/rules/catalogue/sale.ts"
 import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
@@ -19,6 +21,7 @@ import { TileRow } from "#ui/catalogue/public/tile-row.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import { ListMarks } from "#ui/lists/public/list-marks.tsx"
+import type { Unavailable } from "./add-button.tsx"
 import { BuyBar } from "./buy-bar.tsx"
 import { BuyBox, type Choosing } from "./buy-box.tsx"
 import { choiceLabel } from "./options/choice-labels.ts"
@@ -27,7 +30,7 @@ import { choicesId } from "./options/options.tsx"
 import styles from "./product-details.module.css"
 import { ProductHead } from "./product-head.tsx"
 import { Reviews, reviewsId } from "./reviews/reviews.tsx"
-import { branchOf, Specs } from "./specs.tsx"
+import { Specs } from "./specs.tsx"
 import { Terms } from "./terms/terms.tsx"
 
 const zoom = lazyPart(async () => {
@@ -35,14 +38,23 @@ const zoom = lazyPart(async () => {
   return (await import("./zoom.tsx")).Zoom
 })
 
-// The product is bought without it.
+/** Loaded late, or not at all: the product can be bought without it. */
 const MoreSections = latePart(() => import("./more/more-sections.tsx").then(({ MoreSections }) => MoreSections, nothing))
 
-const choosing = (page: unknown): Choosing =>
-  typeof page === "object" && page !== null && "ready" in page && page.ready !== "deciding" ? (page.ready as Choosing) : "choosing"
+type PageValue = SnapshotFrom<typeof productMachine>["value"]["page"]
 
-/** Scrolls to the missing option and focuses it. */
-const useMissing = (missing: string | null, times: number) => {
+/** State of the choice; one that the machine still checks counts as not made. */
+const choosingOf = (page: PageValue): Choosing => (typeof page === "string" || page.ready === "deciding" ? "choosing" : page.ready)
+
+/** Why the shown product cannot be bought; `null` where it can, or where an option is missing. */
+const unavailableOf = (state: Choosing, product: Product): Unavailable | null => {
+  if (state === "impossible") return state
+  if (state !== "soldOut") return null
+  return isSoldOut(product) ? "soldOut" : "outOfStock"
+}
+
+/** Scrolls to the missing option and focuses it, each of the `times` that it was missing; returns the ref of its container. */
+const useFocusOnMissing = (missing: string | null, times: number) => {
   const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (missing === null || times === 0) return
@@ -57,32 +69,33 @@ type Props = {
   readonly actor: ActorRefFrom<typeof productMachine>
   readonly stock: StockItemsActor
   readonly votes: ReviewVotesActor
-  /** What stands after the product's own facts. */
+  /** Content between the specifications and the reviews. */
   readonly after?: ReactNode
 }
 
 export const ProductDetails = ({ actor, stock, votes, after }: Props) => {
   const text = useText()
   const { flags } = useSiteConfig()
-  const { context, value } = useSelector(actor, (now) => now)
+  const { context, value } = useSelector(actor, (snapshot) => snapshot)
   const { page, choice, missing, timesMissing, quantity, picture, reviews, reviewQuery } = context
   const variant = variantOf(context)
-  const container = useMissing(missing, timesMissing)
+  const container = useFocusOnMissing(missing, timesMissing)
   const zoomed = value.gallery === "zoomed"
   const { Part: Zoom } = useLazyPart(zoom, zoomed)
   const product = useProductSoldNow(page?.product ?? null)
   if (page === null || product === null) return null
   const { histogram, series, related, vendor, badges, lookBooks, nutrition } = page
   const shown = shownOf({ choice, page: { ...page, product } })
-  const priced = shown ?? product
-  const each = unitPrice(product, shown)
-  const state = choosing(value.page)
-  const unavailable = state === "soldOut" && !isSoldOut(product) ? "outOfStock" : state === "soldOut" || state === "impossible" ? state : null
+  const prices = shown ?? product
+  const unit = unitPrice(product, shown)
+  const state = choosingOf(value.page)
+  const unavailable = unavailableOf(state, product)
   const branch = branchOf(product)
   const pictures = picturesOf(context)
-  const percent = discountPercent(priced)
+  const percent = discountPercent(prices)
   const add = () => actor.send({ type: "variant.add" })
   const category = branch.at(-1)
+  const vendorId = product.store?.vendorId ?? null
   return (
     <div ref={container}>
       <Breadcrumb steps={branch.map(({ name, permalink }) => ({ name, href: `/t/${permalink}` }))} />
@@ -100,7 +113,7 @@ export const ProductDetails = ({ actor, stock, votes, after }: Props) => {
           />
         </div>
         <div className={styles.buy}>
-          <ProductHead product={product} variant={shown} unitPrice={each} badges={badges} />
+          <ProductHead product={product} variant={shown} unitPrice={unit} badges={badges} />
           <BuyBox
             product={product}
             state={state}
@@ -108,14 +121,19 @@ export const ProductDetails = ({ actor, stock, votes, after }: Props) => {
             missing={missing}
             variant={variant}
             quantity={quantity}
-            onPick={(picked) => Object.entries(picked).forEach(([key, one]) => actor.send({ type: "choice.pick", key, value: one }))}
+            onPick={(picked) => Object.entries(picked).forEach(([key, option]) => actor.send({ type: "choice.pick", key, value: option }))}
             onQuantity={(wanted) => actor.send({ type: "quantity.set", quantity: wanted })}
             onAdd={add}
           />
           <div className={styles.marks}>
             <ListMarks at="product" of={product} variantId={(shown ?? product.variants[0])?.id ?? null} />
           </div>
-          <Terms product={product} price={priced.sellingPrice} variantId={variant?.id ?? null} soldOut={unavailable !== null || isSoldOut(product)} />
+          <Terms
+            product={product}
+            price={prices.sellingPrice}
+            variantId={variant?.id ?? null}
+            soldOut={unavailable !== null || isSoldOut(product)}
+          />
         </div>
         <DeferredSection className={styles.more}>
           {product.description !== "" && (
@@ -130,7 +148,7 @@ export const ProductDetails = ({ actor, stock, votes, after }: Props) => {
           )}
           <section aria-labelledby="specs">
             <h2 id="specs">{text("product.specs")}</h2>
-            <Specs product={product} sku={priced.sku} price={priced} unitPrice={each} />
+            <Specs product={product} sku={prices.sku} price={prices} unitPrice={unit} />
           </section>
         </DeferredSection>
       </div>
@@ -150,17 +168,22 @@ export const ProductDetails = ({ actor, stock, votes, after }: Props) => {
           onMore={() => actor.send({ type: "reviews.fetch" })}
           onQuery={(query) => actor.send({ type: "reviews.refine", query })}
         />
-        <MoreSections stock={flags.showStock && !isSoldOut(product) ? stock : null} product={product} lookBooks={lookBooks} nutrition={nutrition} />
+        <MoreSections
+          stock={flags.showStock && !isSoldOut(product) ? stock : null}
+          product={product}
+          lookBooks={lookBooks}
+          nutrition={nutrition}
+        />
         <TileRow title={text("product.series")} tiles={series} />
         <TileRow title={text("product.related")} tiles={related} {...(category !== undefined && { href: `/t/${category.permalink}` })} />
         <TileRow
           title={product.store === null ? text("product.related") : text("product.vendor_others", { name: product.store.name })}
           tiles={vendor}
-          {...(product.store !== null && product.store.vendorId !== null && { href: `/vendor/${encodeURIComponent(product.store.vendorId)}` })}
+          {...(vendorId !== null && { href: `/vendor/${encodeURIComponent(vendorId)}` })}
         />
       </DeferredSection>
       <BuyBar
-        price={priced.sellingPrice}
+        price={prices.sellingPrice}
         onSale={percent > 0}
         chosen={choiceLabel(product.variants, choice)}
         unavailable={unavailable}

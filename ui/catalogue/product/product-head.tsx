@@ -15,8 +15,11 @@ import styles from "./product-head.module.css"
 import { reviewsId } from "./reviews/reviews.tsx"
 
 type Props = {
-  /** A tile has all the data that it needs. */
-  readonly product: Pick<Product, "id" | "sku" | "title" | "brand" | "averageRating" | "totalReviews" | "saleExpireAt" | "price" | "sellingPrice">
+  /** A product, or the glimpse of one, which has all these fields. */
+  readonly product: Pick<
+    Product,
+    "id" | "sku" | "title" | "brand" | "averageRating" | "totalReviews" | "saleExpireAt" | "price" | "sellingPrice"
+  >
   readonly variant: Variant | null
   /** `null` where it is not known. */
   readonly unitPrice?: UnitPrice | null
@@ -26,8 +29,8 @@ type Props = {
 export const ProductHead = ({ product, variant, unitPrice = null, badges = [] }: Props) => {
   const text = useText()
   const locale = useLocale()
-  const priced = variant ?? product
-  const saved = discount(priced)
+  const prices = variant ?? product
+  const saved = discount(prices)
   const { brand, averageRating, totalReviews, saleExpireAt } = product
   return (
     <header className={styles.head}>
@@ -49,7 +52,7 @@ export const ProductHead = ({ product, variant, unitPrice = null, badges = [] }:
           {variant?.sku ?? product.sku}
         </span>
       </p>
-      <Price {...priced} salePercent={discountPercent(priced)} saleExpireAt={saleExpireAt} size="large" />
+      <Price {...prices} salePercent={discountPercent(prices)} saleExpireAt={saleExpireAt} size="large" />
       {saved > 0 && (
         <p className={styles.facts}>
           {text("product.saved", { amount: formatTugrik(saved) })}

@@ -1,13 +1,12 @@
 /** Specifications of a product as a list of facts. */
 import { Fragment, type ReactNode } from "react"
-import type { Product, TaxonLevel } from "#domain/entities/catalogue/product.ts"
+import type { Product } from "#domain/entities/catalogue/product.ts"
+import { branchOf } from "#domain/rules/catalogue/product-branch.ts"
 import type { UnitPrice } from "#domain/rules/catalogue/unit-price.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./specs.module.css"
-
-export const branchOf = ({ l0, l1, l2, l3, l4 }: Product): ReadonlyArray<TaxonLevel> => [l0, l1, l2, l3, l4].filter((level) => level !== null)
 
 type Props = {
   readonly product: Product
@@ -20,7 +19,6 @@ type Props = {
 export const Specs = ({ product, sku, price, unitPrice }: Props) => {
   const text = useText()
   const { brand, store, propertyList, unit } = product
-  // One price alone stands above already.
   const storePrice = product.storePrice ?? null
   const branch = branchOf(product)
   return (
@@ -43,7 +41,9 @@ export const Specs = ({ product, sku, price, unitPrice }: Props) => {
       {storePrice !== null && <Spec name={text("product.price.online")}>{formatTugrik(price.sellingPrice)}</Spec>}
       {storePrice !== null && <Spec name={text("product.price.store")}>{formatTugrik(storePrice)}</Spec>}
       {price.price > price.sellingPrice && <Spec name={text("product.price.base")}>{formatTugrik(price.price)}</Spec>}
-      {unitPrice !== null && <Spec name={text("product.price.unit")}>{text(`price.unit.${unitPrice.per}`, { price: formatTugrik(unitPrice.price) })}</Spec>}
+      {unitPrice !== null && (
+        <Spec name={text("product.price.unit")}>{text(`price.unit.${unitPrice.per}`, { price: formatTugrik(unitPrice.price) })}</Spec>
+      )}
       {unit !== null && unit !== "" && <Spec name={text("product.unit")}>{unit}</Spec>}
       {propertyList.map(({ key, label, value }) => (
         <Spec key={key} name={label}>
@@ -52,7 +52,9 @@ export const Specs = ({ product, sku, price, unitPrice }: Props) => {
       ))}
       <Spec name={text("product.sku")}>{sku}</Spec>
       {store !== null && (
-        <Spec name={text("product.vendor")}>{store.vendorId === null ? store.name : <Link href={`/vendor/${encodeURIComponent(store.vendorId)}`}>{store.name}</Link>}</Spec>
+        <Spec name={text("product.vendor")}>
+          {store.vendorId === null ? store.name : <Link href={`/vendor/${encodeURIComponent(store.vendorId)}`}>{store.name}</Link>}
+        </Spec>
       )}
     </dl>
   )

@@ -1,4 +1,4 @@
-/** Picture of a product page, on which a merchant's photo is not cropped. */
+/** Picture of a product page, where a merchant's photo is shown uncropped. */
 import type { Picture } from "#domain/entities/catalogue/product.ts"
 
 /** Only photos have a cropped form (`backend/pictures/photo-fit.ts`). */

@@ -8,7 +8,7 @@ import { useStableReference } from "#ui/react/stable-reference.ts"
 import { ListingView } from "#ui/catalogue/listing/listing-view.tsx"
 
 export const ListingScreen = ({ actor }: { readonly actor: ActorRefFrom<typeof listingMachine> }) => {
-  const { value, context } = useSelector(actor, (now) => now)
+  const { value, context } = useSelector(actor, (snapshot) => snapshot)
   const query = useStableReference(context.query)
   const onQuery = useCallback((next: ListingQuery) => actor.send({ type: "query.change", query: next }), [actor])
   const more = useCallback(() => actor.send({ type: "more.fetch" }), [actor])

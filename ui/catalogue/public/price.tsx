@@ -38,7 +38,7 @@ export const Price = ({ size = "tile", ...sold }: PriceProps) => {
         <span className="sr">{`${text("price.before")} `}</span>
         {formatTugrik(price)}
       </s>{" "}
-      {salePercent >= minSalePercent && <span className={styles.off}>{formatNumber(-salePercent)}%</span>}
+      {salePercent >= minSalePercent && <span className={styles.discount}>{formatNumber(-salePercent)}%</span>}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-/** List of reviews with its messages, apart from it, since pages that have both show it at once. */
+/** Reviews with their messages, for pages that load both late (`late-review-list.tsx`). */
 import { withMessages } from "#ui/messages/with-messages.tsx"
 import { ReviewList } from "./review-list.tsx"
 

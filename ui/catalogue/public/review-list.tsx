@@ -1,8 +1,9 @@
 /** Reviews of a vendor or hotel in every state of their machine. C16, E19, E29. */
 import { useSelector } from "@xstate/react"
+import type { StateValueFrom } from "xstate"
 import { averageRating } from "#domain/rules/catalogue/rating-histogram.ts"
 import { ownReviewHref } from "#domain/rules/catalogue/review-subject.ts"
-import type { ReviewListActor } from "#machines/catalogue/review-list.ts"
+import type { ReviewListActor, reviewListMachine } from "#machines/catalogue/review-list.ts"
 import type { ReviewVotesActor } from "#machines/catalogue/review-votes.ts"
 import { Reviews, type ReviewsState } from "#ui/catalogue/product/reviews/reviews.tsx"
 import { useText } from "#ui/messages/messages.tsx"
@@ -12,9 +13,9 @@ import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 
 export type ReviewListProps = {
   readonly actor: ReviewListActor
-  /** Who may write one. */
+  /** Sentence that says who may write a review. */
   readonly note: string
-  /** Mark of who bought it here, if not the usual. */
+  /** Text that marks a buyer's review, if not the usual one. */
   readonly mark?: string
   /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
   readonly histogram: ReadonlyArray<number>
@@ -23,22 +24,34 @@ export type ReviewListProps = {
   readonly votes: ReviewVotesActor
 }
 
-/** States in which the reviews that were read stay, as the list names them. */
-const listStates = { refining: "refining", fetching: "refining", failed: "refineFailed", fetchingMore: "fetchingMore", moreFailed: "moreFailed" } as const
+/** State of the shown list in each state of the machine. */
+const listStates: Readonly<Record<StateValueFrom<typeof reviewListMachine>, ReviewsState>> = {
+  opening: "resting",
+  asking: "resting",
+  fetching: "refining",
+  ready: "resting",
+  refining: "refining",
+  fetchingMore: "fetchingMore",
+  moreFailed: "moreFailed",
+  empty: "resting",
+  failed: "refineFailed",
+}
 
 export const ReviewList = ({ actor, note, mark, histogram, pictured, votes }: ReviewListProps) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
   const { reviews, query, problem } = useSelector(actor, ({ context }) => context)
-  const isUnread = reviews.page === 0
-  if (state === "fetching" && isUnread) {
+  const hasNoPage = reviews.page === 0
+  if (state === "fetching" && hasNoPage) {
     return (
       <LoadingPlaceholder label={text("review.loading")}>
         <Skeleton width="100%" height="16rem" />
       </LoadingPlaceholder>
     )
   }
-  if (state === "failed" && isUnread) return problem !== null && <ProblemState problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
+  if (state === "failed" && hasNoPage) {
+    return problem !== null && <ProblemState problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
+  }
   return (
     <Reviews
       id={`reviews-of-${query.subject}`}
@@ -52,7 +65,7 @@ export const ReviewList = ({ actor, note, mark, histogram, pictured, votes }: Re
       votes={votes}
       reviews={reviews.items}
       stillFetch={reviews.stillFetch}
-      state={(listStates as Partial<Record<typeof state, ReviewsState>>)[state] ?? "resting"}
+      state={listStates[state]}
       onMore={() => actor.send({ type: state === "failed" ? "page.retry" : "more.fetch" })}
       onQuery={(changed) => actor.send({ type: "query.change", query: { ...query, ...changed } })}
     />

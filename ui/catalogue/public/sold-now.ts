@@ -5,14 +5,17 @@ import { soldAt, soldWithVariantsAt } from "#domain/rules/catalogue/sale.ts"
 import { useNowUntil } from "#ui/react/clock-until.ts"
 import { useHydrated } from "#ui/react/hydrated.ts"
 
-/** All of them as `at` has them now; unchanged before hydration, since the markup of a cached page is taken over as it was rendered. */
-export const useAllNow = <One extends { readonly saleExpireAt: Instant | null }>(all: ReadonlyArray<One>, at: (one: One, now: Instant) => One): ReadonlyArray<One> => {
-  const now = useNowUntil(...all.map(({ saleExpireAt }) => saleExpireAt))
-  return useHydrated() ? all.map((one) => at(one, now)) : all
+type Sold = { readonly saleExpireAt: Instant | null }
+
+/** Items with their prices at this moment by `priceAt`; unchanged before hydration, so that they agree with the markup of a cached page. */
+export const useAllNow = <Item extends Sold>(items: ReadonlyArray<Item>, priceAt: (item: Item, now: Instant) => Item): ReadonlyArray<Item> => {
+  const now = useNowUntil(...items.map(({ saleExpireAt }) => saleExpireAt))
+  return useHydrated() ? items.map((item) => priceAt(item, now)) : items
 }
 
-/** A tile, until its sale ends and after. */
-export const useSoldNow = <One extends Parameters<typeof soldAt>[0]>(one: One): One => useAllNow([one], soldAt)[0] ?? one
+/** A tile with its price at this moment. */
+export const useSoldNow = <Item extends Parameters<typeof soldAt>[0]>(item: Item): Item => useAllNow([item], soldAt)[0] ?? item
 
-/** A product with all its variants; `null` while there is none. */
-export const useProductSoldNow = (product: Product | null): Product | null => useAllNow(product === null ? [] : [product], soldWithVariantsAt)[0] ?? null
+/** A product and its variants with their prices at this moment; `null` while there is none. */
+export const useProductSoldNow = (product: Product | null): Product | null =>
+  useAllNow(product === null ? [] : [product], soldWithVariantsAt)[0] ?? null

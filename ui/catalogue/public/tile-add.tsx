@@ -30,7 +30,7 @@ export const TileAdd = ({ tile, look }: Props) => {
   return (
     <Link className={styles.add} data-look={look} href={`${productPath(tile)}#choices`}>
       <ShoppingBag />
-      <span className={styles.word}>{text("tile.choose")}</span>
+      <span className={styles.label}>{text("tile.choose")}</span>
       <span className="sr">{`: ${tile.title}`}</span>
     </Link>
   )
@@ -50,7 +50,7 @@ const AddButton = ({ tile, look, variantId }: Props & { readonly variantId: Vari
       onClick={() => adding !== "adding" && cart.send({ type: "item.add", variantId, quantity: 1, name: tile.title })}
     >
       {icons[adding]}
-      <span className={styles.word} aria-live="polite">
+      <span className={styles.label} aria-live="polite">
         {text(messageKeys[adding])}
       </span>
       <span className="sr">{`: ${tile.title}`}</span>

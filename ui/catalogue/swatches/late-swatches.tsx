@@ -1,4 +1,4 @@
-/** Colours of a product on its tile, which does without them. */
+/** Colours of a product on its tile, loaded late. */
 import type { Tile, TileLook } from "#domain/entities/catalogue/listing.ts"
 import { latePart, nothing } from "#ui/react/lazy-part.ts"
 

@@ -1,4 +1,4 @@
-/** Colours of a product on its tile. Those with a picture can be chosen; a mouse only has to point at one. */
+/** Colours of a product on its tile. A colour with a picture is chosen by a press, or by pointing at it with a mouse. */
 import type { CSSProperties } from "react"
 import { lookIn } from "#domain/rules/catalogue/tile-look.ts"
 import { useText } from "#ui/messages/messages.tsx"

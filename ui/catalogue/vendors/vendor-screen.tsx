@@ -42,7 +42,15 @@ export const VendorScreen = ({ actor, reviews, votes }: Props) => {
         )}
         {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
         {page !== null && <VendorBody page={page} />}
-        {page !== null && <ReviewList actor={reviews} note={text("vendor.reviews.who")} histogram={page.histogram} pictured={page.pictured} votes={votes} />}
+        {page !== null && (
+          <ReviewList
+            actor={reviews}
+            note={text("vendor.reviews.who")}
+            histogram={page.histogram}
+            pictured={page.pictured}
+            votes={votes}
+          />
+        )}
       </div>
     </div>
   )
@@ -80,7 +88,13 @@ const VendorBody = ({ page: { vendor, tiles } }: { readonly page: VendorPage }) 
           </ul>
         </nav>
       )}
-      {tiles.length === 0 ? <p>{text("vendor.none")}</p> : <TileRow title={text("vendor.goods")} tiles={tiles}>{text("vendors.products", counted(products))}</TileRow>}
+      {tiles.length === 0 ? (
+        <p>{text("vendor.none")}</p>
+      ) : (
+        <TileRow title={text("vendor.goods")} tiles={tiles}>
+          {text("vendors.products", counted(products))}
+        </TileRow>
+      )}
     </>
   )
 }

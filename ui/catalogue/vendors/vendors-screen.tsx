@@ -35,7 +35,7 @@ export const VendorsScreen = ({ actor }: { readonly actor: VendorsActor }) => {
         {vendors !== null && (
           <ul className={styles.rows}>
             {vendors.map((vendor) => (
-              <Row key={vendor.id} vendor={vendor} />
+              <VendorRow key={vendor.id} vendor={vendor} />
             ))}
           </ul>
         )}
@@ -44,8 +44,9 @@ export const VendorsScreen = ({ actor }: { readonly actor: VendorsActor }) => {
   )
 }
 
-const Row = ({ vendor: { id, name, image, address, averageRating, totalReviews, products } }: { readonly vendor: Vendor }) => {
+const VendorRow = ({ vendor }: { readonly vendor: Vendor }) => {
   const text = useText()
+  const { id, name, image, address, averageRating, totalReviews, products } = vendor
   return (
     <li className={row.row}>
       <span className={row.picture}>

@@ -1,16 +1,19 @@
-/** Pictures in which a product is seen with others. E12. */
+/** Pictures of look books that show the product. E12. */
 import type { LookBook } from "#domain/entities/catalogue/look-book.ts"
 import { LookPicture } from "#ui/catalogue/look-books/look-picture.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import { TextLink } from "#ui/parts/button/text-link.tsx"
 import styles from "./more.module.css"
 
-/** Pictures beside a product; its look books show the others. */
+/** Maximum number of pictures; the look books show the others. */
 const maxPictures = 3
 
 export const LookSection = ({ slug, books }: { readonly slug: string; readonly books: ReadonlyArray<LookBook> }) => {
   const text = useText()
-  const looks = books.flatMap((book) => book.images.filter(({ hotspots }) => hotspots.some((spot) => spot.slug === slug)).map((look) => ({ book, look })))
+  const looks = books.flatMap((book) => {
+    const shown = book.images.filter(({ hotspots }) => hotspots.some((spot) => spot.slug === slug))
+    return shown.map((look) => ({ book, look }))
+  })
   return (
     <section className={styles.section} aria-labelledby="looks">
       <h2 id="looks">{text("product.looks")}</h2>

@@ -3,7 +3,7 @@ import type { Nutrition } from "#domain/entities/catalogue/stock-item.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./more.module.css"
 
-/** Rows of the table in the order of food labels; sugar is a part of the carbohydrates. */
+/** Rows with their units in the order of food labels; sugar is a part of the carbohydrates. */
 const rows = [
   ["energy", "kcal"],
   ["fat", "g"],

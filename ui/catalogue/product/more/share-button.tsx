@@ -6,8 +6,8 @@ import { Button } from "#ui/parts/button/button.tsx"
 
 type State = "resting" | "copied" | "refused"
 
-/** A shopper who closes the system's sheet has refused nothing. */
-const isCalledOff = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError"
+/** Whether the shopper closed the system's sheet, which is no failure. */
+const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError"
 
 export const ShareButton = ({ title }: { readonly title: string }) => {
   const text = useText()
@@ -20,7 +20,7 @@ export const ShareButton = ({ title }: { readonly title: string }) => {
   }
   return (
     <>
-      <Button variant="secondary" size="small" onClick={() => void share().catch((error: unknown) => isCalledOff(error) || setState("refused"))}>
+      <Button variant="secondary" size="small" onClick={() => void share().catch((error: unknown) => isCancelled(error) || setState("refused"))}>
         <Share2 aria-hidden="true" />
         {text("share.button")}
       </Button>

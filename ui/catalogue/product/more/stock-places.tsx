@@ -1,4 +1,4 @@
-/** Places where the chosen variant lies, and how many units in all. C9, W7a. */
+/** Stock of the chosen variant by place, with the number of units in all. C9, W7a. */
 import { useSelector } from "@xstate/react"
 import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import { summedStock } from "#domain/rules/catalogue/stock-places.ts"
@@ -22,7 +22,12 @@ export const StockPlaces = ({ actor }: { readonly actor: StockItemsActor }) => {
       {(state === "closed" || state === "fetching") && (
         <>
           <p className={styles.hint}>{text(variantId === null ? "places.choose" : "places.hint")}</p>
-          <Button variant="secondary" disabled={variantId === null} busy={state === "fetching"} onClick={() => actor.send({ type: "places.open" })}>
+          <Button
+            variant="secondary"
+            disabled={variantId === null}
+            busy={state === "fetching"}
+            onClick={() => actor.send({ type: "places.open" })}
+          >
             {text("places.show")}
           </Button>
         </>

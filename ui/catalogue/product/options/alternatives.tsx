@@ -2,13 +2,13 @@
 import CircleAlert from "lucide-react/icons/circle-alert"
 import type { Product, Variant } from "#domain/entities/catalogue/product.ts"
 import { alternatives } from "#domain/rules/catalogue/alternatives.ts"
+import { branchOf } from "#domain/rules/catalogue/product-branch.ts"
 import { choiceOf, type Choice } from "#domain/rules/catalogue/variants.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import { choiceLabel, variantLabel } from "./choice-labels.ts"
 import styles from "./alternatives.module.css"
-import { branchOf } from "#ui/catalogue/product/specs.tsx"
 
 type Props = {
   readonly product: Product
@@ -20,18 +20,18 @@ type Props = {
 export const Alternatives = ({ product, choice, state, onPick }: Props) => {
   const text = useText()
   const offered = alternatives(product.variants, choice)
-  const what = choiceLabel(product.variants, choice) || Object.values(choice).join(", ")
+  const variantName = choiceLabel(product.variants, choice) || Object.values(choice).join(", ")
   const category = branchOf(product).at(-1)
   const title =
     offered.length === 0
       ? text("product.sold_out")
-      : text(state === "soldOut" ? "product.piece_sold_out" : "product.piece_impossible", { what })
+      : text(state === "soldOut" ? "product.piece_sold_out" : "product.piece_impossible", { what: variantName })
   return (
     <Note tone="warn" icon={<CircleAlert />} role="status" title={title}>
       {offered.length > 0 ? (
         <>
           <p>{text("product.instead")}</p>
-          <Offered variants={offered} onPick={onPick} />
+          <OfferedVariants variants={offered} onPick={onPick} />
         </>
       ) : (
         category !== undefined && (
@@ -46,7 +46,9 @@ export const Alternatives = ({ product, choice, state, onPick }: Props) => {
   )
 }
 
-const Offered = ({ variants, onPick }: { readonly variants: ReadonlyArray<Variant>; readonly onPick: (choice: Choice) => void }) => (
+type OfferedProps = { readonly variants: ReadonlyArray<Variant>; readonly onPick: (choice: Choice) => void }
+
+const OfferedVariants = ({ variants, onPick }: OfferedProps) => (
   <ul className={styles.offered}>
     {variants.map((variant) => (
       <li key={variant.id}>

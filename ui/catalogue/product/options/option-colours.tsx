@@ -21,13 +21,9 @@ export const OptionColours = (props: OptionValuesProps) => {
           <label key={value} className={styles.value} data-state={state} title={presentation}>
             <input type="radio" name={name} value={value} checked={chosen === value} onChange={() => onPick(value)} />
             <span className={styles.sample}>
-              {picture !== null ? (
-                <ProductPicture picture={picture} alt="" sizes="56px" />
-              ) : hex !== null ? (
-                <i style={{ "--colour": hex } as CSSProperties} />
-              ) : (
-                <span aria-hidden="true">{presentation}</span>
-              )}
+              {picture !== null && <ProductPicture picture={picture} alt="" sizes="56px" />}
+              {picture === null && hex !== null && <i style={{ "--colour": hex } as CSSProperties} />}
+              {picture === null && hex === null && <span aria-hidden="true">{presentation}</span>}
             </span>
             <span className="sr">
               {presentation}

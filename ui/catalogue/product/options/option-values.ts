@@ -1,4 +1,4 @@
-/** Values of an option as its components receive them. */
+/** Props of the components that show an option's values. */
 import type { OptionValue, Variant } from "#domain/entities/catalogue/product.ts"
 import type { ValueState } from "#domain/rules/catalogue/variants.ts"
 import type { MessageKey } from "#ui/messages/messages.tsx"
@@ -12,4 +12,7 @@ export type OptionValuesProps = {
 }
 
 /** Text read out after a value that is unavailable. */
-export const stateMessageKeys = { soldOut: "option.sold_out", impossible: "option.impossible" } as const satisfies Record<Exclude<ValueState, "possible">, MessageKey>
+export const stateMessageKeys = {
+  soldOut: "option.sold_out",
+  impossible: "option.impossible",
+} as const satisfies Record<Exclude<ValueState, "possible">, MessageKey>

@@ -11,7 +11,7 @@ import styles from "./options.module.css"
 type Props = {
   readonly variants: ReadonlyArray<Variant>
   readonly choice: Choice
-  /** Option that was missing when the product was to be added. */
+  /** Option without a choice when the shopper pressed "add". */
   readonly missing: string | null
   readonly onPick: (key: string, value: string) => void
 }
@@ -26,10 +26,15 @@ export const Options = ({ variants, choice, missing, onPick }: Props) => {
       {optionGroups(variants).map((group) => {
         const { key, kind, label, values } = group
         const chosen = valueLabel(group, choice[key])
-        const wrong = missing === key
+        const isMissing = missing === key
         const Values = kind === "colour" ? OptionColours : OptionLabels
         return (
-          <fieldset key={key} className={styles.group} data-missing={wrong ? "" : undefined} aria-describedby={wrong ? `${key}-missing` : undefined}>
+          <fieldset
+            key={key}
+            className={styles.group}
+            data-missing={isMissing ? "" : undefined}
+            aria-describedby={isMissing ? `${key}-missing` : undefined}
+          >
             <legend>
               {label}
               {chosen !== null && (
@@ -45,7 +50,7 @@ export const Options = ({ variants, choice, missing, onPick }: Props) => {
               chosen={choice[key] ?? null}
               onPick={(value) => onPick(key, value)}
             />
-            {wrong && (
+            {isMissing && (
               <p className={styles.missing} id={`${key}-missing`} role="alert">
                 {missingChoiceMessage(group, text)}
               </p>

@@ -1,5 +1,6 @@
-/** Note on the chosen variant: stock, added to the cart, or why it was refused. */
+/** Note on the chosen variant: that it was refused or added to the cart, which option is missing, or its stock. */
 import { useSelector } from "@xstate/react"
+import type { ReactNode } from "react"
 import Check from "lucide-react/icons/check"
 import type { Product, Variant } from "#domain/entities/catalogue/product.ts"
 import { refusalOf } from "#machines/cart/cart-context.ts"
@@ -16,7 +17,7 @@ import styles from "./variant-note.module.css"
 type Props = {
   readonly product: Product
   readonly variant: Variant | null
-  /** Option that still has to be chosen. */
+  /** Message that names the option without a choice; `null` for none. */
   readonly hint: string | null
 }
 
@@ -28,21 +29,24 @@ export const VariantNote = ({ product, variant, hint }: Props) => {
     const change = context.refused?.sent?.change
     return change?._tag === "AddItem" && change.variantId === variant?.id ? refusalOf(context, "AddItem") : null
   })
-  return (
-    <div className={styles.note} role="status">
-      {refusal !== null ? (
-        <p className={styles.refusal}>{problemText(refusal, text)}</p>
-      ) : adding === "added" ? (
+  const content = (): ReactNode => {
+    if (refusal !== null) return <p className={styles.refusal}>{problemText(refusal, text)}</p>
+    if (adding === "added") {
+      return (
         <p className={styles.added}>
           <Check />
           {text("tile.added")}
           <Link href="/cart">{text("product.go_to_cart")}</Link>
         </p>
-      ) : hint !== null ? (
-        <p className={styles.hint}>{hint}</p>
-      ) : (
-        flags.showStock && variant !== null && <Stock onHand={variant.totalOnHand} productOnHand={product.totalOnHand} of={variantLabel(variant) || undefined} />
-      )}
+      )
+    }
+    if (hint !== null) return <p className={styles.hint}>{hint}</p>
+    if (!flags.showStock || variant === null) return null
+    return <Stock onHand={variant.totalOnHand} productOnHand={product.totalOnHand} of={variantLabel(variant) || undefined} />
+  }
+  return (
+    <div className={styles.note} role="status">
+      {content()}
     </div>
   )
 }

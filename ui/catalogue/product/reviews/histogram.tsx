@@ -1,13 +1,11 @@
 /** Histogram of ratings by stars. */
+import { reviewCount } from "#domain/rules/catalogue/rating-histogram.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./histogram.module.css"
 
 export const Histogram = ({ counts }: { readonly counts: ReadonlyArray<number> }) => {
   const text = useText()
-  const all = Math.max(
-    1,
-    counts.reduce((sum, count) => sum + count, 0),
-  )
+  const total = Math.max(1, reviewCount(counts))
   return (
     <ul className={styles.histogram}>
       {[5, 4, 3, 2, 1].map((stars) => {
@@ -19,7 +17,7 @@ export const Histogram = ({ counts }: { readonly counts: ReadonlyArray<number> }
               <span className="sr"> {text("rating.star", { count: stars })}:</span>
             </span>
             <svg aria-hidden="true">
-              <rect width={`${(100 * count) / all}%`} height="100%" />
+              <rect width={`${(100 * count) / total}%`} height="100%" />
             </svg>
             <span>{count}</span>
           </li>

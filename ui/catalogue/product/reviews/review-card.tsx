@@ -1,4 +1,4 @@
-/** Review of one shopper: text, stars and photos. */
+/** Review of one shopper: stars, name, date, text and pictures. */
 import type { ReactNode } from "react"
 import type { Review } from "#domain/entities/catalogue/review.ts"
 import { formatDate } from "#domain/rules/texts/dates.ts"
@@ -9,22 +9,23 @@ import styles from "./review-card.module.css"
 
 type Props = {
   readonly review: Review
-  /** Mark of who bought it here. */
+  /** Text that marks a buyer's review. */
   readonly mark: string
-  /** What stands below it. */
+  /** Content below the review. */
   readonly children?: ReactNode
 }
 
 export const ReviewCard = ({ review: { name, rating, review, optionsText, bought, images, createdAt }, mark, children }: Props) => {
   const text = useText()
   const locale = useLocale()
-  const about = [createdAt === null ? "" : formatDate(createdAt, locale), optionsText, bought ? mark : ""].filter((part) => part !== "")
+  const date = createdAt === null ? "" : formatDate(createdAt, locale)
+  const details = [date, optionsText, bought ? mark : ""].filter((part) => part !== "")
   return (
     <article className={styles.review}>
       <header>
         <Stars stars={rating} />
         <h3>{name}</h3>
-        <p>{about.join(" · ")}</p>
+        <p>{details.join(" · ")}</p>
       </header>
       {review !== "" && <p>{review}</p>}
       {images.length > 0 && (

@@ -1,4 +1,4 @@
-/** Order of reviews, and filters by stars and pictures with the number that each leaves. E19. */
+/** Sort order of reviews, and filters by stars and pictures with the number of reviews of each. E19. */
 import ChevronDown from "lucide-react/icons/chevron-down"
 import { reviewCount } from "#domain/rules/catalogue/rating-histogram.ts"
 import { everyReview, isNarrowed, reviewSorts, withStars, type ReviewQuery, type ReviewSort } from "#domain/rules/catalogue/review-query.ts"
@@ -41,17 +41,28 @@ export const ReviewControls = ({ histogram, pictured, query, left, busy, onQuery
     <>
       <div role="group" aria-label={text("review.controls")}>
         <Chip name={text("review.filter.all")} count={reviewCount(histogram)} pressed={!isNarrowed(query)} onPress={clear} />
-        <Chip name={text("review.filter.pictured")} count={pictured} pressed={query.pictured} onPress={() => onQuery({ ...query, pictured: !query.pictured })} />
-        {[5, 4, 3, 2, 1].map((each) => (
-          <Chip key={each} name={text("review.filter.stars", { count: each })} count={histogram[each - 1] ?? 0} pressed={stars === each} onPress={() => onQuery(withStars(query, each))} />
+        <Chip
+          name={text("review.filter.pictured")}
+          count={pictured}
+          pressed={query.pictured}
+          onPress={() => onQuery({ ...query, pictured: !query.pictured })}
+        />
+        {[5, 4, 3, 2, 1].map((rating) => (
+          <Chip
+            key={rating}
+            name={text("review.filter.stars", { count: rating })}
+            count={histogram[rating - 1] ?? 0}
+            pressed={stars === rating}
+            onPress={() => onQuery(withStars(query, rating))}
+          />
         ))}
       </div>
       <label>
         <span className="sr">{text("review.sort")}</span>
         <select value={sort} onChange={({ currentTarget: { value } }) => isSort(value) && onQuery({ ...query, sort: value })}>
-          {reviewSorts.map((each) => (
-            <option key={each} value={each}>
-              {text(`review.sort.${each}`)}
+          {reviewSorts.map((option) => (
+            <option key={option} value={option}>
+              {text(`review.sort.${option}`)}
             </option>
           ))}
         </select>

@@ -1,4 +1,4 @@
-/** Reviews of a product, vendor or hotel: average, histogram and texts, page by page, ordered and narrowed. */
+/** Reviews of a product, vendor or hotel: average, histogram, controls and the reviews page by page. */
 import type { ProductId } from "#domain/entities/ids.ts"
 import type { Review } from "#domain/entities/catalogue/review.ts"
 import { reviewCount } from "#domain/rules/catalogue/rating-histogram.ts"
@@ -15,24 +15,24 @@ import { ReviewCard } from "./review-card.tsx"
 import tools from "./review-tools.module.css"
 import styles from "./reviews.module.css"
 
-// Reviews are read without them.
+/** Loaded late, or not at all: reviews can be read without controls and votes. */
 const ReviewControls = latePart(() => import("./review-controls.tsx").then(({ LateReviewControls }) => LateReviewControls, nothing))
 const HelpfulVote = latePart(() => import("./helpful-vote.tsx").then(({ LateHelpfulVote }) => LateHelpfulVote, nothing))
 
-/** Id by product, since the previous page stays rendered with its reviews. */
+/** Id of the reviews of a product, unique since the page of another product can stay rendered. */
 export const reviewsId = (product: ProductId): string => `reviews-${product}`
 
-/** `onMore` retries a failed list or next page. */
+/** State of the list of reviews. */
 export type ReviewsState = "resting" | "fetchingMore" | "moreFailed" | "refining" | "refineFailed"
 
 type Props = {
   /** Id of the heading. */
   readonly id: string
-  /** Address where the shopper writes their own. */
+  /** Address of the page of the shopper's own review. */
   readonly writeAt: string
-  /** Who may write one. */
+  /** Sentence that says who may write a review. */
   readonly note?: string
-  /** Mark of who bought it here, if not the usual. */
+  /** Text that marks a buyer's review, if not the usual one. */
   readonly mark?: string
   readonly average: number
   /** Number of ratings with 1, 2, 3, 4 and 5 stars. */
@@ -44,6 +44,7 @@ type Props = {
   readonly reviews: ReadonlyArray<Review>
   readonly stillFetch: boolean
   readonly state: ReviewsState
+  /** Loads the next page, or retries what failed. */
   readonly onMore: () => void
   readonly onQuery: (query: ReviewQuery) => void
 }

@@ -1,4 +1,4 @@
-/** Delivery term. The server renders what always holds; the browser's clock makes it exact. */
+/** Delivery term of a product: the usual hours in the server's markup, the exact window by the browser's clock. */
 import Truck from "lucide-react/icons/truck"
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import { arrival, deliveryKind, isMadeToOrder, shippingHours, shippingSpeed, type DeliveryKind } from "#domain/rules/cart/delivery.ts"
@@ -15,40 +15,55 @@ import styles from "./terms.module.css"
 
 type Props = {
   readonly product: Pick<Product, "badges">
-  /** Variant that is chosen, which may lie in a store; `null` before. */
+  /** The chosen variant; `null` before one is chosen. */
   readonly variantId: number | null
 }
 
 export const TermDelivery = ({ product, variantId }: Props) => {
+  const kind = deliveryKind(isMadeToOrder(product), true)
+  return kind === "madeToOrder" ? <MadeToOrderTerm kind={kind} /> : <StockTerm kind={kind} variantId={variantId} />
+}
+
+/** Term of a product that is made after it is ordered. */
+const MadeToOrderTerm = ({ kind }: { readonly kind: DeliveryKind }) => {
   const text = useText()
   const config = useSiteConfig()
-  const { shippingFee } = config
   const hydrated = useHydrated()
-  const { countryHours, deliveryHours, madeToOrderDays } = siteDeliveryTerms(config)
-  const kind = deliveryKind(isMadeToOrder(product), true)
-  const always =
-    kind === "madeToOrder"
-      ? text("term.delivery.madeToOrder", { from: madeToOrderDays.from, to: madeToOrderDays.to })
-      : text("term.delivery.hours", { hours: deliveryHours })
+  const { madeToOrderDays } = siteDeliveryTerms(config)
+  const days = text("term.delivery.madeToOrder", { from: madeToOrderDays.from, to: madeToOrderDays.to })
   return (
     <Term
       icon={<Truck />}
-      title={hydrated ? <ExactPromise kind={kind} /> : always}
+      title={hydrated ? <DeliveryPromise kind={kind} /> : days}
+      text={`${days} ${text("term.delivery.fee", { fee: formatTugrik(config.shippingFee) })}`}
+    />
+  )
+}
+
+/** Term of a product that is in stock, with the stores that have the chosen variant. */
+const StockTerm = ({ kind, variantId }: { readonly kind: DeliveryKind; readonly variantId: number | null }) => {
+  const text = useText()
+  const config = useSiteConfig()
+  const hydrated = useHydrated()
+  const { countryHours, deliveryHours } = siteDeliveryTerms(config)
+  return (
+    <Term
+      icon={<Truck />}
+      title={hydrated ? <DeliveryPromise kind={kind} /> : text("term.delivery.hours", { hours: deliveryHours })}
       text={
         <>
-          {kind === "madeToOrder" ? always : <Ships kind={kind} hydrated={hydrated} />}{" "}
-          {kind === "madeToOrder"
-            ? text("term.delivery.fee", { fee: formatTugrik(shippingFee) })
-            : text("term.delivery.more", { fee: formatTugrik(shippingFee), from: countryHours.from, to: countryHours.to })}
+          <ShippingTime kind={kind} hydrated={hydrated} />{" "}
+          {text("term.delivery.more", { fee: formatTugrik(config.shippingFee), from: countryHours.from, to: countryHours.to })}
         </>
       }
     >
-      {kind !== "madeToOrder" && variantId !== null && <TextLink href={`/stores?variant=${variantId}`}>{text("term.stores")}</TextLink>}
+      {variantId !== null && <TextLink href={`/stores?variant=${variantId}`}>{text("term.stores")}</TextLink>}
     </Term>
   )
 }
 
-const ExactPromise = ({ kind }: { readonly kind: DeliveryKind }) => {
+/** Window in which the product arrives if it is ordered now. */
+const DeliveryPromise = ({ kind }: { readonly kind: DeliveryKind }) => {
   const text = useText()
   const locale = useLocale()
   const now = useNow()
@@ -57,14 +72,14 @@ const ExactPromise = ({ kind }: { readonly kind: DeliveryKind }) => {
   return text("term.delivery.promise", { when: formatDeliveryWindow(window.from, window.to, now, locale) })
 }
 
-/** When it leaves the warehouse, where that is before it arrives. Before the browser's clock is there, an invisible text of its length, so that nothing moves. */
-const Ships = ({ kind, hydrated }: { readonly kind: DeliveryKind; readonly hydrated: boolean }) => {
+/** Hours until the product is shipped. Before hydration the text is invisible and only reserves its space, since the time is not known. */
+const ShippingTime = ({ kind, hydrated }: { readonly kind: DeliveryKind; readonly hydrated: boolean }) => {
   const text = useText()
   const now = useNow()
   const config = useSiteConfig()
   const speed = shippingSpeed({ kind, placedAt: now, paidAt: now }, siteDeliveryTerms(config))
   if (speed === null) return null
   const { from, to } = shippingHours[speed]
-  const ships = text("term.delivery.ships", { hours: from === 0 ? String(to) : `${from}–${to}` })
-  return hydrated ? ships : <span className={styles.reserved}>{ships}</span>
+  const sentence = text("term.delivery.ships", { hours: from === 0 ? String(to) : `${from}–${to}` })
+  return hydrated ? sentence : <span className={styles.reserved}>{sentence}</span>
 }

@@ -1,4 +1,4 @@
-/** Returns term: days after receipt. */
+/** Returns term: hours after receipt within which the product can be returned. */
 import Undo2 from "lucide-react/icons/undo-2"
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import { returnHours } from "#domain/rules/orders/returns.ts"

@@ -1,4 +1,4 @@
-/** Single term of a product: promise and condition. */
+/** Term of a product: icon, promise and condition. */
 import type { ReactNode } from "react"
 import styles from "./term.module.css"
 

@@ -13,7 +13,7 @@ type Props = {
   readonly price: Tugrik
   /** Variant that is chosen; `null` before. */
   readonly variantId: VariantId | null
-  /** What cannot be bought promises neither arrival nor lease nor bonus. */
+  /** A sold-out product has no delivery, lease or wallet term. */
   readonly soldOut: boolean
 }
 
