@@ -1,4 +1,3 @@
-/** Brands by letter, their search, and the addresses of their pages. */
 import { describe, expect, it, vi } from "vitest"
 import type { Brand, BrandCode } from "#domain/entities/catalogue/brand.ts"
 import { byLetter, foundBrands } from "#domain/rules/catalogue/brand-index.ts"
@@ -31,11 +30,11 @@ describe("the letters of brands", () => {
 
   it("are the same in a browser without Mongolian collation, so that the server's page stays [S7]", () => {
     // Chromium has the order of English alone.
-    const known = vi.spyOn(Intl, "Collator").mockImplementation(() => {
+    const collator = vi.spyOn(Intl, "Collator").mockImplementation(() => {
       throw new Error("collation differs between the server and browsers")
     })
     expect(byLetter(brands)).toHaveLength(4)
-    known.mockRestore()
+    collator.mockRestore()
   })
 })
 

@@ -3,7 +3,7 @@ import type { TaxonId } from "#domain/entities/ids.ts"
 import { isFood } from "#domain/rules/catalogue/food.ts"
 
 describe("food", () => {
-  it("is what lies in the branch of food", () => {
+  it("is a product in the category of food", () => {
     const of = (permalink: string) => ({ l0: { id: 1 as TaxonId, name: "", permalink } })
     expect([isFood(of("food")), isFood(of("home")), isFood({ l0: null })]).toEqual([true, false, false])
   })

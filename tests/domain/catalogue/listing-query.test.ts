@@ -1,6 +1,19 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { emptyListingQuery, withChange, chips, withChoiceToggled, countChosen, defaultSort, listingAddress, listingQueryString, readBrandQuery, readListingQuery, sameList, withoutFilters } from "#domain/rules/catalogue/listing-query.ts"
+import {
+  chips,
+  countChosen,
+  defaultSort,
+  emptyListingQuery,
+  listingAddress,
+  listingQueryString,
+  readBrandQuery,
+  readListingQuery,
+  sameList,
+  withChange,
+  withChoiceToggled,
+  withoutFilters,
+} from "#domain/rules/catalogue/listing-query.ts"
 import { collections } from "#domain/entities/catalogue/listing.ts"
 import { listingQuery } from "#tests/arbitraries/listing-query.ts"
 import { holds } from "#tests/laws.ts"
@@ -11,10 +24,10 @@ const read = (address: string) => {
   return readListingQuery(path.startsWith("/t/") ? path.slice(3) : null, queryString, collections.find((collection) => path === `/${collection}`) ?? null)
 }
 
-const choice = fc.tuple(fc.constantFrom("brands", "colours", "sizes") , fc.constantFrom("a", "b", "c&d"))
+const choice = fc.tuple(fc.constantFrom("brands", "colours", "sizes"), fc.constantFrom("a", "b", "c&d"))
 
 describe("a listing's address", () => {
-  it("leaves defaults out", () => {
+  it("has no defaults", () => {
     expect(listingAddress(emptyListingQuery)).toBe("/products")
     expect(listingQueryString(emptyListingQuery)).toBe("")
     expect(defaultSort).toBe("date_desc")
@@ -40,7 +53,7 @@ describe("a listing's address", () => {
     expect(listingAddress({ ...emptyListingQuery, text: "coat", permalink: "women" })).toBe("/search?q=coat&category=women")
   })
 
-  it("is that of a list of its own, sales by the highest discount [S31]", () => {
+  it("is the path of a collection, whose sales are sorted by discount [S31]", () => {
     expect(collections.map((collection) => listingAddress(read(`/${collection}`)))).toEqual(["/new", "/deals", "/sale"])
     expect(collections.map((collection) => read(`/${collection}`).sort)).toEqual(["date_desc", "sale_desc", "sale_desc"])
     expect(listingAddress({ ...read("/deals"), sort: "date_desc", brands: ["tselmen"] })).toBe("/deals?brand=tselmen&sort=date_desc")
@@ -52,15 +65,15 @@ describe("a listing's address", () => {
     expect(listingAddress(query)).toBe("/products?brand=nuurlan&brand=tselmen&price_from=20000&sale=1&sort=price_asc&page=2")
   })
 
-  it("keeps the layout, which is no other list [B13]", () => {
-    const rows = { ...emptyListingQuery, brands: ["tselmen"], layout: "list" as const }
-    expect(listingAddress(rows)).toBe("/products?brand=tselmen&layout=list")
+  it("keeps the layout, which does not change the list [B13]", () => {
+    const listed = { ...emptyListingQuery, brands: ["tselmen"], layout: "list" as const }
+    expect(listingAddress(listed)).toBe("/products?brand=tselmen&layout=list")
     expect(read("/products?layout=grid").layout).toBeNull()
-    expect(sameList(rows, { ...rows, layout: null })).toBe(true)
-    expect(withoutFilters(rows).layout).toBe("list")
+    expect(sameList(listed, { ...listed, layout: null })).toBe(true)
+    expect(withoutFilters(listed).layout).toBe("list")
   })
 
-  it("loses nothing", () => {
+  it("keeps the whole query", () => {
     holds(fc.property(listingQuery, (query) => { expect(read(listingAddress(query))).toEqual(query) }))
   })
 
@@ -78,7 +91,7 @@ describe("a typed address", () => {
     expect(readListingQuery(null, "page=1.5").page).toBe(1)
   })
 
-  it("takes a minimum above the maximum the other way round [S5]", () => {
+  it("has its price bounds put in order [S5]", () => {
     expect(readListingQuery(null, "?price_from=90000&price_to=20000")).toEqual({ ...emptyListingQuery, priceFrom: 20000, priceTo: 90000 })
   })
 
@@ -94,7 +107,7 @@ describe("a typed address", () => {
     expect(readListingQuery("women", "q=coat&category=men")).toEqual({ ...emptyListingQuery, permalink: "women" })
   })
 
-  it("is read whatever it contains", () => {
+  it("can contain anything", () => {
     holds(fc.property(fc.string({ unit: "binary" }), (queryString) => listingAddress(readListingQuery(null, queryString)).startsWith("/")))
     expect(readListingQuery(null, "brand=%E0%A4%A").brands).toEqual(["%E0%A4%A"])
   })

@@ -9,16 +9,22 @@ const keysOf = (present: number, files: ReadonlyArray<{ readonly type: string; r
 
 describe("pictures of a review", () => {
   it("are ten at most [E27]", () => {
-    expect([keysOf(9, [file()]), keysOf(9, [file(), file()]), checkPictures(maxPictures, [file()])[0]?.values]).toEqual([[], ["v.too_many_pictures"], { max: "10" }])
+    expect(keysOf(9, [file()])).toEqual([])
+    expect(keysOf(9, [file(), file()])).toEqual(["v.too_many_pictures"])
+    expect(checkPictures(maxPictures, [file()])[0]?.values).toEqual({ max: "10" })
   })
 
   it("are jpeg, png or webp of twenty megabytes at most, with one refusal at a time", () => {
     const large = maxPictureMegabytes * 1024 * 1024
-    expect([keysOf(0, [file("image/png"), file("image/webp", large)]), keysOf(0, [file("image/gif", large + 1)]), keysOf(0, [file("image/jpeg", large + 1)])]).toEqual([[], ["v.picture_type"], ["v.picture_too_large"]])
+    expect(keysOf(0, [file("image/png"), file("image/webp", large)])).toEqual([])
+    expect(keysOf(0, [file("image/gif", large + 1)])).toEqual(["v.picture_type"])
+    expect(keysOf(0, [file("image/jpeg", large + 1)])).toEqual(["v.picture_too_large"])
   })
 
   it("are shrunk into the square and never enlarged", () => {
-    expect([shrunkSize(4000, 3000), shrunkSize(300, 200), shrunkSize(100_000, 1)]).toEqual([{ width: 1280, height: 960 }, { width: 300, height: 200 }, { width: 1280, height: 1 }])
+    expect(shrunkSize(4000, 3000)).toEqual({ width: 1280, height: 960 })
+    expect(shrunkSize(300, 200)).toEqual({ width: 300, height: 200 })
+    expect(shrunkSize(100_000, 1)).toEqual({ width: 1280, height: 1 })
     holds(fc.property(fc.integer({ min: 1, max: 20_000 }), fc.integer({ min: 1, max: 20_000 }), (width, height) => {
       const size = shrunkSize(width, height)
       return size.width <= Math.min(width, reviewPictureSide) && size.height <= Math.min(height, reviewPictureSide)

@@ -12,6 +12,8 @@ import { holds } from "#tests/laws.ts"
 const now = "2025-11-07T14:00:00+08:00" as Instant
 const coat = { price: tugrik(790_000), sellingPrice: tugrik(690_000), salePercent: 13, saleStartAt: null, saleExpireAt: null }
 
+const shareOfTime = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
+
 describe("a sale", () => {
   it("needs at least one percent, or a lower price", () => {
     expect(minSalePercent).toBe(1)
@@ -39,9 +41,9 @@ describe("a sale", () => {
     expect(isOnSale({ price: coat.price, sellingPrice: coat.sellingPrice, salePercent: 13, saleExpireAt: null }, now)).toBe(true)
   })
 
-  it("has another price at its end for the first time since its start", () => {
+  it("keeps its price from its start until its end", () => {
     holds(
-      fc.property(moment, span, amount, fc.integer({ min: 1, max: 1_000_000 }), fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (end, length, sellingPrice, less, part) => {
+      fc.property(moment, span, amount, fc.integer({ min: 1, max: 1_000_000 }), shareOfTime, (end, length, sellingPrice, less, part) => {
         const sold = { price: tugrik(sellingPrice + less), sellingPrice, salePercent: 1, saleStartAt: later(end, -length - 1), saleExpireAt: end }
         const within = later(end, -1 - Math.floor(part * length))
         return priceAt(sold, within) === sellingPrice && priceAt(sold, later(end, -1)) === sellingPrice && priceAt(sold, end) === sold.price
@@ -49,13 +51,13 @@ describe("a sale", () => {
     )
   })
 
-  it("gives a product and its variants the prices of one moment, each of its own", () => {
+  it("sets the price of the product and of each variant", () => {
     const sold = { ...coat, saleStartAt: null, saleExpireAt: later(now, hour) }
     const variants = [{ ...coat, id: 1 }, { ...coat, price: tugrik(900_000), sellingPrice: tugrik(800_000) }]
     const product = { ...sold, variants } as unknown as Product
     const prices = (at: Instant) => {
-      const { sellingPrice, salePercent, variants: found } = soldWithVariantsAt(product, at)
-      return [sellingPrice, salePercent, ...found.map((variant) => variant.sellingPrice)]
+      const { sellingPrice, salePercent, variants: soldVariants } = soldWithVariantsAt(product, at)
+      return [sellingPrice, salePercent, ...soldVariants.map((variant) => variant.sellingPrice)]
     }
     expect(prices(later(now, hour - 1))).toEqual([690_000, 13, 690_000, 800_000])
     expect(prices(later(now, hour))).toEqual([790_000, 0, 790_000, 900_000])

@@ -5,7 +5,9 @@ import { holds } from "#tests/laws.ts"
 
 const item = (countOnHand: number, available = true) => ({ countOnHand, available })
 
-describe("stock by places", () => {
+const stores = fc.array(fc.record({ onHand: fc.integer({ min: -5, max: 200 }) }), { maxLength: 9 })
+
+describe("stock by place", () => {
   it("is of version 2 unless the site says otherwise [W7a]", () => {
     expect([stockVersion, stockVersions]).toEqual([2, [1, 2]])
   })
@@ -15,16 +17,16 @@ describe("stock by places", () => {
     expect([summedStock(items, 2), summedStock(items, 1), summedStock([], 2)]).toEqual([7, 4, 0])
   })
 
-  it("leaves to the main place what the stores do not have", () => {
+  it("gives the main place what the stores do not have", () => {
     expect(unitsByPlace(10, [{ onHand: 3 }, { onHand: 2 }], 2)).toEqual({ main: 5, stores: [3, 2] })
     expect(unitsByPlace(10, [{ onHand: 3 }, { onHand: 2 }], 1)).toEqual({ main: 10, stores: [0, 0] })
     expect(unitsByPlace(4, [{ onHand: 3 }, { onHand: 2 }], 2)).toEqual({ main: 0, stores: [3, 1] })
   })
 
-  it("neither makes nor loses a unit, whatever was last counted in the stores", () => {
+  it("adds up to the stock of the variant, whatever the stores counted", () => {
     holds(
-      fc.property(fc.nat(500), fc.array(fc.record({ onHand: fc.integer({ min: -5, max: 200 }) }), { maxLength: 9 }), fc.constantFrom(...stockVersions), (onHand, stores, version) => {
-        const { main, stores: inStores } = unitsByPlace(onHand, stores, version)
+      fc.property(fc.nat(500), stores, fc.constantFrom(...stockVersions), (onHand, counted, version) => {
+        const { main, stores: inStores } = unitsByPlace(onHand, counted, version)
         const all = [main, ...inStores]
         return all.every((units) => units >= 0) && summedStock(all.map((units) => item(units)), version) === onHand
       }),

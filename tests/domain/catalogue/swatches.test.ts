@@ -1,4 +1,3 @@
-/** Colours of a product on its tile. */
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Variant } from "#domain/entities/catalogue/product.ts"
@@ -8,15 +7,15 @@ import { variant, variants } from "#tests/arbitraries/variants.ts"
 
 const picture = (name: string) => ({ src: `/pictures/${name}`, alt: "", colour: "" })
 /** The variant with a swatch of its colour and, unless `null`, a picture. */
-const painted = (one: Variant, image: string | null = one.optionValues.find(({ key }) => key === "colour")?.value ?? null): Variant => ({
-  ...one,
-  optionValues: one.optionValues.map((option) => (option.key === "colour" ? { ...option, hex: "#123456" } : option)),
+const coloured = (base: Variant, image: string | null = base.optionValues.find(({ key }) => key === "colour")?.value ?? null): Variant => ({
+  ...base,
+  optionValues: base.optionValues.map((option) => (option.key === "colour" ? { ...option, hex: "#123456" } : option)),
   image: image === null ? null : picture(image),
 })
-const black = painted(variant(1, { colour: "Хар", clothing_size: "S" }, 0))
-const blackLarge = painted(variant(2, { colour: "Хар", clothing_size: "L" }, 3))
-const red = painted(variant(3, { colour: "Улаан", clothing_size: "S" }, 1))
-const green = painted(variant(4, { colour: "Ногоон", clothing_size: "S" }, 1), null)
+const black = coloured(variant(1, { colour: "Хар", clothing_size: "S" }, 0))
+const blackLarge = coloured(variant(2, { colour: "Хар", clothing_size: "L" }, 3))
+const red = coloured(variant(3, { colour: "Улаан", clothing_size: "S" }, 1))
+const green = coloured(variant(4, { colour: "Ногоон", clothing_size: "S" }, 1), null)
 
 describe("swatches of a product", () => {
   it("have each colour once, by a variant in stock where there is one [E2]", () => {
@@ -30,13 +29,13 @@ describe("swatches of a product", () => {
   it("have no pictures where all share one", () => {
     const pictures = (all: ReadonlyArray<Variant>) => swatchesOf(all).map(({ image }) => image?.src ?? null)
     expect(pictures([black, green])).toEqual([null, null])
-    expect(pictures([painted(black, "same"), painted(red, "same"), green])).toEqual([null, null, null])
+    expect(pictures([coloured(black, "same"), coloured(red, "same"), green])).toEqual([null, null, null])
   })
 
   it("never show another colour's picture or variant", () =>
     fc.assert(
       fc.property(variants, (drafts) => {
-        const all = drafts.map((draft) => painted(draft))
+        const all = drafts.map((draft) => coloured(draft))
         for (const { value, variantId, image } of swatchesOf(all)) {
           const same = all.filter(({ optionValues }) => optionValues.some((option) => option.key === "colour" && option.value === value))
           const shown = same.find(({ id }) => id === variantId)
@@ -52,11 +51,11 @@ describe("swatches of a product", () => {
 describe("look of a tile", () => {
   const tile = { swatches: swatchesOf([black, blackLarge, red, green]) }
 
-  it("is that of the first wanted colour with a picture, in which the product opens", () => {
+  it("is that of the first given colour with a picture, and links to its variant", () => {
     expect(lookIn(tile, ["Ногоон", "Улаан"])).toEqual({ image: picture("Улаан"), shownVariantId: 3, linkQuery: "?variant=3" })
   })
 
-  it("is none where no wanted colour has a picture", () => {
+  it("is null where no given colour has a picture", () => {
     expect([lookIn(tile, ["Ногоон", "Шар"]), lookIn(tile, [])]).toEqual([null, null])
   })
 })

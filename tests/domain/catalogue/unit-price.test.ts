@@ -8,16 +8,16 @@ import { holds } from "#tests/laws.ts"
 
 const level = (permalink: string) => ({ id: 1 as TaxonId, name: permalink, permalink })
 const none = { l1: null, l2: null, l3: null, l4: null }
-type Sold = Pick<Product, "sellingPrice" | "propertyList" | "l0" | "l1" | "l2" | "l3" | "l4">
+type PricedProduct = Pick<Product, "sellingPrice" | "propertyList" | "l0" | "l1" | "l2" | "l3" | "l4">
 
-const honey = (value: string, key = "net_content"): Sold => ({ sellingPrice: tugrik(29_900), propertyList: [{ key, label: "", value }], l0: level("food"), ...none })
+const honey = (value: string, key = "net_content"): PricedProduct => ({ sellingPrice: tugrik(29_900), propertyList: [{ key, label: "", value }], l0: level("food"), ...none })
 const pack = (presentation: string, price: number): Pick<Variant, "sellingPrice" | "optionValues"> => ({
   sellingPrice: tugrik(price),
   optionValues: [{ key: "pack_size", label: "", value: "", presentation, hex: null }],
 })
 
 describe("the content of a pack", () => {
-  it("is read in both alphabets and as an address has it", () => {
+  it("is read in both alphabets and in its address form", () => {
     expect([contentOf("500 г"), contentOf("1.5 kg"), contentOf("250-ml"), contentOf("2 л"), contentOf("10 ширхэг")]).toEqual([
       { amount: 0.5, per: "kg" }, { amount: 1.5, per: "kg" }, { amount: 0.25, per: "l" }, { amount: 2, per: "l" }, { amount: 10, per: "piece" },
     ])
@@ -40,7 +40,7 @@ describe("the unit price", () => {
     expect(unitPrice(honey("500 г"), pack("2 л", 11_000))).toEqual({ price: 5500, per: "l" })
   })
 
-  it("is not given without a content, nor for what is not consumed", () => {
+  it("is null without a content and for products that are not consumed", () => {
     expect(unitPrice({ ...honey("500 г"), propertyList: [] }, null)).toBeNull()
     expect(unitPrice({ ...honey("4 л"), l0: level("home"), l1: level("home/kitchen") }, pack("4 л", 95_000))).toBeNull()
     expect(unitPrice({ ...honey("12 ороомог"), l0: level("home"), l1: level("home/cleaning") }, null)).toMatchObject({ per: "piece" })

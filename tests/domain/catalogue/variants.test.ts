@@ -1,7 +1,21 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import type { Variant } from "#domain/entities/catalogue/product.ts"
 import { colourKeys, optionGroups, optionKind, sizeKeys } from "#domain/rules/catalogue/option-groups.ts"
-import { choiceOf, choiceOfVariant, choiceState, chosenVariant, initialChoice, firstMissing, isComplete, emptyChoice, onlyVariant, shownVariant, valueState, withValue } from "#domain/rules/catalogue/variants.ts"
+import {
+  choiceOf,
+  choiceOfVariant,
+  choiceState,
+  chosenVariant,
+  emptyChoice,
+  firstMissing,
+  initialChoice,
+  isComplete,
+  onlyVariant,
+  shownVariant,
+  valueState,
+  withValue,
+} from "#domain/rules/catalogue/variants.ts"
 import { option, variant, variants } from "#tests/arbitraries/variants.ts"
 import { holds } from "#tests/laws.ts"
 
@@ -13,13 +27,13 @@ const shirt = [
 ]
 const plain = [variant(9, {}, 3)]
 
-/** Product, with an option group and a value of it. */
-const tap = variants.chain((sample) =>
-  fc.tuple(fc.constant(sample), fc.constantFrom(...optionGroups(sample).flatMap(({ key, values }) => values.map(({ value }) => ({ key, value }))))),
-)
-const taps = variants.chain((sample) =>
-  fc.tuple(fc.constant(sample), fc.array(fc.constantFrom(...optionGroups(sample).flatMap(({ key, values }) => values.map(({ value }) => ({ key, value })))))),
-)
+const optionValuesOf = (sample: ReadonlyArray<Variant>) =>
+  optionGroups(sample).flatMap(({ key, values }) => values.map(({ value }) => ({ key, value })))
+
+/** Variants of a product, and one of their option values. */
+const variantsAndValue = variants.chain((sample) => fc.tuple(fc.constant(sample), fc.constantFrom(...optionValuesOf(sample))))
+/** Variants of a product, and any of their option values. */
+const variantsAndValues = variants.chain((sample) => fc.tuple(fc.constant(sample), fc.array(fc.constantFrom(...optionValuesOf(sample)))))
 
 describe("option groups", () => {
   it("are sorted by kind: colours, sizes, others [E2]", () => {
@@ -62,7 +76,7 @@ describe("the chosen variant", () => {
     expect(choiceState(plain, emptyChoice)).toBe("chosen")
   })
 
-  it("is the one in stock of two equal ones", () => {
+  it("is in stock if one of two with the same options is", () => {
     expect(chosenVariant([variant(1, { colour: "Хар" }, 0), variant(2, { colour: "Хар" }, 1)], { colour: "Хар" })?.id).toBe(2)
   })
 
@@ -70,7 +84,7 @@ describe("the chosen variant", () => {
     holds(fc.property(variants, (sample) => sample.every((variant) => chosenVariant(sample, choiceOf(variant)) === variant)))
   })
 
-  it("asks for the first missing group", () => {
+  it("has a first missing group until it is complete", () => {
     expect(firstMissing(shirt, {})).toBe("colour")
     expect(firstMissing(shirt, { colour: "Хар" })).toBe("clothing_size")
     expect(firstMissing(shirt, { colour: "Хар", clothing_size: "M" })).toBeNull()
@@ -91,7 +105,7 @@ describe("a value", () => {
 
   it("is possible exactly where a variant in stock has it beside the choice", () => {
     holds(
-      fc.property(tap, ([sample, { key, value }]) => {
+      fc.property(variantsAndValue, ([sample, { key, value }]) => {
         const choice = initialChoice(sample)
         const reachable = sample.some(
           (variant) => variant.totalOnHand > 0 && Object.entries({ ...choice, [key]: value }).every(([group, chosen]) => choiceOf(variant)[group] === chosen),
@@ -109,13 +123,13 @@ describe("choosing a value", () => {
   })
 
   it("is never refused", () => {
-    holds(fc.property(tap, ([sample, { key, value }]) => withValue(sample, initialChoice(sample), key, value)[key] === value))
+    holds(fc.property(variantsAndValue, ([sample, { key, value }]) => withValue(sample, initialChoice(sample), key, value)[key] === value))
   })
 
   it("can always reach a variant", () => {
     holds(
-      fc.property(taps, ([sample, all]) => {
-        const choice = all.reduce((before, { key, value }) => withValue(sample, before, key, value), initialChoice(sample))
+      fc.property(variantsAndValues, ([sample, values]) => {
+        const choice = values.reduce((before, { key, value }) => withValue(sample, before, key, value), initialChoice(sample))
         return choiceState(sample, choice) !== "impossible"
       }),
     )
@@ -123,7 +137,7 @@ describe("choosing a value", () => {
 
   it("is idempotent", () => {
     holds(
-      fc.property(tap, ([sample, { key, value }]) => {
+      fc.property(variantsAndValue, ([sample, { key, value }]) => {
         const once = withValue(sample, initialChoice(sample), key, value)
         expect(withValue(sample, once, key, value)).toEqual(once)
       }),
@@ -143,8 +157,8 @@ describe("the state of a choice", () => {
 
   it("is chosen only with a variant in stock", () => {
     holds(
-      fc.property(taps, ([sample, all]) => {
-        const choice = all.reduce((before, { key, value }) => ({ ...before, [key]: value }), emptyChoice)
+      fc.property(variantsAndValues, ([sample, values]) => {
+        const choice = values.reduce((before, { key, value }) => ({ ...before, [key]: value }), emptyChoice)
         return (choiceState(sample, choice) === "chosen") === ((chosenVariant(sample, choice)?.totalOnHand ?? 0) > 0)
       }),
     )

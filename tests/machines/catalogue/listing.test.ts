@@ -11,7 +11,7 @@ const open = (page: ListingPage | null = listingPage) => {
   const list = startTestActor(listingMachine, { query: page?.query ?? category, page, pageSize: 40 })
   return { ...list, send: list.actor.send, state: () => list.actor.getSnapshot().value, context: () => list.actor.getSnapshot().context }
 }
-const more = (tiles: ListingPage["tiles"]): ListingPage => ({ ...listingPage, query: { ...category, page: 2 }, tiles })
+const secondPage = (tiles: ListingPage["tiles"]): ListingPage => ({ ...listingPage, query: { ...category, page: 2 }, tiles })
 const later = manyTiles.map((tile) => ({ ...tile, id: (tile.id + 100) as typeof tile.id }))
 
 describe("listing", () => {
@@ -24,16 +24,16 @@ describe("listing", () => {
     expect(list.last("fetchListing").input).toEqual(refined)
   })
 
-  it("changes the layout without another request, and in place of the present address [B13]", () => {
+  it("changes the layout without a request, and replaces the address [B13]", () => {
     const list = open()
-    const rows = { ...category, layout: "list" as const }
-    list.send({ type: "query.change", query: rows })
-    expect(list.emitted).toEqual([{ type: "query.changed", query: rows, replace: true }])
-    list.send({ type: "address.changed", query: rows })
-    expect([list.state(), list.context().query, list.requests]).toEqual(["ready", rows, []])
+    const listed = { ...category, layout: "list" as const }
+    list.send({ type: "query.change", query: listed })
+    expect(list.emitted).toEqual([{ type: "query.changed", query: listed, replace: true }])
+    list.send({ type: "address.changed", query: listed })
+    expect([list.state(), list.context().query, list.requests]).toEqual(["ready", listed, []])
   })
 
-  it("is missing for a category that does not exist, at first and on the way from another [S5]", async () => {
+  it("is missing for a category that does not exist, when opened and when the address changes [S5]", async () => {
     const list = open(null)
     await list.last("fetchListing").refuse(missing)
     expect([list.state(), list.context().problem]).toEqual(["missing", null])
@@ -64,7 +64,7 @@ describe("listing", () => {
     const list = open()
     list.send({ type: "more.fetch" })
     expect(list.last("fetchMore").input).toEqual({ ...category, page: 2 })
-    await list.last("fetchMore").answer(more([...manyTiles.slice(-2), ...later.slice(0, 38)]))
+    await list.last("fetchMore").answer(secondPage([...manyTiles.slice(-2), ...later.slice(0, 38)]))
     expect(list.context().tiles.items).toHaveLength(78)
     expect(list.emitted).toEqual([{ type: "query.changed", query: { ...category, page: 2 }, replace: true }])
     list.send({ type: "address.changed", query: { ...category, page: 2 } })
@@ -74,35 +74,35 @@ describe("listing", () => {
   it("has more while pages come back full [B12]", async () => {
     const list = open()
     list.send({ type: "more.fetch" })
-    await list.last("fetchMore").answer(more(later))
+    await list.last("fetchMore").answer(secondPage(later))
     expect(list.context().tiles.stillFetch).toBe(true)
     list.send({ type: "more.fetch" })
-    await list.last("fetchMore").answer({ ...more(later.slice(0, 3)), query: { ...category, page: 3 } })
+    await list.last("fetchMore").answer({ ...secondPage(later.slice(0, 3)), query: { ...category, page: 3 } })
     expect(list.context().tiles.stillFetch).toBe(false)
     list.send({ type: "more.fetch" })
     expect(list.state()).toBe("ready")
   })
 
-  it("knows after opening at its third page whether there is a fourth", () => {
+  it("can fetch a fourth page if it was opened at the third and that is full", () => {
     const tiles = [...manyTiles, ...later, ...manyTiles]
     expect(open({ ...listingPage, query: { ...category, page: 3 }, tiles }).context().tiles).toMatchObject({ page: 3, stillFetch: true })
     expect(open({ ...listingPage, query: { ...category, page: 3 }, tiles: tiles.slice(0, 119) }).context().tiles.stillFetch).toBe(false)
   })
 
-  it("reads on after a page with a dropped product, as long as there are more", async () => {
+  it("fetches more after a page with a left-out product, as long as the total says so", async () => {
     const list = open({ ...listingPage, tiles: manyTiles.slice(1) })
     list.send({ type: "more.fetch" })
-    await list.last("fetchMore").answer(more(later.slice(1)))
+    await list.last("fetchMore").answer(secondPage(later.slice(1)))
     expect(list.context().tiles).toMatchObject({ page: 2, stillFetch: true })
     list.send({ type: "more.fetch" })
-    await list.last("fetchMore").answer({ ...more(later.slice(0, 22)), query: { ...category, page: 3 } })
+    await list.last("fetchMore").answer({ ...secondPage(later.slice(0, 22)), query: { ...category, page: 3 } })
     expect(list.context().tiles.stillFetch).toBe(false)
   })
 
   it("requests no page after an empty one, whatever the total", async () => {
     const list = open()
     list.send({ type: "more.fetch" })
-    await list.last("fetchMore").answer(more([]))
+    await list.last("fetchMore").answer(secondPage([]))
     expect(list.context().tiles.stillFetch).toBe(false)
   })
 

@@ -8,7 +8,7 @@ import { startTestActor } from "#tests/machines/test-actor.ts"
 const jpeg = { type: "image/jpeg", size: 1000 }
 
 describe("pictures of an own review", () => {
-  it("differ from those that are published, and sent in their order [E27]", async () => {
+  it("are marked as new beside published ones, and sent in their order [E27]", async () => {
     const screen = startTestActor(ownReviewMachine, { subject: "product", slug: reviewed.slug, seed: "test" })
     await screen.last("fetchOwnReview").answer(reviewed)
     screen.actor.send({ type: "pictures.add", files: [jpeg] })
@@ -18,7 +18,7 @@ describe("pictures of an own review", () => {
     expect(screen.last("saveReview").input).toMatchObject({ pictures: [reviewed.pictures[0]?.src.split("/").at(-1), "k1"] })
   })
 
-  it("say how much of them is sent, each time from nothing [E27]", async () => {
+  it("report the share that is sent, from 0 at each attempt [E27]", async () => {
     const screen = startTestActor(ownReviewMachine, { subject: "product", slug: reviewed.slug, seed: "test" })
     const sent = () => screen.actor.getSnapshot().context.sent
     const upload = () => screen.last("saveReview").input as { readonly onSent: (share: number) => void }
@@ -34,7 +34,7 @@ describe("pictures of an own review", () => {
     expect(sent()).toBe(1)
   })
 
-  it("are refused above ten, of another kind and where the browser cannot read them", async () => {
+  it("are refused if they are more than ten, of another type or unreadable", async () => {
     const screen = startTestActor(ownReviewMachine, { subject: "product", slug: reviewed.slug, seed: "test" })
     await screen.last("fetchOwnReview").answer(reviewed)
     const key = () => screen.actor.getSnapshot().context.refusals[0]?.key
@@ -56,7 +56,7 @@ describe("deleting an own review", () => {
     return screen
   }
 
-  it("is confirmed first, and left alone on the other answer", async () => {
+  it("needs a confirmation, and can be cancelled", async () => {
     const { actor, requests } = await opened()
     const sent = () => requests.filter(({ port }) => port === "deleteReview").length
     expect([actor.getSnapshot().value, sent()]).toEqual(["asking", 0])

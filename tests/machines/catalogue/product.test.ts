@@ -54,7 +54,7 @@ describe("product", () => {
     expect(screen.emitted.at(-1)).toEqual({ type: "item.add", variantId: dress.variantId + 2, quantity: 1, options: { pattern: "Цэцгэн", clothing_size: "M" }, name: product.title })
   })
 
-  it("points it out each time", () => {
+  it("points out the missing choice at each press", () => {
     const screen = open()
     screen.send({ type: "variant.add" })
     screen.send({ type: "variant.add" })
@@ -114,7 +114,7 @@ describe("product", () => {
     expect(screen.context().reviews).toMatchObject({ page: 2, stillFetch: false, items: [...reviews, ...reviews] })
   })
 
-  it("asks for reviews in another order from the first, and for more of them in it [E19]", async () => {
+  it("fetches reviews in another order from the first page on [E19]", async () => {
     const screen = open()
     const query = { sort: "helpful", stars: 5, pictured: true } as const
     screen.send({ type: "reviews.refine", query })
@@ -126,7 +126,7 @@ describe("product", () => {
     expect(screen.last("fetchReviews").input).toEqual({ productId: dress.id, page: 2, ...query })
   })
 
-  it("gives up an order that is chosen over by another [E19]", async () => {
+  it("aborts an order that another one replaces [E19]", async () => {
     const screen = open()
     screen.send({ type: "reviews.refine", query: { ...everyReview, sort: "high" } })
     const first = screen.last("fetchReviews")
@@ -152,12 +152,12 @@ describe("product joined with the shared actors", () => {
     const cart = startTestActor(cartMachine, { seed: "cart" })
     const persistence = startTestActor(persistenceMachine, undefined)
     const screen = open(productPage, dress.variantId + 1)
-    const part = joinProduct({ product: screen.actor, cart: cart.actor, persistence: persistence.actor })
+    const leave = joinProduct({ product: screen.actor, cart: cart.actor, persistence: persistence.actor })
     await cart.last("fetchCurrentOrder").answer(null)
     screen.send({ type: "variant.add" })
     expect(cart.last("changeOrder").input).toMatchObject({ port: "addItem", input: { variantId: dress.variantId + 1 } })
     expect(persistence.actor.getSnapshot().context.persisted.recentlyViewed).toEqual([dress.slug])
-    part()
+    leave()
     screen.send({ type: "variant.add" })
     expect(cart.actor.getSnapshot().context.waiting).toEqual([])
   })
@@ -172,11 +172,11 @@ describe("product joined with the shared actors", () => {
   })
 })
 
-describe("stock by places", () => {
+describe("stock by place", () => {
   it("is of the variant that is chosen on the page, and closes with another", () => {
     const screen = open()
     const stock = startTestActor(stockItemsMachine, { variantId: null })
-    const end = joinStockItems({ product: screen.actor, stock: stock.actor })
+    const leave = joinStockItems({ product: screen.actor, stock: stock.actor })
     stock.actor.send({ type: "places.open" })
     expect(stock.actor.getSnapshot().value).toBe("closed")
     screen.pick("clothing_size", "M")
@@ -185,6 +185,6 @@ describe("stock by places", () => {
     expect(stock.actor.getSnapshot().value).toBe("fetching")
     screen.pick("clothing_size", "S")
     expect(stock.actor.getSnapshot()).toMatchObject({ value: "closed", context: { variantId: dress.variantId + 1 } })
-    end()
+    leave()
   })
 })

@@ -12,7 +12,7 @@ const open = async () => {
 }
 
 describe("review votes", () => {
-  it("count what the shop counts, and are taken back by the second press [E19]", async () => {
+  it("have the shop's count, and are taken back by a second press [E19]", async () => {
     const { toggle, last, context } = await open()
     toggle(1)
     expect(last("voteReview").input).toEqual({ id: 1, helpful: true })
@@ -31,25 +31,25 @@ describe("review votes", () => {
     expect(actor.getSnapshot().value).toBe("ready")
   })
 
-  it("lead a visitor to the login, and whoever's login has ended", async () => {
+  it("lead a visitor, and a reader whose login has ended, to the login", async () => {
     const visitor = startTestActor(reviewVotesMachine, { subject: "product", slug: "dress" })
     visitor.actor.send({ type: "reader.known", isReader: false })
     visitor.actor.send({ type: "vote.toggle", id: 1 })
     expect(visitor.emitted).toEqual([{ type: "login.needed" }])
-    const ended = await open()
-    ended.toggle(1)
-    await ended.last("voteReview").refuse(unauthorised)
-    expect([ended.emitted, ended.actor.getSnapshot().value]).toEqual([[{ type: "login.needed" }], "visiting"])
+    const expired = await open()
+    expired.toggle(1)
+    await expired.last("voteReview").refuse(unauthorised)
+    expect([expired.emitted, expired.actor.getSnapshot().value]).toEqual([[{ type: "login.needed" }], "visiting"])
   })
 
-  it("are those of whoever reads now, also where one is being counted", async () => {
+  it("are forgotten at a logout, also while one is being counted", async () => {
     const { toggle, last, context, actor } = await open()
     toggle(1)
     actor.send({ type: "reader.known", isReader: false })
     expect([actor.getSnapshot().value, context().votes, last("voteReview").isAborted()]).toEqual(["visiting", [], true])
   })
 
-  it("stay as they were where the shop refuses", async () => {
+  it("stay unchanged if the shop refuses", async () => {
     const { toggle, last, context, actor } = await open()
     toggle(1)
     await last("voteReview").refuse(notPossible)

@@ -1,4 +1,4 @@
-/** Calls of the catalogue: products, reviews, stock. */
+/** Calls of products, their reviews and pictures, brands, vendors and categories. */
 import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
 import { renewPictures } from "#backend/demo/catalogue/renew-pictures.ts"
@@ -8,7 +8,7 @@ const listOf = (value: Body | undefined): ReadonlyArray<Body> => plain(value) as
 
 export const catalogueCalls = (shop: () => Trial): void => {
   describe("products by number", () => {
-    it("come in the order of the request, without unknown ones", async () => {
+    it("are in the order of the request, without unknown ones", async () => {
       const { status, body } = await shop().call("GET", "/api/v2/products?ids=3,999999999,1")
       expect(status).toBe(200)
       expect(listOf(body["products"]).map(({ id }) => plain(id))).toEqual([3, 1])
@@ -48,7 +48,7 @@ export const catalogueCalls = (shop: () => Trial): void => {
   })
 
   describe("reviews of a product", () => {
-    it("come newest first, with a histogram of all of them", async () => {
+    it("are newest first, with a histogram of all", async () => {
       const [row] = await shop().db.query<{ id: number; count: number }>(
         "select product_id as id, count(*)::int as count from reviews where product_id is not null group by product_id order by count desc, product_id limit 1",
       )
@@ -65,14 +65,14 @@ export const catalogueCalls = (shop: () => Trial): void => {
   })
 
   describe("a review of one's own", () => {
-    const at = async (variant: number) => {
+    const reviewsPathOf = async (variant: number) => {
       const [row] = await shop().db.query<{ id: number }>("select product_id as id from variants where id = $1", [variant])
       return `/api/v2/products/${row?.id}/reviews`
     }
 
     it("is written once, changed, counted and deleted [C19] [E27]", async () => {
       const [somebody, other] = [await shop().somebody(), await shop().somebody()]
-      const path = await at(await shop().variant(5))
+      const path = await reviewsPathOf(await shop().variant(5))
       const total = async () => Number(plain((await shop().call("GET", path)).body["total_count"]))
       const before = await total()
       const write = (rating: number, comment: string) => shop().call("POST", path, { headers: somebody.headers, body: { rating, comment } })
@@ -88,10 +88,10 @@ export const catalogueCalls = (shop: () => Trial): void => {
       expect(await total()).toBe(before)
     })
 
-    it("is marked where its writer bought the product and paid [E27]", async () => {
+    it("is marked if its writer bought the product and paid [E27]", async () => {
       const somebody = await shop().somebody()
       const variant = await shop().variant(5)
-      const path = await at(variant)
+      const path = await reviewsPathOf(variant)
       const number = await shop().placed(somebody, variant)
       const mine = async () => plain((await shop().call("GET", `${path}/mine`, { headers: somebody.headers })).body["bought"])
       expect(await mine()).toBe(false)
@@ -101,9 +101,9 @@ export const catalogueCalls = (shop: () => Trial): void => {
       expect(listOf((await shop().call("GET", path)).body["reviews"])[0]).toMatchObject({ bought: true })
     })
 
-    it("is refused without a login, without stars and with a text too long", async () => {
+    it("is refused without a login, without stars and with a text that is too long", async () => {
       const somebody = await shop().somebody()
-      const path = await at(await shop().variant(5))
+      const path = await reviewsPathOf(await shop().variant(5))
       expect((await shop().call("POST", path, { body: { rating: 5, comment: "" } })).status).toBe(401)
       for (const body of [{ rating: 0, comment: "" }, { rating: 6, comment: "" }, { rating: 5, comment: "а".repeat(2001) }]) {
         expect((await shop().call("POST", path, { headers: somebody.headers, body })).status).toBe(422)
@@ -113,7 +113,7 @@ export const catalogueCalls = (shop: () => Trial): void => {
   })
 
   describe("brands", () => {
-    it("come by name with their products in stock, each with its story and categories [C24] [E11]", async () => {
+    it("are listed by name, each with its products in stock, story and categories [C24] [E11]", async () => {
       const { status, body } = await shop().call("GET", "/api/v2/brands")
       const codes = listOf(body["brands"]).map(({ code }) => plain(code))
       expect([status, codes.length]).toEqual([200, plain(body["total_count"])])
@@ -130,7 +130,7 @@ export const catalogueCalls = (shop: () => Trial): void => {
   })
 
   describe("categories", () => {
-    it("show a featured product of theirs, or else the newest, and never a stay", async () => {
+    it("show a picture of a featured product, else of the newest, and never of a stay", async () => {
       const { body } = await shop().call("GET", "/api/v2/taxons/all")
       const images = new Map(listOf(body["taxons"]).map((taxon) => [String(plain(taxon["permalink"])), (plain(taxon["image"]) as { readonly src: string } | null)?.src]))
       const newest = async (permalink: string, badge: string) => {
@@ -148,15 +148,26 @@ export const catalogueCalls = (shop: () => Trial): void => {
   })
 
   describe("pictures of a product", () => {
-    it("say in both languages what they show", async () => {
+    it("have an alternative text in both languages", async () => {
       const altsOf = async (language: string) =>
         listOf((await shop().call("GET", "/api/v2/products/torgon-deel-khee-ugalztai", { headers: { "accept-language": language } })).body["images"]).map(({ alt }) => plain(alt))
-      expect(await altsOf("mn")).toEqual(["Хөх торгон дээл, хээ угалзтай, урд талаас", "Хөх торгон дээл, хээ угалзтай, ард талаас", "Хөх торгон дээл, хээ угалзтай, ойроос", "Улаан торгон дээл, хээ угалзтай", "Ногоон торгон дээл, хээ угалзтай"])
+      expect(await altsOf("mn")).toEqual([
+        "Хөх торгон дээл, хээ угалзтай, урд талаас",
+        "Хөх торгон дээл, хээ угалзтай, ард талаас",
+        "Хөх торгон дээл, хээ угалзтай, ойроос",
+        "Улаан торгон дээл, хээ угалзтай",
+        "Ногоон торгон дээл, хээ угалзтай",
+      ])
       expect((await altsOf("en"))[1]).toBe("Blue silk deel with ornament, from the back")
     })
 
-    it("are taken over by a demo shop that an earlier release filled, but not a merchant's own", async () => {
-      const read = () => shop().db.query<{ readonly slug: string; readonly pictures: ReadonlyArray<string>; readonly first: string | null }>("select p.slug, p.pictures, (select v.picture from variants v where v.product_id = p.id order by v.position limit 1) as first from products p where p.slug in ('torgon-tsamts', 'torgon-zangia', 'alkh') order by p.slug")
+    it("replace the drawings of an earlier release in a demo shop, but no merchant's picture", async () => {
+      type Row = { readonly slug: string; readonly pictures: ReadonlyArray<string>; readonly first: string | null }
+      const read = () =>
+        shop().db.query<Row>(
+          `select p.slug, p.pictures, (select v.picture from variants v where v.product_id = p.id order by v.position limit 1) as first
+           from products p where p.slug in ('torgon-tsamts', 'torgon-zangia', 'alkh') order by p.slug`,
+        )
       const before = await read()
       await shop().db.query("update products set pictures = array[slug || '-white', slug || '-white-detail'] where slug in ('torgon-tsamts', 'torgon-zangia')")
       await shop().db.query("update variants set picture = 'torgon-tsamts-white' where product_id = (select id from products where slug = 'torgon-tsamts')")
@@ -188,7 +199,7 @@ export const catalogueCalls = (shop: () => Trial): void => {
   })
 
   describe("vendors", () => {
-    it("come by name, each with its contact, brands, rating and products in stock [C16] [E19]", async () => {
+    it("are listed by name, each with its contact, brands, rating and products in stock [C16] [E19]", async () => {
       const { status, body } = await shop().call("GET", "/api/v2/vendors")
       const listed = listOf(body["vendors"])
       expect([status, listed.length]).toEqual([200, plain(body["total_count"])])
@@ -215,7 +226,7 @@ export const catalogueCalls = (shop: () => Trial): void => {
       return row?.id ?? ""
     }
 
-    it("come by pages, newest first of those with words, with a histogram of all [C16] [E19]", async () => {
+    it("come page by page, the newest with a text first, with a histogram of all [C16] [E19]", async () => {
       const [row] = await shop().db.query<{ id: string; count: number }>(
         "select v.id, count(*)::int as count from reviews r join vendors v on v.code = r.vendor_code group by v.id order by count desc, v.id limit 1",
       )
@@ -229,7 +240,7 @@ export const catalogueCalls = (shop: () => Trial): void => {
       expect((await shop().call("GET", "/api/v2/vendors/V99/reviews")).status).toBe(404)
     })
 
-    it("are written by who received something from it, once a person, and deleted by their writer [C16]", async () => {
+    it("are written once by a buyer who received something, and deleted by their writer [C16]", async () => {
       const [buyer, other] = [await shop().somebody(), await shop().somebody()]
       const variant = await shop().variant(5)
       const path = `/api/v2/vendors/${await vendorOf(variant)}/reviews`

@@ -5,8 +5,11 @@ import { plain, text, type Body, type Trial } from "#tests/contract/support/test
 
 const listOf = (value: Body | undefined): ReadonlyArray<Body> => plain(value) as ReadonlyArray<Body>
 
-const drawn = async (format: "jpeg" | "png" | "gif" = "jpeg"): Promise<File> => {
-  const bytes = await sharp({ create: { width: 1600, height: 800, channels: 3, background: "#1b4dd8" } }).withExif({ IFD0: { Artist: "secret" } }).toFormat(format).toBuffer()
+const pictureFile = async (format: "jpeg" | "png" | "gif" = "jpeg"): Promise<File> => {
+  const bytes = await sharp({ create: { width: 1600, height: 800, channels: 3, background: "#1b4dd8" } })
+    .withExif({ IFD0: { Artist: "secret" } })
+    .toFormat(format)
+    .toBuffer()
   return new File([new Uint8Array(bytes)], `coat.${format}`, { type: `image/${format}` })
 }
 
@@ -17,16 +20,22 @@ export const reviewPictures = (shop: () => Trial): void => {
     const send = async (headers: Readonly<Record<string, string>>, parts: ReadonlyArray<readonly [string, string | File]>) => {
       const body = new FormData()
       for (const [name, value] of parts) body.append(name, value)
-      const answer = await shop().backend.fetch(new Request(`http://localhost${path}`, { method: "POST", headers, body }))
-      shop().coverage.note("POST", path, answer.status)
-      return { status: answer.status, body: (await answer.json()) as Body }
+      const response = await shop().backend.fetch(new Request(`http://localhost${path}`, { method: "POST", headers, body }))
+      shop().coverage.note("POST", path, response.status)
+      return { status: response.status, body: (await response.json()) as Body }
     }
 
-    const words: ReadonlyArray<readonly [string, string]> = [["rating", "5"], ["comment", "Зурагтай"]]
+    const fields: ReadonlyArray<readonly [string, string]> = [["rating", "5"], ["comment", "Зурагтай"]]
 
-    it("are encoded anew, shown with it in their order, and gone with it [C19] [E27]", async () => {
+    it("are encoded again, shown in their order, and deleted with the review [C19] [E27]", async () => {
       const { headers } = await shop().somebody()
-      const sent = await send(headers, [...words, ["images[][file]", await drawn()], ["images[][name]", "one.jpg"], ["images[][file]", await drawn("png")], ["images[][name]", "two.png"]])
+      const sent = await send(headers, [
+        ...fields,
+        ["images[][file]", await pictureFile()],
+        ["images[][name]", "one.jpg"],
+        ["images[][file]", await pictureFile("png")],
+        ["images[][name]", "two.png"],
+      ])
       expect([sent.status, plain(sent.body["rating"])]).toEqual([200, 5])
       const pictures = listOf(sent.body["pictures"]).map(({ src }) => text(src))
       expect(pictures).toHaveLength(2)
@@ -42,37 +51,40 @@ export const reviewPictures = (shop: () => Trial): void => {
       expect((await shop().backend.fetch(new Request(`http://localhost${pictures[0]}-960.avif`))).status).toBe(404)
     })
 
-    it("stay where their names are sent again, and go where they are not", async () => {
+    it("stay if their names are sent again, and are deleted otherwise", async () => {
       const [writer, other] = [await shop().somebody(), await shop().somebody()]
-      const first = await send(writer.headers, [...words, ["images[][file]", await drawn()], ["images[][file]", await drawn()]])
+      const first = await send(writer.headers, [...fields, ["images[][file]", await pictureFile()], ["images[][file]", await pictureFile()]])
       const names = listOf(first.body["pictures"]).map(({ src }) => text(src).split("/").at(-1) ?? "")
-      const second = await send(writer.headers, [...words, ["images[][name]", names[1] ?? ""], ["images[][name]", "new"], ["images[][file]", await drawn("png")]])
+      const second = await send(writer.headers, [...fields, ["images[][name]", names[1] ?? ""], ["images[][name]", "new"], ["images[][file]", await pictureFile("png")]])
       const stored = listOf(second.body["pictures"]).map(({ src }) => text(src).split("/").at(-1))
       expect([stored.length, stored[0], names.includes(stored[1] ?? "")]).toEqual([2, names[1], false])
-      const taken = await send(other.headers, [...words, ["images[][name]", stored[0] ?? ""]])
+      const taken = await send(other.headers, [...fields, ["images[][name]", stored[0] ?? ""]])
       expect(listOf(taken.body["pictures"])).toEqual([])
       const without = await shop().call("POST", path, { headers: writer.headers, body: { rating: 4, comment: "Зураггүй" } })
       expect([without.status, listOf(without.body["pictures"])]).toEqual([200, []])
     })
 
-    it("are refused where they are too many, broken or no pictures, and the review with them", async () => {
+    it("are refused with the review if they are too many, broken or no pictures", async () => {
       const { headers } = await shop().somebody()
-      const picture = await drawn()
-      const wrong: ReadonlyArray<ReadonlyArray<readonly [string, File]>> = [
+      const picture = await pictureFile()
+      const decompressionBomb = await sharp({ create: { width: 6000, height: 5000, channels: 3, background: "#fff" } })
+        .png({ compressionLevel: 9 })
+        .toBuffer()
+      const refused: ReadonlyArray<ReadonlyArray<readonly [string, File]>> = [
         Array.from({ length: 11 }, () => ["images[][file]", picture] as const),
         [["images[][file]", new File(["<svg/>"], "a.jpg", { type: "image/jpeg" })]],
-        [["images[][file]", await drawn("gif")]],
-        [["images[][file]", new File([new Uint8Array(await sharp({ create: { width: 6000, height: 5000, channels: 3, background: "#fff" } }).png({ compressionLevel: 9 }).toBuffer())], "bomb.png", { type: "image/png" })]],
+        [["images[][file]", await pictureFile("gif")]],
+        [["images[][file]", new File([new Uint8Array(decompressionBomb)], "bomb.png", { type: "image/png" })]],
         [["images[][file]", new File([(await picture.arrayBuffer()).slice(0, 900)], "b.jpg", { type: "image/jpeg" })]],
       ]
-      for (const images of wrong) {
-        const { status, body } = await send(headers, [...words, ...images])
+      for (const images of refused) {
+        const { status, body } = await send(headers, [...fields, ...images])
         expect([status, plain(body["error"])]).toEqual([422, expect.stringMatching(/[зЗ]ураг/u)])
       }
       expect((await shop().call("GET", `${path}/mine`, { headers })).body).toMatchObject({ rating: null, pictures: [] })
     })
 
-    it("have no other name than their own", async () => {
+    it("are missing under another name", async () => {
       for (const name of ["../secret-320.avif", "8f1c-320.avif", `${"0".repeat(36)}-320.avif`]) {
         expect((await shop().backend.fetch(new Request(`http://localhost/api/v2/pictures_of_reviews/${name}`))).status).toBe(404)
       }
