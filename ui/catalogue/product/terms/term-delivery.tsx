@@ -20,44 +20,30 @@ type Props = {
 }
 
 export const TermDelivery = ({ product, variantId }: Props) => {
+  const text = useText()
+  const config = useSiteConfig()
+  const hydrated = useHydrated()
+  const { countryHours, deliveryHours, madeToOrderDays } = siteDeliveryTerms(config)
   const kind = deliveryKind(isMadeToOrder(product), true)
-  return kind === "madeToOrder" ? <MadeToOrderTerm kind={kind} /> : <StockTerm kind={kind} variantId={variantId} />
-}
-
-/** Term of a product that is made after it is ordered. */
-const MadeToOrderTerm = ({ kind }: { readonly kind: DeliveryKind }) => {
-  const text = useText()
-  const config = useSiteConfig()
-  const hydrated = useHydrated()
-  const { madeToOrderDays } = siteDeliveryTerms(config)
-  const days = text("term.delivery.madeToOrder", { from: madeToOrderDays.from, to: madeToOrderDays.to })
+  const isFromStock = kind !== "madeToOrder"
+  const fee = formatTugrik(config.shippingFee)
+  const usualTime = isFromStock
+    ? text("term.delivery.hours", { hours: deliveryHours })
+    : text("term.delivery.madeToOrder", { from: madeToOrderDays.from, to: madeToOrderDays.to })
   return (
     <Term
       icon={<Truck />}
-      title={hydrated ? <DeliveryPromise kind={kind} /> : days}
-      text={`${days} ${text("term.delivery.fee", { fee: formatTugrik(config.shippingFee) })}`}
-    />
-  )
-}
-
-/** Term of a product that is in stock, with the stores that have the chosen variant. */
-const StockTerm = ({ kind, variantId }: { readonly kind: DeliveryKind; readonly variantId: number | null }) => {
-  const text = useText()
-  const config = useSiteConfig()
-  const hydrated = useHydrated()
-  const { countryHours, deliveryHours } = siteDeliveryTerms(config)
-  return (
-    <Term
-      icon={<Truck />}
-      title={hydrated ? <DeliveryPromise kind={kind} /> : text("term.delivery.hours", { hours: deliveryHours })}
+      title={hydrated ? <DeliveryPromise kind={kind} /> : usualTime}
       text={
         <>
-          <ShippingTime kind={kind} hydrated={hydrated} />{" "}
-          {text("term.delivery.more", { fee: formatTugrik(config.shippingFee), from: countryHours.from, to: countryHours.to })}
+          {isFromStock ? <ShippingTime kind={kind} hydrated={hydrated} /> : usualTime}{" "}
+          {isFromStock
+            ? text("term.delivery.more", { fee, from: countryHours.from, to: countryHours.to })
+            : text("term.delivery.fee", { fee })}
         </>
       }
     >
-      {variantId !== null && <TextLink href={`/stores?variant=${variantId}`}>{text("term.stores")}</TextLink>}
+      {isFromStock && variantId !== null && <TextLink href={`/stores?variant=${variantId}`}>{text("term.stores")}</TextLink>}
     </Term>
   )
 }
