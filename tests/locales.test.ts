@@ -15,7 +15,6 @@ const pending: ReadonlyArray<string> = [
   "domain/entities/search/search-document.ts",
   "adapters/search/responses/keywords.ts",
   "backend/country.ts",
-  "backend/merchant/ask-shop.ts",
   "backend/payments/statement-file.ts",
   "backend/payments/providers/golomt.ts",
   "backend/search/indexing/search-document.ts",

@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs"
 import { cp, mkdir, open, rm } from "node:fs/promises"
 import { basename, dirname, join, resolve } from "node:path"
+import { OperatorError } from "#backend/texts/command-language.ts"
 import { uploadsOf } from "#backend/pictures/storage/configured-storage.ts"
 import { wholeFile } from "#backend/whole-file.ts"
 import { pack, unpack } from "./archive.ts"
@@ -11,7 +12,7 @@ const database = "database.tgz"
 
 /** Writes the whole database and the pictures of `dataDir` into `file`. Throws `DirectoryInUse` while a shop runs on it. */
 export const backUp = async (dataDir: string, file: string): Promise<void> => {
-  if (!existsSync(join(dataDir, "database"))) throw new Error(`there is no database in ${dataDir}`)
+  if (!existsSync(join(dataDir, "database"))) throw new OperatorError({ key: "backup.noDatabase", values: { folder: dataDir } })
   const db = await openEmbedded(dataDir)
   const aside = resolve(`${file}.parts`)
   try {
@@ -47,14 +48,14 @@ const created = async (dataDir: string, dump: string): Promise<void> => {
 
 /** Creates the database of `dataDir` and its pictures from `file`. Throws where there is a database already: nothing is overwritten. */
 export const restore = async (dataDir: string, file: string): Promise<void> => {
-  if (!existsSync(file)) throw new Error(`there is no backup at ${file}`)
-  if (existsSync(join(dataDir, "database"))) throw new Error(`${dataDir} holds a database already; choose another DATA_DIR or move it away`)
+  if (!existsSync(file)) throw new OperatorError({ key: "backup.noFile", values: { file } })
+  if (existsSync(join(dataDir, "database"))) throw new OperatorError({ key: "backup.exists", values: { folder: dataDir } })
   if (await isDatabase(file)) return created(dataDir, file)
   const aside = join(dataDir, "restored.parts")
   try {
     await mkdir(aside, { recursive: true })
     await unpack(file, aside).catch((error: unknown) => {
-      throw new Error(`${file} is no whole backup, and nothing is restored from it: take another one`, { cause: error })
+      throw new OperatorError({ key: "backup.notWhole", values: { file } }, { cause: error })
     })
     const uploads = uploadsOf(aside)
     // A picture that is there already is the same: names are never used again. The database comes last, since it ends a restoration.

@@ -1,12 +1,23 @@
 /** Command of `npm run shop`. */
+import type { MessageRef } from "#backend/texts/format-message.ts"
+import type { TextKey } from "#backend/texts/text-key.ts"
+import type { Environment } from "#backend/texts/command-language.ts"
 
-type Environment = Readonly<Record<string, string | undefined>>
 /** What a command prints; `isDone` is false where a person has something to do, and the exit code is then 1. */
-type Printed = { readonly text: string; readonly isDone: boolean }
-/** `summary` says what it is for in one line, `usage` has one line a form; `run` returns what is printed. */
-export type ShopCommand = { readonly summary: string; readonly usage: string; readonly run: (args: ReadonlyArray<string>, env: Environment) => Promise<string | Printed> }
+export type Printed = { readonly text: string; readonly isDone: boolean }
 
-/** A wrong use of a command. */
+export type ShopCommand = {
+  /** What it is for, in one line. */
+  readonly summary: TextKey
+  /** Syntax, one line a form; the same in every language. */
+  readonly usage: string
+  /** What stands below the syntax. */
+  readonly notes?: ReadonlyArray<MessageRef>
+  /** Returns what is printed, in the language of `env`. */
+  readonly run: (args: ReadonlyArray<string>, env: Environment) => Promise<string | Printed>
+}
+
+/** A wrong use of a command; its message is in the language of the command. */
 export class WrongUse extends Error {
   override readonly name = "WrongUse"
 }

@@ -1,5 +1,6 @@
 /** Configuration of a new shop: its own brand, and only what works without further contracts. */
 import { defaultLocale, type Localized } from "#domain/entities/locale.ts"
+import type { MessageRef } from "#backend/texts/format-message.ts"
 import { isEmail } from "#domain/rules/identity/contact-formats.ts"
 
 export type NewSite = {
@@ -13,14 +14,17 @@ export type NewSite = {
   readonly accent: string | null
 }
 
-/** What is wrong with it. */
-export const wrongOf = ({ brand, company, phone, email, address, accent }: NewSite): ReadonlyArray<string> => [
-  ...(brand.trim() === "" || brand.length > 30 ? ["--brand is the name that shoppers see, at most 30 letters"] : []),
-  ...(company.trim() === "" || company.length > 80 ? ["--company is the name of the company, at most 80 letters"] : []),
-  ...(/^[\d +-]{6,20}$/.test(phone) ? [] : ["--phone is the number of the shop, 7000 1100"]),
-  ...(isEmail(email) ? [] : ["--email is the address of the shop"]),
-  ...(address[defaultLocale].trim() === "" ? ["--address is where the company is: the terms name it"] : []),
-  ...(accent === null || /^#[\da-f]{6}$/i.test(accent) ? [] : ["--accent is a colour, #1b4dd8"]),
+const maxBrand = 30
+const maxCompany = 80
+
+/** Options that are missing or malformed, each with its message. */
+export const faultsOf = ({ brand, company, phone, email, address, accent }: NewSite): ReadonlyArray<MessageRef> => [
+  ...(brand.trim() === "" || brand.length > maxBrand ? [{ key: "new.brand", values: { max: maxBrand } } as const] : []),
+  ...(company.trim() === "" || company.length > maxCompany ? [{ key: "new.company", values: { max: maxCompany } } as const] : []),
+  ...(/^[\d +-]{6,20}$/.test(phone) ? [] : [{ key: "new.phone" } as const]),
+  ...(isEmail(email) ? [] : [{ key: "new.email" } as const]),
+  ...(address[defaultLocale].trim() === "" ? [{ key: "new.address" } as const] : []),
+  ...(accent === null || /^#[\da-f]{6}$/i.test(accent) ? [] : [{ key: "new.accent" } as const]),
 ]
 
 /** Content of its file. Kinds of pages that a new shop has nothing for are off. */

@@ -1,10 +1,13 @@
 /** One run of `npm run shop -- COMMAND …`: the merchant's commands, each a file of `commands/`. */
 import { readdirSync } from "node:fs"
+import { locales } from "#domain/entities/locale.ts"
 import { fileAt } from "#backend/paths.ts"
+import type { TextKey } from "#backend/texts/text-key.ts"
 import { WrongUse, type ShopCommand } from "./command.ts"
+import { reasonOf, translator, type Environment, type Translate } from "#backend/texts/command-language.ts"
 
 /** Exit codes: done; something is wrong or waits for a person; the command was written wrongly and did nothing. */
-const codes = { done: 0, wrong: 1, wrongUse: 2 } as const
+const codes = { done: 0, failed: 1, wrongUse: 2 } as const
 
 type Outcome = { readonly output: string; readonly error: string; readonly code: (typeof codes)[keyof typeof codes] }
 
@@ -12,34 +15,54 @@ export const commandNames = readdirSync(fileAt("backend/merchant/commands")).map
 
 export const commandOf = async (name: string): Promise<ShopCommand> => ((await import(`./commands/${name}.ts`)) as { readonly command: ShopCommand }).command
 
-const overview = async (): Promise<string> => {
-  const summaries = await Promise.all(commandNames.map(async (name) => `  ${name.padEnd(14)} ${(await commandOf(name)).summary}`))
-  return ["npm run shop -- COMMAND …", ...summaries, "npm run shop -- COMMAND --help says how one is used."].join("\n")
+/** Syntax of a command and the notes below it. */
+export const usageIn = ({ usage, notes = [] }: ShopCommand, translate: Translate): string =>
+  [usage, ...notes.map(({ key, values }) => translate(key, values))].join("\n")
+
+const overview = async (translate: Translate): Promise<string> => {
+  const summaries = await Promise.all(commandNames.map(async (name) => `  ${name.padEnd(14)} ${translate((await commandOf(name)).summary)}`))
+  return ["npm run shop -- COMMAND …", ...summaries, translate("command.help"), translate("command.language", { locales: locales.join(", ") })].join("\n")
 }
 
 const asksForHelp = (args: ReadonlyArray<string>): boolean => args.includes("--help") || args.includes("-h")
 
-/** What `parseArgs` of Node refuses: an option that is unknown, lacks its value, or has one too many. */
-const isWrongOption = (error: Error): boolean => "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS_")
+/** What `parseArgs` of Node refuses, by its code. */
+const optionFaults: ReadonlyMap<unknown, TextKey> = new Map<string, TextKey>([
+  ["ERR_PARSE_ARGS_UNKNOWN_OPTION", "command.unknownOption"],
+  ["ERR_PARSE_ARGS_INVALID_OPTION_VALUE", "command.optionValue"],
+  ["ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL", "command.unexpected"],
+])
 
-const failed = (error: unknown, { usage }: ShopCommand): Outcome => {
-  if (!(error instanceof Error)) return { output: "", error: String(error), code: codes.wrong }
-  if (!(error instanceof WrongUse) && !isWrongOption(error)) return { output: "", error: error.message, code: codes.wrong }
-  // Node adds how to pass what is no option after all.
-  const [reason = ""] = isWrongOption(error) ? error.message.split(". ", 1) : [error.message]
-  return { output: "", error: `${reason}\n${usage}`, code: codes.wrongUse }
+/** Why a command was written wrongly; `null` where that is not why it failed. Node quotes the option: `Option '--scopes <value>' argument missing`. */
+const wrongUseOf = (error: unknown, translate: Translate): string | null => {
+  if (!(error instanceof Error)) return null
+  if (error instanceof WrongUse) return error.message
+  const key = "code" in error ? optionFaults.get(error.code) : undefined
+  if (key === undefined) return null
+  const [, option = ""] = /'([^']*)'/.exec(error.message) ?? []
+  return translate(key, { option })
 }
 
-export const runCommand = async ([name = "", ...args]: ReadonlyArray<string>, env: Readonly<Record<string, string | undefined>>): Promise<Outcome> => {
-  if (asksForHelp([name])) return { output: await overview(), error: "", code: codes.done }
-  if (!commandNames.includes(name)) return { output: "", error: `${name === "" ? "which command?" : `there is no command ${name}`}\n${await overview()}`, code: codes.wrongUse }
+const failed = (error: unknown, command: ShopCommand, translate: Translate): Outcome => {
+  const wrongUse = wrongUseOf(error, translate)
+  if (wrongUse === null) return { output: "", error: reasonOf(error, translate), code: codes.failed }
+  return { output: "", error: `${wrongUse}\n${usageIn(command, translate)}`, code: codes.wrongUse }
+}
+
+export const runCommand = async ([name = "", ...args]: ReadonlyArray<string>, env: Environment): Promise<Outcome> => {
+  const translate = translator(env)
+  if (asksForHelp([name])) return { output: await overview(translate), error: "", code: codes.done }
+  if (!commandNames.includes(name)) {
+    const reason = name === "" ? translate("command.which") : translate("command.unknown", { name })
+    return { output: "", error: `${reason}\n${await overview(translate)}`, code: codes.wrongUse }
+  }
   const command = await commandOf(name)
-  if (asksForHelp(args)) return { output: `${command.summary}\n${command.usage}`, error: "", code: codes.done }
+  if (asksForHelp(args)) return { output: `${translate(command.summary)}\n${usageIn(command, translate)}`, error: "", code: codes.done }
   try {
     const printed = await command.run(args, env)
     const { text, isDone } = typeof printed === "string" ? { text: printed, isDone: true } : printed
-    return { output: text, error: "", code: isDone ? codes.done : codes.wrong }
+    return { output: text, error: "", code: isDone ? codes.done : codes.failed }
   } catch (error) {
-    return failed(error, command)
+    return failed(error, command, translate)
   }
 }

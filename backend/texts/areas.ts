@@ -2,6 +2,7 @@
 export { default as account } from "./mn/account.json"
 export { default as cart } from "./mn/cart.json"
 export { default as catalogue } from "./mn/catalogue.json"
+export { default as commands } from "./mn/commands.json"
 export { default as content } from "./mn/content.json"
 export { default as http } from "./mn/http.json"
 export { default as identity } from "./mn/identity.json"

@@ -1,16 +1,23 @@
 /** `npm run shop -- check`: what is missing to open without a sandbox. */
-import { isReady, openingCheck, storageCheck } from "#backend/merchant/opening-check.ts"
+import { isReady, openingCheck, storageCheck, type CheckLine } from "#backend/merchant/opening-check.ts"
 import { WrongUse, type ShopCommand } from "#backend/merchant/command.ts"
+import { translator } from "#backend/texts/command-language.ts"
+import type { TextKey } from "#backend/texts/text-key.ts"
 import { readConfig } from "#backend/config.ts"
 
+const stateKeys = { ok: "check.state.ok", missing: "check.state.missing", byHand: "check.state.byHand" } as const satisfies Readonly<Record<CheckLine["state"], TextKey>>
+const stateWidth = 8
+
 export const command: ShopCommand = {
-  summary: "what is missing to open without a sandbox",
+  summary: "check.summary",
   usage: "npm run shop -- check",
   run: async (args, env) => {
-    if (args.length > 0) throw new WrongUse("check takes nothing")
+    const translate = translator(env)
+    if (args.length > 0) throw new WrongUse(translate("command.noArguments", { name: "check" }))
     const config = readConfig(env)
     const lines = [...openingCheck(config), await storageCheck(config)]
     const isDone = isReady(lines)
-    return { text: [...lines.map(({ state, what }) => `${state.padEnd(8)} ${what}`), isDone ? "The shop can open." : "The shop cannot open yet."].join("\n"), isDone }
+    const printed = lines.map(({ state, message: { key, values } }) => `${translate(stateKeys[state]).padEnd(stateWidth)} ${translate(key, values)}`)
+    return { text: [...printed, translate(isDone ? "check.canOpen" : "check.cannotOpen")].join("\n"), isDone }
   },
 }

@@ -4,8 +4,8 @@ import { instantOf } from "#domain/rules/instants.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { WrongUse, type ShopCommand } from "#backend/merchant/command.ts"
+import { translator, type Translate } from "#backend/texts/command-language.ts"
 import { importProducts, maxListed, type Report } from "#backend/import/import-products.ts"
-import type { Wrong } from "#backend/import/imported-product.ts"
 import { fileOf, withDatabase } from "#backend/merchant/operate.ts"
 import { progress } from "#backend/merchant/progress.ts"
 import { storageFor } from "#backend/pictures/storage/configured-storage.ts"
@@ -13,37 +13,58 @@ import { storageFor } from "#backend/pictures/storage/configured-storage.ts"
 /** Remarks that are listed: a first import makes every category and brand of a shop. */
 const maxRemarks = 200
 
-const wrongCount = (count: number): string => (count === 1 ? "1 thing is wrong" : `${count === maxListed ? `${count} things or more` : `${count} things`} are wrong`)
+type Move = Report["prices"]["first"][number]
 
-const priceLine = ({ line, sku, before, after }: Report["prices"]["first"][number]): string =>
-  `line ${line}, price of ${sku}: ${before === null ? "new" : formatTugrik(tugrik(before))} → ${formatTugrik(tugrik(after))}`
+const priceLine = ({ line, sku, before, after }: Move, translate: Translate): string => {
+  const values = { line, sku, after: formatTugrik(tugrik(after)) }
+  return before === null ? translate("import.newPrice", values) : translate("import.movedPrice", { ...values, before: formatTugrik(tugrik(before)) })
+}
 
 /** Prices as they will be read, in a trial; and always those that look like a slip. */
-const pricesOf = ({ first, odd, count }: Report["prices"], isDry: boolean): ReadonlyArray<string> => [
-  ...(isDry ? first.map(priceLine) : []),
-  ...(isDry && count > first.length ? [`and ${count - first.length} more prices`] : []),
-  ...odd.map((one) => `look at it: ${priceLine(one)}`),
+const priceLines = ({ first, odd, count }: Report["prices"], isDry: boolean, translate: Translate): ReadonlyArray<string> => [
+  ...(isDry ? first.map((move) => priceLine(move, translate)) : []),
+  ...(isDry && count > first.length ? [translate("import.morePrices", { count: count - first.length })] : []),
+  ...odd.map((move) => translate("import.oddPrice", { price: priceLine(move, translate) })),
 ]
 
+const cellLine = ({ line, column, text }: { readonly line: number; readonly column: string; readonly text: string }, translate: Translate): string =>
+  column === "" ? translate("import.inLine", { line, text }) : translate("import.inCell", { line, column, text })
+
+/** The last lines of a report: what was written, or why nothing was. */
+const resultLines = (report: Report, isDry: boolean, translate: Translate): ReadonlyArray<string> => {
+  const { wrong, leftOut, rows, created, changed, unchanged, pictures } = report
+  if (wrong.length > 0) return [translate(wrong.length === maxListed ? "import.wrongOrMore" : "import.wrong", { count: wrong.length })]
+  const counts = translate("import.counts", { rows, created, changed, unchanged, pictures, leftOut: leftOut.length })
+  return isDry ? [counts, translate("import.trial")] : [counts]
+}
+
+const linesOf = (report: Report, isDry: boolean, translate: Translate): ReadonlyArray<string> => {
+  const { wrong, leftOut, remarks, ignored, prices } = report
+  return [
+    ...[...wrong, ...leftOut].map(({ wrong: text, ...cell }) => cellLine({ ...cell, text }, translate)),
+    ...remarks.slice(0, maxRemarks).map((remark) => cellLine(remark, translate)),
+    ...(remarks.length > maxRemarks ? [translate("import.moreRemarks", { count: remarks.length - maxRemarks })] : []),
+    ...priceLines(prices, isDry, translate),
+    ...(ignored.length === 0 ? [] : [translate("import.ignored", { columns: ignored.join(", ") })]),
+    ...resultLines(report, isDry, translate),
+  ]
+}
+
+const options = { "dry-run": { type: "boolean" }, pictures: { type: "string" } } as const
+
 export const command: ShopCommand = {
-  summary: "products from a CSV file of our own columns or Shopify's",
+  summary: "import.summary",
   usage: "npm run shop -- import FILE.csv [--pictures FOLDER] [--dry-run]",
   run: async (args, env) => {
-    const { values, positionals: [file, ...rest] } = parseArgs({ args: [...args], allowPositionals: true, options: { "dry-run": { type: "boolean" }, pictures: { type: "string" } } })
-    if (file === undefined || rest.length > 0) throw new WrongUse("which file?")
+    const translate = translator(env)
+    const { values, positionals: [file, ...rest] } = parseArgs({ args: [...args], allowPositionals: true, options })
+    if (file === undefined || rest.length > 0) throw new WrongUse(translate("command.whichFile"))
     const isDry = values["dry-run"] === true
-    const report = await withDatabase(env, (db, config) =>
-      importProducts(db, fileOf(env, file), { isDry, company: config.site.company, now: () => instantOf(Date.now()), progress: progress(), storage: storageFor(config), ...(values.pictures !== undefined && { pictures: fileOf(env, values.pictures) }) }))
-    const listed = (faults: ReadonlyArray<Wrong>) => faults.map(({ line, column, wrong: text }) => `line ${line}${column === "" ? "" : `, ${column}`}: ${text}`)
-    const { wrong, leftOut } = report
-    const remarks = report.remarks.slice(0, maxRemarks).map(({ line, column, text }) => `line ${line}, ${column}: ${text}`)
-    const further = report.remarks.length > maxRemarks ? [`and ${report.remarks.length - maxRemarks} more new names`] : []
-    const ignored = report.ignored.length === 0 ? [] : [`not read: ${report.ignored.join(", ")}`]
-    const prices = pricesOf(report.prices, isDry)
-    const counts = `${report.rows} ${report.rows === 1 ? "row" : "rows"}: ${report.created} new, ${report.changed} changed, ${report.unchanged} unchanged${report.pictures === 0 ? "" : `, ${report.pictures} pictures`}`
-    const refused = leftOut.length === 0 ? "" : `, ${leftOut.length === 1 ? "1 picture is" : `${leftOut.length} pictures are`} left out`
-    const end = wrong.length === 0 ? (isDry ? `${counts}${refused}. Nothing is written: this was a trial.` : `${counts}${refused}.`) : `${wrongCount(wrong.length)}; no product is written.`
-    const isDone = wrong.length === 0 && leftOut.length === 0
-    return { text: [...listed(wrong), ...listed(leftOut), ...remarks, ...further, ...prices, ...ignored, end].join("\n"), isDone }
+    const pictures = values.pictures === undefined ? {} : { pictures: fileOf(env, values.pictures) }
+    const report = await withDatabase(env, (db, config) => {
+      const shop = { company: config.site.company, storage: storageFor(config), now: () => instantOf(Date.now()) }
+      return importProducts(db, fileOf(env, file), { ...shop, ...pictures, isDry, progress: progress() })
+    })
+    return { text: linesOf(report, isDry, translate).join("\n"), isDone: report.wrong.length === 0 && report.leftOut.length === 0 }
   },
 }

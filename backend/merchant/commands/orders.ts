@@ -4,8 +4,9 @@ import { join } from "node:path"
 import { parseArgs } from "node:util"
 import * as Schema from "effect/Schema"
 import { answerMerchantReturn, cancelMerchantOrder, merchantOrders, merchantReturnPictures, merchantReturns, moveOrder, refundOrder } from "#adapters/shop/contract/merchant/merchant.ts"
-import { askShop, type Environment } from "#backend/merchant/ask-shop.ts"
+import { askShop } from "#backend/merchant/ask-shop.ts"
 import { WrongUse, type ShopCommand } from "#backend/merchant/command.ts"
+import { translator, type Environment, type Translate } from "#backend/texts/command-language.ts"
 import { fileOf } from "#backend/merchant/operate.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
@@ -18,24 +19,30 @@ npm run shop -- orders cancel NUMBER --reason TEXT
 npm run shop -- orders refund NUMBER --amount 5000 --reference NUMBER [--note TEXT]
 npm run shop -- orders returns [--page 2]
 npm run shop -- orders pictures NUMBER-OF-RETURN --to FOLDER
-npm run shop -- orders return NUMBER-OF-RETURN --accept|--reject --note TEXT
-SHOP_KEY is a key with the scope orders; SHOP_URL is where the shop runs, http://localhost:3000`
+npm run shop -- orders return NUMBER-OF-RETURN --accept|--reject --note TEXT`
 
 const steps: Readonly<Record<string, "ready" | "shipped" | "delivered">> = { pick: "ready", ship: "shipped", "hand-over": "delivered" }
 
-/** `canceled` and `returned` beside the step of the shipment that was reached; `0₮ given back` is left out. */
-const given = ({ refundedAmount }: Order): string => (refundedAmount === null || refundedAmount === 0 ? "" : `${formatTugrik(refundedAmount)} given back`)
-const stateOf = ({ state, paymentState, shipmentState }: Order): string => (state === "canceled" || state === "returned" ? state : paymentState === "refunded" ? `${shipmentState ?? ""} refunded` : (shipmentState ?? ""))
-
-const leased = ({ payments }: Order): string => {
-  const { lease = null } = payments.at(-1) ?? {}
-  return lease === null ? "" : `lease of ${lease.provider}: ${formatTugrik(lease.down)} down, ${formatTugrik(lease.monthly)} a month for ${lease.months} months`
+/** `canceled` and `returned` beside the step of the shipment that was reached; States are spelled as the options are. */
+const stateOf = ({ state, paymentState, shipmentState }: Order, translate: Translate): string => {
+  if (state === "canceled" || state === "returned") return state
+  const shipment = shipmentState ?? ""
+  return paymentState === "refunded" ? translate("orders.refunded", { state: shipment }) : shipment
 }
 
-const line = (order: Order): string => {
+const refundOf = ({ refundedAmount }: Order, translate: Translate): string =>
+  refundedAmount === null || refundedAmount === 0 ? "" : translate("orders.givenBack", { amount: formatTugrik(refundedAmount) })
+
+const leaseOf = ({ payments }: Order, translate: Translate): string => {
+  const { lease = null } = payments.at(-1) ?? {}
+  if (lease === null) return ""
+  return translate("orders.lease", { lender: lease.provider, down: formatTugrik(lease.down), monthly: formatTugrik(lease.monthly), months: lease.months })
+}
+
+const line = (order: Order, translate: Translate): string => {
   const { number, paidAt, total, address, lineItems, parcelNumber } = order
   return [
-    number, stateOf(order), paidAt ?? "", formatTugrik(total), given(order), leased(order),
+    number, stateOf(order, translate), paidAt ?? "", formatTugrik(total), refundOf(order, translate), leaseOf(order, translate),
     address === null ? "" : `${address.firstName} ${address.phone} ${[address.city, address.district, address.quarter, address.detail].join(", ")}`,
     lineItems.map(({ product, optionsText, quantity }) => `${quantity} × ${product.sku} ${product.name}${optionsText === "" ? "" : ` (${optionsText})`}`).join("; "),
     parcelNumber ?? "",
@@ -47,71 +54,75 @@ const scope = "orders"
 const text = { type: "string" } as const
 const flag = { type: "boolean" } as const
 const options = { shipment: text, page: text, parcel: text, courier: text, phone: text, amount: text, reference: text, note: text, reason: text, to: text, accept: flag, reject: flag } as const
-type Given = ReturnType<typeof parseArgs<{ readonly options: typeof options }>>["values"]
+type Options = ReturnType<typeof parseArgs<{ readonly options: typeof options }>>["values"]
 
-const named = (path: string, number: string): string => path.replace(":number", encodeURIComponent(number))
-const orderOf = (answer: unknown): string => line(Schema.decodeUnknownSync(moveOrder.answer)(answer))
+const pathOf = (path: string, number: string): string => path.replace(":number", encodeURIComponent(number))
+const orderLine = (response: unknown, env: Environment): string => line(Schema.decodeUnknownSync(moveOrder.answer)(response), translator(env))
 
-const list = async (env: Environment, { page = "1", shipment }: Given): Promise<string> => {
+const list = async (env: Environment, { page = "1", shipment }: Options): Promise<string> => {
+  const translate = translator(env)
   const query = new URLSearchParams({ page, ...(shipment !== undefined && { shipment }) })
   const { items, total } = Schema.decodeUnknownSync(merchantOrders.answer)(await askShop(env, scope, "GET", `${merchantOrders.path}?${query.toString()}`))
-  return [...items.map(line), `${items.length} of ${total}`].join("\n")
+  return [...items.map((order) => line(order, translate)), translate("command.shownOf", { count: items.length, total })].join("\n")
 }
 
-const returns = async (env: Environment, { page = "1" }: Given): Promise<string> => {
+const returns = async (env: Environment, { page = "1" }: Options): Promise<string> => {
+  const translate = translator(env)
   const { items, total } = Schema.decodeUnknownSync(merchantReturns.answer)(await askShop(env, scope, "GET", `${merchantReturns.path}?page=${encodeURIComponent(page)}`))
-  const shown = items.map(({ number, order, reason, note, lines, pictures, createdAt }) =>
-    [number, order, createdAt, reason, lines.map(({ sku, name, quantity }) => `${quantity} × ${sku} ${name}`).join("; "), note, `pictures: ${pictures}`].join("\t"))
-  return [...shown, `${items.length} of ${total}`].join("\n")
+  const rows = items.map(({ number, order, reason, note, lines, pictures, createdAt }) =>
+    [number, order, createdAt, reason, lines.map(({ sku, name, quantity }) => `${quantity} × ${sku} ${name}`).join("; "), note, translate("orders.pictures", { count: pictures })].join("\t"))
+  return [...rows, translate("command.shownOf", { count: items.length, total })].join("\n")
 }
 
-const refund = async (env: Environment, number: string, { amount, reference, note = "" }: Given): Promise<string> => {
-  if (amount === undefined || !/^\d+$/.test(amount)) throw new WrongUse("--amount is a sum in whole tugrik")
+const refund = async (env: Environment, number: string, { amount, reference, note = "" }: Options): Promise<string> => {
+  if (amount === undefined || !/^\d+$/.test(amount)) throw new WrongUse(translator(env)("orders.amount"))
   // Without a number of its own, a command that is repeated after a lost answer would refund twice.
-  if (reference === undefined) throw new WrongUse("--reference is missing: a number of your own, by which a repeated command refunds once")
-  return orderOf(await askShop(env, scope, "POST", named(refundOrder.path, number), { amount: Number(amount), reference, note }))
+  if (reference === undefined) throw new WrongUse(translator(env)("orders.reference"))
+  return orderLine(await askShop(env, scope, "POST", pathOf(refundOrder.path, number), { amount: Number(amount), reference, note }), env)
 }
 
-const cancel = async (env: Environment, number: string, { reason = "" }: Given): Promise<string> => {
-  if (reason.trim() === "") throw new WrongUse("--reason is missing: why the order is cancelled")
-  return orderOf(await askShop(env, scope, "PUT", named(cancelMerchantOrder.path, number), { reason }))
+const cancel = async (env: Environment, number: string, { reason = "" }: Options): Promise<string> => {
+  if (reason.trim() === "") throw new WrongUse(translator(env)("orders.reason"))
+  return orderLine(await askShop(env, scope, "PUT", pathOf(cancelMerchantOrder.path, number), { reason }), env)
 }
 
 /** Writes the pictures of a return into a folder, and names the files. */
-const pictures = async (env: Environment, number: string, { to }: Given): Promise<string> => {
-  if (to === undefined) throw new WrongUse("--to names the folder for the pictures")
-  const { pictures: found } = Schema.decodeUnknownSync(merchantReturnPictures.answer)(await askShop(env, scope, "GET", named(merchantReturnPictures.path, number)))
+const pictures = async (env: Environment, number: string, { to }: Options): Promise<string> => {
+  if (to === undefined) throw new WrongUse(translator(env)("orders.folder"))
+  const { pictures: found } = Schema.decodeUnknownSync(merchantReturnPictures.answer)(await askShop(env, scope, "GET", pathOf(merchantReturnPictures.path, number)))
   const folder = fileOf(env, to)
   if (found.length > 0) await mkdir(folder, { recursive: true })
   const files = found.map(({ content }, at) => ({ path: join(folder, `${number}-${at + 1}.webp`), content }))
   for (const { path, content } of files) await writeFile(path, content, "base64")
-  return [...files.map(({ path }) => path), `${files.length} pictures`].join("\n")
+  return [...files.map(({ path }) => path), translator(env)("orders.pictures", { count: files.length })].join("\n")
 }
 
-const answerReturn = async (env: Environment, number: string, { accept = false, reject = false, note = "" }: Given): Promise<string> => {
-  if (accept === reject) throw new WrongUse("--accept or --reject?")
-  if (reject && note.trim() === "") throw new WrongUse("--note says to the shopper why it is rejected")
-  return orderOf(await askShop(env, scope, "PUT", named(answerMerchantReturn.path, number), { status: accept ? "accepted" : "rejected", answer: note }))
+const answerReturn = async (env: Environment, number: string, { accept = false, reject = false, note = "" }: Options): Promise<string> => {
+  if (accept === reject) throw new WrongUse(translator(env)("command.acceptOrReject"))
+  if (reject && note.trim() === "") throw new WrongUse(translator(env)("orders.note"))
+  return orderLine(await askShop(env, scope, "PUT", pathOf(answerMerchantReturn.path, number), { status: accept ? "accepted" : "rejected", answer: note }), env)
 }
 
-const move = async (env: Environment, state: string, number: string, { parcel = null, courier, phone = "" }: { readonly parcel?: string | null } & Omit<Given, "parcel">): Promise<string> =>
-  orderOf(await askShop(env, scope, "PUT", named(moveOrder.path, number), { state, parcel_number: parcel, courier: courier === undefined ? null : { name: courier, phone } }))
+const move = async (env: Environment, state: string, number: string, { parcel = null, courier, phone = "" }: { readonly parcel?: string | null } & Omit<Options, "parcel">): Promise<string> =>
+  orderLine(await askShop(env, scope, "PUT", pathOf(moveOrder.path, number), { state, parcel_number: parcel, courier: courier === undefined ? null : { name: courier, phone } }), env)
 
 export const command: ShopCommand = {
-  summary: "lists, moves, cancels and refunds paid orders, and answers returns",
+  summary: "orders.summary",
   usage,
+  notes: [{ key: "shop.keyNote", values: { scope } }],
   run: async (args, env) => {
+    const translate = translator(env)
     const { values, positionals: [action = "", number, ...rest] } = parseArgs({ args: [...args], allowPositionals: true, options })
-    if (rest.length > 0 || ((action === "list" || action === "returns") && number !== undefined)) throw new WrongUse("one order or return at a time")
+    if (rest.length > 0 || ((action === "list" || action === "returns") && number !== undefined)) throw new WrongUse(translate("orders.one"))
     if (action === "list") return list(env, values)
     if (action === "returns") return returns(env, values)
-    if (number === undefined) throw new WrongUse("which order?")
+    if (number === undefined) throw new WrongUse(translate("orders.which"))
     if (action === "cancel") return cancel(env, number, values)
     if (action === "refund") return refund(env, number, values)
     if (action === "pictures") return pictures(env, number, values)
     if (action === "return") return answerReturn(env, number, values)
     const state = steps[action]
-    if (state === undefined) throw new WrongUse("orders are listed, picked, shipped, handed over, cancelled, refunded and returned, and pictures of returns are written")
+    if (state === undefined) throw new WrongUse(translate("orders.action"))
     return move(env, state, number, values)
   },
 }

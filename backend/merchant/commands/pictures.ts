@@ -1,48 +1,56 @@
 /** `npm run shop -- pictures copy|move --to bucket|disk`: uploaded pictures from the disk to the bucket, and back. */
 import { parseArgs } from "node:util"
 import { WrongUse, type ShopCommand } from "#backend/merchant/command.ts"
+import { translator, type Translate } from "#backend/texts/command-language.ts"
 import { progress } from "#backend/merchant/progress.ts"
 import { readConfig, type BackendConfig } from "#backend/config.ts"
 import { storageFor, storageName } from "#backend/pictures/storage/configured-storage.ts"
 import { movePictures, type MoveReport } from "#backend/pictures/storage/move-pictures.ts"
 
 const usage = `npm run shop -- pictures copy --to bucket|disk
-npm run shop -- pictures move --to bucket|disk
-copy: stores every picture there and reads it back; nothing is removed
-move: the same, and removes each from where it was once it is read back`
+npm run shop -- pictures move --to bucket|disk`
 
 /** Names that a report lists. */
-const listed = 20
+const maxNames = 20
 
-/** Both places: the data directory, and the bucket of the `S3_…` variables. */
-const placesOf = (config: BackendConfig) => {
-  if (config.pictures.s3 === null) throw new WrongUse("S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY name the bucket")
-  const places = { bucket: config, disk: { ...config, pictures: { s3: null } } }
-  return { bucket: { storage: storageFor(places.bucket), name: storageName(places.bucket) }, disk: { storage: storageFor(places.disk), name: storageName(places.disk) } }
+/** Both storages: the data directory, and the bucket of the `S3_…` variables. */
+const storagesOf = (config: BackendConfig, translate: Translate) => {
+  if (config.pictures.s3 === null) throw new WrongUse(translate("pictures.bucket"))
+  const namedStorage = (settings: BackendConfig) => ({ storage: storageFor(settings), name: storageName(settings) })
+  return { bucket: namedStorage(config), disk: namedStorage({ ...config, pictures: { s3: null } }) }
 }
 
-const named = (title: string, names: ReadonlyArray<string>): ReadonlyArray<string> =>
-  names.length === 0 ? [] : [`${title}:`, ...names.slice(0, listed).map((name) => `  ${name}`), ...(names.length > listed ? [`  and ${names.length - listed} more`] : [])]
+const nameLines = (title: string, names: ReadonlyArray<string>, translate: Translate): ReadonlyArray<string> => {
+  if (names.length === 0) return []
+  const rest = names.length > maxNames ? [`  ${translate("pictures.more", { count: names.length - maxNames })}`] : []
+  return [title, ...names.slice(0, maxNames).map((name) => `  ${name}`), ...rest]
+}
 
-const linesOf = ({ total, counts: { stored, there, gone }, removed, different, foreign, stopped }: MoveReport, from: string, to: string): ReadonlyArray<string> => [
-  ...named(`not pictures of the shop, left in ${from}`, foreign),
-  ...named(`read back differently from ${to}, left in ${from}`, different),
-  `${total} objects in ${from}: ${stored} stored in ${to}, ${there} there already${gone === 0 ? "" : `, ${gone} deleted meanwhile`}, ${removed} removed from ${from}.`,
-  ...(stopped === null ? [] : [`${stopped}. The rest stays where it was; the command may be repeated.`]),
-]
+const linesOf = (report: MoveReport, from: string, to: string, translate: Translate): ReadonlyArray<string> => {
+  const { total, counts: { stored, there, gone }, removed, different, foreign, stopped } = report
+  const values = { total, stored, there, gone, removed, from, to }
+  return [
+    ...nameLines(translate("pictures.foreign", { from }), foreign, translate),
+    ...nameLines(translate("pictures.different", { from, to }), different, translate),
+    translate(gone === 0 ? "pictures.report" : "pictures.reportDeleted", values),
+    ...(stopped === null ? [] : [translate("pictures.stopped", { problem: stopped })]),
+  ]
+}
 
 export const command: ShopCommand = {
-  summary: "copies or moves uploaded pictures between the disk and a bucket",
+  summary: "pictures.summary",
   usage,
+  notes: [{ key: "pictures.note.copy" }, { key: "pictures.note.move" }],
   run: async (args, env) => {
+    const translate = translator(env)
     const { values: { to }, positionals: [action, ...rest] } = parseArgs({ args: [...args], allowPositionals: true, options: { to: { type: "string" } } })
-    if ((action !== "copy" && action !== "move") || rest.length > 0) throw new WrongUse("copy or move?")
-    if (to !== "bucket" && to !== "disk") throw new WrongUse("--to bucket or --to disk?")
-    const places = placesOf(readConfig({ LOG_LEVEL: "error", ...env }))
-    const [from, target] = [places[to === "bucket" ? "disk" : "bucket"], places[to]]
+    if ((action !== "copy" && action !== "move") || rest.length > 0) throw new WrongUse(translate("pictures.action"))
+    if (to !== "bucket" && to !== "disk") throw new WrongUse(translate("pictures.target"))
+    const storages = storagesOf(readConfig({ LOG_LEVEL: "error", ...env }), translate)
+    const [from, target] = [storages[to === "bucket" ? "disk" : "bucket"], storages[to]]
     // Before anything is read: a folder that cannot be written, or a wrong key.
     await target.storage.probe()
     const report = await movePictures({ from: from.storage, to: target.storage, isRemoving: action === "move", progress: progress() })
-    return { text: linesOf(report, from.name, target.name).join("\n"), isDone: report.different.length === 0 && report.stopped === null }
+    return { text: linesOf(report, from.name, target.name, translate).join("\n"), isDone: report.different.length === 0 && report.stopped === null }
   },
 }

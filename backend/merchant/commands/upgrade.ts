@@ -4,6 +4,7 @@ import { cp } from "node:fs/promises"
 import path from "node:path"
 import { readConfig } from "#backend/config.ts"
 import { WrongUse, type ShopCommand } from "#backend/merchant/command.ts"
+import { translator } from "#backend/texts/command-language.ts"
 import { fileAt } from "#backend/paths.ts"
 import { requestExchange } from "#backend/processes/control.ts"
 
@@ -18,14 +19,15 @@ const addAssetsOf = async (running: string): Promise<void> => {
 }
 
 export const command: ShopCommand = {
-  summary: "exchanges the running processes for those of this checkout",
+  summary: "upgrade.summary",
   usage: "npm run shop -- upgrade",
   run: async (args, env) => {
-    if (args.length > 0) throw new WrongUse("upgrade takes nothing")
-    if (!existsSync(fileAt(program))) throw new Error("this checkout is not built: npm run build")
+    const translate = translator(env)
+    if (args.length > 0) throw new WrongUse(translate("command.noArguments", { name: "upgrade" }))
+    if (!existsSync(fileAt(program))) throw new Error(translate("upgrade.notBuilt"))
     const { dataDir } = readConfig(env)
-    if (dataDir === null) throw new Error("DATA_DIR is not set")
+    if (dataDir === null) throw new Error(translate("upgrade.noDataDir"))
     await requestExchange(dataDir, fileAt(program), { prepare: addAssetsOf, report: (line) => console.error(line) })
-    return `all processes run ${fileAt(program)}`
+    return translate("upgrade.done", { program: fileAt(program) })
   },
 }

@@ -11,6 +11,7 @@ import { movePictures } from "#backend/pictures/storage/move-pictures.ts"
 import { StorageUnavailable, type PictureStorage } from "#backend/pictures/storage/picture-storage.ts"
 import { createS3Storage } from "#backend/pictures/storage/s3-storage.ts"
 import { startS3, type S3Server } from "#tests/contract/support/s3-server.ts"
+import { english } from "#tests/english-commands.ts"
 
 const names = Array.from({ length: 21 }, (_, at) => `reviews/${String(at).padStart(3, "0")}.large.webp`)
 
@@ -42,7 +43,7 @@ describe("npm run shop -- pictures", () => {
   const bucket = () => createS3Storage(server().settings)
   const run = async (...args: ReadonlyArray<string>) => {
     const { endpoint, bucket: name, accessKeyId, secretAccessKey } = server().settings
-    const printed = await command.run(args, { DATA_DIR: folder, S3_ENDPOINT: endpoint, S3_BUCKET: name, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey })
+    const printed = await command.run(args, { ...english, DATA_DIR: folder, S3_ENDPOINT: endpoint, S3_BUCKET: name, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey })
     if (typeof printed === "string") throw new Error("the command says whether it is done")
     return { ...printed, text: printed.text.replaceAll(join(folder, "uploads"), "DISK").replaceAll(`the bucket ${name} at ${endpoint}`, "BUCKET") }
   }

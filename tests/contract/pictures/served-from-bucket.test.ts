@@ -12,6 +12,7 @@ import { startS3, type S3Server } from "#tests/contract/support/s3-server.ts"
 import { serveShop, type ServedShop } from "#tests/contract/support/served-shop.ts"
 import { asClient, clientId, clientSecret } from "#tests/contract/support/test-backend.ts"
 import { parts, picture } from "./uploads.ts"
+import { english } from "#tests/english-commands.ts"
 
 type Review = { readonly error?: string; readonly rating: number | null; readonly pictures: ReadonlyArray<{ readonly src: string }> }
 
@@ -77,7 +78,7 @@ describe("a shop with its pictures in a bucket", () => {
   it("is checked before it opens, without a secret", async () => {
     const check = (changes: Readonly<Record<string, string>>) =>
       new Promise<string>((resolve) => {
-        const env = { ...process.env, SANDBOX: "", ...environment(), DATA_DIR: join(folder, "another"), ...changes }
+        const env = { ...process.env, ...english, SANDBOX: "", ...environment(), DATA_DIR: join(folder, "another"), ...changes }
         execFile(process.execPath, ["--import", "tsx", fileAt("backend/merchant/shop-command.ts"), "check"], { env }, (_error, out, problem) => resolve(out + problem))
       })
     expect(await check({})).toMatch(/^ok {7}pictures: stored in the bucket pictures at http:\/\/127\.0\.0\.1:\d+\/$/m)

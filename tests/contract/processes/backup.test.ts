@@ -11,6 +11,7 @@ import { fileAt } from "#backend/paths.ts"
 import { uploadsOf } from "#backend/pictures/storage/configured-storage.ts"
 import { createDiskStorage } from "#backend/pictures/storage/disk-storage.ts"
 import { emptyDatabase } from "../support/engines.ts"
+import { english } from "#tests/english-commands.ts"
 
 describe("backup", () => {
   let folder = ""
@@ -26,7 +27,7 @@ describe("backup", () => {
     await expect(backUp(at("shop"), at("backup"))).rejects.toThrow(/in use/)
     await db.close()
     await backUp(at("shop"), at("backup"))
-    await expect(restore(at("shop"), at("backup"))).rejects.toThrow(/holds a database already/)
+    await expect(restore(at("shop"), at("backup"))).rejects.toMatchObject({ reason: { key: "backup.exists" } })
     await restore(at("other"), at("backup"))
     const again = await openEmbedded(at("other"))
     expect(await again.query("select word from kept")).toEqual([{ word: "ноолуур" }])
@@ -37,7 +38,7 @@ describe("backup", () => {
     const bucket = { S3_ENDPOINT: "https://s3.shop.mn", S3_BUCKET: "shop-pictures", S3_ACCESS_KEY_ID: "shop", S3_SECRET_ACCESS_KEY: "a secret" }
     const run = (command: string, dataDir: string, ...rest: readonly string[]) =>
       promisify(execFile)(process.execPath, ["--import", "tsx", fileAt("backend/backup/backup-command.ts"), command, ...rest], {
-        env: { ...process.env, ...(command === "backup" && bucket), DATABASE_URL: "", DATA_DIR: at(dataDir), INIT_CWD: folder },
+        env: { ...process.env, ...english, ...(command === "backup" && bucket), DATABASE_URL: "", DATA_DIR: at(dataDir), INIT_CWD: folder },
       })
     const db = await openEmbedded(at("own"), await emptyDatabase())
     await db.script("create table boxes (name text); insert into boxes values ('авдар')")
@@ -77,8 +78,8 @@ describe("backup", () => {
   }, 180_000)
 
   it("fails without a database or a file", async () => {
-    await expect(backUp(at("nowhere"), at("backup"))).rejects.toThrow(/no database/)
-    await expect(restore(at("nowhere"), at("no backup"))).rejects.toThrow(/no backup/)
+    await expect(backUp(at("nowhere"), at("backup"))).rejects.toMatchObject({ reason: { key: "backup.noDatabase" } })
+    await expect(restore(at("nowhere"), at("no backup"))).rejects.toMatchObject({ reason: { key: "backup.noFile" } })
   })
 
   it("restores nothing from a file that is cut off or is none", async () => {
@@ -88,7 +89,7 @@ describe("backup", () => {
     const bytes = await readFile(at("cut.tar"))
     for (const wrong of [bytes.subarray(0, Math.floor(bytes.length / 2)), Buffer.from("no backup")]) {
       await writeFile(at("cut.tar"), wrong)
-      await expect(restore(at("uncut"), at("cut.tar"))).rejects.toThrow(`${at("cut.tar")} is no whole backup, and nothing is restored`)
+      await expect(restore(at("uncut"), at("cut.tar"))).rejects.toMatchObject({ reason: { key: "backup.notWhole", values: { file: at("cut.tar") } } })
       expect(await readdir(at("uncut"))).toEqual([])
     }
   }, 60_000)

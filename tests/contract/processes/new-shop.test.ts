@@ -9,6 +9,7 @@ import { createBackend, type Backend } from "#backend/backend.ts"
 import { readConfig } from "#backend/config.ts"
 import { root } from "#backend/paths.ts"
 import { runCommand } from "#backend/merchant/run-command.ts"
+import { english } from "#tests/english-commands.ts"
 
 const name = `trial-${process.pid}`
 const own = ["--brand", "Хангай", "--company", "Хангай Мод ХХК", "--phone", "7711 2233", "--email", "shop@khangai.mn", "--address", "Улаанбаатар", "--accent", "#2f6b3c"]
@@ -20,7 +21,7 @@ describe("shop of one's own", () => {
   beforeAll(async () => {
     folder = join(await mkdtemp(join(tmpdir(), "delguur-new-")), "data")
     await command.run([name, ...own], { DATA_DIR: folder })
-    const env = { SITE_CONFIG: `sites/${name}.json`, DATA_DIR: folder }
+    const env = { SITE_CONFIG: `sites/${name}.json`, DATA_DIR: folder, ...english }
     cases = await runCommand(["cases"], env)
     onOthers = await runCommand(["cases"], { ...env, PUBLIC_ORIGIN: "https://khangai.mn" })
     backend = await createBackend(readConfig({ SANDBOX: "1", LOG_LEVEL: "silent", SITE_CONFIG: `sites/${name}.json`, DATA_DIR: folder }), { timed: false })
@@ -52,9 +53,9 @@ describe("shop of one's own", () => {
   })
 
   it("is not made twice, nor without what shoppers must know", async () => {
-    await expect(command.run([name, ...own], { DATA_DIR: `${folder}-other` })).rejects.toThrow("is there already")
-    await expect(command.run([`${name}-b`, ...own], { DATA_DIR: folder })).rejects.toThrow("is not empty")
+    await expect(command.run([name, ...own], { DATA_DIR: `${folder}-other`, ...english })).rejects.toThrow("is there already")
+    await expect(command.run([`${name}-b`, ...own], { DATA_DIR: folder, ...english })).rejects.toThrow("is not empty")
     await expect(command.run(["../shop", ...own], {})).rejects.toThrow(WrongUse)
-    await expect(command.run([`${name}-c`], { DATA_DIR: `${folder}-other` })).rejects.toThrow(/--brand[\s\S]*--phone[\s\S]*--email[\s\S]*--address/)
+    await expect(command.run([`${name}-c`], { DATA_DIR: `${folder}-other`, ...english })).rejects.toThrow(/--brand[\s\S]*--phone[\s\S]*--email[\s\S]*--address/)
   })
 })

@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { fileAt } from "#backend/paths.ts"
 import { freePort } from "#tests/free-port.ts"
 import { qpaySecrets, startQPay, type QPayServer } from "../providers/qpay-server.ts"
+import { english } from "#tests/english-commands.ts"
 
 describe("opening shop", () => {
   let folder = ""
@@ -16,7 +17,7 @@ describe("opening shop", () => {
   const site = () => join(folder, "site.json")
   const secrets = { QPAY_ID: qpaySecrets.clientId, QPAY_SECRET: qpaySecrets.clientSecret }
   const mail = { SMTP_URL: "smtp://127.0.0.1:2525", MAIL_FROM: "shop@example.mn" }
-  const environment = (changes: Readonly<Record<string, string>>) => ({ ...process.env, SANDBOX: "", SITE_CONFIG: site(), DATA_DIR: join(folder, "data"), ...changes })
+  const environment = (changes: Readonly<Record<string, string>>) => ({ ...process.env, ...english, SANDBOX: "", SITE_CONFIG: site(), DATA_DIR: join(folder, "data"), ...changes })
   const shop = (args: ReadonlyArray<string>, changes: Readonly<Record<string, string>> = {}) =>
     new Promise<{ readonly code: number; readonly output: string }>((resolve) => {
       const command = ["--import", "tsx", fileAt("backend/merchant/shop-command.ts"), ...args]

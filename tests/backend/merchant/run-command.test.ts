@@ -5,30 +5,34 @@ import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, describe, expect, it } from "vitest"
-import { commandNames, commandOf, runCommand } from "#backend/merchant/run-command.ts"
+import { translator } from "#backend/texts/command-language.ts"
+import { commandNames, commandOf, runCommand, usageIn } from "#backend/merchant/run-command.ts"
+import { english } from "#tests/english-commands.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "delguur-commands-"))
 const data = join(folder, "data")
-const env = { DATA_DIR: data }
+const env = { ...english, DATA_DIR: data }
+const translate = translator(env)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe("command of the merchant", () => {
   it.each(commandNames)("%s says how it is used, and leaves the data alone [I3]", async (name) => {
-    const { usage, summary } = await commandOf(name)
-    for (const help of ["--help", "-h"]) expect(await runCommand([name, help], env)).toEqual({ output: `${summary}\n${usage}`, error: "", code: 0 })
+    const command = await commandOf(name)
+    const { usage, summary } = command
+    for (const help of ["--help", "-h"]) expect(await runCommand([name, help], env)).toEqual({ output: `${translate(summary)}\n${usageIn(command, translate)}`, error: "", code: 0 })
     for (const line of usage.split("\n").filter((one) => one.startsWith("npm"))) expect(line).toContain(`npm run shop -- ${name}`)
     expect(existsSync(data)).toBe(false)
   })
 
   it.each(commandNames)("%s refuses what it does not know, with its usage, before it opens the data [I3]", async (name) => {
-    const { usage } = await commandOf(name)
+    const command = await commandOf(name)
     for (const args of [["--unheard-of"], ["one", "two", "three", "four"]]) {
       // Commands without a file or an action of their own take any number of files.
       if (name === "pages" && args.length > 1) continue
       const { output, error, code } = await runCommand([name, ...args], { ...env, SHOP_KEY: "some" })
       expect([output, code], args.join(" ")).toEqual(["", 2])
       expect(error).toMatch(new RegExp(`^.+\\n`))
-      expect(error.endsWith(usage)).toBe(true)
+      expect(error.endsWith(usageIn(command, translate))).toBe(true)
     }
     expect(existsSync(data)).toBe(false)
   })
@@ -46,7 +50,7 @@ describe("command of the merchant", () => {
   })
 
   it("names the option that lacks its value [I3]", async () => {
-    expect((await runCommand(["keys", "new", "--scopes"], env)).error).toMatch(/^Option '--scopes <value>' argument missing\nnpm run shop -- keys new/)
+    expect((await runCommand(["keys", "new", "--scopes"], env)).error).toMatch(/^the option --scopes <value> lacks its value, or takes none\nnpm run shop -- keys new/)
     expect((await runCommand(["keys", "new", "--scopes", "orders,all"], env)).error).toMatch(/^there is no scope all\n/)
     expect((await runCommand(["keys", "revoke", "first"], env)).code).toBe(2)
   })
@@ -59,10 +63,10 @@ describe("command of the merchant", () => {
     const proxy = createServer((_, response) => response.writeHead(502).end("<h1>Bad gateway</h1>"))
     await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve))
     const address = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`
-    const list = () => runCommand(["orders", "list"], { SHOP_KEY: "some", SHOP_URL: address })
+    const list = () => runCommand(["orders", "list"], { ...english, SHOP_KEY: "some", SHOP_URL: address })
     expect(await list()).toEqual({ output: "", error: `${address} answered 502`, code: 1 })
     await new Promise((resolve) => proxy.close(resolve))
     expect(await list()).toEqual({ output: "", error: `no shop answers at ${address}: start it, or set SHOP_URL to where it runs`, code: 1 })
-    expect((await runCommand(["orders", "list"], { SHOP_KEY: "some", SHOP_URL: "shop.mn" })).code).toBe(2)
+    expect((await runCommand(["orders", "list"], { ...english, SHOP_KEY: "some", SHOP_URL: "shop.mn" })).code).toBe(2)
   })
 })

@@ -1,0 +1,45 @@
+/** Language of the operator's commands: by the environment, in help, wrong uses and results. */
+import { describe, expect, it } from "vitest"
+import { localeOfEnvironment, OperatorError, reasonOf, translator, type Environment } from "#backend/texts/command-language.ts"
+import { commandNames, runCommand } from "#backend/merchant/run-command.ts"
+
+const cases: ReadonlyArray<readonly [Environment, string]> = [
+  [{}, "mn"],
+  [{ LANG: "C.UTF-8" }, "mn"],
+  [{ LANG: "mn_MN.UTF-8" }, "mn"],
+  [{ LANG: "en_US.UTF-8" }, "en"],
+  [{ LANG: "en" }, "en"],
+  [{ LANG: "de_DE.UTF-8" }, "mn"],
+  [{ LANG: "mn_MN.UTF-8", LC_MESSAGES: "en_GB" }, "en"],
+  [{ LANG: "en_US.UTF-8", LC_ALL: "C" }, "mn"],
+  [{ LANG: "en_US.UTF-8", LC_ALL: "" }, "en"],
+]
+
+describe("language of a command", () => {
+  it.each(cases)("of %o is %s", (env, locale) => {
+    expect(localeOfEnvironment(env)).toBe(locale)
+  })
+
+  it("words the reason of a failure, and leaves messages of the system alone", () => {
+    const error = new OperatorError({ key: "backup.noDatabase", values: { folder: ".data" } })
+    expect(reasonOf(error, translator({ LANG: "en_US.UTF-8" }))).toBe("there is no database in .data")
+    expect(reasonOf(error, translator({}))).toBe(".data хавтсанд өгөгдлийн сан алга.")
+    expect(reasonOf(new Error("ENOENT"), translator({}))).toBe("ENOENT")
+  })
+})
+
+describe("command in Mongolian", () => {
+  it.each(commandNames)("%s says what it is for and refuses an unknown option", async (name) => {
+    const { output } = await runCommand([name, "--help"], {})
+    expect(output.split("\n", 1)[0]).toMatch(/\p{Script=Cyrillic}/u)
+    const { error, code } = await runCommand([name, "--unheard-of"], {})
+    expect([error.split("\n", 1)[0], code]).toEqual([expect.stringMatching(/\p{Script=Cyrillic}/u), 2])
+  })
+
+  it("lists what is missing to open", async () => {
+    const { output, code } = await runCommand(["check"], {})
+    expect(code).toBe(1)
+    expect(output).toMatch(/^дутуу +захидал: /m)
+    expect(output).toMatch(/Дэлгүүрийг хараахан нээх боломжгүй\.$/)
+  })
+})
