@@ -23,7 +23,7 @@ npm run shop -- orders return NUMBER-OF-RETURN --accept|--reject --note TEXT`
 
 const steps: Readonly<Record<string, "ready" | "shipped" | "delivered">> = { pick: "ready", ship: "shipped", "hand-over": "delivered" }
 
-/** `canceled` and `returned` beside the step of the shipment that was reached; States are spelled as the options are. */
+/** Step of the shipment, spelled as `--shipment` takes it; `canceled` and `returned` in its place. */
 const stateOf = ({ state, paymentState, shipmentState }: Order, translate: Translate): string => {
   if (state === "canceled" || state === "returned") return state
   const shipment = shipmentState ?? ""

@@ -7,10 +7,13 @@ import { defaultLocale } from "#domain/entities/locale.ts"
 import { commandNames, commandOf, runCommand } from "#backend/merchant/run-command.ts"
 import { texts } from "#backend/texts/texts.ts"
 
+const own = texts[defaultLocale] as Record<string, string>
+const unmarkedTexts = { ...own }
 beforeAll(() => {
-  const own = texts[defaultLocale] as Record<string, string>
-  for (const [key, text] of Object.entries(own)) own[key] = `⟦${text}⟧`
+  for (const [key, text] of Object.entries(unmarkedTexts)) own[key] = `⟦${text}⟧`
 })
+// Test files share their modules.
+afterAll(() => void Object.assign(own, unmarkedTexts))
 
 const folder = mkdtempSync(join(tmpdir(), "delguur-marked-"))
 const env = { DATA_DIR: join(folder, "data"), SHOP_KEY: "some", SHOP_URL: "http://127.0.0.1:9" }
@@ -44,7 +47,7 @@ describe("marked command", () => {
   it("has an overview in the texts of its language", async () => {
     const { output } = await runCommand(["--help"], env)
     expect(unmarked(output).filter((line) => !/^(?:npm run shop -- COMMAND …|  [a-z]+ +⟦.*⟧)$/u.test(line))).toEqual([])
-   }, 60_000)
+  }, 60_000)
 
   it("has wrong uses of every command", () => {
     expect(Object.keys(wrongUses).toSorted()).toEqual(commandNames)
