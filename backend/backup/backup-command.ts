@@ -10,6 +10,12 @@ const operatorDirectory = process.env["INIT_CWD"] ?? process.cwd()
 const translate = translator(process.env)
 const usage = `npm run backup -- FILE\nnpm run restore -- FILE\n${translate("backup.usage")}`
 
+/** Messages of success, by where the pictures are stored: beside the database, or in a bucket. */
+const doneKeys = {
+  backup: { local: "backup.done", bucket: "backup.doneWithBucket" },
+  restore: { local: "restore.done", bucket: "restore.doneWithBucket" },
+} as const
+
 const run = async ([command, fileName, ...rest]: ReadonlyArray<string>): Promise<string> => {
   if (fileName === "--help" || fileName === "-h") return usage
   if ((command !== "backup" && command !== "restore") || fileName === undefined || fileName.startsWith("-") || rest.length > 0) throw new Error(usage)
@@ -18,8 +24,8 @@ const run = async ([command, fileName, ...rest]: ReadonlyArray<string>): Promise
   const values = { folder: dataDir, file: resolve(operatorDirectory, fileName) }
   if (command === "backup") await backUp(dataDir, values.file)
   else await restore(dataDir, values.file)
-  if (pictures.s3 === null) return translate(`${command}.done`, values)
-  return translate(`${command}.doneWithBucket`, { ...values, bucket: pictures.s3.bucket })
+  const { local, bucket } = doneKeys[command]
+  return pictures.s3 === null ? translate(local, values) : translate(bucket, { ...values, bucket: pictures.s3.bucket })
 }
 
 try {

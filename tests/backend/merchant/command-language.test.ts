@@ -1,5 +1,9 @@
 /** Language of the operator's commands: by the environment, in help, wrong uses and results. */
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
 import { describe, expect, it } from "vitest"
+import { fileAt } from "#backend/paths.ts"
+import { commands } from "#backend/texts/areas.ts"
 import { localeOfEnvironment, OperatorError, reasonOf, translator, type Environment } from "#backend/texts/command-language.ts"
 import { commandNames, runCommand } from "#backend/merchant/run-command.ts"
 
@@ -25,6 +29,15 @@ describe("language of a command", () => {
     expect(reasonOf(error, translator({ LANG: "en_US.UTF-8" }))).toBe("there is no database in .data")
     expect(reasonOf(error, translator({}))).toBe(".data хавтсанд өгөгдлийн сан алга.")
     expect(reasonOf(new Error("ENOENT"), translator({}))).toBe("ENOENT")
+  })
+})
+
+describe("texts of commands", () => {
+  it("are all used", () => {
+    const folder = fileAt("backend")
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"))
+    const code = files.map((name) => readFileSync(join(folder, name), "utf8")).join("\n")
+    expect(Object.keys(commands).filter((key) => !code.includes(`"${key}"`))).toEqual([])
   })
 })
 
