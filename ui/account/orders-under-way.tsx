@@ -1,4 +1,4 @@
-/** Orders that the shopper waits for, before everything else of the account. */
+/** Orders that are neither delivered nor ended, at the top of the account's first page. */
 import PackageOpen from "lucide-react/icons/package-open"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { isUnderWay } from "#domain/rules/orders/under-way.ts"

@@ -1,4 +1,4 @@
-/** Listed products and wishes with their prices at this moment. */
+/** Hooks that keep the prices of listed products and wishes right when a sale ends. */
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import type { Wish } from "#domain/entities/lists/wish-list.ts"
 import { soldWithVariantsAt } from "#domain/rules/catalogue/sale.ts"

@@ -1,4 +1,4 @@
-/** A shared wish list, as seen by its link. S11. */
+/** Screen of a shared wish list, opened by its link. S11. */
 import { useSelector } from "@xstate/react"
 import HeartOff from "lucide-react/icons/heart-off"
 import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
@@ -35,12 +35,12 @@ export const SharedListScreen = ({ actor }: { readonly actor: SharedListActor })
         </EmptyState>
       )}
       {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
-      {state === "ready" && list !== null && <Shown list={list} />}
+      {state === "ready" && list !== null && <ListContent list={list} />}
     </div>
   )
 }
 
-const Shown = ({ list }: { readonly list: WishList }) => {
+const ListContent = ({ list }: { readonly list: WishList }) => {
   const text = useText()
   const { name, description, ownerName } = list
   const wishes = useWishesNow(list.wishes)
@@ -49,7 +49,7 @@ const Shown = ({ list }: { readonly list: WishList }) => {
       <header className={styles.head}>
         <p>{text("lists.of", { name: ownerName })}</p>
         <h1>{name}</h1>
-        {description !== "" && <p className={styles.words}>{description}</p>}
+        {description !== "" && <p className={styles.description}>{description}</p>}
       </header>
       <h2 className={styles.count}>{text("lists.count", { count: wishes.length })}</h2>
       {wishes.length === 0 ? (

@@ -5,7 +5,11 @@ import { Button } from "#ui/parts/button/button.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useText, type MessageKey } from "#ui/messages/messages.tsx"
 
-const addKeys = { resting: "lists.add", adding: "lists.adding", added: "lists.added" } as const satisfies Record<ReturnType<typeof useAddToCartState>, MessageKey>
+const addKeys = {
+  resting: "lists.add",
+  adding: "lists.adding",
+  added: "lists.added",
+} as const satisfies Record<ReturnType<typeof useAddToCartState>, MessageKey>
 
 export const SharedWishAdd = ({ variantId, name }: { readonly variantId: VariantId; readonly name: string }) => {
   const text = useText()

@@ -1,4 +1,4 @@
-/** What changed since a wish was made: price fell, back in stock, few left, sold out. */
+/** Tags of what changed since a wish was made: price fell, back in stock, few left, sold out. */
 import TrendingDown from "lucide-react/icons/trending-down"
 import type { Wish } from "#domain/entities/lists/wish-list.ts"
 import { newsOf, type WishNews } from "#domain/rules/lists/wish-news.ts"
@@ -9,7 +9,7 @@ import styles from "./wish-news-tags.module.css"
 
 const tones = { SoldOut: "plain", PriceFell: "bad", BackInStock: "good", FewLeft: "warn" } as const satisfies Record<WishNews["_tag"], TagTone>
 
-const wordsOf = (news: WishNews, text: Text): string => {
+const newsText = (news: WishNews, text: Text): string => {
   switch (news._tag) {
     case "SoldOut":
       return text("wish.news.soldOut")
@@ -32,7 +32,7 @@ export const WishNewsTags = ({ wish }: { readonly wish: Wish }) => {
     <p className={styles.news}>
       {all.map((news) => (
         <Tag key={news._tag} tone={tones[news._tag]} icon={news._tag === "PriceFell" ? <TrendingDown /> : undefined}>
-          {wordsOf(news, text)}
+          {newsText(news, text)}
         </Tag>
       ))}
     </p>

@@ -2,6 +2,11 @@
 import type { VariantId } from "#domain/entities/ids.ts"
 import type { Wish, WishId, WishList, WishListHash } from "#domain/entities/lists/wish-list.ts"
 
+/** Maximum lengths in characters of a list's name, its description and the note of a wish. */
+export const maxListName = 100
+export const maxListDescription = 500
+export const maxRemark = 300
+
 type Lists = ReadonlyArray<WishList>
 
 const withWishes = (list: WishList, wishes: ReadonlyArray<Wish>): WishList => ({ ...list, wishes })

@@ -1,5 +1,6 @@
 /** Change of the e-mail or phone in two steps: the contact, then its code. S18, S29 f. */
 import { useSelector } from "@xstate/react"
+import type { SnapshotFrom } from "xstate"
 import { formatPhone } from "#domain/rules/identity/contact-formats.ts"
 import type { ContactActor } from "#machines/account/contact-change.ts"
 import { AccountFrame } from "#ui/account/public/account-frame.tsx"
@@ -15,35 +16,59 @@ import styles from "./profile.module.css"
 
 const contactProof = lazyPart(async () => (await import("./contact-proof.tsx")).ContactProof)
 
+type Step = "contact" | "proof" | "code"
+
+/** Step shown in a state; while another code is being sent, that of the code stays. */
+const stepOf = ({ value, context }: SnapshotFrom<ContactActor>): Step => {
+  if (typeof value === "object") return "code"
+  switch (value) {
+    case "askingContact":
+      return "contact"
+    case "sendingCode":
+      return context.sent === null ? "contact" : "code"
+    case "askingProof":
+    case "sendingProof":
+    case "proving":
+      return "proof"
+    case "saving":
+    case "done":
+      return "code"
+    default:
+      return value satisfies never
+  }
+}
+
 export const ContactChangeScreen = ({ actor }: { readonly actor: ContactActor }) => {
   const text = useText()
   const rich = useRichText()
   const { kind, current, isConfirming, sent } = useSelector(actor, ({ context }) => context)
-  const isContactStep = useSelector(actor, (snapshot) => snapshot.matches("askingContact") || (snapshot.matches("sendingCode") && snapshot.context.sent === null))
-  const isProofStep = useSelector(actor, (snapshot) => snapshot.matches("askingProof") || snapshot.matches("sendingProof") || snapshot.matches("proving"))
+  const step = useSelector(actor, stepOf)
   const isDone = useSelector(actor, (snapshot) => snapshot.matches("done"))
-  const { Part: ContactProof } = useLazyPart(contactProof, isProofStep)
-  const shown = current === null ? null : kind === "mobile" ? formatPhone(current) : current
-  const stateOf = (isHere: boolean, isBehind: boolean) => (isBehind ? "done" : isHere ? "now" : "ahead")
+  const { Part: ContactProof } = useLazyPart(contactProof, step === "proof")
+  const reachedCode = step === "code" ? "now" : "ahead"
+  const codeState = isDone ? "done" : reachedCode
+  const change = current === null ? "add" : "change"
   return (
     <AccountFrame here="profile">
-      <PageTitle title={text(isConfirming ? `contact.confirm.${kind}` : current === null ? `contact.add.${kind}` : `contact.change.${kind}`)} />
+      <PageTitle title={text(`contact.${isConfirming ? "confirm" : change}.${kind}`)} />
       <div className={styles.narrow}>
-      <Panel aria-label={text(`account.${kind}`)}>
-        <Steps
-          label={text("contact.steps")}
-          steps={[
-            { key: "contact", label: text(`account.${kind}`), state: stateOf(isContactStep || isProofStep, !isContactStep && !isProofStep) },
-            { key: "code", label: text("contact.step.code"), state: stateOf(!isContactStep && !isProofStep, isDone) },
-          ]}
-        />
-        {isProofStep && (ContactProof === null ? <Skeleton height="11rem" /> : <ContactProof actor={actor} />)}
-        {isContactStep && <ContactChangeForm actor={actor} />}
-        {!isContactStep && !isProofStep && <ContactCode actor={actor} />}
-        {shown !== null && !isConfirming && <p className={styles.quiet}>{rich(`contact.stays.${kind}`, { contact: shown })}</p>}
-        {isDone && <p role="status">{text("profile.saved")}</p>}
-        {!isDone && sent === null && kind === "mobile" && <p className={styles.quiet}>{text("contact.mobile.hint")}</p>}
-      </Panel>
+        <Panel aria-label={text(`account.${kind}`)}>
+          <Steps
+            label={text("contact.steps")}
+            steps={[
+              { key: "contact", label: text(`account.${kind}`), state: step === "code" ? "done" : "now" },
+              { key: "code", label: text("contact.step.code"), state: codeState },
+            ]}
+          />
+          {step === "proof" && (ContactProof === null ? <Skeleton height="11rem" /> : <ContactProof actor={actor} />)}
+          {step === "contact" && <ContactChangeForm actor={actor} />}
+          {step === "code" && <ContactCode actor={actor} />}
+          {current !== null && !isConfirming && (
+            <p className={styles.quiet}>{rich(`contact.stays.${kind}`, { contact: kind === "mobile" ? formatPhone(current) : current })}</p>
+          )}
+          {isDone && <p role="status">{text("profile.saved")}</p>}
+          {!isDone && sent === null && kind === "mobile" && <p className={styles.quiet}>{text("contact.mobile.hint")}</p>}
+        </Panel>
       </div>
     </AccountFrame>
   )

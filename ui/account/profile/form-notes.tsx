@@ -1,4 +1,4 @@
-/** Notes above a form: what went wrong, or that it is saved. X5, X7. */
+/** Note above a form: the problem of its request, or that it is saved. X5, X7. */
 import CircleAlert from "lucide-react/icons/circle-alert"
 import CircleCheck from "lucide-react/icons/circle-check"
 import type { Problem } from "#domain/entities/problem.ts"

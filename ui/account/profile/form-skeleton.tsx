@@ -1,4 +1,4 @@
-/** Skeleton of a form. */
+/** Skeleton of a form with a number of fields. */
 import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"

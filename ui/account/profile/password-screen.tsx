@@ -35,7 +35,7 @@ export const PasswordScreen = ({ actor }: { readonly actor: PasswordActor }) => 
       {profile !== null && (
         <div className={styles.narrow}>
           <Panel aria-label={text("password.label")}>
-          <PasswordForm actor={actor} hasPassword={profile.hasPassword} codeTo={profile.codeTo} />
+            <PasswordForm actor={actor} hasPassword={profile.hasPassword} codeTo={profile.codeTo} />
           </Panel>
         </div>
       )}
@@ -43,8 +43,14 @@ export const PasswordScreen = ({ actor }: { readonly actor: PasswordActor }) => 
   )
 }
 
-const wireNames: Readonly<Record<Name, string>> = { current: "current_password", code: "code", password: "password", confirmation: "password_confirmation" }
+/** In reading order. */
 const fields = ["current", "code", "password", "confirmation"] as const
+const wireNames: Readonly<Record<Name, string>> = {
+  current: "current_password",
+  code: "code",
+  password: "password",
+  confirmation: "password_confirmation",
+}
 
 type FormProps = { readonly actor: PasswordActor; readonly hasPassword: boolean; readonly codeTo: string | null }
 
@@ -77,7 +83,9 @@ const PasswordForm = ({ actor, hasPassword, codeTo }: FormProps) => {
         />
       ) : (
         <>
-          <p className={styles.quiet}>{codeTo === null ? text("password.noContact") : text("password.byCode", { contact: sent?.sentTo ?? codeTo })}</p>
+          <p className={styles.quiet}>
+            {codeTo === null ? text("password.noContact") : text("password.byCode", { contact: sent?.sentTo ?? codeTo })}
+          </p>
           <div className={styles.actions}>
             <Button variant="secondary" busy={isSending} onClick={() => actor.send({ type: "code.send" })}>
               {text(sent === null ? "password.getCode" : "contact.resend")}

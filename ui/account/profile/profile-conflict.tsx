@@ -10,7 +10,8 @@ import { Panel } from "#ui/parts/layout/panel.tsx"
 import { useText, type Text } from "#ui/messages/messages.tsx"
 import styles from "./profile.module.css"
 
-const shown = (form: ProfileForm, field: ProfileField, text: Text): string => {
+/** Value of a field as the shopper reads it. */
+const valueText = (form: ProfileForm, field: ProfileField, text: Text): string => {
   if (field !== "gender") return form[field] || text("account.none")
   const title = titleOf(form.gender)
   return title === null ? text("account.none") : text(`profile.title.${title}`)
@@ -20,7 +21,7 @@ export const ProfileConflict = ({ actor }: { readonly actor: ProfileActor }) => 
   const text = useText()
   const { form, theirs } = useSelector(actor, ({ context }) => context)
   if (theirs === null) return null
-  const other = profileFormOf(theirs.person)
+  const theirForm = profileFormOf(theirs.person)
   return (
     <Panel title={text("profile.conflict.title")}>
       <Note tone="warn" icon={<TriangleAlert />} role="alert">
@@ -35,11 +36,11 @@ export const ProfileConflict = ({ actor }: { readonly actor: ProfileActor }) => 
           </tr>
         </thead>
         <tbody>
-          {changedFields(form, other).map((field) => (
+          {changedFields(form, theirForm).map((field) => (
             <tr key={field}>
               <th scope="row">{text(`profile.${field}`)}</th>
-              <td>{shown(form, field, text)}</td>
-              <td>{shown(other, field, text)}</td>
+              <td>{valueText(form, field, text)}</td>
+              <td>{valueText(theirForm, field, text)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,4 @@
-/** Contacts and password of a profile, each with whether it is confirmed and a way to change it. B8. */
+/** Contacts and password of a profile, each with its state and a link to change it. B8. */
 import type { Profile } from "#domain/entities/account/profile.ts"
 import { formatPhone } from "#domain/rules/identity/contact-formats.ts"
 import { contactMessageKey } from "#domain/rules/offers/status-message-keys.ts"

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react"
 import { useState, type FormEvent } from "react"
 import type { Profile } from "#domain/entities/account/profile.ts"
 import { profileFields, type ProfileField } from "#domain/rules/account/profile-form.ts"
-import { titleOf } from "#domain/rules/identity/title.ts"
+import { titles } from "#domain/rules/identity/title.ts"
 import type { ProfileActor } from "#machines/account/profile.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { ChoiceTiles } from "#ui/parts/choice/choice-tiles.tsx"
@@ -60,7 +60,10 @@ export const ProfileForm = ({ actor, kind }: { readonly actor: ProfileActor; rea
     <form noValidate className={formStyles.form} onSubmit={submit}>
       <FieldErrors
         attempt={attempt}
-        errors={profileFields.flatMap((name) => (wrong[name] === undefined ? [] : [{ id: name, text: namedMessage(text(`profile.${name}`), wrong[name], text) }]))}
+        errors={profileFields.flatMap((name) => {
+          const message = wrong[name]
+          return message === undefined ? [] : [{ id: name, text: namedMessage(text(`profile.${name}`), message, text) }]
+        })}
       />
       <FormNotes problem={problem} isSaved={isSaved} wrongTitle="profile.wrong" />
       <div className={formStyles.fields}>
@@ -69,7 +72,7 @@ export const ProfileForm = ({ actor, kind }: { readonly actor: ProfileActor; rea
             name="gender"
             label={text("profile.gender")}
             chosen={form.gender}
-            choices={genders.map((gender) => ({ key: gender, title: text(`profile.title.${titleOf(gender) ?? "MS"}`), disabled: isBusy }))}
+            choices={genders.map((gender) => ({ key: gender, title: text(`profile.title.${titles[gender]}`), disabled: isBusy }))}
             onChoose={(gender) => actor.send({ type: "gender.choose", gender })}
           />
         </div>

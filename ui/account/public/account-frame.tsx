@@ -1,4 +1,4 @@
-/** Layout of the account area: menu (three columns) and page (nine). On a phone the page stands alone, with the menu behind a button after it; the dashboard begins with it. S4. */
+/** Layout of the account area: menu and page side by side. On a phone the menu is folded, above the first page and below the others. S4. */
 import { useSelector } from "@xstate/react"
 import ChevronDown from "lucide-react/icons/chevron-down"
 import type { ReactNode } from "react"

@@ -1,4 +1,4 @@
-/** Field of an address that is typed, alike in the checkout and in the address book. */
+/** Text field of an address, the same in the checkout and in the address book. */
 import { addressFieldRows, addressFields, type TypedField } from "#domain/entities/account/address-fields.ts"
 import { TextAreaField, TextField } from "#ui/parts/form/field-text.tsx"
 import { useText } from "#ui/messages/messages.tsx"

@@ -1,4 +1,4 @@
-/** Note on a page that shows what this device had stored, since the shop could not be reached: when that was, and what needs a connection. B27. */
+/** Note above a page of stored data, shown while the shop cannot be reached: the time of the data, and what needs a connection. B27. */
 import { useSelector } from "@xstate/react"
 import History from "lucide-react/icons/history"
 import { formatDateTime } from "#domain/rules/texts/dates.ts"

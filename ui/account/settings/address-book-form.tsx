@@ -1,9 +1,8 @@
 /** Form of an address in the address book. */
 import { useSelector } from "@xstate/react"
 import { useState, type FormEvent } from "react"
-import { addressFields } from "#domain/entities/account/address-fields.ts"
+import { addressFields, addressWireNames } from "#domain/entities/account/address-fields.ts"
 import type { Zone } from "#domain/entities/account/address.ts"
-import { addressWireNames } from "#domain/entities/account/address-fields.ts"
 import { defaultLocale, inLocale, type Locale } from "#domain/entities/locale.ts"
 import { citiesOf, districtsOf, quartersOf } from "#domain/rules/account/zones.ts"
 import type { AddressBookActor, BookField } from "#machines/account/address-book.ts"
@@ -25,10 +24,15 @@ import styles from "./settings.module.css"
 const wireNames = { label: "label", ...addressWireNames }
 const fields = Object.keys(wireNames) as ReadonlyArray<BookField>
 
-const options = (zones: ReadonlyArray<Zone>, chosen: string, locale: Locale) => {
-  const listed = zones.map(({ name }) => ({ value: name[defaultLocale], label: inLocale(name, locale) }))
-  return chosen === "" || listed.some(({ value }) => value === chosen) ? listed : [{ value: chosen, label: chosen }, ...listed]
+/** Options of zones; a chosen value that is none of them, such as of an older address, stays selectable. */
+const zoneOptions = (zones: ReadonlyArray<Zone>, chosen: string, locale: Locale) => {
+  const options = zones.map(({ name }) => ({ value: name[defaultLocale], label: inLocale(name, locale) }))
+  const isListed = chosen === "" || options.some(({ value }) => value === chosen)
+  return isListed ? options : [{ value: chosen, label: chosen }, ...options]
 }
+
+/** Maximum length of an address's label, in characters. */
+const maxLabelLength = 40
 
 const placeSearch = lazyPart(async () => (await import("#ui/travel/public/place-search.tsx")).PlaceSearch)
 
@@ -42,14 +46,14 @@ export const AddressBookForm = ({ actor, finder }: { readonly actor: AddressBook
   const wrong = { ...wrongOf(problem, wireNames), ...refusalMessages(refusals, text) }
   const name = (field: BookField) => text(field === "label" ? "settings.address.label" : `address.${field}`)
   const type = (field: BookField) => (value: string) => actor.send({ type: "field.type", field, value })
-  const chooser = (field: "city" | "district" | "quarter", offered: ReadonlyArray<Zone>) => (
+  const zoneField = (field: "city" | "district" | "quarter", offered: ReadonlyArray<Zone>) => (
     <SelectField
       id={field}
       label={name(field)}
       wrong={wrong[field]}
       optional={field === "quarter"}
       placeholder={text("address.choose")}
-      options={options(offered, form[field], locale)}
+      options={zoneOptions(offered, form[field], locale)}
       value={form[field]}
       autoComplete={addressFields[field].autofill}
       disabled={isSaving}
@@ -63,16 +67,29 @@ export const AddressBookForm = ({ actor, finder }: { readonly actor: AddressBook
   }
   return (
     <form noValidate className={formStyles.form} onSubmit={submit}>
-      <FieldErrors attempt={attempt} errors={fields.flatMap((id) => (wrong[id] === undefined ? [] : [{ id, text: namedMessage(name(id), wrong[id], text) }]))} />
+      <FieldErrors
+        attempt={attempt}
+        errors={fields.flatMap((id) => (wrong[id] === undefined ? [] : [{ id, text: namedMessage(name(id), wrong[id], text) }]))}
+      />
       <FormNotes problem={problem} isSaved={false} wrongTitle="profile.wrong" />
       <div className={formStyles.fields}>
         <div data-wide="">
-          <TextField id="label" label={name("label")} wrong={wrong.label} optional autoComplete="off" maxLength={40} readOnly={isSaving} value={form.label} onType={type("label")} />
+          <TextField
+            id="label"
+            label={name("label")}
+            wrong={wrong.label}
+            optional
+            autoComplete="off"
+            maxLength={maxLabelLength}
+            readOnly={isSaving}
+            value={form.label}
+            onType={type("label")}
+          />
         </div>
         <div data-wide="">{PlaceSearch === null ? <Skeleton height="9rem" /> : <PlaceSearch actor={finder} />}</div>
-        {chooser("city", citiesOf(zones))}
-        {chooser("district", districtsOf(zones, form.city))}
-        <div data-wide="">{chooser("quarter", quartersOf(zones, form.city, form.district))}</div>
+        {zoneField("city", citiesOf(zones))}
+        {zoneField("district", districtsOf(zones, form.city))}
+        <div data-wide="">{zoneField("quarter", quartersOf(zones, form.city, form.district))}</div>
         <div data-wide="">
           <AddressInput field="detail" wrong={wrong.detail} readOnly={isSaving} value={form.detail} onType={type("detail")} />
         </div>

@@ -1,4 +1,4 @@
-/** Address book: list, form, and a note that puts a removed address back. S29 k. */
+/** Address book in the settings: list, form, and a note that restores a removed address. S29 k. */
 import { useSelector } from "@xstate/react"
 import Undo2 from "lucide-react/icons/undo-2"
 import type { SavedAddress } from "#domain/entities/account/saved-address.ts"
@@ -70,7 +70,8 @@ const Entry = ({ actor, saved }: { readonly actor: AddressBookActor; readonly sa
   const text = useText()
   const { id, label, isDefault, address } = saved
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"))
-  const place = label || addressLine(address)
+  const name = label || addressLine(address)
+  const quiet = { variant: "quiet", size: "small", "aria-disabled": isBusy } as const
   return (
     <>
       <div>
@@ -84,14 +85,14 @@ const Entry = ({ actor, saved }: { readonly actor: AddressBookActor; readonly sa
       </div>
       <div className={styles.actions}>
         {!isDefault && (
-          <Button variant="quiet" size="small" aria-disabled={isBusy} aria-label={text("settings.makeDefault.of", { name: place })} onClick={() => actor.send({ type: "address.default", id })}>
+          <Button {...quiet} aria-label={text("settings.makeDefault.of", { name })} onClick={() => actor.send({ type: "address.default", id })}>
             {text("settings.makeDefault")}
           </Button>
         )}
-        <Button variant="quiet" size="small" aria-disabled={isBusy} aria-label={text("settings.edit.of", { name: place })} onClick={() => actor.send({ type: "address.edit", id })}>
+        <Button {...quiet} aria-label={text("settings.edit.of", { name })} onClick={() => actor.send({ type: "address.edit", id })}>
           {text("settings.edit")}
         </Button>
-        <Button variant="quiet" size="small" aria-disabled={isBusy} aria-label={text("settings.remove.of", { name: place })} onClick={() => actor.send({ type: "address.remove", id })}>
+        <Button {...quiet} aria-label={text("settings.remove.of", { name })} onClick={() => actor.send({ type: "address.remove", id })}>
           {text("settings.remove")}
         </Button>
       </div>

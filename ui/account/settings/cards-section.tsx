@@ -1,4 +1,4 @@
-/** Payment cards. C10. */
+/** Payment cards in the settings. C10. */
 import { useSelector } from "@xstate/react"
 import CreditCard from "lucide-react/icons/credit-card"
 import type { CardsActor } from "#machines/account/cards.ts"
@@ -14,6 +14,7 @@ export const CardsSection = ({ actor }: { readonly actor: CardsActor }) => {
   const text = useText()
   const { cards, pending, change, problem } = useSelector(actor, ({ context }) => context)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"))
+  const quiet = { variant: "quiet", size: "small", "aria-disabled": isBusy } as const
   const isAdding = isBusy && change.port === "registerCard" && change.input.cardId === null
   return (
     <Panel id="cards" title={text("settings.cards")} lead={text("settings.cards.lead")}>
@@ -31,11 +32,19 @@ export const CardsSection = ({ actor }: { readonly actor: CardsActor }) => {
               </div>
               <div className={styles.actions}>
                 {!isDefault && (
-                  <Button variant="quiet" size="small" aria-disabled={isBusy} aria-label={text("settings.makeDefault.of", { name: lastDigits })} onClick={() => actor.send({ type: "card.default", id })}>
+                  <Button
+                    {...quiet}
+                    aria-label={text("settings.makeDefault.of", { name: lastDigits })}
+                    onClick={() => actor.send({ type: "card.default", id })}
+                  >
                     {text("settings.makeDefault")}
                   </Button>
                 )}
-                <Button variant="quiet" size="small" aria-disabled={isBusy} aria-label={text("settings.remove.of", { name: lastDigits })} onClick={() => actor.send({ type: "card.remove", id })}>
+                <Button
+                  {...quiet}
+                  aria-label={text("settings.remove.of", { name: lastDigits })}
+                  onClick={() => actor.send({ type: "card.remove", id })}
+                >
                   {text("settings.remove")}
                 </Button>
               </div>

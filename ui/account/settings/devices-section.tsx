@@ -1,4 +1,4 @@
-/** Devices on which the shopper is logged in. S29 k. */
+/** Devices on which the shopper is logged in, each with a button that logs it out. S29 k. */
 import { useSelector } from "@xstate/react"
 import { formatDateTime } from "#domain/rules/texts/dates.ts"
 import { otherDevices } from "#domain/rules/account/devices.ts"
@@ -16,7 +16,7 @@ export const DevicesSection = ({ actor }: { readonly actor: DevicesActor }) => {
   const locale = useLocale()
   const { devices, ending, problem } = useSelector(actor, ({ context }) => context)
   const isEnding = useSelector(actor, (snapshot) => snapshot.matches("ending"))
-  const named = (name: string) => name || text("settings.device.unknown")
+  const nameText = (name: string) => name || text("settings.device.unknown")
   return (
     <Panel id="devices" title={text("settings.devices")} lead={text("settings.devices.lead")}>
       <SectionState problem={problem} isUnknown={devices === null} onRetry={() => actor.send({ type: "page.retry" })}>
@@ -25,7 +25,7 @@ export const DevicesSection = ({ actor }: { readonly actor: DevicesActor }) => {
             <li key={id}>
               <div>
                 <p className={styles.heading}>
-                  <b>{named(name)}</b>
+                  <b>{nameText(name)}</b>
                   {isThis && <Tag tone="good">{text("settings.device.this")}</Tag>}
                 </p>
                 {loggedInAt !== null && <small className={styles.quiet}>{text("settings.device.since", { date: formatDateTime(loggedInAt, locale) })}</small>}
@@ -35,7 +35,7 @@ export const DevicesSection = ({ actor }: { readonly actor: DevicesActor }) => {
                   variant="quiet"
                   size="small"
                   busy={isEnding && ending === id}
-                  aria-label={text("settings.device.end.of", { name: named(name) })}
+                  aria-label={text("settings.device.end.of", { name: nameText(name) })}
                   onClick={() => actor.send({ type: "device.end", id })}
                 >
                   {text("settings.device.end")}

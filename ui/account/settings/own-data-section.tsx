@@ -1,4 +1,4 @@
-/** Download of everything the shop knows, and deletion of the account. S29 k. */
+/** Download of the account's data, and deletion of the account. S29 k. */
 import { useSelector } from "@xstate/react"
 import CircleAlert from "lucide-react/icons/circle-alert"
 import type { FormEvent, ReactNode } from "react"
@@ -22,11 +22,12 @@ export const OwnDataSection = ({ actor }: { readonly actor: OwnDataActor }) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
   const { leaving, problem } = useSelector(actor, ({ context }) => context)
+  // The losses stay in the context after the shopper has kept the account.
   const isOpen = leaving !== null && (state === "asking" || state === "sendingCode" || state === "deleting" || state === "gone")
   return (
     <>
       <Panel id="data" title={text("settings.data")} lead={text("settings.data.lead")}>
-        {problem !== null && !isOpen && <Wrong text={problemText(problem, text)} />}
+        {problem !== null && !isOpen && <ProblemNote text={problemText(problem, text)} />}
         <div className={styles.actions}>
           <Button variant="secondary" busy={state === "downloading"} onClick={() => actor.send({ type: "data.download" })}>
             {text("settings.data.download")}
@@ -35,7 +36,7 @@ export const OwnDataSection = ({ actor }: { readonly actor: OwnDataActor }) => {
       </Panel>
       <Panel id="leaving" title={text("settings.leaving")} lead={text("settings.leaving.lead")}>
         {isOpen ? (
-          <Farewell actor={actor} leaving={leaving} />
+          <Deletion actor={actor} leaving={leaving} />
         ) : (
           <div className={styles.actions}>
             <Button variant="secondary" busy={state === "looking"} onClick={() => actor.send({ type: "leaving.ask" })}>
@@ -48,16 +49,17 @@ export const OwnDataSection = ({ actor }: { readonly actor: OwnDataActor }) => {
   )
 }
 
-const Wrong = ({ text }: { readonly text: string }) => (
+const ProblemNote = ({ text }: { readonly text: string }) => (
   <Note tone="bad" icon={<CircleAlert />} role="alert">
     <p>{text}</p>
   </Note>
 )
 
-const Farewell = ({ actor, leaving }: { readonly actor: OwnDataActor; readonly leaving: Leaving }) => {
+/** Open orders that prevent the deletion, or the losses and the form that confirms. */
+const Deletion = ({ actor, leaving }: { readonly actor: OwnDataActor; readonly leaving: Leaving }) => {
   const text = useText()
   const { openOrders, balance, cards, addresses } = leaving
-  const stay = (
+  const keepButton = (
     <Button variant="secondary" onClick={() => actor.send({ type: "leaving.withdraw" })}>
       {text("settings.leaving.stay")}
     </Button>
@@ -74,7 +76,7 @@ const Farewell = ({ actor, leaving }: { readonly actor: OwnDataActor; readonly l
           ))}
         </ul>
         <p>{text("settings.leaving.balance", { balance: formatTugrik(balance) })}</p>
-        <div className={styles.actions}>{stay}</div>
+        <div className={styles.actions}>{keepButton}</div>
       </>
     )
   return (
@@ -85,25 +87,28 @@ const Farewell = ({ actor, leaving }: { readonly actor: OwnDataActor; readonly l
         <li>{text("settings.leaving.owned", { cards, addresses })}</li>
         <li>{text("settings.leaving.orders.kept")}</li>
       </ul>
-      <Proof actor={actor}>{stay}</Proof>
+      <ProofForm actor={actor}>{keepButton}</ProofForm>
     </>
   )
 }
 
-const Proof = ({ actor, children }: { readonly actor: OwnDataActor; readonly children: ReactNode }) => {
+/** Password, or a code on request; with money in the wallet a TAN code. */
+const ProofForm = ({ actor, children }: { readonly actor: OwnDataActor; readonly children: ReactNode }) => {
   const text = useText()
   const { form, sent, leaving, refusals, problem } = useSelector(actor, ({ context }) => context)
   const needsTan = leaving?.needsTan === true
   const state = useSelector(actor, ({ value }) => value)
   const wrong = { ...wrongOf(problem, { password: "password", code: "code" }), ...refusalMessages(refusals, text) }
   const isBusy = state === "deleting" || state === "gone"
+  const firstCodeKey = needsTan ? "settings.leaving.tan.send" : "settings.leaving.byCode"
+  const fieldMessage = sent === null ? wrong.password : wrong.code
   const submit = (event: FormEvent) => {
     event.preventDefault()
     actor.send({ type: "leaving.confirm" })
   }
   return (
     <form noValidate className={formStyles.form} onSubmit={submit}>
-      {problem !== null && (sent === null ? wrong.password : wrong.code) === undefined && <Wrong text={problemText(problem, text)} />}
+      {problem !== null && fieldMessage === undefined && <ProblemNote text={problemText(problem, text)} />}
       {sent === null && needsTan && <p>{text("settings.leaving.tan.why")}</p>}
       {sent === null && !needsTan && (
         <PasswordField
@@ -129,8 +134,13 @@ const Proof = ({ actor, children }: { readonly actor: OwnDataActor; readonly chi
         />
       )}
       <div className={styles.actions}>
-        <Button variant={sent === null && needsTan ? "primary" : "quiet"} size="small" busy={state === "sendingCode"} onClick={() => actor.send({ type: "code.send" })}>
-          {text(sent === null ? (needsTan ? "settings.leaving.tan.send" : "settings.leaving.byCode") : "contact.resend")}
+        <Button
+          variant={sent === null && needsTan ? "primary" : "quiet"}
+          size="small"
+          busy={state === "sendingCode"}
+          onClick={() => actor.send({ type: "code.send" })}
+        >
+          {text(sent === null ? firstCodeKey : "contact.resend")}
         </Button>
       </div>
       <div className={styles.actions}>

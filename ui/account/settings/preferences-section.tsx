@@ -1,11 +1,10 @@
-/** Language, theme and notifications. S29 k. */
+/** Language, theme and notifications in the settings. S29 k. */
 import { useSelector } from "@xstate/react"
 import type { Settings } from "#domain/entities/account/settings.ts"
 import { addressOf, locales } from "#domain/entities/locale.ts"
 import { firstViews } from "#domain/languages/first-views.ts"
 import { channels, isLastChannel, sentNotifications } from "#domain/rules/account/notifications.ts"
 import type { PreferencesActor } from "#machines/account/preferences.ts"
-import type { ReactNode } from "react"
 import { SegmentButton, SegmentedControl, SegmentLink } from "#ui/parts/choice/segmented-control.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
@@ -18,19 +17,16 @@ const themes = ["light", "dark", "system"] as const
 export const PreferencesSection = ({ actor }: { readonly actor: PreferencesActor }) => {
   const text = useText()
   const { settings, problem } = useSelector(actor, ({ context }) => context)
-  const state = (children: ReactNode) => (
-    <SectionState problem={problem} isUnknown={settings === null} onRetry={() => actor.send({ type: "page.retry" })}>
-      {children}
-    </SectionState>
-  )
   return (
     <>
       <Panel id="look" title={text("settings.look")}>
-        {state(settings !== null && <Look actor={actor} />)}
+        <SectionState problem={problem} isUnknown={settings === null} onRetry={() => actor.send({ type: "page.retry" })}>
+          {settings !== null && <Appearance actor={actor} />}
+        </SectionState>
       </Panel>
       {settings !== null && (
         <Panel id="notifications" title={text("settings.notifications")} lead={text("settings.notifications.lead")}>
-          <Matrix actor={actor} settings={settings} />
+          <NotificationTable actor={actor} settings={settings} />
         </Panel>
       )}
     </>
@@ -39,8 +35,8 @@ export const PreferencesSection = ({ actor }: { readonly actor: PreferencesActor
 
 type Props = { readonly actor: PreferencesActor; readonly settings: Settings }
 
-/** Shows what this device shows; a choice is stored for the account too. */
-const Look = ({ actor }: Pick<Props, "actor">) => {
+/** Language and theme of this device; a choice is stored in the account too. */
+const Appearance = ({ actor }: Pick<Props, "actor">) => {
   const text = useText()
   const here = useLocale()
   const theme = useSelector(useActorRefs().persistence, ({ context }) => context.persisted.theme)
@@ -50,7 +46,14 @@ const Look = ({ actor }: Pick<Props, "actor">) => {
         <b aria-hidden="true">{text("settings.language")}</b>
         <SegmentedControl label={text("settings.language")}>
           {locales.map((locale) => (
-            <SegmentLink key={locale} current={locale === here} href={addressOf(locale, "/account/settings")} hrefLang={locale} lang={locale} onClick={() => actor.send({ type: "locale.choose", locale })}>
+            <SegmentLink
+              key={locale}
+              current={locale === here}
+              href={addressOf(locale, "/account/settings")}
+              hrefLang={locale}
+              lang={locale}
+              onClick={() => actor.send({ type: "locale.choose", locale })}
+            >
               {firstViews[locale].name}
             </SegmentLink>
           ))}
@@ -59,9 +62,9 @@ const Look = ({ actor }: Pick<Props, "actor">) => {
       <div>
         <b aria-hidden="true">{text("settings.theme")}</b>
         <SegmentedControl label={text("settings.theme")}>
-          {themes.map((each) => (
-            <SegmentButton key={each} pressed={theme === each} onPress={() => actor.send({ type: "theme.choose", theme: each })}>
-              {text(`settings.theme.${each}`)}
+          {themes.map((option) => (
+            <SegmentButton key={option} pressed={theme === option} onPress={() => actor.send({ type: "theme.choose", theme: option })}>
+              {text(`settings.theme.${option}`)}
             </SegmentButton>
           ))}
         </SegmentedControl>
@@ -70,7 +73,8 @@ const Look = ({ actor }: Pick<Props, "actor">) => {
   )
 }
 
-const Matrix = ({ actor, settings: { notifications } }: Props) => {
+/** Notifications by kind (rows) and channel (columns). */
+const NotificationTable = ({ actor, settings: { notifications } }: Props) => {
   const text = useText()
   return (
     <table className={styles.matrix}>

@@ -1,4 +1,4 @@
-/** Section of the settings while its data is loading or failed to load, and the problem of its last change. */
+/** Content of a settings section: a skeleton while its data is loading, a note with its problem, or its children. */
 import CircleAlert from "lucide-react/icons/circle-alert"
 import type { ReactNode } from "react"
 import type { Problem } from "#domain/entities/problem.ts"
@@ -11,7 +11,7 @@ import { useText } from "#ui/messages/messages.tsx"
 
 type Props = {
   readonly problem: Problem | null
-  /** Whether there is nothing to show yet. */
+  /** Whether the data is not loaded yet. */
   readonly isUnknown: boolean
   readonly onRetry: () => void
   readonly children: ReactNode

@@ -9,8 +9,13 @@ export const LoginCode = ({ actor }: { readonly actor: LoginActor }) => {
   const text = useText()
   const { check, social } = useSelector(actor, ({ context }) => context)
   const mayUsePassword = useSelector(actor, (snapshot) => snapshot.can({ type: "password.use" }))
+  const noteOf = (): string | undefined => {
+    if (check === null) return undefined
+    if (!check.registered) return text("login.notRegistered")
+    return social === null ? undefined : text("login.social.join", { provider: text(`login.social.${social}`) })
+  }
   return (
-    <CodeStep actor={actor} note={social !== null && check?.registered === true ? text("login.social.join", { provider: text(`login.social.${social}`) }) : check?.registered === false ? text("login.notRegistered") : undefined}>
+    <CodeStep actor={actor} note={noteOf()}>
       {mayUsePassword && (
         <Button variant="quiet" onClick={() => actor.send({ type: "password.use" })}>
           {text("login.byPassword")}

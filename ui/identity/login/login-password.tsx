@@ -6,15 +6,13 @@ import { Button } from "#ui/parts/button/button.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import { BackButton } from "#ui/identity/parts/back-button.tsx"
+import { resetAddress } from "#ui/identity/parts/login-address.ts"
 import { PasswordField } from "#ui/identity/public/password-field.tsx"
 import { ProblemNote } from "#ui/identity/parts/problem-note.tsx"
 import { StepHead } from "#ui/identity/parts/step-head.tsx"
 import type { LoginActor } from "#machines/identity/login.ts"
 import { SocialNote } from "./social-note.tsx"
 import styles from "./login-screen.module.css"
-
-/** The page of a forgotten password, which leads to `next` afterwards. */
-const resetAddress = (next: string) => (next === "/" ? "/password/reset" : `/password/reset?from=${encodeURIComponent(next)}`)
 
 export const LoginPassword = ({ actor }: { readonly actor: LoginActor }) => {
   const text = useText()

@@ -13,7 +13,7 @@ export const LoginScene = () => {
   const { flags } = useSiteConfig()
   return (
     <aside className={styles.scene}>
-      <div className={styles.gains}>
+      <div className={styles.benefits}>
         <h2>{text("login.scene.title")}</h2>
         <ul>
           <li>

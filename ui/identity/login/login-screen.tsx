@@ -12,7 +12,7 @@ import styles from "./login-screen.module.css"
 
 type Snapshot = SnapshotFrom<LoginActor>
 
-type View = "who" | "password" | "code" | "welcome"
+type View = "identifier" | "password" | "code" | "welcome"
 
 /** Step shown in a state; a running request keeps the form that sent it. */
 const viewOf = (snapshot: Snapshot): View => {
@@ -26,18 +26,25 @@ const viewOf = (snapshot: Snapshot): View => {
     case "registering":
       return "code"
     case "sendingCode":
-      return context.sent !== null ? "code" : context.method === "password" && context.check !== null ? "password" : "who"
+      if (context.sent !== null) return "code"
+      return context.method === "password" && context.check !== null ? "password" : "identifier"
+    case "arriving":
     case "joining":
     case "loggedIn":
       return "welcome"
+    case "opening":
+    case "exchanging":
+    case "askingLogin":
+    case "checking":
+      return "identifier"
     default:
-      return "who"
+      return value satisfies never
   }
 }
 
 const stateOf = ({ value }: Snapshot) => (typeof value === "object" ? `askingCode.${value.askingCode}` : value)
 
-const views = { who: LoginIdentifier, password: LoginPassword, code: LoginCode, welcome: LoginWelcome } as const
+const views = { identifier: LoginIdentifier, password: LoginPassword, code: LoginCode, welcome: LoginWelcome } as const
 
 export const LoginScreen = ({ actor }: { readonly actor: LoginActor }) => {
   const state = useSelector(actor, stateOf)
@@ -46,8 +53,8 @@ export const LoginScreen = ({ actor }: { readonly actor: LoginActor }) => {
   const box = useFocusFallback<HTMLElement>()
   return (
     <div className={`page ${styles.screen}`} data-state={state}>
-      <div className={styles.door}>
-        <section ref={box} className={styles.inside}>
+      <div className={styles.columns}>
+        <section ref={box} className={styles.content}>
           <Form actor={actor} />
         </section>
         <LoginScene />

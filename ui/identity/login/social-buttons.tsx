@@ -1,9 +1,9 @@
-/** Social logins below the form, of the providers that the site has. B28. */
+/** Links to the social logins of the site's providers. B28. */
 import type { SocialProvider } from "#domain/entities/identity/social.ts"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 import styles from "./social-buttons.module.css"
 
-/** Signs of the providers, as letters. */
+/** Characters in place of the providers' logos. */
 const signs: Readonly<Record<SocialProvider, string>> = { google: "G", facebook: "f", apple: "A", sandbox: "★" }
 
 export const SocialButtons = ({ providers, next }: { readonly providers: ReadonlyArray<SocialProvider>; readonly next: string }) => {
@@ -16,7 +16,7 @@ export const SocialButtons = ({ providers, next }: { readonly providers: Readonl
       <ul>
         {providers.map((provider) => (
           <li key={provider}>
-            {/* Leaves the storefront: no link of the app. */}
+            {/* A plain link, since it leaves the storefront. */}
             <a href={`/oauth/social/${provider}?${new URLSearchParams({ from: next, locale }).toString()}`} rel="nofollow">
               <i aria-hidden="true">{signs[provider]}</i>
               {text(`login.social.${provider}`)}

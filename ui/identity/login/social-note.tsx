@@ -1,4 +1,4 @@
-/** What became of a social login: refused, or to be joined to an account. B28, X7. */
+/** Note about a social login: that it failed, or that it is to be joined to an account. B28, X7. */
 import { useSelector } from "@xstate/react"
 import Info from "lucide-react/icons/info"
 import TriangleAlert from "lucide-react/icons/triangle-alert"

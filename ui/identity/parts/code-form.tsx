@@ -1,4 +1,4 @@
-/** Form for the one-time code: its address with a way to change it, the six boxes, and another code. */
+/** Form for the one-time code: its destination with a button to change it, six boxes, and a button that sends another code. */
 import Info from "lucide-react/icons/info"
 import type { FormEvent, ReactNode } from "react"
 import { formatPhone } from "#domain/rules/identity/contact-formats.ts"
@@ -27,11 +27,13 @@ type Props = {
   readonly onSubmit: () => void
   readonly onResend: () => void
   readonly onEdit: () => void
-  /** Another way beside the code. */
+  /** Alternative to the code. */
   readonly children?: ReactNode
 }
 
-export const CodeForm = ({ login, code, wrong, resendIn, mayResend, isSending, isChecking, note, problem, onType, onSubmit, onResend, onEdit, children }: Props) => {
+export const CodeForm = (props: Props) => {
+  const { login, code, wrong, resendIn, mayResend, isSending, isChecking, note, problem, children } = props
+  const { onType, onSubmit, onResend, onEdit } = props
   const text = useText()
   const rich = useRichText()
   const channel = loginChannel(login)

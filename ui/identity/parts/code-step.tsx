@@ -1,4 +1,4 @@
-/** Step of the one-time code, with the way back to its address. */
+/** Step of the one-time code, with a button back to the e-mail or phone. */
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import type { LoginActor } from "#machines/identity/login.ts"
@@ -14,7 +14,7 @@ type Props = {
   readonly actor: LoginActor | RegistrationActor | ResetActor
   /** Sentence below the address. */
   readonly note?: string | undefined
-  /** Another way beside the code. */
+  /** Alternative to the code. */
   readonly children?: ReactNode
 }
 

@@ -1,7 +1,7 @@
 /** Form of the first step: the e-mail or phone number. */
 import { useSelector } from "@xstate/react"
 import type { FormEvent, ReactNode } from "react"
-import { refusalOf } from "#domain/rules/forms/refusals.ts"
+import { refusalOf, type Refusal } from "#domain/rules/forms/refusals.ts"
 import type { LoginActor } from "#machines/identity/login.ts"
 import type { RegistrationActor } from "#machines/identity/registration.ts"
 import type { ResetActor } from "#machines/identity/reset.ts"
@@ -24,6 +24,7 @@ export const LoginForm = ({ actor, hint, onSubmit, children }: Props) => {
   const { form, refusals } = useSelector(actor, ({ context }) => context)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"))
   const refusal = refusalOf(refusals, "login")
+  const message = (shown: Refusal) => (form.login.trim() === "" ? text("login.blank") : refusalMessage(shown, text))
   return (
     <form
       noValidate
@@ -37,7 +38,7 @@ export const LoginForm = ({ actor, hint, onSubmit, children }: Props) => {
         id="login"
         label={text("login.field")}
         hint={hint}
-        wrong={refusal === null ? undefined : form.login.trim() === "" ? text("login.blank") : refusalMessage(refusal, text)}
+        wrong={refusal === null ? undefined : message(refusal)}
         readOut
         autoComplete="username"
         autoCapitalize="none"

@@ -1,4 +1,4 @@
-/** What the register says of a registry number, below its field. E4. */
+/** Result of the look-up of a registry number, below its field. E4. */
 import { useSelector } from "@xstate/react"
 import Check from "lucide-react/icons/check"
 import type { OrganizationLookupActor } from "#machines/identity/organization-lookup.ts"

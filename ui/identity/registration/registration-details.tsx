@@ -12,7 +12,7 @@ import type { RegistrationActor } from "#machines/identity/registration.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { ChoiceSwitch } from "#ui/parts/choice/choice-switch.tsx"
 import { FieldErrors } from "#ui/parts/form/field-errors.tsx"
-import { namedMessage, refusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
+import { namedMessage, refusalMessage, refusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import { BackButton } from "#ui/identity/parts/back-button.tsx"
 import { PasswordField } from "#ui/identity/public/password-field.tsx"
@@ -42,9 +42,9 @@ export const RegistrationDetails = ({ actor, lookup }: Props) => {
       <ProblemNote problem={problem} />
       <FieldErrors
         attempt={attempt}
-        errors={refusals.map(({ field }) => ({
-          id: field,
-          text: namedMessage(text(`registration.${field}` as "registration.lastName"), wrong[field] ?? "", text),
+        errors={refusals.map((refusal) => ({
+          id: refusal.field,
+          text: namedMessage(text(`registration.${refusal.field}` as "registration.lastName"), refusalMessage(refusal, text), text),
         }))}
       />
       <form
@@ -66,7 +66,11 @@ export const RegistrationDetails = ({ actor, lookup }: Props) => {
           chosen={kind}
           onChoose={(chosen) => actor.send({ type: "kind.choose", kind: chosen })}
         />
-        {isPerson ? <PersonInputs actor={actor} wrong={wrong} busy={busy} /> : <OrganizationInputs actor={actor} lookup={lookup} wrong={wrong} busy={busy} />}
+        {isPerson ? (
+          <PersonInputs actor={actor} wrong={wrong} busy={busy} />
+        ) : (
+          <OrganizationInputs actor={actor} lookup={lookup} wrong={wrong} busy={busy} />
+        )}
         <input type="hidden" autoComplete="username" name="username" value={form.login} readOnly />
         <PasswordField
           id="password"

@@ -2,6 +2,7 @@
 import { useSelector } from "@xstate/react"
 import type { RegistrationActor } from "#machines/identity/registration.ts"
 import { Link } from "#ui/parts/button/link.tsx"
+import { loginAddress } from "#ui/identity/parts/login-address.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import { LoginForm } from "#ui/identity/parts/login-form.tsx"
 import { ProblemNote } from "#ui/identity/parts/problem-note.tsx"
@@ -18,7 +19,7 @@ export const RegistrationLogin = ({ actor }: { readonly actor: RegistrationActor
       <LoginForm actor={actor} hint={text("registration.login.hint")} onSubmit={() => actor.send({ type: "login.submit" })} />
       <p className={styles.aside}>
         {text("registration.known")}{" "}
-        <Link className={styles.change} href={next === "/" ? "/login" : `/login?from=${encodeURIComponent(next)}`}>
+        <Link className={styles.change} href={loginAddress(next)}>
           {text("login.submit")}
         </Link>
       </p>

@@ -1,4 +1,4 @@
-/** Confirmation of the new password, with the way on. */
+/** Confirmation of the new password, with a link to the login or a button into the shop. */
 import { useSelector } from "@xstate/react"
 import Check from "lucide-react/icons/check"
 import type { ResetActor } from "#machines/identity/reset.ts"
@@ -6,6 +6,7 @@ import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
 import { PhoneLink } from "#ui/parts/button/phone-link.tsx"
 import { Outcome } from "#ui/parts/feedback/outcome.tsx"
+import { loginAddress } from "#ui/identity/parts/login-address.ts"
 import { useRichText, useText } from "#ui/messages/messages.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 
@@ -16,7 +17,7 @@ export const ResetDone = ({ actor }: { readonly actor: ResetActor }) => {
   const { user, next } = useSelector(actor, ({ context }) => context)
   const action =
     user === null ? (
-      <ButtonLink href={next === "/" ? "/login" : `/login?from=${encodeURIComponent(next)}`}>{text("reset.toLogin")}</ButtonLink>
+      <ButtonLink href={loginAddress(next)}>{text("reset.toLogin")}</ButtonLink>
     ) : (
       <Button onClick={() => actor.send({ type: "shop.enter" })}>{text("reset.enter")}</Button>
     )

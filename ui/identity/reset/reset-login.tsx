@@ -2,6 +2,7 @@
 import { useSelector } from "@xstate/react"
 import type { ResetActor } from "#machines/identity/reset.ts"
 import { Link } from "#ui/parts/button/link.tsx"
+import { loginAddress } from "#ui/identity/parts/login-address.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import { LoginForm } from "#ui/identity/parts/login-form.tsx"
 import { ProblemNote } from "#ui/identity/parts/problem-note.tsx"
@@ -16,7 +17,7 @@ export const ResetLogin = ({ actor }: { readonly actor: ResetActor }) => {
       <StepHead title={text("reset.title")}>{text("reset.lead")}</StepHead>
       <ProblemNote problem={problem} />
       <LoginForm actor={actor} hint={text("login.field.hint")} onSubmit={() => actor.send({ type: "login.submit" })} />
-      <Link className={styles.change} href={next === "/" ? "/login" : `/login?from=${encodeURIComponent(next)}`}>
+      <Link className={styles.change} href={loginAddress(next)}>
         {text("reset.toLogin")}
       </Link>
     </>

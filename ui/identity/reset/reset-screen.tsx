@@ -15,9 +15,11 @@ type Snapshot = SnapshotFrom<ResetActor>
 const ResetCode = ({ actor }: { readonly actor: ResetActor }) => <CodeStep actor={actor} note={useText()("reset.maybe")} />
 
 /** Step shown in a state; a running request keeps the form that sent it. */
-const viewOf = ({ value, context }: Snapshot) => {
+const viewOf = ({ value, context }: Snapshot): keyof typeof views => {
   if (typeof value === "object") return "code"
   switch (value) {
+    case "askingLogin":
+      return "login"
     case "sendingCode":
       return context.sent === null ? "login" : "code"
     case "checkingCode":
@@ -30,7 +32,7 @@ const viewOf = ({ value, context }: Snapshot) => {
     case "changed":
       return "done"
     default:
-      return "login"
+      return value satisfies never
   }
 }
 
@@ -44,7 +46,7 @@ export const ResetScreen = ({ actor }: { readonly actor: ResetActor }) => {
   const box = useFocusFallback<HTMLElement>()
   return (
     <div className={`page ${styles.screen}`} data-state={state}>
-      <section ref={box} className={styles.inside}>
+      <section ref={box} className={styles.content}>
         <Step actor={actor} />
       </section>
     </div>

@@ -1,4 +1,4 @@
-/** Products side by side. S14, B16. */
+/** Screen of the compared products, side by side. S14, B16. */
 import { useSelector } from "@xstate/react"
 import Scale from "lucide-react/icons/scale"
 import Trash2 from "lucide-react/icons/trash-2"
@@ -34,7 +34,9 @@ export const CompareScreen = ({ actor }: { readonly actor: ActorRefFrom<typeof d
     <div className={`page ${styles.screen}`} data-state={state}>
       {state !== "failed" && state !== "empty" && (
         <div className={styles.head}>
-          <PageTitle title={text("compare.title")}>{products.length > 1 && text("compare.rows", { all: rows.length, differing: differing.length })}</PageTitle>
+          <PageTitle title={text("compare.title")}>
+            {products.length > 1 && text("compare.rows", { all: rows.length, differing: differing.length })}
+          </PageTitle>
           {products.length > 0 && (
             <div className={styles.tools}>
               <label className={styles.switch}>

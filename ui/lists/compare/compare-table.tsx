@@ -1,4 +1,4 @@
-/** Table of compared products; on phones two columns that are chosen, so that names stay in sight. */
+/** Table of compared products; phones show two columns, each with a choice of its product. */
 import { useSelector } from "@xstate/react"
 import Check from "lucide-react/icons/check"
 import X from "lucide-react/icons/x"
@@ -21,9 +21,10 @@ import { SelectField } from "#ui/parts/form/field-select.tsx"
 import { useText, type MessageKey } from "#ui/messages/messages.tsx"
 import styles from "./compare-table.module.css"
 
-/** Columns that a phone shows. */
+/** Number of columns on a phone. */
 const phoneColumns = 2
 
+/** Labels of the rows that do not bring their own. */
 const rowKeys = {
   price: "compare.row.price",
   saving: "compare.row.saving",
@@ -32,9 +33,16 @@ const rowKeys = {
   brand: "compare.row.brand",
 } as const satisfies Record<Exclude<CompareRow["key"], "option" | "property">, MessageKey>
 
-const bestKeys = { price: "compare.best.price", saving: "compare.best.saving", rating: "compare.best.rating" } as const satisfies Partial<Record<CompareRow["key"], MessageKey>>
-
-const bestKey = (key: CompareRow["key"]): MessageKey => (key in bestKeys ? bestKeys[key as keyof typeof bestKeys] : "compare.best.price")
+/** Mark of a row's best cell; `null` for rows without a best one. */
+const bestKeys: Readonly<Record<CompareRow["key"], MessageKey | null>> = {
+  price: "compare.best.price",
+  saving: "compare.best.saving",
+  rating: "compare.best.rating",
+  stock: null,
+  brand: null,
+  option: null,
+  property: null,
+}
 
 type Props = {
   readonly products: ReadonlyArray<Product>
@@ -46,8 +54,8 @@ export const CompareTable = ({ products, rows, onRemove }: Props) => {
   const text = useText()
   const id = useId()
   const mobile = useSelector(useActorRefs().viewport, (now) => now.hasTag("mobile"))
-  const [places, setPlaces] = useState<ReadonlyArray<number>>([0, 1])
-  const chosen = places.map((at) => Math.min(at, products.length - 1))
+  const [chosenColumns, setChosenColumns] = useState<ReadonlyArray<number>>([0, 1])
+  const chosen = chosenColumns.map((at) => Math.min(at, products.length - 1))
   const columns = mobile && products.length > phoneColumns ? chosen : products.map((_, at) => at)
   const shown = columns.flatMap((at) => products[at] ?? [])
   const corner = (
@@ -59,15 +67,15 @@ export const CompareTable = ({ products, rows, onRemove }: Props) => {
     <>
       {mobile && products.length > phoneColumns && (
         <div className={styles.choice}>
-          {chosen.map((at, place) => (
+          {chosen.map((at, column) => (
             <SelectField
-              key={place === 0 ? "left" : "right"}
-              id={`${id}-${place}`}
-              label={text(place === 0 ? "compare.left" : "compare.right")}
+              key={column === 0 ? "left" : "right"}
+              id={`${id}-${column}`}
+              label={text(column === 0 ? "compare.left" : "compare.right")}
               placeholder={text("compare.choose")}
               options={products.map(({ title }, index) => ({ value: String(index), label: title }))}
               value={String(at)}
-              onChoose={(value) => value !== "" && setPlaces(chosen.with(place, Number(value)))}
+              onChoose={(value) => value !== "" && setChosenColumns(chosen.with(column, Number(value)))}
             />
           ))}
         </div>
@@ -101,14 +109,10 @@ export const CompareTable = ({ products, rows, onRemove }: Props) => {
           {rows.map(({ key, label, cells, best }) => (
             <tr key={`${key} ${label ?? ""}`}>
               <th scope="row">{label ?? text(rowKeys[key as keyof typeof rowKeys])}</th>
-              {columns.map((at, place) => (
-                <td key={place === 0 ? "first" : `${place}-${at}`}>
+              {columns.map((at, column) => (
+                <td key={column === 0 ? "first" : `${column}-${at}`}>
                   <Cell cell={cells[at] ?? { _tag: "None" }} />
-                  {best.includes(at) && (
-                    <Tag tone="good" icon={<Check />}>
-                      {text(bestKey(key))}
-                    </Tag>
-                  )}
+                  {best.includes(at) && <BestTag messageKey={bestKeys[key]} />}
                 </td>
               ))}
             </tr>
@@ -133,6 +137,16 @@ export const CompareTable = ({ products, rows, onRemove }: Props) => {
         </tfoot>
       </table>
     </>
+  )
+}
+
+const BestTag = ({ messageKey }: { readonly messageKey: MessageKey | null }) => {
+  const text = useText()
+  if (messageKey === null) return null
+  return (
+    <Tag tone="good" icon={<Check />}>
+      {text(messageKey)}
+    </Tag>
   )
 }
 

@@ -1,4 +1,4 @@
-/** Slots of the compare bar, one for each product up to the limit, so that the limit is seen before it is met. */
+/** Slots of the compare bar, one for each product up to the limit, with a warning above once the limit is exceeded. */
 import { useSelector } from "@xstate/react"
 import CircleAlert from "lucide-react/icons/circle-alert"
 import X from "lucide-react/icons/x"
@@ -21,23 +21,23 @@ export const CompareSlots = () => {
   const [path] = useLocation()
   const compared = useSelector(persistence, ({ context }) => context.persisted.compare)
   const refusals = useSelector(persistence, ({ context }) => context.compareRefusals)
-  const [read, setRead] = useState(refusals)
+  const [dismissed, setDismissed] = useState(refusals)
   useEffect(() => {
-    if (read === refusals) return undefined
-    const timer = setTimeout(() => setRead(refusals), warningFor)
+    if (dismissed === refusals) return undefined
+    const timer = setTimeout(() => setDismissed(refusals), warningFor)
     return () => clearTimeout(timer)
-  }, [read, refusals])
+  }, [dismissed, refusals])
   if (path === "/compare") return null
   return (
     <section className={styles.bar} data-above-bar="" aria-label={text("compare.title")}>
       <div className={styles.warning} role="alert">
-        {read !== refusals && (
+        {dismissed !== refusals && (
           <p>
             <CircleAlert />
             <span>
               <b>{text("compare.limit", { limit: compareLimit })}</b> {text("compare.limit.hint")}
             </span>
-            <IconButton label={text("common.close")} icon={<X />} onClick={() => setRead(refusals)} />
+            <IconButton label={text("common.close")} icon={<X />} onClick={() => setDismissed(refusals)} />
           </p>
         )}
       </div>

@@ -1,4 +1,4 @@
-/** Way to the wish lists in the header, with the number of wished variants. */
+/** Link to the wish lists in the header, with the number of wished variants. */
 import { useSelector } from "@xstate/react"
 import Heart from "lucide-react/icons/heart"
 import { formatNumber } from "#domain/rules/texts/money.ts"

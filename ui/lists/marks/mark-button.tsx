@@ -15,8 +15,18 @@ type Props = {
   readonly onPress: () => void
 }
 
+const pressedLook = (filled: boolean) => (filled ? "filled" : "")
+
 export const MarkButton = ({ look, icon, label, of, on, filled = false, onPress }: Props) => (
-  <button type="button" className={styles.mark} data-look={look} data-on={on ? (filled ? "filled" : "") : undefined} aria-pressed={on} title={look === "icon" ? label : undefined} onClick={onPress}>
+  <button
+    type="button"
+    className={styles.mark}
+    data-look={look}
+    data-on={on ? pressedLook(filled) : undefined}
+    aria-pressed={on}
+    title={look === "icon" ? label : undefined}
+    onClick={onPress}
+  >
     {icon}
     <span className={look === "icon" ? "sr" : undefined}>{label}</span>
     <span className="sr">{`: ${of}`}</span>

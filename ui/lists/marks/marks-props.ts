@@ -1,4 +1,4 @@
-/** Props that the controls of lists get from their place. */
+/** Props of the controls of lists, by where they are shown. */
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import type { VariantId } from "#domain/entities/ids.ts"
 

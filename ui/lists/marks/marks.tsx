@@ -1,4 +1,4 @@
-/** Controls of lists by place: on a tile, on a product, in the header, at the foot of every page. */
+/** Controls of lists: on a tile, on a product, in the header, at the foot of every page. */
 import { withMessages } from "#ui/messages/with-messages.tsx"
 import { CompareBar } from "./compare-bar.tsx"
 import { HeaderWishes } from "./header-wishes.tsx"

@@ -1,4 +1,4 @@
-/** Menu beside a heart: chooses the list that the variant is put into. Nothing where there is no choice. */
+/** Menu beside a heart that puts the variant into a chosen list; absent for a shopper with one list. */
 import { useSelector } from "@xstate/react"
 import ChevronDown from "lucide-react/icons/chevron-down"
 import type { VariantId } from "#domain/entities/ids.ts"

@@ -1,4 +1,4 @@
-/** Panel of a package: each product with its quantity and option, the sum, and one press into the cart. B15. */
+/** Panel of a package: each product with its quantity and option, the sum, and a button that adds all to the cart. B15. */
 import { useSelector } from "@xstate/react"
 import Check from "lucide-react/icons/check"
 import ShoppingBag from "lucide-react/icons/shopping-bag"
@@ -19,7 +19,7 @@ import styles from "./package-panel.module.css"
 
 type Props = { readonly actor: PackageActor }
 
-/** The pressed button is gone with its offer: what was added takes the focus, where the shopper looks. */
+/** Moves the focus to the note once the pressed button is gone with its offer. */
 const takeLostFocus = (note: HTMLElement | null) => {
   if (document.activeElement === document.body) note?.focus()
 }
@@ -29,7 +29,7 @@ const Panel = ({ actor }: Props) => {
   const state = useSelector(actor, ({ value }) => value)
   const ofCart = useSelector(actor, ({ context }) => isOfCart(context))
   const isAdded = useSelector(actor, ({ context }) => context.isAdded)
-  // In the cart its lines show what was added.
+  // In the cart the added products appear as its lines.
   const isShown = state !== "fetching" && state !== "absent" && !(ofCart && state === "added")
   return (
     <>
@@ -82,7 +82,8 @@ const Offer = ({ actor }: Props) => {
             text("package.none")
           ) : (
             <>
-              <span>{text("package.total", { count })}</span> <strong>{formatTugrik(packageTotal(list, products))}</strong>{" "}
+              <span>{text("package.total", { count })}</span>{" "}
+              <strong>{formatTugrik(packageTotal(list, products))}</strong>{" "}
               {saving > 0 && <small>{text("product.saved", { amount: formatTugrik(saving) })}</small>}
             </>
           )}

@@ -1,4 +1,4 @@
-/** Product of a package: whether it is taken, its option and its quantity. B15. */
+/** Row of a package's product: a checkbox that takes it, its option and its quantity. B15. */
 import { useId } from "react"
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import type { VariantId } from "#domain/entities/ids.ts"
@@ -65,11 +65,14 @@ export const PackageRow = ({ product, quantity, values, unchosen, locked, onQuan
               placeholder={text("package.option.choose")}
               options={variants
                 .filter((variant) => !isSoldOut(variant))
-                .map((variant) => ({ value: String(variant.id), label: variant.optionValues.map(({ presentation }) => presentation).join(", ") }))}
+                .map(({ id: variantId, optionValues }) => ({
+                  value: String(variantId),
+                  label: optionValues.map(({ presentation }) => presentation).join(", "),
+                }))}
               value={chosen === null ? "" : String(chosen.id)}
               {...(unchosen && chosen === null && { wrong: text("package.option.missing") })}
               onChoose={(value) => {
-                const variant = variants.find((one) => String(one.id) === value)
+                const variant = variants.find(({ id: variantId }) => String(variantId) === value)
                 if (variant !== undefined) onChoose(variant.id)
               }}
             />

@@ -1,4 +1,4 @@
-/** Shape of a page of lists while its code or its data is on the way. */
+/** Skeleton of a page of lists while its code or data is loading. */
 import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { useText } from "#ui/messages/messages.tsx"

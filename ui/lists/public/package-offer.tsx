@@ -1,4 +1,4 @@
-/** Products that go with one, on its page; their code and messages load once there is an offer. B15. */
+/** Companions on a product's page; code and messages load once there is an offer. B15. */
 import { useSelector } from "@xstate/react"
 import type { PackageActor } from "#machines/lists/package.ts"
 import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"

@@ -1,4 +1,4 @@
-/** What this device remembers: saved products, recently viewed ones, recent searches; each can be cleared and put back. S29o, S29l, B14. */
+/** Saved products, recently viewed ones and recent searches of this device; each list can be cleared and restored. S29o, S29l, B14. */
 import { useSelector } from "@xstate/react"
 import Bookmark from "lucide-react/icons/bookmark"
 import { useState, type ReactNode } from "react"
@@ -110,7 +110,7 @@ const ClearButton = ({ of, onPress }: { readonly of: string; readonly onPress: (
 }
 
 const Part = ({ title, onClear, children }: { readonly title: string; readonly onClear?: () => void; readonly children: ReactNode }) => (
-  <section className={styles.part} aria-label={title}>
+  <section aria-label={title}>
     <header className={styles.head}>
       <h2>{title}</h2>
       {onClear !== undefined && <ClearButton of={title} onPress={onClear} />}

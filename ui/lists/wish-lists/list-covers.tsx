@@ -1,4 +1,4 @@
-/** Covers of wish lists: four pictures make a list known before it is read. */
+/** Covers of wish lists: pictures of the latest wishes, the name, and who sees the list. */
 import Heart from "lucide-react/icons/heart"
 import Lock from "lucide-react/icons/lock"
 import Users from "lucide-react/icons/users"
@@ -8,8 +8,8 @@ import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./list-covers.module.css"
 
-/** Pictures of a cover. */
-const pictures = 4
+/** Maximum number of pictures on a cover. */
+const maxPictures = 4
 
 export const ListCovers = ({ lists, chosen }: { readonly lists: ReadonlyArray<WishList>; readonly chosen: string }) => {
   const text = useText()
@@ -20,7 +20,7 @@ export const ListCovers = ({ lists, chosen }: { readonly lists: ReadonlyArray<Wi
           <Link href={`/account/wishlists/${hash}`} aria-current={hash === chosen ? "true" : undefined} className={styles.cover}>
             <span className={styles.pictures} aria-hidden="true" data-empty={wishes.length === 0 ? "" : undefined}>
               {wishes.length === 0 && <Heart />}
-              {wishes.slice(0, pictures).map(({ id, image }) => (
+              {wishes.slice(0, maxPictures).map(({ id, image }) => (
                 <span key={id} className={styles.picture}>
                   <ProductPicture picture={image} alt="" sizes="80px" />
                 </span>

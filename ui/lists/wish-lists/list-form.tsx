@@ -1,5 +1,6 @@
 /** Dialog for the name, the description and the privacy of a wish list. */
 import { useId, useState } from "react"
+import { maxListDescription, maxListName } from "#domain/rules/lists/wish-lists.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { ChoiceSwitch } from "#ui/parts/choice/choice-switch.tsx"
 import { TextAreaField, TextField } from "#ui/parts/form/field-text.tsx"
@@ -16,11 +17,8 @@ type Props = {
   readonly onClose: () => void
 }
 
+/** A new list. */
 const blank: Values = { name: "", description: "", isPrivate: true }
-
-/** Longest name and description, in characters. */
-const maxName = 100
-const maxDescription = 500
 
 export const ListForm = ({ title, values = blank, onSave, onClose }: Props) => {
   const text = useText()
@@ -48,7 +46,7 @@ export const ListForm = ({ title, values = blank, onSave, onClose }: Props) => {
           id={`${id}-name`}
           label={text("lists.name")}
           value={typed.name}
-          maxLength={maxName}
+          maxLength={maxListName}
           readOut
           wrong={wrong === null ? undefined : text("lists.name.missing")}
           onType={(name) => {
@@ -62,7 +60,7 @@ export const ListForm = ({ title, values = blank, onSave, onClose }: Props) => {
           hint={text("lists.description.hint")}
           optional
           value={typed.description}
-          maxLength={maxDescription}
+          maxLength={maxListDescription}
           onType={(description) => setTyped({ ...typed, description })}
         />
         <ChoiceSwitch

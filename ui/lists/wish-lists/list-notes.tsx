@@ -1,4 +1,4 @@
-/** Notes above the lists: a deletion to take back, and what did not come into the cart. */
+/** Notes above the lists: a deleted list that can be restored, and wishes that were not added to the cart in full. */
 import { useSelector } from "@xstate/react"
 import PackageX from "lucide-react/icons/package-x"
 import Trash2 from "lucide-react/icons/trash-2"

@@ -1,4 +1,4 @@
-/** One wish list: its total, its link, its wishes, and what can be done with all of it. */
+/** One wish list: its total, its link, its wishes, and the actions on the whole list. */
 import { useSelector } from "@xstate/react"
 import Heart from "lucide-react/icons/heart"
 import Pencil from "lucide-react/icons/pencil"
@@ -9,6 +9,7 @@ import type { ActorRefFrom } from "xstate"
 import type { WishList } from "#domain/entities/lists/wish-list.ts"
 import { wishesTotal } from "#domain/rules/lists/wish-news.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
+import type { ListChange } from "#machines/lists/list-changes.ts"
 import type { wishListsMachine } from "#machines/lists/wish-lists.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
@@ -34,6 +35,7 @@ export const OneList = ({ actor, list, others }: Props) => {
   const isBusy = useSelector(actor, (now) => now.hasTag("busy"))
   const { hash, name, description, isPrivate } = list
   const wishes = useWishesNow(list.wishes)
+  const change = (sent: ListChange) => actor.send({ type: "lists.change", change: sent })
   return (
     <section aria-labelledby={`list-${hash}`} aria-busy={isBusy}>
       <div className={styles.head}>
@@ -43,16 +45,16 @@ export const OneList = ({ actor, list, others }: Props) => {
         </div>
         <div className={styles.actions}>
           {wishes.length > 0 && (
-            <Button variant="secondary" onClick={() => actor.send({ type: "lists.change", change: { _tag: "ToCart", hash, wish: null } })}>
+            <Button variant="secondary" onClick={() => change({ _tag: "ToCart", hash, wish: null })}>
               <ShoppingBag />
               {text("lists.toCart.all")}
             </Button>
           )}
           <IconButton look="line" label={text("lists.edit")} icon={<Pencil />} onClick={() => setEditing(true)} />
-          <IconButton look="line" label={text("lists.delete")} icon={<Trash2 />} onClick={() => actor.send({ type: "lists.change", change: { _tag: "Delete", hash } })} />
+          <IconButton look="line" label={text("lists.delete")} icon={<Trash2 />} onClick={() => change({ _tag: "Delete", hash })} />
         </div>
       </div>
-      <ListShare list={list} onShare={(shared) => actor.send({ type: "lists.change", change: { _tag: "Edit", hash, to: { isPrivate: !shared } } })} />
+      <ListShare list={list} onShare={(shared) => change({ _tag: "Edit", hash, to: { isPrivate: !shared } })} />
       {wishes.length === 0 ? (
         <EmptyState icon={<Heart />} title={text("lists.empty")} text={text("lists.empty.text")}>
           <ButtonLink href="/products">{text("lists.browse")}</ButtonLink>
@@ -61,10 +63,10 @@ export const OneList = ({ actor, list, others }: Props) => {
         <>
           <ul className={styles.wishes}>
             {wishes.map((wish) => (
-              <WishRow key={wish.id} wish={wish} list={hash} others={others} onChange={(change) => actor.send({ type: "lists.change", change })} />
+              <WishRow key={wish.id} wish={wish} list={hash} others={others} onChange={change} />
             ))}
           </ul>
-          <Button variant="quiet" onClick={() => actor.send({ type: "lists.change", change: { _tag: "Empty", hash } })}>
+          <Button variant="quiet" onClick={() => change({ _tag: "Empty", hash })}>
             {text("lists.emptyOut")}
           </Button>
         </>
@@ -74,7 +76,7 @@ export const OneList = ({ actor, list, others }: Props) => {
           title={text("lists.edit")}
           values={{ name, description, isPrivate }}
           onClose={() => setEditing(false)}
-          onSave={(to) => actor.send({ type: "lists.change", change: { _tag: "Edit", hash, to } })}
+          onSave={(to) => change({ _tag: "Edit", hash, to })}
         />
       )}
     </section>

@@ -33,7 +33,7 @@ export const WishListsScreen = ({ actor, chosen }: Props) => {
   const context = useSelector(actor, (now) => now.context)
   const [creating, setCreating] = useState(false)
   const lists = shownLists(context)
-  const list = lists.find(({ hash }) => hash === chosen) ?? lists[0]
+  const chosenList = lists.find(({ hash }) => hash === chosen) ?? lists[0]
   const isKnown = state !== "fetching" && state !== "failed"
   const create = (
     <Button variant="secondary" onClick={() => setCreating(true)}>
@@ -58,15 +58,20 @@ export const WishListsScreen = ({ actor, chosen }: Props) => {
         )}
         {state === "failed" && context.problem !== null && <ProblemState heading="h1" problem={context.problem} onRetry={() => actor.send({ type: "page.retry" })} />}
         {isKnown && <ListNotes actor={actor} />}
-        {isKnown && list === undefined && (
+        {isKnown && chosenList === undefined && (
           <EmptyState icon={<Heart />} title={text("lists.none")} text={text("lists.none.text")}>
             {create}
           </EmptyState>
         )}
-        {isKnown && list !== undefined && (
+        {isKnown && chosenList !== undefined && (
           <>
-            <ListCovers lists={lists} chosen={list.hash} />
-            <OneList key={list.hash} actor={actor} list={list} others={lists.filter(({ hash }) => hash !== list.hash)} />
+            <ListCovers lists={lists} chosen={chosenList.hash} />
+            <OneList
+              key={chosenList.hash}
+              actor={actor}
+              list={chosenList}
+              others={lists.filter(({ hash }) => hash !== chosenList.hash)}
+            />
           </>
         )}
         {creating && (

@@ -6,6 +6,7 @@ import Trash2 from "lucide-react/icons/trash-2"
 import { useId, useState } from "react"
 import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import type { Wish, WishList, WishListHash } from "#domain/entities/lists/wish-list.ts"
+import { maxRemark } from "#domain/rules/lists/wish-lists.ts"
 import type { ListChange } from "#machines/lists/list-changes.ts"
 import { Price } from "#ui/catalogue/public/price.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
@@ -18,9 +19,8 @@ import { useText } from "#ui/messages/messages.tsx"
 import { WishNewsTags } from "#ui/lists/wish-news-tags.tsx"
 import styles from "./wish-row.module.css"
 
-/** Maximum units of a wish, and maximum length of its note in characters. */
+/** Maximum number of wanted units. */
 const maxQuantity = 999
-const maxRemark = 300
 
 type Props = {
   readonly wish: Wish
@@ -64,14 +64,27 @@ export const WishRow = ({ wish, list, others, onChange }: Props) => {
             <span className="sr">{`: ${name}`}</span>
           </button>
         </p>
-        {open === "note" && <RemarkForm remark={remark} onClose={() => setOpen(null)} onSave={(to) => onChange({ _tag: "EditWish", wish: id, to: { remark: to } })} />}
+        {open === "note" && (
+          <RemarkForm
+            remark={remark}
+            onClose={() => setOpen(null)}
+            onSave={(to) => onChange({ _tag: "EditWish", wish: id, to: { remark: to } })}
+          />
+        )}
         {open === "move" && <MoveForm others={others} onMove={(to) => onChange({ _tag: "Move", wish: id, to })} />}
       </div>
       <div className={styles.buy}>
-        {price !== null && sellingPrice !== null && <Price price={price} sellingPrice={sellingPrice} salePercent={0} saleExpireAt={saleExpireAt} size="line" />}
+        {price !== null && sellingPrice !== null && (
+          <Price price={price} sellingPrice={sellingPrice} salePercent={0} saleExpireAt={saleExpireAt} size="line" />
+        )}
         <div className={styles.quantity}>
           <span>{text("wish.wanted")}</span>
-          <Quantity name={name} value={quantity} max={maxQuantity} onChange={(to) => onChange({ _tag: "EditWish", wish: id, to: { quantity: to } })} />
+          <Quantity
+            name={name}
+            value={quantity}
+            max={maxQuantity}
+            onChange={(to) => onChange({ _tag: "EditWish", wish: id, to: { quantity: to } })}
+          />
         </div>
         {!soldOut && (
           <Button variant="secondary" wide onClick={() => onChange({ _tag: "ToCart", hash: list, wish: id })}>

@@ -3,17 +3,13 @@ import * as Schema from "effect/Schema"
 import { VariantId } from "#domain/entities/ids.ts"
 import { Wish, WishId, WishList, WishListHash } from "#domain/entities/lists/wish-list.ts"
 import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
+import { maxListDescription, maxListName, maxRemark } from "#domain/rules/lists/wish-lists.ts"
 import { maxPerLine } from "#adapters/shop/contract/cart/current-order.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 import { OrderAnswer } from "#adapters/shop/contract/orders/orders.ts"
 
 const WishListAnswer = WishList.annotate({ identifier: "WishList" })
 const WishLists = Schema.Struct({ wishlists: Schema.Array(WishListAnswer) })
-
-/** Maximum lengths in characters of a list's name, its description and the note of a wish. */
-export const maxListName = 100
-export const maxListDescription = 500
-export const maxRemark = 300
 
 const textOf = (max: number) => Schema.String.check(Schema.isMaxLength(max, { message: "text.tooLong" }))
 const ListName = textOf(maxListName).check(Schema.isPattern(/\S/, { message: "field.missing" }))
