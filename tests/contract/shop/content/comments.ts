@@ -2,19 +2,26 @@
 import { describe, expect, it } from "vitest"
 import { plain, type Trial } from "#tests/contract/support/test-backend.ts"
 
-type Read = { readonly comments: ReadonlyArray<{ readonly id: number; readonly name: string; readonly comment: string; readonly mine: boolean }>; readonly total_count: number; readonly pages: number }
+type CommentRow = { readonly id: number; readonly name: string; readonly comment: string; readonly mine: boolean }
+type CommentList = { readonly comments: ReadonlyArray<CommentRow>; readonly total_count: number; readonly pages: number }
 
 export const commentCalls = (shop: () => Trial): void => {
   describe("comments on articles and news", () => {
-    const first = async (kind: "articles" | "news") => {
+    /** Path of the comments on the newest article or news item. */
+    const pathOfNewest = async (kind: "articles" | "news") => {
       const body = plain((await shop().call("GET", `/api/v2/${kind}`)).body) as { readonly [name: string]: ReadonlyArray<{ readonly id: number }> }
       return `/api/v2/${kind}/${body[kind]?.[0]?.id}/comments`
     }
-    const read = async (path: string, headers = {}) => plain((await shop().call("GET", path, { headers })).body) as Read
+    /** Path of the comments on an article or news item by its id. */
+    const pathOf = async (id: number) => {
+      const [row] = await shop().db.query<{ kind: string }>("select kind from articles where id = $1", [id])
+      return `/api/v2/${row?.kind === "news" ? "news" : "articles"}/${id}/comments`
+    }
+    const read = async (path: string, headers = {}) => plain((await shop().call("GET", path, { headers })).body) as CommentList
 
     it.each(["articles", "news"] as const)("are written, read newest first, and deleted: %s [E20] [E21]", async (kind) => {
       const [somebody, other] = [await shop().somebody(), await shop().somebody()]
-      const path = await first(kind)
+      const path = await pathOfNewest(kind)
       const write = (comment: string) => shop().call("POST", path, { headers: somebody.headers, body: { comment } })
       expect((await write("Эхнийх")).status).toBe(201)
       const { body } = await write(" <b>Сайн</b>\nбайна ")
@@ -22,59 +29,61 @@ export const commentCalls = (shop: () => Trial): void => {
       expect((await read(path)).comments.map(({ comment, mine }) => [comment, mine])).toEqual([["<b>Сайн</b>\nбайна", false], ["Эхнийх", false]])
       const { comments } = await read(path, somebody.headers)
       expect(comments.every(({ mine }) => mine)).toBe(true)
-      const one = `/api/v2/comments/${comments[0]?.id}`
-      expect((await shop().call("DELETE", one, { headers: other.headers })).status).toBe(404)
-      expect((await shop().call("DELETE", one, { headers: somebody.headers })).status).toBe(200)
-      expect((await shop().call("DELETE", one, { headers: somebody.headers })).status).toBe(404)
+      const remove = async (by: typeof somebody) => (await shop().call("DELETE", `/api/v2/comments/${comments[0]?.id}`, { headers: by.headers })).status
+      expect([await remove(other), await remove(somebody), await remove(somebody)]).toEqual([404, 200, 404])
       expect(await read(path)).toMatchObject({ total_count: 1, comments: [{ comment: "Эхнийх" }] })
     })
 
-    it("come by pages", async () => {
+    it("are listed by pages", async () => {
       const somebody = await shop().somebody()
-      const path = (await first("articles")).replace(/\d+(?=\/comments)/u, "2")
+      const path = await pathOf(2)
       await shop().db.query(
-        `insert into comments (article_id, user_id, name, comment, created_at) select 2, $1, 'Бат', 'Дугаар ' || n, timestamptz '2026-01-01' + n * interval '1 minute' from generate_series(1, 21) n`,
+        `insert into comments (article_id, user_id, name, comment, created_at)
+         select 2, $1, 'Бат', 'Дугаар ' || n, timestamptz '2026-01-01' + n * interval '1 minute' from generate_series(1, 21) n`,
         [somebody.id],
       )
-      const kind = (await shop().db.query<{ kind: string }>("select kind from articles where id = 2"))[0]?.kind
-      const own = kind === "news" ? path.replace("articles", "news") : path
-      const [page, next] = [await read(own), await read(`${own}?page=2`)]
-      expect([page.comments.length, page.comments[0]?.comment, page.pages, next.comments.map(({ comment }) => comment)]).toEqual([20, "Дугаар 21", 2, ["Дугаар 1"]])
+      const [page, next] = [await read(path), await read(`${path}?page=2`)]
+      expect([page.comments.length, page.comments[0]?.comment, page.pages]).toEqual([20, "Дугаар 21", 2])
+      expect(next.comments.map(({ comment }) => comment)).toEqual(["Дугаар 1"])
     })
 
-    it("are answered by replies of one level, which stand behind them [C13]", async () => {
+    it("have replies of one level, which follow them [C13]", async () => {
       const [somebody, other] = [await shop().somebody(), await shop().somebody()]
-      const path = (await first("news")).replace(/\d+(?=\/comments)/u, "1")
-      const kind = (await shop().db.query<{ kind: string }>("select kind from articles where id = 1"))[0]?.kind
-      const own = kind === "news" ? path : path.replace("news", "articles")
-      const write = async (comment: string) => Number(plain((await shop().call("POST", own, { headers: somebody.headers, body: { comment } })).body["id"]))
-      const reply = (replyId: number, comment: string) => shop().call("POST", "/api/v2/comments", { headers: other.headers, body: { reply_id: replyId, comment } })
+      const path = await pathOf(1)
+      const write = async (comment: string) => {
+        const { body } = await shop().call("POST", path, { headers: somebody.headers, body: { comment } })
+        return Number(plain(body["id"]))
+      }
+      const reply = (replyId: number, comment: string) =>
+        shop().call("POST", "/api/v2/comments", { headers: other.headers, body: { reply_id: replyId, comment } })
       const [older, newer] = [await write("Өмнөх"), await write("Дараах")]
-      const one = await reply(older, "Хариу")
-      expect([one.status, one.body]).toMatchObject([201, { reply_id: older, comment: "Хариу" }])
-      expect((await reply(Number(plain(one.body["id"])), "Хариуны хариу")).body).toMatchObject({ reply_id: older })
-      expect((await read(own)).comments.map(({ comment }) => comment).slice(0, 4)).toEqual(["Дараах", "Өмнөх", "Хариу", "Хариуны хариу"])
+      const first = await reply(older, "Хариу")
+      expect([first.status, first.body]).toMatchObject([201, { reply_id: older, comment: "Хариу" }])
+      expect((await reply(Number(plain(first.body["id"])), "Хариуны хариу")).body).toMatchObject({ reply_id: older })
+      expect((await read(path)).comments.map(({ comment }) => comment).slice(0, 4)).toEqual(["Дараах", "Өмнөх", "Хариу", "Хариуны хариу"])
       expect([(await reply(999_999_999, "Хэнд")).status, (await reply(newer, " ")).status]).toEqual([404, 422])
       await shop().call("DELETE", `/api/v2/comments/${older}`, { headers: somebody.headers })
-      expect((await read(own)).comments.map(({ comment }) => comment).slice(0, 1)).toEqual(["Дараах"])
+      expect((await read(path)).comments.map(({ comment }) => comment).slice(0, 1)).toEqual(["Дараах"])
     })
 
     it("are rated once by each reader, and not by their writer [C13]", async () => {
       const [somebody, other, third] = [await shop().somebody(), await shop().somebody(), await shop().somebody()]
-      const path = await first("articles")
-      const id = Number(plain((await shop().call("POST", path, { headers: somebody.headers, body: { comment: "Үнэлээрэй" } })).body["id"]))
-      const rate = (rating: number, headers = other.headers) => shop().call("PUT", `/api/v2/comments/${id}/review`, { headers, body: { rating } })
+      const path = await pathOfNewest("articles")
+      const written = await shop().call("POST", path, { headers: somebody.headers, body: { comment: "Үнэлээрэй" } })
+      const address = `/api/v2/comments/${Number(plain(written.body["id"]))}/review`
+      const rate = (rating: number, headers = other.headers) => shop().call("PUT", address, { headers, body: { rating } })
       await rate(2)
       expect((await rate(5)).body).toMatchObject({ rating: 5, ratings_count: 1, own_rating: 5 })
       expect((await rate(4, third.headers)).body).toMatchObject({ rating: 4.5, ratings_count: 2, own_rating: 4 })
       expect((await read(path, other.headers)).comments[0]).toMatchObject({ rating: 4.5, own_rating: 5 })
       expect((await rate(0)).body).toMatchObject({ rating: 4, ratings_count: 1, own_rating: 0 })
-      expect([(await rate(6)).status, (await rate(5, somebody.headers)).status, (await shop().call("PUT", `/api/v2/comments/${id}/review`, { body: { rating: 5 } })).status]).toEqual([422, 422, 401])
+      const visitor = await shop().call("PUT", address, { body: { rating: 5 } })
+      expect([(await rate(6)).status, (await rate(5, somebody.headers)).status, visitor.status]).toEqual([422, 422, 401])
     })
 
-    it("are refused from visitors, empty, too long, too often and on nothing", async () => {
+    it("are refused from visitors, if empty or too long, above the limit, and on unknown articles", async () => {
       const somebody = await shop().somebody()
-      const path = await first("articles")
+      const path = await pathOfNewest("articles")
       const status = async (comment: string, at = path, headers: Readonly<Record<string, string>> = somebody.headers) =>
         (await shop().call("POST", at, { headers, body: { comment } })).status
       expect(await status("Сайн", path, {})).toBe(401)

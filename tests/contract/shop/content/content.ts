@@ -5,7 +5,7 @@ import { plain, type Trial } from "#tests/contract/support/test-backend.ts"
 
 export const contentCalls = (shop: () => Trial): void => {
   describe("pages of information", () => {
-    it.each(["delivery", "returns", "privacy", "terms"])("say the shop's own figures: %s [E14] [C24]", async (slug) => {
+    it.each(["delivery", "returns", "privacy", "terms"])("show the shop's own figures: %s [E14] [C24]", async (slug) => {
       for (const locale of ["mn", "en"]) {
         const { status, body } = await shop().call("GET", `/api/v2/pages/${slug}`, { headers: { "accept-language": locale } })
         expect(status).toBe(200)
@@ -19,8 +19,8 @@ export const contentCalls = (shop: () => Trial): void => {
     })
   })
 
-  describe("what the site lacks", () => {
-    it("is in its configuration, and comes anew once there is something [I3]", async () => {
+  describe("missing parts of the site", () => {
+    it("are in its configuration, and are sent again when they change [I3]", async () => {
       const lacks = async (since = "") => {
         const { body } = await shop().call("GET", `/api/v2/site_data${since && `?last_fetch=${since}`}`)
         return { lacks: plain(body["configs"]?.["lacks"]), at: String(plain(body["fetched_at"])) }
@@ -41,11 +41,24 @@ export const contentCalls = (shop: () => Trial): void => {
   })
 
   describe("articles and news", () => {
-    const list = async (path: string, headers = {}) => plain((await shop().call("GET", path, { headers })).body) as { [name: string]: unknown; total_count: number }
-    const items = (value: unknown) => value as ReadonlyArray<{ id: number; title: string; kind: string; created_at: string; tags: ReadonlyArray<{ name: string }>; author: { id: number } | null }>
+    type Item = {
+      readonly id: number
+      readonly title: string
+      readonly kind: string
+      readonly created_at: string
+      readonly tags: ReadonlyArray<{ readonly name: string }>
+      readonly author: { readonly id: number } | null
+    }
+    type List = { readonly [name: string]: unknown; readonly total_count: number }
+    const list = async (path: string, headers = {}) => plain((await shop().call("GET", path, { headers })).body) as List
+    const items = (value: unknown) => value as ReadonlyArray<Item>
 
-    it("come newest first, by pages, in the language of the request [C11] [C12]", async () => {
-      const [mn, en, news] = await Promise.all([list("/api/v2/articles"), list("/api/v2/articles", { "accept-language": "en" }), list("/api/v2/news")])
+    it("are listed newest first, by pages, in the language of the request [C11] [C12]", async () => {
+      const [mn, en, news] = await Promise.all([
+        list("/api/v2/articles"),
+        list("/api/v2/articles", { "accept-language": "en" }),
+        list("/api/v2/news"),
+      ])
       const dates = items(mn["articles"]).map(({ created_at: date }) => date)
       expect(dates).toEqual(dates.toSorted().toReversed())
       expect([mn.total_count, news.total_count]).toEqual([12, 8])
@@ -55,30 +68,31 @@ export const contentCalls = (shop: () => Trial): void => {
       expect(items((await list("/api/v2/articles?page=2"))["articles"])).toEqual([])
     })
 
-    it("are found by tag, author and words [S29h]", async () => {
+    it("are found by tag, author and text [S29h]", async () => {
       const tagged = items((await list("/api/v2/articles?tag=nooluur"))["articles"])
       expect(tagged.length).toBeGreaterThan(0)
       expect(tagged.every(({ tags }) => tags.some(({ name }) => name === "nooluur"))).toBe(true)
       const author = tagged[0]?.author?.id
-      expect(items((await list(`/api/v2/articles?author=${author}`))["articles"]).every((one) => one.author?.id === author)).toBe(true)
+      const byAuthor = items((await list(`/api/v2/articles?author=${author}`))["articles"])
+      expect(byAuthor.every((article) => article.author?.id === author)).toBe(true)
       expect(items((await list(`/api/v2/news?q=${encodeURIComponent("ЧАЦАРГАН")}`))["news"])).toHaveLength(1)
       expect((await list("/api/v2/news?q=%25")).total_count).toBe(0)
     })
 
-    it("show one with its text, its products and related ones [E20] [E21]", async () => {
+    it("are read with their text, products and related ones [E20] [E21]", async () => {
       const [first] = items((await list("/api/v2/articles"))["articles"])
-      const whole = await list(`/api/v2/articles/${first?.id}`)
-      const article = whole["article"] as { body: { blocks: ReadonlyArray<unknown> }; slugs: ReadonlyArray<string>; minutes: number }
+      const body = await list(`/api/v2/articles/${first?.id}`)
+      const article = body["article"] as { body: { blocks: ReadonlyArray<unknown> }; slugs: ReadonlyArray<string>; minutes: number }
       expect(article.body.blocks.length).toBeGreaterThan(5)
       expect([article.slugs.length, article.minutes]).toEqual([2, 1])
-      expect(items(whole["related"])).toHaveLength(3)
+      expect(items(body["related"])).toHaveLength(3)
       const [item] = items((await list("/api/v2/news"))["news"])
       expect((await shop().call("GET", `/api/v2/news/${item?.id}`)).status).toBe(200)
       expect((await shop().call("GET", `/api/v2/articles/${item?.id}`)).status).toBe(404)
       expect((await shop().call("GET", "/api/v2/news/none")).status).toBe(404)
     })
 
-    it("have tags with their numbers", async () => {
+    it("have tags with their numbers of articles", async () => {
       const counts = (value: unknown) => (value as ReadonlyArray<{ articles_count: number }>).map(({ articles_count: count }) => count)
       for (const path of ["/api/v2/articles/tags", "/api/v2/news/tags"]) {
         const numbers = counts((await list(path))["tags"])
@@ -99,8 +113,12 @@ export const contentCalls = (shop: () => Trial): void => {
   })
 
   describe("stores", () => {
-    type Stored = { readonly stores: ReadonlyArray<{ readonly id: number; readonly name: string; readonly hours: ReadonlyArray<unknown>; readonly count_on_hand: number | null }>; readonly product: { readonly slug: string; readonly title: string } | null }
-    const stores = async (query = "", headers = {}) => plain((await shop().call("GET", `/api/v2/stores${query}`, { headers })).body) as Stored
+    type StoreRow = { readonly id: number; readonly name: string; readonly hours: ReadonlyArray<unknown>; readonly count_on_hand: number | null }
+    type StoreList = {
+      readonly stores: ReadonlyArray<StoreRow>
+      readonly product: { readonly slug: string; readonly title: string } | null
+    }
+    const stores = async (query = "", headers = {}) => plain((await shop().call("GET", `/api/v2/stores${query}`, { headers })).body) as StoreList
 
     it("are listed with their hours in the language of the request [C24]", async () => {
       const [mn, en] = await Promise.all([stores(), stores("", { "accept-language": "en" })])
@@ -109,7 +127,7 @@ export const contentCalls = (shop: () => Trial): void => {
       expect(en.stores.every(({ name }) => /^[^А-Яа-яӨөҮү]+$/.test(name))).toBe(true)
     })
 
-    it("have a variant where it lies, and never more of it than the shop [C24]", async () => {
+    it("are listed by a variant, with at most the stock of the shop [C24]", async () => {
       const variant = await shop().variant(3)
       await shop().db.query("delete from store_stock where variant_id = $1", [variant])
       expect((await stores(`?variant_id=${variant}`)).stores).toEqual([])
@@ -132,7 +150,9 @@ export const contentCalls = (shop: () => Trial): void => {
 
     it("reaches the merchant by mail [C18]", async () => {
       expect((await shop().call("POST", "/api/v2/contact_forms", { body: message })).status).toBe(202)
-      const [mail] = await shop().db.query<{ subject: string; text: string }>("select subject, text from letters where recipient = 'tuslamj@example.mn' order by id desc limit 1")
+      const [mail] = await shop().db.query<{ subject: string; text: string }>(
+        "select subject, text from letters where recipient = 'tuslamj@example.mn' order by id desc limit 1",
+      )
       expect(mail?.subject).toBe("Буцаалт, солилт: Номин Bcc: x")
       expect(mail?.text).toContain("9911 2233")
       expect(mail?.text).toContain(message.text)

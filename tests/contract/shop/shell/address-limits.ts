@@ -1,4 +1,4 @@
-/** Limits of an address that a stranger has filled: others behind it pass by their work, and the stranger does not. Decision 47. */
+/** Limits of an address that a stranger has filled: others at that address pass by proof of work. Decision 47. */
 import { describe, expect, it } from "vitest"
 import { workChallengeHeader, workSolutionHeader } from "#adapters/shop/contract/work-headers.ts"
 import { solveWork } from "#adapters/shop/client/work.ts"
@@ -10,7 +10,7 @@ import { limitedCalls, type Send, type WorkLimit } from "./limited-calls.ts"
 export const addressLimits = (shop: () => Trial): void => {
   const calls = limitedCalls(shop)
   const newAddress = (): string => `10.201.${Math.floor(shop().unique() / 250) % 250}.${shop().unique() % 250}`
-  /** An address of which a stranger has filled a limit so many times over. */
+  /** An address at which a stranger has filled a limit `times` over. */
   const flooded = async (name: WorkLimit, times: number): Promise<string> => {
     const address = newAddress()
     await shop().counted(addressKey(limits[name], { key: address }), limits[name].max * times)
@@ -27,7 +27,7 @@ export const addressLimits = (shop: () => Trial): void => {
   const key = (name: string) => ({ "idempotency-key": `${name} of somebody in a crowd ${shop().unique()}` })
 
   describe("limit of an address", () => {
-    it.each(Object.keys(calls) as ReadonlyArray<WorkLimit>)("%s, filled by a stranger, refuses who solves nothing, and answers who does as anywhere", async (name) => {
+    it.each(Object.keys(calls) as ReadonlyArray<WorkLimit>)("%s, filled by a stranger, refuses calls without work, and accepts those with it", async (name) => {
       const elsewhere = await (await calls[name]())(newAddress(), key(name))
       expect(name === "unknownWishLists" ? [404] : [200, 201, 202]).toContain(elsewhere.status)
       const address = await flooded(name, 1)
@@ -41,7 +41,7 @@ export const addressLimits = (shop: () => Trial): void => {
       for (let at = 0; at < 3; at += 1) await challengeOf(stranger, address, key(name))
     })
 
-    it.each([1, 2, 3, 4, 100])("that is filled %i times over answers who solves, and asks more work of the next only where work was done", async (times) => {
+    it.each([1, 2, 3, 4, 100])("that is filled %i times over accepts work, and raises its level only after accepted work", async (times) => {
       const address = await flooded("newsletterRequests", times)
       const send = await calls.newsletterRequests()
       const challenge = await challengeOf(send, address)
@@ -53,12 +53,13 @@ export const addressLimits = (shop: () => Trial): void => {
       expect(data.level).toBe(Math.min(times - 1, 3))
     })
 
-    it("takes a solution once, at its address, within its time, and of a level that has risen by one at most", async () => {
+    it("accepts a solution once, at its address, in time, and below the current level by one at most", async () => {
       const [address, other] = [await flooded("contactForms", 1), await flooded("contactForms", 1)]
       const send = await calls.contactForms()
       const solution = await solved(await challengeOf(send, address))
       await challengeOf(send, other, solution)
-      expect((await Promise.all([1, 2, 3].map(() => send(address, solution)))).map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([202, 429, 429])
+      const repeated = await Promise.all([1, 2, 3].map(() => send(address, solution)))
+      expect(repeated.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([202, 429, 429])
       const late = await solved(await challengeOf(send, address))
       const cheap = await solved(await challengeOf(send, address))
       const risen = await solved(await challengeOf(send, address))
@@ -71,7 +72,8 @@ export const addressLimits = (shop: () => Trial): void => {
       await challengeOf(send, address, late)
     })
 
-    it.each(["", "x", "null", "[]", "{}", '{"challenge":{}}', '{"challenge":{"parameters":null,"signature":1},"solution":1}', "[".repeat(1900), "x".repeat(5000)])("takes %j as no solution", async (header) => {
+    const malformed = ["", "x", "null", "[]", "{}", '{"challenge":{}}', '{"challenge":{"parameters":null,"signature":1},"solution":1}']
+    it.each([...malformed, "[".repeat(1900), "x".repeat(5000)])("refuses %j as a solution", async (header) => {
       await challengeOf(await calls.contactForms(), await flooded("contactForms", 1), { [workSolutionHeader]: header })
       expect((await (await calls.contactForms())(newAddress(), { [workSolutionHeader]: header })).status).toBe(202)
     })
@@ -96,7 +98,7 @@ export const addressLimits = (shop: () => Trial): void => {
       expect(await spent()).toEqual([])
     })
 
-    it("drops page views above it without work, which no beacon does", async () => {
+    it("drops page views above it without a challenge, since a beacon cannot solve one", async () => {
       const address = newAddress()
       const view = () => shop().call("POST", "/api/v2/page_views", { body: { path: "/", title: "", referrer: "" }, address })
       await shop().counted(addressKey(limits.pageViews, { key: address }), limits.pageViews.max - 1)

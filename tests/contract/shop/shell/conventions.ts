@@ -110,7 +110,7 @@ export const conventions = (shop: () => Trial): void => {
       ["colour", { variant_id: 101, options: { colour: "\0" } }],
       ["colour", { variant_id: 101, options: { colour: "\ud83d" } }],
       ["\0", { variant_id: 101, options: { "\0": "red" } }],
-    ])("that no database can keep is refused by the name of %j", async (field, body) => {
+    ])("with text that no database can store is refused, naming %j", async (field, body) => {
       const answer = await shop().call("POST", "/api/v2/orders/populate", { body })
       expect([answer.status, Object.keys(answer.body["errors"] ?? {})]).toEqual([422, [field]])
     })
@@ -121,12 +121,12 @@ export const conventions = (shop: () => Trial): void => {
       ["/api/v2/page_views", "error", { path: "/", vitals: { error: "x".repeat(501) } }],
       ["/api/v2/mcs_auth/sign_up", "first_name", { sign_up_token: "any", kind: "person", first_name: "x".repeat(101) }],
       ["/api/v2/mcs_auth/sign_up", "address", { sign_up_token: "any", kind: "organization", name: "x", registry_number: "1234567", address: "x".repeat(501) }],
-    ])("to %s does not fill the shop's books by %s", async (path, field, body) => {
+    ])("to %s is refused with too much data in %s", async (path, field, body) => {
       const answer = await shop().call("POST", path, { body, headers: { ...asClient, "accept-language": "en" } })
       expect([answer.status, answer.body["errors"]]).toEqual([422, { [field]: ["This is too long"] }])
     })
 
-    it("is checked alike as a form, query, path or JSON", async () => {
+    it("is checked in the same way as a form, query, path or JSON", async () => {
       const form = await shop().call("POST", "/oauth/token", { body: { grant_type: "password", username: "\0" }, headers: asClient, form: true })
       const query = await shop().call("GET", "/sandbox/messages?to=%00")
       expect([form, query].map(({ status, body }) => [status, Object.keys(body["errors"] ?? {})])).toEqual([[422, ["username"]], [422, ["to"]]])
@@ -184,8 +184,19 @@ export const conventions = (shop: () => Trial): void => {
       expect(cached.status).toBe(304)
       expect(cached.headers.get("cache-control")).toContain("public")
       // A collection that has changed is sent again, and no other one.
-      await shop().db.query("update site_texts set items = '[{\"id\": 7, \"name\": {\"mn\": \"Шинэ\"}, \"query\": \"sort=new\"}]', changed_at = $1::timestamptz + interval '1 minute' where name = 'presets'", [text(first.body["fetched_at"])])
-      expect((await shop().call("GET", `/api/v2/site_data?last_fetch=${since}`)).body).toMatchObject({ configs: null, taxons: null, menus: null, translation: null, notifications: null, presets: [{ id: 7, name: { mn: "Шинэ" }, query: "sort=new" }] })
+      const preset = { id: 7, name: { mn: "Шинэ" }, query: "sort=new" }
+      await shop().db.query(
+        "update site_texts set items = $2::jsonb, changed_at = $1::timestamptz + interval '1 minute' where name = 'presets'",
+        [text(first.body["fetched_at"]), JSON.stringify([preset])],
+      )
+      expect((await shop().call("GET", `/api/v2/site_data?last_fetch=${since}`)).body).toMatchObject({
+        configs: null,
+        taxons: null,
+        menus: null,
+        translation: null,
+        notifications: null,
+        presets: [preset],
+      })
     })
 
     it("includes the lenders: the shop itself on its own terms", async () => {

@@ -1,4 +1,4 @@
-/** What the site does not show: in no answer of any call, and as before once its flag is on again. P3. */
+/** Features that are off: no response shows them, and all is as before once their flags are on again. P3. */
 import { describe, expect, it } from "vitest"
 import { createSearch } from "#adapters/search/search.ts"
 import { choiceFacets } from "#domain/entities/catalogue/facet.ts"
@@ -17,31 +17,49 @@ const objectsIn = (value: Json): ReadonlyArray<Facts> => {
   return Array.isArray(value) ? inner : [value as Facts, ...inner]
 }
 
-const isOneOf = (value: Json | undefined, ...allowed: ReadonlyArray<Json | undefined>): boolean => allowed.some((one) => JSON.stringify(one) === JSON.stringify(value))
+const isOneOf = (value: Json | undefined, ...allowed: ReadonlyArray<Json | undefined>): boolean =>
+  allowed.some((known) => JSON.stringify(known) === JSON.stringify(value))
 
-/** Traces that an object has of a feature. */
+const hasAdjustment = (adjustments: Json | undefined, wanted: string): boolean =>
+  Array.isArray(adjustments) && objectsIn(adjustments).some(({ kind }) => kind === wanted)
+
+/** Whether an object of a response shows a feature, by its flag. */
 const traces: Readonly<Partial<Record<keyof Flags, (facts: Facts) => boolean>>> = {
   showBrand: ({ brand, brands }) => !isOneOf(brand, undefined, null, "") || !isOneOf(brands, undefined, []),
-  showSale: ({ price, selling_price: selling, list_price: list, list_total: listTotal, item_total: itemTotal, sale_percent: percent, sale_expire_at: end, badges }) =>
-    (selling !== undefined && Number(price) !== Number(selling)) || (list !== undefined && Number(list) !== Number(price)) || !isOneOf(listTotal, undefined, itemTotal) ||
-    !isOneOf(percent, undefined, 0) || !isOneOf(end, undefined, null) || (Array.isArray(badges) && badges.includes("sale")),
+  showSale: (facts) =>
+    (facts["selling_price"] !== undefined && Number(facts["price"]) !== Number(facts["selling_price"])) ||
+    (facts["list_price"] !== undefined && Number(facts["list_price"]) !== Number(facts["price"])) ||
+    !isOneOf(facts["list_total"], undefined, facts["item_total"]) ||
+    !isOneOf(facts["sale_percent"], undefined, 0) ||
+    !isOneOf(facts["sale_expire_at"], undefined, null) ||
+    (Array.isArray(facts["badges"]) && facts["badges"].includes("sale")),
   showGiftBadge: ({ badges }) => Array.isArray(badges) && badges.includes("gift"),
-  coupon: ({ coupon_codes: codes, adjustments }) => !isOneOf(codes, undefined, []) || (Array.isArray(adjustments) && objectsIn(adjustments).some(({ kind }) => kind === "coupon")),
-  wallet: ({ wallet, earns, adjustments }) => !isOneOf(wallet, undefined, null) || !isOneOf(earns, undefined, null) || (Array.isArray(adjustments) && objectsIn(adjustments).some(({ kind }) => kind === "wallet")),
+  coupon: ({ coupon_codes: codes, adjustments }) => !isOneOf(codes, undefined, []) || hasAdjustment(adjustments, "coupon"),
+  wallet: ({ wallet, earns, adjustments }) =>
+    !isOneOf(wallet, undefined, null) || !isOneOf(earns, undefined, null) || hasAdjustment(adjustments, "wallet"),
 }
 
 export const featuresOff = (shop: () => Trial): void => {
-  describe("what the site does not show", () => {
-    const storefront = createSearch({ fetch: async (input, init) => shop().backend.fetch(new Request(input, init), { address: "127.0.0.1" }), origin: "http://shop.test", locale: "mn", backoff: () => 0 })
+  describe("features that are off", () => {
+    const storefront = createSearch({
+      fetch: async (input, init) => shop().backend.fetch(new Request(input, init), { address: "127.0.0.1" }),
+      origin: "http://shop.test",
+      locale: "mn",
+      backoff: () => 0,
+    })
     const listing = (query: object = {}) => storefront.listing({ ...emptyListingQuery, ...query })
 
-    /** Answers of calls in which the feature would show, for a shopper whose cart has a reduced product with a coupon and money of the wallet. */
-    const answersFor = async (flag: keyof Flags): Promise<() => Promise<ReadonlyArray<readonly [string, Json]>>> => {
+    /** Responses in which the feature would show, for a shopper whose cart has a reduced product, a coupon and wallet money. */
+    const responsesFor = async (flag: keyof Flags): Promise<() => Promise<ReadonlyArray<readonly [string, Json]>>> => {
       const { db } = shop()
       const somebody = await shop().somebody()
       const [reduced] = await db.query<{ id: number; product_id: number; slug: string; vendor: string }>(
-        `select v.id, p.id as product_id, p.slug, (select s.id from vendors s where s.code = p.vendor_code) as vendor from variants v join products p on p.id = v.product_id
-         where v.price > v.selling_price and v.selling_price > 50000 and p.sale_percent > 0 and v.on_hand > 2 and (p.sale_start_at is null or p.sale_start_at < now()) and (p.sale_expire_at is null or p.sale_expire_at > now() + interval '1 day') order by v.id limit 1`,
+        `select v.id, p.id as product_id, p.slug, (select s.id from vendors s where s.code = p.vendor_code) as vendor
+         from variants v join products p on p.id = v.product_id
+         where v.price > v.selling_price and v.selling_price > 50000 and p.sale_percent > 0 and v.on_hand > 2
+           and (p.sale_start_at is null or p.sale_start_at < now())
+           and (p.sale_expire_at is null or p.sale_expire_at > now() + interval '1 day')
+         order by v.id limit 1`,
       )
       if (reduced === undefined) throw new Error("no product is reduced")
       await shop().give(somebody.id, "money", 50_000)
@@ -51,30 +69,39 @@ export const featuresOff = (shop: () => Trial): void => {
       await shop().call("PUT", `/api/v2/orders/${number}/apply_coupon_code`, { body: { coupon_code: `OFF${number}` }, headers: somebody.headers })
       await shop().call("PUT", `/api/v2/checkouts/${number}/store_credit`, { body: { amount: 10_000, source: "money" }, headers: somebody.headers })
       const paths = [
-        `/api/v2/products/${reduced.slug}`, `/api/v2/products?ids=${reduced.product_id}`, `/api/v2/compatibility_build/${reduced.slug}`, "/api/v2/vendors", `/api/v2/vendors/${reduced.vendor}`,
-        "/api/v2/badges", "/api/v2/orders/current", "/api/v2/look_books", ...(flag === "promotions" ? [] : ["/api/v2/promotions/1"]),
+        `/api/v2/products/${reduced.slug}`,
+        `/api/v2/products?ids=${reduced.product_id}`,
+        `/api/v2/compatibility_build/${reduced.slug}`,
+        "/api/v2/vendors",
+        `/api/v2/vendors/${reduced.vendor}`,
+        "/api/v2/badges",
+        "/api/v2/orders/current",
+        "/api/v2/look_books",
+        ...(flag === "promotions" ? [] : ["/api/v2/promotions/1"]),
       ]
-      return async () => [
-        ...(await Promise.all(paths.map(async (path) => {
-          const { status, body } = await shop().call("GET", path, { headers: somebody.headers })
-          expect([path, status]).toEqual([path, 200])
-          return [path, body] as const
-        }))),
-        ["search", (await shop().call("POST", "/search-service/products/_search", { headers: guest, body: { size: 100, query: { match_all: {} }, sort: [{ id: "asc" }] } })).body] ,
-      ]
+      const get = async (path: string) => {
+        const { status, body } = await shop().call("GET", path, { headers: somebody.headers })
+        expect([path, status]).toEqual([path, 200])
+        return [path, body] as const
+      }
+      return async () => {
+        const allProducts = { size: 100, query: { match_all: {} }, sort: [{ id: "asc" }] }
+        const search = await shop().call("POST", "/search-service/products/_search", { headers: guest, body: allProducts })
+        return [...(await Promise.all(paths.map(get))), ["search", search.body]]
+      }
     }
 
-    it.each(Object.entries(traces))("%s: is in no answer, and in some once it is on [P3]", async (flag, isTrace) => {
+    it.each(Object.entries(traces))("%s: show in no response, and in some once on [P3]", async (flag, isTrace) => {
       const { flags } = shop().config.site
-      const answers = await answersFor(flag as keyof Flags)
+      const responses = await responsesFor(flag as keyof Flags)
       const shown = (all: ReadonlyArray<readonly [string, Json]>) => all.flatMap(([path, json]) => (objectsIn(json).some(isTrace) ? [path] : []))
-      expect(shown(await answers()).length).toBeGreaterThan(0)
+      expect(shown(await responses()).length).toBeGreaterThan(0)
       Object.assign(flags, { [flag]: false })
-      const off = await answers().finally(() => Object.assign(flags, { [flag]: true }))
+      const off = await responses().finally(() => Object.assign(flags, { [flag]: true }))
       expect(shown(off)).toEqual([])
     })
 
-    it("neither narrows, counts nor suggests in a search [P3] [S9]", async () => {
+    it("neither narrow, count nor suggest in a search [P3] [S9]", async () => {
       const { flags } = shop().config.site
       const { facets } = await listing()
       const [brand] = facets.brands
@@ -85,7 +112,10 @@ export const featuresOff = (shop: () => Trial): void => {
         const off = (await listing()).facets
         expect({ brands: off.brands, gifts: off.gifts, onSale: off.onSale }).toEqual({ brands: [], gifts: [], onSale: 0 })
         for (const { list } of choiceFacets) if (list !== "brands" && list !== "gifts") expect([list, off[list]]).toEqual([list, facets[list]])
-        for (const query of [{ brands: [brand.key] }, { gifts: [gift.key] }, { onSale: true }, readListingQuery(null, "", "sale"), readListingQuery(null, "", "deals")]) expect((await listing(query)).total).toBe(0)
+        const saleQueries = [{ onSale: true }, readListingQuery(null, "", "sale"), readListingQuery(null, "", "deals")]
+        for (const query of [{ brands: [brand.key] }, { gifts: [gift.key] }, ...saleQueries]) {
+          expect((await listing(query)).total).toBe(0)
+        }
         const { brands, phrases } = await storefront.suggestions(brand.label)
         expect({ brands, phrases: phrases.filter((phrase) => phrase === brand.label) }).toEqual({ brands: [], phrases: [] })
       } finally {
@@ -94,10 +124,10 @@ export const featuresOff = (shop: () => Trial): void => {
       expect((await listing()).facets.brands).toEqual(facets.brands)
     })
 
-    it("takes nothing off an order: neither coupon nor wallet of a cart from before [P3] [W2]", async () => {
+    it("take nothing off an order: neither a coupon nor wallet money of an earlier cart [P3] [W2]", async () => {
       const { flags } = shop().config.site
-      const answers = await answersFor("coupon")
-      const totals = async () => Object.fromEntries(await answers())["/api/v2/orders/current"] as Facts
+      const responses = await responsesFor("coupon")
+      const totals = async () => Object.fromEntries(await responses())["/api/v2/orders/current"] as Facts
       const before = await totals()
       Object.assign(flags, { coupon: false, wallet: false })
       const after = await totals().finally(() => Object.assign(flags, { coupon: true, wallet: true }))

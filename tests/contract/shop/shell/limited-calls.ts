@@ -1,4 +1,4 @@
-/** A call for each limit above which an address works: what somebody does right who shares the address with a flooder. */
+/** A valid call for each limit above which an address has to work, as another person at the address of a flooder sends it. */
 import { randomUUID } from "node:crypto"
 import sharp from "sharp"
 import type { limits } from "#backend/http/limits.ts"
