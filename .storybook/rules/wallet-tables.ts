@@ -2,7 +2,8 @@
 import { formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { cashbackRates } from "#domain/rules/wallet/cashback-rates.ts"
-import { earned, orderOfUse, partnerMinimums, usable, walletTerms, type Purchase } from "#domain/rules/wallet/wallet.ts"
+import { earned } from "#domain/rules/wallet/cashback.ts"
+import { orderOfUse, partnerMinimums, usable, walletTerms, type Purchase } from "#domain/rules/wallet/wallet.ts"
 import type { Table } from "./rule-page.tsx"
 
 const names: Readonly<Record<(typeof orderOfUse)[number], string>> = {

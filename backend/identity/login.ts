@@ -1,5 +1,6 @@
 /** Login of a shopper: an e-mail address or a Mongolian phone number, normalised. */
-import { isEmail, receivesSms } from "#domain/rules/identity/contact-formats.ts"
+import { isEmail } from "#domain/rules/identity/email-address.ts"
+import { receivesSms } from "#domain/rules/identity/phone-number.ts"
 import { loginChannel, normalizeLogin } from "#domain/rules/identity/login-form.ts"
 import type { LetterChannel } from "#domain/rules/notifications/order-news.ts"
 import { wrongField } from "#backend/http/refusal.ts"

@@ -4,7 +4,7 @@ import type { SignUpRequest, TokenAnswer } from "#adapters/shop/contract/identit
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Person } from "#domain/entities/identity/person.ts"
 import { birthdayRefusal, numberRefusal } from "#domain/rules/identity/birthday.ts"
-import { isPhone, normalizePhone } from "#domain/rules/identity/contact-formats.ts"
+import { isPhone, normalizePhone } from "#domain/rules/identity/phone-number.ts"
 import { normalizeCitizenNumber } from "#domain/rules/identity/registration-number.ts"
 import { later, minute } from "#domain/rules/instants.ts"
 import { Refusal, wrongField } from "#backend/http/refusal.ts"

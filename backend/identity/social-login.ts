@@ -2,7 +2,7 @@
 import type { SocialNewcomer, TokenAnswer } from "#adapters/shop/contract/identity/identity.ts"
 import type { SocialIdentity } from "#domain/entities/identity/social-identity.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import { isEmail, normalizeEmail } from "#domain/rules/identity/contact-formats.ts"
+import { isEmail, normalizeEmail } from "#domain/rules/identity/email-address.ts"
 import { millisecondsOf } from "#domain/rules/instants.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { limits } from "#backend/http/limits.ts"

@@ -1,5 +1,6 @@
 /** Administrators of the shop: people with an account whose e-mail address or phone number is confirmed. */
-import { isEmail, normalizeEmail, normalizePhone } from "#domain/rules/identity/contact-formats.ts"
+import { isEmail, normalizeEmail } from "#domain/rules/identity/email-address.ts"
+import { normalizePhone } from "#domain/rules/identity/phone-number.ts"
 import type { Database } from "#backend/database/database.ts"
 
 /** Returns whether there is such a person. */

@@ -1,7 +1,7 @@
 /** Configuration of a new shop: its own brand, and only what works without further contracts. */
 import { defaultLocale, type Localized } from "#domain/entities/locale.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
-import { isEmail } from "#domain/rules/identity/contact-formats.ts"
+import { isEmail } from "#domain/rules/identity/email-address.ts"
 
 export type NewSite = {
   readonly brand: string

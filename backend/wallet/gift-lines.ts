@@ -4,7 +4,7 @@ import { checkGiftCardForm, longestGiftMessage } from "#domain/rules/wallet/gift
 import type { Database } from "#backend/database/database.ts"
 import { Refusal, wrongField } from "#backend/http/refusal.ts"
 import { requireFlag } from "#backend/http/require-flag.ts"
-import { normalizeEmail } from "#domain/rules/identity/contact-formats.ts"
+import { normalizeEmail } from "#domain/rules/identity/email-address.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
 
 type Options = Readonly<Record<string, unknown>>

@@ -4,7 +4,7 @@ import type { RegistrationDetails, RegistrationDraft, RegistrationKind } from "#
 import type { SocialProvider } from "#domain/entities/identity/social.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 import { isBlank } from "#domain/rules/forms/refusals.ts"
-import { normalizePhone } from "#domain/rules/identity/contact-formats.ts"
+import { normalizePhone } from "#domain/rules/identity/phone-number.ts"
 import { checkOrganization, checkPerson } from "#domain/rules/identity/registration-form.ts"
 import { normalizeCitizenNumber, normalizeOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
 import type { SignUp } from "./ports.ts"

@@ -1,7 +1,7 @@
 /** Newsletter form machine: requests the newsletter for an address. C4. */
 import type { ActorRefFrom, ContextFrom } from "xstate"
 import { refusal } from "#domain/rules/forms/refusals.ts"
-import { isEmail } from "#domain/rules/identity/contact-formats.ts"
+import { isEmail } from "#domain/rules/identity/email-address.ts"
 import { port } from "#machines/ports.ts"
 import { submitForm } from "#machines/shared/submit-form.ts"
 

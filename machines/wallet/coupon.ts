@@ -1,7 +1,7 @@
 /** Coupon machine: one coupon, sent to an e-mail address. S22, C8. */
 import type { ActorRefFrom, ContextFrom } from "xstate"
 import { refusal } from "#domain/rules/forms/refusals.ts"
-import { emailRefusal } from "#domain/rules/identity/contact-formats.ts"
+import { emailRefusal } from "#domain/rules/identity/email-address.ts"
 import { port } from "#machines/ports.ts"
 import { submitForm } from "#machines/shared/submit-form.ts"
 

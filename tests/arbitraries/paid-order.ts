@@ -6,7 +6,8 @@ import type { PaidLine, PaidOrder } from "#domain/entities/orders/paid-order.ts"
 import type { Going } from "#domain/rules/orders/money-back.ts"
 import { spread } from "#domain/rules/orders/receipt-lines.ts"
 import type { WalletShare } from "#domain/entities/wallet/wallet.ts"
-import { earned, maxUsable, paidBy, use } from "#domain/rules/wallet/wallet.ts"
+import { earned } from "#domain/rules/wallet/cashback.ts"
+import { maxUsable, paidBy, use } from "#domain/rules/wallet/wallet.ts"
 
 const price = fc.oneof(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1000, max: 300_000 }), fc.integer({ min: 1, max: 2_000_000 }), fc.constantFrom(9_999, 100_000, 33_333)).map(tugrik)
 /** Of four lines one is a gift card and one a stay, whose only unit is all its rooms and nights. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { giftOf } from "#backend/wallet/gift-lines.ts"
 import { loginOf } from "#backend/identity/login.ts"
-import { normalizeEmail } from "#domain/rules/identity/contact-formats.ts"
+import { normalizeEmail } from "#domain/rules/identity/email-address.ts"
 import { normalizeLogin } from "#domain/rules/identity/login-form.ts"
 
 const written = ["bat@münchen.de", " Bat@MÜNCHEN.de", "bat@mu\u0308nchen.de", "bat@xn--mnchen-3ya.de"]

@@ -1,6 +1,6 @@
 /** Summary of the logged-in shopper: picture or silhouette, title and name, contact, wallet. S25, E3. */
 import type { User } from "#domain/entities/identity/user.ts"
-import { formatPhone } from "#domain/rules/identity/contact-formats.ts"
+import { formatPhone } from "#domain/rules/identity/phone-number.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { titleOf } from "#domain/rules/identity/title.ts"
 import { useSiteConfig } from "#ui/site-config.ts"

@@ -1,7 +1,7 @@
 /** Rules of the address form. Specification §5, V5; the quarter is optional, since the zone lists lack some. */
 import type { Address } from "#domain/entities/account/address.ts"
 import { addressFieldRows, type AddressField } from "#domain/entities/account/address-fields.ts"
-import { phoneRefusal, normalizePhone } from "#domain/rules/identity/contact-formats.ts"
+import { phoneRefusal, normalizePhone } from "#domain/rules/identity/phone-number.ts"
 import { isBlank, refusal, required } from "#domain/rules/forms/refusals.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 

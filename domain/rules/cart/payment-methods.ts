@@ -2,9 +2,6 @@
 
 export const methodTypes = ["qr", "bank_transfer", "internet_bank", "card", "wallet", "lease"] as const
 
-/** Whether `text` names a payment method. */
-export const isMethodType = (text: string): text is (typeof methodTypes)[number] => methodTypes.some((type) => type === text)
-
 type Method = { readonly id: number; readonly methodType: (typeof methodTypes)[number]; readonly active: boolean }
 
 /**

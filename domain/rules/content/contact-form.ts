@@ -1,5 +1,6 @@
 /** Rules of the contact form. Contract C18. */
-import { isEmail, isPhone } from "#domain/rules/identity/contact-formats.ts"
+import { isEmail } from "#domain/rules/identity/email-address.ts"
+import { isPhone } from "#domain/rules/identity/phone-number.ts"
 import { isBlank, refusal, required, type Refusal } from "#domain/rules/forms/refusals.ts"
 
 export const contactTopics = ["order", "return", "payment", "partner", "other"] as const

@@ -1,5 +1,6 @@
 /** Rules of the login form: e-mail or phone, with a password or a one-time code. Specification §1, §5. */
-import { emailRefusal, isEmail, isPhone, phoneRefusal, normalizeEmail, normalizePhone } from "./contact-formats.ts"
+import { emailRefusal, isEmail, normalizeEmail } from "./email-address.ts"
+import { isPhone, phoneRefusal, normalizePhone } from "./phone-number.ts"
 import { isBlank, refusal } from "#domain/rules/forms/refusals.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 

@@ -2,7 +2,7 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Gender } from "#domain/entities/identity/person.ts"
 import { birthdayRefusal, numberRefusal } from "./birthday.ts"
-import { phoneRefusal } from "./contact-formats.ts"
+import { phoneRefusal } from "./phone-number.ts"
 import { checkNewPassword } from "./password-form.ts"
 import { isBlank, refusal, required } from "#domain/rules/forms/refusals.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"

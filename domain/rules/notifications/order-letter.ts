@@ -6,6 +6,7 @@ import type { Order } from "#domain/entities/orders/order.ts"
 import { letters } from "#domain/languages/letters.ts"
 import { zero } from "#domain/rules/money.ts"
 import { refundPromise, refundTime } from "#domain/rules/orders/cancellation.ts"
+import { orderMethod } from "#domain/rules/orders/order-method.ts"
 import { receiptBy } from "#domain/rules/orders/receipt.ts"
 import { returnableUntil, returnPeriodsOf, usualReturnHours } from "#domain/rules/orders/returns.ts"
 import { formatDeliveryWindow } from "#domain/rules/texts/delivery-window.ts"
@@ -27,8 +28,7 @@ export type OrderLetterContext = {
   readonly ticketCodes?: ReadonlyArray<string>
 }
 
-/** Method of the last payment; `null` where the order has none. */
-const methodOf = ({ payments }: Order): MethodType | null => (payments.at(-1)?.methodType || null) as MethodType | null
+const bankTransfer: MethodType = "bank_transfer"
 
 /** Terms of the lease that an order is paid by; `null` for any other payment. */
 const leaseTerms = ({ payments }: Order, { leaseText }: OrderTexts): string | null => {
@@ -114,7 +114,7 @@ const deliveryFacts = (context: OrderLetterContext): FactValues => {
 const refundSentences = (context: OrderLetterContext, money: number, wallet: number, since: Instant): ReadonlyArray<string> => {
   const { order, locale } = context
   const { moneyBack, refundTime: time, walletBack } = letters[locale].order
-  const method = methodOf(order)
+  const method = orderMethod(order)
   const lastDay = formatLastDay(refundPromise(since, method).to, locale)
   return [
     ...(money > 0 ? [moneyBack(formatTugrik(money), time(refundTime(method)), lastDay)] : []),
@@ -144,7 +144,7 @@ const orderAddress = (context: OrderLetterContext): string => siteAddress(contex
 const placed = (context: OrderLetterContext): Parts => {
   const { order, locale } = context
   const text = letters[locale].order
-  const reference = methodOf(order) === "bank_transfer" ? order.number : null
+  const reference = orderMethod(order) === bankTransfer ? order.number : null
   return {
     lead: order.expiresAt === null ? text.autoCancel : `${text.pay(formatEndDate(order.expiresAt, locale))} ${text.autoCancel}`,
     facts: factsOf(text.facts, {

@@ -1,5 +1,6 @@
 /** Requester's own contact for price suggestions and quotes. Specification §5, V5. */
-import { emailRefusal, isSamePhone, phoneRefusal, normalizeEmail } from "#domain/rules/identity/contact-formats.ts"
+import { emailRefusal, normalizeEmail } from "#domain/rules/identity/email-address.ts"
+import { isSamePhone, phoneRefusal } from "#domain/rules/identity/phone-number.ts"
 import { loginChannel } from "#domain/rules/identity/login-form.ts"
 import { isBlank, refusal } from "#domain/rules/forms/refusals.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"

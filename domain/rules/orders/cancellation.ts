@@ -15,9 +15,11 @@ export const refundHours = 48
 
 export type RefundTime = { readonly unit: "days"; readonly from: number; readonly to: number } | { readonly unit: "hours"; readonly within: number }
 
-/** Time that a refund takes by the method of payment; without a method that of a bank account, which is longer. */
-export const refundTime = (method: MethodType | null): RefundTime =>
-  method === "wallet" ? { unit: "hours", within: refundHours } : { unit: "days", ...refundDays }
+const walletApp: MethodType = "wallet"
+
+/** Time that a refund takes by the method of payment; without a known method that of a bank account, which is longer. */
+export const refundTime = (method: string | null): RefundTime =>
+  method === walletApp ? { unit: "hours", within: refundHours } : { unit: "days", ...refundDays }
 
 /** Hours before its arrival until which a stay may be cancelled. */
 export const stayCancelHours = 24
@@ -68,7 +70,7 @@ export const cancellation = (
 }
 
 /** Window in which the refund of an order cancelled at `canceledAt` arrives. */
-export const refundPromise = (canceledAt: Instant, method: MethodType | null): { readonly from: Instant; readonly to: Instant } => {
+export const refundPromise = (canceledAt: Instant, method: string | null): { readonly from: Instant; readonly to: Instant } => {
   const time = refundTime(method)
   return time.unit === "hours"
     ? { from: canceledAt, to: later(canceledAt, time.within * hour) }
@@ -78,7 +80,7 @@ export const refundPromise = (canceledAt: Instant, method: MethodType | null): {
 /** Whether money of a cancelled order is still on its way back at `now`: until the last moment that was promised. */
 export const isRefundUnderWay = (
   { canceledAt, refundedAmount }: Pick<Order, "canceledAt" | "refundedAmount">,
-  method: MethodType | null,
+  method: string | null,
   now: Instant,
 ): boolean =>
   canceledAt !== null && refundedAmount !== null && refundedAmount > 0 && !isBefore(refundPromise(canceledAt, method).to, now)

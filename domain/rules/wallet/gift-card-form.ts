@@ -1,5 +1,5 @@
 /** Rules of a gift card that is bought for somebody: its amount, whom it is sent to, and a message. E18, V5. */
-import { emailRefusal } from "#domain/rules/identity/contact-formats.ts"
+import { emailRefusal } from "#domain/rules/identity/email-address.ts"
 import { refusal, type Refusal } from "#domain/rules/forms/refusals.ts"
 
 export type GiftCardForm = {

@@ -1,9 +1,8 @@
-/** Wallet: what its parts may pay towards a purchase, and what a purchase earns. Specification §9, W1–W6. */
+/** Wallet: what its parts may pay towards a purchase. Specification §9, W1–W5. */
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { WalletTerms } from "#domain/entities/shell/site.ts"
 import type { WalletPart, WalletPartKind, WalletShare } from "#domain/entities/wallet/wallet.ts"
 import { minimum, subtract, zero, share, sum, tugrik } from "#domain/rules/money.ts"
-import { portion } from "#domain/rules/portion.ts"
 
 /** Wallet constants, unless a site configures others. With `bonusCapPerMille` 1000 bonus pays everything. */
 export const walletTerms: WalletTerms = {
@@ -121,14 +120,4 @@ export const use = (parts: ReadonlyArray<WalletBalance>, purchase: Purchase, req
   const barrier = walletBarrier(parts, purchase, terms)
   if (barrier !== null) return barrier
   return requested > sum(parts.map(({ balance }) => balance)) ? { _tag: "AboveBalance", max } : { _tag: "AboveMaximum", max }
-}
-
-/**
- * Bonus that a purchase earns for the `money` that the bank receives for its lines; all of them by default. The cashback
- * of each line at the price after the coupon, in proportion to the money, summed and rounded down to whole tugrik. Nothing for what
- * the wallet pays. Specification §9, W6; record 0034.
- */
-export const earned = (lines: Purchase["lines"], money: Tugrik = sum(lines.map(({ total }) => total))): Tugrik => {
-  const perMille = lines.reduce((all, { total, returnPerMille }) => all + total * returnPerMille, 0)
-  return portion(money, perMille, sum(lines.map(({ total }) => total)) * 1000)
 }

@@ -1,7 +1,7 @@
 /** Change of the e-mail or phone in two steps: the contact, then its code. S18, S29 f. */
 import { useSelector } from "@xstate/react"
 import type { SnapshotFrom } from "xstate"
-import { formatPhone } from "#domain/rules/identity/contact-formats.ts"
+import { formatPhone } from "#domain/rules/identity/phone-number.ts"
 import type { ContactActor } from "#machines/account/contact-change.ts"
 import { AccountFrame } from "#ui/account/public/account-frame.tsx"
 import { Steps } from "#ui/parts/display/steps.tsx"

@@ -1,6 +1,6 @@
 /** Contacts and password of a profile, each with its state and a link to change it. B8. */
 import type { Profile } from "#domain/entities/account/profile.ts"
-import { formatPhone } from "#domain/rules/identity/contact-formats.ts"
+import { formatPhone } from "#domain/rules/identity/phone-number.ts"
 import { contactMessageKey } from "#domain/rules/offers/status-message-keys.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Tag } from "#ui/parts/display/tag.tsx"

@@ -1,6 +1,6 @@
 /** Address in postal order, on several lines. */
 import type { Address } from "#domain/entities/account/address.ts"
-import { formatPhone } from "#domain/rules/identity/contact-formats.ts"
+import { formatPhone } from "#domain/rules/identity/phone-number.ts"
 import styles from "./address-lines.module.css"
 
 /** Zones and detail of an address in one line. */

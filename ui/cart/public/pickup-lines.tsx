@@ -1,6 +1,6 @@
 /** Store at which an order is picked up: its name, place and phone. */
 import type { PickupStore } from "#domain/entities/cart/pickup.ts"
-import { formatPhone } from "#domain/rules/identity/contact-formats.ts"
+import { formatPhone } from "#domain/rules/identity/phone-number.ts"
 import { PhoneLink } from "#ui/parts/button/phone-link.tsx"
 import styles from "./pickup-lines.module.css"
 

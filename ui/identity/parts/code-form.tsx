@@ -1,7 +1,7 @@
 /** Form for the one-time code: its destination with a button to change it, six boxes, and a button that sends another code. */
 import Info from "lucide-react/icons/info"
 import type { FormEvent, ReactNode } from "react"
-import { formatPhone } from "#domain/rules/identity/contact-formats.ts"
+import { formatPhone } from "#domain/rules/identity/phone-number.ts"
 import { loginChannel } from "#domain/rules/identity/login-form.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { CodeInput } from "#ui/parts/form/code-input.tsx"

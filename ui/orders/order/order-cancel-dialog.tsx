@@ -2,6 +2,7 @@
 import { useSelector } from "@xstate/react"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { refund } from "#domain/rules/orders/cancellation.ts"
+import { orderMethod } from "#domain/rules/orders/order-method.ts"
 import { zero } from "#domain/rules/money.ts"
 import { paidFromWallet } from "#domain/rules/wallet/paid-from-wallet.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
@@ -12,7 +13,6 @@ import { useSiteConfig } from "#ui/site-config.ts"
 import { useRichText, useText } from "#ui/messages/messages.tsx"
 import type { OrderActor } from "#machines/orders/order.ts"
 import { refundTimeText } from "#ui/cart/public/refund-time.ts"
-import { orderMethod } from "./order-method.ts"
 import styles from "./order-cancel-dialog.module.css"
 
 export const OrderCancelDialog = ({ actor, order, open }: { readonly actor: OrderActor; readonly order: Order; readonly open: boolean }) => {

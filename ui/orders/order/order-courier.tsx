@@ -1,7 +1,7 @@
 /** Courier of an order on its way, with a number to call. */
 import Truck from "lucide-react/icons/truck"
 import type { Order } from "#domain/entities/orders/order.ts"
-import { formatPhone } from "#domain/rules/identity/contact-formats.ts"
+import { formatPhone } from "#domain/rules/identity/phone-number.ts"
 import { PhoneLink } from "#ui/parts/button/phone-link.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
 import { useText } from "#ui/messages/messages.tsx"

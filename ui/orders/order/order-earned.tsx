@@ -1,6 +1,6 @@
 /** What a paid order brought to the wallet, and where its confirmation went. */
 import type { Order } from "#domain/entities/orders/order.ts"
-import { formatPhone } from "#domain/rules/identity/contact-formats.ts"
+import { formatPhone } from "#domain/rules/identity/phone-number.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./order-screen.module.css"

@@ -6,7 +6,7 @@ import { coupons, winterCoupon } from "#book/fixtures/wallet/wallet.ts"
 import { inState } from "#book/in-state.tsx"
 import { loggedIn } from "#book/storefront-at-rest.ts"
 import { refusal } from "#domain/rules/forms/refusals.ts"
-import { emailRefusal } from "#domain/rules/identity/contact-formats.ts"
+import { emailRefusal } from "#domain/rules/identity/email-address.ts"
 import { couponMachine, type CouponContext } from "#machines/wallet/coupon.ts"
 import { CouponScreen } from "./coupon-screen.tsx"
 

@@ -1,45 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import {
-  emailRefusal,
-  formatPhone,
-  isEmail,
-  isPhone,
-  isSamePhone,
-  normalizeEmail,
-  normalizePhone,
-  phoneRefusal,
-  receivesSms,
-} from "#domain/rules/identity/contact-formats.ts"
+import { formatPhone, isPhone, isSamePhone, normalizePhone, phoneRefusal, receivesSms } from "#domain/rules/identity/phone-number.ts"
 import { holds } from "#tests/laws.ts"
 
 const phone = fc.tuple(fc.integer({ min: 5, max: 9 }), fc.nat(9_999_999)).map(([first, rest]) => `${first}${String(rest).padStart(7, "0")}`)
-
-describe("an e-mail address", () => {
-  it("is accepted in all common forms", () => {
-    const emails = ["bat@example.mn", "B.Dorj+shop@mail.example.com", "бат@жишээ.мон", " demo@example.mn ", "o'neil@a-b.co"]
-    for (const text of emails) expect(isEmail(text)).toBe(true)
-  })
-
-  it("is refused when malformed", () => {
-    const withoutParts = ["", "bat", "bat@", "@example.mn", "bat@example"]
-    const withWrongCharacters = ["a b@example.mn", "a@b@c.mn", "a..b@c.mn", ".a@c.mn", "a.@c.mn", "a@-c.mn", "a@c-.mn"]
-    const tooLong = `${"a".repeat(250)}@c.mn`
-    for (const text of [...withoutParts, ...withWrongCharacters, tooLong]) expect(isEmail(text)).toBe(false)
-  })
-
-  it("is normalized to lower case and an ASCII domain", () => {
-    expect(normalizeEmail(" Demo@Example.MN ")).toBe("demo@example.mn")
-    for (const text of ["bat@münchen.de", " Bat@MÜNCHEN.de", "bat@mu\u0308nchen.de", "bat@xn--mnchen-3ya.de"]) {
-      expect(normalizeEmail(text)).toBe("bat@xn--mnchen-3ya.de")
-    }
-    expect(normalizeEmail("bat@жи шээ.мон")).toBe("bat@жи шээ.мон")
-  })
-
-  it("is refused by a message key for each fault", () => {
-    expect([emailRefusal(" "), emailRefusal("bat"), emailRefusal("bat@example.mn")]).toEqual(["v.email_blank", "v.email_format", null])
-  })
-})
 
 describe("a phone number", () => {
   it("has eight digits, the first from 5 to 9", () => {
