@@ -14,15 +14,15 @@ import type { SearchPorts } from "#machines/search/ports.ts"
 import type { AnswersOf } from "#machines/shared-read.ts"
 import { createClient, type ClientOptions } from "./client.ts"
 import type { SearchBody } from "./contract/grammar.ts"
-import { totalOf, type Answer } from "./responses/response.ts"
-import { facetsOf, nameless, withChosen } from "./responses/facets.ts"
+import { totalOf, type SearchResponse } from "./responses/response.ts"
+import { facetsOf, valuesWithoutLabel, withSelectedLabels } from "./responses/facets.ts"
 import { productOf, tilesOf, type Report } from "./responses/hits.ts"
 import { airportsOf, areasOf } from "./responses/places.ts"
-import { withKeywords, type Found } from "./responses/keywords.ts"
-import { mended } from "./responses/spelling-correction.ts"
-import { nothing, suggestionsOf } from "./responses/suggestions.ts"
-import { chosenNamesRequest } from "./requests/selected-labels.ts"
-import { facetsRequest, hitsRequest, type Wanted } from "./requests/listing.ts"
+import { withKeywords, type ProductWithKeywords } from "./responses/keywords.ts"
+import { correctedText } from "./responses/spelling-correction.ts"
+import { noSuggestions, suggestionsOf } from "./responses/suggestions.ts"
+import { selectedLabelsRequest } from "./requests/selected-labels.ts"
+import { facetsRequest, hitsRequest, type TermMatch } from "./requests/listing.ts"
 import { airportsRequest, areasAtRequest, zipAreasRequest } from "./requests/places.ts"
 import * as rows from "./requests/rows.ts"
 import { suggestionsRequest } from "./requests/suggestions.ts"
@@ -49,7 +49,7 @@ export interface Search {
   /** The rows of the home page in one call. */
   home(lifestyle: Lifestyle | null, signal?: AbortSignal): Promise<{ readonly hero: Tiles; readonly deals: Tiles; readonly newArrivals: Tiles; readonly sale: Tiles; readonly lifestyle: Tiles }>
   /** A product with all its details, by its slug or its id, and what it is called elsewhere. Throws `Missing`. */
-  found(slug: string, signal?: AbortSignal): Promise<Found>
+  found(slug: string, signal?: AbortSignal): Promise<ProductWithKeywords>
   /** The rows beside a product, in one call. */
   around(product: Product, signal?: AbortSignal): Promise<{ readonly series: Tiles; readonly related: Tiles; readonly vendor: Tiles }>
   deals(signal?: AbortSignal): Promise<Tiles>
@@ -90,27 +90,27 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
   const client = createClient({ fetch, origin, settings, index: indexIn(settings.products, locale), ...(backoff === undefined ? {} : { backoff }) })
 
   const several = async <const Bodies extends ReadonlyArray<SearchBody>>(bodies: Bodies, signal?: AbortSignal) =>
-    (await client.search(bodies, signal)) as { readonly [At in keyof Bodies]: Answer }
+    (await client.search(bodies, signal)) as { readonly [At in keyof Bodies]: SearchResponse }
   const tiles = async (body: SearchBody, signal?: AbortSignal): Promise<Tiles> => {
-    const [answer] = await several([body], signal)
-    return tilesOf(answer, report)
+    const [response] = await several([body], signal)
+    return tilesOf(response, report)
   }
 
   /** Adds labels of chosen values without hits; they stay without labels if the request fails. */
   const withNames = async (facets: Facets, query: ListingQuery, signal?: AbortSignal): Promise<Facets> => {
-    const unnamed = nameless(query, facets)
+    const unnamed = valuesWithoutLabel(query, facets)
     if (Object.values(unnamed).every((values) => values.length === 0)) return facets
     try {
-      const [names] = await several([chosenNamesRequest(unnamed)], signal)
-      return withChosen(facets, unnamed, names)
+      const [names] = await several([selectedLabelsRequest(unnamed)], signal)
+      return withSelectedLabels(facets, unnamed, names)
     } catch (error) {
       if (signal?.aborted === true) throw error
       return facets
     }
   }
 
-  const page = async (query: ListingQuery, alone: boolean, wanted: Wanted, signal?: AbortSignal): Promise<Omit<FoundListing, "part"> & { readonly mended: string | null; readonly part: string | null }> => {
-    const [hits, facets] = await several([hitsRequest(query, pageSize, alone, settings, wanted), facetsRequest(query, wanted)], signal)
+  const page = async (query: ListingQuery, onlyThisPage: boolean, termMatch: TermMatch, signal?: AbortSignal): Promise<Omit<FoundListing, "part"> & { readonly mended: string | null; readonly part: string | null }> => {
+    const [hits, facets] = await several([hitsRequest(query, pageSize, onlyThisPage, settings, termMatch), facetsRequest(query, termMatch)], signal)
     return {
       query,
       tiles: tilesOf(hits, report).map((tile) => ({ ...tile, ...lookIn(tile, query.colours) })),
@@ -119,13 +119,13 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
       corrected: null,
       leftOut: hits.left_out,
       part: hits.part,
-      mended: totalOf(facets) === 0 ? mended(facets) : null,
+      mended: totalOf(facets) === 0 ? correctedText(facets) : null,
     }
   }
 
   /** Searches again with corrected terms if there are no results, then without the words that nothing has; the query keeps the shopper's terms. */
-  const listing = async (query: ListingQuery, alone: boolean, signal?: AbortSignal): Promise<FoundListing> => {
-    const search = (text: string | null, wanted: Wanted) => page({ ...query, text }, alone, wanted, signal)
+  const listing = async (query: ListingQuery, onlyThisPage: boolean, signal?: AbortSignal): Promise<FoundListing> => {
+    const search = (text: string | null, termMatch: TermMatch) => page({ ...query, text }, onlyThisPage, termMatch, signal)
     const shown = ({ mended: _mended, part: _part, ...found }: Awaited<ReturnType<typeof search>>, corrected: string | null = null): FoundListing => ({ ...found, query, corrected })
     const first = await search(query.text, "all")
     if (query.text === null || !isEmptyScope(first)) return shown(first)
@@ -133,14 +133,14 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
     const corrected = mended === null ? null : await search(mended, "all")
     if (corrected !== null && !isEmptyScope(corrected)) return shown(corrected, mended)
     const own = await search(query.text, "most")
-    const answers = own.part === null && !isEmptyScope(own)
-    if (mended !== null && !(answers && own.leftOut.length === 1)) {
+    const matches = own.part === null && !isEmptyScope(own)
+    if (mended !== null && !(matches && own.leftOut.length === 1)) {
       const widened = await search(mended, "most")
       // A correction must occur in one product with the other words: «ширхэгтэй» beside «сүү» is not corrected to «эрэгтэй».
-      const isBetter = !answers || (widened.leftOut.length > 0 && widened.leftOut.length < own.leftOut.length)
+      const isBetter = !matches || (widened.leftOut.length > 0 && widened.leftOut.length < own.leftOut.length)
       if (widened.part === null && !isEmptyScope(widened) && isBetter) return shown(widened, mended)
     }
-    if (answers) return shown(own)
+    if (matches) return shown(own)
     // A correction that answers nothing leads nowhere either: only the shopper's own words do.
     return own.part ? { ...shown(first), part: own.part, instead: own.tiles.slice(0, rows.rowSizes.popular) } : shown(first)
   }
@@ -151,7 +151,7 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
     const { permalink } = page.query
     try {
       const [popular, ofCategory] = await client.search([rows.popular, ...(permalink === null ? [] : [rows.byTaxon(permalink)])], signal)
-      const [first = []] = [ofCategory, popular].flatMap((answer) => (answer === undefined ? [] : [tilesOf(answer, report)])).filter((found) => found.length > 0)
+      const [first = []] = [ofCategory, popular].flatMap((response) => (response === undefined ? [] : [tilesOf(response, report)])).filter((found) => found.length > 0)
       return { ...page, instead: first.slice(0, rows.rowSizes.popular) }
     } catch (error) {
       if (signal?.aborted === true) throw error
@@ -161,7 +161,7 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
 
   const suggested = async (text: string, signal?: AbortSignal): Promise<Suggestions> => {
     const [first] = await several([suggestionsRequest(text, settings)], signal)
-    const corrected = totalOf(first) === 0 ? mended(first) : null
+    const corrected = totalOf(first) === 0 ? correctedText(first) : null
     if (corrected === null) return suggestionsOf(first, text, text, report)
     const [second] = await several([suggestionsRequest(corrected, settings)], signal)
     return suggestionsOf(second, text, corrected, report)
@@ -185,10 +185,10 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
     zipAreasAt: async (point, signal) => (await inMaps(areasAtRequest(point), signal)).toSorted((one, other) => (one.kind === "area" && other.kind === "area" ? other.area.cat - one.area.cat : 0)),
     listing: async (query, signal) => withInstead(await listing(query, false, signal), signal),
     listingMore: (query, signal) => listing(query, true, signal),
-    suggestions: (text, signal) => (text.trim() === "" ? Promise.resolve(nothing(text)) : suggested(text, signal)),
+    suggestions: (text, signal) => (text.trim() === "" ? Promise.resolve(noSuggestions(text)) : suggested(text, signal)),
     home: async (named, signal) => {
-      const answers = await client.search([rows.featured, rows.deals, rows.newArrivals, rows.sale, ...(named === null ? [] : [rows.lifestyle(named.productCat, named.storeCodes)])], signal)
-      const [hero, deals, newArrivals, sale, lifestyle] = answers.map((answer) => tilesOf(answer, report))
+      const responses = await client.search([rows.featured, rows.deals, rows.newArrivals, rows.sale, ...(named === null ? [] : [rows.lifestyle(named.productCat, named.storeCodes)])], signal)
+      const [hero, deals, newArrivals, sale, lifestyle] = responses.map((response) => tilesOf(response, report))
       return { hero: hero ?? [], deals: deals ?? [], newArrivals: newArrivals ?? [], sale: sale ?? [], lifestyle: (lifestyle ?? []).slice(0, shownOfLifestyle) }
     },
     found: async (slug, signal) => {
@@ -203,8 +203,8 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
     around: async (product, signal) => {
       const seller = product.store?.vendorId ?? null
       const ofSeries = rows.series(product)
-      const answers = await client.search([rows.related(product), ...(ofSeries === null ? [] : [ofSeries]), ...(seller === null ? [] : [rows.vendor(seller, product)])], signal)
-      const [related = [], ...more] = answers.map((answer) => tilesOf(answer, report))
+      const responses = await client.search([rows.related(product), ...(ofSeries === null ? [] : [ofSeries]), ...(seller === null ? [] : [rows.vendor(seller, product)])], signal)
+      const [related = [], ...more] = responses.map((response) => tilesOf(response, report))
       const series = ofSeries === null ? [] : (more.shift() ?? [])
       return { series, related, vendor: more[0] ?? [] }
     },
@@ -214,9 +214,9 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
     byTaxon: (permalink, signal) => tiles(rows.byTaxon(permalink), signal),
     byVendor: (vendorId, signal) => tiles(rows.byVendor(vendorId), signal),
     byBadge: async (code, number, signal) => {
-      const [answer] = await several([rows.byBadge(code, number)], signal)
-      const total = totalOf(answer)
-      return { items: tilesOf(answer, report), page: number, pages: Math.ceil(total / rows.rowSizes.ofBadge), total }
+      const [response] = await several([rows.byBadge(code, number)], signal)
+      const total = totalOf(response)
+      return { items: tilesOf(response, report), page: number, pages: Math.ceil(total / rows.rowSizes.ofBadge), total }
     },
     bySlugs: async (slugs, signal) => (slugs.length === 0 ? [] : inOrder(await tiles(rows.bySlugs(slugs), signal), slugs, ({ slug }) => slug)),
     byVariants: async (ids, signal) => (ids.length === 0 ? [] : tiles(rows.byVariants(ids), signal)),

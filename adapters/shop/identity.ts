@@ -4,7 +4,7 @@ import type { Problem } from "#domain/entities/problem.ts"
 import { shopTimeout } from "#domain/rules/timings.ts"
 import type { IdentityPorts } from "#machines/identity/ports.ts"
 import type { AnswersOf } from "#machines/shared-read.ts"
-import { whole } from "#adapters/response-timeout.ts"
+import { withCompleteBody } from "#adapters/response-timeout.ts"
 import type { Caller } from "./client/api-client.ts"
 import * as calls from "./contract/identity/identity.ts"
 import { organization } from "./contract/identity/organizations.ts"
@@ -98,7 +98,7 @@ export const renewal =
   async (): Promise<string | null> => {
     const answer = await ky
       .post(new URL(calls.token.path, origin), {
-        fetch: whole(fetch),
+        fetch: withCompleteBody(fetch),
         timeout: shopTimeout,
         throwHttpErrors: false,
         headers: { accept: "application/json" },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { whole } from "#adapters/response-timeout.ts"
+import { withCompleteBody } from "#adapters/response-timeout.ts"
 
 /** Some browsers give an empty body to a status that has none. */
 const bodiless = (status: number): Response =>
@@ -8,7 +8,7 @@ const bodiless = (status: number): Response =>
 describe("whole", () => {
   it.each([204, 205, 304])("leaves a response of status %i as the browser gave it, with or without a body", async (status) => {
     const response = bodiless(status)
-    expect(await whole(() => Promise.resolve(response))("http://shop.test")).toBe(response)
+    expect(await withCompleteBody(() => Promise.resolve(response))("http://shop.test")).toBe(response)
   })
 
   it("returns the same text as a response in chunks", async () => {
@@ -18,7 +18,7 @@ describe("whole", () => {
         control.close()
       },
     })
-    const answer = await whole(() => Promise.resolve(new Response(stream, { status: 201, headers: { "x-said": "so" } })))("http://shop.test")
+    const answer = await withCompleteBody(() => Promise.resolve(new Response(stream, { status: 201, headers: { "x-said": "so" } })))("http://shop.test")
     expect([answer.status, answer.headers.get("x-said"), await answer.text()]).toEqual([201, "so", "{} "])
   })
 })

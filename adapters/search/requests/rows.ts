@@ -6,36 +6,66 @@ import { amongListed } from "./default-filter.ts"
 import { endsSoon, onSale } from "./on-sale.ts"
 
 /** Maximum number of products in each row. */
-export const rowSizes = { related: 30, series: 20, deals: 20, newArrivals: 40, sale: 40, taxon: 100, vendor: 20, ofVendor: 40, ofBadge: 40, featured: 4, lifestyle: 100, popular: 20 } as const
+export const rowSizes = {
+  related: 30,
+  series: 20,
+  deals: 20,
+  newArrivals: 40,
+  sale: 40,
+  taxon: 100,
+  vendor: 20,
+  ofVendor: 40,
+  ofBadge: 40,
+  featured: 4,
+  lifestyle: 100,
+  popular: 20,
+} as const
 
 const newest = [{ created_at: "desc" }, { id: "desc" }] as const
-const row = (size: number, query: Query, sort?: SearchBody["sort"]): SearchBody => ({ size, _source: tileFields, query, ...(sort === undefined ? {} : { sort }) })
+const row = (size: number, query: Query, sort?: SearchBody["sort"]): SearchBody => ({
+  size,
+  _source: tileFields,
+  query,
+  ...(sort === undefined ? {} : { sort }),
+})
 
-type Liked = { readonly id: number; readonly sku: string }
-const others = ({ id }: Liked): Query => ({ bool: { must_not: { ids: { values: [String(id)] } } } })
+type ProductKeys = { readonly id: number; readonly sku: string }
+const otherThan = ({ id }: ProductKeys): Query => ({ bool: { must_not: { ids: { values: [String(id)] } } } })
 
-export const related = ({ id }: Liked): SearchBody =>
+export const related = ({ id }: ProductKeys): SearchBody =>
   row(rowSizes.related, {
     bool: {
-      must: { more_like_this: { fields: ["title", "taxon_names", "brand.name"], like: [{ _id: String(id) }], min_term_freq: 1, min_doc_freq: 1, max_query_terms: 25 } },
+      must: {
+        more_like_this: {
+          fields: ["title", "taxon_names", "brand.name"],
+          like: [{ _id: String(id) }],
+          min_term_freq: 1,
+          min_doc_freq: 1,
+          max_query_terms: 25,
+        },
+      },
       filter: amongListed(),
     },
   })
 
 /** `null` where the product is of no series. */
-export const series = (product: Liked): SearchBody | null => {
+export const series = (product: ProductKeys): SearchBody | null => {
   const code = seriesOf(product.sku)
-  return code === null ? null : row(rowSizes.series, amongListed({ prefix: { sku: `${code}-` } }, others(product)), [{ sku: "asc" }])
+  return code === null ? null : row(rowSizes.series, amongListed({ prefix: { sku: `${code}-` } }, otherThan(product)), [{ sku: "asc" }])
 }
 
-/** Products of a vendor besides one that is shown already. */
-export const vendor = (vendorId: string, product: Liked): SearchBody =>
-  row(rowSizes.vendor, amongListed({ term: { "store.vendor_id": vendorId } }, others(product)), newest)
+/** Products of a vendor, without the one whose page shows them. */
+export const vendor = (vendorId: string, product: ProductKeys): SearchBody =>
+  row(rowSizes.vendor, amongListed({ term: { "store.vendor_id": vendorId } }, otherThan(product)), newest)
 
 export const byVendor = (vendorId: string): SearchBody => row(rowSizes.ofVendor, amongListed({ term: { "store.vendor_id": vendorId } }), newest)
 
 /** One page of the products with a badge. */
-export const byBadge = (code: string, page: number): SearchBody => ({ ...row(rowSizes.ofBadge, amongListed({ term: { badges: code } }), newest), from: (page - 1) * rowSizes.ofBadge, track_total_hits: true })
+export const byBadge = (code: string, page: number): SearchBody => ({
+  ...row(rowSizes.ofBadge, amongListed({ term: { badges: code } }), newest),
+  from: (page - 1) * rowSizes.ofBadge,
+  track_total_hits: true,
+})
 
 /** Deals: sales that end within a week, the first to end first, then the highest discount. */
 export const deals: SearchBody = row(

@@ -1,12 +1,15 @@
-/** Search for the labels of chosen values without hits, among all products. */
+/** Search for the labels of selected facet values that no hit has, among all products. */
 import { byList, countedField } from "#domain/entities/catalogue/facet.ts"
 import type { SearchBody } from "#adapters/search/contract/grammar.ts"
 import { limits } from "#adapters/search/contract/limits.ts"
-import type { Chosen } from "#adapters/search/responses/facets.ts"
-import { ofChoices } from "./listing.ts"
+import type { SelectedValues } from "#adapters/search/responses/facets.ts"
+import { choiceClause } from "./listing.ts"
 
-export const chosenNamesRequest = (chosen: Chosen): SearchBody => ({
+export const selectedLabelsRequest = (selected: SelectedValues): SearchBody => ({
   size: 0,
   query: { match_all: {} },
-  aggs: byList((facet) => ({ filter: ofChoices(facet, chosen[facet.list]), aggs: { values: { terms: { field: countedField(facet), size: limits.buckets } } } })),
+  aggs: byList((facet) => ({
+    filter: choiceClause(facet, selected[facet.list]),
+    aggs: { values: { terms: { field: countedField(facet), size: limits.buckets } } },
+  })),
 })

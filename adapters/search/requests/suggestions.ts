@@ -3,7 +3,7 @@ import type { SearchBody } from "../contract/grammar.ts"
 import { tileFields } from "../contract/tile-fields.ts"
 import type { SearchSettings } from "../settings.ts"
 import { amongListed } from "./default-filter.ts"
-import { termSuggester, typed, typingQuery } from "./terms.ts"
+import { termSuggester, trimmedText, typingQuery } from "./terms.ts"
 
 /** Number of products requested; the box shows the first of them. Specification §7. */
 const suggestedProducts = 50
@@ -20,7 +20,7 @@ export const suggestionsRequest = (text: string, { skipDuplicates }: SearchSetti
     brands: { terms: { field: "brand.facet", size: suggestedOthers } },
   },
   suggest: {
-    phrases: { prefix: typed(text), completion: { field: "suggest", size: suggestedOthers, ...(skipDuplicates ? { skip_duplicates: true } : {}) } },
+    phrases: { prefix: trimmedText(text), completion: { field: "suggest", size: suggestedOthers, ...(skipDuplicates ? { skip_duplicates: true } : {}) } },
     words: termSuggester(text),
   },
 })

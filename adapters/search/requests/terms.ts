@@ -8,17 +8,18 @@ const fields = [
   "store.name", "variants.option_values.presentation", "property_list.value",
 ]
 
-export const typed = (text: string): string => text.trim().slice(0, limits.text)
+/** The text without surrounding spaces, cut to the maximum length of a search text. */
+export const trimmedText = (text: string): string => text.trim().slice(0, limits.text)
 
 /** Every word must match somewhere; with `most`, the products with the most of the words. */
-export const termsQuery = (text: string, wanted: "all" | "most" = "all"): Query => ({
-  multi_match: { query: typed(text), type: "cross_fields", operator: wanted === "all" ? "and" : "or", fields },
+export const termsQuery = (text: string, termMatch: "all" | "most" = "all"): Query => ({
+  multi_match: { query: trimmedText(text), type: "cross_fields", operator: termMatch === "all" ? "and" : "or", fields },
 })
 
 /** As `termsQuery`, while the last word is still being typed. */
 export const typingQuery = (text: string): Query => ({
-  multi_match: { query: typed(text), type: "bool_prefix", operator: "and", fields },
+  multi_match: { query: trimmedText(text), type: "bool_prefix", operator: "and", fields },
 })
 
 /** Suggester that corrects the spelling of words that no product contains. */
-export const termSuggester = (text: string) => ({ text: typed(text), term: { field: "suggest_words", size: 3, suggest_mode: "missing" } }) as const
+export const termSuggester = (text: string) => ({ text: trimmedText(text), term: { field: "suggest_words", size: 3, suggest_mode: "missing" } }) as const

@@ -6,28 +6,29 @@ import type { Bucket, Facets, ListingQuery } from "#domain/entities/catalogue/li
 import { isUsefulFacet, usefulRatings } from "#domain/rules/catalogue/facet-display.ts"
 import { bySize } from "#domain/rules/catalogue/size-groups.ts"
 import { listOf, LooseInt, orNull } from "#domain/entities/wire-codecs.ts"
-import type { Answer } from "./response.ts"
+import type { SearchResponse } from "./response.ts"
 
+const BucketKey = Schema.Union([Schema.String, Schema.Number])
 const Buckets = Schema.Struct({
-  buckets: listOf(Schema.Struct({ key: Schema.Union([Schema.String, Schema.Number]), count: LooseInt }).pipe(Schema.encodeKeys({ count: "doc_count" }))),
+  buckets: listOf(Schema.Struct({ key: BucketKey, count: LooseInt }).pipe(Schema.encodeKeys({ count: "doc_count" }))),
 })
 const Stats = Schema.Struct({ min: orNull(Schema.Number), max: orNull(Schema.Number) })
 
 const readBuckets = Schema.decodeUnknownResult(Buckets)
 const readStats = Schema.decodeUnknownResult(Stats)
 
-/** The aggregation `name`, at whatever depth its filter put it. */
-const counting = ({ aggregations }: Answer, name: string): unknown => {
+/** The aggregation `name`, without the filter around it. */
+const aggregationOf = ({ aggregations }: SearchResponse, name: string): unknown => {
   const found = aggregations?.[name]
   return typeof found === "object" && found !== null && "values" in found ? found.values : found
 }
 
-/** A bucket whose key holds everything: `women/shoes|Women's shoes|Women`. A bare key is its own label. */
+/** A bucket whose key holds its label and a note: `women/shoes|Women's shoes|Women`. A bare key is its own label. */
 export type Labelled = { readonly key: string; readonly label: string; readonly note: string; readonly count: number }
 
-type LabelledWhole = Labelled & { readonly whole: string }
+type KeyedLabel = Labelled & { readonly whole: string }
 
-const labelled = (buckets: unknown): ReadonlyArray<LabelledWhole> => {
+const labelledBuckets = (buckets: unknown): ReadonlyArray<KeyedLabel> => {
   const read = readBuckets(buckets)
   if (Result.isFailure(read)) return []
   return read.success.buckets.map(({ key: text, count }) => {
@@ -37,65 +38,75 @@ const labelled = (buckets: unknown): ReadonlyArray<LabelledWhole> => {
   })
 }
 
-export const bucketsOf = (answer: Answer, name: string): ReadonlyArray<Labelled> => labelled(counting(answer, name))
+export const bucketsOf = (response: SearchResponse, name: string): ReadonlyArray<Labelled> => labelledBuckets(aggregationOf(response, name))
 
-const plain = ({ key, label, count }: Labelled): Bucket => ({ key, label, count })
+const bucketOf = ({ key, label, count }: Labelled): Bucket => ({ key, label, count })
 
-const readInner = Schema.decodeUnknownResult(Schema.Struct({ buckets: listOf(Schema.Struct({ key: Schema.Union([Schema.String, Schema.Number]), below: orNull(Schema.Unknown) })) }))
+const NestedBucket = Schema.Struct({ key: BucketKey, below: orNull(Schema.Unknown) })
+const readNested = Schema.decodeUnknownResult(Schema.Struct({ buckets: listOf(NestedBucket) }))
 
 /** Categories with those below them, as deep as they are counted. */
 const categoriesOf = (buckets: unknown): ReadonlyArray<Bucket> => {
-  const inner = readInner(buckets)
-  const below = new Map(Result.isSuccess(inner) ? inner.success.buckets.map((bucket) => [String(bucket.key), bucket.below] as const) : [])
-  return labelled(buckets).map((bucket) => {
-    const inside = categoriesOf(below.get(bucket.whole) ?? null)
-    return { ...plain(bucket), ...(inside.length === 0 ? {} : { below: inside }) }
+  const nested = readNested(buckets)
+  const below = new Map(Result.isSuccess(nested) ? nested.success.buckets.map((bucket) => [String(bucket.key), bucket.below] as const) : [])
+  return labelledBuckets(buckets).map((bucket) => {
+    const children = categoriesOf(below.get(bucket.whole) ?? null)
+    return { ...bucketOf(bucket), ...(children.length === 0 ? {} : { below: children }) }
   })
 }
 
-export type Chosen = Pick<ListingQuery, ChoiceList>
+export type SelectedValues = Pick<ListingQuery, ChoiceList>
 
-/** Chosen values without hits, by facet: the response does not hold their labels. A size is its own. */
-export const nameless = (query: Chosen, facets: Facets): Chosen =>
+/** Selected values that no hit has, by facet: the response holds no label of them. A size needs none. */
+export const valuesWithoutLabel = (query: SelectedValues, facets: Facets): SelectedValues =>
   byList(({ list, look }) => (look === "tiles" ? [] : query[list].filter((key) => !facets[list].some((bucket) => bucket.key === key))))
 
-/** Facets including those chosen values, so that each has a label and can be removed. */
-export const withChosen = (facets: Facets, chosen: Chosen, names: Answer): Facets => ({
+/** The facets with these selected values at count 0, so that a shopper can remove them. */
+export const withSelectedLabels = (facets: Facets, selected: SelectedValues, names: SearchResponse): Facets => ({
   ...facets,
-  ...byList((facet) => [...facets[facet.list], ...bucketsIn(names, facet).filter(({ key }) => chosen[facet.list].includes(key)).map((bucket) => ({ ...bucket, count: 0 }))]),
+  ...byList((facet) => {
+    const missing = bucketsIn(names, facet).filter(({ key }) => selected[facet.list].includes(key))
+    return [...facets[facet.list], ...missing.map((bucket) => ({ ...bucket, count: 0 }))]
+  }),
 })
 
 /** Buckets of a facet: a colour's note is its hex, a size's its group. */
-const bucketsIn = (answer: Answer, { list, look }: ChoiceFacet): ReadonlyArray<Bucket> => {
-  const buckets = bucketsOf(answer, list)
-  if (look === "swatches") return buckets.map((bucket) => ({ ...plain(bucket), hex: bucket.note === "" ? null : bucket.note }))
-  if (look === "checks") return buckets.map(plain)
+const bucketsIn = (response: SearchResponse, { list, look }: ChoiceFacet): ReadonlyArray<Bucket> => {
+  const buckets = bucketsOf(response, list)
+  if (look === "swatches") return buckets.map((bucket) => ({ ...bucketOf(bucket), hex: bucket.note === "" ? null : bucket.note }))
+  if (look === "checks") return buckets.map(bucketOf)
   const groupOf = (note: string) => sizeGroups.find((group) => group === note) ?? null
-  return buckets.toSorted((one, other) => one.note.localeCompare(other.note) || bySize(one.label, other.label)).map((bucket) => ({ ...plain(bucket), group: groupOf(bucket.note) }))
+  const byGroupAndSize = (first: Labelled, second: Labelled) => first.note.localeCompare(second.note) || bySize(first.label, second.label)
+  return buckets.toSorted(byGroupAndSize).map((bucket) => ({ ...bucketOf(bucket), group: groupOf(bucket.note) }))
 }
 
 /** Number of products among which a facet is counted. */
-const readAmong = Schema.decodeUnknownResult(Schema.Struct({ doc_count: LooseInt }))
-const among = ({ aggregations }: Answer, name: string): number => {
-  const read = readAmong(aggregations?.[name])
+const readCounted = Schema.decodeUnknownResult(Schema.Struct({ doc_count: LooseInt }))
+const countedProducts = ({ aggregations }: SearchResponse, name: string): number => {
+  const read = readCounted(aggregations?.[name])
   return Result.isSuccess(read) ? read.success.doc_count : 0
 }
 
-/** Facets of properties are left out where they say nothing; brands, colours and sizes always stand. */
-const telling = (answer: Answer, facet: ChoiceFacet, chosen: Chosen): ReadonlyArray<Bucket> => {
-  const buckets = bucketsIn(answer, facet)
+/** Buckets of a facet. Properties are hidden where they narrow nothing; brands, colours and sizes are always shown. */
+const shownBuckets = (response: SearchResponse, facet: ChoiceFacet, selected: SelectedValues): ReadonlyArray<Bucket> => {
+  const buckets = bucketsIn(response, facet)
   const isProperty = facet.source !== null && facet.source !== "sizes"
-  return !isProperty || chosen[facet.list].length > 0 || isUsefulFacet(buckets, among(answer, facet.list)) ? buckets : []
+  return !isProperty || selected[facet.list].length > 0 || isUsefulFacet(buckets, countedProducts(response, facet.list)) ? buckets : []
 }
 
-export const facetsOf = (answer: Answer, chosen: Chosen & Pick<ListingQuery, "rating">): Facets => {
-  const stats = readStats(counting(answer, "price"))
+export const facetsOf = (response: SearchResponse, selected: SelectedValues & Pick<ListingQuery, "rating">): Facets => {
+  const stats = readStats(aggregationOf(response, "price"))
+  const numbered = (name: string) => bucketsOf(response, name).toSorted((first, second) => Number(first.key) - Number(second.key))
   const price = Result.isSuccess(stats) ? stats.success : { min: null, max: null }
   return {
-    taxons: categoriesOf(counting(answer, "taxons")),
-    ...byList((facet) => telling(answer, facet, chosen)),
-    ratings: usefulRatings(bucketsOf(answer, "ratings").toSorted((one, other) => Number(other.key) - Number(one.key)).map(plain), chosen.rating),
-    onSale: bucketsOf(answer, "sale")[0]?.count ?? 0,
-    price: { min: Math.floor(price.min ?? 0), max: Math.ceil(price.max ?? 0), bars: bucketsOf(answer, "priceBars").toSorted((one, other) => Number(one.key) - Number(other.key)).map(({ count }) => count) },
+    taxons: categoriesOf(aggregationOf(response, "taxons")),
+    ...byList((facet) => shownBuckets(response, facet, selected)),
+    ratings: usefulRatings(numbered("ratings").toReversed().map(bucketOf), selected.rating),
+    onSale: bucketsOf(response, "sale")[0]?.count ?? 0,
+    price: {
+      min: Math.floor(price.min ?? 0),
+      max: Math.ceil(price.max ?? 0),
+      bars: numbered("priceBars").map(({ count }) => count),
+    },
   }
 }

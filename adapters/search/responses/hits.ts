@@ -7,7 +7,7 @@ import { Swatch } from "#domain/entities/search/search-document.ts"
 import { Tugrik } from "#domain/entities/money.ts"
 import { Picture, Product } from "#domain/entities/catalogue/product.ts"
 import { listOf, LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/wire-codecs.ts"
-import type { Answer } from "./response.ts"
+import type { SearchResponse } from "./response.ts"
 
 /** A tile as a hit holds it. Fields that another shop's index lacks are empty: then a choice is required and no colour dots are shown. */
 export const TileHit = Schema.Struct({
@@ -51,7 +51,7 @@ const readTile = Schema.decodeUnknownResult(TileHit)
 const readProduct = Schema.decodeUnknownResult(Product)
 
 /** The tiles among the hits, in order. */
-export const tilesOf = ({ hits: { hits } }: Answer, report: Report): ReadonlyArray<Tile> =>
+export const tilesOf = ({ hits: { hits } }: SearchResponse, report: Report): ReadonlyArray<Tile> =>
   hits.flatMap(({ _id, _source }) => {
     const read = readTile(_source)
     if (Result.isSuccess(read)) return [read.success]

@@ -1,4 +1,4 @@
-/** Response of the search service, old or new, as far as it is read. */
+/** Response of the search service: the fields that the storefront reads, of Elasticsearch 6 and 7. */
 import * as Schema from "effect/Schema"
 import { listOf, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
@@ -8,10 +8,10 @@ const Total = Schema.Union([Schema.Number, Schema.Struct({ value: Schema.Number 
 const Hit = Schema.Struct({ _id: Schema.String, _source: orElse(Schema.Unknown, null) })
 
 const Option = Schema.Struct({ text: Schema.String })
-const Suggested = Schema.Struct({ text: Schema.String, options: listOf(Option) })
+const Suggestion = Schema.Struct({ text: Schema.String, options: listOf(Option) })
 
 /** Aggregations nest under arbitrary names; each decoder finds its own. */
-export const Answer = Schema.Struct({
+export const SearchResponse = Schema.Struct({
   timed_out: orElse(Schema.Boolean, false),
   hits: Schema.Struct({ total: orNull(Total), hits: listOf(Hit) }),
   aggregations: orNull(Schema.Record(Schema.String, Schema.Unknown)),
@@ -19,13 +19,17 @@ export const Answer = Schema.Struct({
   left_out: listOf(Schema.String),
   /** Longest part of the text that the hits have, where the hits do not match all of it. */
   part: orNull(Schema.String),
-  suggest: orNull(Schema.Record(Schema.String, Schema.Array(Suggested))),
+  suggest: orNull(Schema.Record(Schema.String, Schema.Array(Suggestion))),
 })
-export type Answer = typeof Answer.Type
+export type SearchResponse = typeof SearchResponse.Type
 
 /** Response of `_msearch`: each search succeeds or fails separately within a 200. */
-export const Answers = Schema.Struct({ responses: Schema.Array(Schema.Union([Answer, Schema.Struct({ error: Schema.Unknown, status: orElse(Schema.Int, 500) })])) })
+export const MultiSearchResponse = Schema.Struct({
+  responses: Schema.Array(Schema.Union([SearchResponse, Schema.Struct({ error: Schema.Unknown, status: orElse(Schema.Int, 500) })])),
+})
 
-export const totalOf = ({ hits: { total } }: Answer): number => (total === null ? 0 : typeof total === "number" ? total : total.value)
+/** Number of hits; 0 where the service does not count them. */
+export const totalOf = ({ hits: { total } }: SearchResponse): number => (total === null ? 0 : typeof total === "number" ? total : total.value)
 
-export const suggestedBy = (answer: Answer, name: string): ReadonlyArray<typeof Suggested.Type> => answer.suggest?.[name] ?? []
+/** Entries of the suggester `name`, one for each word of its text. */
+export const suggestedBy = (response: SearchResponse, name: string): ReadonlyArray<typeof Suggestion.Type> => response.suggest?.[name] ?? []

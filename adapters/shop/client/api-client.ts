@@ -5,7 +5,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { maxRetryDelay, shopTimeout } from "#domain/rules/timings.ts"
-import { whole } from "#adapters/response-timeout.ts"
+import { withCompleteBody } from "#adapters/response-timeout.ts"
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from "#adapters/shop/contract/endpoint.ts"
 import { workChallengeHeader, workSolutionHeader } from "#adapters/shop/contract/work-headers.ts"
 import { readOfflineHeader, storedAtHeader } from "../offline-headers.ts"
@@ -85,7 +85,7 @@ export const createCaller = (options: CallerOptions): Caller => {
   const { fetch, origin, locale, session, orderToken, sessionEnded } = options
   const http: KyInstance = ky.create({
     prefixUrl: origin,
-    fetch: whole(fetch),
+    fetch: withCompleteBody(fetch),
     timeout: shopTimeout,
     headers: { "accept-language": locale, accept: "application/json" },
     retry: {
@@ -127,7 +127,7 @@ export const createCaller = (options: CallerOptions): Caller => {
         ? {}
         : { searchParams: present(Schema.encodeUnknownSync(endpoint.query)(query)) }),
       ...content,
-      ...(own === undefined ? {} : { fetch: whole(own), timeout: false as const }),
+      ...(own === undefined ? {} : { fetch: withCompleteBody(own), timeout: false as const }),
       ...(key === undefined ? {} : { retry: { methods: [endpoint.method.toLowerCase() as Lowercase<typeof endpoint.method>], shouldRetry: ({ error }) => isStillRunning(error) } }),
       headers: {
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
