@@ -80,7 +80,13 @@ export const readProducts = async (): Promise<ReadonlyArray<DemoProduct>> => {
   })
 }
 
-export type DemoTaxon = { readonly id: number; readonly parentId: number | null; readonly level: number; readonly permalink: string; readonly name: Localized }
+export type DemoTaxon = {
+  readonly id: number
+  readonly parentId: number | null
+  readonly level: number
+  readonly permalink: string
+  readonly name: Localized
+}
 
 export const readTaxons = async (): Promise<ReadonlyArray<DemoTaxon>> =>
   (await readTable<"id" | "parent_id" | "level" | "permalink">("taxonomy")).map((row) => ({

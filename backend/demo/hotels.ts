@@ -18,14 +18,70 @@ const amenities: ReadonlyArray<Localized> = [
 const summer = [{ from: "06-15", to: "08-31", perMille: 300 }]
 const city = [{ from: "07-08", to: "07-16", perMille: 400 }, { from: "12-28", to: "01-03", perMille: 250 }]
 
-type RoomKind = { readonly name: Localized; readonly beds: Localized; readonly included: number; readonly capacity: number; readonly rooms: number; readonly inside: ReadonlyArray<string>; readonly factor: number }
+type RoomKind = {
+  readonly name: Localized
+  readonly beds: Localized
+  readonly included: number
+  readonly capacity: number
+  readonly rooms: number
+  readonly inside: ReadonlyArray<string>
+  readonly factor: number
+}
 
-const ger: RoomKind = { name: { mn: "Ердийн гэр", en: "Standard ger" }, beds: { mn: "2 дан ор", en: "2 single beds" }, included: 2, capacity: 3, rooms: 8, inside: ["ger-inside", "ger-bed"], factor: 1 }
-const familyGer: RoomKind = { name: { mn: "Гэр бүлийн гэр", en: "Family ger" }, beds: { mn: "1 хос ор, 2 дан ор", en: "1 double bed, 2 single beds" }, included: 4, capacity: 5, rooms: 3, inside: ["ger-bed", "ger-inside"], factor: 1.6 }
-const twin: RoomKind = { name: { mn: "Хоёр ортой өрөө", en: "Twin room" }, beds: { mn: "2 дан ор", en: "2 single beds" }, included: 2, capacity: 2, rooms: 10, inside: ["twin-room", "twin-bed"], factor: 1 }
-const double: RoomKind = { name: { mn: "Хос ортой өрөө", en: "Double room" }, beds: { mn: "1 том хос ор", en: "1 queen bed" }, included: 2, capacity: 3, rooms: 6, inside: ["double-room", "double-bed"], factor: 1.15 }
-const suite: RoomKind = { name: { mn: "Люкс өрөө", en: "Suite" }, beds: { mn: "1 том хос ор, буйдан ор", en: "1 king bed, sofa bed" }, included: 2, capacity: 4, rooms: 2, inside: ["suite", "suite-bed"], factor: 1.9 }
-const cabin: RoomKind = { name: { mn: "Модон байшин", en: "Log cabin" }, beds: { mn: "2 хос ор", en: "2 double beds" }, included: 4, capacity: 6, rooms: 4, inside: ["log-cabin", "log-cabin-bed"], factor: 1.8 }
+const ger: RoomKind = {
+  name: { mn: "Ердийн гэр", en: "Standard ger" },
+  beds: { mn: "2 дан ор", en: "2 single beds" },
+  included: 2,
+  capacity: 3,
+  rooms: 8,
+  inside: ["ger-inside", "ger-bed"],
+  factor: 1,
+}
+const familyGer: RoomKind = {
+  name: { mn: "Гэр бүлийн гэр", en: "Family ger" },
+  beds: { mn: "1 хос ор, 2 дан ор", en: "1 double bed, 2 single beds" },
+  included: 4,
+  capacity: 5,
+  rooms: 3,
+  inside: ["ger-bed", "ger-inside"],
+  factor: 1.6,
+}
+const twin: RoomKind = {
+  name: { mn: "Хоёр ортой өрөө", en: "Twin room" },
+  beds: { mn: "2 дан ор", en: "2 single beds" },
+  included: 2,
+  capacity: 2,
+  rooms: 10,
+  inside: ["twin-room", "twin-bed"],
+  factor: 1,
+}
+const double: RoomKind = {
+  name: { mn: "Хос ортой өрөө", en: "Double room" },
+  beds: { mn: "1 том хос ор", en: "1 queen bed" },
+  included: 2,
+  capacity: 3,
+  rooms: 6,
+  inside: ["double-room", "double-bed"],
+  factor: 1.15,
+}
+const suite: RoomKind = {
+  name: { mn: "Люкс өрөө", en: "Suite" },
+  beds: { mn: "1 том хос ор, буйдан ор", en: "1 king bed, sofa bed" },
+  included: 2,
+  capacity: 4,
+  rooms: 2,
+  inside: ["suite", "suite-bed"],
+  factor: 1.9,
+}
+const cabin: RoomKind = {
+  name: { mn: "Модон байшин", en: "Log cabin" },
+  beds: { mn: "2 хос ор", en: "2 double beds" },
+  included: 4,
+  capacity: 6,
+  rooms: 4,
+  inside: ["log-cabin", "log-cabin-bed"],
+  factor: 1.8,
+}
 
 type DemoHotel = {
   readonly name: Localized
@@ -87,7 +143,10 @@ const shellOf = (taxon: { readonly taxon_id: number; readonly brand_code: string
 /** Does nothing where there are hotels already, or no catalogue. */
 export const seedHotels = async (db: Database, now: Date): Promise<void> => {
   const [base] = await db.query<{ taxon_id: number; brand_code: string; vendor_code: string }>(
-    "select taxon_id, brand_code, vendor_code from products where not exists (select from hotels) order by slug = 'durvun-khunii-maikhan' desc, id limit 1",
+    `select taxon_id, brand_code, vendor_code from products
+     where not exists (select from hotels)
+     order by slug = 'durvun-khunii-maikhan' desc, id
+     limit 1`,
   )
   if (base === undefined) return
   await insertRows(db, "amenities", amenities.map((name, at) => ({ id: at + 1, name, icon: null })))
@@ -111,7 +170,9 @@ const ownName = textIn("name", defaultLocale)
 
 /** Takes over pictures of a demo shop that an earlier release filled. */
 export const renewHotelPictures = async (db: Database): Promise<void> => {
-  for (const [at, hotel] of hotels.entries()) await db.query(`update hotels set pictures = $2 where id = $1 and ${ownName} = $3`, [at + 1, picturesOf(hotel), hotel.name[defaultLocale]])
+  for (const [at, hotel] of hotels.entries()) {
+    await db.query(`update hotels set pictures = $2 where id = $1 and ${ownName} = $3`, [at + 1, picturesOf(hotel), hotel.name[defaultLocale]])
+  }
   for (const { at, kind, hotel } of roomRows) {
     await db.query(`update hotel_rooms set pictures = $2 where id = $1 and ${ownName} = $3`, [at + 1, kind.inside.map(stayPicture), kind.name[defaultLocale]])
     await db.query("update products set pictures = $2 where id = $1", [firstProduct + at, hotel.outside.slice(0, 1).map(stayPicture)])

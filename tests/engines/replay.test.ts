@@ -33,7 +33,7 @@ describe("a real engine", () => {
     expect(await differences(createSearch(db, () => now), search, judged)).toEqual([])
   })
 
-  it("answers every search while its index is made anew", async () => {
+  it("answers every search while its index is rebuilt", async () => {
     const direct = createClusterSearch({ db, client, clock: () => now })
     const totals = new Set<number>()
     const state = { isBuilding: true }

@@ -16,7 +16,7 @@ const fresh = { of: null, kind: "article" } as const
 const changed = (of: string) => ({ of, kind: "article" }) as const
 
 describe("drafts of articles", () => {
-  it("are kept by article, and forgotten one by one [S17]", () => {
+  it("are stored by article, and forgotten one by one [S17]", () => {
     const { stored, drafts } = opened()
     drafts.keep(fresh, draft)
     drafts.keep(changed("31"), { ...draft, id: 31, title: "Дээл" })

@@ -125,7 +125,7 @@ describe("unsent changes of a page", () => {
   })
 })
 
-describe("kept order", () => {
+describe("stored order", () => {
   it("is its person's, until it is forgotten", () => {
     const { open, values } = device()
     const page = open("a")

@@ -63,7 +63,7 @@ export const picturesOf = (shop: () => Trial, folder: () => string): void => {
     server?.close()
   })
 
-  it("takes a file, encodes it anew, and shows it in every size", async () => {
+  it("takes a file, encodes it again, and shows it in every size", async () => {
     const { slug, pictures } = await take("photos/coat.jpg")
     const [name = ""] = await namesOf(slug)
     expect([name, pictures]).toEqual([expect.stringMatching(/^photo-[0-9a-f]{32}-[0-9a-f]{6}$/), 1])

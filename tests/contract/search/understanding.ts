@@ -195,7 +195,7 @@ export const understanding = (trial: () => SearchTrial): void => {
     expect(sale.map(({ salePercent }) => salePercent)).toEqual(sale.map(({ salePercent }) => salePercent).toSorted((one, other) => other - one))
   })
 
-  it("reads all products anew when the rule of the words has changed", async () => {
+  it("reads all products again when the rule of the words has changed", async () => {
     const { db } = trial()
     expect(await refreshWords(db, instantOf(now.getTime()))).toBe(false)
     await db.query("update search_words_rule set version = 0")

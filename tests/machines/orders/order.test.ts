@@ -42,7 +42,7 @@ describe("an order that awaits its payment", () => {
   const opened = (order = placedOrder) => startTestActor(orderMachine, { number: order.number, order, seed: "order" })
   const presence = (visible: boolean) => ({ type: "presence.changed", visible, online: true }) as const
 
-  it("is fetched anew while the page is visible, until it is paid", async () => {
+  it("is fetched again while the page is visible, until it is paid", async () => {
     const order = opened()
     order.clock.increment(10_000)
     expect(order.last("fetchOrder").input).toEqual({ number: placedOrder.number, isFresh: true })
