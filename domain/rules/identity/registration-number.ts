@@ -33,10 +33,6 @@ export const isOrganizationNumber = (text: string): boolean => /^\d{7}$/.test(no
 /** Whether text is a taxpayer's number (ТТД): eleven or fourteen digits. */
 export const isTaxpayerNumber = (text: string): boolean => /^(?:\d{11}|\d{14})$/.test(text)
 
-/** Message key of the refusal of a citizen's number; `null` when it is accepted. */
-export const citizenNumberRefusal = (text: string): string | null =>
-  text.trim() === "" ? "v.required" : isCitizenNumber(text) ? null : "v.register_no"
-
 /** Message key of the refusal of an organization's number; `null` when it is accepted. */
 export const organizationNumberRefusal = (text: string): string | null =>
   text.trim() === "" ? "v.required" : isOrganizationNumber(text) ? null : "v.org_register"

@@ -2,7 +2,8 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
 import { checkOrganization, checkPerson } from "#domain/rules/identity/registration-form.ts"
-import { birthdayOf, citizenNumberRefusal, isCitizenNumber, isOrganizationNumber, isTaxpayerNumber, organizationNumberRefusal, normalizeCitizenNumber, normalizeOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
+import { numberRefusal } from "#domain/rules/identity/birthday.ts"
+import { birthdayOf, isCitizenNumber, isOrganizationNumber, isTaxpayerNumber, organizationNumberRefusal, normalizeCitizenNumber, normalizeOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
 import { holds } from "#tests/laws.ts"
 
 const letter = fc.constantFrom(...Array.from("АБВГДЕЁЖЗИЙКЛМНОӨПРСТУҮФХЦЧШЩЪЫЬЭЮЯ"))
@@ -37,7 +38,7 @@ describe("a citizen's number", () => {
   })
 
   it("has its messages", () => {
-    expect([citizenNumberRefusal(" "), citizenNumberRefusal("1"), citizenNumberRefusal("УК03271614")]).toEqual(["v.required", "v.register_no", null])
+    expect([numberRefusal(" ", ""), numberRefusal("1", ""), numberRefusal("УК03271614", "")]).toEqual([null, "v.register_no", null])
   })
 })
 
