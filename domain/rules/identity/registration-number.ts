@@ -21,9 +21,6 @@ export const birthdayOf = (number: string): { readonly year: number; readonly mo
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month) ? { year, month, day } : null
 }
 
-/** Whether text is a citizen's number such as `УК03271614`: two letters, a real birthday, two more digits; the check digit has no published rule. */
-export const isCitizenNumber = (text: string): boolean => birthdayOf(text) !== null
-
 /** Number without whitespace. */
 export const normalizeOrganizationNumber = (text: string): string => text.replace(/\s/gu, "")
 

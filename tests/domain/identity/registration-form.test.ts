@@ -3,12 +3,14 @@ import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
 import { checkOrganization, checkPerson } from "#domain/rules/identity/registration-form.ts"
 import { numberRefusal } from "#domain/rules/identity/birthday.ts"
-import { birthdayOf, isCitizenNumber, isOrganizationNumber, isTaxpayerNumber, organizationNumberRefusal, normalizeCitizenNumber, normalizeOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
+import { birthdayOf, isOrganizationNumber, isTaxpayerNumber, organizationNumberRefusal, normalizeCitizenNumber, normalizeOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
 import { holds } from "#tests/laws.ts"
 
 const letter = fc.constantFrom(...Array.from("АБВГДЕЁЖЗИЙКЛМНОӨПРСТУҮФХЦЧШЩЪЫЬЭЮЯ"))
 const birthday = fc.record({ year: fc.integer({ min: 1920, max: 2025 }), month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 28 }) })
 const two = (value: number) => String(value).padStart(2, "0")
+
+const isCitizenNumber = (text: string): boolean => birthdayOf(text) !== null
 
 describe("a citizen's number", () => {
   it("is two letters, a birthday and two digits", () => {
