@@ -58,7 +58,7 @@ export const startServer = async (env: Environment, log: Logger, workshop?: Work
     originOf: (asked) => originFor(asked, { publicOrigin: config.publicOrigin, host: config.host, port }),
     now: config.clock,
     // Whoever changes the pages wants to see it.
-    shownFor: workshop === undefined ? 30_000 : 0,
+    servedFor: workshop === undefined ? 30_000 : 0,
     later: (work, after) => void setTimeout(work, after).unref(),
     report,
     count: backend.countPage,

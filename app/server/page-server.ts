@@ -34,7 +34,7 @@ export type PageServerOptions = {
   readonly originOf: (url: URL) => string | null
   readonly now: () => number
   /** How long a stale page is served while it is rendered again. Milliseconds. */
-  readonly shownFor: number
+  readonly servedFor: number
   /** Runs `work` in the background after so many milliseconds. */
   readonly later: (work: () => void, after: number) => void
   readonly report: (error: unknown) => void
@@ -54,8 +54,8 @@ const retryAfter = "5"
 export type PageServer = { readonly fetch: (request: Request, address: string | null) => Promise<Response> }
 
 export const createPageServer = (options: PageServerOptions): PageServer => {
-  const { backend, assets, files, client, now, shownFor, later, report } = options
-  const pages = createPageCache({ now, shownFor, later, report })
+  const { backend, assets, files, client, now, servedFor, later, report } = options
+  const pages = createPageCache({ now, servedFor, later, report })
   // Pictures have relative paths; a request needs some origin.
   const firstPictures = createFirstPictures((path) => backend(new Request(new URL(path, "http://localhost")), null))
   const ports = forLocales(options.ports)
@@ -67,7 +67,7 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
     if (pathname !== url.pathname) return new Response(null, { status: 308, headers: { location: pathname + url.search } })
     const { route, location } = locationAt(url)
     const key = `${origin} ${route.name} ${pathname}?${route.audience === "everybody" ? url.searchParams.toString() : ""}`
-    return pages.answer(request, key, async () => {
+    return pages.respond(request, key, async () => {
       const present = await site()
       const headers = pageHeaders(origin.startsWith("https:"), present.config.services)
       return renderPage({ route, location, ports: ports[location.locale], site: present, assets, firstPictures, origin, now, headers, report })

@@ -22,7 +22,7 @@ import type { Assets } from "./assets.ts"
 import { documentOf } from "./document.ts"
 import type { FirstPictures } from "#app/first-view/image-placeholder.ts"
 import { headOf } from "./head-metadata.ts"
-import type { MadePage } from "./page-cache.ts"
+import type { RenderedPage } from "./page-cache.ts"
 import { inSendingOrder } from "#app/first-view/deferred-markup.ts"
 import { moduleOf } from "./page-modules.ts"
 import { textOf } from "./text.ts"
@@ -86,7 +86,7 @@ const cacheControl = { cached: "public, max-age=0, s-maxage=30, stale-while-reva
 const offered = (rendering: Rendering): Rendering =>
   isOfferedPage(rendering.location.path, rendering.site.config.flags) ? rendering : { ...rendering, route: notFound }
 
-export const renderPage = async (wanted: Rendering): Promise<MadePage> => {
+export const renderPage = async (wanted: Rendering): Promise<RenderedPage> => {
   const rendering = offered(wanted)
   const { route, location, site, ports, assets, origin, now } = rendering
   const [{ data, problem }, { page }, messages, pageAssets] = await Promise.all([

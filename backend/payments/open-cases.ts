@@ -2,8 +2,11 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
 
+/** Kinds of cases, each the first letter of its number: a payment case, a refund, a receipt to file, a receipt to void. */
+export type CaseLetter = "C" | "F" | "T" | "V"
+
 export type OpenCase = {
-  /** `C` a case, `F` a refund, `T` a receipt to file, `V` one to void, with its id. */
+  /** Letter and id of the row: `F12` is the refund 12. */
   readonly id: string
   readonly since: Instant
   readonly kind: string

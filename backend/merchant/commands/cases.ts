@@ -39,6 +39,7 @@ export const command: ShopCommand = {
     if ((action !== "settle" && action !== "again") || number === undefined || rest.length > 0) throw new WrongUse(translate("cases.which"))
     if (by.trim() === "" || note.trim() === "") throw new WrongUse(translate("cases.byAndNote"))
     if (receipt !== undefined && !isReceiptNumber(receipt)) throw new WrongUse(translate("cases.receiptDigits", { digits: 33 }))
+    if (receipt !== undefined && !(action === "settle" && /^T/i.test(number))) throw new WrongUse(translate("cases.receiptOfT"))
     const outcome = action === "settle" ? "settled" : "again"
     const settlement = { outcome, person: by.trim(), note: note.trim(), receiptId: receipt ?? null } as const
     const isDone = await operate(env, ({ db, now }) => settleCase(db, number, settlement, now()))

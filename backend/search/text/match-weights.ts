@@ -1,4 +1,4 @@
-/** Weights of matches, as whole numbers, so that every engine adds them up to the same score in any order. */
+/** Weights of matches: whole numbers, so that every engine adds them up to the same score in any order; `popularity` then scales the sum. */
 
 /** Place of a word in a product: title; brand and category; wider categories; options and properties. */
 export type Place = "A" | "B" | "C" | "D"
@@ -19,17 +19,20 @@ export const meaningWeight = 7500
 export const phraseFactor = (words: number): number => 12 / words
 /** A synonym counts a little less, so that the typed word itself comes first. */
 export const meaningFactors = { typed: 10, synonym: 9, list: 10 * 12 } as const
-/** The last term is what is looked for; the others describe it. */
+/** Weights of terms: the last, `head`, names the goods, and the others describe them: «улаан дээл» is a deel. */
 export const termWeights = { head: 3, other: 2 } as const
-/** Weight of a whole score of 1. */
+/** Sum of weights that is a score of 1. */
 export const scoreUnit = 5000 * 12 * meaningFactors.typed * termWeights.other
 
-/** Maximum that the number of reviews adds to a score, as a share of it. */
+/** Largest share of a score that the number of reviews adds. */
 const popularityShare = 0.03
 /** A new product counts as if it had this many reviews. */
 const usualReviews = 20
-/** Factor of a score by the number of reviews, which also brings it to its unit. */
-export const popularity = (reviews: number): number => (1 + popularityShare * Math.min(1, Math.log10(1 + Math.max(reviews, usualReviews)) / 2)) / scoreUnit
+/** Factor that makes a score of a sum of weights: more reviews give up to `popularityShare` more, reached with 99. */
+export const popularity = (reviews: number): number => {
+  const share = Math.min(1, Math.log10(1 + Math.max(reviews, usualReviews)) / 2)
+  return (1 + popularityShare * share) / scoreUnit
+}
 
 /** Weight of a word that two products share: rare words count more. */
 export const rarity = (products: number, withWord: number): number => Math.round(100 * Math.log(1 + products / withWord))

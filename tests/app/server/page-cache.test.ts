@@ -69,9 +69,9 @@ describe("cached pages", () => {
   const megabyte = 1024 * 1024
   const cachedPages = () => {
     const made: string[] = []
-    const cache = createPageCache({ now: () => 0, shownFor: 30_000, later: () => undefined, report: () => undefined })
+    const cache = createPageCache({ now: () => 0, servedFor: 30_000, later: () => undefined, report: () => undefined })
     const ask = async (key: string, bytes: number) => {
-      await cache.answer(new Request("http://localhost/"), key, () => {
+      await cache.respond(new Request("http://localhost/"), key, () => {
         made.push(key)
         return Promise.resolve({ status: 200, headers: {}, html: "a".repeat(bytes) })
       })

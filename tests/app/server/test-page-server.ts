@@ -65,7 +65,7 @@ export const open = (changes: Partial<typeof ports> = {}, backend: Backend = () 
     social: () => Promise.resolve(new Response(null, { status: 404 })),
     originOf,
     now: () => clock,
-    shownFor: 30_000,
+    servedFor: 30_000,
     later: (work) => waiting.push(work),
     report: () => undefined,
     count: (...page) => void counted.push(page),

@@ -20,7 +20,7 @@ export const wholeServer = ({ backend, config }: Trial, reported: unknown[] = []
     }),
     originOf: ({ origin }) => origin,
     now: config.clock,
-    shownFor: 0,
+    servedFor: 0,
     later: () => undefined,
     report: (error) => reported.push(error),
     count: () => undefined,

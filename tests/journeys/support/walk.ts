@@ -10,7 +10,7 @@ import { defaultSite } from "#domain/rules/shell/default-site.ts"
 import { lastingFaults, lastingLayoutFaults, lastingUnusedPreloads } from "./page-faults.ts"
 import { isAlive } from "./shopper.ts"
 
-/** Reached by an action or in a state of one's own, which a journey of its own takes: a recharge that was begun, what a delivered order allows, offers, no connection. */
+/** Paths that no link leads to: an action or a state does, such as a begun recharge, a delivered order or a lost connection. Their own journeys visit them. */
 const unlinked: ReadonlyArray<string> = [
   "/account/wallet/recharge/:number", "/account/orders/:number/return", "/account/reviews/:slug", "/account/vendor-reviews/:slug", "/account/hotel-reviews/:slug", "/products/:slug/quote", "/products/:slug/suggest", "/offline",
   "/newsletter/:step", "/website/news/:id/edit",
