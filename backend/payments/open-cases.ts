@@ -31,5 +31,5 @@ export const openCases = (db: Database): Promise<ReadonlyArray<OpenCase>> =>
      union all
      select 'V' || r.order_id, coalesce(r.confirmed_at, o.paid_at), case r.void_state when 'unknown' then 'void unknown' else 'void by hand' end, r.provider, o.number, r.total, 'MNT', coalesce(r.receipt_id, '')
      from receipts r join orders o on o.id = r.order_id where r.status = 'confirmed' and r.void_state in ('by_hand', 'unknown')
-     order by since`,
+     order by since, id`,
   )

@@ -117,7 +117,11 @@ describe("reviews", () => {
       await picture.scrollIntoViewIfNeeded()
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
       await reviews.getByRole("button", { name: /^Бүгд/ }).click()
+      const isResting = () => expect.poll(() => reviews.getAttribute("data-state")).toBe("resting")
+      await isResting()
       await reviews.getByRole("combobox").selectOption("helpful")
+      // The first review is another one once the order has changed.
+      await isResting()
       await expect.poll(() => reviews.getByRole("article").count()).toBe(10)
       const first = reviews.getByRole("article").first()
       const vote = first.getByRole("button", { name: /^Тус болсон:/ })

@@ -149,11 +149,11 @@ export const receiptCalls = (shop: () => Trial): void => {
       expect(await filed(number)).toMatchObject({ status: "unknown" })
       const listed = (await openCases(shop().db)).filter((one) => one.number === number || one.number === other.number)
       expect(listed.map(({ kind }) => kind)).toEqual(["receipt unknown", "receipt unknown"])
-      const [first, second] = listed.map(({ id }) => id)
+      const caseOf = (order: string) => listed.find((one) => one.number === order)?.id ?? ""
       const by = { person: "Сараа", note: "looked at the tax office's site" }
       const at = instantOf(shop().now())
-      await settleCase(shop().db, first ?? "", { ...by, outcome: "settled", receiptId: "9".repeat(33) }, at)
-      await settleCase(shop().db, second ?? "", { ...by, outcome: "again" }, at)
+      await settleCase(shop().db, caseOf(number), { ...by, outcome: "settled", receiptId: "9".repeat(33) }, at)
+      await settleCase(shop().db, caseOf(other.number), { ...by, outcome: "again" }, at)
       await shop().backend.tend()
       expect([(await filed(number))?.receipt_id, (await filed(other.number))?.status]).toEqual(["9".repeat(33), "confirmed"])
     })
