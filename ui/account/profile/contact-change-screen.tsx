@@ -47,10 +47,11 @@ export const ContactChangeScreen = ({ actor }: { readonly actor: ContactActor })
   const { Part: ContactProof } = useLazyPart(contactProof, step === "proof")
   const reachedCode = step === "code" ? "now" : "ahead"
   const codeState = isDone ? "done" : reachedCode
-  const change = current === null ? "add" : "change"
+  const changeTitle = current === null ? text(`contact.add.${kind}`) : text(`contact.change.${kind}`)
+  const title = isConfirming ? text(`contact.confirm.${kind}`) : changeTitle
   return (
     <AccountFrame here="profile">
-      <PageTitle title={text(`contact.${isConfirming ? "confirm" : change}.${kind}`)} />
+      <PageTitle title={title} />
       <div className={styles.narrow}>
         <Panel aria-label={text(`account.${kind}`)}>
           <Steps
