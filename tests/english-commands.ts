@@ -1,2 +1,19 @@
-/** Environment in which commands speak English, whatever that of the tests is. */
+/** Commands in English, whatever the environment of the tests is. */
+import { OperatorError } from "#backend/texts/command-language.ts"
+import { formatMessage, type MessageRef } from "#backend/texts/format-message.ts"
+
+/** Environment of a command. */
 export const english = { LC_ALL: "en_US.UTF-8" } as const
+
+export const inEnglish = (reason: MessageRef): string => formatMessage("en", reason)
+
+/** The English reason for which `work` throws an `OperatorError`; fails where it throws none. */
+export const englishReason = (work: () => unknown): string => {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof OperatorError) return inEnglish(error.reason)
+    throw error
+  }
+  throw new Error("nothing was thrown")
+}

@@ -5,9 +5,11 @@ import { wallDayOf } from "#domain/rules/calendar-date.ts"
 import { atHour, instantOf } from "#domain/rules/instants.ts"
 import { titleLatin } from "#domain/rules/transliteration.ts"
 import type { PropertyRow } from "#backend/catalogue/products/option-values.ts"
+import { OperatorError } from "#backend/texts/command-language.ts"
 import { sourceKind } from "./pictures/picture-sources.ts"
 
-export class WrongCell extends Error {
+/** A cell that cannot be read, and why. */
+export class WrongCell extends OperatorError {
   override readonly name = "WrongCell"
 }
 
@@ -23,17 +25,17 @@ export const writtenText = (text: string): string => (needsEscape.test(text) ? `
 
 /** A text of at most `longest` characters. Refuses control characters and what a spreadsheet would calculate. */
 export const textCell = (cell: string, longest: number): string => {
-  if (control.test(cell)) throw new WrongCell("holds a control character such as NUL")
-  if (cell.length > longest) throw new WrongCell(`has ${cell.length} characters; ${longest} are the most`)
+  if (control.test(cell)) throw new WrongCell({ key: "import.controlCharacter" })
+  if (cell.length > longest) throw new WrongCell({ key: "import.tooLong", values: { length: cell.length, longest } })
   if (escaped.test(cell)) return cell.slice(1).normalize("NFC")
-  if (/^(?:=|@|[+-](?=[A-Za-z(]))/.test(cell)) throw new WrongCell(`looks like a formula: ${cell.slice(0, 30)}; put an apostrophe before it if it is a text`)
+  if (/^(?:=|@|[+-](?=[A-Za-z(]))/.test(cell)) throw new WrongCell({ key: "import.formula", values: { cell: cell.slice(0, 30) } })
   return cell.normalize("NFC")
 }
 
 /** A number of units. */
 export const stockCell = (cell: string): number => {
-  if (!/^\d{1,9}$/.test(cell)) throw new WrongCell(`${cell.slice(0, 30)} is no number of pieces`)
-  if (Number(cell) > highestStock) throw new WrongCell(`${cell} is above ${highestStock}`)
+  if (!/^\d{1,9}$/.test(cell)) throw new WrongCell({ key: "import.noStock", values: { cell: cell.slice(0, 30) } })
+  if (Number(cell) > highestStock) throw new WrongCell({ key: "import.above", values: { cell, highest: highestStock } })
   return Number(cell)
 }
 
@@ -44,7 +46,7 @@ const instantCell = (cell: string, hours: 0 | 24): Instant => {
   const day = wallDayOf(cell)
   if (day !== null) return atHour(day, hours)
   const at = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/.test(cell) ? Date.parse(cell) : Number.NaN
-  if (Number.isNaN(at)) throw new WrongCell(`${cell.slice(0, 30)} is no date; write 2026-11-23`)
+  if (Number.isNaN(at)) throw new WrongCell({ key: "import.noDate", values: { cell: cell.slice(0, 30) } })
   return instantOf(at)
 }
 
@@ -59,14 +61,14 @@ const answers: ReadonlyMap<string, boolean> = new Map([...["yes", "true", "1", "
 /** `yes` or `no`; also as spreadsheets write it. */
 export const yesCell = (cell: string): boolean => {
   const answer = answers.get(cell.toLowerCase())
-  if (answer === undefined) throw new WrongCell(`${cell.slice(0, 30)} is neither yes nor no`)
+  if (answer === undefined) throw new WrongCell({ key: "import.neitherYesNorNo", values: { cell: cell.slice(0, 30) } })
   return answer
 }
 
 /** Shopify's `Status`: whether the product is active. */
 export const activeCell = (cell: string): boolean => {
   const status = cell.toLowerCase()
-  if (!["active", "draft", "archived", "unlisted"].includes(status)) throw new WrongCell(`${cell.slice(0, 30)} is neither active, draft, archived nor unlisted`)
+  if (!["active", "draft", "archived", "unlisted"].includes(status)) throw new WrongCell({ key: "import.noStatus", values: { cell: cell.slice(0, 30) } })
   return status === "active"
 }
 
@@ -76,7 +78,9 @@ export const slugOf = (text: string): string =>
 
 export const handleCell = (cell: string): string => {
   if (cell.length > 120 || !/^[\p{L}\p{N}]+(?:[-_.][\p{L}\p{N}]+)*$/u.test(cell) || cell !== cell.toLowerCase()) {
-    throw new WrongCell(`${cell.slice(0, 60)} cannot stand in an address; write ${slugOf(cell).slice(0, 60) || "lower-case letters and digits, joined by hyphens"}`)
+    const suggestion = slugOf(cell).slice(0, 60)
+    const values = { cell: cell.slice(0, 60), suggestion }
+    throw new WrongCell({ key: suggestion === "" ? "import.noAddress" : "import.otherAddress", values })
   }
   return cell
 }
@@ -97,7 +101,7 @@ export const withoutMarkup = (html: string): string => {
 
 /** Name of a picture that the shop has, a file of the pictures' folder, or an address. */
 export const pictureCell = (source: string): string => {
-  if (sourceKind(source) === null) throw new WrongCell(`${source.slice(0, 60)} is no picture: write a file of the folder, photos/coat.jpg, or an address, https://…`)
+  if (sourceKind(source) === null) throw new WrongCell({ key: "import.noPicture", values: { cell: source.slice(0, 60) } })
   return source
 }
 
@@ -115,7 +119,7 @@ export const propertiesCell = (cell: string): ReadonlyArray<PropertyRow> =>
   cell.split(";").filter((part) => part.trim() !== "").map((part) => {
     const [, key = "", written = ""] = /^([^=|]+)=([^=]*)$/.exec(part.trim()) ?? []
     const texts = written.split("|")
-    if (key === "" || texts.length > locales.length) throw new WrongCell(`${part.trim().slice(0, 40)} is no property; write material=Ноос|Wool`)
+    if (key === "" || texts.length > locales.length) throw new WrongCell({ key: "import.noProperty", values: { cell: part.trim().slice(0, 40) } })
     const translations = locales.flatMap((locale, at) => (texts[at] ? [[locale, decodePart(texts[at])]] : []))
     return { key: decodePart(key), ...withDefault(Object.fromEntries(translations)) }
   })

@@ -1,5 +1,6 @@
 /** Columns of a product file: our own, and Shopify's two generations of headings. */
 import { defaultLocale, locales, type Locale } from "#domain/entities/locale.ts"
+import { OperatorError } from "#backend/texts/command-language.ts"
 import { productFields, type TextField } from "#backend/catalogue/products/product-fields.ts"
 
 type InLocale<Heading extends string> = `${Heading}${Capitalize<Locale>}`
@@ -57,7 +58,8 @@ export type Columns = {
   readonly ignored: ReadonlyArray<string>
 }
 
-class NoColumns extends Error {
+/** Headings that the import cannot use, and why. */
+class NoColumns extends OperatorError {
   override readonly name = "NoColumns"
 }
 
@@ -68,7 +70,7 @@ export const columnsOf = (headings: ReadonlyArray<string>): Columns => {
   const known = kind === "shopify" ? shopify : own
   const at = names.map((name) => known[name] ?? null)
   const [twice] = kind === "shopify" ? [] : at.filter((field, index) => field !== null && at.indexOf(field) !== index)
-  if (twice != null) throw new NoColumns(`line 1: the column ${ownHeading(twice)} stands twice`)
-  if (!at.includes("handle")) throw new NoColumns(`line 1: there is no column handle; the columns are ${headings.slice(0, 20).join(", ").slice(0, 300)}`)
+  if (twice != null) throw new NoColumns({ key: "import.columnTwice", values: { column: ownHeading(twice) } })
+  if (!at.includes("handle")) throw new NoColumns({ key: "import.noHandle", values: { columns: headings.slice(0, 20).join(", ").slice(0, 300) } })
   return { kind, at, ignored: headings.filter((_, index) => at[index] === null) }
 }

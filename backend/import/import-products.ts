@@ -14,6 +14,7 @@ import { isOdd, planProducts, type PlannedProduct, type PriceMove } from "./plan
 import { readProduct } from "./read-product.ts"
 import { indexRenamed, renameRows } from "./rename-rows.ts"
 import { readRows, UnreadableFile, type FileRow } from "./product-file.ts"
+import type { Progress } from "#backend/texts/command-progress.ts"
 import { lockProducts, writeProducts } from "./write-products.ts"
 
 /** Products of one transaction. */
@@ -27,7 +28,7 @@ type Options = {
   readonly isDry: boolean
   readonly company: string
   readonly now: () => Instant
-  readonly progress: (text: string) => void
+  readonly progress: Progress
   readonly storage: PictureStorage
   /** Folder of the pictures that are files; that of the product file without it. */
   readonly pictures?: string
@@ -68,7 +69,7 @@ const batches = async function* ({ path, note, onColumns, onPictures, matched }:
   const read: { columns: Columns | null } = { columns: null }
   const once = (seen: Map<string, number>, key: string, line: number, column: string) => {
     const before = seen.get(key)
-    if (before !== undefined) note({ line, column, wrong: `${key} stood in line ${before} already` })
+    if (before !== undefined) note({ line, column, reason: { key: "import.stoodBefore", values: { key, line: before } } })
     else seen.set(key, line)
   }
   let batch: ImportedProduct[] = []
@@ -78,7 +79,7 @@ const batches = async function* ({ path, note, onColumns, onPictures, matched }:
   })
   for await (const group of groups(rows, counted)) {
     const line = group[0]?.line ?? 0
-    if (group.length > maxRows) note({ line, column: "handle", wrong: `has ${group.length} rows; ${maxRows} are the most of one product` })
+    if (group.length > maxRows) note({ line, column: "handle", reason: { key: "import.tooManyRows", values: { rows: group.length, maximum: maxRows } } })
     const product = read.columns === null || group.length > maxRows ? null : readProduct(group, read.columns, note)
     if (product === null) continue
     once(handles, product.slug, line, "handle")
@@ -109,8 +110,8 @@ const count = (counted: Counted, plans: ReadonlyArray<PlannedProduct>): void => 
 
 const fingerprint = async (path: string): Promise<string> => {
   const about = await stat(path).catch(() => null)
-  if (about?.isDirectory() === true) throw new UnreadableFile(`${path} is a folder; name the file in it`)
-  if (about?.isFile() !== true) throw new UnreadableFile(`there is no file ${path}`)
+  if (about?.isDirectory() === true) throw new UnreadableFile({ key: "import.isFolder", values: { path } })
+  if (about?.isFile() !== true) throw new UnreadableFile({ key: "command.noFile", values: { file: path } })
   const { size, mtimeMs } = about
   return `${size} ${mtimeMs}`
 }
@@ -144,13 +145,12 @@ export const importProducts = async (db: Database, path: string, { isDry, compan
       const plans = await planned(db, products, at, note)
       count(checked, plans)
       prices = shownPrices(prices, plans)
-      progress(`checked ${checked.rows} rows`)
+      progress({ key: "import.checkedRows", values: { rows: checked.rows } })
     }
     for (const one of match.clashes()) note(one)
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
-    const [, line = "1", text = error.message] = /^line (\d+): ([\s\S]*)$/.exec(error.message) ?? []
-    wrong.push({ line: Number(line), column: "", wrong: text })
+    wrong.push({ line: error.line, column: "", reason: error.reason })
   }
   wrong.sort((one, other) => one.line - other.line)
   const remarks = match.remarks()
@@ -161,7 +161,7 @@ export const importProducts = async (db: Database, path: string, { isDry, compan
   names = taken.names
   await renameRows(db, match.renames())
   const written: Counted = { rows: 0, created: 0, changed: 0, unchanged: 0 }
-  const changedMeanwhile = () => new UnreadableFile(`the file or the shop changed while it was imported; ${written.created + written.changed} products are written: import it again`)
+  const changedMeanwhile = () => new UnreadableFile({ key: "import.changedMeanwhile", values: { products: written.created + written.changed } })
   for await (const products of batches(pass, written)) {
     if ((await fingerprint(path)) !== before) throw changedMeanwhile()
     const plans = await db.transaction(
@@ -177,7 +177,7 @@ export const importProducts = async (db: Database, path: string, { isDry, compan
       { unlimited: true },
     )
     count(written, plans)
-    progress(`wrote ${written.rows} rows`)
+    progress({ key: "import.wroteRows", values: { rows: written.rows } })
   }
   // Also where nothing changed: an import that is repeated may have been stopped before this.
   await indexRenamed(db, at, progress)

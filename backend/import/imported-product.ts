@@ -1,6 +1,7 @@
 /** A product as a file describes it; what the file leaves out is `undefined` and stays as it is. */
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Choice } from "#backend/catalogue/products/option-values.ts"
+import type { MessageRef } from "#backend/texts/format-message.ts"
 import type { GivenFields } from "#backend/catalogue/products/product-fields.ts"
 
 export type ImportedVariant = {
@@ -52,5 +53,5 @@ export const withPictures = (product: ImportedProduct, names: ReadonlyMap<string
   }
 }
 
-/** What is wrong with a cell. */
-export type Wrong = { readonly line: number; readonly column: string; readonly wrong: string }
+/** A cell that is wrong, and why; the whole line where `column` is empty. */
+export type Wrong = { readonly line: number; readonly column: string; readonly reason: MessageRef }

@@ -3,6 +3,8 @@
  * which never change; a name finds one too. Columns for names rename what is there.
  */
 import { allTexts, defaultLocale, inLocale, locales, type Locale, type Localized } from "#domain/entities/locale.ts"
+import type { MessageRef } from "#backend/texts/format-message.ts"
+import type { TextKey } from "#backend/texts/text-key.ts"
 import { slugOf } from "./cells.ts"
 import type { ImportedBrand, ImportedLevel, ImportedProduct, Named, Wrong } from "./imported-product.ts"
 import { newName, type NamedRows } from "./named-rows.ts"
@@ -11,7 +13,12 @@ type Kind = "category" | "brand"
 /** A category or brand gets other names. */
 export type Rename = { readonly kind: Kind; readonly key: string; readonly name: Localized }
 /** What a merchant shall see before and after: a new name, a new category or brand, or one that is found by the name it had. */
-export type Remark = { readonly line: number; readonly column: string; readonly text: string }
+export type Remark = { readonly line: number; readonly column: string; readonly reason: MessageRef }
+
+const remarkKeys = {
+  category: { isNew: "import.newCategory", isRenamed: "import.renamedCategory", isTakenFor: "import.takenForCategory" },
+  brand: { isNew: "import.newBrand", isRenamed: "import.renamedBrand", isTakenFor: "import.takenForBrand" },
+} as const satisfies Readonly<Record<Kind, Readonly<Record<string, TextKey>>>>
 
 /** A category or brand, stored or to be made. */
 type Entry = {
@@ -94,11 +101,17 @@ export const matchNames = (rows: NamedRows) => {
     const alike = entries.named(group, label)
     if (at !== undefined && (label.toLowerCase() === key.toLowerCase() || entries.named(group, label).includes(at))) return at
     const [only, ...more] = alike
-    if (more.length > 0) note({ line, column: kind, wrong: `${label.slice(0, 60)} is the name of ${alike.map((one) => one.key).join(" and ")}; write one of these` })
+    if (more.length > 0) {
+      const keys = alike.map((entry) => entry.key).join(", ")
+      note({ line, column: kind, reason: { key: "import.nameOfSeveral", values: { name: label.slice(0, 60), keys } } })
+    }
     if (only !== undefined) return only
     if (at === undefined) return entries.made(key, label, line)
-    const text = `«${label}» is taken for the ${kind} ${at.key}, which is called «${at.stored?.[defaultLocale] ?? ""}»`
-    if (names[defaultLocale] === undefined && !remarks.has(text)) remarks.set(text, { line, column: kind, text })
+    const id = `${kind} ${at.key} ${label}`
+    if (names[defaultLocale] === undefined && !remarks.has(id)) {
+      const values = { label, key: at.key, name: at.stored?.[defaultLocale] ?? "" }
+      remarks.set(id, { line, column: kind, reason: { key: remarkKeys[kind].isTakenFor, values } })
+    }
     return at
   }
 
@@ -108,7 +121,10 @@ export const matchNames = (rows: NamedRows) => {
       const before = entry.given.get(locale)
       if (name === undefined) continue
       if (before === undefined) entry.given.set(locale, { name, line })
-      else if (before.name !== name) note({ line, column: `${entry.kind}_${locale}`, wrong: `${entry.key} is called «${name}» here and «${before.name}» in line ${before.line}` })
+      else if (before.name !== name) {
+        const values = { key: entry.key, name, before: before.name, line: before.line }
+        note({ line, column: `${entry.kind}_${locale}`, reason: { key: "import.otherNameBefore", values } })
+      }
     }
   }
 
@@ -146,7 +162,11 @@ export const matchNames = (rows: NamedRows) => {
         const newer = [entry, other].find((one) => one !== undefined && (one.stored === null || isRenamed(one)))
         if (other === undefined || newer === undefined) continue
         const elder = newer === entry ? other : entry
-        wrong.push({ line: newer.given.get(defaultLocale)?.line ?? newer.line, column: `${newer.kind}_${defaultLocale}`, wrong: `${newer.key} would be called «${name}» as ${elder.key} is; write ${elder.key} or another name` })
+        wrong.push({
+          line: newer.given.get(defaultLocale)?.line ?? newer.line,
+          column: `${newer.kind}_${defaultLocale}`,
+          reason: { key: "import.nameOfAnother", values: { key: newer.key, name, other: elder.key } },
+        })
       }
       return wrong
     })
@@ -155,11 +175,17 @@ export const matchNames = (rows: NamedRows) => {
   const renames = (): ReadonlyArray<Rename> => everyEntry().filter(isRenamed).map((entry) => ({ kind: entry.kind, key: entry.key, name: nameOf(entry) }))
   const remarksOf = (entry: Entry): ReadonlyArray<Remark> => {
     const [before, after] = [entry.stored, nameOf(entry)]
-    if (before === null) return [{ line: entry.line, column: entry.kind, text: `the ${entry.kind} ${entry.key} is new: «${after[defaultLocale]}»` }]
-    return locales.flatMap((locale) =>
-      differsIn(before, after, locale)
-        ? [{ line: entry.given.get(locale)?.line ?? entry.given.get(defaultLocale)?.line ?? 0, column: `${entry.kind}_${locale}`, text: `the ${entry.kind} ${entry.key} gets the name «${inLocale(after, locale)}» in place of «${inLocale(before, locale)}»` }]
-        : [])
+    const keys = remarkKeys[entry.kind]
+    if (before === null) {
+      const reason: MessageRef = { key: keys.isNew, values: { key: entry.key, name: after[defaultLocale] } }
+      return [{ line: entry.line, column: entry.kind, reason }]
+    }
+    return locales.flatMap((locale) => {
+      if (!differsIn(before, after, locale)) return []
+      const line = entry.given.get(locale)?.line ?? entry.given.get(defaultLocale)?.line ?? 0
+      const values = { key: entry.key, name: inLocale(after, locale), before: inLocale(before, locale) }
+      return [{ line, column: `${entry.kind}_${locale}`, reason: { key: keys.isRenamed, values } }]
+    })
   }
 
   return {

@@ -81,7 +81,7 @@ const isSameVariant = (one: PlannedVariant, other: StoredVariantRow | undefined)
 
 /** Why a product that the shop does not have cannot be made. */
 const missingOf = (product: ImportedProduct): ReadonlyArray<Wrong> => {
-  const lacks = (column: string, line = product.line): Wrong => ({ line, column, wrong: "is needed for a new product" })
+  const lacks = (column: string, line = product.line): Wrong => ({ line, column, reason: { key: "import.needed" } })
   return [
     ...(product.title[defaultLocale] === undefined ? [lacks(`title_${defaultLocale}`)] : []),
     ...(product.category === undefined ? [lacks("category")] : []),
@@ -151,7 +151,7 @@ export const planProducts = async (
     const given = product.hasGeneratedSku && own.length === 1 && only !== undefined ? product.variants.map((variant) => ({ ...variant, sku: only.sku })) : product.variants
     for (const { sku, line } of given) {
       const other = bySku.get(sku)
-      if (other !== undefined && other.slug !== product.slug) wrong.push({ line, column: "sku", wrong: `${sku} belongs to the product ${other.slug}` })
+      if (other !== undefined && other.slug !== product.slug) wrong.push({ line, column: "sku", reason: { key: "import.skuOfOther", values: { sku, product: other.slug } } })
     }
     const last = Math.max(0, ...own.map(({ position }) => position))
     const wanted = given.map((variant, at) => plannedVariant(variant, bySku.get(variant.sku), before, last + at + 1))

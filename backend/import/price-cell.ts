@@ -10,21 +10,25 @@ const price = /^(?<whole>\d{1,3}(?<separator>[\s'’.,])\d{3}(?:\k<separator>\d{
 export const amountCell = (cell: string): number => {
   const shown = cell.slice(0, 30)
   const found = price.exec(cell.trim().replace(/^₮\s*|\s*₮$/u, ""))?.groups
-  if (found === undefined) throw new WrongCell(`${shown} is no price; write 129000`)
+  if (found === undefined) throw new WrongCell({ key: "import.noPrice", values: { cell: shown } })
   const { whole = "", separator, point, fraction } = found
   const digits = whole.replaceAll(/\D/gu, "")
-  if (separator !== undefined && separator === point) throw new WrongCell(`${shown} is no price; write 129000`)
+  if (separator !== undefined && separator === point) throw new WrongCell({ key: "import.noPrice", values: { cell: shown } })
   // A point and three digits are a thousand to one accountant and a fraction to another.
   const isTwofold = fraction === undefined ? separator === "." && whole.split(".").length === 2 : fraction.length === 3
-  if (isTwofold) throw new WrongCell(`${shown} can be read as ${digits}${fraction ?? ""} or as ${fraction === undefined ? (whole.split(".")[0] ?? "") : digits}; write the price without a point`)
-  if (fraction !== undefined && /[1-9]/u.test(fraction)) throw new WrongCell(`${shown} has a fraction; prices are whole tugrik`)
-  if (Number(digits) > highest) throw new WrongCell(`${shown} is above ${highest}`)
+  if (isTwofold) {
+    const thousands = `${digits}${fraction ?? ""}`
+    const units = fraction === undefined ? (whole.split(".")[0] ?? "") : digits
+    throw new WrongCell({ key: "import.twofoldPrice", values: { cell: shown, thousands, units } })
+  }
+  if (fraction !== undefined && /[1-9]/u.test(fraction)) throw new WrongCell({ key: "import.fraction", values: { cell: shown } })
+  if (Number(digits) > highest) throw new WrongCell({ key: "import.above", values: { cell: shown, highest } })
   return Number(digits)
 }
 
 /** Price of at least one tugrik. */
 export const priceCell = (cell: string): number => {
   const amount = amountCell(cell)
-  if (amount === 0) throw new WrongCell("is 0: leave the cell empty to keep the price, or write no into listed to take the product off sale")
+  if (amount === 0) throw new WrongCell({ key: "import.priceOfZero" })
   return amount
 }

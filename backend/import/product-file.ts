@@ -3,6 +3,9 @@ import { createReadStream } from "node:fs"
 import { open } from "node:fs/promises"
 import { pipeline, Readable } from "node:stream"
 import { CsvError, parse } from "csv-parse"
+import { OperatorError } from "#backend/texts/command-language.ts"
+import type { MessageRef } from "#backend/texts/format-message.ts"
+import type { TextKey } from "#backend/texts/text-key.ts"
 import { columnsOf, type Columns, type Field } from "./columns.ts"
 
 export type FileRow = {
@@ -12,21 +15,28 @@ export type FileRow = {
   readonly cells: Readonly<Partial<Record<Field, string>>>
 }
 
-/** The file cannot be read on; the message names the line. */
-export class UnreadableFile extends Error {
+/** The file cannot be read on from a line, and why. */
+export class UnreadableFile extends OperatorError {
   override readonly name = "UnreadableFile"
+  constructor(
+    reason: MessageRef,
+    readonly line = 1,
+  ) {
+    super(reason)
+  }
 }
 
 /** Longest row in characters, so that an open quote does not fill the memory. */
 const longestRow = 500_000
 
-const causes: Readonly<Record<string, string>> = {
-  CSV_QUOTE_NOT_CLOSED: "a quote is opened and never closed: the file may be cut off",
-  CSV_INVALID_CLOSING_QUOTE: "a quote is closed in the middle of a cell",
-  INVALID_OPENING_QUOTE: "a quote stands in the middle of a cell that does not begin with one",
-  CSV_INCONSISTENT_RECORD_LENGTH: "the row has another number of cells than the headings: the file may be cut off",
-  CSV_RECORD_INCONSISTENT_FIELDS_LENGTH: "the row has another number of cells than the headings: the file may be cut off",
-  CSV_MAX_RECORD_SIZE: `the row is longer than ${longestRow} characters, or a quote is never closed`,
+/** Reasons by the code of a `CsvError`. */
+const causes: Readonly<Record<string, MessageRef>> = {
+  CSV_QUOTE_NOT_CLOSED: { key: "import.quoteNotClosed" },
+  CSV_INVALID_CLOSING_QUOTE: { key: "import.quoteClosedEarly" },
+  INVALID_OPENING_QUOTE: { key: "import.quoteInside" },
+  CSV_INCONSISTENT_RECORD_LENGTH: { key: "import.otherCellCount" },
+  CSV_RECORD_INCONSISTENT_FIELDS_LENGTH: { key: "import.otherCellCount" },
+  CSV_MAX_RECORD_SIZE: { key: "import.rowTooLong", values: { longest: longestRow } },
 }
 
 const decoded = async function* (path: string): AsyncGenerator<string> {
@@ -39,24 +49,24 @@ const decoded = async function* (path: string): AsyncGenerator<string> {
       yield text
     } catch {
       const readable = new TextDecoder().decode(chunk).split("\uFFFD", 1)[0] ?? ""
-      throw new UnreadableFile(`line ${line + readable.split("\n").length - 1}: the file is not UTF-8; save it as «CSV UTF-8»`)
+      throw new UnreadableFile({ key: "import.notUtf8" }, line + readable.split("\n").length - 1)
     }
   }
   try {
     yield decoder.decode()
   } catch {
-    throw new UnreadableFile(`line ${line}: the file ends within a letter: it is cut off, or not UTF-8`)
+    throw new UnreadableFile({ key: "import.endsWithinLetter" }, line)
   }
 }
 
-/** Kind of another file that a merchant takes for a product file, by its first bytes. */
-const otherKind = (head: Buffer): string | null => {
+/** Reason of another kind of file, which a merchant takes for a product file, by its first bytes. */
+const otherKind = (head: Buffer): TextKey | null => {
   const [first, second] = head
-  if (head.subarray(0, 2).equals(Buffer.from("PK"))) return "is a workbook or an archive"
-  if (head.subarray(0, 4).equals(Buffer.from("d0cf11e0", "hex"))) return "is an old workbook"
+  if (head.subarray(0, 2).equals(Buffer.from("PK"))) return "import.isWorkbook"
+  if (head.subarray(0, 4).equals(Buffer.from("d0cf11e0", "hex"))) return "import.isOldWorkbook"
   const hasMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
   // Every other byte of Latin headings is nought.
-  return hasMark || (head.length > 1 && (first === 0) !== (second === 0)) ? "is UTF-16" : null
+  return hasMark || (head.length > 1 && (first === 0) !== (second === 0)) ? "import.isUtf16" : null
 }
 
 /** The separator that the first line has most of. Throws `UnreadableFile` for what begins as another kind of file. */
@@ -65,7 +75,7 @@ const separatorOf = async (path: string): Promise<string> => {
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(64_000), 0, 64_000, 0)
     const kind = otherKind(buffer.subarray(0, bytesRead))
-    if (kind !== null) throw new UnreadableFile(`line 1: the file ${kind}; save it as «CSV UTF-8»`)
+    if (kind !== null) throw new UnreadableFile({ key: kind })
     const heading = buffer.toString("utf8", 0, bytesRead).split("\n", 1)[0] ?? ""
     return [",", ";", "\t"].toSorted((one, other) => heading.split(other).length - heading.split(one).length)[0] ?? ","
   } finally {
@@ -111,7 +121,8 @@ export const readRows = async function* (path: string, onColumns: (columns: Colu
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw new UnreadableFile(`line ${await lineAfter(path, Number(error["records"]))}: ${causes[error.code] ?? error.message.slice(0, 200)}`)
+    const cause = causes[error.code] ?? { key: "import.csvError", values: { error: error.message.slice(0, 200) } }
+    throw new UnreadableFile(cause, await lineAfter(path, Number(error["records"])))
   }
-  if (columns === null) throw new UnreadableFile("line 1: the file is empty")
+  if (columns === null) throw new UnreadableFile({ key: "import.empty" })
 }

@@ -3,6 +3,7 @@ import { codeText, defaultLocale, locales, type Localized } from "#domain/entiti
 import type { Choice } from "#backend/catalogue/products/option-values.ts"
 import { productFields, type GivenFields } from "#backend/catalogue/products/product-fields.ts"
 import { activeCell, cellKinds, handleCell, listCell, pictureCell, shopifyStockCell, slugOf, stockCell, textCell, withoutMarkup, WrongCell, yesCell } from "./cells.ts"
+import type { MessageRef } from "#backend/texts/format-message.ts"
 import { amountCell, priceCell } from "./price-cell.ts"
 import { headingIn, ownHeading, type Columns, type Field } from "./columns.ts"
 import type { ImportedBrand, ImportedLevel, ImportedProduct, ImportedVariant, PictureSource, Wrong } from "./imported-product.ts"
@@ -28,7 +29,7 @@ const reader = ({ line, cells }: FileRow, kind: Columns["kind"], note: (wrong: W
       return read(cell)
     } catch (error) {
       if (!(error instanceof WrongCell)) throw error
-      note({ line, column: kind === "own" ? ownHeading(field) : field, wrong: error.message })
+      note({ line, column: kind === "own" ? ownHeading(field) : field, reason: error.reason })
       return undefined
     }
   }
@@ -61,11 +62,15 @@ const categoryOf = ({ text, value }: Read, kind: Columns["kind"]): ReadonlyArray
     const isPath = !cell.includes(">") && /^[\p{Ll}\p{N}-]+(?:\/[\p{Ll}\p{N}-]+)*$/u.test(cell)
     const parts = cell.split(isPath ? "/" : ">").map((part) => part.trim()).slice(0, kind === "shopify" ? deepest : undefined)
     const slugs = parts.map((part) => (isPath ? part : slugOf(part)))
-    if (slugs.some((slug) => slug === "") || slugs.length > deepest) throw new WrongCell(`${cell.slice(0, 60)} is no category; write women/coats or «Эмэгтэй > Хүрэм», at most ${deepest} levels`)
+    if (slugs.some((slug) => slug === "") || slugs.length > deepest) {
+      throw new WrongCell({ key: "import.noCategory", values: { cell: cell.slice(0, 60), deepest } })
+    }
     const names = locales.flatMap((locale) => {
       const levels = value(headingIn("category", locale), (given) => {
         const all = textCell(given, 400).split(">").map((part) => part.trim())
-        if (all.length !== slugs.length) throw new WrongCell(`names ${all.length} of the ${slugs.length} levels of ${cell.slice(0, 60)}; leave a name empty between > to let it be`)
+        if (all.length !== slugs.length) {
+          throw new WrongCell({ key: "import.categoryLevels", values: { names: all.length, levels: slugs.length, category: cell.slice(0, 60) } })
+        }
         return all
       })
       return levels === undefined ? [] : [[locale, levels] as const]
@@ -101,7 +106,10 @@ const picturesOf = (rows: ReadonlyArray<FileRow>, kind: Columns["kind"], note: (
     const names = reader(row, kind, note).value("pictures", (cell) => (kind === "own" ? listCell(textCell(cell, longest.list)) : [textCell(cell, longest.list)]).map(pictureCell)) ?? []
     return names.map((source): PictureSource => ({ source, line: row.line, column: "pictures" }))
   })
-  if (sources.length > maxPictures) note({ line: rows[0]?.line ?? 0, column: "pictures", wrong: `are ${sources.length}; ${maxPictures} are the most of one product` })
+  if (sources.length > maxPictures) {
+    const reason: MessageRef = { key: "import.tooManyPictures", values: { count: sources.length, maximum: maxPictures } }
+    note({ line: rows[0]?.line ?? 0, column: "pictures", reason })
+  }
   return sources
 }
 
@@ -110,7 +118,9 @@ const variantOf = (row: FileRow, first: FileRow, kind: Columns["kind"], sku: str
   const price = read.value("price", priceCell)
   // Zero is Shopify's «none».
   const listPrice = read.value("listPrice", amountCell) || undefined
-  if (price !== undefined && listPrice !== undefined && price > listPrice) note({ line: row.line, column: "price", wrong: `${price} is above the price before the sale, ${listPrice}` })
+  if (price !== undefined && listPrice !== undefined && price > listPrice) {
+    note({ line: row.line, column: "price", reason: { key: "import.aboveListPrice", values: { price, listPrice } } })
+  }
   return { line: row.line, sku, options: choicesOf(reader(first, kind, note), read), price, listPrice, stock: read.value("stock", kind === "own" ? stockCell : shopifyStockCell), picture: emptied<string | null>(row, "picture", kind, read.value("picture", pictureCell), null) }
 }
 
@@ -139,7 +149,7 @@ export const readProduct = (rows: ReadonlyArray<FileRow>, { kind }: Pick<Columns
   const read = reader(first, kind, note)
   const slug = read.value("handle", handleCell)
   if (slug === undefined) {
-    if (!first.cells.handle) note({ line: first.line, column: "handle", wrong: "is empty" })
+    if (!first.cells.handle) note({ line: first.line, column: "handle", reason: { key: "import.handleEmpty" } })
     return null
   }
   // A row with a picture alone is no variant, nor is one that has cells of the product alone.
@@ -149,7 +159,7 @@ export const readProduct = (rows: ReadonlyArray<FileRow>, { kind }: Pick<Columns
   const pictures = picturesOf(rows, kind, note)
   const combinations = variants.map(({ options }) => JSON.stringify(options.map(({ key, value }) => [key, value])))
   const again = combinations.findIndex((combination, at) => combinations.indexOf(combination) !== at)
-  if (again > 0) note({ line: sold[again]?.line ?? first.line, column: "option1", wrong: "has the same options as an earlier row of the product" })
+  if (again > 0) note({ line: sold[again]?.line ?? first.line, column: "option1", reason: { key: "import.sameOptions" } })
   return {
     ...fieldsOf(first, kind, read),
     line: first.line,

@@ -3,6 +3,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
 import { indexNames } from "#backend/search/indexing/index-names.ts"
 import { indexProducts } from "#backend/search/indexing/index-products.ts"
+import type { Progress } from "#backend/texts/command-progress.ts"
 import type { Rename } from "./matched-names.ts"
 import { lockImport } from "./write-products.ts"
 
@@ -33,7 +34,7 @@ const renamedProducts = async (db: Database): Promise<ReadonlyArray<number>> => 
 }
 
 /** Updates the search with the names of categories and brands; it can be repeated after an interruption, since labels are written last. */
-export const indexRenamed = async (db: Database, now: Instant, progress: (text: string) => void): Promise<void> => {
+export const indexRenamed = async (db: Database, now: Instant, progress: Progress): Promise<void> => {
   const ids = await renamedProducts(db)
   for (let from = 0; from < ids.length; from += perBatch) {
     const batch = ids.slice(from, from + perBatch)
@@ -45,7 +46,7 @@ export const indexRenamed = async (db: Database, now: Instant, progress: (text: 
       },
       { unlimited: true },
     )
-    progress(`renamed in ${from + batch.length} of ${ids.length} products`)
+    progress({ key: "import.renamedIn", values: { count: from + batch.length, total: ids.length } })
   }
   await db.transaction((tx) => indexNames(tx), { unlimited: true })
 }

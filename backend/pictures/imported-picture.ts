@@ -4,11 +4,13 @@ import type { Sharp } from "sharp"
 import { cutOut } from "#domain/rules/catalogue/picture-address.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { BackendServices } from "#backend/services.ts"
+import { OperatorError } from "#backend/texts/command-language.ts"
+import type { MessageRef } from "#backend/texts/format-message.ts"
 import { storedPicture, storePicture as store, type PictureKind } from "./storage/stored-pictures.ts"
 import { openedPicture, type PictureFault } from "./uploaded-picture.ts"
 
-/** What is no picture that can be imported, and why. */
-export class NoPicture extends Error {
+/** A picture that cannot be imported, and why; who names it adds its `source`. */
+export class NoPicture extends OperatorError {
   override readonly name = "NoPicture"
 }
 
@@ -20,7 +22,11 @@ const formats = ["jpeg", "png", "webp", "heif"]
 const prefix = "photo-"
 export const isImported = (name: string): boolean => name.startsWith(prefix)
 
-const faults: Readonly<Record<PictureFault, string>> = { type: "is neither JPEG, PNG, WebP nor AVIF", tooLarge: "has more than 24 million pixels", broken: "is broken" }
+const faults: Readonly<Record<PictureFault, MessageRef>> = {
+  type: { key: "import.picture.type" },
+  tooLarge: { key: "import.picture.pixels" },
+  broken: { key: "import.picture.broken" },
+}
 
 const isOpaque = async (picture: Sharp): Promise<boolean> =>
   (await picture.clone().stats().catch(() => {

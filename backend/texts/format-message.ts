@@ -5,13 +5,16 @@ import { formatDate } from "#domain/rules/texts/dates.ts"
 import type { TextKey } from "./text-key.ts"
 import { texts } from "./texts.ts"
 
-/** Value of a placeholder; a day is written in the language of the text. */
-type Value = string | number | { readonly day: Instant }
+/** Value of a placeholder; a day and a message are written in the language of the text. */
+type Value = string | number | { readonly day: Instant } | MessageRef
 
 /** A message by its key, with the values of its placeholders. */
-export type MessageRef = { readonly key: TextKey; readonly values?: Readonly<Record<string, Value>> }
+export type MessageRef = { readonly key: TextKey; readonly values?: Readonly<Record<string, Value>> | undefined }
 
-const written = (value: Value, locale: Locale): string => (typeof value === "object" ? formatDate(value.day, locale) : String(value))
+const written = (value: Value, locale: Locale): string => {
+  if (typeof value !== "object") return String(value)
+  return "day" in value ? formatDate(value.day, locale) : formatMessage(locale, value)
+}
 
 /** The text of a message with every `{name}` replaced. */
 export const formatMessage = (locale: Locale, { key, values = {} }: MessageRef): string =>

@@ -4,10 +4,14 @@ import { request as plain, type IncomingMessage } from "node:http"
 import { request as secure } from "node:https"
 import { isIP, type LookupFunction } from "node:net"
 import { NoPicture } from "#backend/pictures/imported-picture.ts"
+import type { MessageRef } from "#backend/texts/format-message.ts"
 import { isOwnNetwork } from "./own-network.ts"
 
 /** Bytes of one picture. */
 export const maxPictureBytes = 20_000_000
+/** Reason of a picture with more bytes. */
+export const tooLarge: MessageRef = { key: "import.picture.tooLarge", values: { megabytes: maxPictureBytes / 1_000_000 } }
+
 const maxRedirects = 3
 const timeout = 20_000
 
@@ -20,17 +24,17 @@ const guarded = (isRefused: Network["isRefused"]): LookupFunction => (hostname, 
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error !== null) return done(error, "")
     const [first] = addresses
-    if (first === undefined || addresses.some(({ address }) => isRefused(address))) return done(new NoPicture(`${hostname} is of the own network`), "")
+    if (first === undefined || addresses.some(({ address }) => isRefused(address))) return done(new NoPicture({ key: "import.picture.ownNetwork", values: { host: hostname } }), "")
     return options.all === true ? done(null, addresses) : done(null, first.address, first.family)
   })
 }
 
 const checked = (address: string, { isRefused, ports }: Network): URL => {
   const url = URL.canParse(address) ? new URL(address) : null
-  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "" || !ports.has(url.port)) throw new NoPicture("is no address of a picture")
+  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "" || !ports.has(url.port)) throw new NoPicture({ key: "import.picture.noAddress" })
   const host = url.hostname.replace(/^\[|\]$/g, "")
   // Names are checked when they are resolved; a bare address never is.
-  if (isIP(host) !== 0 && isRefused(host)) throw new NoPicture(`${host} is of the own network`)
+  if (isIP(host) !== 0 && isRefused(host)) throw new NoPicture({ key: "import.picture.ownNetwork", values: { host } })
   return url
 }
 
@@ -45,7 +49,7 @@ const bytesOf = async (response: IncomingMessage): Promise<Buffer> => {
   let size = 0
   for await (const part of response as AsyncIterable<Buffer>) {
     size += part.byteLength
-    if (size > maxPictureBytes) throw new NoPicture(`is larger than ${maxPictureBytes / 1_000_000} MB`)
+    if (size > maxPictureBytes) throw new NoPicture(tooLarge)
     parts.push(part)
   }
   return Buffer.concat(parts)
@@ -57,10 +61,10 @@ const follow = async (address: string, network: Network, signal: AbortSignal, re
   try {
     const { statusCode = 0, headers } = response
     if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
-      if (redirects >= maxRedirects) throw new NoPicture("is redirected too often")
+      if (redirects >= maxRedirects) throw new NoPicture({ key: "import.picture.redirected" })
       return await follow(new URL(headers.location, url).href, network, signal, redirects + 1)
     }
-    if (statusCode !== 200) throw new NoPicture(`answered ${statusCode}`)
+    if (statusCode !== 200) throw new NoPicture({ key: "import.picture.status", values: { status: statusCode } })
     return await bytesOf(response)
   } finally {
     response.destroy()
@@ -74,6 +78,7 @@ export const fetchPicture = async (address: string, network: Network = internet)
     return await follow(address, network, signal, 0)
   } catch (error) {
     if (error instanceof NoPicture) throw error
-    throw new NoPicture(signal.aborted ? "did not answer in time" : `could not be fetched: ${error instanceof Error ? error.message : "no answer"}`, { cause: error })
+    const failure: MessageRef = { key: "import.picture.failed", values: { error: error instanceof Error ? error.message : String(error) } }
+    throw new NoPicture(signal.aborted ? { key: "import.picture.timeout" } : failure, { cause: error })
   }
 }

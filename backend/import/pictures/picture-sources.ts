@@ -2,7 +2,7 @@
 import { open, realpath } from "node:fs/promises"
 import path from "node:path"
 import { NoPicture } from "#backend/pictures/imported-picture.ts"
-import { maxPictureBytes } from "./fetch-picture.ts"
+import { maxPictureBytes, tooLarge } from "./fetch-picture.ts"
 
 export type SourceKind = "own" | "file" | "address"
 
@@ -23,14 +23,14 @@ export const exportedFile = (name: string): string => `${name}.webp`
 /** Bytes of a file below `folder`. Throws `NoPicture`, also for a link that leads out of it. */
 export const readPictureFile = async (folder: string, source: string): Promise<Buffer> => {
   const whole = await realpath(path.join(folder, source)).catch(() => {
-    throw new NoPicture(`is not in ${folder}`)
+    throw new NoPicture({ key: "import.picture.notInFolder", values: { folder } })
   })
-  if (!whole.startsWith((await realpath(folder)) + path.sep)) throw new NoPicture(`is not in ${folder}`)
+  if (!whole.startsWith((await realpath(folder)) + path.sep)) throw new NoPicture({ key: "import.picture.notInFolder", values: { folder } })
   const handle = await open(whole, "r")
   try {
     const about = await handle.stat()
-    if (!about.isFile()) throw new NoPicture("is no file")
-    if (about.size > maxPictureBytes) throw new NoPicture(`is larger than ${maxPictureBytes / 1_000_000} MB`)
+    if (!about.isFile()) throw new NoPicture({ key: "import.picture.noFile" })
+    if (about.size > maxPictureBytes) throw new NoPicture(tooLarge)
     return await handle.readFile()
   } finally {
     await handle.close()

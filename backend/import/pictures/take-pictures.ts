@@ -4,6 +4,8 @@ import type { PictureStorage } from "#backend/pictures/storage/picture-storage.t
 import { encodedPicture, NoPicture, storePicture } from "#backend/pictures/imported-picture.ts"
 import { demoPictures } from "#backend/pictures/demo-pictures.ts"
 import type { PictureSource, Wrong } from "#backend/import/imported-product.ts"
+import type { MessageRef } from "#backend/texts/format-message.ts"
+import type { Progress } from "#backend/texts/command-progress.ts"
 import { fetchPicture, internet, type Network } from "./fetch-picture.ts"
 import { exportedFile, readExported, readPictureFile, sourceKind } from "./picture-sources.ts"
 
@@ -18,11 +20,20 @@ type Taking = {
   /** Folder of the files. */
   readonly folder: string
   readonly now: string
-  readonly progress: (text: string) => void
+  readonly progress: Progress
   readonly network?: Network
 }
 /** `names`: of the pictures by their source; `null` for one that is refused. */
 export type Taken = { readonly names: ReadonlyMap<string, string | null>; readonly wrong: ReadonlyArray<Wrong>; readonly stored: number }
+
+/** Why the picture of a source is refused. */
+const reasonFor = (source: string, { reason: { key, values } }: NoPicture): MessageRef => ({ key, values: { ...values, source: source.slice(0, 80) } })
+
+/** Why a name is refused that is no picture of this shop: its exported file is refused too. */
+const unknownPicture = (source: string, error: NoPicture): MessageRef => ({
+  key: "import.picture.unknown",
+  values: { source: source.slice(0, 80), reason: reasonFor(exportedFile(source), error) },
+})
 
 const fetchedBefore = async (db: Database, addresses: ReadonlyArray<string>): Promise<ReadonlyMap<string, string>> =>
   new Map((await db.query<{ address: string; name: string }>("select address, name from imported_picture_sources where address = any ($1::text[])", [addresses])).map(({ address, name }) => [address, name]))
@@ -58,11 +69,10 @@ export const takePictures = async ({ db, storage, isDry, folder, now, progress, 
       names.set(source, picture.name)
     } catch (error) {
       if (!(error instanceof NoPicture)) throw error
-      const fault = unknown.has(source) ? `is no picture of this shop, and ${exportedFile(source)} ${error.message}` : error.message
-      wrong.push({ line, column, wrong: `${source.slice(0, 80)} ${fault}` })
+      wrong.push({ line, column, reason: unknown.has(source) ? unknownPicture(source, error) : reasonFor(source, error) })
       names.set(source, null)
     }
-    progress(`took ${total - waiting.length} of ${total} pictures`)
+    progress({ key: "import.tookPictures", values: { count: total - waiting.length, total } })
   }
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await take(next)

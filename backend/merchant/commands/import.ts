@@ -5,9 +5,12 @@ import { tugrik } from "#domain/rules/money.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { WrongUse, type ShopCommand } from "#backend/merchant/command.ts"
 import { translator, type Translate } from "#backend/texts/command-language.ts"
+import type { Wrong } from "#backend/import/imported-product.ts"
+import type { Remark } from "#backend/import/matched-names.ts"
 import { importProducts, maxListed, type Report } from "#backend/import/import-products.ts"
 import { fileOf, withDatabase } from "#backend/merchant/operate.ts"
-import { progress } from "#backend/merchant/progress.ts"
+import type { MessageRef } from "#backend/texts/format-message.ts"
+import { printProgress } from "#backend/texts/command-progress.ts"
 import { storageFor } from "#backend/pictures/storage/configured-storage.ts"
 
 /** Remarks that are listed: a first import makes every category and brand of a shop. */
@@ -15,20 +18,22 @@ const maxRemarks = 200
 
 type Move = Report["prices"]["first"][number]
 
-const priceLine = ({ line, sku, before, after }: Move, translate: Translate): string => {
+const movedPrice = ({ line, sku, before, after }: Move): MessageRef => {
   const values = { line, sku, after: formatTugrik(tugrik(after)) }
-  return before === null ? translate("import.newPrice", values) : translate("import.movedPrice", { ...values, before: formatTugrik(tugrik(before)) })
+  if (before === null) return { key: "import.newPrice", values }
+  return { key: "import.movedPrice", values: { ...values, before: formatTugrik(tugrik(before)) } }
 }
 
 /** Prices as they will be read, in a trial; and always those that look like a slip. */
 const priceLines = ({ first, odd, count }: Report["prices"], isDry: boolean, translate: Translate): ReadonlyArray<string> => [
-  ...(isDry ? first.map((move) => priceLine(move, translate)) : []),
+  ...(isDry ? first.map(movedPrice).map(({ key, values }) => translate(key, values)) : []),
   ...(isDry && count > first.length ? [translate("import.morePrices", { count: count - first.length })] : []),
-  ...odd.map((move) => translate("import.oddPrice", { price: priceLine(move, translate) })),
+  ...odd.map((move) => translate("import.oddPrice", { price: movedPrice(move) })),
 ]
 
-const cellLine = ({ line, column, text }: { readonly line: number; readonly column: string; readonly text: string }, translate: Translate): string =>
-  column === "" ? translate("import.inLine", { line, text }) : translate("import.inCell", { line, column, text })
+/** A wrong cell or a remark with its line and column. */
+const cellLine = ({ line, column, reason }: Wrong | Remark, translate: Translate): string =>
+  column === "" ? translate("import.inLine", { line, reason }) : translate("import.inCell", { line, column, reason })
 
 /** The last lines of a report: what was written, or why nothing was. */
 const resultLines = (report: Report, isDry: boolean, translate: Translate): ReadonlyArray<string> => {
@@ -41,8 +46,7 @@ const resultLines = (report: Report, isDry: boolean, translate: Translate): Read
 const linesOf = (report: Report, isDry: boolean, translate: Translate): ReadonlyArray<string> => {
   const { wrong, leftOut, remarks, ignored, prices } = report
   return [
-    ...[...wrong, ...leftOut].map(({ wrong: text, ...cell }) => cellLine({ ...cell, text }, translate)),
-    ...remarks.slice(0, maxRemarks).map((remark) => cellLine(remark, translate)),
+    ...[...wrong, ...leftOut, ...remarks.slice(0, maxRemarks)].map((cell) => cellLine(cell, translate)),
     ...(remarks.length > maxRemarks ? [translate("import.moreRemarks", { count: remarks.length - maxRemarks })] : []),
     ...priceLines(prices, isDry, translate),
     ...(ignored.length === 0 ? [] : [translate("import.ignored", { columns: ignored.join(", ") })]),
@@ -63,7 +67,7 @@ export const command: ShopCommand = {
     const pictures = values.pictures === undefined ? {} : { pictures: fileOf(env, values.pictures) }
     const report = await withDatabase(env, (db, config) => {
       const shop = { company: config.site.company, storage: storageFor(config), now: () => instantOf(Date.now()) }
-      return importProducts(db, fileOf(env, file), { ...shop, ...pictures, isDry, progress: progress() })
+      return importProducts(db, fileOf(env, file), { ...shop, ...pictures, isDry, progress: printProgress(translate) })
     })
     return { text: linesOf(report, isDry, translate).join("\n"), isDone: report.wrong.length === 0 && report.leftOut.length === 0 }
   },

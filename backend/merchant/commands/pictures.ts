@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util"
 import { WrongUse, type ShopCommand } from "#backend/merchant/command.ts"
 import { translator, type Translate } from "#backend/texts/command-language.ts"
-import { progress } from "#backend/merchant/progress.ts"
+import { printProgress } from "#backend/texts/command-progress.ts"
 import { readConfig, type BackendConfig } from "#backend/config.ts"
 import { storageFor, storageName } from "#backend/pictures/storage/configured-storage.ts"
 import { movePictures, type MoveReport } from "#backend/pictures/storage/move-pictures.ts"
@@ -50,7 +50,7 @@ export const command: ShopCommand = {
     const [from, target] = [storages[to === "bucket" ? "disk" : "bucket"], storages[to]]
     // Before anything is read: a folder that cannot be written, or a wrong key.
     await target.storage.probe()
-    const report = await movePictures({ from: from.storage, to: target.storage, isRemoving: action === "move", progress: progress() })
+    const report = await movePictures({ from: from.storage, to: target.storage, isRemoving: action === "move", progress: printProgress(translate) })
     return { text: linesOf(report, from.name, target.name, translate).join("\n"), isDone: report.different.length === 0 && report.stopped === null }
   },
 }

@@ -1,4 +1,5 @@
 /** Pictures from one storage to another: each object is stored, read back and compared, and only then removed where it was. */
+import type { Progress } from "#backend/texts/command-progress.ts"
 import { requireObjectName, StorageUnavailable, type PictureStorage } from "./picture-storage.ts"
 
 type Moving = {
@@ -6,7 +7,7 @@ type Moving = {
   readonly to: PictureStorage
   /** Whether objects are removed from `from` once `to` has them. */
   readonly isRemoving: boolean
-  readonly progress: (text: string) => void
+  readonly progress: Progress
 }
 
 type Outcome =
@@ -85,7 +86,7 @@ export const movePictures = async (moving: Moving): Promise<MoveReport> => {
       if (!(one.reason instanceof StorageUnavailable)) throw one.reason
       stopped = one.reason.message
     }
-    moving.progress(`${Math.min(at + atOnce, own.length)} of ${own.length} objects`)
+    moving.progress({ key: "pictures.progress", values: { count: Math.min(at + atOnce, own.length), total: own.length } })
   }
   return { total: own.length, counts, removed, different, foreign: names.filter((name) => !isOwn(name)), stopped }
 }

@@ -7,6 +7,7 @@ import type { Report } from "#backend/import/import-products.ts"
 import { taxonsChangedAt } from "#backend/shell/taxon-counts.ts"
 import { plain, type Trial } from "#tests/contract/support/test-backend.ts"
 import { guest } from "#tests/contract/search/trial.ts"
+import { inEnglish } from "#tests/english-commands.ts"
 
 type Shop = {
   readonly shop: () => Trial
@@ -18,8 +19,8 @@ type Shop = {
 const heading = "handle,title_mn,price,stock,category,category_mn,category_en,brand,brand_mn,brand_en"
 /** A row with a category and a brand, as the cells of the file have them. */
 const row = (handle: string, category: string, categoryNames: string = ",", brand: string = "", brandNames: string = ","): string => `${handle},Бараа,1000,5,${category},${categoryNames},${brand},${brandNames}`
-const wrongOf = ({ wrong }: Report): ReadonlyArray<string> => wrong.map(({ line, column, wrong: text }) => `${line} ${column}: ${text}`)
-const remarksOf = ({ remarks }: Report): ReadonlyArray<string> => remarks.map(({ line, text }) => `${line}: ${text}`)
+const wrongOf = ({ wrong }: Report): ReadonlyArray<string> => wrong.map(({ line, column, reason }) => `${line} ${column}: ${inEnglish(reason)}`)
+const remarksOf = ({ remarks }: Report): ReadonlyArray<string> => remarks.map(({ line, reason }) => `${line}: ${inEnglish(reason)}`)
 
 export const namesOf = ({ shop, take, tryOut, stopped }: Shop): void => {
   /** Names as they are shown. */
@@ -100,7 +101,7 @@ export const namesOf = ({ shop, take, tryOut, stopped }: Shop): void => {
   it("refuse a name that several categories have [I3]", async () => {
     await shop().db.query("insert into taxons (id, parent_id, level, permalink, name) select max(id) + 1, null, 0, 'twin-a', '{\"mn\": \"Ихэр\", \"en\": \"Twin\"}' from taxons")
     await shop().db.query("insert into taxons (id, parent_id, level, permalink, name) select max(id) + 1, null, 0, 'twin-b', '{\"mn\": \"Ихэр\", \"en\": \"Twin\"}' from taxons")
-    expect(wrongOf(await take(heading, row("twin-1", "Ихэр > Нэг")))).toEqual(["2 category: Ихэр is the name of twin-a and twin-b; write one of these"])
+    expect(wrongOf(await take(heading, row("twin-1", "Ихэр > Нэг")))).toEqual(["2 category: Ихэр is the name of twin-a, twin-b; write one of these"])
   })
 
   it("rename a brand by its code or its name, and its page leads on [I3]", async () => {

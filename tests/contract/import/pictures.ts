@@ -10,6 +10,7 @@ import { importProducts, type Report } from "#backend/import/import-products.ts"
 import { internet, type Network } from "#backend/import/pictures/fetch-picture.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 import { plain, type Trial } from "#tests/contract/support/test-backend.ts"
+import { inEnglish } from "#tests/english-commands.ts"
 
 const headings = "handle,title_mn,category,price,stock,pictures"
 
@@ -25,7 +26,7 @@ export const picturesOf = (shop: () => Trial, folder: () => string): void => {
     await writeFile(path, `${headings}\n${slug},Зурагтай,women/pictured,1000,1,"${pictures}"\n`)
     return { slug, ...(await importProducts(shop().db, path, { isDry, company: "Цэлмэг ХХК", now: () => instantOf(shop().now()), progress: () => undefined, storage: await shop().storage(), network })) }
   }
-  const wrong = async (pictures: string, network?: Network) => (await take(pictures, network)).leftOut.map((one) => one.wrong)
+  const wrong = async (pictures: string, network?: Network) => (await take(pictures, network)).leftOut.map(({ reason }) => inEnglish(reason))
   const namesOf = async (slug: string) => (await shop().db.query<{ pictures: ReadonlyArray<string> }>("select pictures from products where slug = $1", [slug]))[0]?.pictures ?? []
   const shown = async (name: string, width: number, format: string) => {
     const response = await shop().backend.fetch(new Request(`http://localhost/pictures/${name}-${width}.${format}`, { headers: { accept: "image/avif,image/webp" } }))
@@ -110,7 +111,7 @@ export const picturesOf = (shop: () => Trial, folder: () => string): void => {
     ["photos/link.png", "photos/link.png is not in "],
   ])("is left out of its product where it is %s, and the rest goes on", async (source, fault) => {
     const { slug, leftOut, isWritten } = await take(`photos/coat.jpg; ${source}`)
-    expect([leftOut.length, leftOut[0]?.wrong.startsWith(fault), isWritten]).toEqual([1, true, true])
+    expect([leftOut.length, leftOut.every(({ reason }) => inEnglish(reason).startsWith(fault)), isWritten]).toEqual([1, true, true])
     expect(await namesOf(slug)).toEqual([expect.stringMatching(/^photo-/)])
   })
 
@@ -130,7 +131,7 @@ export const picturesOf = (shop: () => Trial, folder: () => string): void => {
     ["file:///etc/passwd", "file:///etc/passwd is no picture: "],
   ])("that names what may not be read, %s, makes its line wrong", async (source, fault) => {
     const { slug, wrong: faults, isWritten } = await take(source)
-    expect([faults.length, faults[0]?.wrong.startsWith(fault), isWritten]).toEqual([1, true, false])
+    expect([faults.length, faults.every(({ reason }) => inEnglish(reason).startsWith(fault)), isWritten]).toEqual([1, true, false])
     expect(await shop().db.query("select from products where slug = $1", [slug])).toEqual([])
   })
 
@@ -150,7 +151,7 @@ export const picturesOf = (shop: () => Trial, folder: () => string): void => {
 
   it("does not follow an address of the internet into the own network, nor to another port", async () => {
     const outside: Network = { ...friendly, isRefused: (address) => address !== "127.0.0.1" }
-    expect(await wrong(`${here}/inside`, outside)).toEqual([`${here}/inside 169.254.169.254 is of the own network`])
+    expect(await wrong(`${here}/inside`, outside)).toEqual([`${here}/inside: 169.254.169.254 is of the own network`])
     expect(await wrong("http://example.com:22/a.png", internet)).toEqual(["http://example.com:22/a.png is no address of a picture"])
     expect(await wrong("http://user:word@example.com/a.png", internet)).toEqual(["http://user:word@example.com/a.png is no address of a picture"])
   })
@@ -184,7 +185,7 @@ export const picturesOf = (shop: () => Trial, folder: () => string): void => {
   it("is looked at in a trial: files are read and decoded, addresses not fetched [I3]", async () => {
     requested = []
     const trial = await take(`photos/coat.jpg; photos/broken.jpg; photos/none.jpg; ${here}/none`, friendly, `tried-${shop().unique()}`, true)
-    expect(trial.leftOut.map(({ wrong: fault }) => fault.split(" ", 4).join(" ")).toSorted()).toEqual(["photos/broken.jpg is broken", "photos/none.jpg is not in"])
+    expect(trial.leftOut.map(({ reason }) => inEnglish(reason).split(" ", 4).join(" ")).toSorted()).toEqual(["photos/broken.jpg is broken", "photos/none.jpg is not in"])
     expect(requested).toEqual([])
   })
 

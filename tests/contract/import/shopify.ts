@@ -93,7 +93,9 @@ export const shopifyOf = ({ shop, take, product, variants }: Shop): void => {
     // In a cart already: it is shown as sold out, and cannot be ordered.
     const order = await shop().call("GET", `/api/v2/orders/${number}`, { headers: somebody.headers })
     expect(JSON.stringify(order.body)).toContain('"total_on_hand":0')
-    expect(await take("handle,listed", "taken-off,maybe")).toMatchObject({ wrong: [{ line: 2, column: "listed", wrong: "maybe is neither yes nor no" }] })
+    expect(await take("handle,listed", "taken-off,maybe")).toMatchObject({
+      wrong: [{ line: 2, column: "listed", reason: { key: "import.neitherYesNorNo", values: { cell: "maybe" } } }],
+    })
     expect(await take("handle,title_mn", "taken-off,Авсан бараа")).toMatchObject({ changed: 1 })
     expect((await product("taken-off"))?.["listed"]).toBe(false)
     expect(await take("handle,listed", "taken-off,yes")).toMatchObject({ changed: 1 })

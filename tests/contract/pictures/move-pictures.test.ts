@@ -11,7 +11,7 @@ import { movePictures } from "#backend/pictures/storage/move-pictures.ts"
 import { StorageUnavailable, type PictureStorage } from "#backend/pictures/storage/picture-storage.ts"
 import { createS3Storage } from "#backend/pictures/storage/s3-storage.ts"
 import { startS3, type S3Server } from "#tests/contract/support/s3-server.ts"
-import { english } from "#tests/english-commands.ts"
+import { english, inEnglish } from "#tests/english-commands.ts"
 
 const names = Array.from({ length: 21 }, (_, at) => `reviews/${String(at).padStart(3, "0")}.large.webp`)
 
@@ -124,8 +124,8 @@ describe("move of pictures", () => {
     await fill(from)
     const lines: string[] = []
     const deleted = names[20] ?? ""
-    const report = await movePictures({ from: { ...from, get: async (name) => (name === deleted ? null : from.get(name)) }, to, isRemoving: false, progress: (line) => lines.push(line) })
+    const report = await movePictures({ from: { ...from, get: async (name) => (name === deleted ? null : from.get(name)) }, to, isRemoving: false, progress: (message) => lines.push(inEnglish(message)) })
     expect([report.counts.gone, report.counts.stored, report.removed]).toEqual([1, 20, 0])
-    expect(lines).toEqual(["8 of 21 objects", "16 of 21 objects", "21 of 21 objects"])
+    expect(lines).toEqual(["objects: 8 of 21", "objects: 16 of 21", "objects: 21 of 21"])
   })
 })
