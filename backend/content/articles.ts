@@ -8,6 +8,7 @@ import { mongolianLetters } from "#domain/rules/search/mongolian-letters.ts"
 import { productsOf, readingMinutes } from "#domain/rules/content/documents.ts"
 import type { Database } from "#backend/database/database.ts"
 import { textIn } from "#backend/database/localized-column.ts"
+import { countRows, listPage } from "#backend/http/list-page.ts"
 import { authorsByIds } from "./authors.ts"
 import { readDocument } from "./stored-document.ts"
 
@@ -73,16 +74,15 @@ const articlesOf = async (db: Database, rows: ReadonlyArray<Row>, locale: Locale
 /** A page of the articles `a` that meet a condition, newest first, without their texts; `$1` is the locale, `$2` and on are the values. */
 const pageWhere = async (db: Database, condition: string, values: ReadonlyArray<unknown>, page: number, locale: Locale) => {
   const offset = (page - 1) * articlesPerPage
-  const [rows, [counted]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db.query<Row>(
       `select ${fields} where ${condition} order by a.created_at desc, a.id desc limit ${articlesPerPage} offset $${values.length + 2}`,
       [locale, ...values, offset],
     ),
-    db.query<{ count: number }>(`select count(*)::int as count from articles a where $1::text is not null and ${condition}`, [locale, ...values]),
+    countRows(db, `articles a where $1::text is not null and ${condition}`, [locale, ...values]),
   ])
-  const total = counted?.count ?? 0
   const items = await articlesOf(db, rows, locale, "withoutText")
-  return { items, count: items.length, total, page, perPage: articlesPerPage, pages: Math.ceil(total / articlesPerPage) }
+  return listPage(items, { total, page, perPage: articlesPerPage })
 }
 
 /** Text as the column `words` has it; `null` for one without letters. */

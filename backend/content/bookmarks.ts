@@ -4,6 +4,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
 import { missing } from "#backend/http/refusal.ts"
+import { countRows, listPage } from "#backend/http/list-page.ts"
 import { articlesByIds, articlesPerPage } from "./articles.ts"
 
 type BookmarksInput = { readonly userId: number; readonly id: number | null; readonly page: number }
@@ -11,21 +12,20 @@ type BookmarksInput = { readonly userId: number; readonly id: number | null; rea
 /** A page of a user's bookmarks, the latest first; with `id` only the one of that article. */
 export const bookmarkPage = async (db: Database, { userId, id, page }: BookmarksInput, locale: Locale) => {
   const where = "b.user_id = $1 and a.state = 'published' and ($2::int is null or a.id = $2)"
-  const [rows, [counted]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db.query<{ id: number; created_at: Instant }>(
       `select a.id, b.created_at from bookmarks b join articles a on a.id = b.article_id where ${where}
        order by b.created_at desc, a.id desc limit ${articlesPerPage} offset $3`,
       [userId, id, (page - 1) * articlesPerPage],
     ),
-    db.query<{ count: number }>(`select count(*)::int as count from bookmarks b join articles a on a.id = b.article_id where ${where}`, [userId, id]),
+    countRows(db, `bookmarks b join articles a on a.id = b.article_id where ${where}`, [userId, id]),
   ])
   const articles = await articlesByIds(db, rows.map((row) => row.id), locale)
-  const total = counted?.count ?? 0
   const items = rows.flatMap((row) => {
     const article = articles.find(({ id: articleId }) => articleId === row.id)
     return article === undefined ? [] : [{ id: row.id, type: article.kind, article, createdAt: row.created_at }]
   })
-  return { items, count: items.length, total, page, perPage: articlesPerPage, pages: Math.ceil(total / articlesPerPage) }
+  return listPage(items, { total, page, perPage: articlesPerPage })
 }
 
 type Saving = { readonly userId: number; readonly id: number; readonly type: ArticleKind; readonly saved: boolean; readonly now: Instant }

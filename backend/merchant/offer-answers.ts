@@ -8,6 +8,7 @@ import type { Database } from "#backend/database/database.ts"
 import { missing } from "#backend/http/refusal.ts"
 import { answerOffer } from "#backend/offers/answer-offer.ts"
 import { countWaitingOffers, offerByNumber, offeredProduct, waitingOffers, type OfferRow } from "#backend/offers/stored-offers.ts"
+import { listPage } from "#backend/http/list-page.ts"
 
 const perPage = 50
 
@@ -27,7 +28,7 @@ const documentOf = (row: OfferRow, locale: Locale, now: Instant): MerchantOffer 
 
 export const waitingOfferPage = async (db: Database, { kind, page }: { readonly kind: OfferKind | null; readonly page: number }, locale: Locale, now: Instant) => {
   const [rows, total] = await Promise.all([waitingOffers(db, { kind, page, perPage }), countWaitingOffers(db, kind)])
-  return { items: rows.map((row) => documentOf(row, locale, now)), count: rows.length, total, page, perPage, pages: Math.ceil(total / perPage) }
+  return listPage(rows.map((row) => documentOf(row, locale, now)), { total, page, perPage })
 }
 
 type Answer = { readonly status: "accepted" | "rejected"; readonly price: number | null }

@@ -17,6 +17,7 @@ import { orderById, ordersByIds, type OrderRow } from "#backend/orders/order-row
 import { moveShipment } from "#backend/orders/shipment.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { answerByProgram, waitingOfferPage } from "./offer-answers.ts"
+import { countRows, listPage } from "#backend/http/list-page.ts"
 import { setPrices } from "./price-feed.ts"
 import { setStock } from "./stock-feed.ts"
 import { countWaitingReturns, orderOfReturn, waitingReturns } from "./waiting-returns.ts"
@@ -27,16 +28,17 @@ export const merchantRoutes = (app: Hono<Env>, services: BackendServices): void 
   const { db, config } = services
 
   serve(app, services, contract.merchantOrders, async ({ query: { page, shipment }, locale, now }) => {
-    const rows = await db.query<{ id: number; total: number }>(
-      `select id, (count(*) over ())::int as total from orders
-       where state = 'complete' and payment_state = 'paid' and ($1::text is null or shipment_state = $1)
-       order by paid_at, id limit ${perPage} offset $2`,
-      [shipment, (page - 1) * perPage],
-    )
+    const paidOrders = "orders where state = 'complete' and payment_state = 'paid' and ($1::text is null or shipment_state = $1)"
+    const [rows, total] = await Promise.all([
+      db.query<{ id: number }>(
+        `select id from ${paidOrders} order by paid_at, id limit ${perPage} offset $2`,
+        [shipment, (page - 1) * perPage],
+      ),
+      countRows(db, paidOrders, [shipment]),
+    ])
     const orders = await ordersByIds(db, rows.map(({ id }) => id), now)
     const items = orders.map((order) => orderDocument(order, locale, config.site, now))
-    const total = rows[0]?.total ?? 0
-    return { items, count: items.length, total, page, perPage, pages: Math.ceil(total / perPage) }
+    return listPage(items, { total, page, perPage })
   })
   /** The order after `change`, which runs while its row is locked. Throws 404. */
   const changed = (number: string, locale: Locale, now: Instant, change: (tx: Database, order: OrderRow) => Promise<void>) =>
@@ -60,8 +62,8 @@ export const merchantRoutes = (app: Hono<Env>, services: BackendServices): void 
     }),
   )
   serve(app, services, contract.merchantReturns, async ({ query: { page } }) => {
-    const [items, total] = [await waitingReturns(db, page, perPage), await countWaitingReturns(db)]
-    return { items, count: items.length, total, page, perPage, pages: Math.ceil(total / perPage) }
+    const [items, total] = await Promise.all([waitingReturns(db, page, perPage), countWaitingReturns(db)])
+    return listPage(items, { total, page, perPage })
   })
   serve(app, services, contract.merchantReturnPictures, async ({ params: { number } }) => {
     const [found] = await db.query("select from returns where number = $1", [number])
