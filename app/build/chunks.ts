@@ -13,7 +13,7 @@ type Name = (id: string, graph: Graph) => string | null
 type Modules = ReadonlySet<string>
 
 /** Characters of a minified module that come to one byte of a compressed file. */
-const charactersPerByte = 2.5
+const charactersPerByte = 4
 
 /** What a byte costs: most before the first view, then with the machines, the schemas, the entities and the adapters. */
 const stages: Costs["stages"] = { 0: 0, 1: 1, 2: 0.3, 3: 0.25, 4: 0.2, 5: 0.15 }
