@@ -5,6 +5,10 @@ const parts = /\/ui\/parts\/(?!.*\.stories\.tsx)[^/]+\.tsx$/
 
 /** Restricts the files of Storybook's own plugin; other plugins are left as they are. */
 export const docgenOfParts = (plugin: PluginOption): PluginOption =>
-  typeof plugin === "object" && plugin !== null && "transform" in plugin && plugin.name === "storybook:react-docgen-plugin" && typeof plugin.transform === "function"
+  typeof plugin === "object" &&
+  plugin !== null &&
+  "transform" in plugin &&
+  plugin.name === "storybook:react-docgen-plugin" &&
+  typeof plugin.transform === "function"
     ? { ...plugin, transform: { filter: { id: parts }, handler: plugin.transform } }
     : plugin

@@ -6,7 +6,9 @@ export const withoutMaps = (): Plugin => ({
   enforce: "pre",
   apply: "serve",
   config: () => ({
-    optimizeDeps: { rolldownOptions: { plugins: [{ name: "delguur:without-maps", outputOptions: (options) => ({ ...options, sourcemap: false }) }] } },
+    optimizeDeps: {
+      rolldownOptions: { plugins: [{ name: "delguur:without-maps", outputOptions: (options) => ({ ...options, sourcemap: false }) }] },
+    },
   }),
   transform: {
     filter: { id: /\/deps\/[^/]+\.js/ },

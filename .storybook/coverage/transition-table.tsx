@@ -54,13 +54,23 @@ const Table = ({ name, coverage, storyIndex }: TableProps) => (
     </thead>
     <tbody>
       {coverage.map((transition) => (
-        <Row key={`${transition.from} ${transition.event} ${transition.guard} ${transition.to.join(" ")}`} transition={transition} storyIndex={storyIndex} />
+        <Row
+          key={`${transition.from} ${transition.event} ${transition.guard} ${transition.to.join(" ")}`}
+          transition={transition}
+          storyIndex={storyIndex}
+        />
       ))}
     </tbody>
   </table>
 )
 
-const Row = ({ transition: { from, event, guard, to, origin, tests }, storyIndex }: { readonly transition: TransitionCoverage; readonly storyIndex: ReadonlyArray<IndexedStory> }) => {
+const Row = ({
+  transition: { from, event, guard, to, origin, tests },
+  storyIndex,
+}: {
+  readonly transition: TransitionCoverage
+  readonly storyIndex: ReadonlyArray<IndexedStory>
+}) => {
   const storyOf = (paths: ReadonlyArray<string>) =>
     storyIndex.filter(({ leaves }) => leaves.some((leaf) => paths.some((path) => leaf === path || leaf.startsWith(`${path}.`))))
   // A transient target has no story, so the source's is shown.

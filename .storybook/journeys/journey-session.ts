@@ -66,7 +66,11 @@ export const openJourney = (start: string, ports: Ports, messages: Messages): Jo
     const mine = turn
     const { route, location } = locationAt(new URL(address, "https://shop.example"))
     const before = shown.now()
-    if (before?.route === route && before.controller.follow !== undefined && (before.location.path === location.path || before.controller.across === true)) {
+    if (
+      before?.route === route &&
+      before.controller.follow !== undefined &&
+      (before.location.path === location.path || before.controller.across === true)
+    ) {
       shown.set({ ...before, location })
       before.controller.follow(before.actors.actor, location)
       return

@@ -32,7 +32,10 @@ const nothing = () => undefined
 const JourneyView = ({ session, locale }: { readonly session: JourneySession; readonly locale: ReturnType<typeof useLocale> }) => {
   const view = useSyncExternalStore(session.subscribe, session.shown)
   if (view === null) return null
-  const routing: Routing = { hook: () => [addressOf(locale, view.location.path), session.go], searchHook: () => view.location.searchParams.toString() }
+  const routing: Routing = {
+    hook: () => [addressOf(locale, view.location.path), session.go],
+    searchHook: () => view.location.searchParams.toString(),
+  }
   return (
     <Storefront
       locale={locale}

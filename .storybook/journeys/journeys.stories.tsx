@@ -162,9 +162,13 @@ export const CountdownRunsOut = meta.story(
 
 /** The address and payment method of a returning shopper are filled in. */
 export const ReturningShopper = meta.story(
-  journey("/checkout/payment", () => scripted({ ...loggedIn, fetchCurrentOrder: async () => addressedOrder, placeOrder: async () => placedAsSeen(addressedOrder) }), async ({ choose, press, find }) => {
-    await choose(/^QR код/u)
-    await press("checkout.pay")
-    await expect(await find("img", "payment.qr")).toBeVisible()
-  }),
+  journey(
+    "/checkout/payment",
+    () => scripted({ ...loggedIn, fetchCurrentOrder: async () => addressedOrder, placeOrder: async () => placedAsSeen(addressedOrder) }),
+    async ({ choose, press, find }) => {
+      await choose(/^QR код/u)
+      await press("checkout.pay")
+      await expect(await find("img", "payment.qr")).toBeVisible()
+    },
+  ),
 )

@@ -24,7 +24,9 @@ import type { Ports } from "#machines/ports.ts"
 /** Response of ports that a script does not define. */
 const no = () => Promise.reject(missing)
 
-const sampled = Object.fromEntries(Object.entries(portSamples).map(([port, [[, output]]]) => [port, () => Promise.resolve(output)])) as unknown as Pick<Ports, keyof typeof portSamples>
+const sampled = Object.fromEntries(
+  Object.entries(portSamples).map(([port, [[, output]]]) => [port, () => Promise.resolve(output)]),
+) as unknown as Pick<Ports, keyof typeof portSamples>
 
 const usual: Ports = {
   ...sampled,

@@ -61,7 +61,9 @@ export const MachinePage = ({ name, storyIndex, locale, theme }: PageProps) => {
 /** Inputs with equal initial states are numbered. */
 const beginningsOf = (model: MachineModel<AnyStateMachine>): ReadonlyArray<string> => {
   const names = beginnings(model.machine, model).map(({ snapshot }) => leavesIn((snapshot).value).join(", "))
-  return names.map((name, index) => (names.indexOf(name) === index ? name : `${name} (${names.slice(0, index).filter((each) => each === name).length + 1})`))
+  return names.map((name, index) =>
+    names.indexOf(name) === index ? name : `${name} (${names.slice(0, index).filter((each) => each === name).length + 1})`,
+  )
 }
 
 type WalkthroughProps = Pick<PageProps, "name" | "locale" | "theme"> & {

@@ -20,7 +20,15 @@ const exportName = (id: string): string => id.charAt(0).toUpperCase() + id.slice
 export const machinePagesIndexer: Indexer = {
   test: stories,
   createIndex: (fileName) =>
-    Promise.resolve(machineIds().map((id) => ({ type: "story" as const, importPath: fileName, exportName: exportName(id), title: "Machines", tags: ["!autodocs"] }))),
+    Promise.resolve(
+      machineIds().map((id) => ({
+        type: "story" as const,
+        importPath: fileName,
+        exportName: exportName(id),
+        title: "Machines",
+        tags: ["!autodocs"],
+      })),
+    ),
 }
 
 /** Repeats the story `Template` for each machine. */
@@ -29,6 +37,10 @@ export const machinePages = (): Plugin => ({
   enforce: "pre",
   transform: (code, file) =>
     stories.test(file)
-      ? code.replace(/^export const Template = (.*)$/m, (_, story: string) => machineIds().map((id) => `export const ${exportName(id)} = ${story.replace("template", id)}`).join("\n"))
+      ? code.replace(/^export const Template = (.*)$/m, (_, story: string) =>
+          machineIds()
+            .map((id) => `export const ${exportName(id)} = ${story.replace("template", id)}`)
+            .join("\n"),
+        )
       : null,
 })

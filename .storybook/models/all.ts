@@ -5,17 +5,21 @@ import type { MachineModel } from "./model.ts"
 
 type Model = MachineModel<AnyStateMachine>
 
-const isMachine = (exported: unknown): exported is AnyStateMachine => typeof exported === "object" && exported !== null && "transition" in exported && "root" in exported
+const isMachine = (exported: unknown): exported is AnyStateMachine =>
+  typeof exported === "object" && exported !== null && "transition" in exported && "root" in exported
 
 const placeOf = (file: string): string => file.split("/").slice(-2).join("/").slice(0, -".ts".length)
 
-const made = Object.entries(import.meta.glob<Readonly<Record<string, unknown>>>("../../machines/*/*.ts", { eager: true })).flatMap(([file, exported]) =>
-  Object.values(exported).flatMap((machine) => {
-    const model = isMachine(machine) ? factoryModel(machine) : null
-    return model === null ? [] : [[placeOf(file), model] as const]
-  }),
+const made = Object.entries(import.meta.glob<Readonly<Record<string, unknown>>>("../../machines/*/*.ts", { eager: true })).flatMap(
+  ([file, exported]) =>
+    Object.values(exported).flatMap((machine) => {
+      const model = isMachine(machine) ? factoryModel(machine) : null
+      return model === null ? [] : [[placeOf(file), model] as const]
+    }),
 )
-const declared = Object.entries(import.meta.glob<{ readonly model: Model }>("./*/*.ts", { eager: true })).map(([file, { model }]) => [placeOf(file), model] as const)
+const declared = Object.entries(import.meta.glob<{ readonly model: Model }>("./*/*.ts", { eager: true })).map(
+  ([file, { model }]) => [placeOf(file), model] as const,
+)
 
 /** Models by place, the same as the machine's: `cart/checkout`. */
 export const modelsByPlace: Readonly<Record<string, Model>> = Object.fromEntries([...made, ...declared])

@@ -16,7 +16,10 @@ export type Offered<Machine extends AnyStateMachine, Event> = {
 
 /** How each event of a machine comes about. */
 export type Driver<Machine extends AnyStateMachine> = {
-  readonly shopper: { readonly [Type in EventOf<Machine>["type"]]?: EventDriver<Named<Machine, Type>, SnapshotFrom<Machine>> | Offered<Machine, Named<Machine, Type>> }
+  readonly shopper: {
+    readonly [Type in EventOf<Machine>["type"]]?:
+      EventDriver<Named<Machine, Type>, SnapshotFrom<Machine>> | Offered<Machine, Named<Machine, Type>>
+  }
   /** Events from elsewhere: the app, the device or another actor. */
   readonly others: ReadonlyArray<EventOf<Machine>["type"]>
   /** Events that the machine raises itself. */
@@ -25,7 +28,12 @@ export type Driver<Machine extends AnyStateMachine> = {
   readonly passing?: ReadonlyArray<EventOf<Machine>["type"]>
 }
 
-type DriverEvents = { readonly shopper: object; readonly others: ReadonlyArray<string>; readonly itself?: ReadonlyArray<string>; readonly passing?: ReadonlyArray<string> }
+type DriverEvents = {
+  readonly shopper: object
+  readonly others: ReadonlyArray<string>
+  readonly itself?: ReadonlyArray<string>
+  readonly passing?: ReadonlyArray<string>
+}
 type Listed<Own, Name extends string> = Own extends Readonly<Record<Name, ReadonlyArray<infer Type>>> ? Type : never
 type Known<Own extends DriverEvents> = keyof Own["shopper"] | Own["others"][number] | Listed<Own, "itself"> | Listed<Own, "passing">
 

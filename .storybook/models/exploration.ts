@@ -62,7 +62,13 @@ export const explored = (
       if (taken.length === 0) continue
       const to = transition(machine, from.snapshot, step)[0] as AnyMachineSnapshot
       const turns = getMicrosteps(machine, from.snapshot, step).length
-      const name = JSON.stringify([taken.map(transitionName), turns, without(from.snapshot, to), without(to, from.snapshot), grain(from.snapshot, step, taken)])
+      const name = JSON.stringify([
+        taken.map(transitionName),
+        turns,
+        without(from.snapshot, to),
+        without(to, from.snapshot),
+        grain(from.snapshot, step, taken),
+      ])
       if (!transitions.has(name)) transitions.set(name, { from, step, taken, to })
       if (known.has(key(to)) || to.status !== "active") continue
       known.add(key(to))

@@ -26,9 +26,17 @@ const resourceModel = (machine: AnyStateMachine, name: string): Model => {
   const values = samples.map(([, output]) => output)
   return {
     machine,
-    inputs: [{ [name]: null, ...queryPart(samples[0]?.[0]) }, ...samples.map(([query, output]) => ({ [name]: output, ...queryPart(query) }))],
+    inputs: [
+      { [name]: null, ...queryPart(samples[0]?.[0]) },
+      ...samples.map(([query, output]) => ({ [name]: output, ...queryPart(query) })),
+    ],
     events: [{ type: "page.retry" }],
-    answers: { [port]: { values: values.some(Array.isArray) ? [...values, []] : values, problems: "missing" in machine.states ? [unreachable, missing] : [unreachable] } },
+    answers: {
+      [port]: {
+        values: values.some(Array.isArray) ? [...values, []] : values,
+        problems: "missing" in machine.states ? [unreachable, missing] : [unreachable],
+      },
+    },
     about: (context) => context[name] !== null,
     driver: retry,
   }
@@ -61,13 +69,22 @@ const pagedListModel = (machine: AnyStateMachine, name: string): Model => {
       { ...query, page: null },
       { ...query, page: first },
     ],
-    events: [{ type: "more.fetch" }, { type: "page.retry" }, ...(isRefinable ? samples.toReversed().map(([other]) => ({ type: "query.change", query: queryOf(other) })) : [])],
-    answers: { [port]: start, ...(isRefinable ? { refine: start } : {}), fetchMore: { values: [second, { ...second, items: [] }], problems: [unreachable] } },
+    events: [
+      { type: "more.fetch" },
+      { type: "page.retry" },
+      ...(isRefinable ? samples.toReversed().map(([other]) => ({ type: "query.change", query: queryOf(other) })) : []),
+    ],
+    answers: {
+      [port]: start,
+      ...(isRefinable ? { refine: start } : {}),
+      fetchMore: { values: [second, { ...second, items: [] }], problems: [unreachable] },
+    },
     about: (context) => [context[name].items.length > 0, context[name].stillFetch, context.query],
     driver: {
       shopper: {
         ...retry.shopper,
-        "more.fetch": ({ press }, _, now: { readonly matches: (state: string) => boolean }) => press(now.matches("moreFailed") ? "common.retry" : "common.more"),
+        "more.fetch": ({ press }, _, now: { readonly matches: (state: string) => boolean }) =>
+          press(now.matches("moreFailed") ? "common.retry" : "common.more"),
       },
       others: isRefinable ? ["query.change"] : [],
     },
@@ -82,7 +99,10 @@ export const factoryModel = (machine: AnyStateMachine): Model | null => {
 }
 
 /** Model of a machine that a factory made, with an own driver of some events. */
-export const modelWithDriver = <Machine extends AnyStateMachine>(machine: Machine, { shopper = {}, others }: Partial<Driver<Machine>>): MachineModel<Machine> => {
+export const modelWithDriver = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  { shopper = {}, others }: Partial<Driver<Machine>>,
+): MachineModel<Machine> => {
   const model = factoryModel(machine)
   if (model === null) throw new Error(`no factory made ${machine.id}, or its port has no samples`)
   const { driver } = model

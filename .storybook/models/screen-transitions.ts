@@ -35,7 +35,8 @@ export const screenTransitions = (machine: AnyStateMachine, model: MachineModel<
   )
   const theirs = transitions.filter(({ step }) => isShoppers(step.type))
   /** Events that another actor may send too, where the screen does not offer them. */
-  const isOthers = ({ from, step }: Transition) => !isShoppers(step.type) || (driver.others.includes(step.type) && driverFor(driver, step, from.snapshot) === null)
+  const isOthers = ({ from, step }: Transition) =>
+    !isShoppers(step.type) || (driver.others.includes(step.type) && driverFor(driver, step, from.snapshot) === null)
   const byShopper = theirs.flatMap((transition) => {
     const act = driverFor(driver, transition.step, transition.from.snapshot)
     return act === null ? [] : [{ title: `lets the shopper take ${titleOf(transition)}`, transition, driver: act }]

@@ -46,7 +46,11 @@ export const atScreen = (): Shopper => {
     return region.findByRole(role, { name: name instanceof RegExp ? name : await named(name) }, { timeout })
   }
   const field: Shopper["field"] = async (label) =>
-    screen.findByLabelText(new RegExp(`${(await named(label)).source.slice(0, -1)}(?:\\s|$)`, "u"), { selector: "input:not([type=range]), textarea, select, [contenteditable]" }, { timeout })
+    screen.findByLabelText(
+      new RegExp(`${(await named(label)).source.slice(0, -1)}(?:\\s|$)`, "u"),
+      { selector: "input:not([type=range]), textarea, select, [contenteditable]" },
+      { timeout },
+    )
   const click = async (element: HTMLElement) => {
     await waitFor(() => isInReach(element) || Promise.reject(new Error("it cannot be reached")), { timeout })
     await user.click(element)

@@ -41,7 +41,11 @@ export const ContactSheet = ({ title, description, stories, chosen }: SheetProps
   }, [])
   const { columns, height } = laidOnPaper(stories.length)
   return (
-    <article className={`sb-unstyled ${styles.sheet}`} data-theme={chosen["theme"]} style={{ "--columns": columns, "--paper-frame": height } as CSSProperties}>
+    <article
+      className={`sb-unstyled ${styles.sheet}`}
+      data-theme={chosen["theme"]}
+      style={{ "--columns": columns, "--paper-frame": height } as CSSProperties}
+    >
       <header>
         <div>
           <h1>{title.replace("/", " · ")}</h1>

@@ -34,5 +34,14 @@ export const Live = ({ address, title, entered, onEscape }: LiveProps) => {
   useEffect(() => {
     if (ready && entered) frame.current?.focus()
   }, [ready, entered])
-  return <iframe ref={frame} className={styles.live} data-ready={ready} title={`${title}, live`} sandbox="allow-same-origin allow-scripts" tabIndex={-1} />
+  return (
+    <iframe
+      ref={frame}
+      className={styles.live}
+      data-ready={ready}
+      title={`${title}, live`}
+      sandbox="allow-same-origin allow-scripts"
+      tabIndex={-1}
+    />
+  )
 }

@@ -54,9 +54,28 @@ export const Chart = ({ drawn, placed: { width, height, states, edges }, lit, pa
       </defs>
       {states.map((position) => {
         const state = known.get(position.id)
-        if (state === undefined) return <circle key={position.id} cx={position.x + position.width / 2} cy={position.y + position.height / 2} r={position.width / 2} fill={palette.ink} />
+        if (state === undefined)
+          return (
+            <circle
+              key={position.id}
+              cx={position.x + position.width / 2}
+              cy={position.y + position.height / 2}
+              r={position.width / 2}
+              fill={palette.ink}
+            />
+          )
         const isRegion = drawn.root.kind === "parallel" && drawn.root.states.includes(state)
-        return <State key={position.id} state={state} position={position} isLit={lit.includes(position.id)} isRegion={isRegion} palette={palette} onPoint={onPoint} />
+        return (
+          <State
+            key={position.id}
+            state={state}
+            position={position}
+            isLit={lit.includes(position.id)}
+            isRegion={isRegion}
+            palette={palette}
+            onPoint={onPoint}
+          />
+        )
       })}
       {edges.map((edge) => (
         <Edge key={edge.id} edge={edge} isLit={lit.includes(edge.from)} palette={palette} />
@@ -132,7 +151,16 @@ const Edge = ({ edge: { points, label }, isLit, palette }: Pick<ChartProps, "pal
         markerEnd={`url(#${isLit ? "arrow-lit" : "arrow"})`}
       />
       {label?.lines.map((text, index) => (
-        <text key={text} x={label.x + 4} y={label.y + 11 + index * 14} fontSize="11" fill={colour} stroke={palette.paper} strokeWidth="3" paintOrder="stroke">
+        <text
+          key={text}
+          x={label.x + 4}
+          y={label.y + 11 + index * 14}
+          fontSize="11"
+          fill={colour}
+          stroke={palette.paper}
+          strokeWidth="3"
+          paintOrder="stroke"
+        >
           {text}
         </text>
       ))}

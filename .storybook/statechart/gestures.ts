@@ -19,7 +19,8 @@ const middle = (points: ReadonlyArray<Point>): Point => ({
   x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 })
-const spread = ([one, other]: ReadonlyArray<Point>): number => (one === undefined || other === undefined ? 1 : Math.hypot(one.x - other.x, one.y - other.y))
+const spread = ([one, other]: ReadonlyArray<Point>): number =>
+  one === undefined || other === undefined ? 1 : Math.hypot(one.x - other.x, one.y - other.y)
 
 export const middleOf = ({ width, height }: Size): Point => ({ x: width / 2, y: height / 2 })
 

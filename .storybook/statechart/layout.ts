@@ -36,7 +36,11 @@ const elkState = (state: DrawnState): ElkNode => {
   return {
     id: state.id,
     children: children(state),
-    layoutOptions: { "elk.padding": "[top=36,left=16,bottom=16,right=16]", "elk.nodeSize.constraints": "MINIMUM_SIZE", "elk.nodeSize.minimum": `(${name},60)` },
+    layoutOptions: {
+      "elk.padding": "[top=36,left=16,bottom=16,right=16]",
+      "elk.nodeSize.constraints": "MINIMUM_SIZE",
+      "elk.nodeSize.minimum": `(${name},60)`,
+    },
   }
 }
 

@@ -23,7 +23,9 @@ export const ColourPage = () => {
   return (
     <article ref={page} className={styles.page}>
       <h1>Colour</h1>
-      <p className={styles.lead}>What screens may draw with, as the toolbars have it: theme and brand. A colour not on this page is not in the shop.</p>
+      <p className={styles.lead}>
+        What screens may draw with, as the toolbars have it: theme and brand. A colour not on this page is not in the shop.
+      </p>
       <ul className={styles.colours}>
         {colours.map((name) => (
           <li key={name}>

@@ -12,7 +12,9 @@ export const MotionPage = () => {
   return (
     <article className={styles.page}>
       <h1>Motion</h1>
-      <p className={styles.lead}>Press the button: each mark goes across as things of its kind do. Whoever asks their device for less motion sees it jump.</p>
+      <p className={styles.lead}>
+        Press the button: each mark goes across as things of its kind do. Whoever asks their device for less motion sees it jump.
+      </p>
       <Button variant="secondary" onClick={() => setThere(!there)}>
         Move
       </Button>

@@ -14,7 +14,9 @@ const weighed = (weight: number) => ({ "--weight": weight }) as CSSProperties
 export const TypePage = () => (
   <article className={styles.page}>
     <h1>Type</h1>
-    <p className={styles.lead}>Geologica, cut to the letters of Mongolian and English with the tugrik sign. Sizes grow with the shopper's own text size.</p>
+    <p className={styles.lead}>
+      Geologica, cut to the letters of Mongolian and English with the tugrik sign. Sizes grow with the shopper's own text size.
+    </p>
     <dl className={styles.rows}>
       {steps.map(({ name, value }) => (
         <div key={name}>

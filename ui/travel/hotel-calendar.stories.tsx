@@ -12,12 +12,13 @@ import { StayForm } from "./stay-form.tsx"
 
 const meta = preview.meta({ title: "Parts/Hotel calendar", component: HotelCalendar, parameters: { path: "/travel/hotels/1", layout: "padded" } })
 
-const on = (date: string): number => stayDay(date) ?? 0
-const today = on("2025-11-07")
+const november = "2026-11-01"
+const dayOf = (date: string): number => stayDay(date) ?? 0
+const today = dayOf("2026-11-20")
 
-/** A week from the first Friday of the month in view. */
+/** Two nights of the month in view, from a Friday. */
 const Opened = ({ actor }: { readonly actor: NightsActor }) => {
-  const arrives = on(actor.getSnapshot().context.month === "2025-12-01" ? "2025-12-12" : "2025-11-14")
+  const arrives = dayOf(actor.getSnapshot().context.month === november ? "2026-11-27" : "2026-12-11")
   return (
     <PartFrame>
       <HotelCalendar nights={actor} range={{ arrives, leaves: arrives + 2 }} end="from" first={today} last={today + 365} onChoose={() => undefined} />
@@ -29,13 +30,11 @@ const storyOf = (state: StateValueFrom<typeof nightsMachine>, context: Partial<C
   inState(nightsMachine, { state, input: { id: 1, guests: 2, rooms: 1 }, context }, (actor) =>
     actor.getSnapshot().context.month === null ? <StayForm stay={winterStay} path="/travel/hotels/1" nights={actor} /> : <Opened actor={actor} />)
 
-const november = "2025-11-01"
-
 /** The form before its calendar has been opened. */
 export const Resting = meta.story(storyOf("resting"))
 /** Prices are being fetched; days can be chosen. */
 export const Fetching = meta.story(storyOf("fetching", { month: november }))
-/** The least price of each night, with two full ones. */
+/** The lowest price of each night, with two full ones. */
 export const Ready = meta.story(storyOf("ready", { month: november, months: { [november]: winterNights } }))
 /** The prices could not be fetched; a button retries. */
 export const Failed = meta.story(storyOf("failed", { month: november, problem: unreachable }))

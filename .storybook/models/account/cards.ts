@@ -6,10 +6,28 @@ import { modelOf } from "#book/models/model.ts"
 
 export const model = modelOf(cardsMachine, {
   inputs: [{ cards: null }, { cards: savedCards }],
-  events: [{ type: "card.add" }, { type: "card.default", id: "card-2" }, { type: "card.remove", id: "card-2" }, { type: "cards.refresh" }, { type: "page.retry" }],
+  events: [
+    { type: "card.add" },
+    { type: "card.default", id: "card-2" },
+    { type: "card.remove", id: "card-2" },
+    { type: "cards.refresh" },
+    { type: "page.retry" },
+  ],
   answers: {
-    fetchAllCards: { values: [{ cards: savedCards, pending: 0 }, { cards: savedCards, pending: 1 }], problems: [unreachable] },
-    changeCards: { values: [{ url: "/sandbox/cards/1", cards: savedCards }, { url: null, cards: savedCards }], problems: [unreachable] },
+    fetchAllCards: {
+      values: [
+        { cards: savedCards, pending: 0 },
+        { cards: savedCards, pending: 1 },
+      ],
+      problems: [unreachable],
+    },
+    changeCards: {
+      values: [
+        { url: "/sandbox/cards/1", cards: savedCards },
+        { url: null, cards: savedCards },
+      ],
+      problems: [unreachable],
+    },
   },
   about: ({ problem, change, pending }) => [problem?._tag, pending, change.port],
   driver: {

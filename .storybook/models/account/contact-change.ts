@@ -35,16 +35,34 @@ export const model = modelOf(contactChangeMachine, {
     prove: { values: [undefined], problems: [wrongCode] },
     changeContact: { values: [profile], problems: [wrongCode, proofByPassword] },
   },
-  about: ({ current, form, problem, sent: known, proof, proofSent, resendIn }) => [current, form.contact.length, form.code.length, form.proof.length, problem?._tag, known !== null, proof, proofSent !== null, resendIn > 0],
+  about: ({ current, form, problem, sent: known, proof, proofSent, resendIn }) => [
+    current,
+    form.contact.length,
+    form.code.length,
+    form.proof.length,
+    problem?._tag,
+    known !== null,
+    proof,
+    proofSent !== null,
+    resendIn > 0,
+  ],
   driver: {
     shopper: {
       "field.type": {
         when: (snapshot, { field, value }) => snapshot.matches(leaves[field]) && snapshot.context.form[field] !== value,
         by: ({ dictate }, { field, value }, { context }) =>
-          dictate(field === "contact" ? "contact.new.mobile" : field === "proof" && context.proof === "password" ? "password.current" : "contact.code", value),
+          dictate(
+            field === "contact"
+              ? "contact.new.mobile"
+              : field === "proof" && context.proof === "password"
+                ? "password.current"
+                : "contact.code",
+            value,
+          ),
       },
       "contact.submit": ({ press }) => press("contact.getCode"),
-      "proof.send": ({ press }, _, { context }) => press(context.proof === "password" ? "contact.proof.byCode" : context.proofSent === null ? "contact.getCode" : "contact.resend"),
+      "proof.send": ({ press }, _, { context }) =>
+        press(context.proof === "password" ? "contact.proof.byCode" : context.proofSent === null ? "contact.getCode" : "contact.resend"),
       "proof.submit": ({ press }) => press("contact.proof.submit"),
       "contact.edit": ({ press }) => press("contact.edit"),
       "code.submit": ({ press }) => press("contact.submit"),

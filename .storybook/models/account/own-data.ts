@@ -21,7 +21,14 @@ export const model = modelOf(ownDataMachine, {
     sendConfirmation: { values: [{ sentTo: "99••••33", expiresIn: 300, resendIn: 60 }], problems: [tooMany] },
     deleteAccount: { values: [undefined], problems: [wrongCode] },
   },
-  about: ({ form, leaving, sent, problem }) => [form.password !== "", form.code !== "", leaving?.openOrders.length, leaving?.needsTan, sent !== null, problem?._tag],
+  about: ({ form, leaving, sent, problem }) => [
+    form.password !== "",
+    form.code !== "",
+    leaving?.openOrders.length,
+    leaving?.needsTan,
+    sent !== null,
+    problem?._tag,
+  ],
   driver: {
     shopper: {
       "data.download": ({ press }) => press("settings.data.download"),
@@ -29,10 +36,17 @@ export const model = modelOf(ownDataMachine, {
       "leaving.withdraw": ({ press }) => press("settings.leaving.stay"),
       "field.type": {
         when: ({ context: { form, sent, leaving } }, { field, value }) =>
-          leaving?.openOrders.length === 0 && form[field] !== value && (field === "password" ? sent === null && !leaving.needsTan : sent !== null),
-        by: ({ dictate }, { field, value }, { context }) => dictate(field === "password" ? "password.label" : context.leaving?.needsTan === true ? "settings.leaving.tan" : "contact.code", value),
+          leaving?.openOrders.length === 0 &&
+          form[field] !== value &&
+          (field === "password" ? sent === null && !leaving.needsTan : sent !== null),
+        by: ({ dictate }, { field, value }, { context }) =>
+          dictate(
+            field === "password" ? "password.label" : context.leaving?.needsTan === true ? "settings.leaving.tan" : "contact.code",
+            value,
+          ),
       },
-      "code.send": ({ press }, _, { context }) => press(context.sent !== null ? "contact.resend" : lacksTan(context) ? "settings.leaving.tan.send" : "settings.leaving.byCode"),
+      "code.send": ({ press }, _, { context }) =>
+        press(context.sent !== null ? "contact.resend" : lacksTan(context) ? "settings.leaving.tan.send" : "settings.leaving.byCode"),
       "leaving.confirm": ({ press }) => press("settings.leaving.confirm"),
     },
     others: [],

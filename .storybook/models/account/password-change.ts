@@ -22,12 +22,19 @@ export const model = modelOf(passwordChangeMachine, {
     sendConfirmation: { values: [{ sentTo: "99••••33", expiresIn: 300, resendIn: 60 }], problems: [tooMany] },
     changePassword: { values: [profile], problems: [wrongCurrent] },
   },
-  about: ({ form, problem, profile: known, sent }) => [Object.values(form).map((text) => text !== ""), problem?._tag, known?.hasPassword, sent !== null],
+  about: ({ form, problem, profile: known, sent }) => [
+    Object.values(form).map((text) => text !== ""),
+    problem?._tag,
+    known?.hasPassword,
+    sent !== null,
+  ],
   driver: {
     shopper: {
       "field.type": {
         when: ({ context: { form, profile } }, { field, value }) =>
-          form[field] !== value && (field !== "current" || profile?.hasPassword === true) && (field !== "code" || profile?.hasPassword === false),
+          form[field] !== value &&
+          (field !== "current" || profile?.hasPassword === true) &&
+          (field !== "code" || profile?.hasPassword === false),
         by: ({ dictate }, { field, value }) => dictate(labels[field], value),
       },
       "code.send": ({ press }, _, { context }) => press(context.sent === null ? "password.getCode" : "contact.resend"),

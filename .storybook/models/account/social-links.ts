@@ -18,8 +18,14 @@ export const model = modelOf(socialLinksMachine, {
         when: ({ context: { links } }, { provider }) => links.some((link) => link.provider === provider),
         by: ({ choose }) => choose(/Google$/u, "button"),
       },
-      "removal.confirm": { when: ({ context: { links, removing } }) => links.some(({ provider }) => provider === removing), by: ({ press }) => press("settings.social.confirm") },
-      "removal.cancel": { when: ({ context: { links, removing } }) => links.some(({ provider }) => provider === removing), by: ({ press }) => press("settings.social.keep") },
+      "removal.confirm": {
+        when: ({ context: { links, removing } }) => links.some(({ provider }) => provider === removing),
+        by: ({ press }) => press("settings.social.confirm"),
+      },
+      "removal.cancel": {
+        when: ({ context: { links, removing } }) => links.some(({ provider }) => provider === removing),
+        by: ({ press }) => press("settings.social.keep"),
+      },
       "page.retry": ({ press }) => press("common.retry"),
     },
     others: ["link.remove", "removal.confirm", "removal.cancel"],

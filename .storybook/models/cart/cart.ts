@@ -34,7 +34,8 @@ const isAnnounced = ({ context: { refused } }: Cart) => refused !== null && refu
 
 const isTriedAgain = (now: Cart) => isAnnounced(now) && now.context.refused !== null && !isFinal(now.context.refused.problem)
 
-const isAtRest = (cart: Cart) => !cart.matches({ order: "placing" }) && !cart.matches({ order: "askingOutcome" }) && !cart.matches({ order: "outcomeUnknown" })
+const isAtRest = (cart: Cart) =>
+  !cart.matches({ order: "placing" }) && !cart.matches({ order: "askingOutcome" }) && !cart.matches({ order: "outcomeUnknown" })
 
 export const model = modelOf(cartMachine, {
   inputs: [{ seed: "walk" }],
@@ -56,7 +57,12 @@ export const model = modelOf(cartMachine, {
     { type: "cart.refresh" },
     { type: "login.done" },
     { type: "cart.settle" },
-    { type: "cart.restore", order: oneLineCart, changes: [{ change: { _tag: "AddItem", variantId: dress.variantId, quantity: 1, name: dress.title }, key: "earlier-1" }], isUnconnected: true },
+    {
+      type: "cart.restore",
+      order: oneLineCart,
+      changes: [{ change: { _tag: "AddItem", variantId: dress.variantId, quantity: 1, name: dress.title }, key: "earlier-1" }],
+      isUnconnected: true,
+    },
     { type: "cart.reset" },
   ],
   answers: {
@@ -77,7 +83,10 @@ export const model = modelOf(cartMachine, {
   ],
   driver: {
     shopper: {
-      "item.cancel": { when: ({ context }) => waitingItems(context).length > 0, by: ({ press }) => press(["cart.line.removeNamed", { name: dress.title }]) },
+      "item.cancel": {
+        when: ({ context }) => waitingItems(context).length > 0,
+        by: ({ press }) => press(["cart.line.removeNamed", { name: dress.title }]),
+      },
       "line.change": { when: hasLines, by: ({ press }) => press("quantity.more", ["group", ["quantity.of", { name: dress.title }]]) },
       "line.remove": { when: hasLines, by: ({ press }) => press(["cart.line.removeNamed", { name: dress.title }]) },
       "coupon.type": { when: (now) => hasLines(now) && !hasCoupon(now), by: ({ write }, { code }) => write("coupon.label", code) },
@@ -105,7 +114,21 @@ export const model = modelOf(cartMachine, {
         by: ({ press }) => press("cart.refused.dismiss"),
       },
     },
-    others: ["item.add", "item.cancel", "line.restore", "credit.use", "address.save", "order.place", "cart.refresh", "cart.restore", "login.done", "cart.reset", "cart.settle", "cart.retry", "refusal.dismiss"],
+    others: [
+      "item.add",
+      "item.cancel",
+      "line.restore",
+      "credit.use",
+      "address.save",
+      "order.place",
+      "cart.refresh",
+      "cart.restore",
+      "login.done",
+      "cart.reset",
+      "cart.settle",
+      "cart.retry",
+      "refusal.dismiss",
+    ],
     itself: ["item.added"],
   },
 })

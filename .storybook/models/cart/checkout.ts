@@ -26,7 +26,8 @@ const openWallet = async ({ find }: Shopper) => {
 const savedAt = ({ context: { addresses, form } }: SnapshotFrom<typeof checkoutMachine>) => chosenAddress(addresses, form)?.id ?? null
 
 /** Whether the address step is shown: also while the cart is fetched again after a login. */
-const isFormShown = (now: SnapshotFrom<typeof checkoutMachine>) => now.matches("address") || (now.matches("fetchingCart") && now.context.order !== null)
+const isFormShown = (now: SnapshotFrom<typeof checkoutMachine>) =>
+  now.matches("address") || (now.matches("fetchingCart") && now.context.order !== null)
 
 /** Whether the last order's address is offered; not while the form is saved. */
 const offersLast = (now: SnapshotFrom<typeof checkoutMachine>, isFilledIn: boolean) =>
@@ -89,7 +90,12 @@ export const model = modelOf(checkoutMachine, {
   },
   // What decides transitions of one step does not distinguish positions of the other.
   about: ({ step, known, order, seen, zones, addresses, typedBefore, methods, methodId, cards, lease, isLendRefused, form, user }) => [
-    step, known, order === null, order?.total === 0, order?.address === null, seen === null,
+    step,
+    known,
+    order === null,
+    order?.total === 0,
+    order?.address === null,
+    seen === null,
     ...(step === "payment"
       ? [methods.length, methodId === 4, cards.length, lease === null, isLendRefused, form.amount, form.receiptKind, order?.wallet?.used]
       : [zones.length, addresses.length, chosenAddress(addresses, form)?.id, typedBefore === null, isLastPlace(form, user), form.phone]),
@@ -97,7 +103,10 @@ export const model = modelOf(checkoutMachine, {
   driver: {
     shopper: {
       "field.type": {
-        when: (now, { field }) => (field === "phone" ? isFormShown(now) : now.matches({ payment: "choosing" }) || (field === "receiptKind" && now.matches({ payment: "placing" }))),
+        when: (now, { field }) =>
+          field === "phone"
+            ? isFormShown(now)
+            : now.matches({ payment: "choosing" }) || (field === "receiptKind" && now.matches({ payment: "placing" })),
         by: async (shopper, { field, value }) => {
           if (field === "receiptKind") return shopper.choose("receipt.organization")
           if (field === "amount") await openWallet(shopper)
@@ -105,16 +114,21 @@ export const model = modelOf(checkoutMachine, {
         },
       },
       "address.reuse": { when: (now) => offersLast(now, false), by: ({ press }) => press("address.last.use") },
-      "address.pick": { when: (now, { id }) => savedAt(now) !== id && now.context.addresses.some((saved) => saved.id === id), by: ({ choose }) => choose(/^Ажил/u) },
+      "address.pick": {
+        when: (now, { id }) => savedAt(now) !== id && now.context.addresses.some((saved) => saved.id === id),
+        by: ({ choose }) => choose(/^Ажил/u),
+      },
       "address.clear": {
         when: (now) => offersLast(now, true) || (savedAt(now) !== null && !now.matches({ address: "saving" })),
-        by: ({ press, choose }, _, { context }) => (context.addresses.length === 0 ? press("address.last.another") : choose("address.known.another")),
+        by: ({ press, choose }, _, { context }) =>
+          context.addresses.length === 0 ? press("address.last.another") : choose("address.known.another"),
       },
       // A busy button takes no press; Enter in a field does.
       "address.submit": { when: (now) => !now.matches({ address: "saving" }), by: ({ press }) => press("checkout.toPayment") },
       "method.choose": ({ choose }, { id }) => choose(id === 4 ? /^Банкны карт/u : /^Дансаар шилжүүлэх/u),
       "card.choose": {
-        when: ({ context: { methodId, cards, cardId, order } }, { id }) => methodId === 4 && cards.length > 0 && id !== cardId && order?.total !== 0,
+        when: ({ context: { methodId, cards, cardId, order } }, { id }) =>
+          methodId === 4 && cards.length > 0 && id !== cardId && order?.total !== 0,
         by: ({ choose }, { id }) => choose(id === null ? /^Өөр карт/u : /0937/u),
       },
       "credit.use": async (shopper) => {
@@ -131,6 +145,20 @@ export const model = modelOf(checkoutMachine, {
       "order.place": ({ press }, _, { context: { order } }) => press(order?.total === 0 ? "checkout.place" : "checkout.pay"),
       "page.retry": ({ press }) => press("common.retry"),
     },
-    others: ["address.submit", "order.changed", "fetch.failed", "change.accepted", "change.refused", "order.placed", "place.refused", "step.changed", "user.known", "draft.known", "choices.known", "lease.changed", "lender.answered"],
+    others: [
+      "address.submit",
+      "order.changed",
+      "fetch.failed",
+      "change.accepted",
+      "change.refused",
+      "order.placed",
+      "place.refused",
+      "step.changed",
+      "user.known",
+      "draft.known",
+      "choices.known",
+      "lease.changed",
+      "lender.answered",
+    ],
   },
 })

@@ -1,6 +1,15 @@
 /** Model of the payment machine. */
 import { placedOrder } from "#book/fixtures/orders/orders.ts"
-import { canceledPayment, failedPayment, methods, overduePayment, paidPayment, processingPayment, qrPayment, refundedPayment } from "#book/fixtures/cart/payments.ts"
+import {
+  canceledPayment,
+  failedPayment,
+  methods,
+  overduePayment,
+  paidPayment,
+  processingPayment,
+  qrPayment,
+  refundedPayment,
+} from "#book/fixtures/cart/payments.ts"
 import { missing, notPossible, unreachable } from "#book/fixtures/shell/problems.ts"
 import { paymentMachine } from "#machines/cart/payment.ts"
 import { modelOf } from "#book/models/model.ts"
@@ -10,7 +19,12 @@ export const model = modelOf(paymentMachine, {
     { number: placedOrder.number, payment: null, seed: "walk" },
     { number: placedOrder.number, payment: { ...qrPayment, expiresIn: 2 }, seed: "walk" },
     { number: placedOrder.number, payment: { ...failedPayment, expiresIn: 1 }, seed: "walk" },
-    { number: placedOrder.number, payment: { ...qrPayment, expiresIn: 2 }, seed: "walk", tokens: { customerToken: "customer", transactionToken: "transaction" } },
+    {
+      number: placedOrder.number,
+      payment: { ...qrPayment, expiresIn: 2 },
+      seed: "walk",
+      tokens: { customerToken: "customer", transactionToken: "transaction" },
+    },
     { number: placedOrder.number, payment: { ...processingPayment, expiresIn: 1 }, seed: "walk" },
   ],
   events: [
@@ -27,13 +41,32 @@ export const model = modelOf(paymentMachine, {
   answers: {
     fetchPayment: { values: [{ ...qrPayment, expiresIn: 2 }, paidPayment], problems: [missing, unreachable] },
     payInApp: { values: [paidPayment, { ...qrPayment, expiresIn: 2 }], problems: [notPossible, unreachable] },
-    askPayment: { values: [{ ...processingPayment, expiresIn: 1 }, paidPayment, { ...failedPayment, expiresIn: 1 }, overduePayment, canceledPayment, refundedPayment], problems: [unreachable] },
+    askPayment: {
+      values: [
+        { ...processingPayment, expiresIn: 1 },
+        paidPayment,
+        { ...failedPayment, expiresIn: 1 },
+        overduePayment,
+        canceledPayment,
+        refundedPayment,
+      ],
+      problems: [unreachable],
+    },
     fetchPaymentMethods: { values: [methods], problems: [unreachable] },
     changePaymentMethod: { values: [{ ...qrPayment, expiresIn: 2 }], problems: [notPossible, unreachable] },
     askWhileChoosing: { values: [{ ...qrPayment, expiresIn: 2 }, paidPayment], problems: [unreachable] },
     askSinceRefused: { values: [{ ...qrPayment, expiresIn: 2 }, paidPayment], problems: [unreachable] },
   },
-  about: ({ payment, secondsLeft, seen, again, atBank, tokens, appProblem }) => [payment?.status, payment?.method, secondsLeft, seen, again, atBank, tokens === null, appProblem?._tag],
+  about: ({ payment, secondsLeft, seen, again, atBank, tokens, appProblem }) => [
+    payment?.status,
+    payment?.method,
+    secondsLeft,
+    seen,
+    again,
+    atBank,
+    tokens === null,
+    appProblem?._tag,
+  ],
   driver: {
     shopper: {
       "bank.visit": ({ press }) => press("payment.qr.save"),

@@ -37,17 +37,24 @@ export const model = modelOf(productMachine, {
   ],
   answers: {
     fetchProduct: { values: [page], problems: [missing, unreachable] },
-    fetchReviews: { values: [{ items: reviews.map((review) => ({ ...review, id: review.id + 100 })), page: 2, pages: 2, total: 6 }], problems: [unreachable] },
+    fetchReviews: {
+      values: [{ items: reviews.map((review) => ({ ...review, id: review.id + 100 })), page: 2, pages: 2, total: 6 }],
+      problems: [unreachable],
+    },
     refineReviews: { values: [{ items: reviews, page: 1, pages: 2, total: 6 }], problems: [unreachable] },
   },
   about: ({ reviews, reviewQuery }) => [reviews.stillFetch, reviewQuery.sort],
   driver: {
     shopper: {
-      "choice.pick": { when: ({ context: { page } }) => (page?.product.variants.length ?? 0) > 0, by: ({ choose }, { value }) => choose(new RegExp(`^${value}(?:\\W|$)`, "u")) },
+      "choice.pick": {
+        when: ({ context: { page } }) => (page?.product.variants.length ?? 0) > 0,
+        by: ({ choose }, { value }) => choose(new RegExp(`^${value}(?:\\W|$)`, "u")),
+      },
       "quantity.set": { when: isAvailable, by: ({ press }) => press("quantity.more") },
       "variant.add": ({ press }) => press("tile.add"),
       "page.retry": ({ press }) => press("common.retry"),
-      "reviews.fetch": ({ press }, _, now) => press(now.matches({ reviews: "moreFailed" }) || now.matches({ reviews: "refineFailed" }) ? "common.retry" : "review.more"),
+      "reviews.fetch": ({ press }, _, now) =>
+        press(now.matches({ reviews: "moreFailed" }) || now.matches({ reviews: "refineFailed" }) ? "common.retry" : "review.more"),
       // The chip of all reviews keeps the order and always fetches.
       "reviews.refine": ({ choose }) => choose(/^Бүгд/u, "button"),
       "picture.show": ({ press }, _, now) => press(now.matches({ gallery: "zoomed" }) ? "common.next" : ["gallery.thumb", { number: "2" }]),

@@ -6,7 +6,12 @@ import { modelOf } from "#book/models/model.ts"
 
 export const model = modelOf(stockItemsMachine, {
   inputs: [{ variantId: stockVariant }],
-  events: [{ type: "places.open" }, { type: "page.retry" }, { type: "variant.choose", variantId: null }, { type: "variant.choose", variantId: stockVariant }],
+  events: [
+    { type: "places.open" },
+    { type: "page.retry" },
+    { type: "variant.choose", variantId: null },
+    { type: "variant.choose", variantId: stockVariant },
+  ],
   answers: { fetchStockItems: { values: [stockItems], problems: [unreachable] } },
   about: ({ variantId, items }) => [variantId, items.length],
   driver: {

@@ -25,7 +25,10 @@ export const model = modelOf(contactMachine, {
         when: ({ context: { form } }, { field, value }) => form[field] !== value,
         by: ({ dictate }, { field, value }) => dictate(`contact.field.${field}`, value),
       },
-      "topic.choose": { when: ({ context: { form } }, { topic }) => form.topic !== topic, by: ({ pick }) => pick("contact.topic", "Буцаалт, солилт") },
+      "topic.choose": {
+        when: ({ context: { form } }, { topic }) => form.topic !== topic,
+        by: ({ pick }) => pick("contact.topic", "Буцаалт, солилт"),
+      },
       "message.send": ({ press }) => press("contact.send"),
       "message.another": ({ press }) => press("contact.another"),
     },

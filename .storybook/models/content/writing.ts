@@ -30,7 +30,10 @@ export const model = modelOf(writingMachine, {
     { type: "article.send" },
   ],
   answers: {
-    openWriting: { values: [writingDesk, { ...writingDesk, draft: { ...writtenDraft, text: "Дээл" }, recovered: true }], problems: [unreachable, missing] },
+    openWriting: {
+      values: [writingDesk, { ...writingDesk, draft: { ...writtenDraft, text: "Дээл" }, recovered: true }],
+      problems: [unreachable, missing],
+    },
     discardDraft: { values: [undefined], problems: [unreachable] },
     keepDraft: { values: [undefined], problems: [unreachable] },
     saveDraft: { values: [storedArticle], problems: [notPossible] },

@@ -39,7 +39,13 @@ export const model = modelOf(loginMachine, {
   answers: {
     checkLogin: { values: [{ registered: true, channel: "phone", methods: ["password", "code"] }], problems: [unreachable] },
     sendCode: { values: [sent], problems: [notPossible] },
-    verifyCode: { values: [{ _tag: "LoggedIn", user: nomin }, { _tag: "MaySignUp", signUpToken: "a-token" }], problems: [notPossible] },
+    verifyCode: {
+      values: [
+        { _tag: "LoggedIn", user: nomin },
+        { _tag: "MaySignUp", signUpToken: "a-token" },
+      ],
+      problems: [notPossible],
+    },
     logIn: { values: [nomin], problems: [notPossible] },
     logInSocially: {
       values: [
@@ -54,7 +60,17 @@ export const model = modelOf(loginMachine, {
     joinSocial: { values: [undefined], problems: [notPossible] },
     keepRegistration: { values: [undefined], problems: [notPossible] },
   },
-  about: ({ form, sent, resendIn, check, method, social, socialRefusal }) => [social, socialRefusal, form.login, form.password, form.code.length, sent !== null, resendIn, check !== null, method],
+  about: ({ form, sent, resendIn, check, method, social, socialRefusal }) => [
+    social,
+    socialRefusal,
+    form.login,
+    form.password,
+    form.code.length,
+    sent !== null,
+    resendIn,
+    check !== null,
+    method,
+  ],
   driver: {
     shopper: {
       "field.type": {

@@ -27,14 +27,39 @@ export const model = modelOf(registrationMachine, {
     { type: "details.submit", now: "2026-11-20T04:00:00.000Z" as Instant },
   ],
   answers: {
-    readRegistration: { values: [null, { ...draft, signUpToken: null }, { ...draft, signUpToken: "a-token" }, { ...draft, signUpToken: "a-token", social: "google" }], problems: [notPossible] },
+    readRegistration: {
+      values: [
+        null,
+        { ...draft, signUpToken: null },
+        { ...draft, signUpToken: "a-token" },
+        { ...draft, signUpToken: "a-token", social: "google" },
+      ],
+      problems: [notPossible],
+    },
     keepRegistration: { values: [undefined], problems: [notPossible] },
     sendCode: { values: [{ sentTo: "99••••33", expiresIn: 300, resendIn: 2 }], problems: [unreachable] },
-    verifyCode: { values: [{ _tag: "LoggedIn", user: nomin }, { _tag: "MaySignUp", signUpToken: "a-token" }], problems: [notPossible] },
+    verifyCode: {
+      values: [
+        { _tag: "LoggedIn", user: nomin },
+        { _tag: "MaySignUp", signUpToken: "a-token" },
+      ],
+      problems: [notPossible],
+    },
     joinSocial: { values: [undefined], problems: [notPossible] },
     signUp: { values: [nomin], problems: [refused("Бүртгүүлэх хугацаа дууссан. Код дахин авна уу.", "sign_up_over"), notPossible] },
   },
-  about: ({ kind, form, sent, resendIn, signUpToken, social }) => [social, kind, form.login, form.code.length, form.firstName, form.lastName, form.agreed, sent !== null, resendIn, signUpToken],
+  about: ({ kind, form, sent, resendIn, signUpToken, social }) => [
+    social,
+    kind,
+    form.login,
+    form.code.length,
+    form.firstName,
+    form.lastName,
+    form.agreed,
+    sent !== null,
+    resendIn,
+    signUpToken,
+  ],
   driver: {
     shopper: {
       "field.type": {

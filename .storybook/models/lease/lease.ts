@@ -31,7 +31,16 @@ export const model = modelOf(leaseMachine, {
     { type: "product.take" },
     { type: "page.retry" },
   ],
-  answers: { fetchLease: { values: [{ lenders: twoLenders, product: null }, { lenders: twoLenders, product: leased }, { lenders: [], product: null }], problems: [unreachable] } },
+  answers: {
+    fetchLease: {
+      values: [
+        { lenders: twoLenders, product: null },
+        { lenders: twoLenders, product: leased },
+        { lenders: [], product: null },
+      ],
+      problems: [unreachable],
+    },
+  },
   about: ({ query, product, answer, lenders }) => [lenders?.length, product?.slug, query.price, query.down, query.lender, answer?._tag],
   driver: {
     shopper: {

@@ -47,7 +47,8 @@ export const model = modelOf(packageMachine, {
   driver: {
     shopper: {
       "package.set": {
-        when: (now, { slug, quantity }) => isShown(now) && offers(now, slug) && (quantity === null) === (packageQuantity(now.context.list, slug) === 0),
+        when: (now, { slug, quantity }) =>
+          isShown(now) && offers(now, slug) && (quantity === null) === (packageQuantity(now.context.list, slug) === 0),
         by: async ({ choose }, { slug }, { context }) => {
           const { title = "" } = context.products.find((one) => one.slug === slug) ?? {}
           await choose(new RegExp(`: ${title}$`, "u"), "checkbox")

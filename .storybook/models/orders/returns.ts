@@ -23,7 +23,14 @@ export const model = modelOf(returnsMachine, {
     shrinkPictures: { values: [[{ key: "new", src: smallPicture }]], problems: [unreachable] },
     requestReturn: { values: [returned], problems: [refused("Энэ барааг, эсвэл ийм тоогоор буцаах боломжгүй"), unreachable] },
   },
-  about: ({ chosen, reason, note, pictures, refusals, problem }) => [Object.keys(chosen).length, reason, note, Math.min(2, pictures.length), refusals[0]?.key, problem?._tag],
+  about: ({ chosen, reason, note, pictures, refusals, problem }) => [
+    Object.keys(chosen).length,
+    reason,
+    note,
+    Math.min(2, pictures.length),
+    refusals[0]?.key,
+    problem?._tag,
+  ],
   driver: {
     shopper: {
       "page.retry": ({ press }) => press("common.retry"),
@@ -37,7 +44,11 @@ export const model = modelOf(returnsMachine, {
       },
       "note.type": ({ dictate }, { note }) => dictate("return.note", note),
       "pictures.add": ({ upload }, { files: [file] }) => upload("pictures.choose", file as File),
-      "picture.drop": { when: ({ context }, { key }) => context.pictures.some((picture) => picture.key === key), by: ({ press }, { key }, { context }) => press(["pictures.remove", { number: String(context.pictures.findIndex((picture) => picture.key === key) + 1) }]) },
+      "picture.drop": {
+        when: ({ context }, { key }) => context.pictures.some((picture) => picture.key === key),
+        by: ({ press }, { key }, { context }) =>
+          press(["pictures.remove", { number: String(context.pictures.findIndex((picture) => picture.key === key) + 1) }]),
+      },
       "return.send": ({ press }) => press("return.send"),
     },
     // By the upload itself.

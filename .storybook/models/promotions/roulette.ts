@@ -40,7 +40,8 @@ export const model = modelOf(rouletteMachine, {
           return isListed && query.tab === (change.kind === "draw" ? "numbers" : "locations")
         },
         by: async ({ dictate, find, press }, { change }) => {
-          if (change.kind !== "addLocation") return (await find("button", new RegExp(`: ${change.kind === "draw" ? change.number : change.name}$`))).click()
+          if (change.kind !== "addLocation")
+            return (await find("button", new RegExp(`: ${change.kind === "draw" ? change.number : change.name}$`))).click()
           await dictate("roulette.name", change.name)
           await press("roulette.add")
         },

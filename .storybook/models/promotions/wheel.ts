@@ -9,7 +9,14 @@ export const model = modelOf(wheelMachine, {
     { name: "lucky_wheel", calm: false, seed: "walk-walk" },
     { name: "lucky_wheel", calm: true, seed: "walk-walk" },
   ],
-  events: [{ type: "page.retry" }, { type: "wheel.turn" }, { type: "wheel.skip" }, { type: "draw.again" }, { type: "presence.changed", visible: false, online: true }, { type: "presence.changed", visible: true, online: true }],
+  events: [
+    { type: "page.retry" },
+    { type: "wheel.turn" },
+    { type: "wheel.skip" },
+    { type: "draw.again" },
+    { type: "presence.changed", visible: false, online: true },
+    { type: "presence.changed", visible: true, online: true },
+  ],
   answers: {
     fetchDrawGame: { values: [wheelGame, drawnWheel, visitedWheel, unprovenWheel, closedWheel], problems: [unreachable] },
     refreshDrawGame: { values: [wheelGame, drawnWheel, closedWheel], problems: [unreachable] },

@@ -11,7 +11,11 @@ type Search = SnapshotFrom<typeof searchMachine>
 
 /** An option that is shown and not active yet; none is shown during the first request. */
 const hasOption = (now: Search, { index }: { readonly index: number | null }) =>
-  index !== null && index < optionsOf(now.context).length && index !== now.context.active && (now.context.offered !== null || now.matches({ open: "history" })) && !now.matches({ open: "nothing" })
+  index !== null &&
+  index < optionsOf(now.context).length &&
+  index !== now.context.active &&
+  (now.context.offered !== null || now.matches({ open: "history" })) &&
+  !now.matches({ open: "nothing" })
 
 const showsHistory = (now: Search) => now.matches({ open: "history" }) && now.context.history.length > 0
 
@@ -41,7 +45,7 @@ export const model = modelOf(searchMachine, {
     shopper: {
       "search.open": async (shopper) => (await box(shopper)).focus(),
       "search.close": async (shopper) => {
-        (await box(shopper)).focus()
+        ;(await box(shopper)).focus()
         await shopper.keys("{Escape}")
       },
       "search.clear": { when: ({ context }) => context.text !== "", by: ({ press }) => press("search.clear") },
@@ -52,16 +56,19 @@ export const model = modelOf(searchMachine, {
       },
       "search.submit": ({ press }) => press("nav.search"),
       "option.next": async (shopper) => {
-        (await box(shopper)).focus()
+        ;(await box(shopper)).focus()
         await shopper.keys("{ArrowDown}")
       },
       "option.previous": async (shopper) => {
-        (await box(shopper)).focus()
+        ;(await box(shopper)).focus()
         await shopper.keys("{ArrowUp}")
       },
       "option.point": { when: hasOption, by: async ({ options, point }, { index }) => point((await options())[index ?? 0]!) },
       "option.take": { when: hasOption, by: async ({ options }, { index }) => (await options())[index]!.click() },
-      "history.remove": { when: (now, { text }) => showsHistory(now) && now.context.history.includes(text), by: ({ press }, { text }) => press(["search.recent.remove", { text }]) },
+      "history.remove": {
+        when: (now, { text }) => showsHistory(now) && now.context.history.includes(text),
+        by: ({ press }, { text }) => press(["search.recent.remove", { text }]),
+      },
       "history.empty": { when: showsHistory, by: ({ press }) => press("search.recent.clear.label") },
     },
     others: ["history.known", "text.shown"],

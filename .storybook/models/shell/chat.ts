@@ -23,7 +23,8 @@ export const model = modelOf(chatMachine, {
   about: () => null,
   driver: {
     shopper: {
-      "chat.open": ({ press }, _, { value, context: { unread } }) => press(value === "unread" ? ["chat.unread", { count: String(unread) }] : "chat.open"),
+      "chat.open": ({ press }, _, { value, context: { unread } }) =>
+        press(value === "unread" ? ["chat.unread", { count: String(unread) }] : "chat.open"),
       "chat.close": ({ press }) => press("chat.close"),
       "chat.retry": ({ press }) => press("chat.retry"),
     },

@@ -14,7 +14,7 @@ export const model = modelOf(navigationMachine, {
     { type: "page.scrolled", top: 400 },
     { type: "places.known", scrollPositions: { "2": 400 } },
     { type: "page.leave", top: 0 },
-    { type: "stored.read", entry: "1", at: "2025-11-07T06:05:00.000Z" as Instant },
+    { type: "stored.read", entry: "1", at: "2026-11-20T06:05:00.000Z" as Instant },
     { type: "page.refresh" },
     { ...arrival, entry: "1", back: false },
     { ...arrival, entry: "2", back: true },

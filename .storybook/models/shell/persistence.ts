@@ -45,7 +45,12 @@ export const model = modelOf(persistenceMachine, {
     },
     writePersisted: { values: [undefined], problems: [refused("Зай дууссан.")] },
   },
-  about: ({ read, waiting, sent, persisted }) => [read, waiting.length > 0, waiting.length > sent, persisted.compare.length >= compareLimit],
+  about: ({ read, waiting, sent, persisted }) => [
+    read,
+    waiting.length > 0,
+    waiting.length > sent,
+    persisted.compare.length >= compareLimit,
+  ],
   driver: {
     shopper: {
       "theme.chosen": ({ press }) => press("footer.theme.dark"),
@@ -55,7 +60,10 @@ export const model = modelOf(persistenceMachine, {
         when: ({ context: { persisted } }, { text }) => persisted.searchHistory.includes(text),
         by: ({ press }, { text }) => press(["search.recent.remove", { text }]),
       },
-      "history.cleared": { when: ({ context: { persisted } }) => persisted.searchHistory.length > 0, by: ({ press }) => press("search.recent.clear.label") },
+      "history.cleared": {
+        when: ({ context: { persisted } }) => persisted.searchHistory.length > 0,
+        by: ({ press }) => press("search.recent.clear.label"),
+      },
     },
     others: [
       "kept.changed",

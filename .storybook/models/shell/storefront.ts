@@ -47,7 +47,10 @@ export const model = modelOf(storefrontMachine, {
   answers: {
     clearCachesAndReload: { values: [undefined], problems: [unreachable] },
     ...Object.fromEntries(
-      ["session", "cart", "persistence", "site", "search", "notices", "viewport", "navigation", "wishes", "syncedLists"].map((name) => [name, { problems: [unreachable] }]),
+      ["session", "cart", "persistence", "site", "search", "notices", "viewport", "navigation", "wishes", "syncedLists"].map((name) => [
+        name,
+        { problems: [unreachable] },
+      ]),
     ),
   },
   about: ({ userId, token, away, updated }) => [userId, token, away, updated],

@@ -7,7 +7,13 @@ import { modelOf } from "#book/models/model.ts"
 
 export const model = modelOf(guestsMachine, {
   inputs: [{ guests: 1 }],
-  events: [{ type: "shopper.known" }, { type: "visitor.known" }, { type: "page.retry" }, { type: "guest.toggle", id: 1 }, { type: "guest.toggle", id: 2 }],
+  events: [
+    { type: "shopper.known" },
+    { type: "visitor.known" },
+    { type: "page.retry" },
+    { type: "guest.toggle", id: 1 },
+    { type: "guest.toggle", id: 2 },
+  ],
   answers: { fetchPassengers: { values: [passengers], problems: [unreachable] } },
   about: ({ chosen, problem }) => [chosen, problem?._tag],
   driver: {

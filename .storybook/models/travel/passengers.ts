@@ -6,7 +6,11 @@ import type { SavedPassenger } from "#domain/entities/travel/passenger.ts"
 import { passengerName } from "#domain/rules/travel/stay-guests.ts"
 import { modelOf } from "#book/models/model.ts"
 
-const nameIn = (passengers: ReadonlyArray<SavedPassenger>, id: number): string => passengers.filter((each) => each.id === id).map(passengerName).join("")
+const nameIn = (passengers: ReadonlyArray<SavedPassenger>, id: number): string =>
+  passengers
+    .filter((each) => each.id === id)
+    .map(passengerName)
+    .join("")
 
 export const model = modelOf(passengersMachine, {
   inputs: [{ seed: "book" }],
@@ -27,7 +31,14 @@ export const model = modelOf(passengersMachine, {
     removePassenger: { values: [passengers.slice(1)], problems: [unreachable] },
     restorePassenger: { values: [passengers], problems: [unreachable] },
   },
-  about: ({ passengers: saved, form, editing, removed, change, problem }) => [saved.length, form, editing, removed !== null, change?._tag, problem?._tag],
+  about: ({ passengers: saved, form, editing, removed, change, problem }) => [
+    saved.length,
+    form,
+    editing,
+    removed !== null,
+    change?._tag,
+    problem?._tag,
+  ],
   driver: {
     shopper: {
       "page.retry": ({ press }) => press("common.retry"),

@@ -26,7 +26,8 @@ export const model = modelOf(giftPurchaseMachine, {
       "page.retry": ({ press }) => press("common.retry"),
       "amount.choose": {
         when: ({ context: { form } }, { variantId }) => form.variantId !== variantId,
-        by: ({ choose }, { variantId }, { context: { subject } }) => choose(new RegExp(`^${formatTugrik(subject?.find((offer) => offer.variantId === variantId)?.amount ?? 0)}$`, "u"), "radio"),
+        by: ({ choose }, { variantId }, { context: { subject } }) =>
+          choose(new RegExp(`^${formatTugrik(subject?.find((offer) => offer.variantId === variantId)?.amount ?? 0)}$`, "u"), "radio"),
       },
       "field.type": {
         when: ({ context: { form } }, { field, value }) => form[field] !== value,

@@ -24,13 +24,19 @@ export const model = modelOf(rechargeMachine, {
     fetchPaymentMethods: { values: [methods], problems: [unreachable] },
     startRecharge: { values: [rechargeInFlight], problems: [notPossible, unreachable] },
     fetchRecharge: { values: [rechargeInFlight, rechargeAs("paid")], problems: [missing, unreachable] },
-    askRecharge: { values: [rechargeInFlight, rechargeAs("processing"), rechargeAs("paid"), rechargeAs("failed"), rechargeAs("overdue")], problems: [unreachable] },
+    askRecharge: {
+      values: [rechargeInFlight, rechargeAs("processing"), rechargeAs("paid"), rechargeAs("failed"), rechargeAs("overdue")],
+      problems: [unreachable],
+    },
   },
   about: ({ recharge, form, seen, number }) => [recharge?.payment.status, form.amount, seen, number],
   driver: {
     shopper: {
       "form.change": ({ dictate }, { form }) => dictate("recharge.amount", form.amount ?? ""),
-      "recharge.start": ({ keys, field }) => field("recharge.amount").then((amount) => amount.focus()).then(() => keys("{Enter}")),
+      "recharge.start": ({ keys, field }) =>
+        field("recharge.amount")
+          .then((amount) => amount.focus())
+          .then(() => keys("{Enter}")),
       "recharge.check": ({ press }) => press("recharge.check"),
       "recharge.again": ({ press }, _, now) => press(now.matches("paid") ? "recharge.more" : "recharge.again"),
       "page.retry": ({ press }) => press("common.retry"),

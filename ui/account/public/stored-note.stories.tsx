@@ -6,7 +6,7 @@ import { StoredNote } from "./stored-note.tsx"
 
 const meta = preview.meta({ title: "Account/StoredNote", component: StoredNote })
 
-const stored = { entry: "1", at: "2025-11-07T06:05:00.000Z" as Instant }
+const stored = { entry: "1", at: "2026-11-20T06:05:00.000Z" as Instant }
 const state = { bar: "shown", page: "resting", report: "quiet" } as const
 const story = inSharedState("navigation", { state, context: { stored } }, () => (
   <div className="page">
