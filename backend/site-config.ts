@@ -6,7 +6,7 @@ import type { Lender } from "#domain/entities/lease/lease.ts"
 import { SiteConfig } from "#domain/entities/shell/site.ts"
 import { defaultSite } from "#domain/rules/shell/default-site.ts"
 import { InactiveMethods, type InactiveMethod } from "./payments/methods/inactive-methods.ts"
-import { lendersOf, NamedLenders } from "./lease/lenders.ts"
+import { lendersOf, NamedLenders } from "./lease/configured-lenders.ts"
 import { configFile, decodeConfig } from "./shell/config-file.ts"
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -8,7 +8,7 @@ import type { PasswordChange, PersonChange } from "#adapters/shop/contract/accou
 import { isDuplicate } from "#backend/database/database.ts"
 import type { CallerAddress } from "#backend/http/caller-address.ts"
 import { Refusal, wrongField } from "#backend/http/refusal.ts"
-import { spendCode } from "#backend/identity/codes.ts"
+import { spendCode } from "#backend/identity/one-time-codes.ts"
 import { codeGuesses, withGuessLimit } from "#backend/identity/login-attempts.ts"
 import { codeContact, contactsOfUser, notifyUser } from "#backend/identity/confirmed-contacts.ts"
 import { loginOf, maskedLogin } from "#backend/identity/login.ts"

@@ -1,15 +1,16 @@
 /** Coupons of a cart: at most one, with a status code for each refusal. */
 import type { Instant } from "#domain/entities/ids.ts"
 import { normalizeCouponCode } from "#domain/rules/wallet/code-forms.ts"
+import { usesRefusal } from "#domain/rules/wallet/coupons.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { CallerAddress } from "#backend/http/caller-address.ts"
-import { limits } from "#backend/http/limits.ts"
-import { addressKey, countBoth, takeBack } from "#backend/http/rate-limit.ts"
+import { limits } from "#backend/http/rate-limits.ts"
+import { addressKey, countBoth, takeBack } from "#backend/http/rate-limiter.ts"
 import { Refusal } from "#backend/http/refusal.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
-import { useOf, type CouponRow } from "#backend/wallet/coupon-rule.ts"
+import { useOf, type CouponRow } from "#backend/wallet/coupon-row.ts"
 import { couponOf, reckon, type Reckoning } from "#backend/orders/order-totals.ts"
 import { orderById, type OrderRow } from "#backend/orders/order-rows.ts"
 import { refusedCode } from "#backend/wallet/refused-code.ts"
@@ -46,24 +47,24 @@ export const limitAttempts = async <T>(db: Database, { userId, address, now }: A
   }
 }
 
+type Uses = { readonly uses: number; readonly lastByUser: Instant | null }
+
 /** Number of uses by all users, and the last one by this user. */
-const usage = async (db: Database, code: string, userId: number) => {
-  const [row] = await db.query<{ count: number; lastByUser: Instant | null }>(
-    `select count(*)::int as "count", max(o.completed_at) filter (where u.user_id = $2) as "lastByUser"
+const usesOf = async (db: Database, code: string, userId: number): Promise<Uses> => {
+  const [row] = await db.query<Uses>(
+    `select count(*)::int as uses, max(o.completed_at) filter (where u.user_id = $2) as "lastByUser"
      from coupon_uses u join orders o on o.id = u.order_id where u.code = $1`,
     [code, userId],
   )
-  return row ?? { count: 0, lastByUser: null }
+  return row ?? { uses: 0, lastByUser: null }
 }
 
 /** Throws 422 with its status code when the coupon belongs to another user, or its usage limit is reached, in all or by this user. */
 export const requireUsesLeft = async (db: Database, coupon: CouponRow, userId: number): Promise<void> => {
   if (coupon.owner_id !== null && coupon.owner_id !== userId) throw refused("coupon_code_not_eligible", { key: "coupon.others" })
-  const { count, lastByUser } = await usage(db, coupon.code, userId)
-  const isUsedUp = coupon.usage_limit !== null && count >= coupon.usage_limit
-  // A caller who took the last use gets that reason, not the number of other uses.
-  if (lastByUser !== null && (isUsedUp || coupon.once_per_user)) throw refused("coupon_code_max_usage", refusedCode("coupon", { _tag: "Used", at: lastByUser }))
-  if (isUsedUp) throw refused("coupon_code_max_usage", { key: "coupon.usedUp" })
+  const refusal = usesRefusal({ limit: coupon.usage_limit, oncePerUser: coupon.once_per_user, ...(await usesOf(db, coupon.code, userId)) })
+  if (refusal === null) return
+  throw refused("coupon_code_max_usage", refusal._tag === "Used" ? refusedCode("coupon", refusal) : { key: "coupon.usedUp" })
 }
 
 /** Throws 422 with its status code when the coupon does not apply to goods of `goodsTotal`, which excludes gift cards. */

@@ -1,8 +1,8 @@
 /** Helpful votes on reviews, counted once a person. Specification §3, E19. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
-import { limits } from "#backend/http/limits.ts"
-import { count } from "#backend/http/rate-limit.ts"
+import { limits } from "#backend/http/rate-limits.ts"
+import { count } from "#backend/http/rate-limiter.ts"
 import { missing, Refusal } from "#backend/http/refusal.ts"
 import type { ReviewSubject } from "./review-subject.ts"
 

@@ -5,8 +5,8 @@ import type { Instant } from "#domain/entities/ids.ts"
 import { checkComment, commentMaxLength, commentsPerPage } from "#domain/rules/content/comment-form.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { CallerAddress } from "#backend/http/caller-address.ts"
-import { limits } from "#backend/http/limits.ts"
-import { countBoth } from "#backend/http/rate-limit.ts"
+import { limits } from "#backend/http/rate-limits.ts"
+import { countBoth } from "#backend/http/rate-limiter.ts"
 import { missing, wrongField } from "#backend/http/refusal.ts"
 
 type Row = {

@@ -1,8 +1,8 @@
 /** Calls by which shoppers write articles with pictures, and administrators news and authors. */
 import type { Hono } from "hono"
 import * as calls from "#adapters/shop/contract/content/writing.ts"
-import { limits } from "#backend/http/limits.ts"
-import { countBoth } from "#backend/http/rate-limit.ts"
+import { limits } from "#backend/http/rate-limits.ts"
+import { countBoth } from "#backend/http/rate-limiter.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { requireFlag } from "#backend/http/require-flag.ts"
 import { serve, servePrepared } from "#backend/http/serve.ts"

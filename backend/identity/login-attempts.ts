@@ -2,8 +2,8 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { CallerAddress } from "#backend/http/caller-address.ts"
-import { limits } from "#backend/http/limits.ts"
-import { addressKey, count, countAddress, forget, takeBack, type Limit } from "#backend/http/rate-limit.ts"
+import { limits } from "#backend/http/rate-limits.ts"
+import { addressKey, count, countAddress, forget, takeBack, type Limit } from "#backend/http/rate-limiter.ts"
 import type { Login } from "./login.ts"
 
 /** Maximum numbers of wrong guesses, for one login from one address and for an address. */

@@ -2,7 +2,7 @@
 import { isEmail } from "#domain/rules/identity/email-address.ts"
 import { receivesSms } from "#domain/rules/identity/phone-number.ts"
 import { loginChannel, normalizeLogin } from "#domain/rules/identity/login-form.ts"
-import type { LetterChannel } from "#domain/rules/notifications/order-news.ts"
+import type { LetterChannel } from "#domain/rules/notifications/letter-channels.ts"
 import { wrongField } from "#backend/http/refusal.ts"
 
 export type Login = { readonly channel: "email" | "phone"; readonly value: string }

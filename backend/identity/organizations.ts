@@ -5,8 +5,8 @@ import { isOrganizationNumber } from "#domain/rules/identity/registration-number
 import { day, later } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { CallerAddress } from "#backend/http/caller-address.ts"
-import { limits } from "#backend/http/limits.ts"
-import { countAddress } from "#backend/http/rate-limit.ts"
+import { limits } from "#backend/http/rate-limits.ts"
+import { countAddress } from "#backend/http/rate-limiter.ts"
 import { missing, Refusal } from "#backend/http/refusal.ts"
 import type { BackendServices } from "#backend/services.ts"
 

@@ -1,7 +1,7 @@
 /** Token grants: a session for a password, a social login, or a refresh token. Contract "Identity". */
 import type { SocialNewcomer, TokenAnswer, TokenRequest } from "#adapters/shop/contract/identity/identity.ts"
-import { limits } from "#backend/http/limits.ts"
-import { count } from "#backend/http/rate-limit.ts"
+import { limits } from "#backend/http/rate-limits.ts"
+import { count } from "#backend/http/rate-limiter.ts"
 import { Refusal } from "#backend/http/refusal.ts"
 import { knowsItsPeople } from "#backend/http/sandbox-access.ts"
 import type { BackendServices } from "#backend/services.ts"

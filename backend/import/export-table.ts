@@ -1,6 +1,6 @@
 /** Export of what belongs to a shop beside its products, a CSV file each, read a page at a time. No secrets: neither passwords nor codes that are money. */
 import { defaultLocale, locales } from "#domain/entities/locale.ts"
-import { methods } from "#backend/payments/methods/methods.ts"
+import { methods } from "#backend/payments/methods/method-documents.ts"
 import type { Database } from "#backend/database/database.ts"
 import { textIn } from "#backend/database/localized-column.ts"
 import { writtenText } from "./cells.ts"

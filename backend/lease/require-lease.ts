@@ -29,9 +29,9 @@ const messageOf = (refusal: LeaseRefusal): MessageRef => {
 const obstacleMessage = (obstacle: LeaseObstacle): MessageRef => {
   switch (obstacle._tag) {
     case "NotGoods":
-      return { key: "way.lease.goods" }
+      return { key: "paymentMethod.lease.goods" }
     case "TooLow":
-      return { key: "way.lease.from", values: { from: formatTugrik(obstacle.from) } }
+      return { key: "paymentMethod.lease.from", values: { from: formatTugrik(obstacle.from) } }
     default:
       return obstacle satisfies never
   }

@@ -8,8 +8,8 @@ import { letterSender } from "#backend/notifications/letter-sender.ts"
 import { queueLetter } from "#backend/notifications/outbox.ts"
 import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
 import type { CallerAddress } from "#backend/http/caller-address.ts"
-import { limits } from "#backend/http/limits.ts"
-import { count, countAddress } from "#backend/http/rate-limit.ts"
+import { limits } from "#backend/http/rate-limits.ts"
+import { count, countAddress } from "#backend/http/rate-limiter.ts"
 import type { BackendServices } from "#backend/services.ts"
 
 type Row = { readonly token: string; readonly state: "waiting" | "confirmed" }

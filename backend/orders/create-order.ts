@@ -4,8 +4,8 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { CallerAddress } from "#backend/http/caller-address.ts"
 import type { Shopper } from "#backend/http/request-context.ts"
-import { limits } from "#backend/http/limits.ts"
-import { countAddress } from "#backend/http/rate-limit.ts"
+import { limits } from "#backend/http/rate-limits.ts"
+import { countAddress } from "#backend/http/rate-limiter.ts"
 import { findCurrent } from "./find.ts"
 
 export const newNumber = (): string => `R${String(randomInt(1_000_000_000)).padStart(9, "0")}`

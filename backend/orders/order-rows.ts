@@ -17,7 +17,7 @@ import type { LocatedAddress } from "#backend/country.ts"
 import { usedBy } from "#backend/offers/used-offer.ts"
 import { sellable } from "#backend/catalogue/products/sellable.ts"
 import { stayLine, stayRoom, type StayRoom } from "#backend/travel/stay-lines.ts"
-import type { CouponRow } from "#backend/wallet/coupon-rule.ts"
+import type { CouponRow } from "#backend/wallet/coupon-row.ts"
 import { partsOfOwner, type PartRow } from "#backend/wallet/parts.ts"
 
 export type LineRow = {

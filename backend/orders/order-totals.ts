@@ -10,7 +10,7 @@ import { spread } from "#domain/rules/orders/receipt-lines.ts"
 import type { WalletShare } from "#domain/entities/wallet/wallet.ts"
 import { earned } from "#domain/rules/wallet/cashback.ts"
 import { maxUsable, paidBy, use, type Purchase } from "#domain/rules/wallet/wallet.ts"
-import { couponDiscount } from "#backend/wallet/coupon-rule.ts"
+import { couponDiscount } from "#backend/wallet/coupon-row.ts"
 import type { OrderRow } from "./order-rows.ts"
 import { rulePart } from "#backend/wallet/parts.ts"
 

@@ -9,9 +9,9 @@ import { noteAnswer, noteFailure } from "./provider-health.ts"
 import { providerFor } from "./stored-requests.ts"
 import { AnswerLost, NotReached, ProviderRefused } from "#backend/http/provider-http.ts"
 import { reckon } from "#backend/orders/order-totals.ts"
-import { methodOf, methods } from "#backend/payments/methods/methods.ts"
-import { limits } from "#backend/http/limits.ts"
-import { count } from "#backend/http/rate-limit.ts"
+import { methodOf, methods } from "#backend/payments/methods/method-documents.ts"
+import { limits } from "#backend/http/rate-limits.ts"
+import { count } from "#backend/http/rate-limiter.ts"
 import { Refusal, wrongField } from "#backend/http/refusal.ts"
 import type { RequestContext } from "#backend/http/request-context.ts"
 import { openOwn } from "#backend/orders/own-order.ts"
@@ -40,7 +40,7 @@ export const askLender = async (services: BackendServices, request: RequestConte
   const { db, config, log } = services
   const method = query.payment === null ? (methods.find(({ type }) => type === "lease") ?? null) : methodOf(query.payment)
   const provider = method === null ? null : providerFor(services, method, query.lender)
-  if (provider === null || method?.type !== "lease") throw wrongField("payment", { key: "way.unknown" })
+  if (provider === null || method?.type !== "lease") throw wrongField("payment", { key: "paymentMethod.unknown" })
   const order = await openOwn(services, request)
   if (order.state === "canceled" || order.state === "returned") throw new Refusal(422, { key: "order.notNow" })
   const { total: amount } = reckon(order, config.site, now)

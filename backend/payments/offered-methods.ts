@@ -5,7 +5,7 @@ import type { Database } from "#backend/database/database.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { formatMessage } from "#backend/texts/format-message.ts"
 import { providerFor } from "./stored-requests.ts"
-import { methods, type OfferedMethods } from "./methods/methods.ts"
+import { methods, type OfferedMethods } from "./methods/method-documents.ts"
 import type { InactiveMethod } from "./methods/inactive-methods.ts"
 
 export const offeredMethods = async (services: Pick<BackendServices, "config" | "providers">, db: Database): Promise<OfferedMethods> => {
@@ -19,7 +19,7 @@ export const offeredMethods = async (services: Pick<BackendServices, "config" | 
     .filter(({ provider }) => down.has(provider.name))
     .map(({ type, provider: { title } }): InactiveMethod => ({
       type,
-      note: forLocales((locale) => formatMessage(locale, { key: "way.down", values: { provider: inLocale(title, locale) } })),
+      note: forLocales((locale) => formatMessage(locale, { key: "paymentMethod.down", values: { provider: inLocale(title, locale) } })),
     }))
   return { site, inactiveMethods: [...inactiveMethods, ...notAnswering], served: new Set(byProvider.map(({ type }) => type)) }
 }

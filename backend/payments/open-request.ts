@@ -1,7 +1,7 @@
 /** Instructions of an awaited payment, from a provider that may not have received the request yet. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import type { Method } from "#backend/payments/methods/methods.ts"
+import type { Method } from "#backend/payments/methods/method-documents.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { checkRequest } from "./check-request.ts"
 import { createRequest } from "./create-request.ts"

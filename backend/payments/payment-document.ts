@@ -14,7 +14,7 @@ import { orderDocument } from "#backend/orders/order-document.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { noInstructions, type Instructions } from "./payment-provider.ts"
 import { lineWithOptions } from "#backend/orders/order-totals.ts"
-import { methodOf } from "./methods/methods.ts"
+import { methodOf } from "./methods/method-documents.ts"
 
 const statuses: Readonly<Record<PaymentState, PaymentStatus>> = {
   balance_due: "pending",

@@ -4,7 +4,7 @@ import type { Payment } from "#domain/entities/cart/payment.ts"
 import type { MethodType } from "#domain/entities/cart/payment.ts"
 import type { LeaseAgreement } from "#domain/entities/lease/lease-choice.ts"
 import type { Locale, Localized } from "#domain/entities/locale.ts"
-import type { Method } from "#backend/payments/methods/methods.ts"
+import type { Method } from "#backend/payments/methods/method-documents.ts"
 
 /** Payment instructions of a method: QR code, links, bank account, or a page of the bank. */
 export type Instructions = Pick<Payment, "qrText" | "links" | "bankAccount" | "redirectUrl">

@@ -1,8 +1,8 @@
 /** Calls of recharges, the payments without an order. Contract "Lists, money". */
 import type { Hono } from "hono"
 import * as contract from "#adapters/shop/contract/wallet/store-credits.ts"
-import { limits } from "#backend/http/limits.ts"
-import { count } from "#backend/http/rate-limit.ts"
+import { limits } from "#backend/http/rate-limits.ts"
+import { count } from "#backend/http/rate-limiter.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"

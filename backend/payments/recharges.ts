@@ -11,7 +11,7 @@ import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { canRecharge, rechargeBounds } from "#domain/rules/wallet/recharge.ts"
 import { noInstructions, type Instructions } from "./payment-provider.ts"
 import { beginRequest, storedInstructions } from "./stored-requests.ts"
-import { inactiveReason, isOffered, methodOf } from "#backend/payments/methods/methods.ts"
+import { inactiveReason, isOffered, methodOf } from "#backend/payments/methods/method-documents.ts"
 import { offeredMethods } from "./offered-methods.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { BackendServices } from "#backend/services.ts"
@@ -43,9 +43,9 @@ export const beginRecharge = async (services: Pick<BackendServices, "config" | "
   if (amount > max) throw wrongField("amount", { key: "recharge.max", values: { amount: formatTugrik(max) } })
   const method = methodOf(methodId)
   const offered = await offeredMethods(services, db)
-  if (method === null || !canRecharge(method) || !isOffered(method.type, offered)) throw wrongField("payment_method_id", { key: "way.unknown" })
+  if (method === null || !canRecharge(method) || !isOffered(method.type, offered)) throw wrongField("payment_method_id", { key: "paymentMethod.unknown" })
   const reason = inactiveReason(method.type, offered, locale)
-  if (reason !== null) throw wrongField("payment_method_id", { key: "way.refused", values: { reason } })
+  if (reason !== null) throw wrongField("payment_method_id", { key: "paymentMethod.refused", values: { reason } })
   const [row] = await db.query<{ id: number; number: string }>(
     `insert into recharges (number, user_id, amount, method_id, created_at, expires_at) values ($1, $2, $3, $4, $5, $6)
      on conflict (number) do nothing returning id, number`,

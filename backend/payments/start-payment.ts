@@ -13,17 +13,17 @@ import { reckon } from "#backend/orders/order-totals.ts"
 import { orderById, type OrderRow } from "#backend/orders/order-rows.ts"
 import { beginRequest, providerFor } from "./stored-requests.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { inactiveReason, isOffered, methodOf, type Method, type OfferedMethods } from "./methods/methods.ts"
+import { inactiveReason, isOffered, methodOf, type Method, type OfferedMethods } from "./methods/method-documents.ts"
 import { offeredMethods } from "./offered-methods.ts"
 
 /** The chosen method. Throws 422 for none, an unknown or inactive one, or a lease of what is not leased. */
 export const requirePaymentMethod = (id: number | null, order: Pick<OrderRow, "lines">, total: Tugrik, offered: OfferedMethods, locale: Locale): Method => {
   const { site } = offered
-  if (id === null) throw wrongField("payment_method_id", { key: "way.missing" })
+  if (id === null) throw wrongField("payment_method_id", { key: "paymentMethod.missing" })
   const method = methodOf(id)
-  if (method === null || !isOffered(method.type, offered)) throw wrongField("payment_method_id", { key: "way.unknown" })
+  if (method === null || !isOffered(method.type, offered)) throw wrongField("payment_method_id", { key: "paymentMethod.unknown" })
   const reason = inactiveReason(method.type, offered, locale)
-  if (reason !== null) throw wrongField("payment_method_id", { key: "way.refused", values: { reason } })
+  if (reason !== null) throw wrongField("payment_method_id", { key: "paymentMethod.refused", values: { reason } })
   if (method.type === "lease") requireLeasable("payment_method_id", order, total, site)
   return method
 }

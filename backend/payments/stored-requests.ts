@@ -6,7 +6,7 @@ import type { LeaseAgreement } from "#domain/entities/lease/lease-choice.ts"
 import { defaultLocale, inLocale, type Locale } from "#domain/entities/locale.ts"
 import type { BackendServices } from "#backend/services.ts"
 import type { Database } from "#backend/database/database.ts"
-import { methodOf, type Method } from "#backend/payments/methods/methods.ts"
+import { methodOf, type Method } from "#backend/payments/methods/method-documents.ts"
 import { noInstructions, type Created, type Due, type Instructions, type PaymentProvider } from "./payment-provider.ts"
 
 /** The payment of an order, or a recharge of a wallet. */

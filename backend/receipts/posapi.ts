@@ -1,13 +1,13 @@
 /** VAT receipts over PosAPI 3.0, the tax office's daemon on the merchant's network. Facts: docs/providers.md. */
 import * as Schema from "effect/Schema"
-import type { MethodType } from "#domain/entities/cart/payment.ts"
 import { orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { day, instantOf, isBefore, later, wallTime } from "#domain/rules/instants.ts"
 import { taxesIn, type TaxType } from "#domain/rules/orders/receipt-lines.ts"
 import { AnswerLost, NotReached, providerHttp, ProviderRefused } from "#backend/http/provider-http.ts"
+import { defaultPaymentCodes } from "./payment-codes.ts"
 import type { Filed, FiledReceipt, ReceiptProvider, Sale, SoldLine } from "./receipt-provider.ts"
-import type { GoodsTax, PaymentCode, PosApiSettings } from "./receipt-settings.ts"
+import type { GoodsTax, PosApiSettings } from "./receipt-settings.ts"
 
 const Answer = Schema.Struct({ id: orNull(Schema.String), status: Schema.String, lottery: orNull(Schema.String), qrData: orNull(Schema.String), message: orElse(Schema.String, "") })
 const Info = Schema.Struct({ leftLotteries: orNull(Schema.Number), lastSentDate: orNull(Schema.String) })
@@ -15,9 +15,6 @@ const TinAnswer = Schema.Struct({ data: orNull(Schema.Union([Schema.Number, Sche
 
 /** PosAPI may take tens of seconds. */
 const timeout = 90_000
-const usualCodes: Readonly<Record<MethodType, PaymentCode>> = {
-  qr: "BANK_TRANSFER_QPAY", internet_bank: "BANK_TRANSFER_QPAY", card: "PAYMENT_CARD", bank_transfer: "BANK_TRANSFER", wallet: "BANK_TRANSFER", lease: "BANK_TRANSFER",
-}
 
 /** Lottery numbers below which more must be fetched, and the time without sending after which a person must look: at three days receipts have no lottery. */
 const fewLotteries = 200
@@ -93,7 +90,7 @@ export const posApiReceipts = (settings: PosApiSettings): ReceiptProvider => {
     return String(data)
   }
   const payments = ({ method, total }: Sale) => {
-    const code = method === null ? "CASH" : (settings.paymentCodes[method] ?? usualCodes[method])
+    const code = method === null ? "CASH" : (settings.paymentCodes[method] ?? defaultPaymentCodes[method])
     return [{ code, status: "PAID", paidAmount: total }]
   }
 

@@ -3,6 +3,7 @@ import * as Schema from "effect/Schema"
 import { isTaxpayerNumber } from "#domain/rules/identity/registration-number.ts"
 import { taxTypes } from "#domain/rules/orders/receipt-lines.ts"
 import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
+import { paymentCodes } from "./payment-codes.ts"
 
 const digits = (count: string, what: string) => Schema.String.check(Schema.isPattern(new RegExp(`^\\d{${count}}$`), { message: `Expected ${what}` }))
 
@@ -14,9 +15,6 @@ const GoodsTax = Schema.Struct({
   taxProductCode: orNull(Schema.String),
 }).pipe(Schema.encodeKeys({ classCode: "class_code", taxType: "tax_type", taxProductCode: "tax_product_code" }))
 export type GoodsTax = typeof GoodsTax.Type
-
-const paymentCodes = ["CASH", "PAYMENT_CARD", "BANK_TRANSFER", "BANK_TRANSFER_QPAY"] as const
-export type PaymentCode = (typeof paymentCodes)[number]
 
 /** Hours for which the lottery number and the QR data are shown on the receipt; then they are deleted. */
 const lotteryHours = orElse(LooseInt.check(Schema.isGreaterThanOrEqualTo(1), Schema.isLessThanOrEqualTo(24 * 14)), 24)

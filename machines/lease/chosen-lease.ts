@@ -3,7 +3,7 @@ import type { LeaseChoice } from "#domain/entities/lease/lease-choice.ts"
 import type { Lender } from "#domain/entities/lease/lease.ts"
 import type { LeaseQuery } from "#domain/rules/lease/lease-address.ts"
 import type { Lease } from "#domain/rules/lease/lease.ts"
-import { chosenLender } from "#domain/rules/lease/lenders.ts"
+import { chosenLender } from "#domain/rules/lease/lender-terms.ts"
 
 type Calculation = { readonly query: LeaseQuery; readonly lenders: ReadonlyArray<Lender> | null; readonly answer: Lease | null }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { solveWork } from "#adapters/shop/client/work.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { later, minute } from "#domain/rules/instants.ts"
-import { levelOf } from "#backend/http/rate-limit.ts"
+import { levelOf } from "#backend/http/rate-limiter.ts"
 import { addressWithWork } from "#backend/http/work.ts"
 import type { Database } from "#backend/database/database.ts"
 

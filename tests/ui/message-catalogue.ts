@@ -24,7 +24,7 @@ export const catalogue: ReadonlyArray<readonly [message: string, by: ReadonlyArr
   ["payment failed", ["payment.failed.title"]],
   ["payment overdue", ["payment.overdue.title", "order.status.payment_overdue"]],
   ["temporarily unavailable", ["item.unavailable"]],
-  ["a payment option is not active", ["method.inactive", "way.inactive"]],
+  ["a payment option is not active", ["method.inactive", "paymentMethod.inactive"]],
   ["login required", ["problem.unauthorised.title", "login.required"]],
   ["logged out", ["notice.loggedOut"]],
   ["coupon code applied", ["notice.couponApplied"]],

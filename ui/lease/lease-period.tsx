@@ -1,7 +1,7 @@
 /** Lease periods side by side, each with its monthly payment. */
 import { useSelector } from "@xstate/react"
 import type { LeaseOffer } from "#domain/rules/lease/lease.ts"
-import { monthlyByPeriod } from "#domain/rules/lease/lenders.ts"
+import { monthlyByPeriod } from "#domain/rules/lease/lender-terms.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { ChoiceCard } from "#ui/parts/choice/choice-card.tsx"
 import { useText } from "#ui/messages/messages.tsx"

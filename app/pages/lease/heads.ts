@@ -1,6 +1,6 @@
 /** Heads for crawlers: pages of the lease calculator. */
 import type { LeasePage } from "#machines/lease/ports.ts"
-import { lenderTerms } from "#domain/rules/lease/lenders.ts"
+import { lenderTerms } from "#domain/rules/lease/lender-terms.ts"
 import { formatPerMille } from "#domain/rules/texts/money.ts"
 import { defineHeads } from "#app/server/page-head.ts"
 import { breadcrumbs } from "#app/server/structured-data.ts"

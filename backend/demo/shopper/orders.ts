@@ -9,7 +9,7 @@ import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { day, hour, later } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
 import { newToken } from "#backend/orders/create-order.ts"
-import { methods } from "#backend/payments/methods/methods.ts"
+import { methods } from "#backend/payments/methods/method-documents.ts"
 import { sandboxReceipts } from "#backend/sandbox/providers.ts"
 import type { BackendServices } from "#backend/services.ts"
 

@@ -1,5 +1,5 @@
 /** `npm run shop -- administrator`: who may write articles and change the site; they have an account already. */
-import { administrators, setAdministrator } from "#backend/merchant/administrators.ts"
+import { administrators, setAdministrator } from "#backend/merchant/administrator-grants.ts"
 import { WrongUse, type ShopCommand } from "#backend/merchant/command.ts"
 import { translator } from "#backend/texts/command-language.ts"
 import { withDatabase } from "#backend/merchant/operate.ts"

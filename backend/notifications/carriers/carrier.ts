@@ -1,5 +1,5 @@
 /** Carriers of letters: the port of a mail server or an SMS company. */
-import type { LetterChannel } from "#domain/rules/notifications/order-news.ts"
+import type { LetterChannel } from "#domain/rules/notifications/letter-channels.ts"
 
 /** A letter as a carrier sends it. */
 export type Outgoing = {

@@ -8,7 +8,7 @@ import { isReturnable, returnableUntil, returnHours } from "#domain/rules/orders
 import { tugrik } from "#domain/rules/money.ts"
 import type { WalletShare } from "#domain/entities/wallet/wallet.ts"
 import { paidBy } from "#domain/rules/wallet/wallet.ts"
-import { methodOf } from "#backend/payments/methods/methods.ts"
+import { methodOf } from "#backend/payments/methods/method-documents.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { LineRow, OrderRow } from "#backend/orders/order-rows.ts"
 

@@ -3,7 +3,7 @@ import type { LeaseAgreement, LeaseChoice } from "#domain/entities/lease/lease-c
 import type { Lender } from "#domain/entities/lease/lease.ts"
 import type { LeaseTerms } from "#domain/entities/shell/site.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
-import { chosenLender, chosenPeriod, lenderTerms } from "./lenders.ts"
+import { chosenLender, chosenPeriod, lenderTerms } from "./lender-terms.ts"
 import { lease } from "./lease.ts"
 
 /** Why a lease is refused: no such lender, a price below `from`, no such period, or a down payment outside its bounds. */

@@ -1,7 +1,7 @@
 /** Administrators and pages of information, as the merchant's commands write them. */
 import { readFile } from "node:fs/promises"
 import { expect, it } from "vitest"
-import { administrators, setAdministrator } from "#backend/merchant/administrators.ts"
+import { administrators, setAdministrator } from "#backend/merchant/administrator-grants.ts"
 import { pageOfFile, writePage } from "#backend/content/write-page.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 import { plain, type Trial } from "#tests/contract/support/test-backend.ts"

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Coupon } from "#domain/entities/wallet/coupon.ts"
 import type { Instant } from "#domain/entities/ids.ts"
-import { codeRefusal, couponUse, hasStarted, isRedeemable, couponStatus, couponMessageKey } from "#domain/rules/wallet/coupons.ts"
+import { codeRefusal, couponUse, hasStarted, isRedeemable, couponStatus, couponMessageKey, usesRefusal } from "#domain/rules/wallet/coupons.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { later } from "#domain/rules/instants.ts"
 import { amount } from "#tests/arbitraries/money.ts"
@@ -29,6 +29,15 @@ describe("a coupon or voucher", () => {
     expect(codeRefusal({ usedAt: null, expiresAt: now }, now)).toEqual({ _tag: "Expired", until: later(now, -1) })
     expect([codeRefusal({ usedAt: null, expiresAt: later(now, 1) }, now), codeRefusal(winter, now)]).toEqual([null, null])
     expect([hasStarted(winter, now), hasStarted({ startsAt: now }, now), hasStarted({ startsAt: later(now, 1) }, now)]).toEqual([true, true, false])
+  })
+
+  it("is refused when it is used up, and to a shopper who may use it once", () => {
+    const uses = { limit: null, oncePerUser: false, uses: 3, lastByUser: now }
+    expect([usesRefusal(uses), usesRefusal({ ...uses, limit: 4 })]).toEqual([null, null])
+    expect(usesRefusal({ ...uses, oncePerUser: true })).toEqual({ _tag: "Used", at: now })
+    expect(usesRefusal({ ...uses, oncePerUser: true, lastByUser: null })).toBeNull()
+    expect(usesRefusal({ ...uses, limit: 3 })).toEqual({ _tag: "Used", at: now })
+    expect(usesRefusal({ ...uses, limit: 3, lastByUser: null })).toEqual({ _tag: "UsedUp" })
   })
 
   it("has a message for its status [B8]", () => {

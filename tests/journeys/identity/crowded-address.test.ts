@@ -1,7 +1,7 @@
 /** Shoppers behind an address whose limits a stranger has filled: their browsers work for a moment, and they notice nothing. */
 import { describe, expect, it } from "vitest"
-import { limits } from "#backend/http/limits.ts"
-import { addressKey } from "#backend/http/rate-limit.ts"
+import { limits } from "#backend/http/rate-limits.ts"
+import { addressKey } from "#backend/http/rate-limiter.ts"
 import { withChangingShop } from "../support/changing-shop.ts"
 import { phone, shopping, withBrowser } from "../support/shopper.ts"
 import { logInByPassword } from "../support/steps.ts"

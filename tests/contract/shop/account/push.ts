@@ -1,5 +1,5 @@
 /** Web Push: devices, and what a push service receives of the shop. */
-import { limits } from "#backend/http/limits.ts"
+import { limits } from "#backend/http/rate-limits.ts"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { pushToEverybody } from "#backend/push/push-outbox.ts"
 import { sendWishNews } from "#backend/lists/wish-letters.ts"

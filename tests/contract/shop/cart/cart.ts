@@ -1,5 +1,5 @@
 /** Current orders of visitors and users, their merge, and their prices. */
-import { limits } from "#backend/http/limits.ts"
+import { limits } from "#backend/http/rate-limits.ts"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { priceAt, saleState } from "#domain/rules/catalogue/sale.ts"

@@ -1,5 +1,5 @@
 /** Calls of content: pages of information, articles and news, stores, contact form. */
-import { limits } from "#backend/http/limits.ts"
+import { limits } from "#backend/http/rate-limits.ts"
 import { describe, expect, it } from "vitest"
 import { plain, type Trial } from "#tests/contract/support/test-backend.ts"
 

@@ -1,5 +1,5 @@
 /** Limits on guessing codes and passwords, which never lock the owner out. */
-import { limits } from "#backend/http/limits.ts"
+import { limits } from "#backend/http/rate-limits.ts"
 import { describe, expect, it } from "vitest"
 import { asClient, type Answer, type Trial } from "#tests/contract/support/test-backend.ts"
 

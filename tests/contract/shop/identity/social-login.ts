@@ -1,6 +1,6 @@
 /** Social login: known, to be joined, and new; assertions that are no good. */
 import { createHmac } from "node:crypto"
-import { limits } from "#backend/http/limits.ts"
+import { limits } from "#backend/http/rate-limits.ts"
 import { describe, expect, it } from "vitest"
 import { unlinkSocial } from "#backend/account/social-links.ts"
 import { signAssertion } from "#backend/identity/assertion.ts"

@@ -1,5 +1,5 @@
 /** Wish lists. Contract "Lists". */
-import { limits } from "#backend/http/limits.ts"
+import { limits } from "#backend/http/rate-limits.ts"
 import { describe, expect, it } from "vitest"
 import { type Answer, type Body, plain, type Somebody, text, type Trial } from "#tests/contract/support/test-backend.ts"
 

@@ -1,5 +1,5 @@
 /** Newsletter: requested, confirmed by a letter, left at one press. */
-import { limits } from "#backend/http/limits.ts"
+import { limits } from "#backend/http/rate-limits.ts"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { smtpCarrier } from "#backend/notifications/carriers/smtp-carrier.ts"
 import { startMailServer, type MailServer } from "#tests/contract/support/mail-server.ts"

@@ -1,6 +1,6 @@
 /** Bound on what unpaid orders of one person hold, and limits on what one person may begin. Decision 39. */
 import { describe, expect, it } from "vitest"
-import { limits } from "#backend/http/limits.ts"
+import { limits } from "#backend/http/rate-limits.ts"
 import { maxUnpaidOrders, maxUnpaidUnits } from "#domain/rules/orders/unpaid-orders.ts"
 import { address, text, type Somebody, type Trial } from "#tests/contract/support/test-backend.ts"
 

@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest"
 import { workChallengeHeader, workSolutionHeader } from "#adapters/shop/contract/work-headers.ts"
 import { solveWork } from "#adapters/shop/client/work.ts"
-import { limits } from "#backend/http/limits.ts"
-import { addressKey } from "#backend/http/rate-limit.ts"
+import { limits } from "#backend/http/rate-limits.ts"
+import { addressKey } from "#backend/http/rate-limiter.ts"
 import type { Trial } from "#tests/contract/support/test-backend.ts"
 import { limitedCalls, type Send, type WorkLimit } from "./limited-calls.ts"
 

@@ -1,7 +1,7 @@
 /** A valid call for each limit above which an address has to work, as another person at the address of a flooder sends it. */
 import { randomUUID } from "node:crypto"
 import sharp from "sharp"
-import type { limits } from "#backend/http/limits.ts"
+import type { limits } from "#backend/http/rate-limits.ts"
 import { signAssertion } from "#backend/identity/assertion.ts"
 import { asClient, text, type Answer, type Trial } from "#tests/contract/support/test-backend.ts"
 import { writesOf, type Write } from "#tests/contract/shop/content/writes.ts"

@@ -1,5 +1,5 @@
 /** What is redeemed into a wallet or an order: coupons, vouchers, gift cards, e-tickets. */
-import { limits } from "#backend/http/limits.ts"
+import { limits } from "#backend/http/rate-limits.ts"
 import { describe, expect, it } from "vitest"
 import type { Locale } from "#domain/entities/locale.ts"
 import { instantOf } from "#domain/rules/instants.ts"

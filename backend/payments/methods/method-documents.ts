@@ -1,8 +1,8 @@
-/** Payment methods with their ids, names and notes. */
+/** Documents of payment methods: their ids, names and notes. */
 import { inLocale, type Locale } from "#domain/entities/locale.ts"
 import type { MethodType, PaymentMethod } from "#domain/entities/cart/payment.ts"
 import { leasableFrom } from "#domain/rules/lease/lease-terms.ts"
-import { methodTypes } from "#domain/rules/cart/payment-methods.ts"
+import { methodIds, methodTypes } from "#domain/rules/cart/payment-methods.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import type { InactiveMethod } from "./inactive-methods.ts"
@@ -10,14 +10,11 @@ import { formatMessage } from "#backend/texts/format-message.ts"
 
 export type Method = { readonly id: number; readonly type: MethodType }
 
-/** Ids are stored with orders: a method never changes its own. */
-const ids: Readonly<Record<MethodType, number>> = { qr: 1, bank_transfer: 2, internet_bank: 3, card: 4, wallet: 5, lease: 6 }
-
-export const methods: ReadonlyArray<Method> = methodTypes.map((type) => ({ id: ids[type], type }))
+export const methods: ReadonlyArray<Method> = methodTypes.map((type) => ({ id: methodIds[type], type }))
 
 export const methodOf = (id: number): Method | null => methods.find((method) => method.id === id) ?? null
 
-const name = ({ type }: Method, locale: Locale): string => formatMessage(locale, { key: `way.${type}.name` })
+const name = ({ type }: Method, locale: Locale): string => formatMessage(locale, { key: `paymentMethod.${type}.name` })
 
 /** Name and type of an order's payment method; empty for a method that no longer exists. */
 export const methodNameOf = (id: number, locale: Locale): { readonly paymentMethodName: string; readonly methodType: string } => {
@@ -40,11 +37,11 @@ export const isOffered = (type: MethodType, { site, served }: OfferedMethods): b
 export const inactiveReason = (type: MethodType, { inactiveMethods }: Pick<OfferedMethods, "inactiveMethods">, locale: Locale): string | null => {
   const inactive = inactiveMethods.find((one) => one.type === type)
   if (inactive === undefined) return null
-  return inactive.note === null ? formatMessage(locale, { key: "way.inactive" }) : inLocale(inactive.note, locale)
+  return inactive.note === null ? formatMessage(locale, { key: "paymentMethod.inactive" }) : inLocale(inactive.note, locale)
 }
 
 const usualNote = (type: MethodType, { site }: OfferedMethods, locale: Locale): string =>
-  formatMessage(locale, { key: `way.${type}.note`, values: { from: formatTugrik(leasableFrom(site.lease)) } })
+  formatMessage(locale, { key: `paymentMethod.${type}.note`, values: { from: formatTugrik(leasableFrom(site.lease)) } })
 
 /** Payment methods of the site with names and notes. */
 export const paymentMethods = (offered: OfferedMethods, locale: Locale): ReadonlyArray<PaymentMethod> =>

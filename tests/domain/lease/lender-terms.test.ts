@@ -4,7 +4,7 @@ import type { Lender } from "#domain/entities/lease/lease.ts"
 import { emptyLeaseQuery } from "#domain/rules/lease/lease-address.ts"
 import { lease } from "#domain/rules/lease/lease.ts"
 import { leaseTerms } from "#domain/rules/lease/lease-terms.ts"
-import { leaseOf, chosenLender, monthlyByPeriod, chosenPeriod, lenderTerms } from "#domain/rules/lease/lenders.ts"
+import { leaseOf, chosenLender, monthlyByPeriod, chosenPeriod, lenderTerms } from "#domain/rules/lease/lender-terms.ts"
 import { tugrik } from "#domain/rules/money.ts"
 
 const another = twoLenders[1]!

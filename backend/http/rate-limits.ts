@@ -4,7 +4,7 @@
  * above it a call passes by its work. Decision 47. The name of such a limit is the key of its counter, with the address.
  */
 import { day, hour, minute, second } from "#domain/rules/instants.ts"
-import type { AddressLimit, Limit } from "./rate-limit.ts"
+import type { AddressLimit, Limit } from "./rate-limiter.ts"
 
 /** Whom a limit counts; `login at an address` is one login tried from one address. */
 type Key = "person" | "login" | "login at an address" | "e-mail address"
