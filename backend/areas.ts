@@ -24,4 +24,28 @@ import { shell } from "./shell/area.ts"
 import { travel } from "./travel/area.ts"
 import { wallet } from "./wallet/area.ts"
 
-export const areas: ReadonlyArray<Area> = [identity, account, cart, wallet, orders, shell, lease, catalogue, lists, content, offers, travel, promotions, sandbox, search, payments, receipts, notifications, push, newsletter, merchant, pictures, http]
+export const areas: ReadonlyArray<Area> = [
+  identity,
+  account,
+  cart,
+  wallet,
+  orders,
+  shell,
+  lease,
+  catalogue,
+  lists,
+  content,
+  offers,
+  travel,
+  promotions,
+  sandbox,
+  search,
+  payments,
+  receipts,
+  notifications,
+  push,
+  newsletter,
+  merchant,
+  pictures,
+  http,
+]

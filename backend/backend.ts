@@ -90,7 +90,10 @@ const fill = (services: BackendServices): Promise<void> =>
   }, { unlimited: true })
 
 /** Opens, migrates and fills the database and serves the calls. Throws `NoProviders`, `NoCarriers`, `DirectoryInUse`, `DamagedDatabase`, `OldDatabase`, `EditedMigration` or `NeedsStop`. */
-export const createBackend = async (config: BackendConfig, { providers = null, carriers = null, pictures = storageFor(config), timed = true, db: opened }: Options = {}): Promise<Backend> => {
+export const createBackend = async (
+  config: BackendConfig,
+  { providers = null, carriers = null, pictures = storageFor(config), timed = true, db: opened }: Options = {},
+): Promise<Backend> => {
   const able = providersFor(config, providers)
   const letterCarriers = carriers ?? carriersFor(config)
   const log = pino({ level: config.logLevel, base: null })
@@ -103,7 +106,17 @@ export const createBackend = async (config: BackendConfig, { providers = null, c
     metrics?.slowQuery(sql)
   })
   let jobs: Jobs | null = null
-  const services: BackendServices = { db, config, providers: able, carriers: letterCarriers, pictures, sendSoon: () => jobs?.runSoon("letters"), log, inFlight: new Set(), now: () => instantOf(config.clock()) }
+  const services: BackendServices = {
+    db,
+    config,
+    providers: able,
+    carriers: letterCarriers,
+    pictures,
+    sendSoon: () => jobs?.runSoon("letters"),
+    log,
+    inFlight: new Set(),
+    now: () => instantOf(config.clock()),
+  }
   try {
     await migrate(db, { isExchange: config.isExchange })
     await fill(services)
@@ -128,15 +141,26 @@ export const createBackend = async (config: BackendConfig, { providers = null, c
   })
   docsRoutes(app)
   for (const { routes } of areas) routes?.(app, services)
-  const imageCache = await openImageCache(config.dataDir === null ? null : join(config.dataDir, "pictures"), [demoPicture, lookPictures(), merchantPicture((name) => importedPicture(services, name))])
+  const imageCache = await openImageCache(config.dataDir === null ? null : join(config.dataDir, "pictures"), [
+    demoPicture,
+    lookPictures(),
+    merchantPicture((name) => importedPicture(services, name)),
+  ])
   app.route("/pictures", pictureRoutes(imageCache))
-  if (timed) listedPictures(db).then((names) => imageCache.prepare(names, calls.quiet)).catch((error: unknown) => log.error({ message: error instanceof Error ? error.message : "" }, "a picture went wrong"))
+  if (timed) {
+    listedPictures(db)
+      .then((names) => imageCache.prepare(names, calls.quiet))
+      .catch((error: unknown) => log.error({ message: error instanceof Error ? error.message : "" }, "a picture went wrong"))
+  }
   const declared = [...areas.flatMap(({ jobs: own = [] }) => own), ...pictureJobs(areas.flatMap(({ pictures: kinds = [] }) => kinds))]
   const running = startJobs(services, declared, timed, metrics?.job)
   jobs = running
   const works = timed ? areas.flatMap(({ start }) => (start === undefined ? [] : [start(services)])) : []
   // The port belongs to the primary process of several.
-  const metricsServer = metrics === null || config.metricsPort === null || cluster.isWorker ? null : await serveMetrics(metrics, config.host, config.metricsPort)
+  const metricsServer =
+    metrics === null || config.metricsPort === null || cluster.isWorker
+      ? null
+      : await serveMetrics(metrics, config.host, config.metricsPort)
 
   const close = async (): Promise<void> => {
     imageCache.stop()

@@ -152,7 +152,10 @@ export const readConfig = (env: Environment): BackendConfig => {
   const sandbox = sandboxOf(env, { host, publicOrigin, trustsProxy })
   // Processes that share a database must share it too.
   const assertionKey = env["ASSERTION_KEY"] || randomBytes(24).toString("base64url")
-  const social = readSocialProviders(env, sandbox === null ? null : createHmac("sha256", assertionKey).update("social login of the sandbox").digest("base64url"))
+  const social = readSocialProviders(
+    env,
+    sandbox === null ? null : createHmac("sha256", assertionKey).update("social login of the sandbox").digest("base64url"),
+  )
   const file = siteOf(env)
   return {
     dataDir: resolve(root, env["DATA_DIR"] || ".data"),

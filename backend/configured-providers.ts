@@ -21,7 +21,11 @@ export class NoProviders extends Error {
 }
 
 /** What payments still need before the shop can open without a sandbox. */
-export const missingForPayments = ({ providers, secrets, publicOrigin }: Pick<BackendConfig, "providers" | "secrets" | "publicOrigin">): ReadonlyArray<string> => {
+export const missingForPayments = ({
+  providers,
+  secrets,
+  publicOrigin,
+}: Pick<BackendConfig, "providers" | "secrets" | "publicOrigin">): ReadonlyArray<string> => {
   const { payments, receipts } = providers
   const variables = payments.flatMap((settings) =>
     secretsOf(settings).flatMap((name) => (secrets[name] === undefined ? [`${settings.provider} needs the environment variable ${name}`] : [])),
@@ -29,8 +33,12 @@ export const missingForPayments = ({ providers, secrets, publicOrigin }: Pick<Ba
   return [
     ...(payments.length === 0 ? ["nobody takes payments"] : []),
     ...variables,
-    ...(receipts?.provider === "qpay" && !payments.some(({ provider }) => provider === "qpay") ? ["receipts of QPay need its payments"] : []),
-    ...(payments.some(({ provider }) => provider !== "bank_transfer") && publicOrigin === null ? ["providers call back at PUBLIC_ORIGIN, which is not set"] : []),
+    ...(receipts?.provider === "qpay" && !payments.some(({ provider }) => provider === "qpay")
+      ? ["receipts of QPay need its payments"]
+      : []),
+    ...(payments.some(({ provider }) => provider !== "bank_transfer") && publicOrigin === null
+      ? ["providers call back at PUBLIC_ORIGIN, which is not set"]
+      : []),
   ]
 }
 

@@ -100,5 +100,10 @@ export const locate = (address: Address): LocatedAddress | null => {
 export const addressIn = (locale: Locale, address: Address): Address => {
   const found = zonesOf(address)
   const named = (zone: Zone | undefined, text: string): string => (zone === undefined ? text : inLocale(zone.name, locale))
-  return { ...address, city: named(found.city, address.city), district: named(found.district, address.district), quarter: named(found.quarter, address.quarter) }
+  return {
+    ...address,
+    city: named(found.city, address.city),
+    district: named(found.district, address.district),
+    quarter: named(found.quarter, address.quarter),
+  }
 }

@@ -8,7 +8,11 @@ import { ReceiptSettings } from "./receipts/receipt-settings.ts"
 /** Register that names organizations by their number. */
 const RegisterSettings = Schema.Struct({ provider: Schema.Literal("ebarimt"), url: address("https://info.ebarimt.mn") })
 
-export const ProviderSettings = Schema.Struct({ payments: listOf(PaymentSettings), organizations: orNull(RegisterSettings), receipts: orNull(ReceiptSettings) })
+export const ProviderSettings = Schema.Struct({
+  payments: listOf(PaymentSettings),
+  organizations: orNull(RegisterSettings),
+  receipts: orNull(ReceiptSettings),
+})
 export type ProviderSettings = typeof ProviderSettings.Type
 
 export const noProviders: ProviderSettings = { payments: [], organizations: null, receipts: null }

@@ -14,4 +14,5 @@ export const readTable = async <Column extends string>(name: string): Promise<Re
 }
 
 /** Texts of the columns `name_mn`, `name_en`: of each locale that has one. */
-export const localizedCells = (row: Readonly<Record<string, string>>, name: string): Localized => withDefault(Object.fromEntries(locales.map((locale) => [locale, row[`${name}_${locale}`] ?? ""])))
+export const localizedCells = (row: Readonly<Record<string, string>>, name: string): Localized =>
+  withDefault(Object.fromEntries(locales.map((locale) => [locale, row[`${name}_${locale}`] ?? ""])))

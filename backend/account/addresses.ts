@@ -68,13 +68,10 @@ export const changeAddress = (db: Database, userId: number, id: string, { label,
   withUserLock(db, userId, async (tx) => {
     const deliverable = deliverableAddress(address)
     if (isDefault) await clearDefault(tx, userId)
-    const changed = await tx.query("update addresses set label = $3, address = $4, is_default = $5 where user_id = $1 and id::text = $2 returning 1", [
-      userId,
-      id,
-      label.trim(),
-      JSON.stringify(deliverable),
-      isDefault,
-    ])
+    const changed = await tx.query(
+      "update addresses set label = $3, address = $4, is_default = $5 where user_id = $1 and id::text = $2 returning 1",
+      [userId, id, label.trim(), JSON.stringify(deliverable), isDefault],
+    )
     if (changed.length === 0) throw missing()
     await ensureDefault(tx, userId)
   })

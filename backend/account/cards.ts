@@ -38,7 +38,12 @@ export const beginCard = async (db: Database, userId: number, now: Instant): Pro
 
 /** Whether the bank's page for a card is open. */
 export const isPending = async (db: Database, id: string, now: Instant): Promise<boolean> =>
-  (await db.query("select from saved_cards where id = $1 and registered_at is null and created_at > $2", [id, later(now, -registrationLifetime)])).length > 0
+  (
+    await db.query("select from saved_cards where id = $1 and registered_at is null and created_at > $2", [
+      id,
+      later(now, -registrationLifetime),
+    ])
+  ).length > 0
 
 /** Stores what the bank reports of a pending card; the first card becomes the default. A repeated report changes nothing. */
 export const registerCard = (

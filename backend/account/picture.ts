@@ -18,7 +18,11 @@ const formats = ["jpeg", "png"]
 const squareFile = "square.jpg"
 
 /** Stored pictures of users. */
-export const userPictures: PictureKind = { folder: "users", table: "user_pictures", sizes: [{ file: squareFile, before: { column: "bytes", rows: "true" } }] }
+export const userPictures: PictureKind = {
+  folder: "users",
+  table: "user_pictures",
+  sizes: [{ file: squareFile, before: { column: "bytes", rows: "true" } }],
+}
 
 const refuse = (fault: PictureFault) => wrongField("avatar", { key: `avatar.${fault}` })
 

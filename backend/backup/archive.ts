@@ -7,7 +7,10 @@ import { open } from "node:fs/promises"
 const tar = async (args: ReadonlyArray<string>, file: string, mode: "r" | "w"): Promise<void> => {
   const handle = await open(file, mode)
   try {
-    const child = spawn("tar", args, { env: { ...process.env, LC_ALL: "C" }, stdio: mode === "r" ? [handle.fd, "ignore", "pipe"] : ["ignore", handle.fd, "pipe"] })
+    const child = spawn("tar", args, {
+      env: { ...process.env, LC_ALL: "C" },
+      stdio: mode === "r" ? [handle.fd, "ignore", "pipe"] : ["ignore", handle.fd, "pipe"],
+    })
     let output = ""
     child.stderr?.on("data", (chunk: Buffer) => (output = `${output}${chunk.toString()}`.slice(-1000)))
     const [code] = (await once(child, "close")) as [number | null]

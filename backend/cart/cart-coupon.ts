@@ -87,7 +87,14 @@ export const requireApplicable = (coupon: CouponRow, goodsTotal: Reckoning["good
 }
 
 /** Applies a coupon to the cart and replaces any other. Throws 422 with a status code. */
-export const applyCoupon = async (services: BackendServices, db: Database, orderId: number, userId: number, typed: string, now: Instant): Promise<void> => {
+export const applyCoupon = async (
+  services: BackendServices,
+  db: Database,
+  orderId: number,
+  userId: number,
+  typed: string,
+  now: Instant,
+): Promise<void> => {
   const code = normalizeCouponCode(typed)
   if (code === "") throw new Refusal(422, { key: "coupon.blank" }, { fields: { coupon_code: [{ key: "coupon.blank" }] } })
   const order = await orderById(db, orderId, now)
@@ -120,7 +127,12 @@ type CouponUse = {
  * Records the use of the coupon of an order that is being placed. A coupon that takes nothing off is removed from the order where the
  * shopper has seen that. Throws 422 with a status code.
  */
-export const countCouponUse = async (db: Database, order: OrderRow, { discount, goodsTotal }: Reckoning, { site, userId, isSeen, now }: CouponUse): Promise<void> => {
+export const countCouponUse = async (
+  db: Database,
+  order: OrderRow,
+  { discount, goodsTotal }: Reckoning,
+  { site, userId, isSeen, now }: CouponUse,
+): Promise<void> => {
   const coupon = couponOf(order, site)
   if (order.coupon === null) return
   if (coupon === null || (isSeen && discount === 0)) {

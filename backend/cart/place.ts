@@ -42,8 +42,21 @@ const receiptFor = async (db: Database, receipt: Placing["receipt"]) => {
 type StoredPlacing = Placing & { readonly locale: Locale }
 
 /** Stores the prices and totals at which the order is placed; they do not change afterwards. */
-const storeTotals = async (db: Database, order: OrderRow, sums: Reckoning, placing: StoredPlacing, now: Instant, expiresAt: Instant): Promise<void> => {
-  const lines = order.lines.map(({ id, price, list_price, offer_id: offer }, index) => ({ id, price, list_price, offer, rate: sums.rates[index] }))
+const storeTotals = async (
+  db: Database,
+  order: OrderRow,
+  sums: Reckoning,
+  placing: StoredPlacing,
+  now: Instant,
+  expiresAt: Instant,
+): Promise<void> => {
+  const lines = order.lines.map(({ id, price, list_price, offer_id: offer }, index) => ({
+    id,
+    price,
+    list_price,
+    offer,
+    rate: sums.rates[index],
+  }))
   await db.query(
     `update line_items l set price = x.price, list_price = x.list_price, return_per_mille = x.rate, offer_id = x.offer
      from json_to_recordset($2::json) as x (id bigint, price int, list_price int, rate int, offer bigint) where l.id = x.id and l.order_id = $1`,

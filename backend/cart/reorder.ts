@@ -15,8 +15,17 @@ export const withoutStays = (placed: OrderRow): OrderRow => ({
 })
 
 /** Adds the lines to the current order, whose row is locked. Returns what the stock leaves out. */
-export const reorder = async (db: Database, placed: OrderRow, currentId: number, locale: Locale, now: Instant): Promise<ReadonlyArray<LeftOut>> => {
-  const inCart = await db.query<{ variant_id: number; quantity: number }>("select variant_id, quantity from line_items where order_id = $1", [currentId])
+export const reorder = async (
+  db: Database,
+  placed: OrderRow,
+  currentId: number,
+  locale: Locale,
+  now: Instant,
+): Promise<ReadonlyArray<LeftOut>> => {
+  const inCart = await db.query<{ variant_id: number; quantity: number }>(
+    "select variant_id, quantity from line_items where order_id = $1",
+    [currentId],
+  )
   const leftOut: Array<LeftOut> = []
   for (const line of placed.lines) {
     const existing = inCart.find(({ variant_id }) => variant_id === line.variant_id)?.quantity ?? 0

@@ -23,7 +23,13 @@ const messageKeys: Readonly<Record<string, MessageRef["key"]>> = {
 export type CreditRequest = { readonly amount: number; readonly source: WalletPartKind | null }
 
 /** Stores the requested amount; 0 removes it. Throws 422 with the maximum or minimum where the rules refuse. */
-export const requestStoreCredit = async (services: BackendServices, db: Database, orderId: number, { amount, source }: CreditRequest, now: Instant): Promise<void> => {
+export const requestStoreCredit = async (
+  services: BackendServices,
+  db: Database,
+  orderId: number,
+  { amount, source }: CreditRequest,
+  now: Instant,
+): Promise<void> => {
   const order = await orderById(db, orderId, now)
   const { site } = services.config
   const parts = order.parts.filter(({ kind }) => source === null || kind === source).map(rulePart)

@@ -40,8 +40,15 @@ const encode = async (bytes: Uint8Array): Promise<Readonly<Record<string, Buffer
 }
 
 /** Encodes and stores a picture for an article and returns its name; `recordPicture` follows. Throws 422 for a file that is no picture, and above `maxPictures`. */
-export const storePicture = async ({ db, pictures }: Pick<BackendServices, "db" | "pictures">, articleId: number, file: File): Promise<string> => {
-  const [counted] = await db.query<{ pictures: number }>("select count(distinct name)::int as pictures from article_pictures where article_id = $1", [articleId])
+export const storePicture = async (
+  { db, pictures }: Pick<BackendServices, "db" | "pictures">,
+  articleId: number,
+  file: File,
+): Promise<string> => {
+  const [counted] = await db.query<{ pictures: number }>(
+    "select count(distinct name)::int as pictures from article_pictures where article_id = $1",
+    [articleId],
+  )
   if ((counted?.pictures ?? 0) >= maxPictures) throw new Refusal(422, { key: "writing.tooManyPictures", values: { max: maxPictures } })
   const name = randomUUID()
   await store(pictures, articlePictures, name, await encode(new Uint8Array(await file.arrayBuffer())))

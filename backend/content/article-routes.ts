@@ -27,7 +27,13 @@ export const articleRoutes = (app: Hono<Env>, services: BackendServices): void =
     return { tags: tags.filter(({ articles }) => articles > 0) }
   }
 
-  serve(app, services, calls.articles, ({ db, query: { page, ...filter }, locale }) => articlePage(db, { kind: "article", ...filter }, page, locale), isPublic)
+  serve(
+    app,
+    services,
+    calls.articles,
+    ({ db, query: { page, ...filter }, locale }) => articlePage(db, { kind: "article", ...filter }, page, locale),
+    isPublic,
+  )
   serve(app, services, calls.articleTags, ({ db, locale }) => usedTags(db, "article", locale), isPublic)
   serve(
     app,
@@ -46,10 +52,18 @@ export const articleRoutes = (app: Hono<Env>, services: BackendServices): void =
     return { article: required(userId === 0 ? null : await ownArticle(db, id, writerId, locale)), related: [] }
   })
 
-  serve(app, services, calls.news, ({ db, query: { page, ...filter }, locale }) => articlePage(db, { kind: "news", ...filter }, page, locale), isPublic)
+  serve(
+    app,
+    services,
+    calls.news,
+    ({ db, query: { page, ...filter }, locale }) => articlePage(db, { kind: "news", ...filter }, page, locale),
+    isPublic,
+  )
   serve(app, services, calls.newsTags, ({ db, locale }) => usedTags(db, "news", locale), isPublic)
   serve(app, services, calls.oneNews, async ({ db, params, locale }) => required(await articleById(db, "news", idIn(params.id), locale)), isPublic)
 
   serve(app, services, calls.authors, async ({ db, locale }) => ({ authors: await authorsByIds(db, null, locale) }), isPublic)
-  serve(app, services, calls.oneAuthor, async ({ db, params, userId, locale }) => required((await authorsByIds(db, [idIn(params.id)], locale, userId))[0]))
+  serve(app, services, calls.oneAuthor, async ({ db, params, userId, locale }) =>
+    required((await authorsByIds(db, [idIn(params.id)], locale, userId))[0]),
+  )
 }

@@ -35,8 +35,15 @@ export const authorOfUser = async (db: Database, userId: number, now: Instant): 
     [userId],
   )
   if (user === undefined) return null
-  const name = user.name === "" ? forLocales((locale) => user.initial + formatMessage(locale, { key: "author.unnamed" })) : { [defaultLocale]: user.initial + user.name }
-  await db.query("insert into authors (user_id, name, created_at) values ($1, $2, $3) on conflict (user_id) do nothing", [userId, JSON.stringify(name), now])
+  const name =
+    user.name === ""
+      ? forLocales((locale) => user.initial + formatMessage(locale, { key: "author.unnamed" }))
+      : { [defaultLocale]: user.initial + user.name }
+  await db.query("insert into authors (user_id, name, created_at) values ($1, $2, $3) on conflict (user_id) do nothing", [
+    userId,
+    JSON.stringify(name),
+    now,
+  ])
   const [row] = await db.query<{ id: number }>("select id from authors where user_id = $1", [userId])
   return row?.id ?? null
 }
@@ -61,6 +68,11 @@ type Following = { readonly id: number; readonly userId: number; readonly follow
 /** Follows or unfollows an author. Throws 404 for an unknown one. */
 export const setFollowed = async (db: Database, { id, userId, followed, now }: Following): Promise<void> => {
   if ((await db.query("select 1 from authors where id = $1", [id])).length === 0) throw missing()
-  if (followed) await db.query("insert into author_followers (user_id, author_id, created_at) values ($1, $2, $3) on conflict do nothing", [userId, id, now])
+  if (followed)
+    await db.query("insert into author_followers (user_id, author_id, created_at) values ($1, $2, $3) on conflict do nothing", [
+      userId,
+      id,
+      now,
+    ])
   else await db.query("delete from author_followers where user_id = $1 and author_id = $2", [userId, id])
 }

@@ -8,8 +8,12 @@ import { idIn } from "./path-id.ts"
 import { commentPage, deleteComment, rateComment, replyToComment, writeComment } from "./comments.ts"
 
 export const commentRoutes = (app: Hono<Env>, services: BackendServices): void => {
-  serve(app, services, calls.articleComments, ({ db, params, query, userId }) => commentPage(db, { kind: "article", id: idIn(params.id) }, userId, query.page))
-  serve(app, services, calls.newsComments, ({ db, params, query, userId }) => commentPage(db, { kind: "news", id: idIn(params.id) }, userId, query.page))
+  serve(app, services, calls.articleComments, ({ db, params, query, userId }) =>
+    commentPage(db, { kind: "article", id: idIn(params.id) }, userId, query.page),
+  )
+  serve(app, services, calls.newsComments, ({ db, params, query, userId }) =>
+    commentPage(db, { kind: "news", id: idIn(params.id) }, userId, query.page),
+  )
 
   serve(app, services, calls.commentArticle, ({ db, params, body, userId, address, now }) =>
     writeComment(db, { kind: "article", id: idIn(params.id), userId, text: body.comment, address, now }))

@@ -28,7 +28,12 @@ const fields = `c.id, c.reply_id, c.name, c.comment, c.user_id = $1 as mine, c.c
       coalesce(max(g.rating) filter (where g.user_id = $1), 0)::int as own_rating
     from comment_ratings g where g.comment_id = c.id) r`
 
-const commentOf = ({ created_at: createdAt, reply_id: replyId, own_rating: ownRating, ...row }: Row): Comment => ({ ...row, replyId, ownRating, createdAt })
+const commentOf = ({ created_at: createdAt, reply_id: replyId, own_rating: ownRating, ...row }: Row): Comment => ({
+  ...row,
+  replyId,
+  ownRating,
+  createdAt,
+})
 
 /** Throws 404 for an unknown article. */
 const requireArticle = async (db: Database, kind: ArticleKind, id: number): Promise<void> => {
@@ -89,7 +94,13 @@ export const writeComment = async (db: Database, { kind, id, ...written }: Subje
   return store(db, id, null, written)
 }
 
-type Parent = { readonly id: number; readonly reply_id: number | null; readonly article_id: number; readonly kind: ArticleKind; readonly user_id: number }
+type Parent = {
+  readonly id: number
+  readonly reply_id: number | null
+  readonly article_id: number
+  readonly kind: ArticleKind
+  readonly user_id: number
+}
 
 /** A comment on a published article or news item. Throws 404 for an unknown one, and for a comment on an article where the site has none. */
 const requireComment = async (db: Database, id: number, hasArticles: boolean): Promise<Parent> => {

@@ -17,7 +17,13 @@ import { formatMessage } from "#backend/texts/format-message.ts"
 const oneLine = (text: string): string => text.replaceAll(/\s+/gu, " ").trim()
 
 /** Sends `form` in the merchant's language. Throws 422 for a wrong field, 429 above the limit. */
-export const sendContact = async (services: BackendServices, db: Database, form: ContactForm, address: CallerAddress, now: Instant): Promise<void> => {
+export const sendContact = async (
+  services: BackendServices,
+  db: Database,
+  form: ContactForm,
+  address: CallerAddress,
+  now: Instant,
+): Promise<void> => {
   const { site } = services.config
   const refusals = checkContact(form)
   if (refusals.length > 0) {

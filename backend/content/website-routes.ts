@@ -14,7 +14,9 @@ export const websiteRoutes = (app: Hono<Env>, services: BackendServices): void =
     if (kind === "article") requireFlag(services.config.site, "articles")
     return articlePageInState(db, kind, state, page, locale)
   })
-  serve(app, services, calls.websiteArticle, ({ db, params, userId, locale }) => requireOwnArticle(db, idIn(params.id), { userId, isAdmin: true }, locale))
+  serve(app, services, calls.websiteArticle, ({ db, params, userId, locale }) =>
+    requireOwnArticle(db, idIn(params.id), { userId, isAdmin: true }, locale),
+  )
   serve(app, services, calls.changeWebsiteArticle, ({ db, params, query, body, userId, locale, now }) =>
     changeArticle(db, idIn(params.id), query.edit === "true", { writer: { userId, isAdmin: true }, writing: body, locale, now }))
 }

@@ -13,7 +13,12 @@ export const pageOfFile = (file: string): { readonly slug: string; readonly loca
 }
 
 /** Stores the page in its language, in place of an earlier one. Throws where the source has no title or no valid document. */
-export const writePage = async (db: Database, { slug, locale }: { readonly slug: string; readonly locale: string }, source: string, now: Instant): Promise<void> => {
+export const writePage = async (
+  db: Database,
+  { slug, locale }: { readonly slug: string; readonly locale: string },
+  source: string,
+  now: Instant,
+): Promise<void> => {
   const { fields, document } = readSource(source)
   const title = fields["title"]?.trim() ?? ""
   if (title === "") throw new Error("the first line is the title: «title: …»")

@@ -23,7 +23,13 @@ export const writingRoutes = (app: Hono<Env>, services: BackendServices): void =
     return createArticle(db, "article", { writer: { userId, isAdmin: shopper.user?.isAdmin === true }, writing: body, locale, now })
   })
   serve(app, services, calls.changeArticle, ({ db, params, query, body, shopper, userId, locale, now }) =>
-    changeArticle(db, idIn(params.id), query.edit === "true", { writer: { userId, isAdmin: shopper.user?.isAdmin === true }, writing: body, locale, now }))
+    changeArticle(db, idIn(params.id), query.edit === "true", {
+      writer: { userId, isAdmin: shopper.user?.isAdmin === true },
+      writing: body,
+      locale,
+      now,
+    }),
+  )
   servePrepared(
     app,
     services,

@@ -40,7 +40,10 @@ const coverOf = async (db: Database, { blocks }: ContentDocument): Promise<strin
   if (image !== undefined) return JSON.stringify({ src: image.src, alt: image.alt })
   const product = blocks.find((block) => block.type === "product")
   if (product === undefined) return null
-  const [row] = await db.query<{ picture: string; title: Localized }>("select pictures[1] as picture, title from products where slug = $1", [product.slug])
+  const [row] = await db.query<{ picture: string; title: Localized }>(
+    "select pictures[1] as picture, title from products where slug = $1",
+    [product.slug],
+  )
   return row === undefined ? null : JSON.stringify({ src: `/pictures/${row.picture}`, alt: row.title[defaultLocale] })
 }
 

@@ -34,7 +34,9 @@ export const needsStop = (sql: string): boolean => sql.includes(stopMark)
 export class NeedsStop extends Error {
   override readonly name = "NeedsStop"
   constructor(migration: string) {
-    super(`the migration ${migration} takes away what the running release reads: stop the shop and start the new release instead of exchanging its processes`)
+    super(
+      `the migration ${migration} takes away what the running release reads: stop the shop and start the new release instead of exchanging its processes`,
+    )
   }
 }
 
@@ -73,7 +75,10 @@ type MigrateOptions = {
  * Runs the pending migrations in one transaction and returns their names; a database of the release before the baselines has them already.
  * Processes that start together wait for each other. Throws `EditedMigration`, `OldDatabase`, or, where processes of the release before go on, `NeedsStop`.
  */
-export const migrate = async (db: Database, { folder = fileAt("backend/migrations"), isExchange = false }: MigrateOptions = {}): Promise<ReadonlyArray<string>> => {
+export const migrate = async (
+  db: Database,
+  { folder = fileAt("backend/migrations"), isExchange = false }: MigrateOptions = {},
+): Promise<ReadonlyArray<string>> => {
   const migrations = await read(folder)
   await db.query(
     "create table if not exists migrations (name text primary key, checksum text not null, run_at timestamptz not null default now())",

@@ -46,7 +46,9 @@ const neededToOpen = 32_000_000
 class FullDisk extends Error {
   override readonly name = "FullDisk"
   constructor(directory: string, free: number) {
-    super(`the database in ${directory} cannot be opened: ${Math.floor(free / 1_000_000)} MB are left; make room on the disk and start again, nothing is lost`)
+    super(
+      `the database in ${directory} cannot be opened: ${Math.floor(free / 1_000_000)} MB are left; make room on the disk and start again, nothing is lost`,
+    )
   }
 }
 

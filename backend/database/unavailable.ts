@@ -5,7 +5,18 @@ import { DatabaseUnavailable, sqlCode } from "./database.ts"
 const lostCodes = /^(?:57P0[123]|53300|08...)$/
 /** Statement, lock and idle timeouts, and class 53: disk or memory full. */
 const exhaustedCodes = /^(?:57014|55P03|25P03|53...)$/
-const lostSystemCodes: ReadonlySet<unknown> = new Set(["ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH", "ENOENT", "ENOTFOUND", "EAI_AGAIN"])
+const lostSystemCodes: ReadonlySet<unknown> = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ECONNABORTED",
+  "EPIPE",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENOENT",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+])
 /** Messages of driver errors, which have no codes. */
 const neverSent = /not queryable/
 const lostMessages = /^Connection terminated(?: unexpectedly)?$|not queryable/

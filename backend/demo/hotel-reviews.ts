@@ -16,7 +16,10 @@ export const seedHotelReviews = async (db: Database, now: Date): Promise<void> =
   const since = new Date(now.getTime() - reviewDays * 86_400_000)
   const rows = hotels.flatMap(({ id }) => {
     const key = `hotel-${id}`
-    return subjectReviewRows({ hotel_id: id }, reviewsOf({ sku: key, slug: key, permalink: `${hotelCategory}/${isCamp(id) ? "camp" : "town"}` }, 1, since, now))
+    return subjectReviewRows(
+      { hotel_id: id },
+      reviewsOf({ sku: key, slug: key, permalink: `${hotelCategory}/${isCamp(id) ? "camp" : "town"}` }, 1, since, now),
+    )
   })
   // Oldest first, so that a higher id is a later review.
   await insertRows(db, "reviews", rows.toSorted((one, other) => one.created_at.localeCompare(other.created_at)))

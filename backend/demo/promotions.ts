@@ -23,7 +23,10 @@ const promotions: ReadonlyArray<DemoPromotion> = [
   {
     kind: "sale",
     name: { mn: "Өвлийн хувцас хямдарлаа", en: "Winter clothes on sale" },
-    description: { mn: "Дулаан хувцас, өвлийн гутал. WINTER10 купоноор 10% нэмж хямдарна.", en: "Warm clothes and winter shoes. The coupon WINTER10 takes a further 10% off." },
+    description: {
+      mn: "Дулаан хувцас, өвлийн гутал. WINTER10 купоноор 10% нэмж хямдарна.",
+      en: "Warm clothes and winter shoes. The coupon WINTER10 takes a further 10% off.",
+    },
     terms: {
       mn: "Сагсандаа WINTER10 кодоо оруулна.\nНэг захиалгад нэг купон үйлчилнэ.\nҮлдэгдэл дуустал.",
       en: "Enter the code WINTER10 in your cart.\nOne coupon per order.\nWhile stocks last.",
@@ -153,7 +156,9 @@ const numbers = 60
 export const seedRoulette = async (db: Database): Promise<void> => {
   for (const name of locations) await db.query("insert into roulette_locations (name) values ($1)", [name])
   for (const stock of stocks) await db.query("insert into roulette_stocks (name, quantity, weight) values ($1, $2, $3)", stock)
-  for (const [at, [name, login]] of operators.entries()) await db.query("insert into roulette_users (name, login, location_id) values ($1, $2, $3)", [name, login, at + 1])
+  for (const [at, [name, login]] of operators.entries()) {
+    await db.query("insert into roulette_users (name, login, location_id) values ($1, $2, $3)", [name, login, at + 1])
+  }
   await db.query(
     `insert into roulette_numbers (number, location_id) select 'A-' || lpad(n::text, 5, '0'), 1 + n % $2 from generate_series(1, $1::int) n`,
     [numbers, locations.length],

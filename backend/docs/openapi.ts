@@ -73,7 +73,13 @@ const parametersOf = ({ path, query, idempotent }: Endpoint, of: (schema: Wire) 
   const properties = (parameters["properties"] ?? {}) as JsonObject
   const required = (parameters["required"] ?? []) as ReadonlyArray<Json>
   const inQuery = Object.entries(properties).map(([name, schema]) => ({ name, in: "query", required: required.includes(name), schema }))
-  const key = { name: "Idempotency-Key", in: "header", required: false, description: "From a visitor without a cart, 16 characters at least.", schema: { type: "string" } }
+  const key = {
+    name: "Idempotency-Key",
+    in: "header",
+    required: false,
+    description: "From a visitor without a cart, 16 characters at least.",
+    schema: { type: "string" },
+  }
   return [...inPath, ...inQuery, ...(idempotent ? [key] : [])]
 }
 

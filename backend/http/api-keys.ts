@@ -23,7 +23,14 @@ export const newKey = async (db: Database, name: string, granted: ReadonlyArray<
   return key
 }
 
-export type StoredKey = { readonly id: number; readonly name: string; readonly scopes: ReadonlyArray<Scope>; readonly created_at: Instant; readonly used_at: Instant | null; readonly revoked_at: Instant | null }
+export type StoredKey = {
+  readonly id: number
+  readonly name: string
+  readonly scopes: ReadonlyArray<Scope>
+  readonly created_at: Instant
+  readonly used_at: Instant | null
+  readonly revoked_at: Instant | null
+}
 
 export const storedKeys = (db: Database): Promise<ReadonlyArray<StoredKey>> =>
   db.query<StoredKey>(
@@ -37,7 +44,10 @@ export const revokeKey = async (db: Database, id: number, now: Instant): Promise
 /** Throws 401 without a valid key, and 403 for one without the scope; records the use of any other. */
 export const requireKey = async ({ db, now }: BackendServices, request: Request, path: string, scope: Scope): Promise<void> => {
   const given = /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? ""
-  const [key] = await db.query<{ id: number; scopes: ReadonlyArray<Scope> }>("select id, scopes from api_keys where key_hash = $1 and revoked_at is null", [tokenHash(given)])
+  const [key] = await db.query<{ id: number; scopes: ReadonlyArray<Scope> }>(
+    "select id, scopes from api_keys where key_hash = $1 and revoked_at is null",
+    [tokenHash(given)],
+  )
   if (key === undefined) throw new Refusal(401, { key: "key.unknown" }, { headers: { "WWW-Authenticate": 'Bearer error="invalid_token"' } })
   if (!key.scopes.includes(scope)) throw new Refusal(403, { key: "key.scope", values: { scope } })
   await db.query("insert into api_key_uses (key_id, method, path, used_at) values ($1, $2, $3, $4)", [key.id, request.method, path, now()])

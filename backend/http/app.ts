@@ -68,7 +68,10 @@ export const newApp = (log: Logger, observe: Metrics["request"] | null = null): 
     // Only message and stack: the detail of a database error quotes input.
     const { message, stack } = error
     if (error instanceof DatabaseUnavailable || error instanceof StorageUnavailable) {
-      log.warn({ requestId: c.get("requestId"), route: c.get("route"), message }, error instanceof DatabaseUnavailable ? "no database" : "no picture storage")
+      log.warn(
+        { requestId: c.get("requestId"), route: c.get("route"), message },
+        error instanceof DatabaseUnavailable ? "no database" : "no picture storage",
+      )
       return Response.json(
         { error: formatMessage(c.get("locale"), { key: "unavailable" }) },
         { status: 503, headers: { "Cache-Control": "no-store", "Retry-After": retryAfter } },

@@ -96,7 +96,9 @@ export const bodyOf = async (request: Request, accepts: ReadonlyArray<BodyKind>)
     if (await isEmpty(request)) return {}
     throw otherKind(accepts)
   }
-  if (!["", "identity"].includes((request.headers.get("content-encoding") ?? "").trim().toLowerCase())) throw new Refusal(415, { key: "body.compressed" })
+  if (!["", "identity"].includes((request.headers.get("content-encoding") ?? "").trim().toLowerCase())) {
+    throw new Refusal(415, { key: "body.compressed" })
+  }
   const bytes = await bytesWithin(request, bodyLimits[kind]).catch((error: unknown) => {
     throw error instanceof BodyTooLarge ? tooLarge(error.limit) : error
   })

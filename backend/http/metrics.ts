@@ -37,13 +37,49 @@ const waiting = `
 export const createMetrics = (db: Database, now: () => number = () => performance.now()): Metrics => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const requests = new Histogram({ name: "shop_request_seconds", help: "Duration of calls by route and status.", labelNames: ["method", "route", "status"], buckets, registers: [registry] })
-  const pages = new Histogram({ name: "shop_page_seconds", help: "Duration of pages by name and status.", labelNames: ["page", "status"], buckets, registers: [registry] })
-  const jobs = new Histogram({ name: "shop_job_seconds", help: "Duration of jobs by outcome.", labelNames: ["job", "outcome"], buckets, registers: [registry] })
+  const requests = new Histogram({
+    name: "shop_request_seconds",
+    help: "Duration of calls by route and status.",
+    labelNames: ["method", "route", "status"],
+    buckets,
+    registers: [registry],
+  })
+  const pages = new Histogram({
+    name: "shop_page_seconds",
+    help: "Duration of pages by name and status.",
+    labelNames: ["page", "status"],
+    buckets,
+    registers: [registry],
+  })
+  const jobs = new Histogram({
+    name: "shop_job_seconds",
+    help: "Duration of jobs by outcome.",
+    labelNames: ["job", "outcome"],
+    buckets,
+    registers: [registry],
+  })
   // Every process counts the same database.
-  const sizes = new Gauge({ name: "shop_waiting", help: "What waits in the database to be sent, checked or looked at.", labelNames: ["queue"], registers: [registry], aggregator: "max", collect: () => count() })
-  const slow = new Counter({ name: "shop_slow_queries_total", help: "Statements of a quarter of a second or more, by their text.", labelNames: ["query"], registers: [registry] })
-  const connections = new Gauge({ name: "shop_database_connections", help: "Connections to PostgreSQL, and callers that wait for one.", labelNames: ["state"], registers: [registry], collect: () => countConnections() })
+  const sizes = new Gauge({
+    name: "shop_waiting",
+    help: "What waits in the database to be sent, checked or looked at.",
+    labelNames: ["queue"],
+    registers: [registry],
+    aggregator: "max",
+    collect: () => count(),
+  })
+  const slow = new Counter({
+    name: "shop_slow_queries_total",
+    help: "Statements of a quarter of a second or more, by their text.",
+    labelNames: ["query"],
+    registers: [registry],
+  })
+  const connections = new Gauge({
+    name: "shop_database_connections",
+    help: "Connections to PostgreSQL, and callers that wait for one.",
+    labelNames: ["state"],
+    registers: [registry],
+    collect: () => countConnections(),
+  })
   const named = new Set<string>()
   const failures = new Counter({ name: "shop_metrics_failures_total", help: "Times that the database could not be counted.", registers: [registry] })
   let countedAt = Number.NEGATIVE_INFINITY
@@ -58,7 +94,11 @@ export const createMetrics = (db: Database, now: () => number = () => performanc
   }
   const countConnections = (): void => {
     const pool = db.pool?.()
-    if (pool !== undefined) for (const [state, size] of Object.entries({ idle: pool.idle, busy: pool.total - pool.idle, waiting: pool.waiting, max: pool.max })) connections.set({ state }, size)
+    if (pool !== undefined) {
+      for (const [state, size] of Object.entries({ idle: pool.idle, busy: pool.total - pool.idle, waiting: pool.waiting, max: pool.max })) {
+        connections.set({ state }, size)
+      }
+    }
   }
   if (cluster.isWorker) answerPrimary(registry)
   return {

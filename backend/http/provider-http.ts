@@ -42,7 +42,8 @@ export type ProviderCall<S extends Schema.ConstraintCodec<unknown, unknown>> = {
 
 export type ProviderHttp = <S extends Schema.ConstraintCodec<unknown, unknown>>(call: ProviderCall<S>) => Promise<S["Type"]>
 
-const codeOf = (value: unknown): string => (typeof value === "object" && value !== null && "code" in value && typeof value.code === "string" ? value.code : "")
+const codeOf = (value: unknown): string =>
+  typeof value === "object" && value !== null && "code" in value && typeof value.code === "string" ? value.code : ""
 
 /** The provider's code in the body of a refusal, which is no secret. */
 const refusalCode = async (response: Response): Promise<string> => {

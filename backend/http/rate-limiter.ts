@@ -58,7 +58,13 @@ export const countAddress = async (db: Database, limit: PassableLimit, address: 
 }
 
 /** Counts one more of a person, and of the address: where the address is refused, the repeated call counts once for the person. Throws 429. */
-export const countBoth = async (db: Database, [key, limit]: readonly [key: string, limit: Limit], byAddress: PassableLimit, address: CallerAddress, now: Instant): Promise<void> => {
+export const countBoth = async (
+  db: Database,
+  [key, limit]: readonly [key: string, limit: Limit],
+  byAddress: PassableLimit,
+  address: CallerAddress,
+  now: Instant,
+): Promise<void> => {
   await count(db, key, limit, now)
   try {
     await countAddress(db, byAddress, address, now)

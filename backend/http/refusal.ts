@@ -57,4 +57,8 @@ export const wrongField = (field: string, text: MessageRef): Refusal => new Refu
 
 /** Refusal for so many seconds, or until the work of `challenge` is done. */
 export const tooOften = (seconds: number, challenge: string | null = null): Refusal =>
-  new Refusal(429, { key: "tooOften", values: { seconds } }, { headers: { "Retry-After": String(seconds), ...(challenge === null ? {} : { [workChallengeHeader]: challenge }) } })
+  new Refusal(
+    429,
+    { key: "tooOften", values: { seconds } },
+    { headers: { "Retry-After": String(seconds), ...(challenge === null ? {} : { [workChallengeHeader]: challenge }) } },
+  )

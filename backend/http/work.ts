@@ -54,14 +54,21 @@ const parsed = (header: string): Payload | null => {
 
 /** Whether no call has spent the challenge of this salt before. */
 const spend = async (db: Database, salt: string, now: Instant): Promise<boolean> =>
-  (await db.query("insert into rate_limits (key, began_at, count) values ($1, $2, 1) on conflict do nothing returning key", [`work ${salt}`, now])).length === 1
+  (
+    await db.query("insert into rate_limits (key, began_at, count) values ($1, $2, 1) on conflict do nothing returning key", [
+      `work ${salt}`,
+      now,
+    ])
+  ).length === 1
 
 /** Level of the solution in `Work-Solution`, which is spent; `null` without one that is right, of this address, unexpired and unspent. */
 const solvedLevel = async (db: Database, assertionKey: string, address: string, header: string | undefined, now: Instant): Promise<number | null> => {
   if (header === undefined || header.length > longest) return null
   const payload = parsed(header)
   // A malformed solution is none: the library throws for some.
-  const { verified } = await verifySolution({ ...payload, deriveKey, ...secretsOf(assertionKey, address) } as Parameters<typeof verifySolution>[0]).catch(() => ({ verified: false }))
+  const { verified } = await verifySolution({ ...payload, deriveKey, ...secretsOf(assertionKey, address) } as Parameters<
+    typeof verifySolution
+  >[0]).catch(() => ({ verified: false }))
   const { salt, data } = (verified ? payload?.challenge.parameters : undefined) ?? {}
   if (salt === undefined || Number(data?.["expires"]) <= millisecondsOf(now) || !(await spend(db, salt, now))) return null
   return Number(data?.["level"])
@@ -70,7 +77,12 @@ const solvedLevel = async (db: Database, assertionKey: string, address: string, 
 type Services = Pick<BackendServices, "db"> & { readonly config: Pick<BackendServices["config"], "assertionKey"> }
 
 /** A caller's address, with the work of the call's `Work-Solution`: it lets this call pass every limit of the address, and is spent even if there is none. */
-export const addressWithWork = async ({ db, config: { assertionKey } }: Services, address: string | null, solution: string | undefined, now: Instant): Promise<CallerAddress> => {
+export const addressWithWork = async (
+  { db, config: { assertionKey } }: Services,
+  address: string | null,
+  solution: string | undefined,
+  now: Instant,
+): Promise<CallerAddress> => {
   const key = countedAddress(address) ?? inside
   return {
     key,

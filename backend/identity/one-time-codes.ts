@@ -34,7 +34,8 @@ const hashed = ({ login, purpose }: CodeRequest, code: string): Buffer =>
   createHash("sha256").update(`${purpose} ${login.value} ${code}`).digest()
 
 /** Serialises the calls of one login by an advisory lock, since there is no row to lock before its first code. */
-const lockLogin = (tx: Database, { login }: CodeRequest) => tx.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`codes ${login.value}`])
+const lockLogin = (tx: Database, { login }: CodeRequest) =>
+  tx.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`codes ${login.value}`])
 
 /** Milliseconds until another code may be sent. A code from the far future is ignored: it was sent before the clock was put back. */
 const resendDelay = async (tx: Database, request: CodeRequest, now: Instant): Promise<number> => {

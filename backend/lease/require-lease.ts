@@ -45,7 +45,11 @@ export const requireLeasable = (field: string, { lines }: Pick<OrderRow, "lines"
 }
 
 /** Throws 422 on the field `lease` where the lender would not give it. */
-export const requireLease = (total: Tugrik, choice: LeaseChoice | null, { site, lenders }: Pick<BackendConfig, "site" | "lenders">): LeaseAgreement => {
+export const requireLease = (
+  total: Tugrik,
+  choice: LeaseChoice | null,
+  { site, lenders }: Pick<BackendConfig, "site" | "lenders">,
+): LeaseAgreement => {
   const agreed = agreeLease(total, choice, lenders, site.lease)
   if (agreed._tag !== "Agreed") throw wrongField("lease", messageOf(agreed))
   return agreed.agreement

@@ -101,7 +101,12 @@ type ListChange = {
   readonly restored: boolean
 }
 
-export const changeList = async (db: Database, userId: number, hash: string, { name, description, isPrivate, restored }: ListChange): Promise<void> => {
+export const changeList = async (
+  db: Database,
+  userId: number,
+  hash: string,
+  { name, description, isPrivate, restored }: ListChange,
+): Promise<void> => {
   if (restored) await db.query("update wish_lists set removed_at = null where hash = $1 and user_id = $2", [hash, userId])
   const id = await ownList(db, userId, hash)
   await db.query(

@@ -37,7 +37,9 @@ const linesOf = async (db: Database, slugs: ReadonlyArray<string>, shown: Produc
 
 /** The products of an issue, with the shop's names and present prices. Throws `WrongIssue` for one that the shop does not have. */
 export const issueProducts = async (db: Database, issue: Issue, shown: Omit<ProductView, "locale">): Promise<IssueProducts> => {
-  const lines = await Promise.all(locales.map(async (locale) => [locale, await linesOf(db, inLocale(issue, locale).products, { ...shown, locale })] as const))
+  const lines = await Promise.all(
+    locales.map(async (locale) => [locale, await linesOf(db, inLocale(issue, locale).products, { ...shown, locale })] as const),
+  )
   return Object.fromEntries(lines) as IssueProducts
 }
 

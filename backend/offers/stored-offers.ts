@@ -53,7 +53,12 @@ export const waitingOffers = (db: Database, { kind, page, perPage }: WaitingQuer
   )
 
 export const countWaitingOffers = async (db: Database, kind: OfferKind | null): Promise<number> =>
-  (await db.query<{ count: number }>("select count(*)::int as count from offers where status = 'requested' and ($1::text is null or kind = $1)", [kind]))[0]?.count ?? 0
+  (
+    await db.query<{ count: number }>(
+      "select count(*)::int as count from offers where status = 'requested' and ($1::text is null or kind = $1)",
+      [kind],
+    )
+  )[0]?.count ?? 0
 
 /** `null` for an unknown number. */
 export const offerByNumber = async (db: Database, number: string): Promise<OfferRow | null> =>

@@ -29,16 +29,30 @@ export const issueGiftCards = async ({ config }: Pick<BackendServices, "config">
         [newNumber(), line.gift, order.id, line.id, copy, to],
       )
       if (card === undefined) continue
-      const letter = giftCardLetter({ number: card.number, amount: tugrik(line.gift), from: buyer?.name ?? "", message }, { ...letterSender(config), locale: order.locale })
-      await queueLetter(config, db, { key: `gift card ${line.id} ${copy}`, channel: "email", to, userId: order.user_id, locale: order.locale, letter }, now)
+      const letter = giftCardLetter(
+        { number: card.number, amount: tugrik(line.gift), from: buyer?.name ?? "", message },
+        { ...letterSender(config), locale: order.locale },
+      )
+      await queueLetter(
+        config,
+        db,
+        { key: `gift card ${line.id} ${copy}`, channel: "email", to, userId: order.user_id, locale: order.locale, letter },
+        now,
+      )
     }
   }
 }
 
 /** Voids the cards of an order that is being cancelled. Throws 422 where one was redeemed: its money is spent or in a wallet. */
 export const voidGiftCards = async (db: Database, orderId: number, now: Instant): Promise<void> => {
-  const cards = await db.query<{ redeemed: boolean }>("select redeemed_at is not null as redeemed from gift_cards where order_id = $1 order by number for update", [orderId])
+  const cards = await db.query<{ redeemed: boolean }>(
+    "select redeemed_at is not null as redeemed from gift_cards where order_id = $1 order by number for update",
+    [orderId],
+  )
   if (cards.some(({ redeemed }) => redeemed)) throw new Refusal(422, { key: "giftCard.redeemed" })
   await db.query("update gift_cards set canceled_at = $2 where order_id = $1", [orderId, now])
-  await db.query("delete from letters where key in (select 'gift card ' || line_id || ' ' || copy from gift_cards where order_id = $1) and state = 'waiting'", [orderId])
+  await db.query(
+    "delete from letters where key in (select 'gift card ' || line_id || ' ' || copy from gift_cards where order_id = $1) and state = 'waiting'",
+    [orderId],
+  )
 }

@@ -16,7 +16,14 @@ import { orderById } from "./order-rows.ts"
 export type Canceling = { readonly by: "shopper" | "shop"; readonly reason: string | null }
 
 /** Cancels an order whose row is locked. Throws 422 once it is shipped or where there is nothing to cancel, to a shopper also after the cancellation period. */
-export const cancelOrder = async (services: BackendServices, db: Database, orderId: number, { by, reason }: Canceling, locale: Locale, now: Instant): Promise<void> => {
+export const cancelOrder = async (
+  services: BackendServices,
+  db: Database,
+  orderId: number,
+  { by, reason }: Canceling,
+  locale: Locale,
+  now: Instant,
+): Promise<void> => {
   const order = await orderById(db, orderId, now)
   const { site } = services.config
   const may = cancellation(orderDocument(order, locale, site, now), now)

@@ -32,7 +32,12 @@ const lessSpent = async (db: Database, order: Pick<OrderRow, "user_id">, back: M
   order.user_id === null || back.cashback === 0 ? { ...back, cashback: zero } : lessSpentCashback(back, await bonusOf(db, order))
 
 /** Gives back what the rule says of an order whose row is locked. Returns what went back, and the number of the bank's refund; `null` without one. */
-export const giveBack = async (db: Database, order: OrderRow, back: MoneyBack, giving: Giving): Promise<MoneyBack & { readonly refund: number | null }> => {
+export const giveBack = async (
+  db: Database,
+  order: OrderRow,
+  back: MoneyBack,
+  giving: Giving,
+): Promise<MoneyBack & { readonly refund: number | null }> => {
   const { reason, now, reference = null, answerReference = null, note = "" } = giving
   if (order.user_id !== null && back.cashback > 0) await lockWallet(db, order.user_id)
   const due = await lessSpent(db, order, back)
@@ -40,9 +45,17 @@ export const giveBack = async (db: Database, order: OrderRow, back: MoneyBack, g
   const went = reason === "shop" ? { ...due, money: back.money } : due
   if (order.user_id !== null) {
     await moveWallet(db, order.user_id, went.shares, { action: "returned", orderNumber: order.number, at: now })
-    if (went.cashback > 0) await changePart(db, order.user_id, { kind: "bonus" }, 0 - went.cashback, { action: "earned", orderNumber: order.number, at: now })
+    if (went.cashback > 0) {
+      await changePart(db, order.user_id, { kind: "bonus" }, 0 - went.cashback, { action: "earned", orderNumber: order.number, at: now })
+    }
   }
-  if (isOfOrder(giving) && (order.paid_at !== null || went.money > 0)) await db.query("update orders set refunded_amount = coalesce(refunded_amount, 0) + $2, updated_at = $3 where id = $1", [order.id, went.money, now])
+  if (isOfOrder(giving) && (order.paid_at !== null || went.money > 0)) {
+    await db.query("update orders set refunded_amount = coalesce(refunded_amount, 0) + $2, updated_at = $3 where id = $1", [
+      order.id,
+      went.money,
+      now,
+    ])
+  }
   if (went.money === 0) return { ...went, refund: null }
   const [row] = await db.query<{ id: number }>(
     "insert into refunds (order_id, amount, reason, reference, answer_reference, note, cashback, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8) returning id",

@@ -14,7 +14,11 @@ import type { SiteConfig } from "#domain/entities/shell/site.ts"
 /** Cashback: credited to the bonus part when an order is paid. Specification §9, W6. */
 const giveCashback = async (db: Database, order: OrderRow, site: SiteConfig, now: Instant): Promise<void> => {
   if (order.user_id === null || !site.flags.wallet) return
-  await moveWallet(db, order.user_id, [{ kind: "bonus", amount: reckon(order, site, now).earns }], { action: "earned", orderNumber: order.number, at: now })
+  await moveWallet(db, order.user_id, [{ kind: "bonus", amount: reckon(order, site, now).earns }], {
+    action: "earned",
+    orderNumber: order.number,
+    at: now,
+  })
 }
 
 /** Marks an order as paid whose row is locked and which awaits its payment. */

@@ -92,7 +92,11 @@ export const deliveryKindOf = (row: Pick<OrderRow, "lines" | "address">): Delive
 const promisedDelivery = (row: OrderRow, site: SiteConfig, now: Instant) => {
   if (row.state !== "complete" || row.payment_state === "refunded" || row.completed_at === null || sendsNothing(row)) return null
   if (row.pickup_store !== null) return pickupWindow(row.pickup_store, row.paid_at ?? now)
-  return promisedWindow({ kind: deliveryKindOf(row), placedAt: row.completed_at, paidAt: row.paid_at ?? now }, row.delivery_slot, siteDeliveryTerms(site))
+  return promisedWindow(
+    { kind: deliveryKindOf(row), placedAt: row.completed_at, paidAt: row.paid_at ?? now },
+    row.delivery_slot,
+    siteDeliveryTerms(site),
+  )
 }
 
 const pickupStore = (store: StoreRow, locale: Locale): NonNullable<Order["pickupStore"]> => ({
@@ -164,7 +168,10 @@ export const orderDocument = (row: OrderRow, locale: Locale, site: SiteConfig, n
     deliveryTo: delivery?.to ?? null,
     refundedAmount: row.refunded_amount === null ? null : tugrik(Math.max(zero, row.refunded_amount)),
     receiptState: row.receipt_status,
-    receiptFor: row.receipt_for?.registryNumber == null ? null : { registryNumber: row.receipt_for.registryNumber, name: row.receipt_for.name ?? null },
+    receiptFor:
+      row.receipt_for?.registryNumber == null
+        ? null
+        : { registryNumber: row.receipt_for.registryNumber, name: row.receipt_for.name ?? null },
     earned: row.earned === null ? null : tugrik(row.earned),
     confirmation: row.confirmation,
     courier: row.courier,

@@ -62,7 +62,11 @@ export type PaymentRow = {
 }
 
 /** Store of a pick-up, in every language. */
-export type StoreRow = Readonly<Record<"name" | "district" | "address", Localized>> & { readonly id: number; readonly phone: string; readonly hours: ReadonlyArray<DayHours> }
+export type StoreRow = Readonly<Record<"name" | "district" | "address", Localized>> & {
+  readonly id: number
+  readonly phone: string
+  readonly hours: ReadonlyArray<DayHours>
+}
 
 /** Requested store credit before placing (stored as `asked`), and the shares of the parts afterwards. */
 export type WalletWish = { readonly asked?: number; readonly source?: WalletPartKind | null; readonly shares?: ReadonlyArray<WalletShare> }
@@ -156,7 +160,20 @@ type Stored = Omit<OrderRow, "lines"> & { readonly lines: ReadonlyArray<StoredLi
 
 /** `granted`: offers that lines before this one are sold at. */
 const priced = (line: StoredLine, granted: ReadonlyArray<number | null>, now: Instant): LineRow => {
-  const { fixed_price, fixed_offer, fixed_list_price, fixed_rate, today_rate, full_price, selling_price, sale_percent, sale_start_at, sale_expire_at, grants, ...rest } = line
+  const {
+    fixed_price,
+    fixed_offer,
+    fixed_list_price,
+    fixed_rate,
+    today_rate,
+    full_price,
+    selling_price,
+    sale_percent,
+    sale_start_at,
+    sale_expire_at,
+    grants,
+    ...rest
+  } = line
   const sold = {
     price: tugrik(full_price),
     sellingPrice: tugrik(selling_price),
@@ -166,9 +183,18 @@ const priced = (line: StoredLine, granted: ReadonlyArray<number | null>, now: In
   }
   if (rest.room !== null) {
     const { price, onHand } = stayLine(rest.room, rest.line_options, now)
-    return { ...rest, offer_id: null, on_hand: onHand, price: fixed_price ?? price, list_price: fixed_list_price ?? price, return_per_mille: fixed_price === null ? today_rate : fixed_rate }
+    return {
+      ...rest,
+      offer_id: null,
+      on_hand: onHand,
+      price: fixed_price ?? price,
+      list_price: fixed_list_price ?? price,
+      return_per_mille: fixed_price === null ? today_rate : fixed_rate,
+    }
   }
-  if (fixed_price !== null) return { ...rest, offer_id: fixed_offer, price: fixed_price, list_price: fixed_list_price ?? full_price, return_per_mille: fixed_rate }
+  if (fixed_price !== null) {
+    return { ...rest, offer_id: fixed_offer, price: fixed_price, list_price: fixed_list_price ?? full_price, return_per_mille: fixed_rate }
+  }
   const price = priceAt(sold, now)
   const grant = grantFor(price, (grants ?? []).filter(({ id }) => !granted.includes(id)), line.quantity, now)
   return { ...rest, offer_id: grant?.id ?? null, price: grant?.price ?? price, list_price: full_price, return_per_mille: today_rate }
@@ -188,4 +214,6 @@ export const orderById = async (db: Database, id: number, now: Instant): Promise
 
 /** The orders in the order of `ids`. */
 export const ordersByIds = async (db: Database, ids: ReadonlyArray<number>, now: Instant): Promise<ReadonlyArray<OrderRow>> =>
-  (await db.query<Stored>(`${select} where o.id = any ($1::bigint[]) order by array_position($1::bigint[], o.id)`, [ids])).map((row) => orderRow(row, now))
+  (await db.query<Stored>(`${select} where o.id = any ($1::bigint[]) order by array_position($1::bigint[], o.id)`, [ids])).map((row) =>
+    orderRow(row, now),
+  )

@@ -54,19 +54,28 @@ const sharesOf = (row: OrderRow, purchase: Purchase, { wallet, flags }: SiteConf
 export const couponOf = ({ coupon }: OrderRow, { flags }: SiteConfig): OrderRow["coupon"] => (flags.coupon ? coupon : null)
 
 /** Whether the order of a row has nothing to deliver: no lines, or stays and gift cards alone. */
-export const sendsNothing = ({ lines }: Pick<OrderRow, "lines">): boolean => lines.length === 0 || isNothingSent({ lineItems: lines.map(lineWithOptions) })
+export const sendsNothing = ({ lines }: Pick<OrderRow, "lines">): boolean =>
+  lines.length === 0 || isNothingSent({ lineItems: lines.map(lineWithOptions) })
 
 /** A line of a row, as the rules of stays and gift cards take it. */
 export const lineWithOptions = ({ line_options }: Pick<OrderRow["lines"][number], "line_options">) => ({ options: line_options })
 
 /** Totals of an order at `now`; once it is placed, of the amounts that were fixed then. */
 export const reckon = (row: OrderRow, site: SiteConfig, now: Instant): Reckoning => {
-  const lineItems = row.lines.map((line) => ({ quantity: line.quantity, listPrice: tugrik(line.list_price), total: times(tugrik(line.price), line.quantity) }))
+  const lineItems = row.lines.map((line) => ({
+    quantity: line.quantity,
+    listPrice: tugrik(line.list_price),
+    total: times(tugrik(line.price), line.quantity),
+  }))
   const rates = row.lines.map(({ return_per_mille: rate }) => rate ?? site.wallet.cashbackPerMille)
   // A gift card is money: neither coupon nor wallet buys it, and it earns nothing.
   const goods = lineItems.map(({ total }, at) => ({ total, returnPerMille: rates[at] ?? 0 })).filter((_, at) => row.lines[at]?.gift === null)
   const isOpen = isCurrent(row)
-  const shipTotal = isOpen ? (row.address === null || row.pickup_store !== null || sendsNothing(row) ? zero : site.shippingFee) : tugrik(row.ship_total ?? 0)
+  const shipTotal = isOpen
+    ? row.address === null || row.pickup_store !== null || sendsNothing(row)
+      ? zero
+      : site.shippingFee
+    : tugrik(row.ship_total ?? 0)
   const totalsLess = (...amounts: ReadonlyArray<Tugrik>) =>
     totals({ lineItems, shipTotal, adjustments: amounts.map((amount) => ({ amount: change(0 - amount) })) })
   const { itemTotal, listTotal } = totalsLess()
@@ -83,5 +92,19 @@ export const reckon = (row: OrderRow, site: SiteConfig, now: Instant): Reckoning
   const walletTotal = paidBy(shares)
   const { total } = totalsLess(discount, walletTotal)
   const byBank = minimum(subtract(purchase.toPay, sum([walletTotal, shipTotal])), purchase.itemTotal)
-  return { listTotal, itemTotal, shipTotal, discount, toPay, vat: vatPart(toPay), goodsTotal, purchase, rates, shares, walletTotal, total, earns: earned(purchase.lines, byBank) }
+  return {
+    listTotal,
+    itemTotal,
+    shipTotal,
+    discount,
+    toPay,
+    vat: vatPart(toPay),
+    goodsTotal,
+    purchase,
+    rates,
+    shares,
+    walletTotal,
+    total,
+    earns: earned(purchase.lines, byBank),
+  }
 }

@@ -12,7 +12,13 @@ import { returnsOf, unitsIn } from "./returns/stored-returns.ts"
 export const paidOrder = (order: OrderRow, site: SiteConfig, now: Instant): PaidOrder => {
   const { discount, shipTotal, total, shares, rates } = reckon(order, site, now)
   return {
-    lines: order.lines.map(({ id, quantity, price, gift }, at) => ({ id, quantity, price: tugrik(price), returnPerMille: rates[at] ?? 0, isGiftCard: gift !== null })),
+    lines: order.lines.map(({ id, quantity, price, gift }, at) => ({
+      id,
+      quantity,
+      price: tugrik(price),
+      returnPerMille: rates[at] ?? 0,
+      isGiftCard: gift !== null,
+    })),
     discount,
     shipTotal,
     money: order.paid_at === null ? zero : total,

@@ -51,7 +51,10 @@ export const receiptOf = async (db: Database, orderId: number): Promise<Receipt>
 export const voidReceipt = async (db: Database, orderId: number): Promise<void> => {
   await db.query("delete from receipts where order_id = $1 and status in ('pending', 'refused') and replaces is null", [orderId])
   // A smaller receipt that was not filed yet: the earlier one counts, and is voided.
-  await db.query("update receipts set status = 'confirmed', receipt_id = replaces, replaces = null where order_id = $1 and status in ('pending', 'refused')", [orderId])
+  await db.query(
+    "update receipts set status = 'confirmed', receipt_id = replaces, replaces = null where order_id = $1 and status in ('pending', 'refused')",
+    [orderId],
+  )
   await db.query("update receipts set void_state = 'due', lottery = null, qr_data = null where order_id = $1", [orderId])
 }
 

@@ -44,7 +44,9 @@ export const refundPart = async (
   const [paid, before] = [paidOrder(order, services.config.site, now), await givenBack(db, order)]
   const left = moneyLeft(paid, before)
   if (amount > left) throw wrongField("amount", { key: "refund.tooMuch", values: { left: formatTugrik(left) } })
-  if (amount === left && !isShippedOut(order.shipment_state)) throw wrongField("amount", { key: "refund.meansCancel", values: { number: order.number } })
+  if (amount === left && !isShippedOut(order.shipment_state)) {
+    throw wrongField("amount", { key: "refund.meansCancel", values: { number: order.number } })
+  }
   const back = moneyBack(paid, before, { _tag: "Money", amount: tugrik(amount) })
   const { money, refund } = await giveBack(db, order, back, { reason: "shop", reference, note: note.trim(), now })
   if (money === left && sharesLeft(paid, before).length === 0) await markRefunded(db, order.id, now)

@@ -25,7 +25,11 @@ export type Release = {
  */
 export const releaseOrder = async (db: Database, order: OrderRow, site: SiteConfig, { paymentState, reason, now }: Release): Promise<MoneyBack> => {
   const from = order.payment_state
-  if (!isAllowedTransition(orderTransitions, order.state, "canceled") || from === null || !isAllowedTransition(paymentTransitions, from, paymentState)) {
+  if (
+    !isAllowedTransition(orderTransitions, order.state, "canceled") ||
+    from === null ||
+    !isAllowedTransition(paymentTransitions, from, paymentState)
+  ) {
     throw new Refusal(422, { key: "order.notNow" })
   }
   await db.query(
@@ -35,7 +39,10 @@ export const releaseOrder = async (db: Database, order: OrderRow, site: SiteConf
   )
   await voidGiftCards(db, order.id, now)
   await returnUnits(db, order.id)
-  const back = await giveBack(db, order, moneyBack(paidOrder(order, site, now), await givenBack(db, order), { _tag: "Order" }), { reason: "canceled", now })
+  const back = await giveBack(db, order, moneyBack(paidOrder(order, site, now), await givenBack(db, order), { _tag: "Order" }), {
+    reason: "canceled",
+    now,
+  })
   await db.query("delete from coupon_uses where order_id = $1", [order.id])
   await voidReceipt(db, order.id)
   const state = paymentState === "void" ? "canceled" : paymentState

@@ -32,7 +32,14 @@ const contactsOf = async (db: Database, userId: number): Promise<Contacts> => {
 const pushUseful = 3 * day
 
 /** Queues the letters and the pushes of one event, once; `detail` distinguishes events that may happen to an order twice. Returns where the letters go. */
-export const sendOrderNews = async ({ config, carriers }: NewsServices, db: Database, orderId: number, news: OrderNews, now: Instant, detail = ""): Promise<ReadonlyArray<Recipient>> => {
+export const sendOrderNews = async (
+  { config, carriers }: NewsServices,
+  db: Database,
+  orderId: number,
+  news: OrderNews,
+  now: Instant,
+  detail = "",
+): Promise<ReadonlyArray<Recipient>> => {
   const row = await orderById(db, orderId, now)
   if (row.user_id === null) return []
   const [contacts, settings] = [await contactsOf(db, row.user_id), await settingsOf(db, row.user_id)]
@@ -40,10 +47,17 @@ export const sendOrderNews = async ({ config, carriers }: NewsServices, db: Data
   const reach: Reach = { email: to.email !== null && carriers.email !== null, sms: to.sms !== null && carriers.sms !== null }
   const locale: Locale = settings.locale ?? row.locale
   const order = orderDocument(row, locale, config.site, now)
-  const ticketCodes = news.kind === "paid" ? (await db.query<{ code: string }>("select code from tickets where order_id = $1 order by starts_at, code", [orderId])).map(({ code }) => code) : []
+  const ticketCodes =
+    news.kind === "paid"
+      ? (await db.query<{ code: string }>("select code from tickets where order_id = $1 order by starts_at, code", [orderId])).map(
+          ({ code }) => code,
+        )
+      : []
   const letter = orderLetter(news, { order, sender: letterSender(config), locale, now, ticketCodes })
   const key = `order ${row.number} ${news.kind}${detail === "" ? "" : ` ${detail}`}`
-  const sent = channelsOf(news.kind, reach, settings.notifications.orders).flatMap((channel) => (to[channel] === null ? [] : [{ channel, to: to[channel] }]))
+  const sent = channelsOf(news.kind, reach, settings.notifications.orders).flatMap((channel) =>
+    to[channel] === null ? [] : [{ channel, to: to[channel] }],
+  )
   for (const { channel, to: recipient } of sent) {
     await queueLetter(config, db, { key, channel, to: recipient, userId: row.user_id, locale, letter }, now)
   }

@@ -11,10 +11,24 @@ import type { OrderRow } from "./order-rows.ts"
 export type Carrying = { readonly courier: Order["courier"]; readonly parcelNumber: string | null }
 
 /** Moves the shipment of an order whose row is locked. Throws 422 for an unpaid order and for a transition that is not allowed. */
-export const moveShipment = async (services: NewsServices, db: Database, order: OrderRow, to: ShipmentState, { courier, parcelNumber }: Carrying, now: Instant): Promise<void> => {
+export const moveShipment = async (
+  services: NewsServices,
+  db: Database,
+  order: OrderRow,
+  to: ShipmentState,
+  { courier, parcelNumber }: Carrying,
+  now: Instant,
+): Promise<void> => {
   // A parcel that was refunded on its way may still arrive.
-  const isPaid = order.state === "complete" && (order.payment_state === "paid" || (order.payment_state === "refunded" && order.shipment_state === "shipped"))
-  if (!isPaid || !isAllowedTransition(order.pickup_store === null ? shipmentTransitions : pickupTransitions, order.shipment_state ?? "pending", to)) throw new Refusal(422, { key: "order.notNow" })
+  const isPaid =
+    order.state === "complete" &&
+    (order.payment_state === "paid" || (order.payment_state === "refunded" && order.shipment_state === "shipped"))
+  if (
+    !isPaid ||
+    !isAllowedTransition(order.pickup_store === null ? shipmentTransitions : pickupTransitions, order.shipment_state ?? "pending", to)
+  ) {
+    throw new Refusal(422, { key: "order.notNow" })
+  }
   await db.query(
     `update orders set shipment_state = $2, updated_at = $3, courier = coalesce($4, courier), parcel_number = coalesce($5, parcel_number),
        shipped_at = case when $2 = 'shipped' then $3 else shipped_at end,

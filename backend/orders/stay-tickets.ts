@@ -8,7 +8,8 @@ import { arrivalAt, departureAt, requestedStay, stayDatesText, textOf } from "#b
 const codeAlphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 
 /** `ST-048812-7Q4K`: cannot be guessed from another. */
-const newCode = (): string => `ST-${String(randomInt(1_000_000)).padStart(6, "0")}-${Array.from({ length: 6 }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join("")}`
+const newCode = (): string =>
+  `ST-${String(randomInt(1_000_000)).padStart(6, "0")}-${Array.from({ length: 6 }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join("")}`
 
 /** Issues a ticket for each stay of an order that has just been paid. An order without a user has none: nobody but a user can place one, and its account is gone since. */
 export const issueStayTickets = async (db: Database, order: OrderRow): Promise<void> => {

@@ -13,12 +13,22 @@ import { requestById, type RequestRow } from "./stored-requests.ts"
 const currency = "MNT"
 
 /** Payments that have not been applied. Several first ones that together are the amount count as one. */
-const freshOf = async (db: Database, { provider, amount }: RequestRow, received: ReadonlyArray<Received>): Promise<ReadonlyArray<Received & { readonly parts: ReadonlyArray<string> }>> => {
+const freshOf = async (
+  db: Database,
+  { provider, amount }: RequestRow,
+  received: ReadonlyArray<Received>,
+): Promise<ReadonlyArray<Received & { readonly parts: ReadonlyArray<string> }>> => {
   const named = received.map((one) => ({ ...one, reference: `${provider} ${one.reference}`, parts: [] }))
-  const known = await db.query<{ reference: string }>("select reference from bank_answers where reference = any ($1)", [named.map(({ reference }) => reference)])
+  const known = await db.query<{ reference: string }>("select reference from bank_answers where reference = any ($1)", [
+    named.map(({ reference }) => reference),
+  ])
   const fresh = named.filter(({ reference }) => !known.some((one) => one.reference === reference))
   const [first, ...parts] = fresh
-  const isWhole = known.length === 0 && parts.length > 0 && fresh.every((one) => one.currency === currency) && fresh.reduce((sum, one) => sum + one.amount, 0) === amount
+  const isWhole =
+    known.length === 0 &&
+    parts.length > 0 &&
+    fresh.every((one) => one.currency === currency) &&
+    fresh.reduce((sum, one) => sum + one.amount, 0) === amount
   return first !== undefined && isWhole ? [{ ...first, amount, parts: parts.map(({ reference }) => reference) }] : fresh
 }
 
@@ -28,15 +38,10 @@ const applyToRecharge = async (db: Database, row: RequestRow, { reference, amoun
   const problem = of !== currency ? "currency" : amount !== row.amount ? "amount" : recharge?.state === "paid" ? "again" : null
   if (problem === null) await applyRechargeAnswer(db, row.order_number, true, now)
   else await openCase(db, { reference, kind: problem, provider: row.provider, number: row.order_number, amount, currency: of }, now)
-  await db.query("insert into bank_answers (reference, recharge_id, request_id, paid, amount, currency, outcome, received_at) values ($1, $2, $3, true, $4, $5, $6, $7)", [
-    reference,
-    row.recharge_id,
-    row.id,
-    Math.round(amount),
-    of,
-    problem ?? "taken",
-    now,
-  ])
+  await db.query(
+    "insert into bank_answers (reference, recharge_id, request_id, paid, amount, currency, outcome, received_at) values ($1, $2, $3, true, $4, $5, $6, $7)",
+    [reference, row.recharge_id, row.id, Math.round(amount), of, problem ?? "taken", now],
+  )
 }
 
 /** Applies what was received for a request whose order or recharge it locks. A repeated one changes nothing. */
@@ -66,6 +71,12 @@ export const applyChecked = async (services: BackendServices, db: Database, id: 
   if (checked.received.length > 0) return
   if (checked.refusal !== null && row.is_awaited) {
     if (orderId === null) await applyRechargeAnswer(db, row.order_number, false, now)
-    else await applyBankAnswer(services, db, { reference: `${provider} ${checked.refusal}`, orderId, requestId: id, paid: false, amount: tugrik(row.amount) }, now)
+    else
+      await applyBankAnswer(
+        services,
+        db,
+        { reference: `${provider} ${checked.refusal}`, orderId, requestId: id, paid: false, amount: tugrik(row.amount) },
+        now,
+      )
   } else if (checked.isProcessing && orderId !== null && row.is_awaited) await noteProcessing(services, db, orderId, now)
 }

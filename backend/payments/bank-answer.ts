@@ -39,8 +39,18 @@ export const noteProcessing = async (services: NewsServices, db: Database, order
 export type Outcome = "taken" | "refused" | "currency" | Returned
 
 /** Gives back money that the order does not accept; the order stays cancelled or paid. */
-const refund = async (services: NewsServices, db: Database, order: OrderRow, { amount, reference }: BankAnswer, reason: Returned, now: Instant): Promise<Outcome> => {
-  const back = moneyBack(paidOrder(order, services.config.site, now), await givenBack(db, order), { _tag: "Payment", amount: tugrik(amount) })
+const refund = async (
+  services: NewsServices,
+  db: Database,
+  order: OrderRow,
+  { amount, reference }: BankAnswer,
+  reason: Returned,
+  now: Instant,
+): Promise<Outcome> => {
+  const back = moneyBack(paidOrder(order, services.config.site, now), await givenBack(db, order), {
+    _tag: "Payment",
+    amount: tugrik(amount),
+  })
   const { money, refund: id } = await giveBack(db, order, back, { reason, answerReference: reference, now })
   if (reason === "late") {
     await db.query("update orders set payment_state = 'refunded', updated_at = $2 where id = $1", [order.id, now])
@@ -66,7 +76,11 @@ const outcomeOf = async (services: NewsServices, db: Database, answer: BankAnswe
   const order = await orderById(db, orderId, now)
   // Nothing says what it is worth in tugrik, so a person decides.
   if (paid && (currency !== "MNT" || !Number.isInteger(amount))) {
-    await openCase(db, { reference, kind: currency === "MNT" ? "amount" : "currency", provider, number: order.number, amount: Math.round(amount), currency }, now)
+    await openCase(
+      db,
+      { reference, kind: currency === "MNT" ? "amount" : "currency", provider, number: order.number, amount: Math.round(amount), currency },
+      now,
+    )
     return currency === "MNT" ? "amount" : "currency"
   }
   if (isAwaiting(order) && paid) {

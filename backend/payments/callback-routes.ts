@@ -35,7 +35,10 @@ const answer = async (services: BackendServices, c: Context<Env>): Promise<Respo
     throw new Refusal(403, { key: "missing.page" })
   }
   // The job checks what cannot be checked now: a request without its answer yet, a provider that does not answer.
-  await db.query("update payment_requests set hinted_at = $2, next_at = case when reference is null then next_at else least(next_at, $2) end where id = $1", [row.id, now])
+  await db.query(
+    "update payment_requests set hinted_at = $2, next_at = case when reference is null then next_at else least(next_at, $2) end where id = $1",
+    [row.id, now],
+  )
   await checkRequest(services, row.id, now)
   // A browser comes back from the bank's page.
   if (c.req.method === "GET" && (c.req.header("accept") ?? "").includes("text/html")) return c.redirect(paymentPage(row), 303)

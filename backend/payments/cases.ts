@@ -15,7 +15,11 @@ export type Case = {
 }
 
 /** Returns whether the case is new. */
-export const openCase = async (db: Database, { reference, kind, provider, number, amount, currency = "MNT", note = "" }: Case, now: Instant): Promise<boolean> => {
+export const openCase = async (
+  db: Database,
+  { reference, kind, provider, number, amount, currency = "MNT", note = "" }: Case,
+  now: Instant,
+): Promise<boolean> => {
   const opened = await db.query(
     `insert into payment_cases (reference, kind, provider, number, amount, currency, note, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8)
      on conflict (reference) do nothing returning 1`,

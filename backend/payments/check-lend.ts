@@ -49,7 +49,10 @@ export const askLender = async (services: BackendServices, request: RequestConte
   // There is no check beforehand: the company decides when the request reaches it.
   if (provider.mayBorrow === undefined) return { ...about, outcome: "unknown", reason: null, most: null }
   await count(db, `questions to lenders by user ${userId}`, limits.lenderQuestions, now)
-  const [owner] = await db.query<{ phone: string | null }>("select case when phone_confirmed then phone end as phone from users where id = $1", [userId])
+  const [owner] = await db.query<{ phone: string | null }>(
+    "select case when phone_confirmed then phone end as phone from users where id = $1",
+    [userId],
+  )
   try {
     const decision = await provider.mayBorrow(owner?.phone ?? null, amount)
     await noteAnswer(db, provider.name)

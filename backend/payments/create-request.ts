@@ -30,11 +30,31 @@ const claim = async ({ db }: BackendServices, id: number, now: Instant): Promise
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message.slice(0, 300) : "")
 
-const giveUp = async ({ db }: BackendServices, row: RequestRow, state: "closed" | "unknown", problem: string, now: Instant): Promise<void> => {
-  const given = await db.query("update payment_requests set state = $2, problem = $3 where id = $1 and state = 'asking' and asked_at = $4 returning 1", [row.id, state, problem, now])
+const giveUp = async (
+  { db }: BackendServices,
+  row: RequestRow,
+  state: "closed" | "unknown",
+  problem: string,
+  now: Instant,
+): Promise<void> => {
+  const given = await db.query(
+    "update payment_requests set state = $2, problem = $3 where id = $1 and state = 'asking' and asked_at = $4 returning 1",
+    [row.id, state, problem, now],
+  )
   if (given.length === 0) return
   const { number, order_number, provider, amount } = row
-  await openCase(db, { reference: `request ${number}`, kind: state === "unknown" ? "lost" : "refused", provider, number: order_number, amount, note: problem }, now)
+  await openCase(
+    db,
+    {
+      reference: `request ${number}`,
+      kind: state === "unknown" ? "lost" : "refused",
+      provider,
+      number: order_number,
+      amount,
+      note: problem,
+    },
+    now,
+  )
 }
 
 /** Refuses the payment to the shopper, so that they choose another method. */
@@ -44,25 +64,30 @@ const refuse = async (services: BackendServices, row: RequestRow, problem: strin
     if (rechargeId !== null) await applyRechargeAnswer(tx, order_number, false, now)
     if (orderId !== null) {
       await tx.query("select 1 from orders where id = $1 for update", [orderId])
-      await applyBankAnswer(services, tx, { reference: `${provider} ${number} refused`, orderId, requestId: id, paid: false, amount: row.amount }, now)
+      await applyBankAnswer(
+        services,
+        tx,
+        { reference: `${provider} ${number} refused`, orderId, requestId: id, paid: false, amount: row.amount },
+        now,
+      )
     }
     await giveUp({ ...services, db: tx }, row, "closed", problem, now)
   })
 }
 
 const sendAgain = async ({ db }: BackendServices, row: RequestRow, isLost: boolean, problem: string, now: Instant): Promise<void> => {
-  await db.query("update payment_requests set state = 'wanted', is_lost = $2, problem = $3, next_at = $4 where id = $1 and state = 'asking' and asked_at = $5", [
-    row.id,
-    isLost,
-    problem,
-    later(now, backoff(row.attempts)),
-    now,
-  ])
+  await db.query(
+    "update payment_requests set state = 'wanted', is_lost = $2, problem = $3, next_at = $4 where id = $1 and state = 'asking' and asked_at = $5",
+    [row.id, isLost, problem, later(now, backoff(row.attempts)), now],
+  )
 }
 
 /** A number that the provider has not seen: it knows the last one, whose code was shown to nobody. */
 const renumber = async ({ db }: BackendServices, row: RequestRow, now: Instant): Promise<void> => {
-  await db.query("update payment_requests set state = 'wanted', is_lost = false, number = $2, next_at = $3 where id = $1 and state = 'asking' and asked_at = $3", [row.id, `${row.number}x`, now])
+  await db.query(
+    "update payment_requests set state = 'wanted', is_lost = false, number = $2, next_at = $3 where id = $1 and state = 'asking' and asked_at = $3",
+    [row.id, `${row.number}x`, now],
+  )
 }
 
 const afterFailure = async (services: BackendServices, row: RequestRow, canRepeat: boolean, error: unknown, now: Instant): Promise<void> => {

@@ -38,23 +38,45 @@ const find = async (db: Database, number: string): Promise<Found | null> => {
 const importLine = async (services: BackendServices, db: Database, line: StatementLine, now: Instant): Promise<ImportedLine> => {
   const number = numberIn(line.description)
   const reference = `${provider} ${line.reference}`
-  const outcomeOf = async () => (await db.query<{ outcome: LineOutcome }>("select outcome from bank_answers where reference = $1", [reference]))[0]?.outcome
+  const outcomeOf = async () =>
+    (await db.query<{ outcome: LineOutcome }>("select outcome from bank_answers where reference = $1", [reference]))[0]?.outcome
   if ((await outcomeOf()) !== undefined) return { ...line, number, outcome: "known" }
   const found = number === null ? null : await find(db, number)
   if (found?.request_id != null) await applyChecked(services, db, found.request_id, { ...nothingReceived, received: [line] }, now)
   else if (found?.order_id != null) {
     // The shopper chose another method, and made a transfer all the same.
     await db.query("select 1 from orders where id = $1 for update", [found.order_id])
-    await applyBankAnswer(services, db, { reference, orderId: found.order_id, paid: true, amount: line.amount, currency: line.currency, provider }, now)
+    await applyBankAnswer(
+      services,
+      db,
+      { reference, orderId: found.order_id, paid: true, amount: line.amount, currency: line.currency, provider },
+      now,
+    )
   }
   const outcome = await outcomeOf()
   if (outcome !== undefined) return { ...line, number, outcome }
-  const isNew = await openCase(db, { reference, kind: "unmatched", provider, number, amount: Math.round(line.amount), currency: line.currency, note: `${line.date} ${line.description}`.slice(0, 300) }, now)
+  const isNew = await openCase(
+    db,
+    {
+      reference,
+      kind: "unmatched",
+      provider,
+      number,
+      amount: Math.round(line.amount),
+      currency: line.currency,
+      note: `${line.date} ${line.description}`.slice(0, 300),
+    },
+    now,
+  )
   return { ...line, number, outcome: isNew ? "unmatched" : "known" }
 }
 
 /** Each line in a transaction of its own, so that a file may be imported again after an interruption. */
-export const importStatement = async (services: BackendServices, lines: ReadonlyArray<StatementLine>, now: Instant): Promise<ReadonlyArray<ImportedLine>> => {
+export const importStatement = async (
+  services: BackendServices,
+  lines: ReadonlyArray<StatementLine>,
+  now: Instant,
+): Promise<ReadonlyArray<ImportedLine>> => {
   const imported: ImportedLine[] = []
   for (const line of lines) imported.push(await services.db.transaction((tx) => importLine({ ...services, db: tx }, tx, line, now)))
   return imported

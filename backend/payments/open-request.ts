@@ -9,7 +9,14 @@ import type { Instructions } from "./payment-provider.ts"
 import { beginRequest, requestOf, storedInstructions, type Subject } from "./stored-requests.ts"
 
 /** Asks the provider first where that is due; without an answer there are no instructions. Runs outside of any transaction. */
-export const openRequest = async (services: BackendServices, subject: Subject, method: Method, amount: number, locale: Locale, now: Instant): Promise<Instructions> => {
+export const openRequest = async (
+  services: BackendServices,
+  subject: Subject,
+  method: Method,
+  amount: number,
+  locale: Locale,
+  now: Instant,
+): Promise<Instructions> => {
   const { db } = services
   const row = await requestOf(db, subject)
   // Payments of before there were requests.

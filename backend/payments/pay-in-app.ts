@@ -23,7 +23,8 @@ import { changePaymentMethod } from "./start-payment.ts"
 
 type RequestOf = RequestContext<typeof payMostInApp>
 
-const takesTokens = (services: BackendServices, method: Method | null): boolean => method !== null && typeof providerFor(services, method)?.redeem === "function"
+const takesTokens = (services: BackendServices, method: Method | null): boolean =>
+  method !== null && typeof providerFor(services, method)?.redeem === "function"
 
 /** The order with a payment that an app may pay: another method gives way to that of the app. Throws 404 without an app. */
 const withAppPayment = (services: BackendServices, { params, shopper, locale, now }: RequestOf) =>

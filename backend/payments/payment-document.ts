@@ -27,7 +27,13 @@ const statuses: Readonly<Record<PaymentState, PaymentStatus>> = {
 }
 
 /** `instructions`: how to pay while it is awaited. Throws 404 for an order that is not placed. */
-export const paymentDocument = (order: OrderRow, instructions: Instructions, { config }: Pick<BackendServices, "config">, locale: Locale, now: Instant): Payment => {
+export const paymentDocument = (
+  order: OrderRow,
+  instructions: Instructions,
+  { config }: Pick<BackendServices, "config">,
+  locale: Locale,
+  now: Instant,
+): Payment => {
   if (order.payment_state === null) throw missing("payment.none")
   const status = statuses[order.payment_state]
   const wallet = paidBy(order.wallet.shares ?? [])
@@ -47,7 +53,9 @@ export const paymentDocument = (order: OrderRow, instructions: Instructions, { c
     order: paid,
     expiresAt,
     expiresIn: expiresAt === null ? null : secondsUntil(expiresAt, now),
-    leaseFrom: config.site.flags.showLease ? orderLeaseFrom({ lineItems: order.lines.map(lineWithOptions), total: tugrik(amount) }, config.site.lease) : null,
+    leaseFrom: config.site.flags.showLease
+      ? orderLeaseFrom({ lineItems: order.lines.map(lineWithOptions), total: tugrik(amount) }, config.site.lease)
+      : null,
     lease: order.payment.lease,
     card: order.payment.card,
     ...(isAwaiting(order) ? instructions : noInstructions),

@@ -42,7 +42,10 @@ export const probeProviders = async ({ db, providers, log }: BackendServices, no
       continue
     }
     await noteAnswer(db, provider.name)
-    await db.query("update payment_requests set next_at = $2 where provider = $1 and state in ('wanted', 'open') and next_at > $2", [provider.name, now])
+    await db.query("update payment_requests set next_at = $2 where provider = $1 and state in ('wanted', 'open') and next_at > $2", [
+      provider.name,
+      now,
+    ])
     count += 1
   }
   return count

@@ -11,7 +11,9 @@ export const Secret = Schema.Struct({
 })
 type Secret = typeof Secret.Type
 
-export const Address = Schema.String.check(Schema.isPattern(/^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)(?=[:/]|$))/, { message: "Expected an https address" }))
+export const Address = Schema.String.check(
+  Schema.isPattern(/^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)(?=[:/]|$))/, { message: "Expected an https address" }),
+)
 export const address = (usual: string) => orElse(Address, usual)
 
 export const Text = Schema.String.check(Schema.isPattern(/\S/, { message: "Expected a text" }))
@@ -38,10 +40,12 @@ export const providerModule = <Settings extends AnySettings, Encoded>(
   create: (settings: Settings, context: ProviderContext) => PaymentProvider,
 ) => ({
   settings,
-  create: (given: AnySettings, context: ProviderContext): PaymentProvider | null => (given.provider === name ? create(given as Settings, context) : null),
+  create: (given: AnySettings, context: ProviderContext): PaymentProvider | null =>
+    given.provider === name ? create(given as Settings, context) : null,
 })
 
 const isSecret = (value: unknown): value is Secret => typeof value === "object" && value !== null && "env" in value
 
 /** The environment variables that a provider's settings name. */
-export const secretsOf = (settings: AnySettings): ReadonlyArray<string> => Object.values(settings).flatMap((value: unknown) => (isSecret(value) ? [value.env] : []))
+export const secretsOf = (settings: AnySettings): ReadonlyArray<string> =>
+  Object.values(settings).flatMap((value: unknown) => (isSecret(value) ? [value.env] : []))

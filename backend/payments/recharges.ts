@@ -35,7 +35,13 @@ export const isRecharge = (number: string): boolean => /^W\d{9}$/.test(number)
 type Begin = { readonly amount: number; readonly methodId: number; readonly locale: Locale }
 
 /** Begins a recharge and returns its number. Throws 422 for an amount outside the bounds or a method that cannot recharge. */
-export const beginRecharge = async (services: Pick<BackendServices, "config" | "providers">, db: Database, userId: number, begin: Begin, now: Instant): Promise<string> => {
+export const beginRecharge = async (
+  services: Pick<BackendServices, "config" | "providers">,
+  db: Database,
+  userId: number,
+  begin: Begin,
+  now: Instant,
+): Promise<string> => {
   const { amount, methodId, locale } = begin
   const { site } = services.config
   const { min, max } = rechargeBounds
@@ -107,7 +113,12 @@ export const applyRechargeAnswer = async (db: Database, number: string, paid: bo
   const row = await opened(db, number, null, now)
   if (paid && (waits(row.state) || row.state === "overdue")) {
     await db.query("update recharges set state = 'paid', settled_at = $2 where id = $1", [row.id, now])
-    await moveWallet(db, row.user_id, [{ kind: "money", amount: tugrik(row.amount) }], { action: "recharged", orderNumber: null, memo: row.number, at: now })
+    await moveWallet(db, row.user_id, [{ kind: "money", amount: tugrik(row.amount) }], {
+      action: "recharged",
+      orderNumber: null,
+      memo: row.number,
+      at: now,
+    })
   } else if (!paid && waits(row.state)) {
     await db.query("update recharges set state = 'failed', settled_at = $2 where id = $1", [row.id, now])
   }

@@ -40,15 +40,27 @@ const claim = async ({ db }: BackendServices, now: Instant): Promise<RefundRow |
     `select b.amount as paid, r.provider, r.number, r.reference, r.amount as requested from bank_answers b join payment_requests r on r.id = b.request_id where b.reference = $1`,
     [row.payment],
   )
-  return { ...row, paid: known?.paid ?? null, provider: known?.provider ?? null, number: known?.number ?? null, reference: known?.reference ?? null, requested: known?.requested ?? null }
+  return {
+    ...row,
+    paid: known?.paid ?? null,
+    provider: known?.provider ?? null,
+    number: known?.number ?? null,
+    reference: known?.reference ?? null,
+    requested: known?.requested ?? null,
+  }
 }
 
 type Outcome = { readonly state: "done" | "by_hand" | "unknown" | "due"; readonly problem: string | null }
 
-const send = async (services: BackendServices, { was_asked, payment, paid, amount, provider: name, number, reference, requested }: RefundRow): Promise<Outcome> => {
+const send = async (
+  services: BackendServices,
+  { was_asked, payment, paid, amount, provider: name, number, reference, requested }: RefundRow,
+): Promise<Outcome> => {
   const provider = name === null ? null : providerNamed(services, name)
   if (was_asked) return { state: "unknown", problem: "the shop ended while it waited for the answer" }
-  if (provider === null || payment === null || number === null || reference === null || requested === null) return { state: "by_hand", problem: "no provider has the payment" }
+  if (provider === null || payment === null || number === null || reference === null || requested === null) {
+    return { state: "by_hand", problem: "no provider has the payment" }
+  }
   // Providers send back whole payments.
   if (provider.isLocal !== true && paid !== amount) return { state: "by_hand", problem: "only a part goes back" }
   try {
@@ -66,13 +78,10 @@ export const sendRefunds = async (services: BackendServices, now: Instant): Prom
   let count = 0
   for (let row = await claim(services, now); row !== null; row = await claim(services, now)) {
     const { state, problem } = await send(services, row)
-    await services.db.query("update refunds set state = $2, problem = $3, next_at = $4, settled_at = case when $2 in ('done') then $5::timestamptz end where id = $1", [
-      row.id,
-      state,
-      problem,
-      state === "due" ? later(now, backoff(row.attempts)) : null,
-      now,
-    ])
+    await services.db.query(
+      "update refunds set state = $2, problem = $3, next_at = $4, settled_at = case when $2 in ('done') then $5::timestamptz end where id = $1",
+      [row.id, state, problem, state === "due" ? later(now, backoff(row.attempts)) : null, now],
+    )
     if (state !== "due") services.log.info({ refund: row.id, state }, "a refund was sent")
     if (state === "done") count += 1
   }

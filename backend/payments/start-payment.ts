@@ -17,7 +17,13 @@ import { inactiveReason, isOffered, methodOf, type Method, type OfferedMethods }
 import { offeredMethods } from "./offered-methods.ts"
 
 /** The chosen method. Throws 422 for none, an unknown or inactive one, or a lease of what is not leased. */
-export const requirePaymentMethod = (id: number | null, order: Pick<OrderRow, "lines">, total: Tugrik, offered: OfferedMethods, locale: Locale): Method => {
+export const requirePaymentMethod = (
+  id: number | null,
+  order: Pick<OrderRow, "lines">,
+  total: Tugrik,
+  offered: OfferedMethods,
+  locale: Locale,
+): Method => {
   const { site } = offered
   if (id === null) throw wrongField("payment_method_id", { key: "paymentMethod.missing" })
   const method = methodOf(id)
@@ -46,7 +52,15 @@ const requireCard = async (services: Services, db: Database, orderId: number, me
 }
 
 /** Stores the payment and the request to its provider, which is sent after the transaction. Throws 422 for a lease that the lender would not give. */
-export const beginPayment = async (services: Services, db: Database, orderId: number, method: Method, amount: Tugrik, { lease, cardId }: MethodWish, now: Instant): Promise<void> => {
+export const beginPayment = async (
+  services: Services,
+  db: Database,
+  orderId: number,
+  method: Method,
+  amount: Tugrik,
+  { lease, cardId }: MethodWish,
+  now: Instant,
+): Promise<void> => {
   const card = method.type === "card" && cardId !== null ? await requireCard(services, db, orderId, method, cardId) : null
   const agreed = method.type === "lease" ? requireLease(amount, lease, services.config) : null
   // The lender is offered, and nobody collects for it.
@@ -59,7 +73,14 @@ export const beginPayment = async (services: Services, db: Database, orderId: nu
 }
 
 /** Changes the method of a placed, unpaid order, and its time to pay by the rule of the method. Throws 422 once it is paid or overdue. */
-export const changePaymentMethod = async (services: Services, db: Database, orderId: number, wish: MethodWish, locale: Locale, now: Instant): Promise<void> => {
+export const changePaymentMethod = async (
+  services: Services,
+  db: Database,
+  orderId: number,
+  wish: MethodWish,
+  locale: Locale,
+  now: Instant,
+): Promise<void> => {
   const { site } = services.config
   const order = await orderById(db, orderId, now)
   if (!isAwaiting(order) || isOverdue(order, now)) throw new Refusal(422, { key: "order.placedAlready" })

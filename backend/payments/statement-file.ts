@@ -67,7 +67,11 @@ const separatorOf = (text: string): string => {
 /** `105,000.00`, `105 000`, `105000.5`; `null` for anything else. Throws `UnreadableStatement` for what can be read in two ways. */
 const amountOf = (text: string, line: number): number | null => {
   const plain = text.replaceAll(/[\s']/g, "")
-  if (/^[+-]?\d{1,3}\.\d{3}$/.test(plain)) throw new UnreadableStatement(`line ${line}: ${text.trim()} can be read as thousands or as a fraction; save the statement with 105000.00 or 105,000.00`)
+  if (/^[+-]?\d{1,3}\.\d{3}$/.test(plain)) {
+    throw new UnreadableStatement(
+      `line ${line}: ${text.trim()} can be read as thousands or as a fraction; save the statement with 105000.00 or 105,000.00`,
+    )
+  }
   return /^[+-]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/.test(plain) ? Number(plain.replaceAll(",", "")) : null
 }
 

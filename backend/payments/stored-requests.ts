@@ -55,7 +55,8 @@ const select = `
     left join payments p on p.id = r.payment_id left join orders o on o.id = p.order_id
     left join recharges c on c.id = r.recharge_id left join users u on u.id = coalesce(o.user_id, c.user_id)`
 
-export const requestById = async (db: Database, id: number): Promise<RequestRow | null> => (await db.query<RequestRow>(`${select} where r.id = $1`, [id]))[0] ?? null
+export const requestById = async (db: Database, id: number): Promise<RequestRow | null> =>
+  (await db.query<RequestRow>(`${select} where r.id = $1`, [id]))[0] ?? null
 
 /** The request of a callback's address. */
 export const requestByToken = async (db: Database, token: string): Promise<RequestRow | null> =>
@@ -71,7 +72,11 @@ export const providerNamed = (services: Pick<BackendServices, "providers">, name
   services.providers.payments.find((provider) => provider.name === name) ?? null
 
 /** The provider that collects by a method, of a lease by its lender; `null` where the shop has none. Record 0036. */
-export const providerFor = (services: Pick<BackendServices, "providers">, { type }: Pick<Method, "type">, lender: string | null = null): PaymentProvider | null => {
+export const providerFor = (
+  services: Pick<BackendServices, "providers">,
+  { type }: Pick<Method, "type">,
+  lender: string | null = null,
+): PaymentProvider | null => {
   const serving = services.providers.payments.filter(({ methods }) => methods.includes(type))
   const first = serving[0] ?? null
   if (lender === null) return first
@@ -79,7 +84,8 @@ export const providerFor = (services: Pick<BackendServices, "providers">, { type
 }
 
 /** Origin under which browsers and providers find the shop. */
-export const originOf = ({ publicOrigin, port }: Pick<BackendServices["config"], "publicOrigin" | "port">): string => publicOrigin ?? `http://localhost:${port}`
+export const originOf = ({ publicOrigin, port }: Pick<BackendServices["config"], "publicOrigin" | "port">): string =>
+  publicOrigin ?? `http://localhost:${port}`
 
 export const callbackPath = "/api/payments/callback/:token"
 
@@ -87,14 +93,31 @@ export const dueOf = ({ config }: Pick<BackendServices, "config">, row: RequestR
   const method = methodOf(row.method_id)
   if (method === null) throw new Error(`request ${row.id} has no method`)
   const { number, order_number: order, amount, locale, phone, borrower, card, lease, token } = row
-  return { number, order, amount, method, locale, phone, borrower, card, lease, callbackUrl: originOf(config) + callbackPath.replace(":token", token) }
+  return {
+    number,
+    order,
+    amount,
+    method,
+    locale,
+    phone,
+    borrower,
+    card,
+    lease,
+    callbackUrl: originOf(config) + callbackPath.replace(":token", token),
+  }
 }
 
 /**
  * Stores a provider's response to `create`. With `askedAt`, only the response to the request of that time: where another process,
  * whose clock is ahead, has sent another request meanwhile, only one response is ever shown.
  */
-export const storeCreated = async (db: Database, id: number, { reference, instructions }: Created, nextAt: Instant, requestedAt: Instant | null): Promise<void> => {
+export const storeCreated = async (
+  db: Database,
+  id: number,
+  { reference, instructions }: Created,
+  nextAt: Instant,
+  requestedAt: Instant | null,
+): Promise<void> => {
   await db.query(
     `update payment_requests set state = 'open', reference = $2, instructions = $3, is_lost = false, next_at = $4, problem = null
      where id = $1 and ($5::timestamptz is null or asked_at = $5)`,
@@ -103,7 +126,14 @@ export const storeCreated = async (db: Database, id: number, { reference, instru
 }
 
 /** Stores the request before it is sent. A provider without an outside company responds at once. */
-export const beginRequest = async (services: Pick<BackendServices, "config" | "providers">, db: Database, subject: Subject, method: Method, amount: number, now: Instant): Promise<void> => {
+export const beginRequest = async (
+  services: Pick<BackendServices, "config" | "providers">,
+  db: Database,
+  subject: Subject,
+  method: Method,
+  amount: number,
+  now: Instant,
+): Promise<void> => {
   const [paymentId, rechargeId] = "paymentId" in subject ? [subject.paymentId, null] : [null, subject.rechargeId]
   const [paid] = await db.query<{ lender: string | null }>("select lease->>'provider' as lender from payments where id = $1", [paymentId])
   const provider = providerFor(services, method, paid?.lender ?? null)

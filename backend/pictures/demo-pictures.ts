@@ -27,4 +27,5 @@ export const demoPictures: ReadonlyMap<string, DemoPicture> = new Map(
 )
 
 /** At most 900 pixels a side, or 1280 of a scene; `null` where there is none of that name. */
-export const demoPicture = async (name: string): Promise<Buffer | null> => (demoPictures.has(name) ? readFile(fileAt(`data/pictures/${name}.avif`)) : null)
+export const demoPicture = async (name: string): Promise<Buffer | null> =>
+  demoPictures.has(name) ? readFile(fileAt(`data/pictures/${name}.avif`)) : null

@@ -34,7 +34,9 @@ const listed: ReadonlyArray<PictureWidth> = [320, 480]
 const encoded = (picture: Sharp, width: PictureWidth, format: Format): Promise<Buffer> => {
   const sized = picture.resize({ width, withoutEnlargement: true })
   if (format === "jpg") return sized.flatten({ background: letterColours.tile }).jpeg({ quality: 80, mozjpeg: true }).toBuffer()
-  return format === "avif" ? sized.avif({ quality: qualities[width], effort: 2 }).toBuffer() : sized.webp({ quality: 70, alphaQuality: 80, effort: 4 }).toBuffer()
+  return format === "avif"
+    ? sized.avif({ quality: qualities[width], effort: 2 }).toBuffer()
+    : sized.webp({ quality: 70, alphaQuality: 80, effort: 4 }).toBuffer()
 }
 
 /** Queue with one task per processor; requested pictures go before prepared ones. */

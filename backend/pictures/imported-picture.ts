@@ -47,19 +47,35 @@ export const namedColour = (name: string): string | null => {
 /** Mean colour of what is not transparent, `1f4e9e`. */
 const meanOf = async (picture: Sharp): Promise<string> => {
   const { data } = await picture.clone().ensureAlpha().resize(32, 32, { fit: "fill" }).raw().toBuffer({ resolveWithObject: true })
-  const pixels = Array.from({ length: data.length / 4 }, (_, at) => data.subarray(at * 4, at * 4 + 4)).filter(([, , , alpha = 0]) => alpha > 200)
-  return [0, 1, 2].map((channel) => Math.round(pixels.reduce((all, pixel) => all + (pixel[channel] ?? 0), 0) / Math.max(1, pixels.length)).toString(16).padStart(2, "0")).join("")
+  const pixels = Array.from({ length: data.length / 4 }, (_, at) => data.subarray(at * 4, at * 4 + 4)).filter(
+    ([, , , alpha = 0]) => alpha > 200,
+  )
+  return [0, 1, 2]
+    .map((channel) =>
+      Math.round(pixels.reduce((all, pixel) => all + (pixel[channel] ?? 0), 0) / Math.max(1, pixels.length))
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")
 }
 
 /** Name and bytes; the bytes are `null` where the shop has the picture already. `exported` is its name in the shop that exported it. Throws `NoPicture`. */
-export const encodedPicture = async (source: Uint8Array, db: Database, exported: string | null = null): Promise<{ readonly name: string; readonly bytes: Buffer | null }> => {
+export const encodedPicture = async (
+  source: Uint8Array,
+  db: Database,
+  exported: string | null = null,
+): Promise<{ readonly name: string; readonly bytes: Buffer | null }> => {
   const hasGivenName = exported !== null && given.test(exported)
   const plain = `${prefix}${createHash("sha256").update(source).digest("hex").slice(0, 32)}`
-  const [there] = await db.query<{ name: string }>(`select name from imported_pictures where ${hasGivenName ? "name = $1" : "starts_with(name, $1)"}`, [hasGivenName ? exported : plain])
+  const [there] = await db.query<{ name: string }>(
+    `select name from imported_pictures where ${hasGivenName ? "name = $1" : "starts_with(name, $1)"}`,
+    [hasGivenName ? exported : plain],
+  )
   if (there !== undefined) return { name: there.name, bytes: null }
   const opened = await openedPicture(source, formats, (fault) => new NoPicture(faults[fault]))
   // The stored square of a photo has transparent bars: the name distinguishes it from a cut-out object.
-  const hasAlpha = exported === null ? ((await opened.metadata().catch(() => null))?.hasAlpha === true && !(await isOpaque(opened))) : isCutOut(exported)
+  const hasAlpha =
+    exported === null ? (await opened.metadata().catch(() => null))?.hasAlpha === true && !(await isOpaque(opened)) : isCutOut(exported)
   const broken = () => {
     throw new NoPicture(faults.broken)
   }
@@ -84,10 +100,16 @@ export const importedPictures: PictureKind = {
   isNamedByContent: true,
 }
 
-export const storePicture = async ({ db, pictures }: Pick<BackendServices, "db" | "pictures">, name: string, bytes: Buffer, now: string): Promise<void> => {
+export const storePicture = async (
+  { db, pictures }: Pick<BackendServices, "db" | "pictures">,
+  name: string,
+  bytes: Buffer,
+  now: string,
+): Promise<void> => {
   await store(pictures, importedPictures, name, { [square]: bytes })
   await db.query("insert into imported_pictures (name, created_at) values ($1, $2) on conflict (name) do nothing", [name, now])
 }
 
 /** The stored square; `null` where there is none of that name. */
-export const importedPicture = (services: Pick<BackendServices, "db" | "pictures">, name: string): Promise<Buffer | null> => storedPicture(services, importedPictures, name, square)
+export const importedPicture = (services: Pick<BackendServices, "db" | "pictures">, name: string): Promise<Buffer | null> =>
+  storedPicture(services, importedPictures, name, square)

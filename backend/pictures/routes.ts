@@ -16,7 +16,8 @@ const pictureRequest = (file: string): PictureRequest | null => {
   return width === undefined || format === "" ? null : { name, width, format: format as Format }
 }
 
-const readable = (format: Format, accept: string): Format => (format === "avif" && accept.includes("image/") && !accept.includes("image/avif") ? "webp" : format)
+const readable = (format: Format, accept: string): Format =>
+  format === "avif" && accept.includes("image/") && !accept.includes("image/avif") ? "webp" : format
 
 /** A browser revalidates only after a year; the ETag changes when a picture is composed differently. */
 const forever = "public, max-age=31536000, immutable"
@@ -34,7 +35,13 @@ export const pictureRoutes = (imageCache: ImageCache): Hono => {
     const format = readable(picture?.format ?? "avif", c.req.header("accept") ?? "")
     const bytes = picture === null ? null : await imageCache.picture(picture.name, picture.width, format)
     if (bytes === null) return c.body(null, 404, { "Cache-Control": "no-store" })
-    const headers = { "Cache-Control": forever, ETag: tagOf(bytes), "Content-Type": format === "jpg" ? "image/jpeg" : `image/${format}`, Vary: "Accept", ...(format === "jpg" && elsewhere) }
+    const headers = {
+      "Cache-Control": forever,
+      ETag: tagOf(bytes),
+      "Content-Type": format === "jpg" ? "image/jpeg" : `image/${format}`,
+      Vary: "Accept",
+      ...(format === "jpg" && elsewhere),
+    }
     if (c.req.header("if-none-match") === headers.ETag) return c.body(null, 304, headers)
     return c.body(new Uint8Array(bytes), 200, headers)
   })

@@ -20,14 +20,25 @@ type TwoSizes = Readonly<Record<PictureSize, Buffer>>
 const inTwoSizes = async (file: File, refuse: (fault: PictureFault) => Refusal): Promise<TwoSizes> => {
   const picture = await openedPicture(new Uint8Array(await file.arrayBuffer()), formats, refuse)
   const sized = (side: number) =>
-    picture.clone().resize(side, side, { fit: "inside", withoutEnlargement: true }).flatten({ background: "#fff" }).webp({ quality: 80 }).toBuffer().catch(() => {
-      throw refuse("broken")
-    })
+    picture
+      .clone()
+      .resize(side, side, { fit: "inside", withoutEnlargement: true })
+      .flatten({ background: "#fff" })
+      .webp({ quality: 80 })
+      .toBuffer()
+      .catch(() => {
+        throw refuse("broken")
+      })
   return { [large]: await sized(reviewPictureSide), [small]: await sized(smallSide) }
 }
 
 /** Encodes and stores pictures, before their rows are written, and returns their names. Throws what `refuse` returns for a file that is no picture: then none is stored. */
-export const storedInTwoSizes = async (storage: PictureStorage, kind: PictureKind, files: ReadonlyArray<File>, refuse: (fault: PictureFault) => Refusal): Promise<ReadonlyArray<string>> => {
+export const storedInTwoSizes = async (
+  storage: PictureStorage,
+  kind: PictureKind,
+  files: ReadonlyArray<File>,
+  refuse: (fault: PictureFault) => Refusal,
+): Promise<ReadonlyArray<string>> => {
   const made = new Map<string, TwoSizes>()
   // One after another: a picture takes much memory while it is decoded.
   for (const file of files) made.set(randomUUID(), await inTwoSizes(file, refuse))

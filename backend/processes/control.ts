@@ -22,7 +22,10 @@ const connected = async (dataDir: string): Promise<Socket | null> => {
 }
 
 /** Answers commands until it is closed. Replaces a socket that a killed process left; throws where one still answers. */
-export const serveControl = async (dataDir: string, { program, exchange }: Pick<Processes, "program" | "exchange">): Promise<{ readonly close: () => Promise<void> }> => {
+export const serveControl = async (
+  dataDir: string,
+  { program, exchange }: Pick<Processes, "program" | "exchange">,
+): Promise<{ readonly close: () => Promise<void> }> => {
   const other = await connected(dataDir)
   other?.destroy()
   if (other !== null) throw new Error(`processes of a shop already run on ${dataDir}`)

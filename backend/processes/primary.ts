@@ -13,7 +13,12 @@ type Primary = { readonly url: string; readonly close: () => Promise<void> }
 export const isPrimary = ({ processes }: BackendConfig): boolean => processes !== null && cluster.isPrimary
 
 /** Opens processes of `program`. Rejects where the first does not open, or where others run on the same directory. */
-export const startPrimary = async (program: string, env: Environment, { dataDir, host, metricsPort, processes: count }: BackendConfig, log: Logger): Promise<Primary> => {
+export const startPrimary = async (
+  program: string,
+  env: Environment,
+  { dataDir, host, metricsPort, processes: count }: BackendConfig,
+  log: Logger,
+): Promise<Primary> => {
   const processes = await openProcesses(count ?? 1, program, env, log)
   try {
     const control = dataDir === null ? null : await serveControl(dataDir, processes)

@@ -77,7 +77,16 @@ const ticketsOf = async (db: Database, userId: number, site: SiteConfig, now: In
     }
     const ticket = jackpotTicket(order, period, now)
     if (ticket._tag === "None" || ticket._tag === "Over") return []
-    return [{ period, ticket: { order: row.number, opensAt: ticket._tag === "Waiting" ? ticket.until : null, waitsFor: ticket._tag === "WaitingFor" ? ticket.event : null } }]
+    return [
+      {
+        period,
+        ticket: {
+          order: row.number,
+          opensAt: ticket._tag === "Waiting" ? ticket.until : null,
+          waitsFor: ticket._tag === "WaitingFor" ? ticket.event : null,
+        },
+      },
+    ]
   })
 }
 
@@ -99,12 +108,24 @@ export const chancesOf = async (db: Database, game: Game, userId: number | null,
     const tickets = earned.map(({ ticket }) => ticket)
     const openings = tickets.flatMap(({ opensAt }) => (opensAt === null ? [] : [opensAt]))
     const [nextAt = null] = openings.toSorted((one, other) => millisecondsOf(one) - millisecondsOf(other))
-    return { period: period ?? earned.at(-1)?.period ?? null, open: tickets.filter(isTicketOpen).map(({ order }) => order), tickets, nextAt, lack: null }
+    return {
+      period: period ?? earned.at(-1)?.period ?? null,
+      open: tickets.filter(isTicketOpen).map(({ order }) => order),
+      tickets,
+      nextAt,
+      lack: null,
+    }
   }
   const today = formatDate(now, defaultLocale)
   const drawn = await db.query("select from draws where user_id = $1 and game = $2 and drawn_at is not null and chance = $3", [userId, game, today])
   const lack = userId === null ? null : await lackOf(db, userId)
-  return { period, open: period === null || userId === null || drawn.length > 0 || lack !== null ? [] : [today], tickets: [], nextAt: nextTurn(period, now), lack }
+  return {
+    period,
+    open: period === null || userId === null || drawn.length > 0 || lack !== null ? [] : [today],
+    tickets: [],
+    nextAt: nextTurn(period, now),
+    lack,
+  }
 }
 
 /** When the wheel may be turned again; `null` where its promotion ends before. */

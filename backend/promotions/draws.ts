@@ -15,7 +15,10 @@ import { grant, type PrizeRow } from "./grant.ts"
 const shownDraws = 10
 
 /** Feature that a prize belongs to: without it the prize is not drawn. */
-const flagOf = { coupon: "coupon", gift_card: "wallet", bonus: "wallet", ticket: "ticket" } as const satisfies Record<DrawPrize["kind"], keyof SiteConfig["flags"]>
+const flagOf = { coupon: "coupon", gift_card: "wallet", bonus: "wallet", ticket: "ticket" } as const satisfies Record<
+  DrawPrize["kind"],
+  keyof SiteConfig["flags"]
+>
 
 const prizesOf = async (db: Database, game: Game, { flags }: SiteConfig): Promise<ReadonlyArray<PrizeRow>> => {
   const rows = await db.query<PrizeRow>(

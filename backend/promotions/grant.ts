@@ -39,7 +39,12 @@ const grants: Readonly<Record<DrawPrize["kind"], Grant>> = {
   },
   gift_card: async (db, prize, userId, now) => {
     const code = number("GIFT")
-    await db.query("insert into gift_cards (number, amount, expires_at, owner_id) values ($1, $2, $3, $4)", [code, prize.value, later(now, usableFor), userId])
+    await db.query("insert into gift_cards (number, amount, expires_at, owner_id) values ($1, $2, $3, $4)", [
+      code,
+      prize.value,
+      later(now, usableFor),
+      userId,
+    ])
     return code
   },
   bonus: async (db, prize, userId, now) => {

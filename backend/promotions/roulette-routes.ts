@@ -38,7 +38,12 @@ const tables = {
   },
   users: { from: "roulette_users", columns: `id, name, login, location_id as "locationId"`, searched: "name || ' ' || login", order: "id" },
   stocks: { from: "roulette_stocks", columns: stockColumns, searched: "name", order: "id" },
-  log: { from: "administration_log", columns: "id, who, action, subject, refused, at", searched: "who || ' ' || action || ' ' || subject", order: "id desc" },
+  log: {
+    from: "administration_log",
+    columns: "id, who, action, subject, refused, at",
+    searched: "who || ' ' || action || ' ' || subject",
+    order: "id desc",
+  },
 } as const satisfies Record<string, Table>
 
 type Search = { readonly db: Database; readonly query: { readonly page: number; readonly q: string } }
@@ -63,7 +68,9 @@ const play = async (tx: Database, number: string, userId: number, now: Instant):
   if (row === undefined) throw missing("roulette.unknown")
   if (row.playedAt !== null) return row
   if (isStopped(await locationOf(tx, row.locationId))) throw new Refusal(422, { key: "roulette.stopped" })
-  const stocks = await tx.query<Pick<RouletteStock, "id" | "name" | "quantity" | "weight">>("select id, name, quantity, weight from roulette_stocks order by id for update")
+  const stocks = await tx.query<Pick<RouletteStock, "id" | "name" | "quantity" | "weight">>(
+    "select id, name, quantity, weight from roulette_stocks order by id for update",
+  )
   const odds = oddsText(stocks.map((stock) => ({ id: stock.id, weight: weightNow(stock) })))
   const id = prizeOf(randomBytes(4).toString("hex"), odds)
   const stock = stocks.find((one) => one.id === id)
@@ -92,13 +99,19 @@ export const rouletteRoutes = (app: Hono<Env>, services: BackendServices): void 
   serve(app, services, contract.administrationLog, (request) => pageOf<AdministrationEntry>(request, tables.log))
 
   serve(app, services, contract.createRouletteLocation, async ({ db, userId, body, now }) => {
-    const [row] = await db.query<RouletteLocation>("insert into roulette_locations (name) values ($1) on conflict (name) do nothing returning id, name, active", [body.name])
+    const [row] = await db.query<RouletteLocation>(
+      "insert into roulette_locations (name) values ($1) on conflict (name) do nothing returning id, name, active",
+      [body.name],
+    )
     if (row === undefined) throw wrongField("name", { key: "roulette.taken" })
     await record(db, { userId, action: "location.add", subject: body.name, at: now })
     return row
   })
   serve(app, services, contract.updateRouletteLocation, async ({ db, userId, params, body, now }) => {
-    const [row] = await db.query<RouletteLocation>("update roulette_locations set active = $2 where id = $1 returning id, name, active", [idOf(params.id), body.active])
+    const [row] = await db.query<RouletteLocation>("update roulette_locations set active = $2 where id = $1 returning id, name, active", [
+      idOf(params.id),
+      body.active,
+    ])
     if (row === undefined) throw missing()
     await record(db, { userId, action: row.active ? "location.start" : "location.stop", subject: row.name, at: now })
     return row
@@ -111,7 +124,9 @@ export const rouletteRoutes = (app: Hono<Env>, services: BackendServices): void 
   serve(app, services, contract.playRouletteNumber, ({ db, userId, body, now }) => play(db, body.number, userId, now))
   serve(app, services, contract.createRouletteUser, async ({ db, userId, body, now }) => {
     if (checkLogin(body).length > 0) throw wrongField("login", { key: "roulette.login" })
-    if (body.locationId !== null && (await locationOf(db, body.locationId))?.active !== true) throw wrongField("location_id", { key: "roulette.location" })
+    if (body.locationId !== null && (await locationOf(db, body.locationId))?.active !== true) {
+      throw wrongField("location_id", { key: "roulette.location" })
+    }
     const [row] = await db.query<RouletteUser>(
       `insert into roulette_users (name, login, location_id) values ($1, $2, $3)
        on conflict (login) do nothing returning id, name, login, location_id as "locationId"`,
@@ -132,7 +147,9 @@ export const rouletteRoutes = (app: Hono<Env>, services: BackendServices): void 
     const [before] = await db.query<{ quantity: number }>("select quantity from roulette_stocks where id = $1 for update", [id])
     if (before === undefined) throw missing()
     // A draw meanwhile has taken one: the quantity that was typed would put it back.
-    if (body.seen !== null && body.seen !== before.quantity) throw wrongField("quantity", { key: "roulette.changed", values: { left: before.quantity } })
+    if (body.seen !== null && body.seen !== before.quantity) {
+      throw wrongField("quantity", { key: "roulette.changed", values: { left: before.quantity } })
+    }
     await db.query("update roulette_stocks set quantity = $2, weight = $3 where id = $1", [id, body.quantity, body.weight])
     const [row] = await db.query<RouletteStock>(`select ${stockColumns} from roulette_stocks where id = $1`, [id])
     if (row === undefined) throw missing()

@@ -12,7 +12,13 @@ const abandonedAfter = 15 * minute
 /** Time before another try of what was surely not received. */
 const backoff = (attempts: number): number => Math.min(6 * hour, 10 * minute * 2 ** (attempts - 1))
 
-type Claimed = { readonly order_id: number; readonly total: number; readonly replaces: string | null; readonly attempts: number; readonly was_asked: boolean }
+type Claimed = {
+  readonly order_id: number
+  readonly total: number
+  readonly replaces: string | null
+  readonly attempts: number
+  readonly was_asked: boolean
+}
 
 /** Takes a receipt that is due, so that no other process files it too; `null` where there is none. */
 const claim = async (db: Database, provider: string, now: Instant): Promise<Claimed | null> => {
@@ -30,7 +36,12 @@ const claim = async (db: Database, provider: string, now: Instant): Promise<Clai
 }
 
 /** Stores a filed receipt. Where goods came back meanwhile, it gives way to a smaller one. */
-const confirm = async (db: Database, { order_id, total }: Claimed, { receiptId, lottery, qrData, vat, cityTax }: Filed, now: Instant): Promise<void> => {
+const confirm = async (
+  db: Database,
+  { order_id, total }: Claimed,
+  { receiptId, lottery, qrData, vat, cityTax }: Filed,
+  now: Instant,
+): Promise<void> => {
   await db.query(
     `update receipts set problem = null, vat = $5, city_tax = $6, confirmed_at = $7,
        status = case when total = $8 then 'confirmed' else 'pending' end,
@@ -42,7 +53,12 @@ const confirm = async (db: Database, { order_id, total }: Claimed, { receiptId, 
 }
 
 const put = (db: Database, { order_id }: Claimed, status: "pending" | "unknown" | "refused", problem: string, nextAt: Instant | null) =>
-  db.query("update receipts set status = $2, problem = $3, next_at = $4 where order_id = $1 and status = 'asking'", [order_id, status, problem.slice(0, 300), nextAt])
+  db.query("update receipts set status = $2, problem = $3, next_at = $4 where order_id = $1 and status = 'asking'", [
+    order_id,
+    status,
+    problem.slice(0, 300),
+    nextAt,
+  ])
 
 /** Returns whether it was filed. */
 const file = async ({ db, log }: BackendServices, provider: ReceiptProvider, claimed: Claimed, now: Instant): Promise<boolean> => {

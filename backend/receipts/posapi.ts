@@ -9,7 +9,13 @@ import { defaultPaymentCodes } from "./payment-codes.ts"
 import type { Filed, FiledReceipt, ReceiptProvider, Sale, SoldLine } from "./receipt-provider.ts"
 import type { GoodsTax, PosApiSettings } from "./receipt-settings.ts"
 
-const Answer = Schema.Struct({ id: orNull(Schema.String), status: Schema.String, lottery: orNull(Schema.String), qrData: orNull(Schema.String), message: orElse(Schema.String, "") })
+const Answer = Schema.Struct({
+  id: orNull(Schema.String),
+  status: Schema.String,
+  lottery: orNull(Schema.String),
+  qrData: orNull(Schema.String),
+  message: orElse(Schema.String, ""),
+})
 const Info = Schema.Struct({ leftLotteries: orNull(Schema.Number), lastSentDate: orNull(Schema.String) })
 const TinAnswer = Schema.Struct({ data: orNull(Schema.Union([Schema.Number, Schema.String])) })
 
@@ -82,7 +88,12 @@ export const posApiReceipts = (settings: PosApiSettings): ReceiptProvider => {
     })
   /** Taxpayer number of an organization, which a receipt names it by. */
   const tinOf = async (organization: string): Promise<string> => {
-    const { data } = await register({ method: "get", path: "api/info/check/getTinInfo", query: { regNo: organization }, answer: TinAnswer }).catch((error: unknown) => {
+    const { data } = await register({
+      method: "get",
+      path: "api/info/check/getTinInfo",
+      query: { regNo: organization },
+      answer: TinAnswer,
+    }).catch((error: unknown) => {
       // Nothing was filed.
       throw error instanceof AnswerLost ? new NotReached(error.message) : error
     })
@@ -119,8 +130,16 @@ export const posApiReceipts = (settings: PosApiSettings): ReceiptProvider => {
         },
         answer: Answer,
       })
-      if (answer.status !== "SUCCESS" || answer.id === null) throw new ProviderRefused("posapi: POST rest/receipt", 200, `${answer.status} ${answer.message}`.trim().slice(0, 80))
-      return { receiptId: answer.id, lottery: answer.lottery, qrData: answer.qrData, vat: sumOf(lines, ({ vat }) => vat), cityTax: sumOf(lines, ({ cityTax }) => cityTax) }
+      if (answer.status !== "SUCCESS" || answer.id === null) {
+        throw new ProviderRefused("posapi: POST rest/receipt", 200, `${answer.status} ${answer.message}`.trim().slice(0, 80))
+      }
+      return {
+        receiptId: answer.id,
+        lottery: answer.lottery,
+        qrData: answer.qrData,
+        vat: sumOf(lines, ({ vat }) => vat),
+        cityTax: sumOf(lines, ({ cityTax }) => cityTax),
+      }
     },
     // Receipts of organizations cannot be taken back by call.
     voidReceipt: async ({ receiptId, filedAt, forOrganization }) => {

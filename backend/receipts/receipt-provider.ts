@@ -27,9 +27,20 @@ export type Sale = {
   readonly paidAt: Instant
 }
 
-export type Filed = { readonly receiptId: string; readonly lottery: string | null; readonly qrData: string | null; readonly vat: number; readonly cityTax: number }
+export type Filed = {
+  readonly receiptId: string
+  readonly lottery: string | null
+  readonly qrData: string | null
+  readonly vat: number
+  readonly cityTax: number
+}
 
-export type FiledReceipt = { readonly receiptId: string; readonly filedAt: Instant; readonly forOrganization: boolean; readonly payment: string | null }
+export type FiledReceipt = {
+  readonly receiptId: string
+  readonly filedAt: Instant
+  readonly forOrganization: boolean
+  readonly payment: string | null
+}
 
 /**
  * Every call throws `NotReached` where it was surely not received, `AnswerLost` where it may have been,

@@ -47,7 +47,11 @@ const PosApiSettings = Schema.Struct({
 export type PosApiSettings = typeof PosApiSettings.Type
 
 /** Receipts of QPay, for what was paid by QPay; with the credentials of its payments. */
-const QPayReceiptSettings = Schema.Struct({ provider: Schema.Literal("qpay"), path: orElse(Schema.String, "v2/ebarimt_v3"), lotteryHours }).pipe(Schema.encodeKeys({ lotteryHours: "lottery_hours" }))
+const QPayReceiptSettings = Schema.Struct({
+  provider: Schema.Literal("qpay"),
+  path: orElse(Schema.String, "v2/ebarimt_v3"),
+  lotteryHours,
+}).pipe(Schema.encodeKeys({ lotteryHours: "lottery_hours" }))
 export type QPayReceiptSettings = typeof QPayReceiptSettings.Type
 
 export const ReceiptSettings = Schema.Union([PosApiSettings, QPayReceiptSettings])

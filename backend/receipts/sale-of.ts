@@ -12,9 +12,11 @@ type SaleInput = { readonly order_id: number; readonly total: number; readonly r
 
 /** Reference of the payment that the order took. */
 export const paymentOf = async (db: Database, orderId: number): Promise<string | null> =>
-  (await db.query<{ reference: string }>("select reference from bank_answers where order_id = $1 and outcome = 'taken'", [orderId]))[0]?.reference ?? null
+  (await db.query<{ reference: string }>("select reference from bank_answers where order_id = $1 and outcome = 'taken'", [orderId]))[0]
+    ?.reference ?? null
 
-export const organizationOf = ({ receipt_for }: Pick<OrderRow, "receipt_for">): string | null => (receipt_for?.kind === "organization" ? receipt_for.registryNumber : null)
+export const organizationOf = ({ receipt_for }: Pick<OrderRow, "receipt_for">): string | null =>
+  receipt_for?.kind === "organization" ? receipt_for.registryNumber : null
 
 /** Lines with their share of `total`, which a coupon has lowered. */
 export const saleOf = async (db: Database, { order_id, total, replaces }: SaleInput, now: Instant): Promise<Sale> => {

@@ -27,12 +27,21 @@ const claim = async (db: Database, now: Instant): Promise<Claimed | null> => {
 
 type Outcome = { readonly state: "done" | "by_hand" | "unknown" | "due"; readonly problem: string | null }
 
-const undo = async ({ db, providers: { receipts } }: BackendServices, { order_id, receipt_id, confirmed_at, was_asked }: Claimed, now: Instant): Promise<Outcome> => {
+const undo = async (
+  { db, providers: { receipts } }: BackendServices,
+  { order_id, receipt_id, confirmed_at, was_asked }: Claimed,
+  now: Instant,
+): Promise<Outcome> => {
   if (receipts === null) return { state: "by_hand", problem: "nobody files receipts" }
   if (was_asked) return { state: "unknown", problem: "the shop ended while it waited for the answer" }
   const order = await orderById(db, order_id, now)
   try {
-    const state = await receipts.voidReceipt({ receiptId: receipt_id, filedAt: confirmed_at, forOrganization: organizationOf(order) !== null, payment: await paymentOf(db, order_id) })
+    const state = await receipts.voidReceipt({
+      receiptId: receipt_id,
+      filedAt: confirmed_at,
+      forOrganization: organizationOf(order) !== null,
+      payment: await paymentOf(db, order_id),
+    })
     return { state, problem: null }
   } catch (error) {
     const problem = error instanceof Error ? error.message.slice(0, 300) : ""
@@ -46,9 +55,10 @@ export const voidReceipts = async (services: BackendServices, now: Instant): Pro
   let count = 0
   for (let row = await claim(services.db, now); row !== null; row = await claim(services.db, now)) {
     const { state, problem } = await undo(services, row, now)
-    await services.db.query("update receipts set void_state = $2, problem = $3, void_next_at = $4, voided_at = case when $2 = 'done' then $5::timestamptz end where order_id = $1", [
-      row.order_id, state, problem, state === "due" ? later(now, again) : null, now,
-    ])
+    await services.db.query(
+      "update receipts set void_state = $2, problem = $3, void_next_at = $4, voided_at = case when $2 = 'done' then $5::timestamptz end where order_id = $1",
+      [row.order_id, state, problem, state === "due" ? later(now, again) : null, now],
+    )
     services.log.info({ order: row.order_id, state }, "a receipt was voided")
     if (state === "done") count += 1
   }
@@ -58,6 +68,9 @@ export const voidReceipts = async (services: BackendServices, now: Instant): Pro
 /** Deletes lottery numbers and QR data that were shown for long enough: the tax office lets nobody keep them. */
 export const forgetLotteries = async ({ db, providers: { receipts } }: BackendServices, now: Instant): Promise<number> => {
   if (receipts === null || receipts.lotteryHours === null) return 0
-  const gone = await db.query("update receipts set lottery = null, qr_data = null where confirmed_at <= $1 and (lottery is not null or qr_data is not null) returning 1", [later(now, -receipts.lotteryHours * hour)])
+  const gone = await db.query(
+    "update receipts set lottery = null, qr_data = null where confirmed_at <= $1 and (lottery is not null or qr_data is not null) returning 1",
+    [later(now, -receipts.lotteryHours * hour)],
+  )
   return gone.length
 }

@@ -75,7 +75,10 @@ export const identityProviderRoutes = (app: Hono<Env>, { config }: BackendServic
     authorizationRequestOf(c, client.id)
     const { search } = new URL(c.req.url)
     // The form ends at the shop's own address.
-    return c.html(choicePage(localeOf(c), config.site.brand, new URLSearchParams(search)), 200, { "Content-Security-Policy": pagePolicy, "Cache-Control": "no-store" })
+    return c.html(choicePage(localeOf(c), config.site.brand, new URLSearchParams(search)), 200, {
+      "Content-Security-Policy": pagePolicy,
+      "Cache-Control": "no-store",
+    })
   })
   app.get("/sandbox/oidc/answer", (c) => {
     const { state, ...request } = authorizationRequestOf(c, client.id)
@@ -99,12 +102,30 @@ export const identityProviderRoutes = (app: Hono<Env>, { config }: BackendServic
     answers.delete(provided(body, "code"))
     const isClient = provided(body, "client_id") === client.id && isSame(provided(body, "client_secret"), client.secret)
     const isProved = answer !== undefined && digest(provided(body, "code_verifier")).toString("base64url") === answer.challenge
-    if (!isClient || !isProved || answer.redirect !== provided(body, "redirect_uri") || answer.expiresAt <= config.clock()) return c.json({ error: "invalid_grant" }, 400)
+    if (!isClient || !isProved || answer.redirect !== provided(body, "redirect_uri") || answer.expiresAt <= config.clock()) {
+      return c.json({ error: "invalid_grant" }, 400)
+    }
     const now = Math.floor(config.clock() / 1000)
     const { subject, email, isEmailVerified, firstName, lastName } = answer.person
-    const claims = { iss: issuerOf(c), aud: client.id, sub: subject, iat: now, exp: now + tokenLifetime, nonce: answer.nonce, email, email_verified: isEmailVerified, given_name: firstName, family_name: lastName }
+    const claims = {
+      iss: issuerOf(c),
+      aud: client.id,
+      sub: subject,
+      iat: now,
+      exp: now + tokenLifetime,
+      nonce: answer.nonce,
+      email,
+      email_verified: isEmailVerified,
+      given_name: firstName,
+      family_name: lastName,
+    }
     const content = `${encoded({ alg: "ES256", kid: keyId })}.${encoded(claims)}`
     const signature = sign("sha256", Buffer.from(content), { key: privateKey, dsaEncoding: "ieee-p1363" }).toString("base64url")
-    return c.json({ access_token: randomBytes(16).toString("hex"), token_type: "Bearer", expires_in: tokenLifetime, id_token: `${content}.${signature}` })
+    return c.json({
+      access_token: randomBytes(16).toString("hex"),
+      token_type: "Bearer",
+      expires_in: tokenLifetime,
+      id_token: `${content}.${signature}`,
+    })
   })
 }

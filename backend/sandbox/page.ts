@@ -18,9 +18,11 @@ import type { WaitingOrder } from "./awaiting-orders.ts"
 export type Html = ReturnType<typeof html>
 
 /** Policy of the sandbox's pages: no scripts. */
-export const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+export const pagePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 /** Policy of a letter, which the inbox shows in a frame; its links open elsewhere. */
-export const letterPolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
+export const letterPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
 export const pageFrame = (locale: Locale, title: string, body: Html): Html => html`<!doctype html>
 <html lang="${locale}">

@@ -55,7 +55,12 @@ const filed = ({ number, total, organization, replaces }: Pick<Sale, "number" | 
 }
 
 /** Tax office of the sandbox. Its lottery numbers are invented, so they may be stored. */
-export const sandboxReceipts: ReceiptProvider = { name: "sandbox", lotteryHours: null, file: async (sale) => filed(sale), voidReceipt: async () => "done" }
+export const sandboxReceipts: ReceiptProvider = {
+  name: "sandbox",
+  lotteryHours: null,
+  file: async (sale) => filed(sale),
+  voidReceipt: async () => "done",
+}
 
 /** Reference of a request that charges a saved card. */
 const chargeOf = (number: string, lastDigits: string): string => `${number} card ${lastDigits}`
@@ -85,7 +90,10 @@ const sandboxBank = (company: string): PaymentProvider => ({
   methods: methods.map(({ type }) => type),
   isLocal: true,
   canRepeat: true,
-  create: async (due) => ({ reference: due.card === null ? due.number : chargeOf(due.number, due.card.lastDigits), instructions: forLocales((locale) => instructions(company, due, locale)) }),
+  create: async (due) => ({
+    reference: due.card === null ? due.number : chargeOf(due.number, due.card.lastDigits),
+    instructions: forLocales((locale) => instructions(company, due, locale)),
+  }),
   check: async (request) => chargeAnswer(request),
   refund: async () => "done",
   mayBorrow: async (borrower, amount) => {

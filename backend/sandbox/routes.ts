@@ -98,7 +98,14 @@ const moveForCourier = (services: BackendServices, number: string, state: string
     const to = ShipmentState.literals.find((one) => one === state)
     if (to === undefined) throw missing("missing.page")
     const id = await lockPlaced(tx, number)
-    await moveShipment(services, tx, await orderById(tx, id, now), to, { courier: to === "shipped" ? courierOf(locale) : null, parcelNumber: null }, now)
+    await moveShipment(
+      services,
+      tx,
+      await orderById(tx, id, now),
+      to,
+      { courier: to === "shipped" ? courierOf(locale) : null, parcelNumber: null },
+      now,
+    )
     return orderDocument(await orderById(tx, id, now), locale, services.config.site, now)
   })
 
@@ -142,19 +149,37 @@ export const sandboxRoutes = (app: Hono<Env>, services: BackendServices): void =
   merchantDeskRoutes(app, services)
 
   app.get("/sandbox/letters/:id{[0-9]{1,15}}", async (c) => {
-    const [row] = await services.db.query<{ content: Letter; locale: Locale }>("select content, locale from letters where id = $1 and content is not null", [Number(c.req.param("id"))])
+    const [row] = await services.db.query<{ content: Letter; locale: Locale }>(
+      "select content, locale from letters where id = $1 and content is not null",
+      [Number(c.req.param("id"))],
+    )
     if (row === undefined) throw missing()
-    return c.html(letterHtml(row.content, letterSender(services.config), row.locale), 200, { "Content-Security-Policy": letterPolicy, "Cache-Control": "no-store" })
+    return c.html(letterHtml(row.content, letterSender(services.config), row.locale), 200, {
+      "Content-Security-Policy": letterPolicy,
+      "Cache-Control": "no-store",
+    })
   })
   app.get("/sandbox/return-pictures/:name", async (c) => {
     const bytes = await pictureBytes(services, c.req.param("name"), c.req.query("size") === "large" ? large : small)
     if (bytes === null) throw missing()
-    return c.body(new Uint8Array(bytes), 200, { "Content-Type": "image/webp", "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" })
+    return c.body(new Uint8Array(bytes), 200, {
+      "Content-Type": "image/webp",
+      "Cache-Control": "private, no-store",
+      "X-Content-Type-Options": "nosniff",
+    })
   })
   app.get("/sandbox", async (c) => {
     const order = c.req.query("order") ?? null
-    const [orders, offers, returns, messages] = await Promise.all([waitingOrders(services, order, services.now()), waitingOffers(services.db, { kind: null, page: 1, perPage: offersShown }), waitingReturns(services.db), messagesTo(services, null)])
-    return asPage(c, sandboxPage({ locale: localeOf(c), orders, offers, returns, messages, now: services.now(), brand: services.config.site.brand }))
+    const [orders, offers, returns, messages] = await Promise.all([
+      waitingOrders(services, order, services.now()),
+      waitingOffers(services.db, { kind: null, page: 1, perPage: offersShown }),
+      waitingReturns(services.db),
+      messagesTo(services, null),
+    ])
+    return asPage(
+      c,
+      sandboxPage({ locale: localeOf(c), orders, offers, returns, messages, now: services.now(), brand: services.config.site.brand }),
+    )
   })
   app.post("/sandbox/desk/:number/:answer{pay|fail|process|ready|shipped|delivered}", async (c) => {
     const [number, answer] = [c.req.param("number"), c.req.param("answer")]

@@ -82,7 +82,11 @@ export const configFile = (text: string): ConfigFile => {
 const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
 
 /** Decodes `content` by a schema. Throws an `Error` with one line for each wrong, missing or unknown value. */
-export const decodeConfig = <S extends Schema.ConstraintCodec<unknown, unknown>>(schema: S, content: unknown, { located }: Pick<ConfigFile, "located">): S["Type"] => {
+export const decodeConfig = <S extends Schema.ConstraintCodec<unknown, unknown>>(
+  schema: S,
+  content: unknown,
+  { located }: Pick<ConfigFile, "located">,
+): S["Type"] => {
   const result = Schema.decodeUnknownResult(schema, { errors: "all", onExcessProperty: "error" })(content)
   if (result._tag === "Success") return result.success
   const { issues } = issuesOf(result.failure.issue)

@@ -39,7 +39,10 @@ export const optionsAgain = async (db: Database, orderId: number, options: Optio
 
 /** Locks the orders that a passenger may still be renamed in, so that none is paid meanwhile. */
 export const lockUnpaidOrders = async (db: Database, userId: number): Promise<void> => {
-  await db.query("select from orders where user_id = $1 and paid_at is null and state not in ('canceled', 'returned') order by id for update", [userId])
+  await db.query(
+    "select from orders where user_id = $1 and paid_at is null and state not in ('canceled', 'returned') order by id for update",
+    [userId],
+  )
 }
 
 /** Renames a passenger in the stays of carts and unpaid orders. */

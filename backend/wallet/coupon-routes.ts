@@ -26,8 +26,12 @@ const letterOf = (coupon: Coupon, brand: string, locale: Locale): LetterForms =>
   const values = { brand, code: coupon.number, worth: coupon.percent === null ? formatTugrik(coupon.amount ?? 0) : `${coupon.percent}%` }
   const sentences = [
     formatMessage(locale, { key: "letter.coupon.text", values }),
-    ...(coupon.minimum === null ? [] : [formatMessage(locale, { key: "letter.coupon.minimum", values: { min: formatTugrik(coupon.minimum) } })]),
-    ...(coupon.expiresAt === null ? [] : [formatMessage(locale, { key: "letter.coupon.until", values: { date: formatLastDay(coupon.expiresAt, locale) } })]),
+    ...(coupon.minimum === null
+      ? []
+      : [formatMessage(locale, { key: "letter.coupon.minimum", values: { min: formatTugrik(coupon.minimum) } })]),
+    ...(coupon.expiresAt === null
+      ? []
+      : [formatMessage(locale, { key: "letter.coupon.until", values: { date: formatLastDay(coupon.expiresAt, locale) } })]),
   ]
   const subject = formatMessage(locale, { key: "letter.coupon.subject", values })
   return { email: { subject, title: subject, lead: sentences.join(" "), code: coupon.number }, sms: `${subject}. ${sentences.join(" ")}` }
@@ -54,7 +58,12 @@ export const couponRoutes = (app: Hono<Env>, services: BackendServices): void =>
     }
     await count(request.db, `coupon letters of ${userId}`, limits.couponLetters, now)
     const letter = letterOf(coupon, site.brand, locale)
-    await queueLetter(config, request.db, { key: `coupon ${randomUUID()}`, channel: "email", to: normalizeEmail(body.email), userId, locale, letter }, now)
+    await queueLetter(
+      config,
+      request.db,
+      { key: `coupon ${randomUUID()}`, channel: "email", to: normalizeEmail(body.email), userId, locale, letter },
+      now,
+    )
     return {}
   })
 }

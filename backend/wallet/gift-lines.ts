@@ -12,7 +12,10 @@ type Options = Readonly<Record<string, unknown>>
 const words = (value: unknown): string => (typeof value === "string" ? value.trim() : "")
 
 /** Receiver and message of a line. */
-export const giftOf = (options: Options): { readonly to: string; readonly message: string } => ({ to: normalizeEmail(words(options["gift_to"])), message: words(options["gift_message"]) })
+export const giftOf = (options: Options): { readonly to: string; readonly message: string } => ({
+  to: normalizeEmail(words(options["gift_to"])),
+  message: words(options["gift_message"]),
+})
 
 /** `bat@example.mn: Happy birthday!` */
 export const giftText = (options: Options): string => {
@@ -49,7 +52,13 @@ export const addGiftCard = async (
      on conflict (order_id, variant_id) do update set quantity = l.quantity + excluded.quantity
        where l.options->>'gift_to' = excluded.options->>'gift_to' and l.options->>'gift_message' is not distinct from excluded.options->>'gift_message'
      returning l.id`,
-    [orderId, item.variantId, item.quantity, JSON.stringify({ gift_to: to, ...(message !== "" && { gift_message: message }) }), item.position ?? null],
+    [
+      orderId,
+      item.variantId,
+      item.quantity,
+      JSON.stringify({ gift_to: to, ...(message !== "" && { gift_message: message }) }),
+      item.position ?? null,
+    ],
   )
   if (added.length === 0) throw wrongField("email", { key: "giftCard.inCart" })
   return true

@@ -22,7 +22,13 @@ export const lockWallet = async (db: Database, userId: number): Promise<void> =>
 }
 
 /** Changes the balance of a part by `amount`, which may be negative; the wallet is locked. Throws 422 below zero. */
-export const changePart = async (db: Database, userId: number, { kind, partner = "" }: Pick<WalletShare, "kind" | "partner">, amount: number, move: Move): Promise<void> => {
+export const changePart = async (
+  db: Database,
+  userId: number,
+  { kind, partner = "" }: Pick<WalletShare, "kind" | "partner">,
+  amount: number,
+  move: Move,
+): Promise<void> => {
   const partnerId = partner === "" ? null : partner
   const [part] = await db.query<{ balance: number }>(
     amount < 0

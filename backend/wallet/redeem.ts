@@ -13,7 +13,13 @@ import { wrongField } from "#backend/http/refusal.ts"
 import { refusedCode } from "./refused-code.ts"
 import { moveWallet } from "./move-wallet.ts"
 
-export type Redeeming = { readonly userId: number; readonly address: CallerAddress; readonly code: string; readonly locale: Locale; readonly now: Instant }
+export type Redeeming = {
+  readonly userId: number
+  readonly address: CallerAddress
+  readonly code: string
+  readonly locale: Locale
+  readonly now: Instant
+}
 
 /** Redeems in a transaction. A try is counted before and outside of it, so that a refusal does not undo the count, and taken back when it was right. */
 const guarded = async <T>(db: Database, { userId, address, now }: Redeeming, redeem: (tx: Database) => Promise<T>): Promise<T> => {

@@ -32,7 +32,9 @@ export const redeemableRoutes = (app: Hono<Env>, services: BackendServices): voi
     )
     return { vouchers: rows.map((row) => voucherOf(row, locale, now)) }
   })
-  serve(app, services, contract.useVoucher, ({ userId, address, body, locale, now }) => redeemVoucher(db, { userId, address, code: body.code, locale, now }))
+  serve(app, services, contract.useVoucher, ({ userId, address, body, locale, now }) =>
+    redeemVoucher(db, { userId, address, code: body.code, locale, now }),
+  )
   serve(app, services, contract.giftCards, async ({ userId }) => {
     const rows = await db.query<GiftCardRow>("select * from gift_cards where redeemed_by = $1 order by redeemed_at desc, number", [userId])
     return { giftCards: rows.map(giftCardOf) }
@@ -43,7 +45,9 @@ export const redeemableRoutes = (app: Hono<Env>, services: BackendServices): voi
     const rows = await db.query<{ variant_id: number; amount: number }>("select variant_id, amount from gift_card_products order by amount")
     return { offers: rows.map(({ variant_id, amount }) => ({ variantId: variant_id as VariantId, amount: tugrik(amount) })) }
   })
-  serve(app, services, contract.redeemGiftCard, ({ userId, address, body, locale, now }) => redeemGiftCard(db, { userId, address, code: body.number, locale, now }))
+  serve(app, services, contract.redeemGiftCard, ({ userId, address, body, locale, now }) =>
+    redeemGiftCard(db, { userId, address, code: body.number, locale, now }),
+  )
   serve(app, services, contract.tickets, async ({ userId, locale, now }) => {
     const rows = await db.query<TicketRow>("select * from tickets where user_id = $1 order by starts_at, code", [userId])
     const tickets = rows.map((row) => ({

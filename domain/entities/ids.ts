@@ -21,6 +21,9 @@ export const OrderNumber = Schema.NonEmptyString.pipe(Schema.brand("OrderNumber"
 export type OrderNumber = typeof OrderNumber.Type
 /** Instant as ISO 8601 text with an offset; plain JSON. */
 export const Instant = Schema.String.check(
-  Schema.isPattern(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-](0\d|1[0-4]):?[0-5]\d)$/, { message: "instant.incorrect" }),
+  Schema.isPattern(
+    /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-](0\d|1[0-4]):?[0-5]\d)$/,
+    { message: "instant.incorrect" },
+  ),
 ).pipe(Schema.brand("Instant"))
 export type Instant = typeof Instant.Type

@@ -17,7 +17,8 @@ export const inLocale = <Value>(value: Localized<Value>, locale: Locale): Value 
 export const allTexts = (value: Localized): ReadonlyArray<string> => locales.flatMap((locale) => value[locale] || [])
 
 /** Its texts alone, without empty ones and what stands beside them. */
-export const onlyTexts = (value: Localized): Localized => Object.fromEntries(locales.flatMap((locale) => (value[locale] ? [[locale, value[locale]]] : []))) as never
+export const onlyTexts = (value: Localized): Localized =>
+  Object.fromEntries(locales.flatMap((locale) => (value[locale] ? [[locale, value[locale]]] : []))) as never
 
 /** Texts with one in the default locale, which may be empty; other empty ones are left out. */
 export const withDefault = (texts: Readonly<Partial<Record<Locale, string>>>): Localized => {

@@ -31,7 +31,8 @@ export const hasText = (problem: Problem): problem is Problem & { readonly text:
 const awayStatuses: ReadonlySet<number> = new Set([502, 503, 504])
 
 /** Whether the shop cannot be reached for now: without a connection, or while it is away. The same request may be sent again later. */
-export const isOutOfReach = (problem: Problem): boolean => problem._tag === "Unreachable" || (problem._tag === "Failed" && awayStatuses.has(problem.status))
+export const isOutOfReach = (problem: Problem): boolean =>
+  problem._tag === "Unreachable" || (problem._tag === "Failed" && awayStatuses.has(problem.status))
 
 /** Whether the request may have taken effect all the same. */
 export const isUncertain = ({ _tag }: Problem): boolean => _tag === "Unreachable" || _tag === "TimedOut" || _tag === "Failed"

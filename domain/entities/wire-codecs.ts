@@ -4,7 +4,8 @@ import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
 
 /** Number that a wire value says in plain decimal digits, `12`, `"12"` or `"12.0"`; not a number for `"0x10"`, `"2e0"` and blank text. */
-export const decimalOf = (wire: string | number): number => (typeof wire === "number" ? wire : /^-?\d{1,17}(\.\d{1,17})?$/.test(wire) ? Number(wire) : Number.NaN)
+export const decimalOf = (wire: string | number): number =>
+  typeof wire === "number" ? wire : /^-?\d{1,17}(\.\d{1,17})?$/.test(wire) ? Number(wire) : Number.NaN
 
 /** Number; decodes `12`, `"12"` and `"12.0"`, refuses other text, encodes a number. */
 export const LooseNumber = Schema.Union([Schema.Number, Schema.String]).pipe(

@@ -3,7 +3,11 @@
 export type Entry = readonly [name: string, value: string]
 
 /** Encodes text; half a surrogate pair is replaced instead of throwing. */
-const written = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\uFFFD")).replaceAll("%20", "+").replaceAll("%2F", "/").replaceAll("%2C", ",")
+const written = (text: string): string =>
+  encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\uFFFD"))
+    .replaceAll("%20", "+")
+    .replaceAll("%2F", "/")
+    .replaceAll("%2C", ",")
 
 /** Decodes text; malformed escapes stay as they are, since anybody can type an address. */
 const readText = (text: string): string => {

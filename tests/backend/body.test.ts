@@ -20,10 +20,13 @@ describe("request body", () => {
     expect(await bodyOf(sent(type, '{"a":1}'), ["json"])).toEqual({ a: 1 })
   })
 
-  it.each(["multipart/form-data", "multipart/mixed; boundary=x", "text/plain", "application/jsonx", null])("is not JSON when it is %s", async (type) => {
-    await expect(bodyOf(sent(type, '{"a":1}'), ["json"])).rejects.toMatchObject({ status: 415 })
-    await expect(bodyOf(sent(type, `{"a":"${"x".repeat(2 * megabyte)}"}`), ["json"])).rejects.toMatchObject({ status: 415 })
-  })
+  it.each(["multipart/form-data", "multipart/mixed; boundary=x", "text/plain", "application/jsonx", null])(
+    "is not JSON when it is %s",
+    async (type) => {
+      await expect(bodyOf(sent(type, '{"a":1}'), ["json"])).rejects.toMatchObject({ status: 415 })
+      await expect(bodyOf(sent(type, `{"a":"${"x".repeat(2 * megabyte)}"}`), ["json"])).rejects.toMatchObject({ status: 415 })
+    },
+  )
 
   it("is a form only where the call accepts one", async () => {
     const form = () => sent("application/x-www-form-urlencoded", "a=1")
@@ -43,7 +46,10 @@ describe("request body", () => {
 
   it("has no signs that turn the direction of what follows", async () => {
     const turned = "Сайн\u202E муу\u2066 бараа\u2069"
-    expect(await bodyOf(sent("application/json", JSON.stringify({ text: turned, list: [turned] })), ["json"])).toEqual({ text: "Сайн муу бараа", list: ["Сайн муу бараа"] })
+    expect(await bodyOf(sent("application/json", JSON.stringify({ text: turned, list: [turned] })), ["json"])).toEqual({
+      text: "Сайн муу бараа",
+      list: ["Сайн муу бараа"],
+    })
     const form = new FormData()
     form.set("title", turned)
     expect(await bodyOf(sent("multipart/form-data", form), ["multipart"])).toEqual({ title: "Сайн муу бараа" })

@@ -65,7 +65,9 @@ describe("demo catalogue", () => {
   })
 
   it("names no variant in the title of a product that has several", () => {
-    const named = products.filter(({ title, groups }) => groups.some((group) => group.length > 1 && group.some(({ mn }) => /\d/u.test(mn) && title.mn.includes(mn))))
+    const named = products.filter(({ title, groups }) =>
+      groups.some((group) => group.length > 1 && group.some(({ mn }) => /\d/u.test(mn) && title.mn.includes(mn))),
+    )
     expect(named.map(({ title }) => title.mn)).toEqual([])
     const of = (slug: string) => products.find((product) => product.slug === slug)
     expect(of("zuragt-4k-55-inch")?.title).toEqual({ mn: "Зурагт 4K", en: "4K TV", latin: "zuragt 4k" })
@@ -95,9 +97,17 @@ describe("demo catalogue", () => {
       return sizeGuide({ variants, l0: level(top), l1: level(`${top}/${second}`) })?.rows.length
     }
     // Helmets and diapers are sized by their makers.
-    const worn = products.filter(({ permalink }) => !/^(?:sport\/cycling|kids\/baby)\b/.test(permalink)).flatMap((product) => product.groups.filter(([first]) => /^(?:clothing|shoe|pants)_size$/.test(first?.key ?? "")).map((sizes) => ({ product, sizes })))
+    const worn = products
+      .filter(({ permalink }) => !/^(?:sport\/cycling|kids\/baby)\b/.test(permalink))
+      .flatMap((product) =>
+        product.groups.filter(([first]) => /^(?:clothing|shoe|pants)_size$/.test(first?.key ?? "")).map((sizes) => ({ product, sizes })),
+      )
     expect(worn.length).toBeGreaterThan(40)
-    expect(worn.filter(({ product, sizes }) => rowsOf(product) !== sizes.length).map(({ product, sizes }) => `${product.slug}: ${sizes.map(({ mn }) => mn).join(" ")}`)).toEqual([])
+    expect(
+      worn
+        .filter(({ product, sizes }) => rowsOf(product) !== sizes.length)
+        .map(({ product, sizes }) => `${product.slug}: ${sizes.map(({ mn }) => mn).join(" ")}`),
+    ).toEqual([])
   })
 
   it("prices larger sizes higher", () => {
@@ -111,7 +121,9 @@ describe("demo catalogue", () => {
     for (const { product, reviews } of rows()) {
       expect(product.total_reviews).toBe(reviews.length)
       expect(reviews.length).toBeLessThanOrEqual(40)
-      if (reviews.length > 0) expect(Math.abs(product.average_rating - reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length)).toBeLessThan(0.051)
+      if (reviews.length > 0) {
+        expect(Math.abs(product.average_rating - reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length)).toBeLessThan(0.051)
+      }
       const texts = reviews.map(({ review }) => review).filter((text) => text !== "")
       expect(new Set(texts).size).toBe(texts.length)
       for (const { createdAt } of reviews) expect(createdAt.getTime()).toBeLessThanOrEqual(today.getTime())
@@ -120,22 +132,47 @@ describe("demo catalogue", () => {
 
   it("reviews each product as what it is: nothing of summer is warm at −25°, no sleeve is praised on a scarf", async () => {
     const texts = await readTable<"fits" | "rating" | "en">("reviews")
-    const named = new Set([...products.flatMap(({ slug, permalink }) => [slug, ...permalink.split("/").map((_, at, parts) => parts.slice(0, at + 1).join("/"))]), "*", "vendor", "hotel", "hotel/town", "hotel/camp"])
+    const named = new Set([
+      ...products.flatMap(({ slug, permalink }) => [slug, ...permalink.split("/").map((_, at, parts) => parts.slice(0, at + 1).join("/"))]),
+      "*",
+      "vendor",
+      "hotel",
+      "hotel/town",
+      "hotel/camp",
+    ])
     expect(texts.flatMap(({ fits }) => fits.split(",").map((name) => name.replace("!", ""))).filter((name) => !named.has(name))).toEqual([])
     const of = (en: string) => products.filter((product) => texts.some((text) => text.en.includes(en) && isFitting(text.fits, product)))
     expect(of("At −25").length).toBeGreaterThan(5)
-    expect(of("At −25").filter(({ properties }) => !properties.some(({ key, en }) => key === "season" && /winter/i.test(en ?? ""))).map(({ slug }) => slug)).toEqual([])
-    expect(of("sleeves").filter(({ permalink }) => !/clothing/u.test(permalink)).map(({ slug }) => slug)).toEqual([])
+    expect(
+      of("At −25")
+        .filter(({ properties }) => !properties.some(({ key, en }) => key === "season" && /winter/i.test(en ?? "")))
+        .map(({ slug }) => slug),
+    ).toEqual([])
+    expect(
+      of("sleeves")
+        .filter(({ permalink }) => !/clothing/u.test(permalink))
+        .map(({ slug }) => slug),
+    ).toEqual([])
     expect(of("every night").map(({ slug }) => slug)).toEqual(["ulgeriin-nom"])
     // Each has something of its own to be praised for.
-    expect(products.filter((product) => !texts.some(({ fits, rating }) => rating === "5" && !fits.startsWith("*") && isFitting(fits, product))).map(({ slug }) => slug)).toEqual([])
-    expect(texts.filter(({ fits }) => isFitting(fits, { slug: "nuurlan", permalink: "vendor" })).every(({ fits }) => fits === "vendor")).toBe(true)
-    expect(texts.filter(({ fits }) => isFitting(fits, { slug: "hotel-1", permalink: "hotel/camp" })).map(({ fits }) => fits)).toEqual(expect.not.arrayContaining(["*", "vendor", "hotel/town"]))
+    expect(
+      products
+        .filter((product) => !texts.some(({ fits, rating }) => rating === "5" && !fits.startsWith("*") && isFitting(fits, product)))
+        .map(({ slug }) => slug),
+    ).toEqual([])
+    expect(
+      texts.filter(({ fits }) => isFitting(fits, { slug: "nuurlan", permalink: "vendor" })).every(({ fits }) => fits === "vendor"),
+    ).toBe(true)
+    expect(texts.filter(({ fits }) => isFitting(fits, { slug: "hotel-1", permalink: "hotel/camp" })).map(({ fits }) => fits)).toEqual(
+      expect.not.arrayContaining(["*", "vendor", "hotel/town"]),
+    )
   })
 
   it("describes each product as what it is", async () => {
     const rows = await readTable<"of">("descriptions")
-    const named = new Set(products.flatMap(({ slug, permalink }) => [slug, ...permalink.split("/").map((_, at, parts) => parts.slice(0, at + 1).join("/"))]))
+    const named = new Set(
+      products.flatMap(({ slug, permalink }) => [slug, ...permalink.split("/").map((_, at, parts) => parts.slice(0, at + 1).join("/"))]),
+    )
     expect(rows.filter(({ of }) => !named.has(of))).toEqual([])
     const of = (slug: string) => products.find((product) => product.slug === slug)?.description.en ?? ""
     expect([of("khuvun-futbolk").includes("collar"), of("eregtei-albany-tsamts-zangiatai").includes("collar")]).toEqual([false, true])

@@ -21,6 +21,10 @@ describe("the facets of a list, counted by a cluster", () => {
     const stats = (count: number) => ({ count, min: count, max: count })
     expect(Object.keys(countsRequest(aggs, compiling))).toEqual(["f0", "f1"])
     const counted = { f0: { doc_count: 7, "a0.a0": stats(1), "a1.a0": stats(2) }, f1: { doc_count: 9 } }
-    expect(countsFrom(aggs, counted, { labels, locale: "mn" })).toEqual({ a1: { doc_count: 7, values: stats(1) }, f0: { doc_count: 7, values: stats(2) }, other: { doc_count: 9 } })
+    expect(countsFrom(aggs, counted, { labels, locale: "mn" })).toEqual({
+      a1: { doc_count: 7, values: stats(1) },
+      f0: { doc_count: 7, values: stats(2) },
+      other: { doc_count: 9 },
+    })
   })
 })

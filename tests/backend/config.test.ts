@@ -43,7 +43,9 @@ describe("configuration", () => {
   it("reads the bucket of pictures, and refuses half of one without its secret", () => {
     const bucket = { S3_ENDPOINT: "https://s3.shop.mn", S3_BUCKET: "pictures", S3_ACCESS_KEY_ID: "shop", S3_SECRET_ACCESS_KEY: "a secret" }
     expect(readConfig({ S3_REGION: "eu-west-1" }).pictures).toEqual({ s3: null })
-    expect(readConfig(bucket).pictures).toEqual({ s3: { endpoint: "https://s3.shop.mn/", bucket: "pictures", region: "us-east-1", accessKeyId: "shop", secretAccessKey: "a secret" } })
+    expect(readConfig(bucket).pictures).toEqual({
+      s3: { endpoint: "https://s3.shop.mn/", bucket: "pictures", region: "us-east-1", accessKeyId: "shop", secretAccessKey: "a secret" },
+    })
     expect(readConfig({ ...bucket, S3_REGION: "eu-west-1" }).pictures.s3?.region).toBe("eu-west-1")
     expect(() => readConfig({ ...bucket, S3_BUCKET: "" })).toThrow(/^(?!.*a secret).*need S3_BUCKET too/)
     for (const wrong of [{ S3_ENDPOINT: "s3.shop.mn" }, { S3_ENDPOINT: "https://me:hidden@s3.shop.mn" }, { S3_BUCKET: "../pictures" }]) {
@@ -53,7 +55,11 @@ describe("configuration", () => {
 
   it("reads the address of a search cluster, and never says the password of a wrong one", () => {
     expect(readConfig({}).searchCluster).toBeNull()
-    expect(readConfig({ SEARCH_URL: "http://127.0.0.1:9200/shop" }).searchCluster).toEqual({ origin: "http://127.0.0.1:9200", authorization: null, alias: "shop" })
+    expect(readConfig({ SEARCH_URL: "http://127.0.0.1:9200/shop" }).searchCluster).toEqual({
+      origin: "http://127.0.0.1:9200",
+      authorization: null,
+      alias: "shop",
+    })
     expect(() => readConfig({ SEARCH_URL: "ftp://me:secret@cluster" })).toThrow(/^(?!.*secret).*SEARCH_URL/)
   })
 
@@ -68,7 +74,10 @@ describe("configuration", () => {
     expect(() => readConfig({ SANDBOX: "1", PUBLIC_ORIGIN: "https://shop.mn" })).toThrow(/https:\/\/shop\.mn needs SANDBOX_SECRET/)
     expect(() => readConfig({ SANDBOX: "1", TRUSTED_PROXY: "1" })).toThrow(/needs SANDBOX_SECRET/)
     const secret = "long and hard to guess"
-    expect(readConfig({ SANDBOX: "1", PUBLIC_ORIGIN: "https://shop.mn/", SANDBOX_SECRET: secret })).toMatchObject({ publicOrigin: "https://shop.mn", sandbox: { secret } })
+    expect(readConfig({ SANDBOX: "1", PUBLIC_ORIGIN: "https://shop.mn/", SANDBOX_SECRET: secret })).toMatchObject({
+      publicOrigin: "https://shop.mn",
+      sandbox: { secret },
+    })
     for (const origin of ["http://localhost:3000", "http://127.0.0.1", "http://[::1]:3000", ""]) {
       expect(readConfig({ SANDBOX: "1", PUBLIC_ORIGIN: origin }).sandbox).toEqual({ secret: null })
     }
@@ -88,9 +97,12 @@ describe("configuration", () => {
     expect(readConfig({ CLIENT_SECRET: "given" }).clientSecret).toBe("given")
   })
 
-  it.each([{ PORT: "seventy" }, { PORT: "70000" }, { LOG_LEVEL: "loud" }, { PUBLIC_ORIGIN: "shop.mn" }, { PUBLIC_ORIGIN: "shop.mn:80" }])("refuses %o", (env) => {
-    expect(() => readConfig(env)).toThrow(BadConfig)
-  })
+  it.each([{ PORT: "seventy" }, { PORT: "70000" }, { LOG_LEVEL: "loud" }, { PUBLIC_ORIGIN: "shop.mn" }, { PUBLIC_ORIGIN: "shop.mn:80" }])(
+    "refuses %o",
+    (env) => {
+      expect(() => readConfig(env)).toThrow(BadConfig)
+    },
+  )
 
   it("has every flag on with sites/full.json", () => {
     const { flags } = readConfig({ SITE_CONFIG: "sites/full.json" }).site
@@ -115,28 +127,44 @@ describe("configuration", () => {
   })
 
   it("makes the shop the lender on the site's terms, unless the site names lenders", () => {
-    expect(readConfig({ SITE_CONFIG: site('{"company": "Өглөө ХХК", "lease": {"interest_per_mille": 15}}') }).lenders).toMatchObject([{ provider: "Өглөө ХХК", interest: 1.5 }])
-    expect(readConfig({ SITE_CONFIG: site('{"lenders": [{"provider": "Алтан Лизинг", "terms": [6], "interest": "2.1"}]}') }).lenders).toEqual([
-      { provider: "Алтан Лизинг", terms: [6], interest: 2.1, min: null, max: null, note: "" },
+    expect(readConfig({ SITE_CONFIG: site('{"company": "Өглөө ХХК", "lease": {"interest_per_mille": 15}}') }).lenders).toMatchObject([
+      { provider: "Өглөө ХХК", interest: 1.5 },
     ])
-    expect(readConfig({ SITE_CONFIG: site('{"flags": {"show_lease": false}, "lenders": [{"provider": "Алтан Лизинг", "interest": 2}]}') }).lenders).toEqual([])
-    expect(() => readConfig({ SITE_CONFIG: site('{"lenders": [{"provider": "Алтан Лизинг", "interest": 2.15}]}') })).toThrow(/site\.json:1: lenders\.0: Алтан Лизинг asks 2\.15/)
+    expect(
+      readConfig({ SITE_CONFIG: site('{"lenders": [{"provider": "Алтан Лизинг", "terms": [6], "interest": "2.1"}]}') }).lenders,
+    ).toEqual([{ provider: "Алтан Лизинг", terms: [6], interest: 2.1, min: null, max: null, note: "" }])
+    expect(
+      readConfig({ SITE_CONFIG: site('{"flags": {"show_lease": false}, "lenders": [{"provider": "Алтан Лизинг", "interest": 2}]}') })
+        .lenders,
+    ).toEqual([])
+    expect(() => readConfig({ SITE_CONFIG: site('{"lenders": [{"provider": "Алтан Лизинг", "interest": 2.15}]}') })).toThrow(
+      /site\.json:1: lenders\.0: Алтан Лизинг asks 2\.15/,
+    )
     expect(() => readConfig({ SITE_CONFIG: site('{"lenders": [{"interest": 2}]}') })).toThrow(/site\.json:1: lenders\.0\.provider/)
   })
 
   it("knows the payment methods that the site switches off", () => {
     expect(readConfig({}).inactiveMethods).toEqual([])
     const note = { mn: "Засвартай", en: "Being serviced" }
-    expect(readConfig({ SITE_CONFIG: site(JSON.stringify({ inactive_payment_methods: [{ type: "card", note }, { type: "wallet" }] })) }).inactiveMethods).toEqual([
+    expect(
+      readConfig({ SITE_CONFIG: site(JSON.stringify({ inactive_payment_methods: [{ type: "card", note }, { type: "wallet" }] })) })
+        .inactiveMethods,
+    ).toEqual([
       { type: "card", note },
       { type: "wallet", note: null },
     ])
-    expect(() => readConfig({ SITE_CONFIG: site('{"inactive_payment_methods": [{"type": "cash"}]}') })).toThrow(/site\.json:1: inactive_payment_methods\.0\.type/)
+    expect(() => readConfig({ SITE_CONFIG: site('{"inactive_payment_methods": [{"type": "cash"}]}') })).toThrow(
+      /site\.json:1: inactive_payment_methods\.0\.type/,
+    )
   })
 
   it("refuses an invalid site with the line and path of each error", () => {
-    expect(() => readConfig({ SITE_CONFIG: site('{\n  "brand": "Өглөө",\n  "payment_minutes": "soon"\n}') })).toThrow(/site\.json:3: payment_minutes: /)
-    expect(() => readConfig({ SITE_CONFIG: site('{\n  "brand": "Өг \\"лөө{",\n  "flags": {\n    "show_leese": true\n  }\n}') })).toThrow(/site\.json:4: flags\.show_leese: no such setting$/)
+    expect(() => readConfig({ SITE_CONFIG: site('{\n  "brand": "Өглөө",\n  "payment_minutes": "soon"\n}') })).toThrow(
+      /site\.json:3: payment_minutes: /,
+    )
+    expect(() => readConfig({ SITE_CONFIG: site('{\n  "brand": "Өг \\"лөө{",\n  "flags": {\n    "show_leese": true\n  }\n}') })).toThrow(
+      /site\.json:4: flags\.show_leese: no such setting$/,
+    )
     expect(() => readConfig({ SITE_CONFIG: site('{\n  "brand": "Өглөө",\n  "flags": \n}') })).toThrow(/site\.json:4: /)
     expect(() => readConfig({ SITE_CONFIG: site("[]") })).toThrow(/site\.json:1: is no JSON object/)
   })
@@ -145,9 +173,12 @@ describe("configuration", () => {
     const qpay = { provider: "qpay", invoice_code: "SHOP_INVOICE", client_id: { env: "QPAY_ID" }, client_secret: { env: "QPAY_SECRET" } }
     const file = site(JSON.stringify({ providers: { payments: [qpay] } }))
     const config = readConfig({ SITE_CONFIG: file, QPAY_ID: "shop", OTHER: "unread" })
-    expect(config.providers.payments).toMatchObject([{ provider: "qpay", url: "https://merchant.qpay.mn", methods: ["qr", "internet_bank"], receiverCode: "terminal" }])
+    expect(config.providers.payments).toMatchObject([
+      { provider: "qpay", url: "https://merchant.qpay.mn", methods: ["qr", "internet_bank"], receiverCode: "terminal" },
+    ])
     expect(config.secrets).toEqual({ QPAY_ID: "shop" })
-    const written = (payments: ReadonlyArray<unknown>) => () => readConfig({ SITE_CONFIG: site(JSON.stringify({ providers: { payments } }, null, 1)) })
+    const written = (payments: ReadonlyArray<unknown>) => () =>
+      readConfig({ SITE_CONFIG: site(JSON.stringify({ providers: { payments } }, null, 1)) })
     expect(written([{ ...qpay, client_secret: "the secret itself" }])).toThrow(/site\.json:\d+: providers\.payments\.0\.client_secret: /)
     expect(written([{ ...qpay, client_secret: { env: "qpay secret" } }])).toThrow(/client_secret\.env: Expected the name of an environment variable/)
     expect(written([{ ...qpay, url: "http://merchant.qpay.mn" }])).toThrow(/url: Expected an https address/)

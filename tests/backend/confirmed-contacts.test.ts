@@ -16,6 +16,10 @@ describe("confirmed contacts", () => {
 
   it("receive a code by what the shop can send: without SMS, the e-mail", () => {
     const to = (carriers: { readonly email: Carrier | null; readonly sms: Carrier | null }) => codeContact(row, { carriers })?.value
-    expect([to({ email: carrier, sms: carrier }), to({ email: carrier, sms: null }), to({ email: null, sms: carrier })]).toEqual(["99112233", "bat@example.mn", "99112233"])
+    expect([to({ email: carrier, sms: carrier }), to({ email: carrier, sms: null }), to({ email: null, sms: carrier })]).toEqual([
+      "99112233",
+      "bat@example.mn",
+      "99112233",
+    ])
   })
 })

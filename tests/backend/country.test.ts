@@ -2,7 +2,16 @@
 import { describe, expect, it } from "vitest"
 import { addressIn, locate, zones } from "#backend/country.ts"
 
-const home = { firstName: "Бат", lastName: "", phone: "+976 9911-2233", city: "Улаанбаатар", district: "Баянгол", quarter: "3", detail: " 1-1 ", zipcode: null }
+const home = {
+  firstName: "Бат",
+  lastName: "",
+  phone: "+976 9911-2233",
+  city: "Улаанбаатар",
+  district: "Баянгол",
+  quarter: "3",
+  detail: " 1-1 ",
+  zipcode: null,
+}
 
 describe("country", () => {
   it("has 22 aimags with the capital, 339 soums and districts, and a parent for each quarter", () => {
@@ -23,7 +32,14 @@ describe("country", () => {
   it("writes quarters in Latin letters with a capital for each word [E24]", () => {
     const latin = new Map(zones.map(({ name }) => [name.mn, name.en]))
     const names = ["3-р хороо", "1-р баг", "2-р баг, Хар чулуут", "4-р баг Баясгалант", "3-р баг ,Цагаан-Овоо", "Хатгал тосгон"]
-    expect(names.map((name) => latin.get(name))).toEqual(["Khoroo 3", "Bag 1", "Bag 2, Khar Chuluut", "Bag 4, Bayasgalant", "Bag 3, Tsagaan-Ovoo", "Khatgal Tosgon"])
+    expect(names.map((name) => latin.get(name))).toEqual([
+      "Khoroo 3",
+      "Bag 1",
+      "Bag 2, Khar Chuluut",
+      "Bag 4, Bayasgalant",
+      "Bag 3, Tsagaan-Ovoo",
+      "Khatgal Tosgon",
+    ])
   })
 
   it("normalises an address and fills in its postal code", () => {
@@ -53,7 +69,9 @@ describe("country", () => {
     const addresses = zones.flatMap((quarter) => {
       const district = byCode.get(quarter.parent ?? "")
       const city = byCode.get(district?.parent ?? "")
-      return city === undefined || district === undefined ? [] : [{ ...home, city: city.name.mn, district: district.name.mn, quarter: quarter.name.mn }]
+      return city === undefined || district === undefined
+        ? []
+        : [{ ...home, city: city.name.mn, district: district.name.mn, quarter: quarter.name.mn }]
     })
     expect(addresses.length).toBeGreaterThan(1500)
     expect(addresses.map((address) => addressIn("mn", addressIn("en", address)))).toEqual(addresses)

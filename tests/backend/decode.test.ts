@@ -18,7 +18,9 @@ const refusedFields = (schema: Wire, input: unknown): ReadonlyArray<string> => {
   }
 }
 
-const bodies = groups.flatMap(({ endpoints }) => endpoints).flatMap(({ name, endpoint }) => (endpoint.body === null ? [] : [[name, endpoint.body] as const]))
+const bodies = groups
+  .flatMap(({ endpoints }) => endpoints)
+  .flatMap(({ name, endpoint }) => (endpoint.body === null ? [] : [[name, endpoint.body] as const]))
 
 describe("a refused body", () => {
   it("names its fields as they are on the wire, in camelCase where the wire has it", () => {

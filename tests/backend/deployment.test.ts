@@ -7,7 +7,10 @@ import { closeTimeout } from "#backend/stop-signals.ts"
 
 const read = (path: string): string => readFileSync(fileAt(path), "utf8")
 const running = read("docs/running.md")
-const { scripts, engines } = JSON.parse(read("package.json")) as { readonly scripts: Readonly<Record<string, string>>; readonly engines: { readonly node: string } }
+const { scripts, engines } = JSON.parse(read("package.json")) as {
+  readonly scripts: Readonly<Record<string, string>>
+  readonly engines: { readonly node: string }
+}
 
 /** What the build writes and the shop is started with. */
 const program = "dist/server/serve.js"

@@ -15,7 +15,13 @@ describe("payment QR text", () => {
   })
 
   it("contains account, currency, amount and reference", () => {
-    const text = qrText({ scheme: "mn.example.shop", account: "5000", merchant: "A MERCHANT WITH A VERY LONG NAME", amount: 129_000, reference: "R123456789" })
+    const text = qrText({
+      scheme: "mn.example.shop",
+      account: "5000",
+      merchant: "A MERCHANT WITH A VERY LONG NAME",
+      amount: 129_000,
+      reference: "R123456789",
+    })
     const fields = new Map(fieldsOf(text))
     expect(fields.get("00")).toBe("01")
     expect(fieldsOf(fields.get("26") ?? "")).toEqual([["00", "mn.example.shop"], ["01", "5000"]])

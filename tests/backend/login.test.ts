@@ -13,6 +13,8 @@ describe("an e-mail address", () => {
   })
 
   it("is one to letters, gift cards and requests", () => {
-    for (const text of written) expect([normalizeEmail(text), normalizeLogin(text), giftOf({ gift_to: text }).to]).toEqual(Array(3).fill("bat@xn--mnchen-3ya.de"))
+    for (const text of written) {
+      expect([normalizeEmail(text), normalizeLogin(text), giftOf({ gift_to: text }).to]).toEqual(Array(3).fill("bat@xn--mnchen-3ya.de"))
+    }
   })
 })

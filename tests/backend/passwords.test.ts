@@ -8,7 +8,9 @@ const decomposed = composed.normalize("NFD")
 describe("a password", () => {
   it("is the same however a keyboard sends its letters", async () => {
     expect(decomposed).not.toBe(composed)
-    for (const one of [composed, decomposed]) for (const other of [composed, decomposed]) expect(await isPassword(other, await passwordHash(one))).toBe(true)
+    for (const one of [composed, decomposed]) {
+      for (const other of [composed, decomposed]) expect(await isPassword(other, await passwordHash(one))).toBe(true)
+    }
   })
 
   it("that was stored as it was typed is still accepted as it is typed", async () => {

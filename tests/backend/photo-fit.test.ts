@@ -23,7 +23,8 @@ const [red, blue, white, green] = [[255, 0, 0, 255], [0, 0, 255, 255], [255, 255
 
 describe("fit of a photo", () => {
   /** Upper half red, lower half blue, so that no edge at its sides is plain. */
-  const room = async (width: number, height: number) => stored(width, height, "red", [{ input: await solid(width, height / 2, "blue"), left: 0, top: height / 2 }])
+  const room = async (width: number, height: number) =>
+    stored(width, height, "red", [{ input: await solid(width, height / 2, "blue"), left: 0, top: height / 2 }])
 
   it("fills the square where no more than a quarter is cut [I3]", async () => {
     const tall = await shown(await room(72, 96))
@@ -46,14 +47,20 @@ describe("fit of a photo", () => {
   })
 
   it("is not cropped under the name of the whole one", async () => {
-    expect([photoRequest("photo-1f-whole"), photoRequest("photo-1f")]).toEqual([{ stored: "photo-1f", isCropped: false }, { stored: "photo-1f", isCropped: true }])
+    expect([photoRequest("photo-1f-whole"), photoRequest("photo-1f")]).toEqual([
+      { stored: "photo-1f", isCropped: false },
+      { stored: "photo-1f", isCropped: true },
+    ])
     const whole = await shown(await room(72, 96), false)
     expect([whole.hasBars, whole.at(2, 2)]).toEqual([false, [128, 0, 128, 255]])
   })
 
   it("changes neither a square photo nor one that is itself transparent", async () => {
     expect((await shown(await room(96, 96))).at(2, 2)).toEqual(red)
-    const object = await sharp({ create: { width: side, height: side, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).composite([{ input: await solid(20, 60, "red") }, { input: await solid(30, 10, "red") }]).png().toBuffer()
+    const object = await sharp({ create: { width: side, height: side, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+      .composite([{ input: await solid(20, 60, "red") }, { input: await solid(30, 10, "red") }])
+      .png()
+      .toBuffer()
     expect((await shown(object)).at(5, 5)[3]).toBe(0)
   })
 })

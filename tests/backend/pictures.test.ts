@@ -32,7 +32,14 @@ describe("pictures of the demo", () => {
     const ofAnother = products.filter(({ slug, pictures }) => pictures.length === 0 || pictures.some((name) => demoPictures.get(name)?.slug !== slug))
     expect(ofAnother.map(({ slug }) => slug)).toEqual([])
     const uncoloured = products.flatMap((product) =>
-      variantRows(product).filter(({ options, picture }) => options.some(({ key }) => key === "colour") && options.find(({ key }) => key === "colour")?.mn !== demoPictures.get(picture ?? "")?.colour).map(({ sku }) => sku))
+      variantRows(product)
+        .filter(
+          ({ options, picture }) =>
+            options.some(({ key }) => key === "colour") &&
+            options.find(({ key }) => key === "colour")?.mn !== demoPictures.get(picture ?? "")?.colour,
+        )
+        .map(({ sku }) => sku),
+    )
     expect(uncoloured).toEqual([])
   })
 
@@ -49,7 +56,14 @@ describe("pictures of the demo", () => {
     const named = ["ui", ".storybook"].flatMap((folder) =>
       readdirSync(fileAt(folder), { recursive: true, encoding: "utf8" })
         .filter((file) => /\.tsx?$/.test(file))
-        .flatMap((file) => [...readFileSync(fileAt(`${folder}/${file}`), "utf8").matchAll(/"(?:\/pictures\/)?([a-z0-9]+-[a-z0-9-]+(?:\.[a-z-]+)?\.(?:front|side|back|top|detail|scene))"/g)].map(([, name = ""]) => name)))
+        .flatMap((file) =>
+          [
+            ...readFileSync(fileAt(`${folder}/${file}`), "utf8").matchAll(
+              /"(?:\/pictures\/)?([a-z0-9]+-[a-z0-9-]+(?:\.[a-z-]+)?\.(?:front|side|back|top|detail|scene))"/g,
+            ),
+          ].map(([, name = ""]) => name),
+        ),
+    )
     expect(named.length).toBeGreaterThan(10)
     expect(named.filter((name) => !demoPictures.has(name))).toEqual([])
   })
@@ -93,10 +107,22 @@ describe("image cache", () => {
   it("serves pictures by address as immutable, and nothing else", async () => {
     const app = pictureRoutes(imageCache)
     const found = await app.request(`/${face}-160.webp`)
-    expect([found.status, found.headers.get("content-type"), found.headers.get("cache-control")]).toEqual([200, "image/webp", "public, max-age=31536000, immutable"])
+    expect([found.status, found.headers.get("content-type"), found.headers.get("cache-control")]).toEqual([
+      200,
+      "image/webp",
+      "public, max-age=31536000, immutable",
+    ])
     const again = await app.request(`/${face}-160.webp`, { headers: { "if-none-match": found.headers.get("etag") ?? "" } })
     expect(again.status).toBe(304)
-    for (const path of [`/${face}-161.webp`, `/${face}-160.png`, `/${face}-160.jpeg`, `/${face}`, "/..%2f..%2fpackage-160.webp", "/%2e%2e/package.json", `/nothing-160.webp`]) {
+    for (const path of [
+      `/${face}-161.webp`,
+      `/${face}-160.png`,
+      `/${face}-160.jpeg`,
+      `/${face}`,
+      "/..%2f..%2fpackage-160.webp",
+      "/%2e%2e/package.json",
+      `/nothing-160.webp`,
+    ]) {
       expect((await app.request(path)).status).toBe(404)
     }
   })

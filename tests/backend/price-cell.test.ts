@@ -6,8 +6,19 @@ import { holds } from "#tests/laws.ts"
 
 describe("a price in a file", () => {
   it.each([
-    ["129000", 129_000], ["129,000", 129_000], ["129 000", 129_000], ["129\u00A0000₮", 129_000], ["129'000", 129_000], ["₮ 129,000", 129_000],
-    ["129000.00", 129_000], ["129000,00", 129_000], ["129,000.0", 129_000], ["1.290.000", 1_290_000], ["1.290.000,00", 1_290_000], ["1,290,000", 1_290_000], ["500", 500],
+    ["129000", 129_000],
+    ["129,000", 129_000],
+    ["129 000", 129_000],
+    ["129\u00A0000₮", 129_000],
+    ["129'000", 129_000],
+    ["₮ 129,000", 129_000],
+    ["129000.00", 129_000],
+    ["129000,00", 129_000],
+    ["129,000.0", 129_000],
+    ["1.290.000", 1_290_000],
+    ["1.290.000,00", 1_290_000],
+    ["1,290,000", 1_290_000],
+    ["500", 500],
   ])("%s is %d", (cell, price) => {
     expect(priceCell(cell)).toBe(price)
   })
@@ -17,8 +28,22 @@ describe("a price in a file", () => {
   })
 
   it.each([
-    ["0", "is 0"], ["0.00", "is 0"], ["-5", "is no price"], ["12.5", "has a fraction"], ["1e5", "is no price"], ["0x10", "is no price"], ["12 9000", "is no price"], ["12,90", "has a fraction"],
-    ["1,290,00", "is no price"], ["1,290 000", "is no price"], ["12₮9000", "is no price"], ["129000 MNT?", "is no price"], ["１２９", "is no price"], ["", "is no price"], ["2000000000", "is above"], ["1.290.00", "is no price"],
+    ["0", "is 0"],
+    ["0.00", "is 0"],
+    ["-5", "is no price"],
+    ["12.5", "has a fraction"],
+    ["1e5", "is no price"],
+    ["0x10", "is no price"],
+    ["12 9000", "is no price"],
+    ["12,90", "has a fraction"],
+    ["1,290,00", "is no price"],
+    ["1,290 000", "is no price"],
+    ["12₮9000", "is no price"],
+    ["129000 MNT?", "is no price"],
+    ["１２９", "is no price"],
+    ["", "is no price"],
+    ["2000000000", "is above"],
+    ["1.290.00", "is no price"],
   ])("%s is refused: it %s", (cell, why) => {
     expect(englishReason(() => priceCell(cell))).toContain(why)
   })
@@ -26,16 +51,21 @@ describe("a price in a file", () => {
   it("is read as it was written, with whatever separates its thousands, or refused", () => {
     let refused = 0
     holds(
-      fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), fc.constantFrom("", ",", " ", ".", "'", "\u00A0"), fc.constantFrom("", ".00", ",00", "₮", " ₮"), (price, separator, end) => {
-        const cell = String(price).replaceAll(/\B(?=(?:\d{3})+$)/gu, separator) + end
-        try {
-          return amountCell(cell) === price
-        } catch {
-          refused += 1
-          // One point and no fraction, or one sign for both thousands and fraction.
-          return separator === "." ? true : separator === "," && end === ",00"
-        }
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 1_000_000_000 }),
+        fc.constantFrom("", ",", " ", ".", "'", "\u00A0"),
+        fc.constantFrom("", ".00", ",00", "₮", " ₮"),
+        (price, separator, end) => {
+          const cell = String(price).replaceAll(/\B(?=(?:\d{3})+$)/gu, separator) + end
+          try {
+            return amountCell(cell) === price
+          } catch {
+            refused += 1
+            // One point and no fraction, or one sign for both thousands and fraction.
+            return separator === "." ? true : separator === "," && end === ",00"
+          }
+        },
+      ),
     )
     expect(refused).toBeGreaterThan(0)
   })

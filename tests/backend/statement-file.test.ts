@@ -28,7 +28,15 @@ describe("statement file", () => {
   })
 
   it("is refused where an amount can be read in two ways", () => {
-    expect(() => statementLines("date,amount,text\n2026-11-26,129.000,R1\n", { date: "date", amount: "amount", description: "text", reference: null, currency: null })).toThrow("line 2: 129.000 can be read as thousands")
+    expect(() =>
+      statementLines("date,amount,text\n2026-11-26,129.000,R1\n", {
+        date: "date",
+        amount: "amount",
+        description: "text",
+        reference: null,
+        currency: null,
+      }),
+    ).toThrow("line 2: 129.000 can be read as thousands")
   })
 
   it("tells equal lines apart, the same in each file", () => {

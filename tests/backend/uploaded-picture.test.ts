@@ -33,7 +33,11 @@ describe("an uploaded picture", () => {
   })
 
   it("is refused where it ends too early", async () => {
-    const whole = await sharp({ create: { width: 300, height: 300, channels: 3, background: "#fff", noise: { type: "gaussian", mean: 128, sigma: 60 } } }).jpeg().toBuffer()
+    const whole = await sharp({
+      create: { width: 300, height: 300, channels: 3, background: "#fff", noise: { type: "gaussian", mean: 128, sigma: 60 } },
+    })
+      .jpeg()
+      .toBuffer()
     expect(await faultOf(whole.subarray(0, whole.length / 2))).not.toBeNull()
   })
 

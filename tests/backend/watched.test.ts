@@ -47,8 +47,14 @@ describe("slow query", () => {
 describe("pool of connections", () => {
   it("is shown where there is one", async () => {
     const { db } = opened()
-    expect(await createMetrics(db).text()).not.toContain('shop_database_connections{')
+    expect(await createMetrics(db).text()).not.toContain("shop_database_connections{")
     const text = await createMetrics({ ...db, pool: () => ({ total: 4, idle: 1, waiting: 2, max: 10 }) }).text()
-    for (const [state, size] of [["idle", 1], ["busy", 3], ["waiting", 2], ["max", 10]]) expect(text).toContain(`shop_database_connections{state="${state}"} ${size}`)
+    for (const [state, size] of [
+      ["idle", 1],
+      ["busy", 3],
+      ["waiting", 2],
+      ["max", 10],
+    ])
+      expect(text).toContain(`shop_database_connections{state="${state}"} ${size}`)
   })
 })

@@ -33,7 +33,9 @@ describe("file of an export", () => {
 
   it("says that the disk is full, and leaves nothing [I3]", async () => {
     await symlink("/dev/full", join(folder, "all.csv.part"))
-    await expect(writeCsv(join(folder, "all.csv"), rows(3000))).rejects.toThrow(`the disk of ${folder} is full: make room, or write to another one, and repeat the command; ${join(folder, "all.csv")} is not written`)
+    await expect(writeCsv(join(folder, "all.csv"), rows(3000))).rejects.toThrow(
+      `the disk of ${folder} is full: make room, or write to another one, and repeat the command; ${join(folder, "all.csv")} is not written`,
+    )
     expect(await readdir(folder)).toEqual([])
   })
 

@@ -49,16 +49,35 @@ describe("work above an address's limit", () => {
     const guessed = { challenge, solution: { ...solution, derivedKey: "00".repeat(32) } }
     const prefix = { challenge, solution: { ...solution, derivedKey: String(challenge.parameters["keyPrefix"]).padEnd(64, "0") } }
     const changes = { cost: 1, salt: "00".repeat(16), keyPrefix: "00", keySignature: "00".repeat(32), data: { level: 3, expires: 1e15 } }
-    const changed = Object.entries(changes).map(([name, value]) => ({ challenge: { ...challenge, parameters: { ...challenge.parameters, [name]: value } }, solution }))
+    const changed = Object.entries(changes).map(([name, value]) => ({
+      challenge: { ...challenge, parameters: { ...challenge.parameters, [name]: value } },
+      solution,
+    }))
     for (const wrong of [guessed, prefix, ...changed]) expect(await shop.levelOf("203.0.113.5", JSON.stringify(wrong))).toBeNull()
     expect([shop.spent.size, await shop.levelOf("203.0.113.5", header)]).toEqual([0, 0])
   })
 
   it("is none in any other header", async () => {
     const shop = newShop()
-    const shaped = fc.record({ challenge: fc.record({ parameters: fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom("salt", "nonce", "cost", "data", "keySignature", "expiresAt"), fc.jsonValue())), signature: fc.jsonValue() }), solution: fc.jsonValue() })
+    const shaped = fc.record({
+      challenge: fc.record({
+        parameters: fc.oneof(
+          fc.jsonValue(),
+          fc.dictionary(fc.constantFrom("salt", "nonce", "cost", "data", "keySignature", "expiresAt"), fc.jsonValue()),
+        ),
+        signature: fc.jsonValue(),
+      }),
+      solution: fc.jsonValue(),
+    })
     await fc.assert(
-      fc.asyncProperty(fc.oneof(fc.string(), fc.json(), shaped.map((value) => JSON.stringify(value))), async (header) => (await shop.levelOf("203.0.113.5", header)) === null),
+      fc.asyncProperty(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          shaped.map((value) => JSON.stringify(value)),
+        ),
+        async (header) => (await shop.levelOf("203.0.113.5", header)) === null,
+      ),
     )
     expect(shop.spent.size).toBe(0)
   })
@@ -73,7 +92,11 @@ describe("work above an address's limit", () => {
     const giving = new AbortController()
     const solving = solveWork(await shop.challenge("203.0.113.5", 3), giving.signal)
     giving.abort()
-    expect([await solving, await solveWork(await shop.challenge("203.0.113.5"), giving.signal), await solveWork("no challenge")]).toEqual([null, null, null])
+    expect([await solving, await solveWork(await shop.challenge("203.0.113.5"), giving.signal), await solveWork("no challenge")]).toEqual([
+      null,
+      null,
+      null,
+    ])
   })
 })
 

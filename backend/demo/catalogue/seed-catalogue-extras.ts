@@ -31,17 +31,34 @@ const seedBadges = async (db: Database, now: Date): Promise<void> => {
 
 const seedLookBooks = async (db: Database, now: Date): Promise<void> => {
   const [books, ids] = await Promise.all([readLookBooks(), idsOfProducts(db)])
-  await insertRows(db, "look_books", books.map(({ title, description }, at) => ({
-    id: at + 1, title, description,
-    created_at: new Date(now.getTime() - (at + 1) * lookBookInterval * day).toISOString(),
-  })))
-  const looks = books.flatMap(({ looks: pictures }, at) => pictures.map((look, position) => ({ ...look, look_book_id: at + 1, position: position + 1 })))
-  await insertRows(db, "look_book_pictures", looks.map(({ look_book_id, position, picture }) => ({ look_book_id, position, picture })))
-  await insertRows(db, "look_book_hotspots", looks.flatMap(({ look_book_id, position, places }) =>
-    places.flatMap(({ slug, x, y }) => {
-      const product = ids.get(slug)
-      return product === undefined ? [] : [{ look_book_id, position, product_id: product, x, y }]
-    })))
+  await insertRows(
+    db,
+    "look_books",
+    books.map(({ title, description }, at) => ({
+      id: at + 1,
+      title,
+      description,
+      created_at: new Date(now.getTime() - (at + 1) * lookBookInterval * day).toISOString(),
+    })),
+  )
+  const looks = books.flatMap(({ looks: pictures }, at) =>
+    pictures.map((look, position) => ({ ...look, look_book_id: at + 1, position: position + 1 })),
+  )
+  await insertRows(
+    db,
+    "look_book_pictures",
+    looks.map(({ look_book_id, position, picture }) => ({ look_book_id, position, picture })),
+  )
+  await insertRows(
+    db,
+    "look_book_hotspots",
+    looks.flatMap(({ look_book_id, position, places }) =>
+      places.flatMap(({ slug, x, y }) => {
+        const product = ids.get(slug)
+        return product === undefined ? [] : [{ look_book_id, position, product_id: product, x, y }]
+      }),
+    ),
+  )
 }
 
 const seedNutrition = async (db: Database): Promise<void> => {

@@ -30,7 +30,12 @@ const ownArticles = [
 
 /** Comments with a reply or none; `days` is their age. */
 const comments = [
-  { name: "Солонго", comment: "Гялгар уутанд хийж хадгалдаг байлаа. Учрыг нь одоо ойлголоо.", days: 4, reply: "Би ч бас тэгдэг байсан. Даавуун уут хамаагүй дээр." },
+  {
+    name: "Солонго",
+    comment: "Гялгар уутанд хийж хадгалдаг байлаа. Учрыг нь одоо ойлголоо.",
+    days: 4,
+    reply: "Би ч бас тэгдэг байсан. Даавуун уут хамаагүй дээр.",
+  },
   { name: "Бат-Эрдэнэ", comment: "Ээжийн минь цамц 14 дэх жилдээ. Яг ингэж арчилдаг.", days: 6, reply: null },
 ] as const
 
@@ -47,7 +52,10 @@ export const seedReading = async (services: BackendServices, db: Database, userI
      from articles where kind = 'article' and state = 'published' order by id limit 3`,
     [userId, now],
   )
-  await db.query("insert into author_followers (user_id, author_id, created_at) select $1, min(id), $2 from authors where user_id is null", [userId, now])
+  await db.query(
+    "insert into author_followers (user_id, author_id, created_at) select $1, min(id), $2 from authors where user_id is null",
+    [userId, now],
+  )
   for (const { name, comment, days, reply } of comments) {
     const [row] = await db.query<{ id: number }>(
       `insert into comments (article_id, user_id, name, comment, created_at)

@@ -29,7 +29,11 @@ export const seedArticles = async (db: Database, now: Date): Promise<void> => {
   // The text in the default language names what all languages share: author, tags, picture and age. The oldest article gets the first id.
   const originals = texts.filter(({ locale }) => locale === defaultLocale).toSorted((one, other) => daysOf(other) - daysOf(one))
   const ids = new Map(originals.map(({ kind, name }, at) => [`${kind} ${name}`, at + 1]))
-  await insertRows(db, "content_tags", tags.map((row) => ({ name: row.name, title: localizedCells(row, "title"), about: localizedCells(row, "about") })))
+  await insertRows(
+    db,
+    "content_tags",
+    tags.map((row) => ({ name: row.name, title: localizedCells(row, "title"), about: localizedCells(row, "about") })),
+  )
   await insertRows(
     db,
     "authors",
@@ -62,5 +66,7 @@ export const seedArticles = async (db: Database, now: Date): Promise<void> => {
       words: wordsOf(text),
     })),
   )
-  for (const table of ["authors", "articles"]) await db.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select coalesce(max(id), 1) from ${table}))`)
+  for (const table of ["authors", "articles"]) {
+    await db.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select coalesce(max(id), 1) from ${table}))`)
+  }
 }

@@ -15,8 +15,24 @@ const partners = [
 const coupons = [
   { code: "WINTER10", name: { mn: "Өвлийн хямдрал", en: "Winter discount" }, percent: 10, amount: null, minimum: 0, days: 60, once: false },
   { code: "EXPIRED5", name: { mn: "Намрын хямдрал", en: "Autumn discount" }, percent: 5, amount: null, minimum: 0, days: -30, once: false },
-  { code: "BIG50", name: { mn: "Том худалдан авалтад", en: "For a large purchase" }, percent: null, amount: 50_000, minimum: 500_000, days: null, once: false },
-  { code: "FIRST15", name: { mn: "Анхны захиалгад", en: "For a first order" }, percent: 15, amount: null, minimum: 0, days: 90, once: true },
+  {
+    code: "BIG50",
+    name: { mn: "Том худалдан авалтад", en: "For a large purchase" },
+    percent: null,
+    amount: 50_000,
+    minimum: 500_000,
+    days: null,
+    once: false,
+  },
+  {
+    code: "FIRST15",
+    name: { mn: "Анхны захиалгад", en: "For a first order" },
+    percent: 15,
+    amount: null,
+    minimum: 0,
+    days: 90,
+    once: true,
+  },
 ] as const
 
 const giftCards = [
@@ -39,6 +55,10 @@ export const seedMoney = async (db: Database, now: Instant): Promise<void> => {
     )
   }
   for (const { number, amount, days } of giftCards) {
-    await db.query("insert into gift_cards (number, amount, expires_at) values ($1, $2, $3) on conflict do nothing", [number, amount, daysFrom(now, days)])
+    await db.query("insert into gift_cards (number, amount, expires_at) values ($1, $2, $3) on conflict do nothing", [
+      number,
+      amount,
+      daysFrom(now, days),
+    ])
   }
 }

@@ -15,7 +15,10 @@ const offers = [
 export const seedOffers = async (services: BackendServices, db: Database, userId: number): Promise<void> => {
   const now = services.now()
   for (const { number, kind, at, ago, part, quantity, status, note } of offers) {
-    const [product] = await db.query<{ id: number; selling_price: number }>("select id, selling_price from products order by id offset $1 limit 1", [at])
+    const [product] = await db.query<{ id: number; selling_price: number }>(
+      "select id, selling_price from products order by id offset $1 limit 1",
+      [at],
+    )
     if (product === undefined) continue
     const price = Math.max(1, Math.round((product.selling_price * part) / 100) * 100)
     const isAnswered = status !== "requested"

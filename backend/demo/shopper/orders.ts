@@ -31,14 +31,103 @@ type Past = {
 }
 
 const past: ReadonlyArray<Past> = [
-  { number: "R100000001", placed: 2 * hour, methodType: "qr", state: "complete", payment: "paid", shipment: "pending", lines: [[12, 1], [150, 2]], receipt: "pending" },
-  { number: "R100000002", placed: 26 * hour, methodType: "card", state: "complete", payment: "paid", shipment: "ready", lines: [[40, 1]], receipt: "pending", isComing: true },
-  { number: "R100000003", placed: 2 * day, methodType: "bank_transfer", state: "complete", payment: "paid", shipment: "shipped", lines: [[77, 1], [210, 1]], receipt: "pending", isComing: true },
-  { number: "R100000004", placed: 9 * day, methodType: "qr", state: "complete", payment: "paid", shipment: "delivered", lines: [[5, 2], [333, 1], [260, 1]], receipt: "confirmed", wallet: [["bonus", 12_000]] },
-  { number: "R100000005", placed: 12 * day, methodType: "internet_bank", state: "canceled", payment: "refunded", shipment: "pending", lines: [[180, 1]], receipt: null },
-  { number: "R100000006", placed: 20 * day, methodType: "qr", state: "canceled", payment: "overdue", shipment: "pending", lines: [[95, 1]], receipt: null },
-  { number: "R100000007", placed: 34 * day, methodType: "wallet", state: "returned", payment: "refunded", shipment: "delivered", lines: [[300, 1]], receipt: "confirmed" },
-  { number: "R100000008", placed: 61 * day, methodType: "card", state: "complete", payment: "paid", shipment: "delivered", lines: [[18, 1], [420, 3]], receipt: "confirmed", wallet: [["gift_card", 20_000]] },
+  {
+    number: "R100000001",
+    placed: 2 * hour,
+    methodType: "qr",
+    state: "complete",
+    payment: "paid",
+    shipment: "pending",
+    lines: [
+      [12, 1],
+      [150, 2],
+    ],
+    receipt: "pending",
+  },
+  {
+    number: "R100000002",
+    placed: 26 * hour,
+    methodType: "card",
+    state: "complete",
+    payment: "paid",
+    shipment: "ready",
+    lines: [[40, 1]],
+    receipt: "pending",
+    isComing: true,
+  },
+  {
+    number: "R100000003",
+    placed: 2 * day,
+    methodType: "bank_transfer",
+    state: "complete",
+    payment: "paid",
+    shipment: "shipped",
+    lines: [
+      [77, 1],
+      [210, 1],
+    ],
+    receipt: "pending",
+    isComing: true,
+  },
+  {
+    number: "R100000004",
+    placed: 9 * day,
+    methodType: "qr",
+    state: "complete",
+    payment: "paid",
+    shipment: "delivered",
+    lines: [
+      [5, 2],
+      [333, 1],
+      [260, 1],
+    ],
+    receipt: "confirmed",
+    wallet: [["bonus", 12_000]],
+  },
+  {
+    number: "R100000005",
+    placed: 12 * day,
+    methodType: "internet_bank",
+    state: "canceled",
+    payment: "refunded",
+    shipment: "pending",
+    lines: [[180, 1]],
+    receipt: null,
+  },
+  {
+    number: "R100000006",
+    placed: 20 * day,
+    methodType: "qr",
+    state: "canceled",
+    payment: "overdue",
+    shipment: "pending",
+    lines: [[95, 1]],
+    receipt: null,
+  },
+  {
+    number: "R100000007",
+    placed: 34 * day,
+    methodType: "wallet",
+    state: "returned",
+    payment: "refunded",
+    shipment: "delivered",
+    lines: [[300, 1]],
+    receipt: "confirmed",
+  },
+  {
+    number: "R100000008",
+    placed: 61 * day,
+    methodType: "card",
+    state: "complete",
+    payment: "paid",
+    shipment: "delivered",
+    lines: [
+      [18, 1],
+      [420, 3],
+    ],
+    receipt: "confirmed",
+    wallet: [["gift_card", 20_000]],
+  },
 ]
 
 const address = {
@@ -60,7 +149,9 @@ const courier = { name: "Ганбат", phone: "88112233" }
 type Variant = { readonly id: number; readonly price: number; readonly list_price: number; readonly rate: number | null }
 
 const variantsAt = async (db: Database, positions: ReadonlyArray<number>): Promise<ReadonlyArray<Variant>> => {
-  const all = await db.query<Variant>("select v.id, v.selling_price as price, v.price as list_price, p.return_per_mille as rate from variants v join products p on p.id = v.product_id order by v.id")
+  const all = await db.query<Variant>(
+    "select v.id, v.selling_price as price, v.price as list_price, p.return_per_mille as rate from variants v join products p on p.id = v.product_id order by v.id",
+  )
   return positions.map((position) => {
     const variant = all[position % Math.max(1, all.length)]
     if (variant === undefined) throw new Error("there is nothing in the shop to have been ordered")
@@ -150,7 +241,16 @@ const addOrder = async (services: BackendServices, db: Database, userId: number,
   const { vat, cityTax } = taxParts(tugrik(whole))
   await db.query("insert into receipts (order_id, status, total, vat, city_tax) values ($1, 'pending', $2, $3, $4)", [id, whole, vat, cityTax])
   if (order.receipt === "pending") return
-  const { receiptId, lottery, qrData } = await sandboxReceipts.file({ number: order.number, total: whole, lines: [], organization: null, method: order.methodType, payment: null, replaces: null, paidAt: placedAt })
+  const { receiptId, lottery, qrData } = await sandboxReceipts.file({
+    number: order.number,
+    total: whole,
+    lines: [],
+    organization: null,
+    method: order.methodType,
+    payment: null,
+    replaces: null,
+    paidAt: placedAt,
+  })
   await db.query(
     "update receipts set status = 'confirmed', receipt_id = $2, lottery = $3, qr_data = $4, confirmed_at = $5 where order_id = $1",
     [id, receiptId, lottery, qrData, deliveredAt],

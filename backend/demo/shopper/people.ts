@@ -68,10 +68,19 @@ const addresses = [
 
 /** Personal data, addresses and a card; the e-mail is not confirmed yet. */
 const seedBelongings = async (db: Database, id: number, now: string): Promise<void> => {
-  await db.query("update users set gender = 'female', birthday = '1994-03-17', occupation = $2, email_confirmed = false where id = $1", [id, "Нягтлан бодогч"])
+  await db.query("update users set gender = 'female', birthday = '1994-03-17', occupation = $2, email_confirmed = false where id = $1", [
+    id,
+    "Нягтлан бодогч",
+  ])
   for (const [at, { label, ...place }] of addresses.entries()) {
     const address = { firstName: "Номин", lastName: "Батболд", phone: "99112233", city: "Улаанбаатар", ...place }
-    await db.query("insert into addresses (user_id, label, address, is_default, created_at) values ($1, $2, $3, $4, $5)", [id, label, JSON.stringify(address), at === 0, now])
+    await db.query("insert into addresses (user_id, label, address, is_default, created_at) values ($1, $2, $3, $4, $5)", [
+      id,
+      label,
+      JSON.stringify(address),
+      at === 0,
+      now,
+    ])
   }
   await db.query(
     "insert into saved_cards (id, user_id, bank, last_digits, is_default, created_at, registered_at) values ('demo-card', $1, $2, '4242', true, $3, $3)",

@@ -9,7 +9,15 @@ import type { Database } from "#backend/database/database.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { changePart, type Move } from "#backend/wallet/move-wallet.ts"
 
-type Entry = { readonly at: Instant; readonly kind: WalletPartKind; readonly partner?: string; readonly action: Move["action"]; readonly amount: number; readonly orderNumber?: string; readonly memo?: string }
+type Entry = {
+  readonly at: Instant
+  readonly kind: WalletPartKind
+  readonly partner?: string
+  readonly action: Move["action"]
+  readonly amount: number
+  readonly orderNumber?: string
+  readonly memo?: string
+}
 
 /** Days ago, the latest last; what belongs to no order. */
 const credited: ReadonlyArray<Omit<Entry, "at"> & { readonly days: number }> = [
@@ -65,7 +73,12 @@ const seedStatement = async (services: BackendServices, db: Database, userId: nu
     ...(await ofOrders(db, userId, services.config.site.wallet.cashbackPerMille)),
   ]
   for (const { at, kind, partner, action, amount, orderNumber, memo } of entries.toSorted((one, other) => one.at.localeCompare(other.at))) {
-    await changePart(db, userId, { kind, ...(partner !== undefined && { partner }) }, amount, { action, at, orderNumber: orderNumber ?? null, ...(memo !== undefined && { memo }) })
+    await changePart(db, userId, { kind, ...(partner !== undefined && { partner }) }, amount, {
+      action,
+      at,
+      orderNumber: orderNumber ?? null,
+      ...(memo !== undefined && { memo }),
+    })
   }
 }
 
@@ -78,9 +91,30 @@ const vouchers = [
 ] as const
 
 const tickets = [
-  { code: "ET-048812-7Q4K", name: { mn: "«Талын аялгуу» өвлийн тоглолт", en: "“Melody of the Steppe” winter concert" }, place: { mn: "Хөгжимт театр, Улаанбаатар", en: "Music Theatre, Ulaanbaatar" }, seat: "A-12", days: 12, used: false },
-  { code: "ET-048813-2M9X", name: { mn: "«Цасан хот» үзэсгэлэн", en: "“City of Snow” exhibition" }, place: { mn: "Уран зургийн галерей", en: "Art Gallery" }, seat: "", days: 25, used: false },
-  { code: "ET-041207-8HTR", name: { mn: "Намрын морин уралдаан", en: "Autumn horse race" }, place: { mn: "Хүй долоон худаг", en: "Khui Doloon Khudag" }, seat: "B-40", days: -36, used: true },
+  {
+    code: "ET-048812-7Q4K",
+    name: { mn: "«Талын аялгуу» өвлийн тоглолт", en: "“Melody of the Steppe” winter concert" },
+    place: { mn: "Хөгжимт театр, Улаанбаатар", en: "Music Theatre, Ulaanbaatar" },
+    seat: "A-12",
+    days: 12,
+    used: false,
+  },
+  {
+    code: "ET-048813-2M9X",
+    name: { mn: "«Цасан хот» үзэсгэлэн", en: "“City of Snow” exhibition" },
+    place: { mn: "Уран зургийн галерей", en: "Art Gallery" },
+    seat: "",
+    days: 25,
+    used: false,
+  },
+  {
+    code: "ET-041207-8HTR",
+    name: { mn: "Намрын морин уралдаан", en: "Autumn horse race" },
+    place: { mn: "Хүй долоон худаг", en: "Khui Doloon Khudag" },
+    seat: "B-40",
+    days: -36,
+    used: true,
+  },
 ] as const
 
 const seedBelongings = async (db: Database, userId: number, now: Instant): Promise<void> => {
@@ -89,7 +123,10 @@ const seedBelongings = async (db: Database, userId: number, now: Instant): Promi
   for (const code of ["WINTER10", "EXPIRED5", "BIG50", "FIRST15"]) {
     await db.query("insert into coupon_holders (user_id, code, given_at) values ($1, $2, $3)", [userId, code, from(-90)])
   }
-  await db.query("insert into coupon_uses (order_id, code, user_id) select id, 'FIRST15', user_id from orders where user_id = $1 order by completed_at limit 1", [userId])
+  await db.query(
+    "insert into coupon_uses (order_id, code, user_id) select id, 'FIRST15', user_id from orders where user_id = $1 order by completed_at limit 1",
+    [userId],
+  )
   for (const { code, name, value, until, used } of vouchers) {
     await db.query("insert into vouchers (code, name, value, owner_id, expires_at, used_by, used_at) values ($1, $2, $3, $4, $5, $6, $7)", [
       code, JSON.stringify(name), value, userId, from(until), used === null ? null : userId, used === null ? null : from(-used),

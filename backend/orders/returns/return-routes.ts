@@ -28,7 +28,9 @@ export const returnRoutes = (app: Hono<Env>, services: BackendServices): void =>
       return returnsShown(db, order, services.config.site, locale, now)
     },
   )
-  serve(app, services, contract.returnPictures, async (request) => ({ pictures: await picturesOfOrder(services, (await openOwn(services, request)).id) }))
+  serve(app, services, contract.returnPictures, async (request) => ({
+    pictures: await picturesOfOrder(services, (await openOwn(services, request)).id),
+  }))
   serve(app, services, contract.returnPicture, async (request) => {
     const picture = await pictureOfOrder(services, (await openOwn(services, request)).id, request.params.name)
     if (picture === null) throw missing()

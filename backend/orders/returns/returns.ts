@@ -39,7 +39,13 @@ const requireReturnable = async (db: Database, order: OrderRow, lines: Request["
 }
 
 /** Checks a request and stores its pictures, before the return is written; returns their names. Throws 422 as the request does, and for what is no picture; 429 after too many with pictures. */
-export const readyReturn = async ({ db, pictures: storage }: Pick<BackendServices, "db" | "pictures">, order: OrderRow, { userId, address }: Asker, { lines, pictures }: Request, now: Instant): Promise<ReadonlyArray<string>> => {
+export const readyReturn = async (
+  { db, pictures: storage }: Pick<BackendServices, "db" | "pictures">,
+  order: OrderRow,
+  { userId, address }: Asker,
+  { lines, pictures }: Request,
+  now: Instant,
+): Promise<ReadonlyArray<string>> => {
   await requireReturnable(db, order, lines, now)
   if (pictures.length === 0) return []
   await countBoth(db, [`pictures of returns of ${userId}`, limits.returnPictures], limits.returnPicturesByAddress, address, now)
@@ -47,13 +53,22 @@ export const readyReturn = async ({ db, pictures: storage }: Pick<BackendService
 }
 
 /** Stores a request of an order whose row is locked, with stored pictures by their names. Throws 422 for a line that cannot be returned, or not so many of it. */
-export const requestReturn = async (db: Database, order: OrderRow, { reason, note, lines }: Request, pictures: ReadonlyArray<string>, now: Instant): Promise<void> => {
+export const requestReturn = async (
+  db: Database,
+  order: OrderRow,
+  { reason, note, lines }: Request,
+  pictures: ReadonlyArray<string>,
+  now: Instant,
+): Promise<void> => {
   await requireReturnable(db, order, lines, now)
-  const [row] = await db.query<{ id: number }>("insert into returns (number, order_id, reason, note, created_at) values ($1, $2, $3, $4, $5) returning id", [
-    `B${String(randomInt(1_000_000_000)).padStart(9, "0")}`, order.id, reason, note.trim(), now,
-  ])
+  const [row] = await db.query<{ id: number }>(
+    "insert into returns (number, order_id, reason, note, created_at) values ($1, $2, $3, $4, $5) returning id",
+    [`B${String(randomInt(1_000_000_000)).padStart(9, "0")}`, order.id, reason, note.trim(), now],
+  )
   if (row === undefined) throw new Error("no row inserted")
-  for (const { id, quantity } of lines) await db.query("insert into return_lines (return_id, line_id, quantity) values ($1, $2, $3)", [row.id, id, quantity])
+  for (const { id, quantity } of lines) {
+    await db.query("insert into return_lines (return_id, line_id, quantity) values ($1, $2, $3)", [row.id, id, quantity])
+  }
   await namePictures(db, row.id, pictures)
 }
 
@@ -70,7 +85,13 @@ const putBack = async (db: Database, orderId: number, returnId: number): Promise
 /** Marks an order as returned of which no unit is left. */
 const closeOrder = async (db: Database, order: OrderRow, now: Instant): Promise<void> => {
   const from = order.payment_state
-  if (from === null || !isAllowedTransition(orderTransitions, order.state, "returned") || !isAllowedTransition(paymentTransitions, from, "refunded")) throw new Refusal(422, { key: "order.notNow" })
+  if (
+    from === null ||
+    !isAllowedTransition(orderTransitions, order.state, "returned") ||
+    !isAllowedTransition(paymentTransitions, from, "refunded")
+  ) {
+    throw new Refusal(422, { key: "order.notNow" })
+  }
   await db.query("update orders set state = 'returned', payment_state = 'refunded' where id = $1", [order.id])
   await db.query("update payments set state = 'refunded', settled_at = $2 where order_id = $1 and state = 'paid'", [order.id, now])
   await db.query("delete from coupon_uses where order_id = $1", [order.id])
@@ -89,21 +110,44 @@ export const returnsShown = async (db: Database, order: OrderRow, site: SiteConf
   return returnsDocument(order, await returnsOf(db, order.id), { basis, expected }, locale, now)
 }
 
-const accept = async (services: BackendServices, db: Database, order: OrderRow, one: ReturnRow, all: ReadonlyArray<ReturnRow>, now: Instant): Promise<void> => {
+const accept = async (
+  services: BackendServices,
+  db: Database,
+  order: OrderRow,
+  one: ReturnRow,
+  all: ReadonlyArray<ReturnRow>,
+  now: Instant,
+): Promise<void> => {
   const accepted = all.filter(({ status }) => status === "accepted")
   const back = moneyBack(paidOrder(order, services.config.site, now), await givenBack(db, order), { _tag: "Units", units: unitsOf(one) })
   // The stock is locked before the wallet, as placing does.
   await putBack(db, order.id, one.id)
   const { money, shares } = await giveBack(db, order, back, { reason: "returned", now })
-  await db.query("update returns set status = 'accepted', money = $2, shares = $3, cashback = $4, answered_at = $5 where id = $1", [one.id, money, JSON.stringify(shares), back.cashback, now])
+  await db.query("update returns set status = 'accepted', money = $2, shares = $3, cashback = $4, answered_at = $5 where id = $1", [
+    one.id,
+    money,
+    JSON.stringify(shares),
+    back.cashback,
+    now,
+  ])
   if (order.lines.every((line) => unitsIn([...accepted, one], line.id) === line.quantity)) await closeOrder(db, order, now)
   else await lowerReceipt(db, order.id, back.value)
   await sendOrderNews(services, db, order.id, { kind: "returned", money, wallet: paidBy(shares) }, now, one.number)
 }
 
 /** Answers a return for the merchant, once, with what the shop says to it. Throws 404, and 422 for one that was answered. */
-export const answerReturn = async (services: BackendServices, db: Database, number: string, accepted: boolean, answer: string, now: Instant): Promise<void> => {
-  const [found] = await db.query<{ order_id: number }>("select r.order_id from returns r join orders o on o.id = r.order_id where r.number = $1 for update of o", [number])
+export const answerReturn = async (
+  services: BackendServices,
+  db: Database,
+  number: string,
+  accepted: boolean,
+  answer: string,
+  now: Instant,
+): Promise<void> => {
+  const [found] = await db.query<{ order_id: number }>(
+    "select r.order_id from returns r join orders o on o.id = r.order_id where r.number = $1 for update of o",
+    [number],
+  )
   if (found === undefined) throw missing("missing.page")
   const order = await orderById(db, found.order_id, now)
   const all = await returnsOf(db, order.id)

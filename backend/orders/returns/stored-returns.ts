@@ -40,7 +40,8 @@ const select = `
 export const returnsOf = (db: Database, orderId: number): Promise<ReadonlyArray<ReturnRow>> =>
   db.query<ReturnRow>(`${select} where r.order_id = $1 order by r.id desc`, [orderId])
 
-export const waitingReturns = (db: Database): Promise<ReadonlyArray<ReturnRow>> => db.query<ReturnRow>(`${select} where r.status = 'requested' order by r.id limit 30`)
+export const waitingReturns = (db: Database): Promise<ReadonlyArray<ReturnRow>> =>
+  db.query<ReturnRow>(`${select} where r.status = 'requested' order by r.id limit 30`)
 
 /** Units of a line in returns that were not rejected. */
 export const unitsIn = (returns: ReadonlyArray<ReturnRow>, lineId: number): number =>
@@ -52,7 +53,15 @@ export const unitsIn = (returns: ReadonlyArray<ReturnRow>, lineId: number): numb
 /** Units of a line that can be returned at `now`: goods alone, since a stay and a gift card are cancelled with their order. */
 export const returnableUnits = (order: OrderRow, line: LineRow, returns: ReadonlyArray<ReturnRow>, now: Instant): number => {
   const isOpen = order.state === "complete" && order.payment_state === "paid" && order.delivered_at !== null
-  if (line.gift !== null || line.room !== null || !isOpen || order.delivered_at === null || !isReturnable(order.delivered_at, returnHours(line.category), now)) return 0
+  if (
+    line.gift !== null ||
+    line.room !== null ||
+    !isOpen ||
+    order.delivered_at === null ||
+    !isReturnable(order.delivered_at, returnHours(line.category), now)
+  ) {
+    return 0
+  }
   return line.quantity - unitsIn(returns, line.id)
 }
 
@@ -62,7 +71,13 @@ export type Refund = { readonly money: Tugrik; readonly wallet: Tugrik }
 /** What a return would give back now, by `expected`, and all that it is worked out from. */
 export type RefundFacts = { readonly basis: RefundBasis; readonly expected: (one: ReturnRow) => Refund }
 
-export const returnsDocument = (order: OrderRow, returns: ReadonlyArray<ReturnRow>, { basis, expected }: RefundFacts, locale: Locale, now: Instant): OrderReturns => {
+export const returnsDocument = (
+  order: OrderRow,
+  returns: ReadonlyArray<ReturnRow>,
+  { basis, expected }: RefundFacts,
+  locale: Locale,
+  now: Instant,
+): OrderReturns => {
   const nameOf = (id: number): string => {
     const line = order.lines.find((one) => one.id === id)
     return line === undefined ? "" : inLocale(line.title, locale)
@@ -70,7 +85,15 @@ export const returnsDocument = (order: OrderRow, returns: ReadonlyArray<ReturnRo
   const lines = order.lines.flatMap((line) => {
     const left = returnableUnits(order, line, returns, now)
     if (left <= 0 || order.delivered_at === null) return []
-    return [{ id: line.id as LineId, name: nameOf(line.id), price: tugrik(line.price), left, until: returnableUntil(order.delivered_at, returnHours(line.category)) }]
+    return [
+      {
+        id: line.id as LineId,
+        name: nameOf(line.id),
+        price: tugrik(line.price),
+        left,
+        until: returnableUntil(order.delivered_at, returnHours(line.category)),
+      },
+    ]
   })
   return {
     method: order.payment === null ? null : (methodOf(order.payment.method_id)?.type ?? null),
@@ -81,7 +104,11 @@ export const returnsDocument = (order: OrderRow, returns: ReadonlyArray<ReturnRo
       note: one.note,
       lines: one.lines.map(({ line, quantity }) => ({ name: nameOf(line), quantity })),
       pictures: one.pictures,
-      ...(one.status === "requested" ? expected(one) : one.money === null ? { money: null, wallet: null } : { money: tugrik(one.money), wallet: paidBy(one.shares ?? []) }),
+      ...(one.status === "requested"
+        ? expected(one)
+        : one.money === null
+          ? { money: null, wallet: null }
+          : { money: tugrik(one.money), wallet: paidBy(one.shares ?? []) }),
       answer: one.answer,
       createdAt: one.created_at,
       answeredAt: one.answered_at,

@@ -31,7 +31,8 @@ export type OfferedMethods = {
 }
 
 /** Whether a method exists on the site: one collects by it, and leases are on. */
-export const isOffered = (type: MethodType, { site, served }: OfferedMethods): boolean => served.has(type) && (type !== "lease" || site.flags.showLease)
+export const isOffered = (type: MethodType, { site, served }: OfferedMethods): boolean =>
+  served.has(type) && (type !== "lease" || site.flags.showLease)
 
 /** Why a method is not active, in the words of the site or the shop's own; `null` for an active one. */
 export const inactiveReason = (type: MethodType, { inactiveMethods }: Pick<OfferedMethods, "inactiveMethods">, locale: Locale): string | null => {

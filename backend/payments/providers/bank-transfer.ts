@@ -29,7 +29,10 @@ const BankTransferSettings = Schema.Struct({
 export type BankTransferSettings = typeof BankTransferSettings.Type
 
 export const bankTransferProvider = ({ methods, bank, account, holder }: BankTransferSettings): PaymentProvider => {
-  const instructions = (order: string, locale: Locale) => ({ ...noInstructions, bankAccount: { bank: inLocale(bank, locale), number: account, name: holder, description: order } })
+  const instructions = (order: string, locale: Locale) => ({
+    ...noInstructions,
+    bankAccount: { bank: inLocale(bank, locale), number: account, name: holder, description: order },
+  })
   return {
     name: "bank_transfer",
     title: bank,

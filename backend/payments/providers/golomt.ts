@@ -10,7 +10,12 @@ import { formatMessage } from "#backend/texts/format-message.ts"
 
 const Invoice = Schema.Struct({ invoice: Schema.String })
 const Inquiry = Schema.Struct({ errorCode: Schema.String, amount: LooseNumber })
-const Push = Schema.Struct({ transactionId: Schema.String, errorCode: Schema.String, amount: Schema.Union([Schema.String, Schema.Number]), checksum: Schema.String })
+const Push = Schema.Struct({
+  transactionId: Schema.String,
+  errorCode: Schema.String,
+  amount: Schema.Union([Schema.String, Schema.Number]),
+  checksum: Schema.String,
+})
 const readPush = Schema.decodeUnknownResult(Push)
 
 const paidCode = "000"
@@ -66,7 +71,10 @@ export const golomtProvider = ({ url, methods }: GolomtSettings, { token, checks
         },
         answer: Invoice,
       })
-      const page = (locale: Locale) => ({ ...noInstructions, redirectUrl: `${url}/payment/${inLocale(pageLanguages, locale)}/${encodeURIComponent(invoice)}` })
+      const page = (locale: Locale) => ({
+        ...noInstructions,
+        redirectUrl: `${url}/payment/${inLocale(pageLanguages, locale)}/${encodeURIComponent(invoice)}`,
+      })
       return { reference: invoice, instructions: forLocales(page) }
     },
     // Other codes than that of a payment do not say whether the shopper may still pay.

@@ -8,7 +8,12 @@ import { Address, methods, providerModule, Secret, Text } from "#backend/payment
 import { formatMessage } from "#backend/texts/format-message.ts"
 
 const Invoice = Schema.Struct({ invoiceId: Schema.String, deeplink: orNull(Schema.String) })
-const State = Schema.Struct({ status: Schema.String, transactionId: orNull(Schema.String), amount: orElse(LooseNumber, 0), currency: orElse(Schema.String, "MNT") })
+const State = Schema.Struct({
+  status: Schema.String,
+  transactionId: orNull(Schema.String),
+  amount: orElse(LooseNumber, 0),
+  currency: orElse(Schema.String, "MNT"),
+})
 
 const paid = "PAID"
 /** An invoice that does not exist, for a probe. */
@@ -28,8 +33,16 @@ export const mostProvider = ({ url, methods, merchantId }: MostSettings, key: st
   const http = providerHttp("most", url)
   const headers = { authorization: `Bearer ${key}` }
   const check = async ({ reference }: Pick<KnownRequest, "reference">): Promise<Checked> => {
-    const { status, transactionId, amount, currency } = await http({ method: "post", path: "invoice/check", headers, json: { merchantId, invoiceId: reference }, answer: State })
-    return status === paid && transactionId !== null ? { ...nothingReceived, received: [{ reference: transactionId, amount, currency }] } : nothingReceived
+    const { status, transactionId, amount, currency } = await http({
+      method: "post",
+      path: "invoice/check",
+      headers,
+      json: { merchantId, invoiceId: reference },
+      answer: State,
+    })
+    return status === paid && transactionId !== null
+      ? { ...nothingReceived, received: [{ reference: transactionId, amount, currency }] }
+      : nothingReceived
   }
   return {
     name: "most",

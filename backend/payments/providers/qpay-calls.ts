@@ -4,7 +4,9 @@ import { LooseNumber } from "#domain/entities/wire-codecs.ts"
 import { NotReached, providerHttp, ProviderRefused, type ProviderHttp } from "#backend/http/provider-http.ts"
 
 /** `expiresIn` is a moment in seconds since 1970, not a duration. */
-const Token = Schema.Struct({ accessToken: Schema.String, expiresIn: LooseNumber }).pipe(Schema.encodeKeys({ accessToken: "access_token", expiresIn: "expires_in" }))
+const Token = Schema.Struct({ accessToken: Schema.String, expiresIn: LooseNumber }).pipe(
+  Schema.encodeKeys({ accessToken: "access_token", expiresIn: "expires_in" }),
+)
 
 /** Seconds before its end after which a token is not used any more. */
 const margin = 60

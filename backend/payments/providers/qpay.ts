@@ -18,7 +18,14 @@ const Row = Schema.Struct({
   paymentStatus: Schema.String,
   paymentAmount: LooseNumber,
   paymentCurrency: orNull(Schema.String),
-}).pipe(Schema.encodeKeys({ paymentId: "payment_id", paymentStatus: "payment_status", paymentAmount: "payment_amount", paymentCurrency: "payment_currency" }))
+}).pipe(
+  Schema.encodeKeys({
+    paymentId: "payment_id",
+    paymentStatus: "payment_status",
+    paymentAmount: "payment_amount",
+    paymentCurrency: "payment_currency",
+  }),
+)
 const Payments = Schema.Struct({ rows: listOf(Row) })
 
 /** Longest description that QPay takes. */
@@ -72,7 +79,11 @@ export const qpayProvider = (settings: QPaySettings, { call, freshToken }: QPayC
       const json = { object_type: "INVOICE", object_id: reference, offset: { page_number: 1, page_limit: 100 } }
       const { rows } = await call({ method: "post", path: "v2/payment/check", json, answer: Payments })
       const paid = rows.filter(({ paymentStatus }) => paymentStatus === "PAID")
-      const received = paid.map(({ paymentId, paymentAmount, paymentCurrency }) => ({ reference: String(paymentId), amount: paymentAmount, currency: paymentCurrency ?? "MNT" }))
+      const received = paid.map(({ paymentId, paymentAmount, paymentCurrency }) => ({
+        reference: String(paymentId),
+        amount: paymentAmount,
+        currency: paymentCurrency ?? "MNT",
+      }))
       return { received, isProcessing: false, refusal: null }
     },
     cancel: async ({ reference }) => {

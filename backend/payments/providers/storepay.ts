@@ -19,7 +19,8 @@ const Answer = Schema.Struct({ value: Schema.Unknown, status: orElse(Schema.Stri
 const readNumber = Schema.decodeUnknownResult(LooseNumber)
 
 /** Terms of a lease, for which a loan has no fields of its own, in the language of the company. */
-const termsOf = ({ months, down, monthly }: LeaseAgreement): string => `${months} сар, урьдчилгаа ${formatTugrik(down)}, сард ${formatTugrik(monthly)}`
+const termsOf = ({ months, down, monthly }: LeaseAgreement): string =>
+  `${months} сар, урьдчилгаа ${formatTugrik(down)}, сард ${formatTugrik(monthly)}`
 
 const StorepaySettings = Schema.Struct({
   provider: Schema.Literal("storepay"),
@@ -40,7 +41,11 @@ export type StorepaySettings = typeof StorepaySettings.Type
 export type StorepaySecrets = { readonly appId: string; readonly appSecret: string; readonly username: string; readonly password: string }
 type Shop = { readonly company: string }
 
-export const storepayProvider = ({ name, url, methods, lenders, storeId }: StorepaySettings, { appId, appSecret, username, password }: StorepaySecrets, { company }: Shop): PaymentProvider => {
+export const storepayProvider = (
+  { name, url, methods, lenders, storeId }: StorepaySettings,
+  { appId, appSecret, username, password }: StorepaySecrets,
+  { company }: Shop,
+): PaymentProvider => {
   const http = providerHttp("storepay", url)
   let token: Promise<string> | null = null
 
@@ -58,7 +63,8 @@ export const storepayProvider = ({ name, url, methods, lenders, storeId }: Store
   }
 
   const call = async (details: Omit<ProviderCall<typeof Answer>, "answer">): Promise<typeof Answer.Type> => {
-    const by = (bearer: string) => http({ ...details, path: `lend-merchant/${details.path}`, headers: { authorization: `Bearer ${bearer}` }, answer: Answer })
+    const by = (bearer: string) =>
+      http({ ...details, path: `lend-merchant/${details.path}`, headers: { authorization: `Bearer ${bearer}` }, answer: Answer })
     try {
       return await by(await (token ?? freshToken()))
     } catch (error) {
@@ -77,7 +83,13 @@ export const storepayProvider = ({ name, url, methods, lenders, storeId }: Store
     canRepeat: false,
     create: async ({ order, amount, borrower, lease, callbackUrl }) => {
       if (borrower === null) throw refused("merchant/loan", "NO_PHONE")
-      const json = { storeId, mobileNumber: borrower, description: [`${company} ${order}`, ...(lease === null ? [] : [termsOf(lease)])].join(". "), amount, callbackUrl }
+      const json = {
+        storeId,
+        mobileNumber: borrower,
+        description: [`${company} ${order}`, ...(lease === null ? [] : [termsOf(lease)])].join(". "),
+        amount,
+        callbackUrl,
+      }
       const { value, status, messages } = await call({ method: "post", path: "merchant/loan", json })
       if (status !== success || (typeof value !== "number" && typeof value !== "string")) throw refused("merchant/loan", messages[0]?.code ?? "")
       return { reference: String(value), instructions: forLocales(() => noInstructions) }
@@ -108,5 +120,9 @@ export const storepayProvider = ({ name, url, methods, lenders, storeId }: Store
 
 export const storepay = providerModule("storepay", StorepaySettings, (settings, { secret, site }) => {
   const { appId, appSecret, username, password } = settings
-  return storepayProvider(settings, { appId: secret(appId), appSecret: secret(appSecret), username: secret(username), password: secret(password) }, site)
+  return storepayProvider(
+    settings,
+    { appId: secret(appId), appSecret: secret(appSecret), username: secret(username), password: secret(password) },
+    site,
+  )
 })

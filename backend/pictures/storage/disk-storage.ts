@@ -16,7 +16,8 @@ const entriesOf = (folder: string) =>
     throw error
   })
 
-const foldersIn = async (folder: string): Promise<ReadonlyArray<string>> => (await entriesOf(folder)).filter((entry) => entry.isDirectory()).map(({ name }) => name)
+const foldersIn = async (folder: string): Promise<ReadonlyArray<string>> =>
+  (await entriesOf(folder)).filter((entry) => entry.isDirectory()).map(({ name }) => name)
 
 /** Where an object lies: beside a 256th of its kind, since large folders are slow to list. */
 const placeOf = (name: string): string => {

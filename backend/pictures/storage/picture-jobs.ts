@@ -20,7 +20,9 @@ const namedOf = async (db: Database, { table }: PictureKind, names: ReadonlyArra
 const removeDeleted = async ({ db, pictures }: Services, kinds: ReadonlyArray<PictureKind>): Promise<number> => {
   let count = 0
   for (const kind of kinds) {
-    const removed = (await db.query<{ name: string }>("select name from removed_pictures where folder = $1 limit $2", [kind.folder, perBatch])).map(({ name }) => name)
+    const removed = (
+      await db.query<{ name: string }>("select name from removed_pictures where folder = $1 limit $2", [kind.folder, perBatch])
+    ).map(({ name }) => name)
     if (removed.length === 0) continue
     const named = await namedOf(db, kind, removed)
     const gone = removed.filter((name) => !named.has(name))
@@ -70,7 +72,10 @@ const removeOrphans = async ({ db, pictures }: Services, kinds: ReadonlyArray<Pi
 const moveStep = async ({ db, pictures }: Services, kind: PictureKind, { file, before }: PictureKind["sizes"][number]): Promise<number> => {
   if (before === undefined) return 0
   const { column, rows } = before
-  const stored = await db.query<{ name: string; bytes: string }>(`select name, encode(${column}, 'base64') as bytes from ${kind.table} where ${column} is not null and ${rows} limit $1`, [perStep])
+  const stored = await db.query<{ name: string; bytes: string }>(
+    `select name, encode(${column}, 'base64') as bytes from ${kind.table} where ${column} is not null and ${rows} limit $1`,
+    [perStep],
+  )
   for (const { name, bytes } of stored) {
     await pictures.put(objectOf(kind, name, file), Buffer.from(bytes, "base64"))
     await db.query(`update ${kind.table} set ${column} = null where name = $1 and ${rows}`, [name])

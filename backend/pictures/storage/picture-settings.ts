@@ -14,7 +14,9 @@ export const readPictureSettings = (env: Readonly<Record<string, string | undefi
   if (absent.length > 0) throw new Error(`pictures in an S3-compatible bucket need ${absent.join(", ")} too`)
   const url = URL.canParse(endpoint) ? new URL(endpoint) : null
   // The address may hold a password.
-  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== "") throw new Error("S3_ENDPOINT is no address such as https://s3.example.mn")
+  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== "") {
+    throw new Error("S3_ENDPOINT is no address such as https://s3.example.mn")
+  }
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) throw new Error("S3_BUCKET is no name of a bucket")
   return { s3: { endpoint: url.href, bucket, region: env["S3_REGION"] || "us-east-1", accessKeyId, secretAccessKey } }
 }

@@ -37,7 +37,10 @@ const objectsIn = (xml: string): ReadonlyArray<StoredObject> =>
     storedAt: Date.parse(/<LastModified>([^<]*)<\/LastModified>/.exec(item)?.[1] ?? ""),
   }))
 
-export const createS3Storage = ({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings, { timeout, perPage }: Limits = usual): PictureStorage => {
+export const createS3Storage = (
+  { endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings,
+  { timeout, perPage }: Limits = usual,
+): PictureStorage => {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3" })
   const root = `${endpoint.replace(/\/+$/, "")}/${bucket}`
   const unavailable = (what: string, cause?: unknown) => new StorageUnavailable(`the bucket ${bucket} at ${endpoint} ${what}`, { cause })

@@ -19,16 +19,29 @@ export type PictureKind = {
 export const objectOf = ({ folder }: PictureKind, name: string, file: string): string => `${folder}/${name}.${file}`
 
 /** Stores the sizes of a picture, before its row is written: what is interrupted leaves an orphan, never a row without bytes. */
-export const storePicture = async (storage: PictureStorage, kind: PictureKind, name: string, sizes: Readonly<Record<string, Buffer>>): Promise<void> => {
+export const storePicture = async (
+  storage: PictureStorage,
+  kind: PictureKind,
+  name: string,
+  sizes: Readonly<Record<string, Buffer>>,
+): Promise<void> => {
   for (const [file, bytes] of Object.entries(sizes)) await storage.put(objectOf(kind, name, file), bytes)
 }
 
 /** Bytes of a picture that a row names, from the storage, or from the database where an earlier release left them; `null` where there are none. */
-export const storedPicture = async ({ db, pictures }: Pick<BackendServices, "db" | "pictures">, kind: PictureKind, name: string, file: string): Promise<Buffer | null> => {
+export const storedPicture = async (
+  { db, pictures }: Pick<BackendServices, "db" | "pictures">,
+  kind: PictureKind,
+  name: string,
+  file: string,
+): Promise<Buffer | null> => {
   const size = kind.sizes.find((one) => one.file === file)
   if (size === undefined) return null
   const [column, rows] = size.before === undefined ? ["null::bytea", "true"] : [size.before.column, size.before.rows]
-  const [row] = await db.query<{ bytes: string | null }>(`select encode(${column}, 'base64') as bytes from ${kind.table} where name = $1 and ${rows}`, [name])
+  const [row] = await db.query<{ bytes: string | null }>(
+    `select encode(${column}, 'base64') as bytes from ${kind.table} where name = $1 and ${rows}`,
+    [name],
+  )
   if (row === undefined) return null
   return row.bytes === null ? pictures.get(objectOf(kind, name, file)) : Buffer.from(row.bytes, "base64")
 }

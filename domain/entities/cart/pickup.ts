@@ -17,7 +17,9 @@ const fields = {
 export const PickupStore = Schema.Struct(fields)
 export type PickupStore = typeof PickupStore.Type
 
-const StoredUnits = Schema.Struct({ variantId: VariantId, onHand: LooseInt }).pipe(Schema.encodeKeys({ variantId: "variant_id", onHand: "count_on_hand" }))
+const StoredUnits = Schema.Struct({ variantId: VariantId, onHand: LooseInt }).pipe(
+  Schema.encodeKeys({ variantId: "variant_id", onHand: "count_on_hand" }),
+)
 
 /** Store with its units of the variants of an order. */
 export const PickupChoice = Schema.Struct({ ...fields, stock: listOf(StoredUnits) })

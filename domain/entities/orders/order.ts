@@ -150,7 +150,13 @@ export const Order = Schema.Struct({
   refundedAmount: orNull(Tugrik),
   receiptState: orNull(Schema.Literals(["pending", "confirmed"])),
   /** Organization that gets the receipt, by the register's name where it is known; absent or `null` for a person. */
-  receiptFor: Schema.optionalKey(Schema.NullOr(Schema.Struct({ registryNumber: Schema.String, name: orNull(Schema.String) }).pipe(Schema.encodeKeys({ registryNumber: "registry_number" })))),
+  receiptFor: Schema.optionalKey(
+    Schema.NullOr(
+      Schema.Struct({ registryNumber: Schema.String, name: orNull(Schema.String) }).pipe(
+        Schema.encodeKeys({ registryNumber: "registry_number" }),
+      ),
+    ),
+  ),
   /** Bonus that the order brought; `null` before it is paid. */
   earned: orNull(Tugrik),
   confirmation: orNull(OrderConfirmation),

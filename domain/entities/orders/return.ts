@@ -33,7 +33,12 @@ export const GoodsReturn = Schema.Struct({
 export type GoodsReturn = typeof GoodsReturn.Type
 
 /** Returns of an order, newest first, what can still be returned, how the order was paid, and what a refund is worked out from; `null` where nothing can be returned. */
-export const OrderReturns = Schema.Struct({ returns: listOf(GoodsReturn), lines: listOf(ReturnableLine), method: orNull(MethodType), basis: orNull(RefundBasis) })
+export const OrderReturns = Schema.Struct({
+  returns: listOf(GoodsReturn),
+  lines: listOf(ReturnableLine),
+  method: orNull(MethodType),
+  basis: orNull(RefundBasis),
+})
 export type OrderReturns = typeof OrderReturns.Type
 
 /** Picture of a return; its content as base64, since only an authorised call may read it. */

@@ -2,7 +2,12 @@
 import type { SocialProvider } from "#domain/entities/identity/social.ts"
 import type { LetterTexts } from "#domain/rules/notifications/letter-texts.ts"
 
-const providerNames: Readonly<Record<SocialProvider, string>> = { google: "Google", apple: "Apple", facebook: "Facebook", sandbox: "a made-up account" }
+const providerNames: Readonly<Record<SocialProvider, string>> = {
+  google: "Google",
+  apple: "Apple",
+  facebook: "Facebook",
+  sandbox: "a made-up account",
+}
 
 export const letters: LetterTexts = {
   shared: {
@@ -11,7 +16,12 @@ export const letters: LetterTexts = {
   },
   code: {
     subject: (brand, code) => `${brand}: your code ${code}`,
-    title: { login: "Your login code", reset: "Your code to change the password", contact: "Your code to confirm this contact", confirm: "Your confirmation code" },
+    title: {
+      login: "Your login code",
+      reset: "Your code to change the password",
+      contact: "Your code to confirm this contact",
+      confirm: "Your confirmation code",
+    },
     lead: (minutes) => `The code is valid for ${minutes} minutes.`,
     note: "Do not tell it to anyone.",
     ignore: "If you did not ask for a code, you can ignore this message.",
@@ -100,9 +110,20 @@ export const letters: LetterTexts = {
       collectedSubject: (number) => `order ${number} was picked up`,
     },
     facts: {
-      number: "Order number", toPay: "To pay", method: "Payment method", reference: "Payment reference", paidAt: "Paid on",
-      delivery: "Delivery", address: "Delivery address", receiver: "Receiver", courier: "Courier", parcel: "Parcel number", store: "Store", pickup: "Pick up",
-      tickets: "E-ticket", lease: "Lease",
+      number: "Order number",
+      toPay: "To pay",
+      method: "Payment method",
+      reference: "Payment reference",
+      paidAt: "Paid on",
+      delivery: "Delivery",
+      address: "Delivery address",
+      receiver: "Receiver",
+      courier: "Courier",
+      parcel: "Parcel number",
+      store: "Store",
+      pickup: "Pick up",
+      tickets: "E-ticket",
+      lease: "Lease",
     },
     leaseText: ({ lender, months, down, monthly, total }) => `${lender}: ${down} down, ${monthly} a month for ${months} months, ${total} in all`,
     sums: { items: "Goods", delivery: "Delivery", free: "Free", discount: "Discount", wallet: "Wallet", total: "Total" },

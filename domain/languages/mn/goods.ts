@@ -45,7 +45,16 @@ export const goods = {
     made_to_order: "Захиалгаар урлах хугацаа",
   },
   /** Values of facets that stand in place of those of a product. */
-  values: { spring: "Хавар", summer: "Зун", autumn: "Намар", winter: "Өвөл", women: "Эмэгтэй", men: "Эрэгтэй", dry: "Хуурай", sensitive: "Мэдрэмтгий" },
+  values: {
+    spring: "Хавар",
+    summer: "Зун",
+    autumn: "Намар",
+    winter: "Өвөл",
+    women: "Эмэгтэй",
+    men: "Эрэгтэй",
+    dry: "Хуурай",
+    sensitive: "Мэдрэмтгий",
+  },
   /** Between the last two of several values in one text: «Мөнгө ба циркон» are two. */
   and: "ба",
   /** Labels of badges that a facet counts. */

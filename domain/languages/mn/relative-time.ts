@@ -1,7 +1,14 @@
 /** Relative times in Mongolian. */
 import type { RelativeTime, Unit } from "#domain/languages/language.ts"
 
-const genitives: Readonly<Record<Unit, string>> = { year: "жилийн", month: "сарын", week: "долоо хоногийн", day: "өдрийн", hour: "цагийн", minute: "минутын" }
+const genitives: Readonly<Record<Unit, string>> = {
+  year: "жилийн",
+  month: "сарын",
+  week: "долоо хоногийн",
+  day: "өдрийн",
+  hour: "цагийн",
+  minute: "минутын",
+}
 
 export const relativeTime: RelativeTime = {
   justNow: "дөнгөж сая",

@@ -15,11 +15,14 @@ export const reviewPictureQuality = 0.8
 type File = { readonly type: string; readonly size: number }
 
 /** First refusal of files that are added to `present` pictures: more than `max`, not a picture, too large. */
-export const checkPictures = (present: number, files: ReadonlyArray<File>, max: number = maxPictures): ReadonlyArray<Refusal<"pictures">> => [
-  ...refusal("pictures", present + files.length > max ? "v.too_many_pictures" : null, { max: String(max) }),
-  ...refusal("pictures", files.every(({ type }) => reviewPictureTypes.includes(type)) ? null : "v.picture_type"),
-  ...refusal("pictures", files.some(({ size }) => size > maxPictureMegabytes * 1024 * 1024) ? "v.picture_too_large" : null, { max: String(maxPictureMegabytes) }),
-].slice(0, 1)
+export const checkPictures = (present: number, files: ReadonlyArray<File>, max: number = maxPictures): ReadonlyArray<Refusal<"pictures">> =>
+  [
+    ...refusal("pictures", present + files.length > max ? "v.too_many_pictures" : null, { max: String(max) }),
+    ...refusal("pictures", files.every(({ type }) => reviewPictureTypes.includes(type)) ? null : "v.picture_type"),
+    ...refusal("pictures", files.some(({ size }) => size > maxPictureMegabytes * 1024 * 1024) ? "v.picture_too_large" : null, {
+      max: String(maxPictureMegabytes),
+    }),
+  ].slice(0, 1)
 
 /** Size in pixels inside the square of `side`, with the same ratio, at least 1 pixel each side. */
 export const shrunkSize = (width: number, height: number, side: number = reviewPictureSide): { readonly width: number; readonly height: number } => {

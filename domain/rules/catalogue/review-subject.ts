@@ -3,7 +3,9 @@
 export const reviewSubjects = ["product", "vendor", "hotel"] as const
 export type ReviewSubject = (typeof reviewSubjects)[number]
 
-const subjectPaths = { product: "/products/", vendor: "/vendor/", hotel: "/travel/hotels/" } as const satisfies Readonly<Record<ReviewSubject, string>>
+const subjectPaths = { product: "/products/", vendor: "/vendor/", hotel: "/travel/hotels/" } as const satisfies Readonly<
+  Record<ReviewSubject, string>
+>
 const ownReviewPaths = {
   product: "/account/reviews/",
   vendor: "/account/vendor-reviews/",

@@ -26,8 +26,15 @@ const textOfBlock = (block: Block): string => {
 export const plainText = ({ blocks }: ContentDocument): string => blocks.map(textOfBlock).filter(Boolean).join("\n")
 
 /** Title, summary and text in lower case, for searching. */
-export const searchedText = ({ title, summary, body }: { readonly title: string; readonly summary: string; readonly body: ContentDocument }): string =>
-  mongolianLetters([title, summary, plainText(body)].join("\n")).toLowerCase()
+export const searchedText = ({
+  title,
+  summary,
+  body,
+}: {
+  readonly title: string
+  readonly summary: string
+  readonly body: ContentDocument
+}): string => mongolianLetters([title, summary, plainText(body)].join("\n")).toLowerCase()
 
 /** Words that a reader reads in a minute. */
 const wordsPerMinute = 180
@@ -44,7 +51,9 @@ export const sectionsOf = ({ blocks }: ContentDocument): ReadonlyArray<{ readonl
   blocks.flatMap((block, index) => (block.type === "heading" && block.level === 2 ? [{ id: headingId(index), title: plainOf(block.content) }] : []))
 
 /** Slugs of the products in a document, each once, in reading order. */
-export const productsOf = ({ blocks }: ContentDocument): ReadonlyArray<string> => [...new Set(blocks.flatMap((block) => (block.type === "product" ? [block.slug] : [])))]
+export const productsOf = ({ blocks }: ContentDocument): ReadonlyArray<string> => [
+  ...new Set(blocks.flatMap((block) => (block.type === "product" ? [block.slug] : []))),
+]
 
 /** Figures of the shop as texts, by the names that pages of information write: `{shippingFee}`. */
 export type Figures = Readonly<Record<string, string>>

@@ -24,7 +24,8 @@ export const readMediaQuery = (tag: string | null, parameter: (name: string) => 
 })
 
 /** Address of an article or news item. */
-export const articleAddress = ({ kind, id }: { readonly kind: ArticleKind; readonly id: number }): string => (kind === "news" ? `/media/${id}` : `/article/${id}`)
+export const articleAddress = ({ kind, id }: { readonly kind: ArticleKind; readonly id: number }): string =>
+  kind === "news" ? `/media/${id}` : `/article/${id}`
 
 /** Kind of the article or news item that the page at `path` shows. */
 export const articleKindAt = (path: string): ArticleKind => (path.startsWith("/article/") ? "article" : "news")

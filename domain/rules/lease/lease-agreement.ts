@@ -16,7 +16,12 @@ export type LeaseRefusal =
 export type AgreedLease = { readonly _tag: "Agreed"; readonly agreement: LeaseAgreement }
 
 /** The lease for what is left to pay, or why it is refused. Without a choice: the first lender's longest period, with the usual down payment. */
-export const agreeLease = (price: Tugrik, choice: LeaseChoice | null, lenders: ReadonlyArray<Lender>, site: LeaseTerms): AgreedLease | LeaseRefusal => {
+export const agreeLease = (
+  price: Tugrik,
+  choice: LeaseChoice | null,
+  lenders: ReadonlyArray<Lender>,
+  site: LeaseTerms,
+): AgreedLease | LeaseRefusal => {
   const lender = chosenLender(lenders, choice?.provider ?? null)
   if (lender === null || (choice !== null && lender.provider !== choice.provider)) return { _tag: "NoLender" }
   const terms = lenderTerms(lender, site)

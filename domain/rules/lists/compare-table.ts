@@ -78,9 +78,9 @@ const optionText = ({ variants }: Product, key: string): string | undefined =>
     .join(", ")
 
 /** Labels by key, in the order in which products name them. */
-const labelsOf = (labelled: ReadonlyArray<{ readonly key: string; readonly label: string }>): ReadonlyArray<readonly [key: string, label: string]> => [
-  ...new Map(labelled.map(({ key, label }) => [key, label])),
-]
+const labelsOf = (
+  labelled: ReadonlyArray<{ readonly key: string; readonly label: string }>,
+): ReadonlyArray<readonly [key: string, label: string]> => [...new Map(labelled.map(({ key, label }) => [key, label]))]
 
 const savingCell = (product: Product): CompareCell => {
   const amount = discount(product)

@@ -13,7 +13,8 @@ export type Grant = {
 }
 
 /** Whether a granted price still holds; the last moment is included. */
-export const isGrantOpen = ({ validUntil }: { readonly validUntil: Instant | null }, now: Instant): boolean => validUntil !== null && !isBefore(validUntil, now)
+export const isGrantOpen = ({ validUntil }: { readonly validUntil: Instant | null }, now: Instant): boolean =>
+  validUntil !== null && !isBefore(validUntil, now)
 
 /** Cheapest open grant for `quantity` units below the shop's price; `null` where there is none. */
 export const grantFor = (price: Tugrik, grants: ReadonlyArray<Grant>, quantity: number, now: Instant): Grant | null =>

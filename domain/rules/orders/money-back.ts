@@ -37,9 +37,11 @@ type Source = Omit<WalletShare, "kind"> & { readonly kind: WalletShare["kind"] |
 /** Sources, the most restricted first: bonus and discount pay a share of the goods, the freest pay the delivery. */
 const restrictedFirst: ReadonlyArray<Source["kind"]> = ["bonus", "discount", "partner", "gift_card", "money", "bank"]
 
-const isSame = (one: Omit<Source, "amount">, other: Omit<Source, "amount">): boolean => one.kind === other.kind && (one.partner ?? "") === (other.partner ?? "")
+const isSame = (one: Omit<Source, "amount">, other: Omit<Source, "amount">): boolean =>
+  one.kind === other.kind && (one.partner ?? "") === (other.partner ?? "")
 
-const amountOf = (shares: ReadonlyArray<Source>, source: Source): Tugrik => sum(shares.filter((one) => isSame(one, source)).map(({ amount }) => amount))
+const amountOf = (shares: ReadonlyArray<Source>, source: Source): Tugrik =>
+  sum(shares.filter((one) => isSame(one, source)).map(({ amount }) => amount))
 
 const totalOf = ({ price, quantity }: PaidLine): Tugrik => times(price, quantity)
 
@@ -53,7 +55,10 @@ const goodsOf = ({ lines, discount }: PaidOrder): ReadonlyArray<PaidLine & { rea
 
 /** Lines without the units that went back, at what was paid for the rest. */
 const remainingOf = (order: PaidOrder, back: Units): ReadonlyArray<{ readonly total: Tugrik; readonly returnPerMille: number }> =>
-  goodsOf(order).map(({ id, quantity, paid, returnPerMille }) => ({ returnPerMille, total: subtract(paid, portion(paid, Math.min(back[id] ?? 0, quantity), quantity)) }))
+  goodsOf(order).map(({ id, quantity, paid, returnPerMille }) => ({
+    returnPerMille,
+    total: subtract(paid, portion(paid, Math.min(back[id] ?? 0, quantity), quantity)),
+  }))
 
 type Remaining = ReturnType<typeof remainingOf>
 
@@ -114,7 +119,8 @@ const sharesOf = (sources: ReadonlyArray<Source>): ReadonlyArray<WalletShare> =>
 const bankOf = (sources: ReadonlyArray<Source>): Tugrik => sum(sources.filter(({ kind }) => kind === "bank").map(({ amount }) => amount))
 
 /** Money of the bank that has not gone back. */
-export const moneyLeft = ({ money }: Pick<PaidOrder, "money">, { returned, byShop }: Pick<GivenBack, "returned" | "byShop">): Tugrik => subtract(money, sum([returned, byShop]))
+export const moneyLeft = ({ money }: Pick<PaidOrder, "money">, { returned, byShop }: Pick<GivenBack, "returned" | "byShop">): Tugrik =>
+  subtract(money, sum([returned, byShop]))
 
 /** Wallet money that has not gone back. */
 export const sharesLeft = ({ shares }: Pick<PaidOrder, "shares">, before: Pick<GivenBack, "shares">): ReadonlyArray<WalletShare> =>
@@ -140,16 +146,21 @@ const earnedAfter = (order: PaidOrder, back: Pick<GivenBack, "units" | "byShop">
   return minimum(portion(ofUnits, money, paying), share(money, highest))
 }
 
-const cashbackOf = (order: PaidOrder, before: GivenBack, after: Pick<GivenBack, "units" | "byShop">): Tugrik => subtract(subtract(order.earned, before.cashback), earnedAfter(order, after))
+const cashbackOf = (order: PaidOrder, before: GivenBack, after: Pick<GivenBack, "units" | "byShop">): Tugrik =>
+  subtract(subtract(order.earned, before.cashback), earnedAfter(order, after))
 
-const plus = (one: Units, other: Units): Units => Object.fromEntries([...Object.keys(one), ...Object.keys(other)].map((id) => [id, (one[Number(id)] ?? 0) + (other[Number(id)] ?? 0)]))
+const plus = (one: Units, other: Units): Units =>
+  Object.fromEntries([...Object.keys(one), ...Object.keys(other)].map((id) => [id, (one[Number(id)] ?? 0) + (other[Number(id)] ?? 0)]))
 
 const returnedUnits = (order: PaidOrder, before: GivenBack, going: Units): MoneyBack => {
   const units = plus(before.units, going)
   const [whole, remaining] = [remainingOf(order, {}), remainingOf(order, units)]
   const value = subtract(netOf(remainingOf(order, before.units)), netOf(remaining))
   const sources = sourcesOfGoods(order)
-  const left = sources.map((source) => ({ ...source, amount: subtract(source.amount, source.kind === "bank" ? before.returned : amountOf(before.shares, source)) }))
+  const left = sources.map((source) => ({
+    ...source,
+    amount: subtract(source.amount, source.kind === "bank" ? before.returned : amountOf(before.shares, source)),
+  }))
   const taken = takenFrom(left, payingFor(sources, whole, remaining), value)
   // What the merchant gave back before is not given twice.
   const money = minimum(bankOf(taken), moneyLeft(order, before))
@@ -195,4 +206,5 @@ export const lessSpentCashback = (back: MoneyBack, bonus: Tugrik): MoneyBack => 
 }
 
 /** Refund of a return, in tugrik. Shown before the return is requested and until it is answered. */
-export const refundOf = ({ order, before, bonus }: RefundBasis, units: Units): MoneyBack => lessSpentCashback(moneyBack(order, before, { _tag: "Units", units }), bonus)
+export const refundOf = ({ order, before, bonus }: RefundBasis, units: Units): MoneyBack =>
+  lessSpentCashback(moneyBack(order, before, { _tag: "Units", units }), bonus)

@@ -159,7 +159,9 @@ export const isAwaitingPayment = (order: Pick<OrderStates, "state" | "paymentSta
 export type StopState = "passed" | "here" | "ahead"
 
 /** Stops with their state; empty for an order that will not arrive. */
-export const tracking = (order: OrderStates & Pick<Order, "pickupStore"> & Parameters<typeof isNothingSent>[0]): ReadonlyArray<{ readonly stop: TrackingStop; readonly state: StopState }> => {
+export const tracking = (
+  order: OrderStates & Pick<Order, "pickupStore"> & Parameters<typeof isNothingSent>[0],
+): ReadonlyArray<{ readonly stop: TrackingStop; readonly state: StopState }> => {
   const reached = trackingStop(order)
   if (reached === null) return []
   const stops = isNothingSent(order) ? unsentStops : order.pickupStore == null ? trackingStops : trackingStops.filter((stop) => stop !== "shipped")

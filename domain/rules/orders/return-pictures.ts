@@ -5,4 +5,5 @@ import { checkPictures } from "#domain/rules/catalogue/review-pictures.ts"
 export const maxReturnPictures = 5
 
 /** First refusal of files that are added to a return of `present` pictures; formats and sizes are those of reviews. */
-export const checkReturnPictures = (present: number, files: Parameters<typeof checkPictures>[1]): ReturnType<typeof checkPictures> => checkPictures(present, files, maxReturnPictures)
+export const checkReturnPictures = (present: number, files: Parameters<typeof checkPictures>[1]): ReturnType<typeof checkPictures> =>
+  checkPictures(present, files, maxReturnPictures)

@@ -54,5 +54,10 @@ export const returnPeriodsOf = (lines: ReadonlyArray<{ readonly returnHours: num
   distinct(lines.map((line) => line.returnHours ?? usualReturnHours))
 
 /** Whether the time for returns of all goods is over; stays and gift cards are not returned. */
-export const areReturnsClosed = (deliveredAt: Instant | null, lines: ReadonlyArray<Parameters<typeof isGoods>[0] & { readonly returnHours: number | null }>, now: Instant): boolean =>
-  deliveredAt !== null && returnPeriodsOf(lines.filter(isGoods)).every((hours) => millisecondsOf(now) > millisecondsOf(returnableUntil(deliveredAt, hours)))
+export const areReturnsClosed = (
+  deliveredAt: Instant | null,
+  lines: ReadonlyArray<Parameters<typeof isGoods>[0] & { readonly returnHours: number | null }>,
+  now: Instant,
+): boolean =>
+  deliveredAt !== null &&
+  returnPeriodsOf(lines.filter(isGoods)).every((hours) => millisecondsOf(now) > millisecondsOf(returnableUntil(deliveredAt, hours)))

@@ -11,7 +11,10 @@ export type DrawVerdict = "fair" | "otherCommitment" | "otherPrize"
 export const hashedTexts = ({ seed, odds, nonce }: CheckedDraw) => ({ commitment: committed(seed, odds), decision: decisive(seed, nonce) })
 
 /** Verdict about a draw; `hashes` are SHA-256 of its `hashedTexts`, in hexadecimal. */
-export const drawVerdict = ({ commitment, odds, prizeId }: CheckedDraw, hashes: { readonly commitment: string; readonly decision: string }): DrawVerdict => {
+export const drawVerdict = (
+  { commitment, odds, prizeId }: CheckedDraw,
+  hashes: { readonly commitment: string; readonly decision: string },
+): DrawVerdict => {
   if (hashes.commitment !== commitment) return "otherCommitment"
   return prizeOf(hashes.decision, odds) === prizeId ? "fair" : "otherPrize"
 }

@@ -39,7 +39,8 @@ export const prizeOf = (hash: string, odds: string): number | null => {
 }
 
 /** Weight of a prize now: none once it has run out. */
-export const weightNow = ({ weight, quantity }: { readonly weight: number; readonly quantity: number | null }): number => (quantity === 0 ? 0 : weight)
+export const weightNow = ({ weight, quantity }: { readonly weight: number; readonly quantity: number | null }): number =>
+  quantity === 0 ? 0 : weight
 
 /** Probability in tenths of a percent, rounded. */
 export const perMilleOf = (weight: number, prizes: ReadonlyArray<{ readonly weight: number }>): number => {

@@ -5,7 +5,8 @@ import type { RouletteLocation, RouletteStock } from "#domain/entities/promotion
 export const isRouletteNumber = (text: string): boolean => /^[A-Z]-\d{5}$/.test(text)
 
 /** Locations that a new staff member may be assigned to: a stopped one takes no new people and no draws, and keeps its own. */
-export const activeLocations = (locations: ReadonlyArray<RouletteLocation>): ReadonlyArray<RouletteLocation> => locations.filter(({ active }) => active)
+export const activeLocations = (locations: ReadonlyArray<RouletteLocation>): ReadonlyArray<RouletteLocation> =>
+  locations.filter(({ active }) => active)
 
 /** Whether nothing is drawn at `location`; a number without a location is drawn anywhere. */
 export const isStopped = (location: Pick<RouletteLocation, "active"> | null | undefined): boolean => location?.active === false

@@ -4,4 +4,5 @@
 export type TurnLack = "phone"
 
 /** `null` for a shopper with a confirmed phone or a paid order. */
-export const turnLack = ({ hasPhone, hasPaid }: { readonly hasPhone: boolean; readonly hasPaid: boolean }): TurnLack | null => (hasPhone || hasPaid ? null : "phone")
+export const turnLack = ({ hasPhone, hasPaid }: { readonly hasPhone: boolean; readonly hasPaid: boolean }): TurnLack | null =>
+  hasPhone || hasPaid ? null : "phone"

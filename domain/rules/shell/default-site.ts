@@ -13,7 +13,10 @@ export const defaultSite: SiteConfig = {
   company: "Цэлмэг ХХК",
   supportPhone: "7000 1100",
   supportEmail: "tuslamj@example.mn",
-  address: { mn: "Улаанбаатар, Сүхбаатар дүүрэг, 1-р хороо, Их сургуулийн гудамж 14", en: "14 Ikh Surguuli Street, Khoroo 1, Sukhbaatar District, Ulaanbaatar" },
+  address: {
+    mn: "Улаанбаатар, Сүхбаатар дүүрэг, 1-р хороо, Их сургуулийн гудамж 14",
+    en: "14 Ikh Surguuli Street, Khoroo 1, Sukhbaatar District, Ulaanbaatar",
+  },
   accent: null,
   pageSize,
   shippingFee: tugrik(5000),

@@ -12,7 +12,10 @@ export const isRunning = ({ startsAt, expiresAt }: Pick<Notification, "startsAt"
   (startsAt === null || !isBefore(now, startsAt)) && isNotOver({ expiresAt }, now)
 
 /** Title and text in a language; those of the default locale where it has no title. */
-export const notificationTexts = ({ title, text }: Pick<Notification, "title" | "text">, locale: Locale): Readonly<Record<"title" | "text", string>> => {
+export const notificationTexts = (
+  { title, text }: Pick<Notification, "title" | "text">,
+  locale: Locale,
+): Readonly<Record<"title" | "text", string>> => {
   const shown = title[locale] ? locale : defaultLocale
   return { title: inLocale(title, shown), text: text[shown] ?? "" }
 }

@@ -21,7 +21,8 @@ export const formatByPattern = (instant: Instant, locale: Locale, pattern: strin
 }
 
 /** `даваа`, in English `Monday`. */
-export const weekdayName = (instant: Instant, locale: Locale, offset: ZoneOffset = ulaanbaatar): string => languages[locale].weekdays[weekdayOf(wallDay(instant, offset))] ?? ""
+export const weekdayName = (instant: Instant, locale: Locale, offset: ZoneOffset = ulaanbaatar): string =>
+  languages[locale].weekdays[weekdayOf(wallDay(instant, offset))] ?? ""
 
 /**
  * - `short`: `2025.11.07`, in English `7 Nov 2025`
@@ -38,7 +39,8 @@ export const formatDate = (instant: Instant, locale: Locale, style: DateStyle = 
 }
 
 /** `2025 оны 11-р сар`, in English `November 2025`. */
-export const formatMonth = (instant: Instant, locale: Locale, offset: ZoneOffset = ulaanbaatar): string => formatByPattern(instant, locale, languages[locale].month, offset)
+export const formatMonth = (instant: Instant, locale: Locale, offset: ZoneOffset = ulaanbaatar): string =>
+  formatByPattern(instant, locale, languages[locale].month, offset)
 
 /** Local time as `14:05`, in every language. */
 export const formatTime = (instant: Instant, offset: ZoneOffset = ulaanbaatar): string => {

@@ -8,7 +8,8 @@ import { formatDate, formatDateTime } from "./dates.ts"
 export const formatLastDay = (end: Instant, locale: Locale): string => formatDate(later(end, -1), locale)
 
 /** End with its date, for cached markup: `2026.11.30`, with its time unless that is midnight. */
-export const formatEndDate = (end: Instant, locale: Locale): string => (wallDay(later(end, -1)) === wallDay(end) ? formatDateTime(end, locale) : formatLastDay(end, locale))
+export const formatEndDate = (end: Instant, locale: Locale): string =>
+  wallDay(later(end, -1)) === wallDay(end) ? formatDateTime(end, locale) : formatLastDay(end, locale)
 
 /** Days of a period: `2026.11.01–2026.11.30`; only the one that is known. */
 export const formatPeriod = (start: Instant | null, end: Instant | null, locale: Locale): string =>

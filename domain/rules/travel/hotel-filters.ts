@@ -55,7 +55,11 @@ const sortKeys: Readonly<Record<HotelSort, (hotel: Hotel) => number>> = {
 }
 
 /** Hotels within the limits of price and rating: the cheapest first, those that guests like best, or those with the most stars. */
-export const shownHotels = (hotels: ReadonlyArray<Hotel>, { minPrice, maxPrice, minRating, sort }: HotelFilters, nights: number): ReadonlyArray<Hotel> => {
+export const shownHotels = (
+  hotels: ReadonlyArray<Hotel>,
+  { minPrice, maxPrice, minRating, sort }: HotelFilters,
+  nights: number,
+): ReadonlyArray<Hotel> => {
   const isShown = (hotel: Hotel): boolean => {
     const price = nightPrice(hotel, nights)
     return price >= (minPrice ?? 0) && price <= (maxPrice ?? Number.POSITIVE_INFINITY) && guestRating(hotel).average >= (minRating ?? 0)

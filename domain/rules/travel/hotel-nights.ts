@@ -14,7 +14,9 @@ export type RoomNights = { readonly rates: RoomRates; readonly sold: (night: num
 export const hotelNights = (rooms: ReadonlyArray<RoomNights>, { arrives: first, leaves: last, ...sizes }: RequestedStay): ReadonlyArray<HotelNight> =>
   Array.from({ length: last - first }, (_, index) => {
     const night = first + index
-    const free = rooms.filter(({ rates: { capacity, available }, sold }) => roomRefusal({ capacity, available: available - sold(night) }, sizes) === null)
+    const free = rooms.filter(
+      ({ rates: { capacity, available }, sold }) => roomRefusal({ capacity, available: available - sold(night) }, sizes) === null,
+    )
     const prices = free.map(({ rates }) => stayPrice(rates, { arrives: night, leaves: night + 1, ...sizes }).total)
     const [price = null] = prices.toSorted((one, other) => one - other)
     return { date: stayDate(night), price }

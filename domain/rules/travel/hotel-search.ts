@@ -26,7 +26,8 @@ const lastRooms = 2
 export const areLast = (available: number): boolean => available > 0 && available <= lastRooms
 
 /** Rooms of a hotel that can be booked for the stay. */
-export const freeRooms = ({ rooms }: Pick<Hotel, "rooms">): number => rooms.reduce((sum, { stay, available }) => (stay === null ? sum : sum + available), 0)
+export const freeRooms = ({ rooms }: Pick<Hotel, "rooms">): number =>
+  rooms.reduce((sum, { stay, available }) => (stay === null ? sum : sum + available), 0)
 
 /** Hotels with a free room that fit the text and have all amenities. */
 export const freeHotels = (hotels: ReadonlyArray<Hotel>, text: string, amenities: ReadonlyArray<number>): ReadonlyArray<Hotel> =>

@@ -42,7 +42,10 @@ const balanceFrom = (wallet: OfferedWallet | null, source: WalletPartKind | null
   sum((wallet?.parts ?? []).filter(({ kind }) => source === null || kind === source).map(({ balance }) => balance))
 
 /** Refusals of an amount to pay from a wallet: one that is not there is refused before one that the order may not take. */
-export const checkWalletAmount = (form: { readonly amount: string; readonly source: WalletPartKind | null }, wallet: OfferedWallet | null): ReadonlyArray<Refusal<"amount">> => {
+export const checkWalletAmount = (
+  form: { readonly amount: string; readonly source: WalletPartKind | null },
+  wallet: OfferedWallet | null,
+): ReadonlyArray<Refusal<"amount">> => {
   const max = usableFrom(wallet, form.source)
   const amount = parseTugrik(form.amount)
   if (amount !== null && amount > balanceFrom(wallet, form.source)) return refusal("amount", "v.amount_balance", { max: formatTugrik(max) })

@@ -2,7 +2,10 @@
 import type { StoreCredit } from "#domain/entities/wallet/store-credit.ts"
 
 /** Texts of a row; `headings` names the columns in this order. */
-export type StatementRow = Pick<StoreCredit, "createdAt" | "amount" | "balance" | "orderNumber" | "memo"> & { readonly action: string; readonly part: string }
+export type StatementRow = Pick<StoreCredit, "createdAt" | "amount" | "balance" | "orderNumber" | "memo"> & {
+  readonly action: string
+  readonly part: string
+}
 
 /** A text in quotes where commas, quotes or line breaks need them; one that a spreadsheet would calculate stays a text. */
 const cell = (value: string | number): string => {

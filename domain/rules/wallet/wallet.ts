@@ -55,18 +55,34 @@ const isOpen = (part: Pick<WalletBalance, "kind" | "minimum">, { itemTotal }: Pi
 export type WalletBarrier = Extract<WalletUse, { readonly _tag: "PurchaseTooSmall" | "PartnerMinimum" }>
 
 /** Why one part pays nothing towards a purchase of this size; `null` where it may pay. Specification §9, W1 and W5. */
-export const partBarrier = (part: Pick<WalletBalance, "kind" | "minimum">, purchase: Pick<Purchase, "itemTotal">, terms: WalletTerms = walletTerms): WalletBarrier | null => {
+export const partBarrier = (
+  part: Pick<WalletBalance, "kind" | "minimum">,
+  purchase: Pick<Purchase, "itemTotal">,
+  terms: WalletTerms = walletTerms,
+): WalletBarrier | null => {
   if (isOpen(part, purchase, terms)) return null
-  return part.kind === "partner" ? { _tag: "PartnerMinimum", min: part.minimum ?? terms.partnerMinimum } : { _tag: "PurchaseTooSmall", above: terms.usableAbove }
+  return part.kind === "partner"
+    ? { _tag: "PartnerMinimum", min: part.minimum ?? terms.partnerMinimum }
+    : { _tag: "PurchaseTooSmall", above: terms.usableAbove }
 }
 
 /** Why the whole wallet pays nothing towards a purchase of this size: all its filled parts wait. `null` where one may pay, and where none is filled. */
-export const walletBarrier = (parts: ReadonlyArray<WalletBalance>, purchase: Pick<Purchase, "itemTotal">, terms: WalletTerms = walletTerms): WalletBarrier | null => {
+export const walletBarrier = (
+  parts: ReadonlyArray<WalletBalance>,
+  purchase: Pick<Purchase, "itemTotal">,
+  terms: WalletTerms = walletTerms,
+): WalletBarrier | null => {
   const barriers = parts.filter(({ balance }) => balance > 0).map((part) => partBarrier(part, purchase, terms))
   const waiting = barriers.filter((barrier) => barrier !== null)
   if (waiting.length < barriers.length) return null
   const own = waiting.find(({ _tag }) => _tag === "PurchaseTooSmall")
-  return own ?? waiting.reduce<WalletBarrier | null>((least, one) => (least?._tag === "PartnerMinimum" && one._tag === "PartnerMinimum" && least.min <= one.min ? least : one), null)
+  return (
+    own ??
+    waiting.reduce<WalletBarrier | null>(
+      (least, one) => (least?._tag === "PartnerMinimum" && one._tag === "PartnerMinimum" && least.min <= one.min ? least : one),
+      null,
+    )
+  )
 }
 
 /** Maximum that one part may pay by itself; 0 where the purchase is too small. */

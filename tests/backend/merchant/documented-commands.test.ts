@@ -4,7 +4,17 @@ import { describe, expect, it } from "vitest"
 import { fileAt } from "#backend/paths.ts"
 import type { ShopCommand } from "#backend/merchant/command.ts"
 
-const documents = ["README.md", "README.mn.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "docs/running.md", "docs/importing.md", "docs/contract.md", "docs/providers.md"]
+const documents = [
+  "README.md",
+  "README.mn.md",
+  "CONTRIBUTING.md",
+  "SECURITY.md",
+  "CHANGELOG.md",
+  "docs/running.md",
+  "docs/importing.md",
+  "docs/contract.md",
+  "docs/providers.md",
+]
 const commands = readdirSync(fileAt("backend/merchant/commands")).map((file) => file.replace(/\.ts$/, ""))
 const { scripts } = JSON.parse(readFileSync(fileAt("package.json"), "utf8")) as { readonly scripts: Readonly<Record<string, string>> }
 /** npm's own. */
@@ -15,17 +25,25 @@ type Named = { readonly document: string; readonly code: string }
 /** Inline code, and the lines of blocks of shell. */
 const codeOf = (document: string): ReadonlyArray<Named> => {
   const text = readFileSync(fileAt(document), "utf8")
-  const blocks = [...text.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block = ""]) => block.replaceAll(/\\\n\s*/g, "").split("\n").map((line) => line.replace(/ # .*$/, "").trim()))
+  const blocks = [...text.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block = ""]) =>
+    block
+      .replaceAll(/\\\n\s*/g, "")
+      .split("\n")
+      .map((line) => line.replace(/ # .*$/, "").trim()),
+  )
   const inline = [...text.replaceAll(/```[\s\S]*?```/g, "").matchAll(/`([^`\n]+)`/g)].map(([, code = ""]) => code)
   return [...blocks, ...inline].map((code) => ({ document, code }))
 }
 
 const all = documents.flatMap(codeOf)
-const usageOf = async (name: string): Promise<string> => ((await import(`#backend/merchant/commands/${name}.ts`)) as { readonly command: ShopCommand }).command.usage
+const usageOf = async (name: string): Promise<string> =>
+  ((await import(`#backend/merchant/commands/${name}.ts`)) as { readonly command: ShopCommand }).command.usage
 
 describe("documents", () => {
   it("name scripts that npm has", () => {
-    const named = all.flatMap(({ code, document }) => [...code.matchAll(/\bnpm (run )?([a-z][a-z:-]*)/g)].map(([, run, script = ""]) => ({ script, document, isRun: run !== undefined })))
+    const named = all.flatMap(({ code, document }) =>
+      [...code.matchAll(/\bnpm (run )?([a-z][a-z:-]*)/g)].map(([, run, script = ""]) => ({ script, document, isRun: run !== undefined })),
+    )
     expect(named.length).toBeGreaterThan(10)
     expect(named.filter(({ script, isRun }) => (isRun ? scripts[script] === undefined : !npmWords.has(script)))).toEqual([])
   })
@@ -33,7 +51,10 @@ describe("documents", () => {
   it("name commands of the merchant with the actions and options that they have", async () => {
     // `npm run shop -- cases settle F7`, and for short `orders pick NUMBER`, `keys list`.
     const named = all.flatMap(({ code, document }) => {
-      const [, command = "", action = ""] = /^(?:SHOP_KEY=\S+ )?npm run shop -- ([a-z][a-z-]*)(?: ([a-z][a-z-]+)(?![\w.]))?/.exec(code) ?? /^(orders|offers|keys|cases|push) ([a-z][a-z-]+)/.exec(code) ?? []
+      const [, command = "", action = ""] =
+        /^(?:SHOP_KEY=\S+ )?npm run shop -- ([a-z][a-z-]*)(?: ([a-z][a-z-]+)(?![\w.]))?/.exec(code) ??
+        /^(orders|offers|keys|cases|push) ([a-z][a-z-]+)/.exec(code) ??
+        []
       return command === "" ? [] : [{ document, code, command, action }]
     })
     expect(new Set(named.map(({ command }) => command)).size).toBeGreaterThan(7)
@@ -41,7 +62,13 @@ describe("documents", () => {
     for (const { document, code, command, action } of named) {
       const usage = commands.includes(command) ? await usageOf(command) : null
       const options = [...code.matchAll(/(?<=\s)--[a-z][a-z-]*/g)].map(([option]) => option)
-      if (usage === null || (action !== "" && ![action, "NAME"].some((word) => usage.includes(`${command} ${word}`))) || options.some((option) => !usage.includes(option))) wrong.push(`${document}: ${code}`)
+      if (
+        usage === null ||
+        (action !== "" && ![action, "NAME"].some((word) => usage.includes(`${command} ${word}`))) ||
+        options.some((option) => !usage.includes(option))
+      ) {
+        wrong.push(`${document}: ${code}`)
+      }
     }
     expect(wrong).toEqual([])
   })

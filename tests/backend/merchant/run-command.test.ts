@@ -19,7 +19,13 @@ describe("command of the merchant", () => {
   it.each(commandNames)("%s says how it is used, and leaves the data alone [I3]", async (name) => {
     const command = await commandOf(name)
     const { usage, summary } = command
-    for (const help of ["--help", "-h"]) expect(await runCommand([name, help], env)).toEqual({ output: `${translate(summary)}\n${usageIn(command, translate)}`, error: "", code: 0 })
+    for (const help of ["--help", "-h"]) {
+      expect(await runCommand([name, help], env)).toEqual({
+        output: `${translate(summary)}\n${usageIn(command, translate)}`,
+        error: "",
+        code: 0,
+      })
+    }
     for (const line of usage.split("\n").filter((one) => one.startsWith("npm"))) expect(line).toContain(`npm run shop -- ${name}`)
     expect(existsSync(data)).toBe(false)
   })
@@ -38,7 +44,10 @@ describe("command of the merchant", () => {
   })
 
   it.each(["0x10", "2e0", "0.5", "0", "29", " 3", "-1"])("sends no notification of %s days", async (days) => {
-    expect(await runCommand(["push", "send", `--days=${days}`], env)).toMatchObject({ code: 2, error: expect.stringContaining("--days is from 1 to 28") })
+    expect(await runCommand(["push", "send", `--days=${days}`], env)).toMatchObject({
+      code: 2,
+      error: expect.stringContaining("--days is from 1 to 28"),
+    })
   })
 
   it("is one of a list, which has each of them with what it is for [I3]", async () => {
@@ -46,17 +55,25 @@ describe("command of the merchant", () => {
     expect(code).toBe(0)
     for (const name of commandNames) expect(output).toMatch(new RegExp(`^  ${name} +\\S.{10,}$`, "m"))
     expect(await runCommand([], env)).toMatchObject({ output: "", error: `which command?\n${output}`, code: 2 })
-    expect(await runCommand(["../run-command"], env)).toMatchObject({ error: expect.stringContaining("there is no command ../run-command") as string, code: 2 })
+    expect(await runCommand(["../run-command"], env)).toMatchObject({
+      error: expect.stringContaining("there is no command ../run-command") as string,
+      code: 2,
+    })
   })
 
   it("names the option that lacks its value [I3]", async () => {
-    expect((await runCommand(["keys", "new", "--scopes"], env)).error).toMatch(/^the option --scopes <value> lacks its value, or takes none\nnpm run shop -- keys new/)
+    expect((await runCommand(["keys", "new", "--scopes"], env)).error).toMatch(
+      /^the option --scopes <value> lacks its value, or takes none\nnpm run shop -- keys new/,
+    )
     expect((await runCommand(["keys", "new", "--scopes", "orders,all"], env)).error).toMatch(/^there is no scope all\n/)
     expect((await runCommand(["keys", "revoke", "first"], env)).code).toBe(2)
   })
 
   it("exports to no file that is named like a misspelled table [I3]", async () => {
-    expect(await runCommand(["export", "order"], env)).toMatchObject({ error: expect.stringMatching(/^order is neither a file whose name ends with \.csv nor one of orders, payments/) as string, code: 2 })
+    expect(await runCommand(["export", "order"], env)).toMatchObject({
+      error: expect.stringMatching(/^order is neither a file whose name ends with \.csv nor one of orders, payments/) as string,
+      code: 2,
+    })
   })
 
   it("says where no shop answers, and what a proxy answers in its place [I3]", async () => {
