@@ -2,7 +2,7 @@
 import type { FirstPicture } from "#app/server/document.ts"
 
 /** Image element with high fetch priority. */
-const wanted = /<img\b[^>]*\bsrcset="(?<srcset>[^"]*)" sizes="(?<sizes>[^"]*)"[^>]*\bfetchpriority="high"/i
+const firstImage = /<img\b[^>]*\bsrcset="(?<srcset>[^"]*)" sizes="(?<sizes>[^"]*)"[^>]*\bfetchpriority="high"/i
 
 /** Width of the inline picture in pixels, about 5 kB. */
 const width = 320
@@ -22,37 +22,41 @@ export type FirstPictures = {
 export const createFirstPictures = (fetch: Fetch): FirstPictures => {
   const cached = new Map<string, Promise<string | null>>()
 
-  const inside = async (path: string): Promise<string | null> => {
-    const answer = await fetch(path)
-    const bytes = answer.ok ? Buffer.from(await answer.arrayBuffer()) : null
-    return bytes === null || bytes.length > maxBytes ? null : `data:image/avif;base64,${bytes.toString("base64")}`
+  /** The picture as a data URL; `null` if it is missing or too large. */
+  const dataUrl = async (path: string): Promise<string | null> => {
+    const response = await fetch(path)
+    if (!response.ok) return null
+    const bytes = Buffer.from(await response.arrayBuffer())
+    return bytes.length > maxBytes ? null : `data:image/avif;base64,${bytes.toString("base64")}`
   }
 
-  const remembered = (path: string): Promise<string | null> => {
-    const known = cached.get(path) ?? inside(path)
+  const cachedDataUrl = (path: string): Promise<string | null> => {
+    const pending = cached.get(path) ?? dataUrl(path)
     cached.delete(path)
-    cached.set(path, known)
-    // A failure is not cached, and the page is shown without the inline picture.
-    const sure = known.catch(() => {
-      cached.delete(path)
-      return null
-    })
+    cached.set(path, pending)
     for (const oldest of cached.keys()) {
       if (cached.size <= maxEntries) break
       cached.delete(oldest)
     }
-    return sure
+    // A failure is not cached, and the page is shown without the inline picture.
+    return pending.catch(() => {
+      cached.delete(path)
+      return null
+    })
   }
 
   return {
     in: async (markup) => {
-      const { srcset, sizes } = wanted.exec(markup)?.groups ?? {}
+      const { srcset, sizes } = firstImage.exec(markup)?.groups ?? {}
       if (srcset === undefined || sizes === undefined) return null
       const sources = unescaped(srcset)
       const small = sources.split(", ").find((source) => source.endsWith(` ${width}w`))
-      return { srcset: sources, sizes: unescaped(sizes), inside: small === undefined ? null : await remembered(small.slice(0, small.indexOf(" "))) }
+      const placeholder = small === undefined ? null : await cachedDataUrl(small.slice(0, small.indexOf(" ")))
+      return { srcset: sources, sizes: unescaped(sizes), placeholder }
     },
   }
 }
 
-const unescaped = (text: string): string => text.replaceAll("&amp;", "&").replaceAll("&quot;", '"').replaceAll("&gt;", ">").replaceAll("&lt;", "<")
+/** Text of an attribute in React's markup. */
+const unescaped = (text: string): string =>
+  text.replaceAll("&amp;", "&").replaceAll("&quot;", '"').replaceAll("&gt;", ">").replaceAll("&lt;", "<")

@@ -3,17 +3,18 @@ import type { Article } from "#domain/entities/content/article.ts"
 import type { Ports } from "#machines/ports.ts"
 
 const allOf = async ({ fetchMedia }: Pick<Ports, "fetchMedia">, kind: Article["kind"]): Promise<ReadonlyArray<Article>> => {
-  const found: Article[] = []
+  const articles: Article[] = []
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const answer = await fetchMedia({ kind, tag: null, q: null, page })
-    found.push(...answer.items)
-    pages = answer.pages
+    const list = await fetchMedia({ kind, tag: null, q: null, page })
+    articles.push(...list.items)
+    pages = list.pages
   }
-  return found
+  return articles
 }
 
-/** Newest first. A site without articles answers with its news, which then counts once. */
+/** Newest first, each once: a site without articles returns its news for both kinds. */
 export const allArticles = async (ports: Pick<Ports, "fetchMedia">): Promise<ReadonlyArray<Article>> => {
   const all = [...(await allOf(ports, "article")), ...(await allOf(ports, "news"))]
-  return [...new Map(all.map((article) => [article.id, article])).values()].toSorted((one, other) => (other.createdAt ?? "").localeCompare(one.createdAt ?? ""))
+  const unique = [...new Map(all.map((article) => [article.id, article])).values()]
+  return unique.toSorted((one, other) => (other.createdAt ?? "").localeCompare(one.createdAt ?? ""))
 }

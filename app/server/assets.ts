@@ -15,7 +15,7 @@ export type PageAssets = {
   readonly entry: string
   /** Modules to preload with it. */
   readonly modules: ReadonlyArray<string>
-  /** Those of them that the entry imports by their address. */
+  /** Addresses of the modules that the entry imports by address. */
   readonly files: PageFiles
 }
 
@@ -34,11 +34,11 @@ const entryModule = "app/client/entry.tsx"
 export const builtAssets = async (folder: string): Promise<Assets> => {
   const manifest = await readManifest(path.join(folder, "manifest.json"))
   if (manifest[entryModule] === undefined) throw new Error(`nothing is built in ${folder}: run npm run build first`)
-  const known = new Map<string, Promise<PageAssets>>()
+  const cached = new Map<string, Promise<PageAssets>>()
   const address = (file: string) => `/${file}`
   const fileOf = (module: string) => address(manifest[module]?.file ?? "")
 
-  const put = async ({ module, messages }: PageSource, locale: Locale): Promise<PageAssets> => {
+  const assetsOf = async ({ module, messages }: PageSource, locale: Locale): Promise<PageAssets> => {
     const messageFiles = messageFilesOf(messages, locale)
     const chunks = chunksFor(manifest, [entryModule, module, ...messageFiles])
     const styleFiles = [...new Set(chunks.flatMap(({ css = [] }) => css))]
@@ -57,8 +57,8 @@ export const builtAssets = async (folder: string): Promise<Assets> => {
   return {
     of: (source, locale) => {
       const key = `${source.module} ${locale}`
-      const assets = known.get(key) ?? put(source, locale)
-      known.set(key, assets)
+      const assets = cached.get(key) ?? assetsOf(source, locale)
+      cached.set(key, assets)
       return assets
     },
   }

@@ -5,13 +5,14 @@ import { brotliCompress, constants, gzip } from "node:zlib"
 export type Coding = "br" | "gzip" | "identity"
 
 const brotli = promisify(brotliCompress)
-const zipped = promisify(gzip)
+const gzipped = promisify(gzip)
 
 /** Minimum bytes for which compression pays. */
-const worthwhile = 1024
+const minimumBytes = 1024
 
 /** Brotli quality for pages made on request: a third smaller than gzip, for a few milliseconds. */
-const quality = 5
+const brotliQuality = 5
+const gzipLevel = 6
 
 /** The best encoding that a request accepts. */
 export const codingFor = (accept: string | null): Coding => {
@@ -24,29 +25,35 @@ export const codingFor = (accept: string | null): Coding => {
   return accepted.includes("gzip") ? "gzip" : "identity"
 }
 
-export const compressed = async (whole: Uint8Array, coding: Coding): Promise<Uint8Array> => {
-  if (coding === "br")
-    return brotli(whole, {
+const encoders: Readonly<Record<Coding, (whole: Uint8Array) => Promise<Uint8Array>>> = {
+  br: (whole) =>
+    brotli(whole, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: whole.length,
       },
-    })
-  return coding === "gzip" ? zipped(whole, { level: 6 }) : whole
+    }),
+  gzip: (whole) => gzipped(whole, { level: gzipLevel }),
+  identity: (whole) => Promise.resolve(whole),
 }
 
-const isText = (type: string | null): boolean => type !== null && /^(?:text\/|application\/(?:json|javascript|xml|[\w.+-]+\+(?:json|xml))|image\/svg)/.test(type)
+export const compressed = (whole: Uint8Array, coding: Coding): Promise<Uint8Array> => encoders[coding](whole)
+
+/** Media types of text: `text/html`, `application/json`, `application/ld+json`, `image/svg+xml`. */
+const textTypes = /^(?:text\/|application\/(?:json|javascript|xml|[\w.+-]+\+(?:json|xml))|image\/svg)/
+
+const isText = (type: string | null): boolean => type !== null && textTypes.test(type)
 
 /** The response, compressed if it is text, long enough and not compressed yet. */
-export const compressedAnswer = async (answer: Response, accept: string | null): Promise<Response> => {
+export const compressedResponse = async (response: Response, accept: string | null): Promise<Response> => {
   const coding = codingFor(accept)
-  if (answer.body === null || answer.headers.has("content-encoding") || !isText(answer.headers.get("content-type"))) return answer
-  const headers = new Headers(answer.headers)
+  if (response.body === null || response.headers.has("content-encoding") || !isText(response.headers.get("content-type"))) return response
+  const headers = new Headers(response.headers)
   headers.append("vary", "Accept-Encoding")
-  const whole = new Uint8Array(await answer.arrayBuffer())
+  const whole = new Uint8Array(await response.arrayBuffer())
   headers.delete("content-length")
-  const small = whole.length < worthwhile ? whole : await compressed(whole, coding)
-  if (small !== whole && coding !== "identity") headers.set("content-encoding", coding)
-  return new Response(small as Uint8Array<ArrayBuffer>, { status: answer.status, headers })
+  const body = whole.length < minimumBytes ? whole : await compressed(whole, coding)
+  if (body !== whole) headers.set("content-encoding", coding)
+  return new Response(body as Uint8Array<ArrayBuffer>, { status: response.status, headers })
 }

@@ -1,13 +1,13 @@
 /** Cookies of a request, and the one that carries the assertion of a social login. */
 
-/** The value as it came; `null` without the cookie. */
+/** Value of a cookie, not decoded; `null` without the cookie. */
 export const cookieOf = (request: Request, name: string): string | null => {
-  const pair = request.headers.get("cookie")?.split(/;\s*/).find((one) => one.startsWith(`${name}=`))
+  const pair = request.headers.get("cookie")?.split(/;\s*/).find((cookie) => cookie.startsWith(`${name}=`))
   return pair === undefined ? null : pair.slice(name.length + 1)
 }
 
 export const assertionCookie = "delguur_assertion"
 
-/** Under the path of the token calls; no script reads it. `age` in seconds. */
+/** `Set-Cookie` of the assertion, under the path of the token calls and hidden from scripts; `age` in seconds. */
 export const setAssertion = (assertion: string, age: number, secure: boolean): string =>
   `${assertionCookie}=${assertion}; Path=/oauth; HttpOnly; SameSite=Strict; Max-Age=${age}${secure ? "; Secure" : ""}`

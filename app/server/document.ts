@@ -10,8 +10,8 @@ import { escaped, inlineJson, tag } from "./markup.ts"
 import { noScripts } from "./no-scripts.ts"
 import { headScript, scriptsId, wakingScript } from "#app/first-view/inline-scripts.ts"
 
-/** Picture of the first view with its widths; `inside` is a small version as a data URL. */
-export type FirstPicture = { readonly srcset: string; readonly sizes: string; readonly inside: string | null }
+/** Picture of the first view with its widths; `placeholder` is a small version as a data URL. */
+export type FirstPicture = { readonly srcset: string; readonly sizes: string; readonly placeholder: string | null }
 
 export type Head = {
   readonly title: string
@@ -58,15 +58,27 @@ const picturePreload = ({ srcset, sizes }: FirstPicture): string =>
 /** Wide screens preload the font. */
 const fontPreloads = ({ styles }: PageAssets): string =>
   [...styles.matchAll(/url\(["']?([^"')]+\.woff2)/gu)]
-    .map(([, href]) => tag("link", { rel: "preload", as: "font", type: "font/woff2", href: href ?? null, crossorigin: "", media: "(min-width: 761px)" }))
+    .map(([, href]) =>
+      tag("link", {
+        rel: "preload",
+        as: "font",
+        type: "font/woff2",
+        href: href ?? null,
+        crossorigin: "",
+        media: "(min-width: 761px)",
+      }),
+    )
     .join("")
 
 /**
  * Shown below the picture until it loads, then removed by `app/first-view/remove-image-placeholder.ts`. For phones only: on a
  * desktop the picture arrives with the page, and this one would only cost decoding.
  */
-const pictureInside = ({ inside }: FirstPicture): string =>
-  inside === null ? "" : `<style id="${firstPictureId}" media="${phoneMedia}">img[fetchpriority=high]{background:url(${inside}) 50%/contain no-repeat}</style>`
+const picturePlaceholder = ({ placeholder }: FirstPicture): string => {
+  if (placeholder === null) return ""
+  const rule = `img[fetchpriority=high]{background:url(${placeholder}) 50%/contain no-repeat}`
+  return `<style id="${firstPictureId}" media="${phoneMedia}">${rule}</style>`
+}
 
 /** Script tags, which `wakingScript` inserts after the first paint. */
 const scripts = ({ modules, entry }: PageAssets): string =>
@@ -76,11 +88,14 @@ const scripts = ({ modules, entry }: PageAssets): string =>
     `<script type="module" src="${entry}"></script></template><script>${wakingScript}</script>`,
   ].join("")
 
-/** Login of a page for shoppers, where `headScript` sends visitors. */
+/** Address of the login on a page for shoppers, to which `headScript` redirects visitors. */
 const loginAttribute = (locale: Locale, { audience }: FirstRoute): string =>
   requiresLogin(audience) ? ` data-login="${addressOf(locale, "/login")}"` : ""
 
-/** Scripts load after the first paint, and the font of phones later still, so that neither competes with the first view. Decision 0014. */
+/**
+ * The document as text. Scripts load after the first paint, and the font of phones later still, so that neither competes with the
+ * first view. Decision 0014.
+ */
 export const documentOf = ({ locale, head, assets, accent, supportPhone, screen, route, hasFontAtOnce, boot }: Parts): string =>
   [
     `<!doctype html><html lang="${locale}"${hasFontAtOnce ? ' data-letters=""' : ""}${loginAttribute(locale, route)}><head><meta charset="utf-8">`,
@@ -88,9 +103,9 @@ export const documentOf = ({ locale, head, assets, accent, supportPhone, screen,
     head.firstPicture === null ? "" : picturePreload(head.firstPicture),
     fontPreloads(assets),
     `<style>${assets.styles}${accentStyles(accent)}</style>`,
-    head.firstPicture === null ? "" : pictureInside(head.firstPicture),
+    head.firstPicture === null ? "" : picturePlaceholder(head.firstPicture),
     `<script>${headScript}</script>`,
-    // A disabled style sheet is not fetched, but tells the chunk loader that its rules are present.
+    // A disabled style sheet is not fetched, but by its element the chunk loader finds that its rules are present.
     ...assets.styleFiles.map((href) => tag("link", { rel: "stylesheet", href, disabled: true })),
     headTags(head),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

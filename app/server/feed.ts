@@ -8,15 +8,27 @@ import { escaped } from "./markup.ts"
 
 const itemOf = (article: Article, origin: string, locale: Locale): string => {
   const url = escaped(origin + addressOf(locale, articleAddress(article)))
-  const date = article.createdAt === null ? "" : `<pubDate>${new Date(article.createdAt).toUTCString()}</pubDate>`
-  return `<item><title>${escaped(article.title)}</title><link>${url}</link><guid>${url}</guid><description>${escaped(article.summary)}</description>${date}</item>`
+  return [
+    "<item>",
+    `<title>${escaped(article.title)}</title>`,
+    `<link>${url}</link>`,
+    `<guid>${url}</guid>`,
+    `<description>${escaped(article.summary)}</description>`,
+    article.createdAt === null ? "" : `<pubDate>${new Date(article.createdAt).toUTCString()}</pubDate>`,
+    "</item>",
+  ].join("")
 }
 
 export const feed = (origin: string, { brand }: SiteConfig, articles: ReadonlyArray<Article>, locale: Locale): CrawlerFile => {
   const url = escaped(origin + addressOf(locale, "/media"))
-  const head = `<title>${escaped(brand)}</title><link>${url}</link><description>${escaped(brand)}</description><language>${locale}</language>`
-  return {
-    type: "application/rss+xml; charset=utf-8",
-    text: `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0"><channel>${head}${articles.map((article) => itemOf(article, origin, locale)).join("")}</channel></rss>`,
-  }
+  const text = [
+    '<?xml version="1.0" encoding="UTF-8"?><rss version="2.0"><channel>',
+    `<title>${escaped(brand)}</title>`,
+    `<link>${url}</link>`,
+    `<description>${escaped(brand)}</description>`,
+    `<language>${locale}</language>`,
+    ...articles.map((article) => itemOf(article, origin, locale)),
+    "</channel></rss>",
+  ].join("")
+  return { type: "application/rss+xml; charset=utf-8", text }
 }

@@ -23,27 +23,27 @@ export type HeadInput = {
 
 export const headOf = ({ location, data, title, config, origin, text, route, status }: HeadInput): Omit<Head, "firstPicture"> => {
   const to: Absolute = (path) => origin + addressOf(location.locale, path)
-  const own = data === null ? undefined : definitionOf(route).head?.(data, { location, title, config, origin, text, to })
-  const { description = text("site.description"), picture, structuredData = [], type = "website", indexed = true } = own ?? {}
-  const open = route.audience === "everybody" && status === 200
-  const here = to(location.path)
+  const definition = data === null ? undefined : definitionOf(route).head?.(data, { location, title, config, origin, text, to })
+  const { description = text("site.description"), picture, structuredData = [], type = "website", indexed = true } = definition ?? {}
+  const isPublic = route.audience === "everybody" && status === 200
+  const url = to(location.path)
   return {
     title,
     description,
-    canonical: open ? here : null,
-    alternates: open
+    canonical: isPublic ? url : null,
+    alternates: isPublic
       ? [
           ...locales.map((locale) => ({ locale, href: origin + addressOf(locale, location.path) })),
           { locale: "x-default" as const, href: origin + addressOf(defaultLocale, location.path) },
         ]
       : [],
-    indexed: open && isCrawled(route) && indexed,
+    indexed: isPublic && isCrawled(route) && indexed,
     openGraph: {
       "og:site_name": config.brand,
       "og:type": type,
       "og:title": title,
       "og:description": description,
-      "og:url": here,
+      "og:url": url,
       "og:locale": phrases[location.locale].openGraph,
       ...(picture === undefined ? {} : { "og:image": pictureAddress(picture, origin) }),
     },

@@ -1,4 +1,4 @@
-/** Escaping of text inside HTML. */
+/** HTML and XML text: escaping, void elements, JSON inside a script element. */
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
 
@@ -7,9 +7,12 @@ export const escaped = (text: string): string => text.replace(/[&<>"]/g, (charac
 
 /** A void element, such as `<meta name="robots" content="noindex">`; null attributes are left out. */
 export const tag = (name: string, attributes: Readonly<Record<string, string | true | null>>): string =>
-  `<${name}${Object.entries(attributes)
-    .map(([key, value]) => (value === null ? "" : value === true ? ` ${key}` : ` ${key}="${escaped(value)}"`))
-    .join("")}>`
+  `<${name}${Object.entries(attributes).map(([key, value]) => attribute(key, value)).join("")}>`
+
+const attribute = (key: string, value: string | true | null): string => {
+  if (value === null) return ""
+  return value === true ? ` ${key}` : ` ${key}="${escaped(value)}"`
+}
 
 /** JSON inside a script element that is not run; it cannot end the element or begin a comment. */
 export const inlineJson = (value: unknown): string =>

@@ -41,10 +41,10 @@ export type Catalogue = {
   readonly lookBooks: ReadonlyArray<Pick<LookBook, "id">>
 }
 
-/** Path of an indexable page; `null` where nobody knows when it changed. */
+/** Path of an indexable page; `changedAt` is null where the time of its last change is unknown. */
 export type CrawledAddress = { readonly path: string; readonly changedAt: Instant | null }
 
-/** Methods, so that each head may name the data of its page. */
+/** Declared with methods, whose parameters are bivariant, so that each head may name the type of its page's data. */
 export interface HeadDefinition {
   /** Head of a page whose data has loaded; `data` is `undefined` for a page without data. */
   head?(this: void, data: unknown, input: PageHeadInput): PageHead

@@ -16,11 +16,14 @@ export const definitionOf = ({ name }: Route): HeadDefinition => {
 /** Whether crawlers may index a route's pages. */
 export const isCrawled = (route: Route): boolean => route.audience === "everybody" && definitionOf(route).crawled !== false
 
+/** Whether only some sites have the route's page. */
+const isConditional = (route: Route): boolean => definitionOf(route).offered !== undefined
+
 /** Routes that a site has; unconditional ones first. */
 export const offeredRoutes = (config: SiteConfig): ReadonlyArray<Route> =>
   routes
     .filter((route) => route.paths.some((path) => isOfferedPage(path, config.flags)) && definitionOf(route).offered?.(config) !== false)
-    .toSorted((a, b) => Number(definitionOf(a).offered !== undefined) - Number(definitionOf(b).offered !== undefined))
+    .toSorted((one, other) => Number(isConditional(one)) - Number(isConditional(other)))
 
 /** Offered routes that crawlers may index. */
 export const crawledRoutes = (config: SiteConfig): ReadonlyArray<Route> => offeredRoutes(config).filter(isCrawled)

@@ -8,7 +8,7 @@ import { BodyTooLarge, bounded, longestAddress } from "#adapters/shop/contract/r
 import { canonical } from "../address.ts"
 import { locationAt } from "../routes.ts"
 import type { Assets } from "./assets.ts"
-import { compressedAnswer } from "./compression.ts"
+import { compressedResponse } from "./compression.ts"
 import { createCrawlerFiles } from "./crawler-files.ts"
 import { createPageCache } from "./page-cache.ts"
 import { createFirstPictures } from "#app/first-view/image-placeholder.ts"
@@ -16,7 +16,7 @@ import { homeIcon, isHomeIcon } from "./icons.ts"
 import { otherHost } from "./origin.ts"
 import { isSocialLogin } from "./social/social-paths.ts"
 import { isRelayed, relay } from "./token-relay.ts"
-import { remembered } from "./timed-cache.ts"
+import { timedCache } from "./timed-cache.ts"
 import { renderPage } from "./render.tsx"
 import { pageHeaders, usualHeaders } from "./security.ts"
 import type { StaticFiles } from "./static-files.ts"
@@ -28,7 +28,7 @@ export type PageServerOptions = {
   readonly assets: Assets
   readonly files: StaticFiles
   readonly client: { readonly id: string; readonly secret: string }
-  /** Leads to the providers of social logins and back. */
+  /** Redirects to the providers of social logins and back. */
   readonly social: (request: Request, origin: string) => Promise<Response>
   /** Public origin for one request; `null` refuses a host that is not this shop's. */
   readonly originOf: (url: URL) => string | null
@@ -38,7 +38,7 @@ export type PageServerOptions = {
   /** Runs `work` in the background after so many milliseconds. */
   readonly later: (work: () => void, after: number) => void
   readonly report: (error: unknown) => void
-  /** Called with each page: the name of its route, status and seconds. */
+  /** Counts a page by the name of its route. */
   readonly count: (page: string, status: number, seconds: number) => void
 }
 
@@ -46,9 +46,21 @@ export type PageServerOptions = {
 const backendPaths = /^\/(?:api|oauth|search-service|pictures|sandbox|healthz|readyz)(?:\/|$)/
 
 /** Lifetime of the site data on the server, in milliseconds. */
-const siteGoodFor = 10_000
+const siteLifetime = 10_000
 /** Value of `Retry-After` on a failed page, in seconds. */
 const retryAfter = "5"
+
+const notStored = { "cache-control": "no-store" }
+
+const plainText = (text: string, status: number, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(text, { status, headers: { "content-type": "text/plain; charset=utf-8", ...notStored, ...headers } })
+
+/** Response to a request that threw `error`. */
+const failureOf = (error: unknown): Response => {
+  if (error instanceof BodyTooLarge) return Response.json({ error: "What was sent is too large." }, { status: 413, headers: notStored })
+  const isAway = isProblem(error) && (error._tag === "Unreachable" || error._tag === "SearchDown")
+  return plainText("The shop cannot be shown right now. Please try again in a moment.", isAway ? 503 : 500, { "retry-after": retryAfter })
+}
 
 /** `address`: the peer's IP address, by which the backend limits attempts. */
 export type PageServer = { readonly fetch: (request: Request, address: string | null) => Promise<Response> }
@@ -59,27 +71,39 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
   // Pictures have relative paths; a request needs some origin.
   const firstPictures = createFirstPictures((path) => backend(new Request(new URL(path, "http://localhost")), null))
   const ports = forLocales(options.ports)
-  const site = remembered<Site>(siteGoodFor, now, () => ports[defaultLocale].fetchSite({ since: null }))
+  const site = timedCache<Site>(siteLifetime, now, () => ports[defaultLocale].fetchSite({ since: null }))
   const crawlerFile = createCrawlerFiles({ ports, site, now })
 
-  const shown = async (request: Request, url: URL, origin: string): Promise<Response> => {
+  const servePage = async (request: Request, url: URL, origin: string): Promise<Response> => {
     const pathname = canonical(url.pathname)
-    if (pathname !== url.pathname) return new Response(null, { status: 308, headers: { location: pathname + url.search } })
+    if (pathname !== url.pathname)
+      return new Response(null, { status: 308, headers: { location: pathname + url.search } })
     const { route, location } = locationAt(url)
-    const key = `${origin} ${route.name} ${pathname}?${route.audience === "everybody" ? url.searchParams.toString() : ""}`
-    return pages.respond(request, key, async () => {
-      const present = await site()
-      const headers = pageHeaders(origin.startsWith("https:"), present.config.services)
-      return renderPage({ route, location, ports: ports[location.locale], site: present, assets, firstPictures, origin, now, headers, report })
+    // The browser loads what the parameters of a personal page name.
+    const parameters = route.audience === "everybody" ? url.searchParams.toString() : ""
+    return pages.respond(request, `${origin} ${route.name} ${pathname}?${parameters}`, async () => {
+      const currentSite = await site()
+      return renderPage({
+        route,
+        location,
+        ports: ports[location.locale],
+        site: currentSite,
+        assets,
+        firstPictures,
+        origin,
+        now,
+        headers: pageHeaders(origin.startsWith("https:"), currentSite.config.services),
+        report,
+      })
     })
   }
 
-  const page = async (request: Request, url: URL, origin: string): Promise<Response> => {
+  const countedPage = async (request: Request, url: URL, origin: string): Promise<Response> => {
     const began = now()
     const { name } = locationAt(url).route
     let status = 500
     try {
-      const response = await shown(request, url, origin)
+      const response = await servePage(request, url, origin)
       status = response.status
       return response
     } finally {
@@ -87,29 +111,34 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
     }
   }
 
-  const answer = async (requested: Request, url: URL, origin: string, address: string | null): Promise<Response> => {
-    const accept = requested.headers.get("accept-encoding")
-    const relays = isRelayed(requested)
+  /** A file of the build or for crawlers; `null` where none has the address. */
+  const serveFile = async (request: Request, { pathname }: URL, origin: string): Promise<Response | null> => {
+    const file = await files.serve(request)
+    if (file !== null) return file
+    if (pathname.startsWith("/assets/")) return new Response(null, { status: 404, headers: notStored })
+    if (isHomeIcon(pathname)) {
+      const icon = await homeIcon(pathname, (await site()).config)
+      return new Response(icon, { headers: { "content-type": "image/png", "cache-control": "public, max-age=86400" } })
+    }
+    const crawled = await crawlerFile(pathname, origin)
+    if (crawled === null) return null
+    const response = new Response(crawled.text, { headers: { "content-type": crawled.type, "cache-control": "public, max-age=3600" } })
+    return compressedResponse(response, request.headers.get("accept-encoding"))
+  }
+
+  const respond = async (received: Request, url: URL, origin: string, address: string | null): Promise<Response> => {
+    const isTokenCall = isRelayed(received)
     const isSocial = isSocialLogin(url)
-    // The backend bounds what it is sent itself.
-    if (backendPaths.test(url.pathname) && !relays && !isSocial) return compressedAnswer(await backend(requested, address), accept)
-    if (url.href.length > longestAddress) return new Response("The address is too long.", { status: 414, headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" } })
-    const request = bounded(requested)
-    if (relays) return relay(request, { backend: (call) => backend(call, address), client, origin })
+    // The backend bounds its requests itself.
+    if (backendPaths.test(url.pathname) && !isTokenCall && !isSocial)
+      return compressedResponse(await backend(received, address), received.headers.get("accept-encoding"))
+    if (url.href.length > longestAddress) return plainText("The address is too long.", 414)
+    const request = bounded(received)
+    if (isTokenCall) return relay(request, { backend: (call) => backend(call, address), client, origin })
     if (isSocial) return options.social(request, origin)
     if (request.method !== "GET" && request.method !== "HEAD")
       return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } })
-    const file = await files.serve(request)
-    if (file !== null) return file
-    if (url.pathname.startsWith("/assets/")) return new Response(null, { status: 404, headers: { "cache-control": "no-store" } })
-    if (isHomeIcon(url.pathname)) return new Response(await homeIcon(url.pathname, (await site()).config), { headers: { "content-type": "image/png", "cache-control": "public, max-age=86400" } })
-    const text = await crawlerFile(url.pathname, origin)
-    if (text !== null)
-      return compressedAnswer(
-        new Response(text.text, { headers: { "content-type": text.type, "cache-control": "public, max-age=3600" } }),
-        accept,
-      )
-    return page(request, url, origin)
+    return (await serveFile(request, url, origin)) ?? countedPage(request, url, origin)
   }
 
   return {
@@ -119,14 +148,11 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
       if (origin === null) return otherHost()
       let response: Response
       try {
-        response = await answer(request, url, origin, address)
+        response = await respond(request, url, origin, address)
       } catch (error) {
         // An aborted request is no error, and neither is one that is refused.
         if (!request.signal.aborted && !(error instanceof BodyTooLarge)) report(error)
-        response = error instanceof BodyTooLarge ? Response.json({ error: "What was sent is too large." }, { status: 413, headers: { "cache-control": "no-store" } }) : new Response("The shop cannot be shown right now. Please try again in a moment.", {
-          status: isProblem(error) && (error._tag === "Unreachable" || error._tag === "SearchDown") ? 503 : 500,
-          headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", "retry-after": retryAfter },
-        })
+        response = failureOf(error)
       }
       if (response.status === 503 && !response.headers.has("retry-after")) response.headers.set("retry-after", retryAfter)
       for (const [name, value] of Object.entries(usualHeaders(origin.startsWith("https:"))))

@@ -1,5 +1,5 @@
 /** Product feed in Google's fields: an item for each variant, with prices, stock and delivery as the shop has them. */
-import type { OptionValue, Product, Variant } from "#domain/entities/catalogue/product.ts"
+import type { Product, Variant } from "#domain/entities/catalogue/product.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { addressOf, type Locale } from "#domain/entities/locale.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
@@ -9,19 +9,33 @@ import type { CrawlerFile } from "./crawlers.ts"
 import { escaped } from "./markup.ts"
 import { pictureAddress } from "./structured-data.ts"
 
-/** Lengths that the fields take, in characters. */
-const titleLength = 150
-const descriptionLength = 5000
+/** Maximum lengths of the fields, in characters. */
+const maxTitleLength = 150
+const maxDescriptionLength = 5000
+/** Maximum number of pictures beside the first. */
 const maxMorePictures = 10
 
-/** Characters that XML does not take, even escaped. */
+/** Characters that XML does not allow, even escaped. */
 const forbidden = /(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu
 
-const field = (name: string, value: string): string => (value === "" ? "" : `<g:${name}>${escaped(value.replace(forbidden, ""))}</g:${name}>`)
-const money = (amount: number): string => `${amount} MNT`
-const valueOf = (values: ReadonlyArray<OptionValue>, pattern: RegExp): string => values.find(({ key }) => pattern.test(key))?.presentation ?? ""
+/** Element of a field; empty without a value. */
+const field = (name: string, value: string): string => {
+  if (value === "") return ""
+  return `<g:${name}>${escaped(value.replace(forbidden, ""))}</g:${name}>`
+}
 
-/** The lower price where it counts now, or from a date to a date; a sale without an end is named once it runs. */
+const money = (amount: number): string => `${amount} MNT`
+
+const optionOf = ({ optionValues }: Variant, optionKey: RegExp): string =>
+  optionValues.find(({ key }) => optionKey.test(key))?.presentation ?? ""
+
+/** Description as text without mark-up; the title where there is none. */
+const descriptionOf = ({ description, title }: Product): string => {
+  const text = description.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ").trim()
+  return (text || title).slice(0, maxDescriptionLength)
+}
+
+/** Sale price with its dates; a sale without an end has none and is listed only while it runs. */
 const sale = ({ price, sellingPrice }: Variant, product: Product, now: Instant): string => {
   const { saleStartAt, saleExpireAt } = product
   if (price <= sellingPrice) return ""
@@ -31,41 +45,45 @@ const sale = ({ price, sellingPrice }: Variant, product: Product, now: Instant):
   return field("sale_price", money(sellingPrice)) + field("sale_price_effective_date", span)
 }
 
-type Place = { readonly config: SiteConfig; readonly origin: string; readonly locale: Locale; readonly now: Instant }
+type Shop = { readonly config: SiteConfig; readonly origin: string; readonly locale: Locale; readonly now: Instant }
 
-const item = (product: Product, variant: Variant, { config: { shippingFee }, origin, locale, now }: Place): string => {
+const item = (product: Product, variant: Variant, { config: { shippingFee }, origin, locale, now }: Shop): string => {
   const options = variant.optionValues.map(({ presentation }) => presentation).join(", ")
-  const levels = [product.l0, product.l1, product.l2, product.l3, product.l4].flatMap((level) => (level === null ? [] : [level.name]))
-  const [face, ...more] = [...new Set([variant.image, product.image, ...product.images].flatMap((image) => (image === null ? [] : [image.src])))]
+  const taxons = [product.l0, product.l1, product.l2, product.l3, product.l4].filter((taxon) => taxon !== null)
+  const images = [variant.image, product.image, ...product.images].filter((image) => image !== null)
+  const [firstPicture, ...morePictures] = [...new Set(images.map(({ src }) => src))]
   return [
     "<item>",
     field("id", variant.sku),
     field("item_group_id", product.variants.length > 1 ? product.sku : ""),
-    field("title", [product.title, options].filter((part) => part !== "").join(", ").slice(0, titleLength)),
-    field("description", (product.description.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ").trim() || product.title).slice(0, descriptionLength)),
+    field("title", [product.title, options].filter((part) => part !== "").join(", ").slice(0, maxTitleLength)),
+    field("description", descriptionOf(product)),
     field("link", `${origin}${addressOf(locale, `/products/${product.slug}`)}?variant=${variant.id}`),
-    field("image_link", face === undefined ? "" : pictureAddress(face, origin)),
-    ...more.slice(0, maxMorePictures).map((src) => field("additional_image_link", pictureAddress(src, origin))),
+    field("image_link", firstPicture === undefined ? "" : pictureAddress(firstPicture, origin)),
+    ...morePictures.slice(0, maxMorePictures).map((src) => field("additional_image_link", pictureAddress(src, origin))),
     field("availability", isSoldOut(variant) ? "out_of_stock" : "in_stock"),
     field("price", money(Math.max(variant.price, variant.sellingPrice))),
     sale(variant, product, now),
     field("brand", product.brand?.name ?? ""),
     field("condition", "new"),
     field("identifier_exists", "no"),
-    field("product_type", levels.join(" > ")),
-    field("color", valueOf(variant.optionValues, /colou?r/)),
-    field("size", valueOf(variant.optionValues, /size/)),
+    field("product_type", taxons.map(({ name }) => name).join(" > ")),
+    field("color", optionOf(variant, /colou?r/)),
+    field("size", optionOf(variant, /size/)),
     `<g:shipping>${field("country", "MN")}${field("price", money(shippingFee))}</g:shipping>`,
     "</item>",
   ].join("")
 }
 
-export const productFeed = (products: ReadonlyArray<Product>, place: Place): CrawlerFile => {
-  const { config, origin, locale } = place
-  const items = products.flatMap((product) => product.variants.map((variant) => item(product, variant, place)))
-  const head = `<title>${escaped(config.brand)}</title><link>${escaped(origin + addressOf(locale, "/"))}</link><description>${escaped(config.company)}</description>`
-  return {
-    type: "application/xml; charset=utf-8",
-    text: `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${head}${items.join("")}</channel></rss>`,
-  }
+export const productFeed = (products: ReadonlyArray<Product>, shop: Shop): CrawlerFile => {
+  const { config, origin, locale } = shop
+  const text = [
+    '<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>',
+    `<title>${escaped(config.brand)}</title>`,
+    `<link>${escaped(origin + addressOf(locale, "/"))}</link>`,
+    `<description>${escaped(config.company)}</description>`,
+    ...products.flatMap((product) => product.variants.map((variant) => item(product, variant, shop))),
+    "</channel></rss>",
+  ].join("")
+  return { type: "application/xml; charset=utf-8", text }
 }

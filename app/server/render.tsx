@@ -41,16 +41,17 @@ export type Rendering = {
   readonly report: (error: unknown) => void
 }
 
-type Fetched = { readonly data: unknown; readonly problem: Problem | null }
+/** Data of a page, or the problem for which it could not be loaded. */
+type Loaded = { readonly data: unknown; readonly problem: Problem | null }
 
-const fetched = async ({ route, location, ports, report }: Rendering): Promise<Fetched> => {
+const loadData = async ({ route, location, ports, report }: Rendering): Promise<Loaded> => {
   const { page } = await route.load()
   if (route.audience !== "everybody" || page.fetch === undefined) return { data: null, problem: null }
   try {
     return { data: await page.fetch(ports, location), problem: null }
   } catch (error) {
     if (isProblem(error) && error._tag === "Missing") return { data: null, problem: error }
-    // A refused read means that the address names nothing: the server reads what is for everybody.
+    // The server reads only what is public: a refusal means that nothing has this address.
     if (isProblem(error) && error._tag === "Refused" && error.status !== 429) return { data: null, problem: { _tag: "Missing" } }
     report(error)
     return { data: null, problem: isProblem(error) ? error : { _tag: "Unreadable" } }
@@ -59,13 +60,24 @@ const fetched = async ({ route, location, ports, report }: Rendering): Promise<F
 
 const statusOf = ({ route }: Rendering, problem: Problem | null): number => {
   if (route === notFound) return 404
-  if (problem === null) return 200
-  if (problem._tag === "Missing") return 404
-  return problem._tag === "Unreadable" ? 500 : 503
+  return problem === null ? 200 : problemStatuses[problem._tag]
+}
+
+/** Status of a page by the problem that it shows. */
+const problemStatuses: Readonly<Record<Problem["_tag"], 404 | 500 | 503>> = {
+  Missing: 404,
+  Unreadable: 500,
+  Refused: 503,
+  OrderChanged: 503,
+  Failed: 503,
+  Unauthorised: 503,
+  Unreachable: 503,
+  SearchDown: 503,
+  TimedOut: 503,
 }
 
 /** Renders the whole screen; not streamed, since React would add inline scripts for that. */
-const drawn = async (screen: ReactNode): Promise<string> => {
+const renderScreen = async (screen: ReactNode): Promise<string> => {
   const failures: unknown[] = []
   const stream = await renderToReadableStream(screen, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -78,36 +90,55 @@ const drawn = async (screen: ReactNode): Promise<string> => {
   return new Response(stream).text()
 }
 
-const stillsOf = (actors: Readonly<Record<string, AnyActorRef>>) => Object.fromEntries(Object.entries(actors).map(([name, actor]) => [name, initialSnapshotOf(actor)]))
+/** Initial snapshots of actors by their names. */
+const initialSnapshotsOf = (actors: Readonly<Record<string, AnyActorRef>>) =>
+  Object.fromEntries(Object.entries(actors).map(([name, actor]) => [name, initialSnapshotOf(actor)]))
 
 const cacheControl = { cached: "public, max-age=0, s-maxage=30, stale-while-revalidate=300", never: "no-store" }
 
-/** The not-found page in the place of one whose feature the site has turned off. */
-const offered = (rendering: Rendering): Rendering =>
+/** Replaces a page whose feature the site has turned off by the not-found page. */
+const withoutDisabledPages = (rendering: Rendering): Rendering =>
   isOfferedPage(rendering.location.path, rendering.site.config.flags) ? rendering : { ...rendering, route: notFound }
 
-export const renderPage = async (wanted: Rendering): Promise<RenderedPage> => {
-  const rendering = offered(wanted)
+export const renderPage = async (requested: Rendering): Promise<RenderedPage> => {
+  const rendering = withoutDisabledPages(requested)
   const { route, location, site, ports, assets, origin, now } = rendering
   const [{ data, problem }, { page }, messages, pageAssets] = await Promise.all([
-    fetched(rendering),
+    loadData(rendering),
     route.load(),
     loadMessages(location.locale, route.messages),
     assets.of({ module: moduleOf(route), messages: route.messages }, location.locale),
   ])
-  const moment = now()
-  const first = firstTaxons(site)
-  const { root, actorRefs } = createStorefrontActors({ site: first, mobile: false, searchText: searchTextOf(location), ports, streams: quietStreams, seed: "server" })
+  const renderedAt = now()
+  const bootSite = firstTaxons(site)
+  const { root, actorRefs } = createStorefrontActors({
+    site: bootSite,
+    mobile: false,
+    searchText: searchTextOf(location),
+    ports,
+    streams: quietStreams,
+    seed: "server",
+  })
   const controller = await controllerOf(page)
-  const actors = controller.open({ location, data, problem, glimpse: null, left: null, ports, streams: quietStreams, actorRefs, seed: "server" })
+  const actors = controller.open({
+    location,
+    data,
+    problem,
+    glimpse: null,
+    left: null,
+    ports,
+    streams: quietStreams,
+    actorRefs,
+    seed: "server",
+  })
   const text = textOf(location.locale, messages)
   const title = page.title(text, actors.actor.getSnapshot(), site.config, location)
   const status = statusOf(rendering, problem)
-  const screen = await drawn(
+  const screen = await renderScreen(
     <Storefront
       locale={location.locale}
       actorRefs={actorRefs}
-      clock={() => moment}
+      clock={() => renderedAt}
       routing={stillRouting(location)}
       navigator={inertNavigator}
       onTitle={() => undefined}
@@ -124,10 +155,31 @@ export const renderPage = async (wanted: Rendering): Promise<RenderedPage> => {
   }
   const { name, audience, messages: areas } = route
   const firstRoute: FirstRoute = { name, audience, messages: areas, params: location.params, files: pageAssets.files }
-  const boot: Boot = { site: first, data, problem, root: initialSnapshotOf(root), shared: stillsOf(actorRefs), page: stillsOf(actors), now: instantOf(moment) }
+  const boot: Boot = {
+    site: bootSite,
+    data,
+    problem,
+    root: initialSnapshotOf(root),
+    shared: initialSnapshotsOf(actorRefs),
+    page: initialSnapshotsOf(actors),
+    now: instantOf(renderedAt),
+  }
   return {
     status,
-    headers: { ...rendering.headers, "cache-control": route.audience === "everybody" && status === 200 ? cacheControl.cached : cacheControl.never },
-    html: documentOf({ locale: location.locale, head, assets: pageAssets, accent: site.config.accent, supportPhone: site.config.supportPhone, screen: inSendingOrder(screen), route: firstRoute, hasFontAtOnce: route.hasFontAtOnce ?? false, boot }),
+    headers: {
+      ...rendering.headers,
+      "cache-control": route.audience === "everybody" && status === 200 ? cacheControl.cached : cacheControl.never,
+    },
+    html: documentOf({
+      locale: location.locale,
+      head,
+      assets: pageAssets,
+      accent: site.config.accent,
+      supportPhone: site.config.supportPhone,
+      screen: inSendingOrder(screen),
+      route: firstRoute,
+      hasFontAtOnce: route.hasFontAtOnce ?? false,
+      boot,
+    }),
   }
 }

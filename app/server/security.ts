@@ -2,29 +2,31 @@
 import type { OutsideService } from "#domain/entities/shell/outside-service.ts"
 import { inlineScriptHashes } from "#app/first-view/inline-scripts.ts"
 
-/** Origins of the outside services that a site has, for a list of the policy; consent decides whether they are used. */
-const originsOf = (services: ReadonlyArray<OutsideService>): string =>
-  [...new Set(services.flatMap(({ script, hosts }) => [new URL(script).origin, ...hosts]))].map((origin) => ` ${origin}`).join("")
+const scriptOrigin = ({ script }: OutsideService): string => new URL(script).origin
 
-/** Scripts of services come from their own addresses alone. */
-const scriptsOf = (services: ReadonlyArray<OutsideService>): string => [...new Set(services.map(({ script }) => new URL(script).origin))].map((origin) => ` ${origin}`).join("")
+/** Origins as the end of a directive: ` https://a.mn https://b.mn`, each once. */
+const listed = (origins: ReadonlyArray<string>): string => [...new Set(origins)].map((origin) => ` ${origin}`).join("")
 
-const policy = (https: boolean, services: ReadonlyArray<OutsideService>): string =>
-  [
+/** Policy of a site with these services; whether a service is used is decided by the shopper's consent. */
+const policy = (https: boolean, services: ReadonlyArray<OutsideService>): string => {
+  const scriptOrigins = listed(services.map(scriptOrigin))
+  const serviceOrigins = listed(services.flatMap((service) => [scriptOrigin(service), ...service.hosts]))
+  return [
     "default-src 'self'",
-    `script-src 'self' ${inlineScriptHashes.map((hash) => `'${hash}'`).join(" ")}${scriptsOf(services)}`,
+    `script-src 'self' ${inlineScriptHashes.map((hash) => `'${hash}'`).join(" ")}${scriptOrigins}`,
     // Radix inserts a style element while a dialog locks the page.
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob:${originsOf(services)}`,
+    `img-src 'self' data: blob:${serviceOrigins}`,
     "font-src 'self'",
-    `connect-src 'self'${originsOf(services)}`,
-    ...(services.length > 0 ? [`frame-src${originsOf(services)}`] : []),
+    `connect-src 'self'${serviceOrigins}`,
+    ...(services.length > 0 ? [`frame-src${serviceOrigins}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     ...(https ? ["upgrade-insecure-requests"] : []),
   ].join("; ")
+}
 
 /** Headers of every response. */
 export const usualHeaders = (https: boolean): Readonly<Record<string, string>> => ({

@@ -10,7 +10,7 @@ const origin = "http://shop.internal"
 
 export const serverPorts = (backend: (request: Request) => Promise<Response>, locale: Locale, pageSize: number): Ports => {
   const { ports, shared } = createAdapters({
-    // A page that is left is a browser's: what "keepalive" sends on, Node refuses to read bit by bit.
+    // Only browsers leave a page, and Node refuses to stream the body of a request with `keepalive`.
     fetch: (input, init) => backend(new Request(input, { ...init, keepalive: false })),
     origin,
     locale,

@@ -9,29 +9,38 @@ import { crawledRoutes, definitionOf } from "./page-heads.ts"
 
 const xml = (text: string): CrawlerFile => ({ type: "application/xml", text: `<?xml version="1.0" encoding="UTF-8"?>${text}` })
 
-const entry = ({ path, changedAt }: CrawledAddress, origin: string): string => {
+/** A page in every language, each with links to the others. */
+const urls = ({ path, changedAt }: CrawledAddress, origin: string): string => {
   const addresses = locales.map((locale) => ({ locale, href: escaped(origin + addressOf(locale, path)) }))
   const alternates = addresses.map(({ locale, href }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${href}"/>`).join("")
   const date = changedAt === null ? "" : `<lastmod>${escaped(changedAt)}</lastmod>`
   return addresses.map(({ href }) => `<url><loc>${href}</loc>${date}${alternates}</url>`).join("")
 }
 
-const urlset = (addresses: ReadonlyArray<CrawledAddress>, origin: string): CrawlerFile =>
-  xml(`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${addresses.map((address) => entry(address, origin)).join("")}</urlset>`)
+const urlset = (addresses: ReadonlyArray<CrawledAddress>, origin: string): CrawlerFile => {
+  const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+  return xml(`<urlset ${namespaces}>${addresses.map((address) => urls(address, origin)).join("")}</urlset>`)
+}
 
-/** The parts; `productParts` of them are of products. */
+/** Index of the sitemaps: pages, then products in `productParts` parts. */
 export const sitemapIndex = (origin: string, productParts: number): CrawlerFile => {
-  const names = ["pages", ...Array.from({ length: productParts }, (_, at) => `products-${at + 1}`)]
+  const names = ["pages", ...Array.from({ length: productParts }, (_, index) => `products-${index + 1}`)]
   const parts = names.map((name) => `<sitemap><loc>${escaped(`${origin}/sitemaps/${name}.xml`)}</loc></sitemap>`).join("")
   return xml(`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${parts}</sitemapindex>`)
 }
 
-/** Those of paths without parameters, and those that the heads name. */
+const hasParameters = (path: string): boolean => /[:*]/.test(path)
+
+/** Addresses of the routes without parameters, then those that the heads of the others list. */
 const addressesIn = (config: SiteConfig, catalogue: Catalogue): ReadonlyArray<CrawledAddress> => {
   const crawled = crawledRoutes(config)
-  const fixed = crawled.flatMap(({ paths }) => paths.filter((path) => !/[:*]/.test(path)).map((path): CrawledAddress => ({ path, changedAt: null })))
+  const fixed = crawled
+    .flatMap(({ paths }) => paths)
+    .filter((path) => !hasParameters(path))
+    .map((path): CrawledAddress => ({ path, changedAt: null }))
+  const listed = crawled.flatMap((route) => definitionOf(route).addresses?.(catalogue) ?? [])
   // A route may have paths of a feature that the site has turned off.
-  return [...fixed, ...crawled.flatMap((route) => definitionOf(route).addresses?.(catalogue) ?? [])].filter(({ path }) => isOfferedPage(path, config.flags))
+  return [...fixed, ...listed].filter(({ path }) => isOfferedPage(path, config.flags))
 }
 
 /** Every indexable address but those of products, in every language. */

@@ -1,4 +1,4 @@
-/** Structured data of pages in schema.org terms, for search engines. */
+/** Structured data of pages in schema.org terms, for search engines. A property that nothing is known of is left out. */
 import type { Brand } from "#domain/entities/catalogue/brand.ts"
 import type { Vendor } from "#domain/entities/catalogue/vendor.ts"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
@@ -14,28 +14,38 @@ export type StructuredData = Readonly<Record<string, unknown>>
 /** Makes an absolute address of a path within the page's locale. */
 export type Absolute = (path: string) => string
 
-/** Maximum number of products in an `ItemList`. */
+/** Maximum number of entries in an `ItemList`. */
 const maxListed = 24
 
+const minutesPerDay = 1440
+
 /** `DayOfWeek` of schema.org from Sunday, 0. */
-const daysOfWeek = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
 
 export const context = { "@context": "https://schema.org" }
 
 /** Picture for other sites: the largest width, in the format with the widest support. */
-export const pictureAddress = (src: string, origin: string): string => `${origin}${src}-960.${src.startsWith(uploadedPictures) ? "webp" : "jpg"}`
+export const pictureAddress = (src: string, origin: string): string => {
+  const format = src.startsWith(uploadedPictures) ? "webp" : "jpg"
+  return `${origin}${src}-960.${format}`
+}
 
-export const organization = (config: SiteConfig, origin: string): StructuredData => ({
+export const organizationData = (config: SiteConfig, origin: string): StructuredData => ({
   ...context,
   "@type": "Organization",
   name: config.brand,
   legalName: config.company,
   url: origin,
   logo: `${origin}/favicon.svg`,
-  contactPoint: { "@type": "ContactPoint", telephone: `+976 ${config.supportPhone}`, contactType: "customer service", availableLanguage: locales },
+  contactPoint: {
+    "@type": "ContactPoint",
+    telephone: `+976 ${config.supportPhone}`,
+    contactType: "customer service",
+    availableLanguage: locales,
+  },
 })
 
-export const website = (config: SiteConfig, to: Absolute): StructuredData => ({
+export const websiteData = (config: SiteConfig, to: Absolute): StructuredData => ({
   ...context,
   "@type": "WebSite",
   name: config.brand,
@@ -47,7 +57,7 @@ export const website = (config: SiteConfig, to: Absolute): StructuredData => ({
   },
 })
 
-export const brand = ({ code, name, logo, tagline, story }: Brand, origin: string, to: Absolute): StructuredData => ({
+export const brandData = ({ code, name, logo, tagline, story }: Brand, origin: string, to: Absolute): StructuredData => ({
   ...context,
   "@type": "Brand",
   name,
@@ -57,43 +67,54 @@ export const brand = ({ code, name, logo, tagline, story }: Brand, origin: strin
   ...(story === "" ? {} : { description: story }),
 })
 
-/** A vendor with what shoppers think of it; one that nobody has rated has no rating. */
-export const vendor = ({ id, name, about, phone, address, image, averageRating, totalReviews }: Vendor, origin: string, to: Absolute): StructuredData => ({
+/** A vendor with the average rating of its shoppers. */
+export const vendorData = (vendor: Vendor, origin: string, to: Absolute): StructuredData => ({
   ...context,
   "@type": "Organization",
-  name,
-  url: to(`/vendor/${id}`),
-  ...(image === null ? {} : { logo: pictureAddress(image, origin) }),
-  ...(about === "" ? {} : { description: about }),
-  ...(phone === "" ? {} : { telephone: phone }),
-  ...(address === "" ? {} : { address: { "@type": "PostalAddress", streetAddress: address, addressCountry: "MN" } }),
-  ...(totalReviews === 0 ? {} : { aggregateRating: { "@type": "AggregateRating", ratingValue: averageRating, reviewCount: totalReviews, bestRating: 5 } }),
+  name: vendor.name,
+  url: to(`/vendor/${vendor.id}`),
+  ...(vendor.image === null ? {} : { logo: pictureAddress(vendor.image, origin) }),
+  ...(vendor.about === "" ? {} : { description: vendor.about }),
+  ...(vendor.phone === "" ? {} : { telephone: vendor.phone }),
+  ...(vendor.address === "" ? {} : { address: postalAddress(vendor.address) }),
+  ...(vendor.totalReviews === 0 ? {} : { aggregateRating: ratingData(vendor) }),
 })
 
-/** Breadcrumb from home to the page; each entry has a name and path. */
-export const breadcrumbs = (steps: ReadonlyArray<{ readonly name: string; readonly path: string }>, to: Absolute): StructuredData => ({
+const postalAddress = (address: string): StructuredData => ({ "@type": "PostalAddress", streetAddress: address, addressCountry: "MN" })
+
+const ratingData = ({ averageRating, totalReviews }: Vendor): StructuredData => ({
+  "@type": "AggregateRating",
+  ratingValue: averageRating,
+  reviewCount: totalReviews,
+  bestRating: 5,
+})
+
+type NamedPath = { readonly name: string; readonly path: string }
+
+/** Breadcrumb from home to the page. */
+export const breadcrumbs = (steps: ReadonlyArray<NamedPath>, to: Absolute): StructuredData => ({
   ...context,
   "@type": "BreadcrumbList",
   itemListElement: steps.map(({ name, path }, index) => ({ "@type": "ListItem", position: index + 1, name, item: to(path) })),
 })
 
-export const itemList = (tiles: ReadonlyArray<Tile>, to: Absolute): StructuredData => ({
+/** List of pages. */
+export const pageList = (pages: ReadonlyArray<NamedPath>, to: Absolute): StructuredData => ({
   ...context,
   "@type": "ItemList",
-  itemListElement: tiles
+  itemListElement: pages
     .slice(0, maxListed)
-    .map(({ slug, title }, index) => ({ "@type": "ListItem", position: index + 1, name: title, url: to(`/products/${slug}`) })),
+    .map(({ name, path }, index) => ({ "@type": "ListItem", position: index + 1, name, url: to(path) })),
 })
 
-/** List of pages, each with a name and path. */
-export const pageList = (pages: ReadonlyArray<{ readonly name: string; readonly path: string }>, to: Absolute): StructuredData => ({
-  ...context,
-  "@type": "ItemList",
-  itemListElement: pages.slice(0, maxListed).map(({ name, path }, index) => ({ "@type": "ListItem", position: index + 1, name, url: to(path) })),
-})
+/** List of the products' pages. */
+export const itemList = (tiles: ReadonlyArray<Tile>, to: Absolute): StructuredData =>
+  pageList(tiles.map(({ slug, title }) => ({ name: title, path: `/products/${slug}` })), to)
+
+type Publication = { readonly config: SiteConfig; readonly origin: string; readonly url: string }
 
 /** An article or news item at `url`. */
-export const written = (article: Article, { config, origin, url }: { readonly config: SiteConfig; readonly origin: string; readonly url: string }): StructuredData => ({
+export const articleData = (article: Article, { config, origin, url }: Publication): StructuredData => ({
   ...context,
   "@type": article.kind === "news" ? "NewsArticle" : "Article",
   headline: article.title,
@@ -106,19 +127,26 @@ export const written = (article: Article, { config, origin, url }: { readonly co
   publisher: { "@type": "Organization", name: config.brand, logo: `${origin}/favicon.svg` },
 })
 
+/** Time of day of minutes since midnight: 540 → `09:00`, 1440 → `00:00`. */
+const timeOfDay = (minutes: number): string => formatMinutes(minutes % minutesPerDay).padStart("00:00".length, "0")
+
 /** A store with its opening hours. */
-export const localBusiness = ({ name, address, phone, latitude, longitude, hours }: Store, config: SiteConfig, to: Absolute): StructuredData => ({
+export const storeData = (
+  { name, address, phone, latitude, longitude, hours }: Store,
+  config: SiteConfig,
+  to: Absolute,
+): StructuredData => ({
   ...context,
   "@type": "Store",
   name: `${config.brand}, ${name}`,
   url: to("/stores"),
   telephone: `+976 ${phone}`,
-  address: { "@type": "PostalAddress", streetAddress: address, addressCountry: "MN" },
+  address: postalAddress(address),
   ...(latitude !== null && longitude !== null && { geo: { "@type": "GeoCoordinates", latitude, longitude } }),
-  openingHoursSpecification: hours.map(({ weekday, from, to: until }) => ({
+  openingHoursSpecification: hours.map(({ weekday, from, to: closing }) => ({
     "@type": "OpeningHoursSpecification",
-    dayOfWeek: `https://schema.org/${daysOfWeek[weekday] ?? ""}`,
-    opens: formatMinutes(from).padStart(5, "0"),
-    closes: formatMinutes(until % 1440).padStart(5, "0"),
+    dayOfWeek: `https://schema.org/${weekdays[weekday] ?? ""}`,
+    opens: timeOfDay(from),
+    closes: timeOfDay(closing),
   })),
 })

@@ -1,5 +1,5 @@
 /** Structured data of a product: its variants with price, stock, delivery and returns, its rating and reviews. */
-import type { Product, Variant } from "#domain/entities/catalogue/product.ts"
+import type { OptionValue, Product, Variant } from "#domain/entities/catalogue/product.ts"
 import type { Review } from "#domain/entities/catalogue/review.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
@@ -12,34 +12,51 @@ import { context, pictureAddress, type Absolute, type StructuredData } from "./s
 /** Maximum number of reviews in the data. */
 const maxReviews = 5
 
-/** What variants may differ in, by keys of their options. */
-const variations: ReadonlyArray<readonly [RegExp, string]> = [[/colou?r/, "color"], [/size/, "size"], [/pattern/, "pattern"], [/material/, "material"]]
+const hoursPerDay = 24
+
+/** Properties of schema.org by which variants may differ, by the keys of their options. */
+const variations: ReadonlyArray<{ readonly optionKey: RegExp; readonly property: string }> = [
+  { optionKey: /colou?r/, property: "color" },
+  { optionKey: /size/, property: "size" },
+  { optionKey: /pattern/, property: "pattern" },
+  { optionKey: /material/, property: "material" },
+]
+
+const propertiesOf = (key: string): ReadonlyArray<string> =>
+  variations.filter(({ optionKey }) => optionKey.test(key)).map(({ property }) => property)
 
 const variesBy = ({ variants }: Product): ReadonlyArray<string> => {
-  const keys = new Set(variants.flatMap(({ optionValues }) => optionValues.map(({ key }) => key)))
-  return [...new Set([...keys].flatMap((key) => variations.flatMap(([pattern, name]) => (pattern.test(key) ? [`https://schema.org/${name}`] : []))))]
+  const properties = variants.flatMap(({ optionValues }) => optionValues.flatMap(({ key }) => propertiesOf(key)))
+  return [...new Set(properties)].map((property) => `https://schema.org/${property}`)
 }
+
+/** Options of a variant as properties: `{ color: "Red", size: "M" }`. */
+const optionProperties = (optionValues: ReadonlyArray<OptionValue>): StructuredData =>
+  Object.fromEntries(optionValues.flatMap(({ key, presentation }) => propertiesOf(key).map((property) => [property, presentation] as const)))
 
 const days = (from: number, to: number): StructuredData => ({ "@type": "QuantitativeValue", minValue: from, maxValue: to, unitCode: "DAY" })
 
-type Terms = Pick<SiteConfig, "shippingFee" | "workFrom" | "workTo" | "deliveryHours">
+type DeliveryConfig = Pick<SiteConfig, "shippingFee" | "workFrom" | "workTo" | "deliveryHours">
 
-const shipping = (product: Product, config: Terms): StructuredData => {
+const shipping = (product: Product, config: DeliveryConfig): StructuredData => {
   const { countryHours, madeToOrderDays } = siteDeliveryTerms(config)
-  const making = isMadeToOrder(product) ? days(madeToOrderDays.from, madeToOrderDays.to) : days(0, 1)
   return {
     "@type": "OfferShippingDetails",
     shippingRate: { "@type": "MonetaryAmount", value: config.shippingFee, currency: "MNT" },
     shippingDestination: { "@type": "DefinedRegion", addressCountry: "MN" },
-    deliveryTime: { "@type": "ShippingDeliveryTime", handlingTime: making, transitTime: days(0, Math.ceil(countryHours.to / 24)) },
+    deliveryTime: {
+      "@type": "ShippingDeliveryTime",
+      handlingTime: isMadeToOrder(product) ? days(madeToOrderDays.from, madeToOrderDays.to) : days(0, 1),
+      transitTime: days(0, Math.ceil(countryHours.to / hoursPerDay)),
+    },
   }
 }
 
-const returns = ({ l0, l1 }: Product): StructuredData => ({
+const returnPolicy = ({ l0, l1 }: Product): StructuredData => ({
   "@type": "MerchantReturnPolicy",
   applicableCountry: "MN",
   returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
-  merchantReturnDays: Math.floor(returnHours((l1 ?? l0)?.permalink ?? "") / 24),
+  merchantReturnDays: Math.floor(returnHours((l1 ?? l0)?.permalink ?? "") / hoursPerDay),
 })
 
 const reviewData = ({ name, rating, review, createdAt }: Review): StructuredData => ({
@@ -50,56 +67,76 @@ const reviewData = ({ name, rating, review, createdAt }: Review): StructuredData
   ...(createdAt === null ? {} : { datePublished: createdAt }),
 })
 
-type Shown = Pick<ProductPage, "product" | "keywords" | "reviews">
-type Where = { readonly description: string; readonly origin: string; readonly to: Absolute; readonly config: Terms }
+const ratingData = ({ averageRating, totalReviews }: Product): StructuredData => ({
+  "@type": "AggregateRating",
+  ratingValue: averageRating,
+  reviewCount: totalReviews,
+})
 
-/** A product of one variant is a `Product`; one of several is a `ProductGroup` of them. */
-export const product = ({ product: shown, keywords, reviews }: Shown, { description, origin, to, config }: Where): StructuredData => {
-  const url = to(`/products/${shown.slug}`)
-  const images = shown.images.length > 0 ? shown.images : shown.image === null ? [] : [shown.image]
-  const worded = reviews.items.filter(({ review }) => review !== "").slice(0, maxReviews)
-  const offer = (variant: Variant, at: string): StructuredData => ({
-    "@type": "Offer",
-    sku: variant.sku,
-    price: variant.sellingPrice,
-    priceCurrency: "MNT",
-    availability: `https://schema.org/${isSoldOut(variant) ? "OutOfStock" : "InStock"}`,
-    itemCondition: "https://schema.org/NewCondition",
-    url: at,
-    shippingDetails: shipping(shown, config),
-    hasMerchantReturnPolicy: returns(shown),
-  })
-  const about = {
+/** Offer of one variant at its address. */
+const offerData = (product: Product, variant: Variant, url: string, config: DeliveryConfig): StructuredData => ({
+  "@type": "Offer",
+  sku: variant.sku,
+  price: variant.sellingPrice,
+  priceCurrency: "MNT",
+  availability: `https://schema.org/${isSoldOut(variant) ? "OutOfStock" : "InStock"}`,
+  itemCondition: "https://schema.org/NewCondition",
+  url,
+  shippingDetails: shipping(product, config),
+  hasMerchantReturnPolicy: returnPolicy(product),
+})
+
+const imagesOf = ({ image, images }: Product): Product["images"] => {
+  if (images.length > 0) return images
+  return image === null ? [] : [image]
+}
+
+type PageData = Pick<ProductPage, "product" | "keywords" | "reviews">
+type HeadContext = { readonly description: string; readonly origin: string; readonly to: Absolute; readonly config: DeliveryConfig }
+
+/** Structured data of a product page: a `Product` with one variant, a `ProductGroup` with several. */
+export const productData = ({ product, keywords, reviews }: PageData, { description, origin, to, config }: HeadContext): StructuredData => {
+  const url = to(`/products/${product.slug}`)
+  const images = imagesOf(product)
+  const reviewsWithText = reviews.items.filter(({ review }) => review !== "").slice(0, maxReviews)
+  const properties = {
     ...context,
-    name: shown.title,
+    name: product.title,
     ...(keywords.translated === "" ? {} : { alternateName: keywords.translated }),
     ...(keywords.category === null ? {} : { category: keywords.category }),
     ...(keywords.words.length === 0 ? {} : { keywords: keywords.words.join(", ") }),
     description,
     url,
     image: images.map(({ src }) => pictureAddress(src, origin)),
-    ...(shown.brand === null ? {} : { brand: { "@type": "Brand", name: shown.brand.name } }),
-    ...(shown.totalReviews === 0 ? {} : { aggregateRating: { "@type": "AggregateRating", ratingValue: shown.averageRating, reviewCount: shown.totalReviews } }),
-    ...(worded.length === 0 ? {} : { review: worded.map(reviewData) }),
+    ...(product.brand === null ? {} : { brand: { "@type": "Brand", name: product.brand.name } }),
+    ...(product.totalReviews === 0 ? {} : { aggregateRating: ratingData(product) }),
+    ...(reviewsWithText.length === 0 ? {} : { review: reviewsWithText.map(reviewData) }),
   }
-  const [only, ...others] = shown.variants
-  if (others.length === 0) return { ...about, "@type": "Product", sku: shown.sku, ...(only === undefined ? {} : { offers: offer(only, url) }) }
+  const [variant, ...otherVariants] = product.variants
+  if (otherVariants.length === 0)
+    return {
+      ...properties,
+      "@type": "Product",
+      sku: product.sku,
+      ...(variant === undefined ? {} : { offers: offerData(product, variant, url, config) }),
+    }
+
+  const variantData = (one: Variant): StructuredData => {
+    const options = one.optionValues.map(({ presentation }) => presentation).join(", ")
+    return {
+      "@type": "Product",
+      sku: one.sku,
+      name: [product.title, options].filter((part) => part !== "").join(", "),
+      image: pictureAddress((one.image ?? images[0] ?? { src: "" }).src, origin),
+      ...optionProperties(one.optionValues),
+      offers: offerData(product, one, `${url}?variant=${one.id}`, config),
+    }
+  }
   return {
-    ...about,
+    ...properties,
     "@type": "ProductGroup",
-    productGroupID: shown.sku,
-    variesBy: variesBy(shown),
-    hasVariant: shown.variants.map((variant) => {
-      const at = `${url}?variant=${variant.id}`
-      const options = variant.optionValues.map(({ presentation }) => presentation).join(", ")
-      return {
-        "@type": "Product",
-        sku: variant.sku,
-        name: [shown.title, options].filter((part) => part !== "").join(", "),
-        image: pictureAddress((variant.image ?? images[0] ?? { src: "" }).src, origin),
-        ...Object.fromEntries(variant.optionValues.flatMap(({ key, presentation }) => variations.flatMap(([pattern, name]) => (pattern.test(key) ? [[name, presentation]] : [])))),
-        offers: offer(variant, at),
-      }
-    }),
+    productGroupID: product.sku,
+    variesBy: variesBy(product),
+    hasVariant: product.variants.map(variantData),
   }
 }

@@ -1,13 +1,13 @@
-/** Cache of one value with a lifetime, so that concurrent visitors share a request. */
+/** Cache of one value with a lifetime in milliseconds; concurrent callers share one request. */
 
-/** Calls `ask` again when the value is older than `goodFor` milliseconds; a failure is not cached, and the older value is used instead. */
-export const remembered = <Value>(goodFor: number, now: () => number, ask: () => Promise<Value>): (() => Promise<Value>) => {
+/** Returns the value and calls `load` again once it has expired. A failure is not cached: the expired value is returned instead. */
+export const timedCache = <Value>(lifetime: number, now: () => number, load: () => Promise<Value>): (() => Promise<Value>) => {
   let cached: { readonly value: Value; readonly until: number } | null = null
   let pending: Promise<Value> | null = null
   const renew = async (): Promise<Value> => {
     try {
-      const value = await ask()
-      cached = { value, until: now() + goodFor }
+      const value = await load()
+      cached = { value, until: now() + lifetime }
       return value
     } catch (error) {
       if (cached === null) throw error

@@ -6,8 +6,17 @@ import type { ListPage } from "#machines/list-page.ts"
 import { branchOf } from "#domain/rules/catalogue/product-branch.ts"
 import { counted } from "#ui/messages/counted.ts"
 import { defineHeads, type PageHead, type PageHeadInput } from "#app/server/page-head.ts"
-import { brand as brandData, breadcrumbs, itemList, organization, pageList, vendor as vendorData, website, type StructuredData } from "#app/server/structured-data.ts"
-import { product as productData } from "#app/server/structured-product.ts"
+import {
+  brandData,
+  breadcrumbs,
+  itemList,
+  organizationData,
+  pageList,
+  vendorData,
+  websiteData,
+  type StructuredData,
+} from "#app/server/structured-data.ts"
+import { productData } from "#app/server/structured-product.ts"
 import type { BrandData } from "./brand-query-at.ts"
 
 type Step = { readonly name: string; readonly path: string }
@@ -60,7 +69,7 @@ export const heads = defineHeads({
   home: {
     head: ({ hero }: HomePage, { config, origin, to }) => ({
       picture: hero[0]?.image?.src,
-      structuredData: [website(config, to), organization(config, origin)],
+      structuredData: [websiteData(config, to), organizationData(config, origin)],
     }),
   },
   listing: {

@@ -7,7 +7,7 @@ import { articleAddress } from "#domain/rules/content/media-query.ts"
 import type { ArticlePage, AuthorPage, StoresPage } from "#machines/content/ports.ts"
 import type { ListPage } from "#machines/list-page.ts"
 import { defineHeads } from "#app/server/page-head.ts"
-import { breadcrumbs, localBusiness, pageList, written } from "#app/server/structured-data.ts"
+import { articleData, breadcrumbs, pageList, storeData } from "#app/server/structured-data.ts"
 
 /** Maximum length of a description, in characters. */
 const maxDescription = 300
@@ -55,7 +55,7 @@ export const heads = defineHeads({
       description: article.summary,
       picture: article.image?.src,
       structuredData: [
-        written(article, { config, origin, url: to(location.path) }),
+        articleData(article, { config, origin, url: to(location.path) }),
         breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: text("media.title"), path: "/media" }, { name: article.title, path: location.path }], to),
       ],
     }),
@@ -66,7 +66,7 @@ export const heads = defineHeads({
       description: stores.map(({ name, address }) => `${name}: ${address}`).join(". ").slice(0, maxDescription),
       structuredData: [
         breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: text("stores.title"), path: location.path }], to),
-        ...stores.map((store) => localBusiness(store, config, to)),
+        ...stores.map((store) => storeData(store, config, to)),
       ],
       // The stores that have a product change by the hour.
       ...(product !== null && { indexed: false }),

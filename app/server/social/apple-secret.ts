@@ -9,14 +9,17 @@ const lifetime = 300
 
 const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString("base64url")
 
-/** `now` in milliseconds. */
+/** A JSON Web Token for `client_secret`; `now` in milliseconds. */
 export const appleSecret = ({ id, team, keyId, privateKey }: AppleClient, now: number): string => {
   const issued = Math.floor(now / 1000)
-  const content = `${encoded({ alg: "ES256", kid: keyId })}.${encoded({ iss: team, iat: issued, exp: issued + lifetime, aud: "https://appleid.apple.com", sub: id })}`
+  const header = { alg: "ES256", kid: keyId }
+  const claims = { iss: team, iat: issued, exp: issued + lifetime, aud: "https://appleid.apple.com", sub: id }
+  const content = `${encoded(header)}.${encoded(claims)}`
   const signature = sign("sha256", Buffer.from(content), { key: createPrivateKey(privateKey), dsaEncoding: "ieee-p1363" })
   return `${content}.${signature.toString("base64url")}`
 }
 
+/** Authentication of a token request; `now` in milliseconds. */
 export const appleAuthentication =
   (client: AppleClient, now: () => number): ClientAuth =>
   (_server, _metadata, body) => {

@@ -1,11 +1,11 @@
-/** Cookie of a social login that was begun: what the answer of its provider must match, and where the shopper was going. */
+/** Cookie of a pending social login: what the response of its provider must match, and the path to which the shopper returns. */
 import { defaultLocale, isLocale, type Locale } from "#domain/entities/locale.ts"
 
 export type Handshake = {
   readonly provider: string
   readonly state: string
   readonly nonce: string
-  /** PKCE: proves that the same server asks for the tokens. */
+  /** PKCE: proves that the server that requests the tokens began the login. */
   readonly verifier: string
   /** Path to return to. */
   readonly from: string
@@ -14,17 +14,17 @@ export type Handshake = {
 
 export const handshakeCookie = "delguur_social"
 const path = "/oauth/social"
-/** Seconds for which a provider's page may stand open. */
-const age = 600
+/** Seconds for which a provider's page may stay open. */
+const lifetime = 600
 
-/** Apple answers by a form of its own page, which brings only a cookie that is open to other sites. */
+/** Apple responds by a form that its own page posts, and a browser sends only `SameSite=None` cookies with that. */
 const setCookie = (value: string, maxAge: number, secure: boolean): string =>
   `${handshakeCookie}=${value}; Path=${path}; HttpOnly; Max-Age=${maxAge}; ${secure ? "SameSite=None; Secure" : "SameSite=Lax"}`
 
-export const begunCookie = (handshake: Handshake, secure: boolean): string =>
-  setCookie(Buffer.from(JSON.stringify(handshake)).toString("base64url"), age, secure)
+export const setHandshake = (handshake: Handshake, secure: boolean): string =>
+  setCookie(Buffer.from(JSON.stringify(handshake)).toString("base64url"), lifetime, secure)
 
-export const endedCookie = (secure: boolean): string => setCookie("", 0, secure)
+export const clearHandshake = (secure: boolean): string => setCookie("", 0, secure)
 
 const isText = (value: unknown): value is string => typeof value === "string"
 

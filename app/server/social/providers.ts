@@ -1,5 +1,15 @@
-/** Providers of social logins: how each is reached, and how it says who a person is. B28. */
-import { allowInsecureRequests, ClientSecretPost, Configuration, customFetch, discovery, fetchProtectedResource, type CustomFetch, type TokenEndpointResponse, type TokenEndpointResponseHelpers } from "openid-client"
+/** Providers of social logins: the connection to each, and the identity of a person in its responses. B28. */
+import {
+  allowInsecureRequests,
+  ClientSecretPost,
+  Configuration,
+  customFetch,
+  discovery,
+  fetchProtectedResource,
+  type CustomFetch,
+  type TokenEndpointResponse,
+  type TokenEndpointResponseHelpers,
+} from "openid-client"
 import type { SocialIdentity } from "#domain/entities/identity/social-identity.ts"
 import type { SocialProvider } from "#domain/entities/identity/social.ts"
 import { appleAuthentication, type AppleClient } from "./apple-secret.ts"
@@ -15,46 +25,48 @@ export type ProviderClients = {
 }
 
 type Tokens = TokenEndpointResponse & TokenEndpointResponseHelpers
-type Who = Omit<SocialIdentity, "provider">
+type Person = Omit<SocialIdentity, "provider">
 
 export type Provider = {
-  /** Reads where the provider's addresses are; `origin` is this shop's. */
+  /** Reads the provider's endpoints; `origin` is this shop's. */
   readonly connect: (origin: string) => Promise<Configuration>
+  /** Parameters of the authorization request. */
   readonly parameters: Readonly<Record<string, string>>
-  /** Whether it speaks OpenID Connect, and so gives a nonce back. */
+  /** Whether it speaks OpenID Connect, which returns the nonce in the ID token. */
   readonly hasNonce: boolean
-  /** `form`: what came beside the code. */
-  readonly whoIs: (connection: Configuration, tokens: Tokens, form: URLSearchParams) => Promise<Who>
+  /** The person who logged in; `form` holds the fields of the response beside the code. */
+  readonly identify: (connection: Configuration, tokens: Tokens, form: URLSearchParams) => Promise<Person>
 }
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value.trim() : "")
 
-const whoOfClaims = async (_connection: Configuration, tokens: Tokens): Promise<Who> => {
+const personOfClaims = async (_connection: Configuration, tokens: Tokens): Promise<Person> => {
   const claims = tokens.claims()
   if (claims === undefined) throw new Error("the provider sent no ID token")
   const [first = "", ...rest] = textOf(claims["name"]).split(" ")
   return {
     subject: claims.sub,
     email: textOf(claims["email"]) || null,
-    // Apple writes it as text.
+    // Apple sends a string.
     isEmailVerified: claims["email_verified"] === true || claims["email_verified"] === "true",
     firstName: textOf(claims["given_name"]) || first,
     lastName: textOf(claims["family_name"]) || rest.join(" "),
   }
 }
 
-const byDiscovery = (issuer: (origin: string) => string, { id, secret }: Client, fetch?: CustomFetch): Provider => ({
+/** A provider of OpenID Connect whose endpoints its discovery document names. */
+const openIdProvider = (issuer: (origin: string) => string, { id, secret }: Client, fetch?: CustomFetch): Provider => ({
   connect: (origin) => {
     const server = new URL(issuer(origin))
     return discovery(server, id, undefined, ClientSecretPost(secret), {
       ...(fetch === undefined ? {} : { [customFetch]: fetch }),
-      // Only this machine is reached without encryption.
+      // Only the sandbox on this machine is reached without encryption.
       ...(server.protocol === "http:" ? { execute: [allowInsecureRequests] } : {}),
     })
   },
   parameters: { scope: "openid email profile" },
   hasNonce: true,
-  whoIs: whoOfClaims,
+  identify: personOfClaims,
 })
 
 /** Apple sends the name once, in the form of its first answer. */
@@ -71,34 +83,51 @@ const apple = (client: AppleClient, now: () => number): Provider => ({
   connect: () => discovery(new URL("https://appleid.apple.com"), client.id, undefined, appleAuthentication(client, now)),
   parameters: { scope: "openid email name", response_mode: "form_post" },
   hasNonce: true,
-  whoIs: async (connection, tokens, form) => ({ ...(await whoOfClaims(connection, tokens)), ...appleName(form) }),
+  identify: async (connection, tokens, form) => ({ ...(await personOfClaims(connection, tokens)), ...appleName(form) }),
 })
 
-const graph = "https://graph.facebook.com/v23.0"
+/** Version of Facebook's API. */
+const version = "v23.0"
+const graph = `https://graph.facebook.com/${version}`
 
-/** Its discovery document lacks the address of the tokens, and its e-mail is no proof. */
+/** Configured by hand, since its discovery document lacks the token endpoint. Facebook does not verify e-mail addresses. */
 const facebook = ({ id, secret }: Client): Provider => ({
   connect: async () =>
     new Configuration(
-      { issuer: "https://www.facebook.com", authorization_endpoint: "https://www.facebook.com/v23.0/dialog/oauth", token_endpoint: `${graph}/oauth/access_token` },
+      {
+        issuer: "https://www.facebook.com",
+        authorization_endpoint: `https://www.facebook.com/${version}/dialog/oauth`,
+        token_endpoint: `${graph}/oauth/access_token`,
+      },
       id,
       undefined,
       ClientSecretPost(secret),
     ),
   parameters: { scope: "public_profile email" },
   hasNonce: false,
-  whoIs: async (connection, tokens) => {
-    const answer = await fetchProtectedResource(connection, tokens.access_token, new URL(`${graph}/me?fields=id,first_name,last_name,email`), "GET")
-    const me = (await answer.json()) as Readonly<Record<string, unknown>>
-    if (textOf(me["id"]) === "") throw new Error("the provider named nobody")
-    return { subject: textOf(me["id"]), email: textOf(me["email"]) || null, isEmailVerified: false, firstName: textOf(me["first_name"]), lastName: textOf(me["last_name"]) }
+  identify: async (connection, tokens) => {
+    const address = new URL(`${graph}/me?fields=id,first_name,last_name,email`)
+    const response = await fetchProtectedResource(connection, tokens.access_token, address, "GET")
+    const person = (await response.json()) as Readonly<Record<string, unknown>>
+    if (textOf(person["id"]) === "") throw new Error("the provider sent no id of the person")
+    return {
+      subject: textOf(person["id"]),
+      email: textOf(person["email"]) || null,
+      isEmailVerified: false,
+      firstName: textOf(person["first_name"]),
+      lastName: textOf(person["last_name"]),
+    }
   },
 })
 
-/** `fetchSandbox` reaches the made-up provider of this shop. */
-export const socialProviders = (clients: ProviderClients, fetchSandbox: CustomFetch, now: () => number): Readonly<Record<SocialProvider, Provider | null>> => ({
-  google: clients.google && byDiscovery(() => "https://accounts.google.com", clients.google),
+/** Providers that the shop has configured; `fetchSandbox` reaches the provider of the sandbox in the same process. */
+export const socialProviders = (
+  clients: ProviderClients,
+  fetchSandbox: CustomFetch,
+  now: () => number,
+): Readonly<Record<SocialProvider, Provider | null>> => ({
+  google: clients.google && openIdProvider(() => "https://accounts.google.com", clients.google),
   apple: clients.apple && apple(clients.apple, now),
   facebook: clients.facebook && facebook(clients.facebook),
-  sandbox: clients.sandbox && byDiscovery((origin) => `${origin}/sandbox/oidc`, clients.sandbox, fetchSandbox),
+  sandbox: clients.sandbox && openIdProvider((origin) => `${origin}/sandbox/oidc`, clients.sandbox, fetchSandbox),
 })

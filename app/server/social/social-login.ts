@@ -1,12 +1,21 @@
-/** Social login on the page server: leads to a provider and back, and stores its response for the backend. B28. */
-import { authorizationCodeGrant, AuthorizationResponseError, buildAuthorizationUrl, calculatePKCECodeChallenge, randomNonce, randomPKCECodeVerifier, randomState, type Configuration } from "openid-client"
+/** Social login on the page server: redirects to a provider and back, and stores its signed response for the backend. B28. */
+import {
+  authorizationCodeGrant,
+  AuthorizationResponseError,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+  type Configuration,
+} from "openid-client"
 import type { SocialIdentity } from "#domain/entities/identity/social-identity.ts"
 import type { SocialProvider } from "#domain/entities/identity/social.ts"
 import { BodyTooLarge, bytesWithin } from "#adapters/shop/contract/request-bounds.ts"
 import { baseOf, defaultLocale, isLocale } from "#domain/entities/locale.ts"
 import { loginAddress, safePath } from "#app/login-address.ts"
 import { cookieOf, setAssertion } from "../cookies.ts"
-import { begunCookie, endedCookie, handshakeCookie, readHandshake, type Handshake } from "./handshake.ts"
+import { clearHandshake, handshakeCookie, readHandshake, setHandshake, type Handshake } from "./handshake.ts"
 import type { Provider } from "./providers.ts"
 import { socialPath } from "./social-paths.ts"
 
@@ -14,57 +23,73 @@ export type SocialLoginOptions = {
   readonly providers: Readonly<Record<SocialProvider, Provider | null>>
   /** Signs a provider's response. */
   readonly sign: (identity: SocialIdentity) => string
-  /** Seconds for which a signed identity is good. */
+  /** Seconds for which a signed identity is valid. */
   readonly lifetime: number
   readonly report: (error: unknown) => void
 }
 
-/** Maximum bytes of a provider's answer, whose tokens have a few thousand. */
-const longestForm = 64 * 1024
+/** Maximum bytes of a provider's response, whose tokens have a few thousand. */
+const maxFormBytes = 64 * 1024
 
-/** What became of a social login: the login page says it. */
+/** Result of a social login, which the login page shows. */
 type Outcome = "returned" | "denied" | "failed"
 
-const moved = (location: string, cookies: ReadonlyArray<string>): Response => {
+const redirect = (location: string, cookies: ReadonlyArray<string>): Response => {
   const headers = new Headers({ location, "cache-control": "no-store" })
   for (const cookie of cookies) headers.append("set-cookie", cookie)
   return new Response(null, { status: 303, headers })
 }
 
+const notFound = (): Response => new Response(null, { status: 404, headers: { "cache-control": "no-store" } })
+
 const loginPage = ({ provider, from, locale }: Pick<Handshake, "provider" | "from" | "locale">, outcome: Outcome): string => {
   const address = loginAddress(from)
-  return `${baseOf(locale)}${address}${address.includes("?") ? "&" : "?"}social=${provider}&outcome=${outcome}`
+  const separator = address.includes("?") ? "&" : "?"
+  return `${baseOf(locale)}${address}${separator}social=${provider}&outcome=${outcome}`
 }
 
+const denialErrors: ReadonlySet<string> = new Set(["access_denied", "user_cancelled_authorize", "user_cancelled_login"])
+
 /** Whether the person declined on the provider's page. */
-const isDenial = (error: unknown): boolean =>
-  error instanceof AuthorizationResponseError && ["access_denied", "user_cancelled_authorize", "user_cancelled_login"].includes(error.error)
+const isDenial = (error: unknown): boolean => error instanceof AuthorizationResponseError && denialErrors.has(error.error)
+
+/** Fields of a provider's response, which come in a query or in a posted form. */
+const fieldsOf = async (request: Request): Promise<URLSearchParams> => {
+  if (request.method !== "POST") return new URL(request.url).searchParams
+  return new URLSearchParams(new TextDecoder().decode(await bytesWithin(request, maxFormBytes)))
+}
+
+/** One request of a social login at this shop's `origin`. */
+type Call = { readonly name: SocialProvider; readonly provider: Provider; readonly request: Request; readonly origin: string }
 
 export const createSocialLogin = ({ providers, sign, lifetime, report }: SocialLoginOptions) => {
   const connections = new Map<string, Promise<Configuration>>()
-  /** Cached once it was made; a failure is retried. */
-  const connectionTo = (name: string, provider: Provider, origin: string): Promise<Configuration> => {
+  /** Connection to a provider, cached; one that failed is made again. */
+  const connectionTo = ({ name, provider, origin }: Call): Promise<Configuration> => {
     const key = `${name} ${origin}`
-    const known = connections.get(key)
-    if (known !== undefined) return known
+    const cached = connections.get(key)
+    if (cached !== undefined) return cached
     const connection = provider.connect(origin)
     connections.set(key, connection)
     connection.catch(() => connections.delete(key))
     return connection
   }
 
-  const begin = async (name: string, provider: Provider, url: URL, origin: string): Promise<Response> => {
-    const locale = url.searchParams.get("locale")
+  /** Redirects to the provider's page. */
+  const begin = async (call: Call): Promise<Response> => {
+    const { name, provider, request, origin } = call
+    const { searchParams } = new URL(request.url)
+    const locale = searchParams.get("locale")
     const handshake: Handshake = {
       provider: name,
       state: randomState(),
       nonce: randomNonce(),
       verifier: randomPKCECodeVerifier(),
-      from: safePath(url.searchParams.get("from")),
+      from: safePath(searchParams.get("from")),
       locale: isLocale(locale) ? locale : defaultLocale,
     }
     try {
-      const address = buildAuthorizationUrl(await connectionTo(name, provider, origin), {
+      const address = buildAuthorizationUrl(await connectionTo(call), {
         ...provider.parameters,
         redirect_uri: `${origin}/oauth/social/${name}/return`,
         state: handshake.state,
@@ -72,47 +97,56 @@ export const createSocialLogin = ({ providers, sign, lifetime, report }: SocialL
         code_challenge: await calculatePKCECodeChallenge(handshake.verifier),
         code_challenge_method: "S256",
       })
-      return moved(address.href, [begunCookie(handshake, origin.startsWith("https:"))])
+      return redirect(address.href, [setHandshake(handshake, origin.startsWith("https:"))])
     } catch (error) {
       report(error)
-      return moved(loginPage(handshake, "failed"), [])
+      return redirect(loginPage(handshake, "failed"), [])
     }
   }
 
-  /** Who the provider says that the person is. Throws for any answer that does not match the handshake. */
-  const identify = async (name: SocialProvider, provider: Provider, request: Request, { state, nonce, verifier }: Handshake, origin: string): Promise<SocialIdentity> => {
-    const connection = await connectionTo(name, provider, origin)
-    const answer = new URL(request.url)
-    const form = request.method === "POST" ? new URLSearchParams(new TextDecoder().decode(await bytesWithin(request, longestForm))) : answer.searchParams
-    const address = new URL(`${origin}${answer.pathname}?${form.toString()}`)
-    const tokens = await authorizationCodeGrant(connection, address, { expectedState: state, pkceCodeVerifier: verifier, ...(provider.hasNonce ? { expectedNonce: nonce } : {}) })
-    return { provider: name, ...(await provider.whoIs(connection, tokens, form)) }
+  /** The person whom the provider names. Throws for any response that does not match the handshake. */
+  const identify = async (call: Call, { state, nonce, verifier }: Handshake): Promise<SocialIdentity> => {
+    const { name, provider, request, origin } = call
+    const connection = await connectionTo(call)
+    const form = await fieldsOf(request)
+    const address = new URL(`${origin}${new URL(request.url).pathname}?${form.toString()}`)
+    const tokens = await authorizationCodeGrant(connection, address, {
+      expectedState: state,
+      pkceCodeVerifier: verifier,
+      ...(provider.hasNonce ? { expectedNonce: nonce } : {}),
+    })
+    return { provider: name, ...(await provider.identify(connection, tokens, form)) }
   }
 
-  const end = async (name: SocialProvider, provider: Provider, request: Request, origin: string): Promise<Response> => {
+  /** Redirects from the provider's page back to the login page. */
+  const end = async (call: Call): Promise<Response> => {
+    const { name, request, origin } = call
     const secure = origin.startsWith("https:")
     const handshake = readHandshake(cookieOf(request, handshakeCookie))
-    const ended = endedCookie(secure)
-    if (handshake?.provider !== name) return moved(loginPage({ provider: name, from: "/", locale: defaultLocale }, "failed"), [ended])
-    const back = { ...handshake, from: safePath(handshake.from) }
+    const cleared = clearHandshake(secure)
+    if (handshake?.provider !== name)
+      return redirect(loginPage({ provider: name, from: "/", locale: defaultLocale }, "failed"), [cleared])
+    const returning = { ...handshake, from: safePath(handshake.from) }
     try {
-      const identity = await identify(name, provider, request, handshake, origin)
-      return moved(loginPage(back, "returned"), [ended, setAssertion(sign(identity), lifetime, secure)])
+      const identity = await identify(call, handshake)
+      return redirect(loginPage(returning, "returned"), [cleared, setAssertion(sign(identity), lifetime, secure)])
     } catch (error) {
       if (error instanceof BodyTooLarge) throw error
       if (!isDenial(error)) report(error)
-      return moved(loginPage(back, isDenial(error) ? "denied" : "failed"), [ended])
+      return redirect(loginPage(returning, isDenial(error) ? "denied" : "failed"), [cleared])
     }
   }
 
-  /** For a request that `isSocialLogin`; a provider that is not configured is none. */
+  const isProviderName = (name: string): name is SocialProvider => Object.hasOwn(providers, name)
+
+  /** Response to a request that `isSocialLogin`; 404 for a provider that is not configured. */
   return async (request: Request, origin: string): Promise<Response> => {
-    const url = new URL(request.url)
-    const { name, returns } = socialPath(url)
-    const provider = Object.hasOwn(providers, name) ? providers[name as SocialProvider] : null
-    if (provider === null) return new Response(null, { status: 404, headers: { "cache-control": "no-store" } })
-    if (returns) return end(name as SocialProvider, provider, request, origin)
+    const { name, returns } = socialPath(new URL(request.url))
+    if (!isProviderName(name)) return notFound()
+    const provider = providers[name]
+    if (provider === null) return notFound()
+    if (returns) return end({ name, provider, request, origin })
     if (request.method !== "GET") return new Response(null, { status: 405, headers: { allow: "GET" } })
-    return begin(name, provider, url, origin)
+    return begin({ name, provider, request, origin })
   }
 }

@@ -1,8 +1,8 @@
 /** Files and structured data for crawlers. */
 import { describe, expect, it } from "vitest"
 import { vendors } from "#book/fixtures/catalogue/vendors.ts"
-import { vendor as structuredVendor } from "#app/server/structured-data.ts"
-import { product as structured } from "#app/server/structured-product.ts"
+import { vendorData } from "#app/server/structured-data.ts"
+import { productData } from "#app/server/structured-product.ts"
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Review } from "#domain/entities/catalogue/review.ts"
@@ -65,7 +65,7 @@ describe("sitemap of pages", () => {
 describe("structured data of a vendor", () => {
   it("says its rating only where somebody has rated it", () => {
     const [one] = vendors
-    const of = (changes: object) => structuredVendor({ ...one!, ...changes }, "http://shop.mn", (path) => `http://shop.mn${path}`)
+    const of = (changes: object) => vendorData({ ...one!, ...changes }, "http://shop.mn", (path) => `http://shop.mn${path}`)
     expect(of({ averageRating: 4.5, totalReviews: 12, phone: "7000 1100" })).toMatchObject({
       "@type": "Organization",
       url: `http://shop.mn/vendor/${one!.id}`,
@@ -153,7 +153,7 @@ describe("llms.txt of a shop without contents", () => {
 
 describe("structured data of a product", () => {
   const dataOf = (changed: Partial<Product> = {}, reviews: ReadonlyArray<Partial<Review>> = []) =>
-    structured(
+    productData(
       { product: { ...several, ...changed }, keywords, reviews: { items: reviews as ReadonlyArray<Review>, page: 1, pages: 1, total: reviews.length } },
       { description: "Пальто", origin: "http://shop.mn", to: (path) => `http://shop.mn${path}`, config: { shippingFee: tugrik(6000), workFrom: 11, workTo: 22, deliveryHours: 24 } },
     )
