@@ -7,7 +7,7 @@ import { widths } from "../domain/rules/catalogue/picture-address.ts"
 import { pictureNames } from "./fixtures/shell/pictures.ts"
 
 const folder = fileURLToPath(new URL("../data/pictures/", import.meta.url))
-const there: ReadonlySet<string> = new Set(readdirSync(folder).map((file) => file.replace(/\.avif$/, "")))
+const stored: ReadonlySet<string> = new Set(readdirSync(folder).map((file) => file.replace(/\.avif$/, "")))
 
 /** Addresses as the storefront requests them: `/pictures/shaazan-dankh.front-320.avif`. */
 const address = new RegExp(String.raw`^/pictures/([\p{L}\p{N}.-]+)-(?:${widths.join("|")})\.avif$`, "u")
@@ -17,12 +17,12 @@ export const pictures = (): Plugin => ({
   configureServer(server) {
     server.middlewares.use((request, response, next) => {
       const name = address.exec(request.url ?? "")?.[1]
-      if (name === undefined || !there.has(name)) return next()
+      if (name === undefined || !stored.has(name)) return next()
       readFile(`${folder}${name}.avif`).then((picture) => response.setHeader("content-type", "image/avif").end(picture), next)
     })
   },
   async generateBundle() {
-    for (const name of pictureNames.filter((one) => there.has(one))) {
+    for (const name of pictureNames.filter((one) => stored.has(one))) {
       const source = await readFile(`${folder}${name}.avif`)
       for (const width of widths) this.emitFile({ type: "asset", fileName: `pictures/${name}-${width}.avif`, source })
     }

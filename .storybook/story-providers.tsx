@@ -14,7 +14,7 @@ import { brands, type BrandName } from "./fixtures/catalogue/brands.ts"
 import { now } from "./fixtures/shell/story-date.ts"
 import { storefrontAtRest } from "./storefront-at-rest.ts"
 
-const standingClock = () => millisecondsOf(now)
+const stoppedClock = () => millisecondsOf(now)
 
 type AtProps = { readonly locale: Locale; readonly path: string; readonly children: ReactNode }
 type StoryProvidersProps = AtProps & { readonly brand?: BrandName; readonly messages: Messages }
@@ -24,7 +24,7 @@ export const StoryProviders = ({ brand = "tselmeg", locale, messages, path, chil
   return (
     <MessagesProvider locale={locale} messages={messages}>
       <style>{accentStyles(brands[brand].accent)}</style>
-      <ClockContext value={standingClock}>
+      <ClockContext value={stoppedClock}>
         <ActorRefsContext value={actorRefs}>
           <At locale={locale} path={path}>
             {children}

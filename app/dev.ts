@@ -27,7 +27,8 @@ const inspecting: Plugin = {
   name: "delguur:inspecting",
   enforce: "pre",
   resolveId(id) {
-    return id === "./watched.ts" && this.environment.name === "client" ? this.resolve("/.storybook/inspector/watched.ts") : null
+    const isInspection = /^(?:\.|#app)\/inspection\.ts$/.test(id)
+    return isInspection && this.environment.name === "client" ? this.resolve("/.storybook/inspector/inspection.ts") : null
   },
 }
 

@@ -4,7 +4,7 @@ import { namesOf, screenTransitions, type FromOutside } from "#book/models/scree
 import { pathOf } from "#book/statechart/leaf-states.ts"
 import { eventText, guardText } from "#book/statechart/labels.ts"
 import { models } from "#book/models/all.ts"
-import { transitionName, transitionsOf } from "#book/models/transitions.ts"
+import { guardName, transitionName, transitionsOf } from "#book/models/transitions.ts"
 
 /** Plain JSON, since it is evaluated while the book is built. */
 export type TransitionCoverage = {
@@ -23,11 +23,6 @@ export type TransitionCoverage = {
 /** Title of the test that takes every transition of a machine without its screen. */
 export const modelTestTitle = (machine: string): string => `the machine of ${machine} takes every transition that it declares`
 
-const guardOf = ({ guard }: AnyTransitionDefinition): string | null => {
-  if (guard === undefined) return null
-  return guardText(typeof guard === "string" ? guard : "type" in guard ? guard.type : "")
-}
-
 export const coverageOf = (name: string): ReadonlyArray<TransitionCoverage> => {
   const model = models[name]
   if (model === undefined) throw new Error(`there is no machine ${name}`)
@@ -36,18 +31,23 @@ export const coverageOf = (name: string): ReadonlyArray<TransitionCoverage> => {
   const known = new Set((model.events as ReadonlyArray<EventObject>).map(({ type }) => type))
   /** Events that a machine raises itself, and eventless transitions. */
   const isOwn = (type: string) => !type.startsWith("xstate.") && !known.has(type)
+  const originOf = (type: string, isByShopper: boolean): TransitionCoverage["origin"] => {
+    if (isByShopper) return "shopper"
+    return isOwn(type) ? "machine" : "outside"
+  }
   const takes = (transition: AnyTransitionDefinition) => (each: FromOutside) => namesOf(each.transition).includes(transitionName(transition))
   return transitionsOf(machine).map((transition) => {
     const pressed = byShopper.filter(takes(transition))
-    const heard = fromOutside.filter(takes(transition))
+    const received = fromOutside.filter(takes(transition))
+    const guard = guardName(transition)
     return {
       from: pathOf(transition.source),
       event: eventText(transition.eventType, machine.implementations.delays),
-      guard: guardOf(transition),
+      guard: guard === null ? null : guardText(guard),
       to: (transition.target ?? []).map(pathOf),
-      origin: pressed.length > 0 ? "shopper" : isOwn(transition.eventType) ? "machine" : "outside",
+      origin: originOf(transition.eventType, pressed.length > 0),
       // One event with two outcomes has two tests of one name.
-      tests: [...new Set([...pressed, ...heard].map(({ title }) => title)), modelTestTitle(machine.id)],
+      tests: [...new Set([...pressed, ...received].map(({ title }) => title)), modelTestTitle(machine.id)],
     }
   })
 }

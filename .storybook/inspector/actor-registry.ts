@@ -1,9 +1,9 @@
-/** Registry of a running page's live machines, with their latest events. */
+/** Registry of the live machines of a running page, with their latest events. */
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from "xstate"
-import { tellable, type Sample } from "#book/statechart/accepted-events.ts"
+import { labelled, type Sample } from "#book/statechart/accepted-events.ts"
 import { eventText } from "#book/statechart/labels.ts"
 
-export type Followed = {
+export type RegisteredActor = {
   readonly name: string
   readonly actor: AnyActorRef
   readonly machine: AnyStateMachine
@@ -11,11 +11,11 @@ export type Followed = {
   readonly path: ReadonlyArray<string>
 }
 
-export type Following = {
-  readonly hear: (event: InspectionEvent) => void
+export type ActorRegistry = {
+  readonly record: (event: InspectionEvent) => void
   readonly subscribe: (listener: () => void) => () => void
   /** Live machines, in the order of their start. */
-  readonly now: () => ReadonlyArray<Followed>
+  readonly now: () => ReadonlyArray<RegisteredActor>
 }
 
 /** Maximum events of a path. */
@@ -27,40 +27,40 @@ const machineOf = (actor: object): AnyStateMachine | null => {
 }
 
 const eventLabel = (event: Sample, { implementations: { delays } }: AnyStateMachine): string =>
-  event.type.startsWith("xstate.") ? eventText(event.type, delays) : tellable(event).label
+  event.type.startsWith("xstate.") ? eventText(event.type, delays) : labelled(event).label
 
-const isAlive = ({ actor }: Followed): boolean => (actor.getSnapshot() as AnyMachineSnapshot).status === "active"
+const isAlive = ({ actor }: RegisteredActor): boolean => (actor.getSnapshot() as AnyMachineSnapshot).status === "active"
 
 /** `later`: machines change while React renders, so listeners are notified afterwards. */
-export const createFollowing = (later: (change: () => void) => void): Following => {
+export const createActorRegistry = (later: (change: () => void) => void): ActorRegistry => {
   const listeners = new Set<() => void>()
-  const followed = new Map<string, Followed>()
-  let living: ReadonlyArray<Followed> = []
-  let isDue = false
+  const registered = new Map<string, RegisteredActor>()
+  let live: ReadonlyArray<RegisteredActor> = []
+  let isScheduled = false
   const notify = () => {
-    isDue = false
-    for (const [id, each] of followed) if (!isAlive(each)) followed.delete(id)
-    living = [...followed.values()]
+    isScheduled = false
+    for (const [id, each] of registered) if (!isAlive(each)) registered.delete(id)
+    live = [...registered.values()]
     for (const listener of listeners) listener()
   }
   return {
-    hear: (event) => {
+    record: (event) => {
       const machine = machineOf(event.actorRef)
       if (machine === null || (event.type !== "@xstate.event" && event.type !== "@xstate.snapshot")) return
       const actor = event.actorRef as AnyActorRef
-      const known = followed.get(actor.sessionId)
+      const known = registered.get(actor.sessionId)
       if (event.type === "@xstate.event") {
         const path = event.event.type === "xstate.init" ? [] : [...(known?.path ?? []), eventLabel(event.event, machine)].slice(-maxSteps)
-        followed.set(actor.sessionId, { name: machine.id, actor, machine, path })
+        registered.set(actor.sessionId, { name: machine.id, actor, machine, path })
       }
-      if (isDue) return
-      isDue = true
+      if (isScheduled) return
+      isScheduled = true
       later(notify)
     },
     subscribe: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    now: () => living,
+    now: () => live,
   }
 }

@@ -1,16 +1,16 @@
 /** Replacement of `app/inspection.ts` in development: with `?inspect` every machine of the page is registered. */
 import type { ActorOptions, AnyActorLogic } from "xstate"
-import { createFollowing } from "./actor-registry.ts"
+import { createActorRegistry } from "./actor-registry.ts"
 
 const isRequested = new URLSearchParams(window.location.search).has("inspect")
 
 const open = (): Pick<ActorOptions<AnyActorLogic>, "inspect"> => {
-  const following = createFollowing((change) => requestAnimationFrame(change))
+  const registry = createActorRegistry((change) => requestAnimationFrame(change))
   import("./open.tsx").then(
-    ({ openInspector }) => openInspector(following),
+    ({ openInspector }) => openInspector(registry),
     (error: unknown) => console.error(error),
   )
-  return { inspect: following.hear }
+  return { inspect: registry.record }
 }
 
 export const watched = isRequested ? open() : {}

@@ -35,18 +35,19 @@ export const openJourney = (start: string, ports: Ports, messages: Messages): Jo
   const { root, actorRefs } = createStorefrontActors({ site, mobile: false, searchText: "", ports, streams, seed, clock })
   const shown = observed<OnShow | null>(null)
   let leave: () => void = () => undefined
-  let turn = 0
+  /** Number of visits begun; a page that loads after another visit has begun is dropped. */
+  let visits = 0
 
   const enter = ({ route, location, controller }: Pick<OnShow, "route" | "location" | "controller">, actors: Actors) => {
     const all: ReadonlyArray<AnyActorRef> = Object.values(actors)
-    let part: () => void = () => undefined
+    let disconnect: () => void = () => undefined
     const stopWatching = admit({ route, location }, actorRefs, {
       enter: () => {
         const subscriptions = all.map((actor) => actor.on("notice.raise", (notice) => actorRefs.notices.send(notice as NoticeRaised)))
-        const leave = controller.join?.(actors, { actorRefs, location, go })
-        part = () => {
+        const disconnectJoins = controller.join?.(actors, { actorRefs, location, go })
+        disconnect = () => {
           subscriptions.forEach((subscription) => subscription.unsubscribe())
-          leave?.()
+          disconnectJoins?.()
         }
         for (const actor of all) actor.start()
       },
@@ -56,31 +57,28 @@ export const openJourney = (start: string, ports: Ports, messages: Messages): Jo
     })
     return () => {
       stopWatching()
-      part()
+      disconnect()
       for (const actor of all) actor.stop()
     }
   }
 
   const travel = async (address: string) => {
-    turn += 1
-    const mine = turn
+    visits += 1
+    const visit = visits
     const { route, location } = locationAt(new URL(address, "https://shop.example"))
     const before = shown.now()
-    if (
-      before?.route === route &&
-      before.controller.follow !== undefined &&
-      (before.location.path === location.path || before.controller.across === true)
-    ) {
+    const isSamePage = before?.location.path === location.path || before?.controller.across === true
+    if (before?.route === route && before.controller.follow !== undefined && isSamePage) {
       shown.set({ ...before, location })
       before.controller.follow(before.actors.actor, location)
       return
     }
     const { page } = await route.load()
     const [controller, data] = await Promise.all([controllerOf(page), page.fetch?.(ports, location) ?? null])
-    if (mine !== turn) return
+    if (visit !== visits) return
     leave()
     const actors = controller.open({ location, data, problem: null, glimpse: null, left: null, ports, streams, actorRefs, seed, clock })
-    shown.set({ page, route, location, controller, actors, entry: String(mine), messages, tree: mine })
+    shown.set({ page, route, location, controller, actors, entry: String(visit), messages, tree: visit })
     leave = enter({ route, location, controller }, actors)
   }
 

@@ -78,18 +78,18 @@ const Walkthrough = ({ name, model: declared, locale, theme, storiesAt }: Walkth
     shareWalkthrough(name, walkthrough)
     return walkthrough
   })
-  const standing = useSyncExternalStore(walkthrough.subscribe, walkthrough.now)
+  const current = useSyncExternalStore(walkthrough.subscribe, walkthrough.now)
   const storiesOf = (id: string) => {
     const node = leafNodesOf(declared.machine).find((each) => each.id === id)
     return node === undefined ? [] : storiesAt(pathOf(node)).map((story) => ({ name: story.name, href: storyAddress(story.id) }))
   }
   return (
     <Stepper
-      shown={standing.shown}
+      shown={current.shown}
       theme={theme}
       onMove={walkthrough.move}
       stories={storiesOf}
-      path={<Path walkthrough={walkthrough} standing={standing} beginnings={beginningsOf(declared)} />}
+      path={<Path walkthrough={walkthrough} current={current} beginnings={beginningsOf(declared)} />}
       beside={<ScreenBeside name={name} locale={locale} theme={theme} />}
     />
   )

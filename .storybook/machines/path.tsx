@@ -2,19 +2,19 @@
 import { useEffect, useState } from "react"
 import { linkTo } from "./path-link.ts"
 import { stepText } from "./walkthrough-path.ts"
-import type { Standing, Walkthrough } from "./walkthrough.ts"
+import type { WalkthroughState, Walkthrough } from "./walkthrough.ts"
 
 /** Pause between two replayed steps, in milliseconds: long enough to follow. */
 const pace = 700
 
 type Props = {
   readonly walkthrough: Walkthrough
-  readonly standing: Standing
+  readonly current: WalkthroughState
   /** Initial state of each input. */
   readonly beginnings: ReadonlyArray<string>
 }
 
-export const Path = ({ walkthrough, standing: { path, at, lost }, beginnings }: Props) => {
+export const Path = ({ walkthrough, current: { path, at, rejectedStep }, beginnings }: Props) => {
   const [isReplaying, setReplaying] = useState(false)
   const { steps } = path
   useEffect(() => {
@@ -32,7 +32,9 @@ export const Path = ({ walkthrough, standing: { path, at, lost }, beginnings }: 
   return (
     <section aria-label="The path walked">
       <h2>The path walked</h2>
-      {lost !== null && <p role="alert">The machine has changed since this link was made: it does not hear “{stepText(lost)}” here.</p>}
+      {rejectedStep !== null && (
+        <p role="alert">The machine has changed since this link was made: it does not hear “{stepText(rejectedStep)}” here.</p>
+      )}
       <div className="statechart-row">
         {beginnings.length > 1 && (
           <select aria-label="Where it begins" value={path.beginning} onChange={({ target }) => walkthrough.beginAt(Number(target.value))}>

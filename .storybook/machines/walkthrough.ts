@@ -6,9 +6,9 @@ import type { AcceptedEvent, Shown } from "../statechart/messages.ts"
 import type { Sample } from "../statechart/accepted-events.ts"
 import { stillClock } from "#book/stopped-clock.ts"
 import type { MachineModel } from "#book/models/model.ts"
-import { eventOf, nowhere, stepOf, type WalkthroughPath } from "./walkthrough-path.ts"
+import { eventOf, emptyPath, stepOf, type WalkthroughPath } from "./walkthrough-path.ts"
 
-export type Standing = {
+export type WalkthroughState = {
   /** Replaced when a step is undone. */
   readonly actor: AnyActor
   readonly shown: Shown
@@ -16,60 +16,61 @@ export type Standing = {
   /** Number of steps taken. */
   readonly at: number
   /** A step of a link that the machine no longer accepts; later steps were not taken. */
-  readonly lost: string | null
+  readonly rejectedStep: string | null
 }
 
 export type Walkthrough = {
   readonly subscribe: (listener: () => void) => () => void
-  readonly now: () => Standing
+  readonly now: () => WalkthroughState
   readonly move: (event: AcceptedEvent) => void
   /** Goes to the position after so many steps; later ones can be redone. */
   readonly goTo: (at: number) => void
   readonly beginAt: (beginning: number) => void
 }
 
-export const createWalkthrough = ({ machine, inputs }: MachineModel<AnyStateMachine>, from: WalkthroughPath = nowhere): Walkthrough => {
+export const createWalkthrough = ({ machine, inputs }: MachineModel<AnyStateMachine>, from: WalkthroughPath = emptyPath): Walkthrough => {
   const quiet = unanswered(machine)
   const listeners = new Set<() => void>()
-  let standing: Standing
+  let current: WalkthroughState
   let replaying = false
 
-  const stand = (change: Partial<Standing>) => {
-    const next = { ...standing, ...change }
+  const update = (change: Partial<WalkthroughState>) => {
+    const next = { ...current, ...change }
     const snapshot = next.actor.getSnapshot() as AnyMachineSnapshot
-    standing = { ...next, shown: shownOf(machine, snapshot, next.path.steps.slice(0, next.at)) }
+    current = { ...next, shown: shownOf(machine, snapshot, next.path.steps.slice(0, next.at)) }
     for (const listener of listeners) listener()
   }
 
   /** Every event of the actor is a step, also one from the screen. */
-  const hear = (actor: AnyActor, event: Sample) => {
-    if (replaying || actor !== standing.actor) return
+  const recordStep = (actor: AnyActor, event: Sample) => {
+    if (replaying || actor !== current.actor) return
     const snapshot = actor.getSnapshot() as AnyMachineSnapshot
     if (!snapshot.can(event)) return
-    const { path, at } = standing
+    const { path, at } = current
     const step = stepOf(event, machine.id, snapshot)
     const steps = [...path.steps.slice(0, at), step]
     const isAhead = path.steps[at] === step
-    standing = { ...standing, path: isAhead ? path : { ...path, steps }, at: at + 1 }
+    current = { ...current, path: isAhead ? path : { ...path, steps }, at: at + 1 }
   }
 
-  const begun = (beginning: number): AnyActor => {
+  const startActor = (beginning: number): AnyActor => {
     const actor: AnyActor = createActor(quiet, {
       input: inputs[beginning],
       clock: stillClock,
       inspect: (inspected) => {
-        if (inspected.type === "@xstate.event" && inspected.actorRef === actor && inspected.event.type !== "xstate.init") hear(actor, inspected.event)
+        const isOwnEvent = inspected.type === "@xstate.event" && inspected.actorRef === actor
+        if (isOwnEvent && inspected.event.type !== "xstate.init") recordStep(actor, inspected.event)
       },
     })
     actor.subscribe(() => {
-      if (!replaying && actor === standing.actor) stand({})
+      if (!replaying && actor === current.actor) update({})
     })
     return actor.start()
   }
 
   const replay = (path: WalkthroughPath, at: number) => {
     replaying = true
-    const actor = begun(path.beginning)
+    const actor = startActor(path.beginning)
     let taken = 0
     for (const step of path.steps.slice(0, at)) {
       const accepted = eventOf(step, machine.id, actor.getSnapshot() as AnyMachineSnapshot)
@@ -78,9 +79,9 @@ export const createWalkthrough = ({ machine, inputs }: MachineModel<AnyStateMach
       taken += 1
     }
     replaying = false
-    const lost = taken < at ? (path.steps[taken] ?? null) : null
-    const last: Standing | undefined = standing
-    stand({ actor, path: lost === null ? path : { ...path, steps: path.steps.slice(0, taken) }, at: taken, lost })
+    const rejectedStep = taken < at ? (path.steps[taken] ?? null) : null
+    const last: WalkthroughState | undefined = current
+    update({ actor, path: rejectedStep === null ? path : { ...path, steps: path.steps.slice(0, taken) }, at: taken, rejectedStep })
     last?.actor.stop()
   }
 
@@ -91,9 +92,9 @@ export const createWalkthrough = ({ machine, inputs }: MachineModel<AnyStateMach
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    now: () => standing,
-    move: ({ event }) => standing.actor.send(event),
-    goTo: (at) => replay(standing.path, at),
-    beginAt: (chosen) => replay({ ...nowhere, beginning: chosen }, 0),
+    now: () => current,
+    move: ({ event }) => current.actor.send(event),
+    goTo: (at) => replay(current.path, at),
+    beginAt: (chosen) => replay({ ...emptyPath, beginning: chosen }, 0),
   }
 }

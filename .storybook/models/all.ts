@@ -10,7 +10,7 @@ const isMachine = (exported: unknown): exported is AnyStateMachine =>
 
 const placeOf = (file: string): string => file.split("/").slice(-2).join("/").slice(0, -".ts".length)
 
-const made = Object.entries(import.meta.glob<Readonly<Record<string, unknown>>>("../../machines/*/*.ts", { eager: true })).flatMap(
+const fromFactories = Object.entries(import.meta.glob<Readonly<Record<string, unknown>>>("../../machines/*/*.ts", { eager: true })).flatMap(
   ([file, exported]) =>
     Object.values(exported).flatMap((machine) => {
       const model = isMachine(machine) ? factoryModel(machine) : null
@@ -22,6 +22,6 @@ const declared = Object.entries(import.meta.glob<{ readonly model: Model }>("./*
 )
 
 /** Models by place, the same as the machine's: `cart/checkout`. */
-export const modelsByPlace: Readonly<Record<string, Model>> = Object.fromEntries([...made, ...declared])
+export const modelsByPlace: Readonly<Record<string, Model>> = Object.fromEntries([...fromFactories, ...declared])
 
 export const models: Readonly<Record<string, Model>> = Object.fromEntries(Object.values(modelsByPlace).map((model) => [model.machine.id, model]))

@@ -28,6 +28,9 @@ export type Driver<Machine extends AnyStateMachine> = {
   readonly passing?: ReadonlyArray<EventOf<Machine>["type"]>
 }
 
+/** A text that differs from the shown one, since a field that has the text already sends no event. */
+export const changedText = (text: string, shown: string): string => (text === shown ? `${text} ` : text)
+
 type DriverEvents = {
   readonly shopper: object
   readonly others: ReadonlyArray<string>

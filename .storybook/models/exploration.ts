@@ -52,7 +52,7 @@ export const explored = (
   model: MachineModel<AnyStateMachine>,
   grain: (from: AnyMachineSnapshot, step: Step, taken: Transition["taken"]) => unknown = () => null,
 ): ReadonlyArray<Transition> => {
-  const key = (snapshot: AnyMachineSnapshot) => JSON.stringify([snapshot.value, model.about?.(snapshot.context), Object.keys(snapshot.children)])
+  const key = (snapshot: AnyMachineSnapshot) => JSON.stringify([snapshot.value, model.distinguishedBy?.(snapshot.context), Object.keys(snapshot.children)])
   const positions = [...beginnings(machine, model)]
   const known = new Set(positions.map(({ snapshot }) => key(snapshot)))
   const transitions = new Map<string, Transition>()
@@ -61,10 +61,10 @@ export const explored = (
       const taken = machine.getTransitionData(from.snapshot, step) ?? []
       if (taken.length === 0) continue
       const to = transition(machine, from.snapshot, step)[0] as AnyMachineSnapshot
-      const turns = getMicrosteps(machine, from.snapshot, step).length
+      const microsteps = getMicrosteps(machine, from.snapshot, step).length
       const name = JSON.stringify([
         taken.map(transitionName),
-        turns,
+        microsteps,
         without(from.snapshot, to),
         without(to, from.snapshot),
         grain(from.snapshot, step, taken),

@@ -37,7 +37,7 @@ const resourceModel = (machine: AnyStateMachine, name: string): Model => {
         problems: "missing" in machine.states ? [unreachable, missing] : [unreachable],
       },
     },
-    about: (context) => context[name] !== null,
+    distinguishedBy: (context) => context[name] !== null,
     driver: retry,
   }
 }
@@ -79,7 +79,7 @@ const pagedListModel = (machine: AnyStateMachine, name: string): Model => {
       ...(isRefinable ? { refine: start } : {}),
       fetchMore: { values: [second, { ...second, items: [] }], problems: [unreachable] },
     },
-    about: (context) => [context[name].items.length > 0, context[name].stillFetch, context.query],
+    distinguishedBy: (context) => [context[name].items.length > 0, context[name].stillFetch, context.query],
     driver: {
       shopper: {
         ...retry.shopper,

@@ -18,7 +18,8 @@ const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&")
 const patternOf = (part: MessagePart, values: Values): string => {
   if (!("value" in part)) return ".*"
   const kind: number = part.type
-  const value = kind === argument ? values[part.value] : kind === literal ? part.value : undefined
+  if (kind === literal) return escaped(part.value)
+  const value = kind === argument ? values[part.value] : undefined
   return value === undefined ? ".*" : escaped(value)
 }
 

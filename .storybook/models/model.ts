@@ -8,8 +8,8 @@ type Samples<Machine extends AnyStateMachine> = {
   readonly events: ReadonlyArray<EventFromLogic<Machine>>
   /** By invocation id: possible values, and possible problems. */
   readonly answers?: Readonly<Record<string, { readonly values?: ReadonlyArray<unknown>; readonly problems?: ReadonlyArray<Problem> }>>
-  /** The context that decides transitions; states in which it is equal count as one. */
-  readonly about?: (context: ContextFrom<Machine>) => unknown
+  /** What of the context decides transitions; snapshots in which it is equal count as one. */
+  readonly distinguishedBy?: (context: ContextFrom<Machine>) => unknown
 }
 
 /** Inputs, sample events and port responses of a machine, and the driver of its screens. */

@@ -1,6 +1,6 @@
 /** Transitions of a machine on its screen: those of the shopper and those from outside. */
 import type { AnyMachineSnapshot, AnyStateMachine } from "xstate"
-import { tellable } from "#book/statechart/accepted-events.ts"
+import { labelled } from "#book/statechart/accepted-events.ts"
 import { leavesIn } from "#book/statechart/leaf-states.ts"
 import { explored, type Transition } from "#book/models/exploration.ts"
 import { transitionName } from "#book/models/transitions.ts"
@@ -21,7 +21,7 @@ const leavesOf = (snapshot: AnyMachineSnapshot) => leavesIn(snapshot.value)
 export const namesOf = ({ taken }: Transition): ReadonlyArray<string> => taken.map(transitionName)
 
 const titleOf = (transition: Transition): string =>
-  `${namesOf(transition).join(", ")} in ${leavesOf(transition.from.snapshot).join(" and ")}, by ${tellable(transition.step).label}`
+  `${namesOf(transition).join(", ")} in ${leavesOf(transition.from.snapshot).join(" and ")}, by ${labelled(transition.step).label}`
 
 /** Leaf states in the regions that a step concerns. */
 const leavesAround = (snapshot: AnyMachineSnapshot, taken: Transition["taken"]) =>

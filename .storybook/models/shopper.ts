@@ -20,7 +20,7 @@ export type Shopper = {
   /** Chooses an option by its text. */
   readonly pick: (label: Name, optionText: string) => Promise<void>
   /** Sets a field without focusing it, as a browser fills in known values. */
-  readonly dictate: (label: Name, text: string) => Promise<void>
+  readonly fill: (label: Name, text: string) => Promise<void>
   /** Gives a field a file, whatever it accepts. */
   readonly upload: (label: Name, file: unknown) => Promise<void>
   /** Sets a slider to a value. */
@@ -71,10 +71,10 @@ export const atScreen = (): Shopper => {
       const list = await field(label)
       await user.selectOptions(list, await within(list).findByRole("option", { name: optionText }, { timeout }))
     },
-    dictate: async (label, text) => {
-      const spoken = await field(label)
-      if (spoken.isContentEditable) spoken.innerText = text
-      else await fireEvent.input(spoken, { target: { value: text } })
+    fill: async (label, text) => {
+      const filled = await field(label)
+      if (filled.isContentEditable) filled.innerText = text
+      else await fireEvent.input(filled, { target: { value: text } })
     },
     upload: async (label, file) => {
       if (file instanceof File) await fireEvent.change(await field(label), { target: { files: [file] } })

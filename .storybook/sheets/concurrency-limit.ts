@@ -1,11 +1,11 @@
 /** Concurrency limit of thumbnails, drawn in the order of their requests. */
 
-export type Turns = {
+export type ConcurrencyLimit = {
   /** Runs `draw` when a slot is free, and frees it afterwards. */
   readonly request: (draw: () => Promise<void>) => void
 }
 
-export const turnsOf = (atOnce: number): Turns => {
+export const concurrencyLimit = (atOnce: number): ConcurrencyLimit => {
   const waiting: Array<() => Promise<void>> = []
   let busy = 0
   const next = () => {

@@ -3,9 +3,9 @@ import { useCallback, useEffect, useLayoutEffect, useState, type CSSProperties }
 import { isWindowName, type WindowName } from "#book/viewports.ts"
 import styles from "./contact-sheet.module.css"
 import { frameAddress, type Chosen } from "./frame-address.ts"
-import { laidOnPaper } from "./print-layout.ts"
+import { paperLayout } from "./print-layout.ts"
 import { Thumbnail } from "./thumbnail.tsx"
-import { turnsOf } from "./concurrency-limit.ts"
+import { concurrencyLimit } from "./concurrency-limit.ts"
 
 export type SheetStory = {
   readonly id: string
@@ -24,7 +24,7 @@ const windowsOf = ({ window }: SheetStory) => (isWindowName(window) ? [window] :
 const atOnce = 3
 
 export const ContactSheet = ({ title, description, stories, chosen }: SheetProps) => {
-  const [turns] = useState(() => turnsOf(atOnce))
+  const [limit] = useState(() => concurrencyLimit(atOnce))
   const [drawn, setDrawn] = useState(0)
   const [printing, setPrinting] = useState(false)
   const onDrawn = useCallback(() => setDrawn((count) => count + 1), [])
@@ -39,7 +39,7 @@ export const ContactSheet = ({ title, description, stories, chosen }: SheetProps
   useLayoutEffect(() => {
     document.documentElement.dataset["letters"] = ""
   }, [])
-  const { columns, height } = laidOnPaper(stories.length)
+  const { columns, height } = paperLayout(stories.length)
   return (
     <article
       className={`sb-unstyled ${styles.sheet}`}
@@ -64,7 +64,7 @@ export const ContactSheet = ({ title, description, stories, chosen }: SheetProps
             description={story.description}
             address={frameAddress(story.id, chosen)}
             through={windowsOf(story)}
-            turns={turns}
+            limit={limit}
             wanted={printing}
             onDrawn={onDrawn}
           />

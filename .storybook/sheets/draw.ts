@@ -1,5 +1,5 @@
 /** Rendering of a story in a frame, live or as a static page. */
-import { stillOf } from "./static-page.ts"
+import { staticPageOf } from "./static-page.ts"
 
 /** Status that Storybook's page reports of its story. */
 type Preview = { readonly currentRender?: { readonly phase?: string } }
@@ -12,14 +12,14 @@ const isDrawn = ({ contentWindow, contentDocument }: HTMLIFrameElement): boolean
 }
 
 /** Polling interval and longest wait for a story, in milliseconds. */
-const every = 50
+const pollInterval = 50
 const timeout = 20_000
 
 const whenDrawn = (frame: HTMLIFrameElement): Promise<void> =>
   new Promise((resolve) => {
     const until = performance.now() + timeout
-    const look = () => (isDrawn(frame) || performance.now() > until ? resolve() : void setTimeout(look, every))
-    look()
+    const poll = () => (isDrawn(frame) || performance.now() > until ? resolve() : void setTimeout(poll, pollInterval))
+    poll()
   })
 
 const loaded = (frame: HTMLIFrameElement): Promise<void> =>
@@ -38,7 +38,7 @@ export const draw = async (frame: HTMLIFrameElement, address: string): Promise<v
   await open(frame, address)
   const page = frame.contentDocument
   if (page === null) return
-  const still = loaded(frame)
-  frame.srcdoc = stillOf(page)
-  await still
+  const copyLoaded = loaded(frame)
+  frame.srcdoc = staticPageOf(page)
+  await copyLoaded
 }

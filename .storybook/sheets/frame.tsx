@@ -5,13 +5,13 @@ import styles from "./contact-sheet.module.css"
 import { draw } from "./draw.ts"
 import { Live } from "./live-story.tsx"
 import { useRestingPointer } from "./hover-intent.ts"
-import type { Turns } from "./concurrency-limit.ts"
+import type { ConcurrencyLimit } from "./concurrency-limit.ts"
 
 export type FrameProps = {
   readonly address: string
   readonly title: string
   readonly window: WindowName
-  readonly turns: Turns
+  readonly limit: ConcurrencyLimit
   /** Drawn even if not visible, for print. */
   readonly wanted: boolean
   readonly onDrawn: () => void
@@ -22,7 +22,7 @@ const near = "300px"
 
 const sizeOf = (window: WindowName) => ({ "--width": windows[window].width, "--height": windows[window].height }) as CSSProperties
 
-export const Frame = ({ address, title, window, turns, wanted, onDrawn }: FrameProps) => {
+export const Frame = ({ address, title, window, limit, wanted, onDrawn }: FrameProps) => {
   const frame = useRef<HTMLIFrameElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [seen, setSeen] = useState(false)
@@ -39,13 +39,13 @@ export const Frame = ({ address, title, window, turns, wanted, onDrawn }: FrameP
   useEffect(() => {
     if (!due || requested.current) return
     requested.current = true
-    turns.request(async () => {
+    limit.request(async () => {
       const { current } = frame
       if (current === null) return
       await draw(current, address)
       onDrawn()
     })
-  }, [due, turns, address, onDrawn])
+  }, [due, limit, address, onDrawn])
   const leave = useCallback(() => button.current?.focus(), [])
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget)) return

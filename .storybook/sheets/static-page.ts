@@ -12,7 +12,7 @@ const write = (field: Element): void => {
 }
 
 /** Markup of `page`, to be shown in a frame of the same width. */
-export const stillOf = (page: Document): string => {
+export const staticPageOf = (page: Document): string => {
   for (const field of page.querySelectorAll("input, textarea, option")) write(field)
   const copy = page.documentElement.cloneNode(true) as HTMLElement
   for (const script of copy.querySelectorAll("script, link[rel='modulepreload']")) script.remove()

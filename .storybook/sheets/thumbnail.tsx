@@ -3,7 +3,7 @@ import { windows, type WindowName } from "#book/viewports.ts"
 import styles from "./contact-sheet.module.css"
 import { Frame, type FrameProps } from "./frame.tsx"
 
-type ThumbnailProps = Pick<FrameProps, "address" | "turns" | "wanted" | "onDrawn"> & {
+type ThumbnailProps = Pick<FrameProps, "address" | "limit" | "wanted" | "onDrawn"> & {
   readonly story: string
   readonly name: string
   readonly description: string

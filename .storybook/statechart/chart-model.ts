@@ -1,5 +1,6 @@
 /** States and transitions of a machine, for the drawing. */
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate"
+import type { AnyStateMachine, AnyStateNode } from "xstate"
+import { guardName } from "#book/models/transitions.ts"
 import type { Drawn, DrawnState, DrawnTransition } from "./messages.ts"
 import { eventText, guardText, portText } from "./labels.ts"
 
@@ -13,24 +14,19 @@ const drawnState = (node: AnyStateNode): DrawnState => ({
   invokes: node.invoke.map(({ id }) => portText(id)),
 })
 
-const guardOf = ({ guard }: AnyTransitionDefinition): string | null => {
-  if (guard === undefined || typeof guard === "function") return null
-  return guardText(typeof guard === "string" ? guard : guard.type)
+/** Transitions of a state and of those below it; one with two targets is drawn twice. */
+const transitionsOf = (machine: AnyStateMachine, node: AnyStateNode): ReadonlyArray<DrawnTransition> => {
+  const own = [...[...node.transitions.values()].flat(), ...(node.always ?? [])].flatMap((transition) => {
+    const guard = guardName(transition)
+    return (transition.target ?? []).map((target) => ({
+      from: node.id,
+      to: target.id,
+      label: eventText(transition.eventType, machine.implementations.delays),
+      guard: guard === null ? null : guardText(guard),
+    }))
+  })
+  return [...own, ...Object.values(node.states).flatMap((state) => transitionsOf(machine, state))]
 }
-
-const transitionsOf = (machine: AnyStateMachine, node: AnyStateNode): ReadonlyArray<DrawnTransition> => [
-  ...[...node.transitions.values(), ...(node.always ? [node.always] : [])].flatMap((list) =>
-    list.flatMap((transition) =>
-      (transition.target ?? []).map((target) => ({
-        from: node.id,
-        to: target.id,
-        label: eventText(transition.eventType, machine.implementations.delays),
-        guard: guardOf(transition),
-      })),
-    ),
-  ),
-  ...Object.values(node.states).flatMap((state) => transitionsOf(machine, state)),
-]
 
 export const drawnMachine = (machine: AnyStateMachine): Drawn => ({
   root: drawnState(machine.root),

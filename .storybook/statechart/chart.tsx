@@ -1,10 +1,8 @@
 /** Drawing of a machine: states as boxes, parallel regions dashed, active states highlighted, with descriptions on hover. */
 import * as React from "react"
-import type { Drawn, DrawnState } from "./messages.ts"
+import { statesWithin, type Drawn, type DrawnState } from "./messages.ts"
 import { layoutOf, type Layout, type PositionedState, type PlacedEdge } from "./layout.ts"
 import type { Palette } from "./palette.ts"
-
-const flat = (state: DrawnState): ReadonlyArray<DrawnState> => [state, ...state.states.flatMap(flat)]
 
 /** Layout of the drawing; null while it is computed. */
 export const useLayout = (drawn: Drawn): Layout | null => {
@@ -36,7 +34,7 @@ type ChartProps = {
 const margin = 12
 
 export const Chart = ({ drawn, placed: { width, height, states, edges }, lit, palette, onPoint }: ChartProps) => {
-  const known = new Map(flat(drawn.root).map((state) => [state.id, state]))
+  const known = new Map(statesWithin(drawn.root).map((state) => [state.id, state]))
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -54,16 +52,7 @@ export const Chart = ({ drawn, placed: { width, height, states, edges }, lit, pa
       </defs>
       {states.map((position) => {
         const state = known.get(position.id)
-        if (state === undefined)
-          return (
-            <circle
-              key={position.id}
-              cx={position.x + position.width / 2}
-              cy={position.y + position.height / 2}
-              r={position.width / 2}
-              fill={palette.ink}
-            />
-          )
+        if (state === undefined) return <StartMark key={position.id} position={position} fill={palette.ink} />
         const isRegion = drawn.root.kind === "parallel" && drawn.root.states.includes(state)
         return (
           <State
@@ -84,6 +73,11 @@ export const Chart = ({ drawn, placed: { width, height, states, edges }, lit, pa
   )
 }
 
+/** Dot from which the line to an initial state leaves. */
+const StartMark = ({ position: { x, y, width, height }, fill }: { readonly position: PositionedState; readonly fill: string }) => (
+  <circle cx={x + width / 2} cy={y + height / 2} r={width / 2} fill={fill} />
+)
+
 const Arrow = ({ id, fill }: { readonly id: string; readonly fill: string }) => (
   <marker id={id} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto-start-reverse">
     <path d="M0 0 8 4 0 8z" fill={fill} />
@@ -101,6 +95,7 @@ const State = ({ state, position, isLit, isRegion, palette, onPoint }: StateProp
   const { x, y, width, height } = position
   const isLeaf = state.states.length === 0
   const ground = isLeaf ? palette.paper : palette.group
+  const outline = isLeaf ? palette.quiet : palette.line
   return (
     <g
       className="statechart-state"
@@ -120,7 +115,7 @@ const State = ({ state, position, isLit, isRegion, palette, onPoint }: StateProp
         height={height}
         rx={isLeaf ? 8 : 12}
         fill={isLit && isLeaf ? palette.litGround : ground}
-        stroke={isLit ? palette.lit : isLeaf ? palette.quiet : palette.line}
+        stroke={isLit ? palette.lit : outline}
         strokeWidth={isLit && isLeaf ? 2.5 : 1.2}
         strokeDasharray={isRegion ? "6 4" : undefined}
       />

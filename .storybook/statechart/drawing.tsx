@@ -1,8 +1,8 @@
 /** Drawing with zoom, the description of a state below it, and export as SVG or PNG. */
 import * as React from "react"
 import { Chart, useLayout } from "./chart.tsx"
-import { Easel } from "./zoom-canvas.tsx"
-import type { Drawn, DrawnState } from "./messages.ts"
+import { ZoomCanvas } from "./zoom-canvas.tsx"
+import { statesWithin, type Drawn, type DrawnState } from "./messages.ts"
 import type { PositionedState } from "./layout.ts"
 import type { Palette } from "./palette.ts"
 import { takeAsPng, takeAsSvg } from "./export-image.ts"
@@ -18,8 +18,6 @@ type Props = {
   readonly stories?: ((id: string) => ReadonlyArray<StoryLink>) | undefined
 }
 
-const flat = (state: DrawnState): ReadonlyArray<DrawnState> => [state, ...state.states.flatMap(flat)]
-
 export const Drawing = ({ drawn, lit, palette, stories }: Props) => {
   const layout = useLayout(drawn)
   const [pointed, setPointed] = React.useState<PositionedState | null>(null)
@@ -27,7 +25,7 @@ export const Drawing = ({ drawn, lit, palette, stories }: Props) => {
   const [last, setLast] = React.useState<{ readonly id: string; readonly lit: ReadonlyArray<string> } | null>(null)
   const holder = React.useRef<HTMLDivElement>(null)
   if (layout === null) return <p role="status">Drawing…</p>
-  const states = flat(drawn.root)
+  const states = statesWithin(drawn.root)
   const present = layout.states.find(({ id }) => lit.includes(id) && states.some((state) => state.id === id && state.states.length === 0)) ?? null
   const described = states.find(({ id }) => id === (pointed?.id ?? (last?.lit === lit ? last.id : present?.id)))
   const point = (state: PositionedState | null) => {
@@ -42,7 +40,7 @@ export const Drawing = ({ drawn, lit, palette, stories }: Props) => {
   const focused = pointed !== null && document.activeElement?.classList.contains("statechart-state") === true ? pointed : present
   return (
     <div ref={holder}>
-      <Easel
+      <ZoomCanvas
         drawing={layout}
         visibleBox={focused}
         label="The machine"
@@ -58,7 +56,7 @@ export const Drawing = ({ drawn, lit, palette, stories }: Props) => {
         }
       >
         <Chart drawn={drawn} placed={layout} lit={lit} palette={palette} onPoint={point} />
-      </Easel>
+      </ZoomCanvas>
       {described !== undefined && <StateDescription state={described} stories={stories?.(described.id) ?? []} />}
     </div>
   )

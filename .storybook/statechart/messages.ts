@@ -17,6 +17,9 @@ export type DrawnState = {
   readonly invokes: ReadonlyArray<string>
 }
 
+/** A state and all states below it. */
+export const statesWithin = (state: DrawnState): ReadonlyArray<DrawnState> => [state, ...state.states.flatMap(statesWithin)]
+
 /** A transition; `to` equals `from` where the state is not left. */
 export type DrawnTransition = { readonly from: string; readonly to: string; readonly label: string; readonly guard: string | null }
 

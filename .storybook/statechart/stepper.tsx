@@ -1,7 +1,7 @@
 /** Stepper: a machine's present state, accepted events and path. */
 import * as React from "react"
 import { Drawing, type StoryLink } from "./drawing.tsx"
-import type { AcceptedEvent, DrawnState, Shown, EventOrigin } from "./messages.ts"
+import { statesWithin, type AcceptedEvent, type DrawnState, type EventOrigin, type Shown } from "./messages.ts"
 import { palettes, type Theme } from "./palette.ts"
 import { stylesOf } from "./styles.ts"
 
@@ -16,18 +16,17 @@ type StepperProps = {
   readonly beside?: React.ReactNode
 }
 
-const flat = (state: DrawnState): ReadonlyArray<DrawnState> => [state, ...state.states.flatMap(flat)]
 const isLeaf = ({ states }: DrawnState) => states.length === 0
 
 const originNames: Readonly<Record<EventOrigin, string>> = { somebody: "Somebody does", outside: "The outside answers", time: "Time passes" }
 
 export const Stepper = ({ shown: { drawn, lit, accepted, path: happened }, theme, onMove, stories, path, beside }: StepperProps) => {
   const palette = palettes[theme]
-  const keyOf = new Map(flat(drawn.root).map(({ id, key }) => [id, key]))
+  const keyOf = new Map(statesWithin(drawn.root).map(({ id, key }) => [id, key]))
   const anywhere = drawn.transitions
     .filter(({ from, to }) => from === drawn.root.id && to !== drawn.root.id)
     .map(({ label, to }) => `${label} → ${keyOf.get(to)}`)
-  const here = flat(drawn.root).filter((state) => isLeaf(state) && lit.includes(state.id))
+  const here = statesWithin(drawn.root).filter((state) => isLeaf(state) && lit.includes(state.id))
   return (
     <div className="statechart">
       <style>{stylesOf(palette)}</style>

@@ -35,8 +35,8 @@ const useSizeOf = (frame: React.RefObject<HTMLDivElement | null>): Size | null =
   return size
 }
 
-export const Easel = ({ drawing, visibleBox, label, tools, children }: Props) => {
-  const easel = React.useRef<HTMLElement>(null)
+export const ZoomCanvas = ({ drawing, visibleBox, label, tools, children }: Props) => {
+  const canvas = React.useRef<HTMLElement>(null)
   const frame = React.useRef<HTMLDivElement>(null)
   const size = useSizeOf(frame)
   const [view, setView] = React.useState<View | null>(null)
@@ -49,8 +49,8 @@ export const Easel = ({ drawing, visibleBox, label, tools, children }: Props) =>
     reveal: (box: Box) => size !== null && move((now) => covering(revealing(now, box, size), drawing, size)),
   })
   React.useEffect(() => {
-    if (frame.current === null || easel.current === null) return undefined
-    const keys = easel.current
+    if (frame.current === null || canvas.current === null) return undefined
+    const keys = canvas.current
     const press = (event: KeyboardEvent) => {
       const change = event.ctrlKey || event.metaKey || event.altKey ? null : latest.current.press(event.key)
       if (change === null) return
@@ -58,10 +58,10 @@ export const Easel = ({ drawing, visibleBox, label, tools, children }: Props) =>
       latest.current.move(change)
     }
     keys.addEventListener("keydown", press)
-    const part = followGestures(frame.current, (change) => latest.current.move(change))
+    const stopGestures = followGestures(frame.current, (change) => latest.current.move(change))
     return () => {
       keys.removeEventListener("keydown", press)
-      part()
+      stopGestures()
     }
   }, [latest])
 
@@ -72,7 +72,7 @@ export const Easel = ({ drawing, visibleBox, label, tools, children }: Props) =>
 
   const shown = size === null ? null : seenAs(view, drawing, size)
   return (
-    <section ref={easel} className="statechart-easel" aria-label={label}>
+    <section ref={canvas} className="statechart-canvas" aria-label={label}>
       <div className="statechart-tools" role="group" aria-label="How it is seen">
         <button type="button" aria-label="Larger" onClick={() => zoom(larger)}>
           +

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from "react"
 import css from "#ui/theme/tokens.css?raw"
 import { contrast } from "#domain/rules/shell/contrast.ts"
 import { inks } from "./contrast-pairs.ts"
-import { paintedAs } from "./computed-colour.ts"
+import { computedColour } from "./computed-colour.ts"
 import { tokensIn } from "./read-tokens.ts"
 import { Sample } from "./sample.tsx"
 import styles from "./token-page.module.css"
@@ -17,7 +17,7 @@ export const ColourPage = () => {
   const [painted, setPainted] = useState<Painted>({})
   useLayoutEffect(() => {
     const article = page.current
-    if (article !== null) setPainted(Object.fromEntries(names.map((name) => [name, paintedAs(name, article)])))
+    if (article !== null) setPainted(Object.fromEntries(names.map((name) => [name, computedColour(name, article)])))
   }, [])
   const colours = names.filter((name) => typeof painted[name] === "string")
   return (

@@ -1,7 +1,7 @@
 /** Computed colour of a token in the present theme and brand. */
 
 /** `#rrggbb`; `null` for no colour or a transparent one. */
-export const paintedAs = (token: string, within: Element): string | null => {
+export const computedColour = (token: string, within: Element): string | null => {
   const value = getComputedStyle(within).getPropertyValue(token).trim()
   const sample = document.createElement("canvas").getContext("2d", { willReadFrequently: true })
   if (sample === null || !CSS.supports("color", resolved(value, within))) return null

@@ -8,14 +8,14 @@ import styles from "./token-page.module.css"
 const motions = tokensIn(css, ":root").filter(({ value }) => /\dms/.test(value))
 
 export const MotionPage = () => {
-  const [there, setThere] = useState(false)
+  const [isMoved, setMoved] = useState(false)
   return (
     <article className={styles.page}>
       <h1>Motion</h1>
       <p className={styles.lead}>
         Press the button: each mark goes across as things of its kind do. Whoever asks their device for less motion sees it jump.
       </p>
-      <Button variant="secondary" onClick={() => setThere(!there)}>
+      <Button variant="secondary" onClick={() => setMoved(!isMoved)}>
         Move
       </Button>
       <dl className={styles.rows}>
@@ -25,7 +25,7 @@ export const MotionPage = () => {
               {name.slice(2)} <small className="num">{value}</small>
             </dt>
             <dd>
-              <span className={styles.track} data-there={there ? "" : undefined} style={{ "--moves": `var(${name})` } as CSSProperties} />
+              <span className={styles.track} data-there={isMoved ? "" : undefined} style={{ "--moves": `var(${name})` } as CSSProperties} />
             </dd>
           </div>
         ))}

@@ -1,21 +1,21 @@
 /** Inspector of a running shop. */
 import { describe, expect, it } from "vitest"
 import { createActor } from "xstate"
-import { createFollowing } from "#book/inspector/actor-registry.ts"
+import { createActorRegistry } from "#book/inspector/actor-registry.ts"
 import { noticesMachine } from "#machines/shell/notices.ts"
 import { raised } from "#machines/shell/notice.ts"
 import { viewportMachine } from "#machines/shell/viewport.ts"
 
-const followed = () => {
+const startRegistry = () => {
   const due: Array<() => void> = []
-  const following = createFollowing((change) => due.push(change))
-  return { ...following, catchUp: () => due.splice(0).forEach((change) => change()) }
+  const registry = createActorRegistry((change) => due.push(change))
+  return { ...registry, catchUp: () => due.splice(0).forEach((change) => change()) }
 }
 
 describe("inspector", () => {
   it("lists each live machine with its events", () => {
-    const { hear, now, catchUp } = followed()
-    const actor = createActor(noticesMachine, { inspect: hear })
+    const { record, now, catchUp } = startRegistry()
+    const actor = createActor(noticesMachine, { inspect: record })
     catchUp()
     expect(now()).toEqual([])
     actor.start()
@@ -26,21 +26,21 @@ describe("inspector", () => {
   })
 
   it("drops a machine that is stopped with its page", () => {
-    const { hear, now, catchUp } = followed()
-    const one = createActor(noticesMachine, { inspect: hear }).start()
-    createActor(viewportMachine, { input: { mobile: false }, inspect: hear }).start()
+    const { record, now, catchUp } = startRegistry()
+    const one = createActor(noticesMachine, { inspect: record }).start()
+    createActor(viewportMachine, { input: { mobile: false }, inspect: record }).start()
     one.stop()
     catchUp()
     expect(now().map(({ name }) => name)).toEqual(["viewport"])
   })
 
   it("reports many changes at once, after they were made", () => {
-    const { hear, subscribe, catchUp } = followed()
+    const { record, subscribe, catchUp } = startRegistry()
     let notifications = 0
     subscribe(() => {
       notifications += 1
     })
-    const actor = createActor(noticesMachine, { inspect: hear }).start()
+    const actor = createActor(noticesMachine, { inspect: record }).start()
     actor.send({ type: "notice.hold" })
     expect(notifications).toBe(0)
     catchUp()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { frameAddress } from "#book/sheets/frame-address.ts"
-import { turnsOf } from "#book/sheets/concurrency-limit.ts"
-import { laidOnPaper } from "#book/sheets/print-layout.ts"
+import { concurrencyLimit } from "#book/sheets/concurrency-limit.ts"
+import { paperLayout } from "#book/sheets/print-layout.ts"
 
 describe("thumbnail", () => {
   it("follows only the toolbars' language, theme and brand", () => {
@@ -14,27 +14,27 @@ describe("thumbnail", () => {
 
 describe("contact sheet on paper", () => {
   it("shows a single state as large as the page", () => {
-    expect(laidOnPaper(1)).toMatchObject({ columns: 1 })
-    expect(laidOnPaper(1).height).toBeGreaterThan(700)
+    expect(paperLayout(1)).toMatchObject({ columns: 1 })
+    expect(paperLayout(1).height).toBeGreaterThan(700)
   })
 
   it("takes the fewest columns that fit one page", () => {
     for (let count = 1; count <= 80; count += 1) {
-      const { columns, height } = laidOnPaper(count)
+      const { columns, height } = paperLayout(count)
       expect(height).toBeGreaterThan(40)
       expect(Math.ceil(count / columns) * (height + 46 + 14)).toBeLessThanOrEqual(1045 - 56)
     }
   })
 
   it("shrinks thumbnails as their number grows", () => {
-    const heights = [1, 4, 9, 16, 25, 40].map((count) => laidOnPaper(count).height)
+    const heights = [1, 4, 9, 16, 25, 40].map((count) => paperLayout(count).height)
     expect(heights).toEqual(heights.toSorted((one, other) => other - one))
   })
 })
 
 describe("concurrency limit of drawings", () => {
   it("starts a few at a time, in order of request", async () => {
-    const turns = turnsOf(2)
+    const limit = concurrencyLimit(2)
     const begun: string[] = []
     const through = new Map<string, () => void>()
     const drawing = (name: string) => () =>
@@ -42,7 +42,7 @@ describe("concurrency limit of drawings", () => {
         begun.push(name)
         through.set(name, resolve)
       })
-    for (const name of ["one", "two", "three", "four"]) turns.request(drawing(name))
+    for (const name of ["one", "two", "three", "four"]) limit.request(drawing(name))
     expect(begun).toEqual(["one", "two"])
     through.get("two")?.()
     await expect.poll(() => begun).toEqual(["one", "two", "three"])

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest"
-import { stillOf } from "#book/sheets/static-page.ts"
+import { staticPageOf } from "#book/sheets/static-page.ts"
 
 const pageOf = (markup: string): Document => {
   document.body.innerHTML = markup
   return document
 }
-const stilled = (page: Document): Document => new DOMParser().parseFromString(stillOf(page), "text/html")
+const stilled = (page: Document): Document => new DOMParser().parseFromString(staticPageOf(page), "text/html")
 
 describe("static page", () => {
   it("has no scripts", () => {

@@ -1,7 +1,7 @@
 /** Walkthrough of a machine: steps, undo, replay and links. */
 import { describe, expect, it } from "vitest"
 import type { AnyMachineSnapshot, EventObject } from "xstate"
-import { read, stepText, written } from "#book/machines/walkthrough-path.ts"
+import { decodePath, encodePath, stepText } from "#book/machines/walkthrough-path.ts"
 import { createWalkthrough, type Walkthrough } from "#book/machines/walkthrough.ts"
 import { leavesIn } from "#book/statechart/leaf-states.ts"
 import { models } from "#book/models/all.ts"
@@ -70,24 +70,24 @@ describe("walkthrough of a machine", () => {
   it("is restored from a link", () => {
     const walkthrough = toCode()
     send(walkthrough, { type: "field.type", field: "code", value: "4~8%7E" })
-    const again = createWalkthrough(login, read(written(walkthrough.now().path)))
-    expect(again.now().lost).toBeNull()
+    const again = createWalkthrough(login, decodePath(encodePath(walkthrough.now().path)))
+    expect(again.now().rejectedStep).toBeNull()
     expect(where(again)).toEqual(where(walkthrough))
     expect(again.now().actor.getSnapshot().context).toEqual(walkthrough.now().actor.getSnapshot().context)
   })
 
   it("stops where a link of an older machine no longer fits, and says where", () => {
-    const walkthrough = createWalkthrough(login, read("0~field.type login 9911 2233~login.dance~login.submit code"))
-    expect(walkthrough.now().lost).toBe("login.dance")
+    const walkthrough = createWalkthrough(login, decodePath("0~field.type login 9911 2233~login.dance~login.submit code"))
+    expect(walkthrough.now().rejectedStep).toBe("login.dance")
     expect(walkthrough.now().path.steps).toEqual(["field.type login 9911 2233"])
   })
 
   it("stops at an unreadable step of a link", () => {
-    expect(createWalkthrough(login, read('0~{"type')).now().lost).toBe('{"type')
+    expect(createWalkthrough(login, decodePath('0~{"type')).now().rejectedStep).toBe('{"type')
   })
 
   it.each(["", "nonsense", "99~a", "{~}"])("starts at the beginning for the link %j", (text) => {
-    const walkthrough = createWalkthrough(login, read(text))
+    const walkthrough = createWalkthrough(login, decodePath(text))
     expect(where(walkthrough)).toEqual(["askingLogin"])
   })
 

@@ -4,7 +4,7 @@ import { createRoot, type Root } from "react-dom/client"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { Thumbnail } from "#book/sheets/thumbnail.tsx"
-import { turnsOf } from "#book/sheets/concurrency-limit.ts"
+import { concurrencyLimit } from "#book/sheets/concurrency-limit.ts"
 
 /** Stand-in for a story: a page that reports that it is drawn, and has one counting button. */
 const story = URL.createObjectURL(
@@ -40,7 +40,7 @@ beforeEach(async () => {
     <>
       <button type="button">before</button>
       <ul style={{ "--frame": 230 } as CSSProperties}>
-        <Thumbnail story="ready" name="Ready" description="A sentence." address={story} through={["phone"]} turns={turnsOf(1)} wanted onDrawn={() => (drawn += 1)} />
+        <Thumbnail story="ready" name="Ready" description="A sentence." address={story} through={["phone"]} limit={concurrencyLimit(1)} wanted onDrawn={() => (drawn += 1)} />
       </ul>
       <button type="button">elsewhere</button>
     </>,

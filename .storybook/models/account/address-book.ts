@@ -25,7 +25,7 @@ export const model = modelOf(addressBookMachine, {
     changeAddress: { values: [savedAddresses], problems: [unreachable] },
     saveAddress: { values: [savedAddresses], problems: [unreachable] },
   },
-  about: ({ editing, removed, problem, form, zones: known, refusals }) => [
+  distinguishedBy: ({ editing, removed, problem, form, zones: known, refusals }) => [
     editing !== null,
     removed !== null,
     problem?._tag,
@@ -42,7 +42,7 @@ export const model = modelOf(addressBookMachine, {
       "address.restore": ({ press }) => press("settings.address.restore"),
       "field.type": {
         when: ({ context: { form } }, { field, value }) => form[field] !== value,
-        by: ({ dictate }, { value }) => dictate("address.firstName", value),
+        by: ({ fill }, { value }) => fill("address.firstName", value),
       },
       "form.submit": ({ press }) => press("profile.save"),
       "form.cancel": ({ press }) => press("contact.cancel"),

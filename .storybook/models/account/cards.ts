@@ -29,7 +29,7 @@ export const model = modelOf(cardsMachine, {
       problems: [unreachable],
     },
   },
-  about: ({ problem, change, pending }) => [problem?._tag, pending, change.port],
+  distinguishedBy: ({ problem, change, pending }) => [problem?._tag, pending, change.port],
   driver: {
     shopper: {
       "card.add": ({ press }) => press("settings.card.add"),

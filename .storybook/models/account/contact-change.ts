@@ -9,6 +9,20 @@ const sent = { sentTo: "88••••55", expiresIn: 300, resendIn: 1 }
 
 const leaves = { contact: "askingContact", code: "askingCode", proof: "askingProof" } as const
 
+type Field = keyof typeof leaves
+
+/** Label of a field; the proof is the password or a code. */
+const labelOf = (field: Field, isPassword: boolean): string => {
+  switch (field) {
+    case "contact":
+      return "contact.new.mobile"
+    case "code":
+      return "contact.code"
+    case "proof":
+      return isPassword ? "password.current" : "contact.code"
+  }
+}
+
 export const model = modelOf(contactChangeMachine, {
   inputs: [
     { kind: "mobile", current: "99112233", isConfirming: false },
@@ -35,7 +49,7 @@ export const model = modelOf(contactChangeMachine, {
     prove: { values: [undefined], problems: [wrongCode] },
     changeContact: { values: [profile], problems: [wrongCode, proofByPassword] },
   },
-  about: ({ current, form, problem, sent: known, proof, proofSent, resendIn }) => [
+  distinguishedBy: ({ current, form, problem, sent: known, proof, proofSent, resendIn }) => [
     current,
     form.contact.length,
     form.code.length,
@@ -50,19 +64,13 @@ export const model = modelOf(contactChangeMachine, {
     shopper: {
       "field.type": {
         when: (snapshot, { field, value }) => snapshot.matches(leaves[field]) && snapshot.context.form[field] !== value,
-        by: ({ dictate }, { field, value }, { context }) =>
-          dictate(
-            field === "contact"
-              ? "contact.new.mobile"
-              : field === "proof" && context.proof === "password"
-                ? "password.current"
-                : "contact.code",
-            value,
-          ),
+        by: ({ fill }, { field, value }, { context }) => fill(labelOf(field, context.proof === "password"), value),
       },
       "contact.submit": ({ press }) => press("contact.getCode"),
-      "proof.send": ({ press }, _, { context }) =>
-        press(context.proof === "password" ? "contact.proof.byCode" : context.proofSent === null ? "contact.getCode" : "contact.resend"),
+      "proof.send": ({ press }, _, { context }) => {
+        if (context.proof === "password") return press("contact.proof.byCode")
+        return press(context.proofSent === null ? "contact.getCode" : "contact.resend")
+      },
       "proof.submit": ({ press }) => press("contact.proof.submit"),
       "contact.edit": ({ press }) => press("contact.edit"),
       "code.submit": ({ press }) => press("contact.submit"),

@@ -11,7 +11,7 @@ export const model = modelOf(devicesMachine, {
     fetchDevices: { values: [devices], problems: [unreachable] },
     endDevice: { values: [devices], problems: [unreachable] },
   },
-  about: ({ problem }) => problem?._tag,
+  distinguishedBy: ({ problem }) => problem?._tag,
   driver: {
     shopper: {
       "device.end": ({ choose }) => choose(/^(Гаргах|Log out): Safari, iPhone$/u, "button"),

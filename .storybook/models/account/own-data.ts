@@ -21,7 +21,7 @@ export const model = modelOf(ownDataMachine, {
     sendConfirmation: { values: [{ sentTo: "99••••33", expiresIn: 300, resendIn: 60 }], problems: [tooMany] },
     deleteAccount: { values: [undefined], problems: [wrongCode] },
   },
-  about: ({ form, leaving, sent, problem }) => [
+  distinguishedBy: ({ form, leaving, sent, problem }) => [
     form.password !== "",
     form.code !== "",
     leaving?.openOrders.length,
@@ -39,14 +39,15 @@ export const model = modelOf(ownDataMachine, {
           leaving?.openOrders.length === 0 &&
           form[field] !== value &&
           (field === "password" ? sent === null && !leaving.needsTan : sent !== null),
-        by: ({ dictate }, { field, value }, { context }) =>
-          dictate(
-            field === "password" ? "password.label" : context.leaving?.needsTan === true ? "settings.leaving.tan" : "contact.code",
-            value,
-          ),
+        by: ({ fill }, { field, value }, { context }) => {
+          const codeLabel = context.leaving?.needsTan === true ? "settings.leaving.tan" : "contact.code"
+          return fill(field === "password" ? "password.label" : codeLabel, value)
+        },
       },
-      "code.send": ({ press }, _, { context }) =>
-        press(context.sent !== null ? "contact.resend" : lacksTan(context) ? "settings.leaving.tan.send" : "settings.leaving.byCode"),
+      "code.send": ({ press }, _, { context }) => {
+        if (context.sent !== null) return press("contact.resend")
+        return press(lacksTan(context) ? "settings.leaving.tan.send" : "settings.leaving.byCode")
+      },
       "leaving.confirm": ({ press }) => press("settings.leaving.confirm"),
     },
     others: [],

@@ -22,7 +22,7 @@ export const model = modelOf(passwordChangeMachine, {
     sendConfirmation: { values: [{ sentTo: "99••••33", expiresIn: 300, resendIn: 60 }], problems: [tooMany] },
     changePassword: { values: [profile], problems: [wrongCurrent] },
   },
-  about: ({ form, problem, profile: known, sent }) => [
+  distinguishedBy: ({ form, problem, profile: known, sent }) => [
     Object.values(form).map((text) => text !== ""),
     problem?._tag,
     known?.hasPassword,
@@ -35,7 +35,7 @@ export const model = modelOf(passwordChangeMachine, {
           form[field] !== value &&
           (field !== "current" || profile?.hasPassword === true) &&
           (field !== "code" || profile?.hasPassword === false),
-        by: ({ dictate }, { field, value }) => dictate(labels[field], value),
+        by: ({ fill }, { field, value }) => fill(labels[field], value),
       },
       "code.send": ({ press }, _, { context }) => press(context.sent === null ? "password.getCode" : "contact.resend"),
       "password.submit": ({ press }) => press("password.save"),

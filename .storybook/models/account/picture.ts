@@ -14,7 +14,7 @@ export const model = modelOf(pictureMachine, {
     changePicture: { values: [undefined], problems: [refused("Зургийг уншиж чадсангүй. Өөр зураг сонгоно уу.")] },
     removePicture: { values: [undefined], problems: [unreachable] },
   },
-  about: ({ problem, refusals }) => [problem?._tag, refusals.length],
+  distinguishedBy: ({ problem, refusals }) => [problem?._tag, refusals.length],
   driver: {
     shopper: {
       "picture.choose": ({ upload }, { file }) => upload("picture.choose", file),

@@ -18,7 +18,7 @@ export const model = modelOf(preferencesMachine, {
     fetchSettings: { values: [settings], problems: [unreachable] },
     saveSettings: { values: [settings], problems: [unreachable] },
   },
-  about: ({ settings: chosen, problem }) => [chosen?.notifications.offers.email, problem?._tag],
+  distinguishedBy: ({ settings: chosen, problem }) => [chosen?.notifications.offers.email, problem?._tag],
   driver: {
     shopper: {
       "channel.switch": {

@@ -21,12 +21,12 @@ export const model = modelOf(profileMachine, {
     fetchTheirs: { values: [changedProfile], problems: [unreachable] },
     saveProfile: { values: [profile], problems: [unreachable, profileChanged] },
   },
-  about: ({ form, problem, profile: known }) => [form.lastName === "", problem?._tag, known === null],
+  distinguishedBy: ({ form, problem, profile: known }) => [form.lastName === "", problem?._tag, known === null],
   driver: {
     shopper: {
       "field.type": {
         when: ({ context: { form } }, { field, value }) => form[field] !== value,
-        by: ({ dictate }, { field, value }) => dictate(`profile.${field}`, value),
+        by: ({ fill }, { field, value }) => fill(`profile.${field}`, value),
       },
       "gender.choose": {
         when: ({ context: { form } }, { gender }) => form.gender !== gender,

@@ -11,7 +11,7 @@ export const model = modelOf(pushDeviceMachine, {
     subscribePush: { values: ["subscribed", "blocked", "ready"], problems: [unreachable] },
     unsubscribePush: { values: [undefined], problems: [unreachable] },
   },
-  about: ({ problem }) => problem?._tag,
+  distinguishedBy: ({ problem }) => problem?._tag,
   driver: {
     shopper: {
       "push.on": ({ press }) => press("push.device.turnOn"),

@@ -11,7 +11,7 @@ export const model = modelOf(socialLinksMachine, {
     fetchSocialLinks: { values: [socialLinks, []], problems: [unreachable] },
     unlinkSocial: { values: [socialLinks.slice(1), []], problems: [unreachable] },
   },
-  about: ({ links, removing, problem }) => [links.map(({ provider }) => provider), removing, problem?._tag],
+  distinguishedBy: ({ links, removing, problem }) => [links.map(({ provider }) => provider), removing, problem?._tag],
   driver: {
     shopper: {
       "link.remove": {

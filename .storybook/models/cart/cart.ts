@@ -32,13 +32,13 @@ const isFinal = ({ _tag }: Problem) => _tag === "Refused"
 /** A coupon's refusal is shown beside its field, without buttons. */
 const isAnnounced = ({ context: { refused } }: Cart) => refused !== null && refused.sent?.change._tag !== "ApplyCoupon"
 
-const isTriedAgain = (now: Cart) => isAnnounced(now) && now.context.refused !== null && !isFinal(now.context.refused.problem)
+const isRetryable = (now: Cart) => isAnnounced(now) && now.context.refused !== null && !isFinal(now.context.refused.problem)
 
 const isAtRest = (cart: Cart) =>
   !cart.matches({ order: "placing" }) && !cart.matches({ order: "askingOutcome" }) && !cart.matches({ order: "outcomeUnknown" })
 
 export const model = modelOf(cartMachine, {
-  inputs: [{ seed: "walk" }],
+  inputs: [{ seed: "book" }],
   events: [
     { type: "item.add", variantId: dress.variantId, quantity: 1, name: dress.title },
     { type: "item.cancel", variantId: dress.variantId },
@@ -71,7 +71,7 @@ export const model = modelOf(cartMachine, {
     placeOrder: { values: [placedOrder], problems: [notPossible, orderChanged(oneLineCart), unreachable] },
     askOutcome: { values: [placedOrder, cartOrder], problems: [missing, unreachable] },
   },
-  about: ({ order, waiting, sent, refused, placing, stale, leaving }) => [
+  distinguishedBy: ({ order, waiting, sent, refused, placing, stale, leaving }) => [
     order === null,
     order?.couponCodes.length,
     waiting.length > 0,
@@ -106,7 +106,7 @@ export const model = modelOf(cartMachine, {
         },
       },
       "cart.retry": {
-        when: (now) => now.matches({ order: "outcomeUnknown" }) || isTriedAgain(now),
+        when: (now) => now.matches({ order: "outcomeUnknown" }) || isRetryable(now),
         by: ({ press }, _, now) => press(now.matches({ order: "outcomeUnknown" }) ? "checkout.unknown.ask" : "common.retry"),
       },
       "refusal.dismiss": {

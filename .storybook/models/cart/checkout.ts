@@ -89,7 +89,7 @@ export const model = modelOf(checkoutMachine, {
     fetchPaymentMethodsAgain: { values: [methods], problems: [unreachable] },
   },
   // What decides transitions of one step does not distinguish positions of the other.
-  about: ({ step, known, order, seen, zones, addresses, typedBefore, methods, methodId, cards, lease, isLendRefused, form, user }) => [
+  distinguishedBy: ({ step, known, order, seen, zones, addresses, typedBefore, methods, methodId, cards, lease, isLendRefused, form, user }) => [
     step,
     known,
     order === null,

@@ -16,16 +16,16 @@ import { modelOf } from "#book/models/model.ts"
 
 export const model = modelOf(paymentMachine, {
   inputs: [
-    { number: placedOrder.number, payment: null, seed: "walk" },
-    { number: placedOrder.number, payment: { ...qrPayment, expiresIn: 2 }, seed: "walk" },
-    { number: placedOrder.number, payment: { ...failedPayment, expiresIn: 1 }, seed: "walk" },
+    { number: placedOrder.number, payment: null, seed: "book" },
+    { number: placedOrder.number, payment: { ...qrPayment, expiresIn: 2 }, seed: "book" },
+    { number: placedOrder.number, payment: { ...failedPayment, expiresIn: 1 }, seed: "book" },
     {
       number: placedOrder.number,
       payment: { ...qrPayment, expiresIn: 2 },
-      seed: "walk",
+      seed: "book",
       tokens: { customerToken: "customer", transactionToken: "transaction" },
     },
-    { number: placedOrder.number, payment: { ...processingPayment, expiresIn: 1 }, seed: "walk" },
+    { number: placedOrder.number, payment: { ...processingPayment, expiresIn: 1 }, seed: "book" },
   ],
   events: [
     { type: "presence.changed", visible: false, online: true },
@@ -57,7 +57,7 @@ export const model = modelOf(paymentMachine, {
     askWhileChoosing: { values: [{ ...qrPayment, expiresIn: 2 }, paidPayment], problems: [unreachable] },
     askSinceRefused: { values: [{ ...qrPayment, expiresIn: 2 }, paidPayment], problems: [unreachable] },
   },
-  about: ({ payment, secondsLeft, seen, again, atBank, tokens, appProblem }) => [
+  distinguishedBy: ({ payment, secondsLeft, seen, again, atBank, tokens, appProblem }) => [
     payment?.status,
     payment?.method,
     secondsLeft,

@@ -8,10 +8,10 @@ export const model = modelOf(brandsMachine, {
   inputs: [{ brands: null }, { brands }],
   events: [{ type: "page.retry" }, { type: "search.type", text: "nuur" }, { type: "search.type", text: "щщ" }],
   answers: { fetchBrands: { values: [brands, []], problems: [unreachable] } },
-  about: ({ text, found }) => [text, found.length],
+  distinguishedBy: ({ text, found }) => [text, found.length],
   driver: {
     shopper: {
-      "search.type": ({ dictate }, { text }) => dictate("brands.search", text),
+      "search.type": ({ fill }, { text }) => fill("brands.search", text),
       "page.retry": ({ press }) => press("common.retry"),
     },
     others: [],

@@ -23,7 +23,7 @@ export const model = modelOf(listingMachine, {
     refine: { values: [refinedPage, emptyPage], problems: [unreachable, missing] },
     fetchMore: { values: [{ ...refinedPage, query: { ...category, page: 2 } }], problems: [unreachable] },
   },
-  about: ({ tiles, query }) => [tiles.items.length > 0, tiles.stillFetch, query.text],
+  distinguishedBy: ({ tiles, query }) => [tiles.items.length > 0, tiles.stillFetch, query.text],
   driver: {
     shopper: {
       "query.change": {

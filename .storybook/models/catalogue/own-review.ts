@@ -2,13 +2,15 @@
 import { barred, reviewed, unreviewed } from "#book/fixtures/catalogue/own-review.ts"
 import { missing, notPossible, unreachable } from "#book/fixtures/shell/problems.ts"
 import { ownReviewMachine } from "#machines/catalogue/own-review.ts"
+import { changedText } from "#book/models/driver.ts"
 import { modelOf } from "#book/models/model.ts"
+import { pictureDriver } from "#book/models/picture-driver.ts"
 
 /** Key of the picture of the published review. */
 const publishedKey = reviewed.pictures[0]?.src.split("/").at(-1) ?? ""
 
 export const model = modelOf(ownReviewMachine, {
-  inputs: [{ subject: "product", slug: reviewed.slug, seed: "walk" }],
+  inputs: [{ subject: "product", slug: reviewed.slug, seed: "book" }],
   events: [
     { type: "rating.pick", rating: 5 },
     { type: "comment.type", comment: "Сайхан" },
@@ -28,7 +30,7 @@ export const model = modelOf(ownReviewMachine, {
     saveReview: { values: [reviewed], problems: [notPossible] },
     deleteReview: { values: [unreviewed], problems: [unreachable] },
   },
-  about: ({ rating, comment, review, problem, pictures, refusals }) => [
+  distinguishedBy: ({ rating, comment, review, problem, pictures, refusals }) => [
     rating,
     comment,
     review?.rating,
@@ -40,22 +42,15 @@ export const model = modelOf(ownReviewMachine, {
   driver: {
     shopper: {
       "rating.pick": ({ choose }, { rating }) => choose(new RegExp(`^${rating}`, "u")),
-      // A field that has the text already would send no event.
-      "comment.type": ({ dictate }, { comment }, { context }) =>
-        dictate("reviews.comment", context.comment === comment ? `${comment}!` : comment),
-      "pictures.add": ({ upload }, { files: [file] }) => upload("pictures.choose", file as File),
-      "picture.drop": {
-        when: ({ context }, { key }) => context.pictures.some((picture) => picture.key === key),
-        by: ({ press }, { key }, { context }) =>
-          press(["pictures.remove", { number: String(context.pictures.findIndex((picture) => picture.key === key) + 1) }]),
-      },
+      "comment.type": ({ fill }, { comment }, { context }) => fill("reviews.comment", changedText(comment, context.comment)),
+      ...pictureDriver,
       "review.save": ({ press }) => press("reviews.publish"),
       "review.delete": ({ press }) => press("reviews.delete"),
       "delete.confirm": ({ press }) => press("reviews.delete.yes"),
       "delete.cancel": ({ press }) => press("reviews.delete.no"),
       "page.retry": ({ press }) => press("common.retry"),
     },
-    // By the upload itself.
+    // Sent by the upload.
     others: ["picture.sent"],
   },
 })

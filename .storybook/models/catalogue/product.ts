@@ -43,7 +43,7 @@ export const model = modelOf(productMachine, {
     },
     refineReviews: { values: [{ items: reviews, page: 1, pages: 2, total: 6 }], problems: [unreachable] },
   },
-  about: ({ reviews, reviewQuery }) => [reviews.stillFetch, reviewQuery.sort],
+  distinguishedBy: ({ reviews, reviewQuery }) => [reviews.stillFetch, reviewQuery.sort],
   driver: {
     shopper: {
       "choice.pick": {

@@ -13,7 +13,7 @@ export const model = modelOf(reviewVotesMachine, {
     fetchReviewVotes: { values: [{ votes: [], own: 2 }, { votes: [1], own: null }], problems: [unreachable] },
     voteReview: { values: [{ id: 1, helpful: 13, voted: true }, { id: 1, helpful: 12, voted: false }], problems: [notPossible, unauthorised] },
   },
-  about: ({ votes, own }) => [votes.length > 0, own],
+  distinguishedBy: ({ votes, own }) => [votes.length > 0, own],
   driver: {
     shopper: {
       "vote.toggle": ({ press }, { id }) => press(["review.helpful.of", { name: nameOf(id) }]),

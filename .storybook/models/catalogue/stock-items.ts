@@ -13,7 +13,7 @@ export const model = modelOf(stockItemsMachine, {
     { type: "variant.choose", variantId: stockVariant },
   ],
   answers: { fetchStockItems: { values: [stockItems], problems: [unreachable] } },
-  about: ({ variantId, items }) => [variantId, items.length],
+  distinguishedBy: ({ variantId, items }) => [variantId, items.length],
   driver: {
     shopper: {
       "places.open": { when: ({ context }) => context.variantId !== null, by: ({ press }) => press("places.show") },

@@ -2,6 +2,7 @@
 import { notPossible } from "#book/fixtures/shell/problems.ts"
 import { writtenDraft } from "#book/fixtures/content/writing.ts"
 import { articlePictureMachine } from "#machines/content/article-picture.ts"
+import { changedText } from "#book/models/driver.ts"
 import { modelOf } from "#book/models/model.ts"
 
 export const model = modelOf(articlePictureMachine, {
@@ -15,13 +16,12 @@ export const model = modelOf(articlePictureMachine, {
     { type: "picture.sent", share: 0.64 },
   ],
   answers: { uploadArticlePicture: { values: [{ id: 31, src: "/pictures/w.1" }], problems: [notPossible] } },
-  about: ({ description }) => description === "",
+  distinguishedBy: ({ description }) => description === "",
   driver: {
     shopper: {
       "picture.pick": ({ upload }, { name }) => upload("writing.picture.choose", new File(["png"], name, { type: "image/png" })),
-      // A field that has the text already would send no event.
-      "picture.describe": ({ dictate }, { description }, { context }) =>
-        dictate("writing.picture.description", context.description === description ? `${description} ` : description),
+      "picture.describe": ({ fill }, { description }, { context }) =>
+        fill("writing.picture.description", changedText(description, context.description)),
       "picture.upload": ({ press }) => press("writing.picture.upload"),
       "picture.cancel": ({ press }) => press("writing.picture.cancel"),
     },

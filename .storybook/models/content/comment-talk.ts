@@ -2,12 +2,13 @@
 import { othersComment, ownComment } from "#book/fixtures/content/comments.ts"
 import { notPossible, unauthorised } from "#book/fixtures/shell/problems.ts"
 import { commentTalkMachine } from "#machines/content/comment-talk.ts"
+import { changedText } from "#book/models/driver.ts"
 import { modelOf } from "#book/models/model.ts"
 
 const nameOf = (id: number): string => (id === ownComment.id ? ownComment : othersComment).name
 
 export const model = modelOf(commentTalkMachine, {
-  inputs: [{ seed: "walk" }],
+  inputs: [{ seed: "book" }],
   events: [
     { type: "reply.ask", id: othersComment.id },
     { type: "reply.ask", id: ownComment.id },
@@ -20,7 +21,7 @@ export const model = modelOf(commentTalkMachine, {
     replyToComment: { values: [{ ...othersComment, id: 12, replyId: othersComment.id }], problems: [notPossible, unauthorised] },
     rateComment: { values: [{ ...othersComment, ownRating: 4 }], problems: [notPossible, unauthorised] },
   },
-  about: ({ text, id }) => [text !== "", id],
+  distinguishedBy: ({ text, id }) => [text !== "", id],
   driver: {
     shopper: {
       // The form of a reply replaces the button of its comment.
@@ -28,7 +29,7 @@ export const model = modelOf(commentTalkMachine, {
         when: ({ value, context }, { id }) => value !== "writing" || context.id !== id,
         by: ({ press }, { id }) => press(["comments.reply.to", { name: nameOf(id) }]),
       },
-      "reply.type": ({ dictate }, { text }, { context }) => dictate("comments.reply.field", context.text === text ? `${text}!` : text),
+      "reply.type": ({ fill }, { text }, { context }) => fill("comments.reply.field", changedText(text, context.text)),
       "reply.send": ({ press }) => press("comments.reply.send"),
       "reply.cancel": ({ press }) => press("comments.reply.cancel"),
       "comment.rate": ({ pick }, { rating }) => pick(["comments.rate", { name: othersComment.name }], "★".repeat(rating)),

@@ -2,10 +2,11 @@
 import { commentsPage, newReply, noComments, olderComments, ownComment } from "#book/fixtures/content/comments.ts"
 import { notPossible, unauthorised, unreachable } from "#book/fixtures/shell/problems.ts"
 import { commentsMachine } from "#machines/content/comments.ts"
+import { changedText } from "#book/models/driver.ts"
 import { modelOf } from "#book/models/model.ts"
 
 export const model = modelOf(commentsMachine, {
-  inputs: [{ of: { kind: "article", id: "1" }, seed: "walk" }],
+  inputs: [{ of: { kind: "article", id: "1" }, seed: "book" }],
   events: [
     { type: "article.shown" },
     { type: "more.fetch" },
@@ -25,13 +26,12 @@ export const model = modelOf(commentsMachine, {
     writeComment: { values: [ownComment], problems: [notPossible, unauthorised] },
     deleteComment: { values: [undefined], problems: [unreachable] },
   },
-  about: ({ text, comments, deleting }) => [text !== "", comments.stillFetch, comments.items.some(({ mine }) => mine), deleting],
+  distinguishedBy: ({ text, comments, deleting }) => [text !== "", comments.stillFetch, comments.items.some(({ mine }) => mine), deleting],
   driver: {
     shopper: {
       "more.fetch": ({ press }) => press("comments.more"),
       "page.retry": ({ press }) => press("common.retry"),
-      // A field that has the text already would send no event.
-      "comment.type": ({ dictate }, { text }, { context }) => dictate("comments.field", context.text === text ? `${text}!` : text),
+      "comment.type": ({ fill }, { text }, { context }) => fill("comments.field", changedText(text, context.text)),
       "comment.send": ({ press }) => press("comments.send"),
       "delete.ask": ({ press }) => press("comments.delete"),
       "delete.cancel": ({ press }) => press("comments.delete.no"),

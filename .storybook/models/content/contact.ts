@@ -18,12 +18,12 @@ export const model = modelOf(contactMachine, {
     { type: "message.another" },
   ],
   answers: { sendContact: { values: [undefined], problems: [unreachable, tooMany] } },
-  about: ({ form, attempts }) => [form.name !== "", form.contact !== "", form.text.length, form.topic, Math.min(attempts, 1)],
+  distinguishedBy: ({ form, attempts }) => [form.name !== "", form.contact !== "", form.text.length, form.topic, Math.min(attempts, 1)],
   driver: {
     shopper: {
       "field.type": {
         when: ({ context: { form } }, { field, value }) => form[field] !== value,
-        by: ({ dictate }, { field, value }) => dictate(`contact.field.${field}`, value),
+        by: ({ fill }, { field, value }) => fill(`contact.field.${field}`, value),
       },
       "topic.choose": {
         when: ({ context: { form } }, { topic }) => form.topic !== topic,

@@ -4,6 +4,7 @@ import { tileOf } from "#book/fixtures/catalogue/tiles.ts"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { productFinderMachine } from "#machines/content/product-finder.ts"
 import type { Shopper } from "#book/models/shopper.ts"
+import { changedText } from "#book/models/driver.ts"
 import { modelOf } from "#book/models/model.ts"
 
 const keys = async ({ field, keys: press }: Shopper, pressed: string) => {
@@ -23,11 +24,10 @@ export const model = modelOf(productFinderMachine, {
     { type: "option.take", index: 0, at: 0 },
   ],
   answers: { findProducts: { values: [[tileOf(coat), tileOf(hat)], []], problems: [unreachable] } },
-  about: ({ text, active, found }) => [text === "", active !== null, found.length],
+  distinguishedBy: ({ text, active, found }) => [text === "", active !== null, found.length],
   driver: {
     shopper: {
-      // A field that has the text already would send no event.
-      "text.type": ({ dictate }, { text }, { context }) => dictate("writing.product", context.text === text ? `${text} ` : text),
+      "text.type": ({ fill }, { text }, { context }) => fill("writing.product", changedText(text, context.text)),
       "finder.close": (shopper) => keys(shopper, "{Escape}"),
       "finder.retry": ({ press }) => press("common.retry"),
       "option.next": (shopper) => keys(shopper, "{ArrowDown}"),

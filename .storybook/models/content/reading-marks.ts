@@ -14,7 +14,7 @@ export const model = modelOf(readingMarksMachine, {
     saveBookmark: { values: [undefined], problems: [notPossible, unauthorised] },
     followAuthor: { values: [{ ...author, followers: 13, followed: true }], problems: [notPossible, unauthorised] },
   },
-  about: ({ subject, saved, followed }) => [subject.articleId, saved, followed],
+  distinguishedBy: ({ subject, saved, followed }) => [subject.articleId, saved, followed],
   driver: {
     shopper: {
       "bookmark.toggle": ({ press }, _, { context }) => press(context.saved ? "marks.saved" : "marks.save"),

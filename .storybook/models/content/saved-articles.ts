@@ -14,7 +14,7 @@ export const model = modelOf(savedArticlesMachine, {
     fetchMore: { values: [moreSaved], problems: [unreachable] },
     saveBookmark: { values: [undefined], problems: [unreachable] },
   },
-  about: ({ bookmarks, removed }) => [bookmarks.stillFetch, removed.length],
+  distinguishedBy: ({ bookmarks, removed }) => [bookmarks.stillFetch, removed.length],
   driver: {
     shopper: {
       "more.fetch": ({ press }) => press("common.more"),

@@ -8,7 +8,7 @@ const nameOf = (id: number): string => stores.find((store) => store.id === id)?.
 export const model = modelOf(storeChoiceMachine, {
   inputs: [undefined],
   events: [{ type: "store.choose", id: 1, from: "map" }, { type: "store.choose", id: 2, from: "list" }],
-  about: ({ chosen }) => chosen,
+  distinguishedBy: ({ chosen }) => chosen,
   driver: {
     shopper: {
       // A button of the map begins with the store's name, one of the list ends with it.

@@ -5,7 +5,7 @@ import { websiteMachine } from "#machines/content/website.ts"
 import { modelOf } from "#book/models/model.ts"
 
 export const model = modelOf(websiteMachine, {
-  inputs: [{ seed: "walk" }],
+  inputs: [{ seed: "book" }],
   events: [
     { type: "query.change", query: { tab: "waiting", page: 1 } },
     { type: "change.ask", change: publishing },
@@ -17,12 +17,15 @@ export const model = modelOf(websiteMachine, {
     fetchWebsite: { values: [waitingArticles], problems: [unreachable] },
     changeWebsite: { values: [undefined], problems: [notPossible] },
   },
-  about: ({ page, change }) => [page === null, change?.kind],
+  distinguishedBy: ({ page, change }) => [page === null, change?.kind],
   driver: {
     shopper: {
       "query.change": ({ press }, { query: { tab } }) => press(`website.tab.${tab}`),
       "change.ask": async ({ find }, { change }) => {
-        if (change.kind !== "addAuthor") (await find("button", new RegExp(`: ${change.title.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&")}$`, "u"))).click()
+        if (change.kind === "addAuthor") return
+        const title = change.title.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&")
+        const button = await find("button", new RegExp(`: ${title}$`, "u"))
+        button.click()
       },
       "change.confirm": ({ press }) => press("website.confirm"),
       "change.cancel": ({ press }) => press("website.cancel"),

@@ -5,6 +5,7 @@ import { tileOf } from "#book/fixtures/catalogue/tiles.ts"
 import { storedArticle, writingDesk, writtenDraft } from "#book/fixtures/content/writing.ts"
 import { writingMachine } from "#machines/content/writing.ts"
 import type { SnapshotFrom } from "xstate"
+import { changedText } from "#book/models/driver.ts"
 import { modelOf } from "#book/models/model.ts"
 
 const labels = { title: "writing.headline", summary: "writing.summary", text: "writing.text" } as const
@@ -14,7 +15,7 @@ const isWritable = ({ value }: SnapshotFrom<typeof writingMachine>): boolean =>
   typeof value === "object" && ["writing", "saved", "refused"].includes(value.open.form)
 
 export const model = modelOf(writingMachine, {
-  inputs: [{ of: null, kind: "article", seed: "walk" }],
+  inputs: [{ of: null, kind: "article", seed: "book" }],
   events: [
     { type: "page.retry" },
     { type: "field.type", field: "title", value: "" },
@@ -39,14 +40,13 @@ export const model = modelOf(writingMachine, {
     saveDraft: { values: [storedArticle], problems: [notPossible] },
     sendArticle: { values: [storedArticle], problems: [unreachable] },
   },
-  about: ({ draft, recovered }) => [draft.title.length === 0, draft.title.length > 120, recovered],
+  distinguishedBy: ({ draft, recovered }) => [draft.title.length === 0, draft.title.length > 120, recovered],
   driver: {
     shopper: {
       "page.retry": ({ press }) => press("common.retry"),
-      // A field that has the text already would send no event.
       "field.type": {
         when: isWritable,
-        by: ({ dictate }, { field, value }, { context }) => dictate(labels[field], context.draft[field] === value ? `${value}!` : value),
+        by: ({ fill }, { field, value }, { context }) => fill(labels[field], changedText(value, context.draft[field])),
       },
       "tag.toggle": { when: isWritable, by: ({ choose }) => choose(/^Өвөл$/u, "checkbox") },
       "preview.show": ({ press }) => press("writing.preview.show"),

@@ -60,7 +60,7 @@ export const model = modelOf(loginMachine, {
     joinSocial: { values: [undefined], problems: [notPossible] },
     keepRegistration: { values: [undefined], problems: [notPossible] },
   },
-  about: ({ form, sent, resendIn, check, method, social, socialRefusal }) => [
+  distinguishedBy: ({ form, sent, resendIn, check, method, social, socialRefusal }) => [
     social,
     socialRefusal,
     form.login,

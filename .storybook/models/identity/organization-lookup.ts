@@ -9,7 +9,7 @@ export const model = modelOf(organizationLookupMachine, {
   inputs: [undefined],
   events: [{ type: "number.known", number }, { type: "number.known", number: "604" }, { type: "lookup.retry" }],
   answers: { fetchOrganization: { values: [{ registryNumber: number, name: "Хангай Агаар ХХК" }], problems: [missing, unreachable] } },
-  about: ({ number, name }) => [number, name],
+  distinguishedBy: ({ number, name }) => [number, name],
   driver: {
     shopper: { "lookup.retry": ({ press }) => press("organization.retry") },
     others: ["number.known"],

@@ -8,7 +8,11 @@ import { modelOf } from "#book/models/model.ts"
 
 const draft = { kind: "person", login: "9911 2233", social: null, typed: { ...emptyDetails, lastName: "Батболд" } } as const
 
-const leafOf = (field: string) => (field === "login" ? "askingLogin" : field === "code" ? "askingCode" : "askingDetails")
+/** State that shows a field: the login, the code, and the details after them. */
+const leafOf = (field: string) => {
+  if (field === "login") return "askingLogin"
+  return field === "code" ? "askingCode" : "askingDetails"
+}
 
 export const model = modelOf(registrationMachine, {
   inputs: [{ next: "/checkout/address" }],
@@ -48,7 +52,7 @@ export const model = modelOf(registrationMachine, {
     joinSocial: { values: [undefined], problems: [notPossible] },
     signUp: { values: [nomin], problems: [refused("Бүртгүүлэх хугацаа дууссан. Код дахин авна уу.", "sign_up_over"), notPossible] },
   },
-  about: ({ kind, form, sent, resendIn, signUpToken, social }) => [
+  distinguishedBy: ({ kind, form, sent, resendIn, signUpToken, social }) => [
     social,
     kind,
     form.login,

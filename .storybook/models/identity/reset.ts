@@ -29,7 +29,7 @@ export const model = modelOf(resetMachine, {
     resetPassword: { values: [undefined], problems: [wrongCodeField, notPossible] },
     logIn: { values: [nomin], problems: [unreachable] },
   },
-  about: ({ form, sent, resendIn }) => [form.login, form.code.length, form.password, form.confirmation, sent !== null, resendIn],
+  distinguishedBy: ({ form, sent, resendIn }) => [form.login, form.code.length, form.password, form.confirmation, sent !== null, resendIn],
   driver: {
     shopper: {
       "field.type": {

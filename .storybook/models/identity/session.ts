@@ -18,7 +18,7 @@ export const model = modelOf(sessionMachine, {
     fetchUser: { values: [nomin, null], problems: [unauthorised, unreachable] },
     logOut: { values: [undefined], problems: [unreachable] },
   },
-  about: ({ user, remembered }) => [user?.id, remembered?.id],
+  distinguishedBy: ({ user, remembered }) => [user?.id, remembered?.id],
   driver: {
     shopper: {
       "session.leave": {

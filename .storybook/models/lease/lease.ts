@@ -41,7 +41,7 @@ export const model = modelOf(leaseMachine, {
       problems: [unreachable],
     },
   },
-  about: ({ query, product, answer, lenders }) => [lenders?.length, product?.slug, query.price, query.down, query.lender, answer?._tag],
+  distinguishedBy: ({ query, product, answer, lenders }) => [lenders?.length, product?.slug, query.price, query.down, query.lender, answer?._tag],
   driver: {
     shopper: {
       // A product has its own price.
@@ -49,7 +49,7 @@ export const model = modelOf(leaseMachine, {
       "down.type": {
         when: ({ context: { typed } }, { text }) => typed.down !== text,
         // Replaces the text at once: each typed letter would be another query.
-        by: ({ dictate }, { text }) => dictate("lease.down", text),
+        by: ({ fill }, { text }) => fill("lease.down", text),
       },
       "down.slide": {
         when: ({ context: { answer } }, { amount }) => answer?._tag === "Offered" && answer.down !== amount,

@@ -17,7 +17,7 @@ export const model = modelOf(lendCheckMachine, {
     { type: "check.retry" },
   ],
   answers: { checkLend: { values: [lendAnswers.may, lendAnswers.limit, lendAnswers.silent], problems: [unreachable] } },
-  about: ({ subject: requested, answer, problem }) => [requested?.total, requested?.lender, answer?.outcome, problem?._tag],
+  distinguishedBy: ({ subject: requested, answer, problem }) => [requested?.total, requested?.lender, answer?.outcome, problem?._tag],
   driver: {
     shopper: {
       "check.retry": ({ press }) => press("lend.again"),

@@ -15,6 +15,6 @@ export const model = modelOf(deviceProductsMachine, {
     { type: "page.retry" },
   ],
   answers: { fetchProducts: { values: [[product], []], problems: [unreachable] } },
-  about: ({ ids, slugs, products }) => [ids.length, slugs.length, products.length],
+  distinguishedBy: ({ ids, slugs, products }) => [ids.length, slugs.length, products.length],
   driver: { shopper: { "page.retry": ({ press }) => press("common.retry", ["region", "saved.products"]) }, others: ["products.known"] },
 })

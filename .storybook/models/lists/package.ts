@@ -19,8 +19,8 @@ const offers = ({ context }: Package, slug: Slug) => context.products.some((one)
 
 export const model = modelOf(packageMachine, {
   inputs: [
-    { slug: product.slug, seed: "walk" },
-    { slug: null, seed: "walk" },
+    { slug: product.slug, seed: "book" },
+    { slug: null, seed: "book" },
   ],
   events: [
     { type: "package.set", slug: companion.slug, quantity: null },
@@ -35,7 +35,7 @@ export const model = modelOf(packageMachine, {
     fetchPackage: { values: [packageProducts, [product]], problems: [unreachable] },
     addPackage: { values: [cartOrder], problems: [soldOut, unreachable] },
   },
-  about: ({ list, products, problem, subjects, at, inCart, isAdded }) => [
+  distinguishedBy: ({ list, products, problem, subjects, at, inCart, isAdded }) => [
     products.map(({ slug }) => slug),
     list.map(({ slug, qty }) => [slug, Math.min(qty, 2)]),
     unchosenIn(list, products),

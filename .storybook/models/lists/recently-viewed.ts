@@ -12,6 +12,6 @@ export const model = modelOf(recentMachine, {
     { type: "recent.known", slugs: [] },
   ],
   answers: { fetchTiles: { values: [[tileOf(dress), tileOf(scarf)], []], problems: [unreachable] } },
-  about: ({ slugs, tiles }) => [slugs.length, tiles.length],
+  distinguishedBy: ({ slugs, tiles }) => [slugs.length, tiles.length],
   driver: { shopper: {}, others: ["recent.known"] },
 })

@@ -16,6 +16,6 @@ export const model = modelOf(syncedListsMachine, {
     { type: "lists.settle" },
   ],
   answers: { syncLists: { values: [null], problems: [unreachable] } },
-  about: ({ here, synced, sent }) => [here.bookmarks, synced.bookmarks, sent.bookmarks],
+  distinguishedBy: ({ here, synced, sent }) => [here.bookmarks, synced.bookmarks, sent.bookmarks],
   driver: { shopper: {}, others: ["lists.known", "shopper.lists", "visitor.known", "lists.settle"] },
 })

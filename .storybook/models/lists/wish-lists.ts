@@ -8,7 +8,7 @@ import { modelOf } from "#book/models/model.ts"
 const wish = 1 as WishId
 
 export const model = modelOf(wishListsMachine, {
-  inputs: [{ seed: "walk" }],
+  inputs: [{ seed: "book" }],
   events: [
     { type: "lists.change", change: { _tag: "Create", name: "Бэлэг", description: "", isPrivate: true } },
     { type: "lists.change", change: { _tag: "ToCart", hash: winterList.hash, wish: null } },
@@ -25,15 +25,15 @@ export const model = modelOf(wishListsMachine, {
       problems: [soldOut],
     },
   },
-  about: ({ lists, waiting }) => [lists.length > 0, Math.min(waiting.length, 2), waiting[0]?._tag],
+  distinguishedBy: ({ lists, waiting }) => [lists.length > 0, Math.min(waiting.length, 2), waiting[0]?._tag],
   driver: {
     shopper: {
       "lists.change": {
         when: ({ context }, { change }) => change._tag === "Create" || context.lists.some(({ wishes }) => wishes.length > 0),
-        by: async ({ press, dictate }, { change }) => {
+        by: async ({ press, fill }, { change }) => {
           if (change._tag !== "Create") return press("lists.toCart.all")
           await press("lists.create")
-          await dictate("lists.name", change.name)
+          await fill("lists.name", change.name)
           await press("lists.save")
         },
       },

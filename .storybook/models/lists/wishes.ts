@@ -6,7 +6,7 @@ import { wishesMachine } from "#machines/lists/wishes.ts"
 import { modelOf } from "#book/models/model.ts"
 
 export const model = modelOf(wishesMachine, {
-  inputs: [{ seed: "walk" }],
+  inputs: [{ seed: "book" }],
   events: [
     { type: "wish.press", variantId: dress.variantId },
     { type: "wish.put", variantId: dress.variantId, list: winterList.hash },
@@ -21,7 +21,7 @@ export const model = modelOf(wishesMachine, {
     fetchWished: { values: [{ ids: [], lists: [winterList, sharedList] }, { ids: [scarf.variantId], lists: [] }], problems: [unreachable] },
     toggleWish: { values: [[dress.variantId]], problems: [unreachable, unauthorised] },
   },
-  about: ({ wished, toggles, lists }) => [wished.length, toggles.length, lists.length],
+  distinguishedBy: ({ wished, toggles, lists }) => [wished.length, toggles.length, lists.length],
   driver: {
     shopper: {
       "wish.press": async ({ find }) => (await find("button", /Хүслийн жагсаалт(?:ад нэмэх|аас хасах)/u)).click(),

@@ -20,11 +20,11 @@ export const model = modelOf(offerFormMachine, {
     },
     sendOffer: { values: [suggestions[0]!], problems: [refused("Энэ барааны талаарх таны өмнөх хүсэлтэд удахгүй хариу өгнө"), unreachable] },
   },
-  about: ({ form, problem }) => [form.price, problem?._tag],
+  distinguishedBy: ({ form, problem }) => [form.price, problem?._tag],
   driver: {
     shopper: {
       "page.retry": ({ press }) => press("common.retry"),
-      "field.type": ({ dictate }, { field, value }) => dictate(`offer.${field}`, value),
+      "field.type": ({ fill }, { field, value }) => fill(`offer.${field}`, value),
       "offer.send": ({ press }) => press("offer.send"),
     },
     others: [],

@@ -8,9 +8,9 @@ import { modelOf } from "#book/models/model.ts"
 
 export const model = modelOf(orderMachine, {
   inputs: [
-    { number: paidOrder.number, order: null, seed: "walk" },
-    { number: paidOrder.number, order: paidOrder, seed: "walk" },
-    { number: placedOrder.number, order: placedOrder, seed: "walk" },
+    { number: paidOrder.number, order: null, seed: "book" },
+    { number: paidOrder.number, order: paidOrder, seed: "book" },
+    { number: placedOrder.number, order: placedOrder, seed: "book" },
   ],
   events: [
     { type: "page.retry" },
@@ -31,7 +31,7 @@ export const model = modelOf(orderMachine, {
     reorder: { values: [{ order: cartOrder, leftOut: [] }], problems: [unreachable] },
     fetchReceipt: { values: [pendingReceipt], problems: [unreachable] },
   },
-  about: ({ order, seen, problem, reordered }) => [order?.state, order?.paymentState, seen, problem?._tag, reordered !== null],
+  distinguishedBy: ({ order, seen, problem, reordered }) => [order?.state, order?.paymentState, seen, problem?._tag, reordered !== null],
   driver: {
     shopper: {
       "page.retry": ({ press }) => press("common.retry"),

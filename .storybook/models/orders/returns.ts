@@ -4,6 +4,7 @@ import { missingOrder, refused, unreachable } from "#book/fixtures/shell/problem
 import { returnable, returned, smallPicture } from "#book/fixtures/orders/returns.ts"
 import { returnsMachine } from "#machines/orders/returns.ts"
 import { modelOf } from "#book/models/model.ts"
+import { pictureDriver } from "#book/models/picture-driver.ts"
 
 export const model = modelOf(returnsMachine, {
   inputs: [{ number: "R100000004" as OrderNumber, seed: "story" }],
@@ -23,7 +24,7 @@ export const model = modelOf(returnsMachine, {
     shrinkPictures: { values: [[{ key: "new", src: smallPicture }]], problems: [unreachable] },
     requestReturn: { values: [returned], problems: [refused("Энэ барааг, эсвэл ийм тоогоор буцаах боломжгүй"), unreachable] },
   },
-  about: ({ chosen, reason, note, pictures, refusals, problem }) => [
+  distinguishedBy: ({ chosen, reason, note, pictures, refusals, problem }) => [
     Object.keys(chosen).length,
     reason,
     note,
@@ -42,16 +43,11 @@ export const model = modelOf(returnsMachine, {
         const option = await find("option", `return.reason.${reason ?? "choose"}`)
         await pick("return.reason", option.textContent)
       },
-      "note.type": ({ dictate }, { note }) => dictate("return.note", note),
-      "pictures.add": ({ upload }, { files: [file] }) => upload("pictures.choose", file as File),
-      "picture.drop": {
-        when: ({ context }, { key }) => context.pictures.some((picture) => picture.key === key),
-        by: ({ press }, { key }, { context }) =>
-          press(["pictures.remove", { number: String(context.pictures.findIndex((picture) => picture.key === key) + 1) }]),
-      },
+      "note.type": ({ fill }, { note }) => fill("return.note", note),
+      ...pictureDriver,
       "return.send": ({ press }) => press("return.send"),
     },
-    // By the upload itself.
+    // Sent by the upload.
     others: ["picture.sent"],
   },
 })

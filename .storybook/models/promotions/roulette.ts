@@ -5,7 +5,7 @@ import { rouletteMachine } from "#machines/promotions/roulette.ts"
 import { modelOf } from "#book/models/model.ts"
 
 export const model = modelOf(rouletteMachine, {
-  inputs: [{ seed: "walk-walk" }],
+  inputs: [{ seed: "book-seed" }],
   events: [
     { type: "query.change", query: { q: "A-00001" } },
     { type: "query.change", query: { tab: "locations" } },
@@ -20,15 +20,15 @@ export const model = modelOf(rouletteMachine, {
     fetchRoulette: { values: [rouletteNumbers, rouletteLocations], problems: [unreachable] },
     changeRoulette: { values: [undefined], problems: [notPossible] },
   },
-  about: ({ query, page, change }) => [query.q, query.tab, page?.tab, change?.kind],
+  distinguishedBy: ({ query, page, change }) => [query.q, query.tab, page?.tab, change?.kind],
   driver: {
     shopper: {
       "query.change": {
         // The button of the search is busy meanwhile.
         when: (now, { query: { tab } }) => tab !== undefined || !now.matches("fetching"),
-        by: async ({ dictate, press }, { query: { tab, q = "" } }) => {
+        by: async ({ fill, press }, { query: { tab, q = "" } }) => {
           if (tab !== undefined) return press(`roulette.tab.${tab}`)
-          await dictate("roulette.search", q)
+          await fill("roulette.search", q)
           await press("roulette.find")
         },
       },
@@ -39,10 +39,13 @@ export const model = modelOf(rouletteMachine, {
           const isListed = change.kind === "addLocation" || (page?.tab === query.tab && !now.matches("failed"))
           return isListed && query.tab === (change.kind === "draw" ? "numbers" : "locations")
         },
-        by: async ({ dictate, find, press }, { change }) => {
-          if (change.kind !== "addLocation")
-            return (await find("button", new RegExp(`: ${change.kind === "draw" ? change.number : change.name}$`))).click()
-          await dictate("roulette.name", change.name)
+        by: async ({ fill, find, press }, { change }) => {
+          if (change.kind !== "addLocation") {
+            const subject = change.kind === "draw" ? change.number : change.name
+            const button = await find("button", new RegExp(`: ${subject}$`))
+            return button.click()
+          }
+          await fill("roulette.name", change.name)
           await press("roulette.add")
         },
       },

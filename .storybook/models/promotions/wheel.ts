@@ -6,8 +6,8 @@ import { modelOf } from "#book/models/model.ts"
 
 export const model = modelOf(wheelMachine, {
   inputs: [
-    { name: "lucky_wheel", calm: false, seed: "walk-walk" },
-    { name: "lucky_wheel", calm: true, seed: "walk-walk" },
+    { name: "lucky_wheel", calm: false, seed: "book-seed" },
+    { name: "lucky_wheel", calm: true, seed: "book-seed" },
   ],
   events: [
     { type: "page.retry" },
@@ -22,7 +22,7 @@ export const model = modelOf(wheelMachine, {
     refreshDrawGame: { values: [wheelGame, drawnWheel, closedWheel], problems: [unreachable] },
     drawPrize: { values: [drawnWheel, drawnJackpot], problems: [notPossible, unreachable] },
   },
-  about: ({ calm, game, hasWon, seen }) => [calm, game?.chances, game?.lack, game?.draws.length, hasWon, seen],
+  distinguishedBy: ({ calm, game, hasWon, seen }) => [calm, game?.chances, game?.lack, game?.draws.length, hasWon, seen],
   driver: {
     shopper: {
       "page.retry": ({ press }) => press("common.retry"),

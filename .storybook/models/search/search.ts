@@ -40,7 +40,7 @@ export const model = modelOf(searchMachine, {
     { type: "history.empty" },
   ],
   answers: { fetchSuggestions: { values: [suggestions, nothingOffered], problems: [unreachable] } },
-  about: ({ text, history, offered, active }) => [text === "", history.length > 0, offered?.text, active !== null],
+  distinguishedBy: ({ text, history, offered, active }) => [text === "", history.length > 0, offered?.text, active !== null],
   driver: {
     shopper: {
       "search.open": async (shopper) => (await box(shopper)).focus(),
@@ -52,7 +52,7 @@ export const model = modelOf(searchMachine, {
       "search.type": {
         when: (now, { text }) => text !== now.context.text,
         // A shopper focuses the box, which opens it; a browser fills it in without focus.
-        by: ({ write, dictate }, { text }, now) => (now.matches("closed") ? dictate("search.label", text) : write("search.label", text)),
+        by: ({ write, fill }, { text }, now) => (now.matches("closed") ? fill("search.label", text) : write("search.label", text)),
       },
       "search.submit": ({ press }) => press("nav.search"),
       "option.next": async (shopper) => {

@@ -20,7 +20,7 @@ export const model = modelOf(chatMachine, {
     openChat: { values: [undefined], problems: [unreachable] },
     closeChat: { values: [undefined], problems: [unreachable] },
   },
-  about: () => null,
+  distinguishedBy: () => null,
   driver: {
     shopper: {
       "chat.open": ({ press }, _, { value, context: { unread } }) =>

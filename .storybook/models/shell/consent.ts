@@ -31,7 +31,7 @@ export const model = modelOf(consentMachine, {
     startServices: { values: [undefined], problems: [unreachable] },
     withdrawServices: { values: [undefined], problems: [unreachable] },
   },
-  about: ({ answer, chosen, withdrawn }) => [
+  distinguishedBy: ({ answer, chosen, withdrawn }) => [
     answer?.allowed.includes("statistics"),
     answer === null,
     chosen.includes("statistics"),

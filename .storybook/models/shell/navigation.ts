@@ -20,7 +20,7 @@ export const model = modelOf(navigationMachine, {
     { ...arrival, entry: "2", back: true },
   ],
   answers: { reportPageView: { values: [undefined], problems: [unreachable] } },
-  about: ({ bar, entry, stored }) => [bar.at, entry, stored?.entry],
+  distinguishedBy: ({ bar, entry, stored }) => [bar.at, entry, stored?.entry],
   driver: {
     shopper: {},
     others: ["stored.read", "page.refresh", "page.scrolled", "places.known", "page.leave", "page.arrive"],

@@ -12,12 +12,12 @@ export const model = modelOf(newsletterFormMachine, {
     { type: "form.another" },
   ],
   answers: { subscribeNewsletter: { values: [undefined], problems: [unreachable, tooMany] } },
-  about: ({ form, refusals, problem }) => [form.email, refusals.length, problem?._tag],
+  distinguishedBy: ({ form, refusals, problem }) => [form.email, refusals.length, problem?._tag],
   driver: {
     shopper: {
       "email.type": {
         when: ({ context: { form } }, { email }) => form.email !== email,
-        by: ({ dictate }, { email }) => dictate("newsletter.email", email),
+        by: ({ fill }, { email }) => fill("newsletter.email", email),
       },
       "form.submit": ({ press }) => press("newsletter.subscribe"),
       "form.another": ({ press }) => press("newsletter.another"),

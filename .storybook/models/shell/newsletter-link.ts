@@ -10,7 +10,7 @@ export const model = modelOf(newsletterLinkMachine, {
     confirmNewsletter: { values: [undefined], problems: [unreachable, missing] },
     leaveNewsletter: { values: [undefined], problems: [unreachable, missing] },
   },
-  about: ({ step, problem }) => [step, problem?._tag],
+  distinguishedBy: ({ step, problem }) => [step, problem?._tag],
   driver: {
     shopper: {
       "link.accept": ({ press }, _, { context: { step } }) => press(`newsletter.${step}.action`),

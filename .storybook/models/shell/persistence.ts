@@ -45,7 +45,7 @@ export const model = modelOf(persistenceMachine, {
     },
     writePersisted: { values: [undefined], problems: [refused("Зай дууссан.")] },
   },
-  about: ({ read, waiting, sent, persisted }) => [
+  distinguishedBy: ({ read, waiting, sent, persisted }) => [
     read,
     waiting.length > 0,
     waiting.length > sent,

@@ -24,7 +24,7 @@ export const model = modelOf(pushPromptMachine, {
     subscribePush: { values: ["subscribed", "install", "ready", "blocked"], problems: [unreachable] },
     linkPush: { values: [undefined], problems: [unreachable] },
   },
-  about: ({ choice, mayAsk, isOtherPromptShown, userId, linkedTo }) => [choice, mayAsk, isOtherPromptShown, userId, linkedTo],
+  distinguishedBy: ({ choice, mayAsk, isOtherPromptShown, userId, linkedTo }) => [choice, mayAsk, isOtherPromptShown, userId, linkedTo],
   driver: {
     shopper: {
       "prompt.accept": async ({ press }, _, snapshot) => press(snapshot.matches("failed") ? "common.retry" : "push.accept"),

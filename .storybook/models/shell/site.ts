@@ -8,7 +8,7 @@ export const model = modelOf(siteMachine, {
   inputs: [{ site: null }, { site: siteSample }],
   events: [{ type: "site.refresh" }, { type: "site.retry" }],
   answers: { fetchSite: { values: [siteSample], problems: [unreachable] } },
-  about: ({ site, problem }) => [site !== null, problem !== null],
+  distinguishedBy: ({ site, problem }) => [site !== null, problem !== null],
   driver: {
     shopper: { "site.refresh": { when: (snapshot) => snapshot.matches("failed"), by: ({ press }) => press("common.retry") } },
     others: ["site.refresh", "site.retry"],

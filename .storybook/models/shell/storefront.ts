@@ -15,7 +15,7 @@ const notice = raised("success", { key: "notice.couponApplied" })
 const visitorState = { ...emptyPersistedState, orderToken: "a-visitor" }
 
 export const model = modelOf(storefrontMachine, {
-  inputs: [{ site: siteSample, mobile: false, seed: "walk" }],
+  inputs: [{ site: siteSample, mobile: false, seed: "book" }],
   events: [
     { type: "kept.known", from: "device", persisted: emptyPersistedState },
     { type: "kept.known", from: "here", persisted: emptyPersistedState },
@@ -53,7 +53,7 @@ export const model = modelOf(storefrontMachine, {
       ]),
     ),
   },
-  about: ({ userId, token, away, updated }) => [userId, token, away, updated],
+  distinguishedBy: ({ userId, token, away, updated }) => [userId, token, away, updated],
   driver: {
     shopper: { "shop.restart": ({ press }) => press("crash.again") },
     others: [

@@ -15,7 +15,7 @@ export const model = modelOf(guestsMachine, {
     { type: "guest.toggle", id: 2 },
   ],
   answers: { fetchPassengers: { values: [passengers], problems: [unreachable] } },
-  about: ({ chosen, problem }) => [chosen, problem?._tag],
+  distinguishedBy: ({ chosen, problem }) => [chosen, problem?._tag],
   driver: {
     shopper: {
       "page.retry": ({ press }) => press("common.retry"),

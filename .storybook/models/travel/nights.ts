@@ -11,7 +11,7 @@ export const model = modelOf(nightsMachine, {
   inputs: [{ id: 1, guests: 2, rooms: 1 }],
   events: [{ type: "month.show", month: november }, { type: "month.show", month: december }, { type: "page.retry" }],
   answers: { fetchNights: { values: [winterNights], problems: [unreachable] } },
-  about: ({ month, months, problem }) => [month, Object.keys(months).length, problem?._tag],
+  distinguishedBy: ({ month, months, problem }) => [month, Object.keys(months).length, problem?._tag],
   driver: {
     shopper: {
       "month.show": {

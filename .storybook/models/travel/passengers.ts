@@ -31,7 +31,7 @@ export const model = modelOf(passengersMachine, {
     removePassenger: { values: [passengers.slice(1)], problems: [unreachable] },
     restorePassenger: { values: [passengers], problems: [unreachable] },
   },
-  about: ({ passengers: saved, form, editing, removed, change, problem }) => [
+  distinguishedBy: ({ passengers: saved, form, editing, removed, change, problem }) => [
     saved.length,
     form,
     editing,
@@ -42,9 +42,9 @@ export const model = modelOf(passengersMachine, {
   driver: {
     shopper: {
       "page.retry": ({ press }) => press("common.retry"),
-      "form.change": ({ press, dictate }, { fields: { firstName, lastName, gender } }) => {
-        if (firstName !== undefined) return dictate("passengers.first", firstName)
-        if (lastName !== undefined) return dictate("passengers.last", lastName)
+      "form.change": ({ press, fill }, { fields: { firstName, lastName, gender } }) => {
+        if (firstName !== undefined) return fill("passengers.first", firstName)
+        if (lastName !== undefined) return fill("passengers.last", lastName)
         return press(gender === "female" ? "passengers.female" : "passengers.male")
       },
       "form.submit": ({ press }) => press("passengers.save"),

@@ -22,10 +22,10 @@ export const model = modelOf(placeFinderMachine, {
     fetchPlaces: { values: [districtPlaces, []], problems: [unreachable] },
     fetchPlacesHere: { values: [{ _tag: "Located", places: [bayangol] }, { _tag: "NotLocated", reason: "refused" }], problems: [unreachable] },
   },
-  about: ({ text, active, found }) => [text === "", active !== null, found.length],
+  distinguishedBy: ({ text, active, found }) => [text === "", active !== null, found.length],
   driver: {
     shopper: {
-      "text.type": ({ dictate }, { text }) => dictate("places.find", text === "" ? " " : text),
+      "text.type": ({ fill }, { text }) => fill("places.find", text === "" ? " " : text),
       "place.here": { when: (now) => !now.matches({ open: "locating" }), by: ({ activate }) => activate("places.here") },
       "finder.close": async (shopper) => {
         await box(shopper)

@@ -7,7 +7,7 @@ import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { modelOf } from "#book/models/model.ts"
 
 export const model = modelOf(giftPurchaseMachine, {
-  inputs: [{ seed: "walk" }],
+  inputs: [{ seed: "book" }],
   events: [
     { type: "page.retry" },
     { type: "amount.choose", variantId: giftCardOffers[1]!.variantId },
@@ -20,18 +20,20 @@ export const model = modelOf(giftPurchaseMachine, {
     fetchGiftCardOffers: { values: [giftCardOffers, []], problems: [unreachable] },
     addGiftCard: { values: [cartOrder], problems: [refused("Энэ дүнтэй картыг өөр хүнд илгээхээр сагсанд нэмсэн байна"), unreachable] },
   },
-  about: ({ form, refusals, problem }) => [form.variantId, form.email, form.message, refusals.length, problem?._tag],
+  distinguishedBy: ({ form, refusals, problem }) => [form.variantId, form.email, form.message, refusals.length, problem?._tag],
   driver: {
     shopper: {
       "page.retry": ({ press }) => press("common.retry"),
       "amount.choose": {
         when: ({ context: { form } }, { variantId }) => form.variantId !== variantId,
-        by: ({ choose }, { variantId }, { context: { subject } }) =>
-          choose(new RegExp(`^${formatTugrik(subject?.find((offer) => offer.variantId === variantId)?.amount ?? 0)}$`, "u"), "radio"),
+        by: ({ choose }, { variantId }, { context: { subject } }) => {
+          const offer = subject?.find((each) => each.variantId === variantId)
+          return choose(new RegExp(`^${formatTugrik(offer?.amount ?? 0)}$`, "u"), "radio")
+        },
       },
       "field.type": {
         when: ({ context: { form } }, { field, value }) => form[field] !== value,
-        by: ({ dictate }, { field, value }) => dictate(field === "email" ? "giftCard.to" : "giftCard.message", value),
+        by: ({ fill }, { field, value }) => fill(field === "email" ? "giftCard.to" : "giftCard.message", value),
       },
       "card.add": ({ press }) => press("giftCard.send.add"),
     },

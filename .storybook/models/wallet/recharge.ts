@@ -7,8 +7,8 @@ import { modelOf } from "#book/models/model.ts"
 
 export const model = modelOf(rechargeMachine, {
   inputs: [
-    { number: null, seed: "walk" },
-    { number: rechargeInFlight.number, seed: "walk" },
+    { number: null, seed: "book" },
+    { number: rechargeInFlight.number, seed: "book" },
   ],
   events: [
     { type: "presence.changed", visible: false, online: true },
@@ -29,14 +29,15 @@ export const model = modelOf(rechargeMachine, {
       problems: [unreachable],
     },
   },
-  about: ({ recharge, form, seen, number }) => [recharge?.payment.status, form.amount, seen, number],
+  distinguishedBy: ({ recharge, form, seen, number }) => [recharge?.payment.status, form.amount, seen, number],
   driver: {
     shopper: {
-      "form.change": ({ dictate }, { form }) => dictate("recharge.amount", form.amount ?? ""),
-      "recharge.start": ({ keys, field }) =>
-        field("recharge.amount")
-          .then((amount) => amount.focus())
-          .then(() => keys("{Enter}")),
+      "form.change": ({ fill }, { form }) => fill("recharge.amount", form.amount ?? ""),
+      "recharge.start": async ({ keys, field }) => {
+        const amount = await field("recharge.amount")
+        amount.focus()
+        await keys("{Enter}")
+      },
       "recharge.check": ({ press }) => press("recharge.check"),
       "recharge.again": ({ press }, _, now) => press(now.matches("paid") ? "recharge.more" : "recharge.again"),
       "page.retry": ({ press }) => press("common.retry"),

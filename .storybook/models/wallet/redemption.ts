@@ -11,11 +11,11 @@ export const model = modelOf(redemptionMachine, {
     fetchList: { values: [vouchers, []], problems: [unreachable] },
     redeem: { values: [usedVoucher], problems: [refused("Ваучерын код буруу байна"), unreachable] },
   },
-  about: ({ form, problem }) => [form.code, problem?._tag],
+  distinguishedBy: ({ form, problem }) => [form.code, problem?._tag],
   driver: {
     shopper: {
       "page.retry": ({ press }) => press("common.retry"),
-      "code.type": ({ dictate }, { code }, { context: { kind } }) => dictate(`redeem.${kind}.label`, code),
+      "code.type": ({ fill }, { code }, { context: { kind } }) => fill(`redeem.${kind}.label`, code),
       "code.redeem": ({ press }) => press("redeem.use"),
     },
     others: [],
