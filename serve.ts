@@ -14,17 +14,17 @@ import { createStaticFiles } from "#app/server/static-files.ts"
 import { createBackend } from "#backend/backend.ts"
 import { readConfig } from "#backend/config.ts"
 import { assertionLifetime, signAssertion } from "#backend/identity/assertion.ts"
-import { fromThisShop } from "#backend/http/sandbox-access.ts"
+import { withSandboxSecret } from "#backend/http/sandbox-access.ts"
 import { isPrimary, startPrimary } from "#backend/processes/primary.ts"
-import { listen, type Before, type Listening } from "#backend/http/listen.ts"
+import { listen, type DevelopmentServer, type Listening } from "#backend/http/listen.ts"
 import { root } from "./backend/paths.ts"
 import { second } from "#domain/rules/instants.ts"
 import { runUntilSignal } from "#backend/stop-signals.ts"
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** What a workshop puts in the place of a release. */
-export type Workshop = Before & {
+/** What `npm run dev` serves in place of a release: sources, and a server that reloads them. */
+export type Workshop = DevelopmentServer & {
   readonly assets: Assets
   /** Closes what would hold connections open. */
   readonly close: () => Promise<void>
@@ -43,7 +43,7 @@ export const startServer = async (env: Environment, log: Logger, workshop?: Work
   const report = (error: unknown) => log.error({ error: error instanceof Error ? { message: error.message, stack: error.stack } : error }, "a page went wrong")
   const social = createSocialLogin({
     // The made-up provider of the sandbox is this process.
-    providers: socialProviders(config.social, (url, options) => backend.fetch(fromThisShop(config, new Request(url, options as RequestInit)), { address: "127.0.0.1" }), config.clock),
+    providers: socialProviders(config.social, (url, options) => backend.fetch(withSandboxSecret(config, new Request(url, options as RequestInit)), { address: "127.0.0.1" }), config.clock),
     sign: (identity) => signAssertion(config.assertionKey, identity, config.clock()),
     lifetime: assertionLifetime / second,
     report,
@@ -57,7 +57,7 @@ export const startServer = async (env: Environment, log: Logger, workshop?: Work
     social,
     originOf: (asked) => originFor(asked, { publicOrigin: config.publicOrigin, host: config.host, port }),
     now: config.clock,
-    // Whoever changes the pages wants to see it.
+    // A developer sees a change of a page at once.
     servedFor: workshop === undefined ? 30_000 : 0,
     later: (work, after) => void setTimeout(work, after).unref(),
     report,

@@ -42,7 +42,7 @@ const vite = await createServer({
 const { runShop } = (await vite.ssrLoadModule("/serve.ts")) as { readonly runShop: typeof run }
 const { url } = await runShop({ SANDBOX: "1", ...process.env }, log, {
   assets: workshopAssets(vite, entry),
-  before: (request, response, next) => vite.middlewares(request, response, next),
+  middleware: (request, response, next) => vite.middlewares(request, response, next),
   server,
   close: () => vite.close(),
 })

@@ -16,7 +16,7 @@ import { watched } from "./database/watched.ts"
 import { docsRoutes } from "./docs/routes.ts"
 import { healthRoutes } from "./health.ts"
 import { newApp } from "./http/app.ts"
-import { counted } from "./http/in-flight-calls.ts"
+import { countCalls } from "./http/in-flight-calls.ts"
 import { createMetrics, serveMetrics, type Metrics } from "./http/metrics.ts"
 import { startJobs, type Jobs } from "./jobs/jobs.ts"
 import { pictureRoutes } from "./pictures/routes.ts"
@@ -130,7 +130,7 @@ export const createBackend = async (
   // Commands beside the shop have no port of their own.
   metrics = timed && config.metricsPort !== null ? createMetrics(db) : null
   const app = newApp(log, metrics?.request)
-  const calls = counted()
+  const calls = countCalls()
   let isDraining = false
   let closing: Promise<void> | null = null
   healthRoutes(app, {

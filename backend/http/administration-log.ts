@@ -1,11 +1,17 @@
-/** Record of administration. P4. */
+/** Log of what administrators did or were refused. P4. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
 
-type Deed = { readonly userId: number; readonly action: string; readonly subject?: string; readonly refused?: boolean; readonly at: Instant }
+type AdministrationEntry = {
+  readonly userId: number
+  readonly action: string
+  readonly subject?: string
+  readonly refused?: boolean
+  readonly at: Instant
+}
 
-/** Writes down who did or was refused what; the login stays when the account is gone. */
-export const record = async (db: Database, { userId, action, subject = "", refused = false, at }: Deed): Promise<void> => {
+/** Records an action of an administrator, or its refusal. The login is copied, since it outlives the account. */
+export const record = async (db: Database, { userId, action, subject = "", refused = false, at }: AdministrationEntry): Promise<void> => {
   await db.query(
     `insert into administration_log (user_id, who, action, subject, refused, at)
      select id, coalesce(email, phone, ''), $2, $3, $4, $5 from users where id = $1`,

@@ -34,7 +34,9 @@ export type StoredKey = {
 
 export const storedKeys = (db: Database): Promise<ReadonlyArray<StoredKey>> =>
   db.query<StoredKey>(
-    "select k.id, k.name, k.scopes, k.created_at, k.revoked_at, (select max(used_at) from api_key_uses u where u.key_id = k.id) as used_at from api_keys k order by k.id",
+    `select k.id, k.name, k.scopes, k.created_at, k.revoked_at,
+       (select max(used_at) from api_key_uses u where u.key_id = k.id) as used_at
+     from api_keys k order by k.id`,
   )
 
 /** Returns whether there was such a key in use. */
@@ -43,12 +45,19 @@ export const revokeKey = async (db: Database, id: number, now: Instant): Promise
 
 /** Throws 401 without a valid key, and 403 for one without the scope; records the use of any other. */
 export const requireKey = async ({ db, now }: BackendServices, request: Request, path: string, scope: Scope): Promise<void> => {
-  const given = /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? ""
+  const provided = /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? ""
   const [key] = await db.query<{ id: number; scopes: ReadonlyArray<Scope> }>(
     "select id, scopes from api_keys where key_hash = $1 and revoked_at is null",
-    [tokenHash(given)],
+    [tokenHash(provided)],
   )
-  if (key === undefined) throw new Refusal(401, { key: "key.unknown" }, { headers: { "WWW-Authenticate": 'Bearer error="invalid_token"' } })
+  if (key === undefined) {
+    throw new Refusal(401, { key: "key.unknown" }, { headers: { "WWW-Authenticate": 'Bearer error="invalid_token"' } })
+  }
   if (!key.scopes.includes(scope)) throw new Refusal(403, { key: "key.scope", values: { scope } })
-  await db.query("insert into api_key_uses (key_id, method, path, used_at) values ($1, $2, $3, $4)", [key.id, request.method, path, now()])
+  await db.query("insert into api_key_uses (key_id, method, path, used_at) values ($1, $2, $3, $4)", [
+    key.id,
+    request.method,
+    path,
+    now(),
+  ])
 }

@@ -12,7 +12,7 @@ const kindOf = (contentType: string): BodyKind | null => {
 }
 
 export const tooLarge = (limit: number) => new Refusal(413, { key: "body.tooLarge", values: { megabytes: limit / megabyte } })
-const tooMany = (most: number) => new Refusal(413, { key: "body.tooMany", values: { most } })
+const tooMany = (maximum: number) => new Refusal(413, { key: "body.tooMany", values: { most: maximum } })
 const unreadable = () => new Refusal(400, { key: "body.unreadable" })
 const otherKind = (accepts: ReadonlyArray<BodyKind>) =>
   new Refusal(415, { key: "body.otherKind", values: { kinds: accepts.map((kind) => mediaTypes[kind]).join(", ") } })
@@ -35,14 +35,17 @@ const fromJson = (text: string): unknown => {
   }
 }
 
-/** Number of times that `mark` stands in `bytes`, counted up to `most` and one. */
-const timesIn = (bytes: Buffer, mark: string, most: number): number => {
+/** Number of times that `mark` stands in `bytes`, counted up to `maximum` and one. */
+const timesIn = (bytes: Buffer, mark: string, maximum: number): number => {
   let times = 0
-  for (let at = bytes.indexOf(mark); at >= 0 && times <= most; at = bytes.indexOf(mark, at + mark.length)) times += 1
+  for (let at = bytes.indexOf(mark); at >= 0 && times <= maximum; at = bytes.indexOf(mark, at + mark.length)) times += 1
   return times
 }
 
-/** Parts named `images[][file]` as a list of objects under `images`; a key that the last object has begins another. */
+/**
+ * Parts named `images[][file]` as a list of objects under `images`; a key that the last object has begins another.
+ * The parts `images[][name]`, `images[][file]`, `images[][name]` are two images, of which the first has both keys.
+ */
 const withLists = (entries: ReadonlyArray<readonly [string, unknown]>): unknown => {
   const plain = new Map<string, unknown>()
   const lists = new Map<string, Array<Map<string, unknown>>>()
@@ -80,8 +83,8 @@ const fromParts = async (bytes: Uint8Array<ArrayBuffer>, contentType: string): P
     throw unreadable()
   })
   const entries = [...parts]
-  const letters = entries.reduce((sum, [name, value]) => sum + name.length + (typeof value === "string" ? value.length : 0), 0)
-  if (letters > bodyLimits.form) throw tooLarge(bodyLimits.form)
+  const characters = entries.reduce((sum, [name, value]) => sum + name.length + (typeof value === "string" ? value.length : 0), 0)
+  if (characters > bodyLimits.form) throw tooLarge(bodyLimits.form)
   return withLists(storable(entries))
 }
 
@@ -96,7 +99,8 @@ export const bodyOf = async (request: Request, accepts: ReadonlyArray<BodyKind>)
     if (await isEmpty(request)) return {}
     throw otherKind(accepts)
   }
-  if (!["", "identity"].includes((request.headers.get("content-encoding") ?? "").trim().toLowerCase())) {
+  const coding = (request.headers.get("content-encoding") ?? "").trim().toLowerCase()
+  if (coding !== "" && coding !== "identity") {
     throw new Refusal(415, { key: "body.compressed" })
   }
   const bytes = await bytesWithin(request, bodyLimits[kind]).catch((error: unknown) => {

@@ -1,19 +1,18 @@
 /** Client authentication: the id and secret of a storefront's server. */
-import { createHash, timingSafeEqual } from "node:crypto"
 import type { BackendConfig } from "#backend/config.ts"
 import { Refusal } from "./refusal.ts"
+import { isSameSecret } from "./same-secret.ts"
 
-const same = (one: string, other: string): boolean =>
-  timingSafeEqual(createHash("sha256").update(one).digest(), createHash("sha256").update(other).digest())
+type Credentials = readonly [id: string, secret: string]
 
-const fromHeader = (headers: Headers): readonly [string, string] | null => {
+const fromHeader = (headers: Headers): Credentials | null => {
   const encoded = /^Basic (\S+)$/i.exec(headers.get("authorization") ?? "")?.[1]
   if (encoded === undefined) return null
   const [id = "", ...secret] = Buffer.from(encoded, "base64").toString("utf8").split(":")
   return [id, secret.join(":")]
 }
 
-const fromBody = (body: unknown): readonly [string, string] | null =>
+const fromBody = (body: unknown): Credentials | null =>
   typeof body === "object" &&
   body !== null &&
   "client_id" in body &&
@@ -26,7 +25,7 @@ const fromBody = (body: unknown): readonly [string, string] | null =>
 /** Throws OAuth's `invalid_client` unless the header (HTTP Basic) or the body carries the client's id and secret. */
 export const requireClient = (config: BackendConfig, headers: Headers, body: unknown): void => {
   const [id, secret] = fromHeader(headers) ?? fromBody(body) ?? ["", ""]
-  if (!same(id, config.clientId) || !same(secret, config.clientSecret)) {
+  if (!isSameSecret(id, config.clientId) || !isSameSecret(secret, config.clientSecret)) {
     throw new Refusal(401, { key: "client.unknown" }, { oauth: "invalid_client" })
   }
 }

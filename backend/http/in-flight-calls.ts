@@ -14,13 +14,16 @@ export type Calls = {
 
 type Clock = { readonly now: () => number; readonly pause: (milliseconds: number) => Promise<void> }
 
-const wallClock: Clock = { now: () => performance.now(), pause: (milliseconds) => after(milliseconds, undefined, { ref: false }) }
+const wallClock: Clock = {
+  now: () => performance.now(),
+  pause: (milliseconds) => after(milliseconds, undefined, { ref: false }),
+}
 
-export const counted = ({ now, pause }: Clock = wallClock): Calls => {
+export const countCalls = ({ now, pause }: Clock = wallClock): Calls => {
   let inFlight = 0
-  let last = now()
+  let lastEndedAt = now()
   let onIdle: (() => void) | null = null
-  const isQuiet = (): boolean => inFlight === 0 && now() - last >= quietAfter
+  const isQuiet = (): boolean => inFlight === 0 && now() - lastEndedAt >= quietAfter
   return {
     run: async (work) => {
       inFlight += 1
@@ -28,7 +31,7 @@ export const counted = ({ now, pause }: Clock = wallClock): Calls => {
         return await work()
       } finally {
         inFlight -= 1
-        last = now()
+        lastEndedAt = now()
         if (inFlight === 0) onIdle?.()
       }
     },

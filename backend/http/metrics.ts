@@ -3,6 +3,7 @@ import cluster from "node:cluster"
 import { createServer, type Server } from "node:http"
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry, type PrometheusContentType } from "prom-client"
 import type { Database } from "#backend/database/database.ts"
+import { bind } from "./listen.ts"
 
 /** Upper bounds of durations in seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
@@ -21,7 +22,7 @@ export type Metrics = {
 }
 
 /** Maximum number of slow statements with a label of their own. */
-const maxNamed = 100
+const maxLabelled = 100
 
 /** What waits in the database, by name. */
 const waiting = `
@@ -33,6 +34,48 @@ const waiting = `
     (select count(*) from payment_cases where resolved_at is null) + (select count(*) from refunds where state in ('by_hand', 'unknown'))
     + (select count(*) from receipts where status in ('unknown', 'refused') or status = 'confirmed' and void_state in ('by_hand', 'unknown')))::int
   union all select 'receipts', count(*)::int from receipts where status in ('pending', 'asking')`
+
+/** Gauges of what waits in the database, and of the connections to it. */
+const registerDatabaseGauges = (registry: Registry, db: Database, now: () => number): void => {
+  const failures = new Counter({
+    name: "shop_metrics_failures_total",
+    help: "Times that the database could not be counted.",
+    registers: [registry],
+  })
+  let countedAt = Number.NEGATIVE_INFINITY
+  const sizes: Gauge<"queue"> = new Gauge({
+    name: "shop_waiting",
+    help: "What waits in the database to be sent, checked or looked at.",
+    labelNames: ["queue"],
+    registers: [registry],
+    // Every process counts the same database.
+    aggregator: "max",
+    collect: async () => {
+      if (now() - countedAt < countedEvery) return
+      countedAt = now()
+      try {
+        const queues = await db.query<{ name: string; count: number }>(waiting)
+        for (const { name, count } of queues) sizes.set({ queue: name }, count)
+      } catch {
+        failures.inc()
+      }
+    },
+  })
+  const connections: Gauge<"state"> = new Gauge({
+    name: "shop_database_connections",
+    help: "Connections to PostgreSQL, and callers that wait for one.",
+    labelNames: ["state"],
+    registers: [registry],
+    collect: () => {
+      const pool = db.pool?.()
+      if (pool === undefined) return
+      connections.set({ state: "idle" }, pool.idle)
+      connections.set({ state: "busy" }, pool.total - pool.idle)
+      connections.set({ state: "waiting" }, pool.waiting)
+      connections.set({ state: "max" }, pool.max)
+    },
+  })
+}
 
 export const createMetrics = (db: Database, now: () => number = () => performance.now()): Metrics => {
   const registry = new Registry()
@@ -58,48 +101,14 @@ export const createMetrics = (db: Database, now: () => number = () => performanc
     buckets,
     registers: [registry],
   })
-  // Every process counts the same database.
-  const sizes = new Gauge({
-    name: "shop_waiting",
-    help: "What waits in the database to be sent, checked or looked at.",
-    labelNames: ["queue"],
-    registers: [registry],
-    aggregator: "max",
-    collect: () => count(),
-  })
-  const slow = new Counter({
+  const slowQueries = new Counter({
     name: "shop_slow_queries_total",
     help: "Statements of a quarter of a second or more, by their text.",
     labelNames: ["query"],
     registers: [registry],
   })
-  const connections = new Gauge({
-    name: "shop_database_connections",
-    help: "Connections to PostgreSQL, and callers that wait for one.",
-    labelNames: ["state"],
-    registers: [registry],
-    collect: () => countConnections(),
-  })
-  const named = new Set<string>()
-  const failures = new Counter({ name: "shop_metrics_failures_total", help: "Times that the database could not be counted.", registers: [registry] })
-  let countedAt = Number.NEGATIVE_INFINITY
-  const count = async (): Promise<void> => {
-    if (now() - countedAt < countedEvery) return
-    countedAt = now()
-    try {
-      for (const { name, count: size } of await db.query<{ name: string; count: number }>(waiting)) sizes.set({ queue: name }, size)
-    } catch {
-      failures.inc()
-    }
-  }
-  const countConnections = (): void => {
-    const pool = db.pool?.()
-    if (pool !== undefined) {
-      for (const [state, size] of Object.entries({ idle: pool.idle, busy: pool.total - pool.idle, waiting: pool.waiting, max: pool.max })) {
-        connections.set({ state }, size)
-      }
-    }
-  }
+  registerDatabaseGauges(registry, db, now)
+  const labelled = new Set<string>()
   if (cluster.isWorker) answerPrimary(registry)
   return {
     request: (method, route, status, seconds) => requests.observe({ method, route, status: String(status) }, seconds),
@@ -107,9 +116,9 @@ export const createMetrics = (db: Database, now: () => number = () => performanc
     job: (name, outcome, seconds) => jobs.observe({ job: name, outcome }, seconds),
     slowQuery: (sql) => {
       // A statement whose text is put together has no end of texts.
-      const query = named.has(sql) || named.size < maxNamed ? sql : "other"
-      named.add(query)
-      slow.inc({ query })
+      const query = labelled.has(sql) || labelled.size < maxLabelled ? sql : "other"
+      labelled.add(query)
+      slowQueries.inc({ query })
     },
     text: () => registry.metrics(),
   }
@@ -141,13 +150,8 @@ export const serveMetrics = async ({ text }: Pick<Metrics, "text">, host: string
       () => response.writeHead(500).end(),
     )
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject)
-    server.listen(port, host, resolve)
-  })
-  const address = server.address()
   return {
-    port: typeof address === "object" && address !== null ? address.port : port,
+    port: await bind(server, host, port),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -1,5 +1,5 @@
 /** Access to the sandbox: from this machine, or with its secret. */
-import { createHash, createHmac, timingSafeEqual } from "node:crypto"
+import { createHmac } from "node:crypto"
 import type { Context } from "hono"
 import { getCookie } from "hono/cookie"
 import type { Endpoint } from "#adapters/shop/contract/endpoint.ts"
@@ -10,12 +10,10 @@ import { limits } from "./rate-limits.ts"
 import { countedAddress, inside, isForwarded } from "./caller-address.ts"
 import { addressKey, count, takeBack } from "./rate-limiter.ts"
 import { missing } from "./refusal.ts"
+import { isSameSecret } from "./same-secret.ts"
 import type { BackendServices } from "#backend/services.ts"
 
 export const secretCookie = "delguur_sandbox"
-
-const digest = (text: string): Buffer => createHash("sha256").update(text).digest()
-const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other))
 
 /** Whether `provided` is the secret. Counted beforehand, so that concurrent guesses add up. Throws 429 after too many wrong ones. */
 export const isSecret = async (c: Context<Env>, { db, config, now }: BackendServices, provided: string): Promise<boolean> => {
@@ -23,7 +21,7 @@ export const isSecret = async (c: Context<Env>, { db, config, now }: BackendServ
   if (secret === null) return false
   const key = addressKey(limits.sandboxSecrets, { key: countedAddress(c.env.address ?? null) ?? inside })
   await count(db, key, limits.sandboxSecrets, now())
-  if (!isSame(provided, secret)) return false
+  if (!isSameSecret(provided, secret)) return false
   await takeBack(db, key)
   return true
 }
@@ -51,17 +49,17 @@ export const requireSandbox = async (c: Context<Env>, shop: BackendServices): Pr
   if (sandbox === null || isForeignForm(c)) throw missing()
   if (isForThisMachine(shop.config) && isFromHere(c)) return
   const cookie = getCookie(c, secretCookie)
-  if (sandbox.secret !== null && cookie !== undefined && isSame(cookie, cookieToken(sandbox.secret))) return
+  if (sandbox.secret !== null && cookie !== undefined && isSameSecret(cookie, cookieToken(sandbox.secret))) return
   const provided = c.req.header("x-sandbox-secret")
   if (provided === undefined || !(await isSecret(c, shop, provided))) throw missing()
 }
 
-/** A request of the page server of this shop, which needs no other access. */
-export const fromThisShop = ({ sandbox }: BackendConfig, request: Request): Request => {
+/** Adds the secret to a request of this shop's own page server, so that the sandbox lets it in. */
+export const withSandboxSecret = ({ sandbox }: BackendConfig, request: Request): Request => {
   if (sandbox?.secret != null) request.headers.set("x-sandbox-secret", sandbox.secret)
   return request
 }
 
 /** Whether demo users may log in by this call: where their password is the well-known one, only from this machine. */
-export const knowsItsPeople = (config: BackendConfig, { forwarded }: Pick<RequestContext<Endpoint>, "forwarded">): boolean =>
+export const acceptsDemoUsers = (config: BackendConfig, { forwarded }: Pick<RequestContext<Endpoint>, "forwarded">): boolean =>
   config.sandbox !== null && !(forwarded && isForThisMachine(config))

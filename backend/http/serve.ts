@@ -55,7 +55,8 @@ const owner = ({ user, orderToken }: Shopper): string => (user === null ? `visit
 
 /** Minimum key length of visitors without a cart, who share an owner: two must not choose the same key. */
 const visitorKeyMinimum = 16
-const isGuessable = (key: string, { user, orderToken }: Shopper): boolean => user === null && orderToken === null && key.length < visitorKeyMinimum
+const isGuessable = (key: string, { user, orderToken }: Shopper): boolean =>
+  user === null && orderToken === null && key.length < visitorKeyMinimum
 
 /** Whether a refusal is stored as the response: not where a retry could end differently. */
 const isFinal = (error: unknown): error is Refusal => error instanceof Refusal && ![401, 409, 429].includes(error.status)
@@ -70,7 +71,7 @@ const untilKnown = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 }
 
-type Answering<E extends Endpoint, Prepared> = {
+type Call<E extends Endpoint, Prepared> = {
   readonly endpoint: E
   /** Work before the transaction, with the database outside of it. */
   readonly prepare: (request: RequestContext<E>) => Promise<Prepared>
@@ -79,37 +80,50 @@ type Answering<E extends Endpoint, Prepared> = {
   readonly isCostly: boolean
 }
 
-const serveCall = <E extends Endpoint, Prepared>(
-  app: Hono<Env>,
-  services: BackendServices,
-  { endpoint, prepare, answer, isCostly }: Answering<E, Prepared>,
-  { publicFor, guard }: Options & { readonly guard?: Guard<E> } = {},
-): void => {
-  const encode = Schema.encodeUnknownSync(endpoint.answer)
-  const readBody = endpoint.body === null ? () => undefined : reader(endpoint.body)
-  const readQuery = endpoint.query === null ? () => undefined : reader(endpoint.query)
+type Encode = (answer: unknown) => unknown
 
-  const once = async (intent: Intent, request: Omit<RequestContext<E>, "db">, locale: RequestContext<E>["locale"]): Promise<StoredResponse> =>
-    exclusively(services.inFlight, intent, async () => {
-      const earlier = (tx: Database) => answeredBefore(tx, intent, later(request.now, -day))
-      try {
-        const repeated = isCostly ? await services.db.transaction(earlier) : null
-        if (repeated !== null) return repeated
-        const prepared = await prepare({ ...request, db: services.db })
-        return await untilKnown(() => services.db.transaction(async (tx) => {
-          const before = await earlier(tx)
-          if (before !== null) return before
+/** The response of an intent: the stored one, or that of `call`, which is stored in its transaction. */
+const answerOnce = async <E extends Endpoint, Prepared>(
+  { db, inFlight }: BackendServices,
+  { endpoint, prepare, answer, isCostly }: Call<E, Prepared>,
+  encode: Encode,
+  intent: Intent,
+  request: Omit<RequestContext<E>, "db">,
+): Promise<StoredResponse> =>
+  exclusively(inFlight, intent, async () => {
+    const storedIn = (tx: Database) => answeredBefore(tx, intent, later(request.now, -day))
+    try {
+      const repeated = isCostly ? await db.transaction(storedIn) : null
+      if (repeated !== null) return repeated
+      const prepared = await prepare({ ...request, db })
+      return await untilKnown(() =>
+        db.transaction(async (tx) => {
+          const stored = await storedIn(tx)
+          if (stored !== null) return stored
           const response = { status: endpoint.status, answer: encode(await answer({ ...request, db: tx }, prepared)) }
           await storeResponse(tx, intent, response, request.now)
           return response
-        }))
-      } catch (error) {
-        if (isFinal(error) && error.text.key !== "intent.otherBody") {
-          await storeResponse(services.db, intent, { status: error.status, answer: failureOf(error, locale) }, request.now)
-        }
-        throw error
+        }),
+      )
+    } catch (error) {
+      if (isFinal(error) && error.text.key !== "intent.otherBody") {
+        const refused = { status: error.status, answer: failureOf(error, request.locale) }
+        await storeResponse(db, intent, refused, request.now)
       }
-    })
+      throw error
+    }
+  })
+
+const serveCall = <E extends Endpoint, Prepared>(
+  app: Hono<Env>,
+  services: BackendServices,
+  call: Call<E, Prepared>,
+  { publicFor, guard }: Options & { readonly guard?: Guard<E> } = {},
+): void => {
+  const { endpoint, prepare, answer } = call
+  const encode = Schema.encodeUnknownSync(endpoint.answer)
+  const readBody = endpoint.body === null ? () => undefined : reader(endpoint.body)
+  const readQuery = endpoint.query === null ? () => undefined : reader(endpoint.query)
 
   app.on(endpoint.method, endpoint.path, async (c) => {
     c.set("route", endpoint.path)
@@ -137,7 +151,8 @@ const serveCall = <E extends Endpoint, Prepared>(
     const run = async (): Promise<Response> => {
       if (key !== undefined) {
         if (isGuessable(key, shopper)) throw new Refusal(422, { key: "intent.tooShort" })
-        return answered(c, await once(await intentOf(key, owner(shopper), c.req.method, c.req.path, rawBody), request, request.locale), undefined)
+        const intent = await intentOf(key, owner(shopper), c.req.method, c.req.path, rawBody)
+        return answered(c, await answerOnce(services, call, encode, intent, request), undefined)
       }
       const prepared = await prepare({ ...request, db: services.db })
       const result = endpoint.idempotent

@@ -14,7 +14,10 @@ const needsLogin = (): Refusal =>
 
 const bearer = (headers: Headers): string | null => /^Bearer (\S+)$/i.exec(headers.get("authorization") ?? "")?.[1] ?? null
 
-/** The caller of a request. Throws 401 for an expired or unknown token, and for none where a login is required; 403 for a user where an administrator is, which is recorded under `action`. */
+/**
+ * The caller of a request. Throws 401 for an expired or unknown token, and for none where a login is required.
+ * Throws 403 for a user where an administrator is required, and records that under `action`.
+ */
 export const shopperOf = async (services: BackendServices, headers: Headers, asker: Asker, action = ""): Promise<Shopper> => {
   const orderToken = headers.get("x-order-token") || null
   if (asker !== "shopper" && asker !== "user" && asker !== "administrator") return { user: null, orderToken }

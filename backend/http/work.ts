@@ -14,13 +14,13 @@ const lifetime = 5 * minute
 
 /** PBKDF2 iterations of an attempt: 0.3 ms of a server, which makes one for each challenge. */
 const iterations = 2000
-/** Fewest and most attempts at level 0: 1.2 million iterations on average, 0.4 s of four cores of a slow phone. Each level doubles them. */
-const [fewest, most] = [300, 900]
+/** Attempts at level 0: 1.2 million iterations on average, 0.4 s of four cores of a slow phone. Each level doubles them. */
+const attempts = { minimum: 300, maximum: 900 }
 /** At most eight times the work of level 0. */
 export const highestLevel = 3
 
-/** Longest header that is read; a solution has some 600 characters. */
-const longest = 2000
+/** Longest header that is read, in characters; a solution has some 600. */
+const longestHeader = 2000
 
 type Secrets = { readonly hmacSignatureSecret: string; readonly hmacKeySignatureSecret: string }
 
@@ -36,7 +36,7 @@ const challengeFor = async (assertionKey: string, address: string, level: number
     await createChallenge({
       algorithm: "PBKDF2/SHA-256",
       cost: iterations,
-      counter: randomInt(fewest * 2 ** level, most * 2 ** level + 1),
+      counter: randomInt(attempts.minimum * 2 ** level, attempts.maximum * 2 ** level + 1),
       deriveKey,
       // By the shop's clock; the library's own `expiresAt` is compared with the machine's.
       data: { level, expires: millisecondsOf(now) + lifetime },
@@ -52,23 +52,28 @@ const parsed = (header: string): Payload | null => {
   }
 }
 
-/** Whether no call has spent the challenge of this salt before. */
-const spend = async (db: Database, salt: string, now: Instant): Promise<boolean> =>
-  (
-    await db.query("insert into rate_limits (key, began_at, count) values ($1, $2, 1) on conflict do nothing returning key", [
-      `work ${salt}`,
-      now,
-    ])
-  ).length === 1
+/** Spends the challenge of this salt. Returns whether no call had spent it before. */
+const spend = async (db: Database, salt: string, now: Instant): Promise<boolean> => {
+  const inserted = await db.query(
+    "insert into rate_limits (key, began_at, count) values ($1, $2, 1) on conflict do nothing returning key",
+    [`work ${salt}`, now],
+  )
+  return inserted.length === 1
+}
 
 /** Level of the solution in `Work-Solution`, which is spent; `null` without one that is right, of this address, unexpired and unspent. */
-const solvedLevel = async (db: Database, assertionKey: string, address: string, header: string | undefined, now: Instant): Promise<number | null> => {
-  if (header === undefined || header.length > longest) return null
+const solvedLevel = async (
+  db: Database,
+  assertionKey: string,
+  address: string,
+  header: string | undefined,
+  now: Instant,
+): Promise<number | null> => {
+  if (header === undefined || header.length > longestHeader) return null
   const payload = parsed(header)
   // A malformed solution is none: the library throws for some.
-  const { verified } = await verifySolution({ ...payload, deriveKey, ...secretsOf(assertionKey, address) } as Parameters<
-    typeof verifySolution
-  >[0]).catch(() => ({ verified: false }))
+  const options = { ...payload, deriveKey, ...secretsOf(assertionKey, address) } as Parameters<typeof verifySolution>[0]
+  const { verified } = await verifySolution(options).catch(() => ({ verified: false }))
   const { salt, data } = (verified ? payload?.challenge.parameters : undefined) ?? {}
   if (salt === undefined || Number(data?.["expires"]) <= millisecondsOf(now) || !(await spend(db, salt, now))) return null
   return Number(data?.["level"])
@@ -76,7 +81,10 @@ const solvedLevel = async (db: Database, assertionKey: string, address: string, 
 
 type Services = Pick<BackendServices, "db"> & { readonly config: Pick<BackendServices["config"], "assertionKey"> }
 
-/** A caller's address, with the work of the call's `Work-Solution`: it lets this call pass every limit of the address, and is spent even if there is none. */
+/**
+ * A caller's address, with the work of the call's `Work-Solution`.
+ * The work lets this call pass every limit of the address, and is spent even where no limit is reached.
+ */
 export const addressWithWork = async (
   { db, config: { assertionKey } }: Services,
   address: string | null,

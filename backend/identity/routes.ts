@@ -7,7 +7,7 @@ import { addressKey, countAddress, isWithinLimit } from "#backend/http/rate-limi
 import { wrongField } from "#backend/http/refusal.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { serve } from "#backend/http/serve.ts"
-import { knowsItsPeople } from "#backend/http/sandbox-access.ts"
+import { acceptsDemoUsers } from "#backend/http/sandbox-access.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { checkCode, sendCode, spendCode } from "./one-time-codes.ts"
 import { notifyUser } from "./confirmed-contacts.ts"
@@ -42,7 +42,7 @@ export const identityRoutes = (app: Hono<Env>, services: BackendServices): void 
     // Above the limit every login gets the same response, with which all can log in: a refusal would shut out everybody behind the address.
     const isWithin = await isWithinLimit(db, addressKey(limits.loginChecks, address), limits.loginChecks, now)
     if (!isWithin) return { registered: true, channel: login.channel, methods: ["password", "code"] as const }
-    const user = await findUser(db, login, knowsItsPeople(config, request))
+    const user = await findUser(db, login, acceptsDemoUsers(config, request))
     const hasPassword = user !== null && user.passwordHash !== null
     const hasSocial = user !== null && (await hasIdentity(services, user.id))
     const methods = [...(hasPassword ? ["password" as const] : []), "code" as const, ...(hasSocial ? ["social" as const] : [])]
@@ -59,7 +59,7 @@ export const identityRoutes = (app: Hono<Env>, services: BackendServices): void 
     await withGuessLimit(db, codeGuesses, { login, address, now }, () =>
       spendCode(db, { login, address, purpose: "login" }, body.code, now),
     )
-    const user = await findUser(db, login, knowsItsPeople(config, request))
+    const user = await findUser(db, login, acceptsDemoUsers(config, request))
     if (user !== null) return beginSession(db, user.id, request)
     return { verified: true as const, signUpToken: await signUpToken(services, login, now) }
   })
@@ -67,7 +67,7 @@ export const identityRoutes = (app: Hono<Env>, services: BackendServices): void 
   serve(app, services, contract.resetPassword, async (request) => {
     const { body, locale, address, now } = request
     const login = loginOf(body.login)
-    const user = await findUser(db, login, knowsItsPeople(config, request))
+    const user = await findUser(db, login, acceptsDemoUsers(config, request))
     const codeRequest = { login, address, purpose: "reset" } as const
     if (body.code === null) {
       await countAddress(db, limits.codesByAddress, address, now)

@@ -8,7 +8,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import { limits } from "#backend/http/rate-limits.ts"
 import { countAddress } from "#backend/http/rate-limiter.ts"
 import { Refusal } from "#backend/http/refusal.ts"
-import { knowsItsPeople } from "#backend/http/sandbox-access.ts"
+import { acceptsDemoUsers } from "#backend/http/sandbox-access.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { readAssertion, type Assertion } from "./assertion.ts"
@@ -53,7 +53,7 @@ const newcomerOf = async (services: BackendServices, identity: SocialIdentity, r
   const login = emailOf(identity)
   const newcomer = { firstName, lastName, email: login?.value ?? null, signUpToken: null, methods: [] }
   if (login === null || !isEmailVerified) return newcomer
-  const user = await findUser(services.db, login, knowsItsPeople(services.config, request))
+  const user = await findUser(services.db, login, acceptsDemoUsers(services.config, request))
   if (user === null) return { ...newcomer, signUpToken: await signUpToken(services, login, request.now) }
   return { ...newcomer, methods: user.passwordHash === null ? ["code"] : ["password", "code"] }
 }
@@ -72,7 +72,7 @@ export const logInSocially = async (
   const [user] = await db.query<{ id: number }>(
     `select u.id from social_identities s join users u on u.id = s.user_id
      where s.provider = $1 and s.subject = $2 and (not u.is_demo or $3)`,
-    [identity.provider, identity.subject, knowsItsPeople(config, request)],
+    [identity.provider, identity.subject, acceptsDemoUsers(config, request)],
   )
   if (user === undefined) return newcomerOf(services, identity, request)
   return db.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import type { SocialNewcomer, TokenAnswer, TokenRequest } from "#adapters/shop/c
 import { limits } from "#backend/http/rate-limits.ts"
 import { count } from "#backend/http/rate-limiter.ts"
 import { Refusal } from "#backend/http/refusal.ts"
-import { knowsItsPeople } from "#backend/http/sandbox-access.ts"
+import { acceptsDemoUsers } from "#backend/http/sandbox-access.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { passwordGuesses, withGuessLimit } from "./login-attempts.ts"
 import { loginOf } from "./login.ts"
@@ -20,7 +20,7 @@ const grantByPassword = async (
 ): Promise<TokenAnswer> => {
   const login = loginOf(username)
   const user = await withGuessLimit(services.db, passwordGuesses, { login, ...request }, async () => {
-    const found = await findUser(services.db, login, knowsItsPeople(services.config, request))
+    const found = await findUser(services.db, login, acceptsDemoUsers(services.config, request))
     if (!(await isPassword(password, found?.passwordHash ?? null)) || found === null) {
       throw new Refusal(401, { key: "login.incorrect" }, { oauth: "invalid_grant" })
     }

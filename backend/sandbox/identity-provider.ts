@@ -1,9 +1,10 @@
 /** Made-up provider of social logins: OpenID Connect with a page on which one chooses who to be. B28. */
-import { createHash, generateKeyPairSync, randomBytes, sign, timingSafeEqual } from "node:crypto"
+import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto"
 import type { Context, Hono } from "hono"
 import type { Env } from "#backend/http/request-context.ts"
 import { bodyOf } from "#backend/http/body.ts"
 import { missing } from "#backend/http/refusal.ts"
+import { isSameSecret } from "#backend/http/same-secret.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { isEmail, normalizeEmail } from "#domain/rules/identity/email-address.ts"
 import { localeOf } from "./locale.ts"
@@ -20,7 +21,6 @@ const tokenLifetime = 300
 
 const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString("base64url")
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest()
-const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other))
 
 /** Parameters of an authorization request. Throws 404 for one that this shop's page server does not make. */
 const authorizationRequestOf = (c: Context<Env>, clientId: string): AuthorizationRequest & { readonly state: string } => {
@@ -100,7 +100,7 @@ export const identityProviderRoutes = (app: Hono<Env>, { config }: BackendServic
     const body = await bodyOf(c.req.raw, ["form"])
     const answer = answers.get(provided(body, "code"))
     answers.delete(provided(body, "code"))
-    const isClient = provided(body, "client_id") === client.id && isSame(provided(body, "client_secret"), client.secret)
+    const isClient = provided(body, "client_id") === client.id && isSameSecret(provided(body, "client_secret"), client.secret)
     const isProved = answer !== undefined && digest(provided(body, "code_verifier")).toString("base64url") === answer.challenge
     if (!isClient || !isProved || answer.redirect !== provided(body, "redirect_uri") || answer.expiresAt <= config.clock()) {
       return c.json({ error: "invalid_grant" }, 400)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { counted } from "#backend/http/in-flight-calls.ts"
+import { countCalls } from "#backend/http/in-flight-calls.ts"
 
 describe("calls in flight", () => {
   it("are awaited before closing", async () => {
-    const calls = counted()
+    const calls = countCalls()
     let end: () => void = () => undefined
     const call = calls.run(() => new Promise<void>((resolve) => (end = resolve)))
     const order: string[] = []
@@ -17,7 +17,7 @@ describe("calls in flight", () => {
   })
 
   it("are counted until they fail", async () => {
-    const calls = counted()
+    const calls = countCalls()
     await expect(calls.run(() => Promise.reject(new Error("no")))).rejects.toThrow("no")
     await expect(calls.idle()).resolves.toBeUndefined()
   })
@@ -27,7 +27,7 @@ describe("quiet moment", () => {
   it("comes only after a time without calls", async () => {
     let now = 0
     const pauses: number[] = []
-    const calls = counted({
+    const calls = countCalls({
       now: () => now,
       pause: async (milliseconds) => {
         pauses.push(milliseconds)
