@@ -46,8 +46,14 @@ export const cardsMachine = setup({
     takeCards: assign((_, { cards }: { cards: ReadonlyArray<SavedCard> }) => ({ cards, problem: null })),
     takeAll: assign((_, { cards, pending }: Pick<CardsContext, "cards" | "pending">) => ({ cards, pending, problem: null })),
     prepareAddition: assign({ change: addition, problem: null }),
-    prepareDefault: assign((_, { id }: CardRef): Partial<CardsContext> => ({ change: { port: "registerCard", input: { cardId: id } }, problem: null })),
-    prepareRemoval: assign((_, { id }: CardRef): Partial<CardsContext> => ({ change: { port: "removeCard", input: { cardId: id } }, problem: null })),
+    prepareDefault: assign((_, { id }: CardRef): Partial<CardsContext> => ({
+      change: { port: "registerCard", input: { cardId: id } },
+      problem: null,
+    })),
+    prepareRemoval: assign((_, { id }: CardRef): Partial<CardsContext> => ({
+      change: { port: "removeCard", input: { cardId: id } },
+      problem: null,
+    })),
     emitBank: emit((_, { url }: { url: string }): CardsEmitted => ({ type: "bank.open", url })),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
   },

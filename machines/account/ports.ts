@@ -41,7 +41,10 @@ export interface AccountPorts {
   sendContactCode(input: { readonly contact: string }, signal?: AbortSignal): Promise<CodeSent>
   /** Proves the person by the password or by a code of `sendConfirmation`. */
   prove(input: PersonProof, signal?: AbortSignal): Promise<void>
-  changeContact(input: { readonly field: "email" | "mobile"; readonly contact: string; readonly code: string }, signal?: AbortSignal): Promise<Profile>
+  changeContact(
+    input: { readonly field: "email" | "mobile"; readonly contact: string; readonly code: string },
+    signal?: AbortSignal,
+  ): Promise<Profile>
   /** Sends a code to the shopper's own confirmed contact. */
   sendConfirmation(input: void, signal?: AbortSignal): Promise<CodeSent>
   changePassword(input: PasswordInput, signal?: AbortSignal): Promise<Profile>

@@ -22,7 +22,8 @@ export type PreferencesContext = {
   readonly saved: Settings | null
   readonly problem: Problem | null
 }
-export type PreferencesEmitted = { readonly type: "theme.chosen"; readonly theme: Theme } | { readonly type: "locale.chosen"; readonly locale: Locale }
+export type PreferencesEmitted =
+  { readonly type: "theme.chosen"; readonly theme: Theme } | { readonly type: "locale.chosen"; readonly locale: Locale }
 
 /** Assignment of changed settings; nothing before they are known. */
 const withChange = ({ settings }: PreferencesContext, change: (settings: Settings) => Settings) =>

@@ -19,7 +19,10 @@ import type { AddressStep } from "./ports.ts"
 export type CheckoutStep = "address" | "payment"
 
 /** Events of the cart, passed on by `joinCheckout`. */
-type FromCart = Extract<CartEmitted, { type: "order.changed" | "change.accepted" | "change.refused" | "order.placed" | "place.refused" | "fetch.failed" }>
+type FromCart = Extract<
+  CartEmitted,
+  { type: "order.changed" | "change.accepted" | "change.refused" | "order.placed" | "place.refused" | "fetch.failed" }
+>
 type Typed = { readonly [Field in keyof CheckoutForm]: { readonly type: "field.type"; readonly field: Field; readonly value: CheckoutForm[Field] } }
 
 export type CheckoutEvent =

@@ -34,10 +34,16 @@ export type CheckoutRefusals = ReadonlyArray<Refusal<CheckoutField>>
 type Place = Partial<AddressDraft> & Pick<AddressDraft, "city" | "district" | "quarter" | "detail">
 
 /** The address part of the form, with the time and the note. */
-export const draftOf = ({ note = "", slot = null, storeId = null, ...address }: Partial<AddressDraft>): AddressDraft => ({ ...addressFormOf(address), note, slot, storeId })
+export const draftOf = ({ note = "", slot = null, storeId = null, ...address }: Partial<AddressDraft>): AddressDraft => ({
+  ...addressFormOf(address),
+  note,
+  slot,
+  storeId,
+})
 
 /** A form without an address, with the shopper's name and phone. */
-const blankAddress = (user: User | null): AddressDraft => draftOf({ lastName: user?.lastName ?? "", firstName: user?.firstName ?? "", phone: user?.mobile ?? "" })
+const blankAddress = (user: User | null): AddressDraft =>
+  draftOf({ lastName: user?.lastName ?? "", firstName: user?.firstName ?? "", phone: user?.mobile ?? "" })
 
 /** Delivery fields of the order: without an address for a pick-up, whose address is the store's, and where nothing is sent. */
 const savedDraft = (order: Order | null, user: User | null): AddressDraft | null => {
@@ -73,7 +79,8 @@ export const cleared = (form: CheckoutForm, user: User | null, before: AddressDr
   before === null ? { ...form, ...blankAddress(user), note: form.note, storeId: form.storeId } : withAddress(form, before)
 
 /** The form with the address of the shopper's last order, where there is one. */
-export const reused = (form: CheckoutForm, user: User | null): CheckoutForm => (user?.shipAddress == null ? form : withAddress(form, user.shipAddress))
+export const reused = (form: CheckoutForm, user: User | null): CheckoutForm =>
+  user?.shipAddress == null ? form : withAddress(form, user.shipAddress)
 
 /** The form with an address of the book. */
 export const picked = (form: CheckoutForm, addresses: ReadonlyArray<SavedAddress>, id: number): CheckoutForm => {
@@ -158,12 +165,12 @@ export const placingRefusals = (
   lacksLease = false,
   isLendRefused = false,
 ): CheckoutRefusals => [
-  ...refusal<CheckoutField>("lease", isLeftToPay(order) ? (lacksLease ? "checkout.choose_lease" : isLendRefused ? "checkout.lend_refused" : null) : null),
-  ...refusal<CheckoutField>("paymentMethodId", methodId === null && isLeftToPay(order) ? "checkout.choose_method" : null),
   ...refusal<CheckoutField>(
-    "registryNumber",
-    form.receiptKind === "organization" ? organizationNumberRefusal(form.registryNumber) : null,
+    "lease",
+    isLeftToPay(order) ? (lacksLease ? "checkout.choose_lease" : isLendRefused ? "checkout.lend_refused" : null) : null,
   ),
+  ...refusal<CheckoutField>("paymentMethodId", methodId === null && isLeftToPay(order) ? "checkout.choose_method" : null),
+  ...refusal<CheckoutField>("registryNumber", form.receiptKind === "organization" ? organizationNumberRefusal(form.registryNumber) : null),
 ]
 
 export const receiptFor = (form: CheckoutForm): ReceiptFor =>

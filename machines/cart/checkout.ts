@@ -59,7 +59,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
       ],
     },
     fetchingCart: {
-      description: "The cart is loading; the screen shows a skeleton, or the form of the last known order, which keeps everything typed or pressed.",
+      description:
+        "The cart is loading; the screen shows a skeleton, or the form of the last known order, which keeps everything typed or pressed.",
       tags: "busy",
       on: {
         "field.type": { guard: "isFormShown", actions: ["type", "emitTyped"] },
@@ -114,10 +115,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           { actions: "refuseAddress" },
         ],
         "step.changed": { guard: "mayPay", target: "payment", actions: "clearProblems" },
-        "order.changed": [
-          { guard: "isEmptied", target: "nothingToBuy", actions: "takeOrder" },
-          { actions: "takeOrder" },
-        ],
+        "order.changed": [{ guard: "isEmptied", target: "nothingToBuy", actions: "takeOrder" }, { actions: "takeOrder" }],
       },
       initial: "deciding",
       states: {
@@ -157,7 +155,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
             "change.refused": {
               guard: "isAddressChange",
               target: "deciding",
-              actions: [{ type: "takeStep", params: { step: "address" } }, { type: "keepProblem", params: ({ event }) => ({ error: event.problem }) }],
+              actions: [
+                { type: "takeStep", params: { step: "address" } },
+                { type: "keepProblem", params: ({ event }) => ({ error: event.problem }) },
+              ],
             },
           },
         },
@@ -187,11 +188,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       states: {
         deciding: {
           description: "Checks whether the payment methods are known, or not needed because the wallet pays everything.",
-          always: [
-            { guard: "hasMethods", target: "choosing" },
-            { guard: "isCovered", target: "choosing" },
-            { target: "fetchingMethods" },
-          ],
+          always: [{ guard: "hasMethods", target: "choosing" }, { guard: "isCovered", target: "choosing" }, { target: "fetchingMethods" }],
         },
         fetchingMethods: {
           description: "The payment methods are loading; the shopper can go back to the address.",
@@ -276,7 +273,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
           invoke: {
             id: "fetchPaymentMethodsAgain",
             src: "fetchPaymentMethods",
-            onDone: { target: "choosing", actions: { type: "takeMethodsSinceRefused", params: ({ event }) => ({ methods: event.output }) } },
+            onDone: {
+              target: "choosing",
+              actions: { type: "takeMethodsSinceRefused", params: ({ event }) => ({ methods: event.output }) },
+            },
             onError: { target: "choosing" },
           },
         },

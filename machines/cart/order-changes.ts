@@ -8,7 +8,14 @@ import type { AddressStep, LineOptions } from "./ports.ts"
 
 export type OrderChange =
   /** `position` is that of a removed line which is put back; `name` is its product's. */
-  | { readonly _tag: "AddItem"; readonly variantId: VariantId; readonly quantity: number; readonly options?: LineOptions; readonly position?: number; readonly name?: string }
+  | {
+      readonly _tag: "AddItem"
+      readonly variantId: VariantId
+      readonly quantity: number
+      readonly options?: LineOptions
+      readonly position?: number
+      readonly name?: string
+    }
   /** Quantity 0 removes the line. */
   | { readonly _tag: "ChangeLine"; readonly lineId: LineId; readonly quantity: number }
   /** `quiet`: neither success nor refusal raises a notice. X3. */

@@ -35,11 +35,19 @@ export interface CartPorts {
   fetchCurrentOrder(input: void, signal?: AbortSignal): Promise<Order | null>
   /** `position` is the place of a removed line that is put back. */
   addItem(
-    input: Intent & { readonly variantId: VariantId; readonly quantity: number; readonly options: LineOptions; readonly position: number | null },
+    input: Intent & {
+      readonly variantId: VariantId
+      readonly quantity: number
+      readonly options: LineOptions
+      readonly position: number | null
+    },
     signal?: AbortSignal,
   ): Promise<Order>
   /** Quantity 0 removes the line. */
-  changeLine(input: Intent & { readonly number: OrderNumber; readonly lineId: LineId; readonly quantity: number }, signal?: AbortSignal): Promise<Order>
+  changeLine(
+    input: Intent & { readonly number: OrderNumber; readonly lineId: LineId; readonly quantity: number },
+    signal?: AbortSignal,
+  ): Promise<Order>
   applyCoupon(input: Intent & { readonly number: OrderNumber; readonly code: string }, signal?: AbortSignal): Promise<Order>
   removeCoupon(input: Intent & { readonly number: OrderNumber; readonly code: string }, signal?: AbortSignal): Promise<Order>
   /** Amount 0 returns the wallet's money; source null uses all parts. */
@@ -70,5 +78,8 @@ export interface CartPorts {
   /** Pays a placed order by the tokens of the app; sent again, it pays nothing twice. */
   payInApp(input: AppTokens & { readonly number: OrderNumber }, signal?: AbortSignal): Promise<Payment>
   /** Chooses another payment method for a placed, unpaid order. */
-  changePaymentMethod(input: Intent & { readonly number: OrderNumber; readonly paymentMethodId: number }, signal?: AbortSignal): Promise<Payment>
+  changePaymentMethod(
+    input: Intent & { readonly number: OrderNumber; readonly paymentMethodId: number },
+    signal?: AbortSignal,
+  ): Promise<Payment>
 }

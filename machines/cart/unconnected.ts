@@ -26,5 +26,7 @@ export const isLateRefusal = (isUnconnected: boolean, { change }: SentChange, pr
 /** Notice of a change that was refused after it had waited. */
 export const lateRefusalMessage = (order: Order | null, { change }: SentChange, problem: Problem): MessageRef => {
   const name = productName(order, change)
-  return name === undefined || problem._tag !== "Refused" ? messageOf(problem) : { key: "notice.changeRefused", values: { name, reason: problem.text } }
+  return name === undefined || problem._tag !== "Refused"
+    ? messageOf(problem)
+    : { key: "notice.changeRefused", values: { name, reason: problem.text } }
 }

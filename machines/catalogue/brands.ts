@@ -20,7 +20,11 @@ export const brandsMachine = setup({
   types: {} as { context: BrandsContext; events: BrandsEvent; input: BrandsInput; tags: "busy" | "empty" | "refused" },
   actors: { fetchBrands: port("fetchBrands") },
   actions: {
-    takeBrands: assign(({ context }, { brands }: { brands: ReadonlyArray<Brand> }) => ({ brands, found: foundBrands(brands, context.text), problem: null })),
+    takeBrands: assign(({ context }, { brands }: { brands: ReadonlyArray<Brand> }) => ({
+      brands,
+      found: foundBrands(brands, context.text),
+      problem: null,
+    })),
     search: assign(({ context, event }) => {
       assertEvent(event, "search.type")
       return { text: event.text, found: foundBrands(context.brands ?? [], event.text) }

@@ -59,7 +59,10 @@ export const reviewVotesMachine = setup({
   initial: "waiting",
   states: {
     waiting: { description: "The session is loading; it is not known yet whether the reader is logged in.", tags: "busy", on: onReader },
-    visiting: { description: "The reader is not logged in; pressing the button leads to the login.", on: { ...onReader, "vote.toggle": { actions: "askLogin" } } },
+    visiting: {
+      description: "The reader is not logged in; pressing the button leads to the login.",
+      on: { ...onReader, "vote.toggle": { actions: "askLogin" } },
+    },
     fetching: {
       description: "The reader's earlier votes are loading.",
       tags: "busy",

@@ -31,7 +31,10 @@ const commentIdOf = ({ id }: CommentTalkContext): number => {
   return id
 }
 
-const talkEvents = { "reply.ask": { target: "writing", actions: "takeComment" }, "comment.rate": { target: "rating", actions: "takeRating" } } as const
+const talkEvents = {
+  "reply.ask": { target: "writing", actions: "takeComment" },
+  "comment.rate": { target: "rating", actions: "takeRating" },
+} as const
 
 export const commentTalkMachine = setup({
   types: {} as { context: CommentTalkContext; events: CommentTalkEvent; input: CommentTalkInput; emitted: Emitted; tags: "busy" | "refused" },

@@ -47,7 +47,13 @@ const deletedId = ({ deleting }: CommentsContext): number => {
 const typing = { "comment.type": { target: "writing", actions: "takeText" } } as const
 
 export const commentsMachine = setup({
-  types: {} as { context: CommentsContext; events: CommentsEvent; input: CommentsInput; emitted: { readonly type: "login.needed" }; tags: "busy" | "refused" },
+  types: {} as {
+    context: CommentsContext
+    events: CommentsEvent
+    input: CommentsInput
+    emitted: { readonly type: "login.needed" }
+    tags: "busy" | "refused"
+  },
   actors: {
     fetchComments: port("fetchComments"),
     writeComment: port("writeComment"),
@@ -130,7 +136,10 @@ export const commentsMachine = setup({
             onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
           },
         },
-        ready: { description: "Comments are shown, or a message that there are none yet.", on: { "more.fetch": { guard: "stillFetches", target: "fetchingMore" } } },
+        ready: {
+          description: "Comments are shown, or a message that there are none yet.",
+          on: { "more.fetch": { guard: "stillFetches", target: "fetchingMore" } },
+        },
         fetchingMore: {
           description: "Older comments are loading; the comments shown stay.",
           tags: "busy",
@@ -202,7 +211,10 @@ export const commentsMachine = setup({
       description: "The deletion of the reader's own comment.",
       initial: "resting",
       states: {
-        resting: { description: "No comment is being deleted.", on: { "delete.ask": { guard: "isMine", target: "asking", actions: "nameComment" } } },
+        resting: {
+          description: "No comment is being deleted.",
+          on: { "delete.ask": { guard: "isMine", target: "asking", actions: "nameComment" } },
+        },
         asking: {
           description: "A dialog asks the reader to confirm the deletion.",
           on: { "delete.confirm": { target: "deleting" }, "delete.cancel": { target: "resting", actions: "forgetComment" } },

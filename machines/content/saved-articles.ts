@@ -81,7 +81,10 @@ export const savedArticlesMachine = setup({
         onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
       },
     },
-    ready: { description: "Saved articles are shown; one that was removed can be restored.", on: { ...changes, "more.fetch": { guard: "stillFetches", target: "fetchingMore" } } },
+    ready: {
+      description: "Saved articles are shown; one that was removed can be restored.",
+      on: { ...changes, "more.fetch": { guard: "stillFetches", target: "fetchingMore" } },
+    },
     fetchingMore: {
       description: "Older bookmarks are loading; the ones shown stay.",
       tags: "busy",

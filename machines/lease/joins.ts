@@ -12,7 +12,10 @@ export const joinLeaseCalculator = (
   unsubscribeAll(
     lease.on("product.taken", ({ product, lease: choice }) => {
       const { paymentDraft } = persistence.getSnapshot().context.persisted
-      persistence.send({ type: "payment.chosen", draft: { receiptKind: "person", registryNumber: "", ...paymentDraft, methodId: null, lease: choice } })
+      persistence.send({
+        type: "payment.chosen",
+        draft: { receiptKind: "person", registryNumber: "", ...paymentDraft, methodId: null, lease: choice },
+      })
       if (product.variantId === null) return goTo.options(product)
       cart.send({ type: "item.add", variantId: product.variantId, quantity: 1, name: product.title })
       goTo.cart()

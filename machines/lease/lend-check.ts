@@ -22,7 +22,12 @@ const isSame = (one: LendSubject | null, other: LendSubject | null): boolean =>
   one?.number === other?.number && one?.payment === other?.payment && one?.lender === other?.lender && one?.total === other?.total
 
 export const lendCheckMachine = setup({
-  types: {} as { context: LendCheckContext; events: LendCheckEvent; input: { readonly subject: LendSubject | null }; tags: "busy" | "refused" },
+  types: {} as {
+    context: LendCheckContext
+    events: LendCheckEvent
+    input: { readonly subject: LendSubject | null }
+    tags: "busy" | "refused"
+  },
   actors: { checkLend: port("checkLend") },
   actions: {
     takeSubject: assign((_, { subject }: { subject: LendSubject | null }) => ({ subject, answer: null, problem: null })),
@@ -64,8 +69,16 @@ export const lendCheckMachine = setup({
           return { number: subject.number, payment: subject.payment, lender: subject.lender }
         },
         onDone: [
-          { guard: { type: "may", params: ({ event }) => ({ answer: event.output }) }, target: "may", actions: { type: "takeAnswer", params: ({ event }) => ({ answer: event.output }) } },
-          { guard: { type: "mayNot", params: ({ event }) => ({ answer: event.output }) }, target: "mayNot", actions: { type: "takeAnswer", params: ({ event }) => ({ answer: event.output }) } },
+          {
+            guard: { type: "may", params: ({ event }) => ({ answer: event.output }) },
+            target: "may",
+            actions: { type: "takeAnswer", params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            guard: { type: "mayNot", params: ({ event }) => ({ answer: event.output }) },
+            target: "mayNot",
+            actions: { type: "takeAnswer", params: ({ event }) => ({ answer: event.output }) },
+          },
           { target: "unknown", actions: { type: "takeAnswer", params: ({ event }) => ({ answer: event.output }) } },
         ],
         onError: { target: "unknown", actions: { type: "keepProblem", params: failureOf } },

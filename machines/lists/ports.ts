@@ -32,7 +32,10 @@ export interface ListsPorts {
   /** A shared list, or an own one. */
   readonly fetchWishList: SharedRead<{ readonly hash: WishListHash }, WishList>
   /** Products with their current prices and stock, by number or by slug. */
-  fetchProducts(input: { readonly ids: ReadonlyArray<ProductId>; readonly slugs: ReadonlyArray<Slug> }, signal?: AbortSignal): Promise<ReadonlyArray<Product>>
+  fetchProducts(
+    input: { readonly ids: ReadonlyArray<ProductId>; readonly slugs: ReadonlyArray<Slug> },
+    signal?: AbortSignal,
+  ): Promise<ReadonlyArray<Product>>
   /** A product and those that are bought together with it. */
   fetchPackage(input: { readonly slug: Slug }, signal?: AbortSignal): Promise<ReadonlyArray<Product>>
   /** Adds all of a package to the cart, or nothing. */

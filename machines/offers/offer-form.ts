@@ -15,7 +15,12 @@ export const offerFormMachine = submitForm({
     request: ({ slug }: OfferFormInput) => ({ slug }),
     isUnavailable: ({ own: { email, mobile } }: OfferSubject) => email === null && mobile === null,
   },
-  form: (_: OfferFormInput, subject: OfferSubject | null): OfferForm => ({ contact: subject?.own.mobile ?? subject?.own.email ?? "", price: "", quantity: "10", note: "" }),
+  form: (_: OfferFormInput, subject: OfferSubject | null): OfferForm => ({
+    contact: subject?.own.mobile ?? subject?.own.email ?? "",
+    price: "",
+    quantity: "10",
+    note: "",
+  }),
   edits: { "field.type": (form: OfferForm, { field, value }: Typed) => ({ ...form, [field]: value }) },
   check: ({ kind, form, subject: { own, product } }) => checkOffer(kind, form, own, product.sellingPrice),
   submit: "offer.send",

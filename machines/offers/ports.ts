@@ -14,5 +14,8 @@ export interface OffersPorts {
   /** Offers of one kind, the newest first. */
   fetchOffers(input: { readonly kind: OfferKind }, signal?: AbortSignal): Promise<ReadonlyArray<Offer>>
   fetchOfferSubject(input: { readonly slug: string }, signal?: AbortSignal): Promise<OfferSubject>
-  sendOffer(input: Intent & { readonly kind: OfferKind; readonly productId: ProductId; readonly form: OfferForm }, signal?: AbortSignal): Promise<Offer>
+  sendOffer(
+    input: Intent & { readonly kind: OfferKind; readonly productId: ProductId; readonly form: OfferForm },
+    signal?: AbortSignal,
+  ): Promise<Offer>
 }

@@ -53,7 +53,9 @@ const changes = {
 } as const
 
 /** What coming back to the page does. */
-const whileAway = { "presence.changed": [{ guard: "comesBack", target: "refetching", actions: "takePresence" }, { actions: "takePresence" }] } as const
+const whileAway = {
+  "presence.changed": [{ guard: "comesBack", target: "refetching", actions: "takePresence" }, { actions: "takePresence" }],
+} as const
 
 export const orderMachine = setup({
   types: {} as {
@@ -63,7 +65,13 @@ export const orderMachine = setup({
     emitted: OrderEmitted
     tags: "busy" | "empty" | "refused"
   },
-  actors: { fetchOrder: port("fetchOrder"), cancelOrder: port("cancelOrder"), fetchReceipt: port("fetchReceipt"), reorder: port("reorder"), watchPresence: stream("watchPresence") },
+  actors: {
+    fetchOrder: port("fetchOrder"),
+    cancelOrder: port("cancelOrder"),
+    fetchReceipt: port("fetchReceipt"),
+    reorder: port("reorder"),
+    watchPresence: stream("watchPresence"),
+  },
   actions: {
     takeOrder: assign((_, { order }: { order: Order }) => ({ order, problem: null })),
     takeOrderKeepProblem: assign((_, { order }: { order: Order }) => ({ order })),
@@ -161,7 +169,10 @@ export const orderMachine = setup({
             id: "reorder",
             src: "reorder",
             input: ({ context }) => ({ number: context.number, key: keyOf(context.intents) }),
-            onDone: { target: "ready", actions: [{ type: "takeReordered", params: ({ event }) => ({ reordered: event.output }) }, "emitRepeated"] },
+            onDone: {
+              target: "ready",
+              actions: [{ type: "takeReordered", params: ({ event }) => ({ reordered: event.output }) }, "emitRepeated"],
+            },
             onError: { target: "ready", actions: { type: "notifyProblem", params: failureOf } },
           },
         },

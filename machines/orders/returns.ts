@@ -54,7 +54,9 @@ const changes = {
 } as const
 
 /** There are no pictures to remove once they are sent. */
-const drop = { "picture.drop": { target: "ready", actions: { type: "dropPicture", params: ({ event }: { event: { key: string } }) => event } } } as const
+const drop = {
+  "picture.drop": { target: "ready", actions: { type: "dropPicture", params: ({ event }: { event: { key: string } }) => event } },
+} as const
 
 export const returnsMachine = setup({
   types: {} as { context: ReturnsContext; events: ReturnsEvent; input: ReturnsInput; tags: "busy" | "refused" | "empty" },
@@ -62,11 +64,18 @@ export const returnsMachine = setup({
   actions: {
     takeKnown: assign((_, { known }: { known: ShownReturns }) => ({ known, problem: null })),
     chooseLine: assign(({ context }, { id, quantity }: { id: LineId; quantity: number }) => ({
-      chosen: quantity > 0 ? { ...context.chosen, [id]: quantity } : Object.fromEntries(Object.entries(context.chosen).filter(([key]) => key !== String(id))),
+      chosen:
+        quantity > 0
+          ? { ...context.chosen, [id]: quantity }
+          : Object.fromEntries(Object.entries(context.chosen).filter(([key]) => key !== String(id))),
       problem: null,
       intents: oneMore(context.intents),
     })),
-    chooseReason: assign(({ context }, { reason }: { reason: ReturnReason | null }) => ({ reason, problem: null, intents: oneMore(context.intents) })),
+    chooseReason: assign(({ context }, { reason }: { reason: ReturnReason | null }) => ({
+      reason,
+      problem: null,
+      intents: oneMore(context.intents),
+    })),
     takeNote: assign(({ context }, { note }: { note: string }) => ({ note, problem: null, intents: oneMore(context.intents) })),
     addPictures: assign(({ context }, { added }: { added: ReadonlyArray<NewPicture> }) => ({
       pictures: [...context.pictures, ...added],
@@ -82,7 +91,14 @@ export const returnsMachine = setup({
     })),
     refusePictures: assign(({ context }, chosen: Chosen) => ({ refusals: refusalsOf(context, chosen) })),
     refuseBroken: assign({ refusals: [{ field: "pictures", key: "v.picture_broken", values: {} }] as const }),
-    clearForm: assign(({ context }) => ({ chosen: {}, reason: null, note: "", pictures: [], refusals: [], intents: oneMore(context.intents) })),
+    clearForm: assign(({ context }) => ({
+      chosen: {},
+      reason: null,
+      note: "",
+      pictures: [],
+      refusals: [],
+      intents: oneMore(context.intents),
+    })),
     nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents) })),
     takeShare: assign((_, sent: PictureSent) => shareFrom(sent)),
     forgetShare: assign(nothingSent),
@@ -98,7 +114,18 @@ export const returnsMachine = setup({
 }).createMachine({
   id: "returns",
   description: "Lets a shopper return items of a delivered order, and shows earlier returns.",
-  context: ({ input }) => ({ number: input.number, known: null, chosen: {}, reason: null, note: "", pictures: [], ...nothingSent, refusals: [], problem: null, intents: intentsFrom(input.seed) }),
+  context: ({ input }) => ({
+    number: input.number,
+    known: null,
+    chosen: {},
+    reason: null,
+    note: "",
+    pictures: [],
+    ...nothingSent,
+    refusals: [],
+    problem: null,
+    intents: intentsFrom(input.seed),
+  }),
   initial: "fetching",
   states: {
     fetching: {
@@ -114,7 +141,14 @@ export const returnsMachine = setup({
     },
     ready: {
       description: "The shopper chooses lines, a reason, a note and pictures; earlier returns are listed.",
-      on: { ...changes, ...drop, "return.send": [{ guard: "isFilled", target: "sending" }, { target: "refused", actions: "forgetProblem" }] },
+      on: {
+        ...changes,
+        ...drop,
+        "return.send": [
+          { guard: "isFilled", target: "sending" },
+          { target: "refused", actions: "forgetProblem" },
+        ],
+      },
     },
     shrinking: shrinkingPictures("ready"),
     sending: {

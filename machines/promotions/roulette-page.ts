@@ -26,6 +26,13 @@ export type RouletteChange =
   | { readonly kind: "addUser"; readonly name: string; readonly login: string; readonly locationId: number | null }
   | { readonly kind: "removeUser"; readonly id: number; readonly name: string }
   /** `seen`: the quantity shown when another was typed. */
-  | { readonly kind: "setStock"; readonly id: number; readonly name: string; readonly quantity: number; readonly weight: number; readonly seen: number }
+  | {
+      readonly kind: "setStock"
+      readonly id: number
+      readonly name: string
+      readonly quantity: number
+      readonly weight: number
+      readonly seen: number
+    }
   | { readonly kind: "addLocation"; readonly name: string }
   | { readonly kind: "stopLocation" | "startLocation"; readonly id: number; readonly name: string }

@@ -37,14 +37,26 @@ export const rouletteMachine = setup({
       return { change: event.change, problem: null, intents: oneMore(context.intents) }
     }),
     /** A drawn number is looked up, so that its prize is seen. */
-    showOutcome: assign(({ context: { query, change, made } }) => ({ change: null, problem: null, made: made + 1, query: change?.kind === "draw" ? { tab: "numbers" as const, q: change.number, page: 1 } : query })),
+    showOutcome: assign(({ context: { query, change, made } }) => ({
+      change: null,
+      problem: null,
+      made: made + 1,
+      query: change?.kind === "draw" ? { tab: "numbers" as const, q: change.number, page: 1 } : query,
+    })),
     forgetChange: assign({ change: null, problem: null }),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
   },
 }).createMachine({
   id: "roulette",
   description: "Administers the roulette in the stores: numbers, people, stock, places and the record.",
-  context: ({ input }) => ({ query: { tab: "numbers", q: "", page: 1 }, page: null, change: null, made: 0, problem: null, intents: intentsFrom(input.seed) }),
+  context: ({ input }) => ({
+    query: { tab: "numbers", q: "", page: 1 },
+    page: null,
+    change: null,
+    made: 0,
+    problem: null,
+    intents: intentsFrom(input.seed),
+  }),
   initial: "fetching",
   states: {
     fetching: {
@@ -57,7 +69,10 @@ export const rouletteMachine = setup({
         onDone: { target: "ready", actions: { type: "takePage", params: ({ event }) => ({ page: event.output }) } },
         onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
       },
-      on: { "query.change": { target: "fetching", reenter: true, actions: "takeQuery" }, "change.ask": { target: "confirming", actions: "takeChange" } },
+      on: {
+        "query.change": { target: "fetching", reenter: true, actions: "takeQuery" },
+        "change.ask": { target: "confirming", actions: "takeChange" },
+      },
     },
     ready: {
       description: "The list is shown; the administrator can search, page and edit it.",
@@ -66,7 +81,11 @@ export const rouletteMachine = setup({
     ...confirmedChange<RouletteChange>()("changeRoulette", "showOutcome"),
     failed: {
       ...failedState("Loading the list failed; the administrator can try again or open another list, and the forms beside it still work."),
-      on: { "page.retry": "fetching", "query.change": { target: "fetching", actions: "takeQuery" }, "change.ask": { target: "confirming", actions: "takeChange" } },
+      on: {
+        "page.retry": "fetching",
+        "query.change": { target: "fetching", actions: "takeQuery" },
+        "change.ask": { target: "confirming", actions: "takeChange" },
+      },
     },
   },
 })

@@ -81,7 +81,15 @@ export const wheelMachine = setup({
 }).createMachine({
   id: "wheel",
   description: "Draws a prize: the shop decides, then the wheel shows the result.",
-  context: ({ input: { name, calm, seed } }) => ({ name, calm, game: null, hasWon: false, seen: true, intents: intentsFrom(seed), problem: null }),
+  context: ({ input: { name, calm, seed } }) => ({
+    name,
+    calm,
+    game: null,
+    hasWon: false,
+    seen: true,
+    intents: intentsFrom(seed),
+    problem: null,
+  }),
   invoke: { id: "watchPresence", src: "watchPresence" },
   on: { "presence.changed": { actions: "takePresence" } },
   initial: "fetching",
@@ -110,7 +118,10 @@ export const wheelMachine = setup({
     },
     closed: { description: "The game is closed; past odds and draws can still be read." },
     visitor: { description: "The visitor is not logged in; prizes, odds and rules are shown, with a link to the login." },
-    unproven: { description: "The shopper has neither a confirmed phone nor a paid order; the screen explains what is needed.", ...whileOpen },
+    unproven: {
+      description: "The shopper has neither a confirmed phone nor a paid order; the screen explains what is needed.",
+      ...whileOpen,
+    },
     ready: {
       description: "The shopper has a chance; the commitment to its result is published.",
       ...whileOpen,
@@ -122,9 +133,18 @@ export const wheelMachine = setup({
       invoke: {
         id: "drawPrize",
         src: "drawPrize",
-        input: ({ context: { name, game, intents } }) => ({ game: name, commitment: game?.commitment ?? "", nonce: keyOf(intents), key: keyOf(intents) }),
+        input: ({ context: { name, game, intents } }) => ({
+          game: name,
+          commitment: game?.commitment ?? "",
+          nonce: keyOf(intents),
+          key: keyOf(intents),
+        }),
         onDone: [
-          { guard: "isCalm", target: "won", actions: [{ type: "takeGame", params: ({ event }) => ({ game: event.output }) }, "emitGranted"] },
+          {
+            guard: "isCalm",
+            target: "won",
+            actions: [{ type: "takeGame", params: ({ event }) => ({ game: event.output }) }, "emitGranted"],
+          },
           { target: "turning", actions: [{ type: "takeGame", params: ({ event }) => ({ game: event.output }) }, "emitGranted"] },
         ],
         onError: [
@@ -150,7 +170,10 @@ export const wheelMachine = setup({
       on: { "draw.again": "drawing" },
     },
     refused: failedState("The draw failed because the odds have changed or the chance is over; the game is reloaded."),
-    spent: { description: "The shopper has no chance left now; the screen shows when the next one comes, and then offers it.", ...whileOpen },
+    spent: {
+      description: "The shopper has no chance left now; the screen shows when the next one comes, and then offers it.",
+      ...whileOpen,
+    },
     refreshing: {
       description: "The next chance is due, or the shopper has returned; the game is reloading, and the screen does not change meanwhile.",
       tags: "busy",

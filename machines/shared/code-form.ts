@@ -21,7 +21,12 @@ export const typed = <Shape extends Form, Field extends keyof Shape & string>(
 })
 
 /** Assignment of a code that was sent: the boxes are empty again. */
-export const sentCode = <Shape extends Form>(form: Shape, sent: Sent) => ({ sent, resendIn: sent.resendIn, problem: null, form: { ...form, code: "" } })
+export const sentCode = <Shape extends Form>(form: Shape, sent: Sent) => ({
+  sent,
+  resendIn: sent.resendIn,
+  problem: null,
+  form: { ...form, code: "" },
+})
 
 /** Assignment of a second that has passed. */
 export const tickedDown = ({ resendIn }: { readonly resendIn: number }) => ({ resendIn: Math.max(0, resendIn - 1) })

@@ -34,7 +34,14 @@ export const optionAt = <Item>({ found }: Found<Item>, { index }: { readonly ind
 const typedIn = ({ event }: { readonly event: { readonly text: string } }) => ({ text: event.text })
 const indexIn = ({ event }: { readonly event: { readonly index: number } }) => ({ index: event.index })
 
-type Descriptions = { readonly closed: string; readonly open: string; readonly waiting: string; readonly fetching: string; readonly offered: string; readonly nothing: string }
+type Descriptions = {
+  readonly closed: string
+  readonly open: string
+  readonly waiting: string
+  readonly fetching: string
+  readonly offered: string
+  readonly nothing: string
+}
 
 /**
  * `closed` → `open`: `waiting` → `fetching` → `offered` or `nothing`, where `onError` decides what follows a failure.
@@ -43,7 +50,15 @@ type Descriptions = { readonly closed: string; readonly open: string; readonly w
  */
 export const finderStates =
   <Item, Context extends FinderContext<Item>>() =>
-  <const Id extends string, const Src extends string, Request, const OnError extends object, const After extends string, const On extends object, const More extends object>({
+  <
+    const Id extends string,
+    const Src extends string,
+    Request,
+    const OnError extends object,
+    const After extends string,
+    const On extends object,
+    const More extends object,
+  >({
     id,
     src,
     request,
@@ -89,7 +104,10 @@ export const finderStates =
                 id: src,
                 src,
                 input: ({ context }: { readonly context: Context }) => request(context),
-                onDone: [{ guard: { type: "hasFound", params: foundIn }, target: "offered", actions: { type: "takeFound", params: foundIn } }, { target: "nothing" }],
+                onDone: [
+                  { guard: { type: "hasFound", params: foundIn }, target: "offered", actions: { type: "takeFound", params: foundIn } },
+                  { target: "nothing" },
+                ],
                 onError,
               },
             },
@@ -98,7 +116,11 @@ export const finderStates =
               on: {
                 "option.next": { actions: "activateNext" },
                 "option.previous": { actions: "activatePrevious" },
-                "option.take": { guard: { type: "isOffered", params: indexIn }, target: `#${id}.closed`, actions: ["emitTaken", "forget", ...afterTaking] },
+                "option.take": {
+                  guard: { type: "isOffered", params: indexIn },
+                  target: `#${id}.closed`,
+                  actions: ["emitTaken", "forget", ...afterTaking],
+                },
               },
             },
             nothing: { description: descriptions.nothing, tags: "empty" },

@@ -105,7 +105,10 @@ export const pagedList = <
   const fetchFirst = {
     src,
     input: ({ context }: { context: Erased }) => toPage(1, context),
-    onDone: { target: "opening", actions: { type: "takePage" as const, params: ({ event }: { event: { output: unknown } }) => ({ page: event.output as Page }) } },
+    onDone: {
+      target: "opening",
+      actions: { type: "takePage" as const, params: ({ event }: { event: { output: unknown } }) => ({ page: event.output as Page }) },
+    },
     onError: { target: "failed", actions: { type: "keepProblem" as const, params: failureOf } },
   }
   const machine = setup({
@@ -126,10 +129,24 @@ export const pagedList = <
     id,
     meta: { factory: "pagedList", name },
     description: descriptions.machine,
-    context: ({ input: { page, ...query } }) => ({ [name]: noPages, total: 0, problem: null, ...query, ...(page === null ? {} : withPage(noPages, page)) }),
+    context: ({ input: { page, ...query } }) => ({
+      [name]: noPages,
+      total: 0,
+      problem: null,
+      ...query,
+      ...(page === null ? {} : withPage(noPages, page)),
+    }),
     ...(refining === undefined
       ? {}
-      : { on: { "query.change": { guard: "isOtherQuery", target: ".asking", actions: { type: "takeQuery" as const, params: ({ event }) => ({ query: event.query }) } } } }),
+      : {
+          on: {
+            "query.change": {
+              guard: "isOtherQuery",
+              target: ".asking",
+              actions: { type: "takeQuery" as const, params: ({ event }) => ({ query: event.query }) },
+            },
+          },
+        }),
     initial: "opening",
     states: {
       opening: {
@@ -150,9 +167,17 @@ export const pagedList = <
       fetchingMore: {
         description: descriptions.fetchingMore ?? "The next page is loading; the products shown stay.",
         tags: "busy",
-        invoke: { ...fetchFirst, id: "fetchMore", input: ({ context }) => toPage(pagesOf(context).page + 1, context), onDone: { ...fetchFirst.onDone, target: "ready" }, onError: { ...fetchFirst.onError, target: "moreFailed" } },
+        invoke: {
+          ...fetchFirst,
+          id: "fetchMore",
+          input: ({ context }) => toPage(pagesOf(context).page + 1, context),
+          onDone: { ...fetchFirst.onDone, target: "ready" },
+          onError: { ...fetchFirst.onError, target: "moreFailed" },
+        },
       },
-      moreFailed: moreFailedState(descriptions.moreFailed ?? "Loading the next page failed; the items shown stay, and the shopper can try again."),
+      moreFailed: moreFailedState(
+        descriptions.moreFailed ?? "Loading the next page failed; the items shown stay, and the shopper can try again.",
+      ),
       empty: { description: descriptions.empty, tags: "empty" },
       failed: failedState(descriptions.failed, refining === undefined ? "fetching" : "asking"),
     },

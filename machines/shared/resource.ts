@@ -1,5 +1,14 @@
 /** Machine factory for a single resource of a screen: a profile, a wallet, an article. */
-import { assign, setup, type AnyActorRef, type EventObject, type MetaObject, type NonReducibleUnknown, type PromiseActorLogic, type StateMachine } from "xstate"
+import {
+  assign,
+  setup,
+  type AnyActorRef,
+  type EventObject,
+  type MetaObject,
+  type NonReducibleUnknown,
+  type PromiseActorLogic,
+  type StateMachine,
+} from "xstate"
 import type { Problem } from "#domain/entities/problem.ts"
 import { failedState, failureOf, isMissing, problemFrom, type Failure } from "./failure.ts"
 

@@ -18,7 +18,13 @@ export const shrinkingPictures = <const Target extends string>(target: Target) =
         assertEvent(chosen, "pictures.add")
         return { files: chosen.files }
       },
-      onDone: { target, actions: { type: "addPictures", params: ({ event }: { readonly event: { readonly output: ReadonlyArray<NewPicture> } }) => ({ added: event.output }) } },
+      onDone: {
+        target,
+        actions: {
+          type: "addPictures",
+          params: ({ event }: { readonly event: { readonly output: ReadonlyArray<NewPicture> } }) => ({ added: event.output }),
+        },
+      },
       onError: { target, actions: "refuseBroken" },
     },
   }) as const

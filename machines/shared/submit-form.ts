@@ -1,5 +1,15 @@
 /** Machine factory for a form that is written, sent, and then refused or accepted: a message, a code, a request. */
-import { assign, emit, setup, type AnyActorRef, type EventObject, type MetaObject, type NonReducibleUnknown, type PromiseActorLogic, type StateMachine } from "xstate"
+import {
+  assign,
+  emit,
+  setup,
+  type AnyActorRef,
+  type EventObject,
+  type MetaObject,
+  type NonReducibleUnknown,
+  type PromiseActorLogic,
+  type StateMachine,
+} from "xstate"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 import { failedState, failureOf, isDefiniteNo, missingOrFailed, isMissing, problemFrom, refusedOrUnsure, type Failure } from "./failure.ts"
@@ -26,7 +36,11 @@ export type FormContext<Input, Form, Field extends string, Subject, Result> = Wr
 
 /** Changes of the form by event. */
 type Edits<Form> = Readonly<Record<string, (form: Form, event: never) => Form>>
-type EditEvent<Own> = { readonly [Type in keyof Own & string]: { readonly type: Type } & (Own[Type] extends (form: never, event: infer Event) => unknown ? Event : never) }[keyof Own & string]
+type EditEvent<Own> = {
+  readonly [Type in keyof Own & string]: { readonly type: Type } & (Own[Type] extends (form: never, event: infer Event) => unknown
+    ? Event
+    : never)
+}[keyof Own & string]
 
 export type FormDescriptions = {
   readonly machine: string
@@ -43,14 +57,32 @@ export type FormDescriptions = {
 }
 
 type Described<Descriptions, Name extends string> = Descriptions extends { readonly [Each in Name]: string } ? Name : never
-type LeafOf<Descriptions> = "writing" | "sending" | "sent" | "refused" | Described<Descriptions, "fetching"> | Described<Descriptions, "failed"> | Described<Descriptions, "missing"> | Described<Descriptions, "unavailable">
+type LeafOf<Descriptions> =
+  | "writing"
+  | "sending"
+  | "sent"
+  | "refused"
+  | Described<Descriptions, "fetching">
+  | Described<Descriptions, "failed">
+  | Described<Descriptions, "missing">
+  | Described<Descriptions, "unavailable">
 type EventOf<Own, Submit extends string, Again, Descriptions> =
   | EditEvent<Own>
   | { readonly type: Submit }
   | (Again extends { readonly by: infer Type extends string } ? { readonly type: Type } : never)
   | (Descriptions extends { readonly fetching: string } ? { readonly type: "page.retry" } : never)
 
-export type FormMachine<Input, Form, Field extends string, Subject, Result, Event extends EventObject, Src extends string, Sent extends EventObject, States extends string> = StateMachine<
+export type FormMachine<
+  Input,
+  Form,
+  Field extends string,
+  Subject,
+  Result,
+  Event extends EventObject,
+  Src extends string,
+  Sent extends EventObject,
+  States extends string,
+> = StateMachine<
   FormContext<Input, Form, Field, Subject, Result>,
   Event,
   Record<string, AnyActorRef | undefined>,
@@ -80,7 +112,16 @@ type SubjectPart<Input, Subject, Result, SubjectRequest> = {
 }
 
 /** Names and types of the form are known only at run time within the factory. */
-type Erased = { readonly form: object; readonly subject: unknown; readonly refusals: ReadonlyArray<Refusal>; readonly attempts: number; readonly problem: Problem | null; readonly sent: object | null; readonly result: unknown; readonly intents: Intents }
+type Erased = {
+  readonly form: object
+  readonly subject: unknown
+  readonly refusals: ReadonlyArray<Refusal>
+  readonly attempts: number
+  readonly problem: Problem | null
+  readonly sent: object | null
+  readonly result: unknown
+  readonly intents: Intents
+}
 type Values = Readonly<Record<string, unknown>>
 
 /**
@@ -145,16 +186,31 @@ export const submitForm = <
     const form = edits[event.type]?.(context.form as Form, event as never) ?? context.form
     const isUntouched = ({ field }: Refusal) => (form as Values)[field] === (context.form as Values)[field]
     const withdrawn = { refusals: context.refusals.filter(isUntouched), problem: null }
-    return { form, intents: oneMore(context.intents), ...(rechecks ? { refusals: context.attempts === 0 ? [] : refusalsOf({ ...context, form }) } : withdrawn) }
+    return {
+      form,
+      intents: oneMore(context.intents),
+      ...(rechecks ? { refusals: context.attempts === 0 ? [] : refusalsOf({ ...context, form }) } : withdrawn),
+    }
   }
   const edit = { actions: { type: "edit" as const, params: ({ event }: { readonly event: EventObject }) => event } }
-  const onEdits = <Target extends string>(target?: Target) => Object.fromEntries(Object.keys(edits).map((type) => [type, target === undefined ? edit : { ...edit, target }]))
+  const onEdits = <Target extends string>(target?: Target) =>
+    Object.fromEntries(Object.keys(edits).map((type) => [type, target === undefined ? edit : { ...edit, target }]))
   const toSending = { guard: "isComplete" as const, target: "sending" as const, actions: "clearProblems" as const }
   const machine = setup({
-    types: {} as { context: Erased; events: EventObject; input: Values | undefined; emitted: EventObject; tags: "busy" | "refused" | "empty" },
+    types: {} as {
+      context: Erased
+      events: EventObject
+      input: Values | undefined
+      emitted: EventObject
+      tags: "busy" | "refused" | "empty"
+    },
     actors: { ...actors, ...fetched?.actors } as Record<string, PromiseActorLogic<unknown>>,
     actions: {
-      takeSubject: assign(({ context }, { subject }: { subject: unknown }) => ({ subject, form: formOf(context as never, subject as Subject), problem: null })),
+      takeSubject: assign(({ context }, { subject }: { subject: unknown }) => ({
+        subject,
+        form: formOf(context as never, subject as Subject),
+        problem: null,
+      })),
       edit: assign(({ context }, event: EventObject) => edited(context, event)),
       refuse: assign(({ context }) => ({ refusals: refusalsOf(context), attempts: context.attempts + 1, problem: null })),
       clearProblems: assign({ refusals: [], problem: null }),
@@ -205,15 +261,26 @@ export const submitForm = <
                 onDone: [
                   ...(descriptions.unavailable === undefined
                     ? []
-                    : [{ guard: { type: "isUnavailable" as const, params: subjectIn }, target: "unavailable", actions: { type: "takeSubject" as const, params: subjectIn } }]),
+                    : [
+                        {
+                          guard: { type: "isUnavailable" as const, params: subjectIn },
+                          target: "unavailable",
+                          actions: { type: "takeSubject" as const, params: subjectIn },
+                        },
+                      ]),
                   { target: "writing", actions: { type: "takeSubject" as const, params: subjectIn } },
                 ],
-                onError: descriptions.missing === undefined ? { target: "failed", actions: { type: "keepProblem" as const, params: failureOf } } : missingOrFailed,
+                onError:
+                  descriptions.missing === undefined
+                    ? { target: "failed", actions: { type: "keepProblem" as const, params: failureOf } }
+                    : missingOrFailed,
               },
             },
             failed: failedState(descriptions.failed ?? ""),
             ...(descriptions.missing === undefined ? {} : { missing: { description: descriptions.missing, tags: "empty" as const } }),
-            ...(descriptions.unavailable === undefined ? {} : { unavailable: { description: descriptions.unavailable, tags: "empty" as const } }),
+            ...(descriptions.unavailable === undefined
+              ? {}
+              : { unavailable: { description: descriptions.unavailable, tags: "empty" as const } }),
           }),
       writing: { description: descriptions.writing, on: { ...onEdits(), [submit]: [toSending, { target: "refused", actions: "refuse" }] } },
       sending: {
@@ -223,7 +290,13 @@ export const submitForm = <
           id: src,
           src,
           input: ({ context }) => request(context as never, keyOf(context.intents)),
-          onDone: { target: "sent", actions: [{ type: "takeResult", params: ({ event }) => ({ result: event.output }) }, ...(emitted === undefined ? [] : ["emitSent" as const])] },
+          onDone: {
+            target: "sent",
+            actions: [
+              { type: "takeResult", params: ({ event }) => ({ result: event.output }) },
+              ...(emitted === undefined ? [] : ["emitSent" as const]),
+            ],
+          },
           onError: refusedOrUnsure,
         },
       },
@@ -235,7 +308,11 @@ export const submitForm = <
           ...(again?.by === undefined ? {} : { [again.by]: { target: "writing" } }),
         },
       },
-      refused: { description: descriptions.refused, tags: "refused", on: { ...onEdits("writing"), [submit]: [toSending, { actions: "refuse" }] } },
+      refused: {
+        description: descriptions.refused,
+        tags: "refused",
+        on: { ...onEdits("writing"), [submit]: [toSending, { actions: "refuse" }] },
+      },
     },
   })
   return machine as never

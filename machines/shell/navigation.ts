@@ -25,7 +25,14 @@ export type NavigationEvent =
   /** A link was followed and the next page is being loaded. `top`: scroll position in pixels, since it may not have been reported before. */
   | { readonly type: "page.leave"; readonly top: number }
   /** A page is shown. `entry` names its history entry; `back` says that the shopper returned to it. */
-  | { readonly type: "page.arrive"; readonly entry: string; readonly back: boolean; readonly path: string; readonly title: string; readonly locale: Locale }
+  | {
+      readonly type: "page.arrive"
+      readonly entry: string
+      readonly back: boolean
+      readonly path: string
+      readonly title: string
+      readonly locale: Locale
+    }
 export type NavigationContext = {
   readonly bar: Bar
   /** Scroll position of each page of this visit when it was left, by history entry. */

@@ -34,7 +34,12 @@ export const newsletterLinkMachine = setup({
     // A mail scanner follows links: only a press changes anything.
     ready: {
       description: "A question asks the reader to confirm; nothing has changed yet.",
-      on: { "link.accept": [{ guard: "isLeaving", target: "leaving", actions: "forgetProblem" }, { target: "confirming", actions: "forgetProblem" }] },
+      on: {
+        "link.accept": [
+          { guard: "isLeaving", target: "leaving", actions: "forgetProblem" },
+          { target: "confirming", actions: "forgetProblem" },
+        ],
+      },
     },
     confirming: {
       description: "The subscription is being confirmed.",

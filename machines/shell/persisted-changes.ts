@@ -134,7 +134,13 @@ const changed = (persisted: PersistedState, change: PersistedChange): PersistedS
     case "locale.chosen":
       return { ...persisted, locale: change.locale }
     case "user.known":
-      return { ...persisted, user: change.user, ...listsWith(persisted, change.user), ...themeAndLocale(persisted, change.user), ...draftsFor(persisted, change.user) }
+      return {
+        ...persisted,
+        user: change.user,
+        ...listsWith(persisted, change.user),
+        ...themeAndLocale(persisted, change.user),
+        ...draftsFor(persisted, change.user),
+      }
     case "personal.cleared":
       return { ...persisted, ...noPersonalData, ...(change.isExpired === true && waitingDrafts(persisted)) }
     case "orderToken.given":

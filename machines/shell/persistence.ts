@@ -83,7 +83,10 @@ export const persistenceMachine = setup({
       sent: 0,
       problem: toProblem(error),
     })),
-    emitKnown: emit(({ context }, { from }: { from: "device" | "otherTab" | "here" }) => ({ type: "kept.known", persisted: context.persisted, from }) as const),
+    emitKnown: emit(
+      ({ context }, { from }: { from: "device" | "otherTab" | "here" }) =>
+        ({ type: "kept.known", persisted: context.persisted, from }) as const,
+    ),
     countCompareFull: assign(({ context }) => ({ compareRefusals: context.compareRefusals + 1 })),
     notifySetAside: emit(raised("information", { key: "notice.keptSetAside" })),
   },
@@ -120,10 +123,7 @@ export const persistenceMachine = setup({
     "push.chosen": change,
     "notification.dismissed": change,
     "wishes.changed": change,
-    "compare.toggle": [
-      { guard: "isCompareFull", actions: "countCompareFull" },
-      change,
-    ],
+    "compare.toggle": [{ guard: "isCompareFull", actions: "countCompareFull" }, change],
     "bookmark.toggle": change,
     "lists.synced": change,
     "lists.put": change,
@@ -140,16 +140,26 @@ export const persistenceMachine = setup({
           {
             guard: { type: "wasSetAside", params: ({ event }) => ({ read: event.output }) },
             target: "ready",
-            actions: [{ type: "takeRead", params: ({ event }) => ({ read: event.output }) }, { type: "emitKnown", params: { from: "device" } }, "notifySetAside"],
+            actions: [
+              { type: "takeRead", params: ({ event }) => ({ read: event.output }) },
+              { type: "emitKnown", params: { from: "device" } },
+              "notifySetAside",
+            ],
           },
           {
             target: "ready",
-            actions: [{ type: "takeRead", params: ({ event }) => ({ read: event.output }) }, { type: "emitKnown", params: { from: "device" } }],
+            actions: [
+              { type: "takeRead", params: ({ event }) => ({ read: event.output }) },
+              { type: "emitKnown", params: { from: "device" } },
+            ],
           },
         ],
         onError: {
           target: "ready",
-          actions: [{ type: "keepProblem", params: failureOf }, { type: "emitKnown", params: { from: "device" } }],
+          actions: [
+            { type: "keepProblem", params: failureOf },
+            { type: "emitKnown", params: { from: "device" } },
+          ],
         },
       },
     },

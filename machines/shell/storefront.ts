@@ -203,11 +203,29 @@ export const storefrontMachine = setup({
     { id: "cart", systemId: "cart", src: "cart", input: ({ context }) => ({ seed: context.input.seed }), onError: { target: ".crashed" } },
     { id: "persistence", systemId: "persistence", src: "persistence", onError: { target: ".crashed" } },
     { id: "site", systemId: "site", src: "site", input: ({ context }) => ({ site: context.input.site }), onError: { target: ".crashed" } },
-    { id: "search", systemId: "search", src: "search", input: ({ context }) => ({ text: context.input.searchText ?? "" }), onError: { target: ".crashed" } },
+    {
+      id: "search",
+      systemId: "search",
+      src: "search",
+      input: ({ context }) => ({ text: context.input.searchText ?? "" }),
+      onError: { target: ".crashed" },
+    },
     { id: "notices", systemId: "notices", src: "notices", onError: { target: ".crashed" } },
-    { id: "viewport", systemId: "viewport", src: "viewport", input: ({ context }) => ({ mobile: context.input.mobile }), onError: { target: ".crashed" } },
+    {
+      id: "viewport",
+      systemId: "viewport",
+      src: "viewport",
+      input: ({ context }) => ({ mobile: context.input.mobile }),
+      onError: { target: ".crashed" },
+    },
     { id: "navigation", systemId: "navigation", src: "navigation", onError: { target: ".crashed" } },
-    { id: "wishes", systemId: "wishes", src: "wishes", input: ({ context }) => ({ seed: `${context.input.seed}-wish` }), onError: { target: ".crashed" } },
+    {
+      id: "wishes",
+      systemId: "wishes",
+      src: "wishes",
+      input: ({ context }) => ({ seed: `${context.input.seed}-wish` }),
+      onError: { target: ".crashed" },
+    },
     { id: "syncedLists", systemId: "syncedLists", src: "syncedLists", onError: { target: ".crashed" } },
     { id: "listen", src: "listen" },
     { id: "watchPresence", src: "watchPresence" },
@@ -260,7 +278,10 @@ export const storefrontMachine = setup({
       description: "The shop is open.",
       on: {
         "kept.known": [
-          { guard: "isOtherUser", actions: ["takePersisted", "sendSearchHistory", "sendLists", "sendWished", "checkSession", "refreshCart"] },
+          {
+            guard: "isOtherUser",
+            actions: ["takePersisted", "sendSearchHistory", "sendLists", "sendWished", "checkSession", "refreshCart"],
+          },
           { guard: "isOtherCart", actions: ["takePersisted", "sendSearchHistory", "sendLists", "sendWished", "refreshCart"] },
           { actions: ["takePersisted", "sendSearchHistory", "sendLists", "sendWished"] },
         ],
@@ -285,7 +306,9 @@ export const storefrontMachine = setup({
 })
 
 /** The shared actors by name, for the screens. Throws before the storefront has them. */
-export const actorsOf = (storefront: ActorRefFrom<typeof storefrontMachine>): { readonly [Name in SharedName]: ActorRefFrom<SharedMachines[Name]> } => {
+export const actorsOf = (
+  storefront: ActorRefFrom<typeof storefrontMachine>,
+): { readonly [Name in SharedName]: ActorRefFrom<SharedMachines[Name]> } => {
   const { children } = storefront.getSnapshot() as { readonly children: Readonly<Record<string, AnyActorRef | undefined>> }
   const refs = sharedNames.map((name) => {
     const ref = children[name]

@@ -111,7 +111,10 @@ export const passengersMachine = setup({
         },
         "passenger.restore": { guard: "wasRemoved", target: "restoring", actions: "prepareRestored" },
         "form.change": { target: ".ready", actions: ["nameIntent", { type: "takeFields", params: ({ event }) => event }] },
-        "form.submit": [{ guard: "isComplete", target: "saving", actions: "prepareForm" }, { target: ".refused", actions: "forgetProblem" }],
+        "form.submit": [
+          { guard: "isComplete", target: "saving", actions: "prepareForm" },
+          { target: ".refused", actions: "forgetProblem" },
+        ],
         "form.cancel": { guard: "isEditing", target: ".ready", actions: ["nameIntent", "clearForm"] },
       },
       initial: "ready",
@@ -129,10 +132,19 @@ export const passengersMachine = setup({
         input: ({ context }) => requestOf(context),
         onDone: {
           target: "listing",
-          actions: [{ type: "takePassengers", params: ({ event }) => ({ passengers: event.output }) }, "clearForm", "forgetRemoved", "nameIntent"],
+          actions: [
+            { type: "takePassengers", params: ({ event }) => ({ passengers: event.output }) },
+            "clearForm",
+            "forgetRemoved",
+            "nameIntent",
+          ],
         },
         onError: [
-          { guard: { type: "isDefiniteNo", params: failureOf }, target: "listing.refused", actions: [{ type: "keepProblem", params: failureOf }, "nameIntent"] },
+          {
+            guard: { type: "isDefiniteNo", params: failureOf },
+            target: "listing.refused",
+            actions: [{ type: "keepProblem", params: failureOf }, "nameIntent"],
+          },
           { target: "listing.refused", actions: { type: "keepProblem", params: failureOf } },
         ],
       },
@@ -144,7 +156,10 @@ export const passengersMachine = setup({
         id: "removePassenger",
         src: "changePassengers",
         input: ({ context }) => requestOf(context),
-        onDone: { target: "listing", actions: [{ type: "takePassengers", params: ({ event }) => ({ passengers: event.output }) }, "nameIntent"] },
+        onDone: {
+          target: "listing",
+          actions: [{ type: "takePassengers", params: ({ event }) => ({ passengers: event.output }) }, "nameIntent"],
+        },
         onError: { target: "listing", actions: ["forgetRemoved", { type: "keepProblem", params: failureOf }] },
       },
     },
@@ -155,7 +170,10 @@ export const passengersMachine = setup({
         id: "restorePassenger",
         src: "changePassengers",
         input: ({ context }) => requestOf(context),
-        onDone: { target: "listing", actions: [{ type: "takePassengers", params: ({ event }) => ({ passengers: event.output }) }, "forgetRemoved", "nameIntent"] },
+        onDone: {
+          target: "listing",
+          actions: [{ type: "takePassengers", params: ({ event }) => ({ passengers: event.output }) }, "forgetRemoved", "nameIntent"],
+        },
         onError: { target: "listing", actions: { type: "keepProblem", params: failureOf } },
       },
     },

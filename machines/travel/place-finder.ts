@@ -21,7 +21,13 @@ type Context = FinderContext<FoundPlace> & {
 const initialState = { ...nothingFound, notLocated: null } as const
 
 export const placeFinderMachine = setup({
-  types: {} as { context: Context; events: PlaceFinderEvent; emitted: PlaceFinderEmitted; input: { readonly kind: PlaceKind }; tags: "busy" | "open" | "empty" | "refused" },
+  types: {} as {
+    context: Context
+    events: PlaceFinderEvent
+    emitted: PlaceFinderEmitted
+    input: { readonly kind: PlaceKind }
+    tags: "busy" | "open" | "empty" | "refused"
+  },
   actors: { fetchPlaces: port("fetchPlaces"), fetchPlacesHere: port("fetchPlacesHere") },
   actions: {
     takeText: assign((_, { text }: { text: string }) => ({ ...initialState, text })),

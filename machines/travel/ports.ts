@@ -18,7 +18,8 @@ export type PassengerChange =
   | { readonly _tag: "Remove"; readonly id: number }
 
 /** Postal areas at the shopper's position, the narrowest first; or why it is unknown. */
-export type PlacesHere = { readonly _tag: "Located"; readonly places: ReadonlyArray<FoundPlace> } | { readonly _tag: "NotLocated"; readonly reason: NotLocated }
+export type PlacesHere =
+  { readonly _tag: "Located"; readonly places: ReadonlyArray<FoundPlace> } | { readonly _tag: "NotLocated"; readonly reason: NotLocated }
 
 export interface TravelPorts {
   /** Empty if the request fails, since it only helps to fill in a form. */

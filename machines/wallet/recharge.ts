@@ -46,7 +46,11 @@ export const rechargeMachine = rechargeSetup.createMachine({
       invoke: {
         id: "startRecharge",
         src: "startRecharge",
-        input: ({ context }) => ({ amount: rechargeAmount(context.form), paymentMethodId: context.form.methodId ?? 0, key: keyOf(context.intents) }),
+        input: ({ context }) => ({
+          amount: rechargeAmount(context.form),
+          paymentMethodId: context.form.methodId ?? 0,
+          key: keyOf(context.intents),
+        }),
         onDone: {
           target: "deciding",
           actions: [
@@ -55,7 +59,11 @@ export const rechargeMachine = rechargeSetup.createMachine({
           ],
         },
         onError: [
-          { guard: { type: "isDefiniteNo", params: failureOf }, target: "filling", actions: [{ type: "keepProblem", params: failureOf }, "nameIntent"] },
+          {
+            guard: { type: "isDefiniteNo", params: failureOf },
+            target: "filling",
+            actions: [{ type: "keepProblem", params: failureOf }, "nameIntent"],
+          },
           { target: "filling", actions: { type: "keepProblem", params: failureOf } },
         ],
       },
@@ -119,7 +127,11 @@ export const rechargeMachine = rechargeSetup.createMachine({
         "recharge.again": { guard: "isOver", target: "opening", actions: "startOver" },
       },
     },
-    paid: { description: "The recharge is paid; the money is in the wallet.", entry: "emitPaid", on: { "recharge.again": { target: "opening", actions: "startOver" } } },
+    paid: {
+      description: "The recharge is paid; the money is in the wallet.",
+      entry: "emitPaid",
+      on: { "recharge.again": { target: "opening", actions: "startOver" } },
+    },
     declined: {
       description: "The bank rejected the payment; the recharge is checked regularly, since the money can still arrive.",
       tags: "refused",

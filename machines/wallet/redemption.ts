@@ -18,16 +18,21 @@ export const redemptionMachine = submitForm({
   id: "redemption",
   subject: {
     actors: { fetchList: portByRequest<"fetchVouchers" | "fetchGiftCards">() },
-    request: ({ kind }: RedemptionInput) => (kind === "voucher" ? { port: "fetchVouchers" as const, input: undefined } : { port: "fetchGiftCards" as const, input: undefined }),
+    request: ({ kind }: RedemptionInput) =>
+      kind === "voucher" ? { port: "fetchVouchers" as const, input: undefined } : { port: "fetchGiftCards" as const, input: undefined },
     /** The redeemed code comes first. */
     after: (list: List, redeemed: Redeemable) => [redeemed, ...[...list].filter((one) => nameOf(one) !== nameOf(redeemed))] as List,
   },
   form: (): Form => ({ code: "" }),
   edits: { "code.type": (_: Form, { code }: Form) => ({ code }) },
-  check: ({ kind, form: { code } }) => (kind === "voucher" ? checkVoucher({ code }) : checkGiftCard({ number: code }).map((refusal) => ({ ...refusal, field: "code" as const }))),
+  check: ({ kind, form: { code } }) =>
+    kind === "voucher"
+      ? checkVoucher({ code })
+      : checkGiftCard({ number: code }).map((refusal) => ({ ...refusal, field: "code" as const })),
   submit: "code.redeem",
   actors: { redeem: portByRequest<"useVoucher" | "redeemGiftCard">() },
-  request: ({ kind, form: { code } }) => (kind === "voucher" ? { port: "useVoucher" as const, input: { code } } : { port: "redeemGiftCard" as const, input: { code } }),
+  request: ({ kind, form: { code } }) =>
+    kind === "voucher" ? { port: "useVoucher" as const, input: { code } } : { port: "redeemGiftCard" as const, input: { code } },
   again: { edits: true },
   blank: () => ({ code: "" }),
   emitted: { type: "wallet.credited" },

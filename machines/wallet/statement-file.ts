@@ -39,7 +39,11 @@ export const statementFileMachine = setup({
       },
     },
     saved: { description: "The file is in the shopper's downloads.", on: { "file.save": { target: "saving", actions: "takeQuery" } } },
-    failed: { description: "Creating the file failed; the shopper can try again.", tags: "refused", on: { "file.save": { target: "saving", actions: "takeQuery" } } },
+    failed: {
+      description: "Creating the file failed; the shopper can try again.",
+      tags: "refused",
+      on: { "file.save": { target: "saving", actions: "takeQuery" } },
+    },
   },
 })
 

@@ -31,7 +31,14 @@ export const AccountMenu = ({ here }: { readonly here: AccountSection }) => {
         </Link>
       )}
       <ul>
-        {accountMenu({ flags, walletTitle, isAdministrator: user.isAdministrator, orderCount: user.orderCount, wishCount, balance: user.wallet }).map(({ section, path, figure }) => (
+        {accountMenu({
+          flags,
+          walletTitle,
+          isAdministrator: user.isAdministrator,
+          orderCount: user.orderCount,
+          wishCount,
+          balance: user.wallet,
+        }).map(({ section, path, figure }) => (
           <li key={section}>
             <Link href={path} aria-current={here === section ? "page" : undefined}>
               {icons[section]}

@@ -25,13 +25,23 @@ const ready = () => atRest(overviewMachine, { state: "ready", input: { overview 
 const bought = () => atRest(boughtMachine, { state: "ready", input: { bought: tiles.slice(0, 5) } })
 
 const boughtStory = (state: Rest<typeof boughtMachine>["state"]) =>
-  inState(boughtMachine, { state, input: { bought: state === "ready" ? tiles.slice(0, 5) : null } }, (actor) => <AccountScreen actor={ready()} bought={actor} />, loggedIn)
+  inState(
+    boughtMachine,
+    { state, input: { bought: state === "ready" ? tiles.slice(0, 5) : null } },
+    (actor) => <AccountScreen actor={ready()} bought={actor} />,
+    loggedIn,
+  )
 
 const storyOf = (state: Rest<SharedMachines["session"]>["state"], user: User | null) =>
   inSharedState("session", { state, context: { user } }, () => <AccountScreen actor={ready()} bought={bought()} />)
 
 const overviewStory = (state: Rest<typeof overviewMachine>["state"], context: Partial<OverviewContext> = {}) =>
-  inState(overviewMachine, { state, input: { overview: state === "ready" ? overview : null }, context }, (actor) => <AccountScreen actor={actor} bought={bought()} />, loggedIn)
+  inState(
+    overviewMachine,
+    { state, input: { overview: state === "ready" ? overview : null }, context },
+    (actor) => <AccountScreen actor={actor} bought={bought()} />,
+    loggedIn,
+  )
 
 /** Skeletons of the name and the figures while the login is being checked. */
 export const Unknown = meta.story(storyOf("unknown", null))

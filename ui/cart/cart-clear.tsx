@@ -21,7 +21,12 @@ export const CartClear = ({ kinds }: { readonly kinds: number }) => {
         <Trash2 />
         {text("cart.clear")}
       </button>
-      <Dialog open={confirming} onClose={() => setConfirming(false)} title={text("cart.clear.confirm")} description={text("cart.clear.text", { kinds })}>
+      <Dialog
+        open={confirming}
+        onClose={() => setConfirming(false)}
+        title={text("cart.clear.confirm")}
+        description={text("cart.clear.text", { kinds })}
+      >
         <div className={styles.confirm}>
           <Button variant="secondary" onClick={() => setConfirming(false)}>
             {text("cart.clear.no")}

@@ -64,7 +64,10 @@ const CouponField = () => {
         id="coupon"
         label={text("coupon.label")}
         hint={text(isVisitor ? "coupon.login" : "coupon.one")}
-        wrong={blank ?? (isAnnounced ? (problem._tag === "Unreachable" ? text("notice.couponNeedsConnection") : problemText(problem, text)) : undefined)}
+        wrong={
+          blank ??
+          (isAnnounced ? (problem._tag === "Unreachable" ? text("notice.couponNeedsConnection") : problemText(problem, text)) : undefined)
+        }
         optional
         readOut
       >

@@ -38,19 +38,18 @@ export const CartLine = ({ line, compact = false }: Props) => {
   const isGone = isSoldOut(line)
   const before = times(line.listPrice, line.quantity)
   return (
-    <li className={styles.line} data-compact={compact ? "" : undefined} data-state={isGone ? "gone" : justAdded ? "added" : "there"} aria-busy={settling}>
+    <li
+      className={styles.line}
+      data-compact={compact ? "" : undefined}
+      data-state={isGone ? "gone" : justAdded ? "added" : "there"}
+      aria-busy={settling}
+    >
       <span className={styles.picture}>
         <ProductPicture picture={line.image} alt="" sizes={compact ? "56px" : "128px"} />
       </span>
       <div className={styles.what}>
         {!compact && <p>{brand}</p>}
-        {compact ? (
-          <h3>{name}</h3>
-        ) : (
-          <h2>
-            {href === null ? name : <Link href={href}>{name}</Link>}
-          </h2>
-        )}
+        {compact ? <h3>{name}</h3> : <h2>{href === null ? name : <Link href={href}>{name}</Link>}</h2>}
         <LineOptions line={line} />
         {line.madeToOrder && !isGone && <p>{text("cart.line.madeToOrder", siteDeliveryTerms(config).madeToOrderDays)}</p>}
         <LineState line={line} justAdded={justAdded} />
@@ -76,7 +75,11 @@ export const CartLine = ({ line, compact = false }: Props) => {
         )}
       </p>
       <div className={styles.acts}>
-        <button type="button" aria-label={text("cart.line.removeNamed", { name })} onClick={() => cart.send({ type: "line.remove", lineId: line.id })}>
+        <button
+          type="button"
+          aria-label={text("cart.line.removeNamed", { name })}
+          onClick={() => cart.send({ type: "line.remove", lineId: line.id })}
+        >
           <Trash2 />
           {text("cart.line.remove")}
         </button>

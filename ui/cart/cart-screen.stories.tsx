@@ -31,7 +31,11 @@ const offered = () => {
   const products = packageProducts.slice(1)
   const [{ product: { slug, name: title } }] = oneLineCart.lineItems as [LineItem]
   const list = products.map((one) => ({ slug: one.slug, qty: 1, cv: {} }))
-  return atRest(packageMachine, { state: "ready", input: { slug: null, seed: "story" }, context: { inCart: [slug as Slug], subjects: [slug as Slug], title, products, list } })
+  return atRest(packageMachine, {
+    state: "ready",
+    input: { slug: null, seed: "story" },
+    context: { inCart: [slug as Slug], subjects: [slug as Slug], title, products, list },
+  })
 }
 
 const line = cartOrder.lineItems[0]!
@@ -54,7 +58,12 @@ export const Settling = meta.story(storyOf("settling", { order: cartOrder, sent:
 /** The network is down: the new quantity shows, is stored on this device, and is sent later. */
 export const Unconnected = meta.story(storyOf("unconnected", { order: cartOrder, sent: { change, key: "story-1" }, isUnconnected: true }))
 /** Something was added to an empty cart without a network. */
-export const UnconnectedFirstItem = meta.story(storyOf("unconnected", { sent: { change: { _tag: "AddItem", variantId: line.variantId, quantity: 1, name: line.product.name }, key: "story-1" }, isUnconnected: true }))
+export const UnconnectedFirstItem = meta.story(
+  storyOf("unconnected", {
+    sent: { change: { _tag: "AddItem", variantId: line.variantId, quantity: 1, name: line.product.name }, key: "story-1" },
+    isUnconnected: true,
+  }),
+)
 /** Something was added to a cart with lines without a network; it can be taken out again. */
 export const UnconnectedItems = meta.story(
   storyOf("unconnected", {
@@ -85,11 +94,16 @@ export const CouponRefused = meta.story(storyOf("refused", {
   refused: { sent: { change: { _tag: "ApplyCoupon", code: "НАМАР50", quiet: false }, key: "story-1" }, problem: couponExpired },
 }))
 /** The coupon does not exist; the typed code stays. */
-export const CouponUnknown = meta.story(storyOf("refused", {
-  order: oneLineCart,
-  typedCode: "ӨВӨЛ10",
-  refused: { sent: { change: { _tag: "ApplyCoupon", code: "ӨВӨЛ10", quiet: false }, key: "story-1" }, problem: refused("Ийм купон олдсонгүй", "coupon_code_not_found") },
-}))
+export const CouponUnknown = meta.story(
+  storyOf("refused", {
+    order: oneLineCart,
+    typedCode: "ӨВӨЛ10",
+    refused: {
+      sent: { change: { _tag: "ApplyCoupon", code: "ӨВӨЛ10", quiet: false }, key: "story-1" },
+      problem: refused("Ийм купон олдсонгүй", "coupon_code_not_found"),
+    },
+  }),
+)
 /** The stored cart shows, and could not be refreshed. */
 export const NotRefreshed = meta.story({
   ...storyOf("refused", { order: cartOrder, refused: { sent: null, problem: unreachable } }),
@@ -113,7 +127,11 @@ export const EverythingGone = meta.story(storyOf("ready", { order: goneCart }))
 /** A shopper with money in the wallet. */
 export const WithWallet = meta.story(storyOf("ready", { order: walletCart }, "quiet", loggedIn))
 /** What goes with the lines stands below them and the totals. */
-export const WithOffer = meta.story(inSharedState("cart", { state: { order: "ready", feedback: "quiet" }, input: { seed: "story" }, context: { order: oneLineCart } }, () => <CartScreen offer={<CartOffer actor={offered()} />} />))
+export const WithOffer = meta.story(
+  inSharedState("cart", { state: { order: "ready", feedback: "quiet" }, input: { seed: "story" }, context: { order: oneLineCart } }, () => (
+    <CartScreen offer={<CartOffer actor={offered()} />} />
+  )),
+)
 /** A single line without a coupon. */
 export const OneLine = meta.story(storyOf("ready", { order: oneLineCart }))
 /** A stay alone: one room type for its nights, without quantity and delivery. */
@@ -125,10 +143,20 @@ export const WithLineOptions = meta.story(storyOf("ready", { order: withLineOpti
 /** Prices of seven digits. */
 export const SevenDigits = meta.story(storyOf("ready", { order: sevenDigitCart }))
 /** On a phone the checkout button stays at the bottom; one line is sold out. */
-export const OnPhone = meta.story({ ...inSharedState("cart", { state: { order: "ready", feedback: "quiet" }, input: { seed: "story" }, context: { order: shortOfStockCart } }, () => <CartScreen />), globals: { viewport: { value: "phone" } } })
+export const OnPhone = meta.story({
+  ...inSharedState(
+    "cart",
+    { state: { order: "ready", feedback: "quiet" }, input: { seed: "story" }, context: { order: shortOfStockCart } },
+    () => <CartScreen />,
+  ),
+  globals: { viewport: { value: "phone" } },
+})
 /** More lines than fit on the screen: the summary stays beside them. */
 export const ManyLines = meta.story(storyOf("ready", { order: withManyLines(cartOrder) }))
 /** English words wider than the smallest phone. */
-export const LongEnglishWords = meta.story({ ...storyOf("ready", { order: withLongEnglish(cartOrder) }), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })
+export const LongEnglishWords = meta.story({
+  ...storyOf("ready", { order: withLongEnglish(cartOrder) }),
+  globals: { locale: "en", viewport: { value: "narrow", isRotated: false } },
+})
 /** Lines without pictures. */
 export const WithoutPictures = meta.story(storyOf("ready", { order: withoutPictures(cartOrder) }))

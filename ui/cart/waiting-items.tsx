@@ -22,7 +22,11 @@ export const WaitingItems = () => {
             <li key={variantId}>
               <b>{label}</b>
               <span>{text("cart.waiting.quantity", { quantity })}</span>
-              <IconButton label={text("cart.line.removeNamed", { name: label })} icon={<Trash2 />} onClick={() => cart.send({ type: "item.cancel", variantId })} />
+              <IconButton
+                label={text("cart.line.removeNamed", { name: label })}
+                icon={<Trash2 />}
+                onClick={() => cart.send({ type: "item.cancel", variantId })}
+              />
             </li>
           )
         })}

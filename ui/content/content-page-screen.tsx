@@ -50,7 +50,9 @@ export const ContentPageScreen = ({ actor }: { readonly actor: ContentPageActor 
               <Skeleton width="80%" />
             </LoadingPlaceholder>
           )}
-          {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
+          {state === "failed" && problem !== null && (
+            <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
+          )}
           {state === "missing" && (
             <EmptyState heading="h1" icon={<FileQuestion />} title={text("page.missing")} text={text("page.missing.text")}>
               <ButtonLink href="/contact">{text("footer.contact")}</ButtonLink>
@@ -71,7 +73,9 @@ export const ContentPageScreen = ({ actor }: { readonly actor: ContentPageActor 
                   <ButtonLink href="/contact">{text("page.help.write")}</ButtonLink>
                 </div>
               </section>
-              {page.updatedAt !== null && <p className={styles.updated}>{text("page.updated", { date: formatDate(page.updatedAt, locale, "medium") })}</p>}
+              {page.updatedAt !== null && (
+                <p className={styles.updated}>{text("page.updated", { date: formatDate(page.updatedAt, locale, "medium") })}</p>
+              )}
             </>
           )}
         </article>

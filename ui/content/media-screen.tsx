@@ -53,7 +53,15 @@ export const MediaScreen = ({ actor }: { readonly actor: MediaActor }) => {
             <label className="sr" htmlFor="media-q">
               {text("media.search")}
             </label>
-            <input key={query.q} id="media-q" name="q" type="search" maxLength={100} placeholder={text("media.search")} defaultValue={query.q ?? ""} />
+            <input
+              key={query.q}
+              id="media-q"
+              name="q"
+              type="search"
+              maxLength={100}
+              placeholder={text("media.search")}
+              defaultValue={query.q ?? ""}
+            />
             <Button type="submit" variant="soft">
               {text("nav.search")}
             </Button>
@@ -77,7 +85,10 @@ export const MediaScreen = ({ actor }: { readonly actor: MediaActor }) => {
             <ul className={styles.topics} aria-label={text("media.topics")}>
               {topics.map((tag) => (
                 <li key={tag.name}>
-                  <Link href={to({ tag: tag.name === query.tag ? null : tag.name })} aria-current={tag.name === query.tag ? "true" : undefined}>
+                  <Link
+                    href={to({ tag: tag.name === query.tag ? null : tag.name })}
+                    aria-current={tag.name === query.tag ? "true" : undefined}
+                  >
                     {tag.title}
                   </Link>
                 </li>

@@ -62,7 +62,9 @@ export const Settling = meta.story(storyOf({ ready: { offered: "chosen" } }, "pr
 /** The price is invalid, with an error beside its field. */
 export const WrongPrice = meta.story(storyOf({ ready: "asking" }, "", {}, typed({ price: "нэг сая", down: "" })))
 /** The down payment is invalid: the last valid one is used. */
-export const WrongDown = meta.story(storyOf({ ready: { offered: "chosen" } }, "price=1090000&down=500000&months=12", {}, typed({ price: "1,090,000", down: "хагас" })))
+export const WrongDown = meta.story(
+  storyOf({ ready: { offered: "chosen" } }, "price=1090000&down=500000&months=12", {}, typed({ price: "1,090,000", down: "хагас" })),
+)
 /** The down payment exceeds its maximum, which leaves too little to finance. */
 export const MovedToMost = meta.story(storyOf({ ready: { offered: "moved" } }, "price=400000&down=399000&months=6"))
 /** Two lenders with different terms to choose from. */

@@ -14,8 +14,14 @@ const meta = preview.meta({ title: "Lease/Lend result", component: LendResult })
 
 const subject = { number: placedOrder.number, payment: 6, lender: "Storepay", total: 405_000 }
 
-const storyOf = (state: Rest<typeof lendCheckMachine>["state"], answer: LendAnswer | null = null, context: Partial<LendCheckContext> = {}) =>
-  inState(lendCheckMachine, { state, input: { subject: state === "idle" ? null : subject }, context: { answer, ...context } }, (actor) => <LendResult actor={actor} />)
+const storyOf = (
+  state: Rest<typeof lendCheckMachine>["state"],
+  answer: LendAnswer | null = null,
+  context: Partial<LendCheckContext> = {},
+) =>
+  inState(lendCheckMachine, { state, input: { subject: state === "idle" ? null : subject }, context: { answer, ...context } }, (actor) => (
+    <LendResult actor={actor} />
+  ))
 
 /** Another payment method is chosen: nothing is shown. */
 export const Idle = meta.story(storyOf("idle"))
@@ -47,4 +53,7 @@ export const UnknownUntilPlaced = meta.story(storyOf("unknown", lendAnswers.late
 /** The shop cannot be reached. */
 export const UnknownUnreachable = meta.story(storyOf("unknown", null, { problem: unreachable }))
 /** English on the smallest phone. */
-export const MayNotEnglish = meta.story({ ...storyOf("mayNot", lendAnswers.limit), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })
+export const MayNotEnglish = meta.story({
+  ...storyOf("mayNot", lendAnswers.limit),
+  globals: { locale: "en", viewport: { value: "narrow", isRotated: false } },
+})

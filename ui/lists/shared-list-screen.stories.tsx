@@ -11,7 +11,9 @@ import { SharedListScreen } from "./shared-list-screen.tsx"
 const meta = preview.meta({ title: "Screens/SharedList", component: SharedListScreen, parameters: { path: "/wishlists/list-2" } })
 
 const storyOf = (state: "fetching" | "ready" | "failed" | "missing", list: WishList | null, problem: Problem | null = null) =>
-  inState(sharedListMachine, { state, input: { list, query: { hash: sharedList.hash } }, context: { problem } }, (actor) => <SharedListScreen actor={actor} />)
+  inState(sharedListMachine, { state, input: { list, query: { hash: sharedList.hash } }, context: { problem } }, (actor) => (
+    <SharedListScreen actor={actor} />
+  ))
 
 /** Skeletons while the list is being fetched. */
 export const Fetching = meta.story(storyOf("fetching", null))

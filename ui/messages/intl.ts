@@ -39,7 +39,9 @@ const speaker = (locale: Locale, messages: Messages) => {
       return missingText
     }
     if (typeof message === "string") return message
-    const parts = formatToParts<ReactNode>(message, locale, formatters as unknown as Formatters, {} as Formats, values as PartValues).map(({ value }): ReactNode => value)
+    const parts = formatToParts<ReactNode>(message, locale, formatters as unknown as Formatters, {} as Formats, values as PartValues).map(
+      ({ value }): ReactNode => value,
+    )
     return parts.every((part) => typeof part === "string") ? parts.join("") : Children.toArray(parts)
   }
 }

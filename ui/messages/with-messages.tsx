@@ -22,7 +22,11 @@ const useLateMessages = (areas: ReadonlyArray<MessageArea>): Messages | null => 
 
 /** `placeholder` is shown until the messages are loaded, and where they cannot be. */
 export const withMessages =
-  <Props extends object>(areas: ReadonlyArray<MessageArea>, Part: ComponentType<Props>, placeholder: ReactNode = null): ((props: Props) => ReactNode) =>
+  <Props extends object>(
+    areas: ReadonlyArray<MessageArea>,
+    Part: ComponentType<Props>,
+    placeholder: ReactNode = null,
+  ): ((props: Props) => ReactNode) =>
   (props) => {
     const locale = useLocale()
     const messages = useLateMessages(areas)

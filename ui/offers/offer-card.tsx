@@ -48,7 +48,9 @@ export const OfferCard = ({ offer }: { readonly offer: Offer }) => {
           <summary>{text("offers.history", { count: offer.history.length })}</summary>
           <ul>
             {offer.history.map((earlier) => (
-              <li key={earlier.createdAt}>{`${formatDate(earlier.createdAt, locale)} · ${formatTugrik(earlier.price)} · ${statusOf(earlier.status)}`}</li>
+              <li
+                key={earlier.createdAt}
+              >{`${formatDate(earlier.createdAt, locale)} · ${formatTugrik(earlier.price)} · ${statusOf(earlier.status)}`}</li>
             ))}
           </ul>
         </details>
@@ -56,11 +58,11 @@ export const OfferCard = ({ offer }: { readonly offer: Offer }) => {
       <footer>
         <small>{`${number} · ${formatDateTime(createdAt, locale)}`}</small>
         {orderNumber !== null && (
-          <small>
-            {rich("offers.used", { order: <Link href={`/account/orders/${orderNumber}`}>{orderNumber}</Link> })}
-          </small>
+          <small>{rich("offers.used", { order: <Link href={`/account/orders/${orderNumber}`}>{orderNumber}</Link> })}</small>
         )}
-        {orderNumber === null && validUntil !== null && <small>{text(isOpen ? "offers.until" : "offers.over", { moment: formatEnd(validUntil, now, locale) })}</small>}
+        {orderNumber === null && validUntil !== null && (
+          <small>{text(isOpen ? "offers.until" : "offers.over", { moment: formatEnd(validUntil, now, locale) })}</small>
+        )}
         {isOpen && orderNumber === null && product !== null && (
           <ButtonLink size="small" href={`/products/${product.slug}`}>
             {text("offers.buy")}

@@ -15,8 +15,17 @@ const form = { contact: "99112233", price: "", quantity: "10", note: "" }
 const subject = { product, own }
 const filled = { subject, form: { ...form, price: "150000" } }
 
-const storyOf = (state: Rest<typeof offerFormMachine>["state"], context: Partial<OfferFormContext> = {}, kind: OfferFormContext["kind"] = "suggestion") =>
-  inState(offerFormMachine, { state, input: { kind, slug: product.slug, seed: "story" }, context }, (actor) => <OfferFormScreen actor={actor} />, loggedIn)
+const storyOf = (
+  state: Rest<typeof offerFormMachine>["state"],
+  context: Partial<OfferFormContext> = {},
+  kind: OfferFormContext["kind"] = "suggestion",
+) =>
+  inState(
+    offerFormMachine,
+    { state, input: { kind, slug: product.slug, seed: "story" }, context },
+    (actor) => <OfferFormScreen actor={actor} />,
+    loggedIn,
+  )
 
 /** A skeleton of the form. */
 export const Fetching = meta.story(storyOf("fetching"))
@@ -46,4 +55,6 @@ export const Failed = meta.story(storyOf("failed", { problem: unreachable }))
 /** A quote for ten units. */
 export const WritingQuote = meta.story(storyOf("writing", { subject, form }, "quote"))
 /** The shop refused the request. */
-export const RefusedByShop = meta.story(storyOf("refused", { ...filled, problem: refused("Энэ барааны талаарх таны өмнөх хүсэлтэд удахгүй хариу өгнө") }))
+export const RefusedByShop = meta.story(
+  storyOf("refused", { ...filled, problem: refused("Энэ барааны талаарх таны өмнөх хүсэлтэд удахгүй хариу өгнө") }),
+)

@@ -10,8 +10,12 @@ import { OffersScreen } from "./offers-screen.tsx"
 
 const meta = preview.meta({ title: "Screens/Offers", component: OffersScreen, parameters: { path: "/account/price-suggestions" } })
 
-const storyOf = (state: Rest<typeof offersMachine>["state"], offers: OffersInput["offers"], context: Partial<OffersContext> = {}, kind: "suggestion" | "quote" = "suggestion") =>
-  inState(offersMachine, { state, input: { offers, query: { kind } }, context }, (actor) => <OffersScreen actor={actor} />, loggedIn)
+const storyOf = (
+  state: Rest<typeof offersMachine>["state"],
+  offers: OffersInput["offers"],
+  context: Partial<OffersContext> = {},
+  kind: "suggestion" | "quote" = "suggestion",
+) => inState(offersMachine, { state, input: { offers, query: { kind } }, context }, (actor) => <OffersScreen actor={actor} />, loggedIn)
 
 /** Skeletons of requests. */
 export const Fetching = meta.story(storyOf("fetching", null))

@@ -9,7 +9,12 @@ export const OrderFilter = ({ group }: { readonly group: OrderGroup | null }) =>
   return (
     <nav className={styles.filter} aria-label={text("orders.filter")}>
       {[null, ...orderGroups].map((one) => (
-        <Link key={one ?? "all"} href={one === null ? "/account/orders" : `/account/orders?group=${one}`} replace aria-current={one === group ? "true" : undefined}>
+        <Link
+          key={one ?? "all"}
+          href={one === null ? "/account/orders" : `/account/orders?group=${one}`}
+          replace
+          aria-current={one === group ? "true" : undefined}
+        >
           {text(`orders.group.${one ?? "all"}`)}
         </Link>
       ))}

@@ -33,7 +33,9 @@ export const Failed = meta.story(storyOf("failed", { page: null }, { problem: un
 /** The orders of another group, still there while those of the chosen group are being fetched. */
 export const Refining = meta.story(storyOf("refining", { page }, { query: { group: "onWay" } }))
 /** Orders of one group, chosen among the others. */
-export const OneGroup = meta.story(storyOf("ready", { page: { items: orders.slice(1, 2), page: 1, pages: 1, total: 1 } }, { query: { group: "onWay" } }))
+export const OneGroup = meta.story(
+  storyOf("ready", { page: { items: orders.slice(1, 2), page: 1, pages: 1, total: 1 } }, { query: { group: "onWay" } }),
+)
 /** No orders in the chosen group, with a link to all. */
 export const EmptyGroup = meta.story(storyOf("empty", { page: { items: [], page: 1, pages: 1, total: 0 } }, { query: { group: "delivered" } }))
 /** The last page: no button for more. */
@@ -41,12 +43,16 @@ export const Everything = meta.story(storyOf("ready", { page: { items: orders, p
 /** A single order. */
 export const OneOrder = meta.story(storyOf("ready", { page: { items: orders.slice(0, 1), page: 1, pages: 1, total: 1 } }))
 
-const changed = (change: (order: Order) => Order) => storyOf("ready", { page: { items: orders.map(change), page: 1, pages: 1, total: orders.length } })
+const changed = (change: (order: Order) => Order) =>
+  storyOf("ready", { page: { items: orders.map(change), page: 1, pages: 1, total: orders.length } })
 
 /** Names that take several lines. */
 export const LongNames = meta.story(changed(withLongNames))
 /** English words wider than the smallest phone. */
-export const LongEnglishWords = meta.story({ ...changed(withLongEnglish), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })
+export const LongEnglishWords = meta.story({
+  ...changed(withLongEnglish),
+  globals: { locale: "en", viewport: { value: "narrow", isRotated: false } },
+})
 /** Orders with more lines than a row of pictures holds. */
 export const ManyLines = meta.story(changed(withManyLines))
 /** Amounts of seven digits on the smallest phone. */

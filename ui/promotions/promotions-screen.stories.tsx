@@ -9,10 +9,18 @@ import { PromotionsScreen } from "./promotions-screen.tsx"
 const meta = preview.meta({ title: "Screens/Promotions", component: PromotionsScreen, parameters: { path: "/promotions" } })
 
 /** Skeletons while they are being fetched. */
-export const Fetching = meta.story(inState(promotionsMachine, { state: "fetching", input: { promotions: null } }, (actor) => <PromotionsScreen actor={actor} />))
+export const Fetching = meta.story(
+  inState(promotionsMachine, { state: "fetching", input: { promotions: null } }, (actor) => <PromotionsScreen actor={actor} />),
+)
 /** Running ones, one to come and a past one. */
 export const Ready = meta.story(inState(promotionsMachine, { state: "ready", input: { promotions } }, (actor) => <PromotionsScreen actor={actor} />))
 /** They could not be fetched; a button retries. */
-export const Failed = meta.story(inState(promotionsMachine, { state: "failed", input: { promotions: null }, context: { problem: unreachable } }, (actor) => <PromotionsScreen actor={actor} />))
+export const Failed = meta.story(
+  inState(promotionsMachine, { state: "failed", input: { promotions: null }, context: { problem: unreachable } }, (actor) => (
+    <PromotionsScreen actor={actor} />
+  )),
+)
 /** No promotion at all. */
-export const None = meta.story(inState(promotionsMachine, { state: "ready", input: { promotions: [] } }, (actor) => <PromotionsScreen actor={actor} />))
+export const None = meta.story(
+  inState(promotionsMachine, { state: "ready", input: { promotions: [] } }, (actor) => <PromotionsScreen actor={actor} />),
+)

@@ -65,7 +65,13 @@ export const PromotionsScreen = ({ actor }: { readonly actor: PromotionsActor })
 
 const dateOf = { current: "promotions.until", coming: "promotions.from", past: "promotions.ended" } as const
 
-const PromotionCard = ({ promotion: { id, name, description, image, startsAt, expiresAt }, state }: { readonly promotion: Promotion; readonly state: PromotionState }) => {
+const PromotionCard = ({
+  promotion: { id, name, description, image, startsAt, expiresAt },
+  state,
+}: {
+  readonly promotion: Promotion
+  readonly state: PromotionState
+}) => {
   const text = useText()
   const locale = useLocale()
   const date = state === "coming" ? startsAt : expiresAt

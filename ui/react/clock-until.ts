@@ -11,7 +11,10 @@ const longestTimer = 2 ** 31 - 1
 export const useNowUntil = (...ends: ReadonlyArray<Instant | null>): Instant => {
   const clock = use(ClockContext)
   const [now, setNow] = useState(() => instantOf(clock()))
-  const next = ends.reduce<Instant | null>((first, end) => (end !== null && isBefore(now, end) && (first === null || isBefore(end, first)) ? end : first), null)
+  const next = ends.reduce<Instant | null>(
+    (first, end) => (end !== null && isBefore(now, end) && (first === null || isBefore(end, first)) ? end : first),
+    null,
+  )
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const waitFor = (end: Instant): void => {

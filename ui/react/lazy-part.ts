@@ -60,7 +60,10 @@ export const useLazyPart = <Props>({ fetch, loaded }: LazyPart<Props>, wanted: b
 }
 
 /** Component whose code loads once it is shown; `placeholder` is shown until then. */
-export const latePart = <Props extends object>(load: () => Promise<ComponentType<Props>>, placeholder: ReactNode = null): ((props: Props) => ReactNode) => {
+export const latePart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  placeholder: ReactNode = null,
+): ((props: Props) => ReactNode) => {
   const part = lazyPart(load)
   return (props) => {
     const { Part } = useLazyPart(part, true)

@@ -8,7 +8,9 @@ import { RecentSearches } from "./recent-searches.tsx"
 const meta = preview.meta({ title: "Screens/RecentSearches", component: RecentSearches, parameters: { path: "/search" } })
 
 const storyOf = (history: ReadonlyArray<string>) =>
-  inSharedState("persistence", { state: "ready", context: { persisted: { ...emptyPersistedState, searchHistory: history } } }, () => <RecentSearches />)
+  inSharedState("persistence", { state: "ready", context: { persisted: { ...emptyPersistedState, searchHistory: history } } }, () => (
+    <RecentSearches />
+  ))
 
 /** Newest first, each removable. */
 export const Some = meta.story(storyOf(searchHistory))

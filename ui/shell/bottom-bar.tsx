@@ -40,7 +40,12 @@ export const BottomBar = memo(({ categoriesOpen, onCategories, onSearch, away }:
           </Link>
         </li>
         <li>
-          <button type="button" className={styles.item} aria-expanded={categoriesOpen} onClick={(event) => onCategories(event.currentTarget)}>
+          <button
+            type="button"
+            className={styles.item}
+            aria-expanded={categoriesOpen}
+            onClick={(event) => onCategories(event.currentTarget)}
+          >
             {icons.categories}
             <span>{text("nav.categories")}</span>
           </button>
@@ -61,7 +66,11 @@ export const BottomBar = memo(({ categoriesOpen, onCategories, onSearch, away }:
           </Link>
         </li>
         <li>
-          <Link href={user === null ? "/login" : "/account"} className={styles.item} aria-current={current(path.startsWith("/account") || path === "/login")}>
+          <Link
+            href={user === null ? "/login" : "/account"}
+            className={styles.item}
+            aria-current={current(path.startsWith("/account") || path === "/login")}
+          >
             {icons.account}
             <span>{text("nav.account")}</span>
           </Link>

@@ -36,7 +36,12 @@ export const GuestChoice = ({ actor }: { readonly actor: GuestsActor }) => {
               const isChosen = chosen.includes(passenger.id)
               return (
                 <label key={passenger.id}>
-                  <input type="checkbox" checked={isChosen} disabled={!isChosen && isFull} onChange={() => actor.send({ type: "guest.toggle", id: passenger.id })} />
+                  <input
+                    type="checkbox"
+                    checked={isChosen}
+                    disabled={!isChosen && isFull}
+                    onChange={() => actor.send({ type: "guest.toggle", id: passenger.id })}
+                  />
                   <span lang="en">{passengerName(passenger)}</span>
                 </label>
               )

@@ -25,7 +25,8 @@ const guests = () => atRest(guestsMachine, { state: "choosing", input: { guests:
 const nights = () => atRest(nightsMachine, { state: "resting", input: { id: 1, guests: winterStay.guests, rooms: winterStay.rooms } })
 
 /** Guests' reviews, as those of a vendor are. */
-const reviews = () => atRest(reviewListMachine, { state: "ready", input: { page: vendorReviews, query: { subject: "hotel", slug: "1", ...everyReview } } })
+const reviews = () =>
+  atRest(reviewListMachine, { state: "ready", input: { page: vendorReviews, query: { subject: "hotel", slug: "1", ...everyReview } } })
 const unreviewed = () =>
   atRest(reviewListMachine, {
     state: "empty",

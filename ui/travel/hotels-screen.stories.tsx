@@ -24,7 +24,11 @@ export const Fetching = meta.story(storyOf("fetching", null))
 export const Ready = meta.story(storyOf("ready", foundHotels))
 /** The hotels could not be fetched; a button retries. */
 export const Failed = meta.story(storyOf("failed", null, unreachable))
-const none = (reason: NoHotels["reason"]): FoundHotels => ({ ...foundHotels, hotels: [], none: { reason, capacity: 6, places: ["Хөвсгөл", "Өмнөговь"] } })
+const none = (reason: NoHotels["reason"]): FoundHotels => ({
+  ...foundHotels,
+  hotels: [],
+  none: { reason, capacity: 6, places: ["Хөвсгөл", "Өмнөговь"] },
+})
 
 /** Nothing is free on these days. */
 export const NoneFree = meta.story(storyOf("ready", none("full")))
@@ -39,4 +43,6 @@ export const RefusedDates = meta.story(storyOf("ready", { ...foundHotels, hotels
 /** All hotels cost more than the limit. */
 export const NoneAtPrice = meta.story(storyOf("ready", foundHotels, null, { ...winterStay, maxPrice: 50_000 }))
 /** No hotel has the chosen minimum rating. */
-export const NoneRated = meta.story(storyOf("ready", { ...foundHotels, hotels: foundHotels.hotels.slice(1) }, null, { ...winterStay, minRating: 4.5 }))
+export const NoneRated = meta.story(
+  storyOf("ready", { ...foundHotels, hotels: foundHotels.hotels.slice(1) }, null, { ...winterStay, minRating: 4.5 }),
+)

@@ -23,7 +23,10 @@ type Props = {
   readonly guests: GuestsActor
 }
 
-const addKeys = { resting: "room.add", adding: "room.adding", added: "room.added" } as const satisfies Record<ReturnType<typeof useAddToCartState>, MessageKey>
+const addKeys = { resting: "room.add", adding: "room.adding", added: "room.added" } as const satisfies Record<
+  ReturnType<typeof useAddToCartState>,
+  MessageKey
+>
 
 export const RoomOffer = ({ room, proposals, stay, guests }: Props) => {
   const text = useText()
@@ -95,7 +98,14 @@ const AddStay = ({ room: { variantId, name, hotelId }, stay: { from, to, guests,
   const adding = useAddToCartState(variantId)
   const line = useSelector(cart, ({ context }) => context.order?.lineItems.find((one) => one.variantId === variantId))
   if (variantId === null) return null
-  const options = { hotel: String(hotelId), arrives: from, leaves: to, guests: String(guests), rooms: String(rooms), ...(passengers !== "" && { passengers }) }
+  const options = {
+    hotel: String(hotelId),
+    arrives: from,
+    leaves: to,
+    guests: String(guests),
+    rooms: String(rooms),
+    ...(passengers !== "" && { passengers }),
+  }
   const isOther = line !== undefined && !isSameStay(line, { options })
   return (
     <>

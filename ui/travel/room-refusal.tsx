@@ -7,7 +7,15 @@ import { TextLink } from "#ui/parts/button/text-link.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 
 /** Where the room itself refuses nothing, the dates are refused, and the form shows why. */
-export const RoomRefusal = ({ room, stay, proposals }: { readonly room: Room; readonly stay: StayQuery; readonly proposals: OfferedHotel["proposals"] }) => {
+export const RoomRefusal = ({
+  room,
+  stay,
+  proposals,
+}: {
+  readonly room: Room
+  readonly stay: StayQuery
+  readonly proposals: OfferedHotel["proposals"]
+}) => {
   const text = useText()
   const why = stay.refusal === null ? roomRefusal(room, stay) : null
   if (why === null) return <p>{text("room.noStay")}</p>
@@ -23,7 +31,9 @@ export const RoomRefusal = ({ room, stay, proposals }: { readonly room: Room; re
       <p data-refusal={why._tag}>{reason()}</p>
       {proposed !== null && (
         <TextLink href={stayHref(`/travel/hotels/${room.hotelId}`, { ...stay, rooms: proposed })}>
-          {price === undefined ? text("room.rooms", { rooms: proposed, guests }) : text("room.roomsFor", { rooms: proposed, price: formatTugrik(price.total) })}
+          {price === undefined
+            ? text("room.rooms", { rooms: proposed, guests })
+            : text("room.roomsFor", { rooms: proposed, price: formatTugrik(price.total) })}
         </TextLink>
       )}
     </>

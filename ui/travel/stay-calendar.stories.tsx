@@ -10,7 +10,11 @@ import { StayCalendar } from "./stay-calendar.tsx"
 const on = (date: string): number => stayDay(date) ?? 0
 type Props = { readonly end?: RangeEnd; readonly onChoose?: (range: StayRange) => void }
 const Framed = ({ end: initialEnd = "from", onChoose }: Props) => {
-  const [{ end, ...range }, setChoice] = useState<StayRange & { readonly end: RangeEnd }>({ arrives: on("2026-11-25"), leaves: on("2026-11-28"), end: initialEnd })
+  const [{ end, ...range }, setChoice] = useState<StayRange & { readonly end: RangeEnd }>({
+    arrives: on("2026-11-25"),
+    leaves: on("2026-11-28"),
+    end: initialEnd,
+  })
   const take = (next: StayRange) => {
     setChoice({ ...next, end: "to" })
     onChoose?.(next)

@@ -83,7 +83,9 @@ const DateCell = ({ name, value, fields, nights, described }: CellProps) => {
       </label>
       <IconButton {...popover.trigger} label={choose} icon={<CalendarDays />} onClick={open} />
       <Popover popover={popover} label={choose}>
-        {nights === null ? StayCalendar !== null && <StayCalendar {...shown} /> : HotelCalendar !== null && <HotelCalendar {...shown} nights={nights} />}
+        {nights === null
+          ? StayCalendar !== null && <StayCalendar {...shown} />
+          : HotelCalendar !== null && <HotelCalendar {...shown} nights={nights} />}
       </Popover>
     </div>
   )

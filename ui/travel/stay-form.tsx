@@ -39,17 +39,41 @@ export const StayForm = ({ stay, path, finder, nights }: Props) => {
         {finder !== undefined && (
           <div className={styles.cell}>
             <label htmlFor="stay-place">{text("hotels.place")}</label>
-            <PlaceBox id="stay-place" actor={finder} shownAs={cityOf} name="place" defaultValue={stay.place} maxLength={60} placeholder={text("hotels.place.any")} />
+            <PlaceBox
+              id="stay-place"
+              actor={finder}
+              shownAs={cityOf}
+              name="place"
+              defaultValue={stay.place}
+              maxLength={60}
+              placeholder={text("hotels.place.any")}
+            />
           </div>
         )}
         <StayDates stay={stay} nights={nights ?? null} describedOf={describedOf} />
         <label className={styles.cell}>
           <span>{text("stay.guests")}</span>
-          <input className="num" name="guests" type="number" min={1} max={maxStayGuests} defaultValue={stay.guests} {...describedOf("guests")} />
+          <input
+            className="num"
+            name="guests"
+            type="number"
+            min={1}
+            max={maxStayGuests}
+            defaultValue={stay.guests}
+            {...describedOf("guests")}
+          />
         </label>
         <label className={styles.cell}>
           <span>{text("stay.rooms")}</span>
-          <input className="num" name="rooms" type="number" min={1} max={maxStayRooms} defaultValue={stay.rooms} {...describedOf("rooms")} />
+          <input
+            className="num"
+            name="rooms"
+            type="number"
+            min={1}
+            max={maxStayRooms}
+            defaultValue={stay.rooms}
+            {...describedOf("rooms")}
+          />
         </label>
         <div className={styles.go}>
           <Button type="submit" wide>

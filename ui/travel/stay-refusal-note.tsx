@@ -18,7 +18,10 @@ const sentence = (why: QueryRefusal, today: number, text: Text): string => {
   switch (why._tag) {
     case "NoDay":
       if (why.date === "") return text(`stay.blank.${why.field}`)
-      return text(/^\d{4}-\d{2}-\d{2}$/.test(why.date) ? "stay.noSuchDay" : "stay.unreadable", { date: slashed(why.date), example: pickerDate(today + 7) })
+      return text(/^\d{4}-\d{2}-\d{2}$/.test(why.date) ? "stay.noSuchDay" : "stay.unreadable", {
+        date: slashed(why.date),
+        example: pickerDate(today + 7),
+      })
     case "NoNights":
       return text("stay.noNights")
     case "Past":

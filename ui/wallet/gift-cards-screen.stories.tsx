@@ -11,7 +11,12 @@ import { GiftCardsScreen } from "./gift-cards-screen.tsx"
 const meta = preview.meta({ title: "Screens/Gift cards", component: GiftCardsScreen, parameters: { path: "/account/gift-cards" } })
 
 const storyOf = (state: Rest<typeof redemptionMachine>["state"], context: Partial<RedemptionContext> = {}) => {
-  const { render } = inState(redemptionMachine, { state, input: { kind: "gift_card" }, context }, (actor) => <GiftCardsScreen actor={actor} />, loggedIn)
+  const { render } = inState(
+    redemptionMachine,
+    { state, input: { kind: "gift_card" }, context },
+    (actor) => <GiftCardsScreen actor={actor} />,
+    loggedIn,
+  )
   return { render }
 }
 

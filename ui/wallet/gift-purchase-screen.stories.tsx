@@ -12,7 +12,12 @@ const meta = preview.meta({ title: "Screens/Gift purchase", component: GiftPurch
 
 const form = { variantId: giftCardOffers[1]!.variantId, email: "saraa@example.mn", message: "Төрсөн өдрийн мэнд хүргэе!" }
 const storyOf = (state: Rest<typeof giftPurchaseMachine>["state"], context: Partial<GiftPurchaseContext> = {}) =>
-  inState(giftPurchaseMachine, { state, input: { seed: "story" }, context: { subject: giftCardOffers, ...context } }, (actor) => <GiftPurchaseScreen actor={actor} />, loggedIn)
+  inState(
+    giftPurchaseMachine,
+    { state, input: { seed: "story" }, context: { subject: giftCardOffers, ...context } },
+    (actor) => <GiftPurchaseScreen actor={actor} />,
+    loggedIn,
+  )
 
 /** Shapes of the amounts. */
 export const Fetching = meta.story(storyOf("fetching", { subject: [] }))
@@ -37,4 +42,9 @@ export const Refused = meta.story(
   }),
 )
 /** The cart holds a card of the amount for somebody else. */
-export const InCart = meta.story(storyOf("refused", { form, problem: refused("Энэ дүнтэй картыг өөр хүнд илгээхээр сагсанд нэмсэн байна. Өөр дүн сонгох эсвэл эхлээд тэрийг төлнө үү.") }))
+export const InCart = meta.story(
+  storyOf("refused", {
+    form,
+    problem: refused("Энэ дүнтэй картыг өөр хүнд илгээхээр сагсанд нэмсэн байна. Өөр дүн сонгох эсвэл эхлээд тэрийг төлнө үү."),
+  }),
+)

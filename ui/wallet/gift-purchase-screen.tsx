@@ -57,11 +57,20 @@ const PurchaseForm = ({ actor }: { readonly actor: GiftPurchaseActor }) => {
   return (
     <Panel aria-label={text("giftCard.send")}>
       <form noValidate className={styles.form} onSubmit={add}>
-        <fieldset className={styles.amounts} disabled={isAdding} aria-describedby={wrong.variantId === undefined ? undefined : "gift-amount-wrong"}>
+        <fieldset
+          className={styles.amounts}
+          disabled={isAdding}
+          aria-describedby={wrong.variantId === undefined ? undefined : "gift-amount-wrong"}
+        >
           <legend>{text("giftCard.amount")}</legend>
           {offers?.map(({ variantId, amount }) => (
             <label key={variantId} className={styles.amount}>
-              <input type="radio" name="gift-amount" checked={form.variantId === variantId} onChange={() => actor.send({ type: "amount.choose", variantId })} />
+              <input
+                type="radio"
+                name="gift-amount"
+                checked={form.variantId === variantId}
+                onChange={() => actor.send({ type: "amount.choose", variantId })}
+              />
               <span className="num">{formatTugrik(amount)}</span>
             </label>
           ))}

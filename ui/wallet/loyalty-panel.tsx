@@ -16,7 +16,12 @@ export const LoyaltyPanel = ({ loyalty: { level, spent, next, missing, from } }:
           <p>
             <b>{text(`loyalty.missing.${next}`, { amount: formatTugrik(missing) })}</b>
           </p>
-          <progress className={styles.ladder} max={from} value={spent} aria-label={text("loyalty.progress", { spent: formatTugrik(spent), from: formatTugrik(from) })} />
+          <progress
+            className={styles.ladder}
+            max={from}
+            value={spent}
+            aria-label={text("loyalty.progress", { spent: formatTugrik(spent), from: formatTugrik(from) })}
+          />
         </>
       )}
     </Panel>

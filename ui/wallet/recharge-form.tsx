@@ -39,7 +39,11 @@ export const RechargeForm = ({ actor }: { readonly actor: RechargeActor }) => {
         <Panel title={text("recharge.howMuch")}>
           <SegmentedControl label={text("recharge.offered")}>
             {rechargeAmounts.map((amount) => (
-              <SegmentButton key={amount} pressed={rechargeAmount(form) === amount} onPress={() => actor.send({ type: "form.change", form: { amount: formatNumber(amount) } })}>
+              <SegmentButton
+                key={amount}
+                pressed={rechargeAmount(form) === amount}
+                onPress={() => actor.send({ type: "form.change", form: { amount: formatNumber(amount) } })}
+              >
                 {formatTugrik(amount)}
               </SegmentButton>
             ))}
@@ -61,7 +65,11 @@ export const RechargeForm = ({ actor }: { readonly actor: RechargeActor }) => {
           <ChoiceTiles
             name="recharge-method"
             label={text("method.title")}
-            choices={methods.map(({ id, name, note, methodType }) => ({ key: id, title: name, note: methodType === "bank_transfer" ? text("recharge.transfer") : note }))}
+            choices={methods.map(({ id, name, note, methodType }) => ({
+              key: id,
+              title: name,
+              note: methodType === "bank_transfer" ? text("recharge.transfer") : note,
+            }))}
             chosen={form.methodId}
             wrong={wrong.method}
             onChoose={(methodId) => actor.send({ type: "form.change", form: { methodId } })}

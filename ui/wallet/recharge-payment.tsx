@@ -39,8 +39,12 @@ export const RechargePayment = ({ actor }: { readonly actor: RechargeActor }) =>
       <Panel aria-label={text("recharge.payment")}>
         <div className={styles.payment}>
           <p className={styles.sum}>{formatTugrik(payment.amount)}</p>
-          {payment.expiresAt !== null && <p className={styles.quiet}>{text("recharge.until", { time: formatMoment(payment.expiresAt, now, locale) })}</p>}
-          {!isProcessing && PaymentMeans !== null && <PaymentMeans payment={payment} onVisit={() => actor.send({ type: "recharge.check" })} />}
+          {payment.expiresAt !== null && (
+            <p className={styles.quiet}>{text("recharge.until", { time: formatMoment(payment.expiresAt, now, locale) })}</p>
+          )}
+          {!isProcessing && PaymentMeans !== null && (
+            <PaymentMeans payment={payment} onVisit={() => actor.send({ type: "recharge.check" })} />
+          )}
           <p role="status">{text(isProcessing ? "recharge.processing" : "recharge.waiting")}</p>
           <Button variant="secondary" busy={state === "asking"} onClick={() => actor.send({ type: "recharge.check" })}>
             <RefreshCw />

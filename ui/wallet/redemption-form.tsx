@@ -18,7 +18,14 @@ export const RedemptionForm = ({ actor }: { readonly actor: RedemptionActor }) =
   const state = useSelector(actor, ({ value }) => value)
   const { kind, form: { code }, problem, refusals, result: redeemed } = useSelector(actor, ({ context }) => context)
   const [refusal] = refusals
-  const wrong = state !== "refused" ? undefined : problem !== null ? problemText(problem, text) : refusal === undefined ? undefined : refusalMessage(refusal, text)
+  const wrong =
+    state !== "refused"
+      ? undefined
+      : problem !== null
+        ? problemText(problem, text)
+        : refusal === undefined
+          ? undefined
+          : refusalMessage(refusal, text)
   const redeem = (event: FormEvent) => {
     event.preventDefault()
     if (state !== "sending") actor.send({ type: "code.redeem" })

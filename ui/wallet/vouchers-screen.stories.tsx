@@ -27,7 +27,11 @@ export const Refused = meta.story(storyOf("refused", { subject: vouchers, refusa
 /** The vouchers could not be fetched; a button retries. */
 export const Failed = meta.story(storyOf("failed", { problem: unreachable }))
 
-export const WrongCode = meta.story(storyOf("refused", { subject: vouchers, form: { code: "BIRTHDAY" }, problem: refused("Ваучерын код буруу байна") }))
+export const WrongCode = meta.story(
+  storyOf("refused", { subject: vouchers, form: { code: "BIRTHDAY" }, problem: refused("Ваучерын код буруу байна") }),
+)
 /** There is no such voucher. */
-export const UnknownCode = meta.story(storyOf("refused", { subject: vouchers, form: { code: "BIRTHDAY31" }, problem: refused("Ийм ваучер олдсонгүй") }))
+export const UnknownCode = meta.story(
+  storyOf("refused", { subject: vouchers, form: { code: "BIRTHDAY31" }, problem: refused("Ийм ваучер олдсонгүй") }),
+)
 export const NoVouchers = meta.story(storyOf("writing"))

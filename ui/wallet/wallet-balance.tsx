@@ -64,7 +64,10 @@ export const WalletBalance = ({ actor, part }: Props) => {
   )
 }
 
-const tones = { gift_card: "pale", money: "sky", bonus: "ochre", discount: "good", partner: "faint" } as const satisfies Record<WalletPartKind, string>
+const tones = { gift_card: "pale", money: "sky", bonus: "ochre", discount: "good", partner: "faint" } as const satisfies Record<
+  WalletPartKind,
+  string
+>
 
 const PartRow = ({ part: { kind, balance, partner, minimum } }: { readonly part: WalletPart }) => {
   const text = useText()
@@ -73,7 +76,11 @@ const PartRow = ({ part: { kind, balance, partner, minimum } }: { readonly part:
     gift_card: text("walletPage.pays.gift_card", { above: formatTugrik(wallet.usableAbove) }),
     money: text("walletPage.pays.money", { above: formatTugrik(wallet.usableAbove) }),
     bonus: text("walletPage.pays.bonus", { percent: formatPerMille(wallet.bonusCapPerMille), above: formatTugrik(wallet.usableAbove) }),
-    discount: text("walletPage.pays.discount", { rates: formatRates(discountableRates), percent: formatPerMille(wallet.discountCapPerMille), above: formatTugrik(wallet.usableAbove) }),
+    discount: text("walletPage.pays.discount", {
+      rates: formatRates(discountableRates),
+      percent: formatPerMille(wallet.discountCapPerMille),
+      above: formatTugrik(wallet.usableAbove),
+    }),
     partner: text("walletPage.pays.partner", { minimum: formatTugrik(minimum ?? wallet.partnerMinimum) }),
   }[kind]
   return (

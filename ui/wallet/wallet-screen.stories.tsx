@@ -14,11 +14,24 @@ import { WalletScreen } from "./wallet-screen.tsx"
 
 const meta = preview.meta({ title: "Screens/Wallet", component: WalletScreen, parameters: { path: "/account/wallet" } })
 
-const listed = atRest(statementMachine, { state: "ready", input: { query: { part: null, days: null }, page: { items: statement, page: 1, pages: 1, total: statement.length } } })
+const listed = atRest(statementMachine, {
+  state: "ready",
+  input: { query: { part: null, days: null }, page: { items: statement, page: 1, pages: 1, total: statement.length } },
+})
 const file = atRest(statementFileMachine, { state: "idle" })
 
-const storyOf = (state: Rest<typeof walletMachine>["state"], input: WalletInput, context: Partial<WalletContext> = {}, params: Readonly<Record<string, string>> = {}) =>
-  inState(walletMachine, { state, input, context }, (actor) => <WalletScreen actor={actor} statement={listed} file={file} location={{ params }} />, loggedIn)
+const storyOf = (
+  state: Rest<typeof walletMachine>["state"],
+  input: WalletInput,
+  context: Partial<WalletContext> = {},
+  params: Readonly<Record<string, string>> = {},
+) =>
+  inState(
+    walletMachine,
+    { state, input, context },
+    (actor) => <WalletScreen actor={actor} statement={listed} file={file} location={{ params }} />,
+    loggedIn,
+  )
 
 /** Skeleton of the balance while it is being fetched. */
 export const Fetching = meta.story(storyOf("fetching", { overview: null }))

@@ -9,19 +9,13 @@ const sent = { sentTo: "88••••55", expiresIn: 300, resendIn: 1 }
 
 const leaves = { contact: "askingContact", code: "askingCode", proof: "askingProof" } as const
 
-type Field = keyof typeof leaves
-
-/** Label of a field; the proof is the password or a code. */
-const labelOf = (field: Field, isPassword: boolean): string => {
-  switch (field) {
-    case "contact":
-      return "contact.new.mobile"
-    case "code":
-      return "contact.code"
-    case "proof":
-      return isPassword ? "password.current" : "contact.code"
-  }
-}
+/** Labels of the fields; the proof is the password or a code. */
+const labelsOf = (isPassword: boolean) =>
+  ({
+    contact: "contact.new.mobile",
+    code: "contact.code",
+    proof: isPassword ? "password.current" : "contact.code",
+  }) satisfies Readonly<Record<keyof typeof leaves, string>>
 
 export const model = modelOf(contactChangeMachine, {
   inputs: [
@@ -64,7 +58,7 @@ export const model = modelOf(contactChangeMachine, {
     shopper: {
       "field.type": {
         when: (snapshot, { field, value }) => snapshot.matches(leaves[field]) && snapshot.context.form[field] !== value,
-        by: ({ fill }, { field, value }, { context }) => fill(labelOf(field, context.proof === "password"), value),
+        by: ({ fill }, { field, value }, { context }) => fill(labelsOf(context.proof === "password")[field], value),
       },
       "contact.submit": ({ press }) => press("contact.getCode"),
       "proof.send": ({ press }, _, { context }) => {

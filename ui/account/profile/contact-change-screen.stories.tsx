@@ -31,7 +31,11 @@ export const SendingProof = meta.story(storyOf("sendingProof", { form, proof: "c
 export const Proving = meta.story(storyOf("proving", { form: { ...form, proof: "Nuuts-2026" }, proof: "password" }))
 /** A wrong password, which can be corrected. */
 export const WrongProof = meta.story(
-  storyOf("askingProof", { form: { ...form, proof: "Nuuts" }, proof: "password", problem: { _tag: "Refused", status: 422, text: "Нууц үг буруу байна", code: null, fields: { password: "Нууц үг буруу байна" } } }),
+  storyOf("askingProof", {
+    form: { ...form, proof: "Nuuts" },
+    proof: "password",
+    problem: { _tag: "Refused", status: 422, text: "Нууц үг буруу байна", code: null, fields: { password: "Нууц үг буруу байна" } },
+  }),
 )
 /** Boxes for the code, and a countdown until another one. */
 export const AskingCodeCounting = meta.story(storyOf({ askingCode: "counting" }, { ...sent, form: { ...form, code: "482" } }))
@@ -43,7 +47,12 @@ export const Saving = meta.story(storyOf("saving", { ...sent, form: { ...form, c
 export const Done = meta.story(storyOf("done", { ...sent, form: { ...form, code: "482916" } }))
 
 /** The number is the present one. */
-export const SameNumber = meta.story(storyOf("askingContact", { form: { contact: "9911 2233", code: "", proof: "" }, refusals: [{ field: "contact", key: "v.mobile_same", values: {} }] }))
+export const SameNumber = meta.story(
+  storyOf("askingContact", {
+    form: { contact: "9911 2233", code: "", proof: "" },
+    refusals: [{ field: "contact", key: "v.mobile_same", values: {} }],
+  }),
+)
 /** Wrong code, which can be corrected. */
 export const WrongCode = meta.story(storyOf({ askingCode: "counting" }, { ...sent, form: { ...form, code: "482916" }, problem: wrongCode }))
 /** Too many codes were requested. */

@@ -41,7 +41,14 @@ export const ContactProof = ({ actor }: { readonly actor: ContactActor }) => {
         </>
       ) : (
         <>
-          <PasswordField id="proof" label={text("password.current")} wrong={wrong} readOnly={isProving || isSending} value={form.proof} onType={type} />
+          <PasswordField
+            id="proof"
+            label={text("password.current")}
+            wrong={wrong}
+            readOnly={isProving || isSending}
+            value={form.proof}
+            onType={type}
+          />
           <div className={styles.actions}>
             <Button variant="quiet" size="small" busy={isSending} onClick={send}>
               {text("contact.proof.byCode")}

@@ -21,7 +21,8 @@ const withPictures: StorefrontRest = {
   ...loggedIn,
   site: { state: "ready", context: { site: { ...site, config: { ...site.config, flags: { ...site.config.flags, canUploadAvatar: true } } } } },
 }
-const face = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'%3E%3Crect width='9' height='9' fill='%23cbd5f5'/%3E%3Ccircle cx='4.5' cy='4' r='2' fill='%231b4dd8'/%3E%3C/svg%3E"
+const face =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'%3E%3Crect width='9' height='9' fill='%23cbd5f5'/%3E%3Ccircle cx='4.5' cy='4' r='2' fill='%231b4dd8'/%3E%3C/svg%3E"
 const withPicture: StorefrontRest = { ...withPictures, session: { state: "loggedIn", context: { user: { ...nomin, profile: face } } } }
 
 const storyOf = (state: Rest<typeof profileMachine>["state"], context: Partial<ProfileContext> = {}, rest: StorefrontRest = loggedIn) =>
@@ -69,7 +70,10 @@ export const NotSaved = meta.story(storyOf({ form: "editing" }, { form: typed, p
 /** A shopper without e-mail and password, whose profile is nearly empty. */
 export const Bare = meta.story(storyOf({ form: "editing" }, { profile: barePerson, form: profileFormOf(barePerson.person) }))
 /** English texts on the smallest phone. */
-export const InEnglishOnNarrow = meta.story({ ...storyOf({ form: "editing" }), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })
+export const InEnglishOnNarrow = meta.story({
+  ...storyOf({ form: "editing" }),
+  globals: { locale: "en", viewport: { value: "narrow", isRotated: false } },
+})
 
 /** The picture with buttons to change and remove it. */
 export const PictureResting = meta.story(pictureStory("resting"))

@@ -7,7 +7,9 @@ type Table = typeof addressFields
 /** Fields of the receiver, which the table names in reading order. */
 export type ReceiverField = { [Field in keyof Table]: Table[Field] extends { readonly isReceiver: true } ? Field : never }[keyof Table]
 
-export const receiverFields = addressFieldRows.flatMap(([field, { isReceiver }]) => (isReceiver === true ? [field] : [])) as ReadonlyArray<ReceiverField>
+export const receiverFields = addressFieldRows.flatMap(([field, { isReceiver }]) =>
+  isReceiver === true ? [field] : [],
+) as ReadonlyArray<ReceiverField>
 
 const rows: Readonly<Record<ReceiverField | "detail", TypedField & { readonly maxLength: number }>> = addressFields
 const phone = { type: "tel", inputMode: "tel", before: "+976" } as const

@@ -28,7 +28,9 @@ export const DevicesSection = ({ actor }: { readonly actor: DevicesActor }) => {
                   <b>{nameText(name)}</b>
                   {isThis && <Tag tone="good">{text("settings.device.this")}</Tag>}
                 </p>
-                {loggedInAt !== null && <small className={styles.quiet}>{text("settings.device.since", { date: formatDateTime(loggedInAt, locale) })}</small>}
+                {loggedInAt !== null && (
+                  <small className={styles.quiet}>{text("settings.device.since", { date: formatDateTime(loggedInAt, locale) })}</small>
+                )}
               </div>
               {!isThis && (
                 <Button

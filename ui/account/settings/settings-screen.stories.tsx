@@ -5,7 +5,16 @@ import preview from "#book/preview.tsx"
 import { atRest, type Rest } from "#book/fixed-state-actor.ts"
 import { inState } from "#book/in-state.tsx"
 import { loggedIn } from "#book/storefront-at-rest.ts"
-import { devices, moneyToLose, muchToLose, ordersUnderWay, savedAddresses, savedCards, settings, socialLinks } from "#book/fixtures/account/account.ts"
+import {
+  devices,
+  moneyToLose,
+  muchToLose,
+  ordersUnderWay,
+  savedAddresses,
+  savedCards,
+  settings,
+  socialLinks,
+} from "#book/fixtures/account/account.ts"
 import { address, zones } from "#book/fixtures/identity/people.ts"
 import { unreachable, wrongCode } from "#book/fixtures/shell/problems.ts"
 import { addressFormOf } from "#domain/rules/account/address-form.ts"
@@ -34,7 +43,12 @@ const isUnknown = (state: unknown) => state === "fetching" || state === "failed"
 const inFrame = (section: ReactNode) => <div className="page">{section}</div>
 
 const preferences = (state: State<typeof preferencesMachine>, context: Partial<PreferencesContext> = {}) =>
-  inState(preferencesMachine, { state, input: { settings: isUnknown(state) ? null : settings }, context }, (actor) => inFrame(<PreferencesSection actor={actor} />), loggedIn)
+  inState(
+    preferencesMachine,
+    { state, input: { settings: isUnknown(state) ? null : settings }, context },
+    (actor) => inFrame(<PreferencesSection actor={actor} />),
+    loggedIn,
+  )
 const book = (state: State<typeof addressBookMachine>, context: Partial<BookContext> = {}) =>
   inState(
     addressBookMachine,
@@ -43,16 +57,31 @@ const book = (state: State<typeof addressBookMachine>, context: Partial<BookCont
     loggedIn,
   )
 const cards = (state: State<typeof cardsMachine>, context: Partial<CardsContext> = {}) =>
-  inState(cardsMachine, { state, input: { cards: isUnknown(state) ? null : savedCards }, context }, (actor) => inFrame(<CardsSection actor={actor} />), loggedIn)
+  inState(
+    cardsMachine,
+    { state, input: { cards: isUnknown(state) ? null : savedCards }, context },
+    (actor) => inFrame(<CardsSection actor={actor} />),
+    loggedIn,
+  )
 const deviceList = (state: State<typeof devicesMachine>, context: Partial<DevicesContext> = {}) =>
-  inState(devicesMachine, { state, input: { devices: isUnknown(state) ? null : devices }, context }, (actor) => inFrame(<DevicesSection actor={actor} />), loggedIn)
+  inState(
+    devicesMachine,
+    { state, input: { devices: isUnknown(state) ? null : devices }, context },
+    (actor) => inFrame(<DevicesSection actor={actor} />),
+    loggedIn,
+  )
 const pushDevice = (state: State<typeof pushDeviceMachine>, context: Partial<PushDeviceContext> = {}) =>
   inState(pushDeviceMachine, { state, context }, (actor) => inFrame(<PushDeviceSection actor={actor} />), loggedIn)
 const ownData = (state: State<typeof ownDataMachine>, context: Partial<OwnDataContext> = {}) =>
   inState(ownDataMachine, { state, context }, (actor) => inFrame(<OwnDataSection actor={actor} />), loggedIn)
 
 const social = (state: State<typeof socialLinksMachine>, context: Partial<SocialLinksContext> = {}) =>
-  inState(socialLinksMachine, { state, context: { links: isUnknown(state) ? [] : socialLinks, ...context } }, (actor) => inFrame(<SocialLinksSection actor={actor} />), loggedIn)
+  inState(
+    socialLinksMachine,
+    { state, context: { links: isUnknown(state) ? [] : socialLinks, ...context } },
+    (actor) => inFrame(<SocialLinksSection actor={actor} />),
+    loggedIn,
+  )
 
 /** All sections of a shopper. */
 export const Whole = meta.story({
@@ -99,14 +128,26 @@ export const AddressesEditing = meta.story(book("editing", { zones, form: { labe
 export const AddressesSaving = meta.story(book("saving", { zones, form: { label: "Ажил", ...addressFormOf(address) } }))
 /** A second phone that is the first one again. */
 export const AddressesSamePhone = meta.story(
-  book("editing", { zones, form: { label: "Ажил", ...addressFormOf(address), otherPhone: address.phone }, refusals: [{ field: "otherPhone", key: "v.phone_same", values: {} }] }),
+  book("editing", {
+    zones,
+    form: { label: "Ажил", ...addressFormOf(address), otherPhone: address.phone },
+    refusals: [{ field: "otherPhone", key: "v.phone_same", values: {} }],
+  }),
 )
 /** An address was removed and can be put back. */
 export const AddressesRemoved = meta.story(book("listing", { addresses: savedAddresses.slice(0, 1), removed: savedAddresses[1]! }))
 /** No addresses yet. */
 export const AddressesNone = meta.story(book("listing", { addresses: [] }))
 /** Missing fields, with a summary above. */
-export const AddressesRefused = meta.story(book("editing", { zones, refusals: [{ field: "firstName", key: "v.required", values: {} }, { field: "city", key: "address.choose_city", values: {} }] }))
+export const AddressesRefused = meta.story(
+  book("editing", {
+    zones,
+    refusals: [
+      { field: "firstName", key: "v.required", values: {} },
+      { field: "city", key: "address.choose_city", values: {} },
+    ],
+  }),
+)
 
 /** A card waits for its bank; a button fetches the list again. */
 export const CardPending = meta.story(cards("ready", { pending: 1 }))
@@ -161,10 +202,18 @@ export const OwnDataTanRefused = meta.story(
 export const OwnDataOrders = meta.story(ownData("asking", { leaving: ordersUnderWay }))
 /** A wrong code, which can be corrected. */
 export const OwnDataWrongCode = meta.story(
-  ownData("asking", { leaving: muchToLose, sent: { sentTo: "99••••33", expiresIn: 300, resendIn: 60 }, form: { password: "", code: "482916" }, problem: wrongCode }),
+  ownData("asking", {
+    leaving: muchToLose,
+    sent: { sentTo: "99••••33", expiresIn: 300, resendIn: 60 },
+    form: { password: "", code: "482916" },
+    problem: wrongCode,
+  }),
 )
 /** English texts on the smallest phone. */
-export const InEnglishOnNarrow = meta.story({ ...preferences({ settings: "ready" }), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })
+export const InEnglishOnNarrow = meta.story({
+  ...preferences({ settings: "ready" }),
+  globals: { locale: "en", viewport: { value: "narrow", isRotated: false } },
+})
 /** Skeleton of social logins while they are being fetched. */
 export const SocialFetching = meta.story(social("fetching"))
 /** The social logins could not be fetched; a button retries. */

@@ -35,7 +35,17 @@ export const CheckoutFrame = ({ actor, step, order: received, button, children }
   return (
     <>
       <CheckoutSteps now={step} first={isUnsent ? "receiver" : "address"} />
-      <PageTitle title={text(step !== "address" ? "checkout.payment.title" : isUnsent ? "checkout.receiver.title" : storeId !== null ? "pickup.heading" : "checkout.address.title")} />
+      <PageTitle
+        title={text(
+          step !== "address"
+            ? "checkout.payment.title"
+            : isUnsent
+              ? "checkout.receiver.title"
+              : storeId !== null
+                ? "pickup.heading"
+                : "checkout.address.title",
+        )}
+      />
       <TwoColumns label={text("summary.order")} asideOnDesktop asideStays aside={<OrderAside order={order} />}>
         <OrderFold order={order} />
         {children}

@@ -6,7 +6,14 @@ import { loggedIn, type StorefrontRest } from "#book/storefront-at-rest.ts"
 import { atRest, type Rest } from "#book/fixed-state-actor.ts"
 import { savedAddresses } from "#book/fixtures/account/account.ts"
 import { addressedOrder, changedOrder, creditedOrder, lessCreditedOrder, placedOrder, walletCart } from "#book/fixtures/orders/orders.ts"
-import { withLineOptions, withLongEnglish, withLongNames, withManyLines, withoutPictures, withSevenDigits } from "#book/fixtures/orders/hard-orders.ts"
+import {
+  withLineOptions,
+  withLongEnglish,
+  withLongNames,
+  withManyLines,
+  withoutPictures,
+  withSevenDigits,
+} from "#book/fixtures/orders/hard-orders.ts"
 import { twoLenders } from "#book/fixtures/lease/lenders.ts"
 import { createActor } from "xstate"
 import { emptyLeaseQuery } from "#domain/rules/lease/lease-address.ts"
@@ -43,15 +50,29 @@ const finder = () => atRest(placeFinderMachine, { state: "closed", input: { kind
 /** Without a lease there is no lend check. */
 const noLend = createActor(lendCheckMachine, { input: { subject: null } }).start()
 
-const storyOf = (state: Rest<typeof checkoutMachine>["state"], order: Order | null, context: Partial<CheckoutContext>, storefront: StorefrontRest = {}, lenders = twoLenders) => {
+const storyOf = (
+  state: Rest<typeof checkoutMachine>["state"],
+  order: Order | null,
+  context: Partial<CheckoutContext>,
+  storefront: StorefrontRest = {},
+  lenders = twoLenders,
+) => {
   let lease: ReturnType<typeof leaseFor> | null = null
   const step = typeof state === "object" && "payment" in state ? "payment" : "address"
   return inState(
-      checkoutMachine,
-      { state, input: { step, known: order !== null, order, user: nomin }, context },
-      (actor) => <CheckoutScreen actor={actor} lease={(lease ??= leaseFor(order, lenders))} lend={noLend} lookup={atRest(organizationLookupMachine, lookupOf(context.form))} finder={finder()} />,
-      { ...loggedIn, ...storefront },
-    )
+    checkoutMachine,
+    { state, input: { step, known: order !== null, order, user: nomin }, context },
+    (actor) => (
+      <CheckoutScreen
+        actor={actor}
+        lease={(lease ??= leaseFor(order, lenders))}
+        lend={noLend}
+        lookup={atRest(organizationLookupMachine, lookupOf(context.form))}
+        finder={finder()}
+      />
+    ),
+    { ...loggedIn, ...storefront },
+  )
 }
 
 const addressForm = filledIn(addressedOrder, nomin)
@@ -59,7 +80,10 @@ const wrongForm = { ...addressForm, district: "", quarter: "", phone: "9911 22" 
 const chosen = { methods, methodId: 1 } as const
 /** Monday after the Friday of the stories. */
 const slot = { day: "2026/11/23", from: 14, to: 18 } as const
-const madeToOrder = (order: Order): Order => ({ ...order, lineItems: order.lineItems.map((line, at) => (at === 0 ? { ...line, madeToOrder: true } : line)) })
+const madeToOrder = (order: Order): Order => ({
+  ...order,
+  lineItems: order.lineItems.map((line, at) => (at === 0 ? { ...line, madeToOrder: true } : line)),
+})
 const cartIn = (order: "askingOutcome" | "outcomeUnknown"): StorefrontRest => ({
   cart: { state: { order, feedback: "quiet" }, input: { seed: "story" }, context: { order: creditedOrder } },
 })
@@ -78,34 +102,51 @@ export const AddressEditing = meta.story(storyOf({ address: "editing" }, walletC
 export const AddressSaving = meta.story(storyOf({ address: "saving" }, walletCart, { zones, form: addressForm }))
 /** Skeletons while the payment methods are being fetched; the button is busy meanwhile, so that no press is lost. */
 export const PaymentFetchingMethods = meta.story({
-  ...storyOf({ payment: "fetchingMethods" }, addressedOrder, {}), play: ({ canvas }) => expect(canvas.getAllByRole("button", { name: /(төлөх|^Pay)/i })[0]).toHaveAttribute("aria-busy", "true"),
+  ...storyOf({ payment: "fetchingMethods" }, addressedOrder, {}),
+  play: ({ canvas }) => expect(canvas.getAllByRole("button", { name: /(төлөх|^Pay)/i })[0]).toHaveAttribute("aria-busy", "true"),
 })
 /** The payment methods could not be fetched; a button retries. */
 export const PaymentMethodsFailed = meta.story(storyOf({ payment: "methodsFailed" }, addressedOrder, { problem: unreachable }))
 /** Wallet, payment method and VAT receipt, all open to choose. */
 export const PaymentChoosing = meta.story(storyOf({ payment: "choosing" }, creditedOrder, chosen))
 /** The typed wallet amount with a busy button while the backend checks it. */
-export const PaymentUsingCredit = meta.story(storyOf({ payment: "usingCredit" }, addressedOrder, { ...chosen, form: { ...addressForm, amount: "100,000" } }))
+export const PaymentUsingCredit = meta.story(
+  storyOf({ payment: "usingCredit" }, addressedOrder, { ...chosen, form: { ...addressForm, amount: "100,000" } }),
+)
 /** The choices with a busy button while the order is being placed. */
 export const PaymentPlacing = meta.story(storyOf({ payment: "placing" }, creditedOrder, chosen))
 /** The chosen method was switched off: the methods are being fetched again. */
-export const PaymentFetchingMethodsAgain = meta.story(storyOf({ payment: "fetchingMethodsAgain" }, creditedOrder, { ...chosen, problem: methodRefused }))
+export const PaymentFetchingMethodsAgain = meta.story(
+  storyOf({ payment: "fetchingMethodsAgain" }, creditedOrder, { ...chosen, problem: methodRefused }),
+)
 /** Empty cart with a link to continue shopping, since there is nothing to order. */
 export const NothingToBuy = meta.story(storyOf("nothingToBuy", { ...walletCart, lineItems: [] }, {}))
 /** After back navigation from the payment: a link to the order that was placed. */
 export const NothingToBuyAfterPlacing = meta.story({
-  ...storyOf("nothingToBuy", null, {}, { cart: { state: { order: "absent", feedback: "quiet" }, input: { seed: "story" }, context: { placed: placedOrder.number } } }),
+  ...storyOf(
+    "nothingToBuy",
+    null,
+    {},
+    { cart: { state: { order: "absent", feedback: "quiet" }, input: { seed: "story" }, context: { placed: placedOrder.number } } },
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: /^(Захиалгаа харах|See the order)$/ })).toHaveAttribute("href", expect.stringMatching(`/account/orders/${placedOrder.number}$`))
+    await expect(canvas.getByRole("link", { name: /^(Захиалгаа харах|See the order)$/ })).toHaveAttribute(
+      "href",
+      expect.stringMatching(`/account/orders/${placedOrder.number}$`),
+    )
   },
 })
 /** Short wait between the placed order and its payment. */
 export const Placed = meta.story(storyOf("placed", walletCart, { placed: placedOrder }))
 
 /** Filled in with the address of the last order; another one is one press away. */
-export const AddressOfLastOrder = meta.story(storyOf({ address: "editing" }, walletCart, { zones, user: returning, form: filledIn(walletCart, returning) }))
+export const AddressOfLastOrder = meta.story(
+  storyOf({ address: "editing" }, walletCart, { zones, user: returning, form: filledIn(walletCart, returning) }),
+)
 /** Another address than that of the last order, which is still offered. */
-export const AddressOtherThanLast = meta.story(storyOf({ address: "editing" }, walletCart, { zones, user: returning, form: filledIn(walletCart, nomin) }))
+export const AddressOtherThanLast = meta.story(
+  storyOf({ address: "editing" }, walletCart, { zones, user: returning, form: filledIn(walletCart, nomin) }),
+)
 /** The address book: its default is filled in. */
 export const AddressOfBook = meta.story({
   ...storyOf({ address: "editing" }, walletCart, { zones, addresses: savedAddresses, user: returning, form: filledIn(walletCart, returning) }),
@@ -115,9 +156,18 @@ export const AddressOfBook = meta.story({
   },
 })
 /** Another address than those of the book. */
-export const AddressOutsideBook = meta.story(storyOf({ address: "editing" }, walletCart, { zones, addresses: savedAddresses.slice(1), user: returning, form: { ...addressForm, detail: "Шинэ хороолол 7" } }))
+export const AddressOutsideBook = meta.story(
+  storyOf({ address: "editing" }, walletCart, {
+    zones,
+    addresses: savedAddresses.slice(1),
+    user: returning,
+    form: { ...addressForm, detail: "Шинэ хороолол 7" },
+  }),
+)
 /** Errors in the summary and beside each field. */
-export const AddressRefused = meta.story(storyOf({ address: "editing" }, walletCart, { zones, form: wrongForm, refusals: addressRefusals(wrongForm, walletCart) }))
+export const AddressRefused = meta.story(
+  storyOf({ address: "editing" }, walletCart, { zones, form: wrongForm, refusals: addressRefusals(wrongForm, walletCart) }),
+)
 /** A day and hours are chosen, with a note for the courier; hours before the promise cannot be. */
 export const AddressWithSlot = meta.story({
   ...storyOf({ address: "editing" }, walletCart, { zones, form: { ...addressForm, slot, note: "Орцны код 4512" } }),
@@ -183,7 +233,10 @@ export const PaymentAtStore = meta.story(storyOf({ payment: "choosing" }, { ...c
 export const PaymentSlotRefused = meta.story({
   ...storyOf({ payment: "choosing" }, { ...creditedOrder, deliverySlot: slot }, { ...chosen, problem: slotRefused }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: /^(Өөр цаг сонгох|Choose another time)$/ })).toHaveAttribute("href", expect.stringMatching("/checkout/address$"))
+    await expect(canvas.getByRole("link", { name: /^(Өөр цаг сонгох|Choose another time)$/ })).toHaveAttribute(
+      "href",
+      expect.stringMatching("/checkout/address$"),
+    )
   },
 })
 /** The wallet is not used yet: one line until it is opened, with what the order will earn. */
@@ -215,11 +268,17 @@ export const PaymentFromOnePart = meta.story({
   },
 })
 /** The purchase is below the wallet's minimum. */
-export const PaymentTooSmall = meta.story(storyOf(
-  { payment: "choosing" },
-  { ...addressedOrder, itemTotal: tugrik(18_000), wallet: { used: zero, usable: zero, parts: [{ kind: "money", balance: tugrik(85_000), usable: zero, used: zero }] } },
-  chosen,
-))
+export const PaymentTooSmall = meta.story(
+  storyOf(
+    { payment: "choosing" },
+    {
+      ...addressedOrder,
+      itemTotal: tugrik(18_000),
+      wallet: { used: zero, usable: zero, parts: [{ kind: "money", balance: tugrik(85_000), usable: zero, used: zero }] },
+    },
+    chosen,
+  ),
+)
 /** The purchase is large enough, but the wallet holds only money for other products. */
 export const PaymentNotOfThese = meta.story({
   ...storyOf(
@@ -246,7 +305,11 @@ export const PaymentByLease = meta.story({
 })
 /** The chosen lender gives no lease for so little: another one does. */
 export const PaymentByLeaseTooLow = meta.story({
-  ...storyOf({ payment: "choosing" }, { ...creditedOrder, total: tugrik(150_000) }, { methods, methodId: 5, refusals: placingRefusals(addressForm, 5, creditedOrder, true) }),
+  ...storyOf(
+    { payment: "choosing" },
+    { ...creditedOrder, total: tugrik(150_000) },
+    { methods, methodId: 5, refusals: placingRefusals(addressForm, 5, creditedOrder, true) },
+  ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: /^Хүрэн Морь/ }))
     await expect(await canvas.findByText(/200,000₮/)).toBeVisible()
@@ -265,7 +328,12 @@ export const PaymentAboveMaximum = meta.story(storyOf({ payment: "choosing" }, a
   refusals: [{ field: "amount", key: "v.amount_max", values: { max: "131,500₮" } }],
 }))
 /** The receipt is for an organization that the register names. */
-export const PaymentForNamedOrganization = meta.story(storyOf({ payment: "choosing" }, creditedOrder, { ...chosen, form: { ...addressForm, receiptKind: "organization", registryNumber: "6041238" } }))
+export const PaymentForNamedOrganization = meta.story(
+  storyOf({ payment: "choosing" }, creditedOrder, {
+    ...chosen,
+    form: { ...addressForm, receiptKind: "organization", registryNumber: "6041238" },
+  }),
+)
 /** The receipt is for an organization whose registration number is wrong. */
 export const PaymentForOrganization = meta.story(storyOf({ payment: "choosing" }, creditedOrder, {
   ...chosen,
@@ -273,7 +341,9 @@ export const PaymentForOrganization = meta.story(storyOf({ payment: "choosing" }
   refusals: placingRefusals({ ...addressForm, receiptKind: "organization", registryNumber: "61234" }, 1, creditedOrder),
 }))
 /** The order was refused: a line ran out of stock. */
-export const PaymentRefused = meta.story(storyOf({ payment: "choosing" }, { ...creditedOrder, lineItems: shortCart.lineItems }, { ...chosen, problem: soldOut }))
+export const PaymentRefused = meta.story(
+  storyOf({ payment: "choosing" }, { ...creditedOrder, lineItems: shortCart.lineItems }, { ...chosen, problem: soldOut }),
+)
 /** The order changed in another tab before the press: old and new values, and the button with the new total. */
 export const PaymentOrderChanged = meta.story({
   ...storyOf({ payment: "choosing" }, changedOrder, { ...chosen, seen: creditedOrder }),
@@ -294,10 +364,16 @@ export const AddressLongNames = meta.story(storyOf({ address: "editing" }, withL
 /** A line with options of its own in the order beside the form. */
 export const AddressWithLineOptions = meta.story(storyOf({ address: "editing" }, withLineOptions(walletCart), { zones }))
 /** English words wider than the smallest phone. */
-export const PaymentLongEnglishWords = meta.story({ ...storyOf({ payment: "choosing" }, withLongEnglish(creditedOrder), chosen), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })
+export const PaymentLongEnglishWords = meta.story({
+  ...storyOf({ payment: "choosing" }, withLongEnglish(creditedOrder), chosen),
+  globals: { locale: "en", viewport: { value: "narrow", isRotated: false } },
+})
 /** More lines than fit beside the form: the first four, and the number of the others. */
 export const AddressManyLines = meta.story(storyOf({ address: "editing" }, withManyLines(walletCart), { zones }))
 /** Amounts of seven digits on the smallest phone. */
-export const PaymentSevenDigits = meta.story({ ...storyOf({ payment: "choosing" }, withSevenDigits(creditedOrder), chosen), globals: { viewport: { value: "narrow", isRotated: false } } })
+export const PaymentSevenDigits = meta.story({
+  ...storyOf({ payment: "choosing" }, withSevenDigits(creditedOrder), chosen),
+  globals: { viewport: { value: "narrow", isRotated: false } },
+})
 /** Lines without pictures. */
 export const AddressWithoutPictures = meta.story(storyOf({ address: "editing" }, withoutPictures(walletCart), { zones }))

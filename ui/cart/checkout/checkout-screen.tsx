@@ -63,7 +63,12 @@ const NothingToBuy = () => {
   const placed = useSelector(useActorRefs().cart, ({ context }) => context.placed)
   const words = placed === null ? "nothing" : "already"
   return (
-    <EmptyState heading="h1" icon={placed === null ? <ShoppingBag /> : <CircleCheck />} title={text(`checkout.${words}.title`)} text={text(`checkout.${words}.text`)}>
+    <EmptyState
+      heading="h1"
+      icon={placed === null ? <ShoppingBag /> : <CircleCheck />}
+      title={text(`checkout.${words}.title`)}
+      text={text(`checkout.${words}.text`)}
+    >
       {placed !== null && (
         <ButtonLink size="large" href={`/account/orders/${placed}`}>
           {text("payment.paid.order")}

@@ -31,7 +31,12 @@ const sumWords = {
 /** Deductions carry a minus sign, as in the summary. */
 const shown = (sum: OrderSum, amount: number): string => formatTugrik(amount > 0 && (sum === "coupon" || sum === "wallet") ? -amount : amount)
 
-const lineRow = (line: LineItem, changes: ReadonlyArray<Change>): Row => ({ key: `line ${line.id}`, name: line.product.name, detail: optionTexts(line).join(" · "), changes })
+const lineRow = (line: LineItem, changes: ReadonlyArray<Change>): Row => ({
+  key: `line ${line.id}`,
+  name: line.product.name,
+  detail: optionTexts(line).join(" · "),
+  changes,
+})
 
 const placeText = ({ address }: ExpectedDelivery): string => `${addressLine(address)} · ${address.firstName} ${formatPhone(address.phone)}`
 
@@ -54,15 +59,31 @@ const rowOf = (difference: OrderDifference<LineItem>, text: Text, { now, locale 
     }
     case "PlaceChanged": {
       const { before, after } = difference
-      return { key: "place", name: text("checkout.changed.place"), detail: "", changes: [{ of: "place", was: placeText(before), is: placeText(after) }] }
+      return {
+        key: "place",
+        name: text("checkout.changed.place"),
+        detail: "",
+        changes: [{ of: "place", was: placeText(before), is: placeText(after) }],
+      }
     }
     case "SlotChanged": {
       const slot = (chosen: DeliverySlot | null) => (chosen === null ? text("checkout.changed.earliest") : slotText(chosen, now, locale))
-      return { key: "slot", name: text("checkout.changed.slot"), detail: "", changes: [{ of: "slot", was: slot(difference.before), is: slot(difference.after) }] }
+      return {
+        key: "slot",
+        name: text("checkout.changed.slot"),
+        detail: "",
+        changes: [{ of: "slot", was: slot(difference.before), is: slot(difference.after) }],
+      }
     }
     case "SumChanged": {
       const { sum, before, after } = difference
-      return { key: sum, name: text(sumWords[sum]), detail: "", changes: [{ of: sum, was: shown(sum, before), is: shown(sum, after) }], whole: sum === "total" }
+      return {
+        key: sum,
+        name: text(sumWords[sum]),
+        detail: "",
+        changes: [{ of: sum, was: shown(sum, before), is: shown(sum, after) }],
+        whole: sum === "total",
+      }
     }
     default:
       return difference satisfies never

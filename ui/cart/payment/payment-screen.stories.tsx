@@ -178,4 +178,7 @@ export const SevenDigits = meta.story(storyOf("waiting", { ...qrPayment, amount:
 /** On a phone the banking apps come before the code. */
 export const WaitingOnPhone = meta.story({ ...storyOf("waiting", qrPayment), globals: { viewport: { value: "phone", isRotated: false } } })
 /** English texts on the smallest phone. */
-export const InEnglishOnNarrow = meta.story({ ...storyOf("waiting", transferPayment), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })
+export const InEnglishOnNarrow = meta.story({
+  ...storyOf("waiting", transferPayment),
+  globals: { locale: "en", viewport: { value: "narrow", isRotated: false } },
+})

@@ -5,7 +5,11 @@ import { isGiftCard, isGoods, isStay } from "#domain/rules/travel/stay-line.ts"
 import type { Text } from "#ui/messages/messages.tsx"
 
 /** Goods by kinds and units, or by units alone where it is `brief`; stays by rooms and nights, gift cards by number. */
-export const contentsText = ({ lineItems }: Pick<Order, "lineItems">, text: Text, { brief }: { readonly brief: boolean } = { brief: false }): string => {
+export const contentsText = (
+  { lineItems }: Pick<Order, "lineItems">,
+  text: Text,
+  { brief }: { readonly brief: boolean } = { brief: false },
+): string => {
   const quantityOf = (lines: Order["lineItems"]) => lines.reduce((count, line) => count + line.quantity, 0)
   const goods = lineItems.filter(isGoods)
   const count = quantityOf(goods)
@@ -14,5 +18,7 @@ export const contentsText = ({ lineItems }: Pick<Order, "lineItems">, text: Text
     count > 0 && (brief ? text("cart.pieces", { count }) : text("cart.count", { kinds: goods.length, pieces: count })),
     lineItems.some(isStay) && text("cart.stays", stayCounts(lineItems)),
     cards > 0 && text("cart.giftCards", { count: cards }),
-  ].filter(Boolean).join(", ")
+  ]
+    .filter(Boolean)
+    .join(", ")
 }

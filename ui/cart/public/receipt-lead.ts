@@ -5,4 +5,5 @@ import { isNothingSent } from "#domain/rules/travel/stay-line.ts"
 import type { Text } from "#ui/messages/messages.tsx"
 
 /** Within days of the delivery; without one, once the order can no longer be cancelled. */
-export const receiptLeadText = (order: Pick<Order, "lineItems">, text: Text): string => (isNothingSent(order) ? text("receipt.unsent") : text("receipt.lead", { days: receiptDays }))
+export const receiptLeadText = (order: Pick<Order, "lineItems">, text: Text): string =>
+  isNothingSent(order) ? text("receipt.unsent") : text("receipt.lead", { days: receiptDays })

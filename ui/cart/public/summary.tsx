@@ -12,7 +12,12 @@ const rowsOf = (order: Order, text: Text): ReadonlyArray<Row> => {
   const { sale } = savings(order)
   const isUnsent = isNothingSent(order)
   return [
-    { key: "items", name: text(isUnsent ? "summary.booked" : "summary.items", { count: order.totalQuantity }), amount: formatTugrik(order.listTotal), off: false },
+    {
+      key: "items",
+      name: text(isUnsent ? "summary.booked" : "summary.items", { count: order.totalQuantity }),
+      amount: formatTugrik(order.listTotal),
+      off: false,
+    },
     ...(sale > 0 ? [{ key: "sale", name: text("summary.sale"), amount: formatTugrik(-Number(sale)), off: true }] : []),
     ...order.adjustments
       .filter(({ kind, amount }) => kind !== "wallet" && amount !== 0)

@@ -13,10 +13,15 @@ import { BadgeScreen } from "./badge-screen.tsx"
 const meta = preview.meta({ title: "Screens/Badge", component: BadgeScreen, parameters: { path: "/badge/new" } })
 
 const tilesOf = (page: BadgePage | null) =>
-  atRest(badgeTilesMachine, { state: page === null ? "fetching" : page.tiles.total === 0 ? "empty" : "ready", input: { page: page?.tiles ?? null, query: { id: "new" } } })
+  atRest(badgeTilesMachine, {
+    state: page === null ? "fetching" : page.tiles.total === 0 ? "empty" : "ready",
+    input: { page: page?.tiles ?? null, query: { id: "new" } },
+  })
 
 const storyOf = (state: Rest<typeof badgeMachine>["state"], page: BadgePage | null, problem: Problem | null = null) =>
-  inState(badgeMachine, { state, input: { page, query: { id: "new" } }, context: { problem } }, (actor) => <BadgeScreen actor={actor} tiles={tilesOf(page)} />)
+  inState(badgeMachine, { state, input: { page, query: { id: "new" } }, context: { problem } }, (actor) => (
+    <BadgeScreen actor={actor} tiles={tilesOf(page)} />
+  ))
 
 /** The shape of the products. */
 export const Fetching = meta.story(storyOf("fetching", null))

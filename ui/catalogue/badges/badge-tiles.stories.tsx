@@ -9,12 +9,23 @@ import { BadgeTiles } from "./badge-tiles.tsx"
 
 const meta = preview.meta({ title: "Parts/Catalogue/Badge tiles", component: BadgeTiles, parameters: { path: "/badge/new" } })
 
-const storyOf = (state: Rest<typeof badgeTilesMachine>["state"], page: BadgeTilesInput["page"] = { ...badgePage.tiles, pages: 3, total: 104 }) =>
-  inState(badgeTilesMachine, { state, input: { page, query: { id: "new" } }, context: { problem: state === "failed" || state === "moreFailed" ? unreachable : null } }, (actor) => (
-    <div className="page">
-      <BadgeTiles actor={actor} />
-    </div>
-  ))
+const storyOf = (
+  state: Rest<typeof badgeTilesMachine>["state"],
+  page: BadgeTilesInput["page"] = { ...badgePage.tiles, pages: 3, total: 104 },
+) =>
+  inState(
+    badgeTilesMachine,
+    {
+      state,
+      input: { page, query: { id: "new" } },
+      context: { problem: state === "failed" || state === "moreFailed" ? unreachable : null },
+    },
+    (actor) => (
+      <div className="page">
+        <BadgeTiles actor={actor} />
+      </div>
+    ),
+  )
 
 /** The first products are being fetched. */
 export const Fetching = meta.story(storyOf("fetching", null))

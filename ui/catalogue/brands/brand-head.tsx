@@ -50,7 +50,12 @@ const BrandBody = ({ brand: { code, name, field, tagline, story, logo, categorie
           )}
         </div>
         <span className={styles.picture}>
-          <ProductPicture picture={logo === null ? null : { src: logo, alt: "", colour: "" }} alt="" sizes="(min-width: 993px) 320px, (min-width: 345px) 96px, 90vw" first />
+          <ProductPicture
+            picture={logo === null ? null : { src: logo, alt: "", colour: "" }}
+            alt=""
+            sizes="(min-width: 993px) 320px, (min-width: 345px) 96px, 90vw"
+            first
+          />
         </span>
       </div>
       {categories.length > 0 && (

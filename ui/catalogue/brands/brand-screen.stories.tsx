@@ -18,7 +18,9 @@ const query = readBrandQuery(brand.code, "")
 const listing = atRest(listingMachine, { state: "ready", input: { query, page: { ...listingPage, query, breadcrumb: [] }, pageSize: 12 } })
 
 const storyOf = (state: Rest<typeof brandMachine>["state"], known: Brand | null, problem: Problem | null = null) =>
-  inState(brandMachine, { state, input: { brand: known, query: { code: brand.code } }, context: { problem } }, (actor) => <BrandScreen actor={listing} brand={actor} />)
+  inState(brandMachine, { state, input: { brand: known, query: { code: brand.code } }, context: { problem } }, (actor) => (
+    <BrandScreen actor={listing} brand={actor} />
+  ))
 
 /** The shape of the brand above its products. */
 export const Fetching = meta.story(storyOf("fetching", null))

@@ -31,7 +31,16 @@ export const BrandsScreen = ({ actor }: { readonly actor: BrandsActor }) => {
         <PageTitle title={text("brands.title")}>{brands !== null && text("brands.count", counted(brands.length))}</PageTitle>
         {brands !== null && state !== "failed" && (
           <div className={styles.search} role="search" aria-label={text("brands.search")}>
-            <TextField id="brand-search" type="search" label={text("brands.search")} hint={text("brands.search.hint")} value={typed} onType={search} autoComplete="off" enterKeyHint="search" />
+            <TextField
+              id="brand-search"
+              type="search"
+              label={text("brands.search")}
+              hint={text("brands.search.hint")}
+              value={typed}
+              onType={search}
+              autoComplete="off"
+              enterKeyHint="search"
+            />
           </div>
         )}
         {state === "fetching" && (

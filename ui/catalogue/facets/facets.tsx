@@ -36,7 +36,9 @@ export const Facets = memo(({ query, onQuery, facets, breadcrumb }: Props) => {
       <FacetSale {...queryProps} count={facets.onSale} />
       {choiceFacets.map((facet) => {
         const Choices = looks[facet.look]
-        return facet.list === "brands" && isOfBrandPage(query) ? null : <Choices key={facet.list} {...queryProps} facet={facet} buckets={facets[facet.list]} />
+        return facet.list === "brands" && isOfBrandPage(query) ? null : (
+          <Choices key={facet.list} {...queryProps} facet={facet} buckets={facets[facet.list]} />
+        )
       })}
       <FacetRating {...queryProps} buckets={facets.ratings} />
     </form>

@@ -53,7 +53,12 @@ export const Hero = ({ tiles }: { readonly tiles: ReadonlyArray<Tile> }) => {
               <li key={tile.id} className={styles.product}>
                 <Link href={`/products/${tile.slug}`} glimpse={tile}>
                   <span className={styles.picture}>
-                    <ProductPicture picture={tile.image} alt="" sizes={index === 0 ? "(width > 992px) 430px, 52vw" : "(width > 992px) 250px, 34vw"} first={index === 0} />
+                    <ProductPicture
+                      picture={tile.image}
+                      alt=""
+                      sizes={index === 0 ? "(width > 992px) 430px, 52vw" : "(width > 992px) 250px, 34vw"}
+                      first={index === 0}
+                    />
                   </span>
                   <span className={styles.label}>
                     <span className={styles.name}>{tile.title}</span>

@@ -21,16 +21,24 @@ const nothingRecent = () => atRest(recentMachine, { state: "absent", input: { sl
 const someRecent = () => atRest(recentMachine, { state: "ready", input: { slugs: [] }, context: { tiles: tiles.slice(2, 8) } })
 
 /** Skeletons of hero and rows while the products are being fetched; the categories already work. */
-export const Fetching = meta.story(inState(homeMachine, { state: "fetching", input: { page: null } }, (actor) => <HomeScreen actor={actor} recent={nothingRecent()} />))
+export const Fetching = meta.story(
+  inState(homeMachine, { state: "fetching", input: { page: null } }, (actor) => <HomeScreen actor={actor} recent={nothingRecent()} />),
+)
 /** Hero, categories, deals with a countdown, new products, sale and promises. */
-export const Ready = meta.story(inState(homeMachine, { state: "ready", input: { page: homePage } }, (actor) => <HomeScreen actor={actor} recent={nothingRecent()} />))
+export const Ready = meta.story(
+  inState(homeMachine, { state: "ready", input: { page: homePage } }, (actor) => <HomeScreen actor={actor} recent={nothingRecent()} />),
+)
 /** The categories, and a retry button for the products that could not be fetched. */
 export const Failed = meta.story(
-  inState(homeMachine, { state: "failed", input: { page: null }, context: { problem: unreachable } }, (actor) => <HomeScreen actor={actor} recent={nothingRecent()} />),
+  inState(homeMachine, { state: "failed", input: { page: null }, context: { problem: unreachable } }, (actor) => (
+    <HomeScreen actor={actor} recent={nothingRecent()} />
+  )),
 )
 
 /** A returning shopper sees recently viewed products. */
-export const ReadyForReturning = meta.story(inState(homeMachine, { state: "ready", input: { page: homePage } }, (actor) => <HomeScreen actor={actor} recent={someRecent()} />))
+export const ReadyForReturning = meta.story(
+  inState(homeMachine, { state: "ready", input: { page: homePage } }, (actor) => <HomeScreen actor={actor} recent={someRecent()} />),
+)
 /** The figures are only visible; screen readers hear one sentence with the end of the deals. */
 export const DealsReadOut = meta.story({
   ...inState(homeMachine, { state: "ready", input: { page: homePage } }, (actor) => <HomeScreen actor={actor} recent={nothingRecent()} />),
@@ -42,20 +50,34 @@ export const DealsReadOut = meta.story({
 })
 /** Nothing is on sale: empty rows are left out. */
 export const NothingOnSale = meta.story(
-  inState(homeMachine, { state: "ready", input: { page: { ...homePage, deals: [], sale: [] } } }, (actor) => <HomeScreen actor={actor} recent={nothingRecent()} />),
+  inState(homeMachine, { state: "ready", input: { page: { ...homePage, deals: [], sale: [] } } }, (actor) => (
+    <HomeScreen actor={actor} recent={nothingRecent()} />
+  )),
 )
 const notified = {
   ...site,
   notifications: [
-    { id: 1, title: { mn: "Өвлийн хямдрал эхэллээ.", en: "The winter sale has begun." }, text: { mn: "Хямдарсан барааг эндээс үзнэ үү.", en: "See what is reduced." }, link: "/sale", startsAt: null, expiresAt: null },
+    {
+      id: 1,
+      title: { mn: "Өвлийн хямдрал эхэллээ.", en: "The winter sale has begun." },
+      text: { mn: "Хямдарсан барааг эндээс үзнэ үү.", en: "See what is reduced." },
+      link: "/sale",
+      startsAt: null,
+      expiresAt: null,
+    },
     { id: 2, title: { mn: "Салбарууд 11-р сарын 26-нд амарна." }, text: { mn: "" }, link: null, startsAt: null, expiresAt: null },
   ],
 }
 /** Notifications for everybody: one with a link, one without. */
 export const Notified = meta.story({
-  ...inState(homeMachine, { state: "ready", input: { page: homePage } }, (actor) => <HomeScreen actor={actor} recent={nothingRecent()} />, { site: { state: "ready", context: { site: notified } } }),
+  ...inState(homeMachine, { state: "ready", input: { page: homePage } }, (actor) => <HomeScreen actor={actor} recent={nothingRecent()} />, {
+    site: { state: "ready", context: { site: notified } },
+  }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: /^(Өвлийн хямдрал|The winter sale)/ })).toHaveAttribute("href", expect.stringMatching("/sale$"))
+    await expect(canvas.getByRole("link", { name: /^(Өвлийн хямдрал|The winter sale)/ })).toHaveAttribute(
+      "href",
+      expect.stringMatching("/sale$"),
+    )
   },
 })
 /** One of them was dismissed. */
@@ -82,16 +104,26 @@ const hard = (change: (tile: Tile) => Tile): HomePage => ({
   lifestyle: homePage.lifestyle.map(change),
   sale: homePage.sale.map(change),
 })
-const ready = (page: HomePage) => inState(homeMachine, { state: "ready", input: { page } }, (actor) => <HomeScreen actor={actor} recent={nothingRecent()} />)
+const ready = (page: HomePage) =>
+  inState(homeMachine, { state: "ready", input: { page } }, (actor) => <HomeScreen actor={actor} recent={nothingRecent()} />)
 
 /** One product in each row. */
 export const OneOfEach = meta.story(
-  ready({ hero: homePage.hero.slice(0, 1), deals: homePage.deals.slice(0, 1), newArrivals: homePage.newArrivals.slice(0, 1), lifestyle: homePage.lifestyle.slice(0, 1), sale: homePage.sale.slice(0, 1) }),
+  ready({
+    hero: homePage.hero.slice(0, 1),
+    deals: homePage.deals.slice(0, 1),
+    newArrivals: homePage.newArrivals.slice(0, 1),
+    lifestyle: homePage.lifestyle.slice(0, 1),
+    sale: homePage.sale.slice(0, 1),
+  }),
 )
 /** Names and brands that take several lines. */
 export const LongNames = meta.story(ready(hard(longNamed)))
 /** English words wider than the smallest phone. */
-export const LongEnglishWords = meta.story({ ...ready(hard(longEnglish)), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })
+export const LongEnglishWords = meta.story({
+  ...ready(hard(longEnglish)),
+  globals: { locale: "en", viewport: { value: "narrow", isRotated: false } },
+})
 /** Prices of seven digits on the smallest phone. */
 export const SevenDigits = meta.story({ ...ready(hard(sevenDigits)), globals: { viewport: { value: "narrow", isRotated: false } } })
 /** Products without pictures. */

@@ -30,7 +30,13 @@ export const Tiles = memo(({ tiles, layout, refining }: Props) => {
       {Array.from({ length: Math.ceil(tiles.length / partSize) }, (_, part) => (
         <div key={part} className={styles.part} data-later={part > 0 ? "" : undefined}>
           {tiles.slice(part * partSize, (part + 1) * partSize).map((tile, index) => (
-            <Shown key={`${tile.id}${tile.linkQuery}`} tile={tile} heading="h2" first={part + index === 0} early={part === 0 && index < onFirstScreen} />
+            <Shown
+              key={`${tile.id}${tile.linkQuery}`}
+              tile={tile}
+              heading="h2"
+              first={part + index === 0}
+              early={part === 0 && index < onFirstScreen}
+            />
           ))}
         </div>
       ))}

@@ -27,4 +27,7 @@ export const Empty = meta.story(storyOf("empty", { ...lookBooksPage, items: [], 
 /** They could not be fetched; a button retries. */
 export const Failed = meta.story(storyOf("failed", null, { problem: unreachable }))
 /** One alone on the smallest phone. */
-export const OnSmallPhone = meta.story({ ...storyOf("ready", { ...lookBooksPage, items: lookBooks.slice(0, 1) }), globals: { viewport: { value: "narrow", isRotated: false } } })
+export const OnSmallPhone = meta.story({
+  ...storyOf("ready", { ...lookBooksPage, items: lookBooks.slice(0, 1) }),
+  globals: { viewport: { value: "narrow", isRotated: false } },
+})

@@ -10,10 +10,20 @@ import { OwnReviewScreen } from "./own-review-screen.tsx"
 
 const meta = preview.meta({ title: "Screens/OwnReview", component: OwnReviewScreen, parameters: { path: "/account/reviews/cashmere-coat" } })
 
-const published: Partial<OwnReviewContext> = { review: reviewed, rating: reviewed.rating, comment: reviewed.comment, pictures: reviewed.pictures.map(({ src }) => ({ key: src, src: `${src}-320.avif`, isNew: true })) }
+const published: Partial<OwnReviewContext> = {
+  review: reviewed,
+  rating: reviewed.rating,
+  comment: reviewed.comment,
+  pictures: reviewed.pictures.map(({ src }) => ({ key: src, src: `${src}-320.avif`, isNew: true })),
+}
 
 const storyOf = (state: Rest<typeof ownReviewMachine>["state"], context: Partial<OwnReviewContext> = {}) =>
-  inState(ownReviewMachine, { state, input: { subject: "product", slug: reviewed.slug, seed: "story" }, context }, (actor) => <OwnReviewScreen actor={actor} />, loggedIn)
+  inState(
+    ownReviewMachine,
+    { state, input: { subject: "product", slug: reviewed.slug, seed: "story" }, context },
+    (actor) => <OwnReviewScreen actor={actor} />,
+    loggedIn,
+  )
 
 /** The earlier review is loading. */
 export const Fetching = meta.story(storyOf("fetching"))
@@ -47,7 +57,9 @@ export const PicturesRefused = meta.story(storyOf("editing", { ...published, ref
 /** The shop did not take the review. */
 export const RefusedByShop = meta.story(storyOf("refused", { ...published, problem: notPossible }))
 /** A vendor from whom something came is reviewed. */
-export const OfVendor = meta.story(storyOf("editing", { subject: "vendor", slug: barred.slug, review: { ...barred, bought: true, allowed: true }, rating: 5 }))
+export const OfVendor = meta.story(
+  storyOf("editing", { subject: "vendor", slug: barred.slug, review: { ...barred, bought: true, allowed: true }, rating: 5 }),
+)
 /** No stay of the shopper at this hotel has ended. */
 export const BarredGuest = meta.story(storyOf("barred", { subject: "hotel", slug: barredGuest.slug, review: barredGuest }))
 /** A published review is changed, on the smallest phone. */

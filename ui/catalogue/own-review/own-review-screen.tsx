@@ -45,11 +45,17 @@ export const OwnReviewScreen = ({ actor }: { readonly actor: OwnReviewActor }) =
         </Note>
       )}
       {review !== null && state === "barred" && (
-        <EmptyState icon={<PackageOpen />} title={text(reviewTexts[subject].barred)} text={text(reviewTexts[subject].barredText, { name: review.title })}>
+        <EmptyState
+          icon={<PackageOpen />}
+          title={text(reviewTexts[subject].barred)}
+          text={text(reviewTexts[subject].barredText, { name: review.title })}
+        >
           <ButtonLink href={reviewedHref(subject, review.slug)}>{text(reviewTexts[subject].back)}</ButtonLink>
         </EmptyState>
       )}
-      {review !== null && state !== "fetching" && state !== "failed" && state !== "barred" && <OwnReviewForm actor={actor} review={review} />}
+      {review !== null && state !== "fetching" && state !== "failed" && state !== "barred" && (
+        <OwnReviewForm actor={actor} review={review} />
+      )}
     </div>
   )
 }

@@ -44,8 +44,20 @@ const someRecent = () => atRest(recentMachine, { state: "ready", input: { slugs:
 const storyOf = (page: Value["page"], { page: known = productPage, context = {}, also = {} }: Rest = {}, storefront: StorefrontRest = {}) =>
   inState(
     productMachine,
-    { state: { page, reviews: "resting", gallery: "looking", ...also }, input: { slug: product.slug, variantId: null, page: known }, context },
-    (actor) => <ProductScreen actor={actor} recent={known === null ? nothingRecent() : someRecent()} packageActor={noPackage()} stock={stock} votes={votes} />,
+    {
+      state: { page, reviews: "resting", gallery: "looking", ...also },
+      input: { slug: product.slug, variantId: null, page: known },
+      context,
+    },
+    (actor) => (
+      <ProductScreen
+        actor={actor}
+        recent={known === null ? nothingRecent() : someRecent()}
+        packageActor={noPackage()}
+        stock={stock}
+        votes={votes}
+      />
+    ),
     storefront,
   )
 
@@ -89,26 +101,53 @@ export const ReviewsResting = meta.story(storyOf({ ready: "chosen" }, { page: pi
 /** The reviews with a busy button while more are being fetched. */
 export const ReviewsFetchingMore = meta.story(storyOf({ ready: "chosen" }, { context: chosen, also: { reviews: "fetchingMore" } }))
 /** The reviews, and a retry button for the rest, which could not be fetched. */
-export const ReviewsMoreFailed = meta.story(storyOf({ ready: "chosen" }, { context: { ...chosen, problem: timedOut }, also: { reviews: "moreFailed" } }))
+export const ReviewsMoreFailed = meta.story(
+  storyOf({ ready: "chosen" }, { context: { ...chosen, problem: timedOut }, also: { reviews: "moreFailed" } }),
+)
 /** The reviews while they are being fetched in another order. */
-export const ReviewsRefining = meta.story(storyOf({ ready: "chosen" }, { page: picturedReviewsPage, context: { ...chosen, reviewQuery: { sort: "helpful", stars: null, pictured: true } }, also: { reviews: "refining" } }))
+export const ReviewsRefining = meta.story(
+  storyOf(
+    { ready: "chosen" },
+    {
+      page: picturedReviewsPage,
+      context: { ...chosen, reviewQuery: { sort: "helpful", stars: null, pictured: true } },
+      also: { reviews: "refining" },
+    },
+  ),
+)
 /** The reviews could not be fetched in another order; a button retries. */
-export const ReviewsRefineFailed = meta.story(storyOf({ ready: "chosen" }, { context: { ...chosen, reviewQuery: { sort: "low", stars: null, pictured: false } }, also: { reviews: "refineFailed" } }))
+export const ReviewsRefineFailed = meta.story(
+  storyOf(
+    { ready: "chosen" },
+    { context: { ...chosen, reviewQuery: { sort: "low", stars: null, pictured: false } }, also: { reviews: "refineFailed" } },
+  ),
+)
 /** The gallery with its second picture in front. */
 export const GalleryLooking = meta.story(storyOf({ ready: "chosen" }, { context: { ...chosen, picture: 1 } }))
 /** One picture fills the screen after a press. */
 export const GalleryZoomed = meta.story(storyOf({ ready: "chosen" }, { context: chosen, also: { gallery: "zoomed" } }))
 
 /** The variant is being added to the cart. */
-export const Adding = meta.story(storyOf({ ready: "chosen" }, { context: chosen }, cart({ order: "settling", feedback: "quiet" }, { sent: { change: add, key: "story-1" } })))
+export const Adding = meta.story(
+  storyOf(
+    { ready: "chosen" },
+    { context: chosen },
+    cart({ order: "settling", feedback: "quiet" }, { sent: { change: add, key: "story-1" } }),
+  ),
+)
 /** The variant was just added to the cart. */
-export const Added = meta.story(storyOf({ ready: "chosen" }, { context: chosen }, cart({ order: "ready", feedback: "justChanged" }, { justAdded: medium.id })))
+export const Added = meta.story(
+  storyOf({ ready: "chosen" }, { context: chosen }, cart({ order: "ready", feedback: "justChanged" }, { justAdded: medium.id })),
+)
 /** Adding to the cart was refused. */
 export const AddRefused = meta.story(
   storyOf(
     { ready: "chosen" },
     { context: chosen },
-    cart({ order: "refused", feedback: "quiet" }, { refused: { sent: { change: add, key: "story-1" }, problem: refused("Ганцхан 3 ширхэг үлдсэн байна.") } }),
+    cart(
+      { order: "refused", feedback: "quiet" },
+      { refused: { sent: { change: add, key: "story-1" }, problem: refused("Ганцхан 3 ширхэг үлдсэн байна.") } },
+    ),
   ),
 )
 /** Every variant is sold out. */
@@ -170,4 +209,7 @@ export const ImpossibleOnPhone = meta.story({
   },
 })
 /** The product in the dark theme, with an option missing. */
-export const InTheDark = meta.story({ ...storyOf({ ready: "unchosen" }, { context: { missing: "clothing_size", timesMissing: 1 } }), globals: { theme: "dark" } })
+export const InTheDark = meta.story({
+  ...storyOf({ ready: "unchosen" }, { context: { missing: "clothing_size", timesMissing: 1 } }),
+  globals: { theme: "dark" },
+})

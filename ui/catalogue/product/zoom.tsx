@@ -41,7 +41,13 @@ export const Zoom = ({ open, title, pictures, shown, onShow, onClose }: Props) =
         )}
         {pictures.length > 1 && (
           <div className={styles.steps}>
-            <IconButton look="line" label={text("common.previous")} icon={<ChevronLeft />} aria-disabled={shown === 0} onClick={() => onShow(shown - 1)} />
+            <IconButton
+              look="line"
+              label={text("common.previous")}
+              icon={<ChevronLeft />}
+              aria-disabled={shown === 0}
+              onClick={() => onShow(shown - 1)}
+            />
             <p role="status">
               {shown + 1} / {pictures.length}
             </p>

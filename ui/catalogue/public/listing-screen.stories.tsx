@@ -2,8 +2,28 @@
 import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inState } from "#book/in-state.tsx"
-import { longEnglishPage, longNamesPage, manyFiltersPage, onePage, sevenDigitPage, soldOutListPage, withoutPicturesPage } from "#book/fixtures/lists/lists.ts"
-import { category, correctedPage, emptyPage, leftOutPage, listingPage, newPage, partPage, refined, refinedPage, searched, searchPage } from "#book/fixtures/catalogue/listing.ts"
+import {
+  longEnglishPage,
+  longNamesPage,
+  manyFiltersPage,
+  onePage,
+  sevenDigitPage,
+  soldOutListPage,
+  withoutPicturesPage,
+} from "#book/fixtures/lists/lists.ts"
+import {
+  category,
+  correctedPage,
+  emptyPage,
+  leftOutPage,
+  listingPage,
+  newPage,
+  partPage,
+  refined,
+  refinedPage,
+  searched,
+  searchPage,
+} from "#book/fixtures/catalogue/listing.ts"
 import { searchDown, timedOut, unreachable } from "#book/fixtures/shell/problems.ts"
 import type { StorefrontRest } from "#book/storefront-at-rest.ts"
 import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
@@ -17,7 +37,11 @@ const meta = preview.meta({ title: "Screens/Listing", component: ListingScreen, 
 type Value = StateValueFrom<typeof listingMachine>
 type StoryOptions = { readonly query?: ListingQuery; readonly page?: ListingPage | null; readonly context?: Partial<ListingContext> }
 
-const storyOf = (state: Value, { page = listingPage, query = page?.query ?? category, context = {} }: StoryOptions = {}, storefront: StorefrontRest = {}) =>
+const storyOf = (
+  state: Value,
+  { page = listingPage, query = page?.query ?? category, context = {} }: StoryOptions = {},
+  storefront: StorefrontRest = {},
+) =>
   inState(listingMachine, { state, input: { query, page, pageSize: 40 }, context }, (actor) => <ListingScreen actor={actor} />, storefront)
 
 const asLines: StorefrontRest = { persistence: { state: "ready", context: { persisted: { ...emptyPersistedState, layout: "list" } } } }
@@ -101,13 +125,20 @@ export const OneProduct = meta.story(storyOf("ready", { page: onePage }))
 /** Names and brands of several lines beside short ones. */
 export const LongNames = meta.story(storyOf("ready", { page: longNamesPage }))
 /** English words wider than the smallest phone. */
-export const LongEnglishWords = meta.story({ ...storyOf("ready", { page: longEnglishPage }), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })
+export const LongEnglishWords = meta.story({
+  ...storyOf("ready", { page: longEnglishPage }),
+  globals: { locale: "en", viewport: { value: "narrow", isRotated: false } },
+})
 /** Prices of seven digits. */
 export const SevenDigits = meta.story({ ...storyOf("ready", { page: sevenDigitPage }), ...onNarrow })
 /** Products without pictures. */
 export const WithoutPictures = meta.story(storyOf("ready", { page: withoutPicturesPage }))
 /** On a phone two tiles stand side by side, and the facets open as a sheet. */
-export const OnPhone = meta.story({ ...storyOf("ready", { page: refinedPage }), ...onPhone, play: ({ canvasElement }) => expectColumns(canvasElement, 150) })
+export const OnPhone = meta.story({
+  ...storyOf("ready", { page: refinedPage }),
+  ...onPhone,
+  play: ({ canvasElement }) => expectColumns(canvasElement, 150),
+})
 /** List layout on a phone. */
 export const AsLinesOnPhone = meta.story({ ...storyOf("ready", {}, asLines), ...onPhone })
 /** Long names on the smallest phone. */

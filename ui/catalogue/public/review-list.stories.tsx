@@ -17,8 +17,20 @@ const nothing = { items: [], page: 1, pages: 1, total: 0 }
 const storyOf = (state: Rest<typeof reviewListMachine>["state"], page: ReviewListInput["page"] = vendorReviews) =>
   inState(
     reviewListMachine,
-    { state, input: { page, query: { subject: "vendor", slug: vendorPage.vendor.id, ...everyReview } }, context: { problem: state === "failed" || state === "moreFailed" ? unreachable : null } },
-    (actor) => <ReviewList actor={actor} note="Энэ борлуулагчаас бараа хүлээж авсан худалдан авагч сэтгэгдэл бичих боломжтой." histogram={actor.getSnapshot().matches("empty") ? [0, 0, 0, 0, 0] : vendorPage.histogram} pictured={vendorPage.pictured} votes={votes()} />,
+    {
+      state,
+      input: { page, query: { subject: "vendor", slug: vendorPage.vendor.id, ...everyReview } },
+      context: { problem: state === "failed" || state === "moreFailed" ? unreachable : null },
+    },
+    (actor) => (
+      <ReviewList
+        actor={actor}
+        note="Энэ борлуулагчаас бараа хүлээж авсан худалдан авагч сэтгэгдэл бичих боломжтой."
+        histogram={actor.getSnapshot().matches("empty") ? [0, 0, 0, 0, 0] : vendorPage.histogram}
+        pictured={vendorPage.pictured}
+        votes={votes()}
+      />
+    ),
   )
 
 /** The first reviews are being fetched. */

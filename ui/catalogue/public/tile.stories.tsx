@@ -23,14 +23,23 @@ const Both = ({ tile }: { readonly tile: Tile }) => (
 )
 
 const sweaterInColours = tileOf(sweater, {
-  swatches: swatches("nooluuran-tsamts-dugui-zakhtai", [["Цагаан", "#FFFFFF", "tsagaan"], ["Саарал", "#8C8C8C", "saaral"], ["Ягаан", "#EFA6B8", "yagaan"], ["Ногоон", "#4F7942", null]]),
+  swatches: swatches("nooluuran-tsamts-dugui-zakhtai", [
+    ["Цагаан", "#FFFFFF", "tsagaan"],
+    ["Саарал", "#8C8C8C", "saaral"],
+    ["Ягаан", "#EFA6B8", "yagaan"],
+    ["Ногоон", "#4F7942", null],
+  ]),
 })
 
 const meta = preview.meta({ title: "Parts/Tile", component: Both, args: { tile: sweaterInColours } })
 
 const alone = tileOf(juice, { onlyVariantId: juice.variantId })
 const cart = (feedback: "quiet" | "justChanged", context: Partial<CartContext>) =>
-  inSharedState("cart", { state: { order: feedback === "quiet" ? "settling" : "ready", feedback }, input: { seed: "story" }, context }, () => <Both tile={alone} />)
+  inSharedState(
+    "cart",
+    { state: { order: feedback === "quiet" ? "settling" : "ready", feedback }, input: { seed: "story" }, context },
+    () => <Both tile={alone} />,
+  )
 
 /** A product with options: they are chosen on its page. */
 export const WithChoice = meta.story({})

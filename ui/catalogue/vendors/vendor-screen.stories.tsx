@@ -21,7 +21,9 @@ const noReviews = atRest(reviewListMachine, { state: "empty", input: { page: { .
 const votes = atRest(reviewVotesMachine, { state: "visiting", input: { subject: "vendor", slug: query.id } })
 
 const storyOf = (state: Rest<typeof vendorMachine>["state"], page: VendorPage | null, problem: Problem | null = null) =>
-  inState(vendorMachine, { state, input: { page, query }, context: { problem } }, (actor) => <VendorScreen actor={actor} reviews={page?.reviews.total === 0 ? noReviews : reviews} votes={votes} />)
+  inState(vendorMachine, { state, input: { page, query }, context: { problem } }, (actor) => (
+    <VendorScreen actor={actor} reviews={page?.reviews.total === 0 ? noReviews : reviews} votes={votes} />
+  ))
 
 /** The shape of the vendor. */
 export const Fetching = meta.story(storyOf("fetching", null))
@@ -33,6 +35,14 @@ export const Failed = meta.story(storyOf("failed", null, unreachable))
 export const Missing = meta.story(storyOf("missing", null))
 
 /** Nothing is on sale, and nobody has rated anything. */
-export const WithoutProducts = meta.story(storyOf("ready", { vendor: { ...vendorPage.vendor, products: 0, totalReviews: 0, averageRating: 0 }, tiles: [], reviews: { items: [], page: 1, pages: 1, total: 0 }, histogram: [0, 0, 0, 0, 0], pictured: 0 }))
+export const WithoutProducts = meta.story(
+  storyOf("ready", {
+    vendor: { ...vendorPage.vendor, products: 0, totalReviews: 0, averageRating: 0 },
+    tiles: [],
+    reviews: { items: [], page: 1, pages: 1, total: 0 },
+    histogram: [0, 0, 0, 0, 0],
+    pictured: 0,
+  }),
+)
 /** The vendor on the smallest phone. */
 export const OnSmallPhone = meta.story({ ...storyOf("ready", vendorPage), globals: { viewport: { value: "narrow", isRotated: false } } })

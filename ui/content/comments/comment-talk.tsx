@@ -41,7 +41,12 @@ export const CommentTalk = ({ comment, talk }: Props) => {
           </select>
         )}
         {!isWriting && (
-          <Button variant="quiet" size="small" aria-label={text("comments.reply.to", { name })} onClick={() => talk.send({ type: "reply.ask", id: comment.id })}>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={text("comments.reply.to", { name })}
+            onClick={() => talk.send({ type: "reply.ask", id: comment.id })}
+          >
             {text("comments.reply")}
           </Button>
         )}

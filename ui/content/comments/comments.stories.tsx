@@ -23,7 +23,11 @@ const written: Partial<CommentsContext> = { ...loaded, text: "Баярлалаа
 const storyOf = (regions: Partial<Regions>, context: Partial<CommentsContext> = loaded) =>
   inState(
     commentsMachine,
-    { state: { list: "ready", form: "writing", removal: "resting", ...regions }, input: { of: { kind: "article", id: "1" }, seed: "story" }, context },
+    {
+      state: { list: "ready", form: "writing", removal: "resting", ...regions },
+      input: { of: { kind: "article", id: "1" }, seed: "story" },
+      context,
+    },
     (actor) => <Comments actor={actor} talk={talk} />,
   )
 

@@ -22,7 +22,13 @@ export const Comments = ({ actor, talk }: Props) => {
   const removal = useSelector(actor, ({ value }) => value.removal)
   const { comments, total, problem, deleting } = useSelector(actor, ({ context }) => context)
   const itemOf = (comment: Comment) => (
-    <CommentItem comment={comment} removal={comment.id === deleting ? removal : "resting"} mayDelete={removal === "resting"} send={actor.send} talk={talk} />
+    <CommentItem
+      comment={comment}
+      removal={comment.id === deleting ? removal : "resting"}
+      mayDelete={removal === "resting"}
+      send={actor.send}
+      talk={talk}
+    />
   )
   return (
     <section className={`page ${styles.comments}`} aria-labelledby="comments" data-state={state}>

@@ -19,7 +19,13 @@ export const ReadingMarks = ({ actor }: { readonly actor: ReadingMarksActor }) =
     <div className={styles.marks} data-state={state}>
       {subject.authorId !== null && (
         <>
-          <Button variant={followed ? "secondary" : "soft"} size="small" aria-pressed={followed} busy={state === "following"} onClick={() => actor.send({ type: "author.toggle" })}>
+          <Button
+            variant={followed ? "secondary" : "soft"}
+            size="small"
+            aria-pressed={followed}
+            busy={state === "following"}
+            onClick={() => actor.send({ type: "author.toggle" })}
+          >
             {followed ? <UserRoundCheck aria-hidden="true" /> : <UserRoundPlus aria-hidden="true" />}
             {text(followed ? "marks.followed" : "marks.follow")}
           </Button>
@@ -27,7 +33,13 @@ export const ReadingMarks = ({ actor }: { readonly actor: ReadingMarksActor }) =
         </>
       )}
       {subject.articleId !== null && (
-        <Button variant="secondary" size="small" aria-pressed={saved} busy={state === "saving"} onClick={() => actor.send({ type: "bookmark.toggle" })}>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-pressed={saved}
+          busy={state === "saving"}
+          onClick={() => actor.send({ type: "bookmark.toggle" })}
+        >
           {saved ? <BookmarkCheck aria-hidden="true" /> : <Bookmark aria-hidden="true" />}
           {text(saved ? "marks.saved" : "marks.save")}
         </Button>

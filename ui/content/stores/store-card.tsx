@@ -69,7 +69,12 @@ export const StoreCard = ({ store, onShow }: { readonly store: Store; readonly o
         </button>
         {phone !== "" && <PhoneLink phone={formatPhone(phone)} />}
         {latitude !== null && longitude !== null && (
-          <a className={styles.way} href={`https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`} rel="noreferrer" target="_blank">
+          <a
+            className={styles.way}
+            href={`https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`}
+            rel="noreferrer"
+            target="_blank"
+          >
             <MapPin />
             {text("stores.way")}
             <span className="sr"> {text("stores.way.to", { name })}</span>

@@ -32,7 +32,10 @@ export const None = meta.story(storyOf("none"))
 /** The same store on the map and in the list. */
 export const Chosen = meta.story(storyOf("chosen", { chosen: 2, from: "map" }))
 /** In the dark theme, on a phone. */
-export const InTheDark = meta.story({ ...storyOf("chosen", { chosen: 2, from: "map" }), globals: { theme: "dark", viewport: { value: "phone", isRotated: false } } })
+export const InTheDark = meta.story({
+  ...storyOf("chosen", { chosen: 2, from: "map" }),
+  globals: { theme: "dark", viewport: { value: "phone", isRotated: false } },
+})
 /** A store is chosen on the map by keyboard and cleared again; another is chosen in the list. */
 export const ByKeyboard = meta.story({
   render: () => <Live />,

@@ -14,4 +14,6 @@ const newsMessages: WritingMessages = {
   sentText: "website.news.sent.text",
 }
 
-export const NewsWritingScreen = (props: Omit<ComponentProps<typeof WritingScreen>, "messages">) => <WritingScreen {...props} messages={newsMessages} />
+export const NewsWritingScreen = (props: Omit<ComponentProps<typeof WritingScreen>, "messages">) => (
+  <WritingScreen {...props} messages={newsMessages} />
+)

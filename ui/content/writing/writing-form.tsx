@@ -89,13 +89,22 @@ export const WritingForm = ({ actor, picture, products, state, messages }: Props
           {tags.map(({ name, title }) => (
             <li key={name}>
               <label>
-                <input type="checkbox" checked={draft.tags.includes(name)} disabled={busy} onChange={() => actor.send({ type: "tag.toggle", name })} />
+                <input
+                  type="checkbox"
+                  checked={draft.tags.includes(name)}
+                  disabled={busy}
+                  onChange={() => actor.send({ type: "tag.toggle", name })}
+                />
                 {title}
               </label>
             </li>
           ))}
         </ul>
-        {wrong.tags !== undefined && <FieldWrong id="writing-tags-wrong" readOut>{wrong.tags}</FieldWrong>}
+        {wrong.tags !== undefined && (
+          <FieldWrong id="writing-tags-wrong" readOut>
+            {wrong.tags}
+          </FieldWrong>
+        )}
       </fieldset>
       {state === "refused" && (
         <Note tone="bad" icon={<TriangleAlert />} role="alert" title={text("writing.refused")}>

@@ -41,7 +41,10 @@ export const WritingScreen = ({ actor, picture, products, messages = articleMess
   const open = typeof value === "string" ? null : value.open
   return (
     <div data-state={typeof value === "string" ? value : value.open.form} data-device={open?.device}>
-      <Breadcrumb steps={[{ name: text(messages.list), href: messages.listAt }]} here={text(of === null ? messages.create : messages.change)} />
+      <Breadcrumb
+        steps={[{ name: text(messages.list), href: messages.listAt }]}
+        here={text(of === null ? messages.create : messages.change)}
+      />
       <div className={`page ${styles.screen}`}>
         {value === "fetching" && (
           <LoadingPlaceholder label={text("common.loading")} className={styles.editor}>
@@ -51,14 +54,21 @@ export const WritingScreen = ({ actor, picture, products, messages = articleMess
             <Skeleton height="20rem" />
           </LoadingPlaceholder>
         )}
-        {value === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
+        {value === "failed" && problem !== null && (
+          <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
+        )}
         {value === "missing" && (
           <EmptyState heading="h1" icon={<FileQuestion />} title={text("writing.missing")} text={text("writing.missing.text")}>
             <ButtonLink href={messages.listAt}>{text(messages.list)}</ButtonLink>
           </EmptyState>
         )}
         {value === "sent" && (
-          <Outcome tone="good" icon={<CircleCheck />} title={text(messages.sent)} actions={<ButtonLink href={messages.listAt}>{text(messages.list)}</ButtonLink>}>
+          <Outcome
+            tone="good"
+            icon={<CircleCheck />}
+            title={text(messages.sent)}
+            actions={<ButtonLink href={messages.listAt}>{text(messages.list)}</ButtonLink>}
+          >
             <p>{text(messages.sentText)}</p>
           </Outcome>
         )}

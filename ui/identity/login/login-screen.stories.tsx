@@ -26,7 +26,11 @@ const byPhone = {
 /** Field for an e-mail or phone number, the first step. */
 export const AskingLogin = meta.story(storyOf("askingLogin"))
 /** Back from a social login, while the shop looks who it is. */
-export const Exchanging = meta.story(inState(loginMachine, { state: "exchanging", input: { next: "/", social: returned }, context: {} }, (actor) => <LoginScreen actor={actor} />))
+export const Exchanging = meta.story(
+  inState(loginMachine, { state: "exchanging", input: { next: "/", social: returned }, context: {} }, (actor) => (
+    <LoginScreen actor={actor} />
+  )),
+)
 /** The field with a busy button while the number is being checked. */
 export const Checking = meta.story(storyOf("checking", { form }))
 /** Password of a known shopper, with a code as the alternative. */
@@ -55,7 +59,9 @@ export const SocialDenied = meta.story(storyOf("askingLogin", { socialRefusal: "
 /** The social login came to nothing. X7. */
 export const SocialFailed = meta.story(storyOf("askingLogin", { socialRefusal: "failed" }))
 /** A social login with the e-mail of an account, which its owner proves. */
-export const SocialToJoin = meta.story(storyOf("askingPassword", { ...byPhone, sent: null, method: "password", social: "google", form: { ...form, login: "nomin@example.mn" } }))
+export const SocialToJoin = meta.story(
+  storyOf("askingPassword", { ...byPhone, sent: null, method: "password", social: "google", form: { ...form, login: "nomin@example.mn" } }),
+)
 /** Nothing was typed. */
 export const Blank = meta.story(storyOf("askingLogin", { refusals: checkLogin({ login: "" }) }))
 /** The error of the phone number, below its field. */
@@ -67,12 +73,19 @@ export const Unreachable = meta.story(storyOf("askingLogin", { form, problem: un
 /** Wrong password, with the alternatives to log in. */
 export const WrongPassword = meta.story(storyOf("askingPassword", { ...byPhone, sent: null, method: "password", problem: wrongPassword }))
 /** The code of somebody whom the shop does not know yet. X7. */
-export const NotRegistered = meta.story(storyOf({ askingCode: "counting" }, { ...byPhone, check: { registered: false, channel: "phone", methods: ["code"] } }))
+export const NotRegistered = meta.story(
+  storyOf({ askingCode: "counting" }, { ...byPhone, check: { registered: false, channel: "phone", methods: ["code"] } }),
+)
 /** Code that is too short. X7. */
-export const ShortCode = meta.story(storyOf({ askingCode: "counting" }, { ...byPhone, form: { ...form, code: "4827" }, refusals: checkCode({ code: "4827" }, "sms") }))
+export const ShortCode = meta.story(
+  storyOf({ askingCode: "counting" }, { ...byPhone, form: { ...form, code: "4827" }, refusals: checkCode({ code: "4827" }, "sms") }),
+)
 /** Wrong code, which can be corrected. */
 export const WrongCode = meta.story(storyOf({ askingCode: "counting" }, { ...byPhone, form: { ...form, code: "482719" }, problem: wrongCode }))
 /** Too many codes were requested, with the time of the next one. */
 export const TooManyCodes = meta.story(storyOf({ askingCode: "resendable" }, { ...byPhone, resendIn: 0, problem: tooMany }))
 /** English texts on the smallest phone. */
-export const InEnglishOnNarrow = meta.story({ ...storyOf("askingPassword", { ...byPhone, sent: null, method: "password" }), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })
+export const InEnglishOnNarrow = meta.story({
+  ...storyOf("askingPassword", { ...byPhone, sent: null, method: "password" }),
+  globals: { locale: "en", viewport: { value: "narrow", isRotated: false } },
+})

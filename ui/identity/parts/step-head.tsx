@@ -2,7 +2,15 @@
 import { useEffect, useRef, type ReactNode } from "react"
 
 /** `takesFocus` is for every step but the first. */
-export const StepHead = ({ title, takesFocus = false, children }: { readonly title: string; readonly takesFocus?: boolean; readonly children?: ReactNode }) => {
+export const StepHead = ({
+  title,
+  takesFocus = false,
+  children,
+}: {
+  readonly title: string
+  readonly takesFocus?: boolean
+  readonly children?: ReactNode
+}) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (takesFocus && !heading.current?.parentElement?.parentElement?.contains(document.activeElement)) heading.current?.focus()

@@ -16,7 +16,12 @@ const Example = ({ value, ...rest }: FieldProps) => {
   )
 }
 
-const meta = preview.meta({ title: "Parts/PasswordField", component: Example, parameters: { layout: "padded" }, args: { id: "password", label: "Нууц үг", value: "", readOnly: false } })
+const meta = preview.meta({
+  title: "Parts/PasswordField",
+  component: Example,
+  parameters: { layout: "padded" },
+  args: { id: "password", label: "Нууц үг", value: "", readOnly: false },
+})
 
 /** Empty, with its label above. */
 export const Empty = meta.story({})

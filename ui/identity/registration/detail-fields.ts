@@ -22,7 +22,9 @@ export const personFields: ReadonlyArray<DetailField> = [
   { field: "occupation", autoComplete: "organization-title", maxLength: 60, optional: true },
 ]
 
-export const registryFields: ReadonlyArray<DetailField> = [{ field: "registryNumber", autoComplete: "off", maxLength: 12, inputMode: "numeric", hasHint: true }]
+export const registryFields: ReadonlyArray<DetailField> = [
+  { field: "registryNumber", autoComplete: "off", maxLength: 12, inputMode: "numeric", hasHint: true },
+]
 
 export const organizationFields: ReadonlyArray<DetailField> = [
   { field: "name", autoComplete: "organization", maxLength: 100 },

@@ -15,11 +15,25 @@ import { RegistrationScreen } from "./registration-screen.tsx"
 
 const meta = preview.meta({ title: "Screens/Registration", component: RegistrationScreen, parameters: { path: "/login?step=register" } })
 
-const storyOf = (state: Rest<typeof registrationMachine>["state"], context: Partial<RegistrationContext> = {}, lookedUp: Rest<typeof organizationLookupMachine> = { state: "resting" }) =>
-  inState(registrationMachine, { state, input: { next: "/" }, context }, (actor) => <RegistrationScreen actor={actor} lookup={atRest(organizationLookupMachine, lookedUp)} />)
+const storyOf = (
+  state: Rest<typeof registrationMachine>["state"],
+  context: Partial<RegistrationContext> = {},
+  lookedUp: Rest<typeof organizationLookupMachine> = { state: "resting" },
+) =>
+  inState(registrationMachine, { state, input: { next: "/" }, context }, (actor) => (
+    <RegistrationScreen actor={actor} lookup={atRest(organizationLookupMachine, lookedUp)} />
+  ))
 
 const blank: RegistrationForm = { ...emptyDetails, login: "8811 4455", code: "", password: "", confirmation: "", agreed: false }
-const person: RegistrationForm = { ...blank, lastName: "Ганбат", firstName: "Тэмүүлэн", birthday: "1994/03/17", gender: "male", occupation: "Багш", agreed: true }
+const person: RegistrationForm = {
+  ...blank,
+  lastName: "Ганбат",
+  firstName: "Тэмүүлэн",
+  birthday: "1994/03/17",
+  gender: "male",
+  occupation: "Багш",
+  agreed: true,
+}
 const organization: RegistrationForm = {
   ...blank,
   name: "Хангай Агаар ХХК",
@@ -58,16 +72,27 @@ export const Joining = meta.story(storyOf("joining", { user: nomin, social: "goo
 export const LoggedIn = meta.story(storyOf("loggedIn", { user: nomin }))
 
 /** The organization's details. */
-export const Organization = meta.story(storyOf({ askingDetails: "kept" }, { ...confirmed, kind: "organization", form: organization }, { state: "found", context: { number: organization.registryNumber, name: organization.name } }))
+export const Organization = meta.story(
+  storyOf(
+    { askingDetails: "kept" },
+    { ...confirmed, kind: "organization", form: organization },
+    { state: "found", context: { number: organization.registryNumber, name: organization.name } },
+  ),
+)
 /** The error of the phone number, below its field. */
 export const WrongNumber = meta.story(storyOf("askingLogin", { form: { ...blank, login: "8811" }, refusals: checkLogin({ login: "8811" }) }))
 /** Wrong code, which can be corrected. */
-export const WrongCode = meta.story(storyOf({ askingCode: "counting" }, { form: { ...blank, code: "482719" }, sent, resendIn: 48, problem: wrongCode }))
+export const WrongCode = meta.story(
+  storyOf({ askingCode: "counting" }, { form: { ...blank, code: "482719" }, sent, resendIn: 48, problem: wrongCode }),
+)
 /** Too many codes were requested, with the time of the next one. */
 export const TooManyCodes = meta.story(storyOf({ askingCode: "resendable" }, { form: blank, sent, problem: tooMany }))
 /** The person's refused fields, in the summary and beside each. */
 export const RefusedPerson = meta.story(
-  storyOf({ askingDetails: "kept" }, { ...confirmed, refusals: checkPerson({ ...blank, birthday: "1994/03/17", registrationNumber: "УК03271614" }, now) }),
+  storyOf(
+    { askingDetails: "kept" },
+    { ...confirmed, refusals: checkPerson({ ...blank, birthday: "1994/03/17", registrationNumber: "УК03271614" }, now) },
+  ),
 )
 /** The organization's refused fields, in the summary and beside each. */
 export const RefusedOrganization = meta.story(

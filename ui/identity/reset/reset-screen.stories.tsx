@@ -56,4 +56,7 @@ export const RefusedPassword = meta.story(
   }),
 )
 /** English texts on the smallest phone. */
-export const InEnglishOnNarrow = meta.story({ ...storyOf("askingPassword", byPhone), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })
+export const InEnglishOnNarrow = meta.story({
+  ...storyOf("askingPassword", byPhone),
+  globals: { locale: "en", viewport: { value: "narrow", isRotated: false } },
+})

@@ -56,7 +56,11 @@ export const LeaseChoice = ({ actor, lend }: LeaseChoiceProps) => {
           <LeasePeriod actor={actor} offer={answer} />
           <DefinitionList
             pairs={[
-              { key: "monthly", name: text("lease.monthly.name"), value: `${formatTugrik(answer.monthly)} ${text("lease.monthly.times", { months: answer.months })}` },
+              {
+                key: "monthly",
+                name: text("lease.monthly.name"),
+                value: `${formatTugrik(answer.monthly)} ${text("lease.monthly.times", { months: answer.months })}`,
+              },
               { key: "total", name: text("lease.total"), value: formatTugrik(answer.total) },
             ]}
           />

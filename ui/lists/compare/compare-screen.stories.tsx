@@ -14,7 +14,13 @@ const meta = preview.meta({ title: "Screens/Compare", component: CompareScreen, 
 
 const others: ReadonlyArray<Partial<Product>> = [
   {},
-  { title: "Ноолууран урт пальто", sellingPrice: tugrik(89_000), price: tugrik(120_000), averageRating: 4.9, propertyList: [{ key: "material", label: "Материал", value: "Ноолуур" }] },
+  {
+    title: "Ноолууран урт пальто",
+    sellingPrice: tugrik(89_000),
+    price: tugrik(120_000),
+    averageRating: 4.9,
+    propertyList: [{ key: "material", label: "Материал", value: "Ноолуур" }],
+  },
   { title: "Эмэгтэй урт өдөн куртик", sellingPrice: tugrik(420_000), price: tugrik(560_000), totalOnHand: 3 },
   { title: "Ноосон пальто", sellingPrice: tugrik(490_000), price: tugrik(490_000), totalOnHand: 0 },
 ]

@@ -89,7 +89,12 @@ export const CompareTable = ({ products, rows, onRemove }: Props) => {
                 <span className={styles.picture}>
                   <ProductPicture picture={product.image} alt="" sizes="240px" />
                   <span className={styles.remove}>
-                    <IconButton look="frost" label={text("compare.remove.of", { name: product.title })} icon={<X />} onClick={() => onRemove(product.slug)} />
+                    <IconButton
+                      look="frost"
+                      label={text("compare.remove.of", { name: product.title })}
+                      icon={<X />}
+                      onClick={() => onRemove(product.slug)}
+                    />
                   </span>
                 </span>
               </th>
@@ -126,10 +131,7 @@ export const CompareTable = ({ products, rows, onRemove }: Props) => {
                 {isSoldOut(product) ? (
                   <Stock onHand={0} />
                 ) : (
-                  <TileAdd
-                    look="line"
-                    tile={{ ...product, onlyVariantId: onlyVariant(product.variants)?.id ?? null }}
-                  />
+                  <TileAdd look="line" tile={{ ...product, onlyVariantId: onlyVariant(product.variants)?.id ?? null }} />
                 )}
               </td>
             ))}

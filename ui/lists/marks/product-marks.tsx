@@ -24,10 +24,25 @@ export const ProductMarks = ({ product, variantId }: Props) => {
   return (
     <div className={styles.marks}>
       {variantId !== null && (
-        <MarkButton look="word" icon={<Heart />} label={text(wish.on ? "wish.remove.short" : "wish.add.short")} of={of} on={wish.on} filled onPress={wish.press} />
+        <MarkButton
+          look="word"
+          icon={<Heart />}
+          label={text(wish.on ? "wish.remove.short" : "wish.add.short")}
+          of={of}
+          on={wish.on}
+          filled
+          onPress={wish.press}
+        />
       )}
       {variantId !== null && <WishMenu variantId={variantId} />}
-      <MarkButton look="word" icon={<Bookmark />} label={text(saved.on ? "saved.remove" : "saved.add")} of={of} on={saved.on} onPress={saved.press} />
+      <MarkButton
+        look="word"
+        icon={<Bookmark />}
+        label={text(saved.on ? "saved.remove" : "saved.add")}
+        of={of}
+        on={saved.on}
+        onPress={saved.press}
+      />
       {saved.on && (
         <Link className={styles.see} href="/saved">
           {text("saved.see")}
@@ -40,7 +55,14 @@ export const ProductMarks = ({ product, variantId }: Props) => {
         {text("offers.link.quote")}
       </Link>
       {flags.showCompare && (
-        <MarkButton look="word" icon={<Scale />} label={text(compared.on ? "compare.remove.short" : "compare.add")} of={of} on={compared.on} onPress={compared.press} />
+        <MarkButton
+          look="word"
+          icon={<Scale />}
+          label={text(compared.on ? "compare.remove.short" : "compare.add")}
+          of={of}
+          on={compared.on}
+          onPress={compared.press}
+        />
       )}
     </div>
   )

@@ -44,7 +44,16 @@ export const Telling = meta.story(storyOf("telling", { toggles: [pressed], sent:
 
 /** The site compares products. */
 export const WithCompare = meta.story(
-  storyOf("ready", {}, { site: { state: "ready", context: { site: { ...site, config: { ...site.config, flags: { ...site.config.flags, showCompare: true } } } } } }),
+  storyOf(
+    "ready",
+    {},
+    {
+      site: {
+        state: "ready",
+        context: { site: { ...site, config: { ...site.config, flags: { ...site.config.flags, showCompare: true } } } },
+      },
+    },
+  ),
 )
 /** Several lists: the arrow opens the menu, also by the keyboard, and a list takes the wish. */
 export const ChoosingList = meta.story({

@@ -18,7 +18,15 @@ export const TileMarks = ({ product, variantId }: Props) => {
   return (
     <div className={styles.marks}>
       {variantId !== null && (
-        <MarkButton look="icon" icon={<Heart />} label={text(wish.on ? "wish.remove" : "wish.add")} of={product.title} on={wish.on} filled onPress={wish.press} />
+        <MarkButton
+          look="icon"
+          icon={<Heart />}
+          label={text(wish.on ? "wish.remove" : "wish.add")}
+          of={product.title}
+          on={wish.on}
+          filled
+          onPress={wish.press}
+        />
       )}
       {flags.showCompare && <CompareMark product={product} />}
     </div>

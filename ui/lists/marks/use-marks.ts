@@ -9,7 +9,10 @@ type Mark = { readonly on: boolean; readonly press: () => void }
 /** A visitor has no wishes: a press leads to the login. */
 export const useWish = (variantId: VariantId | null): Mark => {
   const { wishes } = useActorRefs()
-  const on = useSelector(wishes, (now) => variantId !== null && !now.hasTag("visitor") && isWished(now.context.wished, now.context.toggles, variantId))
+  const on = useSelector(
+    wishes,
+    (now) => variantId !== null && !now.hasTag("visitor") && isWished(now.context.wished, now.context.toggles, variantId),
+  )
   return { on, press: () => variantId !== null && wishes.send({ type: "wish.press", variantId }) }
 }
 

@@ -36,7 +36,14 @@ export const Added = meta.story(cartStory("added", { isAdded: true }))
 /** The next offer after one was added. */
 export const Next = meta.story(cartStory("ready", { isAdded: true, products: products.slice(1), list: list.slice(1) }))
 /** One product, of which a size is to be chosen. */
-export const WithOptions = meta.story(cartStory("ready", { inCart: [products[0]!.slug], title: products[0]!.title, products: [product], list: [{ slug: product.slug, qty: 1, cv: {} }] }))
+export const WithOptions = meta.story(
+  cartStory("ready", {
+    inCart: [products[0]!.slug],
+    title: products[0]!.title,
+    products: [product],
+    list: [{ slug: product.slug, qty: 1, cv: {} }],
+  }),
+)
 /** The smallest phone. */
 export const OnSmallPhone = meta.story({ ...cartStory("ready"), globals: { viewport: { value: "narrow", isRotated: false } } })
 /** A product is taken out by the keyboard. */

@@ -15,12 +15,19 @@ const meta = preview.meta({ title: "Parts/PackageOffer", component: PackageOffer
 const list = packageProducts.map(({ slug, variants }) => ({ slug, qty: 1, cv: initialChoice(variants) }))
 const chosen = list.map((one) => (one.slug === product.slug ? { ...one, cv: choiceOf(product.variants[1]!) } : one))
 
-const storyOf = (state: "fetching" | "absent" | "ready" | "unchosen" | "adding" | "added" | "refused", context: Partial<PackageContext> = {}) =>
-  inState(packageMachine, { state, input: { slug: product.slug, seed: "story" }, context: { products: packageProducts, list: chosen, ...context } }, (actor) => (
-    <div className="page">
-      <PackageOffer actor={actor} />
-    </div>
-  ))
+const storyOf = (
+  state: "fetching" | "absent" | "ready" | "unchosen" | "adding" | "added" | "refused",
+  context: Partial<PackageContext> = {},
+) =>
+  inState(
+    packageMachine,
+    { state, input: { slug: product.slug, seed: "story" }, context: { products: packageProducts, list: chosen, ...context } },
+    (actor) => (
+      <div className="page">
+        <PackageOffer actor={actor} />
+      </div>
+    ),
+  )
 
 /** What goes with the product is being fetched: nothing is shown yet. */
 export const Fetching = meta.story(storyOf("fetching", { products: [], list: [] }))

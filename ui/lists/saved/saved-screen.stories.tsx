@@ -14,7 +14,12 @@ import { SavedScreen } from "./saved-screen.tsx"
 const meta = preview.meta({ title: "Screens/Saved", component: SavedScreen, parameters: { path: "/saved" } })
 
 const products = [1, 2, 3].map((at) => ({ ...product, id: (900 + at) as ProductId, slug: `saved-${at}` as Slug }))
-const persisted = { ...emptyPersistedState, recentlyViewed: tiles.map(({ slug }) => slug), searchHistory: ["ноолууран цамц", "чемодан", "бэлэг аав"], bookmarks: [901, 902, 903] }
+const persisted = {
+  ...emptyPersistedState,
+  recentlyViewed: tiles.map(({ slug }) => slug),
+  searchHistory: ["ноолууран цамц", "чемодан", "бэлэг аав"],
+  bookmarks: [901, 902, 903],
+}
 
 type State = "fetching" | "ready" | "empty" | "failed"
 const storyOf = (state: State, context: Partial<DeviceProductsContext> = {}, remembered = persisted) =>

@@ -56,7 +56,9 @@ export const WishListsScreen = ({ actor, chosen }: Props) => {
             <Skeleton width="100%" height="20rem" />
           </LoadingPlaceholder>
         )}
-        {state === "failed" && context.problem !== null && <ProblemState heading="h1" problem={context.problem} onRetry={() => actor.send({ type: "page.retry" })} />}
+        {state === "failed" && context.problem !== null && (
+          <ProblemState heading="h1" problem={context.problem} onRetry={() => actor.send({ type: "page.retry" })} />
+        )}
         {isKnown && <ListNotes actor={actor} />}
         {isKnown && chosenList === undefined && (
           <EmptyState icon={<Heart />} title={text("lists.none")} text={text("lists.none.text")}>
@@ -66,12 +68,7 @@ export const WishListsScreen = ({ actor, chosen }: Props) => {
         {isKnown && chosenList !== undefined && (
           <>
             <ListCovers lists={lists} chosen={chosenList.hash} />
-            <OneList
-              key={chosenList.hash}
-              actor={actor}
-              list={chosenList}
-              others={lists.filter(({ hash }) => hash !== chosenList.hash)}
-            />
+            <OneList key={chosenList.hash} actor={actor} list={chosenList} others={lists.filter(({ hash }) => hash !== chosenList.hash)} />
           </>
         )}
         {creating && (

@@ -25,7 +25,14 @@ const now = "2026-11-22T04:00:00.000Z" as Instant
 const Letter = ({ written }: { readonly written: (sender: LetterSender, locale: Locale) => LetterForms }) => {
   const { brand, company, supportPhone, workFrom, workTo, accent } = useSiteConfig()
   const locale = useLocale()
-  const sender = { brand, company, supportPhone, hours: `${workFrom}:00–${workTo}:00`, origin: "https://shop.mn", accent: accent === null ? letterColours.sky : accentColours(accent).light.sky }
+  const sender = {
+    brand,
+    company,
+    supportPhone,
+    hours: `${workFrom}:00–${workTo}:00`,
+    origin: "https://shop.mn",
+    accent: accent === null ? letterColours.sky : accentColours(accent).light.sky,
+  }
   const { email } = written(sender, locale)
   return <iframe className={styles.letter} title={email.subject} sandbox="" srcDoc={letterHtml(email, sender, locale)} />
 }
@@ -37,18 +44,28 @@ const about = (news: OrderNews, changes: Partial<Order> = {}) => ({
   args: {
     written: (sender: LetterSender, locale: Locale): LetterForms => {
       if (sample === undefined) throw new Error("the sample orders are empty")
-      return orderLetter(news, { order: { ...sample, deliveryFrom: later(now, 1440 * minute), deliveryTo: later(now, 1680 * minute), ...changes }, sender, locale, now })
+      return orderLetter(news, {
+        order: { ...sample, deliveryFrom: later(now, 1440 * minute), deliveryTo: later(now, 1680 * minute), ...changes },
+        sender,
+        locale,
+        now,
+      })
     },
   },
 })
 
 /** A one-time code for the login. */
-export const Code = meta.story({ args: { written: ({ brand }, locale) => codeLetter({ purpose: "login", code: "482913", minutes: 5, brand, locale }) } })
+export const Code = meta.story({
+  args: { written: ({ brand }, locale) => codeLetter({ purpose: "login", code: "482913", minutes: 5, brand, locale }) },
+})
 /** A bought gift card, to its receiver. */
 export const GiftCard = meta.story({
   args: {
     written: ({ brand, origin }, locale) =>
-      giftCardLetter({ number: "GIFT-7Q4K-M2XA-98TR-KD3P", amount: tugrik(50_000), from: "Номин", message: "Төрсөн өдрийн мэнд хүргэе!" }, { brand, origin, locale }),
+      giftCardLetter(
+        { number: "GIFT-7Q4K-M2XA-98TR-KD3P", amount: tugrik(50_000), from: "Номин", message: "Төрсөн өдрийн мэнд хүргэе!" },
+        { brand, origin, locale },
+      ),
   },
 })
 /** The order is placed and waits for its payment. */
@@ -75,12 +92,18 @@ export const Newsletter = meta.story({
     written: ({ origin }, locale) => {
       const issue: Issue = {
         mn: {
-          subject: "Өвлийн хямдрал", title: "Дулаахан өвлийн хямдрал эхэллээ", paragraphs: ["Ноолуур, эсгий, үслэг бүх бараа энэ долоо хоногт хямдарна.", "Хямдрал ням гарагийн шөнө хүртэл үргэлжилнэ."],
-          products: [], action: { label: "Бүх хямдралыг үзэх", path: "/sale" },
+          subject: "Өвлийн хямдрал",
+          title: "Дулаахан өвлийн хямдрал эхэллээ",
+          paragraphs: ["Ноолуур, эсгий, үслэг бүх бараа энэ долоо хоногт хямдарна.", "Хямдрал ням гарагийн шөнө хүртэл үргэлжилнэ."],
+          products: [],
+          action: { label: "Бүх хямдралыг үзэх", path: "/sale" },
         },
         en: {
-          subject: "Winter sale", title: "The winter sale is on", paragraphs: ["Cashmere, felt and fur are all cheaper this week.", "The sale ends on Sunday at midnight."],
-          products: [], action: { label: "See the whole sale", path: "/sale" },
+          subject: "Winter sale",
+          title: "The winter sale is on",
+          paragraphs: ["Cashmere, felt and fur are all cheaper this week.", "The sale ends on Sunday at midnight."],
+          products: [],
+          action: { label: "See the whole sale", path: "/sale" },
         },
       }
       const products = sample?.lineItems.map(({ product, price }) => ({ name: product.name, detail: "", amount: formatTugrik(price) })) ?? []

@@ -42,7 +42,9 @@ export const OrderCancelDialog = ({ actor, order, open }: { readonly actor: Orde
       }
     >
       <div className={styles.body}>
-        {back.money > 0 && <p>{rich("order.cancel.confirmPaid", { amount: formatTugrik(back.money), time: refundTimeText(orderMethod(order), text) })}</p>}
+        {back.money > 0 && (
+          <p>{rich("order.cancel.confirmPaid", { amount: formatTugrik(back.money), time: refundTimeText(orderMethod(order), text) })}</p>
+        )}
         {back.wallet > 0 && <p>{rich("order.cancel.confirmWallet", { amount: formatTugrik(back.wallet) })}</p>}
         {flags.wallet && order.paymentState === "paid" && <p>{text("order.cancel.bonus")}</p>}
         <TextAreaField

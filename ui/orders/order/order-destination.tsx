@@ -40,11 +40,22 @@ export const OrderDestination = ({ order }: { readonly order: Order }) => {
           {order.payments.map(({ id, paymentMethodName, amount, lease = null }) => (
             <p key={id}>
               <b>{paymentMethodName}</b>: {formatTugrik(amount)}
-              {lease !== null && <small>{text("order.payment.lease", { lender: lease.provider, months: lease.months, down: formatTugrik(lease.down), monthly: formatTugrik(lease.monthly) })}</small>}
+              {lease !== null && (
+                <small>
+                  {text("order.payment.lease", {
+                    lender: lease.provider,
+                    months: lease.months,
+                    down: formatTugrik(lease.down),
+                    monthly: formatTugrik(lease.monthly),
+                  })}
+                </small>
+              )}
             </p>
           ))}
           {fromWallet > 0 && <p>{text("order.payment.wallet", { amount: formatTugrik(fromWallet) })}</p>}
-          {order.paymentState !== null && <StatusLabel status={paymentStatus(order.paymentState, isRefundUnderWay(order, orderMethod(order), now))} />}
+          {order.paymentState !== null && (
+            <StatusLabel status={paymentStatus(order.paymentState, isRefundUnderWay(order, orderMethod(order), now))} />
+          )}
         </div>
         {order.state === "complete" && order.shipmentState !== null && order.pickupStore == null && !isUnsent && (
           <div>

@@ -9,7 +9,9 @@ export const OrderEarned = ({ order: { earned, confirmation, state } }: { readon
   const text = useText()
   const facts = [
     ...(earned !== null && earned > 0 && state === "complete" ? [text("order.earned", { amount: formatTugrik(earned) })] : []),
-    ...(confirmation === null ? [] : [text("order.confirmation", { to: confirmation.channel === "sms" ? formatPhone(confirmation.to) : confirmation.to })]),
+    ...(confirmation === null
+      ? []
+      : [text("order.confirmation", { to: confirmation.channel === "sms" ? formatPhone(confirmation.to) : confirmation.to })]),
   ]
   return facts.length === 0 ? null : (
     <ul className={styles.facts}>

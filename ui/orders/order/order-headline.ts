@@ -19,7 +19,11 @@ const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const arrival = ({ deliveryFrom, deliveryTo, pickupStore = null, ...order }: Order, now: Instant, locale: Locale, text: Text): string => {
   if (deliveryFrom === null || deliveryTo === null) return text(statusMessageKey(orderStatus(order)))
   if (isBefore(deliveryTo, now)) return text(pickupStore === null ? "order.when.late" : "order.when.kept")
-  return upper(text(pickupStore === null ? "order.when.arrives" : "order.when.pickup", { window: (pickupStore === null ? formatDeliveryWindow : formatPickupWindow)(deliveryFrom, deliveryTo, now, locale) }))
+  return upper(
+    text(pickupStore === null ? "order.when.arrives" : "order.when.pickup", {
+      window: (pickupStore === null ? formatDeliveryWindow : formatPickupWindow)(deliveryFrom, deliveryTo, now, locale),
+    }),
+  )
 }
 
 export const orderHeadline = (order: Order, now: Instant, locale: Locale, text: Text): Headline => {
@@ -29,7 +33,10 @@ export const orderHeadline = (order: Order, now: Instant, locale: Locale, text: 
   if (stop === "delivered")
     return {
       lead: text(isPickup ? "order.lead.pickedUp" : "order.lead.delivered"),
-      when: order.deliveredAt === null ? text("order.status.delivered") : upper(text(isPickup ? "order.when.pickedUp" : "order.when.delivered", { date: day(order.deliveredAt) })),
+      when:
+        order.deliveredAt === null
+          ? text("order.status.delivered")
+          : upper(text(isPickup ? "order.when.pickedUp" : "order.when.delivered", { date: day(order.deliveredAt) })),
     }
   if (stop === "shipped") return { lead: text("order.lead.shipped"), when: arrival(order, now, locale, text) }
   if (stop === "ready") return { lead: text(isPickup ? "order.lead.pickup" : "order.lead.ready"), when: arrival(order, now, locale, text) }
@@ -37,15 +44,28 @@ export const orderHeadline = (order: Order, now: Instant, locale: Locale, text: 
   if (stop === "ordered")
     return {
       lead: text(isPayable(order) ? "order.lead.waiting" : "order.lead.atBank"),
-      when: order.expiresAt === null || !isPayable(order) ? text(statusMessageKey(orderStatus(order))) : text("order.when.pay", { until: formatMoment(order.expiresAt, now, locale) }),
+      when:
+        order.expiresAt === null || !isPayable(order)
+          ? text(statusMessageKey(orderStatus(order)))
+          : text("order.when.pay", { until: formatMoment(order.expiresAt, now, locale) }),
     }
-  if (order.state === "cart" || order.state === "address" || order.state === "payment") return { lead: text("order.lead.pending"), when: text("order.status.pending") }
+  if (order.state === "cart" || order.state === "address" || order.state === "payment")
+    return { lead: text("order.lead.pending"), when: text("order.status.pending") }
   // The goods are on their way or there, and nothing that was paid is left.
   if (order.state === "complete" && order.paymentState === "refunded")
-    return { lead: text("order.lead.refunded"), when: order.refundedAmount === null ? text("order.status.refunded") : text("order.when.refunded", { amount: formatTugrik(order.refundedAmount) }) }
+    return {
+      lead: text("order.lead.refunded"),
+      when:
+        order.refundedAmount === null
+          ? text("order.status.refunded")
+          : text("order.when.refunded", { amount: formatTugrik(order.refundedAmount) }),
+    }
   if (order.state === "returned") return { lead: text("order.lead.returned"), when: text("order.status.returned") }
   return {
     lead: text("order.lead.canceled"),
-    when: order.canceledAt === null ? text(statusMessageKey(orderStatus(order))) : upper(text("order.when.canceled", { date: day(order.canceledAt) })),
+    when:
+      order.canceledAt === null
+        ? text(statusMessageKey(orderStatus(order)))
+        : upper(text("order.when.canceled", { date: day(order.canceledAt) })),
   }
 }

@@ -23,7 +23,15 @@ export const OrderProgress = ({ order, slim = false }: Props) => {
     <ol className={styles.track} data-slim={slim ? "" : undefined} aria-label={text("order.track")}>
       {stops.map(({ stop, state }) => (
         <li key={stop} data-state={state} aria-current={state === "here" ? "step" : undefined}>
-          <b>{text(order.pickupStore == null || (stop !== "ready" && stop !== "delivered") ? `order.stop.${stop}` : stop === "ready" ? "order.stop.pickup" : "order.stop.pickedUp")}</b>
+          <b>
+            {text(
+              order.pickupStore == null || (stop !== "ready" && stop !== "delivered")
+                ? `order.stop.${stop}`
+                : stop === "ready"
+                  ? "order.stop.pickup"
+                  : "order.stop.pickedUp",
+            )}
+          </b>
           {!slim && <small>{when[stop]}</small>}
         </li>
       ))}
@@ -37,6 +45,8 @@ const useStopMoments = (order: Order): Readonly<Partial<Record<TrackingStop, str
   const now = useNow()
   const at = (moment: Order["paidAt"]) => (moment === null ? undefined : formatMoment(moment, now, locale))
   const promised =
-    order.deliveryFrom === null || order.deliveryTo === null ? undefined : (order.pickupStore == null ? formatDeliveryWindow : formatPickupWindow)(order.deliveryFrom, order.deliveryTo, now, locale)
+    order.deliveryFrom === null || order.deliveryTo === null
+      ? undefined
+      : (order.pickupStore == null ? formatDeliveryWindow : formatPickupWindow)(order.deliveryFrom, order.deliveryTo, now, locale)
   return { ordered: at(order.completedAt ?? order.createdAt), paid: at(order.paidAt), delivered: at(order.deliveredAt) ?? promised }
 }

@@ -22,7 +22,9 @@ const slip = lazyPart(async () => (await import("./receipt-slip.tsx")).ReceiptSl
 /** When the receipt is sent: within days of the delivery, by a date once it is delivered, nothing once it is there. */
 const receiptLead = (order: Order, now: Instant, locale: Locale, text: Text): string | undefined => {
   if (order.receiptState === "confirmed") return undefined
-  return order.deliveredAt === null ? receiptLeadText(order, text) : text("receipt.by", { date: formatDay(receiptBy(order.deliveredAt), now, locale) })
+  return order.deliveredAt === null
+    ? receiptLeadText(order, text)
+    : text("receipt.by", { date: formatDay(receiptBy(order.deliveredAt), now, locale) })
 }
 
 export const OrderReceipt = ({ actor, order }: { readonly actor: OrderActor; readonly order: Order }) => {

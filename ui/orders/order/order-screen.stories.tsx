@@ -75,7 +75,10 @@ export const Completed = meta.story({
 })
 /** Paid to a wallet app and cancelled: the refund takes hours. */
 export const CancelledOfWalletApp = meta.story({
-  ...storyOf({ page: "ready", receipt: "hidden" }, { ...cancelledOrder, payments: cancelledOrder.payments.map((payment) => ({ ...payment, methodType: "wallet" })) }),
+  ...storyOf(
+    { page: "ready", receipt: "hidden" },
+    { ...cancelledOrder, payments: cancelledOrder.payments.map((payment) => ({ ...payment, methodType: "wallet" })) },
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/48/)).toBeVisible()
     await expect(canvas.queryByText(/3–5|хэмнэлт|savings/)).toBeNull()
@@ -132,7 +135,10 @@ export const OfStay = meta.story(storyOf({ page: "ready", receipt: "hidden" }, o
 /** Names, brands and options that take several lines. */
 export const LongNames = meta.story(storyOf({ page: "ready", receipt: "hidden" }, { ...shippedOrder, lineItems: longNamesCart.lineItems }))
 /** English words wider than the smallest phone. */
-export const LongEnglishWords = meta.story({ ...storyOf({ page: "ready", receipt: "hidden" }, withLongEnglish(shippedOrder)), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })
+export const LongEnglishWords = meta.story({
+  ...storyOf({ page: "ready", receipt: "hidden" }, withLongEnglish(shippedOrder)),
+  globals: { locale: "en", viewport: { value: "narrow", isRotated: false } },
+})
 /** A line with options of its own, below those of its variant. */
 export const WithLineOptions = meta.story(storyOf({ page: "ready", receipt: "hidden" }, withLineOptions(paidOrder)))
 /** A single line. */
@@ -140,6 +146,9 @@ export const OneLine = meta.story(storyOf({ page: "ready", receipt: "hidden" }, 
 /** More lines than fit on the screen. */
 export const ManyLines = meta.story(storyOf({ page: "ready", receipt: "hidden" }, withManyLines(paidOrder)))
 /** Amounts of seven digits on the smallest phone. */
-export const SevenDigits = meta.story({ ...storyOf({ page: "ready", receipt: "hidden" }, withSevenDigits(paidOrder)), globals: { viewport: { value: "narrow", isRotated: false } } })
+export const SevenDigits = meta.story({
+  ...storyOf({ page: "ready", receipt: "hidden" }, withSevenDigits(paidOrder)),
+  globals: { viewport: { value: "narrow", isRotated: false } },
+})
 /** Lines without pictures. */
 export const WithoutPictures = meta.story(storyOf({ page: "ready", receipt: "hidden" }, withoutPictures(paidOrder)))

@@ -24,7 +24,8 @@ import styles from "./order-terms.module.css"
 /** Text about cancelling or the refund; `null` when there is neither. */
 const cancelMessage = (order: Order, now: Instant, locale: Locale, text: Text) => {
   const may = cancellation(order, now)
-  if (may._tag === "TooLate" || may._tag === "OnItsWay") return { title: text("order.cancel.closed"), text: text("order.cancel.closedText"), open: false }
+  if (may._tag === "TooLate" || may._tag === "OnItsWay")
+    return { title: text("order.cancel.closed"), text: text("order.cancel.closedText"), open: false }
   if (may._tag === "NothingToCancel") return order.state === "canceled" ? refundMessage(order, now, locale, text) : null
   return order.paymentState === "paid" && order.cancellableUntil !== null
     ? {
@@ -44,7 +45,11 @@ const refundMessage = (order: Order, now: Instant, locale: Locale, text: Text) =
   if (refundedAmount === null || canceledAt === null) return { title: text("order.refund.promise", { time }), text: null, open: false }
   const amount = formatTugrik(refundedAmount)
   return isRefundUnderWay(order, method, now)
-    ? { title: text("order.refund.amount", { amount, time }), text: text("order.refund.until", { until: formatDay(refundPromise(canceledAt, method).to, now, locale) }), open: false }
+    ? {
+        title: text("order.refund.amount", { amount, time }),
+        text: text("order.refund.until", { until: formatDay(refundPromise(canceledAt, method).to, now, locale) }),
+        open: false,
+      }
     : { title: text("order.refund.done", { amount }), text: null, open: false }
 }
 

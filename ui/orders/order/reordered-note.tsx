@@ -11,7 +11,12 @@ export const ReorderedNote = ({ order, reordered: { leftOut } }: { readonly orde
   const units = leftOut.reduce((all, { quantity }) => all + quantity, 0)
   const isNothing = units >= order.totalQuantity
   return (
-    <Note tone={isNothing ? "warn" : "good"} role="status" icon={<ShoppingBag />} title={text(isNothing ? "order.again.nothing" : "order.again.done")}>
+    <Note
+      tone={isNothing ? "warn" : "good"}
+      role="status"
+      icon={<ShoppingBag />}
+      title={text(isNothing ? "order.again.nothing" : "order.again.done")}
+    >
       {leftOut.map(({ name, quantity, isSoldOut }) => (
         <p key={name}>{text(isSoldOut ? "order.again.soldOut" : "order.again.left", { name, count: quantity })}</p>
       ))}

@@ -68,7 +68,15 @@ export const ReturnForm = ({ actor, lines }: { readonly actor: ReturnsActor; rea
           disabled={busy}
           onChoose={(value) => actor.send({ type: "reason.choose", reason: reasons.find((one) => one === value) ?? null })}
         />
-        <TextAreaField id="return-note" label={text("return.note")} optional maxLength={500} readOnly={busy} value={note} onType={(typed) => actor.send({ type: "note.type", note: typed })} />
+        <TextAreaField
+          id="return-note"
+          label={text("return.note")}
+          optional
+          maxLength={500}
+          readOnly={busy}
+          value={note}
+          onType={(typed) => actor.send({ type: "note.type", note: typed })}
+        />
         <LateReturnPicturesField actor={actor} />
         {(isBare || problem !== null) && (
           <Note tone="bad" icon={<TriangleAlert />} role="alert">

@@ -17,8 +17,16 @@ export const ReturnPictures = ({ viewer, names, thumbnails }: ReturnPicturesProp
     <ul className={styles.pictures} aria-label={text("return.pictures")}>
       {names.map((name, at) => (
         <li key={name}>
-          <button type="button" aria-label={text("return.pictures.open", { number: at + 1 })} onClick={() => viewer.send({ type: "picture.open", name })}>
-            {thumbnails[name] === undefined ? <ImageOff aria-hidden="true" /> : <img src={thumbnails[name]} alt="" width={88} height={88} />}
+          <button
+            type="button"
+            aria-label={text("return.pictures.open", { number: at + 1 })}
+            onClick={() => viewer.send({ type: "picture.open", name })}
+          >
+            {thumbnails[name] === undefined ? (
+              <ImageOff aria-hidden="true" />
+            ) : (
+              <img src={thumbnails[name]} alt="" width={88} height={88} />
+            )}
           </button>
         </li>
       ))}

@@ -14,7 +14,10 @@ type Props = {
 export const ReturnSums = ({ money, wallet, method }: Props) => {
   const text = useText()
   const takes = refundTime(method)
-  const time = takes.unit === "days" ? text("return.time.days", { from: takes.from, to: takes.to }) : text("return.time.hours", { hours: takes.within })
+  const time =
+    takes.unit === "days"
+      ? text("return.time.days", { from: takes.from, to: takes.to })
+      : text("return.time.hours", { hours: takes.within })
   return (
     <>
       {money > 0 && <p>{text("return.next.money", { amount: formatTugrik(money), time })}</p>}

@@ -19,7 +19,13 @@ const viewer = atRest(returnPictureMachine, { state: "closed", input: { number }
 const storyOf = (state: Rest<typeof returnsMachine>["state"], context: Partial<ReturnsContext> = {}) =>
   inState(returnsMachine, { state, input: { number, seed: "story" }, context }, (actor) => <ReturnsScreen actor={actor} viewer={viewer} />, loggedIn)
 
-const filled: Partial<ReturnsContext> = { known: returnable, chosen: { 11: 1 }, reason: "size", note: "Том байна", pictures: [{ key: "new", src: smallPicture }] }
+const filled: Partial<ReturnsContext> = {
+  known: returnable,
+  chosen: { 11: 1 },
+  reason: "size",
+  note: "Том байна",
+  pictures: [{ key: "new", src: smallPicture }],
+}
 
 /** Skeletons. */
 export const Fetching = meta.story(storyOf("fetching"))
@@ -58,9 +64,20 @@ export const PicturesRefused = meta.story(storyOf("ready", { ...filled, refusals
 /** What follows the request: hand-over, sum and time; of what was accepted, until when; of what was refused, the shop's reason. In English. */
 export const Progress = meta.story({ ...storyOf("ready", { known: { ...returned, lines: [] } }), globals: { locale: "en" } })
 /** The shop refused without a word. */
-export const RejectedSilently = meta.story(storyOf("ready", { known: { ...returned, lines: [], returns: returned.returns.flatMap((one) => (one.status === "rejected" ? [{ ...one, answer: "" }] : [])) } }))
+export const RejectedSilently = meta.story(
+  storyOf("ready", {
+    known: {
+      ...returned,
+      lines: [],
+      returns: returned.returns.flatMap((one) => (one.status === "rejected" ? [{ ...one, answer: "" }] : [])),
+    },
+  }),
+)
 /** Everything is filled in, on the smallest phone. */
-export const OnSmallPhone = meta.story({ ...storyOf("ready", { ...filled, known: returned }), globals: { viewport: { value: "narrow", isRotated: false } } })
+export const OnSmallPhone = meta.story({
+  ...storyOf("ready", { ...filled, known: returned }),
+  globals: { viewport: { value: "narrow", isRotated: false } },
+})
 
 const listed = atRest(returnsMachine, { state: "ready", input: { number, seed: "story" }, context: { known: returned } })
 

@@ -45,7 +45,9 @@ export const ReturnsScreen = ({ actor, viewer }: { readonly actor: ReturnsActor;
             <ButtonLink href="/account/orders">{text("orders.title")}</ButtonLink>
           </EmptyState>
         )}
-        {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
+        {state === "failed" && problem !== null && (
+          <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
+        )}
         {known !== null && (
           <>
             <Link href={`/account/orders/${number}`} className={styles.back}>
@@ -59,7 +61,9 @@ export const ReturnsScreen = ({ actor, viewer }: { readonly actor: ReturnsActor;
               </Note>
             )}
             {known.lines.length > 0 && <ReturnForm actor={actor} lines={known.lines} />}
-            {known.lines.length === 0 && known.returns.length === 0 && <EmptyState icon={<RotateCcw />} title={text("return.none")} text={text("return.noneText")} />}
+            {known.lines.length === 0 && known.returns.length === 0 && (
+              <EmptyState icon={<RotateCcw />} title={text("return.none")} text={text("return.noneText")} />
+            )}
             {known.returns.length > 0 && (
               <ul className={styles.list} aria-label={text("return.list")}>
                 {known.returns.map((one) => (

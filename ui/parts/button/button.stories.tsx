@@ -22,7 +22,10 @@ export const Small = meta.story({ args: { size: "small" } })
 /** Disabled; adjacent text says why. */
 export const Disabled = meta.story({ args: { disabled: true } })
 /** Long words break inside the button on the smallest phone. */
-export const LongWords = meta.story({ args: { children: "Хямдралтай бүх барааг нэг дор харьцуулан үзэх" }, globals: { viewport: { value: "narrow", isRotated: false } } })
+export const LongWords = meta.story({
+  args: { children: "Хямдралтай бүх барааг нэг дор харьцуулан үзэх" },
+  globals: { viewport: { value: "narrow", isRotated: false } },
+})
 /** A request runs: the button keeps its width and focus, and ignores a second press. */
 export const Busy = meta.story({
   args: { busy: true, onClick: fn() },

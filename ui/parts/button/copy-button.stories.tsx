@@ -3,8 +3,18 @@ import { expect, fn, userEvent, waitFor } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { CopyButton, type CopyMessages } from "./copy-button.tsx"
 
-const messages = { resting: "payment.copy", copied: "payment.copied", refused: "payment.notCopied", named: "payment.copyNamed" } as const satisfies CopyMessages
-const meta = preview.meta({ title: "Parts/CopyButton", component: CopyButton, parameters: { layout: "centered" }, args: { name: "Дансны дугаар", value: "5012 3456 78", messages } })
+const messages = {
+  resting: "payment.copy",
+  copied: "payment.copied",
+  refused: "payment.notCopied",
+  named: "payment.copyNamed",
+} as const satisfies CopyMessages
+const meta = preview.meta({
+  title: "Parts/CopyButton",
+  component: CopyButton,
+  parameters: { layout: "centered" },
+  args: { name: "Дансны дугаар", value: "5012 3456 78", messages },
+})
 
 /** Clipboard that always succeeds, since a test browser may refuse its own. */
 const clipboard = (writeText = fn().mockResolvedValue(undefined)) => {

@@ -5,7 +5,12 @@ import { expect, fn, userEvent } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { IconButton } from "./icon-button.tsx"
 
-const meta = preview.meta({ title: "Parts/IconButton", component: IconButton, parameters: { layout: "centered" }, args: { label: "Хаах", icon: <X />, onClick: fn() } })
+const meta = preview.meta({
+  title: "Parts/IconButton",
+  component: IconButton,
+  parameters: { layout: "centered" },
+  args: { label: "Хаах", icon: <X />, onClick: fn() },
+})
 
 /** On a plain surface. */
 export const Bare = meta.story({})

@@ -34,7 +34,12 @@ export const Unchosen = meta.story({})
 export const Chosen = meta.story({ args: { chosen: "qr" } })
 /** One tile is disabled and says why. */
 export const OneDisabled = meta.story({
-  args: { chosen: "qr", choices: choices.map((choice) => (choice.key === "wallet" ? { ...choice, disabled: true, note: "20,000₮-өөс дээш худалдан авалтад" } : choice)) },
+  args: {
+    chosen: "qr",
+    choices: choices.map((choice) =>
+      choice.key === "wallet" ? { ...choice, disabled: true, note: "20,000₮-өөс дээш худалдан авалтад" } : choice,
+    ),
+  },
 })
 /** The choice is missing, with its error. */
 export const Wrong = meta.story({ args: { wrong: "Төлбөрийн хэлбэрээ сонгоно уу" } })
@@ -42,7 +47,11 @@ export const Wrong = meta.story({ args: { wrong: "Төлбөрийн хэлбэ�
 export const LongWords = meta.story({
   args: {
     chosen: "card",
-    choices: choices.map((choice) => ({ ...choice, title: "Олон улсын төлбөрийн карт", note: "Pay by any international card issued by a foreign or Mongolian bank" })),
+    choices: choices.map((choice) => ({
+      ...choice,
+      title: "Олон улсын төлбөрийн карт",
+      note: "Pay by any international card issued by a foreign or Mongolian bank",
+    })),
   },
   globals: { viewport: { value: "narrow", isRotated: false } },
 })

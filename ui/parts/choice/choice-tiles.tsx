@@ -22,11 +22,24 @@ type Props<Key extends string | number> = {
 }
 
 export const ChoiceTiles = <Key extends string | number>({ name, label, choices, chosen, wrong, onChoose }: Props<Key>) => (
-  <div role="radiogroup" aria-label={label} aria-describedby={wrong ? `${name}-wrong` : undefined} aria-invalid={wrong ? true : undefined} id={name} tabIndex={-1}>
+  <div
+    role="radiogroup"
+    aria-label={label}
+    aria-describedby={wrong ? `${name}-wrong` : undefined}
+    aria-invalid={wrong ? true : undefined}
+    id={name}
+    tabIndex={-1}
+  >
     <div className={styles.tiles}>
       {choices.map((choice) => (
         <label key={choice.key} className={styles.tile}>
-          <input type="radio" name={name} checked={chosen === choice.key} disabled={choice.disabled ?? false} onChange={() => onChoose(choice.key)} />
+          <input
+            type="radio"
+            name={name}
+            checked={chosen === choice.key}
+            disabled={choice.disabled ?? false}
+            onChange={() => onChoose(choice.key)}
+          />
           <span>
             <b>{choice.title}</b>
             {choice.note && <small>{choice.note}</small>}

@@ -20,7 +20,12 @@ const OnPicture = ({ badges }: { readonly badges: ReadonlyArray<BadgeText> }) =>
   </PartFrame>
 )
 
-const meta = preview.meta({ title: "Parts/Badge", component: OnPicture, parameters: { layout: "padded" }, args: { badges: [{ kind: "new" as const, text: "Шинэ" }] } })
+const meta = preview.meta({
+  title: "Parts/Badge",
+  component: OnPicture,
+  parameters: { layout: "padded" },
+  args: { badges: [{ kind: "new" as const, text: "Шинэ" }] },
+})
 
 /** New product. */
 export const New = meta.story({})

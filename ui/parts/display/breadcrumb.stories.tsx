@@ -16,6 +16,9 @@ export const Usual = meta.story({})
 export const Short = meta.story({ args: { steps: [], here: "Сагс" } })
 /** Names wider than a phone. */
 export const LongWords = meta.story({
-  args: { steps: [...steps, { name: "Women's outdoor and winter clothing", href: "/t/x" }], here: "Цагаан ямааны хөөврөөр нэхсэн, цахилгаан товчтой урт пальто" },
+  args: {
+    steps: [...steps, { name: "Women's outdoor and winter clothing", href: "/t/x" }],
+    here: "Цагаан ямааны хөөврөөр нэхсэн, цахилгаан товчтой урт пальто",
+  },
   globals: { viewport: { value: "narrow", isRotated: false } },
 })

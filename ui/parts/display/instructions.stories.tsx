@@ -19,6 +19,11 @@ const meta = preview.meta({
 export const Usual = meta.story({})
 /** Steps that take several lines. */
 export const LongWords = meta.story({
-  args: { steps: ["Open the application of the bank from whose account you would like to pay", "Дансны дугаар, хүлээн авагчийн нэр, гүйлгээний утгыг яг байгаагаар нь хуулж оруулна уу"] },
+  args: {
+    steps: [
+      "Open the application of the bank from whose account you would like to pay",
+      "Дансны дугаар, хүлээн авагчийн нэр, гүйлгээний утгыг яг байгаагаар нь хуулж оруулна уу",
+    ],
+  },
   globals: { viewport: { value: "narrow", isRotated: false } },
 })

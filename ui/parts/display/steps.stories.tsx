@@ -10,7 +10,12 @@ const at = (current: number): ReadonlyArray<Step> =>
     return { key: label, label, state: index === current ? "now" : "ahead" }
   })
 
-const meta = preview.meta({ title: "Parts/Steps", component: Steps, parameters: { layout: "padded" }, args: { label: "Захиалгын алхам", steps: at(1) } })
+const meta = preview.meta({
+  title: "Parts/Steps",
+  component: Steps,
+  parameters: { layout: "padded" },
+  args: { label: "Захиалгын алхам", steps: at(1) },
+})
 
 /** The first step: no links back. */
 export const First = meta.story({ args: { steps: at(0) } })

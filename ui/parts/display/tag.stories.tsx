@@ -16,4 +16,7 @@ export const Warning = meta.story({ args: { tone: "warn", children: "Төлбө�
 /** Failure. */
 export const Bad = meta.story({ args: { tone: "bad", children: "Цуцлагдсан" } })
 /** Text wider than the screen. */
-export const LongWords = meta.story({ args: { tone: "warn", children: "Waiting for the bank to confirm the payment of the whole amount" }, globals: { viewport: { value: "narrow", isRotated: false } } })
+export const LongWords = meta.story({
+  args: { tone: "warn", children: "Waiting for the bank to confirm the payment of the whole amount" },
+  globals: { viewport: { value: "narrow", isRotated: false } },
+})

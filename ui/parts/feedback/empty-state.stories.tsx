@@ -10,5 +10,9 @@ const meta = preview.meta({ title: "Parts/EmptyState", component: EmptyState, ar
 export const Bare = meta.story({})
 /** The same with an action. */
 export const WithAWayOn = meta.story({
-  args: { icon: <ShoppingBag />, text: "Таалагдсан бараагаа сагсандаа нэмээрэй", children: <ButtonLink href="/products">Шинэ бараа үзэх</ButtonLink> },
+  args: {
+    icon: <ShoppingBag />,
+    text: "Таалагдсан бараагаа сагсандаа нэмээрэй",
+    children: <ButtonLink href="/products">Шинэ бараа үзэх</ButtonLink>,
+  },
 })

@@ -29,6 +29,13 @@ export const Warning = meta.story({ args: { tone: "warn", icon: <CircleAlert />,
 export const Bad = meta.story({ args: { tone: "bad", icon: <CircleAlert />, children: <p>Купоны хугацаа дууссан байна</p> } })
 /** Text that takes several lines. */
 export const LongWords = meta.story({
-  args: { tone: "warn", icon: <CircleAlert />, title: "Хүргэх боломжгүй бараа байна", children: <p>Some of the things in your cart cannot be delivered to the address that you have chosen. Хүргэлтийн байршлаа дахин сонгоно уу.</p> },
+  args: {
+    tone: "warn",
+    icon: <CircleAlert />,
+    title: "Хүргэх боломжгүй бараа байна",
+    children: (
+      <p>Some of the things in your cart cannot be delivered to the address that you have chosen. Хүргэлтийн байршлаа дахин сонгоно уу.</p>
+    ),
+  },
   globals: { viewport: { value: "narrow", isRotated: false } },
 })

@@ -10,19 +10,47 @@ const meta = preview.meta({
   title: "Parts/Verdict",
   component: Outcome,
   parameters: { layout: "padded" },
-  args: { tone: "good" as const, icon: <Check />, title: "Төлбөр төлөгдлөө", children: <p>Захиалгаа бэлтгэж эхэллээ</p>, actions: <Button>Захиалгаа харах</Button> },
+  args: {
+    tone: "good" as const,
+    icon: <Check />,
+    title: "Төлбөр төлөгдлөө",
+    children: <p>Захиалгаа бэлтгэж эхэллээ</p>,
+    actions: <Button>Захиалгаа харах</Button>,
+  },
 })
 
 /** Success. */
 export const Good = meta.story({})
 /** Undecided. */
-export const Waiting = meta.story({ args: { tone: "sky", icon: <Clock />, title: "Төлбөр шалгагдаж байна", children: <p>Ихэвчлэн нэг минут болдог</p>, actions: null } })
+export const Waiting = meta.story({
+  args: { tone: "sky", icon: <Clock />, title: "Төлбөр шалгагдаж байна", children: <p>Ихэвчлэн нэг минут болдог</p>, actions: null },
+})
 /** Time over, with an action. */
-export const Warning = meta.story({ args: { tone: "warn", icon: <Clock />, title: "Төлөх хугацаа дууслаа", children: <p>Захиалга цуцлагдсан. Сагсандаа дахин нэмж захиална уу.</p> } })
+export const Warning = meta.story({
+  args: {
+    tone: "warn",
+    icon: <Clock />,
+    title: "Төлөх хугацаа дууслаа",
+    children: <p>Захиалга цуцлагдсан. Сагсандаа дахин нэмж захиална уу.</p>,
+  },
+})
 /** Failure; the first action is a retry. */
-export const Bad = meta.story({ args: { tone: "bad", icon: <X />, title: "Төлбөр амжилтгүй боллоо", children: <p>Данснаас тань мөнгө хасагдаагүй</p>, actions: <Button>Дахин оролдох</Button> } })
+export const Bad = meta.story({
+  args: {
+    tone: "bad",
+    icon: <X />,
+    title: "Төлбөр амжилтгүй боллоо",
+    children: <p>Данснаас тань мөнгө хасагдаагүй</p>,
+    actions: <Button>Дахин оролдох</Button>,
+  },
+})
 /** Text that takes several lines. */
 export const LongWords = meta.story({
-  args: { tone: "bad", icon: <X />, title: "The bank could not be reached and your payment has not been made", children: <p>Банкны систем түр ажиллахгүй байгаа тул төлбөрийг хүлээн авч чадсангүй. Түр хүлээгээд дахин оролдоно уу.</p> },
+  args: {
+    tone: "bad",
+    icon: <X />,
+    title: "The bank could not be reached and your payment has not been made",
+    children: <p>Банкны систем түр ажиллахгүй байгаа тул төлбөрийг хүлээн авч чадсангүй. Түр хүлээгээд дахин оролдоно уу.</p>,
+  },
   globals: { viewport: { value: "narrow", isRotated: false } },
 })

@@ -13,7 +13,13 @@ const Form = ({ errors, attempts = 0 }: { readonly errors: ReadonlyArray<FieldEr
   return (
     <PartFrame shape="form">
       <FieldErrors errors={attempt > 0 ? errors : []} attempt={attempt} />
-      <TextField id="phone" label="Утасны дугаар" value={phone} onType={setPhone} wrong={attempt > 0 ? errors.find(({ id }) => id === "phone")?.text : undefined} />
+      <TextField
+        id="phone"
+        label="Утасны дугаар"
+        value={phone}
+        onType={setPhone}
+        wrong={attempt > 0 ? errors.find(({ id }) => id === "phone")?.text : undefined}
+      />
       <Button onClick={() => setAttempt(attempt + 1)}>Үргэлжлүүлэх</Button>
     </PartFrame>
   )
@@ -26,7 +32,9 @@ const meta = preview.meta({ title: "Parts/FieldErrors", component: Form, paramet
 /** One error. */
 export const One = meta.story({})
 /** Several errors, each linked to its field. */
-export const Several = meta.story({ args: { errors: [phone, { id: "district", text: "Дүүргээ сонгоно уу" }, { id: "street", text: "Гудамж, байр, тоотоо оруулна уу" }] } })
+export const Several = meta.story({
+  args: { errors: [phone, { id: "district", text: "Дүүргээ сонгоно уу" }, { id: "street", text: "Гудамж, байр, тоотоо оруулна уу" }] },
+})
 /** A refused form focuses the summary, and its link focuses the field. */
 export const ByKeyboard = meta.story({
   args: { attempts: 0 },

@@ -25,6 +25,14 @@ const meta = preview.meta({
 export const Usual = meta.story({})
 /** Names and values that take several lines. */
 export const LongWords = meta.story({
-  args: { pairs: [{ key: "address", name: "Delivery address and the person who receives", value: "Улаанбаатар, Баянзүрх дүүрэг, 26-р хороо, Их Монгол Улсын гудамж, 45-р байр, 3-р орц, 1204 тоот" }] },
+  args: {
+    pairs: [
+      {
+        key: "address",
+        name: "Delivery address and the person who receives",
+        value: "Улаанбаатар, Баянзүрх дүүрэг, 26-р хороо, Их Монгол Улсын гудамж, 45-р байр, 3-р орц, 1204 тоот",
+      },
+    ],
+  },
   globals: { viewport: { value: "narrow", isRotated: false } },
 })

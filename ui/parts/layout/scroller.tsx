@@ -78,8 +78,20 @@ export const ScrollerSteps = ({ scroller: { overflow, turn }, name }: { readonly
   if (!overflow.before && !overflow.after) return null
   return (
     <span className={styles.steps}>
-      <IconButton look="line" label={text("row.scroll.back", { name })} icon={<ChevronLeft />} aria-disabled={!overflow.before} onClick={() => turn(-1)} />
-      <IconButton look="line" label={text("row.scroll.on", { name })} icon={<ChevronRight />} aria-disabled={!overflow.after} onClick={() => turn(1)} />
+      <IconButton
+        look="line"
+        label={text("row.scroll.back", { name })}
+        icon={<ChevronLeft />}
+        aria-disabled={!overflow.before}
+        onClick={() => turn(-1)}
+      />
+      <IconButton
+        look="line"
+        label={text("row.scroll.on", { name })}
+        icon={<ChevronRight />}
+        aria-disabled={!overflow.after}
+        onClick={() => turn(1)}
+      />
     </span>
   )
 }

@@ -27,12 +27,27 @@ export const AddForm = ({ kind, locations, onAsk }: Props) => {
   const add = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (isWhole) onAsk(kind === "users" ? { kind: "addUser", name: name.trim(), login: normalizeLogin(login), locationId: location === "" ? null : Number(location) } : { kind: "addLocation", name: name.trim() })
+    if (isWhole)
+      onAsk(
+        kind === "users"
+          ? { kind: "addUser", name: name.trim(), login: normalizeLogin(login), locationId: location === "" ? null : Number(location) }
+          : { kind: "addLocation", name: name.trim() },
+      )
   }
   return (
     <form className={styles.search} onSubmit={add}>
       <TextField id="roulette-name" label={text("roulette.name")} value={name} onType={setName} maxLength={100} autoComplete="off" />
-      {kind === "users" && <TextField id="roulette-login" label={text("roulette.login")} wrong={tried && isWrong ? text("roulette.login.wrong") : undefined} value={login} onType={setLogin} maxLength={100} autoComplete="off" />}
+      {kind === "users" && (
+        <TextField
+          id="roulette-login"
+          label={text("roulette.login")}
+          wrong={tried && isWrong ? text("roulette.login.wrong") : undefined}
+          value={login}
+          onType={setLogin}
+          maxLength={100}
+          autoComplete="off"
+        />
+      )}
       {kind === "users" && locations.length > 0 && (
         <SelectField
           id="roulette-location"

@@ -28,11 +28,22 @@ export const Locations = meta.story(listOf(rouletteLocations))
 /** Who did what, and who was refused. */
 export const Record = meta.story(listOf(rouletteLog))
 /** A search that found nothing; a button shows the whole list. */
-export const NothingFound = meta.story(storyOf("ready", { page: { ...rouletteNumbers, items: [], page: 1, pages: 1, total: 0 }, query: { tab: "numbers", q: "Б-00001", page: 1 } }))
+export const NothingFound = meta.story(
+  storyOf("ready", {
+    page: { ...rouletteNumbers, items: [], page: 1, pages: 1, total: 0 },
+    query: { tab: "numbers", q: "Б-00001", page: 1 },
+  }),
+)
 /** A draw waits to be confirmed. */
 export const Confirming = meta.story(storyOf("confirming", { page: rouletteNumbers, change: draw }))
 /** A place is to be stopped; a dialog explains the consequences. */
-export const Stopping = meta.story(storyOf("confirming", { page: rouletteLocations, query: { tab: "locations", q: "", page: 1 }, change: { kind: "stopLocation", id: 1, name: "Их дэлгүүр" } }))
+export const Stopping = meta.story(
+  storyOf("confirming", {
+    page: rouletteLocations,
+    query: { tab: "locations", q: "", page: 1 },
+    change: { kind: "stopLocation", id: 1, name: "Их дэлгүүр" },
+  }),
+)
 /** The draw is being made. */
 export const Changing = meta.story(storyOf("changing", { page: rouletteNumbers, change: draw }))
 /** No prize is left. */

@@ -30,20 +30,43 @@ export const RouletteScreen = ({ actor }: { readonly actor: RouletteActor }) => 
       <div className={styles.tabs}>
         <SegmentedControl label={text("roulette.title")}>
           {rouletteTabs.map((tab) => (
-            <SegmentButton key={tab} pressed={query.tab === tab} onPress={() => actor.send({ type: "query.change", query: { tab, q: "" } })}>
+            <SegmentButton
+              key={tab}
+              pressed={query.tab === tab}
+              onPress={() => actor.send({ type: "query.change", query: { tab, q: "" } })}
+            >
               {text(`roulette.tab.${tab}`)}
             </SegmentButton>
           ))}
         </SegmentedControl>
       </div>
       {shown?.tab === "numbers" && shown.self !== null && (
-        <p className={styles.self}>{text("roulette.self", { name: shown.self.name, place: shown.locations.find(({ id }) => id === shown.self?.locationId)?.name ?? "–" })}</p>
+        <p className={styles.self}>
+          {text("roulette.self", {
+            name: shown.self.name,
+            place: shown.locations.find(({ id }) => id === shown.self?.locationId)?.name ?? "–",
+          })}
+        </p>
       )}
-      <SearchForm key={`${query.tab} ${query.q}`} first={query.q} busy={busy} onSearch={(q) => actor.send({ type: "query.change", query: { q } })} />
-      {(query.tab === "users" || query.tab === "locations") && <AddForm key={`${query.tab} ${made}`} kind={query.tab} locations={page?.tab === "users" ? activeLocations(page.locations) : []} onAsk={(change) => actor.send({ type: "change.ask", change })} />}
+      <SearchForm
+        key={`${query.tab} ${query.q}`}
+        first={query.q}
+        busy={busy}
+        onSearch={(q) => actor.send({ type: "query.change", query: { q } })}
+      />
+      {(query.tab === "users" || query.tab === "locations") && (
+        <AddForm
+          key={`${query.tab} ${made}`}
+          kind={query.tab}
+          locations={page?.tab === "users" ? activeLocations(page.locations) : []}
+          onAsk={(change) => actor.send({ type: "change.ask", change })}
+        />
+      )}
       {state === "failed" && problem !== null && <ProblemState problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
       {state !== "failed" && shown === null && <p role="status">{text("roulette.loading")}</p>}
-      {shown !== null && shown.items.length > 0 && <RouletteTable page={shown} onAsk={(change) => actor.send({ type: "change.ask", change })} />}
+      {shown !== null && shown.items.length > 0 && (
+        <RouletteTable page={shown} onAsk={(change) => actor.send({ type: "change.ask", change })} />
+      )}
       {shown !== null && shown.items.length === 0 && (
         <EmptyState title={text(query.q === "" ? "roulette.empty.list" : "roulette.none")}>
           {query.q !== "" && (
@@ -55,11 +78,21 @@ export const RouletteScreen = ({ actor }: { readonly actor: RouletteActor }) => 
       )}
       {shown !== null && shown.pages > 1 && (
         <nav className={styles.pages} aria-label={text("roulette.pages")}>
-          <Button variant="secondary" size="small" disabled={shown.page <= 1} onClick={() => actor.send({ type: "query.change", query: { page: shown.page - 1 } })}>
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={shown.page <= 1}
+            onClick={() => actor.send({ type: "query.change", query: { page: shown.page - 1 } })}
+          >
             {text("roulette.before")}
           </Button>
           <span className="num">{`${shown.page} / ${shown.pages}`}</span>
-          <Button variant="secondary" size="small" disabled={shown.page >= shown.pages} onClick={() => actor.send({ type: "query.change", query: { page: shown.page + 1 } })}>
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={shown.page >= shown.pages}
+            onClick={() => actor.send({ type: "query.change", query: { page: shown.page + 1 } })}
+          >
             {text("roulette.after")}
           </Button>
         </nav>
@@ -70,7 +103,11 @@ export const RouletteScreen = ({ actor }: { readonly actor: RouletteActor }) => 
         title={text(`roulette.ask.${change?.kind ?? "draw"}`)}
         footer={
           <div className={styles.pages}>
-            <Button busy={state === "changing"} variant={change?.kind === "removeUser" ? "danger" : "primary"} onClick={() => actor.send({ type: "change.confirm" })}>
+            <Button
+              busy={state === "changing"}
+              variant={change?.kind === "removeUser" ? "danger" : "primary"}
+              onClick={() => actor.send({ type: "change.confirm" })}
+            >
               {text("roulette.confirm")}
             </Button>
             <Button variant="quiet" onClick={() => actor.send({ type: "change.cancel" })}>
@@ -81,7 +118,9 @@ export const RouletteScreen = ({ actor }: { readonly actor: RouletteActor }) => 
       >
         <p>
           <strong>{change === null ? "" : change.kind === "draw" ? change.number : change.name}</strong>
-          {change?.kind === "setStock" && <span className="num">{` ${text("roulette.set", { quantity: change.quantity, weight: change.weight })}`}</span>}
+          {change?.kind === "setStock" && (
+            <span className="num">{` ${text("roulette.set", { quantity: change.quantity, weight: change.weight })}`}</span>
+          )}
         </p>
         {change?.kind === "stopLocation" && <p>{text("roulette.stop.note")}</p>}
         {state === "refused" && problem !== null && <p role="alert">{problemText(problem, text)}</p>}

@@ -62,7 +62,8 @@ export const RouletteTable = ({ page, onAsk }: Props) => {
   )
 }
 
-const locationOf = (locations: ReadonlyArray<RouletteLocation>, id: number | null): RouletteLocation | undefined => locations.find((one) => one.id === id)
+const locationOf = (locations: ReadonlyArray<RouletteLocation>, id: number | null): RouletteLocation | undefined =>
+  locations.find((one) => one.id === id)
 
 /** Place of a row, with what it is when it is stopped. */
 const LocationName = ({ location }: { readonly location: RouletteLocation }) => {
@@ -89,17 +90,54 @@ const useRows = ({ page, onAsk }: Props): ReadonlyArray<Row> => {
         const canDraw = playedAt === null && !isStopped(location)
         return {
           key: number,
-          cells: [number, placeOf(location), prize ?? "", playedAt === null ? "" : formatDateTime(playedAt, locale), canDraw ? act("roulette.draw", number, { kind: "draw", number }) : ""],
+          cells: [
+            number,
+            placeOf(location),
+            prize ?? "",
+            playedAt === null ? "" : formatDateTime(playedAt, locale),
+            canDraw ? act("roulette.draw", number, { kind: "draw", number }) : "",
+          ],
         }
       })
-  if (page.tab === "users") return page.items.map(({ id, name, login, locationId }) => ({ key: String(id), cells: [name, login, placeOf(locationOf(page.locations, locationId)), act("roulette.remove", name, { kind: "removeUser", id, name })] }))
-  if (page.tab === "stocks") return page.items.map((stock) => ({ key: String(stock.id), cells: [stock.name, formatPerMille(stock.odds), <StockUse key={stock.id} stock={stock} />, <StockForm key={`${stock.quantity}-${stock.weight}`} stock={stock} onAsk={onAsk} />] }))
-  if (page.tab === "locations") return page.items.map(({ id, name, active }) => ({ key: String(id), cells: [name, <Tag key={id} tone={active ? "good" : "plain"}>{text(active ? "roulette.active" : "roulette.stopped")}</Tag>, act(active ? "roulette.stop" : "roulette.start", name, { kind: active ? "stopLocation" : "startLocation", id, name })] }))
+  if (page.tab === "users")
+    return page.items.map(({ id, name, login, locationId }) => ({
+      key: String(id),
+      cells: [name, login, placeOf(locationOf(page.locations, locationId)), act("roulette.remove", name, { kind: "removeUser", id, name })],
+    }))
+  if (page.tab === "stocks")
+    return page.items.map((stock) => ({
+      key: String(stock.id),
+      cells: [
+        stock.name,
+        formatPerMille(stock.odds),
+        <StockUse key={stock.id} stock={stock} />,
+        <StockForm key={`${stock.quantity}-${stock.weight}`} stock={stock} onAsk={onAsk} />,
+      ],
+    }))
+  if (page.tab === "locations")
+    return page.items.map(({ id, name, active }) => ({
+      key: String(id),
+      cells: [
+        name,
+        <Tag key={id} tone={active ? "good" : "plain"}>
+          {text(active ? "roulette.active" : "roulette.stopped")}
+        </Tag>,
+        act(active ? "roulette.stop" : "roulette.start", name, { kind: active ? "stopLocation" : "startLocation", id, name }),
+      ],
+    }))
   return page.items.map(({ id, at, who, action, subject, refused }) => ({
-        key: String(id),
-        // What was refused is named by its call.
-        cells: [formatDateTime(at, locale), who, refused ? text("roulette.did.refused") : deeds[action] === undefined ? action : text(deeds[action]), refused ? action : subject, <Tag key={id} tone={refused ? "bad" : "good"}>{text(refused ? "roulette.refused" : "roulette.done")}</Tag>],
-      }))
+    key: String(id),
+    // What was refused is named by its call.
+    cells: [
+      formatDateTime(at, locale),
+      who,
+      refused ? text("roulette.did.refused") : deeds[action] === undefined ? action : text(deeds[action]),
+      refused ? action : subject,
+      <Tag key={id} tone={refused ? "bad" : "good"}>
+        {text(refused ? "roulette.refused" : "roulette.done")}
+      </Tag>,
+    ],
+  }))
 }
 
 /** How often a prize was won, and which share of it that is. */
@@ -108,13 +146,25 @@ const StockUse = ({ stock }: { readonly stock: RouletteStock }) => {
   const used = usedPerMille(stock)
   return (
     <span className={styles.use}>
-      <span className="num">{text("roulette.used", { granted: formatNumber(stock.granted), of: formatNumber(stock.granted + stock.quantity), share: formatPerMille(used) })}</span>
+      <span className="num">
+        {text("roulette.used", {
+          granted: formatNumber(stock.granted),
+          of: formatNumber(stock.granted + stock.quantity),
+          share: formatPerMille(used),
+        })}
+      </span>
       <progress max={1000} value={used} aria-hidden="true" />
     </span>
   )
 }
 
-const StockForm = ({ stock: { id, name, quantity, weight }, onAsk }: { readonly stock: RouletteStock; readonly onAsk: (change: RouletteChange) => void }) => {
+const StockForm = ({
+  stock: { id, name, quantity, weight },
+  onAsk,
+}: {
+  readonly stock: RouletteStock
+  readonly onAsk: (change: RouletteChange) => void
+}) => {
   const text = useText()
   const [typed, setTyped] = useState({ quantity: String(quantity), weight: String(weight) })
   const isWhole = typed.quantity !== "" && typed.weight !== ""
@@ -142,7 +192,9 @@ const StockForm = ({ stock: { id, name, quantity, weight }, onAsk }: { readonly 
         variant="secondary"
         disabled={!isWhole}
         aria-label={`${text("roulette.save")}: ${name}`}
-        onClick={() => onAsk({ kind: "setStock", id, name, quantity: Number(typed.quantity), weight: Number(typed.weight), seen: quantity })}
+        onClick={() =>
+          onAsk({ kind: "setStock", id, name, quantity: Number(typed.quantity), weight: Number(typed.weight), seen: quantity })
+        }
       >
         {text("roulette.save")}
       </Button>

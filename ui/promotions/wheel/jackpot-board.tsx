@@ -29,13 +29,18 @@ export const JackpotBoard = ({ game: { prizes, tickets, chances }, moves }: { re
           <p className="num">
             {grand.left === 0
               ? text("wheel.grand.gone")
-              : text("wheel.grand.odds", { odds: formatPerMille(perMilleOf(grand.weight, prizes)), left: grand.left === null ? text("wheel.unlimited") : formatNumber(grand.left) })}
+              : text("wheel.grand.odds", {
+                  odds: formatPerMille(perMilleOf(grand.weight, prizes)),
+                  left: grand.left === null ? text("wheel.unlimited") : formatNumber(grand.left),
+                })}
           </p>
         </section>
       )}
       {chances !== null && (
         <section className={styles.waiting} aria-labelledby="jackpot-tickets">
-          <h2 id="jackpot-tickets" className={styles.title}>{text("wheel.tickets", { count: formatNumber(tickets.length) })}</h2>
+          <h2 id="jackpot-tickets" className={styles.title}>
+            {text("wheel.tickets", { count: formatNumber(tickets.length) })}
+          </h2>
           {tickets.length === 0 && <p className={styles.quiet}>{text("wheel.tickets.none")}</p>}
           <ul className={styles.tickets}>
             {tickets.map((ticket) => (

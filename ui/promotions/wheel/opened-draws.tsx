@@ -24,7 +24,8 @@ const verdictOf = async (draw: OpenedDraw): Promise<DrawVerdict> => {
 const commandOf = ({ commitment, seed, odds, nonce, prizeId }: OpenedDraw): string =>
   `node check-draw.mjs --commitment=${commitment} --seed=${seed} --odds="${odds}" --nonce=${nonce} --prize=${prizeId}`
 
-export const OpenedDraws = ({ draws }: { readonly draws: ReadonlyArray<OpenedDraw> }) => draws.map((draw) => <OpenDraw key={draw.commitment} draw={draw} />)
+export const OpenedDraws = ({ draws }: { readonly draws: ReadonlyArray<OpenedDraw> }) =>
+  draws.map((draw) => <OpenDraw key={draw.commitment} draw={draw} />)
 
 const OpenDraw = ({ draw }: { readonly draw: OpenedDraw }) => {
   const text = useText()

@@ -48,7 +48,12 @@ const Label = ({ slice: { name, from, to, colour } }: { readonly slice: Slice })
   const isLeft = middle > 180
   const lines = linesOf(name)
   return (
-    <text className={styles.label} data-size={size} data-slice={colour} transform={`rotate(${middle + (isLeft ? 90 : -90)}) translate(${isLeft ? -labelAt[size] : labelAt[size]})`}>
+    <text
+      className={styles.label}
+      data-size={size}
+      data-slice={colour}
+      transform={`rotate(${middle + (isLeft ? 90 : -90)}) translate(${isLeft ? -labelAt[size] : labelAt[size]})`}
+    >
       {lines.map((line, at) => (
         <tspan key={line} x={0} y={`${at * 1.05 - (lines.length - 1) * 0.525 + 0.35}em`}>
           {line}
@@ -59,7 +64,15 @@ const Label = ({ slice: { name, from, to, colour } }: { readonly slice: Slice })
 }
 
 /** `stopAt` is the prize under the pointer; the wheel turns to it when it becomes known. */
-export const WheelDisc = ({ prizes, stopAt, moves }: { readonly prizes: ReadonlyArray<DrawPrize>; readonly stopAt: number | null; readonly moves: boolean }) => {
+export const WheelDisc = ({
+  prizes,
+  stopAt,
+  moves,
+}: {
+  readonly prizes: ReadonlyArray<DrawPrize>
+  readonly stopAt: number | null
+  readonly moves: boolean
+}) => {
   const slices = slicesOf(prizes)
   const stop = slices.find(({ id }) => id === stopAt)
   const angle = stop === undefined ? 0 : turns * 360 - (stop.from + stop.to) / 2

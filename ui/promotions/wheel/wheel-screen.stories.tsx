@@ -1,6 +1,16 @@
 /** Lucky wheel and jackpot in every state. */
 import preview from "#book/preview.tsx"
-import { closedWheel, drawnJackpot, drawnWheel, jackpotGame, unprovenWheel, visitedJackpot, visitedWheel, waitingJackpot, wheelGame } from "#book/fixtures/promotions/draws.ts"
+import {
+  closedWheel,
+  drawnJackpot,
+  drawnWheel,
+  jackpotGame,
+  unprovenWheel,
+  visitedJackpot,
+  visitedWheel,
+  waitingJackpot,
+  wheelGame,
+} from "#book/fixtures/promotions/draws.ts"
 import { refused, unreachable } from "#book/fixtures/shell/problems.ts"
 import type { Rest } from "#book/fixed-state-actor.ts"
 import { inState } from "#book/in-state.tsx"
@@ -10,7 +20,9 @@ import { WheelScreen } from "./wheel-screen.tsx"
 const meta = preview.meta({ title: "Screens/Wheel", component: WheelScreen, parameters: { path: "/promotion/wheel" } })
 
 const storyOf = (state: Rest<typeof wheelMachine>["state"], context: Partial<WheelContext> = {}) =>
-  inState(wheelMachine, { state, input: { name: context.name ?? "lucky_wheel", calm: false, seed: "story" }, context }, (actor) => <WheelScreen actor={actor} />)
+  inState(wheelMachine, { state, input: { name: context.name ?? "lucky_wheel", calm: false, seed: "story" }, context }, (actor) => (
+    <WheelScreen actor={actor} />
+  ))
 
 /** The wheel's shape while it is being fetched. */
 export const Fetching = meta.story(storyOf("fetching"))
@@ -29,7 +41,9 @@ export const Won = meta.story(storyOf("won", { game: drawnWheel }))
 /** The answer was lost; asking again gives the same draw. */
 export const Unsure = meta.story(storyOf("unsure", { game: wheelGame, problem: unreachable }))
 /** The odds have changed meanwhile. */
-export const Refused = meta.story(storyOf("refused", { game: wheelGame, problem: refused("Магадлал энэ хооронд өөрчлөгдлөө. Шинэ магадлалыг хараад дахин эргүүлнэ үү.") }))
+export const Refused = meta.story(
+  storyOf("refused", { game: wheelGame, problem: refused("Магадлал энэ хооронд өөрчлөгдлөө. Шинэ магадлалыг хараад дахин эргүүлнэ үү.") }),
+)
 /** Drawn today; the next chance comes tomorrow. */
 export const Spent = meta.story(storyOf("spent", { game: drawnWheel }))
 /** The next chance is due: the game is reloading, and the screen stays. */

@@ -106,7 +106,10 @@ const Rules = ({ game: { game, startsAt, expiresAt } }: { readonly game: DrawGam
   const text = useText()
   const locale = useLocale()
   const { flags } = useSiteConfig()
-  const opens = [text("wheel.rules.opens.text", { hours: formatAlternatives(returnPeriods, locale) }), ...(flags.travel ? [text("wheel.rules.opens.stays", { before: stayCancelHours })] : [])].join(" ")
+  const opens = [
+    text("wheel.rules.opens.text", { hours: formatAlternatives(returnPeriods, locale) }),
+    ...(flags.travel ? [text("wheel.rules.opens.stays", { before: stayCancelHours })] : []),
+  ].join(" ")
   const dates = formatPeriod(startsAt, expiresAt, locale)
   return (
     <Panel title={text("wheel.rules")}>

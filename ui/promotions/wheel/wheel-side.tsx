@@ -65,7 +65,11 @@ export const WheelSide = ({ actor }: { readonly actor: WheelActor }) => {
             </Button>
           </>
         )}
-        {state === "visitor" && <ButtonLink size="large" href={`/login?from=/promotion/${name === "jackpot" ? "jackpot" : "wheel"}`}>{text("wheel.login")}</ButtonLink>}
+        {state === "visitor" && (
+          <ButtonLink size="large" href={`/login?from=/promotion/${name === "jackpot" ? "jackpot" : "wheel"}`}>
+            {text("wheel.login")}
+          </ButtonLink>
+        )}
         {isUnproven && (
           <>
             <p>{text("wheel.lack.phone")}</p>
@@ -74,9 +78,7 @@ export const WheelSide = ({ actor }: { readonly actor: WheelActor }) => {
             </ButtonLink>
           </>
         )}
-        {(state === "spent" || (isRefreshing && !isOffered && !isUnproven)) && (
-          <p className="num">{next ?? text(`wheel.spent.${name}`)}</p>
-        )}
+        {(state === "spent" || (isRefreshing && !isOffered && !isUnproven)) && <p className="num">{next ?? text(`wheel.spent.${name}`)}</p>}
         {state === "closed" && <p>{text("wheel.closed")}</p>}
       </div>
       {state === "refused" && problem !== null && <ProblemState problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}

@@ -22,11 +22,17 @@ export const History = meta.story(inSharedState("search", { state: { open: "hist
 /** Skeletons of the suggestions while the shopper is typing. */
 export const Waiting = meta.story(inSharedState("search", { state: { open: "waiting" }, context: { text: "даа", offered: null } }, inHeader))
 /** The previous suggestions with a progress line while new ones are being fetched. */
-export const Fetching = meta.story(inSharedState("search", { state: { open: "fetching" }, context: { text: "дааш", offered: suggestions } }, inHeader))
+export const Fetching = meta.story(
+  inSharedState("search", { state: { open: "fetching" }, context: { text: "дааш", offered: suggestions } }, inHeader),
+)
 /** Search terms, categories, brands and products, with the typed letters highlighted. */
-export const Offered = meta.story(inSharedState("search", { state: { open: "offered" }, context: { text: "даа", offered: suggestions, active: 3 } }, inHeader))
+export const Offered = meta.story(
+  inSharedState("search", { state: { open: "offered" }, context: { text: "даа", offered: suggestions, active: 3 } }, inHeader),
+)
 /** No suggestions; the typed text can still be searched. */
-export const Nothing = meta.story(inSharedState("search", { state: { open: "nothing" }, context: { text: nothingOffered.text, offered: nothingOffered } }, inHeader))
+export const Nothing = meta.story(
+  inSharedState("search", { state: { open: "nothing" }, context: { text: nothingOffered.text, offered: nothingOffered } }, inHeader),
+)
 /** The suggestions failed, of which the box says nothing. */
 export const Failed = meta.story({
   ...inSharedState("search", { state: { open: "nothing" }, context: { text: "цамц", offered: null } }, inHeader),
@@ -40,7 +46,9 @@ export const Failed = meta.story({
 /** No recent searches: only the categories. */
 export const HistoryEmpty = meta.story(inSharedState("search", { state: { open: "history" }, context: { history: [] } }, inHeader))
 /** A blank search was submitted. */
-export const Refused = meta.story(inSharedState("search", { state: { open: "history" }, context: { history: searchHistory, refusal: "v.search" } }, inHeader))
+export const Refused = meta.story(
+  inSharedState("search", { state: { open: "history" }, context: { history: searchHistory, refusal: "v.search" } }, inHeader),
+)
 /** On a phone the suggestions fill the screen. */
 export const OfferedOnPhone = meta.story({
   ...inSharedState("search", { state: { open: "offered" }, context: { text: "даа", offered: suggestions } }, inHeader),

@@ -14,12 +14,16 @@ export const Reading = meta.story(inSharedState("persistence", { state: "reading
 export const Ready = meta.story({
   ...inSharedState("persistence", { state: "ready" }, () => <Footer />),
   play: async ({ canvasElement }) => {
-    const low = [...canvasElement.querySelectorAll("footer nav a, footer button, footer [hreflang]")].filter((target) => target.getBoundingClientRect().height < 44)
+    const low = [...canvasElement.querySelectorAll("footer nav a, footer button, footer [hreflang]")].filter(
+      (target) => target.getBoundingClientRect().height < 44,
+    )
     await expect(low.map(({ textContent }) => textContent)).toEqual([])
   },
 })
 /** A choice was just made and is being stored. */
-export const Writing = meta.story(inSharedState("persistence", { state: "writing", context: { persisted: { ...emptyPersistedState, theme: "dark" } } }, () => <Footer />))
+export const Writing = meta.story(
+  inSharedState("persistence", { state: "writing", context: { persisted: { ...emptyPersistedState, theme: "dark" } } }, () => <Footer />),
+)
 
 /** Footer for a logged-in shopper. */
 export const LoggedIn = meta.story(inSharedState("persistence", { state: "ready" }, () => <Footer />, loggedIn))

@@ -56,7 +56,8 @@ export const Footer = memo(() => {
             <span>
               {text("footer.hours")}: <b className="num">{`${timeOf(workFrom)}–${timeOf(workTo)}`}</b>
               <br />
-              {text("footer.delivery")}: {rich("footer.delivery.within", { before: timeOf(sameDayBefore), hours: sameDayHours, later: deliveryHours })}
+              {text("footer.delivery")}:{" "}
+              {rich("footer.delivery.within", { before: timeOf(sameDayBefore), hours: sameDayHours, later: deliveryHours })}
             </span>
           </p>
           <div className={styles.newsletter}>
@@ -103,7 +104,11 @@ export const Footer = memo(() => {
         />
         <FooterLinks
           title={text("nav.account")}
-          links={linksOf(["footer.orders", "/account/orders"], ["nav.cart", "/cart"], user === null ? ["account.log_in.or", "/login"] : ["nav.account", "/account"])}
+          links={linksOf(
+            ["footer.orders", "/account/orders"],
+            ["nav.cart", "/cart"],
+            user === null ? ["account.log_in.or", "/login"] : ["nav.account", "/account"],
+          )}
         />
       </div>
       <div className={`page ${styles.end}`}>

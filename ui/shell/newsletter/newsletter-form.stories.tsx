@@ -21,7 +21,9 @@ export const Writing = meta.story({
   },
 })
 /** The address is no address. */
-export const RefusedAddress = meta.story(form("refused", { form: { email: "nomin" }, refusals: [{ field: "email", key: "newsletter.wrong", values: {} }] }))
+export const RefusedAddress = meta.story(
+  form("refused", { form: { email: "nomin" }, refusals: [{ field: "email", key: "newsletter.wrong", values: {} }] }),
+)
 /** The shop was not reached. */
 export const Refused = meta.story(form("refused", { form: { email: "nomin@example.mn" }, problem: unreachable }))
 /** The address is being sent. */

@@ -8,7 +8,10 @@ import { LanguageOffer } from "./language-offer.tsx"
 
 const meta = preview.meta({ title: "Shell/LanguageOffer", component: LanguageOffer, parameters: { path: "/products?sale=1" } })
 
-const storyOf = (locale: PersistedState["locale"]) => inSharedState("persistence", { state: "ready", context: { read: true, persisted: { ...emptyPersistedState, locale } } }, () => <LanguageOffer />)
+const storyOf = (locale: PersistedState["locale"]) =>
+  inSharedState("persistence", { state: "ready", context: { read: true, persisted: { ...emptyPersistedState, locale } } }, () => (
+    <LanguageOffer />
+  ))
 
 /** English was chosen before, and the page is Mongolian: a link leads to the English page. */
 export const Offered = meta.story({

@@ -13,13 +13,25 @@ export const ThemeSwitch = () => {
   const theme = useSelector(persistence, ({ context }) => context.persisted.theme)
   return (
     <SegmentedControl label={text("footer.theme")}>
-      <SegmentButton label={text("footer.theme.light")} pressed={theme === "light"} onPress={() => persistence.send({ type: "theme.chosen", theme: "light" })}>
+      <SegmentButton
+        label={text("footer.theme.light")}
+        pressed={theme === "light"}
+        onPress={() => persistence.send({ type: "theme.chosen", theme: "light" })}
+      >
         <Sun />
       </SegmentButton>
-      <SegmentButton label={text("footer.theme.dark")} pressed={theme === "dark"} onPress={() => persistence.send({ type: "theme.chosen", theme: "dark" })}>
+      <SegmentButton
+        label={text("footer.theme.dark")}
+        pressed={theme === "dark"}
+        onPress={() => persistence.send({ type: "theme.chosen", theme: "dark" })}
+      >
         <Moon />
       </SegmentButton>
-      <SegmentButton label={text("footer.theme.system")} pressed={theme === "system"} onPress={() => persistence.send({ type: "theme.chosen", theme: "system" })}>
+      <SegmentButton
+        label={text("footer.theme.system")}
+        pressed={theme === "system"}
+        onPress={() => persistence.send({ type: "theme.chosen", theme: "system" })}
+      >
         <Monitor />
       </SegmentButton>
     </SegmentedControl>

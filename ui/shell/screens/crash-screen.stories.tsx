@@ -28,7 +28,10 @@ export const Crashed = meta.story({
   ...shop("crashed"),
   args,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: new RegExp(config.supportPhone) })).toHaveAttribute("href", expect.stringMatching(/^tel:\+976\d{8}$/))
+    await expect(canvas.getByRole("link", { name: new RegExp(config.supportPhone) })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^tel:\+976\d{8}$/),
+    )
   },
 })
 /** The shop serves another release than this page's. */

@@ -20,7 +20,12 @@ export const CrashScreen = ({ updated, onAgain, busy = false, phone }: Props) =>
   const text = useText()
   return (
     <main className={styles.screen} data-state="crashed">
-      <EmptyState title={text(updated ? "crash.title" : "crash.broken.title")} text={text(updated ? "crash.text" : "crash.broken.text")} icon={<RotateCw />} heading="h1">
+      <EmptyState
+        title={text(updated ? "crash.title" : "crash.broken.title")}
+        text={text(updated ? "crash.text" : "crash.broken.text")}
+        icon={<RotateCw />}
+        heading="h1"
+      >
         <Button size="large" busy={busy} onClick={onAgain}>
           {text("crash.again")}
         </Button>

@@ -28,7 +28,10 @@ export const Information = meta.story(
 export const Warning = meta.story(
   inSharedState("notices", { state: "showing", context: { line: [raised("warning", { key: "problem.unreachable" }).notice] } }, () => <Notices />),
 )
-const refused = raised("warning", { key: "notice.changeRefused", values: { name: scarf.title, reason: "Үлдэгдэл хүрэлцэхгүй байна. Сагсан дахь 2 ширхэг дээр 3-г нэмж болно." } }).notice
+const refused = raised("warning", {
+  key: "notice.changeRefused",
+  values: { name: scarf.title, reason: "Үлдэгдэл хүрэлцэхгүй байна. Сагсан дахь 2 ширхэг дээр 3-г нэмж болно." },
+}).notice
 
 /** A change without a connection was refused once it was back, on the smallest phone. */
 export const LateRefusal = meta.story({

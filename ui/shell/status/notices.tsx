@@ -15,12 +15,24 @@ export const Notices = memo(() => {
   const release = () => notices.send({ type: "notice.release" })
   return (
     <section className={styles.region} data-above-bar="" aria-label={text("notices.label")}>
-      <div className={styles.slip} aria-live="polite" aria-atomic="true" onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+      <div
+        className={styles.slip}
+        aria-live="polite"
+        aria-atomic="true"
+        onPointerEnter={hold}
+        onPointerLeave={release}
+        onFocus={hold}
+        onBlur={release}
+      >
         {notice !== undefined && (
           <Notice
             tone={notice.kind}
             onClose={() => notices.send({ type: "notice.dismiss" })}
-            action={notice.action === null ? null : { label: messageText(notice.action, text), onPress: () => notices.send({ type: "notice.act" }) }}
+            action={
+              notice.action === null
+                ? null
+                : { label: messageText(notice.action, text), onPress: () => notices.send({ type: "notice.act" }) }
+            }
           >
             {messageText(notice.message, text)}
           </Notice>

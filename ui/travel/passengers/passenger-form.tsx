@@ -68,7 +68,12 @@ export const PassengerForm = ({ actor, passenger }: Props) => {
     )
   }
   return (
-    <form noValidate aria-label={passenger === null ? text("passengers.add") : text("passengers.edit.of", { name: passengerName(passenger) })} onSubmit={submit} className={formStyles.form}>
+    <form
+      noValidate
+      aria-label={passenger === null ? text("passengers.add") : text("passengers.edit.of", { name: passengerName(passenger) })}
+      onSubmit={submit}
+      className={formStyles.form}
+    >
       {problem !== null && isRefused && (
         <Note tone="bad" icon={<CircleAlert />} role="alert" title={text("passengers.wrong")}>
           <p>{problemText(problem, text)}</p>

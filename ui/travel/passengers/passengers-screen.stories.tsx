@@ -12,7 +12,12 @@ import { PassengersScreen } from "./passengers-screen.tsx"
 const meta = preview.meta({ title: "Screens/Passengers", component: PassengersScreen, parameters: { path: "/travel/passengers" } })
 
 const storyOf = (state: StateValueFrom<typeof passengersMachine>, context: Partial<ContextFrom<typeof passengersMachine>> = {}) =>
-  inState(passengersMachine, { state, input: { seed: "book" }, context: { passengers, ...context } }, (actor) => <PassengersScreen actor={actor} />, loggedIn)
+  inState(
+    passengersMachine,
+    { state, input: { seed: "book" }, context: { passengers, ...context } },
+    (actor) => <PassengersScreen actor={actor} />,
+    loggedIn,
+  )
 
 const nomin: SavedPassenger = { id: 1, title: "MS", firstName: "NOMIN", lastName: "BATBOLD", gender: "female" }
 const typed = { firstName: "ANAND", lastName: "BATBOLD", gender: "male" } as const
@@ -30,7 +35,9 @@ export const Removing = meta.story(storyOf("removing", { removed: nomin, change:
 /** A passenger was removed, and can be put back. */
 export const Removed = meta.story(storyOf({ listing: "ready" }, { passengers: passengers.slice(1), removed: nomin }))
 /** The removed passenger is being put back. */
-export const Restoring = meta.story(storyOf("restoring", { passengers: passengers.slice(1), removed: nomin, change: { _tag: "Add", passenger: nomin } }))
+export const Restoring = meta.story(
+  storyOf("restoring", { passengers: passengers.slice(1), removed: nomin, change: { _tag: "Add", passenger: nomin } }),
+)
 /** The removed passenger could not be put back. */
 export const NotRestored = meta.story(storyOf({ listing: "ready" }, { passengers: passengers.slice(1), removed: nomin, problem: unreachable }))
 /** A surname in Cyrillic with its proposal, and no gender. */

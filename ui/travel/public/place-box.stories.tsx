@@ -9,7 +9,10 @@ import { PlaceBox } from "./place-box.tsx"
 
 /** Finds the same airports for every text, at once. */
 const Framed = () => {
-  const finder = createActor(placeFinderMachine.provide({ actors: { fetchPlaces: fromPromise(async () => airportPlaces) }, delays: { typingSettles: 0 } }), { input: { kind: "airport" } }).start()
+  const finder = createActor(
+    placeFinderMachine.provide({ actors: { fetchPlaces: fromPromise(async () => airportPlaces) }, delays: { typingSettles: 0 } }),
+    { input: { kind: "airport" } },
+  ).start()
   return (
     <PartFrame>
       <PlaceBox id="airport" aria-label="Хаана" actor={finder} shownAs={(place) => (place.kind === "airport" ? place.airport.city : "")} />

@@ -26,7 +26,9 @@ export const Sending = meta.story(storyOf("sending", known))
 /** The letter is on its way. */
 export const Sent = meta.story(storyOf("sent", known))
 /** The address is wrong. */
-export const Refused = meta.story(storyOf("refused", { subject: winterCoupon, form: { email: "dulmaa" }, refusals: refusal("email", emailRefusal("dulmaa")) }))
+export const Refused = meta.story(
+  storyOf("refused", { subject: winterCoupon, form: { email: "dulmaa" }, refusals: refusal("email", emailRefusal("dulmaa")) }),
+)
 /** There is no such coupon. */
 export const Missing = meta.story(storyOf("missing"))
 /** The coupon could not be fetched. */

@@ -57,7 +57,14 @@ const CouponLetter = ({ actor }: { readonly actor: CouponActor }) => {
   const state = useSelector(actor, ({ value }) => value)
   const { form: { email }, problem, refusals } = useSelector(actor, ({ context }) => context)
   const [refusal] = refusals
-  const wrong = state !== "refused" ? undefined : problem !== null ? problemText(problem, text) : refusal === undefined ? undefined : refusalMessage(refusal, text)
+  const wrong =
+    state !== "refused"
+      ? undefined
+      : problem !== null
+        ? problemText(problem, text)
+        : refusal === undefined
+          ? undefined
+          : refusalMessage(refusal, text)
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (state !== "sending") actor.send({ type: "coupon.send" })

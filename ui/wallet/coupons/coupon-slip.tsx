@@ -53,7 +53,9 @@ export const CouponSlip = ({ coupon, heading = "h3" }: { readonly coupon: Coupon
         </Link>
       }
     >
-      <Tag tone={isUsable ? "good" : "plain"}>{isGood && !isUsable ? text("coupons.notYet") : text(couponMessageKey("coupon", couponStatus(coupon, now)) as MessageKey)}</Tag>
+      <Tag tone={isUsable ? "good" : "plain"}>
+        {isGood && !isUsable ? text("coupons.notYet") : text(couponMessageKey("coupon", couponStatus(coupon, now)) as MessageKey)}
+      </Tag>
       {isUsable && <UseCoupon number={coupon.number} />}
     </Slip>
   )

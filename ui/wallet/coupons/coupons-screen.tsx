@@ -29,9 +29,13 @@ export const CouponsScreen = ({ actor }: { readonly actor: CouponsActor }) => {
   return (
     <div data-state={state}>
       <AccountFrame here="coupons">
-        {state !== "failed" && <PageTitle title={text("coupons.title")}>{coupons !== null && text("coupons.count", { count: good.length })}</PageTitle>}
+        {state !== "failed" && (
+          <PageTitle title={text("coupons.title")}>{coupons !== null && text("coupons.count", { count: good.length })}</PageTitle>
+        )}
         {state === "fetching" && <SlipSkeleton label={text("coupons.loading")} />}
-        {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
+        {state === "failed" && problem !== null && (
+          <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
+        )}
         <TitledWallet />
         {coupons?.length === 0 && (
           <EmptyState icon={<TicketPercent />} title={text("coupons.empty.title")} text={text("coupons.empty.text")}>

@@ -8,7 +8,12 @@ import { receiverLabel, type AddressField } from "./address-step-fields.ts"
 import type { CheckoutActor } from "#machines/cart/checkout.ts"
 import styles from "#ui/cart/checkout/checkout-screen.module.css"
 
-type Props = { readonly actor: CheckoutActor; readonly wrong: RefusalMessages<AddressField>; readonly isForCourier: boolean; readonly isUnsent: boolean }
+type Props = {
+  readonly actor: CheckoutActor
+  readonly wrong: RefusalMessages<AddressField>
+  readonly isForCourier: boolean
+  readonly isUnsent: boolean
+}
 
 /** First and last name stand beside each other. */
 const besideEachOther: ReadonlySet<string> = new Set(["lastName", "firstName"])

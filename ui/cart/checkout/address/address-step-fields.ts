@@ -6,13 +6,19 @@ import { refusalMessages, type RefusalMessages } from "#ui/parts/feedback/refusa
 import type { Text } from "#ui/messages/messages.tsx"
 
 /** Names on the wire. */
-const wire = { storeId: "pickup_store_id", ...addressWireNames, slot: "delivery_slot", note: "special_instructions" } as const satisfies Partial<Record<keyof CheckoutForm, string>>
+const wire = {
+  storeId: "pickup_store_id",
+  ...addressWireNames,
+  slot: "delivery_slot",
+  note: "special_instructions",
+} as const satisfies Partial<Record<keyof CheckoutForm, string>>
 
 export type AddressField = keyof typeof wire
 export const addressFields = Object.keys(wire) as ReadonlyArray<AddressField>
 
 /** Label of a field. Where nothing is sent there is no receiver: the phone is the shopper's. */
-export const receiverLabel = (field: AddressField, isUnsent: boolean) => (field === "phone" && isUnsent ? "checkout.receiver.phone" : `address.${field}` as const)
+export const receiverLabel = (field: AddressField, isUnsent: boolean) =>
+  field === "phone" && isUnsent ? "checkout.receiver.phone" : (`address.${field}` as const)
 
 /** First refusal of each field: the form's own rules first, then those of the response. */
 export const addressWrongs = (refusals: CheckoutRefusals, problem: Problem | null, text: Text): RefusalMessages<AddressField> => {

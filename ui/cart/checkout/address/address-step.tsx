@@ -56,7 +56,11 @@ export const AddressStep = ({ actor, finder, order }: Props) => {
         {problem !== null && !isZonesProblem && <CheckoutProblem title="checkout.address.refused" problem={problem} order={order} />}
         {isUnsent ? (
           <Note icon={<TicketIcon />}>
-            <p>{text("checkout.receiver.text", { kind: order.lineItems.every(isStay) ? "stay" : order.lineItems.every(isGiftCard) ? "gift" : "other" })}</p>
+            <p>
+              {text("checkout.receiver.text", {
+                kind: order.lineItems.every(isStay) ? "stay" : order.lineItems.every(isGiftCard) ? "gift" : "other",
+              })}
+            </p>
           </Note>
         ) : (
           <AddressReceive actor={actor} order={order} wrong={wrong} />

@@ -50,8 +50,20 @@ export const DeliveryChoice = ({ actor, order, wrong }: DeliveryChoiceProps) => 
   const choose = (value: DeliverySlot | null) => actor.send({ type: "field.type", field: "slot", value })
   return (
     <>
-      <p className={styles.quiet}>{rich(kind === "madeToOrder" ? "delivery.madeToOrder" : "checkout.promise", { window: formatDeliveryWindow(promise.from, promise.to, now, locale), ...terms.madeToOrderDays })}</p>
-      <div id="slot" tabIndex={-1} role="group" aria-label={text("delivery.title")} aria-describedby={problem ? "slot-wrong" : undefined} className={styles.choice}>
+      <p className={styles.quiet}>
+        {rich(kind === "madeToOrder" ? "delivery.madeToOrder" : "checkout.promise", {
+          window: formatDeliveryWindow(promise.from, promise.to, now, locale),
+          ...terms.madeToOrderDays,
+        })}
+      </p>
+      <div
+        id="slot"
+        tabIndex={-1}
+        role="group"
+        aria-label={text("delivery.title")}
+        aria-describedby={problem ? "slot-wrong" : undefined}
+        className={styles.choice}
+      >
         <ChoiceChips
           name="delivery-day"
           label={text("delivery.day")}

@@ -15,7 +15,11 @@ const meta = preview.meta({ title: "Parts/Card choice", component: CardChoice, p
 const withCard = (cardId: string | null) =>
   inState(
     checkoutMachine,
-    { state: { payment: "choosing" }, input: { step: "payment", known: true, order: creditedOrder, user: nomin }, context: { methods, methodId: 4, cards: savedCards, cardId } },
+    {
+      state: { payment: "choosing" },
+      input: { step: "payment", known: true, order: creditedOrder, user: nomin },
+      context: { methods, methodId: 4, cards: savedCards, cardId },
+    },
     (actor) => <CardChoice actor={actor} />,
     loggedIn,
   )

@@ -14,7 +14,11 @@ export const CardChoice = ({ actor }: { readonly actor: CheckoutActor }) => {
       name="saved-card"
       label={text("method.card.which")}
       choices={[
-        ...cards.map(({ id, bank, lastDigits }) => ({ key: id, title: text("payment.card.name", { bank, digits: lastDigits }), note: text("method.card.saved") })),
+        ...cards.map(({ id, bank, lastDigits }) => ({
+          key: id,
+          title: text("payment.card.name", { bank, digits: lastDigits }),
+          note: text("method.card.saved"),
+        })),
         { key: another, title: text("method.card.another"), note: text("method.note.card") },
       ]}
       chosen={cardId ?? another}

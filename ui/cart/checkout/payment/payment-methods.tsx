@@ -30,7 +30,11 @@ export const PaymentMethods = ({ actor, lease, order, wrong, wrongLease }: Props
   const chosen = methods.find(({ id }) => id === methodId)
   if (order.total === 0) return <Panel title={text("method.title")} lead={text("method.nothingLeft")} />
   return (
-    <Panel title={text("method.title")} lead={text("method.left", { amount: formatTugrik(order.total) })} aria-busy={state === "fetchingMethods" || state === "fetchingMethodsAgain"}>
+    <Panel
+      title={text("method.title")}
+      lead={text("method.left", { amount: formatTugrik(order.total) })}
+      aria-busy={state === "fetchingMethods" || state === "fetchingMethodsAgain"}
+    >
       {state === "fetchingMethods" && (
         <>
           <p className="sr" role="status">
@@ -42,7 +46,13 @@ export const PaymentMethods = ({ actor, lease, order, wrong, wrongLease }: Props
       )}
       {state === "methodsFailed" && <FetchFailed actor={actor} title={text("method.problem")} />}
       {methods.length > 0 && (
-        <MethodTiles methods={methods} monthly={orderLeaseFrom(order, config.lease)} chosen={methodId} wrong={wrong} onChoose={(id) => actor.send({ type: "method.choose", id })} />
+        <MethodTiles
+          methods={methods}
+          monthly={orderLeaseFrom(order, config.lease)}
+          chosen={methodId}
+          wrong={wrong}
+          onChoose={(id) => actor.send({ type: "method.choose", id })}
+        />
       )}
       {chosen !== undefined && <MethodDetail actor={actor} type={chosen.methodType} lease={lease} wrongLease={wrongLease} />}
     </Panel>

@@ -46,7 +46,10 @@ export const PaymentStep = ({ actor, lease, lookup, order }: Props) => {
   const { Part: OrderChanged } = useLazyPart(orderChanged, seen !== null)
   const methodType = methods.find(({ id }) => id === methodId)?.methodType ?? null
   const isPlacing = useSelector(actor, (snapshot) => snapshot.matches({ payment: "placing" }))
-  const isFetching = useSelector(actor, (snapshot) => snapshot.matches({ payment: "fetchingMethods" }) || snapshot.matches({ payment: "fetchingMethodsAgain" }))
+  const isFetching = useSelector(
+    actor,
+    (snapshot) => snapshot.matches({ payment: "fetchingMethods" }) || snapshot.matches({ payment: "fetchingMethodsAgain" }),
+  )
   const isChanging = useSelector(useActorRefs().cart, ({ value }) => value.order === "counting" || value.order === "settling")
   const isMethodsProblem = useSelector(actor, (snapshot) => snapshot.matches({ payment: "methodsFailed" }))
   const wrong = refusalMessages(refusals, text)
@@ -77,7 +80,9 @@ export const PaymentStep = ({ actor, lease, lookup, order }: Props) => {
         errors={[
           ...(wrong.paymentMethodId === undefined ? [] : [{ id: "payment-method", text: wrong.paymentMethodId }]),
           ...(wrong.lease === undefined ? [] : [{ id: "lease-choice", text: wrong.lease }]),
-          ...(wrong.registryNumber === undefined ? [] : [{ id: "registry", text: namedMessage(text("receipt.registry"), wrong.registryNumber, text) }]),
+          ...(wrong.registryNumber === undefined
+            ? []
+            : [{ id: "registry", text: namedMessage(text("receipt.registry"), wrong.registryNumber, text) }]),
         ]}
       />
       <GoesTo order={order} />
@@ -137,7 +142,11 @@ const GoesTo = ({ order }: { readonly order: Order }) => {
           <AddressLines address={address} />
           {note !== "" && <p className={styles.quiet}>{text("delivery.note", { note })}</p>}
         </div>
-        <Link href="/checkout/address" className={styles.change} aria-label={text(isUnsent ? "checkout.receiver.change" : "checkout.deliverTo.change")}>
+        <Link
+          href="/checkout/address"
+          className={styles.change}
+          aria-label={text(isUnsent ? "checkout.receiver.change" : "checkout.deliverTo.change")}
+        >
           {text("buy.edit")}
         </Link>
       </div>

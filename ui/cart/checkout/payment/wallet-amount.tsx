@@ -80,7 +80,11 @@ const UsableAmount = ({ actor, wallet, order }: WalletAmountProps) => {
           step={step}
           parts={
             isUsed
-              ? wallet.parts.map((part) => ({ key: `${part.kind} ${part.byPartner?.id ?? part.byPartner?.name}`, amount: part.used, tone: walletTones[part.kind] }))
+              ? wallet.parts.map((part) => ({
+                  key: `${part.kind} ${part.byPartner?.id ?? part.byPartner?.name}`,
+                  amount: part.used,
+                  tone: walletTones[part.kind],
+                }))
               : [{ key: "typed", amount: Math.min(shown, usable), tone: "sky" as const }]
           }
           valueText={text("wallet.words", { amount: formatNumber(shown) })}

@@ -6,7 +6,12 @@ import { CopyButton, type CopyMessages } from "#ui/parts/button/copy-button.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./bank-account.module.css"
 
-const copyMessages = { resting: "payment.copy", copied: "payment.copied", refused: "payment.notCopied", named: "payment.copyNamed" } as const satisfies CopyMessages
+const copyMessages = {
+  resting: "payment.copy",
+  copied: "payment.copied",
+  refused: "payment.notCopied",
+  named: "payment.copyNamed",
+} as const satisfies CopyMessages
 
 export const BankAccount = ({ account, amount }: { readonly account: Account; readonly amount: Tugrik }) => {
   const text = useText()

@@ -21,7 +21,11 @@ export const PaidArrival = ({ order }: { readonly order: Order }) => {
     <Panel title={text(pickupStore === null ? "checkout.deliverTo" : "pickup.choose")}>
       <div className={styles.money}>
         {deliveryFrom !== null && deliveryTo !== null && (
-          <p>{rich(pickupStore === null ? "payment.paid.arrives" : "payment.paid.ready", { window: (pickupStore === null ? formatDeliveryWindow : formatPickupWindow)(deliveryFrom, deliveryTo, now, locale) })}</p>
+          <p>
+            {rich(pickupStore === null ? "payment.paid.arrives" : "payment.paid.ready", {
+              window: (pickupStore === null ? formatDeliveryWindow : formatPickupWindow)(deliveryFrom, deliveryTo, now, locale),
+            })}
+          </p>
         )}
         {pickupStore !== null && <PickupLines store={pickupStore} />}
         {pickupStore === null && address !== null && <AddressLines address={address} />}

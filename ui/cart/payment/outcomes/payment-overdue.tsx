@@ -33,7 +33,12 @@ export const PaymentOverdue = ({ actor }: { readonly actor: PaymentActor }) => {
       order={text("payment.overdue.order")}
     >
       <Note icon={<Info />} title={text("payment.overdue.late")}>
-        <p>{rich("payment.overdue.lateText", { time: refundTimeText(method, text), phone: <PhoneLink key="phone" bare phone={config.supportPhone} /> })}</p>
+        <p>
+          {rich("payment.overdue.lateText", {
+            time: refundTimeText(method, text),
+            phone: <PhoneLink key="phone" bare phone={config.supportPhone} />,
+          })}
+        </p>
       </Note>
     </PaymentEnded>
   )

@@ -3,7 +3,12 @@ import { expect, fn, userEvent, within } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { ShareButton } from "./share-button.tsx"
 
-const meta = preview.meta({ title: "Parts/ShareButton", component: ShareButton, parameters: { layout: "padded" }, args: { title: "Ноолууран урт пальто" } })
+const meta = preview.meta({
+  title: "Parts/ShareButton",
+  component: ShareButton,
+  parameters: { layout: "padded" },
+  args: { title: "Ноолууран урт пальто" },
+})
 
 const browser = (share: unknown, writeText = fn().mockResolvedValue(undefined)) => {
   Object.defineProperty(navigator, "share", { configurable: true, value: share })

@@ -7,7 +7,11 @@ import { inState } from "#book/in-state.tsx"
 import { stockItemsMachine, type StockItemsContext } from "#machines/catalogue/stock-items.ts"
 import { StockPlaces } from "./stock-places.tsx"
 
-const meta = preview.meta({ title: "Screens/StockPlaces", component: StockPlaces, parameters: { layout: "padded", path: "/products/nooluuran-urt-palito" } })
+const meta = preview.meta({
+  title: "Screens/StockPlaces",
+  component: StockPlaces,
+  parameters: { layout: "padded", path: "/products/nooluuran-urt-palito" },
+})
 
 const storyOf = (state: Rest<typeof stockItemsMachine>["state"], context: Partial<StockItemsContext> = {}) =>
   inState(stockItemsMachine, { state, input: { variantId: stockVariant }, context }, (actor) => <StockPlaces actor={actor} />)

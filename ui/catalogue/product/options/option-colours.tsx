@@ -8,7 +8,8 @@ import styles from "./option-colours.module.css"
 
 /** Picture of the first variant with that value. */
 const pictureOf = ({ variants, name }: OptionValuesProps, value: string): Picture | null =>
-  variants.find(({ optionValues, image }) => image !== null && optionValues.some((option) => option.key === name && option.value === value))?.image ?? null
+  variants.find(({ optionValues, image }) => image !== null && optionValues.some((option) => option.key === name && option.value === value))
+    ?.image ?? null
 
 export const OptionColours = (props: OptionValuesProps) => {
   const text = useText()

@@ -49,7 +49,22 @@ type Props = {
   readonly onQuery: (query: ReviewQuery) => void
 }
 
-export const Reviews = ({ id, writeAt, note, mark, average, histogram, pictured, query, votes, reviews, stillFetch, state, onMore, onQuery }: Props) => {
+export const Reviews = ({
+  id,
+  writeAt,
+  note,
+  mark,
+  average,
+  histogram,
+  pictured,
+  query,
+  votes,
+  reviews,
+  stillFetch,
+  state,
+  onMore,
+  onQuery,
+}: Props) => {
   const text = useText()
   const total = reviewCount(histogram)
   const hasFailed = state === "moreFailed" || state === "refineFailed"
@@ -57,7 +72,8 @@ export const Reviews = ({ id, writeAt, note, mark, average, histogram, pictured,
     <section className={styles.reviews} aria-labelledby={id} data-state={state}>
       <h2 id={id}>{text("product.reviews")}</h2>
       <p className={styles.write}>
-        <Link href={writeAt}>{text("review.write")}</Link>{note !== undefined && <span> {note}</span>}
+        <Link href={writeAt}>{text("review.write")}</Link>
+        {note !== undefined && <span> {note}</span>}
       </p>
       {total === 0 ? (
         <p className={styles.none}>{text("review.none")}</p>
@@ -73,7 +89,14 @@ export const Reviews = ({ id, writeAt, note, mark, average, histogram, pictured,
           </div>
           <div>
             <div className={tools.controls}>
-              <ReviewControls histogram={histogram} pictured={pictured} query={query} left={reviews.length} busy={state === "refining"} onQuery={onQuery} />
+              <ReviewControls
+                histogram={histogram}
+                pictured={pictured}
+                query={query}
+                left={reviews.length}
+                busy={state === "refining"}
+                onQuery={onQuery}
+              />
             </div>
             <div className={styles.list} aria-busy={state === "refining" || undefined}>
               {reviews.map((review) => (
