@@ -11,11 +11,16 @@ import { shownSearch } from "./shown-search.ts"
 
 const serviceOf = ({ db, config, log }: BackendServices): Search => {
   const clock = () => new Date(config.clock())
-  const service = config.searchCluster === null ? createSearch(db, clock, log) : createClusterSearch({ db, client: createClusterClient(config.searchCluster), clock })
+  const service = config.searchCluster === null
+    ? createSearch(db, clock, log)
+    : createClusterSearch({ db, client: createClusterClient(config.searchCluster), clock })
   return shownSearch(service, db, config.site.flags)
 }
 
 export const search: Area = {
   routes: (app, services) => void app.route("/search-service", searchRoutes({ service: serviceOf(services), zones })),
-  start: ({ db, config, log }) => (config.searchCluster === null ? { stop: () => Promise.resolve() } : startFeed(db, createClusterClient(config.searchCluster), log)),
+  start: ({ db, config, log }) => {
+    if (config.searchCluster === null) return { stop: () => Promise.resolve() }
+    return startFeed(db, createClusterClient(config.searchCluster), log)
+  },
 }

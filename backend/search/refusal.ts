@@ -10,12 +10,15 @@ export class SearchRefusal extends Error {
   }
 }
 
+/** Refusal of a text clause in a filter: texts score, and filters do not. */
+export const textOutsideQuery = (): SearchRefusal => new SearchRefusal("words are searched for in [query] alone", "query_shard_exception")
+
 export const refusalBody = ({ message, type, status }: SearchRefusal) => ({
   error: { root_cause: [{ type, reason: message }], type, reason: message },
   status,
 })
 
-/** The search cluster does not answer. Lists of the database go on; a later search may succeed. */
+/** Failure of the search cluster to answer. Lists are then read from the database; a later search may succeed. */
 export class SearchUnavailable extends Error {
   override readonly name = "SearchUnavailable"
 }

@@ -1,17 +1,18 @@
 /** Search results in Elasticsearch's form, for typed and typeless paths. */
-import type { Found } from "./search.ts"
+import type { SearchResult } from "./search.ts"
 
 /** `typed` is the form of version 6: a type in each hit, the total as a number. */
-export type Form = { readonly index: string; readonly typed: boolean; readonly totalAsNumber: boolean }
+export type ResponseForm = { readonly index: string; readonly typed: boolean; readonly totalAsNumber: boolean }
 
-export const searchAnswer = (found: Found, { index, typed, totalAsNumber }: Form, took: number) => ({
+/** `took`: milliseconds. */
+export const searchResponse = (result: SearchResult, { index, typed, totalAsNumber }: ResponseForm, took: number) => ({
   took,
   timed_out: false,
   _shards: { total: 1, successful: 1, skipped: 0, failed: 0 },
   hits: {
-    total: totalAsNumber ? found.total : { value: found.total, relation: "eq" },
-    max_score: found.hits.reduce<number | null>((highest, { _score }) => Math.max(highest ?? 0, _score), null),
-    hits: found.hits.map(({ _id, _score, _source, _explanation }) => ({
+    total: totalAsNumber ? result.total : { value: result.total, relation: "eq" },
+    max_score: result.hits.reduce<number | null>((highest, { _score }) => Math.max(highest ?? 0, _score), null),
+    hits: result.hits.map(({ _id, _score, _source, _explanation }) => ({
       _index: index,
       ...(typed ? { _type: "product" } : {}),
       _id,
@@ -20,13 +21,13 @@ export const searchAnswer = (found: Found, { index, typed, totalAsNumber }: Form
       ...(_explanation === undefined ? {} : { _explanation }),
     })),
   },
-  ...(found.aggregations === null ? {} : { aggregations: found.aggregations }),
-  ...(found.leftOut.terms.length === 0 ? {} : { left_out: found.leftOut.terms }),
-  ...(found.leftOut.part === null ? {} : { part: found.leftOut.part }),
-  ...(found.suggest === null ? {} : { suggest: found.suggest }),
+  ...(result.aggregations === null ? {} : { aggregations: result.aggregations }),
+  ...(result.leftOut.terms.length === 0 ? {} : { left_out: result.leftOut.terms }),
+  ...(result.leftOut.part === null ? {} : { part: result.leftOut.part }),
+  ...(result.suggest === null ? {} : { suggest: result.suggest }),
 })
 
-export const documentAnswer = (source: Readonly<Record<string, unknown>> | null, id: string, { index, typed }: Form, isShown: boolean) => ({
+export const documentResponse = (source: Readonly<Record<string, unknown>> | null, id: string, { index, typed }: ResponseForm, isShown: boolean) => ({
   _index: index,
   _type: typed ? "product" : "_doc",
   _id: id,

@@ -5,7 +5,7 @@ import type { SearchBody } from "#adapters/search/contract/grammar.ts"
 import { indexIn, usualSettings } from "#adapters/search/settings.ts"
 import { limits } from "#adapters/search/contract/limits.ts"
 import { locales, type Locale } from "#domain/entities/locale.ts"
-import { documentAnswer, searchAnswer, type Form } from "./response.ts"
+import { documentResponse, searchResponse, type ResponseForm } from "./response.ts"
 import { refusalBody, SearchRefusal, SearchUnavailable, unavailableBody } from "./refusal.ts"
 import { readSearch, readSearches, type NamedSearch } from "./request.ts"
 import type { Zone } from "#domain/entities/account/address.ts"
@@ -25,15 +25,17 @@ const guest = `${usualSettings.user}:${usualSettings.password}`
 const requireAccess = (c: Context): void => {
   const [scheme = "", credentials = ""] = (c.req.header("authorization") ?? "").split(/ +/)
   if (scheme.toLowerCase() === "basic" && credentials === btoa(guest)) return
-  throw new SearchRefusal(scheme === "" ? `missing authentication credentials for REST request [${c.req.path}]` : "unable to authenticate user", "security_exception", 401)
+  const reason = scheme === "" ? `missing authentication credentials for REST request [${c.req.path}]` : "unable to authenticate user"
+  throw new SearchRefusal(reason, "security_exception", 401)
 }
 
-/** Fields that the address asks for in `_source`: all without a value, none for `false`; `undefined` leaves them to the body. */
+/** Fields that the address requests in `_source`: all without a value, none for `false`; `undefined` leaves them to the body. */
 const fieldsOf = (c: Context): SearchBody["_source"] => {
-  const wanted = c.req.query("_source") ?? c.req.query("_source_includes")
-  if (wanted === undefined) return undefined
-  if (wanted === "" || wanted === "true") return true
-  return wanted === "false" ? false : wanted.split(",").map((field) => field.trim()).filter((field) => field !== "")
+  const value = c.req.query("_source") ?? c.req.query("_source_includes")
+  if (value === undefined) return undefined
+  if (value === "" || value === "true") return true
+  if (value === "false") return false
+  return value.split(",").map((field) => field.trim()).filter((field) => field !== "")
 }
 
 /** The body with the fields of the address, which go first. */
@@ -45,43 +47,46 @@ const textOf = async (c: Context): Promise<string> => {
   return text
 }
 
-const formOf = (c: Context, index: string, typed: boolean): Form => ({
+const formOf = (c: Context, index: string, typed: boolean): ResponseForm => ({
   index,
   typed,
   totalAsNumber: typed || c.req.query("rest_total_hits_as_int") === "true",
 })
 
-/** Made at the first call, then cached. */
-const once = <Value>(make: () => Value): (() => Value) => {
-  let made: { readonly value: Value } | null = null
-  return () => (made ??= { value: make() }).value
+/** Value that is made at the first call, then cached. */
+const lazily = <Value extends object>(make: () => Value): (() => Value) => {
+  let made: Value | null = null
+  return () => (made ??= make())
 }
+
+const millisecondsSince = (start: number): number => Math.round(performance.now() - start)
 
 type Options = { readonly service: Search; readonly zones?: ReadonlyArray<Zone> }
 
 /** App to mount at `/search-service`. Starts to load the index at once. */
 export const searchRoutes = ({ service, zones = [] }: Options): Hono => {
-  const airports = once(readAirports)
-  const zipAreas = once(() => readZipAreas(zones))
+  const airports = lazily(readAirports)
+  const zipAreas = lazily(() => readZipAreas(zones))
   const app = new Hono()
   // A search that needs the index reports the failure itself.
   service.prepare().catch(() => undefined)
 
-  const one = (typed: boolean) => async (c: Context) => {
+  const searchOne = (typed: boolean) => async (c: Context) => {
     const began = performance.now()
     const index = c.req.param("index") ?? ""
-    const found = await service.search(withFields(readSearch(await textOf(c)), fieldsOf(c)), localeOf(index), c.req.query("explain") !== undefined)
-    return c.json(searchAnswer(found, formOf(c, index, typed), Math.round(performance.now() - began)))
+    const body = withFields(readSearch(await textOf(c)), fieldsOf(c))
+    const result = await service.search(body, localeOf(index), c.req.query("explain") !== undefined)
+    return c.json(searchResponse(result, formOf(c, index, typed), millisecondsSince(began)))
   }
 
   /** Each search of an `_msearch` succeeds or fails on its own. */
-  const several = (typed: boolean) => async (c: Context) => {
-    const answer = async ({ index, body }: NamedSearch) => {
+  const searchSeveral = (typed: boolean) => async (c: Context) => {
+    const respond = async ({ index, body }: NamedSearch) => {
       const began = performance.now()
       try {
         const name = index ?? c.req.param("index") ?? usualSettings.products
-        const found = await service.search(withFields(body(), fieldsOf(c)), localeOf(name))
-        return { ...searchAnswer(found, formOf(c, name, typed), Math.round(performance.now() - began)), status: 200 }
+        const result = await service.search(withFields(body(), fieldsOf(c)), localeOf(name))
+        return { ...searchResponse(result, formOf(c, name, typed), millisecondsSince(began)), status: 200 }
       } catch (error) {
         if (error instanceof SearchRefusal) return refusalBody(error)
         if (error instanceof SearchUnavailable) return unavailableBody(error)
@@ -89,23 +94,24 @@ export const searchRoutes = ({ service, zones = [] }: Options): Hono => {
       }
     }
     const began = performance.now()
-    const responses = await Promise.all(readSearches(await textOf(c)).map(answer))
-    return c.json({ took: Math.round(performance.now() - began), responses })
+    const responses = await Promise.all(readSearches(await textOf(c)).map(respond))
+    return c.json({ took: millisecondsSince(began), responses })
   }
 
   /** A search in an index of places, which has no types. */
-  const place = (index: string, indexOf: () => Promise<PlaceIndex>) => async (c: Context) => {
+  const searchPlaces = (index: string, indexOf: () => Promise<PlaceIndex>) => async (c: Context) => {
     const began = performance.now()
-    const found = (await indexOf()).search(withFields(readSearch(await textOf(c)), fieldsOf(c)))
-    return c.json(searchAnswer(found, formOf(c, index, false), Math.round(performance.now() - began)))
+    const places = await indexOf()
+    const result = places.search(withFields(readSearch(await textOf(c)), fieldsOf(c)))
+    return c.json(searchResponse(result, formOf(c, index, false), millisecondsSince(began)))
   }
 
-  const document = (typed: boolean) => async (c: Context) => {
+  const readDocument = (typed: boolean) => async (c: Context) => {
     const index = c.req.param("index") ?? ""
     const id = c.req.param("id") ?? ""
     const fields = fieldsOf(c)
     const source = await service.document(id, localeOf(index), Array.isArray(fields) ? fields : true)
-    return c.json(documentAnswer(source, id, formOf(c, index, typed), fields !== false), source === null ? 404 : 200)
+    return c.json(documentResponse(source, id, formOf(c, index, typed), fields !== false), source === null ? 404 : 200)
   }
 
   app.use(async (c, next) => {
@@ -113,23 +119,28 @@ export const searchRoutes = ({ service, zones = [] }: Options): Hono => {
     await next()
     c.header("Cache-Control", "no-store")
   })
-  app.post("/_msearch", several(false))
-  app.post("/:index/_msearch", several(false))
-  app.post("/:index/product/_msearch", several(true))
+  app.post("/_msearch", searchSeveral(false))
+  app.post("/:index/_msearch", searchSeveral(false))
+  app.post("/:index/product/_msearch", searchSeveral(true))
   for (const locale of locales) {
     const index = indexIn(usualSettings.airports, locale)
-    app.post(`/${index}/_search`, place(index, async () => (await airports())[locale]))
+    app.post(`/${index}/_search`, searchPlaces(index, async () => (await airports())[locale]))
   }
-  app.post("/maps/zipcode/_search", place("maps", zipAreas))
-  app.post("/maps/_search", place("maps", zipAreas))
-  app.post("/:index/product/_search", one(true))
-  app.post("/:index/_search", one(false))
-  app.get("/:index/product/:id", document(true))
-  app.get("/:index/_doc/:id", document(false))
-  app.notFound((c) => c.json(refusalBody(new SearchRefusal(`no handler found for uri [${c.req.path}] and method [${c.req.method}]`, "illegal_argument_exception")), 400))
+  app.post("/maps/zipcode/_search", searchPlaces("maps", zipAreas))
+  app.post("/maps/_search", searchPlaces("maps", zipAreas))
+  app.post("/:index/product/_search", searchOne(true))
+  app.post("/:index/_search", searchOne(false))
+  app.get("/:index/product/:id", readDocument(true))
+  app.get("/:index/_doc/:id", readDocument(false))
+  app.notFound((c) => {
+    const reason = `no handler found for uri [${c.req.path}] and method [${c.req.method}]`
+    return c.json(refusalBody(new SearchRefusal(reason, "illegal_argument_exception")), 400)
+  })
   app.onError((error, c) => {
     if (error instanceof SearchUnavailable) return c.json(unavailableBody(error), 503, { "Retry-After": "2" })
-    const refusal = error instanceof BodyTooLarge ? new SearchRefusal(`a search takes at most ${limits.body} bytes`, "content_too_long_exception", 413) : error
+    const refusal = error instanceof BodyTooLarge
+      ? new SearchRefusal(`a search takes at most ${limits.body} bytes`, "content_too_long_exception", 413)
+      : error
     if (!(refusal instanceof SearchRefusal)) throw error
     return c.json(refusalBody(refusal), refusal.status, refusal.status === 401 ? { "WWW-Authenticate": 'Basic realm="search"' } : {})
   })

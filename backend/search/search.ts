@@ -1,27 +1,23 @@
 /** Embedded search service: filters in memory, documents from the database. */
 import type { Logger } from "pino"
-import type { Query, SearchBody } from "#adapters/search/contract/grammar.ts"
+import type { SearchBody } from "#adapters/search/contract/grammar.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
-import { compileQuery, type CompiledQuery } from "./engine/clauses.ts"
+import { compileQuery, rowsThrough, type CompiledQuery } from "./engine/clauses.ts"
 import { countsOf } from "./engine/counts.ts"
-import { documentOf, sourcesOf, type Source } from "./hit-documents.ts"
+import { documentOf, hitsOf, sourcesOf, type Explanation, type Hit, type Source } from "./hit-documents.ts"
 import { createVersionedCache } from "./engine/versioned-cache.ts"
-import { createMemory, type SearchIndex } from "./engine/memory-index.ts"
+import { createMemory } from "./engine/memory-index.ts"
 import { withoutVariants } from "./engine/variant-clauses.ts"
 import { minuteOf } from "./engine/date-math.ts"
 import { orderOf, pageOf, scoreOf } from "./engine/ordering.ts"
-import { SearchRefusal } from "./refusal.ts"
 import type { Row } from "./engine/index-rows.ts"
 import { unknownWords } from "./text/spelling-correction.ts"
 import { joined, type LeftOut } from "./text/missing-terms.ts"
 import { suggest } from "./text/suggest.ts"
 import { scoreUnit } from "./text/match-weights.ts"
 
-/** Share of a score, in Elasticsearch's form. */
-export type Explanation = { readonly value: number; readonly description: string; readonly details: ReadonlyArray<Explanation> }
-export type Hit = { readonly _id: string; readonly _score: number; readonly _source: Source | null; readonly _explanation?: Explanation }
-export type Found = {
+export type SearchResult = {
   readonly total: number
   readonly hits: ReadonlyArray<Hit>
   readonly aggregations: Readonly<Record<string, unknown>> | null
@@ -32,50 +28,55 @@ export interface Search {
   /** Loads the index; searches wait for it. */
   prepare(): Promise<void>
   /** With `explain`, each hit has the share of each typed word in its score. */
-  search(body: SearchBody, locale: Locale, explain?: boolean): Promise<Found>
+  search(body: SearchBody, locale: Locale, explain?: boolean): Promise<SearchResult>
   /** Document of a product by id, `null` when it is not indexed. */
   document(id: string, locale: Locale, fields: NonNullable<SearchBody["_source"]>): Promise<Source | null>
 }
 
 /** Default number of hits. */
-export const usualSize = 10
+export const defaultSize = 10
+
+/** Description of every explained score. */
+export const scoreDescription = "sum of the words, raised a little by the number of reviews"
 
 const explanationOf = (query: CompiledQuery, row: Row): Explanation => ({
   value: scoreOf(query, row),
-  description: "sum of the words, raised a little by the number of reviews",
-  details: query.texts.flatMap(({ parts }) => parts.map(({ text, score }) => ({ value: (score[row.at] ?? 0) / scoreUnit, description: text, details: [] }))),
+  description: scoreDescription,
+  details: query.texts
+    .flatMap(({ parts }) => parts)
+    .map(({ text, score }) => ({ value: (score[row.at] ?? 0) / scoreUnit, description: text, details: [] })),
 })
 
 /** More products than this want a search cluster: the memory of each process would hold them all. */
 const manyProducts = 500_000
 
-export const createSearch = (db: Database, clock: () => Date = () => new Date(), log: Pick<Logger, "warn"> | null = null, many = manyProducts): Search => {
+/** `warnAbove`: number of products from which the log advises a search cluster. */
+export const createSearch = (
+  db: Database,
+  clock: () => Date = () => new Date(),
+  log: Pick<Logger, "warn"> | null = null,
+  warnAbove = manyProducts,
+): Search => {
   const memory = createMemory(db)
   /** The searches of one page, and shoppers in one category, share their rows. */
-  const found = createVersionedCache<{ readonly query: CompiledQuery; readonly rows: ReadonlyArray<Row> }>(64)
-  const counts = createVersionedCache<{ readonly total: number; readonly aggregations: Found["aggregations"] }>()
-
-  const narrowed = (filter: Query | undefined, rows: ReadonlyArray<Row>, index: SearchIndex, now: Date): ReadonlyArray<Row> => {
-    if (filter === undefined) return rows
-    const { matches, scores } = compileQuery(filter, index, now)
-    if (scores.length > 0) throw new SearchRefusal("words are searched for in [query] alone", "query_shard_exception")
-    return rows.filter(matches)
-  }
+  const matchedRows = createVersionedCache<{ readonly query: CompiledQuery; readonly rows: ReadonlyArray<Row> }>(64)
+  const counts = createVersionedCache<{ readonly total: number; readonly aggregations: SearchResult["aggregations"] }>()
 
   const search: Search["search"] = async (body, locale, explain = false) => {
     const now = clock()
     const index = await memory.current()
-    const { query: requested = { match_all: {} }, post_filter: filter, aggs, size = usualSize } = body
-    const wanted = await withoutVariants(db, requested)
-    const key = JSON.stringify([wanted, minuteOf(now)])
-    const { query, rows } = found.get(key, index.state, () => {
-      const compiled = compileQuery(wanted, index, now)
+    const { query: requested = { match_all: {} }, post_filter: filter, aggs, size = defaultSize } = body
+    const clause = await withoutVariants(db, requested)
+    const key = JSON.stringify([clause, minuteOf(now)])
+    const { query, rows } = matchedRows.get(key, index.state, () => {
+      const compiled = compileQuery(clause, index, now)
       return { query: compiled, rows: (compiled.among ?? index.rows).filter(compiled.matches) }
     })
     const order = orderOf(body.sort, query)
-    const shown = size === 0 ? null : narrowed(filter, rows, index, now)
+    const narrowed = (): ReadonlyArray<Row> => (filter === undefined ? rows : rowsThrough(filter, rows, index, now))
+    const shown = size === 0 ? null : narrowed()
     const { total, aggregations } = counts.get(JSON.stringify([key, filter, aggs, locale]), index.version, () => ({
-      total: (shown ?? narrowed(filter, rows, index, now)).length,
+      total: (shown ?? narrowed()).length,
       aggregations: aggs === undefined ? null : countsOf(aggs, rows, { index, locale, now }),
     }))
     const page = shown === null ? [] : pageOf(shown, order, body.from ?? 0, size)
@@ -83,13 +84,10 @@ export const createSearch = (db: Database, clock: () => Date = () => new Date(),
       sourcesOf(db, page.map(({ id }) => id), body._source, locale),
       body.suggest === undefined ? null : suggest(db, body.suggest, async (text) => unknownWords(text, index.postings), locale),
     ])
+    const products = page.map((row) => ({ id: row.id, score: scoreOf(query, row), ...(explain && { explanation: explanationOf(query, row) }) }))
     return {
       total,
-      hits: page.flatMap((row) => {
-        const source = sources.get(row.id)
-        if (source === undefined && body._source !== false) return []
-        return [{ _id: String(row.id), _score: scoreOf(query, row), _source: source ?? null, ...(explain ? { _explanation: explanationOf(query, row) } : {}) }]
-      }),
+      hits: hitsOf(products, sources, body._source),
       aggregations,
       suggest: suggested,
       leftOut: joined(query.texts.map(({ leftOut }) => leftOut)),
@@ -100,7 +98,7 @@ export const createSearch = (db: Database, clock: () => Date = () => new Date(),
     search,
     prepare: async () => {
       const { rows } = await memory.current()
-      if (rows.length > many) log?.warn({ products: rows.length }, "so many products want a search cluster: set SEARCH_URL")
+      if (rows.length > warnAbove) log?.warn({ products: rows.length }, "so many products want a search cluster: set SEARCH_URL")
     },
     document: (id, locale, fields) => documentOf(db, id, locale, fields),
   }

@@ -2,7 +2,7 @@
  * Search as the site's flags show its goods. A field of what is not shown has no value in any product, as a field of Elasticsearch
  * that no document has: clauses find nothing by it, it counts nothing and orders nothing. P3.
  */
-import type { Aggregation, Aggregations, Clauses, Query, SearchBody } from "#adapters/search/contract/grammar.ts"
+import type { Aggregation, Aggregations, Bool, Clauses, Query, SearchBody } from "#adapters/search/contract/grammar.ts"
 import { allTexts, type Localized } from "#domain/entities/locale.ts"
 import { shownDocument, type DisplayFlags } from "#backend/catalogue/products/shown-document.ts"
 import type { Database } from "#backend/database/database.ts"
@@ -12,7 +12,11 @@ import type { Search } from "./search.ts"
 type IsHidden = (field: string) => boolean
 
 const hiddenBy = ({ showBrand, showSale, showGiftBadge }: DisplayFlags): IsHidden => {
-  const hidden = [...(showBrand ? [] : [/^brand\./]), ...(showSale ? [] : [/^sale_/]), ...(showGiftBadge ? [] : [/^facet(?:s|_codes)\.gift$/])]
+  const hidden = [
+    ...(showBrand ? [] : [/^brand\./]),
+    ...(showSale ? [] : [/^sale_/]),
+    ...(showGiftBadge ? [] : [/^facet(?:s|_codes)\.gift$/]),
+  ]
   return (field) => hidden.some((pattern) => pattern.test(field))
 }
 
@@ -21,32 +25,49 @@ const nothing: Query = { ids: { values: [] } }
 const clausesWithout = (clauses: Clauses, isHidden: IsHidden): Clauses =>
   "length" in clauses ? clauses.map((clause) => queryWithout(clause, isHidden)) : queryWithout(clauses, isHidden)
 
-const queryWithout = (query: Query, isHidden: IsHidden): Query => {
-  if ("bool" in query) {
-    const { must, filter, should, must_not: mustNot, ...rest } = query.bool
-    const without = (clauses: Clauses | undefined, name: "must" | "filter" | "should" | "must_not") =>
-      clauses === undefined ? {} : { [name]: clausesWithout(clauses, isHidden) }
-    return { bool: { ...rest, ...without(must, "must"), ...without(filter, "filter"), ...without(should, "should"), ...without(mustNot, "must_not") } }
+const boolWithout = (bool: Bool, isHidden: IsHidden): Bool => {
+  const { must, filter, should, must_not: mustNot, ...rest } = bool
+  return {
+    ...rest,
+    ...(must !== undefined && { must: clausesWithout(must, isHidden) }),
+    ...(filter !== undefined && { filter: clausesWithout(filter, isHidden) }),
+    ...(should !== undefined && { should: clausesWithout(should, isHidden) }),
+    ...(mustNot !== undefined && { must_not: clausesWithout(mustNot, isHidden) }),
   }
+}
+
+/** Fields that a clause compares; none for texts, ids and places. */
+const comparedFields = (query: Query): ReadonlyArray<string> => {
+  if ("term" in query) return Object.keys(query.term)
+  if ("terms" in query) return Object.keys(query.terms)
+  if ("range" in query) return Object.keys(query.range)
+  if ("prefix" in query) return Object.keys(query.prefix)
+  return "exists" in query ? [query.exists.field] : []
+}
+
+const queryWithout = (query: Query, isHidden: IsHidden): Query => {
+  if ("bool" in query) return { bool: boolWithout(query.bool, isHidden) }
   if ("function_score" in query) {
     const { query: inner, ...rest } = query.function_score
     return { function_score: { ...rest, ...(inner !== undefined && { query: queryWithout(inner, isHidden) }) } }
   }
-  if ("exists" in query) return isHidden(query.exists.field) ? nothing : query
-  const compared = "term" in query ? query.term : "terms" in query ? query.terms : "range" in query ? query.range : "prefix" in query ? query.prefix : {}
-  return Object.keys(compared).some(isHidden) ? nothing : query
+  return comparedFields(query).some(isHidden) ? nothing : query
 }
 
 const fieldOf = ({ terms, range, stats }: Aggregation): string => (terms ?? range ?? stats)?.field ?? ""
 
 const aggregationsWithout = (aggs: Aggregations, isHidden: IsHidden): Aggregations =>
   Object.fromEntries(
-    Object.entries(aggs).flatMap(([name, aggregation]) => {
-      if (isHidden(fieldOf(aggregation))) return []
-      const { filter, aggs: all = {}, ...rest } = aggregation
-      const inner = aggregationsWithout(all, isHidden)
-      return [[name, { ...rest, ...(filter !== undefined && { filter: queryWithout(filter, isHidden) }), ...(Object.keys(inner).length > 0 && { aggs: inner }) }]]
-    }),
+    Object.entries(aggs)
+      .filter(([, aggregation]) => !isHidden(fieldOf(aggregation)))
+      .map(([name, { filter, aggs: all = {}, ...rest }]) => {
+        const inner = aggregationsWithout(all, isHidden)
+        return [name, {
+          ...rest,
+          ...(filter !== undefined && { filter: queryWithout(filter, isHidden) }),
+          ...(Object.keys(inner).length > 0 && { aggs: inner }),
+        }]
+      }),
   )
 
 const bodyWithout = ({ query, post_filter: filter, aggs, sort, ...body }: SearchBody, isHidden: IsHidden): SearchBody => ({
@@ -77,11 +98,11 @@ export const shownSearch = (service: Search, db: Database, flags: DisplayFlags):
   return {
     prepare: () => service.prepare(),
     search: async (body, locale, explain) => {
-      const found = await service.search(bodyWithout(body, hiddenBy(flags)), locale, explain)
+      const result = await service.search(bodyWithout(body, hiddenBy(flags)), locale, explain)
       return {
-        ...found,
-        hits: found.hits.map((hit) => (hit._source === null ? hit : { ...hit, _source: shown(hit._source) })),
-        suggest: flags.showBrand || found.suggest === null ? found.suggest : await withoutBrands(db, found.suggest),
+        ...result,
+        hits: result.hits.map((hit) => (hit._source === null ? hit : { ...hit, _source: shown(hit._source) })),
+        suggest: flags.showBrand || result.suggest === null ? result.suggest : await withoutBrands(db, result.suggest),
       }
     },
     document: async (id, locale, fields) => {

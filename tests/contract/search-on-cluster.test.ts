@@ -75,7 +75,7 @@ describe("search on a cluster", () => {
     expect((await search.search(judged, "mn")).hits[0]?._source).toEqual({ total_on_hand: 0 })
     expect(await feedOnce(db, client, heard)).toBe(1)
     expect(await feedOnce(db, client, heard)).toBe(0)
-    await client.ask({ method: "POST", path: `/${client.alias}/_refresh`, kind: "write" })
+    await client.send({ method: "POST", path: `/${client.alias}/_refresh`, kind: "write" })
     expect((await search.search({ size: 0, query: { bool: { filter: [{ term: { slug: "gitar" } }, { range: { total_on_hand: { gt: 0 } } }] } } }, "mn")).total).toBe(0)
     await db.query("delete from search_entries where slug = 'gitar'")
     expect(await feedOnce(db, client, heard)).toBe(1)

@@ -60,7 +60,7 @@ const sortOf = ({ sort, text }: ListingQuery): Pick<SearchBody, "sort"> => {
 export type TermMatch = "all" | "most"
 
 /** Clauses of the shop's own lists; new arrivals are those of the last 30 days. */
-const collectionClauses: Readonly<Record<Collection, ReadonlyArray<Query>>> = {
+export const collectionClauses: Readonly<Record<Collection, ReadonlyArray<Query>>> = {
   new: [{ range: { created_at: { gte: "now-30d" } } }],
   deals: [onSale, endsSoon],
   sale: [onSale],

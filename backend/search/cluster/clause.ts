@@ -1,4 +1,4 @@
-/** Clause of a cluster's query language, and what a query of the grammar needs to become one. */
+/** Clause of a cluster's query language, and the data by which a query of the grammar is compiled to one. */
 import type { Labels } from "#backend/search/engine/bucket-labels.ts"
 import type { LeftOut } from "#backend/search/text/missing-terms.ts"
 
@@ -19,10 +19,20 @@ export type TextPlan = {
   readonly parts: ReadonlyArray<{ readonly text: string; readonly score: Clause }>
 }
 
-/** What a query needs besides its own terms. */
-export type Compiling = {
-  readonly labels: Labels
-  readonly now: Date
-  /** Plans of the texts, by their clause. */
-  readonly texts: ReadonlyMap<unknown, TextPlan>
+/** What a query needs besides its own terms, before its texts are planned. */
+export type Planning = { readonly labels: Labels; readonly now: Date }
+
+/** `texts`: plans of the texts, by their clause. */
+export type Compiling = Planning & { readonly texts: ReadonlyMap<unknown, TextPlan> }
+
+/** Products that match any of the clauses. */
+export const anyOf = (clauses: ReadonlyArray<Clause>): Clause => {
+  const [first = none] = clauses
+  return clauses.length < 2 ? first : { bool: { should: clauses, minimum_should_match: 1 } }
+}
+
+/** Products that match all of the clauses. */
+export const allOf = (clauses: ReadonlyArray<Clause>): Clause => {
+  const [first = all, ...others] = clauses.filter((clause) => clause !== all)
+  return others.length === 0 ? first : { bool: { filter: [first, ...others] } }
 }

@@ -1,8 +1,8 @@
-/** Client of a search cluster: requests with a time limit, repeated once, and none for a while after a failure. */
+/** Client of a search cluster: requests with a timeout, retried once, and none for a while after a failure. */
 import { SearchUnavailable } from "#backend/search/refusal.ts"
 
-/** Milliseconds of one search, and of one write. */
-const limits = { search: 1500, write: 60_000 } as const
+/** Timeouts in milliseconds of one search, and of one write. */
+const defaultTimeouts = { search: 1500, write: 60_000 } as const
 /** Milliseconds without a try after a failure, so that a dead cluster holds nobody up. */
 const restAfterFailure = 2000
 
@@ -20,7 +20,8 @@ export const clusterAddress = (text: string): ClusterAddress | null => {
   const alias = url?.pathname.replaceAll("/", "") || "delguur"
   if (url === null || !/^https?:$/.test(url.protocol) || !/^[a-z][a-z0-9_-]{0,60}$/.test(alias)) return null
   const credentials = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`
-  return { origin: url.origin, authorization: url.username === "" ? null : `Basic ${Buffer.from(credentials).toString("base64")}`, alias }
+  const authorization = url.username === "" ? null : `Basic ${Buffer.from(credentials).toString("base64")}`
+  return { origin: url.origin, authorization, alias }
 }
 
 export type ClusterRequest = {
@@ -28,55 +29,64 @@ export type ClusterRequest = {
   readonly path: string
   /** An object, or lines of `_bulk` and `_msearch`. */
   readonly body?: unknown
-  readonly kind?: keyof typeof limits
+  readonly kind?: keyof typeof defaultTimeouts
 }
 
 export interface ClusterClient {
   readonly alias: string
   /** Throws `SearchUnavailable` where the cluster does not answer in time, and an `Error` where it refuses. */
-  ask<Answer>(request: ClusterRequest): Promise<Answer>
+  send<Response>(request: ClusterRequest): Promise<Response>
 }
 
 type Reply = { readonly status: number; readonly body: unknown }
 
 const isTransient = (status: number): boolean => status === 429 || status >= 500
+const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === "TimeoutError"
 
 /** `rest`: milliseconds without a try after a failure. */
-export const createClusterClient = ({ origin, authorization, alias }: ClusterAddress, timeouts: Readonly<Record<keyof typeof limits, number>> = limits, rest = restAfterFailure): ClusterClient => {
+export const createClusterClient = (
+  { origin, authorization, alias }: ClusterAddress,
+  timeouts: Readonly<Record<keyof typeof defaultTimeouts, number>> = defaultTimeouts,
+  rest = restAfterFailure,
+): ClusterClient => {
   let restUntil = 0
-  const once = async ({ method, path, body, kind = "search" }: ClusterRequest): Promise<Reply> => {
-    const lines = typeof body === "string"
+  const sendOnce = async ({ method, path, body, kind = "search" }: ClusterRequest): Promise<Reply> => {
+    const isOfLines = typeof body === "string"
     const response = await fetch(`${origin}${path}`, {
       method,
-      headers: { "content-type": lines ? "application/x-ndjson" : "application/json", ...(authorization === null ? {} : { authorization }) },
-      ...(body === undefined ? {} : { body: lines ? body : JSON.stringify(body) }),
+      headers: {
+        "content-type": isOfLines ? "application/x-ndjson" : "application/json",
+        ...(authorization === null ? {} : { authorization }),
+      },
+      ...(body === undefined ? {} : { body: isOfLines ? body : JSON.stringify(body) }),
       signal: AbortSignal.timeout(timeouts[kind]),
     })
     const text = await response.text()
     return { status: response.status, body: text === "" ? {} : JSON.parse(text) }
   }
-  const twice = async (request: ClusterRequest): Promise<Reply> => {
-    const first = await once(request).catch((error: unknown) => error)
-    const isSlow = first instanceof Error && first.name === "TimeoutError"
-    if (isSlow || !(first instanceof Error || isTransient((first as Reply).status))) {
-      if (first instanceof Error) throw first
-      return first as Reply
+  /** A second time after a lost connection or a passing failure; not after a timeout, which has taken long enough. */
+  const sendWithRetry = async (request: ClusterRequest): Promise<Reply> => {
+    try {
+      const reply = await sendOnce(request)
+      if (!isTransient(reply.status)) return reply
+    } catch (error) {
+      if (isTimeout(error)) throw error
     }
-    return once(request)
+    return sendOnce(request)
   }
   return {
     alias,
-    ask: async <Answer>(request: ClusterRequest) => {
+    send: async <Response>(request: ClusterRequest) => {
       const isSearch = request.kind === undefined || request.kind === "search"
       if (isSearch && performance.now() < restUntil) throw new SearchUnavailable("the search cluster did not answer a moment ago")
-      const reply = await twice(request).catch((error: unknown) => {
+      const { status, body } = await sendWithRetry(request).catch((error: unknown) => {
         if (isSearch) restUntil = performance.now() + rest
         throw new SearchUnavailable(`the search cluster does not answer: ${error instanceof Error ? error.message : ""}`)
       })
-      if (reply.status === 404 && isSearch) throw new SearchUnavailable("the search cluster has no index of this shop; npm run index makes one")
-      if (isTransient(reply.status)) throw new SearchUnavailable(`the search cluster answers ${reply.status}`)
-      if (reply.status >= 400) throw new Error(`the search cluster refuses ${request.method} ${request.path}: ${JSON.stringify(reply.body).slice(0, 500)}`)
-      return reply.body as Answer
+      if (status === 404 && isSearch) throw new SearchUnavailable("the search cluster has no index of this shop; npm run index makes one")
+      if (isTransient(status)) throw new SearchUnavailable(`the search cluster answers ${status}`)
+      if (status >= 400) throw new Error(`the search cluster refuses ${request.method} ${request.path}: ${JSON.stringify(body).slice(0, 500)}`)
+      return body as Response
     },
   }
 }

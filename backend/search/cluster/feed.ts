@@ -2,23 +2,25 @@
 import { setTimeout as pause } from "node:timers/promises"
 import type { Logger } from "pino"
 import type { Database } from "#backend/database/database.ts"
-import { writeChanges, type IndexedChanges } from "./changes.ts"
+import { feedLock, writeChanges, type IndexedChanges } from "./changes.ts"
 import type { ClusterClient } from "./cluster-client.ts"
 import { indexVersion } from "./cluster-index.ts"
 import { buildIndex } from "./build-index.ts"
-import { feedLock } from "./feed-lock.ts"
 
 /** Milliseconds between two rounds; with the second after which a cluster shows what it received, a change is found within two. */
 const pauseBetween = 400
 /** Milliseconds after a failed round. */
 const pauseAfterFailure = 5000
 
-/** Writes into the index what has changed, unless another process is at it. Returns the number of changes. */
+/** Writes what has changed into the index, unless another process is doing so. Returns the number of changes. */
 export const feedOnce = (db: Database, client: ClusterClient, indexed: IndexedChanges): Promise<number> =>
   db.transaction(async (tx) => {
     const [lock] = await tx.query<{ mine: boolean }>("select pg_try_advisory_xact_lock($1) as mine", [feedLock])
     if (lock?.mine !== true) return 0
-    const [feed] = await tx.query<{ index_name: string; horizon: string }>("select index_name, horizon::text as horizon from search_feed where version = $1", [indexVersion])
+    const [feed] = await tx.query<{ index_name: string; horizon: string }>(
+      "select index_name, horizon::text as horizon from search_feed where version = $1",
+      [indexVersion],
+    )
     if (feed === undefined) return 0
     const { horizon, changes } = await writeChanges(tx, client, feed.index_name, feed.horizon, indexed)
     if (horizon !== feed.horizon) await tx.query("update search_feed set horizon = $1::xid8", [horizon])
@@ -33,11 +35,12 @@ export type Feed = {
 const hasIndex = async (db: Database): Promise<boolean> => (await db.query("select from search_feed where version = $1", [indexVersion])).length > 0
 const isRebuilding = async (db: Database): Promise<boolean> => (await db.query("select from search_rebuild")).length > 0
 
-/** Feeds until it is stopped; an index that does not exist is made first. */
+/** Sends changes until it is stopped; an index that does not exist is built first. */
 export const startFeed = (db: Database, client: ClusterClient, log: Logger): Feed => {
   const stopping = new AbortController()
   const indexed: IndexedChanges = new Map()
   let isFailing = false
+  /** Returns the pause after this round. */
   const round = async (): Promise<number> => {
     try {
       if (!(await hasIndex(db))) {
@@ -56,7 +59,10 @@ export const startFeed = (db: Database, client: ClusterClient, log: Logger): Fee
     }
   }
   const run = async (): Promise<void> => {
-    while (!stopping.signal.aborted) await pause(await round(), undefined, { signal: stopping.signal }).catch(() => undefined)
+    while (!stopping.signal.aborted) {
+      const milliseconds = await round()
+      await pause(milliseconds, undefined, { signal: stopping.signal }).catch(() => undefined)
+    }
   }
   const running = run()
   return {

@@ -1,11 +1,13 @@
 /** Clauses of typed terms: which products have them, and the weight of each. */
-import { bonuses, factors, meaningFactors, meaningWeight, newFor, phraseFactor, places as allPlaces, placeWeights, type Place } from "#backend/search/text/match-weights.ts"
-import { headKey, kindKey, stemKey } from "#backend/search/text/text-folding.ts"
+import { factors, meaningFactors, meaningWeight, phraseFactor, places as allPlaces, placeWeights, type Place } from "#backend/search/text/match-weights.ts"
+import { meaningQuery } from "#backend/search/text/meaning-query.ts"
+import { stemKey, titleBonuses } from "#backend/search/text/text-folding.ts"
 import type { TypedWord } from "#backend/search/text/typed-word.ts"
 import type { Weighed } from "#backend/search/text/presence.ts"
-import { submittedWords, type OtherMeaning } from "#backend/search/text/text-query.ts"
-import { none, type Clause, type Compiling } from "./clause.ts"
-import { taxonKey, wordsField } from "./cluster-index.ts"
+import { submittedWords } from "#backend/search/text/text-query.ts"
+import { anyOf, none, type Clause, type Planning } from "./clause.ts"
+import { compileClause } from "./cluster-clauses.ts"
+import { wordsField } from "./cluster-index.ts"
 import { withBeginning, withWords, type PlacedKeys } from "./known-keys.ts"
 
 /** Clauses of one unit of a text. */
@@ -20,18 +22,20 @@ type WordClauses = { readonly match: Clause; readonly score: (factor: number) =>
 const weighted = (filter: Clause, boost: number): Clause => ({ constant_score: { filter, boost } })
 
 /** Weight of a clause in one field; a title's is stored with each product. */
-export const inPlace = (place: Place, filter: Clause, factor: number): Clause =>
-  place === "A"
-    ? { function_score: { query: { constant_score: { filter } }, field_value_factor: { field: "title_worth", factor }, boost_mode: "replace" } }
-    : weighted(filter, placeWeights[place] * factor)
+export const inPlace = (place: Place, filter: Clause, factor: number): Clause => {
+  if (place !== "A") return weighted(filter, placeWeights[place] * factor)
+  return {
+    function_score: {
+      query: { constant_score: { filter } },
+      field_value_factor: { field: "title_worth", factor },
+      boost_mode: "replace",
+    },
+  }
+}
 
 const best = (clauses: ReadonlyArray<Clause>): Clause => {
   const [first = none] = clauses
   return clauses.length < 2 ? first : { dis_max: { queries: clauses, tie_breaker: 0 } }
-}
-export const anyOf = (clauses: ReadonlyArray<Clause>): Clause => {
-  const [first = none] = clauses
-  return clauses.length < 2 ? first : { bool: { should: clauses, minimum_should_match: 1 } }
 }
 
 /** A key of a word that products have: its clause in one field and in all fields, and the factor of its weight. */
@@ -39,25 +43,35 @@ type KeyMatch = { readonly filter: (field: string) => Clause; readonly match: Cl
 
 /** Matches of a whole word: as it is written, by its spellings, by its stems. */
 const exactMatches = ({ written, spellings, stems }: TypedWord, places: string, known: PlacedKeys): ReadonlyArray<KeyMatch> => {
-  const exact = (key: string, factor: number): ReadonlyArray<KeyMatch> =>
-    known.wholeIn(key, places) ? [{ filter: (field) => ({ term: { [field]: key } }), match: withWords([key], places), factor }] : []
+  const exact = (key: string, factor: number): ReadonlyArray<KeyMatch> => {
+    if (!known.wholeIn(key, places)) return []
+    return [{ filter: (field) => ({ term: { [field]: key } }), match: withWords([key], places), factor }]
+  }
   // Keys of nouns and audiences have no written form.
   const asWritten = written === "" ? [] : exact(written, factors.written)
   const bySpelling = asWritten.length > 0 ? factors.prefix : factors.whole
-  return [...asWritten, ...spellings.flatMap((spelling) => exact(spelling, bySpelling)), ...stems.flatMap((stem) => exact(stemKey(stem), factors.stem))]
+  return [
+    ...asWritten,
+    ...spellings.flatMap((spelling) => exact(spelling, bySpelling)),
+    ...stems.flatMap((stem) => exact(stemKey(stem), factors.stem)),
+  ]
 }
 
 /** Matches of words that begin with a spelling. */
 const prefixMatches = ({ spellings }: TypedWord, places: string, known: PlacedKeys): ReadonlyArray<KeyMatch> =>
   spellings
     .filter((spelling) => known.hasIn(spelling, places))
-    .map((spelling) => ({ filter: (field) => ({ prefix: { [field]: spelling } }), match: withBeginning(spelling, places), factor: factors.prefix }))
+    .map((spelling) => ({
+      filter: (field) => ({ prefix: { [field]: spelling } }),
+      match: withBeginning(spelling, places),
+      factor: factors.prefix,
+    }))
 
-type TitleBonus = { readonly filter: Clause; readonly bonus: number }
+type Bonus = { readonly filter: Clause; readonly bonus: number }
 
 /** Bonuses of products whose title or category is about the word. */
-const titleBonuses = ({ stems }: TypedWord, known: PlacedKeys): ReadonlyArray<TitleBonus> =>
-  ([[headKey, bonuses.head], [kindKey, bonuses.kind]] as const).flatMap(([keyOf, bonus]) => {
+const bonusesOf = ({ stems }: TypedWord, known: PlacedKeys): ReadonlyArray<Bonus> =>
+  titleBonuses.flatMap(([keyOf, bonus]) => {
     const keys = stems.map(keyOf).filter((key) => known.wholeIn(key, "A"))
     return keys.length === 0 ? [] : [{ filter: withWords(keys, "A"), bonus }]
   })
@@ -65,7 +79,7 @@ const titleBonuses = ({ stems }: TypedWord, known: PlacedKeys): ReadonlyArray<Ti
 /** One typed word, as `Postings.best` scores it; `null` where no product has it. */
 const wordOf = (word: TypedWord, places: string, typing: boolean, known: PlacedKeys): WordClauses | null => {
   const exact = exactMatches(word, places, known)
-  const titles = titleBonuses(word, known)
+  const titles = bonusesOf(word, known)
   const mayBePrefix = !word.whole && (typing || exact.length === 0)
   const prefix = mayBePrefix ? prefixMatches(word, places, known) : []
   if (exact.length + prefix.length === 0) return null
@@ -75,7 +89,8 @@ const wordOf = (word: TypedWord, places: string, typing: boolean, known: PlacedK
   const exactScore = (factor: number): ReadonlyArray<Clause> => {
     if (exact.length === 0) return []
     const score = best(scores(exact, factor))
-    return [titles.length === 0 ? score : { bool: { must: [score], should: titles.map(({ filter, bonus }) => weighted(filter, bonus * factor)) } }]
+    if (titles.length === 0) return [score]
+    return [{ bool: { must: [score], should: titles.map(({ filter, bonus }) => weighted(filter, bonus * factor)) } }]
   }
   return {
     match: anyOf([...exact, ...prefix].map(({ match }) => match)),
@@ -96,40 +111,20 @@ export const phraseOf = (words: ReadonlyArray<TypedWord>, places: string, typing
   }
 }
 
-const onSaleAt = (time: number): Clause => ({
-  bool: {
-    filter: [{ range: { sale_percent: { gt: 0 } } }],
-    must_not: [{ range: { sale_start_at: { gt: time } } }, { range: { sale_expire_at: { lte: time } } }],
-  },
-})
-
-/** Products of the category or list that a unit means. */
-const meaningClause = (meaning: OtherMeaning, { labels, now }: Omit<Compiling, "texts">): Clause => {
-  switch (meaning.kind) {
-    case "category": {
-      const taxon = labels.taxon(meaning.permalink)
-      return taxon === null ? none : { term: { branch: taxonKey(taxon) } }
-    }
-    case "sale":
-      return onSaleAt(now.getTime())
-    case "new":
-      return { range: { created_at: { gt: now.getTime() - newFor } } }
-    default:
-      return meaning satisfies never
-  }
-}
-
-/** Clauses of one unit: its words, their synonyms, and the lists that it means. */
-export const unitOf = (term: Weighed, places: string, typing: boolean, known: PlacedKeys, compiling: Omit<Compiling, "texts">): UnitClauses => {
+/** Clauses of one unit: its words, their synonyms, and the categories and lists that it means. */
+export const unitOf = (term: Weighed, places: string, typing: boolean, known: PlacedKeys, planning: Planning): UnitClauses => {
   const { unit } = term
   const words = typing ? unit.words : submittedWords(unit)
   const typed = phraseOf(words, places, typing, known)
   const synonyms = unit.meanings.flatMap((meaning) => (meaning.kind === "words" ? (phraseOf(meaning.words, places, false, known) ?? []) : []))
-  const lists = unit.meanings.flatMap((meaning) => (meaning.kind === "words" ? [] : [meaningClause(meaning, compiling)]))
+  const compiling = { ...planning, texts: new Map() }
+  const lists = unit.meanings.flatMap((meaning) => (meaning.kind === "words" ? [] : [compileClause(meaningQuery(meaning), compiling).filter]))
   const score = (factor: number): Clause => {
     const typedScore = typed === null ? [] : [typed.score(factor * meaningFactors.typed)]
     const phrases = [...typedScore, ...synonyms.map((synonym) => synonym.score(factor * meaningFactors.synonym))]
-    return anyOf([...(phrases.length === 0 ? [] : [best(phrases)]), ...lists.map((list) => weighted(list, meaningWeight * meaningFactors.list * factor))])
+    const phraseScore = phrases.length === 0 ? [] : [best(phrases)]
+    const listScores = lists.map((list) => weighted(list, meaningWeight * meaningFactors.list * factor))
+    return anyOf([...phraseScore, ...listScores])
   }
   return {
     ...term,
@@ -139,5 +134,5 @@ export const unitOf = (term: Weighed, places: string, typing: boolean, known: Pl
 }
 
 /** Clauses of the units of a text. */
-export const partsOf = (terms: ReadonlyArray<Weighed>, places: string, typing: boolean, known: PlacedKeys, compiling: Omit<Compiling, "texts">): ReadonlyArray<UnitClauses> =>
-  terms.map((term, at) => unitOf(term, places, typing && at === terms.length - 1, known, compiling))
+export const partsOf = (terms: ReadonlyArray<Weighed>, places: string, typing: boolean, known: PlacedKeys, planning: Planning): ReadonlyArray<UnitClauses> =>
+  terms.map((term, at) => unitOf(term, places, typing && at === terms.length - 1, known, planning))

@@ -2,34 +2,38 @@
 import type { MoreLikeThis, MultiMatch, Query } from "#adapters/search/contract/grammar.ts"
 import type { Database } from "#backend/database/database.ts"
 import { idOf } from "#backend/search/engine/clause-values.ts"
-import { weightsOf } from "#backend/search/engine/fields.ts"
-import { rarity, termWeights } from "#backend/search/text/match-weights.ts"
-import { leftOutOf, nothingLeftOut } from "#backend/search/text/missing-terms.ts"
+import { placesOf } from "#backend/search/engine/fields.ts"
+import { namePlaces, rarity, termWeights } from "#backend/search/text/match-weights.ts"
+import { leftOutOf, nothingLeftOut, type LeftOut } from "#backend/search/text/missing-terms.ts"
 import { withKindred } from "#backend/search/text/kindred.ts"
 import { isMinor, mayStandIn, narrows, weighed } from "#backend/search/text/presence.ts"
-import { asNames, isList, meansCategory, namePlaces, typedUnits, type Unit } from "#backend/search/text/text-query.ts"
+import { asNames, isList, meansCategory, typedUnits, type Unit } from "#backend/search/text/text-query.ts"
 import { typingUnits } from "#backend/search/text/typing-units.ts"
 import { wordsIn } from "#backend/search/text/word-vector.ts"
 import type { ClusterClient } from "./cluster-client.ts"
-import { all, none, type Clause, type Compiling, type TextPlan } from "./clause.ts"
+import { all, allOf, anyOf, none, type Clause, type Planning, type TextPlan } from "./clause.ts"
+import { wordsField } from "./cluster-index.ts"
 import { anyMatch, countsOf, withKnownKeys, withWords, type PlacedKeys } from "./known-keys.ts"
-import { both, calledOf, standingIn, suitedTo } from "./eligible.ts"
-import { anyOf, inPlace, partsOf, phraseOf, unitOf, type UnitClauses } from "./text-clauses.ts"
-
-type Planning = Omit<Compiling, "texts">
+import { calledOf, standingIn, suitedTo } from "./eligible.ts"
+import { inPlace, partsOf, phraseOf, unitOf, type UnitClauses } from "./text-clauses.ts"
 
 const noneLeftOut: TextPlan["leftOut"] = Promise.resolve(nothingLeftOut)
 const nothing: TextPlan = { match: none, score: none, leftOut: noneLeftOut, parts: [] }
 
-const sumOf = (scores: ReadonlyArray<Clause>): Clause => ({ bool: { should: scores, minimum_should_match: 1 } })
+/** Products that match at least `count` of the clauses. */
+const atLeast = (count: number, clauses: ReadonlyArray<Clause>): Clause => {
+  if (count <= 0) return all
+  return count > clauses.length ? none : { bool: { should: clauses, minimum_should_match: count } }
+}
 
 /** Products that have terms of at least `weight` among those that are no minor ones: the head counts half as much again. */
 const havingMajor = (weight: number, required: ReadonlyArray<UnitClauses>): Clause => {
   const others = required.filter(({ isHead }) => !isHead).map(({ match }) => match)
-  const some = (count: number): Clause => (count <= 0 ? all : count > others.length ? none : { bool: { should: others, minimum_should_match: count } })
+  const othersOf = (missing: number): Clause => atLeast(Math.ceil(missing / termWeights.other), others)
   const head = required.find(({ isHead }) => isHead)
-  if (head === undefined) return some(Math.ceil(weight / 2))
-  return { bool: { should: [{ bool: { filter: [head.match, some(Math.ceil((weight - head.weight) / 2))] } }, some(Math.ceil(weight / 2))], minimum_should_match: 1 } }
+  if (head === undefined) return othersOf(weight)
+  const withHead = { bool: { filter: [head.match, othersOf(weight - head.weight)] } }
+  return { bool: { should: [withHead, othersOf(weight)], minimum_should_match: 1 } }
 }
 
 /** Products whose terms have at least this presence: more of the major ones, or as many and enough minor ones. */
@@ -37,15 +41,18 @@ const havingAtLeast = (presence: number, required: ReadonlyArray<UnitClauses>): 
   const minor = required.filter((part) => isMinor(part))
   const major = required.filter((part) => !isMinor(part))
   if (minor.length === 0) return havingMajor(presence, major)
-  const [weight, count] = [Math.floor(presence / (minor.length + 1)), presence % (minor.length + 1)]
+  const step = minor.length + 1
+  const [weight, count] = [Math.floor(presence / step), presence % step]
   if (count === 0) return havingMajor(weight, major)
-  return anyOf([havingMajor(weight + 1, major), both([havingMajor(weight, major), { bool: { should: minor.map(({ match }) => match), minimum_should_match: count } }])])
+  const enoughMinor = { bool: { should: minor.map(({ match }) => match), minimum_should_match: count } }
+  return anyOf([havingMajor(weight + 1, major), allOf([havingMajor(weight, major), enoughMinor])])
 }
 
 /** Presences that products may have of the required terms, the highest first. */
 const possiblePresences = (required: ReadonlyArray<UnitClauses>): ReadonlyArray<number> => {
-  const sums = required.reduce<ReadonlyArray<number>>((known, { presence }) => [...new Set([...known, ...known.map((sum) => sum + presence)])], [0])
-  return sums.filter((sum) => sum > 0).toSorted((one, other) => other - one)
+  let sums = new Set([0])
+  for (const { presence } of required) sums = new Set([...sums, ...[...sums].map((sum) => sum + presence)])
+  return [...sums].filter((sum) => sum > 0).toSorted((one, other) => other - one)
 }
 
 /** Scores of the terms. Equal ones become one: a cluster makes one of them too, and then counts it once. */
@@ -64,54 +71,67 @@ const inStock: Clause = { range: { on_hand: { gt: 0 } } }
 const namesOf = (units: ReadonlyArray<Unit>, known: PlacedKeys): ReadonlyArray<Clause> => {
   if (!isList(units)) return []
   if (units.some(meansCategory)) return [all]
-  return asNames(units).map((name) => phraseOf(name, namePlaces, false, known)).filter((found) => found !== null).map(({ match }) => match)
+  const phrases = asNames(units).map((name) => phraseOf(name, namePlaces, false, known))
+  return phrases.filter((phrase) => phrase !== null).map(({ match }) => match)
 }
 
 /** What a text may find, as far as the keys of the products say it. */
-const readText = ({ query: text, fields, operator, type }: MultiMatch, known: PlacedKeys, compiling: Planning) => {
-  const places = weightsOf(fields)
+const readText = ({ query: text, fields, operator, type }: MultiMatch, known: PlacedKeys, planning: Planning) => {
+  const places = placesOf(fields)
   const typing = type === "bool_prefix"
   const units = typing ? typingUnits(text, known) : typedUnits(text, known)
   const terms = weighed(units)
-  const parts = partsOf(terms, places, typing, known, compiling)
+  const parts = partsOf(terms, places, typing, known, planning)
   // What is still being typed does not say yet what a product is called.
   const head = typing ? undefined : terms.find(({ isHead }) => isHead)
-  const kindred = head === undefined || operator === "and" || !mayStandIn(terms) ? null : withKindred(head.unit, compiling.labels)
+  const kindred = head === undefined || operator === "and" || !mayStandIn(terms) ? null : withKindred(head.unit, planning.labels)
+  const kindredPart = (unit: Unit, part: UnitClauses, at: number): UnitClauses =>
+    unitOf({ ...part, unit }, places, typing && at === parts.length - 1, known, planning)
   return {
     parts,
     suited: suitedTo(units),
-    called: head === undefined || !narrows(terms) ? null : calledOf(head.unit, compiling.labels, known),
-    kindred: kindred === null ? null : parts.map((part, at) => (part.isHead ? unitOf({ ...part, unit: kindred }, places, typing && at === parts.length - 1, known, compiling) : part)),
+    called: head === undefined || !narrows(terms) ? null : calledOf(head.unit, planning.labels, known),
+    kindred: kindred === null ? null : parts.map((part, at) => (part.isHead ? kindredPart(kindred, part, at) : part)),
     names: operator === "and" ? namesOf(units.filter(({ optional }) => !optional), known) : [],
   }
 }
 
-const planText = async (client: ClusterClient, clause: MultiMatch, compiling: Planning): Promise<TextPlan> => {
+const planText = async (client: ClusterClient, clause: MultiMatch, planning: Planning): Promise<TextPlan> => {
   const isAll = clause.operator === "and"
-  const { parts: typed, suited, called, kindred, names } = await withKnownKeys(client, (known) => readText(clause, known, compiling))
+  const { parts: typed, suited, called, kindred, names } = await withKnownKeys(client, (known) => readText(clause, known, planning))
   const required = typed.filter(({ presence }) => presence > 0)
+  const requiredUnits = required.map(({ unit }) => unit)
   const full = required.reduce((sum, { presence }) => sum + presence, 0)
   if (full === 0) return nothing
-  const isAny = async (...clauses: ReadonlyArray<Clause>): Promise<boolean> => (await anyMatch(client, [both(clauses)]))[0] === true
-  const several = isList(required.map(({ unit }) => unit)) && !(await anyMatch(client, names)).includes(true)
-  const isThere = called !== null && !several && (await isAny(inStock, suited, called))
-  const beside = isThere || several || kindred === null ? null : both([suited, standingIn(kindred)])
+  const isAny = async (...clauses: ReadonlyArray<Clause>): Promise<boolean> => (await anyMatch(client, [allOf(clauses)]))[0] === true
+  const isOfSeveral = isList(requiredUnits) && !(await anyMatch(client, names)).includes(true)
+  const isThere = called !== null && !isOfSeveral && (await isAny(inStock, suited, called))
+  const beside = isThere || isOfSeveral || kindred === null ? null : allOf([suited, standingIn(kindred)])
   const standsIn = beside !== null && (await isAny(inStock, beside))
-  const eligible = standsIn ? beside : isThere && !isAll ? both([suited, called]) : suited
+  const suitedAndCalled = isThere && !isAll ? allOf([suited, called]) : suited
+  const eligible = standsIn ? beside : suitedAndCalled
   const parts = standsIn && kindred !== null ? kindred : typed
   const counted = parts.filter(({ presence }) => presence > 0)
 
-  const presences = several ? [termWeights.other] : isAll ? [full] : possiblePresences(counted)
-  const least = isAll || several
-    ? presences[0]
-    : presences[(await anyMatch(client, presences.map((presence) => both([inStock, eligible, havingAtLeast(presence, counted)])))).indexOf(true)]
+  const leastPresence = async (): Promise<number | undefined> => {
+    if (isOfSeveral) return termWeights.other
+    if (isAll) return full
+    const presences = possiblePresences(counted)
+    const isHad = await anyMatch(client, presences.map((presence) => allOf([inStock, eligible, havingAtLeast(presence, counted)])))
+    return presences[isHad.indexOf(true)]
+  }
+  const least = await leastPresence()
   if (least === undefined) return nothing
-  const match = both([eligible, havingAtLeast(least, counted)])
+  const match = allOf([eligible, havingAtLeast(least, counted)])
   // With every term, something else is found beside what is called so, and not in its place.
   if (isAll && isThere && !(await isAny(match, called))) return nothing
-  const leftOut = (least === full && !standsIn) || (isAll && !several)
-    ? noneLeftOut
-    : anyMatch(client, required.map(({ match: own }) => both([match, own]))).then((met) => leftOutOf(required.map(({ unit }) => unit), met, standsIn))
+
+  const findLeftOut = async (): Promise<LeftOut> => {
+    const isMet = await anyMatch(client, required.map((part) => allOf([match, part.match])))
+    return leftOutOf(requiredUnits, isMet, standsIn)
+  }
+  const mayLeaveOut = isAll ? isOfSeveral : least < full || standsIn
+  const leftOut = mayLeaveOut ? findLeftOut() : noneLeftOut
   // A search waits for it, unless the search fails before.
   leftOut.catch(() => undefined)
   return {
@@ -142,9 +162,13 @@ const planSimilar = async (client: ClusterClient, db: Database, { like: [first] 
   })
   if (shared.length === 0) return nothing
   const other: Clause = { bool: { must_not: [{ term: { id: liked } }] } }
+  const scores = shared.flatMap(({ word, rare }) => [
+    inPlace("A", { term: { [wordsField("A")]: word } }, rare),
+    inPlace("B", { term: { [wordsField("B")]: word } }, rare),
+  ])
   return {
-    match: { bool: { filter: [withWords(shared.map(({ word }) => word), "AB"), other] } },
-    score: { bool: { filter: [other], ...(sumOf(shared.flatMap(({ word, rare }) => [inPlace("A", { term: { words_a: word } }, rare), inPlace("B", { term: { words_b: word } }, rare)]))["bool"] as Clause) } },
+    match: { bool: { filter: [withWords(shared.map(({ word }) => word), namePlaces), other] } },
+    score: { bool: { filter: [other], should: scores, minimum_should_match: 1 } },
     leftOut: noneLeftOut,
     parts: [],
   }
@@ -160,20 +184,25 @@ const textsIn = (query: unknown): ReadonlyArray<Query> => {
 export const hasTexts = (query: unknown): boolean => textsIn(query).length > 0
 
 /** Plans of all text clauses of a query. */
-export type TextPlanner = (query: Query, compiling: Planning) => Promise<ReadonlyMap<unknown, TextPlan>>
+export type TextPlanner = (query: Query, planning: Planning) => Promise<ReadonlyMap<unknown, TextPlan>>
 
-/** Planner of a cluster. Searches that ask for the same text at the same time, as the hits and the facets of a page do, share its plan. */
+/** Planner of a cluster. Searches for the same text at the same time, as the hits and the facets of a page are, share its plan. */
 export const createTextPlanner = (client: ClusterClient, db: Database): TextPlanner => {
-  const underWay = new Map<string, Promise<TextPlan>>()
-  const planned = (clause: Query, compiling: Planning): Promise<TextPlan> =>
-    "multi_match" in clause ? planText(client, clause.multi_match, compiling) : "more_like_this" in clause ? planSimilar(client, db, clause.more_like_this) : Promise.resolve(nothing)
-  const shared = (clause: Query, compiling: Planning): Promise<TextPlan> => {
-    const key = JSON.stringify([clause, compiling.now])
-    const known = underWay.get(key)
+  const pending = new Map<string, Promise<TextPlan>>()
+  const planned = async (clause: Query, planning: Planning): Promise<TextPlan> => {
+    if ("multi_match" in clause) return planText(client, clause.multi_match, planning)
+    return "more_like_this" in clause ? planSimilar(client, db, clause.more_like_this) : nothing
+  }
+  const shared = (clause: Query, planning: Planning): Promise<TextPlan> => {
+    const key = JSON.stringify([clause, planning.now])
+    const known = pending.get(key)
     if (known !== undefined) return known
-    const plan = planned(clause, compiling).finally(() => underWay.delete(key))
-    underWay.set(key, plan)
+    const plan = planned(clause, planning).finally(() => pending.delete(key))
+    pending.set(key, plan)
     return plan
   }
-  return async (query, compiling) => new Map(await Promise.all(textsIn(query).map(async (clause) => [clause, await shared(clause, compiling)] as const)))
+  return async (query, planning) => {
+    const entries = textsIn(query).map(async (clause) => [clause, await shared(clause, planning)] as const)
+    return new Map(await Promise.all(entries))
+  }
 }

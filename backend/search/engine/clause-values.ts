@@ -1,10 +1,23 @@
 /** Values of query clauses, read as every engine understands them. */
-import type { Bounds, Clauses, Query, Scalar } from "#adapters/search/contract/grammar.ts"
+import type { Bool, Bounds, Clauses, Query, Scalar, SearchBody } from "#adapters/search/contract/grammar.ts"
 import { SearchRefusal } from "#backend/search/refusal.ts"
 import { momentOf } from "./date-math.ts"
 
-export const listOf = (clauses: Clauses | undefined): ReadonlyArray<Query> =>
-  clauses === undefined ? [] : Array.isArray(clauses) ? (clauses as ReadonlyArray<Query>) : [clauses as Query]
+export const listOf = (clauses: Clauses = []): ReadonlyArray<Query> => ("length" in clauses ? clauses : [clauses])
+
+/** How many clauses of `should` have to match: one where there is nothing else to match, unless the query says it. */
+export const minimumMatchOf = ({ must, filter, should, minimum_should_match: minimum }: Bool): number => {
+  const isAlone = listOf(must).length + listOf(filter).length === 0 && listOf(should).length > 0
+  return minimum ?? (isAlone ? 1 : 0)
+}
+
+export type SortKey = { readonly name: string; readonly direction: "asc" | "desc" }
+
+/** Keys of a sort in order, in its short and its long form: `{price: "asc"}` and `{price: {order: "asc"}}`. */
+export const sortKeysOf = (sort: SearchBody["sort"] = []): ReadonlyArray<SortKey> =>
+  sort.flatMap((by) =>
+    Object.entries(by).map(([name, direction]) => ({ name, direction: typeof direction === "string" ? direction : direction.order })),
+  )
 
 /** The only entry of `{field: value}`. */
 export const single = <Value>(by: Readonly<Record<string, Value>>, clause: string): readonly [name: string, value: Value] => {
@@ -28,4 +41,6 @@ export const idOf = (id: string | number): number => {
 
 /** Bounds as numbers; moments in milliseconds. */
 export const boundsOf = (kind: "number" | "date", bounds: Bounds, now: Date): Partial<Record<keyof Bounds, number>> =>
-  Object.fromEntries(Object.entries(bounds).map(([name, value]: [string, Scalar]) => [name, kind === "date" ? momentOf(value, now) : numberOf(value)]))
+  Object.fromEntries(
+    Object.entries(bounds).map(([name, value]: [string, Scalar]) => [name, kind === "date" ? momentOf(value, now) : numberOf(value)]),
+  )

@@ -1,10 +1,10 @@
 /** Query clauses, compiled to predicates and scores of rows. */
-import type { Bounds, Clauses, Query, Scalar } from "#adapters/search/contract/grammar.ts"
-import { boundsOf, idOf, listOf, numberOf, single } from "./clause-values.ts"
-import { fieldOf, weightsOf, type Field } from "./fields.ts"
+import type { Bool, Bounds, Clauses, Query, Scalar } from "#adapters/search/contract/grammar.ts"
+import { boundsOf, idOf, listOf, minimumMatchOf, numberOf, single } from "./clause-values.ts"
+import { fieldOf, placesOf, type Field } from "./fields.ts"
 import type { SearchIndex } from "./memory-index.ts"
 import { minuteOf, momentOf } from "./date-math.ts"
-import { SearchRefusal } from "#backend/search/refusal.ts"
+import { SearchRefusal, textOutsideQuery } from "#backend/search/refusal.ts"
 import type { Row } from "./index-rows.ts"
 import { matchText, type TextMatch } from "#backend/search/text/text-match.ts"
 
@@ -21,8 +21,8 @@ export type CompiledQuery = {
 
 const all = (): boolean => true
 const none = (): boolean => false
-const only = (matches: CompiledQuery["matches"]): CompiledQuery => ({ matches, scores: [], seed: null, texts: [], among: null })
-const scored = (score: Float32Array): CompiledQuery => ({ matches: (row) => (score[row.at] ?? 0) > 0, scores: [score], seed: null, texts: [], among: null })
+const unscored = (matches: CompiledQuery["matches"]): CompiledQuery => ({ matches, scores: [], seed: null, texts: [], among: null })
+const scored = (score: Float32Array): CompiledQuery => ({ ...unscored((row) => (score[row.at] ?? 0) > 0), scores: [score] })
 
 const equal = (field: Field, values: ReadonlyArray<Scalar>, { labels }: SearchIndex, now: Date): CompiledQuery["matches"] => {
   switch (field.kind) {
@@ -57,10 +57,10 @@ const equal = (field: Field, values: ReadonlyArray<Scalar>, { labels }: SearchIn
 /** A missing value is in no range. */
 const range = (field: Field, bounds: Bounds, now: Date): CompiledQuery["matches"] => {
   if (field.kind !== "number" && field.kind !== "date") throw new SearchRefusal("[range] query takes a number or a date")
-  const { gt = Number.NEGATIVE_INFINITY, gte = Number.NEGATIVE_INFINITY, lt = Number.POSITIVE_INFINITY, lte = Number.POSITIVE_INFINITY } = boundsOf(field.kind, bounds, now)
-  const { of } = field
+  const { gt = -Infinity, gte = -Infinity, lt = Infinity, lte = Infinity } = boundsOf(field.kind, bounds, now)
+  const { of: valueOf } = field
   return (row) => {
-    const value = of(row)
+    const value = valueOf(row)
     return value > gt && value >= gte && value < lt && value <= lte
   }
 }
@@ -82,8 +82,11 @@ const exists = (field: Field): CompiledQuery["matches"] => {
       return (row) => field.of(row) !== ""
     case "taxon":
       return (row) => field.of(row) !== undefined
-    default:
+    case "keywords":
+    case "taxons":
       return (row) => field.of(row).length > 0
+    default:
+      return field satisfies never
   }
 }
 
@@ -91,15 +94,15 @@ const exists = (field: Field): CompiledQuery["matches"] => {
 const cachedFilter = (clause: Query, index: SearchIndex, now: Date): CompiledQuery => {
   const compiled = compileQuery(clause, index, now)
   if (compiled.scores.length > 0) return compiled
-  const sieve = index.filterCache.get(JSON.stringify([clause, minuteOf(now)]), index.state, () => {
-    const through = new Uint8Array(index.slots)
-    for (const row of index.rows) if (compiled.matches(row)) through[row.at] = 1
-    return through
+  const isMatch = index.filterCache.get(JSON.stringify([clause, minuteOf(now)]), index.state, () => {
+    const flags = new Uint8Array(index.slots)
+    for (const row of index.rows) if (compiled.matches(row)) flags[row.at] = 1
+    return flags
   })
-  return { ...compiled, matches: (row) => sieve[row.at] === 1 }
+  return { ...compiled, matches: (row) => isMatch[row.at] === 1 }
 }
 
-const bool = (query: Extract<Query, { bool: unknown }>["bool"], index: SearchIndex, now: Date): CompiledQuery => {
+const bool = (query: Bool, index: SearchIndex, now: Date): CompiledQuery => {
   const compiled = (clauses: Clauses | undefined) => listOf(clauses).map((clause) => compileQuery(clause, index, now))
   const must = compiled(query.must)
   const should = compiled(query.should)
@@ -107,55 +110,65 @@ const bool = (query: Extract<Query, { bool: unknown }>["bool"], index: SearchInd
   // Words first: they match few rows.
   const required = [...must, ...filters].map(({ matches }) => matches)
   const refused = compiled(query.must_not).map(({ matches }) => matches)
-  const minimumMatch = query.minimum_should_match ?? (required.length === 0 && should.length > 0 ? 1 : 0)
+  const minimumMatch = minimumMatchOf(query)
+  const scoring = [...must, ...should]
   return {
     matches: (row) => {
       for (const matches of required) if (!matches(row)) return false
       for (const matches of refused) if (matches(row)) return false
       if (minimumMatch === 0) return true
-      let met = 0
-      for (const { matches } of should) if (matches(row)) met += 1
-      return met >= minimumMatch
+      let matching = 0
+      for (const { matches } of should) if (matches(row)) matching += 1
+      return matching >= minimumMatch
     },
-    scores: [...must, ...should].flatMap(({ scores }) => scores),
-    seed: [...must, ...should].find(({ seed }) => seed !== null)?.seed ?? null,
-    texts: [...must, ...should].flatMap(({ texts }) => texts),
+    scores: scoring.flatMap(({ scores }) => scores),
+    seed: scoring.find(({ seed }) => seed !== null)?.seed ?? null,
+    texts: scoring.flatMap(({ texts }) => texts),
     among: must.find(({ among }) => among !== null)?.among ?? null,
   }
 }
 
 /** Compiles a query. Throws `SearchRefusal` for what the embedded search does not support. */
 export const compileQuery = (query: Query, index: SearchIndex, now: Date): CompiledQuery => {
-  if ("match_all" in query) return only(all)
+  if ("match_all" in query) return unscored(all)
   if ("bool" in query) return bool(query.bool, index, now)
   if ("term" in query) {
     const [name, value] = single(query.term, "term")
-    return only(equal(fieldOf(name), [value], index, now))
+    return unscored(equal(fieldOf(name), [value], index, now))
   }
   if ("terms" in query) {
     const [name, values] = single(query.terms, "terms")
-    return only(equal(fieldOf(name), values, index, now))
+    return unscored(equal(fieldOf(name), values, index, now))
   }
   if ("range" in query) {
     const [name, bounds] = single(query.range, "range")
-    return only(range(fieldOf(name), bounds, now))
+    return unscored(range(fieldOf(name), bounds, now))
   }
-  if ("prefix" in query) return only(prefix(...single(query.prefix, "prefix")))
-  if ("exists" in query) return only(exists(fieldOf(query.exists.field)))
-  if ("ids" in query) return only(equal(fieldOf("id"), query.ids.values.map(idOf), index, now))
+  if ("prefix" in query) return unscored(prefix(...single(query.prefix, "prefix")))
+  if ("exists" in query) return unscored(exists(fieldOf(query.exists.field)))
+  if ("ids" in query) return unscored(equal(fieldOf("id"), query.ids.values.map(idOf), index, now))
   if ("multi_match" in query) {
     const { query: text, fields, operator, type } = query.multi_match
-    const found = matchText(text, operator === "and" ? "all" : "most", weightsOf(fields), index, now, type === "bool_prefix")
+    const search = { text, wanted: operator === "and" ? "all" : "most", places: placesOf(fields), typing: type === "bool_prefix" } as const
+    const found = matchText(search, index, (clause) => compileQuery(clause, index, now).matches)
     return { ...scored(found.score), texts: [found], among: found.rows }
   }
   if ("more_like_this" in query) {
     const [first] = query.more_like_this.like
     const liked = first === undefined ? undefined : index.byId.get(idOf(first._id))
-    return liked === undefined ? only(none) : scored(index.postings.like(liked.at, index.slots))
+    return liked === undefined ? unscored(none) : scored(index.postings.like(liked.at, index.slots))
   }
   if ("function_score" in query) {
-    const inner = query.function_score.query === undefined ? only(all) : compileQuery(query.function_score.query, index, now)
+    const inner = query.function_score.query === undefined ? unscored(all) : compileQuery(query.function_score.query, index, now)
     return { ...inner, seed: query.function_score.random_score.seed }
   }
-  throw new SearchRefusal("[geo_shape] query is only for areas", "query_shard_exception")
+  if ("geo_shape" in query) throw new SearchRefusal("[geo_shape] query is only for areas", "query_shard_exception")
+  return query satisfies never
+}
+
+/** Rows that match a filter, which has no text clauses. */
+export const rowsThrough = (filter: Query, rows: ReadonlyArray<Row>, index: SearchIndex, now: Date): ReadonlyArray<Row> => {
+  const { matches, scores } = compileQuery(filter, index, now)
+  if (scores.length > 0) throw textOutsideQuery()
+  return rows.filter(matches)
 }

@@ -1,5 +1,6 @@
 /** Row of the index: the fields of a product by which listings are filtered, counted and ordered. */
-import { rowNumbers, type RowNumbers, type StoredNumbers } from "#backend/search/indexing/index-numbers.ts"
+import type { Database } from "#backend/database/database.ts"
+import { numberColumns, rowNumbers, type RowNumbers, type StoredNumbers } from "#backend/search/indexing/index-numbers.ts"
 
 export type Row = RowNumbers & {
   /** Position among the rows; a reindexed product gets a new one. */
@@ -45,54 +46,62 @@ export type SearchEntry = StoredNumbers & {
   readonly words: string | null
 }
 
-/** Interns equal strings: a hundred thousand rows share a few brands and sizes. */
-const texts = new Map<string, string>()
-const shared = (text: string): string => {
-  const known = texts.get(text)
-  if (known !== undefined) return known
-  texts.set(text, text)
-  return text
+/** Columns of a `SearchEntry` without its words, of `search_entries e`. */
+export const entryColumns = `e.product_id, e.sku, e.slug, e.brand, e.store, e.vendor, e.l0, e.l1, e.l2, e.l3, e.l4,
+  ${numberColumns.map((column) => `e.${column}`).join(", ")},
+  e.has_image, e.colours, e.sizes, e.badges, e.facets, e.indexed::text as indexed`
+
+/** Entries with their words in the order of their ids, from the one after `lastId`. */
+export const entriesAfter = async (db: Database, lastId: number, limit: number): Promise<ReadonlyArray<SearchEntry>> => {
+  const [page] = await db.query<{ entries: string | null }>(
+    `select json_agg(t)::text as entries from (
+       select ${entryColumns}, w.words::text as words from search_entries e join search_words w using (product_id)
+       where e.product_id > $1 and w.product_id > $1 order by e.product_id limit ${limit}) t`,
+    [lastId],
+  )
+  return JSON.parse(page?.entries ?? "[]") as ReadonlyArray<SearchEntry>
 }
 
-/** Interns equal lists, such as the sizes of shoes. */
-const lists = new Map<string, ReadonlyArray<string>>()
-const sharedList = (values: ReadonlyArray<string>): ReadonlyArray<string> => {
-  const key = values.join("\n")
-  const known = lists.get(key)
-  if (known !== undefined) return known
-  lists.set(key, values)
-  return values
+/** Returns the same value for equal keys: a hundred thousand rows share a few brands, sizes and branches. */
+const createInterner = <Value>(): ((key: string, make: () => Value) => Value) => {
+  const values = new Map<string, Value>()
+  return (key, make) => {
+    const known = values.get(key)
+    if (known !== undefined) return known
+    const value = make()
+    values.set(key, value)
+    return value
+  }
 }
+
+const internText = createInterner<string>()
+const sharedText = (text: string): string => internText(text, () => text)
+
+const internList = createInterner<ReadonlyArray<string>>()
+const sharedList = (values: ReadonlyArray<string>): ReadonlyArray<string> => internList(values.join("\n"), () => values)
 
 export type FacetCodes = Readonly<Record<string, ReadonlyArray<string>>>
 
-/** Shared by the products with equal values, of which there are few kinds. */
-const facetCodes = new Map<string, FacetCodes>()
-const codesByFacet = (values: ReadonlyArray<string>): FacetCodes => {
-  const key = values.join("\n")
-  const known = facetCodes.get(key)
-  if (known !== undefined) return known
-  const codes: Record<string, Array<string>> = {}
-  for (const value of values) {
-    const at = value.indexOf("=")
-    const ofFacet = (codes[value.slice(0, at)] ??= [])
-    ofFacet.push(value.slice(at + 1))
-  }
-  facetCodes.set(key, codes)
-  return codes
-}
+const internFacets = createInterner<FacetCodes>()
+/** Codes by facet of values such as `material=cashmere`. */
+const codesByFacet = (values: ReadonlyArray<string>): FacetCodes =>
+  internFacets(values.join("\n"), () => {
+    const codes: Record<string, Array<string>> = {}
+    for (const value of values) {
+      const at = value.indexOf("=")
+      const ofFacet = (codes[value.slice(0, at)] ??= [])
+      ofFacet.push(value.slice(at + 1))
+    }
+    return codes
+  })
 
-/** Ids of a product's taxons, from the root; shared by the products of one category. */
+/** Ids of a product's taxons, from the root. */
 export type Branch = ReadonlyArray<number>
 
-const branches = new Map<string, Branch>()
+const internBranch = createInterner<Branch>()
 const branchOf = ({ l0, l1, l2, l3, l4 }: SearchEntry): Branch => {
   const ids = [l0, l1, l2, l3, l4].filter((id) => id !== null)
-  const key = ids.join(" ")
-  const known = branches.get(key)
-  if (known !== undefined) return known
-  branches.set(key, ids)
-  return ids
+  return internBranch(ids.join(" "), () => ids)
 }
 
 export const rowOf = (entry: SearchEntry, at: number): Row => ({
@@ -100,9 +109,9 @@ export const rowOf = (entry: SearchEntry, at: number): Row => ({
   id: entry.product_id,
   sku: entry.sku,
   slug: entry.slug,
-  brand: shared(entry.brand),
-  store: shared(entry.store),
-  vendor: shared(entry.vendor),
+  brand: sharedText(entry.brand),
+  store: sharedText(entry.store),
+  vendor: sharedText(entry.vendor),
   branch: branchOf(entry),
   ...rowNumbers(entry),
   hasImage: entry.has_image,

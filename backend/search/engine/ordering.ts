@@ -1,5 +1,6 @@
 /** Order of hits; the product id decides among equals, so that pages never overlap. */
 import type { SearchBody } from "#adapters/search/contract/grammar.ts"
+import { sortKeysOf } from "./clause-values.ts"
 import type { CompiledQuery } from "./clauses.ts"
 import { fieldOf } from "./fields.ts"
 import { SearchRefusal } from "#backend/search/refusal.ts"
@@ -11,27 +12,34 @@ type Compare = (one: Row, other: Row) => number
 export type Order = { readonly compare: Compare; readonly rank: (row: Row) => number }
 
 /** Score of a row; 1 without text clauses. */
-export const scoreOf = ({ scores }: CompiledQuery, row: Row): number => (scores.length === 0 ? 1 : Math.fround(scores.reduce((sum, score) => sum + (score[row.at] ?? 0), 0)))
+export const scoreOf = ({ scores }: CompiledQuery, row: Row): number => {
+  if (scores.length === 0) return 1
+  return Math.fround(scores.reduce((sum, score) => sum + (score[row.at] ?? 0), 0))
+}
+
+type Direction = "asc" | "desc"
 
 /** Missing values are last in both directions. */
-const byNumber = (of: (row: Row) => number, down: boolean): Order => {
+const byNumber = (valueOf: (row: Row) => number, direction: Direction): Order => {
   const rank = (row: Row): number => {
-    const value = of(row)
-    return Number.isNaN(value) ? Number.POSITIVE_INFINITY : down ? -value : value
+    const value = valueOf(row)
+    if (Number.isNaN(value)) return Infinity
+    return direction === "desc" ? -value : value
   }
   return {
     rank,
     compare: (one, other) => {
-      const [a, b] = [rank(one), rank(other)]
-      return a === b ? 0 : a - b
+      const [rankOfOne, rankOfOther] = [rank(one), rank(other)]
+      return rankOfOne === rankOfOther ? 0 : rankOfOne - rankOfOther
     },
   }
 }
-const byText = (of: (row: Row) => string, down: boolean): Order => ({
+const byText = (valueOf: (row: Row) => string, direction: Direction): Order => ({
   rank: () => 0,
   compare: (one, other) => {
-    const [a, b] = [of(one), of(other)]
-    return a === b ? 0 : (a < b ? -1 : 1) * (down ? -1 : 1)
+    const [text, otherText] = [valueOf(one), valueOf(other)]
+    if (text === otherText) return 0
+    return (text < otherText) === (direction === "asc") ? -1 : 1
   },
 })
 
@@ -42,27 +50,25 @@ const scattered = (id: number, seed: number): number => {
   return (bits ^ (bits >>> 16)) >>> 0
 }
 
-const keysOf = (sort: NonNullable<SearchBody["sort"]>, compiled: CompiledQuery): ReadonlyArray<Order> =>
-  sort.flatMap((by) =>
-    Object.entries(by).map(([name, direction]): Order => {
-      const down = (typeof direction === "string" ? direction : direction.order) === "desc"
-      if (name === "_score") return byNumber((row) => scoreOf(compiled, row), true)
-      const field = fieldOf(name)
-      if (field.kind === "number" || field.kind === "date") return byNumber(field.of, down)
-      if (field.kind === "keyword") return byText(field.of, down)
-      throw new SearchRefusal(`cannot sort by [${name}]`, "illegal_argument_exception")
-    }),
-  )
+const byScore = (compiled: CompiledQuery): Order => byNumber((row) => scoreOf(compiled, row), "desc")
+
+/** Orders by which rows are compared in turn. Without a sort they are in random order, or by their score where a text gives one. */
+const keysOf = (sort: SearchBody["sort"], compiled: CompiledQuery): ReadonlyArray<Order> => {
+  const { seed, scores } = compiled
+  const keys = sortKeysOf(sort)
+  if (keys.length === 0 && seed !== null) return [byNumber((row) => scattered(row.id, seed), "asc")]
+  if (keys.length === 0 && scores.length > 0) return [byScore(compiled)]
+  return keys.map(({ name, direction }) => {
+    if (name === "_score") return byScore(compiled)
+    const field = fieldOf(name)
+    if (field.kind === "number" || field.kind === "date") return byNumber(field.of, direction)
+    if (field.kind === "keyword") return byText(field.of, direction)
+    throw new SearchRefusal(`cannot sort by [${name}]`, "illegal_argument_exception")
+  })
+}
 
 export const orderOf = (sort: SearchBody["sort"], compiled: CompiledQuery): Order => {
-  const { seed } = compiled
-  const keys = sort !== undefined && sort.length > 0
-    ? keysOf(sort, compiled)
-    : seed !== null
-      ? [byNumber((row) => scattered(row.id, seed), false)]
-      : compiled.scores.length > 0
-        ? [byNumber((row) => scoreOf(compiled, row), true)]
-        : []
+  const keys = keysOf(sort, compiled)
   const [first] = keys
   return {
     rank: first === undefined ? ({ id }) => id : first.rank,
@@ -76,28 +82,33 @@ export const orderOf = (sort: SearchBody["sort"], compiled: CompiledQuery): Orde
   }
 }
 
+/** Position of a row among ordered rows, after its equals. */
+const positionIn = (ordered: ReadonlyArray<Row>, row: Row, compare: Compare): number => {
+  let [low, high] = [0, ordered.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const other = ordered[middle]
+    if (other !== undefined && compare(other, row) <= 0) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
 /** `size` rows from position `from`. A small page is selected without sorting all rows. */
 export const pageOf = (rows: ReadonlyArray<Row>, { compare, rank }: Order, from: number, size: number): ReadonlyArray<Row> => {
   const wanted = from + size
   if (wanted > 1000 || rows.length < wanted * 4) return rows.toSorted(compare).slice(from, wanted)
   const best: Row[] = []
-  let worst = Number.POSITIVE_INFINITY
+  let worstRank = Infinity
   for (const row of rows) {
-    const full = best.length === wanted
-    if (full && rank(row) > worst) continue
+    const isFull = best.length === wanted
+    if (isFull && rank(row) > worstRank) continue
     const last = best[best.length - 1]
-    if (full && last !== undefined && compare(row, last) >= 0) continue
-    let [low, high] = [0, best.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      const there = best[middle]
-      if (there !== undefined && compare(there, row) <= 0) low = middle + 1
-      else high = middle
-    }
-    best.splice(low, 0, row)
+    if (isFull && last !== undefined && compare(row, last) >= 0) continue
+    best.splice(positionIn(best, row, compare), 0, row)
     if (best.length > wanted) best.pop()
-    const end = best[wanted - 1]
-    if (end !== undefined) worst = rank(end)
+    const worst = best[wanted - 1]
+    if (worst !== undefined) worstRank = rank(worst)
   }
   return best.slice(from)
 }

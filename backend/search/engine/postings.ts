@@ -1,25 +1,22 @@
 /** Inverted index: the rows of each folded word, with weights. */
-import { headKey, kindKey, stemKey } from "#backend/search/text/text-folding.ts"
+import { stemKey, titleBonuses } from "#backend/search/text/text-folding.ts"
 import type { KnownKeys, TypedWord } from "#backend/search/text/typed-word.ts"
 import { wordsIn } from "#backend/search/text/word-vector.ts"
-import { bonuses, factors, places, placeWeights, rarity, titleWeight, type Place } from "#backend/search/text/match-weights.ts"
+import { factors, namePlaces, places, placeWeights, rarity, titleWeight, type Place } from "#backend/search/text/match-weights.ts"
 
-/** Keys of what a product is about, and what they add. */
-const abouts = [[headKey, bonuses.head], [kindKey, bonuses.kind]] as const
-
-/** One number for each row with the word, as `packed`: a large catalogue has millions. */
+/** Packed entries of the rows that have a word: one number each, since a large catalogue has millions. */
 type Posting = number[]
 
-const letters = places.join("")
-/** Worths from 0 to the largest, that of a title. */
-const weightsPerPlace = placeWeights.A + 1
-const perRow = weightsPerPlace * places.length
+/** Weights from 0 to the largest, that of a title. */
+const weightCount = placeWeights.A + 1
+const entriesPerRow = weightCount * places.length
 
-const packed = (row: number, weight: number, place: Place): number => row * perRow + weight * places.length + letters.indexOf(place)
-const codeOf = (entry: number): number => entry % perRow
-const rowOf = (entry: number): number => (entry - codeOf(entry)) / perRow
-const weightOf = (entry: number): number => Math.floor(codeOf(entry) / places.length)
-const placeOf = (entry: number): string => letters[codeOf(entry) % places.length] ?? ""
+/** Row, weight and place as one number. */
+const packed = (row: number, weight: number, place: Place): number => row * entriesPerRow + weight * places.length + places.indexOf(place)
+const inRow = (entry: number): number => entry % entriesPerRow
+const rowOf = (entry: number): number => (entry - inRow(entry)) / entriesPerRow
+const weightOf = (entry: number): number => Math.floor(inRow(entry) / places.length)
+const placeOf = (entry: number): string => places[inRow(entry) % places.length] ?? ""
 
 /** Scores by row, and the rows that have one: most texts score few of them. */
 export type Scored = { readonly score: Float32Array; readonly rows: number[] }
@@ -28,10 +25,10 @@ export interface Postings extends KnownKeys {
   /** `vector` in PostgreSQL's form: `'huvcs':2A 'palt':1B`. */
   add(row: number, vector: string): void
   /**
-   * Best score of one typed word in each row, 0 for no match; `places` are the letters to search in, empty for all.
+   * Best score of one typed word in each row, 0 for no match; `inPlaces` are the letters to search in, such as `AB`, empty for all.
    * A beginning counts where no row has the word whole, or where the word is still being typed.
    */
-  best(typed: TypedWord, places: string, rows: number, typing: boolean): Scored
+  best(typed: TypedWord, inPlaces: string, rows: number, typing: boolean): Scored
   /** Similarity of each row to another by shared words; rare words count more. */
   like(row: number, rows: number): Float32Array
 }
@@ -40,22 +37,20 @@ export const createPostings = (): Postings => {
   const postings = new Map<string, Posting>()
   /** Postings of the distinctive words of each row, for similarity. */
   const distinctivePostings: Array<ReadonlyArray<Posting>> = []
-  let sorted: ReadonlyArray<string> | null = null
-
-  const all = (): ReadonlyArray<string> => (sorted ??= [...postings.keys()].toSorted())
+  let sortedWords: ReadonlyArray<string> | null = null
 
   /** Words with this prefix, by bisection. */
-  const begun = (spelling: string): ReadonlyArray<string> => {
-    const list = all()
-    let [low, high] = [0, list.length]
+  const wordsWith = (prefix: string): ReadonlyArray<string> => {
+    sortedWords ??= [...postings.keys()].toSorted()
+    let [low, high] = [0, sortedWords.length]
     while (low < high) {
       const middle = (low + high) >> 1
-      if ((list[middle] ?? "") < spelling) low = middle + 1
+      if ((sortedWords[middle] ?? "") < prefix) low = middle + 1
       else high = middle
     }
     let end = low
-    while (list[end]?.startsWith(spelling) === true) end += 1
-    return list.slice(low, end)
+    while (sortedWords[end]?.startsWith(prefix) === true) end += 1
+    return sortedWords.slice(low, end)
   }
 
   const add = (row: number, vector: string): void => {
@@ -65,58 +60,72 @@ export const createPostings = (): Postings => {
       if (posting === undefined) {
         posting = []
         postings.set(word, posting)
-        sorted = null
+        sortedWords = null
       }
       posting.push(packed(row, place === "A" ? titleWeight(titled) : placeWeights[place], place))
     }
     distinctivePostings[row] = distinctive.map((word) => postings.get(word) ?? [])
   }
 
-  /** Raises the scores of the rows that have `key`; whether there were any. */
-  const raise = ({ score: found, rows }: Scored, key: string, wanted: string, factor: number): boolean => {
-    let any = false
+  /** Raises the scores of the rows that have `key` to that of this match; whether there were any. */
+  const raise = ({ score, rows }: Scored, key: string, inPlaces: string, factor: number): boolean => {
+    let isFound = false
     for (const entry of postings.get(key) ?? []) {
-      if (wanted !== "" && !wanted.includes(placeOf(entry))) continue
-      any = true
+      if (inPlaces !== "" && !inPlaces.includes(placeOf(entry))) continue
+      isFound = true
       const row = rowOf(entry)
       const weight = weightOf(entry) * factor
-      const before = found[row] ?? 0
+      const before = score[row] ?? 0
       if (weight <= before) continue
       if (before === 0) rows.push(row)
-      found[row] = weight
+      score[row] = weight
     }
-    return any
+    return isFound
   }
 
-  const best: Postings["best"] = ({ written, spellings, stems, whole }, wanted, rows, typing) => {
-    const score = new Float32Array(rows)
-    const found: Scored = { score, rows: [] }
-    let any = raise(found, written, wanted, factors.written)
-    // Where the word is written so somewhere, what only sounds alike counts as little as a beginning: «толь» is no tool.
-    const sound = any ? factors.prefix : factors.whole
-    for (const spelling of spellings) any = raise(found, spelling, wanted, sound) || any
-    for (const stem of stems) any = raise(found, stemKey(stem), wanted, factors.stem) || any
-    for (const [keyOf, bonus] of abouts) {
-      const about = new Set(stems.flatMap((stem) => (postings.get(keyOf(stem)) ?? []).map(rowOf)))
-      for (const row of about) if ((score[row] ?? 0) > 0) score[row] = (score[row] ?? 0) + bonus
+  /** Adds to the scores of the rows whose title or category is about the word. */
+  const addBonuses = ({ score }: Scored, stems: ReadonlyArray<string>): void => {
+    for (const [keyOf, bonus] of titleBonuses) {
+      const rowsAboutIt = new Set(stems.flatMap((stem) => (postings.get(keyOf(stem)) ?? []).map(rowOf)))
+      for (const row of rowsAboutIt) {
+        const before = score[row] ?? 0
+        if (before > 0) score[row] = before + bonus
+      }
     }
-    if (!whole && (typing || !any)) for (const spelling of spellings) for (const word of begun(spelling)) raise(found, word, wanted, factors.prefix)
+  }
+
+  const best: Postings["best"] = ({ written, spellings, stems, whole }, inPlaces, rows, typing) => {
+    const found: Scored = { score: new Float32Array(rows), rows: [] }
+    let isFound = raise(found, written, inPlaces, factors.written)
+    // Where the word is written so somewhere, what only sounds alike counts as little as a beginning: «толь» is no tool.
+    const spellingFactor = isFound ? factors.prefix : factors.whole
+    for (const spelling of spellings) isFound = raise(found, spelling, inPlaces, spellingFactor) || isFound
+    for (const stem of stems) isFound = raise(found, stemKey(stem), inPlaces, factors.stem) || isFound
+    addBonuses(found, stems)
+    const mayBePrefix = !whole && (typing || !isFound)
+    const longerWords = mayBePrefix ? spellings.flatMap(wordsWith) : []
+    for (const word of longerWords) raise(found, word, inPlaces, factors.prefix)
     return found
+  }
+
+  const like: Postings["like"] = (liked, rows) => {
+    const score = new Float32Array(rows)
+    for (const posting of distinctivePostings[liked] ?? []) {
+      const rare = rarity(rows, posting.length)
+      for (const entry of posting) {
+        const row = rowOf(entry)
+        if (namePlaces.includes(placeOf(entry))) score[row] = (score[row] ?? 0) + weightOf(entry) * rare
+      }
+    }
+    score[liked] = 0
+    return score
   }
 
   return {
     add,
     best,
-    has: (spelling) => begun(spelling).length > 0,
+    like,
+    has: (spelling) => wordsWith(spelling).length > 0,
     whole: (key) => postings.has(key),
-    like: (liked, rows) => {
-      const score = new Float32Array(rows)
-      for (const posting of distinctivePostings[liked] ?? []) {
-        const rare = rarity(rows, posting.length)
-        for (const entry of posting) if ("AB".includes(placeOf(entry))) score[rowOf(entry)] = (score[rowOf(entry)] ?? 0) + weightOf(entry) * rare
-      }
-      score[liked] = 0
-      return score
-    },
   }
 }

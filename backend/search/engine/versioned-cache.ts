@@ -8,21 +8,18 @@ export interface VersionedCache<Value> {
 /** Requesting a newer version drops all values of the older. */
 export const createVersionedCache = <Value>(maxEntries = 500): VersionedCache<Value> => {
   const values = new Map<string, Value>()
-  let known = -1
+  let currentVersion = -1
   return {
     get: (key, version, make) => {
-      if (version !== known) values.clear()
-      known = version
-      const there = values.get(key)
+      if (version !== currentVersion) values.clear()
+      currentVersion = version
+      const cached = values.get(key)
+      // Deleted and set again, a used key becomes the last one.
       values.delete(key)
-      if (there !== undefined) {
-        values.set(key, there)
-        return there
-      }
-      const made = make()
+      const value = cached ?? make()
       if (values.size >= maxEntries) values.delete(values.keys().next().value ?? "")
-      values.set(key, made)
-      return made
+      values.set(key, value)
+      return value
     },
   }
 }

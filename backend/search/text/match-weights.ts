@@ -3,6 +3,8 @@
 /** Place of a word in a product: title; brand and category; wider categories; options and properties. */
 export type Place = "A" | "B" | "C" | "D"
 export const places: ReadonlyArray<Place> = ["A", "B", "C", "D"]
+/** Places of what a product is called. */
+export const namePlaces = "AB"
 
 export const placeWeights: Readonly<Record<Place, number>> = { A: 500, B: 250, C: 75, D: 25 }
 /** A word counts more in a short title. */
@@ -15,14 +17,16 @@ export const bonuses = { head: 5000, kind: 4000 } as const
 /** Weight of a category or a list that a word means, as of a word in the name of a category. */
 export const meaningWeight = 7500
 
-/** Factor of a word's weight in a phrase, so that a phrase counts as the mean of its words. In twelfths, which phrases of up to four words divide without a remainder. */
-export const phraseFactor = (words: number): number => 12 / words
-/** A synonym counts a little less, so that the typed word itself comes first. */
-export const meaningFactors = { typed: 10, synonym: 9, list: 10 * 12 } as const
+/** Twelfths, which phrases of up to four words divide without a remainder. */
+const phraseUnit = 12
+/** Factor of a word's weight in a phrase, so that a phrase counts as the mean of its words. */
+export const phraseFactor = (words: number): number => phraseUnit / words
+/** A synonym counts a little less, so that the typed word itself comes first. A list has no words, and counts as a whole phrase. */
+export const meaningFactors = { typed: 10, synonym: 9, list: 10 * phraseUnit } as const
 /** Weights of terms: the last, `head`, names the goods, and the others describe them: «улаан дээл» is a deel. */
 export const termWeights = { head: 3, other: 2 } as const
 /** Sum of weights that is a score of 1. */
-export const scoreUnit = 5000 * 12 * meaningFactors.typed * termWeights.other
+export const scoreUnit = 5000 * phraseUnit * meaningFactors.typed * termWeights.other
 
 /** Largest share of a score that the number of reviews adds. */
 const popularityShare = 0.03
@@ -36,6 +40,3 @@ export const popularity = (reviews: number): number => {
 
 /** Weight of a word that two products share: rare words count more. */
 export const rarity = (products: number, withWord: number): number => Math.round(100 * Math.log(1 + products / withWord))
-
-/** Products are new for 30 days, in milliseconds. */
-export const newFor = 30 * 86_400_000

@@ -4,6 +4,7 @@ import { binds, isGenitive, isMaterial } from "#domain/rules/search/mongolian-mo
 import { cyrillicReading, mongolianStem } from "#domain/rules/search/mongolian-stem.ts"
 import { latinFold } from "#domain/rules/search/latin-fold.ts"
 import type { KnownKeys } from "#backend/search/text/typed-word.ts"
+import { bonuses } from "./match-weights.ts"
 
 /** Words of a text in lower case, each in the letters of one alphabet: letters and digits only. */
 export const words = (text: string): ReadonlyArray<string> => mongolianLetters(text).toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
@@ -64,6 +65,8 @@ export const stemKey = (stem: string): string => `~${stem}`
 export const writtenKey = (word: string): string => `=${word}`
 export const headKey = (stem: string): string => `^${stem}`
 export const kindKey = (stem: string): string => `&${stem}`
+/** Keys of the noun of a title and of its category, and what they add to the score of the word. */
+export const titleBonuses = [[headKey, bonuses.head], [kindKey, bonuses.kind]] as const
 export const freeKey = (stem: string): string => `*${stem}`
 export const ofKey = (stem: string): string => `<${stem}`
 export const colourKey = (stem: string): string => `%${stem}`

@@ -1,4 +1,5 @@
 /** Score of each row for typed terms, and the terms that were left out. */
+import type { Query } from "#adapters/search/contract/grammar.ts"
 import type { SearchIndex } from "#backend/search/engine/memory-index.ts"
 import type { TypedWord } from "#backend/search/text/typed-word.ts"
 import type { Scored } from "#backend/search/engine/postings.ts"
@@ -6,11 +7,14 @@ import type { Row } from "#backend/search/engine/index-rows.ts"
 import { meetingAudiences, otherAudiences, type Audience } from "#domain/rules/search/audiences.ts"
 import { audienceKey } from "./audience-keys.ts"
 import { namedCategories, withKindred } from "./kindred.ts"
+import { meaningQuery } from "./meaning-query.ts"
 import { mayStandIn, narrows, weighed, type Weighed } from "./presence.ts"
-import { wantedAudiences, asNames, calledBy, isList, isOfAudience, meansCategory, namePlaces, submittedWords, typedUnits, type OtherMeaning, type Unit } from "./text-query.ts"
+import {
+  asNames, calledBy, isList, isOfAudience, meansCategory, submittedWords, typedUnits, wantedAudiences, wordOfKeys, type Unit,
+} from "./text-query.ts"
 import { typingUnits } from "./typing-units.ts"
 import { leftOutOf, nothingLeftOut, type LeftOut } from "./missing-terms.ts"
-import { meaningFactors, meaningWeight, newFor, phraseFactor, popularity, termWeights } from "./match-weights.ts"
+import { meaningFactors, meaningWeight, namePlaces, phraseFactor, popularity, termWeights } from "./match-weights.ts"
 
 export type TextMatch = {
   readonly score: Float32Array
@@ -21,6 +25,22 @@ export type TextMatch = {
   readonly parts: ReadonlyArray<{ readonly text: string; readonly score: Float32Array }>
 }
 
+/** A text to search for: `all` wants every term, `most` the products with the most of them. */
+export type TextSearch = {
+  readonly text: string
+  readonly wanted: "all" | "most"
+  /** Letters of the places to search in, such as `AB`; empty for all. */
+  readonly places: string
+  /** Whether the last word may go on. */
+  readonly typing: boolean
+}
+
+/** Compiles a query without texts to a predicate of rows. */
+type RowFilter = (query: Query) => (row: Row) => boolean
+
+/** What the terms of a text are looked for in. */
+type Searched = { readonly index: SearchIndex; readonly places: string; readonly filterOf: RowFilter }
+
 /** Multiplies the scores. */
 const times = ({ score, rows }: Scored, factor: number): Scored => {
   for (const row of rows) score[row] = (score[row] ?? 0) * factor
@@ -28,47 +48,32 @@ const times = ({ score, rows }: Scored, factor: number): Scored => {
 }
 
 /** Mean of the words in twelfths, where a row has all of them. */
-const allOf = (words: ReadonlyArray<TypedWord>, places: string, index: SearchIndex, typing: boolean): Scored => {
-  const found = words.map((word, at) => index.postings.best(word, places, index.slots, typing && at === words.length - 1))
-  const [first = { score: new Float32Array(index.slots), rows: [] }, ...others] = found
-  const both = others.length === 0 ? first.rows : first.rows.filter((row) => others.every(({ score }) => (score[row] ?? 0) > 0))
-  const sums = others.length === 0 ? first.score : new Float32Array(index.slots)
-  const factor = phraseFactor(found.length)
-  for (const row of both) {
+const phraseScore = (words: ReadonlyArray<TypedWord>, places: string, index: SearchIndex, typing: boolean): Scored => {
+  const scores = words.map((word, at) => index.postings.best(word, places, index.slots, typing && at === words.length - 1))
+  const [first = { score: new Float32Array(index.slots), rows: [] }, ...others] = scores
+  const isInOthers = (row: number): boolean => others.every(({ score }) => (score[row] ?? 0) > 0)
+  const rows = others.length === 0 ? first.rows : first.rows.filter(isInOthers)
+  const means = others.length === 0 ? first.score : new Float32Array(index.slots)
+  const factor = phraseFactor(scores.length)
+  for (const row of rows) {
     let sum = first.score[row] ?? 0
     for (const { score } of others) sum += score[row] ?? 0
-    sums[row] = sum * factor
+    means[row] = sum * factor
   }
-  return { score: sums, rows: both }
+  return { score: means, rows }
 }
 
-/** Whether a row is in a category or a list. */
-const meets = (meaning: OtherMeaning, { labels }: SearchIndex, now: Date): ((row: Row) => boolean) => {
-  const moment = now.getTime()
-  switch (meaning.kind) {
-    case "category": {
-      const taxon = labels.taxon(meaning.permalink) ?? -1
-      return ({ branch }) => branch.includes(taxon)
-    }
-    case "sale":
-      return ({ sale_percent: percent, sale_start_at: start, sale_expire_at: end }) => percent > 0 && !(start > moment) && !(end <= moment)
-    case "new":
-      return ({ created_at: createdAt }) => moment - createdAt < newFor
-    default:
-      return meaning satisfies never
-  }
-}
-
-const unitScore = (unit: Unit, places: string, index: SearchIndex, now: Date, typing: boolean): Scored => {
+/** Score of a unit: of its words or a synonym, the better, and of the categories and lists that it means. */
+const unitScore = (unit: Unit, { index, places, filterOf }: Searched, typing: boolean): Scored => {
   const typed = typing ? unit.words : submittedWords(unit)
-  const { score, rows } = times(allOf(typed, places, index, typing), meaningFactors.typed)
+  const { score, rows } = times(phraseScore(typed, places, index, typing), meaningFactors.typed)
   const raise = (row: number, weight: number): void => {
     if ((score[row] ?? 0) === 0) rows.push(row)
     score[row] = weight
   }
   for (const meaning of unit.meanings) {
     if (meaning.kind !== "words") continue
-    const synonym = allOf(meaning.words, places, index, false)
+    const synonym = phraseScore(meaning.words, places, index, false)
     for (const row of synonym.rows) {
       const weight = (synonym.score[row] ?? 0) * meaningFactors.synonym
       if (weight > (score[row] ?? 0)) raise(row, weight)
@@ -76,7 +81,7 @@ const unitScore = (unit: Unit, places: string, index: SearchIndex, now: Date, ty
   }
   for (const meaning of unit.meanings) {
     if (meaning.kind === "words") continue
-    const isMeant = meets(meaning, index, now)
+    const isMeant = filterOf(meaningQuery(meaning))
     for (const row of index.rows) if (isMeant(row)) raise(row.at, (score[row.at] ?? 0) + meaningWeight * meaningFactors.list)
   }
   return { score, rows }
@@ -84,85 +89,128 @@ const unitScore = (unit: Unit, places: string, index: SearchIndex, now: Date, ty
 
 /** Whether all the terms of a list name one product: it is called so, or is of a category that one of them means. */
 const nameOne = (units: ReadonlyArray<Unit>, index: SearchIndex): boolean =>
-  units.some(meansCategory) || asNames(units).some((name) => allOf(name, namePlaces, index, false).rows.length > 0)
+  units.some(meansCategory) || asNames(units).some((name) => phraseScore(name, namePlaces, index, false).rows.length > 0)
 
-type Part = Weighed & Scored & { readonly text: string }
+type Part = Weighed & Scored
 
-/** Whether a row is for whom a text asks for: not for others alone. */
-const isSuited = (units: ReadonlyArray<Unit>, index: SearchIndex): ((at: number) => boolean) => {
+const hasPart = ({ score }: Scored, { at }: Row): boolean => (score[at] ?? 0) > 0
+
+/** Whether a row is for the audience that a text names: not for others alone. */
+const suitsAudience = (units: ReadonlyArray<Unit>, index: SearchIndex): ((row: Row) => boolean) => {
   const wanted = wantedAudiences(units)
   if (wanted.size === 0) return () => true
-  const having = (audiences: ReadonlyArray<Audience>): Float32Array =>
-    index.postings.best({ text: "", written: "", spellings: audiences.map(audienceKey), stems: [], whole: true }, "", index.slots, false).score
-  const [others, mine] = [having(otherAudiences(wanted)), having(meetingAudiences(wanted))]
-  return (at) => (others[at] ?? 0) === 0 || (mine[at] ?? 0) > 0
+  const scoreFor = (audiences: ReadonlyArray<Audience>): Float32Array =>
+    index.postings.best(wordOfKeys(audiences.map(audienceKey)), "", index.slots, false).score
+  const forOthers = scoreFor(otherAudiences(wanted))
+  const forWanted = scoreFor(meetingAudiences(wanted))
+  return ({ at }) => (forOthers[at] ?? 0) === 0 || (forWanted[at] ?? 0) > 0
 }
 
 /** Whether a product is called what a unit says, or is of a category that is. */
 const isCalled = (unit: Unit, index: SearchIndex): ((row: Row) => boolean) => {
-  const called = calledBy(unit).map((phrase) => allOf(phrase, "", index, false).score)
+  const scores = calledBy(unit).map((phrase) => phraseScore(phrase, "", index, false).score)
   const taxons = new Set(namedCategories(unit, index.labels).flatMap((permalink) => index.labels.taxon(permalink) ?? []))
-  return ({ at, branch }) => called.some((score) => (score[at] ?? 0) > 0) || branch.some((taxon) => taxons.has(taxon))
+  return ({ at, branch }) => scores.some((score) => (score[at] ?? 0) > 0) || branch.some((taxon) => taxons.has(taxon))
 }
 
 /** Sums of the presences of each row's terms. */
 const presencesOf = (parts: ReadonlyArray<Part>, index: SearchIndex): Uint16Array => {
-  const present = new Uint16Array(index.slots)
-  for (const { presence, rows } of parts) if (presence > 0) for (const row of rows) present[row] = (present[row] ?? 0) + presence
-  return present
+  const presences = new Uint16Array(index.slots)
+  for (const { presence, rows } of parts) {
+    if (presence === 0) continue
+    for (const row of rows) presences[row] = (presences[row] ?? 0) + presence
+  }
+  return presences
 }
 
-/** `all` wants every term; `most` takes the products with the most of them. Of several things, either wants one. `typing` lets the last word go on. */
-export const matchText = (text: string, wanted: "all" | "most", places: string, index: SearchIndex, now: Date, typing: boolean): TextMatch => {
-  const units = typing ? typingUnits(text, index.postings) : typedUnits(text, index.postings)
-  const partOf = (term: Weighed, at: number): Part => ({ ...term, text: term.unit.text, ...unitScore(term.unit, places, index, now, typing && at === units.length - 1) })
-  const terms = weighed(units)
-  const typed = terms.map(partOf)
-  const suits = isSuited(units, index)
-  const required = typed.filter(({ presence }) => presence > 0)
-  const wantedUnits = required.map(({ unit }) => unit)
-  const several = isList(wantedUnits) && (wanted === "most" || !nameOne(wantedUnits, index))
-  const has = ({ score }: Scored, at: number): boolean => (score[at] ?? 0) > 0
+const fullPresence = (parts: ReadonlyArray<Part>): number => parts.reduce((sum, { presence }) => sum + presence, 0)
 
+/** Terms of a text, and which products may be found by them. */
+type Candidates = {
+  readonly parts: ReadonlyArray<Part>
+  readonly isEligible: (row: Row) => boolean
+  /** Whether related kinds stand in for one that is not there for the audience. */
+  readonly standsIn: boolean
+}
+
+/** `narrowed`: the term that names a kind, where the other terms say which of it; `partOf` scores a term that replaces the one at a position. */
+const candidatesOf = (
+  typed: ReadonlyArray<Part>,
+  narrowed: Part | undefined,
+  wanted: TextSearch["wanted"],
+  index: SearchIndex,
+  partOf: (term: Weighed, at: number) => Part,
+): Candidates => {
+  const suits = suitsAudience(typed.map(({ unit }) => unit), index)
   const isInStock = (isEligible: (row: Row) => boolean): boolean => index.rows.some((row) => row.on_hand > 0 && isEligible(row))
-  const [head] = typed.filter(({ isHead }) => isHead)
-  // What is still being typed does not say yet what a product is called.
-  const isNarrow = !typing && !several && head !== undefined && narrows(terms)
-  const called = isNarrow ? isCalled(head.unit, index) : () => false
-  const isThere = isNarrow && isInStock((row) => suits(row.at) && called(row))
-
-  /** Parts with what stands in for a kind that is not there for whom it is wanted; `null` where nothing may. */
-  const standingIn = (): ReadonlyArray<Part> | null => {
-    if (wanted === "all" || !isNarrow || isThere || !mayStandIn(terms)) return null
-    const kindred = withKindred(head.unit, index.labels)
-    return kindred === null ? null : typed.map((part, at) => (part === head ? partOf({ ...part, unit: kindred }, at) : part))
+  const isNamed = narrowed === undefined ? () => false : isCalled(narrowed.unit, index)
+  const isSuitedAndNamed = (row: Row): boolean => suits(row) && isNamed(row)
+  const isThere = narrowed !== undefined && isInStock(isSuitedAndNamed)
+  if (wanted === "all") {
+    const presences = presencesOf(typed, index)
+    const full = fullPresence(typed)
+    // With every term, something else is found beside what is called so, and not in its place.
+    const isOther = isThere && !index.rows.some((row) => (presences[row.at] ?? 0) >= full && isSuitedAndNamed(row))
+    return { parts: typed, isEligible: isOther ? () => false : suits, standsIn: false }
   }
-  const kindred = standingIn()
-  const isKindred = ({ at }: Row): boolean => suits(at) && (kindred ?? []).every((part) => (!part.isHead && !isOfAudience(part.unit)) || has(part, at))
-  const standsIn = kindred !== null && isInStock(isKindred)
-  const isSuitedAndCalled = (row: Row): boolean => suits(row.at) && (!isThere || called(row))
-  const parts = standsIn ? kindred : typed
-  const present = presencesOf(parts, index)
-  const full = required.reduce((sum, { presence }) => sum + presence, 0)
-  // With every term, something else is found beside what is called so, and not in its place.
-  const isOther = wanted === "all" && isThere && !index.rows.some((row) => (present[row.at] ?? 0) >= full && isSuitedAndCalled(row))
-  const isEligible = standsIn ? isKindred : wanted === "all" ? ({ at }: Row) => !isOther && suits(at) : isSuitedAndCalled
+  const mayBeReplaced = narrowed !== undefined && !isThere && mayStandIn(typed)
+  const kindred = mayBeReplaced ? withKindred(narrowed.unit, index.labels) : null
+  if (narrowed !== undefined && kindred !== null) {
+    const parts = typed.map((part, at) => (part === narrowed ? partOf({ ...part, unit: kindred }, at) : part))
+    const decisive = parts.filter(({ unit, isHead }) => isHead || isOfAudience(unit))
+    const isKindred = (row: Row): boolean => suits(row) && decisive.every((part) => hasPart(part, row))
+    if (isInStock(isKindred)) return { parts, isEligible: isKindred, standsIn: true }
+  }
+  return { parts: typed, isEligible: isThere ? isSuitedAndNamed : suits, standsIn: false }
+}
 
-  let least = several ? termWeights.other : wanted === "all" ? full : 0
-  if (wanted !== "all" && !several) for (const row of index.rows) if (row.on_hand > 0 && (present[row.at] ?? 0) > least && isEligible(row)) least = present[row.at] ?? 0
+/** Highest presence of a product that is in stock. */
+const highestPresence = (presences: Uint16Array, index: SearchIndex, isEligible: (row: Row) => boolean): number => {
+  let highest = 0
+  for (const row of index.rows) {
+    const presence = presences[row.at] ?? 0
+    if (row.on_hand > 0 && presence > highest && isEligible(row)) highest = presence
+  }
+  return highest
+}
+
+/** Scores the rows that a text finds. Of a list of several things, a product has to be one of them. */
+export const matchText = ({ text, wanted, places, typing }: TextSearch, index: SearchIndex, filterOf: RowFilter): TextMatch => {
+  const units = typing ? typingUnits(text, index.postings) : typedUnits(text, index.postings)
+  const searched: Searched = { index, places, filterOf }
+  const partOf = (term: Weighed, at: number): Part => ({ ...term, ...unitScore(term.unit, searched, typing && at === units.length - 1) })
+  const typed = weighed(units).map(partOf)
+  const required = typed.filter(({ presence }) => presence > 0)
+  const requiredUnits = required.map(({ unit }) => unit)
+  const isOfSeveral = isList(requiredUnits) && (wanted === "most" || !nameOne(requiredUnits, index))
+  // What is still being typed does not say yet what a product is called.
+  const narrowed = !typing && !isOfSeveral && narrows(typed) ? typed.find(({ isHead }) => isHead) : undefined
+  const { parts, isEligible, standsIn } = candidatesOf(typed, narrowed, wanted, index, partOf)
+
+  const presences = presencesOf(parts, index)
+  const leastPresence = (): number => {
+    if (isOfSeveral) return termWeights.other
+    return wanted === "all" ? fullPresence(required) : highestPresence(presences, index, isEligible)
+  }
+  const least = leastPresence()
   const score = new Float32Array(index.slots)
   const found: Row[] = []
   // Plain loops: these run for each product.
   if (least > 0) {
     for (const row of index.rows) {
-      if ((present[row.at] ?? 0) < least || !isEligible(row)) continue
+      if ((presences[row.at] ?? 0) < least || !isEligible(row)) continue
       let sum = 0
       for (const { score: own, weight } of parts) sum += (own[row.at] ?? 0) * weight
       score[row.at] = Math.fround(sum) * popularity(row.reviews)
       found.push(row)
     }
   }
-  const met = required.map((part) => found.some(({ at }) => has(part, at)))
-  const leftOut = least === 0 || (wanted === "all" && !several) ? nothingLeftOut : leftOutOf(wantedUnits, met, standsIn)
-  return { score, rows: found, leftOut, parts }
+  const isMet = required.map((part) => found.some((row) => hasPart(part, row)))
+  const mayLeaveOut = least > 0 && (wanted === "most" || isOfSeveral)
+  return {
+    score,
+    rows: found,
+    leftOut: mayLeaveOut ? leftOutOf(requiredUnits, isMet, standsIn) : nothingLeftOut,
+    parts: parts.map(({ unit, score: own }) => ({ text: unit.text, score: own })),
+  }
 }

@@ -59,10 +59,13 @@ export const wantedAudiences = (units: ReadonlyArray<Unit>): ReadonlySet<Audienc
 /** Whether a unit says nothing but for whom. */
 export const isOfAudience = ({ audiences }: Unit): boolean => audiences.length > 0 && audiences.every((audience) => audience !== null && audience !== "everyone")
 
+/** A word that is looked for by these keys alone, such as those of audiences and of nouns. */
+export const wordOfKeys = (keys: ReadonlyArray<string>): TypedWord => ({ text: "", written: "", spellings: keys, stems: [], whole: true })
+
 /** Units for whom also mean the products of those audiences: kids' goods are for boys, whatever they are called. */
 const withAudiences = (units: ReadonlyArray<Unit>): ReadonlyArray<Unit> => {
-  const spellings = meetingAudiences(wantedAudiences(units)).map(audienceKey)
-  const meaning = { kind: "words" as const, words: [{ text: "", written: "", spellings, stems: [], whole: true }] }
+  const keys = meetingAudiences(wantedAudiences(units)).map(audienceKey)
+  const meaning = { kind: "words" as const, words: [wordOfKeys(keys)] }
   return units.map((unit) => (isOfAudience(unit) ? { ...unit, meanings: [...unit.meanings, meaning] } : unit))
 }
 
@@ -79,13 +82,14 @@ export const asNames = (units: ReadonlyArray<Unit>): ReadonlyArray<ReadonlyArray
 
 /** Words with one of them as the noun of a title or a category. */
 const named = (all: ReadonlyArray<TypedWord>, own: ReadonlyArray<TypedWord>): ReadonlyArray<ReadonlyArray<TypedWord>> =>
-  [headKey, kindKey].map((keyOf) => [...all, { text: "", written: "", spellings: (own.at(-1)?.stems ?? []).map(keyOf), stems: [], whole: true }])
+  [headKey, kindKey].map((keyOf) => {
+    const stems = own.at(-1)?.stems ?? []
+    return [...all, wordOfKeys(stems.map(keyOf))]
+  })
 
 /** Phrases by which products are called what a unit says, in its own words or in others: the noun of a title or of a category, and no brand or option. */
 export const calledBy = (unit: Unit): ReadonlyArray<ReadonlyArray<TypedWord>> =>
   [submittedWords(unit), ...unit.meanings.flatMap((meaning) => (meaning.kind === "words" ? [meaning.words] : []))].flatMap((phrase) => named(phrase, phrase))
-/** Places of a name: a title, a brand, a category. */
-export const namePlaces = "AB"
 
 /** Whether a word is too short to stand for longer ones that begin with it: «сав» is no «саван». */
 const isTooShort = ({ text }: TypedWord): boolean => folded(text).length < 4

@@ -17,7 +17,7 @@ export const searchOnCluster = async (db: Database, client: ClusterClient): Prom
   await buildIndex(db, client)
   const search = createClusterSearch({ db, client, clock: () => now })
   const feed = async (): Promise<void> => {
-    if ((await feedOnce(db, client, new Map())) > 0) await client.ask({ method: "POST", path: `/${client.alias}/_refresh`, kind: "write" })
+    if ((await feedOnce(db, client, new Map())) > 0) await client.send({ method: "POST", path: `/${client.alias}/_refresh`, kind: "write" })
   }
   let indexed = Promise.resolve()
   // One after another: a search beside another one waits for the change that the other found.
