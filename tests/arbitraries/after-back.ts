@@ -7,7 +7,10 @@ type Units = GivenBack["units"]
 
 export const nothingBack: GivenBack = { units: {}, returned: tugrik(0), byShop: tugrik(0), shares: [], cashback: tugrik(0) }
 
-const plus = (one: Units, other: Units): Units => Object.fromEntries([...Object.keys(one), ...Object.keys(other)].map((id) => [id, (one[Number(id)] ?? 0) + (other[Number(id)] ?? 0)]))
+const plus = (one: Units, other: Units): Units =>
+  Object.fromEntries(
+    [...Object.keys(one), ...Object.keys(other)].map((id) => [id, (one[Number(id)] ?? 0) + (other[Number(id)] ?? 0)]),
+  )
 
 /** An order's past after `back` of `going`. `back` is before spent cashback came off it. */
 export const afterBack = (before: GivenBack, going: Going, back: MoneyBack): GivenBack => ({

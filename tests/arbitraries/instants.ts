@@ -10,7 +10,9 @@ const clock = fc.oneof(
   fc.tuple(fc.constantFrom(0, 11, 14, 17, 22), fc.integer({ min: -1, max: 1 })).map(([hours, more]) => hours * hour + more * minute),
 )
 
-export const moment = fc.tuple(fc.nat(15 * 365), clock, fc.nat(59)).map(([days, time, seconds]) => instantOf(start + days * day + time + seconds * 1000))
+export const moment = fc
+  .tuple(fc.nat(15 * 365), clock, fc.nat(59))
+  .map(([days, time, seconds]) => instantOf(start + days * day + time + seconds * 1000))
 
 /** Duration up to thirty days, in milliseconds. */
 export const span = fc.oneof(fc.nat(minute), fc.nat(day), fc.nat(30 * day))

@@ -34,11 +34,18 @@ export const address = {
 } as const
 
 const lines = fc
-  .array(fc.record({ quantity: fc.integer({ min: 1, max: 20 }), price: fc.nat(2_000_000), more: fc.nat(500_000), onHand: fc.nat(30) }), { maxLength: 6 })
+  .array(
+    fc.record({ quantity: fc.integer({ min: 1, max: 20 }), price: fc.nat(2_000_000), more: fc.nat(500_000), onHand: fc.nat(30) }),
+    { maxLength: 6 },
+  )
   .map((all) => all.map(({ quantity, price, more, onHand }, at) => line(at + 1, quantity, price, price + more, onHand)))
 
 const adjustments = fc.array(
-  fc.record({ kind: fc.constantFrom("coupon", "wallet", "other"), label: fc.constant("WINTER10"), amount: fc.integer({ min: -300_000, max: 0 }).map(change) }),
+  fc.record({
+    kind: fc.constantFrom("coupon", "wallet", "other"),
+    label: fc.constant("WINTER10"),
+    amount: fc.integer({ min: -300_000, max: 0 }).map(change),
+  }),
   { maxLength: 3 },
 )
 

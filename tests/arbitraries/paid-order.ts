@@ -9,11 +9,28 @@ import type { WalletShare } from "#domain/entities/wallet/wallet.ts"
 import { earned } from "#domain/rules/wallet/cashback.ts"
 import { maxUsable, paidBy, use } from "#domain/rules/wallet/wallet.ts"
 
-const price = fc.oneof(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1000, max: 300_000 }), fc.integer({ min: 1, max: 2_000_000 }), fc.constantFrom(9_999, 100_000, 33_333)).map(tugrik)
+const price = fc
+  .oneof(
+    fc.integer({ min: 1, max: 40 }),
+    fc.integer({ min: 1000, max: 300_000 }),
+    fc.integer({ min: 1, max: 2_000_000 }),
+    fc.constantFrom(9_999, 100_000, 33_333),
+  )
+  .map(tugrik)
 /** Of four lines one is a gift card and one a stay, whose only unit is all its rooms and nights. */
 const line = fc
-  .record({ quantity: fc.integer({ min: 1, max: 4 }), price, returnPerMille: fc.constantFrom(10, 20, 30), kind: fc.constantFrom("goods", "goods", "stay", "giftCard") })
-  .map(({ kind, quantity, ...one }) => ({ ...one, quantity: kind === "stay" ? 1 : quantity, isGiftCard: kind === "giftCard", isStay: kind === "stay" }))
+  .record({
+    quantity: fc.integer({ min: 1, max: 4 }),
+    price,
+    returnPerMille: fc.constantFrom(10, 20, 30),
+    kind: fc.constantFrom("goods", "goods", "stay", "giftCard"),
+  })
+  .map(({ kind, quantity, ...one }) => ({
+    ...one,
+    quantity: kind === "stay" ? 1 : quantity,
+    isGiftCard: kind === "giftCard",
+    isStay: kind === "stay",
+  }))
 const balance = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 200_000 }), fc.integer({ min: 1, max: 3_000_000 })).map(tugrik)
 
 const wallet = fc.tuple(balance, balance, balance, balance, balance, balance).map(([bonus, discount, money, gift, one, other]) => [
@@ -32,7 +49,13 @@ export type DrawnOrder = Omit<PaidOrder, "lines"> & { readonly lines: ReadonlyAr
 export const returnable = ({ lines }: DrawnOrder): DrawnOrder["lines"] => lines.filter(({ isGiftCard, isStay }) => !isGiftCard && !isStay)
 
 export const paidOrder: fc.Arbitrary<DrawnOrder> = fc
-  .record({ lines: fc.array(line, { minLength: 1, maxLength: 5 }), coupon: fc.oneof(fc.constant(0), fc.nat(999)), wallet, requested: fc.nat(1000), shipTotal: fc.constantFrom(0, 5000).map(tugrik) })
+  .record({
+    lines: fc.array(line, { minLength: 1, maxLength: 5 }),
+    coupon: fc.oneof(fc.constant(0), fc.nat(999)),
+    wallet,
+    requested: fc.nat(1000),
+    shipTotal: fc.constantFrom(0, 5000).map(tugrik),
+  })
   .map(({ lines: drawn, coupon, wallet: parts, requested, shipTotal }) => {
     const lines = drawn.map((one, at) => ({ ...one, id: at + 1 }))
     const goods = lines.filter(({ isGiftCard }) => !isGiftCard)
@@ -41,7 +64,11 @@ export const paidOrder: fc.Arbitrary<DrawnOrder> = fc
     const paid = spread(subtract(sum(totals), discount), totals)
     const itemTotal = subtract(sum(totals), discount)
     const fee = goods.every(({ isStay }) => isStay) ? tugrik(0) : shipTotal
-    const purchase = { itemTotal, toPay: sum([itemTotal, fee]), lines: goods.map(({ returnPerMille }, at) => ({ returnPerMille, total: tugrik(paid[at] ?? 0) })) }
+    const purchase = {
+      itemTotal,
+      toPay: sum([itemTotal, fee]),
+      lines: goods.map(({ returnPerMille }, at) => ({ returnPerMille, total: tugrik(paid[at] ?? 0) })),
+    }
     const used = use(parts, purchase, Math.floor((maxUsable(parts, purchase) * requested) / 1000))
     const shares: ReadonlyArray<WalletShare> = used._tag === "Used" ? used.shares : []
     const gifts = sum(lines.filter(({ isGiftCard }) => isGiftCard).map((one) => times(one.price, one.quantity)))
@@ -68,24 +95,35 @@ export const returnsOf = (units: ReadonlyArray<number>, cuts: ReadonlyArray<bool
 }
 
 /** An order with returns of all its goods, and sums that the merchant gives back between them. */
-export const sequence: fc.Arbitrary<{ readonly order: DrawnOrder; readonly goings: ReadonlyArray<Going>; readonly returns: ReadonlyArray<Going> }> = paidOrder.chain((order) =>
-  fc.record({ units: inOrder(order), cuts: fc.array(fc.boolean(), { minLength: 1, maxLength: 8 }), sums: fc.array(fc.tuple(fc.nat(8), fc.nat(1000)), { maxLength: 3 }) }).map(({ units, cuts, sums }) => {
-    const returns = returnsOf(units, cuts)
-    const goings = [...returns]
-    for (const [at, perMille] of sums) {
-      const amount: Tugrik = tugrik(Math.floor((order.money * perMille) / 1000))
-      goings.splice(Math.min(at, goings.length), 0, { _tag: "Money", amount })
-    }
-    return { order, goings, returns }
-  }),
+export const sequence: fc.Arbitrary<{
+  readonly order: DrawnOrder
+  readonly goings: ReadonlyArray<Going>
+  readonly returns: ReadonlyArray<Going>
+}> = paidOrder.chain((order) =>
+  fc
+    .record({
+      units: inOrder(order),
+      cuts: fc.array(fc.boolean(), { minLength: 1, maxLength: 8 }),
+      sums: fc.array(fc.tuple(fc.nat(8), fc.nat(1000)), { maxLength: 3 }),
+    })
+    .map(({ units, cuts, sums }) => {
+      const returns = returnsOf(units, cuts)
+      const goings = [...returns]
+      for (const [at, perMille] of sums) {
+        const amount: Tugrik = tugrik(Math.floor((order.money * perMille) / 1000))
+        goings.splice(Math.min(at, goings.length), 0, { _tag: "Money", amount })
+      }
+      return { order, goings, returns }
+    }),
 )
 
 /** An order with returns of one unit each, so that all that comes back is of one line, sums of the merchant's between them, and a cancel at the end. */
-export const unitSequence: fc.Arbitrary<{ readonly order: DrawnOrder; readonly goings: ReadonlyArray<Going> }> = sequence.chain(({ order, goings }) =>
-  fc.tuple(inOrder(order), fc.nat(20)).map(([units, count]) => {
-    const sums = goings.filter(({ _tag }) => _tag === "Money")
-    const returns: ReadonlyArray<Going> = units.slice(0, count).map((id) => ({ _tag: "Units", units: { [id]: 1 } }))
-    const mixed = returns.flatMap((going, at) => [going, ...(sums[at] === undefined ? [] : [sums[at]])])
-    return { order, goings: [...mixed, ...sums.slice(returns.length), { _tag: "Order" }] }
-  }),
+export const unitSequence: fc.Arbitrary<{ readonly order: DrawnOrder; readonly goings: ReadonlyArray<Going> }> = sequence.chain(
+  ({ order, goings }) =>
+    fc.tuple(inOrder(order), fc.nat(20)).map(([units, count]) => {
+      const sums = goings.filter(({ _tag }) => _tag === "Money")
+      const returns: ReadonlyArray<Going> = units.slice(0, count).map((id) => ({ _tag: "Units", units: { [id]: 1 } }))
+      const mixed = returns.flatMap((going, at) => [going, ...(sums[at] === undefined ? [] : [sums[at]])])
+      return { order, goings: [...mixed, ...sums.slice(returns.length), { _tag: "Order" }] }
+    }),
 )

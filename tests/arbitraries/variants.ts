@@ -6,7 +6,13 @@ import { tugrik } from "#domain/rules/money.ts"
 
 const labels: Readonly<Record<string, string>> = { colour: "Өнгө", clothing_size: "Хэмжээ", pack_size: "Савлагаа" }
 
-export const option = (key: string, value: string): OptionValue => ({ key, label: labels[key] ?? key, value, presentation: value, hex: null })
+export const option = (key: string, value: string): OptionValue => ({
+  key,
+  label: labels[key] ?? key,
+  value,
+  presentation: value,
+  hex: null,
+})
 
 /** Variant with these options: `variant(1, { colour: "Хар" }, 4)`. */
 export const variant = (id: number, choice: Readonly<Record<string, string>>, totalOnHand: number): Variant => ({

@@ -42,7 +42,11 @@ describe("a known and an unknown login", () => {
     ["a code is asked for", "/api/v2/mcs_auth", (login) => ({ login })],
     ["a reset is asked for", "/api/v2/mcs_auth/reset", (login) => ({ login })],
     ["a reset has a wrong code", "/api/v2/mcs_auth/reset", (login) => ({ login, code: "000000" })],
-    ["a reset has a wrong code and a password", "/api/v2/mcs_auth/reset", (login) => ({ login, code: "000000", password: "Long-enough-1", password_confirmation: "Long-enough-1" })],
+    [
+      "a reset has a wrong code and a password",
+      "/api/v2/mcs_auth/reset",
+      (login) => ({ login, code: "000000", password: "Long-enough-1", password_confirmation: "Long-enough-1" }),
+    ],
     ["a login has a wrong code", "/api/v2/mcs_auth/verify", (login) => ({ login, code: "000000" })],
     ["a login has a wrong password", "/oauth/token", (username) => ({ grant_type: "password", username, password: "Wrong-2026" })],
   ])("are answered alike, by the same statements, where %s", async (_, path, bodyOf) => {
@@ -58,13 +62,20 @@ describe("a known and an unknown login", () => {
   })
 
   it("cost the hash of a password alike", async () => {
-    await shop.db.query("update users set password_hash = (select password_hash from users where email = 'demo@example.mn') where id = $1", [known.id])
+    await shop.db.query(
+      "update users set password_hash = (select password_hash from users where email = 'demo@example.mn') where id = $1",
+      [known.id],
+    )
     const times = { known: [] as Array<number>, unknown: [] as Array<number> }
     for (let at = 0; at < 18; at += 1) {
       const who = at % 2 === 0 ? "known" : "unknown"
       const username = who === "known" ? known.login : `nobody${shop.unique()}@example.mn`
       const started = performance.now()
-      const { status } = await shop.call("POST", "/oauth/token", { body: { grant_type: "password", username, password: "Wrong-2026" }, headers: asClient, address: `198.51.100.${20 + at}` })
+      const { status } = await shop.call("POST", "/oauth/token", {
+        body: { grant_type: "password", username, password: "Wrong-2026" },
+        headers: asClient,
+        address: `198.51.100.${20 + at}`,
+      })
       times[who].push(performance.now() - started)
       expect(status).toBe(401)
     }

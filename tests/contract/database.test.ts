@@ -20,7 +20,9 @@ describe.each([pglite, postgres])("database on $name", (engine) => {
   beforeAll(async () => {
     opened = await engine.open()
     folder = await mkdtemp(join(tmpdir(), "delguur-migrations-"))
-    await db().script("create table jars (name text primary key, beads int not null check (beads >= 0)); insert into jars values ('a', 10), ('b', 0)")
+    await db().script(
+      "create table jars (name text primary key, beads int not null check (beads >= 0)); insert into jars values ('a', 10), ('b', 0)",
+    )
   })
   afterAll(async () => {
     await opened?.close()
@@ -139,7 +141,10 @@ describe.each([pglite, postgres])("database on $name", (engine) => {
   })
 
   it("refuses a migration that needs a stop while processes of the release before go on", async () => {
-    await migration("0004_fewer.sql", "-- Needs a stop: the size goes.\nalter table boxes add size integer; alter table boxes drop column size;")
+    await migration(
+      "0004_fewer.sql",
+      "-- Needs a stop: the size goes.\nalter table boxes add size integer; alter table boxes drop column size;",
+    )
     await expect(migrate(db(), { folder, isExchange: true })).rejects.toThrow(NeedsStop)
     expect(await migrate(db(), { folder })).toEqual(["0004_fewer.sql"])
   })

@@ -14,7 +14,17 @@ import { text, Trial, type Body } from "./support/test-backend.ts"
 import { english } from "#tests/english-commands.ts"
 
 const picture = async (): Promise<File> =>
-  new File([new Uint8Array(await sharp({ create: { width: 40, height: 30, channels: 3, background: "#1b4dd8" } }).jpeg().toBuffer())], "box.jpg", { type: "image/jpeg" })
+  new File(
+    [
+      new Uint8Array(
+        await sharp({ create: { width: 40, height: 30, channels: 3, background: "#1b4dd8" } })
+          .jpeg()
+          .toBuffer(),
+      ),
+    ],
+    "box.jpg",
+    { type: "image/jpeg" },
+  )
 
 describe("the merchant's commands", () => {
   let shop: Trial
@@ -28,7 +38,11 @@ describe("the merchant's commands", () => {
   beforeAll(async () => {
     shop = await Trial.begin(pglite)
     server = await listen((request, address) => shop.backend.fetch(request, { address }), { ...shop.config, port: 0 })
-    env = { ...english, SHOP_KEY: await newKey(shop.db, "commands", ["orders", "offers"], instantOf(shop.now())), SHOP_URL: `http://127.0.0.1:${server.port}` }
+    env = {
+      ...english,
+      SHOP_KEY: await newKey(shop.db, "commands", ["orders", "offers"], instantOf(shop.now())),
+      SHOP_URL: `http://127.0.0.1:${server.port}`,
+    }
   }, 120_000)
   afterAll(async () => {
     await server.close()
@@ -44,13 +58,26 @@ describe("the merchant's commands", () => {
     expect(await run("pick", number)).toContain("ready")
     expect(await run("ship", number, "--parcel", "P1", "--courier", "Бат", "--phone", "88112233")).toMatch(/shipped.*P1$/)
     expect(await run("hand-over", number)).toContain("delivered")
-    for (let time = 0; time < 2; time += 1) await run("refund", number, "--amount", "5000", "--reference", "CLAIM-1", "--note", "dented box")
-    const refunds = () => shop.db.query("select r.amount, r.reason, r.note from refunds r join orders o on o.id = r.order_id where o.number = $1 order by r.id", [number])
+    for (let time = 0; time < 2; time += 1)
+      await run("refund", number, "--amount", "5000", "--reference", "CLAIM-1", "--note", "dented box")
+    const refunds = () =>
+      shop.db.query(
+        "select r.amount, r.reason, r.note from refunds r join orders o on o.id = r.order_id where o.number = $1 order by r.id",
+        [number],
+      )
     expect(await refunds()).toEqual([{ amount: 5000, reason: "shop", note: "dented box" }])
     const line = (await shop.order(somebody, number)).body["line_items"]?.[0]?.["id"]
     const form = new FormData()
-    for (const [name, value] of [["reason", "size"], ["lines[][id]", text(line)], ["lines[][quantity]", "1"], ["pictures[][file]", await picture()]] as const) form.append(name, value)
-    const answer = await shop.backend.fetch(new Request(`http://localhost/api/v2/orders/${number}/returns`, { method: "POST", headers: somebody.headers, body: form }))
+    for (const [name, value] of [
+      ["reason", "size"],
+      ["lines[][id]", text(line)],
+      ["lines[][quantity]", "1"],
+      ["pictures[][file]", await picture()],
+    ] as const)
+      form.append(name, value)
+    const answer = await shop.backend.fetch(
+      new Request(`http://localhost/api/v2/orders/${number}/returns`, { method: "POST", headers: somebody.headers, body: form }),
+    )
     const numberFrom = text(((await answer.json()) as Body)["returns"]?.[0]?.["number"])
     expect(await run("returns")).toMatch(new RegExp(`${numberFrom}.*pictures: 1`))
     const folder = await mkdtemp(join(tmpdir(), "returns-"))
@@ -73,11 +100,19 @@ describe("the merchant's commands", () => {
     await run("refund", partly, "--amount", "7000", "--reference", "CLAIM-2")
     await expect(run("refund", partly, "--amount", "58000", "--reference", "CLAIM-3")).rejects.toThrow(`orders cancel ${partly}`)
     expect(await run("list")).toMatch(new RegExp(`${partly}\tpending\t[^\t]*\t65,000₮\t7,000₮ given back\t`))
-    for (let time = 0; time < 2; time += 1) expect(await run("cancel", number, "--reason", "Нөөц дууссан")).toMatch(new RegExp(`^${number}\tcanceled\t[^\t]*\t45,000₮\t45,000₮ given back\t`))
+    for (let time = 0; time < 2; time += 1)
+      expect(await run("cancel", number, "--reason", "Нөөц дууссан")).toMatch(
+        new RegExp(`^${number}\tcanceled\t[^\t]*\t45,000₮\t45,000₮ given back\t`),
+      )
     expect(await run("list")).not.toContain(number)
     expect(await shop.onHand(variant)).toBe(5)
-    const stored = await shop.db.query("select o.state, o.payment_state, o.cancel_reason, r.amount, r.reason from orders o join refunds r on r.order_id = o.id where o.number = $1", [number])
-    expect(stored).toEqual([{ state: "canceled", payment_state: "refunded", cancel_reason: "Нөөц дууссан", amount: 45_000, reason: "canceled" }])
+    const stored = await shop.db.query(
+      "select o.state, o.payment_state, o.cancel_reason, r.amount, r.reason from orders o join refunds r on r.order_id = o.id where o.number = $1",
+      [number],
+    )
+    expect(stored).toEqual([
+      { state: "canceled", payment_state: "refunded", cancel_reason: "Нөөц дууссан", amount: 45_000, reason: "canceled" },
+    ])
     expect(await run("pick", partly)).toContain("ready")
     await run("ship", partly)
     await expect(run("cancel", partly, "--reason", "late")).rejects.toThrow("on its way")
@@ -90,22 +125,52 @@ describe("the merchant's commands", () => {
       return typeof printed === "string" ? printed : printed.text
     }
     const somebody = await shop.somebody()
-    const [row] = await shop.db.query<{ id: number }>("select product_id as id from variants where id = $1", [await shop.variant(5, 90_000)])
+    const [row] = await shop.db.query<{ id: number }>("select product_id as id from variants where id = $1", [
+      await shop.variant(5, 90_000),
+    ])
     await shop.db.query("update products set price = 90000, selling_price = 90000, sale_percent = 0 where id = $1", [row?.id])
-    const numberFrom = async (path: string, wish: object) => text((await shop.call("POST", `/api/v2/${path}`, { headers: somebody.headers, body: { product_id: row?.id, contact: somebody.login, note: "Оффист\nхэрэгтэй", ...wish } })).body["number"])
-    const [suggestion, quote] = [await numberFrom("price_suggestions", { price: 70_000 }), await numberFrom("quotes", { quantity: 5 })]
+    const numberFrom = async (path: string, wish: object) =>
+      text(
+        (
+          await shop.call("POST", `/api/v2/${path}`, {
+            headers: somebody.headers,
+            body: { product_id: row?.id, contact: somebody.login, note: "Оффист\nхэрэгтэй", ...wish },
+          })
+        ).body["number"],
+      )
+    const [suggestion, quote] = [
+      await numberFrom("price_suggestions", { price: 70_000 }),
+      await numberFrom("quotes", { quantity: 5 }),
+    ]
     expect(await ask("list")).toMatch(new RegExp(`${suggestion}\\tsuggestion\\trequested\\t.*asks 70,000₮.*Оффист хэрэгтэй`))
     expect(await ask("list", "--kind", "quote")).not.toContain(suggestion)
     await expect(ask("answer", quote, "--accept")).rejects.toThrow("cannot be answered")
     expect(await ask("answer", quote, "--accept", "--price", "65000")).toContain("granted 65,000₮ until ")
     expect(await ask("answer", suggestion, "--reject")).toContain("rejected")
     expect(await ask("list")).not.toContain(quote)
-    const wrong: ReadonlyArray<ReadonlyArray<string>> = [["answer", quote], ["answer"], ["answer", quote, "--accept", "--reject"], ["answer", quote, "--accept", "--price", "0"], ["answer", quote, "--reject", "--price", "5"], ["grant", quote]]
+    const wrong: ReadonlyArray<ReadonlyArray<string>> = [
+      ["answer", quote],
+      ["answer"],
+      ["answer", quote, "--accept", "--reject"],
+      ["answer", quote, "--accept", "--price", "0"],
+      ["answer", quote, "--reject", "--price", "5"],
+      ["grant", quote],
+    ]
     for (const args of wrong) await expect(ask(...args)).rejects.toMatchObject({ name: "WrongUse" })
   })
 
   it("says how it is used where something is missing", async () => {
-    const wrong: ReadonlyArray<readonly [string, ...string[]]> = [["pictures", "B1"], ["cancel", "R1"], ["cancel", "R1", "--reason", " "], ["refund", "R1", "--amount", "5,000"], ["refund", "R1", "--amount", "5000"], ["return", "B1"], ["return", "B1", "--accept", "--reject"], ["send", "R1"], ["pick"]]
+    const wrong: ReadonlyArray<readonly [string, ...string[]]> = [
+      ["pictures", "B1"],
+      ["cancel", "R1"],
+      ["cancel", "R1", "--reason", " "],
+      ["refund", "R1", "--amount", "5,000"],
+      ["refund", "R1", "--amount", "5000"],
+      ["return", "B1"],
+      ["return", "B1", "--accept", "--reject"],
+      ["send", "R1"],
+      ["pick"],
+    ]
     for (const args of wrong) await expect(run(...args)).rejects.toMatchObject({ name: "WrongUse" })
     await expect(orders.run(["list"], english)).rejects.toThrow("SHOP_KEY is missing")
   })

@@ -50,7 +50,10 @@ describe.each([pglite, postgres])("schema on $name", (engine) => {
     expect(runs.flat().filter((name) => name < "0400")).toEqual([])
     expect(await migrate(db())).toEqual([])
     await isSnapshot()
-    expect(await db().query("select id, name from partners order by minimum, id")).toEqual([{ id: "one", name: { mn: "Нэг", en: "One" } }, { id: "two", name: { mn: "Хоёр" } }])
+    expect(await db().query("select id, name from partners order by minimum, id")).toEqual([
+      { id: "one", name: { mn: "Нэг", en: "One" } },
+      { id: "two", name: { mn: "Хоёр" } },
+    ])
     expect(await db().query("select from migrations where name like '03%'")).not.toEqual([])
   })
 
@@ -69,11 +72,29 @@ describe.each([pglite, postgres])("schema on $name", (engine) => {
     await migrate(db())
     const one = async (statement: string) => (await db().query(statement))[0]
     expect(await one("select name from taxons")).toEqual({ name: { mn: "Хүнс", en: "Food" } })
-    expect(await one("select name, address from vendors")).toEqual({ name: { mn: "Худалдагч", en: "Vendor" }, address: { mn: "Улаанбаатар" } })
-    expect(await one("select name, field, tagline, story from brands")).toEqual({ name: { mn: "Брэнд", en: "Brand" }, field: { mn: "" }, tagline: { mn: "" }, story: { mn: "Түүх", en: "Story" } })
-    expect(await one("select title, description, unit from products")).toEqual({ title: { mn: "Цай", en: "Tea" }, description: { mn: "Ногоон" }, unit: { mn: "ш", en: "pc" } })
-    expect(await one("select name, description from badges")).toEqual({ name: { mn: "Шинэ", en: "New" }, description: { mn: '"Дөнгөж ирсэн"' } })
-    expect(await one("select title, description from look_books")).toEqual({ title: { mn: "Намар", en: "Autumn" }, description: { mn: "" } })
+    expect(await one("select name, address from vendors")).toEqual({
+      name: { mn: "Худалдагч", en: "Vendor" },
+      address: { mn: "Улаанбаатар" },
+    })
+    expect(await one("select name, field, tagline, story from brands")).toEqual({
+      name: { mn: "Брэнд", en: "Brand" },
+      field: { mn: "" },
+      tagline: { mn: "" },
+      story: { mn: "Түүх", en: "Story" },
+    })
+    expect(await one("select title, description, unit from products")).toEqual({
+      title: { mn: "Цай", en: "Tea" },
+      description: { mn: "Ногоон" },
+      unit: { mn: "ш", en: "pc" },
+    })
+    expect(await one("select name, description from badges")).toEqual({
+      name: { mn: "Шинэ", en: "New" },
+      description: { mn: '"Дөнгөж ирсэн"' },
+    })
+    expect(await one("select title, description from look_books")).toEqual({
+      title: { mn: "Намар", en: "Autumn" },
+      description: { mn: "" },
+    })
     expect(await one("select name, note from search_labels")).toEqual({ name: { mn: "Хүнс", en: "Food" }, note: { mn: "Бүгд" } })
   })
 
@@ -82,20 +103,38 @@ describe.each([pglite, postgres])("schema on $name", (engine) => {
     const items = {
       menus: [{ title: "Дэлгүүр", english: "Shop", url: "/", children: [{ title: "Хүнс", english: null, url: "/t/food", children: [] }] }],
       translation: [{ key: "nav.sale", mn: "Хямдрал", en: "" }],
-      notifications: [{ id: 1, title: "Баяр", text: "Амарна", english: "Holiday", english_text: "We rest" }, { id: 2, title: "Баяр", text: "Амарна", english: null, english_text: "" }],
+      notifications: [
+        { id: 1, title: "Баяр", text: "Амарна", english: "Holiday", english_text: "We rest" },
+        { id: 2, title: "Баяр", text: "Амарна", english: null, english_text: "" },
+      ],
       presets: [{ id: 1, name: "Өвөл", english: null, query: "season=winter" }],
     }
-    for (const [name, texts] of Object.entries(items)) await db().query("insert into site_texts (name, items, changed_at) values ($1, $2::text::jsonb, now())", [name, JSON.stringify(texts)])
-    await db().query("insert into stores (id, name_mn, name_en, district_mn, district_en, address_mn, address_en, phone, latitude, longitude, hours, services_mn, services_en) values (1, 'Төв', 'Centre', 'СБД', '', 'Гудамж 1', 'Street 1', '7000', 1, 1, '[]', '{Засвар}', '{}')")
+    for (const [name, texts] of Object.entries(items))
+      await db().query("insert into site_texts (name, items, changed_at) values ($1, $2::text::jsonb, now())", [
+        name,
+        JSON.stringify(texts),
+      ])
+    await db().query(
+      "insert into stores (id, name_mn, name_en, district_mn, district_en, address_mn, address_en, phone, latitude, longitude, hours, services_mn, services_en) values (1, 'Төв', 'Centre', 'СБД', '', 'Гудамж 1', 'Street 1', '7000', 1, 1, '[]', '{Засвар}', '{}')",
+    )
     await migrate(db())
-    const stored = Object.fromEntries((await db().query<{ readonly name: string; readonly items: unknown }>("select name, items from site_texts")).map(({ name, items: now }) => [name, now]))
+    const stored = Object.fromEntries(
+      (await db().query<{ readonly name: string; readonly items: unknown }>("select name, items from site_texts")).map(
+        ({ name, items: now }) => [name, now],
+      ),
+    )
     expect(stored).toMatchObject({
       menus: [{ title: { mn: "Дэлгүүр", en: "Shop" }, url: "/", children: [{ title: { mn: "Хүнс" }, url: "/t/food", children: [] }] }],
       translation: [{ key: "nav.sale", text: { mn: "Хямдрал" } }],
-      notifications: [{ id: 1, title: { mn: "Баяр", en: "Holiday" }, text: { mn: "Амарна", en: "We rest" } }, { id: 2, title: { mn: "Баяр" }, text: { mn: "Амарна" } }],
+      notifications: [
+        { id: 1, title: { mn: "Баяр", en: "Holiday" }, text: { mn: "Амарна", en: "We rest" } },
+        { id: 2, title: { mn: "Баяр" }, text: { mn: "Амарна" } },
+      ],
       presets: [{ id: 1, name: { mn: "Өвөл" }, query: "season=winter" }],
     })
-    expect(await db().query("select name, district, services from stores")).toEqual([{ name: { mn: "Төв", en: "Centre" }, district: { mn: "СБД" }, services: { mn: ["Засвар"] } }])
+    expect(await db().query("select name, district, services from stores")).toEqual([
+      { name: { mn: "Төв", en: "Centre" }, district: { mn: "СБД" }, services: { mn: ["Засвар"] } },
+    ])
   })
 
   it("of an older release is refused with the remedy, and left as it is", async () => {

@@ -28,10 +28,23 @@ describe.each([pglite, postgres])("a shopper on $name", (engine) => {
   const begin = async (tried: Set<string>): Promise<Real> => {
     const somebody = await shop.somebody()
     const { db } = shop
-    await db.query("update variants set on_hand = s.units from unnest($1::int[], $2::int[]) as s (id, units) where variants.id = s.id", [goods.map(({ variant }) => variant), stock])
-    const real = { shop, somebody, goods, coupon: `SEQ${somebody.id}`, voucher: `SEQV${somebody.id}`, giftCard: `GIFT-SEQ-${somebody.id}`, tried }
+    await db.query(
+      "update variants set on_hand = s.units from unnest($1::int[], $2::int[]) as s (id, units) where variants.id = s.id",
+      [goods.map(({ variant }) => variant), stock],
+    )
+    const real = {
+      shop,
+      somebody,
+      goods,
+      coupon: `SEQ${somebody.id}`,
+      voucher: `SEQV${somebody.id}`,
+      giftCard: `GIFT-SEQ-${somebody.id}`,
+      tried,
+    }
     await db.query("insert into coupons (code, percent, minimum, once_per_user) values ($1, 10, 0, true)", [real.coupon])
-    await db.query("insert into vouchers (code, name, value) values ($1, '{\"mn\": \"Ваучер\", \"en\": \"Voucher\"}', 30000)", [real.voucher])
+    await db.query('insert into vouchers (code, name, value) values ($1, \'{"mn": "Ваучер", "en": "Voucher"}\', 30000)', [
+      real.voucher,
+    ])
     await db.query("insert into gift_cards (number, amount) values ($1, 45000)", [real.giftCard])
     return real
   }
@@ -48,7 +61,9 @@ describe.each([pglite, postgres])("a shopper on $name", (engine) => {
         }),
         { numRuns: runs, ...(seed !== undefined && { seed: Number(seed) }) },
       )
-      const stated = await shop.db.query("select p.user_id from wallet_parts p where balance <> (select coalesce(sum(amount), 0) from wallet_entries e where e.user_id = p.user_id and e.kind = p.kind and e.partner_id is not distinct from p.partner_id)")
+      const stated = await shop.db.query(
+        "select p.user_id from wallet_parts p where balance <> (select coalesce(sum(amount), 0) from wallet_entries e where e.user_id = p.user_id and e.kind = p.kind and e.partner_id is not distinct from p.partner_id)",
+      )
       expect(stated).toEqual([])
       expect(tried.size).toBeGreaterThan(10)
     },

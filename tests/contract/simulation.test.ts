@@ -32,8 +32,16 @@ const sabotages: ReadonlyArray<readonly [rule: string, harm: string, mend: strin
     "update wallet_entries set action = 'recharged' where action = 'used' and order_number is not null",
     "update wallet_entries set action = 'used' where action = 'recharged' and order_number is not null",
   ],
-  ["a paid order has its gift cards, and a cancelled one none that is good", "update gift_cards set copy = copy + 100 where order_id is not null", "update gift_cards set copy = copy - 100 where order_id is not null"],
-  ["stock, sold and returned units add up", "update variants set on_hand = on_hand + 1 where id = (select min(id) from simulated_stock)", "update variants set on_hand = on_hand - 1 where id = (select min(id) from simulated_stock)"],
+  [
+    "a paid order has its gift cards, and a cancelled one none that is good",
+    "update gift_cards set copy = copy + 100 where order_id is not null",
+    "update gift_cards set copy = copy - 100 where order_id is not null",
+  ],
+  [
+    "stock, sold and returned units add up",
+    "update variants set on_hand = on_hand + 1 where id = (select min(id) from simulated_stock)",
+    "update variants set on_hand = on_hand - 1 where id = (select min(id) from simulated_stock)",
+  ],
   [
     "no letter is doubled or waits",
     "update letters set key = 'x ' || key where key like '% paid'",
@@ -46,7 +54,8 @@ const sabotages: ReadonlyArray<readonly [rule: string, harm: string, mend: strin
   ],
 ]
 
-const brokenIn = async (world: World): Promise<ReadonlyArray<string>> => (await audit(world)).filter(({ problems }) => problems.length > 0).map(({ rule }) => rule)
+const brokenIn = async (world: World): Promise<ReadonlyArray<string>> =>
+  (await audit(world)).filter(({ problems }) => problems.length > 0).map(({ rule }) => rule)
 
 describe("simulation", () => {
   it("plans the same orders for the same seed", () => {

@@ -26,7 +26,14 @@ describe("a countdown", () => {
   it("loses a second per tick and stops at 0", () => {
     expect(tick).toBe(1000)
     expect([2, 1, 0].map(afterTick)).toEqual([1, 0, 0])
-    holds(fc.property(moment, span, (from, ahead) => afterTick(secondsUntil(later(from, ahead), from)) === secondsUntil(later(from, ahead), later(from, tick))))
+    holds(
+      fc.property(
+        moment,
+        span,
+        (from, ahead) =>
+          afterTick(secondsUntil(later(from, ahead), from)) === secondsUntil(later(from, ahead), later(from, tick)),
+      ),
+    )
   })
 })
 

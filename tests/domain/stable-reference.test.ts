@@ -15,6 +15,12 @@ describe("refetched data", () => {
     const now = { brand: "Цэлмэг", flags: { showLease: false } }
     expect(stableReference(before, now)).toBe(now)
     expect(stableReference(undefined, now)).toBe(now)
-    holds(fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => JSON.stringify(stableReference<unknown>([one], [other])) === JSON.stringify([other])))
+    holds(
+      fc.property(
+        fc.jsonValue(),
+        fc.jsonValue(),
+        (one, other) => JSON.stringify(stableReference<unknown>([one], [other])) === JSON.stringify([other]),
+      ),
+    )
   })
 })

@@ -1,5 +1,13 @@
 import { expect, it } from "vitest"
-import { justChangedFor, pushPromptDelay, scrollRestoreDelay, searchTimeout, shopTimeout, typingDebounce, wishDebounce } from "#domain/rules/timings.ts"
+import {
+  justChangedFor,
+  pushPromptDelay,
+  scrollRestoreDelay,
+  searchTimeout,
+  shopTimeout,
+  typingDebounce,
+  wishDebounce,
+} from "#domain/rules/timings.ts"
 
 it("uses the timeouts and delays of the specification", () => {
   expect({ searchTimeout, shopTimeout, wishDebounce, justChangedFor, scrollRestoreDelay, pushPromptDelay }).toEqual({

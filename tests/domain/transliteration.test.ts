@@ -36,15 +36,33 @@ describe("Latin spellings", () => {
 
   it("are equal with and without soft sign, doubled vowels and dots", () => {
     for (const [typed, meant] of [
-      ["palto", "пальто"], ["palito", "пальто"], ["tsamts", "цамц"], ["camc", "цамц"], ["öndör", "өндөр"], ["undur", "өндөр"],
-      ["üneg", "үнэг"], ["eregtey", "эрэгтэй"], ["yubka", "юбка"], ["noluran", "ноолууран"], ["shar", "шар"], ["zhins", "жинс"], ["chatsargana", "чацаргана"],
+      ["palto", "пальто"],
+      ["palito", "пальто"],
+      ["tsamts", "цамц"],
+      ["camc", "цамц"],
+      ["öndör", "өндөр"],
+      ["undur", "өндөр"],
+      ["üneg", "үнэг"],
+      ["eregtey", "эрэгтэй"],
+      ["yubka", "юбка"],
+      ["noluran", "ноолууран"],
+      ["shar", "шар"],
+      ["zhins", "жинс"],
+      ["chatsargana", "чацаргана"],
     ] as const) {
       expect(`${typed} ${latinFold(typed)}`).toBe(`${typed} ${latinFold(meant)}`)
     }
   })
 
   it("of other words differ", () => {
-    for (const [one, other] of [["гутал", "гудал"], ["цамц", "чамч"], ["шар", "сар"], ["хар", "гар"], ["ном", "нам"]] as const) expect(soundsAlike(one, other)).toBe(false)
+    for (const [one, other] of [
+      ["гутал", "гудал"],
+      ["цамц", "чамч"],
+      ["шар", "сар"],
+      ["хар", "гар"],
+      ["ном", "нам"],
+    ] as const)
+      expect(soundsAlike(one, other)).toBe(false)
   })
 
   it("equal their own transliteration", () => {

@@ -8,7 +8,8 @@ import { transitionName, transitionsOf } from "#book/models/transitions.ts"
 const isNamed = (named: unknown): boolean => typeof named === "string" || (typeof named === "object" && named !== null && "type" in named)
 
 /** Actions that XState adds to a state with a delay. */
-const isOfDelay = (action: unknown): boolean => typeof action === "function" && "type" in action && ["xstate.raise", "xstate.cancel"].includes(String(action.type))
+const isOfDelay = (action: unknown): boolean =>
+  typeof action === "function" && "type" in action && ["xstate.raise", "xstate.cancel"].includes(String(action.type))
 
 describe.each(Object.entries(models))("the machine of %s", (name, { machine, inputs }) => {
   it("describes each of its states, and has its name as id", () => {
@@ -23,7 +24,9 @@ describe.each(Object.entries(models))("the machine of %s", (name, { machine, inp
     )
     expect(unnamed.map(transitionName)).toEqual([])
     const nodes = nodesOf(machine)
-    expect(nodes.filter(({ entry, exit }) => ![...entry, ...exit].every((action) => isNamed(action) || isOfDelay(action))).map(pathOf)).toEqual([])
+    expect(
+      nodes.filter(({ entry, exit }) => ![...entry, ...exit].every((action) => isNamed(action) || isOfDelay(action))).map(pathOf),
+    ).toEqual([])
     expect(nodes.flatMap(({ invoke }) => invoke.filter(({ id, src }) => typeof src !== "string" || /^\d|:/.test(id)))).toEqual([])
   })
 

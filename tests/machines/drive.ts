@@ -43,7 +43,9 @@ export const drive = async <Machine extends AnyStateMachine>(declared: MachineMo
     const pure = step === null ? from.snapshot : (transition(machine, from.snapshot, step)[0] as AnyMachineSnapshot)
     for (const leaf of leavesIn(live.value)) visitedStates.add(leaf)
     if (JSON.stringify(live.value) !== JSON.stringify(pure.value))
-      astray.push(`${JSON.stringify(from.snapshot.value)} ${step?.type}: ${JSON.stringify(live.value)} instead of ${JSON.stringify(pure.value)}`)
+      astray.push(
+        `${JSON.stringify(from.snapshot.value)} ${step?.type}: ${JSON.stringify(live.value)} instead of ${JSON.stringify(pure.value)}`,
+      )
     actor.stop()
   }
   const heard = new Set(steps.map(({ step }) => step.type))

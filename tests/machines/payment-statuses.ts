@@ -5,10 +5,18 @@ import { paymentTransitions } from "#domain/rules/orders/order-status.ts"
 
 /** Status by the order's payment state. */
 const statusOf: Readonly<Record<PaymentState, PaymentStatus>> = {
-  balance_due: "pending", processing: "processing", failed: "failed", paid: "paid", overdue: "overdue", void: "canceled", refunded: "refunded",
+  balance_due: "pending",
+  processing: "processing",
+  failed: "failed",
+  paid: "paid",
+  overdue: "overdue",
+  void: "canceled",
+  refunded: "refunded",
 }
 
-const stateOf = Object.fromEntries(Object.entries(statusOf).map(([state, status]) => [status, state])) as Readonly<Record<PaymentStatus, PaymentState>>
+const stateOf = Object.fromEntries(Object.entries(statusOf).map(([state, status]) => [status, state])) as Readonly<
+  Record<PaymentStatus, PaymentState>
+>
 
 /** Every status. */
 export const paymentStatuses: ReadonlyArray<PaymentStatus> = Object.values(statusOf)

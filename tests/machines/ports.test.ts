@@ -6,7 +6,10 @@ import { connectedLogic } from "#machines/connection.ts"
 import { port, portByRequest, provided, type Ports } from "#machines/ports.ts"
 import { stream, type Streams } from "#machines/streams.ts"
 
-const outside = (ports: Partial<Ports>, streams: Partial<Streams> = {}) => ({ ports: ports as Ports, streams: { ...quietStreams, ...streams } })
+const outside = (ports: Partial<Ports>, streams: Partial<Streams> = {}) => ({
+  ports: ports as Ports,
+  streams: { ...quietStreams, ...streams },
+})
 
 const childMachine = setup({ actors: { fetchUser: port("fetchUser") } }).createMachine({
   initial: "fetching",
@@ -19,8 +22,13 @@ describe("provided", () => {
     const machine = setup({ actors: { renamed: port("fetchOrders") } }).createMachine({
       invoke: { id: "fetchOrders", src: "renamed", input: () => ({ page: 2, group: null }) },
     })
-    const fetchOrders = (input: unknown, signal?: AbortSignal) => (calls.push([input, signal?.aborted]), new Promise<never>(() => undefined))
-    createActor(provided(machine, outside({ fetchOrders }))).start().stop()
+    const fetchOrders = (input: unknown, signal?: AbortSignal) => (
+      calls.push([input, signal?.aborted]),
+      new Promise<never>(() => undefined)
+    )
+    createActor(provided(machine, outside({ fetchOrders })))
+      .start()
+      .stop()
     expect(calls).toEqual([[{ page: 2, group: null }, false]])
   })
 
@@ -30,7 +38,14 @@ describe("provided", () => {
       initial: "changing",
       output: ({ event }) => (event as { readonly output?: unknown }).output,
       states: {
-        changing: { invoke: { id: "change", src: "change", input: () => ({ port: "applyCoupon", input: { key: "k", number: "R1" as never, code: "WINTER10" } }), onDone: "done" } },
+        changing: {
+          invoke: {
+            id: "change",
+            src: "change",
+            input: () => ({ port: "applyCoupon", input: { key: "k", number: "R1" as never, code: "WINTER10" } }),
+            onDone: "done",
+          },
+        },
         done: { type: "final" },
       },
     })

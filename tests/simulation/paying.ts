@@ -13,17 +13,28 @@ export type Opened = {
 const pathOf = (url: string): string => new URL(url).pathname
 
 /** The order's payment as its provider knows it; `null` before the first request to the provider. */
-export const openedPayment = ({ standIns, statement, transfers }: World, { isCard }: OrderPlan, payBy: PayBy, number: string, phone: string): Opened | null => {
+export const openedPayment = (
+  { standIns, statement, transfers }: World,
+  { isCard }: OrderPlan,
+  payBy: PayBy,
+  number: string,
+  phone: string,
+): Opened | null => {
   switch (payBy) {
     case "qr": {
       const invoice = standIns.qpay.latest(number)
       if (invoice === null) return null
-      return { callback: pathOf(invoice.callbackUrl), pay: (amount, currency = "MNT") => void standIns.qpay.pay(invoice, { amount, currency, isCard }) }
+      return {
+        callback: pathOf(invoice.callbackUrl),
+        pay: (amount, currency = "MNT") => void standIns.qpay.pay(invoice, { amount, currency, isCard }),
+      }
     }
     case "card": {
       const id = [4, 3, 2, 1].flatMap((of) => [`${number}-${of}x`, `${number}-${of}`]).find((one) => standIns.golomt.transactions.has(one))
       const transaction = id === undefined ? undefined : standIns.golomt.transactions.get(id)
-      return id === undefined || transaction === undefined ? null : { callback: pathOf(transaction.callback), pay: (amount) => standIns.golomt.pay(id, String(amount)) }
+      return id === undefined || transaction === undefined
+        ? null
+        : { callback: pathOf(transaction.callback), pay: (amount) => standIns.golomt.pay(id, String(amount)) }
     }
     case "lease": {
       const loan = standIns.storepay.loans.findLast((one) => one.phone === phone && one.state === "waiting")
@@ -31,7 +42,12 @@ export const openedPayment = ({ standIns, statement, transfers }: World, { isCar
     }
     case "wallet": {
       const invoice = standIns.most.invoices.findLast((one) => one.number.startsWith(`${number}-`))
-      return invoice === undefined ? null : { callback: pathOf(invoice.callbackUrl), pay: (amount) => void (invoice.paid ??= { transaction: `most-paid-${invoice.id}`, amount }) }
+      return invoice === undefined
+        ? null
+        : {
+            callback: pathOf(invoice.callbackUrl),
+            pay: (amount) => void (invoice.paid ??= { transaction: `most-paid-${invoice.id}`, amount }),
+          }
     }
     case "bank_transfer":
       return {
@@ -67,7 +83,12 @@ const sums = (pays: OrderPlan["pays"], payBy: PayBy, due: number): ReadonlyArray
 }
 
 const tell = async (world: World, path: string, body: unknown, query = "?qpay_payment_id=any"): Promise<void> => {
-  const { status } = await send(world, { method: body === undefined ? "GET" : "POST", path: `${path}${body === undefined ? query : ""}`, headers: {}, body })
+  const { status } = await send(world, {
+    method: body === undefined ? "GET" : "POST",
+    path: `${path}${body === undefined ? query : ""}`,
+    headers: {},
+    body,
+  })
   if (status !== 200) world.wrong.push(`a callback was answered ${status}`)
 }
 
@@ -78,7 +99,12 @@ const forge = async (world: World, payBy: PayBy, { callback }: Opened): Promise<
   const elsewhere = await send(world, { method: "GET", path: `/api/payments/callback/${"0".repeat(43)}`, headers: {} })
   if (elsewhere.status !== 404) world.wrong.push(`a guessed callback was answered ${elsewhere.status}`)
   if (payBy !== "card") return tell(world, callback, undefined)
-  const signed = await send(world, { method: "POST", path: callback, headers: {}, body: { transactionId: "R000000000-1", errorCode: "000", amount: "1", checksum: "0".repeat(64) } })
+  const signed = await send(world, {
+    method: "POST",
+    path: callback,
+    headers: {},
+    body: { transactionId: "R000000000-1", errorCode: "000", amount: "1", checksum: "0".repeat(64) },
+  })
   if (signed.status !== 403) world.wrong.push(`a forged push was answered ${signed.status}`)
 }
 

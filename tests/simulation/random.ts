@@ -19,5 +19,10 @@ export const randomOf = (seed: number, stream = 0): Random => {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
   const whole = (least: number, most: number): number => least + Math.floor(next() * (most - least + 1))
-  return { next, whole, chance: (probability) => next() < probability, pick: (choices) => choices[whole(0, choices.length - 1)] ?? choices[0] }
+  return {
+    next,
+    whole,
+    chance: (probability) => next() < probability,
+    pick: (choices) => choices[whole(0, choices.length - 1)] ?? choices[0],
+  }
 }

@@ -26,8 +26,12 @@ export const report = async (title: string, world: World, findings: ReadonlyArra
   )
   const [cases, refunds, receipts] = await Promise.all([
     openCases(world.db),
-    world.db.query<{ kind: string; count: number; sum: number }>("select reason || ', ' || state as kind, count(*)::int as count, sum(amount)::bigint as sum from refunds group by 1 order by 1"),
-    world.db.query<{ status: string; count: number }>("select concat_ws(', ', status, 'void ' || void_state) as status, count(*)::int as count from receipts group by 1 order by 1"),
+    world.db.query<{ kind: string; count: number; sum: number }>(
+      "select reason || ', ' || state as kind, count(*)::int as count, sum(amount)::bigint as sum from refunds group by 1 order by 1",
+    ),
+    world.db.query<{ status: string; count: number }>(
+      "select concat_ws(', ', status, 'void ' || void_state) as status, count(*)::int as count from receipts group by 1 order by 1",
+    ),
   ])
   return [
     `### ${title}`,

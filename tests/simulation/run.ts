@@ -39,7 +39,11 @@ const phoneOf = (shopper: number): string => `9${String(1_000_000 + shopper)}`
 /** Balances that every shopper begins with: two partners, bonus and discount, with their statement. */
 const fillWallets = async (db: Database, now: string): Promise<void> => {
   const partners = await db.query<{ id: string }>("select id from partners order by minimum, id limit 2")
-  const given = [{ kind: "bonus", partner: null, amount: 60_000 }, { kind: "discount", partner: null, amount: 40_000 }, ...partners.map(({ id }, at) => ({ kind: "partner", partner: id, amount: 15_000 + at * 10_000 }))]
+  const given = [
+    { kind: "bonus", partner: null, amount: 60_000 },
+    { kind: "discount", partner: null, amount: 40_000 },
+    ...partners.map(({ id }, at) => ({ kind: "partner", partner: id, amount: 15_000 + at * 10_000 })),
+  ]
   for (const { kind, partner, amount } of given) {
     await db.query(
       `with owners as (select id from users where phone like '9%' and length(phone) = 8 and not exists (select from wallet_parts w where w.user_id = users.id and w.kind = $1 and w.partner_id is not distinct from $2::text)),
@@ -52,7 +56,9 @@ const fillWallets = async (db: Database, now: string): Promise<void> => {
 
 /** The smallest gift card, and a coupon that everybody may use. */
 const giftCardAndCoupon = async (db: Database): Promise<number> => {
-  await db.query("insert into coupons (code, percent, minimum, usage_limit, once_per_user, name) values ('SIMULATED10', 10, 0, null, false, '{\"mn\": \"x\"}') on conflict do nothing")
+  await db.query(
+    "insert into coupons (code, percent, minimum, usage_limit, once_per_user, name) values ('SIMULATED10', 10, 0, null, false, '{\"mn\": \"x\"}') on conflict do nothing",
+  )
   const [card] = await db.query<{ variant_id: number }>("select variant_id from gift_card_products order by amount limit 1")
   if (card === undefined) throw new Error("there are no gift cards")
   return card.variant_id
@@ -73,7 +79,11 @@ const people = async (db: Database, standIns: World["standIns"], orders: number,
   }
   await fillWallets(db, now)
   for (const { phone } of shoppers) standIns.storepay.limits.set(phone, 100_000_000)
-  return shoppers.map(({ phone, token }, at) => ({ phone, address: `10.${Math.floor(at / 62_500) + 1}.${Math.floor(at / 250) % 250}.${at % 250}`, headers: { authorization: `Bearer ${token}` } }))
+  return shoppers.map(({ phone, token }, at) => ({
+    phone,
+    address: `10.${Math.floor(at / 62_500) + 1}.${Math.floor(at / 250) % 250}.${at % 250}`,
+    headers: { authorization: `Bearer ${token}` },
+  }))
 }
 
 /** Plentiful goods of different prices, and scarce ones. */
@@ -84,10 +94,19 @@ const goods = async (db: Database, orders: number): Promise<ReadonlyArray<number
      group by v.product_id order by 1 limit ${plentiful + scarce}`,
   )
   const ids = rows.map(({ id }) => id)
-  const units = ids.map((id, at) => ({ id, price: 15_000 + at * 7500, units: at < plentiful ? orders * 4 : Math.max(2, Math.floor(orders / 1000)) }))
+  const units = ids.map((id, at) => ({
+    id,
+    price: 15_000 + at * 7500,
+    units: at < plentiful ? orders * 4 : Math.max(2, Math.floor(orders / 1000)),
+  }))
   await db.script("create table simulated_stock (id int primary key, units int not null)")
-  await db.query("insert into simulated_stock select id, units from json_to_recordset($1::json) as x (id int, units int)", [JSON.stringify(units)])
-  await db.query("update variants v set price = x.price, selling_price = x.price, on_hand = x.units from json_to_recordset($1::json) as x (id int, price int, units int) where v.id = x.id", [JSON.stringify(units)])
+  await db.query("insert into simulated_stock select id, units from json_to_recordset($1::json) as x (id int, units int)", [
+    JSON.stringify(units),
+  ])
+  await db.query(
+    "update variants v set price = x.price, selling_price = x.price, on_hand = x.units from json_to_recordset($1::json) as x (id int, price int, units int) where v.id = x.id",
+    [JSON.stringify(units)],
+  )
   return ids
 }
 
@@ -96,7 +115,10 @@ const readStatement = async (world: World, before: string): Promise<string> => {
   const lines = world.statement.splice(0).map(({ number, amount, journal }) => `2026-11-23;${amount};"${number}";${journal};`)
   if (lines.length === 0) return before
   const file = lines.join("\r\n")
-  const read = statementLines(["Огноо;Орлого;Гүйлгээний утга;Журнал;Валют", before, file].filter(Boolean).join("\r\n"), transferSettings.statement)
+  const read = statementLines(
+    ["Огноо;Орлого;Гүйлгээний утга;Журнал;Валют", before, file].filter(Boolean).join("\r\n"),
+    transferSettings.statement,
+  )
   noted(world, "statement lines imported again", before === "" ? 0 : before.split("\r\n").length)
   for (let tries = 0; ; tries += 1) {
     try {
@@ -137,7 +159,13 @@ const open = async ({ engine }: Run, environment: Readonly<Record<string, string
     await db.close()
     await postgres.stop()
   }
-  return { db, first, nodes: [first, process] as ReadonlyArray<ShopNode>, breakable: { postgres, cut, process } satisfies Breakable as Breakable | null, close }
+  return {
+    db,
+    first,
+    nodes: [first, process] as ReadonlyArray<ShopNode>,
+    breakable: { postgres, cut, process } satisfies Breakable as Breakable | null,
+    close,
+  }
 }
 
 /** Runs the jobs of one process, or of both at once, until nothing is due. */
@@ -146,14 +174,19 @@ const tend = async (world: World, minute: number): Promise<void> => {
     const nodes = (minute + round) % 4 === 0 ? world.nodes : [world.nodes[(minute + round) % world.nodes.length] as ShopNode]
     await Promise.all(nodes.map((node) => node.tend()))
     const [due] = await world.db
-      .query<{ count: number }>("select count(*)::int as count from payment_requests where state in ('wanted', 'open') and next_at <= $1 and provider <> 'bank_transfer' and provider not in (select provider from provider_health where down_since is not null)", [instantOf(world.time.now)])
+      .query<{ count: number }>(
+        "select count(*)::int as count from payment_requests where state in ('wanted', 'open') and next_at <= $1 and provider <> 'bank_transfer' and provider not in (select provider from provider_health where down_since is not null)",
+        [instantOf(world.time.now)],
+      )
       .catch(() => [{ count: 1 }])
     if ((due?.count ?? 0) === 0) return
   }
 }
 
 /** Returns the table, and whether every rule was kept. */
-export const simulate = async (run: Run): Promise<{ readonly text: string; readonly findings: ReadonlyArray<Finding>; readonly seconds: number }> => {
+export const simulate = async (
+  run: Run,
+): Promise<{ readonly text: string; readonly findings: ReadonlyArray<Finding>; readonly seconds: number }> => {
   const { orders, seed, engine, progress = () => {} } = run
   const began = performance.now()
   const standIns = await startStandIns()
@@ -164,8 +197,22 @@ export const simulate = async (run: Run): Promise<{ readonly text: string; reado
   const variants = await goods(db, orders)
   const shoppers = await people(db, standIns, orders, now)
   const world: World = {
-    time, standIns, nodes, db, variants, giftCard: await giftCardAndCoupon(db), operate: first.backend.operate, merchantKey: await newKey(db, "simulation", ["orders"], now),
-    statement: [], transfers: [], creations: new Map(), placed: new Set(), ends: new Map(), counts: new Map(), wrong: [], random: randomOf(seed, -1),
+    time,
+    standIns,
+    nodes,
+    db,
+    variants,
+    giftCard: await giftCardAndCoupon(db),
+    operate: first.backend.operate,
+    merchantKey: await newKey(db, "simulation", ["orders"], now),
+    statement: [],
+    transfers: [],
+    creations: new Map(),
+    placed: new Set(),
+    ends: new Map(),
+    counts: new Map(),
+    wrong: [],
+    random: randomOf(seed, -1),
   }
   const perMinute = Math.min(40, Math.max(2, Math.ceil(orders / 60)))
   const minutes = Math.ceil(orders / perMinute)
@@ -196,7 +243,11 @@ export const simulate = async (run: Run): Promise<{ readonly text: string; reado
     if (minute % 20 === 0) progress(`minute ${minute}: ${world.ends.size} of ${orders} orders ended`)
   }
   // Deliveries, returns and late money; transfers wait a day, and money is watched for three days.
-  for (const pause of [...Array.from({ length: 8 }, () => 15), ...Array.from({ length: 4 }, () => 60), ...Array.from({ length: 11 }, () => 480)]) {
+  for (const pause of [
+    ...Array.from({ length: 8 }, () => 15),
+    ...Array.from({ length: 4 }, () => 60),
+    ...Array.from({ length: 11 }, () => 480),
+  ]) {
     minute += pause
     await step(minute)
   }
@@ -205,7 +256,11 @@ export const simulate = async (run: Run): Promise<{ readonly text: string; reado
   await world.db.script("analyze")
   const findings = await audit(world)
   const seconds = Math.round((performance.now() - began) / 1000)
-  const text = await report(`${orders.toLocaleString("en")} orders on ${engine === "pglite" ? "PGlite" : "PostgreSQL"}, seed ${seed}, ${seconds} s`, world, findings)
+  const text = await report(
+    `${orders.toLocaleString("en")} orders on ${engine === "pglite" ? "PGlite" : "PostgreSQL"}, seed ${seed}, ${seconds} s`,
+    world,
+    findings,
+  )
   await run.inspect?.(world)
   await opened.close()
   await standIns.stop()

@@ -7,7 +7,13 @@ import { readConfig } from "#backend/config.ts"
 import type { Database } from "#backend/database/database.ts"
 
 type Environment = Readonly<Record<string, string>>
-export type SimulatedCall = { readonly method: string; readonly path: string; readonly headers: Readonly<Record<string, string>>; readonly body?: unknown; readonly address: string }
+export type SimulatedCall = {
+  readonly method: string
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: unknown
+  readonly address: string
+}
 /** Status 0: the process did not answer. */
 export type SimulatedAnswer = { readonly status: number; readonly body: unknown }
 
@@ -29,7 +35,11 @@ const read = async (response: Response): Promise<SimulatedAnswer> => {
 }
 
 const requestOf = (origin: string, { method, path, headers, body, address }: SimulatedCall): Request =>
-  new Request(`${origin}${path}`, { method, headers: { "content-type": "application/json", "accept-language": "en", "x-forwarded-for": address, ...headers }, body: bodyText(body) })
+  new Request(`${origin}${path}`, {
+    method,
+    headers: { "content-type": "application/json", "accept-language": "en", "x-forwarded-for": address, ...headers },
+    body: bodyText(body),
+  })
 
 /** A backend of this process on an open database, which closing it closes. */
 export const nodeInside = async (environment: Environment, db: Database): Promise<ShopNode & { readonly backend: Backend }> => {

@@ -16,13 +16,19 @@ const refusal = (body: unknown): string => JSON.stringify(field(body, "error") ?
 /** Places the order by the planned way, or by another where its company does not answer; `null` where it cannot be placed. */
 const place = async (world: World, plan: OrderPlan, call: Call, number: string): Promise<PayBy | null> => {
   for (const payBy of [plan.payBy, "bank_transfer"] as const) {
-    const answer = await call(`place ${payBy}`, "PUT", `/api/v2/checkouts/${number}`, { state: "payment", order: { payments_attributes: [{ payment_method_id: methodIds[payBy] }] } })
+    const answer = await call(`place ${payBy}`, "PUT", `/api/v2/checkouts/${number}`, {
+      state: "payment",
+      order: { payments_attributes: [{ payment_method_id: methodIds[payBy] }] },
+    })
     if (answer.status === 200) {
       world.placed.add(number)
       if (payBy !== plan.payBy) noted(world, "orders placed by another way: the first was down")
       return payBy
     }
-    const isWay = field(answer.body, "errors", "payment_method_id") !== null || field(answer.body, "errors", "payments_attributes") !== null || field(answer.body, "errors", "lease") !== null
+    const isWay =
+      field(answer.body, "errors", "payment_method_id") !== null ||
+      field(answer.body, "errors", "payments_attributes") !== null ||
+      field(answer.body, "errors", "lease") !== null
     if (!isWay) break
   }
   return null
@@ -36,12 +42,14 @@ const open = async (world: World, plan: OrderPlan, call: Call, payBy: PayBy, num
     if (field(body, "status") === "paid") return null
     const opened = openedPayment(world, plan, payBy, number, phone)
     // A code that the page does not show cannot be paid.
-    if (opened !== null && (payBy !== "qr" || field(body, "qr_text") !== null)) return { opened, due: Number.parseFloat(String(field(body, "amount"))) }
+    if (opened !== null && (payBy !== "qr" || field(body, "qr_text") !== null))
+      return { opened, due: Number.parseFloat(String(field(body, "amount"))) }
   }
   return null
 }
 
-const stateOf = async (call: Call, number: string): Promise<string> => String(field((await call("", "GET", `/api/v2/orders/${number}`)).body, "payment_state"))
+const stateOf = async (call: Call, number: string): Promise<string> =>
+  String(field((await call("", "GET", `/api/v2/orders/${number}`)).body, "payment_state"))
 
 /** Waits until the order is paid or over; returns its payment state. */
 const paid = async ({ time }: World, call: Call, payBy: PayBy, number: string): Promise<string> => {
@@ -70,7 +78,9 @@ type Wanted = ReadonlyArray<{ readonly id: number; readonly quantity: number }>
 
 /** Units of the next return: of one line, or of all. */
 const wantedOf = (plan: OrderPlan, lines: ReadonlyArray<{ readonly id: number; readonly left: number }>): Wanted =>
-  plan.returns === "part" || plan.returns === "one by one" ? lines.slice(0, 1).map(({ id }) => ({ id, quantity: 1 })) : lines.map(({ id, left }) => ({ id, quantity: left }))
+  plan.returns === "part" || plan.returns === "one by one"
+    ? lines.slice(0, 1).map(({ id }) => ({ id, quantity: 1 }))
+    : lines.map(({ id, left }) => ({ id, quantity: left }))
 
 const returnOnce = async (world: World, plan: OrderPlan, call: Call, number: string, time: number): Promise<Ended> => {
   const { body: found } = await call("", "GET", `/api/v2/orders/${number}/returns`)
@@ -103,9 +113,20 @@ const giveBack = async (world: World, plan: OrderPlan, call: Call, number: strin
 
 /** Redeems a card of the order once, as its receiver does when it is there: the second of two calls hears that it is used (record 0043). */
 const redeem = async (world: World, { headers, address: from }: Shopper, number: string): Promise<void> => {
-  const [card] = await world.db.query<{ number: string }>("select g.number from gift_cards g join orders o on o.id = g.order_id where o.number = $1 order by g.number limit 1", [number]).catch(() => [])
+  const [card] = await world.db
+    .query<{ number: string }>(
+      "select g.number from gift_cards g join orders o on o.id = g.order_id where o.number = $1 order by g.number limit 1",
+      [number],
+    )
+    .catch(() => [])
   if (card === undefined) return
-  const { status } = await send(world, { method: "POST", path: "/api/v2/gift_cards/redeem", body: { number: card.number }, headers, address: from })
+  const { status } = await send(world, {
+    method: "POST",
+    path: "/api/v2/gift_cards/redeem",
+    body: { number: card.number },
+    headers,
+    address: from,
+  })
   if (status === 200) noted(world, "gift cards redeemed")
 }
 
@@ -117,11 +138,19 @@ const afterPayment = async (world: World, plan: OrderPlan, shopper: Shopper, cal
     if (status === 200) return "cancelled"
   }
   if (plan.ending === "refund in part" || (plan.ending === "shop cancels" && plan.isCard)) {
-    const { status } = await merchant(world, plan, { method: "POST", path: `/api/v2/merchant/orders/${number}/refunds`, body: { amount: 1000, reference: `claim ${plan.index}` } })
+    const { status } = await merchant(world, plan, {
+      method: "POST",
+      path: `/api/v2/merchant/orders/${number}/refunds`,
+      body: { amount: 1000, reference: `claim ${plan.index}` },
+    })
     if (status === 200) noted(world, "refunds in part")
   }
   if (plan.ending === "shop cancels") {
-    const { status } = await merchant(world, plan, { method: "PUT", path: `/api/v2/merchant/orders/${number}/cancel`, body: { reason: "sold out" } })
+    const { status } = await merchant(world, plan, {
+      method: "PUT",
+      path: `/api/v2/merchant/orders/${number}/cancel`,
+      body: { reason: "sold out" },
+    })
     if (status === 200) return "cancelled by the shop"
   }
   if (!(await deliver(world, plan, number))) return "lost"
@@ -152,13 +181,21 @@ const orderFrom = async (world: World, plan: OrderPlan, shopper: Shopper, call: 
     number = String(field(body, "number"))
   }
   for (let card = 0; card < plan.giftCards; card += 1) {
-    const { status } = await call(`gift card ${card}`, "POST", "/api/v2/gift_cards/add", { variant_id: world.giftCard, email: "friend@example.mn", message: "" })
+    const { status } = await call(`gift card ${card}`, "POST", "/api/v2/gift_cards/add", {
+      variant_id: world.giftCard,
+      email: "friend@example.mn",
+      message: "",
+    })
     if (status === 200) noted(world, "gift cards put into carts")
   }
   if (plan.hasCoupon) await call("coupon", "PUT", `/api/v2/orders/${number}/apply_coupon_code`, { coupon_code: "SIMULATED10" })
   world.creations.set(number, plan.creation)
-  await call("address", "PUT", `/api/v2/checkouts/${number}`, { state: "address", order: { ship_address_attributes: { ...address, phone: shopper.phone } } })
-  if (plan.credit !== null) await call("credit", "PUT", `/api/v2/checkouts/${number}/store_credit`, { amount: plan.credit, source: null })
+  await call("address", "PUT", `/api/v2/checkouts/${number}`, {
+    state: "address",
+    order: { ship_address_attributes: { ...address, phone: shopper.phone } },
+  })
+  if (plan.credit !== null)
+    await call("credit", "PUT", `/api/v2/checkouts/${number}/store_credit`, { amount: plan.credit, source: null })
   const payBy = await place(world, plan, call, number)
   if (payBy === null) {
     noted(world, "orders refused: sold out")
@@ -166,7 +203,13 @@ const orderFrom = async (world: World, plan: OrderPlan, shopper: Shopper, call: 
   }
   const first = await open(world, plan, call, payBy, number, shopper.phone)
   const then = payBy === plan.payBy ? plan.thenWay : null
-  const changed = then !== null && first !== null ? await call(`change ${then}`, "PUT", `/api/v2/checkouts/${number}`, { state: "payment", order: { payments_attributes: [{ payment_method_id: methodIds[then] }] } }) : null
+  const changed =
+    then !== null && first !== null
+      ? await call(`change ${then}`, "PUT", `/api/v2/checkouts/${number}`, {
+          state: "payment",
+          order: { payments_attributes: [{ payment_method_id: methodIds[then] }] },
+        })
+      : null
   const last: PayBy = changed?.status === 200 && then !== null ? then : payBy
   const found = last === payBy ? first : await open(world, plan, call, last, number, shopper.phone)
   if (found !== null) await payAsPlanned(world, plan, last, found.opened, found.due)
@@ -178,7 +221,14 @@ const orderFrom = async (world: World, plan: OrderPlan, shopper: Shopper, call: 
 /** Lives the plan; never fails. */
 export const live = async (world: World, plan: OrderPlan, shopper: Shopper): Promise<void> => {
   const call: Call = (name, method, path, body) =>
-    send(world, { method, path, body, headers: shopper.headers, address: shopper.address, ...(name !== "" && { key: `order ${plan.index} ${name}`, isRepeated: plan.isRepeated }) })
+    send(world, {
+      method,
+      path,
+      body,
+      headers: shopper.headers,
+      address: shopper.address,
+      ...(name !== "" && { key: `order ${plan.index} ${name}`, isRepeated: plan.isRepeated }),
+    })
   try {
     world.ends.set(plan.index, await orderFrom(world, plan, shopper, call))
   } catch (error) {

@@ -28,19 +28,41 @@ export type StandIns = {
 const env = (name: string) => ({ env: name })
 
 export const startStandIns = async (): Promise<StandIns> => {
-  const [qpay, golomt, storepay, most, sms, posapi] = await Promise.all([startQPay(), startGolomt(), startStorepay(), startMost(), startSmsServer(), startPosApi()])
+  const [qpay, golomt, storepay, most, sms, posapi] = await Promise.all([
+    startQPay(),
+    startGolomt(),
+    startStorepay(),
+    startMost(),
+    startSmsServer(),
+    startPosApi(),
+  ])
   const folder = await mkdtemp(join(tmpdir(), "delguur-simulation-"))
   const site = join(folder, "site.json")
   const payments = [
     { provider: "qpay", url: qpay.url, invoice_code: "SHOP_INVOICE", client_id: env("QPAY_ID"), client_secret: env("QPAY_SECRET") },
     transferSettings,
     { provider: "golomt", url: golomt.url, token: env("GOLOMT_TOKEN"), checksum_key: env("GOLOMT_KEY") },
-    { provider: "storepay", url: storepay.url, store_id: "S1", app_id: env("STOREPAY_APP"), app_secret: env("STOREPAY_SECRET"), username: env("STOREPAY_USER"), password: env("STOREPAY_PASSWORD") },
+    {
+      provider: "storepay",
+      url: storepay.url,
+      store_id: "S1",
+      app_id: env("STOREPAY_APP"),
+      app_secret: env("STOREPAY_SECRET"),
+      username: env("STOREPAY_USER"),
+      password: env("STOREPAY_PASSWORD"),
+    },
     { provider: "most", url: most.url, merchant_id: "M1", key: env("MOST_KEY") },
   ]
   const receipts = {
-    provider: "posapi", url: posapi.url, tin_url: posapi.url, merchant_tin: "37900846788", branch_no: "001", pos_no: "0001", district_code: "3420",
-    goods: { "*": { class_code: "2310000" } }, delivery: { class_code: "6511100" },
+    provider: "posapi",
+    url: posapi.url,
+    tin_url: posapi.url,
+    merchant_tin: "37900846788",
+    branch_no: "001",
+    pos_no: "0001",
+    district_code: "3420",
+    goods: { "*": { class_code: "2310000" } },
+    delivery: { class_code: "6511100" },
   }
   await writeFile(site, JSON.stringify({ providers: { payments, receipts } }))
   const standIns: StandIns = {
@@ -51,10 +73,26 @@ export const startStandIns = async (): Promise<StandIns> => {
     sms,
     posapi,
     environment: {
-      SANDBOX: "", SITE_CONFIG: site, PUBLIC_ORIGIN: "http://localhost:4321", TRUSTED_PROXY: "1", LOG_LEVEL: "silent", PORT: "0", METRICS_PORT: "", SMTP_URL: "",
-      SMS_KEY: "key", SMS_FROM: "72001100", SMS_URL: sms.url,
-      QPAY_ID: qpaySecrets.clientId, QPAY_SECRET: qpaySecrets.clientSecret, GOLOMT_TOKEN: golomtSecrets.token, GOLOMT_KEY: golomtSecrets.checksumKey, MOST_KEY: mostKey,
-      STOREPAY_APP: storepaySecrets.appId, STOREPAY_SECRET: storepaySecrets.appSecret, STOREPAY_USER: storepaySecrets.username, STOREPAY_PASSWORD: storepaySecrets.password,
+      SANDBOX: "",
+      SITE_CONFIG: site,
+      PUBLIC_ORIGIN: "http://localhost:4321",
+      TRUSTED_PROXY: "1",
+      LOG_LEVEL: "silent",
+      PORT: "0",
+      METRICS_PORT: "",
+      SMTP_URL: "",
+      SMS_KEY: "key",
+      SMS_FROM: "72001100",
+      SMS_URL: sms.url,
+      QPAY_ID: qpaySecrets.clientId,
+      QPAY_SECRET: qpaySecrets.clientSecret,
+      GOLOMT_TOKEN: golomtSecrets.token,
+      GOLOMT_KEY: golomtSecrets.checksumKey,
+      MOST_KEY: mostKey,
+      STOREPAY_APP: storepaySecrets.appId,
+      STOREPAY_SECRET: storepaySecrets.appSecret,
+      STOREPAY_USER: storepaySecrets.username,
+      STOREPAY_PASSWORD: storepaySecrets.password,
     },
     stopQPay: () => standIns.qpay.stop(),
     startQPay: async () => {

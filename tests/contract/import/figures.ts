@@ -14,21 +14,43 @@ export const figuresOf = (shop: () => Trial): void => {
     await shop().placed(somebody, await shop().variant(5, 100_000))
     await shop().bank(number, "pay")
     const after = await dayFigures(shop().db, today())
-    expect([after.placed - before.placed, after.paid - before.paid, after.received - before.received, after.registered - before.registered]).toEqual([2, 1, 105_000, 1])
-    expect(await dayFigures(shop().db, "2001-01-01")).toEqual({ placed: 0, paid: 0, received: 0, refunded: 0, delivered: 0, canceled: 0, registered: 0 })
+    expect([
+      after.placed - before.placed,
+      after.paid - before.paid,
+      after.received - before.received,
+      after.registered - before.registered,
+    ]).toEqual([2, 1, 105_000, 1])
+    expect(await dayFigures(shop().db, "2001-01-01")).toEqual({
+      placed: 0,
+      paid: 0,
+      received: 0,
+      refunded: 0,
+      delivered: 0,
+      canceled: 0,
+      registered: 0,
+    })
   })
 
   it("lists failed letters at once, and receipts after an hour, without the text of a letter", async () => {
     const number = await shop().placed(await shop().somebody(), await shop().variant(5, 100_000))
     await shop().bank(number, "pay")
-    await shop().db.query("update receipts set status = 'pending' where order_id = (select id from orders where number = $1)", [number])
-    await shop().db.query("insert into letters (key, channel, recipient, locale, text, state, problem, next_try_at, created_at) values ('stuck one', 'sms', '99112233', 'mn', 'secret', 'failed', 'refused', now(), now())")
-    await shop().db.query("insert into letters (key, channel, recipient, locale, text, state, problem, next_try_at, created_at) values ('left one', 'email', 'a@example.mn', 'mn', 'secret', 'failed', 'left', now(), now())")
+    await shop().db.query("update receipts set status = 'pending' where order_id = (select id from orders where number = $1)", [
+      number,
+    ])
+    await shop().db.query(
+      "insert into letters (key, channel, recipient, locale, text, state, problem, next_try_at, created_at) values ('stuck one', 'sms', '99112233', 'mn', 'secret', 'failed', 'refused', now(), now())",
+    )
+    await shop().db.query(
+      "insert into letters (key, channel, recipient, locale, text, state, problem, next_try_at, created_at) values ('left one', 'email', 'a@example.mn', 'mn', 'secret', 'failed', 'left', now(), now())",
+    )
     await shop().db.query(
       "with device as (insert into push_devices (id, endpoint, origin, p256dh, auth, locale, created_at, seen_at) values (gen_random_uuid(), 'https://push.example/stuck', 'https://push.example', 'x', 'x', 'mn', now(), now()) returning id)\n" +
         "insert into pushes (key, device_id, title, body, path, state, problem, next_try_at, useful_until, created_at) select 'stuck push', id, 'secret', 'secret', '/', 'failed', '403', now(), now(), now() from device",
     )
-    const names = async (minutes: number) => (await stuckWork(shop().db, instantOf(shop().now() + minutes * 60_000))).map(({ what, name, note }) => `${what} ${name} ${note}`)
+    const names = async (minutes: number) =>
+      (await stuckWork(shop().db, instantOf(shop().now() + minutes * 60_000))).map(
+        ({ what, name, note }) => `${what} ${name} ${note}`,
+      )
     expect(await names(0)).toContain("letter sms stuck one failed: refused")
     // Who leaves the newsletter gets no more letters, which is no fault.
     expect((await names(0)).join("\n")).not.toContain("left one")

@@ -23,7 +23,8 @@ import { guest } from "#tests/contract/search/trial.ts"
 import { inEnglish } from "#tests/english-commands.ts"
 
 const own = "handle,title_mn,title_en,category,brand,price,list_price,stock,sku,option1_name,option1_mn,option1_en"
-const rowsOf = (count: number): string => Array.from({ length: count }, (_, at) => `many-${at},Олон,Many,women,,1000,,1,MA-${at},,,\n`).join("")
+const rowsOf = (count: number): string =>
+  Array.from({ length: count }, (_, at) => `many-${at},Олон,Many,women,,1000,,1,MA-${at},,,\n`).join("")
 export const describeImports = (engine: Engine): void => {
   describe(`commands of the merchant on ${engine.name}`, () => {
     let trial: Trial | null = null
@@ -32,24 +33,56 @@ export const describeImports = (engine: Engine): void => {
       if (trial === null) throw new Error("the shop has not been opened")
       return trial
     }
-    const options = { isDry: false, company: "Цэлмэг ХХК", now: () => instantOf(Date.now()), progress: () => undefined, storage: createMemoryStorage() }
+    const options = {
+      isDry: false,
+      company: "Цэлмэг ХХК",
+      now: () => instantOf(Date.now()),
+      progress: () => undefined,
+      storage: createMemoryStorage(),
+    }
     const file = async (content: string | Buffer): Promise<string> => {
       const path = join(folder, `${shop().unique()}.csv`)
       await writeFile(path, content)
       return path
     }
-    const takeWith = (given: Parameters<typeof importProducts>[2]) => async (...lines: ReadonlyArray<string>): Promise<Report> => importProducts(shop().db, await file(`${lines.join("\n")}\n`), given)
+    const takeWith =
+      (given: Parameters<typeof importProducts>[2]) =>
+      async (...lines: ReadonlyArray<string>): Promise<Report> =>
+        importProducts(shop().db, await file(`${lines.join("\n")}\n`), given)
     const take = takeWith(options)
     /** An import that ends when it begins to write. */
-    const stopped = takeWith({ ...options, progress: ({ key }) => {
-      if (key === "import.wroteRows") throw new Error("stopped")
-    } })
-    const product = async (slug: string) => (await shop().db.query<Readonly<Record<string, unknown>>>("select p.*, t.permalink, t.name as taxon, b.name as brand from products p join taxons t on t.id = p.taxon_id join brands b on b.code = p.brand_code where slug = $1", [slug]))[0]
-    const variants = (slug: string) => shop().db.query("select v.sku, v.price, v.selling_price, v.on_hand, v.options from variants v join products p on p.id = v.product_id where p.slug = $1 order by v.position", [slug])
+    const stopped = takeWith({
+      ...options,
+      progress: ({ key }) => {
+        if (key === "import.wroteRows") throw new Error("stopped")
+      },
+    })
+    const product = async (slug: string) =>
+      (
+        await shop().db.query<Readonly<Record<string, unknown>>>(
+          "select p.*, t.permalink, t.name as taxon, b.name as brand from products p join taxons t on t.id = p.taxon_id join brands b on b.code = p.brand_code where slug = $1",
+          [slug],
+        )
+      )[0]
+    const variants = (slug: string) =>
+      shop().db.query(
+        "select v.sku, v.price, v.selling_price, v.on_hand, v.options from variants v join products p on p.id = v.product_id where p.slug = $1 order by v.position",
+        [slug],
+      )
     /** How often the index of names holds a name. */
     const indexedNames = async (name: string) =>
-      (await shop().db.query("select (select count(*)::int from search_vocabulary where word = $1) as words, (select count(*)::int from search_phrases where phrase = $1) as phrases", [name]))[0]
-    const counts = async () => (await shop().db.query("select (select count(*)::int from products) as products, (select count(*)::int from variants) as variants, (select max(updated_at) from products) as at"))[0]
+      (
+        await shop().db.query(
+          "select (select count(*)::int from search_vocabulary where word = $1) as words, (select count(*)::int from search_phrases where phrase = $1) as phrases",
+          [name],
+        )
+      )[0]
+    const counts = async () =>
+      (
+        await shop().db.query(
+          "select (select count(*)::int from products) as products, (select count(*)::int from variants) as variants, (select max(updated_at) from products) as at",
+        )
+      )[0]
 
     beforeAll(async () => {
       trial = await Trial.begin(engine)
@@ -68,10 +101,25 @@ export const describeImports = (engine: Engine): void => {
         "esgii-shaakhai,,,,,45000₮,60000,3,ES-2,Хэмжээ,37,",
       )
       expect(report).toMatchObject({ rows: 2, created: 1, changed: 0, wrong: [], isWritten: true })
-      expect(await product("esgii-shaakhai")).toMatchObject({ title: { en: "Felt slippers" }, brand: { mn: "Эсгий Урлал" }, taxon: { mn: "Гэрийн гутал" }, price: 60_000, selling_price: 45_000, sale_percent: 25 })
-      expect(await variants("esgii-shaakhai")).toMatchObject([{ sku: "ES-1", on_hand: 7, options: [{ key: "clothing_size", mn: "36" }] }, { sku: "ES-2", on_hand: 3 }])
+      expect(await product("esgii-shaakhai")).toMatchObject({
+        title: { en: "Felt slippers" },
+        brand: { mn: "Эсгий Урлал" },
+        taxon: { mn: "Гэрийн гутал" },
+        price: 60_000,
+        selling_price: 45_000,
+        sale_percent: 25,
+      })
+      expect(await variants("esgii-shaakhai")).toMatchObject([
+        { sku: "ES-1", on_hand: 7, options: [{ key: "clothing_size", mn: "36" }] },
+        { sku: "ES-2", on_hand: 3 },
+      ])
       // At once, though lists see what is on sale since the minute began.
-      const found = await shop().call("POST", "/search-service/products/_search", { headers: guest, body: { query: { bool: { filter: [{ term: { slug: "esgii-shaakhai" } }, { range: { available_on: { lte: "now" } } }] } } } })
+      const found = await shop().call("POST", "/search-service/products/_search", {
+        headers: guest,
+        body: {
+          query: { bool: { filter: [{ term: { slug: "esgii-shaakhai" } }, { range: { available_on: { lte: "now" } } }] } },
+        },
+      })
       expect(found.body).toMatchObject({ hits: { total: { value: 1 } } })
     })
 
@@ -94,28 +142,55 @@ export const describeImports = (engine: Engine): void => {
       ])
       await take(own, "odd-price,Сандал,Chair,women,,129000,,4,OD-1,,,")
       const trial = await takeWith({ ...options, isDry: true })("handle,sku,price", "odd-price,OD-1,12900")
-      expect(trial.prices).toEqual({ first: [{ line: 2, sku: "OD-1", before: 129_000, after: 12_900 }], odd: [{ line: 2, sku: "OD-1", before: 129_000, after: 12_900 }], count: 1 })
-      expect((await takeWith({ ...options, isDry: true })("handle,sku,price", "odd-price,OD-1,120000")).prices).toMatchObject({ odd: [], count: 1 })
+      expect(trial.prices).toEqual({
+        first: [{ line: 2, sku: "OD-1", before: 129_000, after: 12_900 }],
+        odd: [{ line: 2, sku: "OD-1", before: 129_000, after: 12_900 }],
+        count: 1,
+      })
+      expect((await takeWith({ ...options, isDry: true })("handle,sku,price", "odd-price,OD-1,120000")).prices).toMatchObject({
+        odd: [],
+        count: 1,
+      })
     })
 
     it("takes dates as days in Ulaanbaatar, the last day of a sale included", async () => {
       const header = `${own},sale_start,sale_end,published_at`
       await take(header, "sale-days,Сандал,Chair,women,,90000,120000,4,SD-1,,,,2026-11-25,2026-11-26,2026-11-25")
-      const [stored] = await shop().db.query("select sale_start_at, sale_expire_at, available_on from products where slug = 'sale-days'")
-      expect(stored).toEqual({ sale_start_at: "2026-11-24T16:00:00.000Z", sale_expire_at: "2026-11-26T16:00:00.000Z", available_on: "2026-11-24T16:00:00.000Z" })
+      const [stored] = await shop().db.query(
+        "select sale_start_at, sale_expire_at, available_on from products where slug = 'sale-days'",
+      )
+      expect(stored).toEqual({
+        sale_start_at: "2026-11-24T16:00:00.000Z",
+        sale_expire_at: "2026-11-26T16:00:00.000Z",
+        available_on: "2026-11-24T16:00:00.000Z",
+      })
       expect((await take(header, "sale-days,,,,,,,,SD-1,,,,2026-02-30,,")).wrong).toMatchObject([{ column: "sale_start" }])
     })
 
     it("keeps a product that is not yet published off every screen and out of every cart", async () => {
       await take(`${own},published_at`, "later-on,Сандал,Chair,women,,129000,,4,LO-1,,,,2099-06-01")
-      const [{ id, variant } = { id: 0, variant: 0 }] = await shop().db.query<{ id: number; variant: number }>("select p.id, v.id as variant from products p join variants v on v.product_id = p.id where p.slug = 'later-on'")
+      const [{ id, variant } = { id: 0, variant: 0 }] = await shop().db.query<{ id: number; variant: number }>(
+        "select p.id, v.id as variant from products p join variants v on v.product_id = p.id where p.slug = 'later-on'",
+      )
       const somebody = await shop().somebody()
       expect((await shop().call("GET", "/api/v2/products/later-on")).status).toBe(404)
       expect((await shop().call("GET", `/api/v2/products?ids=${id}`)).body["products"]).toEqual([])
       expect((await shop().add(variant, 1, somebody.headers)).status).toBe(422)
-      expect((await shop().call("POST", "/api/v2/wishlists/add_id", { body: { variant_id: variant }, headers: somebody.headers })).status).toBeGreaterThanOrEqual(400)
-      expect((await shop().call("POST", "/api/v2/quotes", { body: { product_id: id, contact: somebody.login, note: "", quantity: 1 }, headers: somebody.headers })).status).toBeGreaterThanOrEqual(400)
-      expect(JSON.stringify((await shop().call("GET", `/api/v2/products/0/variants/${variant}/stock_items`)).body)).not.toContain('"count_on_hand":4')
+      expect(
+        (await shop().call("POST", "/api/v2/wishlists/add_id", { body: { variant_id: variant }, headers: somebody.headers }))
+          .status,
+      ).toBeGreaterThanOrEqual(400)
+      expect(
+        (
+          await shop().call("POST", "/api/v2/quotes", {
+            body: { product_id: id, contact: somebody.login, note: "", quantity: 1 },
+            headers: somebody.headers,
+          })
+        ).status,
+      ).toBeGreaterThanOrEqual(400)
+      expect(JSON.stringify((await shop().call("GET", `/api/v2/products/0/variants/${variant}/stock_items`)).body)).not.toContain(
+        '"count_on_hand":4',
+      )
       // In the cart of somebody before it was taken back, it cannot be ordered.
       await shop().db.query("update products set available_on = now() - interval '1 minute' where id = $1", [id])
       const number = await shop().checkedOut(somebody, variant)
@@ -124,14 +199,30 @@ export const describeImports = (engine: Engine): void => {
     })
 
     it("finds a product from the moment at which it is published", async () => {
-      const search = async () => (await shop().call("POST", "/search-service/products/_search", { headers: guest, body: { query: { bool: { filter: [{ term: { slug: "later-found" } }] } } } })).body["hits"]?.["total"]?.["value"]
+      const search = async () =>
+        (
+          await shop().call("POST", "/search-service/products/_search", {
+            headers: guest,
+            body: { query: { bool: { filter: [{ term: { slug: "later-found" } }] } } },
+          })
+        ).body["hits"]?.["total"]?.["value"]
       await take(`${own},published_at`, "later-found,Түндэрсандал,Thunderchair,women,,129000,,4,LF-1,,,,2099-06-01")
       await shop().backend.tend()
-      expect([await search(), await indexedNames("түндэрсандал"), await indexedNames("thunderchair")]).toEqual([0, { words: 0, phrases: 0 }, { words: 0, phrases: 0 }])
+      expect([await search(), await indexedNames("түндэрсандал"), await indexedNames("thunderchair")]).toEqual([
+        0,
+        { words: 0, phrases: 0 },
+        { words: 0, phrases: 0 },
+      ])
       await shop().db.query("update products set available_on = now() - interval '1 minute' where slug = 'later-found'")
       await shop().backend.tend()
-      expect([await search(), await indexedNames("түндэрсандал"), await indexedNames("thunderchair")]).toEqual([1, { words: 1, phrases: 1 }, { words: 1, phrases: 1 }])
-      expect(await shop().db.query("select from search_awaited a join products p on p.id = a.product_id where p.slug = 'later-found'")).toEqual([])
+      expect([await search(), await indexedNames("түндэрсандал"), await indexedNames("thunderchair")]).toEqual([
+        1,
+        { words: 1, phrases: 1 },
+        { words: 1, phrases: 1 },
+      ])
+      expect(
+        await shop().db.query("select from search_awaited a join products p on p.id = a.product_id where p.slug = 'later-found'"),
+      ).toEqual([])
     })
 
     describe("file of Shopify", () => shopifyOf({ shop, take, product, variants }))
@@ -156,9 +247,20 @@ export const describeImports = (engine: Engine): void => {
         "no-price,,,,,,,1,BA-11,Хэмжээ,37,",
       )
       expect(report.isWritten).toBe(false)
-      expect(report.wrong.map(({ line, column }) => `${line} ${column}`)).toEqual(
-        ["3 handle", "4 price", "5 stock", "6 title_mn", "7 title_mn", "8 handle", "9 title_mn", "10 title_mn", "11 price", "12 sku", "13 stock", "15 price"],
-      )
+      expect(report.wrong.map(({ line, column }) => `${line} ${column}`)).toEqual([
+        "3 handle",
+        "4 price",
+        "5 stock",
+        "6 title_mn",
+        "7 title_mn",
+        "8 handle",
+        "9 title_mn",
+        "10 title_mn",
+        "11 price",
+        "12 sku",
+        "13 stock",
+        "15 price",
+      ])
       expect(await counts()).toEqual(before)
     })
 
@@ -166,8 +268,16 @@ export const describeImports = (engine: Engine): void => {
       ["a quote that is never closed", `${own}\nopen,"Нээлттэй,Open,women,,1000,,1,OP-1,,,\n`, /^2 .*never closed/],
       ["a quote within a cell", `${own}\nopen,Ну"у,Open,women,,1000,,1,OP-1,,,\n`, /^2 .*middle of a cell/],
       ["a file that is cut off", `${own}\ncut,Таслагдсан,Cut,wom`, /^2 .*cut off/],
-      ["another encoding", Buffer.from([...Buffer.from(`${own}\nenc,`), 0xca, 0xf0, 0xe5, ...Buffer.from(",x,women,,1,,1,E,,,\n")]), /^2 .*not UTF-8/],
-      ["a quote that is opened far before the end", `${own}\n${rowsOf(400)}open,"Нээлттэй,Open,women,,1000,,1,OP-1,,,\n${rowsOf(400)}`, /^402 .*never closed/],
+      [
+        "another encoding",
+        Buffer.from([...Buffer.from(`${own}\nenc,`), 0xca, 0xf0, 0xe5, ...Buffer.from(",x,women,,1,,1,E,,,\n")]),
+        /^2 .*not UTF-8/,
+      ],
+      [
+        "a quote that is opened far before the end",
+        `${own}\n${rowsOf(400)}open,"Нээлттэй,Open,women,,1000,,1,OP-1,,,\n${rowsOf(400)}`,
+        /^402 .*never closed/,
+      ],
       ["a short row after many", `${own}\n${rowsOf(400)}short,Богино\n${rowsOf(400)}`, /^402 .*another number of cells/],
       ["UTF-16", Buffer.from(`\uFEFF${own}\n`, "utf16le"), /^1 the file is UTF-16; save it as «CSV UTF-8»/],
       ["UTF-16 without a mark", Buffer.from(`${own}\n`, "utf16le"), /^1 the file is UTF-16/],
@@ -192,13 +302,19 @@ export const describeImports = (engine: Engine): void => {
 
     it("says which file is missing [I3]", async () => {
       const none = join(folder, "none.csv")
-      await expect(importProducts(shop().db, none, options)).rejects.toMatchObject({ reason: { key: "command.noFile", values: { file: none } } })
-      await expect(importProducts(shop().db, folder, options)).rejects.toMatchObject({ reason: { key: "import.isFolder", values: { path: folder } } })
+      await expect(importProducts(shop().db, none, options)).rejects.toMatchObject({
+        reason: { key: "command.noFile", values: { file: none } },
+      })
+      await expect(importProducts(shop().db, folder, options)).rejects.toMatchObject({
+        reason: { key: "import.isFolder", values: { path: folder } },
+      })
     })
 
     it("of orders, subscribers and reviews is a table [I3]", async () => {
       const number = await shop().placed(await shop().somebody(), await shop().variant(5, 50_000))
-      await shop().db.query("insert into newsletter_subscribers (email, locale, token, state, asked_at) values ('=cmd@example.mn', 'mn', 'export', 'confirmed', now())")
+      await shop().db.query(
+        "insert into newsletter_subscribers (email, locale, token, state, asked_at) values ('=cmd@example.mn', 'mn', 'export', 'confirmed', now())",
+      )
       const tableOf = async (name: "orders" | "subscribers" | "reviews") => {
         const path = join(folder, `${name}.csv`)
         const rows = await exportTable(shop().db, name, path)
@@ -214,7 +330,9 @@ export const describeImports = (engine: Engine): void => {
     it("of payments, customers, the wallet and coupons is a table without secrets [I3]", async () => {
       const somebody = await shop().somebody()
       const number = await shop().placed(somebody, await shop().variant(5, 50_000))
-      await shop().db.query("insert into coupons (code, name, percent, minimum) values ('EXPORTED', '{\"mn\": \"Экспорт\"}', 15, 20000), ('EXPORTED-TOO', '{\"mn\": \"Бас\"}', 5, 0)")
+      await shop().db.query(
+        "insert into coupons (code, name, percent, minimum) values ('EXPORTED', '{\"mn\": \"Экспорт\"}', 15, 20000), ('EXPORTED-TOO', '{\"mn\": \"Бас\"}', 5, 0)",
+      )
       const [customer] = await shop().db.query<{ id: number }>("select user_id as id from orders where number = $1", [number])
       await shop().db.query(
         "with part as (insert into wallet_parts (user_id, kind, balance) values ($1, 'bonus', 700)) insert into wallet_entries (user_id, kind, action, amount, balance, created_at) values ($1, 'bonus', 'earned', 700, 700, now())",
@@ -235,12 +353,21 @@ export const describeImports = (engine: Engine): void => {
     })
 
     it("reads semicolons and a byte order mark", async () => {
-      expect(await importProducts(shop().db, await file(`\uFEFF${own.replaceAll(",", ";")}\r\nsemi;Хагас;Semi;women;;1000;;1;SE-1;;;\r\n`), options)).toMatchObject({ wrong: [], created: 1 })
+      expect(
+        await importProducts(
+          shop().db,
+          await file(`\uFEFF${own.replaceAll(",", ";")}\r\nsemi;Хагас;Semi;women;;1000;;1;SE-1;;;\r\n`),
+          options,
+        ),
+      ).toMatchObject({ wrong: [], created: 1 })
     })
 
     it("tries without writing", async () => {
       const before = await counts()
-      const report = await importProducts(shop().db, await file(`${own}\ndry,Хуурай,Dry,women,,1000,,1,DR-1,,,\n`), { ...options, isDry: true })
+      const report = await importProducts(shop().db, await file(`${own}\ndry,Хуурай,Dry,women,,1000,,1,DR-1,,,\n`), {
+        ...options,
+        isDry: true,
+      })
       expect(report).toMatchObject({ created: 1, isWritten: false })
       expect(await counts()).toEqual(before)
     })
@@ -275,7 +402,10 @@ export const describeImports = (engine: Engine): void => {
         expect(report).toMatchObject({ wrong: [], created: written.products, rows: written.rows })
         await exportProducts(other.db, again)
         expect(await readFile(again, "utf8")).toBe(await readFile(path, "utf8"))
-        const tree = (db: Database) => db.query("select permalink, name from taxons t where exists (select from products p join taxons o on o.id = p.taxon_id where o.permalink = t.permalink or starts_with(o.permalink, t.permalink || '/')) order by permalink")
+        const tree = (db: Database) =>
+          db.query(
+            "select permalink, name from taxons t where exists (select from products p join taxons o on o.id = p.taxon_id where o.permalink = t.permalink or starts_with(o.permalink, t.permalink || '/')) order by permalink",
+          )
         expect(await tree(other.db)).toEqual(await tree(shop().db))
       } finally {
         await other.end()

@@ -34,7 +34,12 @@ export const newslettersOf = (shop: () => Trial): void => {
         return answer(to)
       },
     }
-    const backend = await createBackend(shop().config, { db: shop().db, timed: false, carriers: { email, sms: null }, providers: sandboxProviders(shop().config) })
+    const backend = await createBackend(shop().config, {
+      db: shop().db,
+      timed: false,
+      carriers: { email, sms: null },
+      providers: sandboxProviders(shop().config),
+    })
     return { backend, sent }
   }
   const taken = { _tag: "Sent", reference: null } as const
@@ -45,13 +50,19 @@ export const newslettersOf = (shop: () => Trial): void => {
     const { backend, sent } = await carried(() => taken)
     expect(await send("winter")).toBe(10_000)
     expect(await send("winter")).toBe(0)
-    for (let n = 1; n <= 10_000; n += 2000) expect((await backend.fetch(new Request(`http://localhost/api/v2/subscribe/leave?token=token-${n}-many.mn`, { method: "POST" }))).status).toBe(200)
+    for (let n = 1; n <= 10_000; n += 2000)
+      expect(
+        (await backend.fetch(new Request(`http://localhost/api/v2/subscribe/leave?token=token-${n}-many.mn`, { method: "POST" })))
+          .status,
+      ).toBe(200)
     await shop().db.query("update newsletter_subscribers set state = 'left' where id % 2 = 1 and email like '%@many.mn'")
     await shop().db.query("update letters set state = 'failed' where state = 'waiting' and subscriber_id % 2 = 1")
     await Promise.all([backend.tend(), backend.tend()])
     const addresses = sent.map(({ to }) => to)
     expect(new Set(addresses).size).toBe(addresses.length)
-    const [{ count } = { count: 0 }] = await shop().db.query<{ count: number }>("select count(*)::int from newsletter_subscribers where state = 'confirmed'")
+    const [{ count } = { count: 0 }] = await shop().db.query<{ count: number }>(
+      "select count(*)::int from newsletter_subscribers where state = 'confirmed'",
+    )
     expect(addresses).toHaveLength(count)
     expect(addresses.filter((to) => /^n(?:1|2001|4001|6001|8001)@/.test(to))).toEqual([])
     const [first] = sent
@@ -93,18 +104,33 @@ export const newslettersOf = (shop: () => Trial): void => {
     await subscribe("bulk.mn", 9)
     const { backend, sent } = await carried(() => taken)
     await send("bulk")
-    await shop().db.query("insert into letters (key, channel, recipient, locale, subject, text, next_try_at, created_at) values ('order of somebody', 'email', 'somebody@example.mn', 'mn', 'Захиалга', '…', $1, $1)", [now()])
+    await shop().db.query(
+      "insert into letters (key, channel, recipient, locale, subject, text, next_try_at, created_at) values ('order of somebody', 'email', 'somebody@example.mn', 'mn', 'Захиалга', '…', $1, $1)",
+      [now()],
+    )
     await backend.tend()
     expect(sent.slice(0, 4).map(({ to }) => to)).toContain("somebody@example.mn")
     expect(sent).toHaveLength(10)
   })
 
   it("has the shop's names and present prices of its products", async () => {
-    const [product] = await shop().db.query<{ slug: string; title: Localized; selling_price: number }>("select slug, title, selling_price from products where slug = 'khulduusun-buuz-1-kg'")
-    expect((await issueProducts(shop().db, { ...issue, en: { ...text, products: [product?.slug ?? ""] } }, { now: instantOf(Date.now()), flags: shop().config.site.flags })).en).toMatchObject([{ name: product?.title.en, amount: `${product?.selling_price.toLocaleString("en")}₮` }])
+    const [product] = await shop().db.query<{ slug: string; title: Localized; selling_price: number }>(
+      "select slug, title, selling_price from products where slug = 'khulduusun-buuz-1-kg'",
+    )
+    expect(
+      (
+        await issueProducts(
+          shop().db,
+          { ...issue, en: { ...text, products: [product?.slug ?? ""] } },
+          { now: instantOf(Date.now()), flags: shop().config.site.flags },
+        )
+      ).en,
+    ).toMatchObject([{ name: product?.title.en, amount: `${product?.selling_price.toLocaleString("en")}₮` }])
   })
 
   it("names a product that the shop does not have", async () => {
-    await expect(send("products", { ...issue, mn: { ...issue.mn, products: ["no-such-thing"] } })).rejects.toThrow("the shop has no product no-such-thing")
+    await expect(send("products", { ...issue, mn: { ...issue.mn, products: ["no-such-thing"] } })).rejects.toThrow(
+      "the shop has no product no-such-thing",
+    )
   })
 }

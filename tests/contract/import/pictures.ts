@@ -14,22 +14,45 @@ import { inEnglish } from "#tests/english-commands.ts"
 
 const headings = "handle,title_mn,category,price,stock,pictures"
 
-const drawn = (colour: string, width = 40, height = 20) => sharp({ create: { width, height, channels: 3, background: colour } }).withMetadata({ exif: { IFD0: { Copyright: "secret place" } } })
+const drawn = (colour: string, width = 40, height = 20) =>
+  sharp({ create: { width, height, channels: 3, background: colour } }).withMetadata({
+    exif: { IFD0: { Copyright: "secret place" } },
+  })
 
 export const picturesOf = (shop: () => Trial, folder: () => string): void => {
   let [server, requested]: [Server | null, string[]] = [null, []]
   let here = ""
   /** The test's own server is on this machine. */
   const friendly: Network = { isRefused: () => false, ports: { has: () => true } as unknown as ReadonlySet<string> }
-  const take = async (pictures: string, network = friendly, slug = `with-picture-${shop().unique()}`, isDry = false): Promise<Report & { readonly slug: string }> => {
+  const take = async (
+    pictures: string,
+    network = friendly,
+    slug = `with-picture-${shop().unique()}`,
+    isDry = false,
+  ): Promise<Report & { readonly slug: string }> => {
     const path = join(folder(), `${slug}.csv`)
     await writeFile(path, `${headings}\n${slug},Зурагтай,women/pictured,1000,1,"${pictures}"\n`)
-    return { slug, ...(await importProducts(shop().db, path, { isDry, company: "Цэлмэг ХХК", now: () => instantOf(shop().now()), progress: () => undefined, storage: await shop().storage(), network })) }
+    return {
+      slug,
+      ...(await importProducts(shop().db, path, {
+        isDry,
+        company: "Цэлмэг ХХК",
+        now: () => instantOf(shop().now()),
+        progress: () => undefined,
+        storage: await shop().storage(),
+        network,
+      })),
+    }
   }
-  const wrong = async (pictures: string, network?: Network) => (await take(pictures, network)).leftOut.map(({ reason }) => inEnglish(reason))
-  const namesOf = async (slug: string) => (await shop().db.query<{ pictures: ReadonlyArray<string> }>("select pictures from products where slug = $1", [slug]))[0]?.pictures ?? []
+  const wrong = async (pictures: string, network?: Network) =>
+    (await take(pictures, network)).leftOut.map(({ reason }) => inEnglish(reason))
+  const namesOf = async (slug: string) =>
+    (await shop().db.query<{ pictures: ReadonlyArray<string> }>("select pictures from products where slug = $1", [slug]))[0]
+      ?.pictures ?? []
   const shown = async (name: string, width: number, format: string) => {
-    const response = await shop().backend.fetch(new Request(`http://localhost/pictures/${name}-${width}.${format}`, { headers: { accept: "image/avif,image/webp" } }))
+    const response = await shop().backend.fetch(
+      new Request(`http://localhost/pictures/${name}-${width}.${format}`, { headers: { accept: "image/avif,image/webp" } }),
+    )
     return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }
   }
 
@@ -80,7 +103,10 @@ export const picturesOf = (shop: () => Trial, folder: () => string): void => {
   it("says its mean colour, which is seen until it is there", async () => {
     const { slug } = await take("photos/coat.jpg")
     const { body } = await shop().call("GET", `/api/v2/products/${slug}`)
-    const [, red = 0, green = 0, blue = 0] = /^#(..)(..)(..)$/.exec((plain(body["image"]) as { readonly colour: string }).colour)?.map((part) => Number.parseInt(part, 16)) ?? []
+    const [, red = 0, green = 0, blue = 0] =
+      /^#(..)(..)(..)$/
+        .exec((plain(body["image"]) as { readonly colour: string }).colour)
+        ?.map((part) => Number.parseInt(part, 16)) ?? []
     expect([Math.abs(red - 0xaa), Math.abs(green - 0x33), Math.abs(blue - 0x33)].filter((by) => by > 6)).toEqual([])
   })
 
@@ -142,7 +168,19 @@ export const picturesOf = (shop: () => Trial, folder: () => string): void => {
     expect(await wrong(`${here}/huge`)).toEqual([`${here}/huge is larger than 20 MB`])
   })
 
-  it.each(["127.0.0.1", "localhost", "[::1]", "[::ffff:127.0.0.1]", "10.0.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "2130706433", "0x7f.1"])("does not ask %s, which is of the own network", async (host) => {
+  it.each([
+    "127.0.0.1",
+    "localhost",
+    "[::1]",
+    "[::ffff:127.0.0.1]",
+    "10.0.0.1",
+    "192.168.1.1",
+    "169.254.169.254",
+    "100.64.0.1",
+    "0.0.0.0",
+    "2130706433",
+    "0x7f.1",
+  ])("does not ask %s, which is of the own network", async (host) => {
     requested = []
     const [fault = ""] = await wrong(`http://${host}/hat.png`, internet)
     expect(fault).toMatch(/is of the own network$/)
@@ -152,12 +190,21 @@ export const picturesOf = (shop: () => Trial, folder: () => string): void => {
   it("does not follow an address of the internet into the own network, nor to another port", async () => {
     const outside: Network = { ...friendly, isRefused: (address) => address !== "127.0.0.1" }
     expect(await wrong(`${here}/inside`, outside)).toEqual([`${here}/inside: 169.254.169.254 is of the own network`])
-    expect(await wrong("http://example.com:22/a.png", internet)).toEqual(["http://example.com:22/a.png is no address of a picture"])
-    expect(await wrong("http://user:word@example.com/a.png", internet)).toEqual(["http://user:word@example.com/a.png is no address of a picture"])
+    expect(await wrong("http://example.com:22/a.png", internet)).toEqual([
+      "http://example.com:22/a.png is no address of a picture",
+    ])
+    expect(await wrong("http://user:word@example.com/a.png", internet)).toEqual([
+      "http://user:word@example.com/a.png is no address of a picture",
+    ])
   })
 
   it("refuses a small file that unfolds to gigabytes", async () => {
-    await writeFile(join(folder(), "photos", "bomb.png"), await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: "#000" } }).png({ compressionLevel: 9 }).toBuffer())
+    await writeFile(
+      join(folder(), "photos", "bomb.png"),
+      await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: "#000" } })
+        .png({ compressionLevel: 9 })
+        .toBuffer(),
+    )
     expect(await wrong("photos/bomb.png")).toEqual(["photos/bomb.png has more than 24 million pixels"])
   }, 60_000)
 
@@ -184,21 +231,44 @@ export const picturesOf = (shop: () => Trial, folder: () => string): void => {
 
   it("is looked at in a trial: files are read and decoded, addresses not fetched [I3]", async () => {
     requested = []
-    const trial = await take(`photos/coat.jpg; photos/broken.jpg; photos/none.jpg; ${here}/none`, friendly, `tried-${shop().unique()}`, true)
-    expect(trial.leftOut.map(({ reason }) => inEnglish(reason).split(" ", 4).join(" ")).toSorted()).toEqual(["photos/broken.jpg is broken", "photos/none.jpg is not in"])
+    const trial = await take(
+      `photos/coat.jpg; photos/broken.jpg; photos/none.jpg; ${here}/none`,
+      friendly,
+      `tried-${shop().unique()}`,
+      true,
+    )
+    expect(trial.leftOut.map(({ reason }) => inEnglish(reason).split(" ", 4).join(" ")).toSorted()).toEqual([
+      "photos/broken.jpg is broken",
+      "photos/none.jpg is not in",
+    ])
     expect(requested).toEqual([])
   })
 
   it("is named as cut out where it is transparent, and keeps that in another shop [I3]", async () => {
-    await writeFile(join(folder(), "photos", "cut.png"), await sharp({ create: { width: 30, height: 30, channels: 4, background: { r: 9, g: 9, b: 200, alpha: 0.2 } } }).png().toBuffer())
-    await writeFile(join(folder(), "photos", "opaque.png"), await sharp({ create: { width: 30, height: 20, channels: 4, background: { r: 9, g: 9, b: 100, alpha: 1 } } }).png().toBuffer())
+    await writeFile(
+      join(folder(), "photos", "cut.png"),
+      await sharp({ create: { width: 30, height: 30, channels: 4, background: { r: 9, g: 9, b: 200, alpha: 0.2 } } })
+        .png()
+        .toBuffer(),
+    )
+    await writeFile(
+      join(folder(), "photos", "opaque.png"),
+      await sharp({ create: { width: 30, height: 20, channels: 4, background: { r: 9, g: 9, b: 100, alpha: 1 } } })
+        .png()
+        .toBuffer(),
+    )
     const { slug } = await take("photos/cut.png; photos/opaque.png")
     const names = await namesOf(slug)
-    expect(names).toEqual([expect.stringMatching(/^photo-[0-9a-f]{32}-[0-9a-f]{6}-cut$/), expect.stringMatching(/^photo-[0-9a-f]{32}-[0-9a-f]{6}$/)])
+    expect(names).toEqual([
+      expect.stringMatching(/^photo-[0-9a-f]{32}-[0-9a-f]{6}-cut$/),
+      expect.stringMatching(/^photo-[0-9a-f]{32}-[0-9a-f]{6}$/),
+    ])
     expect((await shown(names[0] ?? "", 160, "webp")).status).toBe(200)
     // The stored square of a photo that is none has transparent bars: it is no object cut out.
     const other = `photo-${"cd".repeat(16)}`
-    const square = sharp(await drawn("#0af").png().toBuffer()).ensureAlpha().resize(40, 40, { fit: "contain", background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    const square = sharp(await drawn("#0af").png().toBuffer())
+      .ensureAlpha()
+      .resize(40, 40, { fit: "contain", background: { r: 0, g: 0, b: 0, alpha: 0 } })
     await mkdir(join(folder(), "pictures"), { recursive: true })
     await writeFile(join(folder(), "pictures", `${other}.webp`), await square.webp().toBuffer())
     expect(await namesOf((await take(other)).slug)).toEqual([expect.stringMatching(/^photo-[0-9a-f]{32}$/)])
@@ -207,8 +277,17 @@ export const picturesOf = (shop: () => Trial, folder: () => string): void => {
   it("is named with the line that has it [I3]", async () => {
     const slug = `lines-${shop().unique()}`
     const path = join(folder(), `${slug}.csv`)
-    await writeFile(path, `URL handle,Title,Type,SKU,Price,Product image URL\n${slug},Зураг,Socks,${slug},1000,photos/coat.jpg\n${slug},,,,,photos/none.jpg\n`)
-    const report = await importProducts(shop().db, path, { isDry: true, company: "Цэлмэг ХХК", now: () => instantOf(shop().now()), progress: () => undefined, storage: await shop().storage() })
+    await writeFile(
+      path,
+      `URL handle,Title,Type,SKU,Price,Product image URL\n${slug},Зураг,Socks,${slug},1000,photos/coat.jpg\n${slug},,,,,photos/none.jpg\n`,
+    )
+    const report = await importProducts(shop().db, path, {
+      isDry: true,
+      company: "Цэлмэг ХХК",
+      now: () => instantOf(shop().now()),
+      progress: () => undefined,
+      storage: await shop().storage(),
+    })
     expect(report.leftOut).toMatchObject([{ line: 3, column: "pictures" }])
   })
 }

@@ -43,9 +43,19 @@ describe("npm run shop -- pictures", () => {
   const bucket = () => createS3Storage(server().settings)
   const run = async (...args: ReadonlyArray<string>) => {
     const { endpoint, bucket: name, accessKeyId, secretAccessKey } = server().settings
-    const printed = await command.run(args, { ...english, DATA_DIR: folder, S3_ENDPOINT: endpoint, S3_BUCKET: name, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey })
+    const printed = await command.run(args, {
+      ...english,
+      DATA_DIR: folder,
+      S3_ENDPOINT: endpoint,
+      S3_BUCKET: name,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+    })
     if (typeof printed === "string") throw new Error("the command says whether it is done")
-    return { ...printed, text: printed.text.replaceAll(join(folder, "uploads"), "DISK").replaceAll(`the bucket ${name} at ${endpoint}`, "BUCKET") }
+    return {
+      ...printed,
+      text: printed.text.replaceAll(join(folder, "uploads"), "DISK").replaceAll(`the bucket ${name} at ${endpoint}`, "BUCKET"),
+    }
   }
 
   beforeAll(async () => {
@@ -60,14 +70,26 @@ describe("npm run shop -- pictures", () => {
 
   it("copies to the bucket, stores nothing twice, and then moves what is there", async () => {
     await fill(disk())
-    expect(await run("copy", "--to", "bucket")).toEqual({ text: "21 objects in DISK: 21 stored in BUCKET, 0 there already, 0 removed from DISK.", isDone: true })
+    expect(await run("copy", "--to", "bucket")).toEqual({
+      text: "21 objects in DISK: 21 stored in BUCKET, 0 there already, 0 removed from DISK.",
+      isDone: true,
+    })
     expect([await hasAll(disk()), await hasAll(bucket())]).toEqual([true, true])
-    expect((await run("copy", "--to", "bucket")).text).toBe("21 objects in DISK: 0 stored in BUCKET, 21 there already, 0 removed from DISK.")
+    expect((await run("copy", "--to", "bucket")).text).toBe(
+      "21 objects in DISK: 0 stored in BUCKET, 21 there already, 0 removed from DISK.",
+    )
     await bucket().put(names[0] ?? "", Buffer.from("half"))
-    expect((await run("move", "--to", "bucket")).text).toBe("21 objects in DISK: 1 stored in BUCKET, 20 there already, 21 removed from DISK.")
+    expect((await run("move", "--to", "bucket")).text).toBe(
+      "21 objects in DISK: 1 stored in BUCKET, 20 there already, 21 removed from DISK.",
+    )
     expect([await namesIn(disk()), await hasAll(bucket())]).toEqual([[], true])
-    expect(await run("move", "--to", "bucket")).toEqual({ text: "0 objects in DISK: 0 stored in BUCKET, 0 there already, 0 removed from DISK.", isDone: true })
-    expect((await run("move", "--to", "disk")).text).toBe("21 objects in BUCKET: 21 stored in DISK, 0 there already, 21 removed from BUCKET.")
+    expect(await run("move", "--to", "bucket")).toEqual({
+      text: "0 objects in DISK: 0 stored in BUCKET, 0 there already, 0 removed from DISK.",
+      isDone: true,
+    })
+    expect((await run("move", "--to", "disk")).text).toBe(
+      "21 objects in BUCKET: 21 stored in DISK, 0 there already, 21 removed from BUCKET.",
+    )
     expect([await namesIn(bucket()), await hasAll(disk())]).toEqual([[], true])
   })
 
@@ -90,7 +112,8 @@ describe("npm run shop -- pictures", () => {
     await expect(run("move", "--to", "bucket")).rejects.toThrow(/answered 503/)
     server().pause(false)
     await expect(command.run(["move", "--to", "bucket"], { DATA_DIR: folder })).rejects.toThrow(WrongUse)
-    for (const args of [[], ["move"], ["move", "--to", "elsewhere"], ["remove", "--to", "disk"], ["copy", "all", "--to", "disk"]]) await expect(run(...args)).rejects.toThrow(WrongUse)
+    for (const args of [[], ["move"], ["move", "--to", "elsewhere"], ["remove", "--to", "disk"], ["copy", "all", "--to", "disk"]])
+      await expect(run(...args)).rejects.toThrow(WrongUse)
     expect(await hasAll(disk())).toBe(true)
   })
 })
@@ -111,7 +134,11 @@ describe("move of pictures", () => {
     const [from, to] = [createMemoryStorage(), createMemoryStorage()]
     await fill(from)
     let puts = 0
-    const failing: PictureStorage = { ...to, put: async (name, bytes) => (puts++ < 10 ? to.put(name, bytes) : Promise.reject(new StorageUnavailable("the bucket is full"))) }
+    const failing: PictureStorage = {
+      ...to,
+      put: async (name, bytes) =>
+        puts++ < 10 ? to.put(name, bytes) : Promise.reject(new StorageUnavailable("the bucket is full")),
+    }
     const report = await move(from, failing)
     expect([report.stopped, report.removed]).toEqual(["the bucket is full", 10])
     expect([...(await namesIn(from)), ...(await namesIn(to))].toSorted()).toEqual(names)
@@ -124,7 +151,12 @@ describe("move of pictures", () => {
     await fill(from)
     const lines: string[] = []
     const deleted = names[20] ?? ""
-    const report = await movePictures({ from: { ...from, get: async (name) => (name === deleted ? null : from.get(name)) }, to, isRemoving: false, progress: (message) => lines.push(inEnglish(message)) })
+    const report = await movePictures({
+      from: { ...from, get: async (name) => (name === deleted ? null : from.get(name)) },
+      to,
+      isRemoving: false,
+      progress: (message) => lines.push(inEnglish(message)),
+    })
     expect([report.counts.gone, report.counts.stored, report.removed]).toEqual([1, 20, 0])
     expect(lines).toEqual(["objects: 8 of 21", "objects: 16 of 21", "objects: 21 of 21"])
   })

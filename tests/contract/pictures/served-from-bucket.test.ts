@@ -24,7 +24,13 @@ describe("a shop with its pictures in a bucket", () => {
   }
   const environment = () => {
     const { endpoint, bucket: name, accessKeyId, secretAccessKey } = bucket().settings
-    return { DATA_DIR: join(folder, "data"), S3_ENDPOINT: endpoint, S3_BUCKET: name, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey }
+    return {
+      DATA_DIR: join(folder, "data"),
+      S3_ENDPOINT: endpoint,
+      S3_BUCKET: name,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+    }
   }
   const ask = (path: string, init: RequestInit = {}) => fetch(`${served?.url ?? ""}${path}`, init)
   const stored = async (): Promise<ReadonlyArray<string>> => {
@@ -46,12 +52,20 @@ describe("a shop with its pictures in a bucket", () => {
   })
 
   it("takes a review's picture, shows it, answers 503 while the bucket is down, and removes it", async () => {
-    const login = await ask("/oauth/token", { method: "POST", headers: { ...asClient, "content-type": "application/json" }, body: JSON.stringify({ grant_type: "password", username: "demo@example.mn", password: "Demo-2026" }) })
+    const login = await ask("/oauth/token", {
+      method: "POST",
+      headers: { ...asClient, "content-type": "application/json" },
+      body: JSON.stringify({ grant_type: "password", username: "demo@example.mn", password: "Demo-2026" }),
+    })
     const { access_token: token } = (await login.json()) as { readonly access_token: string }
     const headers = { authorization: `Bearer ${token}`, "accept-language": "en" }
     const path = "/api/v2/products/3/reviews"
     const write = async (rating: string) => {
-      const answer = await ask(path, { method: "POST", headers, body: parts(["rating", rating], ["comment", "Зурагтай"], ["images[][file]", await picture()]) })
+      const answer = await ask(path, {
+        method: "POST",
+        headers,
+        body: parts(["rating", rating], ["comment", "Зурагтай"], ["images[][file]", await picture()]),
+      })
       return { status: answer.status, body: (await answer.json()) as Review }
     }
 
@@ -65,8 +79,15 @@ describe("a shop with its pictures in a bucket", () => {
 
     bucket().pause(true)
     const hidden = await ask(`${src}-960.avif`)
-    expect([hidden.status, hidden.headers.get("retry-after"), hidden.headers.get("cache-control")]).toEqual([503, "2", "no-store"])
-    expect(await write("1")).toEqual({ status: 503, body: { error: "The shop cannot answer right now. Please try again in a few seconds." } })
+    expect([hidden.status, hidden.headers.get("retry-after"), hidden.headers.get("cache-control")]).toEqual([
+      503,
+      "2",
+      "no-store",
+    ])
+    expect(await write("1")).toEqual({
+      status: 503,
+      body: { error: "The shop cannot answer right now. Please try again in a few seconds." },
+    })
     bucket().pause(false)
     expect((await (await ask(`${path}/mine`, { headers })).json()) as Review).toMatchObject({ rating: 5, pictures: [{ src }] })
 
@@ -79,7 +100,12 @@ describe("a shop with its pictures in a bucket", () => {
     const check = (changes: Readonly<Record<string, string>>) =>
       new Promise<string>((resolve) => {
         const env = { ...process.env, ...english, SANDBOX: "", ...environment(), DATA_DIR: join(folder, "another"), ...changes }
-        execFile(process.execPath, ["--import", "tsx", fileAt("backend/merchant/shop-command.ts"), "check"], { env }, (_error, out, problem) => resolve(out + problem))
+        execFile(
+          process.execPath,
+          ["--import", "tsx", fileAt("backend/merchant/shop-command.ts"), "check"],
+          { env },
+          (_error, out, problem) => resolve(out + problem),
+        )
       })
     expect(await check({})).toMatch(/^ok {7}pictures: stored in the bucket pictures at http:\/\/127\.0\.0\.1:\d+\/$/m)
     const refused = await check({ S3_SECRET_ACCESS_KEY: "wrong and secret" })

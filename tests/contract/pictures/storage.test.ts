@@ -71,15 +71,24 @@ describe.each<readonly [string, () => PictureStorage]>([
     expect(await namesIn(storage)).toEqual([])
   })
 
-  it.each(["../secret.webp", "reviews/../../secret.webp", "/etc/passwd.txt", "reviews/a/b.webp", "reviews/a%2f.webp", "reviews\\a.webp", "reviews/.webp", "reviews/a?acl.webp", "reviews/a\n.webp", "photo.webp", ""])(
-    "refuses the name %j",
-    async (name) => {
-      for (const work of [() => storage.put(name, Buffer.from("a")), () => storage.get(name), () => storage.remove([name])]) {
-        await expect((async () => work())()).rejects.toThrow(/no name of a stored picture/)
-      }
-      expect(await namesIn(storage)).toEqual([])
-    },
-  )
+  it.each([
+    "../secret.webp",
+    "reviews/../../secret.webp",
+    "/etc/passwd.txt",
+    "reviews/a/b.webp",
+    "reviews/a%2f.webp",
+    "reviews\\a.webp",
+    "reviews/.webp",
+    "reviews/a?acl.webp",
+    "reviews/a\n.webp",
+    "photo.webp",
+    "",
+  ])("refuses the name %j", async (name) => {
+    for (const work of [() => storage.put(name, Buffer.from("a")), () => storage.get(name), () => storage.remove([name])]) {
+      await expect((async () => work())()).rejects.toThrow(/no name of a stored picture/)
+    }
+    expect(await namesIn(storage)).toEqual([])
+  })
 
   it("is ready, and its check leaves nothing behind", async () => {
     await storage.probe()
@@ -105,7 +114,11 @@ describe("picture storage on a disk", () => {
 
   it("says which folder cannot be written", async () => {
     const storage = createDiskStorage("/dev/null/pictures")
-    for (const work of [() => storage.put("reviews/a.webp", Buffer.from("a")), () => storage.get("reviews/a.webp"), () => storage.probe()]) {
+    for (const work of [
+      () => storage.put("reviews/a.webp", Buffer.from("a")),
+      () => storage.get("reviews/a.webp"),
+      () => storage.probe(),
+    ]) {
       const failure = await work().catch((error: unknown) => error)
       expect(failure).toBeInstanceOf(StorageUnavailable)
       expect(String(failure)).toContain("/dev/null/pictures")
@@ -131,7 +144,12 @@ describe("picture storage in a bucket", () => {
     ] as const
     for (const [changed, message] of wrong) {
       const storage = createS3Storage(changed)
-      for (const work of [() => storage.put("reviews/a.webp", bytes), () => storage.get("reviews/a.webp"), () => storage.probe(), () => namesIn(storage)]) {
+      for (const work of [
+        () => storage.put("reviews/a.webp", bytes),
+        () => storage.get("reviews/a.webp"),
+        () => storage.probe(),
+        () => namesIn(storage),
+      ]) {
         const failure = await work().catch((error: unknown) => error)
         expect(failure).toBeInstanceOf(StorageUnavailable)
         expect((failure as Error).message).toMatch(message)
@@ -151,11 +169,17 @@ describe("picture storage in a bucket", () => {
       else if (status !== null) response.writeHead(status ?? 500).end("<Code>Fault</Code>")
     })
     await new Promise<void>((resolve) => void stand.listen(0, "127.0.0.1", resolve))
-    const storage = createS3Storage({ ...server().settings, endpoint: `http://127.0.0.1:${(stand.address() as AddressInfo).port}` }, { timeout: 300, perPage: 2 })
+    const storage = createS3Storage(
+      { ...server().settings, endpoint: `http://127.0.0.1:${(stand.address() as AddressInfo).port}` },
+      { timeout: 300, perPage: 2 },
+    )
     const tried = async (...given: ReadonlyArray<number | null>) => {
       answers = given
       requests = 0
-      const failure = await storage.put("reviews/a.webp", bytes).then(() => "stored", (error: unknown) => (error as Error).message.replace(/.*\/ ?/, ""))
+      const failure = await storage.put("reviews/a.webp", bytes).then(
+        () => "stored",
+        (error: unknown) => (error as Error).message.replace(/.*\/ ?/, ""),
+      )
       return [failure.replace(/^\d+ |.*(?=answered|cannot|did)/, ""), requests]
     }
     expect(await tried(503, 0, 200)).toEqual(["stored", 3])

@@ -36,7 +36,12 @@ export const describeStoredPictures = (engine: Engine): void => {
       return found.toSorted()
     }
     const inDatabase = async (table: string, name: string): Promise<number> =>
-      (await shop().db.query<{ rows: number }>(`select count(*)::int as rows from ${table} where name = $1 and bytes is not null`, [name]))[0]?.rows ?? 0
+      (
+        await shop().db.query<{ rows: number }>(
+          `select count(*)::int as rows from ${table} where name = $1 and bytes is not null`,
+          [name],
+        )
+      )[0]?.rows ?? 0
 
     beforeAll(async () => {
       folder = await mkdtemp(join(tmpdir(), "delguur-pictures-"))
@@ -54,10 +59,15 @@ export const describeStoredPictures = (engine: Engine): void => {
         { ...(await uploads.review(person)), table: "review_pictures", files: ["reviews/.large.webp", "reviews/.small.webp"] },
         { ...(await uploads.article(person)), table: "article_pictures", files: widths.map((width) => `articles/.${width}.webp`) },
         { ...(await uploads.avatar(person)), table: "user_pictures", files: ["users/.square.jpg"] },
-        { ...(await uploads.imported(`#${String(100_000 + shop().unique())}`)), table: "imported_pictures", files: ["imported/.square.webp"] },
+        {
+          ...(await uploads.imported(`#${String(100_000 + shop().unique())}`)),
+          table: "imported_pictures",
+          files: ["imported/.square.webp"],
+        },
       ]
     }
-    const objectsOf = ({ name, files }: { readonly name: string; readonly files: ReadonlyArray<string> }) => files.map((file) => file.replace("/.", `/${name}.`)).toSorted()
+    const objectsOf = ({ name, files }: { readonly name: string; readonly files: ReadonlyArray<string> }) =>
+      files.map((file) => file.replace("/.", `/${name}.`)).toSorted()
 
     it("lie in the storage and not in the database, of every kind", async () => {
       for (const one of await oneOfEach()) {
@@ -76,7 +86,10 @@ export const describeStoredPictures = (engine: Engine): void => {
           const bytes = ((await (await storage()).get(object)) ?? Buffer.alloc(0)).toString("base64")
           const [, width = null] = /\.(\d+)\.webp$/.exec(object) ?? []
           const column = object.includes(".small.") ? "small" : "bytes"
-          await shop().db.query(`update ${table} set ${column} = decode($2, 'base64') where name = $1 ${width === null ? "" : `and width = ${width}`}`, [name, bytes])
+          await shop().db.query(
+            `update ${table} set ${column} = decode($2, 'base64') where name = $1 ${width === null ? "" : `and width = ${width}`}`,
+            [name, bytes],
+          )
         }
         await (await storage()).remove(objects)
       }
@@ -87,7 +100,8 @@ export const describeStoredPictures = (engine: Engine): void => {
       for (const { name } of kinds) expect(await stored(name)).toEqual([])
       shop().wait(61)
       await shop().backend.tend()
-      for (const one of kinds) expect([one.table, await inDatabase(one.table, one.name), await stored(one.name)]).toEqual([one.table, 0, objectsOf(one)])
+      for (const one of kinds)
+        expect([one.table, await inDatabase(one.table, one.name), await stored(one.name)]).toEqual([one.table, 0, objectsOf(one)])
       expect(await Promise.all(kinds.map(({ address }) => uploads.shown(address)))).toEqual(before)
     })
 
@@ -154,7 +168,10 @@ export const describeStoredPictures = (engine: Engine): void => {
       await shop().call("DELETE", `${path}/mine`, { headers: person.headers })
       const headers = { ...person.headers, "idempotency-key": "a review with a picture" }
       const body = async () => parts(["rating", "4"], ["comment", "Дахин"], ["images[][file]", await picture()])
-      const failed = await replaced(() => ({ put: () => Promise.reject(new StorageUnavailable("the bucket is down")) }), async () => uploads.send(path, headers, await body()))
+      const failed = await replaced(
+        () => ({ put: () => Promise.reject(new StorageUnavailable("the bucket is down")) }),
+        async () => uploads.send(path, headers, await body()),
+      )
       expect([failed.status, Object.keys(failed.body)]).toEqual([503, ["error"]])
       expect((await shop().call("GET", `${path}/mine`, { headers })).body).toMatchObject({ rating: null, pictures: [] })
       const sent = await uploads.send(path, headers, await body())
@@ -175,7 +192,10 @@ export const describeStoredPictures = (engine: Engine): void => {
       })
       const headers = { ...person.headers, "idempotency-key": "sent twice, stored once" }
       const form = parts(["rating", "3"], ["comment", "Нэг удаа"], ["images[][file]", await picture()])
-      const [first, again] = await replaced(counted, async () => [await uploads.send(path, headers, form), await uploads.send(path, headers, form)] as const)
+      const [first, again] = await replaced(
+        counted,
+        async () => [await uploads.send(path, headers, form), await uploads.send(path, headers, form)] as const,
+      )
       expect([first.status, again.status, puts, others]).toEqual([200, 200, 2, 2])
       expect(again.body).toEqual(first.body)
     })

@@ -33,10 +33,22 @@ export const uploadsOf = (shop: () => Trial, folder: () => string) => {
   const product = async (colour: string): Promise<{ readonly id: number; readonly name: string }> => {
     const slug = `imported-${shop().unique()}`
     await writeFile(join(folder(), `${slug}.png`), Buffer.from(await (await picture(colour)).arrayBuffer()))
-    await writeFile(join(folder(), `${slug}.csv`), `handle,title_mn,category,price,stock,pictures\n${slug},Зурагтай,women/pictured,1000,1,${slug}.png\n`)
-    const options = { isDry: false, company: "Цэлмэг ХХК", now: () => instantOf(Date.now()), progress: () => undefined, storage: await shop().storage() }
+    await writeFile(
+      join(folder(), `${slug}.csv`),
+      `handle,title_mn,category,price,stock,pictures\n${slug},Зурагтай,women/pictured,1000,1,${slug}.png\n`,
+    )
+    const options = {
+      isDry: false,
+      company: "Цэлмэг ХХК",
+      now: () => instantOf(Date.now()),
+      progress: () => undefined,
+      storage: await shop().storage(),
+    }
     await importProducts(shop().db, join(folder(), `${slug}.csv`), options)
-    const [row] = await shop().db.query<{ id: number; pictures: ReadonlyArray<string> }>("select id, pictures from products where slug = $1", [slug])
+    const [row] = await shop().db.query<{ id: number; pictures: ReadonlyArray<string> }>(
+      "select id, pictures from products where slug = $1",
+      [slug],
+    )
     return { id: row?.id ?? 0, name: row?.pictures[0] ?? "" }
   }
 
@@ -53,7 +65,10 @@ export const uploadsOf = (shop: () => Trial, folder: () => string) => {
       return { address: `${src}-960.avif`, name: nameIn(src), path }
     },
     article: async ({ headers }: Somebody): Promise<Uploaded & { readonly id: number }> => {
-      const { body: article } = await shop().call("POST", "/api/v2/articles", { headers, body: { title: "Талх", summary: "", body: { blocks: [] }, tags: [] } })
+      const { body: article } = await shop().call("POST", "/api/v2/articles", {
+        headers,
+        body: { title: "Талх", summary: "", body: { blocks: [] }, tags: [] },
+      })
       const id = Number(plain(article["id"]))
       const { body } = await send(`/api/v2/articles/${id}/upload_image`, headers, parts(["image", await picture()]))
       const src = text(body["src"])

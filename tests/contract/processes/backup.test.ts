@@ -35,7 +35,12 @@ describe("backup", () => {
   }, 180_000)
 
   it("has a command to write and one to restore it", async () => {
-    const bucket = { S3_ENDPOINT: "https://s3.shop.mn", S3_BUCKET: "shop-pictures", S3_ACCESS_KEY_ID: "shop", S3_SECRET_ACCESS_KEY: "a secret" }
+    const bucket = {
+      S3_ENDPOINT: "https://s3.shop.mn",
+      S3_BUCKET: "shop-pictures",
+      S3_ACCESS_KEY_ID: "shop",
+      S3_SECRET_ACCESS_KEY: "a secret",
+    }
     const run = (command: string, dataDir: string, ...rest: readonly string[]) =>
       promisify(execFile)(process.execPath, ["--import", "tsx", fileAt("backend/backup/backup-command.ts"), command, ...rest], {
         env: { ...process.env, ...english, ...(command === "backup" && bucket), DATABASE_URL: "", DATA_DIR: at(dataDir), INIT_CWD: folder },
@@ -44,12 +49,17 @@ describe("backup", () => {
     await db.script("create table boxes (name text); insert into boxes values ('авдар')")
     await expect(run("backup", "own", "own.tgz")).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining("in use") as string })
     await db.close()
-    expect((await run("backup", "own", "own.tgz")).stdout).toMatch(/; its pictures lie in the bucket shop-pictures, which needs a backup of its own\n$/)
+    expect((await run("backup", "own", "own.tgz")).stdout).toMatch(
+      /; its pictures lie in the bucket shop-pictures, which needs a backup of its own\n$/,
+    )
     await run("restore", "moved", "own.tgz")
     const restored = await openEmbedded(at("moved"))
     expect(await restored.query("select name from boxes")).toEqual([{ name: "авдар" }])
     await restored.close()
-    await expect(run("restore", "moved")).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining("npm run restore -- FILE") as string })
+    await expect(run("restore", "moved")).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("npm run restore -- FILE") as string,
+    })
   }, 180_000)
 
   it("brings back pictures, beside others that are there", async () => {
@@ -89,7 +99,9 @@ describe("backup", () => {
     const bytes = await readFile(at("cut.tar"))
     for (const wrong of [bytes.subarray(0, Math.floor(bytes.length / 2)), Buffer.from("no backup")]) {
       await writeFile(at("cut.tar"), wrong)
-      await expect(restore(at("uncut"), at("cut.tar"))).rejects.toMatchObject({ reason: { key: "backup.notWhole", values: { file: at("cut.tar") } } })
+      await expect(restore(at("uncut"), at("cut.tar"))).rejects.toMatchObject({
+        reason: { key: "backup.notWhole", values: { file: at("cut.tar") } },
+      })
       expect(await readdir(at("uncut"))).toEqual([])
     }
   }, 60_000)

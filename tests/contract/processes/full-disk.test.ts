@@ -14,12 +14,24 @@ describe("shop on a full disk", () => {
   let folder = ""
   let shop: ServedShop
   const full = () => join(folder, "full")
-  const open = () => serveShop({ DATA_DIR: join(folder, "data"), FULL_DISK: full(), NODE_OPTIONS: `--import=${preload}`, TRUSTED_PROXY: "1", SANDBOX_SECRET: "of the full disk", LOG_LEVEL: "error" })
+  const open = () =>
+    serveShop({
+      DATA_DIR: join(folder, "data"),
+      FULL_DISK: full(),
+      NODE_OPTIONS: `--import=${preload}`,
+      TRUSTED_PROXY: "1",
+      SANDBOX_SECRET: "of the full disk",
+      LOG_LEVEL: "error",
+    })
   let callers = 0
   /** Each call comes from an address of its own, since tries of one are limited. */
   const call = async (method: string, path: string, { token, body }: { readonly token?: string; readonly body?: unknown } = {}) => {
     callers += 1
-    const headers = { "content-type": "application/json", "x-forwarded-for": `10.${Math.floor(callers / 250)}.${callers % 250}.1`, ...(token !== undefined && { "x-order-token": token }) }
+    const headers = {
+      "content-type": "application/json",
+      "x-forwarded-for": `10.${Math.floor(callers / 250)}.${callers % 250}.1`,
+      ...(token !== undefined && { "x-order-token": token }),
+    }
     const response = await fetch(shop.url + path, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
     return { status: response.status, body: (await response.json()) as Body }
   }

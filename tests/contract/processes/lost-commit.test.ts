@@ -46,7 +46,8 @@ describe("commit with a lost response", () => {
     const { body } = await trial().call("POST", "/api/v2/orders/populate", { body: { variant_id: variant, quantity: 1 } })
     return text(body["token"])
   }
-  const quantity = async (token: string) => (await trial().call("GET", "/api/v2/orders/current", { headers: { "x-order-token": token } })).body["total_quantity"]
+  const quantity = async (token: string) =>
+    (await trial().call("GET", "/api/v2/orders/current", { headers: { "x-order-token": token } })).body["total_quantity"]
 
   beforeAll(async () => {
     server = await startPostgres()

@@ -62,7 +62,7 @@ describe("server under load", () => {
       let acknowledged = 1
       while (!over.signal.aborted) {
         const key = randomUUID()
-        for (let answer: Response | null = null; answer?.status !== 200; ) {
+        for (let answer: Response | null = null; answer?.status !== 200;) {
           answer = await add(token, key)
           statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
           if (answer.status === 503) retryAfters.add(answer.headers.get("retry-after"))
@@ -79,7 +79,10 @@ describe("server under load", () => {
     over.abort()
     const acknowledged = await Promise.all(shopping)
     const stored = await Promise.all(
-      carts.map(async ({ token }) => ((await (await call("/api/v2/orders/current", { headers: { "x-order-token": token } })).json()) as Cart).total_quantity),
+      carts.map(
+        async ({ token }) =>
+          ((await (await call("/api/v2/orders/current", { headers: { "x-order-token": token } })).json()) as Cart).total_quantity,
+      ),
     )
     return { acknowledged, stored, statuses, retryAfters }
   }

@@ -29,7 +29,8 @@ describe("metrics", () => {
   it("say what waits in the database, and how long jobs take", async () => {
     await backend.tend()
     const text = await scraped()
-    for (const queue of ["letters", "payment_requests", "refunds", "cases", "receipts", "search_feed"]) expect(text).toMatch(new RegExp(`shop_waiting\\{queue="${queue}"\\} \\d+`))
+    for (const queue of ["letters", "payment_requests", "refunds", "cases", "receipts", "search_feed"])
+      expect(text).toMatch(new RegExp(`shop_waiting\\{queue="${queue}"\\} \\d+`))
     expect(text).toMatch(/shop_job_seconds_count\{job="payments",outcome="done"\} \d+/)
   })
 

@@ -17,15 +17,27 @@ describe("opening shop", () => {
   const site = () => join(folder, "site.json")
   const secrets = { QPAY_ID: qpaySecrets.clientId, QPAY_SECRET: qpaySecrets.clientSecret }
   const mail = { SMTP_URL: "smtp://127.0.0.1:2525", MAIL_FROM: "shop@example.mn" }
-  const environment = (changes: Readonly<Record<string, string>>) => ({ ...process.env, ...english, SANDBOX: "", SITE_CONFIG: site(), DATA_DIR: join(folder, "data"), ...changes })
+  const environment = (changes: Readonly<Record<string, string>>) => ({
+    ...process.env,
+    ...english,
+    SANDBOX: "",
+    SITE_CONFIG: site(),
+    DATA_DIR: join(folder, "data"),
+    ...changes,
+  })
   const shop = (args: ReadonlyArray<string>, changes: Readonly<Record<string, string>> = {}) =>
     new Promise<{ readonly code: number; readonly output: string }>((resolve) => {
       const command = ["--import", "tsx", fileAt("backend/merchant/shop-command.ts"), ...args]
-      execFile(process.execPath, command, { env: environment(changes) }, (error, out, problem) => resolve({ code: error === null ? 0 : Number(error.code), output: out + problem }))
+      execFile(process.execPath, command, { env: environment(changes) }, (error, out, problem) =>
+        resolve({ code: error === null ? 0 : Number(error.code), output: out + problem }),
+      )
     })
   /** The process of `served-shop.ts`, without a sandbox. */
   const serve = async (changes: Readonly<Record<string, string>>) => {
-    const child = spawn(process.execPath, ["--import", "tsx", fileAt("tests/contract/support/served-shop-process.ts")], { env: environment(changes), stdio: ["ignore", "pipe", "pipe", "ipc"] })
+    const child = spawn(process.execPath, ["--import", "tsx", fileAt("tests/contract/support/served-shop-process.ts")], {
+      env: environment(changes),
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+    })
     server = child
     let output = ""
     for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (output += chunk.toString()))
@@ -38,7 +50,13 @@ describe("opening shop", () => {
     folder = await mkdtemp(join(tmpdir(), "delguur-opening-"))
     qpay = await startQPay()
     const payments = [
-      { provider: "qpay", url: qpay.url, invoice_code: "SHOP_INVOICE", client_id: { env: "QPAY_ID" }, client_secret: { env: "QPAY_SECRET" } },
+      {
+        provider: "qpay",
+        url: qpay.url,
+        invoice_code: "SHOP_INVOICE",
+        client_id: { env: "QPAY_ID" },
+        client_secret: { env: "QPAY_SECRET" },
+      },
       { provider: "bank_transfer", bank: { mn: "Тэнгис банк", en: "Tengis Bank" }, account: "5000000001", holder: "Цэлмэг ХХК" },
     ]
     await writeFile(site(), JSON.stringify({ providers: { payments } }, null, 2))
@@ -87,10 +105,22 @@ describe("opening shop", () => {
 
   it("starts the server with real providers, whose methods it offers, and logs no secret", async () => {
     const port = String(await freePort())
-    const { url, output, ended } = await serve({ ...secrets, ...mail, PORT: port, PUBLIC_ORIGIN: `http://localhost:${port}`, LOG_LEVEL: "debug" })
+    const { url, output, ended } = await serve({
+      ...secrets,
+      ...mail,
+      PORT: port,
+      PUBLIC_ORIGIN: `http://localhost:${port}`,
+      LOG_LEVEL: "debug",
+    })
     const methods = await fetch(`${url ?? ""}/api/v2/checkouts/payment_methods`, { headers: { "accept-language": "en" } })
-    const { payment_methods } = (await methods.json()) as { readonly payment_methods: ReadonlyArray<{ readonly method_type: string; readonly active: boolean }> }
-    expect(payment_methods.map(({ method_type, active }) => [method_type, active])).toEqual([["qr", true], ["bank_transfer", true], ["internet_bank", true]])
+    const { payment_methods } = (await methods.json()) as {
+      readonly payment_methods: ReadonlyArray<{ readonly method_type: string; readonly active: boolean }>
+    }
+    expect(payment_methods.map(({ method_type, active }) => [method_type, active])).toEqual([
+      ["qr", true],
+      ["bank_transfer", true],
+      ["internet_bank", true],
+    ])
     expect((await fetch(`${url ?? ""}/sandbox`)).status).toBe(404)
     server?.kill("SIGTERM")
     await ended

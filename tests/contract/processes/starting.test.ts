@@ -11,7 +11,10 @@ const timeout = 180_000
 
 describe("starting server", () => {
   let trial: Trial | null = null
-  const begin = async (engine: Engine, changes: Parameters<typeof Trial.begin>[1] = {}): Promise<Trial> => (trial = await Trial.begin(engine, changes))
+  const begin = async (engine: Engine, changes: Parameters<typeof Trial.begin>[1] = {}): Promise<Trial> => {
+    trial = await Trial.begin(engine, changes)
+    return trial
+  }
   const logIn = (shop: Trial, password: string) =>
     shop.call("POST", "/oauth/token", { body: { grant_type: "password", username: "demo@example.mn", password }, headers: asClient })
   afterEach(async () => {
@@ -23,7 +26,10 @@ describe("starting server", () => {
     const db = await postgres.open()
     const together = { ...postgres, open: async () => db }
     const shops = await Promise.all([begin(together), Trial.begin(together), Trial.begin(together)])
-    const [count] = await db.query("select (select count(*) from users) as users, (select count(*) from products) - (select count(*) from hotel_rooms) as products")
+    const [count] = await db.query(
+      `select (select count(*) from users) as users,
+         (select count(*) from products) - (select count(*) from hotel_rooms) as products`,
+    )
     expect(count).toEqual({ users: 3, products: 193 })
     expect(await Promise.all(shops.map(async (shop) => (await shop.call("GET", "/readyz")).status))).toEqual([200, 200, 200])
   }, timeout)
@@ -79,7 +85,8 @@ describe("starting server", () => {
     }
     await expect(createBackend({ ...shop.config, sandbox: null }, { db: shop.db, timed: false })).rejects.toThrow(NoProviders)
     await expect(createBackend({ ...shop.config, sandbox: null }, { db: shop.db, timed: false, providers })).rejects.toThrow(NoCarriers)
-    const real = await createBackend({ ...shop.config, sandbox: null }, { db: shop.db, timed: false, providers, carriers: carriersFor(shop.config) })
+    const carriers = carriersFor(shop.config)
+    const real = await createBackend({ ...shop.config, sandbox: null }, { db: shop.db, timed: false, providers, carriers })
     const request = async (method: string, path: string, headers: Readonly<Record<string, string>>, body: unknown = null) =>
       real.fetch(
         new Request(`http://localhost${path}`, {

@@ -35,7 +35,10 @@ describe("stopping server", () => {
   }
   const isListening = async (port: number): Promise<boolean> => {
     const socket = connect(port, "127.0.0.1")
-    const answered = await Promise.race([once(socket, "connect").then(() => true), once(socket, "error").then(() => false)]).catch(() => false)
+    const answered = await Promise.race([
+      once(socket, "connect").then(() => true),
+      once(socket, "error").then(() => false),
+    ]).catch(() => false)
     socket.destroy()
     return answered
   }
@@ -73,7 +76,9 @@ describe("stopping server", () => {
     await arrived(port)
     expect(await ask(port, "/readyz", new Agent())).toMatchObject({ status: 200 })
     child.kill("SIGTERM")
-    await expect.poll(() => ask(port, "/readyz", new Agent()), { timeout: 3_000 }).toEqual({ status: 503, connection: "close", body: '{"status":"closing"}' })
+    await expect
+      .poll(() => ask(port, "/readyz", new Agent()), { timeout: 3_000 })
+      .toEqual({ status: 503, connection: "close", body: '{"status":"closing"}' })
     expect(await inFlight).toMatchObject({ status: 200, connection: "close" })
     expect(await ended).toBe(0)
   }, 180_000)

@@ -23,7 +23,13 @@ describe("shop of several processes", () => {
     dataDir = await mkdtemp(join(tmpdir(), "delguur-upgrade-"))
     metricsPort = await freePort()
     server = await startPostgres()
-    shop = await serveShop({ DATABASE_URL: server.url, DATA_DIR: dataDir, PROCESSES: "2", METRICS_PORT: String(metricsPort), LOG_LEVEL: "silent" })
+    shop = await serveShop({
+      DATABASE_URL: server.url,
+      DATA_DIR: dataDir,
+      PROCESSES: "2",
+      METRICS_PORT: String(metricsPort),
+      LOG_LEVEL: "silent",
+    })
   }, 180_000)
   afterAll(async () => {
     shop?.process.kill("SIGTERM")
@@ -35,18 +41,24 @@ describe("shop of several processes", () => {
   /** Status of a call on a connection of its own, as a proxy makes it; what went wrong otherwise. */
   const statusOf = (path: string): Promise<number | string> =>
     new Promise((resolve) => {
-      const call = request({ port: shop?.port, host: "127.0.0.1", path, agent: new Agent({ keepAlive: false }), timeout: 20_000 }, (response) => {
-        response.resume()
-        response.on("end", () => resolve(response.statusCode ?? 0))
-        response.on("error", (error) => resolve(error.message))
-      })
+      const call = request(
+        { port: shop?.port, host: "127.0.0.1", path, agent: new Agent({ keepAlive: false }), timeout: 20_000 },
+        (response) => {
+          response.resume()
+          response.on("end", () => resolve(response.statusCode ?? 0))
+          response.on("error", (error) => resolve(error.message))
+        },
+      )
       call.on("error", (error) => resolve(error.message))
       call.end()
     })
   const running = async (): Promise<ReadonlyArray<number>> => {
     const pids = new Set<number>()
     for (let time = 0; time < 20; time += 1) {
-      const response = await fetch(`${shop?.url}/process`, { headers: { connection: "close" }, signal: AbortSignal.timeout(2_000) }).catch(() => null)
+      const response = await fetch(`${shop?.url}/process`, {
+        headers: { connection: "close" },
+        signal: AbortSignal.timeout(2_000),
+      }).catch(() => null)
       if (response?.status === 200) pids.add(Number(await response.text()))
     }
     return [...pids]
@@ -72,7 +84,10 @@ describe("shop of several processes", () => {
   }
   const exchange = async (to: string): Promise<ReadonlyArray<string>> => {
     const lines: string[] = []
-    await requestExchange(dataDir, to, { prepare: (before) => Promise.resolve(void lines.push(before)), report: (line) => void lines.push(line) })
+    await requestExchange(dataDir, to, {
+      prepare: (before) => Promise.resolve(void lines.push(before)),
+      report: (line) => void lines.push(line),
+    })
     return lines
   }
 
@@ -91,7 +106,9 @@ describe("shop of several processes", () => {
     const before = await running()
     const broken = join(dataDir, "broken.mjs")
     await writeFile(broken, "process.exit(3)")
-    expect(await during(() => expect(exchange(broken)).rejects.toThrow(`a process of ${broken} ended with 3 before it was open`))).toEqual([200])
+    expect(
+      await during(() => expect(exchange(broken)).rejects.toThrow(`a process of ${broken} ended with 3 before it was open`)),
+    ).toEqual([200])
     expect(new Set(await running())).toEqual(new Set(before))
   }, 120_000)
 

@@ -8,7 +8,8 @@ import { transferSettings, type ProviderTrial } from "./provider-trial.ts"
 
 export const transferCalls = (trial: () => ProviderTrial): void => {
   const shop = () => trial().shop
-  const payment = async (somebody: Somebody, number: string) => (await shop().call("GET", `/api/v2/orders/${number}/payment`, { headers: somebody.headers })).body
+  const payment = async (somebody: Somebody, number: string) =>
+    (await shop().call("GET", `/api/v2/orders/${number}/payment`, { headers: somebody.headers })).body
   const placed = async (methodId = 2) => {
     const somebody = await shop().somebody()
     const number = await shop().checkedOut(somebody, await shop().variant(5, 100_000))
@@ -17,17 +18,26 @@ export const transferCalls = (trial: () => ProviderTrial): void => {
   }
   type Row = readonly [amount: string, description: string, journal?: string, currency?: string]
   const statement = async (...rows: ReadonlyArray<Row>) => {
-    const lines = rows.map(([amount, description, journal = `J${shop().unique()}`, currency = ""]) => `2026-11-22;${amount};"${description}";${journal};${currency}`)
+    const lines = rows.map(
+      ([amount, description, journal = `J${shop().unique()}`, currency = ""]) =>
+        `2026-11-22;${amount};"${description}";${journal};${currency}`,
+    )
     const read = statementLines(["Огноо;Орлого;Гүйлгээний утга;Журнал;Валют", ...lines].join("\r\n"), transferSettings.statement)
     const imported = await shop().backend.operate((services) => importStatement(services, read, services.now()))
     return imported.map(({ outcome }) => outcome)
   }
-  const casesOf = async (number: string) => (await openCases(shop().db)).filter((one) => one.number === number).map(({ kind, amount }) => [kind, amount])
+  const casesOf = async (number: string) =>
+    (await openCases(shop().db)).filter((one) => one.number === number).map(({ kind, amount }) => [kind, amount])
 
   describe("bank transfer", () => {
     it("says at once to which account, and with which text", async () => {
       const { somebody, number } = await placed()
-      expect((await payment(somebody, number))["bank_account"]).toEqual({ bank: "Тэнгис банк", number: "MN0005000000001", name: "Цэлмэг ХХК", description: number })
+      expect((await payment(somebody, number))["bank_account"]).toEqual({
+        bank: "Тэнгис банк",
+        number: "MN0005000000001",
+        name: "Цэлмэг ХХК",
+        description: number,
+      })
     })
 
     it("pays the order that its text names, once however often the statement is imported", async () => {
@@ -47,7 +57,9 @@ export const transferCalls = (trial: () => ProviderTrial): void => {
       shop().wait(25 * 60)
       expect(await statement(["105 000", late.number])).toEqual(["late"])
       // The session has ended meanwhile.
-      expect(await shop().db.query("select payment_state from orders where number = $1", [late.number])).toEqual([{ payment_state: "refunded" }])
+      expect(await shop().db.query("select payment_state from orders where number = $1", [late.number])).toEqual([
+        { payment_state: "refunded" },
+      ])
       await shop().backend.tend()
       expect(await casesOf(number)).toEqual([["refund by hand", 5000], ["refund by hand", 105_000]])
       expect(await casesOf(late.number)).toEqual([["refund by hand", 105_000]])
@@ -55,7 +67,15 @@ export const transferCalls = (trial: () => ProviderTrial): void => {
 
     it("that names no order, or two, is for a person", async () => {
       const [one, other] = [await placed(), await placed()]
-      expect(await statement(["105000", "Бараа"], ["105000", "R000000000"], ["105000", `${one.number} ${other.number}`], ["-105000", one.number], ["", one.number])).toEqual(["unmatched", "unmatched", "unmatched"])
+      expect(
+        await statement(
+          ["105000", "Бараа"],
+          ["105000", "R000000000"],
+          ["105000", `${one.number} ${other.number}`],
+          ["-105000", one.number],
+          ["", one.number],
+        ),
+      ).toEqual(["unmatched", "unmatched", "unmatched"])
       expect((await payment(one.somebody, one.number))["status"]).toBe("pending")
     })
 
@@ -73,7 +93,10 @@ export const transferCalls = (trial: () => ProviderTrial): void => {
 
     it("credits a recharge [S29c]", async () => {
       const somebody = await shop().somebody()
-      const begun = await shop().call("POST", "/api/v2/store_credits/recharge", { body: { amount: 50_000, payment_method_id: 2 }, headers: somebody.headers })
+      const begun = await shop().call("POST", "/api/v2/store_credits/recharge", {
+        body: { amount: 50_000, payment_method_id: 2 },
+        headers: somebody.headers,
+      })
       expect(begun.body["payment"]?.["bank_account"]).toMatchObject({ description: text(begun.body["number"]) })
       expect(await statement(["50000", text(begun.body["number"])])).toEqual(["taken"])
       expect(await shop().balance(somebody.id, "money")).toBe(50_000)

@@ -4,7 +4,8 @@ import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 
 export const golomtSecrets = { token: "bearer of the contract", checksumKey: "key of the contract" }
-const sign = (...values: ReadonlyArray<string>): string => createHmac("sha256", golomtSecrets.checksumKey).update(values.join("")).digest("hex")
+const sign = (...values: ReadonlyArray<string>): string =>
+  createHmac("sha256", golomtSecrets.checksumKey).update(values.join("")).digest("hex")
 
 type Transaction = { readonly invoice: string; readonly amount: string; readonly callback: string; paid: string | null }
 export type GolomtServer = {
@@ -19,20 +20,30 @@ export type GolomtServer = {
 export const startGolomt = async (): Promise<GolomtServer> => {
   const transactions = new Map<string, Transaction>()
   const faults = { isDown: false }
-  const answer = (path: string, authorization: string, body: Readonly<Record<string, string>>): readonly [status: number, body: unknown] => {
+  const answer = (
+    path: string,
+    authorization: string,
+    body: Readonly<Record<string, string>>,
+  ): readonly [status: number, body: unknown] => {
     if (faults.isDown) return [503, {}]
     if (authorization !== `Bearer ${golomtSecrets.token}`) return [401, { error: "UNAUTHORIZED" }]
     const { transactionId = "", amount = "", returnType = "", callback = "" } = body
     // G1: transactionId shorter than 16, checksum over transactionId, amount, returnType and callback.
     if (path === "/api/invoice") {
-      if (transactionId.length >= 16 || transactions.has(transactionId) || body["checksum"] !== sign(transactionId, amount, returnType, callback)) return [400, { error: "INVALID" }]
+      if (
+        transactionId.length >= 16 ||
+        transactions.has(transactionId) ||
+        body["checksum"] !== sign(transactionId, amount, returnType, callback)
+      )
+        return [400, { error: "INVALID" }]
       const invoice = randomUUID()
       transactions.set(transactionId, { invoice, amount, callback, paid: null })
       return [200, { invoice, checksum: sign(invoice, transactionId), transactionId }]
     }
     // G3: checksum over the id twice; "000" is paid.
     const known = transactions.get(transactionId)
-    if (path !== "/api/inquiry" || known === undefined || body["checksum"] !== sign(transactionId, transactionId)) return [400, { error: "INVALID" }]
+    if (path !== "/api/inquiry" || known === undefined || body["checksum"] !== sign(transactionId, transactionId))
+      return [400, { error: "INVALID" }]
     return [200, { transactionId, errorCode: known.paid === null ? "990" : "000", amount: known.paid ?? known.amount }]
   }
   const http = createServer((request, response) => {

@@ -8,7 +8,12 @@ export const golomtCalls = (trial: () => ProviderTrial): void => {
     const somebody = await shop().somebody()
     const number = await shop().checkedOut(somebody, await shop().variant(5, 100_000))
     await shop().place(somebody, number, 4)
-    const payment = async () => (await shop().call("GET", `/api/v2/orders/${number}/payment`, { headers: { ...somebody.headers, "accept-language": "en" } })).body
+    const payment = async () =>
+      (
+        await shop().call("GET", `/api/v2/orders/${number}/payment`, {
+          headers: { ...somebody.headers, "accept-language": "en" },
+        })
+      ).body
     const shown = await payment()
     const transaction = trial().golomt.transactions.get(`${number}-1`)
     if (transaction === undefined) throw new Error("the bank was not asked")
@@ -18,7 +23,11 @@ export const golomtCalls = (trial: () => ProviderTrial): void => {
   describe("card page", () => {
     it("is the bank's, in the shopper's language", async () => {
       const { shown, transaction } = await opened()
-      expect(shown).toMatchObject({ status: "pending", method: "card", redirect_url: `${trial().golomt.url}/payment/en/${transaction.invoice}` })
+      expect(shown).toMatchObject({
+        status: "pending",
+        method: "card",
+        redirect_url: `${trial().golomt.url}/payment/en/${transaction.invoice}`,
+      })
       expect(transaction.amount).toBe("105000")
     })
 
@@ -35,7 +44,12 @@ export const golomtCalls = (trial: () => ProviderTrial): void => {
     it("refuses a forged push, which causes no check", async () => {
       const { number, payment, path } = await opened()
       const push = trial().golomt.pay(`${number}-1`)
-      for (const forged of [{ ...push, amount: "1" }, { ...push, checksum: "0".repeat(64) }, { ...push, transactionId: "R000000000-1" }, {}]) {
+      for (const forged of [
+        { ...push, amount: "1" },
+        { ...push, checksum: "0".repeat(64) },
+        { ...push, transactionId: "R000000000-1" },
+        {},
+      ]) {
         expect((await shop().call("POST", path, { body: forged })).status).toBe(403)
       }
       expect((await payment())["status"]).toBe("pending")
@@ -54,7 +68,11 @@ export const golomtCalls = (trial: () => ProviderTrial): void => {
       await shop().call("POST", path, { body: trial().golomt.pay(`${number}-1`, "1000") })
       await shop().backend.tend()
       expect((await payment())["status"]).toBe("pending")
-      expect(await shop().db.query("select r.amount, r.state from refunds r join orders o on o.id = r.order_id where o.number = $1", [number])).toEqual([{ amount: 1000, state: "by_hand" }])
+      expect(
+        await shop().db.query("select r.amount, r.state from refunds r join orders o on o.id = r.order_id where o.number = $1", [
+          number,
+        ]),
+      ).toEqual([{ amount: 1000, state: "by_hand" }])
     })
   })
 }

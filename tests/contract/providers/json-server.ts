@@ -2,7 +2,13 @@
 import { createServer, type IncomingHttpHeaders } from "node:http"
 import type { AddressInfo } from "node:net"
 
-export type JsonRequest = { readonly method: string; readonly path: string; readonly query: URLSearchParams; readonly headers: IncomingHttpHeaders; readonly body: Readonly<Record<string, unknown>> }
+export type JsonRequest = {
+  readonly method: string
+  readonly path: string
+  readonly query: URLSearchParams
+  readonly headers: IncomingHttpHeaders
+  readonly body: Readonly<Record<string, unknown>>
+}
 export type JsonResponse = readonly [status: number, body: unknown]
 export type JsonServer = { readonly url: string; readonly stop: () => Promise<void> }
 

@@ -3,7 +3,13 @@ import { startJsonServer, type JsonServer } from "./json-server.ts"
 
 export const mostKey = "key of the contract"
 
-type Invoice = { readonly id: string; readonly number: string; readonly amount: number; readonly callbackUrl: string; paid: { readonly transaction: string; readonly amount: number } | null }
+type Invoice = {
+  readonly id: string
+  readonly number: string
+  readonly amount: number
+  readonly callbackUrl: string
+  paid: { readonly transaction: string; readonly amount: number } | null
+}
 export type MostServer = JsonServer & {
   readonly invoices: Invoice[]
   /** Transaction tokens that the app has given, with the sum that their owner agreed to. */
@@ -22,7 +28,13 @@ export const startMost = async (): Promise<MostServer> => {
     if (path === "/invoice") {
       const number = String(body["invoiceNo"])
       const known = invoices.find((one) => one.number === number)
-      const invoice = known ?? { id: `most-${invoices.length}`, number, amount: Number(body["amount"]), callbackUrl: String(body["callbackUrl"]), paid: null }
+      const invoice = known ?? {
+        id: `most-${invoices.length}`,
+        number,
+        amount: Number(body["amount"]),
+        callbackUrl: String(body["callbackUrl"]),
+        paid: null,
+      }
       if (known === undefined) invoices.push(invoice)
       return [200, { invoiceId: invoice.id, deeplink: `most://invoice/${invoice.id}` }]
     }
@@ -37,7 +49,13 @@ export const startMost = async (): Promise<MostServer> => {
       return faults.losesConfirmation ? null : [200, { status: "PAID" }]
     }
     // M3: what was paid.
-    if (path === "/invoice/check") return [200, invoice.paid === null ? { status: "NEW" } : { status: "PAID", transactionId: invoice.paid.transaction, amount: invoice.paid.amount, currency: "MNT" }]
+    if (path === "/invoice/check")
+      return [
+        200,
+        invoice.paid === null
+          ? { status: "NEW" }
+          : { status: "PAID", transactionId: invoice.paid.transaction, amount: invoice.paid.amount, currency: "MNT" },
+      ]
     return [200, {}]
   })
   return { ...server, invoices, tokens, faults }

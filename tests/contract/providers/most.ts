@@ -23,7 +23,12 @@ export const mostCalls = (trial: () => ProviderTrial): void => {
       const { somebody, number, token } = await opened()
       const answers = [await pay(somebody, number, token), await pay(somebody, number, token)]
       expect(answers.map(({ body }) => body["status"])).toEqual(["paid", "paid"])
-      expect(await shop().db.query("select count(*)::int as count from bank_answers b join orders o on o.id = b.order_id where o.number = $1", [number])).toEqual([{ count: 1 }])
+      expect(
+        await shop().db.query(
+          "select count(*)::int as count from bank_answers b join orders o on o.id = b.order_id where o.number = $1",
+          [number],
+        ),
+      ).toEqual([{ count: 1 }])
     })
 
     it("pays an order of another method too, whose request is ended [C5]", async () => {
@@ -51,7 +56,11 @@ export const mostCalls = (trial: () => ProviderTrial): void => {
       await pay(somebody, number, token)
       expect(await state()).toBe("balance_due")
       await shop().backend.tend()
-      expect(await shop().db.query("select r.amount, r.state from refunds r join orders o on o.id = r.order_id where o.number = $1", [number])).toEqual([{ amount: 1000, state: "by_hand" }])
+      expect(
+        await shop().db.query("select r.amount, r.state from refunds r join orders o on o.id = r.order_id where o.number = $1", [
+          number,
+        ]),
+      ).toEqual([{ amount: 1000, state: "by_hand" }])
     })
 
     it("whose confirmation is lost is found by the next check", async () => {

@@ -51,7 +51,13 @@ export const qpaySettings: Omit<QPaySettings, "url"> = {
 export const beginProviders = async (engine: Engine): Promise<ProviderTrial> => {
   const first = await startQPay()
   const golomt = await startGolomt()
-  const card: GolomtSettings = { provider: "golomt", methods: ["card"], url: golomt.url, token: { env: "GOLOMT_TOKEN" }, checksumKey: { env: "GOLOMT_KEY" } }
+  const card: GolomtSettings = {
+    provider: "golomt",
+    methods: ["card"],
+    url: golomt.url,
+    token: { env: "GOLOMT_TOKEN" },
+    checksumKey: { env: "GOLOMT_KEY" },
+  }
   const [storepay, otherStorepay] = [await startStorepay(), await startStorepay()]
   const most = await startMost()
   const env = (name: string) => ({ env: name })
@@ -70,17 +76,25 @@ export const beginProviders = async (engine: Engine): Promise<ProviderTrial> => 
   const app: MostSettings = { provider: "most", methods: ["wallet"], url: most.url, merchantId: "M1", key: env("MOST_KEY") }
   const settings: QPaySettings = { ...qpaySettings, url: first.url }
   const lender = (provider: string) => ({ provider, terms: [3, 6, 12, 24], interest: 1.8, min: null, max: null, note: "" })
-  const shop = await Trial.begin(engine, { publicOrigin: "http://localhost:4321", lenders: [lender("Storepay"), lender(otherLender)] }, (config) => ({
-    ...sandboxProviders(config),
-    payments: [
-      qpayProvider(settings, qpayCalls(first.url, qpaySecrets, Date.now), config.site),
-      bankTransferProvider(transferSettings),
-      golomtProvider(card, golomtSecrets),
-      storepayProvider(loans, storepaySecrets, config.site),
-      storepayProvider({ ...loans, name: "storepay-other", lenders: [otherLender], url: otherStorepay.url }, storepaySecrets, config.site),
-      mostProvider(app, mostKey, config.site.company),
-    ],
-  }))
+  const shop = await Trial.begin(
+    engine,
+    { publicOrigin: "http://localhost:4321", lenders: [lender("Storepay"), lender(otherLender)] },
+    (config) => ({
+      ...sandboxProviders(config),
+      payments: [
+        qpayProvider(settings, qpayCalls(first.url, qpaySecrets, Date.now), config.site),
+        bankTransferProvider(transferSettings),
+        golomtProvider(card, golomtSecrets),
+        storepayProvider(loans, storepaySecrets, config.site),
+        storepayProvider(
+          { ...loans, name: "storepay-other", lenders: [otherLender], url: otherStorepay.url },
+          storepaySecrets,
+          config.site,
+        ),
+        mostProvider(app, mostKey, config.site.company),
+      ],
+    }),
+  )
   const trial: ProviderTrial = {
     shop,
     qpay: first,

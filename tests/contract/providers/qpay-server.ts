@@ -3,7 +3,13 @@ import { randomUUID } from "node:crypto"
 import { createServer, type IncomingMessage } from "node:http"
 import type { AddressInfo } from "node:net"
 
-type Payment = { readonly payment_id: string; payment_status: string; readonly payment_amount: string; readonly payment_currency: string; readonly isCard: boolean }
+type Payment = {
+  readonly payment_id: string
+  payment_status: string
+  readonly payment_amount: string
+  readonly payment_currency: string
+  readonly isCard: boolean
+}
 export type StandInInvoice = {
   readonly id: string
   /** `sender_invoice_no`. */
@@ -35,7 +41,10 @@ export type QPayServer = {
   release: () => void
   /** Makes every token that was given invalid. */
   readonly forgetTokens: () => void
-  readonly pay: (invoice: StandInInvoice, paid?: { readonly amount?: number; readonly currency?: string; readonly isCard?: boolean }) => string
+  readonly pay: (
+    invoice: StandInInvoice,
+    paid?: { readonly amount?: number; readonly currency?: string; readonly isCard?: boolean },
+  ) => string
   readonly stop: () => Promise<void>
 }
 
@@ -71,18 +80,34 @@ export const startQPay = async (stopped: QPayServer | null = null): Promise<QPay
     const authorization = request.headers.authorization ?? ""
     // F1: basic authorization; `expires_in` is a moment in Unix seconds.
     if (path === "/v2/auth/token") {
-      if (authorization !== `Basic ${Buffer.from(`${clientId}:${qpaySecrets.clientSecret}`).toString("base64")}`) return [401, { error: "AUTHENTICATION_FAILED" }]
+      if (authorization !== `Basic ${Buffer.from(`${clientId}:${qpaySecrets.clientSecret}`).toString("base64")}`)
+        return [401, { error: "AUTHENTICATION_FAILED" }]
       const token = randomUUID()
       tokens.add(token)
       given += 1
-      return [200, { token_type: "bearer", access_token: token, expires_in: Math.floor(Date.now() / 1000) + 86_400, refresh_token: randomUUID() }]
+      return [
+        200,
+        {
+          token_type: "bearer",
+          access_token: token,
+          expires_in: Math.floor(Date.now() / 1000) + 86_400,
+          refresh_token: randomUUID(),
+        },
+      ]
     }
     if (!tokens.has(authorization.replace("Bearer ", ""))) return [401, { error: "NO_CREDENDIALS" }]
     // F2: `sender_invoice_no` is unique; the answer has the QR text and the banks' links.
     if (path === "/v2/invoice" && request.method === "POST") {
       const number = String(body["sender_invoice_no"])
       if (numbers.has(number)) return [400, { error: "SENDER_INVOICE_NO_EXISTS" }]
-      const invoice: StandInInvoice = { id: randomUUID(), number, amount: Number(body["amount"]), callbackUrl: String(body["callback_url"]), isClosed: false, payments: [] }
+      const invoice: StandInInvoice = {
+        id: randomUUID(),
+        number,
+        amount: Number(body["amount"]),
+        callbackUrl: String(body["callback_url"]),
+        isClosed: false,
+        payments: [],
+      }
       invoices.push(invoice)
       numbers.set(number, invoice)
       ids.set(invoice.id, invoice)
@@ -90,15 +115,36 @@ export const startQPay = async (stopped: QPayServer | null = null): Promise<QPay
       if ((await server.beforeAnswer?.(invoice)) === "lose") return "lost"
       if (server.fate === "lose") return "lost"
       if (server.fate === "hold") await new Promise<void>((resolve) => (release = resolve))
-      const urls = [{ name: "Khan bank", description: "Хаан банк", logo: "https://qpay.mn/q/logo/khanbank.png", link: `khanbank://q?qPay_QRcode=${invoice.id}` }]
-      return [200, { invoice_id: invoice.id, qr_text: `0002010102121531${invoice.id}`, qr_image: "", qPay_shortUrl: "https://s.qpay.mn/x", urls }]
+      const urls = [
+        {
+          name: "Khan bank",
+          description: "Хаан банк",
+          logo: "https://qpay.mn/q/logo/khanbank.png",
+          link: `khanbank://q?qPay_QRcode=${invoice.id}`,
+        },
+      ]
+      return [
+        200,
+        {
+          invoice_id: invoice.id,
+          qr_text: `0002010102121531${invoice.id}`,
+          qr_image: "",
+          qPay_shortUrl: "https://s.qpay.mn/x",
+          urls,
+        },
+      ]
     }
     // F3: rows with `payment_amount` as text.
     if (path === "/v2/payment/check") {
       checks += 1
       const invoice = ids.get(String(body["object_id"]))
       if (invoice === undefined) return [404, { error: "INVOICE_NOTFOUND" }]
-      const rows = invoice.payments.map(({ payment_id, payment_status, payment_amount, payment_currency }) => ({ payment_id, payment_status, payment_amount, payment_currency }))
+      const rows = invoice.payments.map(({ payment_id, payment_status, payment_amount, payment_currency }) => ({
+        payment_id,
+        payment_status,
+        payment_amount,
+        payment_currency,
+      }))
       return [200, { count: rows.length, rows }]
     }
     // F4: an open invoice is cancelled by DELETE.
@@ -123,7 +169,17 @@ export const startQPay = async (stopped: QPayServer | null = null): Promise<QPay
       if (payment === undefined) return [404, { error: "PAYMENT_NOTFOUND" }]
       receipts.push({ payment: payment.payment_id, receiver: String(body["ebarimt_receiver_type"]), isVoid: false })
       const vat = Math.round((Number(payment.payment_amount) / 1.1) * 10) / 100
-      return [200, { id: randomUUID(), ebarimt_qr_data: "qr of qpay", ebarimt_lottery: "QP 00000001", vat_amount: vat, city_tax_amount: 0, ebarimt_status: "REGISTERED" }]
+      return [
+        200,
+        {
+          id: randomUUID(),
+          ebarimt_qr_data: "qr of qpay",
+          ebarimt_lottery: "QP 00000001",
+          vat_amount: vat,
+          city_tax_amount: 0,
+          ebarimt_status: "REGISTERED",
+        },
+      ]
     }
     // F12: ends the receipt of a payment.
     if (path.startsWith("/v2/ebarimt_v3/") && request.method === "DELETE") {

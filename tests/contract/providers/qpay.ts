@@ -17,10 +17,15 @@ export const qpayTrials = (trial: () => ProviderTrial): void => {
     if (invoice === undefined) throw new Error(`QPay has no invoice of ${number}`)
     return invoice
   }
-  const callback = (url: string, paymentId = "any", method = "GET") => shop().call(method, `${new URL(url).pathname}?qpay_payment_id=${paymentId}`)
+  const callback = (url: string, paymentId = "any", method = "GET") =>
+    shop().call(method, `${new URL(url).pathname}?qpay_payment_id=${paymentId}`)
   const refunds = (number: string) =>
-    shop().db.query("select r.amount, r.reason, r.state from refunds r join orders o on o.id = r.order_id where o.number = $1 order by r.id", [number])
-  const cases = (number: string) => shop().db.query("select kind, amount, currency from payment_cases where number = $1", [number])
+    shop().db.query(
+      "select r.amount, r.reason, r.state from refunds r join orders o on o.id = r.order_id where o.number = $1 order by r.id",
+      [number],
+    )
+  const cases = (number: string) =>
+    shop().db.query("select kind, amount, currency from payment_cases where number = $1", [number])
   /** A placed order with its invoice. */
   const opened = async (methodId = 1) => {
     const somebody = await shop().somebody()
@@ -36,7 +41,13 @@ export const qpayTrials = (trial: () => ProviderTrial): void => {
       const before = qpay().invoices.length
       const shown = await Promise.all([payment(somebody, number), payment(somebody, number), payment(somebody, number)])
       expect(qpay().invoices.length).toBe(before)
-      for (const body of shown) expect(body).toMatchObject({ status: "pending", method: "qr", qr_text: `0002010102121531${invoice.id}`, links: [{ name: "Khan bank" }] })
+      for (const body of shown)
+        expect(body).toMatchObject({
+          status: "pending",
+          method: "qr",
+          qr_text: `0002010102121531${invoice.id}`,
+          links: [{ name: "Khan bank" }],
+        })
       const mn = await shop().call("GET", `/api/v2/orders/${number}/payment`, { headers: somebody.headers })
       expect(mn.body["links"]).toMatchObject([{ name: "Хаан банк" }])
       expect(invoice.amount).toBe(105_000)
@@ -58,7 +69,8 @@ export const qpayTrials = (trial: () => ProviderTrial): void => {
       expect(invoice.callbackUrl).toMatch(/^http:\/\/localhost:4321\/api\/payments\/callback\/[\w-]{43}$/)
       const other = await opened()
       expect(other.invoice.callbackUrl).not.toBe(invoice.callbackUrl)
-      for (const token of [other.number, "1", "0".repeat(43)]) expect((await shop().call("GET", `/api/payments/callback/${token}`)).status).toBe(404)
+      for (const token of [other.number, "1", "0".repeat(43)])
+        expect((await shop().call("GET", `/api/payments/callback/${token}`)).status).toBe(404)
     })
 
     it("pays once, however often and at once it calls back", async () => {
@@ -190,8 +202,17 @@ export const qpayTrials = (trial: () => ProviderTrial): void => {
       const somebody = await shop().somebody()
       const number = await shop().checkedOut(somebody, await shop().variant(5, 100_000))
       await shop().place(somebody, number)
-      const providers = { payments: [qpayProvider({ ...qpaySettings, url: qpay().url }, qpayCalls(qpay().url, qpaySecrets, Date.now), shop().config.site)], receipts: null, findOrganization: null }
-      const ahead = await createBackend({ ...shop().config, clock: () => shop().now() + 8 * 60_000 }, { db: shop().db, timed: false, providers })
+      const providers = {
+        payments: [
+          qpayProvider({ ...qpaySettings, url: qpay().url }, qpayCalls(qpay().url, qpaySecrets, Date.now), shop().config.site),
+        ],
+        receipts: null,
+        findOrganization: null,
+      }
+      const ahead = await createBackend(
+        { ...shop().config, clock: () => shop().now() + 8 * 60_000 },
+        { db: shop().db, timed: false, providers },
+      )
       qpay().fate = "hold"
       const check = payment(somebody, number)
       await expect.poll(() => qpay().latest(number)).not.toBe(null)
@@ -223,9 +244,13 @@ export const qpayTrials = (trial: () => ProviderTrial): void => {
 
     it("credits a recharge once, and records money that comes again [W2]", async () => {
       const somebody = await shop().somebody()
-      const begun = await shop().call("POST", "/api/v2/store_credits/recharge", { body: { amount: 50_000, payment_method_id: 1 }, headers: somebody.headers })
+      const begun = await shop().call("POST", "/api/v2/store_credits/recharge", {
+        body: { amount: 50_000, payment_method_id: 1 },
+        headers: somebody.headers,
+      })
       const number = text(begun.body["number"])
-      const recharge = async () => (await shop().call("GET", `/api/v2/store_credits/recharges/${number}`, { headers: somebody.headers })).body["payment"]
+      const recharge = async () =>
+        (await shop().call("GET", `/api/v2/store_credits/recharges/${number}`, { headers: somebody.headers })).body["payment"]
       expect(text((await recharge())?.["qr_text"])).toContain(invoiceOf(number).id)
       qpay().pay(invoiceOf(number))
       await callback(invoiceOf(number).callbackUrl)
@@ -233,7 +258,10 @@ export const qpayTrials = (trial: () => ProviderTrial): void => {
       qpay().pay(invoiceOf(number))
       shop().wait(1)
       await callback(invoiceOf(number).callbackUrl)
-      expect([await shop().balance(somebody.id, "money"), await cases(number)]).toEqual([50_000, [{ kind: "again", amount: 50_000, currency: "MNT" }]])
+      expect([await shop().balance(somebody.id, "money"), await cases(number)]).toEqual([
+        50_000,
+        [{ kind: "again", amount: 50_000, currency: "MNT" }],
+      ])
     })
 
     it("that is down makes its methods inactive with the reason, and catches up when it answers again [X7]", async () => {
@@ -247,7 +275,10 @@ export const qpayTrials = (trial: () => ProviderTrial): void => {
         shop().wait(1)
         await shop().backend.tend()
       }
-      const methods = async () => (await shop().call("GET", "/api/v2/checkouts/payment_methods", { headers: { "accept-language": "en" } })).body["payment_methods"]
+      const methods = async () =>
+        (await shop().call("GET", "/api/v2/checkouts/payment_methods", { headers: { "accept-language": "en" } })).body[
+          "payment_methods"
+        ]
       expect(await methods()).toMatchObject([
         { method_type: "qr", active: false, note: "QPay is not answering at the moment" },
         { method_type: "bank_transfer", active: true },

@@ -31,11 +31,15 @@ export const receiptProviders = (trial: () => ProviderTrial): void => {
     return opened
   }
   /** The same shop with a company that files its receipts. */
-  const shopWith = (receipts: ReceiptProvider) => createBackend(shop().config, { db: shop().db, timed: false, providers: { payments: [], receipts, findOrganization: null } })
+  const shopWith = (receipts: ReceiptProvider) =>
+    createBackend(shop().config, { db: shop().db, timed: false, providers: { payments: [], receipts, findOrganization: null } })
   const delivered = async (methodId: number, quantity = 1, receipt?: unknown) => {
     const somebody = await shop().somebody()
     const number = await shop().checkedOut(somebody, await shop().variant(9, 100_000), quantity)
-    await shop().call("PUT", `/api/v2/checkouts/${number}`, { body: { state: "payment", order: { payments_attributes: [{ payment_method_id: methodId }] }, receipt }, headers: somebody.headers })
+    await shop().call("PUT", `/api/v2/checkouts/${number}`, {
+      body: { state: "payment", order: { payments_attributes: [{ payment_method_id: methodId }] }, receipt },
+      headers: somebody.headers,
+    })
     await shop().call("GET", `/api/v2/orders/${number}/payment`, { headers: somebody.headers })
     if (methodId === 1) {
       const invoice = trial().qpay.latest(number)
@@ -48,8 +52,19 @@ export const receiptProviders = (trial: () => ProviderTrial): void => {
     return { somebody, number }
   }
   const stored = async (number: string) =>
-    (await shop().db.query<{ status: string; receipt_id: string | null; lottery: string | null; vat: number; problem: string | null; void_state: string | null }>(
-      "select r.status, r.receipt_id, r.lottery, r.vat, r.problem, r.void_state from receipts r join orders o on o.id = r.order_id where o.number = $1", [number]))[0]
+    (
+      await shop().db.query<{
+        status: string
+        receipt_id: string | null
+        lottery: string | null
+        vat: number
+        problem: string | null
+        void_state: string | null
+      }>(
+        "select r.status, r.receipt_id, r.lottery, r.vat, r.problem, r.void_state from receipts r join orders o on o.id = r.order_id where o.number = $1",
+        [number],
+      )
+    )[0]
   const of = (number: string) => pos().receipts.filter(({ suffix }) => suffix === number.slice(1))
   const kinds = async (number: string) => (await openCases(shop().db)).filter((one) => one.number === number).map(({ kind }) => kind)
 
@@ -82,8 +97,20 @@ export const receiptProviders = (trial: () => ProviderTrial): void => {
       const [receipt, ...others] = of(number)
       expect(others).toEqual([])
       expect(receipt?.body).toMatchObject({
-        type: "B2C_RECEIPT", totalAmount: 305_000, totalVAT: 27_727.28, branchNo: "001", payments: [{ code: "PAYMENT_CARD", status: "PAID", paidAmount: 305_000 }],
-        receipts: [{ taxType: "VAT_ABLE", items: [{ classificationCode: "2310000", qty: 3, totalAmount: 300_000, totalVAT: 27_272.73 }, { classificationCode: "6511100", totalAmount: 5000, totalVAT: 454.55 }] }],
+        type: "B2C_RECEIPT",
+        totalAmount: 305_000,
+        totalVAT: 27_727.28,
+        branchNo: "001",
+        payments: [{ code: "PAYMENT_CARD", status: "PAID", paidAmount: 305_000 }],
+        receipts: [
+          {
+            taxType: "VAT_ABLE",
+            items: [
+              { classificationCode: "2310000", qty: 3, totalAmount: 300_000, totalVAT: 27_272.73 },
+              { classificationCode: "6511100", totalAmount: 5000, totalVAT: 454.55 },
+            ],
+          },
+        ],
       })
       expect(await stored(number)).toMatchObject({ status: "confirmed", receipt_id: receipt?.id, lottery: "FG 57069045", vat: 27_727 })
     })
@@ -91,18 +118,40 @@ export const receiptProviders = (trial: () => ProviderTrial): void => {
     it("part exempt goods from others, and name the reason", async () => {
       const { number } = await delivered(4)
       const [{ permalink } = { permalink: "" }] = await shop().db.query<{ permalink: string }>(
-        "select t.permalink from orders o join line_items l on l.order_id = o.id join variants v on v.id = l.variant_id join products p on p.id = v.product_id join taxons t on t.id = p.taxon_id where o.number = $1", [number])
+        "select t.permalink from orders o join line_items l on l.order_id = o.id join variants v on v.id = l.variant_id join products p on p.id = v.product_id join taxons t on t.id = p.taxon_id where o.number = $1",
+        [number],
+      )
       const settings = posApiSettings(pos().url)
-      await (await shopWith(posApiReceipts({ ...settings, goods: { ...settings.goods, [permalink.split("/")[0] ?? ""]: { classCode: "0111100", taxType: "VAT_FREE", taxProductCode: "401" } } }))).tend()
-      expect(of(number)[0]?.body).toMatchObject({ totalVAT: 454.55, receipts: [{ taxType: "VAT_FREE", totalVAT: 0, items: [{ taxProductCode: "401" }] }, { taxType: "VAT_ABLE" }] })
+      await (
+        await shopWith(
+          posApiReceipts({
+            ...settings,
+            goods: {
+              ...settings.goods,
+              [permalink.split("/")[0] ?? ""]: { classCode: "0111100", taxType: "VAT_FREE", taxProductCode: "401" },
+            },
+          }),
+        )
+      ).tend()
+      expect(of(number)[0]?.body).toMatchObject({
+        totalVAT: 454.55,
+        receipts: [{ taxType: "VAT_FREE", totalVAT: 0, items: [{ taxProductCode: "401" }] }, { taxType: "VAT_ABLE" }],
+      })
     })
 
     it("name an organization by its taxpayer number, and wait for a person without one", async () => {
       pos().tins.set("6041238", 37_900_846_788)
-      const [known, unknown] = [await delivered(4, 1, { kind: "organization", registry_number: "6041238" }), await delivered(4, 1, { kind: "organization", registry_number: "7654321" })]
+      const [known, unknown] = [
+        await delivered(4, 1, { kind: "organization", registry_number: "6041238" }),
+        await delivered(4, 1, { kind: "organization", registry_number: "7654321" }),
+      ]
       await (await shopWith(posApiReceipts(posApiSettings(pos().url)))).tend()
       expect(of(known.number)[0]?.body).toMatchObject({ type: "B2B_RECEIPT", customerTin: "37900846788" })
-      expect([of(unknown.number), (await stored(unknown.number))?.status, await kinds(unknown.number)]).toEqual([[], "refused", ["receipt refused"]])
+      expect([of(unknown.number), (await stored(unknown.number))?.status, await kinds(unknown.number)]).toEqual([
+        [],
+        "refused",
+        ["receipt refused"],
+      ])
     })
 
     it("are filed once when an answer is lost, and again when nothing was received", async () => {
@@ -119,14 +168,20 @@ export const receiptProviders = (trial: () => ProviderTrial): void => {
       }
       pos().faults.loses = () => false
       expect([of(lost.number).length, of(late.number).length]).toEqual([1, 1])
-      expect([await stored(lost.number), await stored(late.number)]).toMatchObject([{ status: "unknown", receipt_id: null }, { status: "confirmed" }])
+      expect([await stored(lost.number), await stored(late.number)]).toMatchObject([
+        { status: "unknown", receipt_id: null },
+        { status: "confirmed" },
+      ])
       expect(await kinds(lost.number)).toEqual(["receipt unknown"])
     })
 
     it("are refused for goods without a class code", async () => {
       const { number } = await delivered(4)
       await (await shopWith(posApiReceipts({ ...posApiSettings(pos().url), goods: {} }))).tend()
-      expect([of(number), await stored(number)]).toMatchObject([[], { status: "refused", problem: expect.stringContaining("NO_CLASS_CODE") as unknown }])
+      expect([of(number), await stored(number)]).toMatchObject([
+        [],
+        { status: "refused", problem: expect.stringContaining("NO_CLASS_CODE") as unknown },
+      ])
     })
 
     it("of returned goods are deleted; by hand where the shopper has confirmed them", async () => {
@@ -135,7 +190,10 @@ export const receiptProviders = (trial: () => ProviderTrial): void => {
       await office.tend()
       const giveBack = async ({ somebody, number }: typeof one) => {
         const line = (await shop().order(somebody, number)).body["line_items"]?.[0]?.["id"]
-        const { body } = await shop().call("POST", `/api/v2/orders/${number}/returns`, { body: { reason: "size", lines: [{ id: line, quantity: 1 }] }, headers: somebody.headers })
+        const { body } = await shop().call("POST", `/api/v2/orders/${number}/returns`, {
+          body: { reason: "size", lines: [{ id: line, quantity: 1 }] },
+          headers: somebody.headers,
+        })
         await shop().call("POST", `/sandbox/returns/${text(body["returns"]?.[0]?.["number"])}/accept`)
       }
       await giveBack(one)
@@ -144,22 +202,43 @@ export const receiptProviders = (trial: () => ProviderTrial): void => {
       await giveBack(other)
       await office.tend()
       pos().faults.confirms = false
-      expect([of(one.number).map(({ isVoid }) => isVoid), of(other.number).map(({ isVoid }) => isVoid)]).toEqual([[true], [false]])
-      expect([(await stored(one.number))?.void_state, await kinds(other.number)]).toEqual(["done", expect.arrayContaining(["void by hand"])])
+      expect([of(one.number).map(({ isVoid }) => isVoid), of(other.number).map(({ isVoid }) => isVoid)]).toEqual([
+        [true],
+        [false],
+      ])
+      expect([(await stored(one.number))?.void_state, await kinds(other.number)]).toEqual([
+        "done",
+        expect.arrayContaining(["void by hand"]),
+      ])
     })
   })
 
   describe("receipts by QPay", () => {
     it("are filed for what was paid by QPay and voided there; others are for a person", async () => {
       const [one, other] = [await delivered(1), await delivered(4)]
-      const office = await shopWith(qpayReceipts({ provider: "qpay", path: "v2/ebarimt_v3", lotteryHours: 24 }, qpayCalls(trial().qpay.url, qpaySecrets, Date.now)))
+      const office = await shopWith(
+        qpayReceipts(
+          { provider: "qpay", path: "v2/ebarimt_v3", lotteryHours: 24 },
+          qpayCalls(trial().qpay.url, qpaySecrets, Date.now),
+        ),
+      )
       await office.tend()
       await office.tend()
-      const own = trial().qpay.receipts.filter(({ payment }) => trial().qpay.latest(one.number)?.payments.some(({ payment_id }) => payment_id === payment))
+      const own = trial().qpay.receipts.filter(({ payment }) =>
+        trial()
+          .qpay.latest(one.number)
+          ?.payments.some(({ payment_id }) => payment_id === payment),
+      )
       expect(own).toMatchObject([{ receiver: "CITIZEN", isVoid: false }])
-      expect([await stored(one.number), await stored(other.number)]).toMatchObject([{ status: "confirmed", lottery: "QP 00000001", vat: 9545 }, { status: "refused" }])
+      expect([await stored(one.number), await stored(other.number)]).toMatchObject([
+        { status: "confirmed", lottery: "QP 00000001", vat: 9545 },
+        { status: "refused" },
+      ])
       const line = (await shop().order(one.somebody, one.number)).body["line_items"]?.[0]?.["id"]
-      const { body } = await shop().call("POST", `/api/v2/orders/${one.number}/returns`, { body: { reason: "size", lines: [{ id: line, quantity: 1 }] }, headers: one.somebody.headers })
+      const { body } = await shop().call("POST", `/api/v2/orders/${one.number}/returns`, {
+        body: { reason: "size", lines: [{ id: line, quantity: 1 }] },
+        headers: one.somebody.headers,
+      })
       await shop().call("POST", `/sandbox/returns/${text(body["returns"]?.[0]?.["number"])}/accept`)
       await office.tend()
       expect([own.map(({ isVoid }) => isVoid), (await stored(one.number))?.void_state]).toEqual([[true], "done"])

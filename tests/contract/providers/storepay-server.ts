@@ -3,7 +3,14 @@ import { startJsonServer, type JsonServer } from "./json-server.ts"
 
 export const storepaySecrets = { appId: "app", appSecret: "secret of the app", username: "shop", password: "password of the shop" }
 
-type Loan = { readonly id: number; readonly phone: string; readonly description: string; readonly amount: number; readonly callbackUrl: string; state: "waiting" | "confirmed" | "canceled" }
+type Loan = {
+  readonly id: number
+  readonly phone: string
+  readonly description: string
+  readonly amount: number
+  readonly callbackUrl: string
+  state: "waiting" | "confirmed" | "canceled"
+}
 export type StorepayServer = JsonServer & {
   readonly loans: Loan[]
   /** What a phone may borrow; others are unknown. */
@@ -25,7 +32,14 @@ export const startStorepay = async (): Promise<StorepayServer> => {
     if (path === "/merchant-uaa/oauth/token") {
       const { appId, appSecret, username, password } = storepaySecrets
       const isKnown = headers.authorization === `Basic ${Buffer.from(`${appId}:${appSecret}`).toString("base64")}`
-      if (method !== "POST" || !isKnown || query.get("grant_type") !== "password" || query.get("username") !== username || query.get("password") !== password) return [401, { error: "unauthorized" }]
+      if (
+        method !== "POST" ||
+        !isKnown ||
+        query.get("grant_type") !== "password" ||
+        query.get("username") !== username ||
+        query.get("password") !== password
+      )
+        return [401, { error: "unauthorized" }]
       tokens += 1
       return [200, { access_token: `token ${tokens}`, token_type: "bearer", expires_in: 3600 }]
     }
@@ -40,13 +54,24 @@ export const startStorepay = async (): Promise<StorepayServer> => {
       const phone = String(body["mobileNumber"])
       const limit = limits.get(phone)
       if (limit === undefined || limit < Number(body["amount"])) return bad("LIMIT")
-      const loan: Loan = { id: 700_000 + loans.length, phone, description: String(body["description"]), amount: Number(body["amount"]), callbackUrl: String(body["callbackUrl"]), state: "waiting" }
+      const loan: Loan = {
+        id: 700_000 + loans.length,
+        phone,
+        description: String(body["description"]),
+        amount: Number(body["amount"]),
+        callbackUrl: String(body["callbackUrl"]),
+        state: "waiting",
+      }
       loans.push(loan)
       return faults.losesLoans ? null : [200, { value: loan.id, msgList: [], status: "Success" }]
     }
     // S3: whether it is confirmed.
     const checked = /^\/lend-merchant\/merchant\/loan\/check\/(\d+)$/.exec(path)
-    if (method === "GET" && checked !== null) return [200, { value: loans.find(({ id }) => String(id) === checked[1])?.state === "confirmed", msgList: [], status: "Success" }]
+    if (method === "GET" && checked !== null)
+      return [
+        200,
+        { value: loans.find(({ id }) => String(id) === checked[1])?.state === "confirmed", msgList: [], status: "Success" },
+      ]
     // S5: ends an unconfirmed one.
     if (method === "POST" && path === "/lend-merchant/merchant/account/cancel") {
       const loan = loans.find(({ id }) => String(id) === body["requestId"])

@@ -16,7 +16,8 @@ export const storepayCalls = (trial: () => ProviderTrial): void => {
     if (limit !== null) lender().limits.set(phone, limit)
     return { ...somebody, phone }
   }
-  const check = async (somebody: Somebody, number: string, payment: number = lease) => shop().call("GET", `/api/v2/orders/${number}/check_lend?payment=${payment}`, { headers: somebody.headers })
+  const check = async (somebody: Somebody, number: string, payment: number = lease) =>
+    shop().call("GET", `/api/v2/orders/${number}/check_lend?payment=${payment}`, { headers: somebody.headers })
   const inCart = async (somebody: Somebody) => shop().checkedOut(somebody, await shop().variant(5, 400_000))
   const opened = async (limit = 1_000_000) => {
     const somebody = await borrower(limit)
@@ -30,7 +31,13 @@ export const storepayCalls = (trial: () => ProviderTrial): void => {
   describe("check_lend", () => {
     it("says that the shopper may borrow what is left to pay, before the order is placed [C5]", async () => {
       const somebody = await borrower(405_000)
-      expect((await check(somebody, await inCart(somebody))).body).toEqual({ outcome: "may", lender: "Storepay", amount: "405000.0", reason: null, most: null })
+      expect((await check(somebody, await inCart(somebody))).body).toEqual({
+        outcome: "may",
+        lender: "Storepay",
+        amount: "405000.0",
+        reason: null,
+        most: null,
+      })
     })
 
     it("says why not: more than the limit, an unknown phone, no phone [C5]", async () => {
@@ -98,7 +105,10 @@ export const storepayCalls = (trial: () => ProviderTrial): void => {
     it("asks the one that the shopper chose, before and at the order, with the terms that were agreed [C5]", async () => {
       const [first, other] = [lender().loans.length, trial().otherStorepay.loans.length]
       const { somebody, number } = await leased()
-      const ask = (name: string) => shop().call("GET", `/api/v2/orders/${number}/check_lend?payment=${lease}&lender=${encodeURIComponent(name)}`, { headers: somebody.headers })
+      const ask = (name: string) =>
+        shop().call("GET", `/api/v2/orders/${number}/check_lend?payment=${lease}&lender=${encodeURIComponent(name)}`, {
+          headers: somebody.headers,
+        })
       expect((await ask(otherLender)).body).toMatchObject({ outcome: "may", lender: otherLender })
       expect((await ask("Storepay")).body).toMatchObject({ outcome: "may_not", reason: "stranger", lender: "Storepay" })
       expect([lender().loans.length, trial().otherStorepay.loans.length]).toEqual([first, other + 1])
@@ -113,7 +123,10 @@ export const storepayCalls = (trial: () => ProviderTrial): void => {
       expect(placed.body["payments"]).toMatchObject([{ method_type: "lease", lease: terms }])
       const { body } = await shop().call("GET", `/api/v2/orders/${number}`, { headers: somebody.headers })
       expect(body["payments"]).toMatchObject([{ lease: terms }])
-      const letters = await shop().db.query<{ text: string }>("select text from letters where user_id = $1 and channel = 'email'", [somebody.id])
+      const letters = await shop().db.query<{ text: string }>(
+        "select text from letters where user_id = $1 and channel = 'email'",
+        [somebody.id],
+      )
       expect(letters.map(({ text }) => text).join("\n")).toContain(`${otherLender}: урьдчилгаа 121,500₮, 6 сар, сард `)
     })
   })

@@ -11,7 +11,15 @@ export const noAmounts = (): Amounts => ({ discount: 0, bonus: 0, gift_card: 0, 
 /** Units by the position of their variant in `goods`. */
 type Units = ReadonlyArray<number>
 export type ListModel = { readonly hash: string; readonly isRemoved: boolean; readonly wishes: ReadonlyArray<number> }
-export type OrderModel = { readonly number: string; readonly state: "unpaid" | "paid" | "canceled"; readonly units: Units; readonly used: Amounts; readonly total: number; readonly earns: number; readonly hasCoupon: boolean }
+export type OrderModel = {
+  readonly number: string
+  readonly state: "unpaid" | "paid" | "canceled"
+  readonly units: Units
+  readonly used: Amounts
+  readonly total: number
+  readonly earns: number
+  readonly hasCoupon: boolean
+}
 
 export type Model = {
   /** Newest first, deleted ones in their place. */
@@ -25,15 +33,35 @@ export type Model = {
 }
 
 export type Good = { readonly variant: number; readonly price: number }
-export type Real = { readonly shop: Trial; readonly somebody: Somebody; readonly goods: ReadonlyArray<Good>; readonly coupon: string; readonly voucher: string; readonly giftCard: string; readonly tried: Set<string> }
+export type Real = {
+  readonly shop: Trial
+  readonly somebody: Somebody
+  readonly goods: ReadonlyArray<Good>
+  readonly coupon: string
+  readonly voucher: string
+  readonly giftCard: string
+  readonly tried: Set<string>
+}
 
-export const emptyModel = (stock: Units): Model => ({ lists: [], stock, cart: stock.map(() => 0), wallet: noAmounts(), coupon: "free", redeemed: new Set(), orders: [] })
+export const emptyModel = (stock: Units): Model => ({
+  lists: [],
+  stock,
+  cart: stock.map(() => 0),
+  wallet: noAmounts(),
+  coupon: "free",
+  redeemed: new Set(),
+  orders: [],
+})
 
 /** The same units with another number at one position. */
 export const withUnits = (units: Units, at: number, count: number): Units => units.map((each, index) => (index === at ? count : each))
 
 export const call = ({ shop, somebody }: Real, method: string, path: string, body?: unknown): Promise<Answer> =>
-  shop.call(method, `/api/v2/${path}`, { ...(body !== undefined && { body }), headers: somebody.headers, address: `10.7.${somebody.id % 250}.1` })
+  shop.call(method, `/api/v2/${path}`, {
+    ...(body !== undefined && { body }),
+    headers: somebody.headers,
+    address: `10.7.${somebody.id % 250}.1`,
+  })
 
 export const each = (value: Body | undefined): ReadonlyArray<Body> => Object.values((value ?? {}) as Record<string, Body>)
 
@@ -57,8 +85,13 @@ export const variantOf = ({ goods }: Real, at: number): number => goods[at]?.var
 /** Lists and wishes are as the model says. */
 export const agreeOnLists = async (model: Model, real: Real): Promise<void> => {
   const { body } = await call(real, "GET", "wishlists")
-  const shown = each(body["wishlists"]).map((list) => [text(list["hash"]), each(list["wished_products"]).map((wish) => plain(wish["variant_id"]))])
-  expect(shown).toEqual(model.lists.filter(({ isRemoved }) => !isRemoved).map(({ hash, wishes }) => [hash, wishes.map((at) => variantOf(real, at))]))
+  const shown = each(body["wishlists"]).map((list) => [
+    text(list["hash"]),
+    each(list["wished_products"]).map((wish) => plain(wish["variant_id"])),
+  ])
+  expect(shown).toEqual(
+    model.lists.filter(({ isRemoved }) => !isRemoved).map(({ hash, wishes }) => [hash, wishes.map((at) => variantOf(real, at))]),
+  )
 }
 
 /** Balances, statements and stock are as the model says. */
@@ -74,6 +107,9 @@ export const agreeOnMoney = async (model: Model, { shop, somebody, goods }: Real
     found[kind] = balance
   }
   expect(found).toEqual(model.wallet)
-  const units = await shop.db.query<{ id: number; on_hand: number }>("select id, on_hand from variants where id = any ($1::int[])", [goods.map(({ variant }) => variant)])
+  const units = await shop.db.query<{ id: number; on_hand: number }>(
+    "select id, on_hand from variants where id = any ($1::int[])",
+    [goods.map(({ variant }) => variant)],
+  )
   expect(goods.map(({ variant }) => units.find(({ id }) => id === variant)?.on_hand)).toEqual(model.stock)
 }

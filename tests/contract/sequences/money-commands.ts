@@ -2,7 +2,21 @@
 import fc from "fast-check"
 import { expect } from "vitest"
 import { address, type Answer, type Body, plain, text } from "#tests/contract/support/test-backend.ts"
-import { agreeOnMoney, call, type Command, commandOf, each, type Amounts, type Model, noAmounts, type OrderModel, parts, type Real, variantOf, withUnits } from "./model.ts"
+import {
+  agreeOnMoney,
+  call,
+  type Command,
+  commandOf,
+  each,
+  type Amounts,
+  type Model,
+  noAmounts,
+  type OrderModel,
+  parts,
+  type Real,
+  variantOf,
+  withUnits,
+} from "./model.ts"
 
 const tugrik = (value: Body | undefined): number => Number(plain(value) ?? 0)
 const units = (counts: ReadonlyArray<number>): number => counts.reduce((all, one) => all + one, 0)
@@ -40,15 +54,21 @@ const add = (good: number): Command =>
   })
 
 const setQuantity = (good: number, count: number): Command =>
-  command(`want ${count} of ${good}`, ({ cart }) => (cart[good] ?? 0) > 0, async (model, real) => {
-    const { body } = await current(real)
-    const line = each(body["line_items"]).find((one) => plain(one["variant_id"]) === variantOf(real, good))
-    const answer = await call(real, "PUT", `orders/${text(body["number"])}/line_items/${text(line?.["id"])}`, { line_item: { quantity: count } })
-    const isThere = count <= (model.stock[good] ?? 0)
-    expect(answer.status).toBe(isThere ? 200 : 422)
-    if (isThere) model.cart = withUnits(model.cart, good, count)
-    agreeOnTotal(await current(real), model, real)
-  })
+  command(
+    `want ${count} of ${good}`,
+    ({ cart }) => (cart[good] ?? 0) > 0,
+    async (model, real) => {
+      const { body } = await current(real)
+      const line = each(body["line_items"]).find((one) => plain(one["variant_id"]) === variantOf(real, good))
+      const answer = await call(real, "PUT", `orders/${text(body["number"])}/line_items/${text(line?.["id"])}`, {
+        line_item: { quantity: count },
+      })
+      const isThere = count <= (model.stock[good] ?? 0)
+      expect(answer.status).toBe(isThere ? 200 : 422)
+      if (isThere) model.cart = withUnits(model.cart, good, count)
+      agreeOnTotal(await current(real), model, real)
+    },
+  )
 
 const toggleCoupon = (): Command =>
   command("apply or remove the coupon", hasCart, async (model, real) => {
@@ -57,7 +77,9 @@ const toggleCoupon = (): Command =>
       expect((await call(real, "DELETE", `orders/${number}/coupon_codes/${real.coupon}`)).status).toBe(200)
       model.coupon = "free"
     } else {
-      expect((await call(real, "PUT", `orders/${number}/apply_coupon_code`, { coupon_code: real.coupon })).status).toBe(model.coupon === "free" ? 200 : 422)
+      expect((await call(real, "PUT", `orders/${number}/apply_coupon_code`, { coupon_code: real.coupon })).status).toBe(
+        model.coupon === "free" ? 200 : 422,
+      )
       if (model.coupon === "free") model.coupon = "applied"
     }
     agreeOnTotal(await current(real), model, real)
@@ -76,14 +98,21 @@ const payFromWallet = (ofUsable: number, beyond: 0 | 1): Command =>
   })
 
 const redeem = (what: "voucher" | "giftCard"): Command =>
-  command(`redeem the ${what}`, () => true, async (model, real) => {
-    const answer = what === "voucher" ? await call(real, "POST", "vouchers/use", { code: real.voucher }) : await call(real, "POST", "gift_cards/redeem", { number: real.giftCard })
-    expect(answer.status).toBe(model.redeemed.has(what) ? 422 : 200)
-    if (model.redeemed.has(what)) return
-    const [part, value] = what === "voucher" ? (["discount", 30_000] as const) : (["gift_card", 45_000] as const)
-    model.redeemed = new Set([...model.redeemed, what])
-    model.wallet = { ...model.wallet, [part]: model.wallet[part] + value }
-  })
+  command(
+    `redeem the ${what}`,
+    () => true,
+    async (model, real) => {
+      const answer =
+        what === "voucher"
+          ? await call(real, "POST", "vouchers/use", { code: real.voucher })
+          : await call(real, "POST", "gift_cards/redeem", { number: real.giftCard })
+      expect(answer.status).toBe(model.redeemed.has(what) ? 422 : 200)
+      if (model.redeemed.has(what)) return
+      const [part, value] = what === "voucher" ? (["discount", 30_000] as const) : (["gift_card", 45_000] as const)
+      model.redeemed = new Set([...model.redeemed, what])
+      model.wallet = { ...model.wallet, [part]: model.wallet[part] + value }
+    },
+  )
 
 const recharge = (): Command =>
   command("recharge by 20000 which the bank tells twice", () => true, async (model, real) => {
@@ -109,7 +138,18 @@ const place = (): Command =>
     model.stock = model.stock.map((count, at) => count - (model.cart[at] ?? 0))
     for (const part of parts) model.wallet[part] -= used[part]
     if (cost === 0) model.wallet.bonus += earns
-    model.orders = [...model.orders, { number, state: cost === 0 ? "paid" : "unpaid", units: model.cart, used, total: cost, earns, hasCoupon: model.coupon === "applied" }]
+    model.orders = [
+      ...model.orders,
+      {
+        number,
+        state: cost === 0 ? "paid" : "unpaid",
+        units: model.cart,
+        used,
+        total: cost,
+        earns,
+        hasCoupon: model.coupon === "applied",
+      },
+    ]
     if (model.coupon === "applied") model.coupon = "used"
     model.cart = model.cart.map(() => 0)
   })
@@ -163,7 +203,9 @@ export const moneyCommands = (goods: number): ReadonlyArray<fc.Arbitrary<Command
     good.map(add),
     fc.tuple(good, fc.integer({ min: 1, max: 4 })).map(([one, count]) => setQuantity(one, count)),
     fc.constant(0).map(toggleCoupon),
-    fc.tuple(fc.nat({ max: 4 }), fc.constantFrom(0 as const, 0 as const, 1 as const)).map(([share, beyond]) => payFromWallet(share, beyond)),
+    fc
+      .tuple(fc.nat({ max: 4 }), fc.constantFrom(0 as const, 0 as const, 1 as const))
+      .map(([share, beyond]) => payFromWallet(share, beyond)),
     fc.constantFrom("voucher" as const, "giftCard" as const).map(redeem),
     fc.constant(0).map(recharge),
     fc.constant(0).map(place),

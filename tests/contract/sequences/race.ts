@@ -54,11 +54,17 @@ export const raceOfOrders = (shop: () => Trial): void => {
     for (let round = 0; round < rounds; round += 1) await Promise.all(shoppers.map((somebody, at) => buy(somebody, at, round)))
 
     expect(await broken(shop())).toEqual([])
-    const [sold] = await shop().db.query<{ units: number }>("select coalesce(sum(quantity), 0)::int as units from line_items l join orders o on o.id = l.order_id where variant_id = $1 and o.state = 'complete'", [variant])
+    const [sold] = await shop().db.query<{ units: number }>(
+      "select coalesce(sum(quantity), 0)::int as units from line_items l join orders o on o.id = l.order_id where variant_id = $1 and o.state = 'complete'",
+      [variant],
+    )
     expect((await shop().onHand(variant)) + (sold?.units ?? 0)).toBe(onHand)
     const counts = Object.fromEntries(outcomes)
     expect((counts["placed"] ?? 0) + (counts["refused"] ?? 0) + (counts["sold out"] ?? 0)).toBe(people * rounds)
-    expect(Math.min(counts["placed"] ?? 0, counts["cancelled"] ?? 0, (counts["refused"] ?? 0) + (counts["sold out"] ?? 0)), JSON.stringify(counts)).toBeGreaterThan(people / 10)
+    expect(
+      Math.min(counts["placed"] ?? 0, counts["cancelled"] ?? 0, (counts["refused"] ?? 0) + (counts["sold out"] ?? 0)),
+      JSON.stringify(counts),
+    ).toBeGreaterThan(people / 10)
     for (const { id } of shoppers) {
       const [row] = await shop().db.query<{ spent: number; earned: number }>(
         `select (select coalesce(sum(wallet_total), 0)::int from orders where user_id = $1 and state = 'complete') as spent,

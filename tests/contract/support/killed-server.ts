@@ -6,7 +6,9 @@ import { openEmbedded } from "#backend/database/pglite.ts"
 const config = readConfig({ SANDBOX: "1", LOG_LEVEL: "silent", ...process.env })
 const db = await openEmbedded(config.dataDir)
 const backend = await createBackend(config, { db, timed: false })
-const [variant] = await db.query<{ id: number }>("update variants set on_hand = 1000 where id = (select min(id) from variants) returning id")
+const [variant] = await db.query<{ id: number }>(
+  "update variants set on_hand = 1000 where id = (select min(id) from variants) returning id",
+)
 
 const add = async (token: string | null): Promise<{ readonly token: string; readonly total_quantity: number }> => {
   const answer = await backend.fetch(

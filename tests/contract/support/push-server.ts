@@ -14,7 +14,11 @@ export type ReceivedPush = {
   readonly ttl: number
 }
 
-export type TestDevice = { readonly endpoint: string; readonly keys: { readonly p256dh: string; readonly auth: string }; readonly applicationServerKey?: string | null }
+export type TestDevice = {
+  readonly endpoint: string
+  readonly keys: { readonly p256dh: string; readonly auth: string }
+  readonly applicationServerKey?: string | null
+}
 
 export type PushServer = {
   readonly origin: string
@@ -37,7 +41,12 @@ const claimsOf = (authorization: string): { readonly claims: ReceivedPush["claim
   const point = Buffer.from(key, "base64url")
   const [x, y] = [point.subarray(1, 33).toString("base64url"), point.subarray(33).toString("base64url")]
   const publicKey = createPublicKey({ key: { kty: "EC", crv: "P-256", x, y }, format: "jwk" })
-  const isGenuine = verify("sha256", Buffer.from(`${head}.${payload}`), { key: publicKey, dsaEncoding: "ieee-p1363" }, Buffer.from(signature, "base64url"))
+  const isGenuine = verify(
+    "sha256",
+    Buffer.from(`${head}.${payload}`),
+    { key: publicKey, dsaEncoding: "ieee-p1363" },
+    Buffer.from(signature, "base64url"),
+  )
   if (!isGenuine) throw new Error("the push is not signed by its key")
   return { claims: json(payload) as ReceivedPush["claims"], key }
 }
@@ -55,7 +64,12 @@ export const startPushServer = async (): Promise<PushServer> => {
       requests.push(name)
       if (status === 201 && device !== undefined) {
         const note = decrypt(Buffer.concat(chunks), { version: "aes128gcm", privateKey: device.ecdh, authSecret: device.auth })
-        received.push({ device: name, note: JSON.parse(note.toString()) as ReceivedPush["note"], ...claimsOf(request.headers.authorization ?? ""), ttl: Number(request.headers["ttl"]) })
+        received.push({
+          device: name,
+          note: JSON.parse(note.toString()) as ReceivedPush["note"],
+          ...claimsOf(request.headers.authorization ?? ""),
+          ttl: Number(request.headers["ttl"]),
+        })
       }
       response.writeHead(status, status === 302 ? { location: "http://127.0.0.1:1/" } : {}).end()
     })

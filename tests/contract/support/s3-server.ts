@@ -25,7 +25,11 @@ export const startS3 = async (): Promise<S3Server> => {
   const answer = store.callback()
   let isDown = false
   const server = createServer((request, response) => {
-    const refusal = isDown ? ([503, "SlowDown"] as const) : isSignedWith(secretAccessKey, request) ? null : ([403, "SignatureDoesNotMatch"] as const)
+    const refusal = isDown
+      ? ([503, "SlowDown"] as const)
+      : isSignedWith(secretAccessKey, request)
+        ? null
+        : ([403, "SignatureDoesNotMatch"] as const)
     if (refusal === null) answer(request, response)
     else {
       request.resume()
@@ -34,7 +38,13 @@ export const startS3 = async (): Promise<S3Server> => {
   })
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve))
   return {
-    settings: { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, bucket: "pictures", region: "us-east-1", accessKeyId, secretAccessKey },
+    settings: {
+      endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+      bucket: "pictures",
+      region: "us-east-1",
+      accessKeyId,
+      secretAccessKey,
+    },
     pause: (isPaused) => void (isDown = isPaused),
     stop: async () => {
       // `fetch` keeps its connections open.

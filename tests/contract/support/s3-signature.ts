@@ -3,10 +3,12 @@ import { createHash, createHmac, timingSafeEqual } from "node:crypto"
 import type { IncomingMessage } from "node:http"
 
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac("sha256", key).update(text).digest()
-const escaped = (text: string): string => encodeURIComponent(text).replaceAll(/[!'()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`)
+const escaped = (text: string): string =>
+  encodeURIComponent(text).replaceAll(/[!'()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`)
 
 export const isSignedWith = (secret: string, { method, url, headers }: IncomingMessage): boolean => {
-  const [, scope = "", names = "", signature = ""] = /Credential=[^/]+\/([^,]+), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(headers.authorization ?? "") ?? []
+  const [, scope = "", names = "", signature = ""] =
+    /Credential=[^/]+\/([^,]+), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(headers.authorization ?? "") ?? []
   const { pathname, searchParams } = new URL(url ?? "", "http://localhost")
   const query = [...searchParams].map(([name, value]) => `${escaped(name)}=${escaped(value)}`).toSorted().join("&")
   const signed = names.split(";").map((name) => `${name}:${String(headers[name] ?? "")}\n`).join("")

@@ -20,9 +20,16 @@ export const startSmsServer = async (): Promise<SmsServer> => {
         response.writeHead(404).end()
         return
       }
-      if (manner === "cut" || manner === 200) taken.push({ key: String(request.headers["x-api-key"]), ...(JSON.parse(Buffer.concat(chunks).toString()) as { from: string; to: string; text: string }) })
+      if (manner === "cut" || manner === 200)
+        taken.push({
+          key: String(request.headers["x-api-key"]),
+          ...(JSON.parse(Buffer.concat(chunks).toString()) as { from: string; to: string; text: string }),
+        })
       if (manner === "cut") request.socket.destroy()
-      else response.writeHead(manner, { "content-type": "application/json" }).end(JSON.stringify(manner === 200 ? { status: "queued", message_id: taken.length } : { message: "no" }))
+      else
+        response
+          .writeHead(manner, { "content-type": "application/json" })
+          .end(JSON.stringify(manner === 200 ? { status: "queued", message_id: taken.length } : { message: "no" }))
     })
   })
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve))

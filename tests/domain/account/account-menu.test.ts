@@ -4,7 +4,15 @@ import type { Flags } from "#domain/entities/shell/site.ts"
 import { accountMenu } from "#domain/rules/account/account-menu.ts"
 import { tugrik } from "#domain/rules/money.ts"
 
-const flagsOf = (changed: Partial<Flags>): Flags => ({ ...site.config.flags, ticket: false, coupon: false, showVoucher: false, wallet: false, articles: false, ...changed })
+const flagsOf = (changed: Partial<Flags>): Flags => ({
+  ...site.config.flags,
+  ticket: false,
+  coupon: false,
+  showVoucher: false,
+  wallet: false,
+  articles: false,
+  ...changed,
+})
 const facts = { walletTitle: null, isAdministrator: false, orderCount: 4, wishCount: 18, balance: tugrik(161_500) }
 const sections = (flags: Partial<Flags>, walletTitle: string | null = null) =>
   accountMenu({ ...facts, walletTitle, flags: flagsOf(flags) }).map(({ section }) => section)
@@ -18,29 +26,36 @@ const combinations = Array.from({ length: 64 }, (_, bits) => {
 })
 
 describe("the account menu", () => {
-  it.each(combinations)("has its entries in order with $ticket $coupon $showVoucher $wallet $title $articles [S25]", ({ title, ...flags }) => {
-    expect(sections(flags, title ? "Миний оноо" : null)).toEqual([
-      "profile",
-      ...(flags.articles ? ["write", "bookmarks", "articles"] : []),
-      "orders",
-      ...(flags.ticket ? ["tickets"] : []),
-      ...(flags.coupon || title ? ["coupons"] : []),
-      ...(flags.showVoucher ? ["vouchers"] : []),
-      "wishlists",
-      ...(flags.wallet && !title ? ["wallet"] : []),
-      ...always.after,
-    ])
-  })
+  it.each(combinations)(
+    "has its entries in order with $ticket $coupon $showVoucher $wallet $title $articles [S25]",
+    ({ title, ...flags }) => {
+      expect(sections(flags, title ? "Миний оноо" : null)).toEqual([
+        "profile",
+        ...(flags.articles ? ["write", "bookmarks", "articles"] : []),
+        "orders",
+        ...(flags.ticket ? ["tickets"] : []),
+        ...(flags.coupon || title ? ["coupons"] : []),
+        ...(flags.showVoucher ? ["vouchers"] : []),
+        "wishlists",
+        ...(flags.wallet && !title ? ["wallet"] : []),
+        ...always.after,
+      ])
+    },
+  )
 
   it("leads administrators alone to the administration [P4]", () => {
     const administration = (isAdministrator: boolean) =>
-      accountMenu({ ...facts, isAdministrator, flags: flagsOf({}) }).flatMap(({ section, path }) => (section === "website" || section === "roulette" ? [path] : []))
+      accountMenu({ ...facts, isAdministrator, flags: flagsOf({}) }).flatMap(({ section, path }) =>
+        section === "website" || section === "roulette" ? [path] : [],
+      )
     expect(administration(true)).toEqual(["/website", "/promotion/roulette"])
     expect(administration(false)).toEqual([])
   })
 
   it("has no roulette where the site has no promotions [P3] [P4]", () => {
-    expect(accountMenu({ ...facts, isAdministrator: true, flags: flagsOf({ promotions: false }) }).map(({ section }) => section)).not.toContain("roulette")
+    expect(
+      accountMenu({ ...facts, isAdministrator: true, flags: flagsOf({ promotions: false }) }).map(({ section }) => section),
+    ).not.toContain("roulette")
   })
 
   it("has no passengers where the site has no travel [P3]", () => {
@@ -48,7 +63,9 @@ describe("the account menu", () => {
   })
 
   it("says how many orders and wishes there are, and how much the wallet holds [S25]", () => {
-    const figures = accountMenu({ ...facts, flags: flagsOf({ wallet: true }) }).flatMap(({ section, figure }) => (figure === null ? [] : [[section, figure]]))
+    const figures = accountMenu({ ...facts, flags: flagsOf({ wallet: true }) }).flatMap(({ section, figure }) =>
+      figure === null ? [] : [[section, figure]],
+    )
     expect(figures).toEqual([
       ["orders", { count: 4 }],
       ["wishlists", { count: 18 }],

@@ -21,7 +21,12 @@ describe("notifications", () => {
   })
 
   it("are offered by the channels that the shop sends them by [S29k]", () => {
-    expect(sentNotifications.map(({ kind, channels: sentBy }) => [kind, sentBy.length])).toEqual([["orders", channels.length], ["prices", 2], ["stock", 2], ["offers", 1]])
+    expect(sentNotifications.map(({ kind, channels: sentBy }) => [kind, sentBy.length])).toEqual([
+      ["orders", channels.length],
+      ["prices", 2],
+      ["stock", 2],
+      ["offers", 1],
+    ])
   })
 
   it("of other kinds may be turned off entirely", () => {

@@ -3,7 +3,19 @@ import { describe, expect, it } from "vitest"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { cartOrder } from "#book/fixtures/orders/orders.ts"
 import type { LineId } from "#domain/entities/ids.ts"
-import { totalUnits, currentOrder, isCurrent, isEmpty, linesShortOfStock, repriced, savings, totals, whyNotPlaced, withQuantity, withoutLine } from "#domain/rules/cart/cart.ts"
+import {
+  totalUnits,
+  currentOrder,
+  isCurrent,
+  isEmpty,
+  linesShortOfStock,
+  repriced,
+  savings,
+  totals,
+  whyNotPlaced,
+  withQuantity,
+  withoutLine,
+} from "#domain/rules/cart/cart.ts"
 import { change, tugrik } from "#domain/rules/money.ts"
 import { address, line, order, orderOf } from "#tests/arbitraries/order.ts"
 import { holds } from "#tests/laws.ts"
@@ -101,10 +113,15 @@ describe("changing a line", () => {
 
 describe("a changed price", () => {
   const [first] = cartOrder.lineItems
-  const priced = (price: number, optionsText = "") => ({ ...cartOrder, lineItems: cartOrder.lineItems.map((line) => (line.id === first?.id ? { ...line, price: tugrik(price), optionsText } : line)) })
+  const priced = (price: number, optionsText = "") => ({
+    ...cartOrder,
+    lineItems: cartOrder.lineItems.map((line) => (line.id === first?.id ? { ...line, price: tugrik(price), optionsText } : line)),
+  })
 
   it("is found by line, with the price that was shown and that of now [B2]", () => {
-    expect(repriced(priced(10_000), priced(12_500))).toEqual([{ name: first?.product.name, was: formatTugrik(10_000), is: formatTugrik(12_500) }])
+    expect(repriced(priced(10_000), priced(12_500))).toEqual([
+      { name: first?.product.name, was: formatTugrik(10_000), is: formatTugrik(12_500) },
+    ])
     expect(repriced(priced(10_000), priced(10_000))).toEqual([])
   })
 

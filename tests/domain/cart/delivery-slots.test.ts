@@ -14,7 +14,13 @@ import { holds } from "#tests/laws.ts"
 const at = (day: number, time: string) => `2025-11-${String(day).padStart(2, "0")}T${time}:00+08:00` as Instant
 const [monday, friday] = [3, 7]
 const offered = (now: Instant, kind: DeliveryKind = "city") =>
-  deliveryDays(kind, now).map(({ day, slots }) => `${day.slice(5)} ${slots.filter(({ isOffered }) => isOffered).map(({ from }) => from).join(" ")}`)
+  deliveryDays(kind, now).map(
+    ({ day, slots }) =>
+      `${day.slice(5)} ${slots
+        .filter(({ isOffered }) => isOffered)
+        .map(({ from }) => from)
+        .join(" ")}`,
+  )
 
 describe("slots of a day", () => {
   it("are three from opening to closing", () => {
@@ -42,11 +48,23 @@ describe("days to choose", () => {
   })
 
   it("are the working days from the 7th to the 14th for what is made to order [W9]", () => {
-    expect(offered(at(monday, "12:30"), "madeToOrder").map((day) => day.slice(0, 5))).toEqual(["11/10", "11/11", "11/12", "11/13", "11/14", "11/17"])
+    expect(offered(at(monday, "12:30"), "madeToOrder").map((day) => day.slice(0, 5))).toEqual([
+      "11/10",
+      "11/11",
+      "11/12",
+      "11/13",
+      "11/14",
+      "11/17",
+    ])
   })
 
   it("follow what is made to order before the distance", () => {
-    expect([deliveryKind(true, true), deliveryKind(true, false), deliveryKind(false, true), deliveryKind(false, false)]).toEqual(["madeToOrder", "madeToOrder", "city", "country"])
+    expect([deliveryKind(true, true), deliveryKind(true, false), deliveryKind(false, true), deliveryKind(false, false)]).toEqual([
+      "madeToOrder",
+      "madeToOrder",
+      "city",
+      "country",
+    ])
   })
 
   it("are working days with hours inside the site's window, each after now", () => {

@@ -12,7 +12,9 @@ import { day, hour, isBefore, later, millisecondsOf, minute, ulaanbaatar, wallDa
 import { formatDateTime } from "#domain/rules/texts/dates.ts"
 
 /** Every quarter of an hour of two weeks, from Monday 3 November 2025 on. */
-const quarters = Array.from({ length: (14 * day) / (15 * minute) }, (_, index) => later("2025-11-03T00:00:00+08:00" as Instant, index * 15 * minute))
+const quarters = Array.from({ length: (14 * day) / (15 * minute) }, (_, index) =>
+  later("2025-11-03T00:00:00+08:00" as Instant, index * 15 * minute),
+)
 
 /** Names of the capital and the aimags. */
 const cities = readFileSync(fileURLToPath(new URL("../../../data/admin_units.tsv", import.meta.url)), "utf8")
@@ -79,7 +81,9 @@ describe("a window at every quarter of two weeks", () => {
           return [0, 5, 10].flatMap((hours) => {
             const paidAt = later(placedAt, hours * hour)
             const window = arrival({ kind, placedAt, paidAt })
-            return promiseFaults(kind, paidAt, window, isCapital(city)).map((fault) => `${city} ${kind} ${formatDateTime(placedAt, "mn")} paid ${hours} hours later: ${fault}`)
+            return promiseFaults(kind, paidAt, window, isCapital(city)).map(
+              (fault) => `${city} ${kind} ${formatDateTime(placedAt, "mn")} paid ${hours} hours later: ${fault}`,
+            )
           })
         }),
       ),
@@ -92,7 +96,9 @@ describe("a window at every quarter of two weeks", () => {
     const faults = quarters.flatMap((now) =>
       kinds.flatMap((kind) => {
         const slots = offeredSlots(deliveryDays(kind, now))
-        return [...(slots.length === 0 ? ["no day"] : []), ...slots.flatMap((slot) => slotFaults(kind, now, slot))].map((fault) => `${kind} ${formatDateTime(now, "mn")}: ${fault}`)
+        return [...(slots.length === 0 ? ["no day"] : []), ...slots.flatMap((slot) => slotFaults(kind, now, slot))].map(
+          (fault) => `${kind} ${formatDateTime(now, "mn")}: ${fault}`,
+        )
       }),
     )
     expect(faults).toEqual([])
@@ -106,9 +112,10 @@ describe("a window at every quarter of two weeks", () => {
             const paidAt = later(placedAt, hours * hour)
             const window = promisedWindow({ kind, placedAt, paidAt }, slot)
             const isSlot = slot !== null && window.from === slotWindow(slot)?.from
-            return [...windowFaults(paidAt, window, workHours), ...(isSlot ? [] : promiseFaults(kind, paidAt, window, kind === "city"))].map(
-              (fault) => `${kind} ${formatDateTime(placedAt, "mn")} paid ${hours} hours later: ${fault}`,
-            )
+            return [
+              ...windowFaults(paidAt, window, workHours),
+              ...(isSlot ? [] : promiseFaults(kind, paidAt, window, kind === "city")),
+            ].map((fault) => `${kind} ${formatDateTime(placedAt, "mn")} paid ${hours} hours later: ${fault}`)
           }),
         ),
       ),
@@ -117,7 +124,8 @@ describe("a window at every quarter of two weeks", () => {
   })
 
   it("of a pick-up is ahead by the hours to prepare, and within the hours of the store [W9]", () => {
-    const opening = (weekdays: ReadonlyArray<number>, from: number, to: number) => weekdays.map((weekday) => ({ weekday, from: from * 60, to: to * 60 }))
+    const opening = (weekdays: ReadonlyArray<number>, from: number, to: number) =>
+      weekdays.map((weekday) => ({ weekday, from: from * 60, to: to * 60 }))
     const stores = [
       opening([0, 1, 2, 3, 4, 5, 6], 11, 20),
       opening([1, 2, 3, 4, 5], 10, 19),

@@ -74,7 +74,10 @@ describe("an order in the city", () => {
   })
 
   it("arrives within 48 hours where the site configures 48", () => {
-    const { to } = arrival({ kind: "city", placedAt: at("monday", "15:00"), paidAt: at("monday", "15:00") }, { ...deliveryTerms, deliveryHours: 48 })
+    const { to } = arrival(
+      { kind: "city", placedAt: at("monday", "15:00"), paidAt: at("monday", "15:00") },
+      { ...deliveryTerms, deliveryHours: 48 },
+    )
     expect(formatDateTime(to, "mn")).toBe("2025.11.05 15:00")
   })
 })
@@ -122,7 +125,11 @@ describe("every delivery window", () => {
         const { from, to } = arrival({ kind: which, placedAt, paidAt: later(placedAt, wait) })
         return [from, to].every((one) => {
           const { hour: hours, minute: minutes, second, weekday } = wallTime(one)
-          return (which === "country" || (weekday >= 1 && weekday <= 5)) && hours >= 11 && (hours < 22 || (hours === 22 && minutes === 0 && second === 0))
+          return (
+            (which === "country" || (weekday >= 1 && weekday <= 5)) &&
+            hours >= 11 &&
+            (hours < 22 || (hours === 22 && minutes === 0 && second === 0))
+          )
         })
       }),
     )
@@ -168,11 +175,21 @@ describe("the kind of a delivery", () => {
   it("is made to order where anything is, otherwise by the city", () => {
     expect(isMadeToOrder({ badges: ["new", "made_to_order"] })).toBe(true)
     expect(isMadeToOrder({ badges: ["new"] })).toBe(false)
-    expect([deliveryKind(true, true), deliveryKind(true, false), deliveryKind(false, true), deliveryKind(false, false)]).toEqual(["madeToOrder", "madeToOrder", "city", "country"])
+    expect([deliveryKind(true, true), deliveryKind(true, false), deliveryKind(false, true), deliveryKind(false, false)]).toEqual([
+      "madeToOrder",
+      "madeToOrder",
+      "city",
+      "country",
+    ])
   })
 
   it("keeps the site's hours", () => {
-    expect(siteDeliveryTerms({ workFrom: 9, workTo: 20, deliveryHours: 12 })).toEqual({ ...deliveryTerms, workFrom: 9, workTo: 20, deliveryHours: 12 })
+    expect(siteDeliveryTerms({ workFrom: 9, workTo: 20, deliveryHours: 12 })).toEqual({
+      ...deliveryTerms,
+      workFrom: 9,
+      workTo: 20,
+      deliveryHours: 12,
+    })
   })
 })
 
@@ -191,7 +208,11 @@ describe("leaving the warehouse", () => {
 
   it("takes one day, two, or two to three [W9]", () => {
     expect(shippingHours).toEqual({ fast: { from: 0, to: 24 }, usual: { from: 0, to: 48 }, slow: { from: 48, to: 72 } })
-    expect([at("monday", "12:00"), at("thursday", "15:00"), at("friday", "15:00"), at("saturday", "12:00"), at("sunday", "12:00")].map((one) => speedOf(one))).toEqual([null, null, null, "usual", "fast"])
+    expect(
+      [at("monday", "12:00"), at("thursday", "15:00"), at("friday", "15:00"), at("saturday", "12:00"), at("sunday", "12:00")].map(
+        (one) => speedOf(one),
+      ),
+    ).toEqual([null, null, null, "usual", "fast"])
     expect(shippingSpeed({ kind: "country", placedAt: at("monday", "12:00"), paidAt: at("monday", "12:00") })).toBe("fast")
     expect(speedOf(at("friday", "15:00"), { ...deliveryTerms, deliveryHours: 96 })).toBe("slow")
     expect(shippingSpeed({ kind: "madeToOrder", placedAt: at("monday", "12:00"), paidAt: at("monday", "12:00") })).toBe(null)

@@ -19,7 +19,11 @@ describe("an unchanged order", () => {
   })
 
   it("may have other line order, names and stock", () => {
-    const [one, other] = [shirt, coat].map((each) => ({ ...each, totalOnHand: 0, product: { ...each.product, name: "Another" } })) as [LineItem, LineItem]
+    const [one, other] = [shirt, coat].map((each) => ({
+      ...each,
+      totalOnHand: 0,
+      product: { ...each.product, name: "Another" },
+    })) as [LineItem, LineItem]
     expect(isAsExpected(expectedOf(seen), { ...seen, lineItems: [other, one] })).toBe(true)
   })
 })
@@ -47,7 +51,10 @@ describe("a difference", () => {
   it("is a coupon, delivery, wallet amount, and the amount to pay last", () => {
     const now = orderOf([shirt, coat], {
       shipTotal: tugrik(7000),
-      adjustments: [{ kind: "coupon", label: "WINTER10", amount: change(-20_000) }, { kind: "wallet", label: "wallet", amount: change(-30_000) }],
+      adjustments: [
+        { kind: "coupon", label: "WINTER10", amount: change(-20_000) },
+        { kind: "wallet", label: "wallet", amount: change(-30_000) },
+      ],
     })
     expect(between(seen, now)).toEqual([
       { _tag: "SumChanged", sum: "coupon", before: 0, after: 20_000 },
@@ -58,12 +65,23 @@ describe("a difference", () => {
   })
 
   it("is the place or the time, though every amount is equal", () => {
-    const address = { firstName: "Бат", lastName: "Дорж", phone: "99112233", city: "Улаанбаатар", district: "Сүхбаатар", quarter: "1-р хороо", detail: "Нарны зам 42", zipcode: null }
+    const address = {
+      firstName: "Бат",
+      lastName: "Дорж",
+      phone: "99112233",
+      city: "Улаанбаатар",
+      district: "Сүхбаатар",
+      quarter: "1-р хороо",
+      detail: "Нарны зам 42",
+      zipcode: null,
+    }
     const slot = { day: "2026/11/24", from: 14, to: 18 }
     const here = { ...seen, address, deliverySlot: slot }
     const there = { ...here, address: { ...address, detail: "Өөр гудамж 5" } }
     expect(between(here, there)).toMatchObject([{ _tag: "PlaceChanged", before: { address }, after: { address: there.address } }])
-    expect(between(here, { ...here, deliverySlot: { ...slot, from: 18, to: 22 } })).toEqual([{ _tag: "SlotChanged", before: slot, after: { ...slot, from: 18, to: 22 } }])
+    expect(between(here, { ...here, deliverySlot: { ...slot, from: 18, to: 22 } })).toEqual([
+      { _tag: "SlotChanged", before: slot, after: { ...slot, from: 18, to: 22 } },
+    ])
     expect(between(here, { ...here, deliverySlot: null }).map(({ _tag }) => _tag)).toEqual(["SlotChanged"])
     expect(isAsExpected(expectedOf(here), there)).toBe(false)
     expect(isAsExpected({ ...expectedOf(here), delivery: null }, there)).toBe(true)
@@ -76,7 +94,12 @@ describe("a difference", () => {
   })
 
   it("is no amount that was absent", () => {
-    expect(isAsExpected({ ...expectedOf(seen), wallet: null }, { ...seen, adjustments: [{ kind: "wallet", label: "", amount: change(-1) }] })).toBe(true)
+    expect(
+      isAsExpected(
+        { ...expectedOf(seen), wallet: null },
+        { ...seen, adjustments: [{ kind: "wallet", label: "", amount: change(-1) }] },
+      ),
+    ).toBe(true)
   })
 })
 

@@ -10,7 +10,12 @@ describe("payment methods of a shopper", () => {
     expect(idsAfter(1)).toEqual([1, 2, 3, 4, 5, 6])
   })
 
-  it.each([["no method", null], ["one that is gone", 9], ["an inactive one", 4], ["a lease, which is agreed anew for each purchase", 6]])("keep their order after %s", (_, last) => {
+  it.each([
+    ["no method", null],
+    ["one that is gone", 9],
+    ["an inactive one", 4],
+    ["a lease, which is agreed anew for each purchase", 6],
+  ])("keep their order after %s", (_, last) => {
     expect(idsAfter(last)).toEqual([1, 2, 3, 4, 5, 6])
   })
 })

@@ -13,7 +13,9 @@ describe("the time to pay", () => {
   it("is a day for a bank transfer and the site's minutes for any other method [S29]", () => {
     expect(transferHours).toBe(24)
     expect(timeToPay("bank_transfer", site)).toBe(day)
-    expect((["qr", "internet_bank", "card", "wallet", "lease"] as const).map((method) => timeToPay(method, site))).toEqual(Array(5).fill(15 * minute))
+    expect((["qr", "internet_bank", "card", "wallet", "lease"] as const).map((method) => timeToPay(method, site))).toEqual(
+      Array(5).fill(15 * minute),
+    )
     expect(payUntil("bank_transfer", placedAt, site)).toBe(after(day))
   })
 

@@ -8,7 +8,9 @@ import { holds } from "#tests/laws.ts"
 
 /** Monday 3 to Sunday 9 November 2025, at that hour in Ulaanbaatar. */
 const at = (day: number, time: string) => `2025-11-${String(day).padStart(2, "0")}T${time}:00+08:00` as Instant
-const open = (weekdays: ReadonlyArray<number>, from = 11, to = 20) => ({ hours: weekdays.map((weekday) => ({ weekday, from: from * 60, to: to * 60 })) })
+const open = (weekdays: ReadonlyArray<number>, from = 11, to = 20) => ({
+  hours: weekdays.map((weekday) => ({ weekday, from: from * 60, to: to * 60 })),
+})
 const daily = open([0, 1, 2, 3, 4, 5, 6])
 const same = (window: ReturnType<typeof pickupWindow>) => (window === null ? null : [window.from, window.to].map(millisecondsOf))
 const times = (...instants: ReadonlyArray<Instant>) => instants.map(millisecondsOf)

@@ -6,7 +6,13 @@ import { quoted } from "#domain/rules/cart/quote.ts"
 import { hasMadeToOrder } from "#domain/rules/cart/made-to-order.ts"
 
 describe("an order whose address is not saved", () => {
-  const cart = { ...walletCart, shipTotal: zero, adjustments: [], itemTotal: tugrik(100_000), lineItems: walletCart.lineItems.slice(0, 1).map((line) => ({ ...line, total: tugrik(100_000) })) }
+  const cart = {
+    ...walletCart,
+    shipTotal: zero,
+    adjustments: [],
+    itemTotal: tugrik(100_000),
+    lineItems: walletCart.lineItems.slice(0, 1).map((line) => ({ ...line, total: tugrik(100_000) })),
+  }
 
   it("has the delivery fee in its total and its VAT", () => {
     expect(quoted(cart, { fee: tugrik(10_000), isPickup: false })).toMatchObject({ shipTotal: 10_000, total: 110_000, taxTotal: 10_000 })
@@ -35,7 +41,10 @@ describe("the total to pay", () => {
 
 describe("an order that is picked up", () => {
   it("costs no delivery, whatever it had, and has the fee again once it is delivered", () => {
-    const free = quoted({ ...addressedOrder, shipTotal: tugrik(5000), total: tugrik(addressedOrder.total + 5000 - addressedOrder.shipTotal) }, { fee: tugrik(5000), isPickup: true })
+    const free = quoted(
+      { ...addressedOrder, shipTotal: tugrik(5000), total: tugrik(addressedOrder.total + 5000 - addressedOrder.shipTotal) },
+      { fee: tugrik(5000), isPickup: true },
+    )
     expect(free).toMatchObject({ shipTotal: 0, total: addressedOrder.total - addressedOrder.shipTotal })
     expect(quoted(free, { fee: tugrik(5000), isPickup: true })).toBe(free)
     expect(quoted({ ...free, pickupStore }, { fee: tugrik(5000), isPickup: false }).shipTotal).toBe(5000)

@@ -1,10 +1,28 @@
 import { describe, expect, it, vi } from "vitest"
 import type { Brand, BrandCode } from "#domain/entities/catalogue/brand.ts"
 import { byLetter, foundBrands } from "#domain/rules/catalogue/brand-index.ts"
-import { chips, isOfBrandPage, listingAddress, readBrandQuery, withChange, withChoiceToggled, withoutFilters } from "#domain/rules/catalogue/listing-query.ts"
+import {
+  chips,
+  isOfBrandPage,
+  listingAddress,
+  readBrandQuery,
+  withChange,
+  withChoiceToggled,
+  withoutFilters,
+} from "#domain/rules/catalogue/listing-query.ts"
 
-const brand = (code: string, name: string, field = ""): Pick<Brand, "code" | "name" | "field"> => ({ code: code as BrandCode, name, field })
-const brands = [brand("khulegch", "Хүлэгч", "Спорт"), brand("oyu", "Оюу"), brand("ovolzon", "Өвөлзөн"), brand("khotonch", "Хотонч"), brand("goyo", "Goyo")]
+const brand = (code: string, name: string, field = ""): Pick<Brand, "code" | "name" | "field"> => ({
+  code: code as BrandCode,
+  name,
+  field,
+})
+const brands = [
+  brand("khulegch", "Хүлэгч", "Спорт"),
+  brand("oyu", "Оюу"),
+  brand("ovolzon", "Өвөлзөн"),
+  brand("khotonch", "Хотонч"),
+  brand("goyo", "Goyo"),
+]
 const namesOf = (found: ReadonlyArray<{ readonly name: string }>) => found.map(({ name }) => name)
 
 describe("the search of brands", () => {

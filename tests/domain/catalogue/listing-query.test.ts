@@ -21,7 +21,11 @@ import { holds } from "#tests/laws.ts"
 /** Reads an address as the router does: the path of a category, or search terms. */
 const read = (address: string) => {
   const [path = "", queryString = ""] = address.split("?", 2)
-  return readListingQuery(path.startsWith("/t/") ? path.slice(3) : null, queryString, collections.find((collection) => path === `/${collection}`) ?? null)
+  return readListingQuery(
+    path.startsWith("/t/") ? path.slice(3) : null,
+    queryString,
+    collections.find((collection) => path === `/${collection}`) ?? null,
+  )
 }
 
 const choice = fc.tuple(fc.constantFrom("brands", "colours", "sizes"), fc.constantFrom("a", "b", "c&d"))
@@ -61,7 +65,14 @@ describe("a listing's address", () => {
   })
 
   it("repeats a parameter for several choices", () => {
-    const query = { ...emptyListingQuery, brands: ["nuurlan", "tselmen"], priceFrom: 20_000, onSale: true, sort: "price_asc" as const, page: 2 }
+    const query = {
+      ...emptyListingQuery,
+      brands: ["nuurlan", "tselmen"],
+      priceFrom: 20_000,
+      onSale: true,
+      sort: "price_asc" as const,
+      page: 2,
+    }
     expect(listingAddress(query)).toBe("/products?brand=nuurlan&brand=tselmen&price_from=20000&sale=1&sort=price_asc&page=2")
   })
 
@@ -84,7 +95,9 @@ describe("a listing's address", () => {
 
 describe("a typed address", () => {
   it("has invalid parameters ignored", () => {
-    expect(readListingQuery(null, "?price_from=-1&price_to=1e9&rating=9&sale=yes&sort=best&page=0&seed=x&q=+&utm_source=mail")).toEqual(emptyListingQuery)
+    expect(
+      readListingQuery(null, "?price_from=-1&price_to=1e9&rating=9&sale=yes&sort=best&page=0&seed=x&q=+&utm_source=mail"),
+    ).toEqual(emptyListingQuery)
     expect(readListingQuery(null, "rating=0").rating).toBeNull()
     expect(readListingQuery(null, "rating=1").rating).toBe(1)
     expect(readListingQuery(null, "rating=5").rating).toBe(5)

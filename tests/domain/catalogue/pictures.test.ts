@@ -53,7 +53,10 @@ describe("the pictures of a variant", () => {
         const face = faces[at % faces.length] ?? null
         const shown = names(variantPictures(productOf(images, faces), variantWith(face)))
         const others: ReadonlyArray<string | null> = faces.filter((other) => other !== null && other !== face)
-        return new Set(shown).size === shown.length && (face === null || (shown[0] === face && !shown.some((picture) => others.includes(picture))))
+        return (
+          new Set(shown).size === shown.length &&
+          (face === null || (shown[0] === face && !shown.some((picture) => others.includes(picture))))
+        )
       }),
     )
   })
@@ -62,7 +65,21 @@ describe("the pictures of a variant", () => {
 describe("the address of a picture", () => {
   it("tells pictures that fill their box from cut-out ones", () => {
     const photo = `/pictures/photo-${"1f".repeat(16)}`
-    expect([photo, `${photo}-whole`, `${photo}-1f4e9e`, `${photo}-1f4e9e-whole`, "/pictures/stay-ger-lake.scene", "/pictures/alkh.detail"].map(fillsBox)).toEqual([true, true, true, true, true, true])
-    expect([`${photo}-cut`, `${photo}-1f4e9e-cut`, "/pictures/alkh.front", "/pictures/look-uvul-1"].map(fillsBox)).toEqual([false, false, false, false])
+    expect(
+      [
+        photo,
+        `${photo}-whole`,
+        `${photo}-1f4e9e`,
+        `${photo}-1f4e9e-whole`,
+        "/pictures/stay-ger-lake.scene",
+        "/pictures/alkh.detail",
+      ].map(fillsBox),
+    ).toEqual([true, true, true, true, true, true])
+    expect([`${photo}-cut`, `${photo}-1f4e9e-cut`, "/pictures/alkh.front", "/pictures/look-uvul-1"].map(fillsBox)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ])
   })
 })

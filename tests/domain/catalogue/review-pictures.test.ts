@@ -5,7 +5,8 @@ import { maxPictures } from "#domain/rules/catalogue/review-form.ts"
 import { holds } from "#tests/laws.ts"
 
 const file = (type = "image/jpeg", size = 1000) => ({ type, size })
-const keysOf = (present: number, files: ReadonlyArray<{ readonly type: string; readonly size: number }>) => checkPictures(present, files).map(({ key }) => key)
+const keysOf = (present: number, files: ReadonlyArray<{ readonly type: string; readonly size: number }>) =>
+  checkPictures(present, files).map(({ key }) => key)
 
 describe("pictures of a review", () => {
   it("are ten at most [E27]", () => {

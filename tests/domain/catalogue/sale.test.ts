@@ -4,7 +4,15 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { hour, later } from "#domain/rules/instants.ts"
-import { discount, discountPercent, isOnSale, minSalePercent, priceAt, saleState, soldWithVariantsAt } from "#domain/rules/catalogue/sale.ts"
+import {
+  discount,
+  discountPercent,
+  isOnSale,
+  minSalePercent,
+  priceAt,
+  saleState,
+  soldWithVariantsAt,
+} from "#domain/rules/catalogue/sale.ts"
 import { amount } from "#tests/arbitraries/money.ts"
 import { moment, span } from "#tests/arbitraries/instants.ts"
 import { holds } from "#tests/laws.ts"
@@ -43,11 +51,28 @@ describe("a sale", () => {
 
   it("keeps its price from its start until its end", () => {
     holds(
-      fc.property(moment, span, amount, fc.integer({ min: 1, max: 1_000_000 }), shareOfTime, (end, length, sellingPrice, less, part) => {
-        const sold = { price: tugrik(sellingPrice + less), sellingPrice, salePercent: 1, saleStartAt: later(end, -length - 1), saleExpireAt: end }
-        const within = later(end, -1 - Math.floor(part * length))
-        return priceAt(sold, within) === sellingPrice && priceAt(sold, later(end, -1)) === sellingPrice && priceAt(sold, end) === sold.price
-      }),
+      fc.property(
+        moment,
+        span,
+        amount,
+        fc.integer({ min: 1, max: 1_000_000 }),
+        shareOfTime,
+        (end, length, sellingPrice, less, part) => {
+          const sold = {
+            price: tugrik(sellingPrice + less),
+            sellingPrice,
+            salePercent: 1,
+            saleStartAt: later(end, -length - 1),
+            saleExpireAt: end,
+          }
+          const within = later(end, -1 - Math.floor(part * length))
+          return (
+            priceAt(sold, within) === sellingPrice &&
+            priceAt(sold, later(end, -1)) === sellingPrice &&
+            priceAt(sold, end) === sold.price
+          )
+        },
+      ),
     )
   })
 

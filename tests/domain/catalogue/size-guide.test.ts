@@ -54,12 +54,18 @@ describe("the size guide", () => {
   })
 
   it("has the hand of a glove", () => {
-    expect(sizeGuide(productOf("accessories/gloves", "clothing_size", "M"))).toEqual({ columns: ["hand"], rows: [{ size: "M", spans: [{ from: 19, to: 21 }] }] })
+    expect(sizeGuide(productOf("accessories/gloves", "clothing_size", "M"))).toEqual({
+      columns: ["hand"],
+      rows: [{ size: "M", spans: [{ from: 19, to: 21 }] }],
+    })
   })
 
   it("has the height of a child", () => {
     expect(sizeGuide(productOf("kids", "clothing_size", "90"))?.rows).toEqual([{ size: "90", spans: [{ from: 84, to: 90 }] }])
-    expect(sizeGuide(productOf("kids", "clothing_size", "110"))).toEqual({ columns: ["height"], rows: [{ size: "110", spans: [{ from: 104, to: 110 }] }] })
+    expect(sizeGuide(productOf("kids", "clothing_size", "110"))).toEqual({
+      columns: ["height"],
+      rows: [{ size: "110", spans: [{ from: 104, to: 110 }] }],
+    })
   })
 
   it("is missing for other sizes and for products without sizes", () => {

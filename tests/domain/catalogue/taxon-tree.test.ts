@@ -18,7 +18,13 @@ const taxon = (id: number, parentId: number | null, permalink: string): Taxon =>
   products: 0,
 })
 
-const taxons = [taxon(1, null, "women"), taxon(2, 1, "women/clothing"), taxon(3, 2, "women/clothing/coats"), taxon(4, null, "men"), taxon(5, 1, "women/shoes")]
+const taxons = [
+  taxon(1, null, "women"),
+  taxon(2, 1, "women/clothing"),
+  taxon(3, 2, "women/clothing/coats"),
+  taxon(4, null, "men"),
+  taxon(5, 1, "women/shoes"),
+]
 
 /** Arbitrary forest: each taxon is a root or a child of an earlier one. */
 const forest = fc
@@ -51,7 +57,11 @@ describe("the category tree", () => {
 
 describe("a breadcrumb", () => {
   it("goes from the root down [E15]", () => {
-    expect(breadcrumb(taxons, "women/clothing/coats").map(({ permalink }) => permalink)).toEqual(["women", "women/clothing", "women/clothing/coats"])
+    expect(breadcrumb(taxons, "women/clothing/coats").map(({ permalink }) => permalink)).toEqual([
+      "women",
+      "women/clothing",
+      "women/clothing/coats",
+    ])
     expect(breadcrumb(taxons, "nowhere")).toEqual([])
     expect(breadcrumbs(taxons).get("women/shoes")?.map(({ id }) => id)).toEqual([1, 5])
   })
@@ -59,7 +69,9 @@ describe("a breadcrumb", () => {
   it("begins at the root and leads from parent to child", () => {
     holds(
       fc.property(forest, (all) =>
-        [...breadcrumbs(all).values()].every((breadcrumb) => breadcrumb.every((step, at) => step.parentId === (breadcrumb[at - 1]?.id ?? null))),
+        [...breadcrumbs(all).values()].every((breadcrumb) =>
+          breadcrumb.every((step, at) => step.parentId === (breadcrumb[at - 1]?.id ?? null)),
+        ),
       ),
     )
   })

@@ -10,7 +10,12 @@ const level = (permalink: string) => ({ id: 1 as TaxonId, name: permalink, perma
 const none = { l1: null, l2: null, l3: null, l4: null }
 type PricedProduct = Pick<Product, "sellingPrice" | "propertyList" | "l0" | "l1" | "l2" | "l3" | "l4">
 
-const honey = (value: string, key = "net_content"): PricedProduct => ({ sellingPrice: tugrik(29_900), propertyList: [{ key, label: "", value }], l0: level("food"), ...none })
+const honey = (value: string, key = "net_content"): PricedProduct => ({
+  sellingPrice: tugrik(29_900),
+  propertyList: [{ key, label: "", value }],
+  l0: level("food"),
+  ...none,
+})
 const pack = (presentation: string, price: number): Pick<Variant, "sellingPrice" | "optionValues"> => ({
   sellingPrice: tugrik(price),
   optionValues: [{ key: "pack_size", label: "", value: "", presentation, hex: null }],
@@ -19,7 +24,11 @@ const pack = (presentation: string, price: number): Pick<Variant, "sellingPrice"
 describe("the content of a pack", () => {
   it("is read in both alphabets and in its address form", () => {
     expect([contentOf("500 г"), contentOf("1.5 kg"), contentOf("250-ml"), contentOf("2 л"), contentOf("10 ширхэг")]).toEqual([
-      { amount: 0.5, per: "kg" }, { amount: 1.5, per: "kg" }, { amount: 0.25, per: "l" }, { amount: 2, per: "l" }, { amount: 10, per: "piece" },
+      { amount: 0.5, per: "kg" },
+      { amount: 1.5, per: "kg" },
+      { amount: 0.25, per: "l" },
+      { amount: 2, per: "l" },
+      { amount: 10, per: "piece" },
     ])
   })
 
@@ -47,7 +56,14 @@ describe("the unit price", () => {
   })
 
   it("is the same for a gram as for a thousandth of a kilogram", () => {
-    holds(fc.property(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 100, max: 1_000_000 }), (grams, price) =>
-      unitPrice(honey("1 г"), pack(`${grams} г`, price))?.price === unitPrice(honey("1 г"), pack(`${(grams / 1000).toFixed(3)} кг`, price))?.price))
+    holds(
+      fc.property(
+        fc.integer({ min: 1, max: 5000 }),
+        fc.integer({ min: 100, max: 1_000_000 }),
+        (grams, price) =>
+          unitPrice(honey("1 г"), pack(`${grams} г`, price))?.price ===
+          unitPrice(honey("1 г"), pack(`${(grams / 1000).toFixed(3)} кг`, price))?.price,
+      ),
+    )
   })
 })

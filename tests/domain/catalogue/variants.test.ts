@@ -108,7 +108,9 @@ describe("a value", () => {
       fc.property(variantsAndValue, ([sample, { key, value }]) => {
         const choice = initialChoice(sample)
         const reachable = sample.some(
-          (variant) => variant.totalOnHand > 0 && Object.entries({ ...choice, [key]: value }).every(([group, chosen]) => choiceOf(variant)[group] === chosen),
+          (variant) =>
+            variant.totalOnHand > 0 &&
+            Object.entries({ ...choice, [key]: value }).every(([group, chosen]) => choiceOf(variant)[group] === chosen),
         )
         return (valueState(sample, choice, key, value) === "possible") === reachable
       }),
@@ -167,7 +169,12 @@ describe("the state of a choice", () => {
 
 describe("the initial choice", () => {
   it("is a colour in stock and each single value", () => {
-    expect(initialChoice([variant(1, { colour: "Хар", clothing_size: "M" }, 0), variant(2, { colour: "Цагаан", clothing_size: "M" }, 1)])).toEqual({ colour: "Цагаан", clothing_size: "M" })
+    expect(
+      initialChoice([
+        variant(1, { colour: "Хар", clothing_size: "M" }, 0),
+        variant(2, { colour: "Цагаан", clothing_size: "M" }, 1),
+      ]),
+    ).toEqual({ colour: "Цагаан", clothing_size: "M" })
     expect(initialChoice(shirt)).toEqual({ colour: "Хар" })
     expect(initialChoice([])).toEqual({})
   })

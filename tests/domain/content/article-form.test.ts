@@ -48,6 +48,8 @@ describe("insertion of a block", () => {
   })
 
   it("of a picture reads as a picture, whatever its description", () => {
-    expect(readMarkup(pictureMarkup("/pictures/w.1", "Талх [шинэ]\nөглөө")).blocks).toMatchObject([{ type: "image", src: "/pictures/w.1", alt: "Талх  шинэ  өглөө" }])
+    expect(readMarkup(pictureMarkup("/pictures/w.1", "Талх [шинэ]\nөглөө")).blocks).toMatchObject([
+      { type: "image", src: "/pictures/w.1", alt: "Талх  шинэ  өглөө" },
+    ])
   })
 })

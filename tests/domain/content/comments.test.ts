@@ -5,7 +5,17 @@ import { checkComment, commentMaxLength } from "#domain/rules/content/comment-fo
 import { threadsOf, withChanged, withCommentPage, withoutComment, withWritten } from "#domain/rules/content/comment-list.ts"
 import { noPages } from "#domain/rules/list-pages.ts"
 
-const commentOf = (id: number): Comment => ({ id, replyId: null, name: "Номин", comment: "Сайн", rating: 0, ratings: 0, ownRating: 0, mine: false, createdAt: null })
+const commentOf = (id: number): Comment => ({
+  id,
+  replyId: null,
+  name: "Номин",
+  comment: "Сайн",
+  rating: 0,
+  ratings: 0,
+  ownRating: 0,
+  mine: false,
+  createdAt: null,
+})
 const first = withCommentPage(noPages, { items: [commentOf(4), commentOf(3)], page: 1, pages: 2 })
 const idsOf = ({ items }: typeof first) => items.map(({ id }) => id)
 

@@ -4,7 +4,11 @@ import { articleAddress, mediaAddress, readMediaQuery, type MediaQuery } from "#
 
 const read = (address: string, hasArticles = true): MediaQuery => {
   const { pathname, searchParams } = new URL(address, "https://shop.mn")
-  return readMediaQuery(pathname.startsWith("/media/c/") ? decodeURIComponent(pathname.slice(9)) : null, (name) => searchParams.get(name), hasArticles)
+  return readMediaQuery(
+    pathname.startsWith("/media/c/") ? decodeURIComponent(pathname.slice(9)) : null,
+    (name) => searchParams.get(name),
+    hasArticles,
+  )
 }
 
 describe("query of articles and news", () => {

@@ -23,15 +23,26 @@ describe("opening hours", () => {
     ["closed before it opens today", everyDay, at("2026-11-21", "10:59"), { _tag: "closed", inDays: 0, weekday: 6, at: 660 }],
     ["closed over Sunday", withoutSunday, at("2026-11-21", "20:00"), { _tag: "closed", inDays: 2, weekday: 1, at: 600 }],
     ["open until its break", [...on([6], 9, 13), ...on([6], 14, 18)], at("2026-11-21", "12:00"), { _tag: "open", until: 780 }],
-    ["closed in its break", [...on([6], 9, 13), ...on([6], 14, 18)], at("2026-11-21", "13:00"), { _tag: "closed", inDays: 0, weekday: 6, at: 840 }],
+    [
+      "closed in its break",
+      [...on([6], 9, 13), ...on([6], 14, 18)],
+      at("2026-11-21", "13:00"),
+      { _tag: "closed", inDays: 0, weekday: 6, at: 840 },
+    ],
     ["closed for a week", on([6], 9, 13), at("2026-11-21", "13:00"), { _tag: "closed", inDays: 7, weekday: 6, at: 540 }],
     ["never open", [], at("2026-11-21", "13:00"), { _tag: "never" }],
   ] as const)("are %s [S29i]", (_, hours, now, expected) => {
     expect(openingAt(hours, now)).toEqual(expected)
   })
 
-  const day = fc.record({ weekday: fc.integer({ min: 0, max: 6 }), from: fc.integer({ min: 0, max: 1439 }), to: fc.integer({ min: 0, max: 1440 }) })
-  const moment = fc.integer({ min: millisecondsOf(at("2026-01-01", "00:00")), max: millisecondsOf(at("2027-01-01", "00:00")) }).map(instantOf)
+  const day = fc.record({
+    weekday: fc.integer({ min: 0, max: 6 }),
+    from: fc.integer({ min: 0, max: 1439 }),
+    to: fc.integer({ min: 0, max: 1440 }),
+  })
+  const moment = fc
+    .integer({ min: millisecondsOf(at("2026-01-01", "00:00")), max: millisecondsOf(at("2027-01-01", "00:00")) })
+    .map(instantOf)
 
   it("open the store at the announced minute, and not before [S29i]", () => {
     fc.assert(

@@ -7,12 +7,17 @@ import { holdsFor } from "./holds-for.ts"
 const folder = new URL("../../samples/", import.meta.url)
 const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".json"))
 const nameOf = (file: string): string => file.replace(/^.*\//, "").replace(/\.json$/, "")
-const samplesOf = (name: string): ReadonlyArray<unknown> => JSON.parse(readFileSync(new URL(files.find((file) => nameOf(file) === name) ?? name, folder), "utf8"))
+const samplesOf = (name: string): ReadonlyArray<unknown> =>
+  JSON.parse(readFileSync(new URL(files.find((file) => nameOf(file) === name) ?? name, folder), "utf8"))
 /** A value with the keys of its objects in order: those of optional fields may stand anywhere. */
 const ordered = (value: unknown): unknown => {
   if (typeof value !== "object" || value === null) return value
   if (Array.isArray(value)) return value.map(ordered)
-  return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([key, inner]) => [key, ordered(inner)]))
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, inner]) => [key, ordered(inner)]),
+  )
 }
 const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 

@@ -12,8 +12,10 @@ import { listOf, LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/
 import orders from "../../samples/orders/order.json" with { type: "json" }
 import products from "../../samples/catalogue/product.json" with { type: "json" }
 
-const read = <S extends Schema.Codec<unknown, unknown>>(schema: S, wire: unknown): S["Type"] => Schema.decodeUnknownSync(schema)(wire)
-const refused = (schema: Schema.Codec<unknown, unknown>, wire: unknown): boolean => Result.isFailure(Schema.decodeUnknownResult(schema)(wire))
+const read = <S extends Schema.Codec<unknown, unknown>>(schema: S, wire: unknown): S["Type"] =>
+  Schema.decodeUnknownSync(schema)(wire)
+const refused = (schema: Schema.Codec<unknown, unknown>, wire: unknown): boolean =>
+  Result.isFailure(Schema.decodeUnknownResult(schema)(wire))
 
 /** Paths of the errors in a document: `lineItems.0.quantity`. */
 const faults = (schema: Schema.Codec<unknown, unknown>, wire: unknown): ReadonlyArray<string> => {
@@ -28,7 +30,9 @@ const notDecimal = ["0x10", "2e0", "1e3", "0b11", "0o7", "Infinity", " 2", "2 ",
 
 describe("amounts on the wire", () => {
   it("are decimal strings or numbers, rounded half away from zero", () => {
-    expect(["129000.0", "22090.91", "0.5", 129000, "129000"].map((wire) => read(Tugrik, wire))).toEqual([129_000, 22_091, 1, 129_000, 129_000])
+    expect(["129000.0", "22090.91", "0.5", 129000, "129000"].map((wire) => read(Tugrik, wire))).toEqual([
+      129_000, 22_091, 1, 129_000, 129_000,
+    ])
     expect(["-20000.0", "-0.5", 0].map((wire) => read(TugrikChange, wire))).toEqual([-20_000, -1, 0])
     expect(Schema.encodeSync(Tugrik)(read(Tugrik, 129000))).toBe("129000.0")
   })
@@ -40,7 +44,13 @@ describe("amounts on the wire", () => {
   })
 
   it("are plain decimals, whole where somebody asks for them", () => {
-    for (const wire of notDecimal) expect([Tugrik, TugrikChange, WholeTugrik, Percent].map((schema) => refused(schema, wire))).toEqual([true, true, true, true])
+    for (const wire of notDecimal)
+      expect([Tugrik, TugrikChange, WholeTugrik, Percent].map((schema) => refused(schema, wire))).toEqual([
+        true,
+        true,
+        true,
+        true,
+      ])
     expect(["20000.0", "20000", 20_000].map((wire) => read(WholeTugrik, wire))).toEqual([20_000, 20_000, 20_000])
     for (const wire of [20_000.5, "20000.5", "0.4", -1]) expect(refused(WholeTugrik, wire)).toBe(true)
   })
@@ -79,8 +89,18 @@ describe("absent keys", () => {
 
 describe("an instant on the wire", () => {
   it("has a date, a time and an offset", () => {
-    for (const wire of ["2025-11-07T14:05:09.000+08:00", "2025-11-07T06:05Z", "2025-11-07T14:05:09+0800"]) expect(read(Instant, wire)).toBe(wire)
-    for (const wire of ["2025-11-07", "2025-11-07T14:05:09", "2025-13-07T14:05:09Z", "2025-11-32T14:05:09Z", "2025-11-07T24:05:09Z", "2025-11-07T14:60:09Z", 1762495509]) expect(refused(Instant, wire)).toBe(true)
+    for (const wire of ["2025-11-07T14:05:09.000+08:00", "2025-11-07T06:05Z", "2025-11-07T14:05:09+0800"])
+      expect(read(Instant, wire)).toBe(wire)
+    for (const wire of [
+      "2025-11-07",
+      "2025-11-07T14:05:09",
+      "2025-13-07T14:05:09Z",
+      "2025-11-32T14:05:09Z",
+      "2025-11-07T24:05:09Z",
+      "2025-11-07T14:60:09Z",
+      1762495509,
+    ])
+      expect(refused(Instant, wire)).toBe(true)
   })
 })
 
@@ -89,7 +109,10 @@ describe("documents", () => {
     const [order] = orders as ReadonlyArray<{ readonly line_items: ReadonlyArray<object> | null }>
     const [line] = order?.line_items ?? []
     expect(faults(Order, { ...order, line_items: [{ ...line, product: null }] })).toEqual(["line_items.0.product"])
-    expect(faults(Order, { ...order, total: "a lot", line_items: [{ ...line, quantity: "many" }] })).toEqual(["lineItems.0.quantity", "total"])
+    expect(faults(Order, { ...order, total: "a lot", line_items: [{ ...line, quantity: "many" }] })).toEqual([
+      "lineItems.0.quantity",
+      "total",
+    ])
   })
 
   it("of orders ignore Spree's additional keys [E5]", () => {
@@ -108,7 +131,9 @@ describe("documents", () => {
   })
 
   it("of users replace the square picture by the large one [E3]", () => {
-    expect(read(User, { id: 1, login: "a", profile: "https://shop.example.mn/u/17/square.jpg" }).profile).toBe("https://shop.example.mn/u/17/large.jpg")
+    expect(read(User, { id: 1, login: "a", profile: "https://shop.example.mn/u/17/square.jpg" }).profile).toBe(
+      "https://shop.example.mn/u/17/large.jpg",
+    )
   })
 
   it("in the browser's storage have version 2 [B22] [W13]", () => {

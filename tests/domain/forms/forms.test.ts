@@ -2,7 +2,15 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { addressFormOf, addressOf, checkAddress } from "#domain/rules/account/address-form.ts"
 import { checkAmount, checkWalletAmount, walletRefusal } from "#domain/rules/wallet/amount-form.ts"
-import { avatarAsIsBelow, avatarQuality, avatarSide, avatarSize, avatarTypes, checkAvatar, isSentAsIs } from "#domain/rules/account/avatar-form.ts"
+import {
+  avatarAsIsBelow,
+  avatarQuality,
+  avatarSide,
+  avatarSize,
+  avatarTypes,
+  checkAvatar,
+  isSentAsIs,
+} from "#domain/rules/account/avatar-form.ts"
 import { checkCoupon, checkGiftCard, checkVoucher, normalizeCouponCode } from "#domain/rules/wallet/code-forms.ts"
 import { checkDate, dateWindow } from "#domain/rules/forms/date-window.ts"
 import { titleOf } from "#domain/rules/identity/title.ts"
@@ -15,7 +23,8 @@ import { parts, purchase } from "#tests/arbitraries/wallet.ts"
 import { amount } from "#tests/arbitraries/money.ts"
 import { holds } from "#tests/laws.ts"
 
-const messagesOf = (refusals: ReadonlyArray<{ readonly field: string; readonly key: string }>) => refusals.map(({ field, key }) => `${field}: ${key}`)
+const messagesOf = (refusals: ReadonlyArray<{ readonly field: string; readonly key: string }>) =>
+  refusals.map(({ field, key }) => `${field}: ${key}`)
 
 describe("a refusal", () => {
   it("is found by its field", () => {
@@ -27,7 +36,15 @@ describe("a refusal", () => {
 })
 
 describe("an address", () => {
-  const full = addressFormOf({ lastName: "Дорж", firstName: "Бат", phone: "99112233", city: "Улаанбаатар", district: "Баянгол", quarter: "3-р хороо", detail: "12-р байр" })
+  const full = addressFormOf({
+    lastName: "Дорж",
+    firstName: "Бат",
+    phone: "99112233",
+    city: "Улаанбаатар",
+    district: "Баянгол",
+    quarter: "3-р хороо",
+    detail: "12-р байр",
+  })
   const blank = addressFormOf({ detail: " " })
 
   it("lists everything missing, from top to bottom [E6] [V5]", () => {
@@ -43,7 +60,16 @@ describe("an address", () => {
 
   it("is sent trimmed, with phones by their digits and without a second phone that is blank [E6]", () => {
     const sent = addressOf({ ...full, firstName: " Бат ", phone: "+976 9911-2233", otherPhone: " " }, "16000")
-    expect(sent).toEqual({ lastName: "Дорж", firstName: "Бат", phone: "99112233", city: "Улаанбаатар", district: "Баянгол", quarter: "3-р хороо", detail: "12-р байр", zipcode: "16000" })
+    expect(sent).toEqual({
+      lastName: "Дорж",
+      firstName: "Бат",
+      phone: "99112233",
+      city: "Улаанбаатар",
+      district: "Баянгол",
+      quarter: "3-р хороо",
+      detail: "12-р байр",
+      zipcode: "16000",
+    })
     expect(addressOf({ ...full, otherPhone: "8811 2233" }, null).otherPhone).toBe("88112233")
     expect(addressFormOf(sent)).toEqual(full)
   })
@@ -67,9 +93,18 @@ describe("an amount", () => {
   })
 
   it("of a wallet is refused above its balance before what the order may take, with the maximum [V5] [X7]", () => {
-    const wallet = { usable: tugrik(5000), parts: [{ kind: "bonus" as const, balance: tugrik(8000), usable: tugrik(5000), used: tugrik(0) }] }
-    const keys = (amount: string, source: "bonus" | "money" | null = null) => checkWalletAmount({ amount, source }, wallet).map(({ key, values }) => `${key} ${String(values?.["max"])}`)
-    expect([keys("8001"), keys("5001"), keys("5000"), keys("1", "money")]).toEqual([["v.amount_balance 5,000₮"], ["v.amount_max 5,000₮"], [], ["v.amount_balance 0₮"]])
+    const wallet = {
+      usable: tugrik(5000),
+      parts: [{ kind: "bonus" as const, balance: tugrik(8000), usable: tugrik(5000), used: tugrik(0) }],
+    }
+    const keys = (amount: string, source: "bonus" | "money" | null = null) =>
+      checkWalletAmount({ amount, source }, wallet).map(({ key, values }) => `${key} ${String(values?.["max"])}`)
+    expect([keys("8001"), keys("5001"), keys("5000"), keys("1", "money")]).toEqual([
+      ["v.amount_balance 5,000₮"],
+      ["v.amount_max 5,000₮"],
+      [],
+      ["v.amount_balance 0₮"],
+    ])
   })
 
   it("is refused when blank or malformed", () => {
@@ -79,10 +114,22 @@ describe("an amount", () => {
 
   it("has the limit in the wallet's refusal", () => {
     expect(walletRefusal({ _tag: "NoAmount" })[0]?.key).toBe("v.amount_wrong")
-    expect(walletRefusal({ _tag: "PurchaseTooSmall", above: tugrik(20_000) })[0]).toMatchObject({ key: "wallet.rule.min", values: { amount: "20,000₮" } })
-    expect(walletRefusal({ _tag: "PartnerMinimum", min: tugrik(500) })[0]).toMatchObject({ key: "wallet.rule.partner", values: { amount: "500₮" } })
-    expect(walletRefusal({ _tag: "AboveBalance", max: tugrik(7) })[0]).toMatchObject({ key: "v.amount_balance", values: { max: "7₮" } })
-    expect(walletRefusal({ _tag: "AboveMaximum", max: tugrik(7) })[0]).toMatchObject({ key: "v.amount_max", values: { max: "7₮" } })
+    expect(walletRefusal({ _tag: "PurchaseTooSmall", above: tugrik(20_000) })[0]).toMatchObject({
+      key: "wallet.rule.min",
+      values: { amount: "20,000₮" },
+    })
+    expect(walletRefusal({ _tag: "PartnerMinimum", min: tugrik(500) })[0]).toMatchObject({
+      key: "wallet.rule.partner",
+      values: { amount: "500₮" },
+    })
+    expect(walletRefusal({ _tag: "AboveBalance", max: tugrik(7) })[0]).toMatchObject({
+      key: "v.amount_balance",
+      values: { max: "7₮" },
+    })
+    expect(walletRefusal({ _tag: "AboveMaximum", max: tugrik(7) })[0]).toMatchObject({
+      key: "v.amount_max",
+      values: { max: "7₮" },
+    })
   })
 
   it("is refused on screen exactly where the wallet refuses it", () => {
@@ -118,7 +165,11 @@ describe("a one-line field", () => {
 describe("a passenger", () => {
   it("has a name in Latin letters and a gender", () => {
     expect(checkPassenger({ firstName: "Bat-Erdene", lastName: "O'Dorj", gender: "male" })).toEqual([])
-    expect(messagesOf(checkPassenger({ firstName: "", lastName: "Дорж", gender: null }))).toEqual(["firstName: v.required", "lastName: v.latin_name", "gender: v.gender"])
+    expect(messagesOf(checkPassenger({ firstName: "", lastName: "Дорж", gender: null }))).toEqual([
+      "firstName: v.required",
+      "lastName: v.latin_name",
+      "gender: v.gender",
+    ])
     expect(normalizePassengerName(" bat  erdene ")).toBe("BAT ERDENE")
   })
 
@@ -131,7 +182,9 @@ describe("a review", () => {
   it("has one to five stars and a limited size", () => {
     expect(ratings).toEqual([1, 2, 3, 4, 5])
     expect(checkReview({ rating: 5, comment: "x".repeat(commentMaxLength), pictures: maxPictures })).toEqual([])
-    expect(messagesOf(checkReview({ rating: null, comment: "x".repeat(commentMaxLength + 1), pictures: maxPictures + 1 }))).toEqual(["rating: review.rating_required", "comment: v.too_long", "pictures: v.too_many_pictures"])
+    expect(
+      messagesOf(checkReview({ rating: null, comment: "x".repeat(commentMaxLength + 1), pictures: maxPictures + 1 })),
+    ).toEqual(["rating: review.rating_required", "comment: v.too_long", "pictures: v.too_many_pictures"])
     expect(messagesOf(checkReview({ rating: 6, comment: "", pictures: 0 }))).toEqual(["rating: review.rating_required"])
     expect(checkReview({ rating: 1, comment: "x".repeat(commentMaxLength + 1), pictures: 0 })[0]?.values).toEqual({ max: "2000" })
     expect(commentMaxLength).toBe(2000)

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest"
-import { checkCode, checkLogin, checkPasswordLogin, codeLength, loginChannel, normalizeCode, normalizeLogin } from "#domain/rules/identity/login-form.ts"
+import {
+  checkCode,
+  checkLogin,
+  checkPasswordLogin,
+  codeLength,
+  loginChannel,
+  normalizeCode,
+  normalizeLogin,
+} from "#domain/rules/identity/login-form.ts"
 
 const keys = (refusals: ReadonlyArray<{ readonly key: string }>) => refusals.map(({ key }) => key)
 
@@ -22,7 +30,11 @@ describe("the login form", () => {
 
   it("takes digits for a phone number and letters for an e-mail", () => {
     expect([loginChannel("+976 99"), loginChannel("demo"), loginChannel("99a")]).toEqual(["phone", "email", "email"])
-    expect([normalizeLogin(" +976 9911-2233"), normalizeLogin("Demo@Example.mn "), normalizeLogin(" demo ")]).toEqual(["99112233", "demo@example.mn", "demo"])
+    expect([normalizeLogin(" +976 9911-2233"), normalizeLogin("Demo@Example.mn "), normalizeLogin(" demo ")]).toEqual([
+      "99112233",
+      "demo@example.mn",
+      "demo",
+    ])
   })
 })
 

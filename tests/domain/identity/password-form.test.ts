@@ -16,7 +16,10 @@ describe("a new password", () => {
   })
 
   it("needs the present one for a change", () => {
-    expect(keys(checkPasswordChange({ current: "", password: "Demo-2026", confirmation: "Demo-2025" }))).toEqual(["v.password_required", "v.password_mismatch"])
+    expect(keys(checkPasswordChange({ current: "", password: "Demo-2026", confirmation: "Demo-2025" }))).toEqual([
+      "v.password_required",
+      "v.password_mismatch",
+    ])
     expect(checkPasswordChange({ current: "old", password: "Demo-2026", confirmation: "Demo-2026" })).toEqual([])
   })
 })

@@ -15,9 +15,14 @@ describe("a phone number", () => {
     holds(
       fc.property(phone, (number) => {
         const spaced = `${number.slice(0, 4)} ${number.slice(4)}`
-        return [number, spaced, `+976 ${spaced}`, `00976${number}`, `976-${number.slice(0, 4)}-${number.slice(4)}`, `(+976) ${number}`].every(
-          (text) => isPhone(text) && normalizePhone(text) === number && isSamePhone(text, number),
-        )
+        return [
+          number,
+          spaced,
+          `+976 ${spaced}`,
+          `00976${number}`,
+          `976-${number.slice(0, 4)}-${number.slice(4)}`,
+          `(+976) ${number}`,
+        ].every((text) => isPhone(text) && normalizePhone(text) === number && isSamePhone(text, number))
       }),
     )
   })

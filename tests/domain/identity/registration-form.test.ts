@@ -3,11 +3,22 @@ import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
 import { checkOrganization, checkPerson } from "#domain/rules/identity/registration-form.ts"
 import { numberRefusal } from "#domain/rules/identity/birthday.ts"
-import { birthdayOf, isOrganizationNumber, isTaxpayerNumber, organizationNumberRefusal, normalizeCitizenNumber, normalizeOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
+import {
+  birthdayOf,
+  isOrganizationNumber,
+  isTaxpayerNumber,
+  organizationNumberRefusal,
+  normalizeCitizenNumber,
+  normalizeOrganizationNumber,
+} from "#domain/rules/identity/registration-number.ts"
 import { holds } from "#tests/laws.ts"
 
 const letter = fc.constantFrom(...Array.from("АБВГДЕЁЖЗИЙКЛМНОӨПРСТУҮФХЦЧШЩЪЫЬЭЮЯ"))
-const birthday = fc.record({ year: fc.integer({ min: 1920, max: 2025 }), month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 28 }) })
+const birthday = fc.record({
+  year: fc.integer({ min: 1920, max: 2025 }),
+  month: fc.integer({ min: 1, max: 12 }),
+  day: fc.integer({ min: 1, max: 28 }),
+})
 const two = (value: number) => String(value).padStart(2, "0")
 
 const isCitizenNumber = (text: string): boolean => birthdayOf(text) !== null
@@ -26,7 +37,20 @@ describe("a citizen's number", () => {
   })
 
   it("is refused without a real birthday", () => {
-    for (const number of ["УК03131614", "УК03331614", "УК03201614", "УК03001614", "УК85022911", "УК03043111", "УК03270014", "УК0327161", "У103271614", "ZК03271614", ""]) expect(isCitizenNumber(number)).toBe(false)
+    for (const number of [
+      "УК03131614",
+      "УК03331614",
+      "УК03201614",
+      "УК03001614",
+      "УК85022911",
+      "УК03043111",
+      "УК03270014",
+      "УК0327161",
+      "У103271614",
+      "ZК03271614",
+      "",
+    ])
+      expect(isCitizenNumber(number)).toBe(false)
     expect(isCitizenNumber("УК84022911")).toBe(true)
   })
 
@@ -49,15 +73,28 @@ describe("an organization's number", () => {
     expect(["1234567", " 123 4567", "123456", "12345678", "123456a"].map(isOrganizationNumber)).toEqual([true, true, false, false, false])
     expect([11, 14, 12, 13].map((count) => isTaxpayerNumber("1".repeat(count)))).toEqual([true, true, false, false])
     expect(normalizeOrganizationNumber(" 123 4567 ")).toBe("1234567")
-    expect([organizationNumberRefusal(""), organizationNumberRefusal("1"), organizationNumberRefusal("1234567")]).toEqual(["v.required", "v.org_register", null])
+    expect([organizationNumberRefusal(""), organizationNumberRefusal("1"), organizationNumberRefusal("1234567")]).toEqual([
+      "v.required",
+      "v.org_register",
+      null,
+    ])
   })
 })
 
 describe("registration", () => {
-  const messagesOf = (refusals: ReadonlyArray<{ readonly field: string; readonly key: string }>) => refusals.map(({ field, key }) => `${field}: ${key}`)
+  const messagesOf = (refusals: ReadonlyArray<{ readonly field: string; readonly key: string }>) =>
+    refusals.map(({ field, key }) => `${field}: ${key}`)
   const now = "2026-11-20T04:00:00.000Z" as Instant
   const person = {
-    lastName: "Дорж", firstName: "Бат", birthday: "", gender: null, occupation: "", registrationNumber: "", password: "", confirmation: "", agreed: true,
+    lastName: "Дорж",
+    firstName: "Бат",
+    birthday: "",
+    gender: null,
+    occupation: "",
+    registrationNumber: "",
+    password: "",
+    confirmation: "",
+    agreed: true,
   }
   const organization = {
     name: "Цэлмэг ХХК", registryNumber: "1234567", phone: "70001100", address: "Баянгол", workerCount: "",
@@ -66,7 +103,11 @@ describe("registration", () => {
 
   it("of a person needs a name and consent; the rest is optional", () => {
     expect(checkPerson(person, now)).toEqual([])
-    expect(messagesOf(checkPerson({ ...person, lastName: "", firstName: " ", registrationNumber: "1", password: "a", agreed: false }, now))).toEqual([
+    expect(
+      messagesOf(
+        checkPerson({ ...person, lastName: "", firstName: " ", registrationNumber: "1", password: "a", agreed: false }, now),
+      ),
+    ).toEqual([
       "lastName: v.required",
       "firstName: v.required",
       "registrationNumber: v.register_no",
@@ -74,7 +115,10 @@ describe("registration", () => {
       "confirmation: v.password_mismatch",
       "agreed: v.agree",
     ])
-    expect(messagesOf(checkPerson({ ...person, confirmation: "a" }, now))).toEqual(["password: v.password_required", "confirmation: v.password_mismatch"])
+    expect(messagesOf(checkPerson({ ...person, confirmation: "a" }, now))).toEqual([
+      "password: v.password_required",
+      "confirmation: v.password_mismatch",
+    ])
   })
 
   it("of a person accepts a birthday that was, and the registration number of that day [B29] [V2]", () => {
@@ -92,7 +136,17 @@ describe("registration", () => {
   it("of an organization lists everything missing, from top to bottom [B29] [E4]", () => {
     expect(checkOrganization(organization)).toEqual([])
     expect(checkOrganization({ ...organization, workerCount: "25" })).toEqual([])
-    const blank = { name: "", registryNumber: "", phone: "", address: "", workerCount: "0", activity: "", password: "", confirmation: "", agreed: false }
+    const blank = {
+      name: "",
+      registryNumber: "",
+      phone: "",
+      address: "",
+      workerCount: "0",
+      activity: "",
+      password: "",
+      confirmation: "",
+      agreed: false,
+    }
     expect(messagesOf(checkOrganization(blank))).toEqual([
       "registryNumber: v.required",
       "name: v.required",

@@ -37,7 +37,11 @@ describe("lease of an order", () => {
   })
 
   it("is refused for a down payment outside its bounds, and never moved silently", () => {
-    expect(agree(900_000, { provider: another, months: 12, down: 99_999 })).toEqual({ _tag: "DownOutside", minimum: 100_000, maximum: 700_000 })
+    expect(agree(900_000, { provider: another, months: 12, down: 99_999 })).toEqual({
+      _tag: "DownOutside",
+      minimum: 100_000,
+      maximum: 700_000,
+    })
     expect(agree(900_000, { provider: another, months: 12, down: 700_001 })._tag).toBe("DownOutside")
     expect(agree(900_000, { provider: another, months: 12, down: 100_000 })._tag).toBe("Agreed")
   })

@@ -20,7 +20,13 @@ describe("the state of the calculator", () => {
   })
 
   it("is unchanged by an update that comes twice", () => {
-    holds(fc.property(update, update, (first, second) => { expect(withUpdate(withUpdate(withUpdate(noLease, first), second), second)).toEqual(withUpdate(withUpdate(noLease, first), second)) }))
+    holds(
+      fc.property(update, update, (first, second) => {
+        expect(withUpdate(withUpdate(withUpdate(noLease, first), second), second)).toEqual(
+          withUpdate(withUpdate(noLease, first), second),
+        )
+      }),
+    )
   })
 
   it("keeps the fields that an update does not name", () => {
@@ -28,7 +34,8 @@ describe("the state of the calculator", () => {
       fc.property(update, update, (first, second) => {
         const before = withUpdate(noLease, first)
         const after = withUpdate(before, second)
-        for (const key of ["price", "downPayment", "monthlyPayment", "total"] as const) expect(after.info[key]).toBe(second.info?.[key] ?? before.info[key])
+        for (const key of ["price", "downPayment", "monthlyPayment", "total"] as const)
+          expect(after.info[key]).toBe(second.info?.[key] ?? before.info[key])
         for (const key of ["months", "interest"] as const) expect(after.term[key]).toBe(second.term?.[key] ?? before.term[key])
       }),
     )
@@ -36,7 +43,15 @@ describe("the state of the calculator", () => {
 
   it("takes the figures of a lease, and clears them where none is offered [E10]", () => {
     const offered = withUpdate(noLease, updateOf(lease({ price: tugrik(1_000_000), months: 12, down: null })))
-    expect(offered).toEqual({ info: { price: 1_000_000, downPayment: 300_000, monthlyPayment: 65_382, total: 1_084_577 }, term: { months: 12, interest: null } })
-    expect(withUpdate(offered, updateOf(lease({ price: tugrik(1), months: 12, down: null }))).info).toEqual({ price: 1_000_000, downPayment: null, monthlyPayment: null, total: null })
+    expect(offered).toEqual({
+      info: { price: 1_000_000, downPayment: 300_000, monthlyPayment: 65_382, total: 1_084_577 },
+      term: { months: 12, interest: null },
+    })
+    expect(withUpdate(offered, updateOf(lease({ price: tugrik(1), months: 12, down: null }))).info).toEqual({
+      price: 1_000_000,
+      downPayment: null,
+      monthlyPayment: null,
+      total: null,
+    })
   })
 })

@@ -13,7 +13,8 @@ const offered = (answer: Lease): LeaseOffer => {
   if (answer._tag !== "Offered") throw new Error(`not offered: ${answer._tag}`)
   return answer
 }
-const of = (price: number, months: number, down: number | null = null, terms = leaseTerms) => offered(lease({ price: tugrik(price), months, down }, terms))
+const of = (price: number, months: number, down: number | null = null, terms = leaseTerms) =>
+  offered(lease({ price: tugrik(price), months, down }, terms))
 
 const price = amountFrom(leaseTerms.barrier)
 const months = fc.constantFrom(...leaseTerms.periods)
@@ -22,7 +23,16 @@ const down = fc.option(fc.nat(21_000_000))
 
 describe("a lease", () => {
   it("has the constants of the specification [W7]", () => {
-    expect(leaseTerms).toEqual({ barrier: 120_000, downPerMille: 300, interestPerMille: 18, min: 120_000, max: 1_500_000, limit: 120_000, method: "annuity", periods: [3, 6, 12, 18, 24] })
+    expect(leaseTerms).toEqual({
+      barrier: 120_000,
+      downPerMille: 300,
+      interestPerMille: 18,
+      min: 120_000,
+      max: 1_500_000,
+      limit: 120_000,
+      method: "annuity",
+      periods: [3, 6, 12, 18, 24],
+    })
   })
 
   it("is offered from the barrier on [W7]", () => {
@@ -37,7 +47,10 @@ describe("a lease", () => {
     expect(isLeasable(tugrik(119_999), low)).toBe(false)
     expect(lease({ price: tugrik(60_000), months: 6, down: null }, low)).toEqual({ _tag: "NotOffered", from: 120_000 })
     expect(isLeasable(tugrik(130_000), { ...low, limit: tugrik(140_000) })).toBe(false)
-    expect(lease({ price: tugrik(60_000), months: 6, down: null }, { ...low, barrier: tugrik(200_000) })).toEqual({ _tag: "NotOffered", from: 200_000 })
+    expect(lease({ price: tugrik(60_000), months: 6, down: null }, { ...low, barrier: tugrik(200_000) })).toEqual({
+      _tag: "NotOffered",
+      from: 200_000,
+    })
   })
 
   it("runs for one of its periods", () => {
@@ -60,7 +73,16 @@ describe("a lease", () => {
     ] as const
     const worked = table.map(([cost, count]) => {
       const offer = of(cost, count)
-      return [cost, count, offer.down, offer.financed, offer.monthly, offer.total - offer.down, offer.interest, of(cost, count, null, flatTerms).monthly]
+      return [
+        cost,
+        count,
+        offer.down,
+        offer.financed,
+        offer.monthly,
+        offer.total - offer.down,
+        offer.interest,
+        of(cost, count, null, flatTerms).monthly,
+      ]
     })
     expect(worked).toEqual(table)
   })
@@ -111,7 +133,12 @@ describe("the down payment", () => {
       fc.property(price, months, down, terms, (cost, count, requested, by) => {
         const offer = of(cost, count, requested, by)
         expect(offer.down + offer.financed).toBe(cost)
-        return offer.financed >= Math.max(by.min, by.limit) && offer.financed <= by.max && offer.down >= offer.bounds.minimum && offer.down <= offer.bounds.maximum
+        return (
+          offer.financed >= Math.max(by.min, by.limit) &&
+          offer.financed <= by.max &&
+          offer.down >= offer.bounds.minimum &&
+          offer.down <= offer.bounds.maximum
+        )
       }),
     )
   })

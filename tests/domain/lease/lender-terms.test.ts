@@ -39,7 +39,11 @@ describe("a lender", () => {
     expect(leaseOf(emptyLeaseQuery, leaseTerms)).toBeNull()
     const terms = lenderTerms(another, leaseTerms)
     expect(leaseOf({ ...emptyLeaseQuery, price: tugrik(150_000) }, terms)).toEqual({ _tag: "NotOffered", from: 200_000 })
-    expect(leaseOf({ ...emptyLeaseQuery, price: tugrik(500_000), months: 24 }, terms)).toMatchObject({ _tag: "Offered", months: 12, down: 150_000 })
+    expect(leaseOf({ ...emptyLeaseQuery, price: tugrik(500_000), months: 24 }, terms)).toMatchObject({
+      _tag: "Offered",
+      months: 12,
+      down: 150_000,
+    })
   })
 })
 
@@ -54,7 +58,9 @@ describe("periods side by side", () => {
       { months: 18, monthly: 50_004 },
       { months: 24, monthly: 39_433 },
     ])
-    expect(monthlyByPeriod({ price, down: 500_000 }, leaseTerms).at(-1)).toMatchObject({ monthly: (lease({ price, months: 24, down: 500_000 }) as { monthly: number }).monthly })
+    expect(monthlyByPeriod({ price, down: 500_000 }, leaseTerms).at(-1)).toMatchObject({
+      monthly: (lease({ price, months: 24, down: 500_000 }) as { monthly: number }).monthly,
+    })
   })
 
   it("are none where the price is too low", () => {

@@ -17,12 +17,16 @@ describe("the lease of an order", () => {
 
   it("is for goods alone: one stay or gift card among them is enough to refuse it [E29]", () => {
     holds(
-      fc.property(fc.array(fc.constantFrom(goods, stay, giftCard), { minLength: 1, maxLength: 6 }), fc.integer({ min: 0, max: 2_000_000 }), (lineItems, price) => {
-        const total = tugrik(price)
-        const monthly = orderLeaseFrom({ lineItems, total }, leaseTerms)
-        const isLeased = lineItems.every((line) => line === goods) && price >= leasableFrom(leaseTerms)
-        expect(monthly !== null).toBe(isLeased)
-      }),
+      fc.property(
+        fc.array(fc.constantFrom(goods, stay, giftCard), { minLength: 1, maxLength: 6 }),
+        fc.integer({ min: 0, max: 2_000_000 }),
+        (lineItems, price) => {
+          const total = tugrik(price)
+          const monthly = orderLeaseFrom({ lineItems, total }, leaseTerms)
+          const isLeased = lineItems.every((line) => line === goods) && price >= leasableFrom(leaseTerms)
+          expect(monthly !== null).toBe(isLeased)
+        },
+      ),
     )
   })
 })

@@ -8,10 +8,19 @@ import { companionsFor, goodsInCart, maxOfferSubjects, offerSubjects } from "#do
 import { key, keys } from "#tests/arbitraries/lists.ts"
 import { holds } from "#tests/laws.ts"
 
-const lineOf = (slug: string, totalOnHand = 5, options?: Readonly<Record<string, string>>) => ({ totalOnHand, ...(options && { options }), product: { slug } })
+const lineOf = (slug: string, totalOnHand = 5, options?: Readonly<Record<string, string>>) => ({
+  totalOnHand,
+  ...(options && { options }),
+  product: { slug },
+})
 const goodOf = (slug: string, totalOnHand = 5): Product => ({ ...product, slug: slug as Slug, totalOnHand })
 const stock = fc.integer({ min: -1, max: 2 })
-const options = fc.constantFrom<Readonly<Record<string, string>> | undefined>(undefined, { colour: "Хар" }, { arrives: "2026-12-01" }, { gift_to: "a@example.mn" })
+const options = fc.constantFrom<Readonly<Record<string, string>> | undefined>(
+  undefined,
+  { colour: "Хар" },
+  { arrives: "2026-12-01" },
+  { gift_to: "a@example.mn" },
+)
 const lines = fc.array(fc.tuple(key, stock, options).map(([slug, onHand, chosen]) => lineOf(slug, onHand, chosen)))
 const goods = fc.array(fc.tuple(key, stock).map(([slug, onHand]) => goodOf(slug, onHand)))
 const slugs = keys.map((all) => all as ReadonlyArray<string> as ReadonlyArray<Slug>)
@@ -43,7 +52,11 @@ describe("the lines for which the cart offers more", () => {
   })
 
   it("do not depend on lines that are added before the newest ones", () => {
-    holds(fc.property(lines, lines, (older, newer) => { expect(offerSubjects([...older, ...newer]).slice(0, offerSubjects(newer).length)).toEqual(offerSubjects(newer)) }))
+    holds(
+      fc.property(lines, lines, (older, newer) => {
+        expect(offerSubjects([...older, ...newer]).slice(0, offerSubjects(newer).length)).toEqual(offerSubjects(newer))
+      }),
+    )
   })
 })
 
@@ -59,7 +72,11 @@ describe("what goes with the cart", () => {
         const offered = companionsFor(products, inCart, leftOut)
         expect(offered).toEqual(products.filter((one) => offered.includes(one)))
         expect(offered.every(({ slug, totalOnHand }) => totalOnHand > 0 && ![...inCart, ...leftOut].includes(slug))).toBe(true)
-        expect(products.filter((one) => !offered.includes(one)).every(({ slug, totalOnHand }) => totalOnHand <= 0 || [...inCart, ...leftOut].includes(slug))).toBe(true)
+        expect(
+          products
+            .filter((one) => !offered.includes(one))
+            .every(({ slug, totalOnHand }) => totalOnHand <= 0 || [...inCart, ...leftOut].includes(slug)),
+        ).toBe(true)
         expect(companionsFor(products, [...inCart, ...more], leftOut)).toEqual(companionsFor(offered, more, []))
       }),
     )

@@ -4,8 +4,20 @@ import type { Product } from "#domain/entities/catalogue/product.ts"
 import { compareRows, onlyDifferences } from "#domain/rules/lists/compare-table.ts"
 import { tugrik } from "#domain/rules/money.ts"
 
-const cheap: Product = { ...product, price: tugrik(100_000), sellingPrice: tugrik(70_000), averageRating: 4.9, propertyList: [{ key: "material", label: "Материал", value: "Ноос" }] }
-const dear: Product = { ...product, price: tugrik(200_000), sellingPrice: tugrik(200_000), averageRating: 4.1, propertyList: [{ key: "weight", label: "Жин", value: "1.2 кг" }] }
+const cheap: Product = {
+  ...product,
+  price: tugrik(100_000),
+  sellingPrice: tugrik(70_000),
+  averageRating: 4.9,
+  propertyList: [{ key: "material", label: "Материал", value: "Ноос" }],
+}
+const dear: Product = {
+  ...product,
+  price: tugrik(200_000),
+  sellingPrice: tugrik(200_000),
+  averageRating: 4.1,
+  propertyList: [{ key: "weight", label: "Жин", value: "1.2 кг" }],
+}
 const rowOf = (key: string, products: ReadonlyArray<Product>) => compareRows(products).find((row) => row.key === key)
 
 describe("the table of compared products", () => {
@@ -29,7 +41,9 @@ describe("the table of compared products", () => {
   it("has a row for each property that any product names, and none without values [S14]", () => {
     const labels = compareRows([dear, cheap]).filter(({ key }) => key === "property").map(({ label }) => label)
     expect(labels).toEqual(["Жин", "Материал"])
-    expect(compareRows([{ ...dear, brand: null, totalReviews: 0 }]).map(({ key }) => key)).not.toEqual(expect.arrayContaining(["brand", "rating", "saving"]))
+    expect(compareRows([{ ...dear, brand: null, totalReviews: 0 }]).map(({ key }) => key)).not.toEqual(
+      expect.arrayContaining(["brand", "rating", "saving"]),
+    )
   })
 
   it("shows differences alone", () => {

@@ -49,7 +49,14 @@ describe("a compare list", () => {
 
   it("keeps the order of addition", () => {
     holds(
-      fc.property(list, key, (before, tap) => withCompareToggled(before, tap).list.filter((one) => one !== tap).join() === before.filter((one) => one !== tap).join()),
+      fc.property(
+        list,
+        key,
+        (before, tap) =>
+          withCompareToggled(before, tap)
+            .list.filter((one) => one !== tap)
+            .join() === before.filter((one) => one !== tap).join(),
+      ),
     )
   })
 })

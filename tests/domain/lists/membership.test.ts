@@ -14,7 +14,10 @@ describe("a membership list", () => {
     holds(
       fc.property(keys, key, (list, tap) => {
         const after = withToggled(list, tap)
-        return after.includes(tap) !== list.includes(tap) && after.filter((one) => one !== tap).join() === list.filter((one) => one !== tap).join()
+        return (
+          after.includes(tap) !== list.includes(tap) &&
+          after.filter((one) => one !== tap).join() === list.filter((one) => one !== tap).join()
+        )
       }),
     )
   })

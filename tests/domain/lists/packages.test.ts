@@ -29,7 +29,9 @@ class Put implements fc.Command<Map<string, number>, { list: Bundle }> {
   toString = () => `put ${this.slug} ${this.qty ?? "one more"}`
 }
 
-const bundle = fc.array(fc.tuple(key, quantity)).map((all) => all.reduce<Bundle>((list, [one, qty]) => withPackageProduct(list, slug(one), qty), []))
+const bundle = fc
+  .array(fc.tuple(key, quantity))
+  .map((all) => all.reduce<Bundle>((list, [one, qty]) => withPackageProduct(list, slug(one), qty), []))
 
 describe("the price of a package", () => {
   const variant = product.variants[0]
@@ -94,13 +96,20 @@ describe("a package", () => {
   it("is unchanged when a product is added and removed", () => {
     holds(
       fc.property(bundle, key, quantity, (list, one, qty) => {
-        if (packageQuantity(list, slug(one)) === 0) expect(withPackageProduct(withPackageProduct(list, slug(one), qty), slug(one), 0)).toEqual(list)
+        if (packageQuantity(list, slug(one)) === 0)
+          expect(withPackageProduct(withPackageProduct(list, slug(one), qty), slug(one), 0)).toEqual(list)
       }),
     )
   })
 
   it("is idempotent when a quantity is set twice", () => {
-    holds(fc.property(bundle, key, fc.integer({ min: -2, max: 9 }), (list, one, qty) => { expect(withPackageProduct(withPackageProduct(list, slug(one), qty), slug(one), qty)).toEqual(withPackageProduct(list, slug(one), qty)) }))
+    holds(
+      fc.property(bundle, key, fc.integer({ min: -2, max: 9 }), (list, one, qty) => {
+        expect(withPackageProduct(withPackageProduct(list, slug(one), qty), slug(one), qty)).toEqual(
+          withPackageProduct(list, slug(one), qty),
+        )
+      }),
+    )
   })
 
   it("has each product once, with at least one unit", () => {

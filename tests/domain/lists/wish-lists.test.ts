@@ -2,17 +2,52 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { VariantId } from "#domain/entities/ids.ts"
 import type { Wish, WishId, WishList, WishListHash } from "#domain/entities/lists/wish-list.ts"
-import { countWishes, wishedIds, withListEmptied, withWishMoved, withListChanged, withoutList, withoutWish, withWishChanged } from "#domain/rules/lists/wish-lists.ts"
+import {
+  countWishes,
+  wishedIds,
+  withListEmptied,
+  withWishMoved,
+  withListChanged,
+  withoutList,
+  withoutWish,
+  withWishChanged,
+} from "#domain/rules/lists/wish-lists.ts"
 import { holds } from "#tests/laws.ts"
 
 const hash = (text: string) => text as WishListHash
 const wishId = (value: number) => value as WishId
 const wish = (id: number, variantId = 100 + id): Wish => ({
-  id: wishId(id), variantId: variantId as VariantId, quantity: 1, remark: "", name: "", slug: "", optionsText: "", image: null, price: null, sellingPrice: null, saleExpireAt: null, totalOnHand: 1, wishedPrice: null, wasSoldOut: false,
+  id: wishId(id),
+  variantId: variantId as VariantId,
+  quantity: 1,
+  remark: "",
+  name: "",
+  slug: "",
+  optionsText: "",
+  image: null,
+  price: null,
+  sellingPrice: null,
+  saleExpireAt: null,
+  totalOnHand: 1,
+  wishedPrice: null,
+  wasSoldOut: false,
 })
-const list = (name: string, ...wishes: ReadonlyArray<Wish>): WishList => ({ id: 1, hash: hash(name), name, isPrivate: true, isDefault: false, description: "", ownerName: "", wishes })
-const inOrder = (lists: ReadonlyArray<WishList>) => wishedIds(lists).toSorted((one, other) => one - other).join()
-const shown = (lists: ReadonlyArray<WishList>) => lists.map(({ name, wishes }) => `${name}: ${wishes.map(({ id }) => id).join(" ")}`.trim())
+const list = (name: string, ...wishes: ReadonlyArray<Wish>): WishList => ({
+  id: 1,
+  hash: hash(name),
+  name,
+  isPrivate: true,
+  isDefault: false,
+  description: "",
+  ownerName: "",
+  wishes,
+})
+const inOrder = (lists: ReadonlyArray<WishList>) =>
+  wishedIds(lists)
+    .toSorted((one, other) => one - other)
+    .join()
+const shown = (lists: ReadonlyArray<WishList>) =>
+  lists.map(({ name, wishes }) => `${name}: ${wishes.map(({ id }) => id).join(" ")}`.trim())
 
 const mine = [list("a", wish(1), wish(2)), list("b", wish(3)), list("c")]
 
@@ -66,9 +101,19 @@ describe("wish lists", () => {
   })
 
   it("take another name, privacy, note or quantity", () => {
-    expect(withListChanged(mine, hash("b"), { name: "z", isPrivate: false }).map(({ name, isPrivate }) => [name, isPrivate])).toEqual([["a", true], ["z", false], ["c", true]])
+    expect(
+      withListChanged(mine, hash("b"), { name: "z", isPrivate: false }).map(({ name, isPrivate }) => [name, isPrivate]),
+    ).toEqual([
+      ["a", true],
+      ["z", false],
+      ["c", true],
+    ])
     const changed = withWishChanged(mine, wishId(2), { remark: "хөх", quantity: 3 })
-    expect(changed.flatMap(({ wishes }) => wishes.map(({ remark, quantity }) => [remark, quantity]))).toEqual([["", 1], ["хөх", 3], ["", 1]])
+    expect(changed.flatMap(({ wishes }) => wishes.map(({ remark, quantity }) => [remark, quantity]))).toEqual([
+      ["", 1],
+      ["хөх", 3],
+      ["", 1],
+    ])
   })
 
   it("are counted by wishes and by variants", () => {

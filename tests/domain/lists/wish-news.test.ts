@@ -37,7 +37,13 @@ describe("news of a wish", () => {
 
 describe("wishes", () => {
   it("cost what their wanted quantities cost", () => {
-    expect(wishesTotal([{ sellingPrice: tugrik(1000), quantity: 2 }, { sellingPrice: tugrik(500), quantity: 1 }, { sellingPrice: null, quantity: 9 }])).toBe(2500)
+    expect(
+      wishesTotal([
+        { sellingPrice: tugrik(1000), quantity: 2 },
+        { sellingPrice: tugrik(500), quantity: 1 },
+        { sellingPrice: null, quantity: 9 },
+      ]),
+    ).toBe(2500)
     expect(wishesTotal([])).toBe(0)
   })
 

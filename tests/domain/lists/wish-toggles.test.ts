@@ -30,7 +30,13 @@ describe("presses of hearts", () => {
     holds(
       fc.property(ids, presses, (wished, all) => {
         const toggles = afterPresses(wished, all)
-        return [1, 2, 3, 4, 5, 6].map(id).every((one) => isWished(wished, toggles, one) === (wished.includes(one) !== (all.filter((press) => press === one).length % 2 === 1)))
+        return [1, 2, 3, 4, 5, 6]
+          .map(id)
+          .every(
+            (one) =>
+              isWished(wished, toggles, one) ===
+              (wished.includes(one) !== (all.filter((press) => press === one).length % 2 === 1)),
+          )
       }),
     )
   })
@@ -39,7 +45,10 @@ describe("presses of hearts", () => {
     holds(
       fc.property(ids, presses, (wished, all) => {
         const toggles = afterPresses(wished, all)
-        return new Set(toggles.map(({ variantId }) => variantId)).size === toggles.length && withoutAgreed(wished, toggles).length === toggles.length
+        return (
+          new Set(toggles.map(({ variantId }) => variantId)).size === toggles.length &&
+          withoutAgreed(wished, toggles).length === toggles.length
+        )
       }),
     )
   })

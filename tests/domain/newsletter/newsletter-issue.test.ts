@@ -35,17 +35,30 @@ describe("file of an issue", () => {
       _tag: "Issue",
       issue: {
         mn: {
-          subject: "Өвлийн хямдрал эхэллээ", title: "Дулаахан өвөл", paragraphs: ["Бүх төрлийн өвлийн хувцас хямдарлаа.", "Ирэх ням гараг хүртэл."],
-          products: ["ulaan-malgai", "khar-beelii"], action: { label: "Бүгдийг үзэх", path: "/sale" },
+          subject: "Өвлийн хямдрал эхэллээ",
+          title: "Дулаахан өвөл",
+          paragraphs: ["Бүх төрлийн өвлийн хувцас хямдарлаа.", "Ирэх ням гараг хүртэл."],
+          products: ["ulaan-malgai", "khar-beelii"],
+          action: { label: "Бүгдийг үзэх", path: "/sale" },
         },
-        en: { subject: "The winter sale is on", title: "A warm winter", paragraphs: ["All winter clothes are cheaper."], products: [], action: { label: "See all", path: "/" } },
+        en: {
+          subject: "The winter sale is on",
+          title: "A warm winter",
+          paragraphs: ["All winter clothes are cheaper."],
+          products: [],
+          action: { label: "See all", path: "/" },
+        },
       },
     })
   })
 
   it.each([
     ["a language is missing", file.slice(0, file.indexOf("--- en")), "needs one section «--- en»"],
-    ["a subject is missing", file.replace("Subject: The winter sale is on\n", ""), "en: needs one line «Subject: …» of at most 100 letters"],
+    [
+      "a subject is missing",
+      file.replace("Subject: The winter sale is on\n", ""),
+      "en: needs one line «Subject: …» of at most 100 letters",
+    ],
     ["there is no paragraph", file.replace("All winter clothes are cheaper.", ""), "en: needs from 1 to 12 paragraphs"],
     ["a button leads to another site", file.replace("(/sale)", "(//bank.mn)"), "mn: is not understood: [Бүгдийг үзэх](//bank.mn)"],
     ["a product has no address", file.replace("* ulaan-malgai", "* Улаан малгай"), "mn: is not understood: * Улаан малгай"],
@@ -56,15 +69,36 @@ describe("file of an issue", () => {
 })
 
 describe("letter of an issue", () => {
-  const sender = { brand: "Цэлмэг", company: "Цэлмэг ХХК", supportPhone: "7000 1100", hours: "11:00–22:00", origin: "https://shop.mn", accent: "#1b4dd8" }
+  const sender = {
+    brand: "Цэлмэг",
+    company: "Цэлмэг ХХК",
+    supportPhone: "7000 1100",
+    hours: "11:00–22:00",
+    origin: "https://shop.mn",
+    accent: "#1b4dd8",
+  }
 
   it("has every paragraph and the link that leaves, as text and as safe HTML", () => {
-    const text = { subject: "S", title: "T <b>", paragraphs: ["One", "Two <script>"], products: [], action: { label: "All", path: "/sale" } } as const
-    const letter = issueLetter({ text, products: [{ name: "Hat", detail: "", amount: "10₮" }], origin: sender.origin, locale: "en", leave: "https://shop.mn/en/newsletter/leave?token=t" })
+    const text = {
+      subject: "S",
+      title: "T <b>",
+      paragraphs: ["One", "Two <script>"],
+      products: [],
+      action: { label: "All", path: "/sale" },
+    } as const
+    const letter = issueLetter({
+      text,
+      products: [{ name: "Hat", detail: "", amount: "10₮" }],
+      origin: sender.origin,
+      locale: "en",
+      leave: "https://shop.mn/en/newsletter/leave?token=t",
+    })
     const html = letterHtml(letter, sender, "en")
     expect(html).toContain("Two &lt;script&gt;")
     expect(html).toContain('href="https://shop.mn/en/newsletter/leave?token=t"')
     expect(html).toContain('href="https://shop.mn/en/sale"')
-    expect(letterText(letter, sender, "en")).toMatch(/Two <script>[\s\S]*Hat: 10₮[\s\S]*Leave the newsletter: https:\/\/shop\.mn\/en\/newsletter\/leave\?token=t$/)
+    expect(letterText(letter, sender, "en")).toMatch(
+      /Two <script>[\s\S]*Hat: 10₮[\s\S]*Leave the newsletter: https:\/\/shop\.mn\/en\/newsletter\/leave\?token=t$/,
+    )
   })
 })

@@ -16,10 +16,18 @@ import type { OrderNews, OrderNewsKind } from "#domain/rules/notifications/order
 import { instantOf } from "#domain/rules/instants.ts"
 import { tugrik } from "#domain/rules/money.ts"
 
-const sender: LetterSender = { brand: "Цэлмэг", company: "Цэлмэг ХХК", supportPhone: "7000 1100", hours: "11:00–22:00", origin: "https://shop.mn", accent: "#1b4dd8" }
+const sender: LetterSender = {
+  brand: "Цэлмэг",
+  company: "Цэлмэг ХХК",
+  supportPhone: "7000 1100",
+  hours: "11:00–22:00",
+  origin: "https://shop.mn",
+  accent: "#1b4dd8",
+}
 const now = instantOf(Date.parse("2026-11-22T04:00:00Z"))
 const order = (changes: Partial<Order> = {}): Order => ({ ...(orders[0] as Order), ...changes })
-const letterOf = (news: OrderNews, changes: Partial<Order> = {}, locale: "mn" | "en" = "en") => orderLetter(news, { order: order(changes), sender, locale, now })
+const letterOf = (news: OrderNews, changes: Partial<Order> = {}, locale: "mn" | "en" = "en") =>
+  orderLetter(news, { order: order(changes), sender, locale, now })
 
 const all = { email: true, sms: true }
 
@@ -50,7 +58,9 @@ describe("letter of an order that is picked up", () => {
 })
 
 describe("letter of an order", () => {
-  const method = (methodType: string) => [{ id: 1, amount: tugrik(105_000), state: "pending", paymentMethodId: 2, paymentMethodName: "Bank transfer", methodType }]
+  const method = (methodType: string) => [
+    { id: 1, amount: tugrik(105_000), state: "pending", paymentMethodId: 2, paymentMethodName: "Bank transfer", methodType },
+  ]
 
   it("of a stay leads to its e-ticket, and says nothing of a delivery [E26]", () => {
     const { email } = letterOf({ kind: "paid" }, ofStay(order()))
@@ -59,15 +69,23 @@ describe("letter of an order", () => {
     expect(email.lines?.[0]?.detail).not.toMatch(/pc|piece|item/)
     expect(letterOf({ kind: "paid" }).email.lines?.[0]?.detail).toMatch(/pc|piece|item/)
     expect(email.facts?.map(({ label }) => label)).not.toContain("Address")
-    const withCodes = orderLetter({ kind: "paid" }, { order: ofStay(order()), sender, locale: "mn", now, ticketCodes: ["ST-000001-AAAAAA", "ST-000002-BBBBBB"] })
+    const withCodes = orderLetter(
+      { kind: "paid" },
+      { order: ofStay(order()), sender, locale: "mn", now, ticketCodes: ["ST-000001-AAAAAA", "ST-000002-BBBBBB"] },
+    )
     expect(withCodes.email.facts).toContainEqual({ label: "Цахим тасалбар", value: "ST-000001-AAAAAA, ST-000002-BBBBBB" })
     expect(withCodes.sms).not.toContain("ST-")
     expect(letterOf({ kind: "paid" }).email.action?.href).toMatch(/\/account\/orders\/R\d+$/)
   })
 
   it("that is placed names the end of the time to pay, and the reference of a bank transfer", () => {
-    const { email } = letterOf({ kind: "placed" }, { expiresAt: instantOf(Date.parse("2026-11-22T04:15:00Z")), payments: method("bank_transfer") })
-    expect(email.lead).toBe("Please pay by 22\u00A0Nov\u00A02026, 12:15. An order that is not paid in time is cancelled automatically.")
+    const { email } = letterOf(
+      { kind: "placed" },
+      { expiresAt: instantOf(Date.parse("2026-11-22T04:15:00Z")), payments: method("bank_transfer") },
+    )
+    expect(email.lead).toBe(
+      "Please pay by 22\u00A0Nov\u00A02026, 12:15. An order that is not paid in time is cancelled automatically.",
+    )
     expect(email.facts).toContainEqual({ label: "Payment reference", value: order().number })
     expect(email.action?.href).toBe(`https://shop.mn/en/account/orders/${order().number}/pay`)
   })
@@ -76,7 +94,10 @@ describe("letter of an order", () => {
     ["card", "105,000₮ comes back to your account in 3–5 days, by 27\u00A0Nov\u00A02026 at the latest."],
     ["wallet", "105,000₮ comes back to your account within 48 hours, by 24\u00A0Nov\u00A02026 at the latest."],
   ])("that is cancelled promises the refund by %s [B10]", (methodType, promise) => {
-    const { email, sms } = letterOf({ kind: "canceled" }, { refundedAmount: tugrik(105_000), adjustments: [], payments: method(methodType) })
+    const { email, sms } = letterOf(
+      { kind: "canceled" },
+      { refundedAmount: tugrik(105_000), adjustments: [], payments: method(methodType) },
+    )
     expect(email.lead).toBe(`We have cancelled your order. ${promise}`)
     expect(sms).toContain(promise)
   })
@@ -98,9 +119,14 @@ describe("letter of an order", () => {
     if (goods === undefined || room === undefined) throw new Error("the samples have a line")
     const stay = { ...room, returnHours: 24 }
     const giftCard = { ...goods, product: { ...goods.product, name: "Gift card" }, options: { gift_to: "bat@example.mn" } }
-    const returnsOf = (lineItems: Order["lineItems"]) => letterOf({ kind: "delivered" }, { deliveredAt: now, lineItems }).email.notes?.filter((note) => /return/u.test(note))
-    expect(returnsOf([{ ...goods, returnHours: 72 }, giftCard, stay])).toEqual(["You can return it until 25\u00A0Nov\u00A02026, 12:00."])
-    expect(returnsOf([{ ...goods, returnHours: 24 }, { ...goods, returnHours: 72 }, giftCard, stay])?.join(" ")).not.toMatch(/Gift card|Хөвсгөл/u)
+    const returnsOf = (lineItems: Order["lineItems"]) =>
+      letterOf({ kind: "delivered" }, { deliveredAt: now, lineItems }).email.notes?.filter((note) => /return/u.test(note))
+    expect(returnsOf([{ ...goods, returnHours: 72 }, giftCard, stay])).toEqual([
+      "You can return it until 25\u00A0Nov\u00A02026, 12:00.",
+    ])
+    expect(returnsOf([{ ...goods, returnHours: 24 }, { ...goods, returnHours: 72 }, giftCard, stay])?.join(" ")).not.toMatch(
+      /Gift card|Хөвсгөл/u,
+    )
     expect(returnsOf([giftCard, stay])).toEqual([])
   })
 
@@ -121,7 +147,8 @@ describe("letter of an order", () => {
     for (const locale of ["mn", "en"] as const) {
       for (const news of kinds) {
         const { email, sms } = letterOf(news, {}, locale)
-        for (const text of [letterText(email, sender, locale), letterHtml(email, sender, locale), sms]) expect(text).not.toMatch(/undefined|null|NaN|\{\w+\}/)
+        for (const text of [letterText(email, sender, locale), letterHtml(email, sender, locale), sms])
+          expect(text).not.toMatch(/undefined|null|NaN|\{\w+\}/)
         expect(sms.length).toBeLessThan(400)
       }
     }
@@ -130,7 +157,15 @@ describe("letter of an order", () => {
 
 describe("letter as HTML", () => {
   it("shows what shoppers and merchants typed as text", () => {
-    const { email } = letterOf({ kind: "paid" }, { lineItems: order().lineItems.map((line) => ({ ...line, product: { ...line.product, name: `<img src=x onerror="alert(1)">` } })) })
+    const { email } = letterOf(
+      { kind: "paid" },
+      {
+        lineItems: order().lineItems.map((line) => ({
+          ...line,
+          product: { ...line.product, name: `<img src=x onerror="alert(1)">` },
+        })),
+      },
+    )
     const html = letterHtml(email, sender, "en")
     expect(html).not.toContain("<img src=x")
     expect(html).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt;")
@@ -148,7 +183,8 @@ describe("letter as HTML", () => {
 
   it("has the colours of the light theme", () => {
     const light = readFileSync("ui/theme/tokens.css", "utf8").split("[data-theme")[0] ?? ""
-    for (const [name, colour] of Object.entries(letterColours)) expect(light).toContain(`--${name.replace(/[A-Z]/g, (upper) => `-${upper.toLowerCase()}`)}: ${colour}`)
+    for (const [name, colour] of Object.entries(letterColours))
+      expect(light).toContain(`--${name.replace(/[A-Z]/g, (upper) => `-${upper.toLowerCase()}`)}: ${colour}`)
   })
 
   it("shows a code once, large, and warns", () => {

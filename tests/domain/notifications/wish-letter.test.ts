@@ -3,8 +3,18 @@ import { describe, expect, it } from "vitest"
 import { wishLetter, wishPush, type LetterWish } from "#domain/rules/notifications/wish-letter.ts"
 import { tugrik } from "#domain/rules/money.ts"
 
-const coat: LetterWish = { slug: "coat", name: "Coat", optionsText: "Black, M", image: null, sellingPrice: tugrik(90_000), wishedPrice: tugrik(90_000), totalOnHand: 5, wasSoldOut: false }
-const letterOf = (...wishes: ReadonlyArray<LetterWish>) => wishLetter(wishes, { brand: "Delguur", origin: "https://shop.mn", locale: "en" })?.email
+const coat: LetterWish = {
+  slug: "coat",
+  name: "Coat",
+  optionsText: "Black, M",
+  image: null,
+  sellingPrice: tugrik(90_000),
+  wishedPrice: tugrik(90_000),
+  totalOnHand: 5,
+  wasSoldOut: false,
+}
+const letterOf = (...wishes: ReadonlyArray<LetterWish>) =>
+  wishLetter(wishes, { brand: "Delguur", origin: "https://shop.mn", locale: "en" })?.email
 
 describe("the letter of wishes", () => {
   it("tells what is less or back, and nothing else", () => {
@@ -20,7 +30,14 @@ describe("the letter of wishes", () => {
   })
 
   it("is not written of a dearer, unchanged or sold out product", () => {
-    expect(letterOf(coat, { ...coat, sellingPrice: tugrik(99_000) }, { ...coat, totalOnHand: 0, wasSoldOut: true }, { ...coat, totalOnHand: 1 })).toBeUndefined()
+    expect(
+      letterOf(
+        coat,
+        { ...coat, sellingPrice: tugrik(99_000) },
+        { ...coat, totalOnHand: 0, wasSoldOut: true },
+        { ...coat, totalOnHand: 1 },
+      ),
+    ).toBeUndefined()
   })
 })
 
@@ -29,14 +46,29 @@ describe("the push of wishes", () => {
   const back = { ...coat, slug: "scarf", name: "Scarf", optionsText: "", wasSoldOut: true }
 
   it("names one product and opens it, and counts several [B24]", () => {
-    expect(wishPush([coat, cheap], "en", ["prices", "stock"])).toEqual({ kind: "prices", title: "Boots · Black, M", body: "20,000₮ less · Now 70,000₮", path: "/en/products/boots" })
-    expect(wishPush([back], "mn", ["stock"])).toEqual({ kind: "stock", title: "Scarf", body: "Дахин ирсэн · Үнэ: 90,000₮", path: "/products/scarf" })
-    expect(wishPush([cheap, back], "en", ["prices", "stock"])).toMatchObject({ body: "2 products on your wish lists have changed.", path: "/en/account/wishlists" })
+    expect(wishPush([coat, cheap], "en", ["prices", "stock"])).toEqual({
+      kind: "prices",
+      title: "Boots · Black, M",
+      body: "20,000₮ less · Now 70,000₮",
+      path: "/en/products/boots",
+    })
+    expect(wishPush([back], "mn", ["stock"])).toEqual({
+      kind: "stock",
+      title: "Scarf",
+      body: "Дахин ирсэн · Үнэ: 90,000₮",
+      path: "/products/scarf",
+    })
+    expect(wishPush([cheap, back], "en", ["prices", "stock"])).toMatchObject({
+      body: "2 products on your wish lists have changed.",
+      path: "/en/account/wishlists",
+    })
   })
 
   it("tells of the wanted kinds alone [B24] [S29k]", () => {
     expect(wishPush([cheap, back], "en", ["stock"])).toMatchObject({ title: "Scarf", kind: "stock" })
     expect(wishPush([cheap], "en", ["stock"])).toBeNull()
-    expect(wishLetter([cheap, back], { brand: "Delguur", origin: "https://shop.mn", locale: "en" }, ["prices"])?.email.lines).toMatchObject([{ name: "Boots" }])
+    expect(
+      wishLetter([cheap, back], { brand: "Delguur", origin: "https://shop.mn", locale: "en" }, ["prices"])?.email.lines,
+    ).toMatchObject([{ name: "Boots" }])
   })
 })

@@ -5,7 +5,14 @@ import { tugrik } from "#domain/rules/money.ts"
 import { grantFor } from "#domain/rules/offers/personal-price.ts"
 
 const now = "2026-11-20T08:00:00.000Z" as Instant
-const grant = (price: number, quantity: number, changes: { readonly validUntil?: Instant; readonly isUsed?: boolean } = {}) => ({ id: price, price: tugrik(price), quantity, validUntil: now, isUsed: false, ...changes })
+const grant = (price: number, quantity: number, changes: { readonly validUntil?: Instant; readonly isUsed?: boolean } = {}) => ({
+  id: price,
+  price: tugrik(price),
+  quantity,
+  validUntil: now,
+  isUsed: false,
+  ...changes,
+})
 
 describe("a granted price", () => {
   it("counts up to and including its last moment [E23]", () => {
@@ -15,7 +22,13 @@ describe("a granted price", () => {
 
   it("counts for its quantity alone, and the lowest wins", () => {
     const grants = [grant(60, 5), grant(80, 1), grant(85, 1)]
-    expect([1, 2, 4, 5, 6].map((quantity) => grantFor(tugrik(90), grants, quantity, now)?.price ?? null)).toEqual([80, null, null, 60, null])
+    expect([1, 2, 4, 5, 6].map((quantity) => grantFor(tugrik(90), grants, quantity, now)?.price ?? null)).toEqual([
+      80,
+      null,
+      null,
+      60,
+      null,
+    ])
   })
 
   it("counts once", () => {

@@ -16,7 +16,13 @@ describe("what was bought before", () => {
   })
 
   it("has nothing of a cart, an unpaid order, or one that was canceled or paid back", () => {
-    const none: ReadonlyArray<Partial<Order>> = [{ paymentState: "balance_due" }, { state: "canceled" }, { paymentState: "overdue" }, { paymentState: "refunded" }, { state: "returned" }]
+    const none: ReadonlyArray<Partial<Order>> = [
+      { paymentState: "balance_due" },
+      { state: "canceled" },
+      { paymentState: "overdue" },
+      { paymentState: "refunded" },
+      { state: "returned" },
+    ]
     expect(productsOf([cartOrder, ...none.map((change) => ({ ...paid, ...change }))])).toEqual([])
   })
 

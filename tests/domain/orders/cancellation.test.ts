@@ -2,7 +2,18 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { MethodType } from "#domain/entities/cart/payment.ts"
 import type { Instant } from "#domain/entities/ids.ts"
-import { cancelHours, cancellableUntil, cancellation, isRefundUnderWay, refund, refundDays, refundHours, refundPromise, refundTime, stayCancelHours } from "#domain/rules/orders/cancellation.ts"
+import {
+  cancelHours,
+  cancellableUntil,
+  cancellation,
+  isRefundUnderWay,
+  refund,
+  refundDays,
+  refundHours,
+  refundPromise,
+  refundTime,
+  stayCancelHours,
+} from "#domain/rules/orders/cancellation.ts"
 import { paymentStatus } from "#domain/rules/orders/order-status.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { day, hour, later, millisecondsOf } from "#domain/rules/instants.ts"
@@ -42,12 +53,18 @@ describe("cancellation", () => {
 
   it("is never allowed after the arrival of a stay, and never shorter by a stay than that [B10]", () => {
     holds(
-      fc.property(moment, fc.array(moment, { minLength: 1 }), fc.boolean(), fc.integer({ min: 1, max: 72 }), (at, arrivals, hasGoods, hours) => {
-        const until = millisecondsOf(cancellableUntil(at, hours, { arrivals, hasGoods }))
-        const first = Math.min(...arrivals.map(millisecondsOf))
-        expect(until).toBeLessThanOrEqual(first)
-        expect(until).toBeGreaterThanOrEqual(Math.min(first, millisecondsOf(cancellableUntil(at, hours))))
-      }),
+      fc.property(
+        moment,
+        fc.array(moment, { minLength: 1 }),
+        fc.boolean(),
+        fc.integer({ min: 1, max: 72 }),
+        (at, arrivals, hasGoods, hours) => {
+          const until = millisecondsOf(cancellableUntil(at, hours, { arrivals, hasGoods }))
+          const first = Math.min(...arrivals.map(millisecondsOf))
+          expect(until).toBeLessThanOrEqual(first)
+          expect(until).toBeGreaterThanOrEqual(Math.min(first, millisecondsOf(cancellableUntil(at, hours))))
+        },
+      ),
     )
   })
 
@@ -98,7 +115,11 @@ describe("a refund", () => {
     expect(isRefundUnderWay(canceled, "wallet", later(paidAt, 49 * hour))).toBe(false)
     expect(isRefundUnderWay({ ...canceled, refundedAmount: tugrik(0) }, "qr", paidAt)).toBe(false)
     expect(isRefundUnderWay({ ...canceled, canceledAt: null }, "qr", paidAt)).toBe(false)
-    expect([paymentStatus("refunded", true), paymentStatus("refunded"), paymentStatus("paid", true)]).toEqual(["refunding", "refunded", "payment_completed"])
+    expect([paymentStatus("refunded", true), paymentStatus("refunded"), paymentStatus("paid", true)]).toEqual([
+      "refunding",
+      "refunded",
+      "payment_completed",
+    ])
   })
 
   it("returns what was paid, and never twice", () => {

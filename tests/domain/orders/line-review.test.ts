@@ -14,12 +14,20 @@ describe("the review of a line", () => {
   })
 
   it("is not of a stay that is unpaid or cancelled, or where hotels have no pages [E29]", () => {
-    const others = [lineReviewHref(stay, { ...paid, paymentState: "balance_due" }, true, after), lineReviewHref(stay, { ...paid, state: "canceled" }, true, after), lineReviewHref(stay, paid, false, after)]
+    const others = [
+      lineReviewHref(stay, { ...paid, paymentState: "balance_due" }, true, after),
+      lineReviewHref(stay, { ...paid, state: "canceled" }, true, after),
+      lineReviewHref(stay, paid, false, after),
+    ]
     expect(others).toEqual([null, null, null])
   })
 
   it("is of goods once they are delivered, and never of a gift card [E27]", () => {
     const delivered = { ...paid, deliveredAt: before }
-    expect([lineReviewHref(coat, paid, true, after), lineReviewHref(coat, delivered, true, after), lineReviewHref({ ...coat, options: { gift_to: "a@b.mn" } }, delivered, true, after)]).toEqual([null, "/account/reviews/cashmere-coat", null])
+    expect([
+      lineReviewHref(coat, paid, true, after),
+      lineReviewHref(coat, delivered, true, after),
+      lineReviewHref({ ...coat, options: { gift_to: "a@b.mn" } }, delivered, true, after),
+    ]).toEqual([null, "/account/reviews/cashmere-coat", null])
   })
 })

@@ -9,10 +9,34 @@ import { afterBack, nothingBack } from "#tests/arbitraries/after-back.ts"
 import { paidOrder, returnable, sequence, unitSequence } from "#tests/arbitraries/paid-order.ts"
 import { holds } from "#tests/laws.ts"
 
-const goods = (id: number, price: number, quantity = 1, returnPerMille = 10) => ({ id, price: tugrik(price), quantity, returnPerMille, isGiftCard: false })
-const giftCard = (id: number, price: number, quantity = 1) => ({ id, price: tugrik(price), quantity, returnPerMille: 10, isGiftCard: true })
-const order = (more: Partial<PaidOrder>): PaidOrder => ({ lines: [], discount: tugrik(0), shipTotal: tugrik(0), money: tugrik(0), shares: [], earned: tugrik(0), ...more })
-const from = (kind: WalletShare["kind"], amount: number, partner?: string): WalletShare => ({ kind, amount: tugrik(amount), ...(partner !== undefined && { partner }) })
+const goods = (id: number, price: number, quantity = 1, returnPerMille = 10) => ({
+  id,
+  price: tugrik(price),
+  quantity,
+  returnPerMille,
+  isGiftCard: false,
+})
+const giftCard = (id: number, price: number, quantity = 1) => ({
+  id,
+  price: tugrik(price),
+  quantity,
+  returnPerMille: 10,
+  isGiftCard: true,
+})
+const order = (more: Partial<PaidOrder>): PaidOrder => ({
+  lines: [],
+  discount: tugrik(0),
+  shipTotal: tugrik(0),
+  money: tugrik(0),
+  shares: [],
+  earned: tugrik(0),
+  ...more,
+})
+const from = (kind: WalletShare["kind"], amount: number, partner?: string): WalletShare => ({
+  kind,
+  amount: tugrik(amount),
+  ...(partner !== undefined && { partner }),
+})
 const units = (given: Readonly<Record<number, number>>): Going => ({ _tag: "Units", units: given })
 
 /** Each step of a sequence with the state before and after it. */
@@ -25,7 +49,12 @@ const steps = (paid: PaidOrder, goings: ReadonlyArray<Going>) => {
     return { before, going, back, after: state }
   })
 }
-const whole = (backs: ReadonlyArray<MoneyBack>) => ({ money: sum(backs.map(({ money }) => money)), shares: backs.flatMap(({ shares }) => shares), cashback: sum(backs.map(({ cashback }) => cashback)), value: sum(backs.map(({ value }) => value)) })
+const whole = (backs: ReadonlyArray<MoneyBack>) => ({
+  money: sum(backs.map(({ money }) => money)),
+  shares: backs.flatMap(({ shares }) => shares),
+  cashback: sum(backs.map(({ cashback }) => cashback)),
+  value: sum(backs.map(({ value }) => value)),
+})
 const byPart = (shares: ReadonlyArray<WalletShare>) =>
   Object.fromEntries(["bonus", "discount", "money", "gift_card", "partner one", "partner other"].map((name) => {
     const [kind = "", partner] = name.split(" ")
@@ -34,18 +63,40 @@ const byPart = (shares: ReadonlyArray<WalletShare>) =>
 /** Price after the coupon of the units that are remaining: of all goods, and of those that the discount part may pay. */
 const remainingOf = (paid: PaidOrder, { units: back }: GivenBack) => {
   const worth = (id: number, quantity: number) => moneyBack(paid, nothingBack, units({ [id]: quantity })).value
-  const values = paid.lines.filter(({ isGiftCard }) => !isGiftCard).map(({ id, quantity, returnPerMille }) => ({ returnPerMille, value: subtract(worth(id, quantity), worth(id, back[id] ?? 0)) }))
-  return { net: sum(values.map(({ value }) => value)), discountable: sum(values.filter(({ returnPerMille }) => discountableRates.includes(returnPerMille)).map(({ value }) => value)) }
+  const values = paid.lines
+    .filter(({ isGiftCard }) => !isGiftCard)
+    .map(({ id, quantity, returnPerMille }) => ({
+      returnPerMille,
+      value: subtract(worth(id, quantity), worth(id, back[id] ?? 0)),
+    }))
+  return {
+    net: sum(values.map(({ value }) => value)),
+    discountable: sum(
+      values.filter(({ returnPerMille }) => discountableRates.includes(returnPerMille)).map(({ value }) => value),
+    ),
+  }
 }
 
 describe("money back", () => {
   it("of goods beside a gift card is what was paid for the goods [W8]", () => {
-    const coat = order({ lines: [goods(1, 890_000), giftCard(2, 200_000, 5)], discount: tugrik(89_000), shipTotal: tugrik(5000), money: tugrik(1_806_000), earned: tugrik(8010) })
+    const coat = order({
+      lines: [goods(1, 890_000), giftCard(2, 200_000, 5)],
+      discount: tugrik(89_000),
+      shipTotal: tugrik(5000),
+      money: tugrik(1_806_000),
+      earned: tugrik(8010),
+    })
     expect(moneyBack(coat, nothingBack, units({ 1: 1 }))).toEqual({ money: 801_000, shares: [], cashback: 8010, value: 801_000 })
   })
 
   it("goes to what paid for the units that go back, so that bonus stays bonus [W3]", () => {
-    const half = order({ lines: [goods(1, 100_000, 2)], money: tugrik(105_000), shipTotal: tugrik(5000), shares: [from("bonus", 100_000)], earned: tugrik(1000) })
+    const half = order({
+      lines: [goods(1, 100_000, 2)],
+      money: tugrik(105_000),
+      shipTotal: tugrik(5000),
+      shares: [from("bonus", 100_000)],
+      earned: tugrik(1000),
+    })
     const [first, second] = steps(half, [units({ 1: 1 }), units({ 1: 1 })])
     expect(first?.back).toEqual({ money: 50_000, shares: [from("bonus", 50_000)], cashback: 500, value: 100_000 })
     expect(second?.back).toEqual({ money: 50_000, shares: [from("bonus", 50_000)], cashback: 500, value: 100_000 })
@@ -55,14 +106,35 @@ describe("money back", () => {
     const shares = [from("partner", 30_000, "one"), from("partner", 10_000, "other"), from("discount", 50_000)]
     const mixed = order({ lines: [goods(1, 100_000, 1, 20), goods(2, 100_000, 1, 30)], money: tugrik(110_000), shares })
     // Partners and bank pay 50,000 of the first and 100,000 of the second.
-    expect(moneyBack(mixed, nothingBack, units({ 2: 1 }))).toMatchObject({ money: 73_333, shares: [from("partner", 20_000, "one"), from("partner", 6_667, "other")] })
-    expect(moneyBack(mixed, nothingBack, units({ 1: 1 }))).toMatchObject({ money: 36_666, shares: [from("discount", 50_000), from("partner", 10_000, "one"), from("partner", 3_334, "other")] })
+    expect(moneyBack(mixed, nothingBack, units({ 2: 1 }))).toMatchObject({
+      money: 73_333,
+      shares: [from("partner", 20_000, "one"), from("partner", 6_667, "other")],
+    })
+    expect(moneyBack(mixed, nothingBack, units({ 1: 1 }))).toMatchObject({
+      money: 36_666,
+      shares: [from("discount", 50_000), from("partner", 10_000, "one"), from("partner", 3_334, "other")],
+    })
   })
 
   it("leaves the delivery with the bank's money, and gives it back with the whole order [W11]", () => {
-    const paid = order({ lines: [goods(1, 40_000)], shipTotal: tugrik(5000), money: tugrik(25_000), shares: [from("gift_card", 20_000)], earned: tugrik(200) })
-    expect(moneyBack(paid, nothingBack, units({ 1: 1 }))).toMatchObject({ money: 20_000, shares: [from("gift_card", 20_000)], cashback: 200 })
-    expect(moneyBack(paid, nothingBack, { _tag: "Order" })).toEqual({ money: 25_000, shares: [from("gift_card", 20_000)], cashback: 200, value: 45_000 })
+    const paid = order({
+      lines: [goods(1, 40_000)],
+      shipTotal: tugrik(5000),
+      money: tugrik(25_000),
+      shares: [from("gift_card", 20_000)],
+      earned: tugrik(200),
+    })
+    expect(moneyBack(paid, nothingBack, units({ 1: 1 }))).toMatchObject({
+      money: 20_000,
+      shares: [from("gift_card", 20_000)],
+      cashback: 200,
+    })
+    expect(moneyBack(paid, nothingBack, { _tag: "Order" })).toEqual({
+      money: 25_000,
+      shares: [from("gift_card", 20_000)],
+      cashback: 200,
+      value: 45_000,
+    })
   })
 
   it("is not given twice: a sum of the merchant's comes off later returns, and cashback shrinks with it", () => {
@@ -75,14 +147,28 @@ describe("money back", () => {
 
   it("of a payment that the order does not accept is that payment", () => {
     const paid = order({ lines: [goods(1, 40_000)], money: tugrik(40_000), earned: tugrik(400) })
-    expect(moneyBack(paid, nothingBack, { _tag: "Payment", amount: tugrik(40_000) })).toEqual({ money: 40_000, shares: [], cashback: 0, value: 0 })
+    expect(moneyBack(paid, nothingBack, { _tag: "Payment", amount: tugrik(40_000) })).toEqual({
+      money: 40_000,
+      shares: [],
+      cashback: 0,
+      value: 0,
+    })
   })
 
   it("is less the cashback that was spent, then less wallet money, never less bonus", () => {
-    const back: MoneyBack = { money: tugrik(500), shares: [from("bonus", 300), from("gift_card", 400)], cashback: tugrik(1000), value: tugrik(1200) }
+    const back: MoneyBack = {
+      money: tugrik(500),
+      shares: [from("bonus", 300), from("gift_card", 400)],
+      cashback: tugrik(1000),
+      value: tugrik(1200),
+    }
     expect(lessSpentCashback(back, tugrik(700))).toEqual(back)
     expect(lessSpentCashback(back, tugrik(600))).toMatchObject({ money: 400, cashback: 900 })
-    expect(lessSpentCashback(back, tugrik(0))).toMatchObject({ money: 0, cashback: 300, shares: [from("bonus", 300), from("gift_card", 200)] })
+    expect(lessSpentCashback(back, tugrik(0))).toMatchObject({
+      money: 0,
+      cashback: 300,
+      shares: [from("bonus", 300), from("gift_card", 200)],
+    })
   })
 
   it("is never more than was paid, by source and by line, after any sequence", () => {
@@ -92,8 +178,16 @@ describe("money back", () => {
         const all = whole(backs)
         const [given, had] = [byPart(all.shares), byPart(paid.shares)]
         const lines = paid.lines.filter(({ isGiftCard }) => !isGiftCard)
-        const perLine = lines.every(({ id, quantity, price }) => moneyBack(paid, nothingBack, units({ [id]: quantity })).value <= price * quantity)
-        return perLine && all.money <= paid.money && Object.keys(had).every((name) => (given[name] ?? 0) <= (had[name] ?? 0)) && all.cashback <= paid.earned && backs.every(({ money, shares, value }, at) => goings[at]?._tag !== "Units" || money + paidBy(shares) <= value)
+        const perLine = lines.every(
+          ({ id, quantity, price }) => moneyBack(paid, nothingBack, units({ [id]: quantity })).value <= price * quantity,
+        )
+        return (
+          perLine &&
+          all.money <= paid.money &&
+          Object.keys(had).every((name) => (given[name] ?? 0) <= (had[name] ?? 0)) &&
+          all.cashback <= paid.earned &&
+          backs.every(({ money, shares, value }, at) => goings[at]?._tag !== "Units" || money + paidBy(shares) <= value)
+        )
       }),
     )
   })
@@ -107,9 +201,20 @@ describe("money back", () => {
         const listed = sum(paid.lines.filter(({ isGiftCard }) => !isGiftCard).map(({ price, quantity }) => times(price, quantity)))
         const returned = (id: number) => goings.filter((going) => going._tag === "Units" && going.units[id] !== undefined).length
         // The coupon takes its share of each line; a tugrik of it cannot be divided.
-        const paidFor = ({ price, quantity, isGiftCard }: (typeof paid.lines)[number], count: number) => (isGiftCard ? price * count : (price * count * (listed - paid.discount)) / Math.max(1, listed) + (count === 0 ? 0 : quantity))
-        const perLine = paid.lines.every((line) => sum(all.filter(({ going }) => going._tag === "Units" && going.units[line.id] !== undefined).map(({ back }) => tugrik(backOf(back)))) <= paidFor(line, returned(line.id)))
-        const rest = paid.lines.reduce((total, line) => total + paidFor(line, line.quantity - returned(line.id)), 0) + paid.shipTotal
+        const paidFor = ({ price, quantity, isGiftCard }: (typeof paid.lines)[number], count: number) =>
+          isGiftCard
+            ? price * count
+            : (price * count * (listed - paid.discount)) / Math.max(1, listed) + (count === 0 ? 0 : quantity)
+        const perLine = paid.lines.every(
+          (line) =>
+            sum(
+              all
+                .filter(({ going }) => going._tag === "Units" && going.units[line.id] !== undefined)
+                .map(({ back }) => tugrik(backOf(back))),
+            ) <= paidFor(line, returned(line.id)),
+        )
+        const rest =
+          paid.lines.reduce((total, line) => total + paidFor(line, line.quantity - returned(line.id)), 0) + paid.shipTotal
         const cancel = all.at(-1)
         if (cancel !== undefined && backOf(cancel.back) > 0) cancelled += 1
         return perLine && cancel !== undefined && backOf(cancel.back) <= rest
@@ -132,7 +237,13 @@ describe("money back", () => {
         const bySource = isNear(all.money, one.money) && Object.keys(atOnce).every((name) => isNear(parts[name] ?? 0, atOnce[name] ?? 0))
         const net = subtract(sum(lines.map(({ price, quantity }) => times(price, quantity))), paid.discount)
         const whenAllGoes = hasStays || (all.value === net && all.cashback === (lines.length === 0 ? 0 : paid.earned))
-        return bySource && whenAllGoes && all.value === one.value && all.money + paidBy(all.shares) === one.value && all.cashback === one.cashback
+        return (
+          bySource &&
+          whenAllGoes &&
+          all.value === one.value &&
+          all.money + paidBy(all.shares) === one.value &&
+          all.cashback === one.cashback
+        )
       }),
     )
   })
@@ -142,7 +253,9 @@ describe("money back", () => {
       fc.property(sequence, fc.nat(8), ({ order: paid, returns }, count) => {
         const parts = returns.slice(0, count)
         const together: Record<number, number> = {}
-        for (const part of parts) if (part._tag === "Units") for (const [id, quantity] of Object.entries(part.units)) together[Number(id)] = (together[Number(id)] ?? 0) + quantity
+        for (const part of parts)
+          if (part._tag === "Units")
+            for (const [id, quantity] of Object.entries(part.units)) together[Number(id)] = (together[Number(id)] ?? 0) + quantity
         const all = whole(steps(paid, parts).map(({ back }) => back))
         const one = moneyBack(paid, nothingBack, units(together))
         return all.value === one.value && all.cashback === one.cashback
@@ -160,7 +273,11 @@ describe("money back", () => {
     holds(
       fc.property(sequence, fc.nat(8), ({ order: paid, goings }, count) => {
         const all = whole(steps(paid, [...goings.slice(0, count), { _tag: "Order" }]).map(({ back }) => back))
-        return all.money === paid.money && JSON.stringify(byPart(all.shares)) === JSON.stringify(byPart(paid.shares)) && all.cashback === paid.earned
+        return (
+          all.money === paid.money &&
+          JSON.stringify(byPart(all.shares)) === JSON.stringify(byPart(paid.shares)) &&
+          all.cashback === paid.earned
+        )
       }),
     )
   })
@@ -184,7 +301,12 @@ describe("money back", () => {
 
   it("leaves no more cashback than three per cent of the money that is kept [W6]", () => {
     holds(
-      fc.property(sequence, ({ order: paid, goings }) => steps(paid, goings).every(({ after }) => (paid.earned - after.cashback) * 100 <= subtract(paid.money, sum([after.returned, after.byShop])) * 3 + 100)),
+      fc.property(sequence, ({ order: paid, goings }) =>
+        steps(paid, goings).every(
+          ({ after }) =>
+            (paid.earned - after.cashback) * 100 <= subtract(paid.money, sum([after.returned, after.byShop])) * 3 + 100,
+        ),
+      ),
     )
   })
 

@@ -2,7 +2,22 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { pickupStore } from "#book/fixtures/cart/pickup.ts"
 import { OrderState, PaymentState, ShipmentState } from "#domain/entities/orders/order.ts"
-import { isAllowedTransition, orderStatus, orderTransitions, paymentTransitions, pickupTransitions, receiptStatus, finalStatus, shipmentTransitions, statusTable, statusTone, statusMessageKey, tracking, trackingStop, trackingStops } from "#domain/rules/orders/order-status.ts"
+import {
+  isAllowedTransition,
+  orderStatus,
+  orderTransitions,
+  paymentTransitions,
+  pickupTransitions,
+  receiptStatus,
+  finalStatus,
+  shipmentTransitions,
+  statusTable,
+  statusTone,
+  statusMessageKey,
+  tracking,
+  trackingStop,
+  trackingStops,
+} from "#domain/rules/orders/order-status.ts"
 import { holds } from "#tests/laws.ts"
 
 const stays = [{ options: { arrives: "2026-12-01" } }]
@@ -12,7 +27,12 @@ const states = fc.record({
   shipmentState: fc.option(fc.constantFrom(...ShipmentState.literals)),
   lineItems: fc.constantFrom([], [{}], stays, [...stays, {}]),
 })
-const complete = (paymentState: PaymentState | null, shipmentState: ShipmentState | null = null) => ({ state: "complete" as const, paymentState, shipmentState, lineItems: [{}] })
+const complete = (paymentState: PaymentState | null, shipmentState: ShipmentState | null = null) => ({
+  state: "complete" as const,
+  paymentState,
+  shipmentState,
+  lineItems: [{}],
+})
 
 describe("an order's status", () => {
   it("is pending while it is a cart", () => {
@@ -53,7 +73,11 @@ describe("an order's status", () => {
     holds(
       fc.property(states, (order) => {
         const status = orderStatus(order)
-        return statusTable.some((row) => row[3] === status) && statusTone(status) !== undefined && statusMessageKey(status) === `order.status.${status}`
+        return (
+          statusTable.some((row) => row[3] === status) &&
+          statusTone(status) !== undefined &&
+          statusMessageKey(status) === `order.status.${status}`
+        )
       }),
     )
   })
@@ -115,7 +139,12 @@ describe("allowed transitions", () => {
 
   it("hand over at a store what is picked up, and send nothing", () => {
     expect(pickupTransitions).toEqual({ pending: ["ready"], ready: ["pending", "delivered"], shipped: [], delivered: [] })
-    expect(tracking({ ...complete("paid", "ready"), pickupStore }).map(({ stop, state }) => `${stop} ${state}`)).toEqual(["ordered passed", "paid passed", "ready here", "delivered ahead"])
+    expect(tracking({ ...complete("paid", "ready"), pickupStore }).map(({ stop, state }) => `${stop} ${state}`)).toEqual([
+      "ordered passed",
+      "paid passed",
+      "ready here",
+      "delivered ahead",
+    ])
   })
 })
 
@@ -129,7 +158,8 @@ describe("tracking", () => {
   })
 
   it("of stays alone ends with the payment, since nothing is sent [E26]", () => {
-    const stops = (shipmentState: ShipmentState) => tracking({ ...complete("paid", shipmentState), lineItems: stays }).map(({ stop, state }) => `${stop} ${state}`)
+    const stops = (shipmentState: ShipmentState) =>
+      tracking({ ...complete("paid", shipmentState), lineItems: stays }).map(({ stop, state }) => `${stop} ${state}`)
     expect(stops("pending")).toEqual(["ordered passed", "paid here"])
     expect(stops("ready")).toEqual(["ordered passed", "paid here"])
   })
@@ -141,7 +171,13 @@ describe("tracking", () => {
   })
 
   it("marks stops as passed, here or ahead", () => {
-    expect(tracking(complete("paid", "ready")).map(({ stop, state }) => `${stop} ${state}`)).toEqual(["ordered passed", "paid passed", "ready here", "shipped ahead", "delivered ahead"])
+    expect(tracking(complete("paid", "ready")).map(({ stop, state }) => `${stop} ${state}`)).toEqual([
+      "ordered passed",
+      "paid passed",
+      "ready here",
+      "shipped ahead",
+      "delivered ahead",
+    ])
   })
 
   it("has one present stop in every combination", () => {

@@ -12,7 +12,9 @@ describe("a receipt's lines", () => {
   })
 
   it("add up to the whole, each at most a tugrik from its share", () => {
-    const amounts = fc.array(fc.integer({ min: 0, max: 5_000_000 }), { minLength: 1, maxLength: 30 }).filter((all) => all.some((amount) => amount > 0))
+    const amounts = fc
+      .array(fc.integer({ min: 0, max: 5_000_000 }), { minLength: 1, maxLength: 30 })
+      .filter((all) => all.some((amount) => amount > 0))
     fc.assert(
       fc.property(amounts, fc.integer({ min: 0, max: 1000 }), (all, perMille) => {
         const whole = all.reduce((sum, amount) => sum + amount, 0)

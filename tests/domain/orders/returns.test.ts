@@ -2,7 +2,16 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
 import { hour, later } from "#domain/rules/instants.ts"
-import { areReturnsClosed, isReturnable, returnPeriods, returnPeriodsOf, returnHours, returnHoursByCategory, returnableUntil, usualReturnHours } from "#domain/rules/orders/returns.ts"
+import {
+  areReturnsClosed,
+  isReturnable,
+  returnPeriods,
+  returnPeriodsOf,
+  returnHours,
+  returnHoursByCategory,
+  returnableUntil,
+  usualReturnHours,
+} from "#domain/rules/orders/returns.ts"
 import type { ReturnHours } from "#domain/rules/orders/returns.ts"
 import { moment, span } from "#tests/arbitraries/instants.ts"
 import { holds } from "#tests/laws.ts"
@@ -31,7 +40,11 @@ describe("a return", () => {
     expect(areReturnsClosed(received, lines, later(received, 72 * hour))).toBe(false)
     expect(areReturnsClosed(received, lines, later(received, 72 * hour + 1))).toBe(true)
     expect(areReturnsClosed(null, lines, later(received, 100 * hour))).toBe(false)
-    const beside = [{ returnHours: 24 }, { returnHours: 48, options: { gift_to: "bat@example.mn" } }, { returnHours: 72, options: { arrives: "2025-12-01" } }]
+    const beside = [
+      { returnHours: 24 },
+      { returnHours: 48, options: { gift_to: "bat@example.mn" } },
+      { returnHours: 72, options: { arrives: "2025-12-01" } },
+    ]
     expect(areReturnsClosed(received, beside, later(received, 24 * hour + 1))).toBe(true)
   })
 

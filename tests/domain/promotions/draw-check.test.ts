@@ -19,7 +19,8 @@ const verdict = (draw: typeof fair) => {
   return drawVerdict(draw, { commitment: sha256(texts.commitment), decision: sha256(texts.decision) })
 }
 const wireOf = ({ prizeId, ...draw }: typeof fair) => ({ ...draw, prize_id: prizeId })
-const run = (input: unknown, ...options: ReadonlyArray<string>) => spawnSync(process.execPath, [script, ...options], { encoding: "utf8", input: JSON.stringify(input) })
+const run = (input: unknown, ...options: ReadonlyArray<string>) =>
+  spawnSync(process.execPath, [script, ...options], { encoding: "utf8", input: JSON.stringify(input) })
 const byScript = (draw: typeof fair) => (run(wireOf(draw)).stdout.startsWith("fair: ") ? "fair" : "unfair")
 
 describe("the check of a draw", () => {
@@ -37,12 +38,21 @@ describe("the check of a draw", () => {
   })
 
   it("opens to the draw whatever the seed, odds and nonce are, and to no other seed or odds [C15]", () => {
-    const weights = fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 999 }), weight: fc.integer({ min: 1, max: 10_000 }) }), { selector: ({ id }) => id, minLength: 1, maxLength: 9 })
+    const weights = fc.uniqueArray(
+      fc.record({ id: fc.integer({ min: 1, max: 999 }), weight: fc.integer({ min: 1, max: 10_000 }) }),
+      { selector: ({ id }) => id, minLength: 1, maxLength: 9 },
+    )
     const hex = fc.stringMatching(/^[0-9a-f]{64}$/)
     holds(
       fc.property(hex, hex, weights, fc.stringMatching(/^[\w-]{8,64}$/), (own, other, prizes, number) => {
         const all = oddsText(prizes)
-        const draw = { seed: own, nonce: number, odds: all, commitment: sha256(committed(own, all)), prizeId: prizeOf(sha256(decisive(own, number)), all) ?? 0 }
+        const draw = {
+          seed: own,
+          nonce: number,
+          odds: all,
+          commitment: sha256(committed(own, all)),
+          prizeId: prizeOf(sha256(decisive(own, number)), all) ?? 0,
+        }
         expect(verdict(draw)).toBe("fair")
         expect(verdict({ ...draw, odds: `${all} 1000:1` })).toBe("otherCommitment")
         if (own !== other) expect(verdict({ ...draw, seed: other })).toBe("otherCommitment")
@@ -54,13 +64,28 @@ describe("the check of a draw", () => {
   it("by the script takes the command of the page, and ends with 1 unless every draw is fair [C15]", () => {
     const { commitment, prizeId } = fair
     const command = [`--commitment=${commitment}`, `--seed=${seed}`, `--odds=${odds}`, `--nonce=${nonce}`]
-    expect([run(null, ...command, `--prize=${prizeId}`).status, run(null, ...command, `--prize=${prizeId + 1}`).status]).toEqual([0, 1])
-    expect([run([wireOf(fair)]), run({ draws: [wireOf(fair)] }, `--noted=${commitment}`), run([wireOf(fair), { ...wireOf(fair), seed: "0" }]), run({ draws: [] })].map(({ status }) => status)).toEqual([0, 0, 1, 1])
+    expect([run(null, ...command, `--prize=${prizeId}`).status, run(null, ...command, `--prize=${prizeId + 1}`).status]).toEqual([
+      0, 1,
+    ])
+    expect(
+      [
+        run([wireOf(fair)]),
+        run({ draws: [wireOf(fair)] }, `--noted=${commitment}`),
+        run([wireOf(fair), { ...wireOf(fair), seed: "0" }]),
+        run({ draws: [] }),
+      ].map(({ status }) => status),
+    ).toEqual([0, 0, 1, 1])
     expect(run(wireOf(fair), "--noted=0").stdout).toContain("not the one you noted")
   })
 
   it("by the script says how it is used where there is nothing to check [C15]", () => {
-    for (const [input, ...options] of [[null], [{ chance: "of a draw that is not opened" }], [null, "no-such-file.json"], [null, "--unheard-of"], [null, `--seed=${seed}`]] as const) {
+    for (const [input, ...options] of [
+      [null],
+      [{ chance: "of a draw that is not opened" }],
+      [null, "no-such-file.json"],
+      [null, "--unheard-of"],
+      [null, `--seed=${seed}`],
+    ] as const) {
       const { status, stderr, stdout } = run(input, ...options)
       expect([status, stdout, stderr.split("\n").length]).toEqual([2, "", 4])
       expect(stderr).toContain("node check-draw.mjs [FILE]")

@@ -5,7 +5,11 @@ import { describe, expect, it } from "vitest"
 import { committed, decisive, oddsText, perMilleOf, prizeOf, readOdds, weightNow } from "#domain/rules/promotions/draw.ts"
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex")
-const prizes = fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 999 }), weight: fc.integer({ min: 1, max: 10_000 }) }), { selector: ({ id }) => id, minLength: 1, maxLength: 12 })
+const prizes = fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 999 }), weight: fc.integer({ min: 1, max: 10_000 }) }), {
+  selector: ({ id }) => id,
+  minLength: 1,
+  maxLength: 12,
+})
 
 describe("a draw", () => {
   it("stays within five standard deviations of its odds over 100,000 draws [C15]", () => {
@@ -47,8 +51,17 @@ describe("a draw", () => {
   })
 
   it("never draws what has run out [C15]", () => {
-    expect([weightNow({ weight: 5, quantity: 0 }), weightNow({ weight: 5, quantity: 1 }), weightNow({ weight: 5, quantity: null })]).toEqual([0, 5, 5])
-    expect(oddsText([{ id: 1, weight: 0 }, { id: 2, weight: 3 }])).toBe("2:3")
+    expect([
+      weightNow({ weight: 5, quantity: 0 }),
+      weightNow({ weight: 5, quantity: 1 }),
+      weightNow({ weight: 5, quantity: null }),
+    ]).toEqual([0, 5, 5])
+    expect(
+      oddsText([
+        { id: 1, weight: 0 },
+        { id: 2, weight: 3 },
+      ]),
+    ).toBe("2:3")
   })
 
   it("states its probabilities per mille [C15]", () => {
@@ -58,12 +71,22 @@ describe("a draw", () => {
 
 describe("the prizes of a game", () => {
   it("never fall below zero, and never grant more than there were, for any order of draws [C15]", () => {
-    const stock = fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 99 }), weight: fc.integer({ min: 1, max: 1000 }), quantity: fc.option(fc.integer({ min: 0, max: 3 })) }), {
-      selector: ({ id }) => id,
-      minLength: 1,
-      maxLength: 8,
-    })
-    const hash = fc.oneof(fc.constantFrom("00000000", "ffffffff"), fc.nat(0xff_ff_ff_ff).map((number) => number.toString(16).padStart(8, "0")))
+    const stock = fc.uniqueArray(
+      fc.record({
+        id: fc.integer({ min: 1, max: 99 }),
+        weight: fc.integer({ min: 1, max: 1000 }),
+        quantity: fc.option(fc.integer({ min: 0, max: 3 })),
+      }),
+      {
+        selector: ({ id }) => id,
+        minLength: 1,
+        maxLength: 8,
+      },
+    )
+    const hash = fc.oneof(
+      fc.constantFrom("00000000", "ffffffff"),
+      fc.nat(0xff_ff_ff_ff).map((number) => number.toString(16).padStart(8, "0")),
+    )
     const tally = { exhausted: 0, granted: 0 }
     fc.assert(
       fc.property(stock, fc.array(hash, { maxLength: 40 }), (before, hashes) => {

@@ -13,7 +13,17 @@ const startsAt = "2026-11-01T00:00:00+08:00" as Instant
 const expiresAt = "2026-12-01T00:00:00+08:00" as Instant
 const period = { startsAt, expiresAt }
 const paidAt = "2026-11-20T14:00:00+08:00" as Instant
-const paid = { state: "complete", paymentState: "paid", shipmentState: "pending", paidAt, cancellableUntil: null, deliveredAt: null, returnHours: null, hasOpenReturn: false, returnAnsweredAt: null } as const
+const paid = {
+  state: "complete",
+  paymentState: "paid",
+  shipmentState: "pending",
+  paidAt,
+  cancellableUntil: null,
+  deliveredAt: null,
+  returnHours: null,
+  hasOpenReturn: false,
+  returnAnsweredAt: null,
+} as const
 const goods = { ...paid, returnHours: 48 } as const
 
 describe("a jackpot ticket", () => {
@@ -57,9 +67,17 @@ describe("a jackpot ticket", () => {
     const week = drawDays * day
     expect(drawableUntil(later(paidAt, day), expiresAt)).toBe(later(expiresAt, week))
     expect(drawableUntil(later(expiresAt, day), expiresAt)).toBe(later(expiresAt, day + week))
-    expect([later(expiresAt, week - 1), later(expiresAt, week)].map((now) => jackpotTicket(paid, period, now)._tag)).toEqual(["Open", "Over"])
+    expect([later(expiresAt, week - 1), later(expiresAt, week)].map((now) => jackpotTicket(paid, period, now)._tag)).toEqual([
+      "Open",
+      "Over",
+    ])
     const stay = { ...paid, cancellableUntil: later(expiresAt, 40 * day) }
-    expect([39, 41, 46, 48].map((days) => jackpotTicket(stay, period, later(expiresAt, days * day))._tag)).toEqual(["Waiting", "Open", "Open", "Over"])
+    expect([39, 41, 46, 48].map((days) => jackpotTicket(stay, period, later(expiresAt, days * day))._tag)).toEqual([
+      "Waiting",
+      "Open",
+      "Open",
+      "Over",
+    ])
   })
 
   it("once open, never belongs to an order that can still be cancelled or returned [C15]", () => {
@@ -67,16 +85,33 @@ describe("a jackpot ticket", () => {
     const shipments = fc.constantFrom("pending", "ready", "shipped", "delivered")
     const states = fc.constantFrom("complete", "canceled", "returned")
     holds(
-      fc.property(moment, span, span, shipments, states, fc.option(span), fc.option(fc.constantFrom(24, 48, 72)), (at, after, further, shipmentState, state, limit, hours) => {
-        const deliveredAt = shipmentState === "delivered" ? at : null
-        const order = { ...paid, state, shipmentState, paidAt: at, deliveredAt, returnHours: hours, cancellableUntil: limit === null ? null : later(at, limit) } as const
-        const now = later(at, after)
-        if (jackpotTicket(order, { startsAt: at, expiresAt: later(now, 1) }, now)._tag !== "Open") return
-        tally.open += 1
-        expect(cancellation(order, now)._tag).not.toBe("Allowed")
-        expect(cancellation(order, later(now, further))._tag).not.toBe("Allowed")
-        if (hours !== null) expect(deliveredAt !== null && isReturnable(deliveredAt, hours, now)).toBe(false)
-      }),
+      fc.property(
+        moment,
+        span,
+        span,
+        shipments,
+        states,
+        fc.option(span),
+        fc.option(fc.constantFrom(24, 48, 72)),
+        (at, after, further, shipmentState, state, limit, hours) => {
+          const deliveredAt = shipmentState === "delivered" ? at : null
+          const order = {
+            ...paid,
+            state,
+            shipmentState,
+            paidAt: at,
+            deliveredAt,
+            returnHours: hours,
+            cancellableUntil: limit === null ? null : later(at, limit),
+          } as const
+          const now = later(at, after)
+          if (jackpotTicket(order, { startsAt: at, expiresAt: later(now, 1) }, now)._tag !== "Open") return
+          tally.open += 1
+          expect(cancellation(order, now)._tag).not.toBe("Allowed")
+          expect(cancellation(order, later(now, further))._tag).not.toBe("Allowed")
+          if (hours !== null) expect(deliveredAt !== null && isReturnable(deliveredAt, hours, now)).toBe(false)
+        },
+      ),
     )
     expect(tally.open).toBeGreaterThan(0)
   })

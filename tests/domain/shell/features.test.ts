@@ -26,7 +26,17 @@ describe("a link to a feature", () => {
     expect(isOfferedLink(link, none)).toBe(false)
   })
 
-  const withoutFeature = ["/", "/en", "/products?sort=price_asc", "/about", "/account", "/salewomen", "/saved", "https://example.mn/sale", "tel:70001100"]
+  const withoutFeature = [
+    "/",
+    "/en",
+    "/products?sort=price_asc",
+    "/about",
+    "/account",
+    "/salewomen",
+    "/saved",
+    "https://example.mn/sale",
+    "tel:70001100",
+  ]
   it.each(withoutFeature)("is always offered to other pages: %s", (link) => {
     expect(isOfferedLink(link, none)).toBe(true)
   })
@@ -39,7 +49,11 @@ describe("a link to a feature", () => {
       menu("Heading", null),
     ]
     expect(offeredMenus(menus, all)).toEqual(menus)
-    expect(offeredMenus(menus, none)).toEqual([menu("Shop", null, menu("All", "/products")), menu("Contact", "/contact"), menu("Heading", null)])
+    expect(offeredMenus(menus, none)).toEqual([
+      menu("Shop", null, menu("All", "/products")),
+      menu("Contact", "/contact"),
+      menu("Heading", null),
+    ])
   })
 })
 

@@ -7,7 +7,16 @@ const word = fc.array(fc.constantFrom(...Array.from("абгдеёоөуүхяAZ 
 
 describe("the Mongolian alphabet", () => {
   it("has ө after о and ү after у", () => {
-    expect(["үг", "уул", "өвөл", "ой", "пуу", "ном", "ёс", "ерөө"].toSorted(byAlphabet)).toEqual(["ерөө", "ёс", "ном", "ой", "өвөл", "пуу", "уул", "үг"])
+    expect(["үг", "уул", "өвөл", "ой", "пуу", "ном", "ёс", "ерөө"].toSorted(byAlphabet)).toEqual([
+      "ерөө",
+      "ёс",
+      "ном",
+      "ой",
+      "өвөл",
+      "пуу",
+      "уул",
+      "үг",
+    ])
   })
 
   it("follows Latin letters and digits, whatever the case", () => {
@@ -22,6 +31,13 @@ describe("the Mongolian alphabet", () => {
 
   it("is a total order of words", () => {
     holds(fc.property(word, word, (one, other) => Math.sign(byAlphabet(one, other)) + Math.sign(byAlphabet(other, one)) === 0))
-    holds(fc.property(word, word, word, (one, other, third) => !(byAlphabet(one, other) <= 0 && byAlphabet(other, third) <= 0) || byAlphabet(one, third) <= 0))
+    holds(
+      fc.property(
+        word,
+        word,
+        word,
+        (one, other, third) => !(byAlphabet(one, other) <= 0 && byAlphabet(other, third) <= 0) || byAlphabet(one, third) <= 0,
+      ),
+    )
   })
 })

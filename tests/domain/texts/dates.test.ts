@@ -70,7 +70,20 @@ describe("a relative day", () => {
     const days = Array.from({ length: 7 }, (_, more) => formatDay(later(at("2025-11-16"), more * day), friday, "mn").split(", ")[1])
     expect(days).toEqual(["ням", "даваа", "мягмар", "лхагва", "пүрэв", "баасан", "бямба"])
     const months = Array.from({ length: 12 }, (_, month) => formatDate(at(`2024-${String(month + 1).padStart(2, "0")}-15`), "en"))
-    expect(months.map((text) => text.slice(3, 6))).toEqual(["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"])
+    expect(months.map((text) => text.slice(3, 6))).toEqual([
+      "Jan",
+      "Feb",
+      "Mar",
+      "Apr",
+      "May",
+      "Jun",
+      "Jul",
+      "Aug",
+      "Sep",
+      "Oct",
+      "Nov",
+      "Dec",
+    ])
   })
 })
 
@@ -80,7 +93,8 @@ describe("a date field", () => {
   })
 
   it("refuses an impossible day", () => {
-    for (const text of ["2025/02/29", "2025/13/01", "2025/00/10", "2025/04/31", "2025-11-07", "25/11/07", ""]) expect(parsePickerDate(text)).toBeNull()
+    for (const text of ["2025/02/29", "2025/13/01", "2025/00/10", "2025/04/31", "2025-11-07", "25/11/07", ""])
+      expect(parsePickerDate(text)).toBeNull()
   })
 
   it("returns the day that was written into it", () => {
@@ -117,18 +131,34 @@ describe("the last day before an end", () => {
     expect(formatLastDay("2026-11-26T16:01:00.000Z" as Instant, "mn")).toBe("2026.11.27")
     expect(formatEndDate("2026-11-26T16:00:00.000Z" as Instant, "mn")).toBe("2026.11.26")
     expect(formatEndDate("2026-11-26T16:01:00.000Z" as Instant, "mn")).toBe("2026.11.27 00:01")
-    expect(formatPeriod("2026-11-01T00:00:00+08:00" as Instant, "2026-12-01T00:00:00+08:00" as Instant, "mn")).toBe("2026.11.01–2026.11.30")
-    expect([formatPeriod("2026-11-01T00:00:00+08:00" as Instant, null, "mn"), formatPeriod(null, "2026-12-01T00:00:00+08:00" as Instant, "mn")]).toEqual(["2026.11.01", "2026.11.30"])
+    expect(formatPeriod("2026-11-01T00:00:00+08:00" as Instant, "2026-12-01T00:00:00+08:00" as Instant, "mn")).toBe(
+      "2026.11.01–2026.11.30",
+    )
+    expect([
+      formatPeriod("2026-11-01T00:00:00+08:00" as Instant, null, "mn"),
+      formatPeriod(null, "2026-12-01T00:00:00+08:00" as Instant, "mn"),
+    ]).toEqual(["2026.11.01", "2026.11.30"])
   })
 })
 
 describe("an end", () => {
   const now = "2026-11-27T14:00:00+08:00" as Instant
-  const end = (at: string, locale: "mn" | "en" = "mn") => formatEnd(`${at}:00+08:00` as Instant, now, locale).replaceAll(/[\u00A0\u2060]/gu, (one) => (one === "\u00A0" ? " " : ""))
+  const end = (at: string, locale: "mn" | "en" = "mn") =>
+    formatEnd(`${at}:00+08:00` as Instant, now, locale).replaceAll(/[\u00A0\u2060]/gu, (one) => (one === "\u00A0" ? " " : ""))
 
   it("names its day unless that is today, and the day before an end at midnight", () => {
-    expect([end("2026-11-27T18:30"), end("2026-11-28T18:30"), end("2026-11-30T18:30"), end("2026-11-30T18:30", "en")]).toEqual(["18:30", "маргааш 18:30", "11-р сарын 30, даваа 18:30", "Monday, 30 November 18:30"])
-    expect([end("2026-11-28T00:00"), end("2026-11-29T00:00"), end("2026-12-01T00:00"), end("2026-12-01T00:00", "en")]).toEqual(["өнөөдөр", "маргааш", "11-р сарын 30, даваа", "Monday, 30 November"])
+    expect([end("2026-11-27T18:30"), end("2026-11-28T18:30"), end("2026-11-30T18:30"), end("2026-11-30T18:30", "en")]).toEqual([
+      "18:30",
+      "маргааш 18:30",
+      "11-р сарын 30, даваа 18:30",
+      "Monday, 30 November 18:30",
+    ])
+    expect([end("2026-11-28T00:00"), end("2026-11-29T00:00"), end("2026-12-01T00:00"), end("2026-12-01T00:00", "en")]).toEqual([
+      "өнөөдөр",
+      "маргааш",
+      "11-р сарын 30, даваа",
+      "Monday, 30 November",
+    ])
   })
 
   it("has a year where it is half a year away", () => {
@@ -143,6 +173,9 @@ describe("a date as a local day", () => {
   })
 
   it("changes at midnight in Ulaanbaatar", () => {
-    expect(["2026-11-26T15:59:59.999Z", "2026-11-26T16:00:00.000Z"].map((at) => localDate(at as Instant))).toEqual(["2026-11-26", "2026-11-27"])
+    expect(["2026-11-26T15:59:59.999Z", "2026-11-26T16:00:00.000Z"].map((at) => localDate(at as Instant))).toEqual([
+      "2026-11-26",
+      "2026-11-27",
+    ])
   })
 })

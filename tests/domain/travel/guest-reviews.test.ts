@@ -7,7 +7,12 @@ describe("the rating of a hotel", () => {
   it("is the average of its guests with a word for it, and none below 3.5 or without guests [E29]", () => {
     const of = (histogram: ReadonlyArray<number>) => guestRating({ histogram })
     expect(of([0, 0, 0, 1, 1])).toEqual({ average: 4.5, total: 2, grade: "excellent" })
-    expect([of([0, 0, 0, 4, 0]), of([0, 0, 1, 1, 0]), of([0, 0, 2, 0, 0]), of([])].map(({ grade }) => grade)).toEqual(["veryGood", "good", null, null])
+    expect([of([0, 0, 0, 4, 0]), of([0, 0, 1, 1, 0]), of([0, 0, 2, 0, 0]), of([])].map(({ grade }) => grade)).toEqual([
+      "veryGood",
+      "good",
+      null,
+      null,
+    ])
   })
 })
 
@@ -15,6 +20,11 @@ describe("a stay", () => {
   it("is over from the day of leaving on [E29]", () => {
     const at = (now: string) => isStayOver("2026-11-29", now as Instant)
     // Midnight in Ulaanbaatar is 16:00 UTC.
-    expect([at("2026-11-28T15:59:59.000Z"), at("2026-11-28T16:00:00.000Z"), at("2027-01-02T00:00:00.000Z"), isStayOver("", "2027-01-02T00:00:00.000Z" as Instant)]).toEqual([false, true, true, false])
+    expect([
+      at("2026-11-28T15:59:59.000Z"),
+      at("2026-11-28T16:00:00.000Z"),
+      at("2027-01-02T00:00:00.000Z"),
+      isStayOver("", "2027-01-02T00:00:00.000Z" as Instant),
+    ]).toEqual([false, true, true, false])
   })
 })

@@ -4,16 +4,36 @@ import { hotelNights } from "#domain/rules/travel/hotel-nights.ts"
 import type { RoomRates } from "#domain/rules/travel/hotel-stay.ts"
 import { stayDay } from "#domain/rules/travel/stay-dates.ts"
 
-const twin: RoomRates = { id: 1, price: tugrik(100_000), weekendPerMille: 200, seasons: [], includedGuests: 2, capacity: 2, extraGuest: tugrik(0), taxPerMille: 0, available: 3 }
+const twin: RoomRates = {
+  id: 1,
+  price: tugrik(100_000),
+  weekendPerMille: 200,
+  seasons: [],
+  includedGuests: 2,
+  capacity: 2,
+  extraGuest: tugrik(0),
+  taxPerMille: 0,
+  available: 3,
+}
 const family: RoomRates = { ...twin, id: 2, price: tugrik(180_000), capacity: 4, available: 1 }
 /** A Thursday. */
 const first = stayDay("2026-11-26") ?? 0
 const nights = (sizes: { readonly guests: number; readonly rooms: number }, sold: Readonly<Record<number, number>> = {}) =>
-  hotelNights([{ rates: twin, sold: (night) => sold[night - first] ?? 0 }, { rates: family, sold: () => 0 }], { arrives: first, leaves: first + 3, ...sizes })
+  hotelNights(
+    [
+      { rates: twin, sold: (night) => sold[night - first] ?? 0 },
+      { rates: family, sold: () => 0 },
+    ],
+    { arrives: first, leaves: first + 3, ...sizes },
+  )
 
 describe("the nights of a hotel", () => {
   it("cost what the cheapest free room costs that night [V2]", () => {
-    expect(nights({ guests: 2, rooms: 1 })).toEqual([{ date: "2026-11-26", price: 100_000 }, { date: "2026-11-27", price: 120_000 }, { date: "2026-11-28", price: 120_000 }])
+    expect(nights({ guests: 2, rooms: 1 })).toEqual([
+      { date: "2026-11-26", price: 100_000 },
+      { date: "2026-11-27", price: 120_000 },
+      { date: "2026-11-28", price: 120_000 },
+    ])
     expect(nights({ guests: 2, rooms: 1 }, { 1: 3 }).map(({ price }) => price)).toEqual([100_000, 216_000, 120_000])
   })
 

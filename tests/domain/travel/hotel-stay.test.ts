@@ -13,7 +13,17 @@ const dayOf = (date: string): number => {
   return found
 }
 
-const plain: RoomRates = { id: 4, price: tugrik(100_000), weekendPerMille: 0, seasons: [], includedGuests: 2, capacity: 3, extraGuest: tugrik(30_000), taxPerMille: 0, available: 3 }
+const plain: RoomRates = {
+  id: 4,
+  price: tugrik(100_000),
+  weekendPerMille: 0,
+  seasons: [],
+  includedGuests: 2,
+  capacity: 3,
+  extraGuest: tugrik(30_000),
+  taxPerMille: 0,
+  available: 3,
+}
 const today = dayOf("2026-11-20")
 /** A Monday. */
 const arrives = dayOf("2026-11-23")
@@ -22,19 +32,32 @@ const priced = (room: RoomRates, wanted: Partial<typeof requested>) => stay(room
 
 describe("a stay", () => {
   it("costs nights times rooms [E29]", () => {
-    expect(priced(plain, {})).toEqual({ _tag: "Priced", price: { roomId: 4, nights: 2, rooms: 1, guests: 2, parts: [{ kind: "nights", amount: 200_000 }], total: 200_000 } })
+    expect(priced(plain, {})).toEqual({
+      _tag: "Priced",
+      price: { roomId: 4, nights: 2, rooms: 1, guests: 2, parts: [{ kind: "nights", amount: 200_000 }], total: 200_000 },
+    })
     expect(priced(plain, { rooms: 3, guests: 6 })).toMatchObject({ price: { total: 600_000 } })
   })
 
   it("costs more on the nights of Friday and Saturday", () => {
-    expect(["2026-11-26", "2026-11-27", "2026-11-28", "2026-11-29"].map((date) => isWeekendNight(dayOf(date)))).toEqual([false, true, true, false])
-    expect(stayPrice({ ...plain, weekendPerMille: 150 }, { ...requested, leaves: arrives + 7 }).parts).toContainEqual({ kind: "weekend", amount: 30_000 })
+    expect(["2026-11-26", "2026-11-27", "2026-11-28", "2026-11-29"].map((date) => isWeekendNight(dayOf(date)))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
+    expect(stayPrice({ ...plain, weekendPerMille: 150 }, { ...requested, leaves: arrives + 7 }).parts).toContainEqual({
+      kind: "weekend",
+      amount: 30_000,
+    })
   })
 
   it("costs more in a season, also over the turn of the year and on a leap day", () => {
     const seasons = [{ from: "12-30", to: "01-02", perMille: 250 }, { from: "02-29", to: "02-29", perMille: 500 }]
     const season = (from: string, nights: number) =>
-      stayPrice({ ...plain, seasons }, { ...requested, arrives: dayOf(from), leaves: dayOf(from) + nights }).parts.find(({ kind }) => kind === "season")?.amount
+      stayPrice({ ...plain, seasons }, { ...requested, arrives: dayOf(from), leaves: dayOf(from) + nights }).parts.find(
+        ({ kind }) => kind === "season",
+      )?.amount
     expect(season("2026-12-28", 10)).toBe(100_000)
     expect(season("2028-02-28", 3)).toBe(50_000)
     expect(season("2027-02-28", 3)).toBeUndefined()
@@ -42,7 +65,14 @@ describe("a stay", () => {
 
   it("charges guests above those included, and the tax on everything", () => {
     expect(priced({ ...plain, taxPerMille: 20 }, { guests: 3 })).toMatchObject({
-      price: { parts: [{ kind: "nights", amount: 200_000 }, { kind: "guests", amount: 60_000 }, { kind: "tax", amount: 5200 }], total: 265_200 },
+      price: {
+        parts: [
+          { kind: "nights", amount: 200_000 },
+          { kind: "guests", amount: 60_000 },
+          { kind: "tax", amount: 5200 },
+        ],
+        total: 265_200,
+      },
     })
   })
 
@@ -62,12 +92,23 @@ describe("a stay", () => {
     const count = fc.integer({ min: 1, max: 15 })
     const perMille = fc.integer({ min: 0, max: 1000 })
     holds(
-      fc.property(fc.integer({ min: 0, max: 800 }), amount, count, count, perMille, (from, price, first, second, weekendPerMille) => {
-        const room = { ...plain, price, weekendPerMille, seasons: [{ from: "06-15", to: "08-31", perMille: 300 }] }
-        const cost = (start: number, nights: number) => stayPrice(room, { ...requested, arrives: arrives + from + start, leaves: arrives + from + start + nights })
-        const whole = cost(0, first + second)
-        return whole.parts.reduce((sum, part) => sum + part.amount, 0) === whole.total && cost(0, first).total + cost(first, second).total === whole.total
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 800 }),
+        amount,
+        count,
+        count,
+        perMille,
+        (from, price, first, second, weekendPerMille) => {
+          const room = { ...plain, price, weekendPerMille, seasons: [{ from: "06-15", to: "08-31", perMille: 300 }] }
+          const cost = (start: number, nights: number) =>
+            stayPrice(room, { ...requested, arrives: arrives + from + start, leaves: arrives + from + start + nights })
+          const whole = cost(0, first + second)
+          return (
+            whole.parts.reduce((sum, part) => sum + part.amount, 0) === whole.total &&
+            cost(0, first).total + cost(first, second).total === whole.total
+          )
+        },
+      ),
     )
   })
 })

@@ -4,7 +4,9 @@ import { checkPassenger, nameProposal, normalizePassengerName, proposedName } fr
 import { holds } from "#tests/laws.ts"
 
 const word = fc.stringMatching(/^[А-ЩЫЭ-ЯЁӨҮӘҒҚҢҰҺІ][а-яёөүәғқңұһі]{0,14}$/u)
-const name = fc.tuple(word, fc.constantFrom("", " ", "-"), word).map(([first, between, second]) => (between === "" ? first : `${first}${between}${second}`))
+const name = fc
+  .tuple(word, fc.constantFrom("", " ", "-"), word)
+  .map(([first, between, second]) => (between === "" ? first : `${first}${between}${second}`))
 
 describe("the proposed name of a passenger", () => {
   it("is accepted for every Mongolian and Kazakh name, in capitals of Latin letters [E26]", () => {

@@ -14,7 +14,14 @@ describe("a postal code", () => {
 
   it("that no area has is that of its longest beginning [E24]", () => {
     const nearest = (code: string) => nearestByCode(areas, code)?.zipcode ?? null
-    expect(["13374", "12345", "12945", "67125", "67999", "11050"].map(nearest)).toEqual(["13000", "12300", "12000", "67120", "67000", "11000"])
+    expect(["13374", "12345", "12945", "67125", "67999", "11050"].map(nearest)).toEqual([
+      "13000",
+      "12300",
+      "12000",
+      "67120",
+      "67000",
+      "11000",
+    ])
     expect(["99999", "10500"].map(nearest)).toEqual([null, null])
   })
 
@@ -23,9 +30,15 @@ describe("a postal code", () => {
     const beginning = (zipcode: string): string => zipcode.replace(/0+$/, "")
     holds(
       fc.property(fc.array(digits), digits, (codes, code) => {
-        const nearest = nearestByCode(codes.map((zipcode) => ({ zipcode })), code)
-        const lengths = codes.filter((each) => beginning(each).length >= 2 && code.startsWith(beginning(each))).map((each) => beginning(each).length)
-        if (nearest !== null && beginning(nearest.zipcode).length >= 2) expect(beginning(nearest.zipcode).length).toBe(Math.max(...lengths))
+        const nearest = nearestByCode(
+          codes.map((zipcode) => ({ zipcode })),
+          code,
+        )
+        const lengths = codes
+          .filter((each) => beginning(each).length >= 2 && code.startsWith(beginning(each)))
+          .map((each) => beginning(each).length)
+        if (nearest !== null && beginning(nearest.zipcode).length >= 2)
+          expect(beginning(nearest.zipcode).length).toBe(Math.max(...lengths))
         else expect(lengths).toEqual([])
       }),
     )

@@ -18,7 +18,10 @@ describe("guests of a stay", () => {
   })
 
   it("are known by the exact names of passengers, each named once [E26]", () => {
-    expect(namedGuests(passengers, "MR BATBOLD ANAND, Bill, MR BATBOLD ANAND")).toEqual({ known: ["MR BATBOLD ANAND"], unknown: ["Bill", "MR BATBOLD ANAND"] })
+    expect(namedGuests(passengers, "MR BATBOLD ANAND, Bill, MR BATBOLD ANAND")).toEqual({
+      known: ["MR BATBOLD ANAND"],
+      unknown: ["Bill", "MR BATBOLD ANAND"],
+    })
     expect(namedGuests(passengers, "")).toEqual({ known: [], unknown: [] })
     expect(knownGuestNames(passengers, "Bill, MR BATBOLD ANAND, MS BATBOLD NOMIN")).toBe("MR BATBOLD ANAND, MS BATBOLD NOMIN")
   })
@@ -36,7 +39,16 @@ describe("guests of a stay", () => {
   })
 
   it("are all known as they were chosen", () => {
-    const saved = fc.uniqueArray(fc.record({ id: fc.nat(), title: fc.constantFrom("MR" as const, "MS" as const), firstName: fc.stringMatching(/^[A-Z][A-Z '-]{0,9}$/), lastName: fc.stringMatching(/^[A-Z][A-Z '-]{0,9}$/), gender: fc.constant("male" as const) }), { selector: ({ id }) => id, maxLength: 6 })
+    const saved = fc.uniqueArray(
+      fc.record({
+        id: fc.nat(),
+        title: fc.constantFrom("MR" as const, "MS" as const),
+        firstName: fc.stringMatching(/^[A-Z][A-Z '-]{0,9}$/),
+        lastName: fc.stringMatching(/^[A-Z][A-Z '-]{0,9}$/),
+        gender: fc.constant("male" as const),
+      }),
+      { selector: ({ id }) => id, maxLength: 6 },
+    )
     holds(
       fc.property(saved, (people) => {
         const names = guestNames(people, people.map(({ id }) => id))

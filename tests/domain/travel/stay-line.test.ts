@@ -20,11 +20,19 @@ describe("the line of a stay", () => {
 
   it("counts in rooms and nights, over the end of a month, beside goods that count in none [E29]", () => {
     const other = { options: { arrives: "2027-02-27", leaves: "2027-03-02", rooms: "3", guests: "6" } }
-    expect([stayCounts([stay, goods]), stayCounts([stay, other]), stayCounts([goods])]).toEqual([{ rooms: 1, nights: 2 }, { rooms: 4, nights: 5 }, { rooms: 0, nights: 0 }])
+    expect([stayCounts([stay, goods]), stayCounts([stay, other]), stayCounts([goods])]).toEqual([
+      { rooms: 1, nights: 2 },
+      { rooms: 4, nights: 5 },
+      { rooms: 0, nights: 0 },
+    ])
   })
 
   it("hides the options that its text says already; goods keep their page and options", () => {
-    expect([shownOptions(stay as never), lineHref(goods as never, false), shownOptions(goods as never)]).toEqual([{}, "/products/gitar", { wrapping: "red" }])
+    expect([shownOptions(stay as never), lineHref(goods as never, false), shownOptions(goods as never)]).toEqual([
+      {},
+      "/products/gitar",
+      { wrapping: "red" },
+    ])
   })
 })
 

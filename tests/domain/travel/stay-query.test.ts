@@ -12,7 +12,19 @@ const at = (query: string) => stayQuery(new URLSearchParams(query), now)
 
 describe("the stay of an address", () => {
   it("is a night of two in a week where the address says nothing", () => {
-    const usual = { place: "", from: "2026-11-27", to: "2026-11-28", guests: 2, rooms: 1, amenities: [], minPrice: null, maxPrice: null, minRating: null, sort: "price", refusal: null }
+    const usual = {
+      place: "",
+      from: "2026-11-27",
+      to: "2026-11-28",
+      guests: 2,
+      rooms: 1,
+      amenities: [],
+      minPrice: null,
+      maxPrice: null,
+      minRating: null,
+      sort: "price",
+      refusal: null,
+    }
     expect(at("")).toEqual(usual)
     expect(at("to=2026-11-23")).toEqual({ ...usual, from: "2026-11-22", to: "2026-11-23" })
   })
@@ -73,17 +85,28 @@ describe("a refused stay", () => {
   })
 
   it("is proposed as many rooms as its guests fill, if so many are left and one stay may have them", () => {
-    const proposed = (guests: number, room: { readonly available: number; readonly capacity: number }, rooms = 1) => proposedRooms(room, { guests, rooms })
-    expect([proposed(9, { available: 3, capacity: 4 }), proposed(9, { available: 2, capacity: 4 }), proposed(4, { available: 2, capacity: 4 })]).toEqual([3, null, null])
+    const proposed = (guests: number, room: { readonly available: number; readonly capacity: number }, rooms = 1) =>
+      proposedRooms(room, { guests, rooms })
+    expect([
+      proposed(9, { available: 3, capacity: 4 }),
+      proposed(9, { available: 2, capacity: 4 }),
+      proposed(4, { available: 2, capacity: 4 }),
+    ]).toEqual([3, null, null])
     expect([proposed(2, { available: 1, capacity: 4 }, 2), proposed(20, { available: 30, capacity: 1 })]).toEqual([1, null])
   })
 
   it("is proposed only rooms that take it", () => {
     fc.assert(
-      fc.property(fc.nat(12), fc.nat(8), fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 10 }), (available, capacity, guests, wanted) => {
-        const rooms = proposedRooms({ available, capacity }, { guests, rooms: wanted })
-        if (rooms !== null && capacity > 0) expect(roomRefusal({ available, capacity }, { guests, rooms })).toBeNull()
-      }),
+      fc.property(
+        fc.nat(12),
+        fc.nat(8),
+        fc.integer({ min: 1, max: 20 }),
+        fc.integer({ min: 1, max: 10 }),
+        (available, capacity, guests, wanted) => {
+          const rooms = proposedRooms({ available, capacity }, { guests, rooms: wanted })
+          if (rooms !== null && capacity > 0) expect(roomRefusal({ available, capacity }, { guests, rooms })).toBeNull()
+        },
+      ),
     )
   })
 

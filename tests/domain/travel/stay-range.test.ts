@@ -9,12 +9,26 @@ const none: StayRange = { arrives: null, leaves: null }
 
 describe("the range of a stay", () => {
   it("begins on a day from today whose night is not full [V2]", () => {
-    expect([99, 100, 110, 112, 464, 465].map((day) => isOffered(day, "from", none, limits))).toEqual([false, true, false, true, true, false])
+    expect([99, 100, 110, 112, 464, 465].map((day) => isOffered(day, "from", none, limits))).toEqual([
+      false,
+      true,
+      false,
+      true,
+      true,
+      false,
+    ])
   })
 
   it("ends after its arrival, at most on the morning after which a night is full", () => {
     const range = { arrives: 105, leaves: null }
-    expect([104, 105, 106, 110, 111, 115].map((day) => isOffered(day, "to", range, limits))).toEqual([false, false, true, true, false, false])
+    expect([104, 105, 106, 110, 111, 115].map((day) => isOffered(day, "to", range, limits))).toEqual([
+      false,
+      false,
+      true,
+      true,
+      false,
+      false,
+    ])
     expect([lastDeparture(105, limits), lastDeparture(112, limits), lastDeparture(460, limits)]).toEqual([110, 142, 465])
   })
 
@@ -27,7 +41,13 @@ describe("the range of a stay", () => {
   })
 
   it("has its nights between both ends", () => {
-    expect([104, 105, 106, 107, 108].map((day) => placeInRange(day, { arrives: 105, leaves: 107 }))).toEqual([null, "from", "in", "to", null])
+    expect([104, 105, 106, 107, 108].map((day) => placeInRange(day, { arrives: 105, leaves: 107 }))).toEqual([
+      null,
+      "from",
+      "in",
+      "to",
+      null,
+    ])
     expect(placeInRange(106, { arrives: 105, leaves: null })).toBeNull()
   })
 

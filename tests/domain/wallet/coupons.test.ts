@@ -9,7 +9,18 @@ import { amount } from "#tests/arbitraries/money.ts"
 import { holds } from "#tests/laws.ts"
 
 const now = "2025-11-07T14:00:00+08:00" as Instant
-const winter: Coupon = { number: "WINTER10", name: "", description: "", status: "active", percent: 10, amount: null, minimum: null, startsAt: null, expiresAt: null, usedAt: null }
+const winter: Coupon = {
+  number: "WINTER10",
+  name: "",
+  description: "",
+  status: "active",
+  percent: 10,
+  amount: null,
+  minimum: null,
+  startsAt: null,
+  expiresAt: null,
+  usedAt: null,
+}
 const big: Coupon = { ...winter, number: "BIG50", percent: null, amount: tugrik(50_000), minimum: tugrik(500_000) }
 
 describe("a coupon or voucher", () => {
@@ -21,14 +32,23 @@ describe("a coupon or voucher", () => {
     expect(couponStatus({ ...winter, status: "expired" }, now)).toBe("expired")
     expect(couponStatus({ ...winter, status: "used" }, now)).toBe("used")
     expect(couponStatus({ ...winter, usedAt: now, expiresAt: now }, now)).toBe("used")
-    expect([isRedeemable(winter, now), isRedeemable({ ...winter, status: "valid" }, now), isRedeemable({ ...winter, status: "used" }, now), isRedeemable({ ...winter, status: "expired" }, now)]).toEqual([true, true, false, false])
+    expect([
+      isRedeemable(winter, now),
+      isRedeemable({ ...winter, status: "valid" }, now),
+      isRedeemable({ ...winter, status: "used" }, now),
+      isRedeemable({ ...winter, status: "expired" }, now),
+    ]).toEqual([true, true, false, false])
   })
 
   it("is refused with the day of its use, or its last moment", () => {
     expect(codeRefusal({ usedAt: now, expiresAt: now }, now)).toEqual({ _tag: "Used", at: now })
     expect(codeRefusal({ usedAt: null, expiresAt: now }, now)).toEqual({ _tag: "Expired", until: later(now, -1) })
     expect([codeRefusal({ usedAt: null, expiresAt: later(now, 1) }, now), codeRefusal(winter, now)]).toEqual([null, null])
-    expect([hasStarted(winter, now), hasStarted({ startsAt: now }, now), hasStarted({ startsAt: later(now, 1) }, now)]).toEqual([true, true, false])
+    expect([hasStarted(winter, now), hasStarted({ startsAt: now }, now), hasStarted({ startsAt: later(now, 1) }, now)]).toEqual([
+      true,
+      true,
+      false,
+    ])
   })
 
   it("is refused when it is used up, and to a shopper who may use it once", () => {

@@ -3,11 +3,21 @@ import type { Instant, OrderNumber } from "#domain/entities/ids.ts"
 import { change, tugrik } from "#domain/rules/money.ts"
 import { statementFile } from "#domain/rules/wallet/statement-file.ts"
 
-const row = { createdAt: "2026-11-20T12:05:00Z" as Instant, action: "Bonus", part: "Bonus wallet", amount: change(-600), balance: tugrik(93_100), orderNumber: "R402781022" as OrderNumber, memo: "" }
+const row = {
+  createdAt: "2026-11-20T12:05:00Z" as Instant,
+  action: "Bonus",
+  part: "Bonus wallet",
+  amount: change(-600),
+  balance: tugrik(93_100),
+  orderNumber: "R402781022" as OrderNumber,
+  memo: "",
+}
 
 describe("a statement's file", () => {
   it("has a row for each entry, with numbers as numbers [S29b]", () => {
-    expect(statementFile(["Date", "What"], [row])).toBe("\uFEFFDate,What\r\n2026-11-20T12:05:00Z,Bonus,Bonus wallet,-600,93100,R402781022,\r\n")
+    expect(statementFile(["Date", "What"], [row])).toBe(
+      "\uFEFFDate,What\r\n2026-11-20T12:05:00Z,Bonus,Bonus wallet,-600,93100,R402781022,\r\n",
+    )
   })
 
   it("keeps commas, quotes and lines within their cells", () => {

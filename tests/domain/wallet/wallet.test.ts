@@ -4,7 +4,17 @@ import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { cashbackRates } from "#domain/rules/wallet/cashback-rates.ts"
 import { earned } from "#domain/rules/wallet/cashback.ts"
-import { kindLimit, maxUsable, orderOfUse, paidBy, partnerMinimums, usable, use, walletBarrier, walletTerms } from "#domain/rules/wallet/wallet.ts"
+import {
+  kindLimit,
+  maxUsable,
+  orderOfUse,
+  paidBy,
+  partnerMinimums,
+  usable,
+  use,
+  walletBarrier,
+  walletTerms,
+} from "#domain/rules/wallet/wallet.ts"
 import type { WalletUse } from "#domain/rules/wallet/wallet.ts"
 import { amount } from "#tests/arbitraries/money.ts"
 import { part, parts, purchase, purchaseOf } from "#tests/arbitraries/wallet.ts"
@@ -20,7 +30,13 @@ const sharesOf = (answer: WalletUse) => (answer._tag === "Used" ? answer.shares 
 
 describe("a wallet", () => {
   it("has the constants of the specification", () => {
-    expect(walletTerms).toEqual({ usableAbove: 20_000, bonusCapPerMille: 500, discountCapPerMille: 500, cashbackPerMille: 10, partnerMinimum: 500 })
+    expect(walletTerms).toEqual({
+      usableAbove: 20_000,
+      bonusCapPerMille: 500,
+      discountCapPerMille: 500,
+      cashbackPerMille: 10,
+      partnerMinimum: 500,
+    })
     expect(partnerMinimums).toEqual([500, 20_000, 100_000])
     expect(cashbackRates).toEqual([10, 20, 30])
   })
@@ -116,7 +132,13 @@ describe("a wallet", () => {
 describe("using a wallet", () => {
   it("takes the least flexible part first", () => {
     expect(orderOfUse).toEqual(["partner", "discount", "bonus", "gift_card", "money"])
-    const all = [balanceOf("money"), balanceOf("gift_card", tugrik(10_000)), balanceOf("bonus"), balanceOf("discount", tugrik(5000)), balanceOf("partner", tugrik(2000), 500)]
+    const all = [
+      balanceOf("money"),
+      balanceOf("gift_card", tugrik(10_000)),
+      balanceOf("bonus"),
+      balanceOf("discount", tugrik(5000)),
+      balanceOf("partner", tugrik(2000), 500),
+    ]
     expect(use(all, purchaseOf(100_000), 70_000)).toEqual({
       _tag: "Used",
       whole: 70_000,
@@ -142,17 +164,24 @@ describe("using a wallet", () => {
   })
 
   it("refuses amounts that are no natural numbers", () => {
-    for (const requested of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY]) expect(use([balanceOf("money")], purchaseOf(100_000), requested)).toEqual({ _tag: "NoAmount" })
+    for (const requested of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])
+      expect(use([balanceOf("money")], purchaseOf(100_000), requested)).toEqual({ _tag: "NoAmount" })
   })
 
   it("is refused with the barrier where the purchase is too small", () => {
     expect(use([balanceOf("money"), balanceOf("bonus")], purchaseOf(20_000), 1)).toEqual({ _tag: "PurchaseTooSmall", above: 20_000 })
     expect(use([balanceOf("money", tugrik(1))], purchaseOf(20_000), 1)).toEqual({ _tag: "PurchaseTooSmall", above: 20_000 })
-    expect(use([balanceOf("money"), balanceOf("partner", million, 100_000)], purchaseOf(20_000), 1)).toEqual({ _tag: "PurchaseTooSmall", above: 20_000 })
+    expect(use([balanceOf("money"), balanceOf("partner", million, 100_000)], purchaseOf(20_000), 1)).toEqual({
+      _tag: "PurchaseTooSmall",
+      above: 20_000,
+    })
   })
 
   it("waits for a larger purchase only where no filled part may pay [W1, W5]", () => {
-    expect([20_000, 20_001].map((total) => walletBarrier([balanceOf("bonus")], purchaseOf(total)))).toEqual([{ _tag: "PurchaseTooSmall", above: 20_000 }, null])
+    expect([20_000, 20_001].map((total) => walletBarrier([balanceOf("bonus")], purchaseOf(total)))).toEqual([
+      { _tag: "PurchaseTooSmall", above: 20_000 },
+      null,
+    ])
     expect(walletBarrier([], purchaseOf(400))).toBeNull()
     const tally = { waits: 0, pays: 0 }
     holds(
@@ -167,7 +196,11 @@ describe("using a wallet", () => {
     expect(Math.min(tally.waits, tally.pays)).toBeGreaterThan(0)
   })
 
-  it.each([[500, 499], [20_000, 19_999], [100_000, 99_999]])("lets a partner's balance with the minimum %i pay beside own money that waits [W5]", (least, below) => {
+  it.each([
+    [500, 499],
+    [20_000, 19_999],
+    [100_000, 99_999],
+  ])("lets a partner's balance with the minimum %i pay beside own money that waits [W5]", (least, below) => {
     const wallet = [balanceOf("money"), balanceOf("partner", million, least)]
     expect(walletBarrier(wallet, purchaseOf(least))).toBeNull()
     expect(use(wallet, purchaseOf(least), 400)).toMatchObject({ _tag: "Used", shares: [{ kind: "partner", amount: 400 }] })
@@ -216,7 +249,10 @@ describe("using a wallet", () => {
         if (answer._tag !== "Used") return false
         const balances = (kind: WalletPartKind) => all.reduce((whole, one) => whole + (one.kind === kind ? one.balance : 0), 0)
         expect(paidBy(answer.shares)).toBe(answer.whole)
-        return answer.whole === Math.min(requested, maxUsable(all, order)) && orderOfUse.every((kind) => paidBy(answer.shares, kind) <= balances(kind))
+        return (
+          answer.whole === Math.min(requested, maxUsable(all, order)) &&
+          orderOfUse.every((kind) => paidBy(answer.shares, kind) <= balances(kind))
+        )
       }),
     )
   })
@@ -253,8 +289,15 @@ describe("the bonus of a purchase", () => {
 
   it("does not depend on how a line is split", () => {
     holds(
-      fc.property(amount, amount, fc.constantFrom(10, 20, 30), (one, other, returnPerMille) =>
-        earned([{ total: one, returnPerMille }, { total: other, returnPerMille }]) === earned([{ total: tugrik(one + other), returnPerMille }]),
+      fc.property(
+        amount,
+        amount,
+        fc.constantFrom(10, 20, 30),
+        (one, other, returnPerMille) =>
+          earned([
+            { total: one, returnPerMille },
+            { total: other, returnPerMille },
+          ]) === earned([{ total: tugrik(one + other), returnPerMille }]),
       ),
     )
   })

@@ -132,14 +132,20 @@ describe("a password", () => {
     }
     form.actor.send({ type: "password.submit" })
     await form.last("changePassword").refuse(wrongCurrent)
-    expect(form.actor.getSnapshot().context).toMatchObject({ form: { current: "Demo-2025", password: "Shine-2026" }, problem: wrongCurrent })
+    expect(form.actor.getSnapshot().context).toMatchObject({
+      form: { current: "Demo-2025", password: "Shine-2026" },
+      problem: wrongCurrent,
+    })
   })
 
   it("that differs from its confirmation is not sent [V5]", () => {
     const form = startTestActor(passwordChangeMachine, { profile })
     form.actor.send({ type: "field.type", field: "password", value: "Shine-2026" })
     form.actor.send({ type: "password.submit" })
-    expect(form.actor.getSnapshot().context.refusals.map(({ field, key }) => `${field}: ${key}`)).toEqual(["current: v.password_required", "confirmation: v.password_mismatch"])
+    expect(form.actor.getSnapshot().context.refusals.map(({ field, key }) => `${field}: ${key}`)).toEqual([
+      "current: v.password_required",
+      "confirmation: v.password_mismatch",
+    ])
     expect(form.requests).toEqual([])
   })
 })
@@ -149,7 +155,10 @@ describe("a picture", () => {
     const picture = startTestActor(pictureMachine, undefined)
     picture.actor.send({ type: "picture.choose", file: { type: "image/png", size: 9 } })
     await picture.last("changePicture").answer()
-    expect(picture.emitted).toEqual([{ type: "profile.saved" }, { type: "notice.raise", notice: { kind: "success", message: { key: "picture.changed" }, action: null } }])
+    expect(picture.emitted).toEqual([
+      { type: "profile.saved" },
+      { type: "notice.raise", notice: { kind: "success", message: { key: "picture.changed" }, action: null } },
+    ])
     picture.actor.send({ type: "picture.choose", file: { type: "image/svg+xml", size: 9 } })
     expect(picture.actor.getSnapshot().context.refusals).toEqual([{ field: "avatar", key: "v.avatar_type", values: {} }])
   })

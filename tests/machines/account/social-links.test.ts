@@ -16,7 +16,10 @@ describe("social logins of an account", () => {
     actor.send({ type: "removal.confirm" })
     expect(last("unlinkSocial").input).toEqual({ provider: "google" })
     await last("unlinkSocial").refuse(refused("Өөр нэвтрэх арга алга"))
-    expect(actor.getSnapshot()).toMatchObject({ value: "ready", context: { links: socialLinks, removing: null, problem: { _tag: "Refused" } } })
+    expect(actor.getSnapshot()).toMatchObject({
+      value: "ready",
+      context: { links: socialLinks, removing: null, problem: { _tag: "Refused" } },
+    })
     actor.send({ type: "link.remove", provider: "google" })
     actor.send({ type: "removal.confirm" })
     await last("unlinkSocial").answer([])

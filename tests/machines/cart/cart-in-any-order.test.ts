@@ -9,7 +9,13 @@ import { lineId, openCart } from "./open-cart.ts"
 import { answersHandled } from "#tests/machines/test-actor.ts"
 
 describe("any order of clicks and responses", () => {
-  type Move = { readonly kind: "want"; readonly quantity: number } | { readonly kind: "answer" } | { readonly kind: "refuse" } | { readonly kind: "pause" } | { readonly kind: "hide" } | { readonly kind: "retry" }
+  type Move =
+    | { readonly kind: "want"; readonly quantity: number }
+    | { readonly kind: "answer" }
+    | { readonly kind: "refuse" }
+    | { readonly kind: "pause" }
+    | { readonly kind: "hide" }
+    | { readonly kind: "retry" }
   const move: fc.Arbitrary<Move> = fc.oneof(
     fc.integer({ min: 1, max: 9 }).map((quantity) => ({ kind: "want" as const, quantity })),
     fc.constant({ kind: "answer" as const }),

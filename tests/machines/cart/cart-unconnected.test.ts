@@ -71,16 +71,24 @@ describe("cart without a connection", () => {
     expect([cart.state().order, shownQuantity(cart.context()), cart.context().isUnconnected]).toEqual(["absent", 0, false])
   })
 
-  it.each(["before", "after"] as const)("says of an item that it waits, which is added %s what an earlier page left is restored [B27]", async (order) => {
-    const cart = startTestActor(cartMachine, { seed: "cart" })
-    const changes = [{ change: { _tag: "AddItem", variantId: dress.variantId, quantity: 1 }, key: "earlier-1" }] as const
-    const events = [{ type: "cart.restore", order: null, changes, isUnconnected: true }, { type: "item.add", variantId: hat.variantId, quantity: 1 }] as const
-    for (const event of order === "after" ? events : events.toReversed()) cart.actor.send(event)
-    await cart.last("fetchCurrentOrder").refuse(unreachable)
-    await cart.last("changeOrder").refuse(unreachable)
-    expect(cart.emitted.flatMap((event) => (event.type === "notice.raise" ? [event.notice.message] : []))).toEqual([{ key: "notice.addWaits" }])
-    expect(waitingItems(cart.actor.getSnapshot().context)).toHaveLength(2)
-  })
+  it.each(["before", "after"] as const)(
+    "says of an item that it waits, which is added %s what an earlier page left is restored [B27]",
+    async (order) => {
+      const cart = startTestActor(cartMachine, { seed: "cart" })
+      const changes = [{ change: { _tag: "AddItem", variantId: dress.variantId, quantity: 1 }, key: "earlier-1" }] as const
+      const events = [
+        { type: "cart.restore", order: null, changes, isUnconnected: true },
+        { type: "item.add", variantId: hat.variantId, quantity: 1 },
+      ] as const
+      for (const event of order === "after" ? events : events.toReversed()) cart.actor.send(event)
+      await cart.last("fetchCurrentOrder").refuse(unreachable)
+      await cart.last("changeOrder").refuse(unreachable)
+      expect(cart.emitted.flatMap((event) => (event.type === "notice.raise" ? [event.notice.message] : []))).toEqual([
+        { key: "notice.addWaits" },
+      ])
+      expect(waitingItems(cart.actor.getSnapshot().context)).toHaveLength(2)
+    },
+  )
 
   it("keeps other changes, with their keys, when an item is taken out [B27]", async () => {
     const cart = await unconnected()
@@ -92,7 +100,10 @@ describe("cart without a connection", () => {
     expect([cart.state().order, cart.quantity(), cart.context().isUnconnected]).toEqual(["ready", 5, false])
   })
 
-  it.each([[503, true], [500, false]] as const)("keeps a change while the shop is away, and none that it fails to carry out: %i", async (status, isKept) => {
+  it.each([
+    [503, true],
+    [500, false],
+  ] as const)("keeps a change while the shop is away, and none that it fails to carry out: %i", async (status, isKept) => {
     const cart = await openCart()
     cart.change(5)
     await cart.last("changeOrder").refuse({ _tag: "Failed", status, text: "The fault is on our side." })
@@ -108,10 +119,18 @@ describe("cart without a connection", () => {
   it("says which line costs another price than the one that was shown [B2]", async () => {
     const cart = await unconnected()
     const [line] = cartOrder.lineItems
-    const dearer = { ...cartOrder, lineItems: cartOrder.lineItems.map((one) => (one.id === line?.id ? { ...one, price: tugrik(one.price + 5000) } : one)) }
+    const dearer = {
+      ...cartOrder,
+      lineItems: cartOrder.lineItems.map((one) => (one.id === line?.id ? { ...one, price: tugrik(one.price + 5000) } : one)),
+    }
     cart.send({ type: "cart.retry" })
     await cart.last("changeOrder").answer(dearer)
-    expect(cart.messages()).toMatchObject([{ key: "notice.repriced", values: { name: line?.product.name, was: formatTugrik(line?.price ?? 0), is: formatTugrik((line?.price ?? 0) + 5000) } }])
+    expect(cart.messages()).toMatchObject([
+      {
+        key: "notice.repriced",
+        values: { name: line?.product.name, was: formatTugrik(line?.price ?? 0), is: formatTugrik((line?.price ?? 0) + 5000) },
+      },
+    ])
   })
 
   it("names the product of each refusal, says it once, and still sends what waits", async () => {
@@ -159,11 +178,17 @@ describe("cart without a connection", () => {
     expect(cart.changes().at(-1)).toMatchObject({ variantId: hat.variantId })
   })
 
-  it.each([{ type: "coupon.apply", code: "WINTER10" }, { type: "credit.use", amount: tugrik(1000), source: null }] as const)("refuses at its own place what cannot wait: %j", async (event) => {
+  it.each([
+    { type: "coupon.apply", code: "WINTER10" },
+    { type: "credit.use", amount: tugrik(1000), source: null },
+  ] as const)("refuses at its own place what cannot wait: %j", async (event) => {
     const cart = await unconnected()
     cart.send(event)
     await cart.last("changeOrder").refuse(unreachable)
-    expect(cart.context().refused).toMatchObject({ sent: { change: { _tag: event.type === "coupon.apply" ? "ApplyCoupon" : "UseCredit" } }, problem: unreachable })
+    expect(cart.context().refused).toMatchObject({
+      sent: { change: { _tag: event.type === "coupon.apply" ? "ApplyCoupon" : "UseCredit" } },
+      problem: unreachable,
+    })
     expect(cart.emitted).toContainEqual(expect.objectContaining({ type: "change.refused" }))
     expect([cart.state().order, cart.context().waiting]).toEqual(["unconnected", []])
   })
@@ -230,7 +255,10 @@ describe("changes of an earlier page", () => {
     await cart.last("fetchCurrentOrder").answer(cartOrder)
     const problem = refused("Энэ бараа дууссан байна")
     await cart.last("changeOrder").refuse(problem)
-    expect(cart.actor.getSnapshot()).toMatchObject({ value: { order: "refused" }, context: { refused: { sent: { change: change.change }, problem } } })
+    expect(cart.actor.getSnapshot()).toMatchObject({
+      value: { order: "refused" },
+      context: { refused: { sent: { change: change.change }, problem } },
+    })
   })
 
   it("wait for the connection where the order cannot be fetched either", async () => {

@@ -190,7 +190,10 @@ describe("cart", () => {
 
   it("puts a removed line back at its place with its options, and says that it is restored [B2]", async () => {
     const options = { engraving: "Номин" }
-    const order = { ...cartOrder, lineItems: cartOrder.lineItems.map((line) => (line.id === lineId ? { ...line, options, position: 7 } : line)) }
+    const order = {
+      ...cartOrder,
+      lineItems: cartOrder.lineItems.map((line) => (line.id === lineId ? { ...line, options, position: 7 } : line)),
+    }
     const cart = await openCart(order)
     cart.send({ type: "line.remove", lineId })
     await cart.last("changeOrder").answer(withQuantity(order, lineId, 0))

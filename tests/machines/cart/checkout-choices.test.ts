@@ -22,7 +22,10 @@ describe("time and note of the delivery", () => {
     checkout.send({ type: "field.type", field: "note", value: " Орцны код 4512 " })
     expect(checkout.draft()).toMatchObject({ slot, note: " Орцны код 4512 " })
     checkout.send({ type: "address.submit" })
-    expect(checkout.cart.last("changeOrder").input).toMatchObject({ port: "saveAddress", input: { slot, note: "Орцны код 4512", address: { city: address.city } } })
+    expect(checkout.cart.last("changeOrder").input).toMatchObject({
+      port: "saveAddress",
+      input: { slot, note: "Орцны код 4512", address: { city: address.city } },
+    })
   })
 
   it("stay when the shop refuses the time, with a message", async () => {
@@ -41,7 +44,10 @@ describe("time and note of the delivery", () => {
 
   it("are there again from this device, or from the order", async () => {
     const draft = draftOf({ ...address, slot, note: "Хонх ажиллахгүй" })
-    expect((await openCheckout(walletCart, "address", nomin, { address: draft })).context().form).toMatchObject({ slot, note: "Хонх ажиллахгүй" })
+    expect((await openCheckout(walletCart, "address", nomin, { address: draft })).context().form).toMatchObject({
+      slot,
+      note: "Хонх ажиллахгүй",
+    })
     const saved = { ...addressedOrder, deliverySlot: slot, note: "Хонх ажиллахгүй" }
     expect((await openCheckout(saved)).context().form).toMatchObject({ slot, note: "Хонх ажиллахгүй" })
   })
@@ -72,11 +78,18 @@ describe("a store of a pick-up", () => {
 
   it("is there again from the order, whose place is the store's and not the shopper's", async () => {
     const saved = { ...addressedOrder, pickupStore }
-    expect((await openCheckout(saved)).context().form).toMatchObject({ storeId: pickupStore.id, city: "", detail: "", firstName: addressedOrder.address?.firstName })
+    expect((await openCheckout(saved)).context().form).toMatchObject({
+      storeId: pickupStore.id,
+      city: "",
+      detail: "",
+      firstName: addressedOrder.address?.firstName,
+    })
   })
 
   it("keeps every field of the receiver", async () => {
-    const receiver = Object.fromEntries(addressFieldRows.flatMap(([field, { isReceiver }]) => (isReceiver === true ? [[field, `the ${field}`]] : [])))
+    const receiver = Object.fromEntries(
+      addressFieldRows.flatMap(([field, { isReceiver }]) => (isReceiver === true ? [[field, `the ${field}`]] : [])),
+    )
     const saved = { ...addressedOrder, address: { ...address, ...receiver }, pickupStore }
     expect((await openCheckout(saved)).context().form).toMatchObject(receiver)
   })
@@ -117,7 +130,10 @@ describe("method and receipt", () => {
     const checkout = startTestActor(checkoutMachine, { step: "payment", known: false, order: null, user: nomin })
     checkout.actor.send({ type: "choices.known", draft: payment })
     checkout.actor.send({ type: "order.changed", order: addressedOrder })
-    expect(checkout.actor.getSnapshot().context).toMatchObject({ methodId: 2, form: { receiptKind: "organization", registryNumber: "6123456", detail: address.detail } })
+    expect(checkout.actor.getSnapshot().context).toMatchObject({
+      methodId: 2,
+      form: { receiptKind: "organization", registryNumber: "6123456", detail: address.detail },
+    })
   })
 
   it("fall back to the first active method when theirs is gone or inactive", async () => {

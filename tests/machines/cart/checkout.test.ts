@@ -21,7 +21,10 @@ describe("checkout", () => {
     await checkout.last("fetchZones").answer(zones)
     checkout.fill()
     checkout.send({ type: "address.submit" })
-    expect(checkout.cart.last("changeOrder").input).toMatchObject({ port: "saveAddress", input: { address: { city: "Улаанбаатар", firstName: "Номин" } } })
+    expect(checkout.cart.last("changeOrder").input).toMatchObject({
+      port: "saveAddress",
+      input: { address: { city: "Улаанбаатар", firstName: "Номин" } },
+    })
     await checkout.cart.last("changeOrder").answer(addressedOrder)
     await checkout.last("fetchPaymentMethods").answer(methods)
     expect(checkout.state()).toEqual({ payment: "choosing" })
@@ -64,7 +67,10 @@ describe("checkout", () => {
     checkout.send({ type: "field.type", field: "firstName", value: "Номин" })
     checkout.send({ type: "field.type", field: "phone", value: "99112233" })
     checkout.send({ type: "address.submit" })
-    expect(checkout.cart.last("changeOrder").input).toMatchObject({ port: "saveAddress", input: { address: { city: "", firstName: "Номин", phone: "99112233" }, slot: null, storeId: null } })
+    expect(checkout.cart.last("changeOrder").input).toMatchObject({
+      port: "saveAddress",
+      input: { address: { city: "", firstName: "Номин", phone: "99112233" }, slot: null, storeId: null },
+    })
     await checkout.cart.last("changeOrder").answer(ofStay(addressedOrder))
     expect(checkout.state()).toEqual({ payment: "fetchingMethods" })
   })
@@ -76,7 +82,12 @@ describe("checkout", () => {
     cart.actor.send({ type: "login.done" })
     const checkout = startTestActor(checkoutMachine, { step: "address", known: false, order, user: null })
     joinCheckout(
-      { checkout: checkout.actor, cart: cart.actor, persistence: startTestActor(persistenceMachine, undefined).actor, session: startTestActor(sessionMachine, undefined).actor },
+      {
+        checkout: checkout.actor,
+        cart: cart.actor,
+        persistence: startTestActor(persistenceMachine, undefined).actor,
+        session: startTestActor(sessionMachine, undefined).actor,
+      },
       { step: () => undefined, payment: () => undefined },
     )
     expect(checkout.actor.getSnapshot().value).toBe("fetchingCart")
@@ -87,7 +98,10 @@ describe("checkout", () => {
     checkout.actor.send({ type: "address.submit" })
     await cart.last("fetchCurrentOrder").answer(order)
     expect(checkout.actor.getSnapshot().context.form).toMatchObject({ firstName: "Номин", phone: "99112233" })
-    expect(cart.last("changeOrder").input).toMatchObject({ port: "saveAddress", input: { address: { firstName: "Номин", phone: "99112233" } } })
+    expect(cart.last("changeOrder").input).toMatchObject({
+      port: "saveAddress",
+      input: { address: { firstName: "Номин", phone: "99112233" } },
+    })
     await cart.last("changeOrder").answer(ofStay(addressedOrder))
     expect(checkout.actor.getSnapshot().value).toEqual({ payment: "fetchingMethods" })
   })
@@ -96,7 +110,10 @@ describe("checkout", () => {
     const checkout = startTestActor(checkoutMachine, { step: "address", known: false, order: walletCart, user: nomin })
     checkout.actor.send({ type: "field.type", field: "phone", value: "88112233" })
     checkout.actor.send({ type: "order.changed", order: walletCart })
-    expect(checkout.actor.getSnapshot()).toMatchObject({ value: { address: "fetchingZones" }, context: { form: { phone: "88112233", firstName: nomin.firstName } } })
+    expect(checkout.actor.getSnapshot()).toMatchObject({
+      value: { address: "fetchingZones" },
+      context: { form: { phone: "88112233", firstName: nomin.firstName } },
+    })
   })
 
   it("shows the address when opened at the payment without one [B23]", async () => {
@@ -124,7 +141,15 @@ describe("checkout", () => {
     await cart.last("fetchCurrentOrder").refuse(unreachable)
     const checkout = startTestActor(checkoutMachine, { step: "address", known: false, order: null, user: nomin })
     const session = startTestActor(sessionMachine, undefined)
-    joinCheckout({ checkout: checkout.actor, cart: cart.actor, persistence: startTestActor(persistenceMachine, undefined).actor, session: session.actor }, { step: () => undefined, payment: () => undefined })
+    joinCheckout(
+      {
+        checkout: checkout.actor,
+        cart: cart.actor,
+        persistence: startTestActor(persistenceMachine, undefined).actor,
+        session: session.actor,
+      },
+      { step: () => undefined, payment: () => undefined },
+    )
     expect(checkout.actor.getSnapshot().value).toBe("cartFailed")
     checkout.actor.send({ type: "page.retry" })
     await cart.last("fetchCurrentOrder").answer(walletCart)

@@ -17,18 +17,37 @@ import { startTestActor } from "#tests/machines/test-actor.ts"
 
 export type Drafts = { readonly address?: AddressDraft; readonly payment?: PaymentDraft }
 
-export const openCheckout = async (order: Order | null, step: CheckoutStep = "address", user: User | null = nomin, drafts: Drafts = {}, lease?: LeaseActor, lend?: LendCheckActor) => {
+export const openCheckout = async (
+  order: Order | null,
+  step: CheckoutStep = "address",
+  user: User | null = nomin,
+  drafts: Drafts = {},
+  lease?: LeaseActor,
+  lend?: LendCheckActor,
+) => {
   const cart = startTestActor(cartMachine, { seed: "cart" })
   const checkout = startTestActor(checkoutMachine, { step, known: false, order: null, user })
   const session = startTestActor(sessionMachine, undefined)
   const persistence = startTestActor(persistenceMachine, undefined)
   const went: string[] = []
   const part = joinCheckout(
-    { checkout: checkout.actor, cart: cart.actor, persistence: persistence.actor, session: session.actor, ...(lease !== undefined && { lease }), ...(lend !== undefined && { lend }) },
+    {
+      checkout: checkout.actor,
+      cart: cart.actor,
+      persistence: persistence.actor,
+      session: session.actor,
+      ...(lease !== undefined && { lease }),
+      ...(lend !== undefined && { lend }),
+    },
     { step: (to) => went.push(to), payment: (number) => went.push(number) },
   )
   await cart.last("fetchCurrentOrder").answer(order)
-  await persistence.last("readPersisted").answer({ persisted: { ...emptyPersistedState, addressDraft: drafts.address ?? null, paymentDraft: drafts.payment ?? null }, setAside: false })
+  await persistence
+    .last("readPersisted")
+    .answer({
+      persisted: { ...emptyPersistedState, addressDraft: drafts.address ?? null, paymentDraft: drafts.payment ?? null },
+      setAside: false,
+    })
   return {
     cart,
     draft: () => persistence.actor.getSnapshot().context.persisted.addressDraft,

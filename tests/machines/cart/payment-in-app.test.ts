@@ -13,7 +13,12 @@ const open = async (payment: Payment) => {
   const paying = startTestActor(paymentMachine, { number: placedOrder.number, payment: null, seed: "app", tokens })
   await paying.last("fetchPayment").answer(payment)
   const requestCount = () => paying.requests.filter(({ port }) => port === "payInApp").length
-  return { ...paying, requestCount, progress: () => paying.actor.getSnapshot().value.progress, context: () => paying.actor.getSnapshot().context }
+  return {
+    ...paying,
+    requestCount,
+    progress: () => paying.actor.getSnapshot().value.progress,
+    context: () => paying.actor.getSnapshot().context,
+  }
 }
 
 describe("payment in an app", () => {

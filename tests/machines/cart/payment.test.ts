@@ -1,7 +1,15 @@
 /** Payment machine on a simulated clock. */
 import { describe, expect, it } from "vitest"
 import { placedOrder } from "#book/fixtures/orders/orders.ts"
-import { canceledPayment, failedPayment, methods, overduePayment, paidPayment, qrPayment, refundedPayment } from "#book/fixtures/cart/payments.ts"
+import {
+  canceledPayment,
+  failedPayment,
+  methods,
+  overduePayment,
+  paidPayment,
+  qrPayment,
+  refundedPayment,
+} from "#book/fixtures/cart/payments.ts"
 import { refused, timedOut, unreachable } from "#book/fixtures/shell/problems.ts"
 import type { Payment } from "#domain/entities/cart/payment.ts"
 import { paymentMachine } from "#machines/cart/payment.ts"

@@ -104,7 +104,10 @@ const openTab = (name: string, { ports }: Shop, scheduler: fc.Scheduler, deliver
   const session = createActor(provided(sessionMachine, outside)).start()
   const persistence = createActor(provided(persistenceMachine, outside)).start()
   const cart = createActor(provided(cartMachine, outside), { input: { seed: name }, clock }).start()
-  const checkout = createActor(provided(checkoutMachine, outside), { input: { step: "payment", known: false, order: null, user: nomin }, clock }).start()
+  const checkout = createActor(provided(checkoutMachine, outside), {
+    input: { step: "payment", known: false, order: null, user: nomin },
+    clock,
+  }).start()
   const part = joinCheckout({ checkout, cart, persistence, session }, { step: () => undefined, payment: () => undefined })
   const wallet = (amount: string) => {
     checkout.send({ type: "field.type", field: "amount", value: amount })
@@ -136,35 +139,44 @@ const openTab = (name: string, { ports }: Shop, scheduler: fc.Scheduler, deliver
 describe("one shopper in two tabs", () => {
   it("places an order only as a tab's button had shown it", async () => {
     const outcomes = { placed: 0, refused: 0, lost: 0 }
-    const move = fc.oneof({ arbitrary: fc.constantFrom(...moves), weight: 3 }, { arbitrary: fc.constant("place" as const), weight: 1 })
+    const move = fc.oneof(
+      { arbitrary: fc.constantFrom(...moves), weight: 3 },
+      { arbitrary: fc.constant("place" as const), weight: 1 },
+    )
     const all = fc.array(move, { minLength: 2, maxLength: 8 })
     await fc.assert(
-      fc.asyncProperty(all, all, fc.array(fc.nat(9), { minLength: 1, maxLength: 6 }), fc.scheduler(), async (ofOne, ofOther, fates, scheduler) => {
-        let at = 0
-        const delivered = () => {
-          const arrives = fates[at++ % fates.length] !== 0
-          if (!arrives) outcomes.lost++
-          return arrives
-        }
-        const shop = openShop(() => outcomes.refused++)
-        const tabs = [openTab("one", shop, scheduler, delivered), openTab("other", shop, scheduler, delivered)] as const
-        const run = async (name: string, tab: (typeof tabs)[number], each: ReadonlyArray<Move>) => {
-          for (const one of each) {
-            await scheduler.schedule(Promise.resolve(), `${name} ${one}`)
-            tab.act[one]()
+      fc.asyncProperty(
+        all,
+        all,
+        fc.array(fc.nat(9), { minLength: 1, maxLength: 6 }),
+        fc.scheduler(),
+        async (ofOne, ofOther, fates, scheduler) => {
+          let at = 0
+          const delivered = () => {
+            const arrives = fates[at++ % fates.length] !== 0
+            if (!arrives) outcomes.lost++
+            return arrives
           }
-        }
-        await scheduler.waitFor(Promise.all([run("one", tabs[0], ofOne), run("other", tabs[1], ofOther)]))
-        await scheduler.waitAll()
-        const shown = tabs.flatMap(({ pressed }) => pressed)
-        for (const order of shop.placed) expect(shown).toContainEqual(order)
-        expect(shop.placed.length).toBeLessThanOrEqual(1)
-        outcomes.placed += shop.placed.length
-        for (const tab of tabs) {
-          if (tab.placed()) expect(tab.pressed).toContainEqual(shop.placed[0])
-          tab.close()
-        }
-      }),
+          const shop = openShop(() => outcomes.refused++)
+          const tabs = [openTab("one", shop, scheduler, delivered), openTab("other", shop, scheduler, delivered)] as const
+          const run = async (name: string, tab: (typeof tabs)[number], each: ReadonlyArray<Move>) => {
+            for (const one of each) {
+              await scheduler.schedule(Promise.resolve(), `${name} ${one}`)
+              tab.act[one]()
+            }
+          }
+          await scheduler.waitFor(Promise.all([run("one", tabs[0], ofOne), run("other", tabs[1], ofOther)]))
+          await scheduler.waitAll()
+          const shown = tabs.flatMap(({ pressed }) => pressed)
+          for (const order of shop.placed) expect(shown).toContainEqual(order)
+          expect(shop.placed.length).toBeLessThanOrEqual(1)
+          outcomes.placed += shop.placed.length
+          for (const tab of tabs) {
+            if (tab.placed()) expect(tab.pressed).toContainEqual(shop.placed[0])
+            tab.close()
+          }
+        },
+      ),
       { numRuns: 150 },
     )
     expect(Math.min(...Object.values(outcomes)), JSON.stringify(outcomes)).toBeGreaterThan(10)

@@ -51,7 +51,13 @@ describe("product", () => {
     expect(screen.context().missing).toBe("clothing_size")
     screen.pick("clothing_size", "M")
     screen.send({ type: "variant.add" })
-    expect(screen.emitted.at(-1)).toEqual({ type: "item.add", variantId: dress.variantId + 2, quantity: 1, options: { pattern: "Цэцгэн", clothing_size: "M" }, name: product.title })
+    expect(screen.emitted.at(-1)).toEqual({
+      type: "item.add",
+      variantId: dress.variantId + 2,
+      quantity: 1,
+      options: { pattern: "Цэцгэн", clothing_size: "M" },
+      name: product.title,
+    })
   })
 
   it("points out the missing choice at each press", () => {

@@ -8,7 +8,11 @@ const open = async () => {
   const screen = startTestActor(reviewVotesMachine, { subject: "product", slug: "dress" })
   screen.actor.send({ type: "reader.known", isReader: true })
   await screen.last("fetchReviewVotes").answer({ votes: [3], own: 2 })
-  return { ...screen, toggle: (id: number) => screen.actor.send({ type: "vote.toggle", id }), context: () => screen.actor.getSnapshot().context }
+  return {
+    ...screen,
+    toggle: (id: number) => screen.actor.send({ type: "vote.toggle", id }),
+    context: () => screen.actor.getSnapshot().context,
+  }
 }
 
 describe("review votes", () => {

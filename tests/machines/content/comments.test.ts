@@ -22,7 +22,11 @@ describe("comments", () => {
     comments.actor.send({ type: "comment.send" })
     expect(comments.last("writeComment").input).toMatchObject({ ...of, text: "Сайхан" })
     await comments.last("writeComment").answer({ ...ownComment, id: 10 })
-    expect(comments.now().context).toMatchObject({ text: "", total: commentsPage.total + 1, comments: { items: [{ id: 10 }, { id: 9 }, { id: 8 }, { id: 20 }, { id: 21 }, { id: 7 }] } })
+    expect(comments.now().context).toMatchObject({
+      text: "",
+      total: commentsPage.total + 1,
+      comments: { items: [{ id: 10 }, { id: 9 }, { id: 8 }, { id: 20 }, { id: 21 }, { id: 7 }] },
+    })
   })
 
   it("store a visitor's text and lead to the login", async () => {
@@ -51,7 +55,10 @@ describe("comments", () => {
   it("show a new reply and a new rating [C13]", async () => {
     const comments = await opened()
     comments.actor.send({ type: "comment.changed", comment: newReply })
-    expect([comments.now().context.comments.items.map(({ id }) => id), comments.now().context.total]).toEqual([[9, 8, 20, 21, 22, 7], commentsPage.total + 1])
+    expect([comments.now().context.comments.items.map(({ id }) => id), comments.now().context.total]).toEqual([
+      [9, 8, 20, 21, 22, 7],
+      commentsPage.total + 1,
+    ])
     comments.actor.send({ type: "comment.changed", comment: { ...ownComment, rating: 5 } })
     expect([comments.now().context.comments.items[0]?.rating, comments.now().context.total]).toEqual([5, commentsPage.total + 1])
   })

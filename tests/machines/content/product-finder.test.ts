@@ -23,7 +23,9 @@ describe("finding a product for an article", () => {
   it("searches by text, or by the slug of a pasted address [S17]", () => {
     expect(typed(" хүрэм ").last("findProducts").input).toEqual({ text: "хүрэм", slug: null })
     expect(typed("khuurem").last("findProducts").input).toEqual({ text: "khuurem", slug: null })
-    expect(typed("https://shop.mn/en/products/nooluuran-tsamts?variant=2").last("findProducts").input).toMatchObject({ slug: "nooluuran-tsamts" })
+    expect(typed("https://shop.mn/en/products/nooluuran-tsamts?variant=2").last("findProducts").input).toMatchObject({
+      slug: "nooluuran-tsamts",
+    })
   })
 
   it("retries a failed search, and reports that no product matches", async () => {

@@ -51,7 +51,14 @@ describe("registration", () => {
 
   it("of a person signs up with the details, and leads on [B29]", async () => {
     const registration = await withDetails()
-    registration.enter({ lastName: " Ганбат ", firstName: "Тэмүүлэн", birthday: "1994/03/17", registrationNumber: "yk94031716", gender: "male", agreed: true })
+    registration.enter({
+      lastName: " Ганбат ",
+      firstName: "Тэмүүлэн",
+      birthday: "1994/03/17",
+      registrationNumber: "yk94031716",
+      gender: "male",
+      agreed: true,
+    })
     registration.send(submit)
     expect(registration.last("signUp").input).toEqual({
       kind: "person",
@@ -72,7 +79,14 @@ describe("registration", () => {
   it("of an organization signs up with its own details [B29] [E4]", async () => {
     const registration = await withDetails()
     registration.send({ type: "kind.choose", kind: "organization" })
-    registration.enter({ name: "Агаар ХХК", registryNumber: "604 1238", phone: "7000-1100", workerCount: "25", address: "Баянгол", activity: "Худалдаа" })
+    registration.enter({
+      name: "Агаар ХХК",
+      registryNumber: "604 1238",
+      phone: "7000-1100",
+      workerCount: "25",
+      address: "Баянгол",
+      activity: "Худалдаа",
+    })
     registration.enter({ password: "Demo-2026", confirmation: "Demo-2026", agreed: true })
     registration.send(submit)
     expect(registration.last("signUp").input).toEqual({
@@ -110,7 +124,11 @@ describe("registration", () => {
     const draft = { kind: "organization", login: "8811 4455", signUpToken: "a-token", typed: { ...emptyDetails, name: "Агаар ХХК" } }
     const registration = await open(draft)
     expect(registration.state()).toEqual({ askingDetails: "kept" })
-    expect(registration.context()).toMatchObject({ kind: "organization", signUpToken: "a-token", form: { login: "8811 4455", name: "Агаар ХХК" } })
+    expect(registration.context()).toMatchObject({
+      kind: "organization",
+      signUpToken: "a-token",
+      form: { login: "8811 4455", name: "Агаар ХХК" },
+    })
     const unconfirmed = await open({ ...draft, signUpToken: null })
     expect(unconfirmed.state()).toBe("askingLogin")
   })

@@ -6,11 +6,23 @@ import { loginMachine, type LoginInput } from "#machines/identity/login.ts"
 import { registrationMachine } from "#machines/identity/registration.ts"
 import { startTestActor } from "#tests/machines/test-actor.ts"
 
-const newcomer = { _tag: "Newcomer", email: "nomin@example.mn", signUpToken: null, methods: [], firstName: "Номин", lastName: "Батболд" } as const
+const newcomer = {
+  _tag: "Newcomer",
+  email: "nomin@example.mn",
+  signUpToken: null,
+  methods: [],
+  firstName: "Номин",
+  lastName: "Батболд",
+} as const
 
 const arrive = (outcome: NonNullable<LoginInput["social"]>["outcome"]) => {
   const login = startTestActor(loginMachine, { next: "/checkout/address", social: { provider: "google", outcome } })
-  return { ...login, send: login.actor.send, state: () => login.actor.getSnapshot().value, context: () => login.actor.getSnapshot().context }
+  return {
+    ...login,
+    send: login.actor.send,
+    state: () => login.actor.getSnapshot().value,
+    context: () => login.actor.getSnapshot().context,
+  }
 }
 
 describe("a social login", () => {
@@ -78,8 +90,23 @@ describe("a social login", () => {
   it("is joined after the registration to which it led [B28] [B29]", async () => {
     const registration = startTestActor(registrationMachine, { next: "/" })
     const { actor } = registration
-    const typed = { lastName: "Батболд", firstName: "Номин", birthday: "", gender: null, occupation: "", registrationNumber: "", name: "", registryNumber: "", phone: "", address: "", workerCount: "", activity: "" }
-    await registration.last("readRegistration").answer({ kind: "person", login: "nomin@example.mn", signUpToken: "a-token", social: "google", typed })
+    const typed = {
+      lastName: "Батболд",
+      firstName: "Номин",
+      birthday: "",
+      gender: null,
+      occupation: "",
+      registrationNumber: "",
+      name: "",
+      registryNumber: "",
+      phone: "",
+      address: "",
+      workerCount: "",
+      activity: "",
+    }
+    await registration
+      .last("readRegistration")
+      .answer({ kind: "person", login: "nomin@example.mn", signUpToken: "a-token", social: "google", typed })
     expect(actor.getSnapshot().context.form).toMatchObject({ firstName: "Номин", login: "nomin@example.mn" })
     actor.send({ type: "field.type", field: "agreed", value: true })
     actor.send({ type: "details.submit", now: "2026-11-20T04:00:00.000Z" as never })

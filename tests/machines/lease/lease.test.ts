@@ -157,7 +157,10 @@ describe("lease calculator of a checkout", () => {
     actor.send({ type: "query.changed", change: { lender: twoLenders[1]?.provider ?? "", months: 6, down: 100_000 } })
     actor.send({ type: "query.changed", change: { price: tugrik(500_000) } })
     actor.start()
-    expect(actor.getSnapshot().context).toMatchObject({ query: { lender: twoLenders[1]?.provider, months: 6 }, answer: { price: 500_000, months: 6, down: 100_000 } })
+    expect(actor.getSnapshot().context).toMatchObject({
+      query: { lender: twoLenders[1]?.provider, months: 6 },
+      answer: { price: 500_000, months: 6, down: 100_000 },
+    })
   })
 })
 
@@ -169,9 +172,14 @@ describe("lease calculator of a product", () => {
     expect(lease.offer()).toMatchObject({ price: leased.price, months: 12 })
     lease.send({ type: "down.type", text: "400000" })
     lease.send({ type: "product.take" })
-    expect(lease.emitted).toEqual([{ type: "product.taken", product: leased, lease: { provider: twoLenders[0]?.provider, months: 12, down: 400_000 } }])
+    expect(lease.emitted).toEqual([
+      { type: "product.taken", product: leased, lease: { provider: twoLenders[0]?.provider, months: 12, down: 400_000 } },
+    ])
     lease.rest()
-    expect(lease.emitted.at(-1)).toMatchObject({ type: "query.changed", query: { product: { slug: leased.slug, variantId: leased.variantId }, months: 12, down: 400_000 } })
+    expect(lease.emitted.at(-1)).toMatchObject({
+      type: "query.changed",
+      query: { product: { slug: leased.slug, variantId: leased.variantId }, months: 12, down: 400_000 },
+    })
   })
 
   it("sells nothing that is sold out, and no price without a product", () => {

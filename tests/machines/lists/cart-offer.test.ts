@@ -55,7 +55,11 @@ describe("the offer of the cart", () => {
     expect(requested()).toEqual([otherCompanion.slug, companion.slug, product.slug])
     await last("fetchPackage").answer([product])
     expect(requested().at(-1)).toBe(older)
-    await last("fetchPackage").answer([product, { ...companion, slug: "new" as Slug }, { ...companion, slug: "gone" as Slug, totalOnHand: 0 }])
+    await last("fetchPackage").answer([
+      product,
+      { ...companion, slug: "new" as Slug },
+      { ...companion, slug: "gone" as Slug, totalOnHand: 0 },
+    ])
     expect([state(), offered()]).toEqual(["ready", ["new"]])
   })
 

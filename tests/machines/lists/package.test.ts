@@ -54,7 +54,9 @@ describe("a package of products", () => {
     expect(state()).toBe("unchosen")
     actor.send({ type: "package.choose", slug: product.slug, variantId: medium.id })
     actor.send({ type: "package.add" })
-    expect(last("addPackage").input).toMatchObject({ products: [{ slug: product.slug, qty: 1, cv: choiceOf(medium) }, { slug: companion.slug }, { slug: otherCompanion.slug }] })
+    expect(last("addPackage").input).toMatchObject({
+      products: [{ slug: product.slug, qty: 1, cv: choiceOf(medium) }, { slug: companion.slug }, { slug: otherCompanion.slug }],
+    })
   })
 
   it("sends an unanswered package by the same key, and a refused one by another", async () => {

@@ -15,7 +15,10 @@ const open = async (answer: (change: ListChange) => Promise<unknown>) => {
   const sent: Array<{ readonly key: string; readonly change: ListChange }> = []
   const ports = {
     fetchWishLists: () => Promise.resolve(wishLists),
-    changeWishLists: (input: { key: string; change: ListChange }) => (sent.push({ key: input.key, change: input.change }), answer(input.change)),
+    changeWishLists: (input: { key: string; change: ListChange }) => (
+      sent.push({ key: input.key, change: input.change }),
+      answer(input.change)
+    ),
   } as unknown as Ports
   const lists = createActor(provided(wishListsMachine, { ports, streams: {} as Streams }), { input: { seed: "test" } }).start()
   onTestFinished(() => void lists.stop())
@@ -23,7 +26,8 @@ const open = async (answer: (change: ListChange) => Promise<unknown>) => {
   lists.on("*", (event) => emitted.push(event))
   await answersHandled()
   const change = (one: ListChange) => lists.send({ type: "lists.change", change: one })
-  const shown = () => shownLists(lists.getSnapshot().context).map(({ name, wishes }) => `${name}: ${wishes.map(({ id }) => id).join(" ")}`.trim())
+  const shown = () =>
+    shownLists(lists.getSnapshot().context).map(({ name, wishes }) => `${name}: ${wishes.map(({ id }) => id).join(" ")}`.trim())
   return { lists, sent, emitted, change, shown }
 }
 
@@ -51,7 +55,9 @@ describe("wish lists", () => {
   })
 
   it("take a deletion back", async () => {
-    const { change, lists } = await open(({ _tag }) => Promise.resolve({ lists: _tag === "Delete" ? withoutList(wishLists, sharedList.hash) : wishLists, short: [] }))
+    const { change, lists } = await open(({ _tag }) =>
+      Promise.resolve({ lists: _tag === "Delete" ? withoutList(wishLists, sharedList.hash) : wishLists, short: [] }),
+    )
     change({ _tag: "Delete", hash: sharedList.hash })
     await answersHandled()
     expect(lists.getSnapshot().context.deleted?.hash).toBe(sharedList.hash)

@@ -61,7 +61,10 @@ describe("hearts", () => {
     wishes.send({ type: "wish.put", variantId: dress.variantId, list: sharedList.hash })
     expect(shows(dress.variantId)).toBe(true)
     await debounced()
-    expect(saved).toEqual([{ variantId: dress.variantId, wished: true }, { variantId: dress.variantId, wished: true, list: sharedList.hash }])
+    expect(saved).toEqual([
+      { variantId: dress.variantId, wished: true },
+      { variantId: dress.variantId, wished: true, list: sharedList.hash },
+    ])
     expect(wishes.getSnapshot().value).toBe("ready")
   })
 

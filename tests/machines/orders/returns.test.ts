@@ -66,7 +66,12 @@ describe("pictures of a return", () => {
     const first = screen.last("requestReturn").input
     await screen.last("requestReturn").refuse(unreachable)
     const { value, context } = screen.actor.getSnapshot()
-    expect([value, context.note, context.reason, context.pictures.map(({ key }) => key)]).toEqual(["refused", "Урагдсан", "damaged", ["k1", "k2"]])
+    expect([value, context.note, context.reason, context.pictures.map(({ key }) => key)]).toEqual([
+      "refused",
+      "Урагдсан",
+      "damaged",
+      ["k1", "k2"],
+    ])
     screen.actor.send({ type: "return.send" })
     expect(screen.last("requestReturn").input).toEqual({ ...(first as object), onSent: expect.any(Function) })
   })

@@ -19,7 +19,10 @@ const afterChange = async (change: RouletteChange) => {
 
 describe("the roulette", () => {
   it("looks up the number that was drawn, so that its prize is seen [C22]", async () => {
-    expect(await afterChange({ kind: "draw", number: "A-00001" })).toEqual({ fetched: { tab: "numbers", q: "A-00001", page: 1 }, state: "fetching" })
+    expect(await afterChange({ kind: "draw", number: "A-00001" })).toEqual({
+      fetched: { tab: "numbers", q: "A-00001", page: 1 },
+      state: "fetching",
+    })
   })
 
   it.each(["fetching", "failed"])("goes to another list while one is %s [C22]", async (state) => {

@@ -1,6 +1,14 @@
 /** Wheel machine: one draw a press, the prize known before the wheel turns. C15. */
 import { describe, expect, it } from "vitest"
-import { closedWheel, drawnJackpot, drawnWheel, jackpotGame, visitedWheel, waitingJackpot, wheelGame } from "#book/fixtures/promotions/draws.ts"
+import {
+  closedWheel,
+  drawnJackpot,
+  drawnWheel,
+  jackpotGame,
+  visitedWheel,
+  waitingJackpot,
+  wheelGame,
+} from "#book/fixtures/promotions/draws.ts"
 import { notPossible, unreachable } from "#book/fixtures/shell/problems.ts"
 import type { DrawGame, Game } from "#domain/entities/promotions/draw.ts"
 import { wheelMachine } from "#machines/promotions/wheel.ts"
@@ -11,7 +19,8 @@ const begin = async (game: DrawGame, { calm = false, name = "lucky_wheel" }: { c
   await wheel.last("fetchDrawGame").answer(game)
   return { ...wheel, state: () => wheel.actor.getSnapshot().value, draws: () => wheel.requests.filter(({ port }) => port === "drawPrize") }
 }
-const inputOf = (request: { readonly input: unknown } | undefined) => request?.input as { readonly game: Game; readonly commitment: string; readonly nonce: string; readonly key: string }
+const inputOf = (request: { readonly input: unknown } | undefined) =>
+  request?.input as { readonly game: Game; readonly commitment: string; readonly nonce: string; readonly key: string }
 
 describe("the wheel", () => {
   it.each([

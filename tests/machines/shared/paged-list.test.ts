@@ -12,13 +12,21 @@ type StampQuery = { readonly country: string }
 
 const fetchStamps = fromPromise<StampPage, StampQuery & { readonly page: number }>(() => Promise.reject(new Error("not provided")))
 const descriptions = { machine: "Shows stamps.", fetching: "Fetches.", ready: "Shows.", empty: "None.", failed: "Failed." }
-const machine = pagedList({ id: "stamps", name: "stamps", actors: { fetchStamps }, read: withCountedPage, descriptions: { ...descriptions, refining: "Fetches others." } })
+const machine = pagedList({
+  id: "stamps",
+  name: "stamps",
+  actors: { fetchStamps },
+  read: withCountedPage,
+  descriptions: { ...descriptions, refining: "Fetches others." },
+})
 const plain = pagedList({ id: "plain", name: "stamps", actors: { fetchStamps }, read: withCountedPage, descriptions })
 
 const perPage = 2
 /** A page of a collection of `total` stamps. */
 const pageOf = (total: number, page: number): StampPage => ({
-  items: Array.from({ length: Math.max(0, Math.min(perPage, total - perPage * (page - 1))) }, (_, at) => ({ year: 1900 + perPage * (page - 1) + at })),
+  items: Array.from({ length: Math.max(0, Math.min(perPage, total - perPage * (page - 1))) }, (_, at) => ({
+    year: 1900 + perPage * (page - 1) + at,
+  })),
   page,
   pages: Math.ceil(total / perPage),
   total,

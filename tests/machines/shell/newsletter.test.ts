@@ -22,7 +22,10 @@ describe("newsletter form", () => {
 })
 
 describe("newsletter link", () => {
-  it.each([["confirm", "confirmNewsletter", "confirmed"], ["leave", "leaveNewsletter", "left"]] as const)("changes nothing until the reader presses %s [C4]", async (step, port, done) => {
+  it.each([
+    ["confirm", "confirmNewsletter", "confirmed"],
+    ["leave", "leaveNewsletter", "left"],
+  ] as const)("changes nothing until the reader presses %s [C4]", async (step, port, done) => {
     const { actor, requests, last } = startTestActor(newsletterLinkMachine, { step, token: "token" })
     expect(requests).toEqual([])
     actor.send({ type: "link.accept" })

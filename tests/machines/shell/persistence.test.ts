@@ -33,7 +33,9 @@ describe("persistence", () => {
     expect(persistence.requests.filter(({ port }) => port === "writePersisted")).toHaveLength(1)
     await persistence.last("writePersisted").answer()
     expect(persistence.requests.filter(({ port }) => port === "writePersisted")).toHaveLength(2)
-    expect(persistence.last("writePersisted").input).toMatchObject({ persisted: { theme: "dark", layout: "list", recentlyViewed: [coat.slug, scarf.slug] } })
+    expect(persistence.last("writePersisted").input).toMatchObject({
+      persisted: { theme: "dark", layout: "list", recentlyViewed: [coat.slug, scarf.slug] },
+    })
   })
 
   it("follows another tab without losing pending changes", async () => {
@@ -62,7 +64,9 @@ describe("persistence", () => {
     expect(persistence.requests.map(({ port }) => port)).toEqual(["readPersisted"])
     persistence.clock.increment(readAgainAfter)
     await persistence.last("readPersisted").answer(read)
-    expect(persistence.last("writePersisted").input).toMatchObject({ persisted: { theme: "dark", recentlyViewed: [dress.slug, scarf.slug] } })
+    expect(persistence.last("writePersisted").input).toMatchObject({
+      persisted: { theme: "dark", recentlyViewed: [dress.slug, scarf.slug] },
+    })
   })
 
   it("reports that unreadable state was set aside", async () => {
@@ -110,17 +114,26 @@ describe("checkout drafts", () => {
     { type: "address.typed", draft: draftOf(address) },
     { type: "payment.chosen", draft: { methodId: 2, receiptKind: "organization", registryNumber: "5123456" } },
   ] as const
-  const after = (...changes: ReadonlyArray<Parameters<typeof persistedAfter>[1]>) => [...typed, ...changes].reduce(persistedAfter, emptyPersistedState)
+  const after = (...changes: ReadonlyArray<Parameters<typeof persistedAfter>[1]>) =>
+    [...typed, ...changes].reduce(persistedAfter, emptyPersistedState)
 
   it("stay for the same user when the session has ended", () => {
     const ended = after({ type: "personal.cleared", isExpired: true })
     expect(ended).toMatchObject({ user: null, draftsOf: nomin.id, addressDraft: draftOf(address) })
-    expect(persistedAfter(ended, { type: "user.known", user: nomin })).toMatchObject({ draftsOf: null, addressDraft: draftOf(address), paymentDraft: { registryNumber: "5123456" } })
+    expect(persistedAfter(ended, { type: "user.known", user: nomin })).toMatchObject({
+      draftsOf: null,
+      addressDraft: draftOf(address),
+      paymentDraft: { registryNumber: "5123456" },
+    })
   })
 
   it("are dropped for another user and at a logout", () => {
     const ended = after({ type: "personal.cleared", isExpired: true })
-    expect(persistedAfter(ended, { type: "user.known", user: { ...nomin, id: nomin.id + 1 } })).toMatchObject({ draftsOf: null, addressDraft: null, paymentDraft: null })
+    expect(persistedAfter(ended, { type: "user.known", user: { ...nomin, id: nomin.id + 1 } })).toMatchObject({
+      draftsOf: null,
+      addressDraft: null,
+      paymentDraft: null,
+    })
     expect(after({ type: "personal.cleared" })).toMatchObject({ draftsOf: null, addressDraft: null, paymentDraft: null })
   })
 })
@@ -139,17 +152,26 @@ describe("lists of this device", () => {
   })
 
   it("keep dismissed notifications through a logout [E22]", () => {
-    expect(after({ type: "notification.dismissed", id: 4 }, { type: "notification.dismissed", id: 2 }, { type: "personal.cleared" }).dismissed).toEqual([2, 4])
+    expect(
+      after({ type: "notification.dismissed", id: 4 }, { type: "notification.dismissed", id: 2 }, { type: "personal.cleared" })
+        .dismissed,
+    ).toEqual([2, 4])
   })
 
   it("toggle saved products by membership [B17] [C20]", () => {
-    expect(after({ type: "bookmark.toggle", id: dress.id }, { type: "bookmark.toggle", id: scarf.id }).bookmarks).toEqual([dress.id, scarf.id])
+    expect(after({ type: "bookmark.toggle", id: dress.id }, { type: "bookmark.toggle", id: scarf.id }).bookmarks).toEqual([
+      dress.id,
+      scarf.id,
+    ])
     expect(after({ type: "bookmark.toggle", id: dress.id }, { type: "bookmark.toggle", id: dress.id }).bookmarks).toEqual([])
   })
 
   it("merge saved products with those of the account at login", () => {
     const user = { ...nomin, bookmarks: [scarf.id, coat.id] }
-    expect(after({ type: "bookmark.toggle", id: dress.id }, { type: "bookmark.toggle", id: scarf.id }, { type: "user.known", user }).bookmarks).toEqual([dress.id, scarf.id, coat.id])
+    expect(
+      after({ type: "bookmark.toggle", id: dress.id }, { type: "bookmark.toggle", id: scarf.id }, { type: "user.known", user })
+        .bookmarks,
+    ).toEqual([dress.id, scarf.id, coat.id])
   })
 
   it("are cleared and restored", () => {

@@ -64,16 +64,19 @@ describe("push prompt", () => {
     expect(state()).toBe("checking")
   })
 
-  it.each(["/checkout/address", "/en/checkout/payment", "/account/orders/R1/pay", "/login?from=/"])("waits until %s is left, and gives way to it [B24]", async (path) => {
-    const { actor, clock, state, last } = fresh(path)
-    clock.increment(10_000)
-    expect(state()).toBe("postponed")
-    actor.send({ type: "page.shown", path: "/cart" })
-    await last("readPushAbility").answer("ready")
-    expect(state()).toBe("asking")
-    actor.send({ type: "page.shown", path })
-    expect(state()).toBe("postponed")
-  })
+  it.each(["/checkout/address", "/en/checkout/payment", "/account/orders/R1/pay", "/login?from=/"])(
+    "waits until %s is left, and gives way to it [B24]",
+    async (path) => {
+      const { actor, clock, state, last } = fresh(path)
+      clock.increment(10_000)
+      expect(state()).toBe("postponed")
+      actor.send({ type: "page.shown", path: "/cart" })
+      await last("readPushAbility").answer("ready")
+      expect(state()).toBe("asking")
+      actor.send({ type: "page.shown", path })
+      expect(state()).toBe("postponed")
+    },
+  )
 
   it.each(["blocked", "unsupported", "subscribed"] as const)("does not ask in a browser that is %s [B24]", async (ability) => {
     const { clock, state, last } = fresh()

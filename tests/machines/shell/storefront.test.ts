@@ -61,7 +61,16 @@ const open = async ({ user = null, persistence = emptyPersistedState, answers = 
   await answersHandled()
   const times = (port: string) => requests.filter((name) => name === port).length
   const messages = () => actors.notices.getSnapshot().context.line.map(({ message }) => message)
-  return { storefront, ...actors, requests, times, messages, notify, persistence: () => actors.persistence.getSnapshot().context.persisted, written }
+  return {
+    storefront,
+    ...actors,
+    requests,
+    times,
+    messages,
+    notify,
+    persistence: () => actors.persistence.getSnapshot().context.persisted,
+    written,
+  }
 }
 
 describe("storefront", () => {
@@ -90,7 +99,10 @@ describe("storefront", () => {
   })
 
   it("empties the cart, clears the user and raises a notice at logout [B5]", async () => {
-    const { session, cart, persistence, messages } = await open({ user: nomin, persistence: { ...emptyPersistedState, recentlyViewed: [dress.slug], theme: "dark" } })
+    const { session, cart, persistence, messages } = await open({
+      user: nomin,
+      persistence: { ...emptyPersistedState, recentlyViewed: [dress.slug], theme: "dark" },
+    })
     session.send({ type: "session.leave" })
     await answersHandled()
     expect(cart.getSnapshot().value.order).toBe("absent")
@@ -102,7 +114,10 @@ describe("storefront", () => {
     ["is over", () => Promise.resolve(null)],
     ["is refused", () => Promise.reject(unauthorised)],
   ])("logs out silently a persisted user whose session %s, and revokes nothing [B5] [B7]", async (_, fetchUser) => {
-    const { session, cart, persistence, messages, times } = await open({ answers: { fetchUser }, persistence: { ...emptyPersistedState, user: nomin } })
+    const { session, cart, persistence, messages, times } = await open({
+      answers: { fetchUser },
+      persistence: { ...emptyPersistedState, user: nomin },
+    })
     expect(session.getSnapshot().value).toBe("visitor")
     expect(cart.getSnapshot().value.order).toBe("absent")
     expect(persistence().user).toBeNull()
@@ -121,7 +136,10 @@ describe("storefront", () => {
 
   it("logs out silently when the device is read after the shop's response without a user [B5] [B7]", async () => {
     const read: { answer?: (persistence: PersistedState) => void } = {}
-    const readPersisted = () => new Promise<{ persisted: PersistedState; setAside: boolean }>((answer) => (read.answer = (persisted) => answer({ persisted, setAside: false })))
+    const readPersisted = () =>
+      new Promise<{ persisted: PersistedState; setAside: boolean }>(
+        (answer) => (read.answer = (persisted) => answer({ persisted, setAside: false })),
+      )
     const { session, persistence, messages } = await open({ answers: { readPersisted } })
     expect(session.getSnapshot().value).toBe("visitor")
     read.answer?.({ ...emptyPersistedState, user: nomin })
@@ -145,7 +163,10 @@ describe("storefront", () => {
 
   it("discards a response that was pending when another tab logged out", async () => {
     const answers: Array<(user: User | null) => void> = []
-    const storefront = await open({ persistence: { ...emptyPersistedState, user: nomin }, answers: { fetchUser: () => new Promise((answer) => answers.push(answer)) } })
+    const storefront = await open({
+      persistence: { ...emptyPersistedState, user: nomin },
+      answers: { fetchUser: () => new Promise((answer) => answers.push(answer)) },
+    })
     storefront.notify.persistence?.({ type: "kept.changed", persisted: { ...emptyPersistedState, orderToken: "a-visitor" } })
     answers[0]?.(nomin)
     await answersHandled()
@@ -165,7 +186,10 @@ describe("storefront", () => {
 
   it("keeps a cart that was begun after a logout in another tab", async () => {
     const users = answersInTurn(nomin)
-    const storefront = await open({ persistence: { ...emptyPersistedState, user: nomin, orderToken: "of-nomin" }, answers: { fetchUser: users } })
+    const storefront = await open({
+      persistence: { ...emptyPersistedState, user: nomin, orderToken: "of-nomin" },
+      answers: { fetchUser: users },
+    })
     const fetched = storefront.times("fetchCurrentOrder")
     storefront.written.length = 0
     const begun = { ...emptyPersistedState, orderToken: "of-a-visitor", recentlyViewed: [dress.slug] }
@@ -191,7 +215,9 @@ describe("storefront", () => {
 
   it("retries failed site data when the shopper returns to the tab, and not otherwise", async () => {
     let isReached = false
-    const storefront = await open({ answers: { fetchSite: () => (isReached ? Promise.resolve(site) : Promise.reject({ _tag: "Unreachable" })) } })
+    const storefront = await open({
+      answers: { fetchSite: () => (isReached ? Promise.resolve(site) : Promise.reject({ _tag: "Unreachable" })) },
+    })
     const leaveAndComeBack = async () => {
       storefront.notify.presence?.({ type: "presence.changed", visible: false, online: true })
       storefront.notify.presence?.({ type: "presence.changed", visible: true, online: true })
@@ -227,7 +253,10 @@ describe("storefront", () => {
 
   it("clears a typed address once it is saved, an order is placed, or at logout", async () => {
     const draft = draftOf(address)
-    const storefront = await open({ user: nomin, answers: { saveAddress: () => Promise.resolve(addressedOrder), placeOrder: () => Promise.resolve(placedOrder) } })
+    const storefront = await open({
+      user: nomin,
+      answers: { saveAddress: () => Promise.resolve(addressedOrder), placeOrder: () => Promise.resolve(placedOrder) },
+    })
     const forgets = async (act: () => void) => {
       storefront.storefront.getSnapshot().children.persistence?.send({ type: "address.typed", draft })
       expect(storefront.persistence().addressDraft).toEqual(draft)
@@ -237,13 +266,22 @@ describe("storefront", () => {
       expect(storefront.persistence().addressDraft).toBeNull()
     }
     await forgets(() => storefront.cart.send({ type: "address.save", address, slot: null, note: "", storeId: null }))
-    await forgets(() => storefront.cart.send({ type: "order.place", paymentMethodId: 1, receipt: { kind: "person" }, expected: expectedOf(cartOrder) }))
+    await forgets(() =>
+      storefront.cart.send({
+        type: "order.place",
+        paymentMethodId: 1,
+        receipt: { kind: "person" },
+        expected: expectedOf(cartOrder),
+      }),
+    )
     await forgets(() => storefront.session.send({ type: "session.leave" }))
   })
 
   it("forgets the choices of the payment once an order is placed", async () => {
     const storefront = await open({ user: nomin, answers: { placeOrder: () => Promise.resolve(placedOrder) } })
-    storefront.storefront.getSnapshot().children.persistence?.send({ type: "payment.chosen", draft: { methodId: 2, receiptKind: "person", registryNumber: "" } })
+    storefront.storefront
+      .getSnapshot()
+      .children.persistence?.send({ type: "payment.chosen", draft: { methodId: 2, receiptKind: "person", registryNumber: "" } })
     expect(storefront.persistence().paymentDraft).toMatchObject({ methodId: 2 })
     storefront.cart.send({ type: "order.place", paymentMethodId: 1, receipt: { kind: "person" }, expected: expectedOf(cartOrder) })
     await answersHandled()

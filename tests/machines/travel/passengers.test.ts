@@ -8,7 +8,10 @@ const [nomin, anand] = passengers
 const begin = async () => {
   const { actor, last, requests } = startTestActor(passengersMachine, { seed: "page" })
   await last("fetchPassengers").answer(passengers)
-  const changes = () => requests.filter(({ port }) => port === "changePassengers").map(({ input }) => input as { readonly key: string; readonly change: unknown })
+  const changes = () =>
+    requests
+      .filter(({ port }) => port === "changePassengers")
+      .map(({ input }) => input as { readonly key: string; readonly change: unknown })
   return {
     send: (...events: ReadonlyArray<PassengersEvent>) => events.forEach((event) => actor.send(event)),
     answer: () => last("changePassengers"),
@@ -26,7 +29,10 @@ describe("the passengers of an account", () => {
     send({ type: "passenger.edit", id: 2 })
     expect(context()).toMatchObject({ editing: 2, form: { firstName: "ANAND", lastName: "BATBOLD", gender: "male" } })
     send({ type: "form.change", fields: { firstName: "ANUND" } }, { type: "form.submit" })
-    expect([state(), lastChange()]).toEqual(["saving", { _tag: "Change", id: 2, passenger: { firstName: "ANUND", lastName: "BATBOLD", gender: "male" } }])
+    expect([state(), lastChange()]).toEqual([
+      "saving",
+      { _tag: "Change", id: 2, passenger: { firstName: "ANUND", lastName: "BATBOLD", gender: "male" } },
+    ])
     await answer().answer(passengers)
     expect(context()).toMatchObject({ editing: null, form: blank })
   })

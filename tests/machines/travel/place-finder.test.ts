@@ -19,7 +19,13 @@ const begin = (kind: PlaceKind) => {
     finder.actor.send({ type: "text.type", text })
     finder.clock.increment(typingDebounce)
   }
-  return { ...finder, send: finder.actor.send, typing, state: () => finder.actor.getSnapshot().value, context: () => finder.actor.getSnapshot().context }
+  return {
+    ...finder,
+    send: finder.actor.send,
+    typing,
+    state: () => finder.actor.getSnapshot().value,
+    context: () => finder.actor.getSnapshot().context,
+  }
 }
 
 describe("the box that finds airports", () => {
@@ -69,8 +75,15 @@ describe("the box that finds the place of an address", () => {
   it("fills in the city, district and quarter of the checkout [E24]", async () => {
     const checkout = startTestActor(checkoutMachine, { step: "address", known: true, order: walletCart, user: nomin })
     const { actor: finder, last, clock } = begin("area")
-    const actors = { cart: startTestActor(cartMachine, { seed: "test" }).actor, persistence: startTestActor(persistenceMachine, undefined).actor, session: startTestActor(sessionMachine, undefined).actor }
-    const leave = joinCheckout({ checkout: checkout.actor, finder, ...actors }, { step: () => undefined, payment: () => undefined })
+    const actors = {
+      cart: startTestActor(cartMachine, { seed: "test" }).actor,
+      persistence: startTestActor(persistenceMachine, undefined).actor,
+      session: startTestActor(sessionMachine, undefined).actor,
+    }
+    const leave = joinCheckout(
+      { checkout: checkout.actor, finder, ...actors },
+      { step: () => undefined, payment: () => undefined },
+    )
     await checkout.last("fetchZones").answer(zones)
     finder.send({ type: "text.type", text: "3-р хороо" })
     clock.increment(typingDebounce)

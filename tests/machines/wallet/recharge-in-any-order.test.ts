@@ -12,7 +12,15 @@ import { advanceSeconds, startTestActor } from "#tests/machines/test-actor.ts"
 /** Seconds within which the screen says what the shop says. */
 const promised = 10
 
-const shown: Readonly<Record<PaymentStatus, string>> = { pending: "waiting", processing: "waiting", paid: "paid", failed: "declined", overdue: "ended", canceled: "ended", refunded: "ended" }
+const shown: Readonly<Record<PaymentStatus, string>> = {
+  pending: "waiting",
+  processing: "waiting",
+  paid: "paid",
+  failed: "declined",
+  overdue: "ended",
+  canceled: "ended",
+  refunded: "ended",
+}
 
 /** What is in the wallet stays there, and late money comes into it. */
 const rechargeAfter = (status: PaymentStatus, pick: number): PaymentStatus => {

@@ -5,7 +5,15 @@ import { accountSteps, type Headers } from "./account-steps.ts"
 
 const home = {
   label: "Гэр",
-  address: { firstname: "Номин", lastname: "Батболд", phone: "9911 2233", city: "Улаанбаатар", district: "Баянзүрх", quarter: "", address1: "42-р байр" },
+  address: {
+    firstname: "Номин",
+    lastname: "Батболд",
+    phone: "9911 2233",
+    city: "Улаанбаатар",
+    district: "Баянзүрх",
+    quarter: "",
+    address1: "42-р байр",
+  },
 }
 
 export const accountSettings = (shop: () => Trial): void => {
@@ -15,8 +23,16 @@ export const accountSettings = (shop: () => Trial): void => {
     it("are kept on the server [S29k]", async () => {
       const { headers } = await shop().somebody()
       const first = await get("settings", headers)
-      expect(plain(first.body)).toMatchObject({ locale: null, theme: null, notifications: { orders: { push: true, email: true, sms: true } } })
-      const chosen = { locale: "en", theme: "system", notifications: { ...Object(plain(first.body["notifications"])), offers: { push: false, email: true, sms: false } } }
+      expect(plain(first.body)).toMatchObject({
+        locale: null,
+        theme: null,
+        notifications: { orders: { push: true, email: true, sms: true } },
+      })
+      const chosen = {
+        locale: "en",
+        theme: "system",
+        notifications: { ...Object(plain(first.body["notifications"])), offers: { push: false, email: true, sms: false } },
+      }
       expect((await send("PUT", "settings", headers, chosen)).status).toBe(200)
       expect(plain((await get("settings", headers)).body)).toEqual(chosen)
       // Another device takes both over at the log-in.
@@ -34,7 +50,9 @@ export const accountSettings = (shop: () => Trial): void => {
     it("has one default and keeps it when an address goes [S29k]", async () => {
       const { headers } = await shop().somebody()
       const first = await send("POST", "addresses", headers, home)
-      expect(plain(first.body["addresses"])).toMatchObject([{ label: "Гэр", is_default: true, address: { phone: "99112233", district: "Баянзүрх" } }])
+      expect(plain(first.body["addresses"])).toMatchObject([
+        { label: "Гэр", is_default: true, address: { phone: "99112233", district: "Баянзүрх" } },
+      ])
       const second = await send("POST", "addresses", headers, { ...home, label: "Ажил", is_default: true })
       expect(plain(second.body["addresses"])).toMatchObject([{ label: "Ажил", is_default: true }, { label: "Гэр", is_default: false }])
       const id = String(plain(second.body["addresses"]?.[0]?.["id"]))
@@ -49,7 +67,9 @@ export const accountSettings = (shop: () => Trial): void => {
       const { headers } = await shop().somebody()
       await send("POST", "addresses", headers, home)
       const { body } = await get("addresses", { ...headers, "accept-language": "en" })
-      expect(plain(body["addresses"])).toMatchObject([{ address: { city: "Ulaanbaatar", district: "Bayanzurkh", address1: home.address.address1 } }])
+      expect(plain(body["addresses"])).toMatchObject([
+        { address: { city: "Ulaanbaatar", district: "Bayanzurkh", address1: home.address.address1 } },
+      ])
     })
 
     it("is its owner's alone", async () => {
@@ -63,10 +83,15 @@ export const accountSettings = (shop: () => Trial): void => {
 
     it("keeps a second phone of the receiver, which must be another one [V5]", async () => {
       const { headers } = await shop().somebody()
-      const add = (alternative_phone: string) => send("POST", "addresses", headers, { ...home, address: { ...home.address, alternative_phone } })
-      expect(plain((await add("+976 99112233")).body["errors"])).toEqual({ alternative_phone: ["Хоёр утасны дугаар ижил байж болохгүй."] })
+      const add = (alternative_phone: string) =>
+        send("POST", "addresses", headers, { ...home, address: { ...home.address, alternative_phone } })
+      expect(plain((await add("+976 99112233")).body["errors"])).toEqual({
+        alternative_phone: ["Хоёр утасны дугаар ижил байж болохгүй."],
+      })
       expect((await add("123")).status).toBe(422)
-      expect(plain((await add("8811 2233")).body["addresses"])).toMatchObject([{ address: { phone: "99112233", alternative_phone: "88112233" } }])
+      expect(plain((await add("8811 2233")).body["addresses"])).toMatchObject([
+        { address: { phone: "99112233", alternative_phone: "88112233" } },
+      ])
       expect(plain((await add("")).body["addresses"]?.[1]?.["address"])).not.toHaveProperty("alternative_phone")
     })
 
@@ -99,7 +124,10 @@ export const accountSettings = (shop: () => Trial): void => {
       const two = plain((await get("cards", headers)).body["cards"])
       expect(two).toMatchObject([{ last_digits: "4242", is_default: true }, { last_digits: "0937", is_default: false }])
       const { id } = (two as ReadonlyArray<{ readonly id: string }>)[1]!
-      expect(plain((await send("PUT", "register_card", headers, { card_id: id })).body["cards"])).toMatchObject([{ last_digits: "0937", is_default: true }, { last_digits: "4242" }])
+      expect(plain((await send("PUT", "register_card", headers, { card_id: id })).body["cards"])).toMatchObject([
+        { last_digits: "0937", is_default: true },
+        { last_digits: "4242" },
+      ])
       const left = await send("DELETE", "remove_card", headers, { cardId: id })
       expect(plain(left.body["cards"])).toMatchObject([{ last_digits: "4242", is_default: true }])
     })
@@ -141,7 +169,9 @@ export const accountSettings = (shop: () => Trial): void => {
       const { body } = await get("export", headers)
       expect(body["users"]?.[0]?.["email"]).toBe(login)
       expect(plain(body["addresses"])).toMatchObject([{ label: "Гэр" }])
-      expect(Object.keys(body)).toEqual(expect.arrayContaining(["orders", "line_items", "sessions", "wallet_parts", "wallet_entries", "saved_cards"]))
+      expect(Object.keys(body)).toEqual(
+        expect.arrayContaining(["orders", "line_items", "sessions", "wallet_parts", "wallet_entries", "saved_cards"]),
+      )
       expect(JSON.stringify(body)).not.toMatch(/_hash"|argon2/)
     })
 
@@ -159,7 +189,10 @@ export const accountSettings = (shop: () => Trial): void => {
       expect((await send("POST", "leaving", headers, { password: "Nuuts-2026" })).status).toBe(200)
       expect((await get("me", headers)).status).toBe(401)
       expect((await logIn(login, "Nuuts-2026")).status).toBe(401)
-      const [order] = await shop().db.query<{ user_id: number | null; given: { phone: string; city: string } }>("select user_id, address->'given' as given from orders where number = $1", [number])
+      const [order] = await shop().db.query<{ user_id: number | null; given: { phone: string; city: string } }>(
+        "select user_id, address->'given' as given from orders where number = $1",
+        [number],
+      )
       expect(order).toMatchObject({ user_id: null, given: { phone: "", city: "Улаанбаатар" } })
     })
 
@@ -168,7 +201,9 @@ export const accountSettings = (shop: () => Trial): void => {
       expect(plain((await get("leaving", headers)).body)).toMatchObject({ needs_tan: false })
       await shop().give(id, "bonus", 5000)
       expect(plain((await get("leaving", headers)).body)).toMatchObject({ needs_tan: true })
-      expect(plain((await send("POST", "leaving", headers, { password: "Nuuts-2026" })).body["errors"])).toEqual({ code: ["Танд илгээсэн ТАН кодыг оруулна уу"] })
+      expect(plain((await send("POST", "leaving", headers, { password: "Nuuts-2026" })).body["errors"])).toEqual({
+        code: ["Танд илгээсэн ТАН кодыг оруулна уу"],
+      })
       await send("POST", "confirmation", headers)
       const code = await shop().lastCode(login)
       const wrong = await send("POST", "leaving", headers, { code: String((Number(code) + 1) % 1_000_000).padStart(6, "0") })

@@ -29,7 +29,13 @@ export const accountCalls = (shop: () => Trial): void => {
         person: { first_name: "Номин", birthday: "1994-03-17", gender: "female", occupation: "Багш", registration_number: "УБ94031704" },
       })
       const me = await get("me", headers)
-      expect(plain(me.body)).toMatchObject({ full_name: "Батболд Номин", gender: "female", searchHistory: [], bookmarks: [], profile: null })
+      expect(plain(me.body)).toMatchObject({
+        full_name: "Батболд Номин",
+        gender: "female",
+        searchHistory: [],
+        bookmarks: [],
+        profile: null,
+      })
       expect(plain(me.body["loginData"])).toMatchObject({ is_this: true })
     })
 
@@ -139,7 +145,9 @@ export const accountCalls = (shop: () => Trial): void => {
         await send("POST", "contact_code", somebody.headers, { contact })
         codes.push(await shop().lastCode(contact))
       }
-      const answers = await Promise.all(changes.map(({ field, contact }, at) => update(somebody.headers, { [field]: contact, code: codes[at] })))
+      const answers = await Promise.all(
+        changes.map(({ field, contact }, at) => update(somebody.headers, { [field]: contact, code: codes[at] })),
+      )
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 422]))
     })
 
@@ -152,7 +160,12 @@ export const accountCalls = (shop: () => Trial): void => {
     it("and a password are reported to every confirmed contact when they change", async () => {
       const somebody = await withPassword()
       const lettersTo = async (recipient: string) =>
-        (await shop().db.query<{ text: string }>("select text from letters where recipient = $1 and key like 'account %' order by id", [recipient])).map(({ text }) => text)
+        (
+          await shop().db.query<{ text: string }>(
+            "select text from letters where recipient = $1 and key like 'account %' order by id",
+            [recipient],
+          )
+        ).map(({ text }) => text)
       expect(await lettersTo(somebody.login)).toHaveLength(1)
       const email = `new${shop().unique()}@example.mn`
       await send("POST", "proof", somebody.headers, { password: "Nuuts-2026" })
@@ -172,7 +185,10 @@ export const accountCalls = (shop: () => Trial): void => {
       expect(plain(wrong.body["errors"])).toEqual({ current_password: ["Нууц үг буруу байна"] })
       const differs = await update(headers, { password: "Shine-2026", password_confirmation: "Shine-2027", current_password: "Nuuts-2026" })
       expect(plain(differs.body["errors"])).toEqual({ password_confirmation: ["Нууц үг таарахгүй байна"] })
-      expect((await update(headers, { password: "Shine-2026", password_confirmation: "Shine-2026", current_password: "Nuuts-2026" })).status).toBe(200)
+      expect(
+        (await update(headers, { password: "Shine-2026", password_confirmation: "Shine-2026", current_password: "Nuuts-2026" }))
+          .status,
+      ).toBe(200)
       expect((await get("me", headers)).status).toBe(200)
       expect((await get("me", bearer(plain(other.body["access_token"])))).status).toBe(401)
       expect((await logIn(login, "Shine-2026")).status).toBe(200)
@@ -192,7 +208,12 @@ export const accountCalls = (shop: () => Trial): void => {
   })
 
   describe("picture", () => {
-    const upload = async (fetch: (request: Request) => Promise<Response>, headers: Headers, bytes: Uint8Array<ArrayBuffer>, type: string) => {
+    const upload = async (
+      fetch: (request: Request) => Promise<Response>,
+      headers: Headers,
+      bytes: Uint8Array<ArrayBuffer>,
+      type: string,
+    ) => {
       const body = new FormData()
       body.append("avatar", new File([bytes], "me", { type }))
       const answer = await fetch(new Request(`http://localhost${users("update_avatar")}`, { method: "POST", headers, body }))

@@ -18,11 +18,16 @@ export const pushCalls = (shop: () => Trial): void => {
   beforeEach(() => shop().db.query("delete from push_devices"))
 
   const subscribe = async (device: TestDevice, language = "mn"): Promise<string> => {
-    const answer = await shop().call("POST", "/api/v2/push/devices", { body: device, headers: { "accept-language": language }, address: `10.9.0.${(shop().unique() % 250) + 1}` })
+    const answer = await shop().call("POST", "/api/v2/push/devices", {
+      body: device,
+      headers: { "accept-language": language },
+      address: `10.9.0.${(shop().unique() % 250) + 1}`,
+    })
     expect(answer.status).toBe(200)
     return text(answer.body["playerId"])
   }
-  const link = (playerId: string, { headers }: Somebody) => shop().call("POST", "/api/v2/users/link_device", { body: { playerId }, headers })
+  const link = (playerId: string, { headers }: Somebody) =>
+    shop().call("POST", "/api/v2/users/link_device", { body: { playerId }, headers })
   const linked = async (name: string): Promise<Somebody> => {
     const somebody = await shop().somebody()
     expect((await link(await subscribe(server.device(name)), somebody)).status).toBe(200)
@@ -35,12 +40,19 @@ export const pushCalls = (shop: () => Trial): void => {
   }
   const noteTo = (key: string) => {
     const now = instantOf(shop().now())
-    return pushToEverybody(shop().db, {
-      key,
-      kind: "offers",
-      text: { mn: { title: "Хямдрал", body: "Маргааш дуусна", path: "/promotions" }, en: { title: "Sale", body: "Ends tomorrow", path: "/en/promotions" } },
-      usefulUntil: instantOf(shop().now() + 3_600_000),
-    }, now)
+    return pushToEverybody(
+      shop().db,
+      {
+        key,
+        kind: "offers",
+        text: {
+          mn: { title: "Хямдрал", body: "Маргааш дуусна", path: "/promotions" },
+          en: { title: "Sale", body: "Ends tomorrow", path: "/en/promotions" },
+        },
+        usefulUntil: instantOf(shop().now() + 3_600_000),
+      },
+      now,
+    )
   }
 
   describe("push", () => {
@@ -63,7 +75,10 @@ export const pushCalls = (shop: () => Trial): void => {
       const variant = await shop().variant(3, 90_000)
       for (const { id, headers } of [notified, silent]) {
         await shop().call("POST", "/api/v2/wishlists/add_id", { body: { variant_id: variant }, headers })
-        await shop().db.query("update users set email = null, email_confirmed = false, phone = $2, phone_confirmed = true where id = $1", [id, `88${String(100_000 + (shop().unique() % 900_000))}`])
+        await shop().db.query(
+          "update users set email = null, email_confirmed = false, phone = $2, phone_confirmed = true where id = $1",
+          [id, `88${String(100_000 + (shop().unique() % 900_000))}`],
+        )
       }
       await shop().db.query(`update users set settings = '{"notifications": {"prices": {"push": false}}}' where id = $1`, [silent.id])
       await shop().db.query("update variants set selling_price = 70000 where id = $1", [variant])
@@ -76,12 +91,19 @@ export const pushCalls = (shop: () => Trial): void => {
     it("tells once of a wish that is back in stock, by a choice of its own [B24] [S29k]", async () => {
       const [notified, silent] = [await linked("back"), await linked("silent-back")]
       const variant = await shop().variant(0, 90_000)
-      for (const { headers } of [notified, silent]) await shop().call("POST", "/api/v2/wishlists/add_id", { body: { variant_id: variant }, headers })
-      await shop().db.query(`update users set settings = '{"notifications": {"prices": {"push": true}, "stock": {"push": false}}}' where id = $1`, [silent.id])
+      for (const { headers } of [notified, silent])
+        await shop().call("POST", "/api/v2/wishlists/add_id", { body: { variant_id: variant }, headers })
+      await shop().db.query(
+        `update users set settings = '{"notifications": {"prices": {"push": true}, "stock": {"push": false}}}' where id = $1`,
+        [silent.id],
+      )
       await tellWishes()
       await shop().db.query("update variants set on_hand = 3 where id = $1", [variant])
       for (const _ of [1, 2]) await tellWishes()
-      expect([server.received.filter(({ device }) => device === "back").map(({ note }) => note.body), titles("silent-back")]).toEqual([["Дахин ирсэн · Үнэ: 90,000₮"], []])
+      expect([
+        server.received.filter(({ device }) => device === "back").map(({ note }) => note.body),
+        titles("silent-back"),
+      ]).toEqual([["Дахин ирсэн · Үнэ: 90,000₮"], []])
     })
 
     it("keeps the device's id while its keys change, and takes a link over from another user [C4]", async () => {
@@ -102,7 +124,13 @@ export const pushCalls = (shop: () => Trial): void => {
       const somebody = await shop().somebody()
       expect((await link("00000000-0000-4000-8000-000000000000", somebody)).status).toBe(404)
       expect((await link("anything", somebody)).status).toBe(422)
-      expect((await shop().call("POST", "/api/v2/users/link_device", { body: { playerId: await subscribe(server.device("visitor")) } })).status).toBe(401)
+      expect(
+        (
+          await shop().call("POST", "/api/v2/users/link_device", {
+            body: { playerId: await subscribe(server.device("visitor")) },
+          })
+        ).status,
+      ).toBe(401)
     })
 
     it("ends with the session, even for what was waiting already [B24]", async () => {
@@ -118,7 +146,8 @@ export const pushCalls = (shop: () => Trial): void => {
       const silent = await linked("silent")
       const keen = await linked("keen")
       await subscribe(server.device("stranger"), "en")
-      const choose = (user: Somebody, notifications: object) => shop().db.query("update users set settings = $2 where id = $1", [user.id, JSON.stringify({ notifications })])
+      const choose = (user: Somebody, notifications: object) =>
+        shop().db.query("update users set settings = $2 where id = $1", [user.id, JSON.stringify({ notifications })])
       await choose(silent, { orders: { push: false, email: true } })
       await choose(keen, { offers: { push: true } })
       await shop().placed(silent, await shop().variant(5))
@@ -130,7 +159,10 @@ export const pushCalls = (shop: () => Trial): void => {
     it("goes on by the choice of who logged out on a device [B24] [S29k]", async () => {
       const keen = await linked("keen-before")
       const silent = await linked("silent-before")
-      await shop().db.query("update users set settings = $2 where id = $1", [keen.id, JSON.stringify({ notifications: { offers: { push: true } } })])
+      await shop().db.query("update users set settings = $2 where id = $1", [
+        keen.id,
+        JSON.stringify({ notifications: { offers: { push: true } } }),
+      ])
       await shop().db.query("delete from sessions where user_id = any ($1::bigint[])", [[keen.id, silent.id]])
       expect(await noteTo("site after logout")).toBe(1)
       await shop().backend.tend()
@@ -164,7 +196,14 @@ export const pushCalls = (shop: () => Trial): void => {
     it("removes devices whose subscription is bound to another key, and none for a refusal of the present one [B24]", async () => {
       const key = text((await shop().call("GET", "/api/v2/push/key")).body["publicKey"])
       const other = `B${"x".repeat(86)}`
-      const refused: ReadonlyArray<readonly [string, string | null, number]> = [["stale", other, 403], ["stale-mozilla", other, 401], ["stale-apple", other, 400], ["unknown", null, 403], ["present", key, 403], ["unknown-fault", null, 400]]
+      const refused: ReadonlyArray<readonly [string, string | null, number]> = [
+        ["stale", other, 403],
+        ["stale-mozilla", other, 401],
+        ["stale-apple", other, 400],
+        ["unknown", null, 403],
+        ["present", key, 403],
+        ["unknown-fault", null, 400],
+      ]
       for (const [name, applicationServerKey, status] of refused) {
         await subscribe({ ...server.device(name), applicationServerKey })
         server.answers.set(name, status)
@@ -205,17 +244,52 @@ export const pushCalls = (shop: () => Trial): void => {
       await noteTo("site late")
       shop().wait(61)
       await shop().backend.tend()
-      expect(await shop().db.query("select key, state from pushes order by id")).toEqual([{ key: "site moved", state: "failed" }, { key: "site late", state: "failed" }])
+      expect(await shop().db.query("select key, state from pushes order by id")).toEqual([
+        { key: "site moved", state: "failed" },
+        { key: "site late", state: "failed" },
+      ])
       expect(titles("moved")).toEqual([])
     })
 
     it("stores no address in the own network, and no broken keys [B24]", async () => {
       const { keys } = server.device("inside")
-      for (const endpoint of ["http://fcm.googleapis.com/x", "https://127.0.0.1/x", "https://10.0.0.5/x", "https://localhost/x", "https://[::1]/x", "https://[::ffff:10.0.0.5]/x", "https://[fd00::1]/x", "https://[fe80::1]/x", "https://2130706433/x", "https://0x7f.1/x", "https://0177.0.0.1/x", "https://0/x", "https://169.254.169.254/latest/meta-data", "https://metadata.google.internal/x", "https://fcm.googleapis.com./x", "https://push.apple.com/x", "https://evilpush.apple.com/x", "//10.0.0.5/x", "data:text/plain,x", "https://fcm.googleapis.com:8443/x", "https://fcm.googleapis.com@10.0.0.5/x", "https://fcm.googleapis.com.evil.mn/x", "nonsense"]) {
+      for (const endpoint of [
+        "http://fcm.googleapis.com/x",
+        "https://127.0.0.1/x",
+        "https://10.0.0.5/x",
+        "https://localhost/x",
+        "https://[::1]/x",
+        "https://[::ffff:10.0.0.5]/x",
+        "https://[fd00::1]/x",
+        "https://[fe80::1]/x",
+        "https://2130706433/x",
+        "https://0x7f.1/x",
+        "https://0177.0.0.1/x",
+        "https://0/x",
+        "https://169.254.169.254/latest/meta-data",
+        "https://metadata.google.internal/x",
+        "https://fcm.googleapis.com./x",
+        "https://push.apple.com/x",
+        "https://evilpush.apple.com/x",
+        "//10.0.0.5/x",
+        "data:text/plain,x",
+        "https://fcm.googleapis.com:8443/x",
+        "https://fcm.googleapis.com@10.0.0.5/x",
+        "https://fcm.googleapis.com.evil.mn/x",
+        "nonsense",
+      ]) {
         expect((await shop().call("POST", "/api/v2/push/devices", { body: { endpoint, keys } })).status, endpoint).toBe(422)
       }
-      expect((await shop().call("POST", "/api/v2/push/devices", { body: { endpoint: "https://fcm.googleapis.com/x", keys: { p256dh: "x", auth: "y" } } })).status).toBe(422)
-      expect((await shop().call("POST", "/api/v2/push/devices", { body: { endpoint: "https://web.push.apple.com/x", keys } })).status).toBe(200)
+      expect(
+        (
+          await shop().call("POST", "/api/v2/push/devices", {
+            body: { endpoint: "https://fcm.googleapis.com/x", keys: { p256dh: "x", auth: "y" } },
+          })
+        ).status,
+      ).toBe(422)
+      expect(
+        (await shop().call("POST", "/api/v2/push/devices", { body: { endpoint: "https://web.push.apple.com/x", keys } })).status,
+      ).toBe(200)
     })
 
     it("forgets a device that unsubscribes", async () => {

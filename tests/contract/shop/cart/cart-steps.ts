@@ -6,7 +6,8 @@ export const quantities = (answer: Answer): ReadonlyArray<number> => lines(answe
 
 export const tokenOf = (answer: Answer) => ({ "x-order-token": text(answer.body["token"]) })
 
-export const current = (shop: Trial, headers: Readonly<Record<string, string>> = {}): Promise<Answer> => shop.call("GET", "/api/v2/orders/current", { headers })
+export const current = (shop: Trial, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
+  shop.call("GET", "/api/v2/orders/current", { headers })
 
 /** Sets the quantity of the first line. */
 export const change = (shop: Trial, order: Answer, quantity: unknown, headers: Readonly<Record<string, string>>): Promise<Answer> =>

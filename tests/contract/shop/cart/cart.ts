@@ -47,11 +47,14 @@ export const cartCalls = (shop: () => Trial): void => {
     })
 
     it("does not repeat the options of a variant, which the line names in its language [B2]", async () => {
-      const [row] = await shop().db.query<{ id: number; options: ReadonlyArray<{ readonly key: string; readonly value: string; readonly mn: string }> }>(
-        "select id, options from variants where options <> '[]' and on_hand > 1 order by id desc limit 1",
-      )
+      const [row] = await shop().db.query<{
+        id: number
+        options: ReadonlyArray<{ readonly key: string; readonly value: string; readonly mn: string }>
+      }>("select id, options from variants where options <> '[]' and on_hand > 1 order by id desc limit 1")
       const variantOptions = Object.fromEntries((row?.options ?? []).map(({ key, value }) => [key, value]))
-      const order = await shop().call("POST", "/api/v2/orders/populate", { body: { variant_id: row?.id, quantity: 1, options: { ...variantOptions, engraving: "Номин" } } })
+      const order = await shop().call("POST", "/api/v2/orders/populate", {
+        body: { variant_id: row?.id, quantity: 1, options: { ...variantOptions, engraving: "Номин" } },
+      })
       expect(lines(order)[0]).toMatchObject({ options_text: row?.options.map(({ mn }) => mn).join(", ") })
       expect(plain(lines(order)[0]?.["options"])).toEqual({ engraving: "Номин" })
       expect(Object.keys(variantOptions)).not.toEqual([])
@@ -199,20 +202,43 @@ export const cartCalls = (shop: () => Trial): void => {
         [variant],
       )
       const setSale = (percent: number, start: string | null, expire: string | null) =>
-        shop().db.query("update products set sale_percent = $2, sale_start_at = $3, sale_expire_at = $4 where id = $1", [product?.id, percent, start, expire])
+        shop().db.query("update products set sale_percent = $2, sale_start_at = $3, sale_expire_at = $4 where id = $1", [
+          product?.id,
+          percent,
+          start,
+          expire,
+        ])
       const states = new Set<string>()
       const millisecondsAhead = fc.option(fc.constantFrom(-60_000, -1, 60_000))
       await fc.assert(
-        fc.asyncProperty(fc.constantFrom(0, 1, 20_000), fc.constantFrom(0, 20), millisecondsAhead, millisecondsAhead, async (off, percent, start, expire) => {
-          const at = (ahead: number | null) => (ahead === null ? null : instantOf(shop().now() + ahead))
-          const sold = { price: tugrik(100_000), sellingPrice: tugrik(100_000 - off), salePercent: percent, saleStartAt: at(start), saleExpireAt: at(expire) }
-          await setSale(percent, sold.saleStartAt, sold.saleExpireAt)
-          await shop().db.query("update variants set price = $2, selling_price = $3 where id = $1", [variant, sold.price, sold.sellingPrice])
-          const now = instantOf(shop().now())
-          states.add(saleState(sold, now))
-          const read = await current(shop(), tokenOf(order))
-          expect(lines(read).map(({ price, list_price: listPrice }) => [price, listPrice])).toEqual([[`${priceAt(sold, now)}.0`, "100000.0"]])
-        }),
+        fc.asyncProperty(
+          fc.constantFrom(0, 1, 20_000),
+          fc.constantFrom(0, 20),
+          millisecondsAhead,
+          millisecondsAhead,
+          async (off, percent, start, expire) => {
+            const at = (ahead: number | null) => (ahead === null ? null : instantOf(shop().now() + ahead))
+            const sold = {
+              price: tugrik(100_000),
+              sellingPrice: tugrik(100_000 - off),
+              salePercent: percent,
+              saleStartAt: at(start),
+              saleExpireAt: at(expire),
+            }
+            await setSale(percent, sold.saleStartAt, sold.saleExpireAt)
+            await shop().db.query("update variants set price = $2, selling_price = $3 where id = $1", [
+              variant,
+              sold.price,
+              sold.sellingPrice,
+            ])
+            const now = instantOf(shop().now())
+            states.add(saleState(sold, now))
+            const read = await current(shop(), tokenOf(order))
+            expect(lines(read).map(({ price, list_price: listPrice }) => [price, listPrice])).toEqual([
+              [`${priceAt(sold, now)}.0`, "100000.0"],
+            ])
+          },
+        ),
         { numRuns: 40 },
       )
       await setSale(product?.percent ?? 0, product?.start ?? null, product?.expire ?? null)

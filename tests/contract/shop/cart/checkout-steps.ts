@@ -2,7 +2,13 @@
 import { address, type Answer, type Somebody, type Trial } from "#tests/contract/support/test-backend.ts"
 
 /** Saves the usual address with changes. */
-export const saveAddress = (shop: Trial, somebody: Somebody, number: string, changes: Readonly<Record<string, unknown>>, language = "mn"): Promise<Answer> =>
+export const saveAddress = (
+  shop: Trial,
+  somebody: Somebody,
+  number: string,
+  changes: Readonly<Record<string, unknown>>,
+  language = "mn",
+): Promise<Answer> =>
   shop.call("PUT", `/api/v2/checkouts/${number}`, {
     body: { state: "address", order: { ship_address_attributes: { ...address, ...changes } } },
     headers: { ...somebody.headers, "accept-language": language },

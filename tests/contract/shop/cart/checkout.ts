@@ -10,15 +10,25 @@ export const checkoutCalls = (shop: () => Trial): void => {
       const order = await shop().add(await shop().variant(5, 100_000), 1, somebody.headers)
       const saved = await saveAddress(shop(), somebody, text(order.body["number"]), {})
       expect(saved.body).toMatchObject({ state: "payment", ship_total: "5000.0", total: "105000.0" })
-      expect(saved.body["address"]).toMatchObject({ phone: "99112233", district: "Баянгол", zipcode: "16000", address1: "12-р байр, 3 тоот" })
+      expect(saved.body["address"]).toMatchObject({
+        phone: "99112233",
+        district: "Баянгол",
+        zipcode: "16000",
+        address1: "12-р байр, 3 тоот",
+      })
     })
 
     it("may name its zones by code, in Latin letters, or far from the capital", async () => {
       const somebody = await shop().somebody()
       const order = await shop().add(await shop().variant(5), 1, somebody.headers)
       const number = text(order.body["number"])
-      expect((await saveAddress(shop(), somebody, number, { city: "11", district: "1107" })).body["address"]).toMatchObject({ city: "Улаанбаатар", district: "Баянгол" })
-      expect((await saveAddress(shop(), somebody, number, { city: "Dornod", district: "Kherlen" })).body["address"]).toMatchObject({ city: "Дорнод", zipcode: "21060" })
+      expect((await saveAddress(shop(), somebody, number, { city: "11", district: "1107" })).body["address"]).toMatchObject({
+        city: "Улаанбаатар",
+        district: "Баянгол",
+      })
+      expect(
+        (await saveAddress(shop(), somebody, number, { city: "Dornod", district: "Kherlen" })).body["address"],
+      ).toMatchObject({ city: "Дорнод", zipcode: "21060" })
     })
 
     it("is refused with all wrong fields at once [E6]", async () => {
@@ -38,7 +48,13 @@ export const checkoutCalls = (shop: () => Trial): void => {
       const order = await shop().add(await shop().variant(5), 1, somebody.headers)
       const number = text(order.body["number"])
       expect((await saveAddress(shop(), somebody, number, { address1: "x".repeat(500) })).status).toBe(200)
-      const refused = await saveAddress(shop(), somebody, number, { address1: "x".repeat(501), quarter: "x".repeat(101), zipcode: "1".repeat(101) }, "en")
+      const refused = await saveAddress(
+        shop(),
+        somebody,
+        number,
+        { address1: "x".repeat(501), quarter: "x".repeat(101), zipcode: "1".repeat(101) },
+        "en",
+      )
       const messages = ["This is too long"]
       expect([refused.status, refused.body["errors"]]).toEqual([422, { address1: messages, quarter: messages, zipcode: messages }])
     })
@@ -81,7 +97,8 @@ export const checkoutCalls = (shop: () => Trial): void => {
 
     it("begin with the one by which the shopper paid last, not with one that was only chosen", async () => {
       const [somebody, another] = [await shop().somebody(), await shop().somebody()]
-      const first = async ({ headers }: Somebody) => (await shop().call("GET", "/api/v2/checkouts/payment_methods", { headers })).body["payment_methods"]?.[0]?.["method_type"]
+      const first = async ({ headers }: Somebody) =>
+        (await shop().call("GET", "/api/v2/checkouts/payment_methods", { headers })).body["payment_methods"]?.[0]?.["method_type"]
       const order = async (methodId: number) => {
         const number = await shop().checkedOut(somebody, await shop().variant(5))
         await shop().place(somebody, number, methodId)

@@ -26,7 +26,10 @@ export const couponCalls = (shop: () => Trial): void => {
       const { headers } = await shop().somebody()
       const order = await shop().add(await shop().variant(5, 100_000), 2, headers)
       const number = order.body["number"]
-      for (let at = 0; at < 19; at += 1) expect((await apply(number, `NOSUCH${at}`, { ...headers, "idempotency-key": `guess ${at} of a coupon` })).status).toBe(422)
+      for (let at = 0; at < 19; at += 1)
+        expect((await apply(number, `NOSUCH${at}`, { ...headers, "idempotency-key": `guess ${at} of a coupon` })).status).toBe(
+          422,
+        )
       for (let at = 0; at < 3; at += 1) {
         expect((await apply(number, "WINTER10", headers)).status).toBe(200)
         await shop().call("DELETE", `/api/v2/orders/${text(number)}/coupon_codes/WINTER10`, { headers })
@@ -82,22 +85,46 @@ export const couponCalls = (shop: () => Trial): void => {
       const outcomes = new Set<string>()
       await fc.assert(
         fc.asyncProperty(
-          fc.record({ percent: fc.option(fc.integer({ min: 1, max: 100 })), amount: fc.integer({ min: 1, max: 200_000 }), minimum: fc.constantFrom(0, 80_000), starts: fc.constantFrom(null, null, -1000, 60_000), expires: fc.constantFrom(null, null, 60_000, -1000) }),
+          fc.record({
+            percent: fc.option(fc.integer({ min: 1, max: 100 })),
+            amount: fc.integer({ min: 1, max: 200_000 }),
+            minimum: fc.constantFrom(0, 80_000),
+            starts: fc.constantFrom(null, null, -1000, 60_000),
+            expires: fc.constantFrom(null, null, 60_000, -1000),
+          }),
           fc.constantFrom(60_001, 79_999, 80_000, 80_001),
           async ({ percent, minimum, starts, expires, ...off }, price) => {
             const at = (ahead: number | null) => (ahead === null ? null : instantOf(shop().now() + ahead))
             const coupon = { percent, amount: percent === null ? off.amount : null, minimum, startsAt: at(starts), expiresAt: at(expires) }
             const code = `RULE${shop().unique()}`
-            await shop().db.query("insert into coupons (code, percent, amount, minimum, starts_at, expires_at) values ($1, $2, $3, $4, $5, $6)", [code, ...Object.values(coupon)])
+            await shop().db.query(
+              "insert into coupons (code, percent, amount, minimum, starts_at, expires_at) values ($1, $2, $3, $4, $5, $6)",
+              [code, ...Object.values(coupon)],
+            )
             await shop().db.query("update variants set price = $2, selling_price = $2 where id = $1", [variant, price])
             const answer = await apply(order.body["number"], code, headers)
-            const use = couponUse({ number: code, name: "", description: "", status: "active", usedAt: null, ...coupon, amount: coupon.amount === null ? null : tugrik(coupon.amount), minimum: tugrik(minimum) }, tugrik(price), instantOf(shop().now()))
+            const use = couponUse(
+              {
+                number: code,
+                name: "",
+                description: "",
+                status: "active",
+                usedAt: null,
+                ...coupon,
+                amount: coupon.amount === null ? null : tugrik(coupon.amount),
+                minimum: tugrik(minimum),
+              },
+              tugrik(price),
+              instantOf(shop().now()),
+            )
             outcomes.add(use._tag)
             if (answer.status === 200) {
               const decoded = Schema.decodeUnknownSync(Order)(answer.body)
               expect(decoded).toMatchObject(totals(decoded))
             }
-            expect([answer.status, answer.body["total"]]).toEqual(use._tag === "TakesOff" ? [200, `${price - use.amount}.0`] : [422, undefined])
+            expect([answer.status, answer.body["total"]]).toEqual(
+              use._tag === "TakesOff" ? [200, `${price - use.amount}.0`] : [422, undefined],
+            )
           },
         ),
         { numRuns: 40 },

@@ -52,7 +52,10 @@ export const deliveryCalls = (shop: () => Trial): void => {
       const { somebody, number } = await startOrder()
       const today = { day: "2020/01/06", from: 14, to: 18 }
       const refused = await save(somebody, number, today)
-      expect([refused.status, refused.body["errors"]]).toEqual([422, { delivery_slot: ["Сонгосон цагт хүргэх боломжгүй болсон. Өөр өдөр, цаг сонгоно уу."] }])
+      expect([refused.status, refused.body["errors"]]).toEqual([
+        422,
+        { delivery_slot: ["Сонгосон цагт хүргэх боломжгүй болсон. Өөр өдөр, цаг сонгоно уу."] },
+      ])
       const now = instantOf(shop().now())
       const near = deliveryDays("city", now).flatMap(({ day, slots }) =>
         slots.flatMap(({ from, to, isOffered }) => (isOffered ? [{ day, from, to }] : [])),
@@ -68,7 +71,10 @@ export const deliveryCalls = (shop: () => Trial): void => {
       const { somebody, number, variant } = await startOrder()
       const slot = slotFor("city")
       await save(somebody, number, slot)
-      await shop().db.query("update orders set delivery_slot = $2 where number = $1", [number, JSON.stringify({ ...slot, day: "2020/01/06" })])
+      await shop().db.query("update orders set delivery_slot = $2 where number = $1", [
+        number,
+        JSON.stringify({ ...slot, day: "2020/01/06" }),
+      ])
       const refused = await shop().place(somebody, number)
       expect(refused.status).toBe(422)
       expect(refused.body["errors"]).toHaveProperty("delivery_slot")
@@ -77,7 +83,10 @@ export const deliveryCalls = (shop: () => Trial): void => {
 
     it("of what is made to order is chosen from the 7th day on [W9]", async () => {
       const { somebody, number, variant } = await startOrder()
-      await shop().db.query("update products set badges = '{made_to_order}' where id = (select product_id from variants where id = $1)", [variant])
+      await shop().db.query(
+        "update products set badges = '{made_to_order}' where id = (select product_id from variants where id = $1)",
+        [variant],
+      )
       expect((await save(somebody, number, slotFor("city"))).status).toBe(422)
       const made = await save(somebody, number, slotFor("madeToOrder"))
       expect(made.body).toMatchObject({ state: "payment", line_items: [{ made_to_order: true }] })
@@ -100,8 +109,14 @@ export const deliveryCalls = (shop: () => Trial): void => {
       const number = text(order.body["number"])
       for (let time = 0; time < 2; time += 1) {
         const [first] = order.body["line_items"] as unknown as ReadonlyArray<{ readonly id: number; readonly position: number }>
-        await shop().call("PUT", `/api/v2/orders/${number}/line_items/${first!.id}`, { body: { line_item: { quantity: 0 } }, headers })
-        order = await shop().call("POST", "/api/v2/orders/populate", { body: { variant_id: variants[0], quantity: 2, options, position: first!.position }, headers })
+        await shop().call("PUT", `/api/v2/orders/${number}/line_items/${first!.id}`, {
+          body: { line_item: { quantity: 0 } },
+          headers,
+        })
+        order = await shop().call("POST", "/api/v2/orders/populate", {
+          body: { variant_id: variants[0], quantity: 2, options, position: first!.position },
+          headers,
+        })
         expect(order.body["line_items"]).toMatchObject([
           { variant_id: variants[0], quantity: 2, options, position: first!.position },
           { variant_id: variants[1] },

@@ -69,8 +69,12 @@ export const packageCalls = (shop: () => Trial): void => {
       const [variant, other] = [fresh?.id ?? 0, await shop().variant(7)]
       await shop().add(other, 1, somebody.headers)
       const number = await shop().placed(somebody, variant, 1)
-      const [product] = await db.query<{ slug: string }>("select p.slug from products p join variants v on v.product_id = p.id where v.id = $1", [variant])
-      const offered = async () => itemsOf((await shop().call("GET", `${build}/${product?.slug ?? ""}`)).body["products"]).map(({ id }) => Number(id))
+      const [product] = await db.query<{ slug: string }>(
+        "select p.slug from products p join variants v on v.product_id = p.id where v.id = $1",
+        [variant],
+      )
+      const offered = async () =>
+        itemsOf((await shop().call("GET", `${build}/${product?.slug ?? ""}`)).body["products"]).map(({ id }) => Number(id))
       const [room] = await db.query<{ variant: number; product: number }>(
         `select v.id as variant, v.product_id as product from hotel_rooms h join variants v on v.id = h.variant_id
          where v.on_hand > 0 order by v.id limit 1`,
@@ -95,7 +99,11 @@ export const packageCalls = (shop: () => Trial): void => {
       const products = [{ slug: await productWithoutOptions(3), qty: 2, cv: {} }, { slug: text(chosen["slug"]), qty: 1, cv }]
       const { status, body } = await shop().call("POST", `${build}/add`, { body: { products }, headers: somebody.headers })
       expect(status).toBe(200)
-      expect(itemsOf(body["line_items"]).map((line) => plain(line["quantity"])).toSorted((one, other) => Number(one) - Number(other))).toEqual([1, 2])
+      expect(
+        itemsOf(body["line_items"])
+          .map((line) => plain(line["quantity"]))
+          .toSorted((one, other) => Number(one) - Number(other)),
+      ).toEqual([1, 2])
       expect(itemsOf(body["line_items"]).map((line) => plain(line["variant_id"]))).toContain(plain(variant?.["id"]))
     })
 
@@ -103,8 +111,22 @@ export const packageCalls = (shop: () => Trial): void => {
       const somebody = await shop().somebody()
       const chosen = await productWithOptions()
       const send = (products: unknown) => shop().call("POST", `${build}/add`, { body: { products }, headers: somebody.headers })
-      expect((await send([{ slug: await productWithoutOptions(3), qty: 1, cv: {} }, { slug: await productWithoutOptions(1), qty: 2, cv: {} }])).status).toBe(422)
-      expect((await send([{ slug: await productWithoutOptions(3), qty: 1, cv: {} }, { slug: text(chosen["slug"]), qty: 1, cv: {} }])).status).toBe(422)
+      expect(
+        (
+          await send([
+            { slug: await productWithoutOptions(3), qty: 1, cv: {} },
+            { slug: await productWithoutOptions(1), qty: 2, cv: {} },
+          ])
+        ).status,
+      ).toBe(422)
+      expect(
+        (
+          await send([
+            { slug: await productWithoutOptions(3), qty: 1, cv: {} },
+            { slug: text(chosen["slug"]), qty: 1, cv: {} },
+          ])
+        ).status,
+      ).toBe(422)
       expect((await send([])).status).toBe(422)
       const cart = await shop().call("GET", "/api/v2/orders/current", { headers: somebody.headers })
       expect(cart.status === 204 || itemsOf(cart.body["line_items"]).length === 0).toBe(true)

@@ -15,7 +15,12 @@ export const pickupCalls = (shop: () => Trial): void => {
       [id, variant, units],
     )
   const inStore = async (variant: number) =>
-    (await shop().db.query<{ on_hand: number }>("select on_hand from store_stock where store_id = $1 and variant_id = $2", [id, variant]))[0]?.on_hand
+    (
+      await shop().db.query<{ on_hand: number }>("select on_hand from store_stock where store_id = $1 and variant_id = $2", [
+        id,
+        variant,
+      ])
+    )[0]?.on_hand
   const startOrder = async (quantity = 2) => {
     const somebody = await shop().somebody()
     const variant = await shop().variant(5, 20_000)
@@ -63,7 +68,10 @@ export const pickupCalls = (shop: () => Trial): void => {
       const { somebody, variant, number } = await startOrder()
       await stock(variant, 1)
       const lacking = await save(somebody, number, id)
-      expect([lacking.status, lacking.body["errors"]]).toEqual([422, { pickup_store_id: ["Сонгосон салбарт захиалгын зарим бараа алга байна. Өөр салбар эсвэл хүргэлт сонгоно уу."] }])
+      expect([lacking.status, lacking.body["errors"]]).toEqual([
+        422,
+        { pickup_store_id: ["Сонгосон салбарт захиалгын зарим бараа алга байна. Өөр салбар эсвэл хүргэлт сонгоно уу."] },
+      ])
       expect((await save(somebody, number, 987_654)).body["errors"]).toHaveProperty("pickup_store_id")
       expect((await shop().call("GET", "/api/v2/orders/current", { headers: somebody.headers })).body["address"]).toBeNull()
     })
@@ -81,7 +89,11 @@ export const pickupCalls = (shop: () => Trial): void => {
     it("still needs a name and a phone, and is not the last address afterwards", async () => {
       const { somebody, variant, number } = await startOrder()
       await stock(variant, 3)
-      expect(Object.keys((await save(somebody, number, id, { ...receiver, firstname: "", phone: "1" })).body["errors"] as object).toSorted()).toEqual(["firstname", "phone"])
+      expect(
+        Object.keys(
+          (await save(somebody, number, id, { ...receiver, firstname: "", phone: "1" })).body["errors"] as object,
+        ).toSorted(),
+      ).toEqual(["firstname", "phone"])
       await save(somebody, number, id)
       await shop().place(somebody, number)
       const me = await shop().call("GET", "/api/v2/users/me", { headers: somebody.headers })

@@ -14,7 +14,13 @@ export const placingCalls = (shop: () => Trial): void => {
       const variant = await shop().variant(5, 100_000)
       const number = await shop().checkedOut(somebody, variant, 2)
       const placed = await shop().place(somebody, number)
-      expect(placed.body).toMatchObject({ number, state: "complete", payment_state: "balance_due", shipment_state: "pending", total: "205000.0" })
+      expect(placed.body).toMatchObject({
+        number,
+        state: "complete",
+        payment_state: "balance_due",
+        shipment_state: "pending",
+        total: "205000.0",
+      })
       expect(placed.body["expires_in"]).toBe(900)
       expect(placed.body["delivery_from"]).toEqual(expect.any(String))
       expect(await shop().onHand(variant)).toBe(3)
@@ -51,7 +57,10 @@ export const placingCalls = (shop: () => Trial): void => {
       expect(why).toEqual([...(left < 2 ? ["ShortOfStock"] : []), ...(withAddress ? [] : ["NoAddress"])])
       const placed = await shop().place(somebody, number)
       const fields: Readonly<Record<string, string>> = { ShortOfStock: "line_items", NoAddress: "address1" }
-      expect([placed.status, Object.keys(placed.body["errors"] ?? {})]).toEqual([why.length === 0 ? 200 : 422, why.map((tag) => fields[tag])])
+      expect([placed.status, Object.keys(placed.body["errors"] ?? {})]).toEqual([
+        why.length === 0 ? 200 : 422,
+        why.map((tag) => fields[tag]),
+      ])
       expect(await shop().onHand(variant)).toBe(why.length === 0 ? left - 2 : left)
     })
 
@@ -76,7 +85,10 @@ export const placingCalls = (shop: () => Trial): void => {
       await shop().give(somebody.id, "money", 60_000)
       const number = await shop().checkedOut(somebody, await shop().variant(5, 50_000))
       const withoutPaymentMethod = () =>
-        shop().call("PUT", `/api/v2/checkouts/${number}`, { body: { state: "payment", order: { payments_attributes: [] } }, headers: somebody.headers })
+        shop().call("PUT", `/api/v2/checkouts/${number}`, {
+          body: { state: "payment", order: { payments_attributes: [] } },
+          headers: somebody.headers,
+        })
       expect((await withoutPaymentMethod()).body["errors"]).toEqual({ payment_method_id: ["Төлбөрийн хэлбэрээ сонгоно уу"] })
       await credit(shop(), somebody, number, { amount: 55_000 })
       expect((await withoutPaymentMethod()).body).toMatchObject({ state: "complete", payment_state: "paid", total: "0.0", payments: [] })
@@ -104,12 +116,24 @@ export const placingCalls = (shop: () => Trial): void => {
           headers: somebody.headers,
         })
       expect((await placeByLease({ provider: "Нэргүй" })).body["errors"]).toHaveProperty("lease")
-      expect((await placeByLease({ months: 7 })).body["error"]).toBe("Энэ лизинг олгогч 3, 6, 12, 18, 24 сараар лизинг олгоно. Хугацаагаа дахин сонгоно уу")
+      expect((await placeByLease({ months: 7 })).body["error"]).toBe(
+        "Энэ лизинг олгогч 3, 6, 12, 18, 24 сараар лизинг олгоно. Хугацаагаа дахин сонгоно уу",
+      )
       expect((await placeByLease({ down_payment: 480_001 })).body["error"]).toBe("Урьдчилгаа 0₮-өөс 480,000₮ хүртэл байна")
       expect((await shop().order(somebody, number)).body["state"]).toBe("payment")
-      expect((await placeByLease({})).body).toMatchObject({ state: "complete", payments: [{ method_type: "lease", amount: "600000.0" }] })
-      const agreed = async () => (await shop().call("GET", `/api/v2/orders/${number}/payment`, { headers: somebody.headers })).body["lease"]
-      expect(await agreed()).toEqual({ provider: "Цэлмэг ХХК", months: 12, down_payment: "180000.0", monthly_payment: "39229.0", total: "650747.0" })
+      expect((await placeByLease({})).body).toMatchObject({
+        state: "complete",
+        payments: [{ method_type: "lease", amount: "600000.0" }],
+      })
+      const agreed = async () =>
+        (await shop().call("GET", `/api/v2/orders/${number}/payment`, { headers: somebody.headers })).body["lease"]
+      expect(await agreed()).toEqual({
+        provider: "Цэлмэг ХХК",
+        months: 12,
+        down_payment: "180000.0",
+        monthly_payment: "39229.0",
+        total: "650747.0",
+      })
       expect((await placeByLease({ months: 5 })).status).toBe(422)
       await placeByLease({ months: 24 })
       expect(await agreed()).toMatchObject({ months: 24 })
@@ -124,7 +148,11 @@ export const placingCalls = (shop: () => Trial): void => {
         const order = await shop().checkedOut(somebody, await shop().variant(5))
         const placed = await shop().call("PUT", `/api/v2/checkouts/${order}`, {
           headers: somebody.headers,
-          body: { state: "payment", order: { payments_attributes: [{ payment_method_id: 1 }] }, receipt: { kind: "organization", registry_number: number } },
+          body: {
+            state: "payment",
+            order: { payments_attributes: [{ payment_method_id: 1 }] },
+            receipt: { kind: "organization", registry_number: number },
+          },
         })
         expect(placed.body["receipt_for"]).toEqual({ registry_number: number, name })
       }
@@ -134,7 +162,11 @@ export const placingCalls = (shop: () => Trial): void => {
       const somebody = await shop().somebody()
       const number = await shop().checkedOut(somebody, await shop().variant(5))
       const answer = await shop().call("PUT", `/api/v2/checkouts/${number}`, {
-        body: { state: "payment", order: { payments_attributes: [{ payment_method_id: 1 }] }, receipt: { kind: "organization", registry_number: "12" } },
+        body: {
+          state: "payment",
+          order: { payments_attributes: [{ payment_method_id: 1 }] },
+          receipt: { kind: "organization", registry_number: "12" },
+        },
         headers: somebody.headers,
       })
       expect(answer.body["errors"]).toEqual({ registry_number: ["Байгууллагын регистр 7 оронтой байна"] })

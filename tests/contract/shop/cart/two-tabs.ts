@@ -27,7 +27,9 @@ const moves = fc
 export const twoTabs = (shop: () => Trial): void => {
   const goods = async () => {
     const [first, second] = [await shop().variant(999, 30_000), await shop().variant(999, 30_000)]
-    await shop().db.query("insert into coupons (code, percent, minimum, once_per_user) values ('TWOTABS', 10, 0, false) on conflict do nothing")
+    await shop().db.query(
+      "insert into coupons (code, percent, minimum, once_per_user) values ('TWOTABS', 10, 0, false) on conflict do nothing",
+    )
     return { first, second }
   }
   type Goods = Awaited<ReturnType<typeof goods>>
@@ -38,7 +40,8 @@ export const twoTabs = (shop: () => Trial): void => {
     await db.query("update variants set on_hand = 999, price = 30000, selling_price = 30000 where id = any ($1::int[])", [[first, second]])
     await shop().give(somebody.id, "money", 60_000)
     const current = await shop().call("GET", "/api/v2/orders/current", { headers: somebody.headers })
-    if (current.status === 200) await shop().call("PUT", `/api/v2/orders/${text(current.body["number"])}/empty`, { headers: somebody.headers })
+    if (current.status === 200)
+      await shop().call("PUT", `/api/v2/orders/${text(current.body["number"])}/empty`, { headers: somebody.headers })
     const number = await shop().checkedOut(somebody, first)
     return (await shop().order(somebody, number)).body
   }
@@ -99,7 +102,10 @@ export const twoTabs = (shop: () => Trial): void => {
             if (status === 409) expect(headers.get("retry-after")).toBeNull()
             if (status !== 200) return
             expect(plain(body["state"])).toBe("complete")
-            expect({ total: plain(body["total"]), lines: expectedOf(body).lines }).toEqual({ total: plain(seen["total"]), lines: expectedOf(seen).lines })
+            expect({ total: plain(body["total"]), lines: expectedOf(body).lines }).toEqual({
+              total: plain(seen["total"]),
+              lines: expectedOf(seen).lines,
+            })
           }
           const run = async (name: string, all: ReadonlyArray<Move>) => {
             const act = tab(somebody, products, opened, check)

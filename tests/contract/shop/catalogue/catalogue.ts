@@ -27,7 +27,9 @@ export const catalogueCalls = (shop: () => Trial): void => {
       expect([status, slugs.length, new Set(slugs).size]).toEqual([200, plain(body["total_count"]), slugs.length])
       const [row] = await shop().db.query<{ updated_at: string }>("select updated_at from products where slug = $1", [slugs[0]])
       expect(plain(rows[0]?.["updated_at"])).toBe(row?.updated_at)
-      const [hidden] = await shop().db.query<{ slug: string }>("select p.slug from products p join search_entries e on e.product_id = p.id where e.on_hand = 0 limit 1")
+      const [hidden] = await shop().db.query<{ slug: string }>(
+        "select p.slug from products p join search_entries e on e.product_id = p.id where e.on_hand = 0 limit 1",
+      )
       expect(slugs).not.toContain(hidden?.slug)
     })
   })
@@ -108,7 +110,14 @@ export const catalogueCalls = (shop: () => Trial): void => {
       for (const body of [{ rating: 0, comment: "" }, { rating: 6, comment: "" }, { rating: 5, comment: "а".repeat(2001) }]) {
         expect((await shop().call("POST", path, { headers: somebody.headers, body })).status).toBe(422)
       }
-      expect((await shop().call("POST", "/api/v2/products/no-such/reviews", { headers: somebody.headers, body: { rating: 5, comment: "" } })).status).toBe(404)
+      expect(
+        (
+          await shop().call("POST", "/api/v2/products/no-such/reviews", {
+            headers: somebody.headers,
+            body: { rating: 5, comment: "" },
+          })
+        ).status,
+      ).toBe(404)
     })
   })
 
@@ -121,7 +130,9 @@ export const catalogueCalls = (shop: () => Trial): void => {
       const { body: brand } = await shop().call("GET", "/api/v2/brands/nuurlan")
       expect(brand).toMatchObject({ code: "nuurlan", name: "Нуурлан", vendor_id: "V02" })
       expect(String(plain(brand["story"]))).not.toBe("")
-      expect(listOf(brand["categories"]).reduce((sum, { products }) => sum + Number(plain(products)), 0)).toBeLessThanOrEqual(Number(plain(brand["products"])))
+      expect(listOf(brand["categories"]).reduce((sum, { products }) => sum + Number(plain(products)), 0)).toBeLessThanOrEqual(
+        Number(plain(brand["products"])),
+      )
     })
 
     it("are missing for an unknown code", async () => {
@@ -132,7 +143,12 @@ export const catalogueCalls = (shop: () => Trial): void => {
   describe("categories", () => {
     it("show a picture of a featured product, else of the newest, and never of a stay", async () => {
       const { body } = await shop().call("GET", "/api/v2/taxons/all")
-      const images = new Map(listOf(body["taxons"]).map((taxon) => [String(plain(taxon["permalink"])), (plain(taxon["image"]) as { readonly src: string } | null)?.src]))
+      const images = new Map(
+        listOf(body["taxons"]).map((taxon) => [
+          String(plain(taxon["permalink"])),
+          (plain(taxon["image"]) as { readonly src: string } | null)?.src,
+        ]),
+      )
       const newest = async (permalink: string, badge: string) => {
         const [row] = await shop().db.query<{ picture: string }>(
           `select p.pictures[1] as picture from products p join taxons t on t.id = p.taxon_id
@@ -150,7 +166,10 @@ export const catalogueCalls = (shop: () => Trial): void => {
   describe("pictures of a product", () => {
     it("have an alternative text in both languages", async () => {
       const altsOf = async (language: string) =>
-        listOf((await shop().call("GET", "/api/v2/products/torgon-deel-khee-ugalztai", { headers: { "accept-language": language } })).body["images"]).map(({ alt }) => plain(alt))
+        listOf(
+          (await shop().call("GET", "/api/v2/products/torgon-deel-khee-ugalztai", { headers: { "accept-language": language } }))
+            .body["images"],
+        ).map(({ alt }) => plain(alt))
       expect(await altsOf("mn")).toEqual([
         "Хөх торгон дээл, хээ угалзтай, урд талаас",
         "Хөх торгон дээл, хээ угалзтай, ард талаас",
@@ -169,8 +188,12 @@ export const catalogueCalls = (shop: () => Trial): void => {
            from products p where p.slug in ('torgon-tsamts', 'torgon-zangia', 'alkh') order by p.slug`,
         )
       const before = await read()
-      await shop().db.query("update products set pictures = array[slug || '-white', slug || '-white-detail'] where slug in ('torgon-tsamts', 'torgon-zangia')")
-      await shop().db.query("update variants set picture = 'torgon-tsamts-white' where product_id = (select id from products where slug = 'torgon-tsamts')")
+      await shop().db.query(
+        "update products set pictures = array[slug || '-white', slug || '-white-detail'] where slug in ('torgon-tsamts', 'torgon-zangia')",
+      )
+      await shop().db.query(
+        "update variants set picture = 'torgon-tsamts-white' where product_id = (select id from products where slug = 'torgon-tsamts')",
+      )
       await shop().db.query("update products set pictures = array['photo-' || repeat('1f', 16)] where slug = 'alkh'")
       await renewPictures(shop().db, "2026-01-01T00:00:00.000Z" as Instant)
       const after = await read()
@@ -184,7 +207,9 @@ export const catalogueCalls = (shop: () => Trial): void => {
     it("is that of its newest product, and of a vendor that of a newer review", async () => {
       const changedAt = async (path: string) => new Date(String(plain((await shop().call("GET", path)).body["updated_at"]))).toISOString()
       const both = async () => [await changedAt("/api/v2/brands/nuurlan"), await changedAt("/api/v2/vendors/V02")]
-      const [product] = await shop().db.query<{ id: number; updated_at: string }>("select id, updated_at from products where brand_code = 'nuurlan' order by id limit 1")
+      const [product] = await shop().db.query<{ id: number; updated_at: string }>(
+        "select id, updated_at from products where brand_code = 'nuurlan' order by id limit 1",
+      )
       const [productDay, reviewDay] = ["2041-01-02T03:04:05.000Z", "2042-01-02T03:04:05.000Z"]
       await shop().db.query("update products set updated_at = $2 where id = $1", [product?.id, productDay])
       expect(await both()).toEqual([productDay, productDay])
@@ -205,7 +230,9 @@ export const catalogueCalls = (shop: () => Trial): void => {
       expect([status, listed.length]).toEqual([200, plain(body["total_count"])])
       const { body: vendor } = await shop().call("GET", "/api/v2/vendors/V02")
       expect(vendor).toMatchObject({ id: "V02", slug: "nuurlan", phone: "70001102", address: "Сүхбаатар дүүрэг, 1-р хороо" })
-      expect((await shop().call("GET", "/api/v2/vendors/V02", { headers: { "accept-language": "en" } })).body).toMatchObject({ address: "1st khoroo, Sükhbaatar" })
+      expect((await shop().call("GET", "/api/v2/vendors/V02", { headers: { "accept-language": "en" } })).body).toMatchObject({
+        address: "1st khoroo, Sükhbaatar",
+      })
       expect(listed).toHaveLength(20)
       expect(listOf(vendor["brands"]).map(({ code }) => plain(code))).toContain("nuurlan")
       expect(plain(listed.find(({ id }) => plain(id) === "V02"))).toMatchObject({ products: plain(vendor["products"]) })
@@ -222,7 +249,10 @@ export const catalogueCalls = (shop: () => Trial): void => {
 
   describe("reviews of a vendor", () => {
     const vendorOf = async (variant: number) => {
-      const [row] = await shop().db.query<{ id: string }>("select s.id from variants v join products p on p.id = v.product_id join vendors s on s.code = p.vendor_code where v.id = $1", [variant])
+      const [row] = await shop().db.query<{ id: string }>(
+        "select s.id from variants v join products p on p.id = v.product_id join vendors s on s.code = p.vendor_code where v.id = $1",
+        [variant],
+      )
       return row?.id ?? ""
     }
 
@@ -234,7 +264,8 @@ export const catalogueCalls = (shop: () => Trial): void => {
       const { status, body } = await shop().call("GET", path)
       expect([status, plain(body["total_count"]), plain(body["pages"])]).toEqual([200, row?.count, Math.ceil((row?.count ?? 0) / 10)])
       expect(listOf(body["histogram"]).reduce((sum, stars) => sum + Number(plain(stars)), 0)).toBe(row?.count)
-      const ids = async (page: number) => listOf((await shop().call("GET", `${path}?page=${page}`)).body["reviews"]).map(({ id }) => plain(id))
+      const ids = async (page: number) =>
+        listOf((await shop().call("GET", `${path}?page=${page}`)).body["reviews"]).map(({ id }) => plain(id))
       const [first, second] = [await ids(1), await ids(2)]
       expect([first.length, new Set([...first, ...second]).size]).toEqual([10, first.length + second.length])
       expect((await shop().call("GET", "/api/v2/vendors/V99/reviews")).status).toBe(404)
@@ -246,7 +277,8 @@ export const catalogueCalls = (shop: () => Trial): void => {
       const path = `/api/v2/vendors/${await vendorOf(variant)}/reviews`
       const total = async () => Number(plain((await shop().call("GET", path)).body["total_count"]))
       const before = await total()
-      const write = (by: typeof buyer, rating: number, comment: string) => shop().call("POST", path, { headers: by.headers, body: { rating, comment } })
+      const write = (by: typeof buyer, rating: number, comment: string) =>
+        shop().call("POST", path, { headers: by.headers, body: { rating, comment } })
       const mine = async () => (await shop().call("GET", `${path}/mine`, { headers: buyer.headers })).body
       expect(await mine()).toMatchObject({ rating: null, allowed: false })
       const number = await shop().placed(buyer, variant)
@@ -258,7 +290,13 @@ export const catalogueCalls = (shop: () => Trial): void => {
       expect((await write(buyer, 3, "Дунд зэрэг")).body).toMatchObject({ rating: 3, comment: "Дунд зэрэг" })
       expect((await write(buyer, 5, " <b>Сайн</b> ")).body).toMatchObject({ rating: 5, comment: "<b>Сайн</b>" })
       expect(await total()).toBe(before + 1)
-      expect(listOf((await shop().call("GET", path)).body["reviews"])[0]).toMatchObject({ rating: 5, review: "<b>Сайн</b>", bought: true, name: "Бат", options_text: "" })
+      expect(listOf((await shop().call("GET", path)).body["reviews"])[0]).toMatchObject({
+        rating: 5,
+        review: "<b>Сайн</b>",
+        bought: true,
+        name: "Бат",
+        options_text: "",
+      })
       await shop().call("DELETE", path, { headers: other.headers })
       expect(await total()).toBe(before + 1)
       expect((await shop().call("DELETE", path, { headers: buyer.headers })).body).toMatchObject({ rating: null, allowed: true })

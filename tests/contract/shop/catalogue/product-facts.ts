@@ -72,7 +72,8 @@ export const productFactCalls = (shop: () => Trial): void => {
     })
 
     it("is missing for what is no food", async () => {
-      for (const id of ["nooluuran-urt-palito", "999999999"]) expect((await shop().call("GET", `/api/v2/products/${id}/nutrition`)).status).toBe(404)
+      for (const id of ["nooluuran-urt-palito", "999999999"])
+        expect((await shop().call("GET", `/api/v2/products/${id}/nutrition`)).status).toBe(404)
     })
   })
 
@@ -104,7 +105,9 @@ export const productFactCalls = (shop: () => Trial): void => {
       const items = listOf(body["stock_items"])
       expect([status, items.map(({ count_on_hand: count }) => plain(count)), sumOf(items)]).toEqual([200, [4, 2, 1], 7])
       expect(items.every(({ variant_id: id, available }) => plain(id) === variant && plain(available) === true)).toBe(true)
-      expect(items.map(({ stock_location_name: name }) => text(name))).toHaveLength(new Set(items.map(({ stock_location_id: id }) => plain(id))).size)
+      expect(items.map(({ stock_location_name: name }) => text(name))).toHaveLength(
+        new Set(items.map(({ stock_location_id: id }) => plain(id))).size,
+      )
     })
 
     it("are only the main place in stock version 1 [W7a]", async () => {

@@ -53,9 +53,18 @@ export const reviewPictures = (shop: () => Trial): void => {
 
     it("stay if their names are sent again, and are deleted otherwise", async () => {
       const [writer, other] = [await shop().somebody(), await shop().somebody()]
-      const first = await send(writer.headers, [...fields, ["images[][file]", await pictureFile()], ["images[][file]", await pictureFile()]])
+      const first = await send(writer.headers, [
+        ...fields,
+        ["images[][file]", await pictureFile()],
+        ["images[][file]", await pictureFile()],
+      ])
       const names = listOf(first.body["pictures"]).map(({ src }) => text(src).split("/").at(-1) ?? "")
-      const second = await send(writer.headers, [...fields, ["images[][name]", names[1] ?? ""], ["images[][name]", "new"], ["images[][file]", await pictureFile("png")]])
+      const second = await send(writer.headers, [
+        ...fields,
+        ["images[][name]", names[1] ?? ""],
+        ["images[][name]", "new"],
+        ["images[][file]", await pictureFile("png")],
+      ])
       const stored = listOf(second.body["pictures"]).map(({ src }) => text(src).split("/").at(-1))
       expect([stored.length, stored[0], names.includes(stored[1] ?? "")]).toEqual([2, names[1], false])
       const taken = await send(other.headers, [...fields, ["images[][name]", stored[0] ?? ""]])

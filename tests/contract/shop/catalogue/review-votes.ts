@@ -23,7 +23,8 @@ export const reviewVotes = (shop: () => Trial): void => {
       const at = await mostReviewedPath()
       const [first] = await shown(at)
       const [id, before] = [Number(plain(first?.["id"])), Number(plain(first?.["helpful"]))]
-      const vote = async (method: "PUT" | "DELETE", { headers }: typeof reader) => (await shop().call(method, `/api/v2/reviews/${id}/helpful`, { headers })).body
+      const vote = async (method: "PUT" | "DELETE", { headers }: typeof reader) =>
+        (await shop().call(method, `/api/v2/reviews/${id}/helpful`, { headers })).body
       expect(await vote("PUT", reader)).toMatchObject({ id, helpful: before + 1, voted: true })
       expect(await vote("PUT", reader)).toMatchObject({ helpful: before + 1, voted: true })
       expect(await vote("PUT", other)).toMatchObject({ helpful: before + 2 })
@@ -53,7 +54,8 @@ export const reviewVotes = (shop: () => Trial): void => {
       expect(own).toBeTypeOf("number")
       expect((await shop().call("PUT", `/api/v2/reviews/${String(own)}/helpful`, { headers })).status).toBe(422)
       expect((await shop().call("PUT", `/api/v2/reviews/${String(own)}/helpful`)).status).toBe(401)
-      for (const id of ["999999999", "x", "1e3"]) expect((await shop().call("PUT", `/api/v2/reviews/${id}/helpful`, { headers })).status).toBe(404)
+      for (const id of ["999999999", "x", "1e3"])
+        expect((await shop().call("PUT", `/api/v2/reviews/${id}/helpful`, { headers })).status).toBe(404)
       await shop().call("DELETE", `${at}/mine`, { headers })
     })
 

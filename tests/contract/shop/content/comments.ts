@@ -9,7 +9,9 @@ export const commentCalls = (shop: () => Trial): void => {
   describe("comments on articles and news", () => {
     /** Path of the comments on the newest article or news item. */
     const pathOfNewest = async (kind: "articles" | "news") => {
-      const body = plain((await shop().call("GET", `/api/v2/${kind}`)).body) as { readonly [name: string]: ReadonlyArray<{ readonly id: number }> }
+      const body = plain((await shop().call("GET", `/api/v2/${kind}`)).body) as {
+        readonly [name: string]: ReadonlyArray<{ readonly id: number }>
+      }
       return `/api/v2/${kind}/${body[kind]?.[0]?.id}/comments`
     }
     /** Path of the comments on an article or news item by its id. */
@@ -26,10 +28,14 @@ export const commentCalls = (shop: () => Trial): void => {
       expect((await write("Эхнийх")).status).toBe(201)
       const { body } = await write(" <b>Сайн</b>\nбайна ")
       expect(body).toMatchObject({ comment: "<b>Сайн</b>\nбайна", name: "Бат", mine: true })
-      expect((await read(path)).comments.map(({ comment, mine }) => [comment, mine])).toEqual([["<b>Сайн</b>\nбайна", false], ["Эхнийх", false]])
+      expect((await read(path)).comments.map(({ comment, mine }) => [comment, mine])).toEqual([
+        ["<b>Сайн</b>\nбайна", false],
+        ["Эхнийх", false],
+      ])
       const { comments } = await read(path, somebody.headers)
       expect(comments.every(({ mine }) => mine)).toBe(true)
-      const remove = async (by: typeof somebody) => (await shop().call("DELETE", `/api/v2/comments/${comments[0]?.id}`, { headers: by.headers })).status
+      const remove = async (by: typeof somebody) =>
+        (await shop().call("DELETE", `/api/v2/comments/${comments[0]?.id}`, { headers: by.headers })).status
       expect([await remove(other), await remove(somebody), await remove(somebody)]).toEqual([404, 200, 404])
       expect(await read(path)).toMatchObject({ total_count: 1, comments: [{ comment: "Эхнийх" }] })
     })

@@ -34,7 +34,9 @@ export const contentCalls = (shop: () => Trial): void => {
         expect(without.lacks).toEqual(["media"])
         expect((await lacks(without.at)).lacks).toBeUndefined()
       } finally {
-        await shop().db.query("update articles set state = 'published' where state = 'draft' and not id = any($1)", [drafts.map(({ id }) => id)])
+        await shop().db.query("update articles set state = 'published' where state = 'draft' and not id = any($1)", [
+          drafts.map(({ id }) => id),
+        ])
       }
       expect((await lacks()).lacks).toEqual([])
     })
@@ -113,12 +115,18 @@ export const contentCalls = (shop: () => Trial): void => {
   })
 
   describe("stores", () => {
-    type StoreRow = { readonly id: number; readonly name: string; readonly hours: ReadonlyArray<unknown>; readonly count_on_hand: number | null }
+    type StoreRow = {
+      readonly id: number
+      readonly name: string
+      readonly hours: ReadonlyArray<unknown>
+      readonly count_on_hand: number | null
+    }
     type StoreList = {
       readonly stores: ReadonlyArray<StoreRow>
       readonly product: { readonly slug: string; readonly title: string } | null
     }
-    const stores = async (query = "", headers = {}) => plain((await shop().call("GET", `/api/v2/stores${query}`, { headers })).body) as StoreList
+    const stores = async (query = "", headers = {}) =>
+      plain((await shop().call("GET", `/api/v2/stores${query}`, { headers })).body) as StoreList
 
     it("are listed with their hours in the language of the request [C24]", async () => {
       const [mn, en] = await Promise.all([stores(), stores("", { "accept-language": "en" })])
@@ -167,7 +175,8 @@ export const contentCalls = (shop: () => Trial): void => {
     it("is limited by address", async () => {
       const statuses = []
       await shop().counted("contact from 203.0.113.77", limits.contactForms.max - 10)
-      for (let at = 0; at < 11; at += 1) statuses.push((await shop().call("POST", "/api/v2/contact_forms", { body: message, address: "203.0.113.77" })).status)
+      for (let at = 0; at < 11; at += 1)
+        statuses.push((await shop().call("POST", "/api/v2/contact_forms", { body: message, address: "203.0.113.77" })).status)
       expect([statuses.slice(0, 10).every((status) => status === 202), statuses[10]]).toEqual([true, 429])
     })
   })

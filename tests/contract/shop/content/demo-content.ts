@@ -15,7 +15,8 @@ const counts = {
   mongolianReviews: "reviews where user_id is null and review ~ '[а-яөү]'",
   articlesNotInMongolian: `article_texts t join articles a on a.id = t.article_id and a.user_id is null
     where locale = 'mn' and (title !~ '[а-яөү]' or summary !~ '[а-яөү]' or body::text !~ '[а-яөү]')`,
-  articlesWithoutMongolian: "articles a where user_id is null and not exists (select from article_texts t where t.article_id = a.id and t.locale = 'mn')",
+  articlesWithoutMongolian:
+    "articles a where user_id is null and not exists (select from article_texts t where t.article_id = a.id and t.locale = 'mn')",
 } as const
 
 export const demoContent = (shop: () => Trial): void => {
@@ -23,7 +24,16 @@ export const demoContent = (shop: () => Trial): void => {
     it("has enough of each kind, in Mongolian [E20] [E21] [E12] [E19] [C24]", async () => {
       const all = Object.entries(counts).map(([name, rows]) => `(select count(*)::int from ${rows}) as "${name}"`)
       const [found] = await shop().db.query<Record<keyof typeof counts, number>>(`select ${all.join(", ")}`)
-      expect(found).toMatchObject({ articles: 12, news: 8, authors: 3, lookBooks: 6, vendors: 20, stores: 9, articlesNotInMongolian: 0, articlesWithoutMongolian: 0 })
+      expect(found).toMatchObject({
+        articles: 12,
+        news: 8,
+        authors: 3,
+        lookBooks: 6,
+        vendors: 20,
+        stores: 9,
+        articlesNotInMongolian: 0,
+        articlesWithoutMongolian: 0,
+      })
       expect(found?.reviews).toBeGreaterThan(500)
       expect(found?.picturedReviews).toBeGreaterThanOrEqual(35)
       expect((found?.mongolianReviews ?? 0) / (found?.reviews ?? 1)).toBeGreaterThan(0.7)

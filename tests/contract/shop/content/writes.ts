@@ -45,11 +45,15 @@ export const writesOf = (shop: () => Trial) => {
   }
 
   /** Each offer is about another product, since a product has one open suggestion at a time. */
-  const offer = (path: string, wish: object): Write => async (somebody, ...rest) => {
-    const [row] = await shop().db.query<{ id: number }>("select product_id as id from variants where id = $1", [await shop().variant(5, 90_000)])
-    await shop().db.query("update products set price = 90000, selling_price = 90000, sale_percent = 0 where id = $1", [row?.id])
-    return post(path, { product_id: row?.id, contact: somebody.login, ...wish })(somebody, ...rest)
-  }
+  const offer =
+    (path: string, wish: object): Write =>
+    async (somebody, ...rest) => {
+      const [row] = await shop().db.query<{ id: number }>("select product_id as id from variants where id = $1", [
+        await shop().variant(5, 90_000),
+      ])
+      await shop().db.query("update products set price = 90000, selling_price = 90000, sale_percent = 0 where id = $1", [row?.id])
+      return post(path, { product_id: row?.id, contact: somebody.login, ...wish })(somebody, ...rest)
+    }
 
   return {
     "a review": post("/api/v2/products/5/reviews", { rating: 5, comment: "Сайн" }),

@@ -161,7 +161,10 @@ export const writingCalls = (shop: () => Trial): void => {
     it("rename the author of a user [C14]", async () => {
       const writer = await shop().somebody()
       await published(writer.headers)
-      const { body } = await shop().call("POST", "/api/v2/authors", { headers: await admin(), body: { name: "Батын Дорж", user_id: writer.id } })
+      const { body } = await shop().call("POST", "/api/v2/authors", {
+        headers: await admin(),
+        body: { name: "Батын Дорж", user_id: writer.id },
+      })
       expect(body).toMatchObject({ name: "Батын Дорж", articles_count: 1 })
       const unknown = { name: "Хэн ч биш", user_id: 999_999_999 }
       expect((await shop().call("POST", "/api/v2/authors", { headers: await admin(), body: unknown })).status).toBe(404)
@@ -202,7 +205,10 @@ export const writingCalls = (shop: () => Trial): void => {
 
     it("writes, changes and takes back news [C12]", async () => {
       const by = await admin()
-      const created = await shop().call("POST", "/api/v2/news", { headers: by, body: { ...complete, title: "Шинэ салбар", state: "draft" } })
+      const created = await shop().call("POST", "/api/v2/news", {
+        headers: by,
+        body: { ...complete, title: "Шинэ салбар", state: "draft" },
+      })
       const id = Number(plain(created.body["id"]))
       expect((await list(by, "kind=news&state=draft")).items.map((item) => item.id)).toEqual([id])
       expect((await shop().call("GET", `/api/v2/news/${id}`)).status).toBe(404)
@@ -211,7 +217,9 @@ export const writingCalls = (shop: () => Trial): void => {
         body: { ...complete, title: "Налайхад шинэ салбар", state: "published" },
       })
       expect(changed.body).toMatchObject({ state: "published", title: "Налайхад шинэ салбар", kind: "news" })
-      expect((await shop().call("GET", `/api/v2/website/articles/${id}`, { headers: by })).body).toMatchObject({ title: "Налайхад шинэ салбар" })
+      expect((await shop().call("GET", `/api/v2/website/articles/${id}`, { headers: by })).body).toMatchObject({
+        title: "Налайхад шинэ салбар",
+      })
       expect((await shop().call("GET", `/api/v2/news/${id}`)).status).toBe(200)
       expect((await shop().call("PUT", `/api/v2/website/articles/${id}`, { headers: by, body: { state: "draft" } })).status).toBe(200)
       expect((await shop().call("GET", `/api/v2/news/${id}`)).status).toBe(404)
@@ -224,9 +232,21 @@ export const writingCalls = (shop: () => Trial): void => {
       for (const path of ["/api/v2/website/articles", `/api/v2/website/articles/${article.id}`]) {
         expect([(await shop().call("GET", path)).status, (await shop().call("GET", path, { headers })).status]).toEqual([401, 403])
       }
-      expect((await shop().call("PUT", `/api/v2/website/articles/${article.id}`, { headers, body: { state: "published" } })).status).toBe(403)
-      expect((await shop().call("PUT", `/api/v2/website/articles/${article.id}`, { headers: await admin(), body: { state: "published" } })).status).toBe(422)
-      expect((await shop().call("PUT", "/api/v2/website/articles/999999999", { headers: await admin(), body: { state: "published" } })).status).toBe(404)
+      expect(
+        (await shop().call("PUT", `/api/v2/website/articles/${article.id}`, { headers, body: { state: "published" } })).status,
+      ).toBe(403)
+      expect(
+        (
+          await shop().call("PUT", `/api/v2/website/articles/${article.id}`, {
+            headers: await admin(),
+            body: { state: "published" },
+          })
+        ).status,
+      ).toBe(422)
+      expect(
+        (await shop().call("PUT", "/api/v2/website/articles/999999999", { headers: await admin(), body: { state: "published" } }))
+          .status,
+      ).toBe(404)
     })
   })
 
@@ -237,7 +257,11 @@ export const writingCalls = (shop: () => Trial): void => {
       const post = (body: object, headers = reader.headers) => shop().call("POST", "/api/v2/bookmarks", { headers, body })
       const saved = async (headers = reader.headers, query = "") => {
         const { body } = await shop().call("GET", `/api/v2/bookmarks${query}`, { headers })
-        const bookmarks = plain(body["bookmarks"]) as ReadonlyArray<{ readonly id: number; readonly type: string; readonly article: ArticleBody }>
+        const bookmarks = plain(body["bookmarks"]) as ReadonlyArray<{
+          readonly id: number
+          readonly type: string
+          readonly article: ArticleBody
+        }>
         return bookmarks.map(({ id, type, article }) => [id, type, article.title])
       }
       expect((await post({ id: ids[0] })).body).toEqual({ id: ids[0], type: "article", saved: true })

@@ -16,7 +16,8 @@ export const guesses = (shop: () => Trial): void => {
     return shop().lastCode(login)
   }
   const otherThan = (code: string): string => (code === "000000" ? "000001" : "000000")
-  const statuses = (answers: ReadonlyArray<Answer>): ReadonlyArray<number> => answers.map(({ status }) => status).toSorted((one, other) => one - other)
+  const statuses = (answers: ReadonlyArray<Answer>): ReadonlyArray<number> =>
+    answers.map(({ status }) => status).toSorted((one, other) => one - other)
   const messagesTo = async (login: string): Promise<number> =>
     Object.keys((await shop().call("GET", `/sandbox/messages?to=${login}`)).body).length
   const newLogin = (): string => `guesses${shop().unique()}@example.mn`
@@ -145,7 +146,11 @@ export const guesses = (shop: () => Trial): void => {
   describe("wrong passwords", () => {
     it("of a stranger lock the owner out at no other address", async () => {
       const guess = (password: string, address: string) =>
-        shop().call("POST", "/oauth/token", { body: { grant_type: "password", username: "org@example.mn", password }, headers: asClient, address })
+        shop().call("POST", "/oauth/token", {
+          body: { grant_type: "password", username: "org@example.mn", password },
+          headers: asClient,
+          address,
+        })
       for (let at = 0; at < 10; at += 1) expect((await guess("wrong", stranger)).status).toBe(401)
       expect((await guess("Demo-2026", stranger)).status).toBe(429)
       expect((await guess("Demo-2026", owner)).status).toBe(200)
@@ -153,14 +158,23 @@ export const guesses = (shop: () => Trial): void => {
 
     it("of many logins behind a carrier's address refuse no right one there", async () => {
       const guess = (username: string, password: string) =>
-        shop().call("POST", "/oauth/token", { body: { grant_type: "password", username, password }, headers: asClient, address: "203.0.113.90" })
+        shop().call("POST", "/oauth/token", {
+          body: { grant_type: "password", username, password },
+          headers: asClient,
+          address: "203.0.113.90",
+        })
       for (let at = 0; at < 70; at += 1) expect((await guess(`carrier${at}@example.mn`, "wrong")).status).toBe(401)
       expect((await guess("demo@example.mn", "Demo-2026")).status).toBe(200)
     })
 
     it("and right ones are limited for one person", async () => {
       const [user] = await shop().db.query<{ id: number }>("select id from users where email = 'demo@example.mn'")
-      const logIn = () => shop().call("POST", "/oauth/token", { body: { grant_type: "password", username: "demo@example.mn", password: "Demo-2026" }, headers: asClient, address: "203.0.113.91" })
+      const logIn = () =>
+        shop().call("POST", "/oauth/token", {
+          body: { grant_type: "password", username: "demo@example.mn", password: "Demo-2026" },
+          headers: asClient,
+          address: "203.0.113.91",
+        })
       await shop().counted(`logins of ${user?.id}`, limits.loginsByPassword.max - 1)
       expect([(await logIn()).status, (await logIn()).status]).toEqual([200, 429])
       await shop().db.query("delete from rate_limits where key = $1", [`logins of ${user?.id}`])

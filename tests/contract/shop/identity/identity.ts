@@ -43,12 +43,20 @@ export const identityCalls = (shop: () => Trial): void => {
       const me = await shop().call("GET", "/api/v2/users/me", {
         headers: { authorization: `Bearer ${text(byPhone.body["access_token"])}` },
       })
-      expect(me.body).toMatchObject({ email: "demo@example.mn", mobile: "99112233", first_name: "Номин", wallet: `${await shop().wallet(Number(me.body["id"]))}.0` })
+      expect(me.body).toMatchObject({
+        email: "demo@example.mn",
+        mobile: "99112233",
+        first_name: "Номин",
+        wallet: `${await shop().wallet(Number(me.body["id"]))}.0`,
+      })
     })
 
     it("of demo users is refused through a proxy on this machine", async () => {
       expect((await token(demo, { "x-forwarded-for": "203.0.113.5" })).status).toBe(401)
-      const known = await shop().call("POST", "/api/v2/mcs_auth/check", { body: { login: demo.username }, headers: { forwarded: "for=203.0.113.5" } })
+      const known = await shop().call("POST", "/api/v2/mcs_auth/check", {
+        body: { login: demo.username },
+        headers: { forwarded: "for=203.0.113.5" },
+      })
       expect(known.body).toMatchObject({ registered: false })
     })
 
@@ -70,7 +78,11 @@ export const identityCalls = (shop: () => Trial): void => {
 
     it("is limited under concurrency", async () => {
       const guess = (password: string) =>
-        shop().call("POST", "/oauth/token", { body: { ...demo, username: "admin@example.mn", password }, headers: asClient, address: "203.0.113.9" })
+        shop().call("POST", "/oauth/token", {
+          body: { ...demo, username: "admin@example.mn", password },
+          headers: asClient,
+          address: "203.0.113.9",
+        })
       const guesses = await Promise.all([...Array.from({ length: 40 }, (_, at) => guess(`guess ${at}`)), guess(demo.password)])
       // A PostgreSQL server runs them in any order.
       const statuses = guesses.map(({ status }) => status).toSorted((one, other) => one - other)
@@ -104,7 +116,13 @@ export const identityCalls = (shop: () => Trial): void => {
       expect(code).toMatch(/^\d{6}$/)
       const verified = await verify(login, code)
       expect(verified.body["verified"]).toBe(true)
-      const signUp = { sign_up_token: verified.body["sign_up_token"], kind: "person", first_name: "Сараа", last_name: "Дорж", password: "Saraa-2026" }
+      const signUp = {
+        sign_up_token: verified.body["sign_up_token"],
+        kind: "person",
+        first_name: "Сараа",
+        last_name: "Дорж",
+        password: "Saraa-2026",
+      }
       const signedUp = await shop().call("POST", "/api/v2/mcs_auth/sign_up", { body: signUp, headers: asClient })
       expect(signedUp.status).toBe(200)
       const again = await shop().call("POST", "/api/v2/mcs_auth/sign_up", { body: signUp, headers: asClient })
@@ -160,9 +178,21 @@ export const identityCalls = (shop: () => Trial): void => {
       const login = "born@example.mn"
       await send(login)
       const verified = await verify(login, await shop().lastCode(login))
-      const signUp = { sign_up_token: verified.body["sign_up_token"], kind: "person", first_name: "Сараа", last_name: "Дорж", gender: "female", occupation: "Багш" }
+      const signUp = {
+        sign_up_token: verified.body["sign_up_token"],
+        kind: "person",
+        first_name: "Сараа",
+        last_name: "Дорж",
+        gender: "female",
+        occupation: "Багш",
+      }
       const refusal = async (more: object) =>
-        (await shop().call("POST", "/api/v2/mcs_auth/sign_up", { body: { ...signUp, ...more }, headers: { ...asClient, "accept-language": "en" } })).body["errors"]
+        (
+          await shop().call("POST", "/api/v2/mcs_auth/sign_up", {
+            body: { ...signUp, ...more },
+            headers: { ...asClient, "accept-language": "en" },
+          })
+        ).body["errors"]
       expect(await refusal({ birthday: "1994-02-30" })).toEqual({ birthday: ["Enter your birthday as year/month/day"] })
       expect(await refusal({ birthday: "2999-01-01" })).toEqual({ birthday: ["That birthday is not right"] })
       expect(await refusal({ registration_number: "12" })).toEqual({ registration_number: ["The registration number is incorrect"] })
@@ -174,7 +204,10 @@ export const identityCalls = (shop: () => Trial): void => {
         headers: asClient,
       })
       expect(done.status).toBe(200)
-      const [stored] = await shop().db.query("select birthday::text as birthday, gender, occupation, registration_number from users where email = $1", [login])
+      const [stored] = await shop().db.query(
+        "select birthday::text as birthday, gender, occupation, registration_number from users where email = $1",
+        [login],
+      )
       expect(stored).toEqual({ birthday: "1994-03-17", gender: "female", occupation: "Багш", registration_number: "УК94031716" })
     })
 
@@ -182,11 +215,26 @@ export const identityCalls = (shop: () => Trial): void => {
       const login = "firm@example.mn"
       await send(login)
       const verified = await verify(login, await shop().lastCode(login))
-      const signUp = { sign_up_token: verified.body["sign_up_token"], kind: "organization", name: "Жишээ ХХК", registry_number: "12" }
-      const refused = await shop().call("POST", "/api/v2/mcs_auth/sign_up", { body: signUp, headers: { ...asClient, "accept-language": "en" } })
+      const signUp = {
+        sign_up_token: verified.body["sign_up_token"],
+        kind: "organization",
+        name: "Жишээ ХХК",
+        registry_number: "12",
+      }
+      const refused = await shop().call("POST", "/api/v2/mcs_auth/sign_up", {
+        body: signUp,
+        headers: { ...asClient, "accept-language": "en" },
+      })
       expect(refused.status).toBe(422)
       expect(refused.body["errors"]).toEqual({ registry_number: ["An organization registration number has 7 digits"] })
-      const whole = { ...signUp, registry_number: "1234567", phone: "7000 1100", address: "Баянгол", worker_count: 25, activity_direction: "Худалдаа" }
+      const whole = {
+        ...signUp,
+        registry_number: "1234567",
+        phone: "7000 1100",
+        address: "Баянгол",
+        worker_count: 25,
+        activity_direction: "Худалдаа",
+      }
       const done = await shop().call("POST", "/api/v2/mcs_auth/sign_up", { body: whole, headers: asClient })
       const [stored] = await shop().db.query<{ organization: unknown }>("select organization from users where email = $1", [login])
       expect(stored?.organization).toEqual({
@@ -236,15 +284,22 @@ export const identityCalls = (shop: () => Trial): void => {
       const { login } = await shop().somebody()
       const known = await reset({ login })
       const answer = await reset({ login: "noone@example.mn" })
-      expect([answer.status, answer.body["expires_in"], answer.body["resend_in"]]).toEqual([known.status, known.body["expires_in"], known.body["resend_in"]])
-      expect((await reset({ login: "noone@example.mn", code: "123456" })).body).toEqual((await reset({ login, code: "1234567" })).body)
+      expect([answer.status, answer.body["expires_in"], answer.body["resend_in"]]).toEqual([
+        known.status,
+        known.body["expires_in"],
+        known.body["resend_in"],
+      ])
+      expect((await reset({ login: "noone@example.mn", code: "123456" })).body).toEqual(
+        (await reset({ login, code: "1234567" })).body,
+      )
       expect((await shop().call("GET", "/sandbox/messages?to=noone@example.mn")).body).toEqual([])
     })
   })
 
   describe("session", () => {
     const refresh = (refreshToken: unknown) => token({ grant_type: "refresh_token", refresh_token: refreshToken })
-    const me = (accessToken: Body | undefined) => shop().call("GET", "/api/v2/users/me", { headers: { authorization: `Bearer ${text(accessToken)}` } })
+    const me = (accessToken: Body | undefined) =>
+      shop().call("GET", "/api/v2/users/me", { headers: { authorization: `Bearer ${text(accessToken)}` } })
 
     it("is renewed by its refresh token, also by two tabs at once [C1]", async () => {
       const { tokens } = await shop().somebody()

@@ -17,7 +17,8 @@ export const socialLogins = (shop: () => Trial): void => {
   const signed = (identity: SocialIdentity) => signAssertion(shop().config.assertionKey, identity, shop().now())
   const enter = (assertion: string | null, provider = "sandbox", address = "10.2.2.2") =>
     shop().call("POST", "/oauth/token", { body: { grant_type: "assertion", provider, assertion }, headers: asClient, address })
-  const joinBy = (headers: Readonly<Record<string, string>>, assertion: string) => shop().call("POST", "/oauth/join", { body: { provider: "sandbox", assertion }, headers })
+  const joinBy = (headers: Readonly<Record<string, string>>, assertion: string) =>
+    shop().call("POST", "/oauth/join", { body: { provider: "sandbox", assertion }, headers })
   const join = (headers: Readonly<Record<string, string>>, identity: SocialIdentity) => joinBy(headers, signed(identity))
 
   describe("social login", () => {
@@ -36,7 +37,10 @@ export const socialLogins = (shop: () => Trial): void => {
     it("of a known e-mail asks for a proof, and gives no session [B28]", async () => {
       const { login } = await shop().somebody()
       const answer = await enter(signed(stranger({ email: login.toUpperCase() })))
-      expect([answer.status, answer.body]).toEqual([200, { email: login, sign_up_token: null, methods: ["code"], first_name: "Тэмүүлэн", last_name: "Ганбат" }])
+      expect([answer.status, answer.body]).toEqual([
+        200,
+        { email: login, sign_up_token: null, methods: ["code"], first_name: "Тэмүүлэн", last_name: "Ганбат" },
+      ])
     })
 
     it("of a new person lets them sign up with the e-mail that the provider confirmed [B28]", async () => {
@@ -95,7 +99,8 @@ export const socialLogins = (shop: () => Trial): void => {
       const identity = stranger()
       await join(headers, identity)
       const assertion = signed(identity)
-      const revoke = (given: string | null) => shop().call("POST", "/oauth/revoke", { body: { token: tokens["access_token"], assertion: given }, headers: asClient })
+      const revoke = (given: string | null) =>
+        shop().call("POST", "/oauth/revoke", { body: { token: tokens["access_token"], assertion: given }, headers: asClient })
       for (const each of [assertion, assertion, "x", `${assertion}x`, null]) expect((await revoke(each)).status).toBe(200)
       expect((await enter(assertion)).status).toBe(401)
       expect((await enter(signed(identity))).status).toBe(200)
@@ -118,7 +123,8 @@ export const socialLogins = (shop: () => Trial): void => {
       const { headers } = await shop().somebody()
       const identity = stranger()
       await join(headers, identity)
-      const left = async () => (await shop().db.query("select 1 from spent_assertions where expires_at < $1", [new Date(shop().now())])).length
+      const left = async () =>
+        (await shop().db.query("select 1 from spent_assertions where expires_at < $1", [new Date(shop().now())])).length
       shop().wait(120)
       expect(await left()).toBeGreaterThan(0)
       await shop().backend.tend()
@@ -131,10 +137,18 @@ export const socialLogins = (shop: () => Trial): void => {
       await join(headers, identity)
       const links = await shop().call("GET", "/api/v2/users/identities", { headers })
       expect(links.body["identities"]).toMatchObject([{ provider: "sandbox" }])
-      const bySmsOnly = { db: shop().db, config: shop().config, carriers: { email: null, sms: { send: () => Promise.reject(new Error("not to be sent")) } }, sendSoon: () => undefined }
-      const unlink = (provider: string) => shop().call("DELETE", `/api/v2/users/identities/${provider}`, { headers: { ...headers, "accept-language": "en" } })
+      const bySmsOnly = {
+        db: shop().db,
+        config: shop().config,
+        carriers: { email: null, sms: { send: () => Promise.reject(new Error("not to be sent")) } },
+        sendSoon: () => undefined,
+      }
+      const unlink = (provider: string) =>
+        shop().call("DELETE", `/api/v2/users/identities/${provider}`, { headers: { ...headers, "accept-language": "en" } })
       expect((await unlink("google")).status).toBe(404)
-      await expect(unlinkSocial(bySmsOnly, "sandbox", { userId: id, locale: "mn", now: instantOf(shop().now()) })).rejects.toMatchObject({ status: 422, text: { key: "social.last" } })
+      await expect(
+        unlinkSocial(bySmsOnly, "sandbox", { userId: id, locale: "mn", now: instantOf(shop().now()) }),
+      ).rejects.toMatchObject({ status: 422, text: { key: "social.last" } })
       expect((await unlink("sandbox")).body).toEqual({ identities: [] })
       expect((await enter(signed(identity))).body["access_token"]).toBeUndefined()
     })
@@ -142,7 +156,12 @@ export const socialLogins = (shop: () => Trial): void => {
     it("is joined only within ten minutes of a login, and is reported to every confirmed contact, as is its removal [B28]", async () => {
       const somebody = await shop().somebody()
       const letters = async () =>
-        (await shop().db.query<{ text: string }>("select text from letters where recipient = $1 and key like 'account %' order by id", [somebody.login])).map(({ text: letter }) => letter)
+        (
+          await shop().db.query<{ text: string }>(
+            "select text from letters where recipient = $1 and key like 'account %' order by id",
+            [somebody.login],
+          )
+        ).map(({ text: letter }) => letter)
       await shop().db.query("update sessions set began_at = began_at - interval '11 minutes' where user_id = $1", [somebody.id])
       const late = await join(somebody.headers, stranger())
       expect([late.status, late.body["status_code"], await letters()]).toEqual([422, "login_again", []])

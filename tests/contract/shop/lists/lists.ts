@@ -9,12 +9,18 @@ export const listCalls = (shop: () => Trial): void => {
     shop().call(method, `${base}${path}`, { ...(body !== undefined && { body }), ...(somebody !== null && { headers: somebody.headers }) })
   const create = async (somebody: Somebody, name: string, isPrivate = true): Promise<string> =>
     text((await call(somebody, "POST", "", { name, is_private: isPrivate })).body["hash"])
-  const add = (somebody: Somebody, variant: number, wishlist: string | null = null) => call(somebody, "POST", "/add_id", { variant_id: variant, wishlist })
+  const add = (somebody: Somebody, variant: number, wishlist: string | null = null) =>
+    call(somebody, "POST", "/add_id", { variant_id: variant, wishlist })
   const each = (value: Body | undefined): ReadonlyArray<Body> => Object.values((value ?? {}) as Record<string, Body>)
   const lists = async (somebody: Somebody) => each((await call(somebody, "GET", "")).body["wishlists"])
   /** Variants of each list by its name. */
   const shown = async (somebody: Somebody) =>
-    Object.fromEntries((await lists(somebody)).map((list) => [text(list["name"]), each(list["wished_products"]).map((wish) => plain(wish["variant_id"]))]))
+    Object.fromEntries(
+      (await lists(somebody)).map((list) => [
+        text(list["name"]),
+        each(list["wished_products"]).map((wish) => plain(wish["variant_id"])),
+      ]),
+    )
   const wishIn = async (somebody: Somebody, hash: string, variant: number): Promise<number> => {
     const list = (await lists(somebody)).find((one) => plain(one["hash"]) === hash)
     return Number(each(list?.["wished_products"]).find((wish) => plain(wish["variant_id"]) === variant)?.["id"])
@@ -77,7 +83,10 @@ export const listCalls = (shop: () => Trial): void => {
       const wish = await wishIn(somebody, hash, variant)
       const changed = await call(somebody, "PUT", "/batch", { update: [{ wished_product_id: wish, quantity: 4, remark: " Цэнхэр " }] })
       expect(changed.body["wishlists"]?.[0]?.["wished_products"]?.[0]).toMatchObject({ quantity: 4, remark: "Цэнхэр" })
-      const refused = await call(somebody, "PUT", "/batch", { update: [{ wished_product_id: wish, quantity: 5 }], move: [{ wished_product_id: wish, to: "nowhere" }] })
+      const refused = await call(somebody, "PUT", "/batch", {
+        update: [{ wished_product_id: wish, quantity: 5 }],
+        move: [{ wished_product_id: wish, to: "nowhere" }],
+      })
       expect(refused.status).toBe(404)
       expect((await call(somebody, "PUT", "/batch", { update: [{ wished_product_id: wish, quantity: 0 }] })).status).toBe(422)
       expect((await lists(somebody))[0]?.["wished_products"]?.[0]).toMatchObject({ quantity: 4 })
@@ -97,14 +106,22 @@ export const listCalls = (shop: () => Trial): void => {
       const variant = await shop().variant(0, 90_000)
       await add(somebody, variant)
       await shop().db.query("update variants set selling_price = 70000, on_hand = 2 where id = $1", [variant])
-      expect((await lists(somebody))[0]?.["wished_products"]?.[0]).toMatchObject({ wished_price: "90000.0", selling_price: "70000.0", was_sold_out: true, total_on_hand: 2 })
+      expect((await lists(somebody))[0]?.["wished_products"]?.[0]).toMatchObject({
+        wished_price: "90000.0",
+        selling_price: "70000.0",
+        was_sold_out: true,
+        total_on_hand: 2,
+      })
     })
 
     it("say until when a sale gives them their price", async () => {
       const somebody = await shop().somebody()
       const variant = await shop().variant(3, 90_000)
       await add(somebody, variant)
-      await shop().db.query("update products p set sale_expire_at = '2099-01-01T00:00:00Z' from variants v where v.id = $1 and p.id = v.product_id", [variant])
+      await shop().db.query(
+        "update products p set sale_expire_at = '2099-01-01T00:00:00Z' from variants v where v.id = $1 and p.id = v.product_id",
+        [variant],
+      )
       expect((await lists(somebody))[0]?.["wished_products"]?.[0]).toMatchObject({ sale_expire_at: "2099-01-01T00:00:00.000Z" })
     })
 
@@ -135,7 +152,10 @@ export const listCalls = (shop: () => Trial): void => {
 
     it("end at fifty, and refuse names without letters", async () => {
       const somebody = await shop().somebody()
-      await shop().db.query("insert into wish_lists (user_id, hash, name, created_at) select $1, $2 || n, 'x', now() from generate_series(1, 50) n", [somebody.id, `many-${somebody.id}-`])
+      await shop().db.query(
+        "insert into wish_lists (user_id, hash, name, created_at) select $1, $2 || n, 'x', now() from generate_series(1, 50) n",
+        [somebody.id, `many-${somebody.id}-`],
+      )
       expect((await call(somebody, "POST", "", { name: "one more" })).status).toBe(422)
       expect((await call(somebody, "POST", "", { name: "  " })).status).toBe(422)
       expect((await add(somebody, 2_000_000_000)).status).toBe(422)
@@ -179,8 +199,17 @@ export const listCalls = (shop: () => Trial): void => {
       await call(somebody, "PUT", "/batch", { update: [{ wished_product_id: await wishIn(somebody, hash, few), quantity: 3 }] })
       const { status, body } = await call(somebody, "POST", `/${hash}/to_cart`, {})
       expect(status).toBe(200)
-      expect(each(body["order"]?.["line_items"]).map((line) => [plain(line["variant_id"]), plain(line["quantity"])])).toEqual(expect.arrayContaining([[there, 1], [few, 2]]))
-      expect(each(body["short"]).map((one) => plain(one["added"])).toSorted((one, other) => Number(one) - Number(other))).toEqual([0, 2])
+      expect(each(body["order"]?.["line_items"]).map((line) => [plain(line["variant_id"]), plain(line["quantity"])])).toEqual(
+        expect.arrayContaining([
+          [there, 1],
+          [few, 2],
+        ]),
+      )
+      expect(
+        each(body["short"])
+          .map((one) => plain(one["added"]))
+          .toSorted((one, other) => Number(one) - Number(other)),
+      ).toEqual([0, 2])
       expect(await shown(somebody)).toEqual({ a: [none] })
       const wish = await wishIn(somebody, hash, none)
       expect((await call(somebody, "POST", `/${hash}/to_cart`, { wished_product_id: wish, quantity: 1 })).status).toBe(422)
@@ -199,7 +228,10 @@ export const listCalls = (shop: () => Trial): void => {
   })
 
   describe("letters of wishes", () => {
-    const lettersTo = (login: string) => shop().db.query<{ text: string }>("select text from letters where recipient = $1 and key like 'wishes %' order by id", [login])
+    const lettersTo = (login: string) =>
+      shop().db.query<{ text: string }>("select text from letters where recipient = $1 and key like 'wishes %' order by id", [
+        login,
+      ])
     const tend = async () => {
       shop().wait(16)
       await shop().backend.tend()
@@ -207,7 +239,10 @@ export const listCalls = (shop: () => Trial): void => {
 
     it("tell once that a price fell or that it is back, to who wished it [E7]", async () => {
       const [subscribed, silent] = [await shop().somebody(), await shop().somebody()]
-      await shop().db.query("update users set settings = $2 where id = $1", [subscribed.id, JSON.stringify({ notifications: { prices: { email: true }, stock: { email: true } } })])
+      await shop().db.query("update users set settings = $2 where id = $1", [
+        subscribed.id,
+        JSON.stringify({ notifications: { prices: { email: true }, stock: { email: true } } }),
+      ])
       const [dear, gone] = [await shop().variant(5, 90_000), await shop().variant(0, 50_000)]
       for (const person of [subscribed, silent]) for (const variant of [dear, gone]) await add(person, variant)
       await tend()

@@ -7,9 +7,14 @@ import { instantOf } from "#domain/rules/instants.ts"
 import { plain, text, type Trial } from "#tests/contract/support/test-backend.ts"
 
 export const merchantRefunds = (shop: () => Trial): void => {
-  const key = async (...scopes: ReadonlyArray<Scope>) => ({ authorization: `Bearer ${await newKey(shop().db, "test", scopes, instantOf(shop().now()))}` })
+  const key = async (...scopes: ReadonlyArray<Scope>) => ({
+    authorization: `Bearer ${await newKey(shop().db, "test", scopes, instantOf(shop().now()))}`,
+  })
   const refunds = (number: string) =>
-    shop().db.query<{ id: number; amount: number; reason: string; state: string }>("select r.id, r.amount, r.reason, r.state from refunds r join orders o on o.id = r.order_id where o.number = $1 order by r.id", [number])
+    shop().db.query<{ id: number; amount: number; reason: string; state: string }>(
+      "select r.id, r.amount, r.reason, r.state from refunds r join orders o on o.id = r.order_id where o.number = $1 order by r.id",
+      [number],
+    )
   const sums = async (number: string) => (await refunds(number)).map(({ amount, reason }) => [amount, reason])
   const paid = async (quantity = 1) => {
     const somebody = await shop().somebody()
@@ -26,10 +31,17 @@ export const merchantRefunds = (shop: () => Trial): void => {
     it("goes back once for a reference, and the shopper hears of it [W11]", async () => {
       const [headers, { somebody, number }] = [await key("orders"), await paid()]
       const answers = await Promise.all([1, 2, 3].map(() => give(headers, number, 5000, "claim 1")))
-      expect(answers.map(({ status, body }) => [status, body["refunded_amount"]])).toEqual([[200, "5000.0"], [200, "5000.0"], [200, "5000.0"]])
+      expect(answers.map(({ status, body }) => [status, body["refunded_amount"]])).toEqual([
+        [200, "5000.0"],
+        [200, "5000.0"],
+        [200, "5000.0"],
+      ])
       expect(await sums(number)).toEqual([[5000, "shop"]])
       expect((await shop().order(somebody, number)).body).toMatchObject({ state: "complete", payment_state: "paid" })
-      const letters = await shop().db.query<{ text: string }>("select text from letters where recipient = $1 and key like '% refunded %'", [somebody.login])
+      const letters = await shop().db.query<{ text: string }>(
+        "select text from letters where recipient = $1 and key like '% refunded %'",
+        [somebody.login],
+      )
       expect(letters.map((letter) => letter.text.includes("5,000₮"))).toEqual([true])
     })
 
@@ -56,9 +68,18 @@ export const merchantRefunds = (shop: () => Trial): void => {
       await give(headers, returned.number, 20_000, "claim")
       await shop().delivered(returned.number)
       const line = plain((await shop().order(returned.somebody, returned.number)).body["line_items"]?.[0]?.["id"])
-      const requested = await shop().call("POST", `/api/v2/orders/${returned.number}/returns`, { body: { reason: "size", lines: [{ id: line, quantity: 1 }] }, headers: returned.somebody.headers })
-      await shop().call("PUT", `/api/v2/merchant/returns/${text(requested.body["returns"]?.[0]?.["number"])}`, { headers, body: { status: "accepted" } })
-      expect(await sums(returned.number)).toEqual([[20_000, "shop"], [25_000, "returned"]])
+      const requested = await shop().call("POST", `/api/v2/orders/${returned.number}/returns`, {
+        body: { reason: "size", lines: [{ id: line, quantity: 1 }] },
+        headers: returned.somebody.headers,
+      })
+      await shop().call("PUT", `/api/v2/merchant/returns/${text(requested.body["returns"]?.[0]?.["number"])}`, {
+        headers,
+        body: { status: "accepted" },
+      })
+      expect(await sums(returned.number)).toEqual([
+        [20_000, "shop"],
+        [25_000, "returned"],
+      ])
     })
   })
 
@@ -79,9 +100,17 @@ export const merchantRefunds = (shop: () => Trial): void => {
       const [headers, { somebody, number }] = [await key("orders"), await paid()]
       await shop().delivered(number)
       expect(await shop().balance(somebody.id, "bonus")).toBe(400)
-      expect((await give(headers, number, 45_000, "all")).body).toMatchObject({ state: "complete", payment_state: "refunded", shipment_state: "delivered", refunded_amount: "45000.0" })
+      expect((await give(headers, number, 45_000, "all")).body).toMatchObject({
+        state: "complete",
+        payment_state: "refunded",
+        shipment_state: "delivered",
+        refunded_amount: "45000.0",
+      })
       expect(await shop().balance(somebody.id, "bonus")).toBe(0)
-      const [order] = await shop().db.query<{ paid: string }>("select p.state as paid from payments p join orders o on o.id = p.order_id where o.number = $1", [number])
+      const [order] = await shop().db.query<{ paid: string }>(
+        "select p.state as paid from payments p join orders o on o.id = p.order_id where o.number = $1",
+        [number],
+      )
       expect(order?.paid).toBe("refunded")
       expect((await shop().call("GET", `/api/v2/orders/${number}/returns`, { headers: somebody.headers })).body["lines"]).toEqual([])
       expect((await shop().receipt(somebody, number)).status).toBe(404)
@@ -90,7 +119,11 @@ export const merchantRefunds = (shop: () => Trial): void => {
     it("of an order on its way is neither promised, nor to be paid, nor to be picked, and may still arrive", async () => {
       const [headers, { somebody, number }] = [await key("orders"), await paid()]
       for (const state of ["ready", "shipped"] as const) await shop().courier(number, state)
-      expect((await give(headers, number, 45_000, "all")).body).toMatchObject({ payment_state: "refunded", delivery_from: null, delivery_to: null })
+      expect((await give(headers, number, 45_000, "all")).body).toMatchObject({
+        payment_state: "refunded",
+        delivery_from: null,
+        delivery_to: null,
+      })
       const inGroup = async (group: string) => {
         const { body } = await shop().call("GET", `/api/v2/orders/mine?group=${group}`, { headers: somebody.headers })
         return Object.values(body["orders"] ?? {}).map((order) => plain(order["number"]))
@@ -116,7 +149,8 @@ export const merchantRefunds = (shop: () => Trial): void => {
   })
 
   describe("a cancellation by the merchant", () => {
-    const cancel = (headers: Readonly<Record<string, string>>, number: string, reason = "Нөөц дууссан") => shop().call("PUT", `/api/v2/merchant/orders/${number}/cancel`, { headers, body: { reason } })
+    const cancel = (headers: Readonly<Record<string, string>>, number: string, reason = "Нөөц дууссан") =>
+      shop().call("PUT", `/api/v2/merchant/orders/${number}/cancel`, { headers, body: { reason } })
 
     it("gives back stock, money, wallet and cashback once, after the shopper's time as well, and the shopper hears of it", async () => {
       const headers = await key("orders")
@@ -124,16 +158,39 @@ export const merchantRefunds = (shop: () => Trial): void => {
       const variant = await shop().variant(9, 40_000)
       await shop().give(somebody.id, "bonus", 20_000)
       const number = await shop().checkedOut(somebody, variant)
-      await shop().call("PUT", `/api/v2/checkouts/${number}/store_credit`, { body: { amount: 20_000, source: "bonus" }, headers: somebody.headers })
+      await shop().call("PUT", `/api/v2/checkouts/${number}/store_credit`, {
+        body: { amount: 20_000, source: "bonus" },
+        headers: somebody.headers,
+      })
       await shop().place(somebody, number)
       await shop().bank(number, "pay")
       await shop().db.query("update orders set paid_at = paid_at - interval '50 hours' where number = $1", [number])
       expect([await shop().onHand(variant), await shop().balance(somebody.id, "bonus")]).toEqual([8, 200])
       const answers = await Promise.all([1, 2, 3].map(() => cancel(headers, number)))
-      expect(answers.map(({ status, body }) => [status, plain(body["state"]), plain(body["payment_state"]), plain(body["refunded_amount"])])).toEqual(Array.from({ length: 3 }, () => [200, "canceled", "refunded", "25000.0"]))
-      expect([await sums(number), await shop().onHand(variant), await shop().balance(somebody.id, "bonus")]).toEqual([[[25_000, "canceled"]], 9, 20_000])
-      const letters = await shop().db.query<{ text: string }>("select text from letters where recipient = $1 and key like '% canceled'", [somebody.login])
-      expect(letters.map(({ text: words }) => [words.includes("дэлгүүр захиалгыг тань цуцаллаа"), words.includes("25,000₮"), words.includes("20,000₮")])).toEqual([[true, true, true]])
+      expect(
+        answers.map(({ status, body }) => [
+          status,
+          plain(body["state"]),
+          plain(body["payment_state"]),
+          plain(body["refunded_amount"]),
+        ]),
+      ).toEqual(Array.from({ length: 3 }, () => [200, "canceled", "refunded", "25000.0"]))
+      expect([await sums(number), await shop().onHand(variant), await shop().balance(somebody.id, "bonus")]).toEqual([
+        [[25_000, "canceled"]],
+        9,
+        20_000,
+      ])
+      const letters = await shop().db.query<{ text: string }>(
+        "select text from letters where recipient = $1 and key like '% canceled'",
+        [somebody.login],
+      )
+      expect(
+        letters.map(({ text: words }) => [
+          words.includes("дэлгүүр захиалгыг тань цуцаллаа"),
+          words.includes("25,000₮"),
+          words.includes("20,000₮"),
+        ]),
+      ).toEqual([[true, true, true]])
       const listed = await shop().call("GET", "/api/v2/merchant/orders", { headers })
       expect(Object.values(listed.body["orders"] ?? {}).some((one) => one["number"] === (number as unknown))).toBe(false)
     })
@@ -141,7 +198,11 @@ export const merchantRefunds = (shop: () => Trial): void => {
     it("is of an unpaid order too, and not of one that is on its way, nor by another key, nor without a reason", async () => {
       const headers = await key("orders")
       const { somebody, number } = await paid()
-      expect([(await cancel(await key("stock"), number)).status, (await cancel(headers, number, "")).status, (await cancel(headers, "R000000000")).status]).toEqual([403, 422, 404])
+      expect([
+        (await cancel(await key("stock"), number)).status,
+        (await cancel(headers, number, "")).status,
+        (await cancel(headers, "R000000000")).status,
+      ]).toEqual([403, 422, 404])
       for (const state of ["ready", "shipped"] as const) await shop().courier(number, state)
       expect((await cancel(headers, number)).status).toBe(422)
       const unpaid = await shop().placed(somebody, await shop().variant(5))
@@ -156,14 +217,23 @@ export const merchantRefunds = (shop: () => Trial): void => {
       await shop().delivered(number)
       const line = plain((await shop().order(somebody, number)).body["line_items"]?.[0]?.["id"])
       const ask = async () => {
-        const { body } = await shop().call("POST", `/api/v2/orders/${number}/returns`, { body: { reason: "damaged", note: "Эвдэрсэн", lines: [{ id: line, quantity: 1 }] }, headers: somebody.headers })
+        const { body } = await shop().call("POST", `/api/v2/orders/${number}/returns`, {
+          body: { reason: "damaged", note: "Эвдэрсэн", lines: [{ id: line, quantity: 1 }] },
+          headers: somebody.headers,
+        })
         return text(body["returns"]?.[0]?.["number"])
       }
-      const answer = (requested: string, status: string) => shop().call("PUT", `/api/v2/merchant/returns/${requested}`, { headers, body: { status } })
+      const answer = (requested: string, status: string) =>
+        shop().call("PUT", `/api/v2/merchant/returns/${requested}`, { headers, body: { status } })
       const first = await ask()
       const [{ sku } = { sku: "" }] = await shop().db.query<{ sku: string }>("select sku from variants where id = $1", [variant])
       const waiting = await shop().call("GET", "/api/v2/merchant/returns", { headers })
-      expect(Object.values(waiting.body["returns"] ?? {}).find((one) => one["number"] === (first as unknown))).toMatchObject({ order: number, reason: "damaged", note: "Эвдэрсэн", lines: [{ sku, quantity: 1 }] })
+      expect(Object.values(waiting.body["returns"] ?? {}).find((one) => one["number"] === (first as unknown))).toMatchObject({
+        order: number,
+        reason: "damaged",
+        note: "Эвдэрсэн",
+        lines: [{ sku, quantity: 1 }],
+      })
       const answers = await Promise.all([1, 2, 3].map(() => answer(first, "accepted")))
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
       expect(await sums(number)).toEqual([[40_000, "returned"]])
@@ -177,12 +247,27 @@ export const merchantRefunds = (shop: () => Trial): void => {
   describe("the prices of an ERP", () => {
     it("count from now on, once, and leave placed orders as they are", async () => {
       const [headers, { somebody, variant, number }] = [await key("prices"), await paid()]
-      const [{ sku, slug } = { sku: "", slug: "" }] = await shop().db.query<{ sku: string; slug: string }>("select v.sku, p.slug from variants v join products p on p.id = v.product_id where v.id = $1", [variant])
-      const feed = (price: number, selling_price?: number) => shop().call("PUT", "/api/v2/merchant/prices", { headers, body: { prices: [{ sku, price, selling_price }, { sku: "no such", price: 1 }] } })
+      const [{ sku, slug } = { sku: "", slug: "" }] = await shop().db.query<{ sku: string; slug: string }>(
+        "select v.sku, p.slug from variants v join products p on p.id = v.product_id where v.id = $1",
+        [variant],
+      )
+      const feed = (price: number, selling_price?: number) =>
+        shop().call("PUT", "/api/v2/merchant/prices", {
+          headers,
+          body: {
+            prices: [
+              { sku, price, selling_price },
+              { sku: "no such", price: 1 },
+            ],
+          },
+        })
       expect((await feed(60_000, 45_000)).body).toEqual({ changed: 1, unknown: ["no such"] })
       expect((await feed(60_000, 45_000)).body).toEqual({ changed: 0, unknown: ["no such"] })
       expect((await shop().order(somebody, number)).body["line_items"]?.[0]?.["price"]).toBe("40000.0")
-      expect((await shop().add(variant, 1, somebody.headers)).body["line_items"]?.[0]).toMatchObject({ price: "45000.0", list_price: "60000.0" })
+      expect((await shop().add(variant, 1, somebody.headers)).body["line_items"]?.[0]).toMatchObject({
+        price: "45000.0",
+        list_price: "60000.0",
+      })
       const [shown] = await shop().db.query<{ cheapest: number; least: number }>(
         "select p.selling_price as cheapest, (select min(selling_price) from variants where product_id = p.id) as least from products p where slug = $1",
         [slug],
@@ -197,19 +282,30 @@ export const merchantRefunds = (shop: () => Trial): void => {
     it("is settled once, by somebody who is written down", async () => {
       const { number } = await paid()
       const at = instantOf(shop().now())
-      await shop().db.query("insert into payment_cases (reference, kind, provider, number, amount, created_at) values ($1, 'unmatched', 'bank_transfer', $2, 7000, $3)", [`case of ${number}`, number, at])
-      await shop().db.query("insert into refunds (order_id, amount, reason, state, created_at) select id, 3000, 'again', 'unknown', $2 from orders where number = $1", [number, at])
+      await shop().db.query(
+        "insert into payment_cases (reference, kind, provider, number, amount, created_at) values ($1, 'unmatched', 'bank_transfer', $2, 7000, $3)",
+        [`case of ${number}`, number, at],
+      )
+      await shop().db.query(
+        "insert into refunds (order_id, amount, reason, state, created_at) select id, 3000, 'again', 'unknown', $2 from orders where number = $1",
+        [number, at],
+      )
       const own = async () => (await openCases(shop().db)).filter((one) => one.number === number)
       const [first, second] = await own()
       expect([first?.id, second?.id]).toEqual([expect.stringMatching(/^C\d+$/), expect.stringMatching(/^F\d+$/)])
       const by = { person: "Сараа", note: "sent back by hand" }
       expect(await settleCase(shop().db, first?.id ?? "", { ...by, outcome: "again" }, at)).toBe(false)
-      expect(await Promise.all([1, 2].map(() => settleCase(shop().db, first?.id ?? "", { ...by, outcome: "settled" }, at)))).toContain(false)
+      expect(
+        await Promise.all([1, 2].map(() => settleCase(shop().db, first?.id ?? "", { ...by, outcome: "settled" }, at))),
+      ).toContain(false)
       expect(await settleCase(shop().db, second?.id.toLowerCase() ?? "", { ...by, outcome: "settled" }, at)).toBe(true)
       expect(await settleCase(shop().db, "X1", { ...by, outcome: "settled" }, at)).toBe(false)
       expect(await own()).toEqual([])
       expect((await refunds(number)).map(({ state }) => state)).toEqual(["done"])
-      expect((await caseRecords(shop().db)).slice(0, 2)).toMatchObject([{ case_number: second?.id, outcome: "settled", ...by }, { case_number: first?.id, outcome: "settled", ...by }])
+      expect((await caseRecords(shop().db)).slice(0, 2)).toMatchObject([
+        { case_number: second?.id, outcome: "settled", ...by },
+        { case_number: first?.id, outcome: "settled", ...by },
+      ])
     })
   })
 }

@@ -5,9 +5,17 @@ import { instantOf } from "#domain/rules/instants.ts"
 import { text, type Trial } from "#tests/contract/support/test-backend.ts"
 
 export const merchantCalls = (shop: () => Trial): void => {
-  const key = async (...scopes: ReadonlyArray<Scope>) => ({ authorization: `Bearer ${await newKey(shop().db, "test", scopes, instantOf(shop().now()))}` })
-  const move = (headers: Readonly<Record<string, string>>, number: string, body: object) => shop().call("PUT", `/api/v2/merchant/orders/${number}/shipment`, { headers, body })
-  const lettersOf = async (login: string) => (await shop().db.query<{ key: string }>("select key from letters where recipient = $1 and key like 'order %' order by id", [login])).map(({ key: about }) => about.split(" ").at(-1))
+  const key = async (...scopes: ReadonlyArray<Scope>) => ({
+    authorization: `Bearer ${await newKey(shop().db, "test", scopes, instantOf(shop().now()))}`,
+  })
+  const move = (headers: Readonly<Record<string, string>>, number: string, body: object) =>
+    shop().call("PUT", `/api/v2/merchant/orders/${number}/shipment`, { headers, body })
+  const lettersOf = async (login: string) =>
+    (
+      await shop().db.query<{ key: string }>("select key from letters where recipient = $1 and key like 'order %' order by id", [
+        login,
+      ])
+    ).map(({ key: about }) => about.split(" ").at(-1))
 
   describe("the merchant's keys", () => {
     it("open what their scopes name, until they are revoked, and record each use", async () => {
@@ -36,7 +44,10 @@ export const merchantCalls = (shop: () => Trial): void => {
       await move(headers, number, { state: "ready" })
       const shipped = { state: "shipped", parcel_number: "UB-17", courier: { name: "Ганбат", phone: "88112233" } }
       const answers = await Promise.all([move(headers, number, shipped), move(headers, number, shipped)])
-      expect(answers.map(({ status, body }) => [status, body["shipment_state"], body["parcel_number"]])).toEqual([[200, "shipped", "UB-17"], [200, "shipped", "UB-17"]])
+      expect(answers.map(({ status, body }) => [status, body["shipment_state"], body["parcel_number"]])).toEqual([
+        [200, "shipped", "UB-17"],
+        [200, "shipped", "UB-17"],
+      ])
       expect((await shop().order(somebody, number)).body).toMatchObject({ parcel_number: "UB-17", courier: { name: "Ганбат" } })
       const page = await shop().call("GET", "/api/v2/merchant/orders?shipment=shipped", { headers })
       const pastLast = await shop().call("GET", "/api/v2/merchant/orders?shipment=shipped&page=99", { headers })
@@ -50,11 +61,23 @@ export const merchantCalls = (shop: () => Trial): void => {
     it("sets the stock by SKU, again without effect, and hears of unknown ones", async () => {
       const [headers, variant] = [await key("stock"), await shop().variant(5)]
       const [row] = await shop().db.query<{ sku: string }>("select sku from variants where id = $1", [variant])
-      const feed = () => shop().call("PUT", "/api/v2/merchant/stock", { headers, body: { stock: [{ sku: row?.sku, on_hand: 42 }, { sku: "no such", on_hand: 1 }] } })
+      const feed = () =>
+        shop().call("PUT", "/api/v2/merchant/stock", {
+          headers,
+          body: {
+            stock: [
+              { sku: row?.sku, on_hand: 42 },
+              { sku: "no such", on_hand: 1 },
+            ],
+          },
+        })
       expect((await feed()).body).toEqual({ changed: 1, unknown: ["no such"] })
       expect((await feed()).body).toEqual({ changed: 0, unknown: ["no such"] })
       expect(await shop().onHand(variant)).toBe(42)
-      expect((await shop().call("PUT", "/api/v2/merchant/stock", { headers, body: { stock: [{ sku: row?.sku, on_hand: -1 }] } })).status).toBe(422)
+      expect(
+        (await shop().call("PUT", "/api/v2/merchant/stock", { headers, body: { stock: [{ sku: row?.sku, on_hand: -1 }] } }))
+          .status,
+      ).toBe(422)
     })
   })
 }

@@ -10,18 +10,24 @@ type Letter = { readonly subject: string; readonly text: string; readonly leave_
 export const newsletterCalls = (shop: () => Trial): void => {
   const ask = (email: string, language = "mn", address = `10.8.0.${(shop().unique() % 250) + 1}`) =>
     shop().call("POST", "/api/v2/subscribe", { body: { email }, headers: { "accept-language": language }, address })
-  const lettersTo = (email: string) => shop().db.query<Letter>("select subject, text, leave_url from letters where recipient = $1 order by id", [email])
+  const lettersTo = (email: string) =>
+    shop().db.query<Letter>("select subject, text, leave_url from letters where recipient = $1 order by id", [email])
   const lastTo = async (email: string) => (await lettersTo(email)).at(-1)
   const tokenIn = ({ text = "" }: Partial<Letter> = {}) => /[?&]token=([\w-]+)/.exec(text)?.[1] ?? ""
-  const stateOf = async (email: string) => (await shop().db.query<{ state: string }>("select state from newsletter_subscribers where email = $1", [email]))[0]?.state
+  const stateOf = async (email: string) =>
+    (await shop().db.query<{ state: string }>("select state from newsletter_subscribers where email = $1", [email]))[0]?.state
   const confirm = (token: string) => shop().call("POST", "/api/v2/subscribe/confirm", { body: { token } })
-  const leave = (token: string) => shop().call("POST", `/api/v2/subscribe/leave?token=${token}`, { body: { "List-Unsubscribe": "One-Click" }, form: true })
+  const leave = (token: string) =>
+    shop().call("POST", `/api/v2/subscribe/leave?token=${token}`, { body: { "List-Unsubscribe": "One-Click" }, form: true })
 
   describe("newsletter", () => {
     it("begins when the link of the letter is followed, in the language of the request [C4]", async () => {
       expect((await ask("Nomin.News@Example.mn", "en")).status).toBe(202)
       const letter = await lastTo("nomin.news@example.mn")
-      expect([letter?.subject, await stateOf("nomin.news@example.mn")]).toEqual([expect.stringContaining("please confirm your newsletter"), "waiting"])
+      expect([letter?.subject, await stateOf("nomin.news@example.mn")]).toEqual([
+        expect.stringContaining("please confirm your newsletter"),
+        "waiting",
+      ])
       expect(letter?.text).toContain("/en/newsletter/confirm?token=")
       for (const _ of [1, 2]) expect((await confirm(tokenIn(letter))).status).toBe(200)
       expect(await stateOf("nomin.news@example.mn")).toBe("confirmed")
@@ -29,7 +35,9 @@ export const newsletterCalls = (shop: () => Trial): void => {
 
     it("has one subscriber for an address however its domain is written [C4]", async () => {
       for (const email of ["bat@bücher.mn", "Bat@BÜCHER.mn", "bat@xn--bcher-kva.mn"]) expect((await ask(email)).status).toBe(202)
-      expect(await shop().db.query("select email from newsletter_subscribers where email like 'bat@%'")).toEqual([{ email: "bat@xn--bcher-kva.mn" }])
+      expect(await shop().db.query("select email from newsletter_subscribers where email like 'bat@%'")).toEqual([
+        { email: "bat@xn--bcher-kva.mn" },
+      ])
       expect(await lettersTo("bat@xn--bcher-kva.mn")).toHaveLength(3)
     })
 
@@ -91,9 +99,13 @@ export const newsletterCalls = (shop: () => Trial): void => {
     it("carries the address of one-press leaving for mail programs [C4]", async () => {
       const carrier = smtpCarrier({ url: mail.url, from: "shop@example.mn" })
       const leaveUrl = "https://shop.mn/api/v2/subscribe/leave?token=t"
-      expect(await carrier.send({ id: "letter-1", to: "nomin@example.mn", subject: "Мэдээ", text: "…", html: null, leaveUrl })).toMatchObject({ _tag: "Sent" })
+      expect(
+        await carrier.send({ id: "letter-1", to: "nomin@example.mn", subject: "Мэдээ", text: "…", html: null, leaveUrl }),
+      ).toMatchObject({ _tag: "Sent" })
       await carrier.send({ id: "letter-2", to: "nomin@example.mn", subject: "Захиалга", text: "…", html: null })
-      const ways = mail.taken.map(({ headerLines }) => headerLines.flatMap(({ key, line }) => (key.startsWith("list-unsubscribe") ? [line] : [])))
+      const ways = mail.taken.map(({ headerLines }) =>
+        headerLines.flatMap(({ key, line }) => (key.startsWith("list-unsubscribe") ? [line] : [])),
+      )
       expect(ways).toEqual([[`List-Unsubscribe: <${leaveUrl}>`, "List-Unsubscribe-Post: List-Unsubscribe=One-Click"], []])
     })
   })

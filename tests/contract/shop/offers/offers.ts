@@ -52,7 +52,13 @@ export const offerCalls = (shop: () => Trial): void => {
       expect((await suggest(somebody, product, 60_000, "99001122")).status).toBe(422)
       await shop().db.query("update users set email_confirmed = false where id = $1", [somebody.id])
       expect((await suggest(somebody, product, 60_000)).status).toBe(422)
-      expect((await shop().call("POST", "/api/v2/price_suggestions", { body: { product_id: product, price: 1, contact: somebody.login } })).status).toBe(401)
+      expect(
+        (
+          await shop().call("POST", "/api/v2/price_suggestions", {
+            body: { product_id: product, price: 1, contact: somebody.login },
+          })
+        ).status,
+      ).toBe(401)
     })
 
     it("is below the price of today, for a product that exists, and one at a time", async () => {
@@ -136,7 +142,9 @@ export const offerCalls = (shop: () => Trial): void => {
       expect(requested.body).toMatchObject({ status: "requested", price: null, quantity: 5 })
       expect((await decide(text(requested.body["number"]), "accept")).status).toBe(422)
       await decide(text(requested.body["number"]), "accept", 65_000)
-      expect((await shop().call("GET", "/api/v2/quotes", { headers: somebody.headers })).body["quotes"]).toMatchObject([{ status: "accepted", price: "65000.0" }])
+      expect((await shop().call("GET", "/api/v2/quotes", { headers: somebody.headers })).body["quotes"]).toMatchObject([
+        { status: "accepted", price: "65000.0" },
+      ])
       await shop().add(variant, 4, somebody.headers)
       expect(await linePrice(somebody)).toBe("90000.0")
       await shop().add(variant, 1, somebody.headers)
@@ -149,7 +157,15 @@ export const offerCalls = (shop: () => Trial): void => {
       const somebody = await shop().somebody()
       const { product } = await productAt(90_000)
       const number = text((await suggest(somebody, product, 70_000)).body["number"])
-      expect((await shop().call("POST", `/sandbox/offers/${number}/accept`, { body: { price: 1 }, headers: somebody.headers, address: "203.0.113.9" })).status).toBe(404)
+      expect(
+        (
+          await shop().call("POST", `/sandbox/offers/${number}/accept`, {
+            body: { price: 1 },
+            headers: somebody.headers,
+            address: "203.0.113.9",
+          })
+        ).status,
+      ).toBe(404)
       expect((await decide(number, "reject")).status).toBe(200)
       expect((await decide(number, "accept")).status).toBe(422)
       expect((await decide("Q000000000", "reject")).status).toBe(404)
@@ -157,8 +173,11 @@ export const offerCalls = (shop: () => Trial): void => {
   })
 
   describe("the merchant's programs", () => {
-    const key = async (...scopes: ReadonlyArray<Scope>) => ({ authorization: `Bearer ${await newKey(shop().db, "test", scopes, instantOf(shop().now()))}` })
-    const put = (headers: Readonly<Record<string, string>>, number: string, body: object) => shop().call("PUT", `/api/v2/merchant/offers/${number}`, { headers, body })
+    const key = async (...scopes: ReadonlyArray<Scope>) => ({
+      authorization: `Bearer ${await newKey(shop().db, "test", scopes, instantOf(shop().now()))}`,
+    })
+    const put = (headers: Readonly<Record<string, string>>, number: string, body: object) =>
+      shop().call("PUT", `/api/v2/merchant/offers/${number}`, { headers, body })
 
     it("read the waiting offers and answer each once, however often they send the answer [E23] [B8]", async () => {
       const [headers, orders, somebody] = [await key("offers"), await key("orders"), await shop().somebody()]

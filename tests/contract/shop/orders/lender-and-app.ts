@@ -4,9 +4,13 @@ import { sandboxTokens } from "#backend/sandbox/providers.ts"
 import { text, type Somebody, type Trial } from "#tests/contract/support/test-backend.ts"
 
 export const lenderAndAppCalls = (shop: () => Trial): void => {
-  const check = (somebody: Somebody, number: string, payment = 6) => shop().call("GET", `/api/v2/orders/${number}/check_lend?payment=${payment}`, { headers: somebody.headers })
+  const check = (somebody: Somebody, number: string, payment = 6) =>
+    shop().call("GET", `/api/v2/orders/${number}/check_lend?payment=${payment}`, { headers: somebody.headers })
   const pay = (somebody: Somebody, number: string, tokens = sandboxTokens(number)) =>
-    shop().call("PUT", `/api/v2/checkouts/${number}/most_in_app`, { body: { custtkn: tokens.customer, txntkn: tokens.transaction }, headers: somebody.headers })
+    shop().call("PUT", `/api/v2/checkouts/${number}/most_in_app`, {
+      body: { custtkn: tokens.customer, txntkn: tokens.transaction },
+      headers: somebody.headers,
+    })
 
   describe("lender of the sandbox", () => {
     it("lends what is left to pay, up to its limit, to phones that it knows [C5]", async () => {

@@ -8,12 +8,23 @@ import { sandboxProviders } from "#backend/sandbox/providers.ts"
 import { startSmsServer, type SmsServer } from "#tests/contract/support/sms-server.ts"
 import { text, type Somebody, type Trial } from "#tests/contract/support/test-backend.ts"
 
-type Letter = { readonly key: string; readonly channel: string; readonly state: string; readonly tries: number; readonly text: string; readonly code: string | null; readonly subject: string | null }
+type Letter = {
+  readonly key: string
+  readonly channel: string
+  readonly state: string
+  readonly tries: number
+  readonly text: string
+  readonly code: string | null
+  readonly subject: string | null
+}
 
 export const letterCalls = (shop: () => Trial): void => {
   const lettersTo = (recipient: string) =>
-    shop().db.query<Letter>("select key, channel, state, tries, text, code, subject from letters where recipient = $1 order by id", [recipient])
-  const aboutOrders = async (recipient: string) => (await lettersTo(recipient)).filter(({ key }) => key.startsWith("order ")).map(({ key }) => key.split(" ").slice(2, 3).join(" "))
+    shop().db.query<Letter>("select key, channel, state, tries, text, code, subject from letters where recipient = $1 order by id", [
+      recipient,
+    ])
+  const aboutOrders = async (recipient: string) =>
+    (await lettersTo(recipient)).filter(({ key }) => key.startsWith("order ")).map(({ key }) => key.split(" ").slice(2, 3).join(" "))
   /** A confirmed phone beside the e-mail. */
   const withPhone = async (somebody: Somebody): Promise<string> => {
     const phone = `9${String(1_000_000 + somebody.id).padStart(7, "0")}`
@@ -101,7 +112,10 @@ export const letterCalls = (shop: () => Trial): void => {
     const carried = async (sandbox = shop().config.sandbox) => {
       await shop().backend.tend()
       const { mail, sms } = servers()
-      const carriers = { email: smtpCarrier({ url: mail.url, from: "Цэлмэг <shop@example.mn>" }), sms: callproCarrier({ url: sms.url, key: "key", from: "72001100" }) }
+      const carriers = {
+        email: smtpCarrier({ url: mail.url, from: "Цэлмэг <shop@example.mn>" }),
+        sms: callproCarrier({ url: sms.url, key: "key", from: "72001100" }),
+      }
       const providers = { ...sandboxProviders(shop().config), receipts: null }
       return createBackend({ ...shop().config, sandbox }, { db: shop().db, timed: false, carriers, providers })
     }
@@ -182,7 +196,14 @@ export const letterCalls = (shop: () => Trial): void => {
     it("send a code at once or never, and keep none of it outside a sandbox", async () => {
       const backend = await carried(null)
       const send = (login: string) =>
-        backend.fetch(new Request("http://localhost/api/v2/mcs_auth", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ login }) }), { address: "10.9.0.1" })
+        backend.fetch(
+          new Request("http://localhost/api/v2/mcs_auth", {
+            method: "POST",
+            headers: { "content-type": "application/json" },
+            body: JSON.stringify({ login }),
+          }),
+          { address: "10.9.0.1" },
+        )
       const login = `coded${shop().unique()}@example.mn`
       expect((await send(login)).status).toBe(200)
       await backend.tend()
@@ -200,10 +221,17 @@ export const letterCalls = (shop: () => Trial): void => {
       const carriers = { email: smtpCarrier({ url: servers().mail.url, from: "shop@example.mn" }), sms: null }
       const backend = await createBackend(shop().config, { db: shop().db, timed: false, carriers })
       const answer = await backend.fetch(
-        new Request("http://localhost/api/v2/mcs_auth", { method: "POST", headers: { "content-type": "application/json", "accept-language": "en" }, body: JSON.stringify({ login: "99001234" }) }),
+        new Request("http://localhost/api/v2/mcs_auth", {
+          method: "POST",
+          headers: { "content-type": "application/json", "accept-language": "en" },
+          body: JSON.stringify({ login: "99001234" }),
+        }),
         { address: "10.9.0.2" },
       )
-      expect([answer.status, ((await answer.json()) as { error: string }).error]).toEqual([422, "This shop cannot send SMS at the moment. Please use your e-mail address."])
+      expect([answer.status, ((await answer.json()) as { error: string }).error]).toEqual([
+        422,
+        "This shop cannot send SMS at the moment. Please use your e-mail address.",
+      ])
     })
   })
 }

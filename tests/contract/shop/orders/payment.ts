@@ -12,7 +12,8 @@ import { instantOf } from "#domain/rules/instants.ts"
 import { text, type Somebody, type Trial } from "#tests/contract/support/test-backend.ts"
 
 export const paymentCalls = (shop: () => Trial): void => {
-  const payment = (somebody: Somebody, number: string) => shop().call("GET", `/api/v2/orders/${number}/payment`, { headers: somebody.headers })
+  const payment = (somebody: Somebody, number: string) =>
+    shop().call("GET", `/api/v2/orders/${number}/payment`, { headers: somebody.headers })
   const refunds = async (number: string) =>
     (await shop().db.query<{ amount: number; reason: string }>(
       "select r.amount, r.reason from refunds r join orders o on o.id = r.order_id where o.number = $1 order by r.id",
@@ -92,7 +93,11 @@ export const paymentCalls = (shop: () => Trial): void => {
       expect((await payment(somebody, number)).body["order"]).toBe(null)
       await shop().bank(number, "pay")
       const { body } = await payment(somebody, number)
-      expect(body["order"]).toMatchObject({ earned: "1000.0", confirmation: { channel: "email", to: somebody.login }, address: { city: "Улаанбаатар" } })
+      expect(body["order"]).toMatchObject({
+        earned: "1000.0",
+        confirmation: { channel: "email", to: somebody.login },
+        address: { city: "Улаанбаатар" },
+      })
       expect(text(body["order"]?.["delivery_to"])).toMatch(/^\d{4}-/)
       const sent = await shop().call("GET", `/sandbox/messages?to=${somebody.login}`)
       expect(text(sent.body[0]?.["text"])).toContain(number)
@@ -133,7 +138,14 @@ export const paymentCalls = (shop: () => Trial): void => {
       const [order] = await shop().db.query<{ id: number }>("select id from orders where number = $1", [number])
       const answer = { reference: `the bank's ${number}`, orderId: order?.id ?? 0, paid: true, amount }
       const responses = () =>
-        shop().db.transaction((tx) => applyBankAnswer({ config: shop().config, carriers: carriersFor(shop().config), log: pino({ level: "silent" }) }, tx, answer, instantOf(shop().config.clock())))
+        shop().db.transaction((tx) =>
+          applyBankAnswer(
+            { config: shop().config, carriers: carriersFor(shop().config), log: pino({ level: "silent" }) },
+            tx,
+            answer,
+            instantOf(shop().config.clock()),
+          ),
+        )
       await responses()
       await responses()
       expect(await refunds(number)).toEqual([{ amount, reason: "amount" }])
@@ -231,7 +243,9 @@ export const paymentCalls = (shop: () => Trial): void => {
       expect(canceled.body["refunded_amount"]).toBe("303200.0")
       expect(await refunds(number)).toEqual([{ amount: 303_200, reason: "canceled" }])
       expect(await shop().balance(somebody.id, "bonus")).toBe(0)
-      const entries = await shop().db.query("select action, amount, balance from wallet_entries where user_id = $1 order by id", [somebody.id])
+      const entries = await shop().db.query("select action, amount, balance from wallet_entries where user_id = $1 order by id", [
+        somebody.id,
+      ])
       expect(entries).toEqual([
         { action: "earned", amount: 3000, balance: 3000 },
         { action: "corrected", amount: -1800, balance: 1200 },

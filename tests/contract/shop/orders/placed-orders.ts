@@ -24,7 +24,8 @@ export const placedOrders = (shop: () => Trial): void => {
   })
 
   describe("ordering again", () => {
-    const again = (somebody: Somebody, number: string) => shop().call("POST", `/api/v2/orders/${number}/reorder`, { headers: somebody.headers })
+    const again = (somebody: Somebody, number: string) =>
+      shop().call("POST", `/api/v2/orders/${number}/reorder`, { headers: somebody.headers })
 
     it("adds the lines up to the stock, and says what is left out", async () => {
       const somebody = await shop().somebody()
@@ -41,7 +42,9 @@ export const placedOrders = (shop: () => Trial): void => {
         { quantity: 2, is_sold_out: false },
         { quantity: 2, is_sold_out: true },
       ])
-      expect(Object.values((await again(somebody, number)).body["order"]?.["line_items"] ?? {}).map((line) => line["quantity"])).toEqual([1, 4])
+      expect(
+        Object.values((await again(somebody, number)).body["order"]?.["line_items"] ?? {}).map((line) => line["quantity"]),
+      ).toEqual([1, 4])
     })
 
     it("is for own placed orders alone", async () => {
@@ -56,23 +59,41 @@ export const placedOrders = (shop: () => Trial): void => {
   describe("placed orders", () => {
     it("are filtered by the group of their state", async () => {
       const loggedIn = await shop().call("POST", "/oauth/token", {
-        body: { grant_type: "password", username: "demo@example.mn", password: "Demo-2026", client_id: shop().config.clientId, client_secret: shop().config.clientSecret },
+        body: {
+          grant_type: "password",
+          username: "demo@example.mn",
+          password: "Demo-2026",
+          client_id: shop().config.clientId,
+          client_secret: shop().config.clientSecret,
+        },
       })
       const headers = { authorization: `Bearer ${text(loggedIn.body["access_token"])}` }
       const all = Schema.decodeUnknownSync(myOrders.answer)((await shop().call("GET", "/api/v2/orders/mine", { headers })).body).items
       for (const group of orderGroups) {
         const { body } = await shop().call("GET", `/api/v2/orders/mine?group=${group}`, { headers })
-        expect(Object.values(body["orders"] ?? {}).map((order) => text(order["number"]))).toEqual(all.filter((order) => orderGroup(order) === group).map(({ number }) => number))
+        expect(Object.values(body["orders"] ?? {}).map((order) => text(order["number"]))).toEqual(
+          all.filter((order) => orderGroup(order) === group).map(({ number }) => number),
+        )
       }
       expect((await shop().call("GET", "/api/v2/orders/mine?group=lost", { headers })).status).toBe(422)
     })
 
     it("of the demo shopper that are under way are not late for a day", async () => {
       const loggedIn = await shop().call("POST", "/oauth/token", {
-        body: { grant_type: "password", username: "demo@example.mn", password: "Demo-2026", client_id: shop().config.clientId, client_secret: shop().config.clientSecret },
+        body: {
+          grant_type: "password",
+          username: "demo@example.mn",
+          password: "Demo-2026",
+          client_id: shop().config.clientId,
+          client_secret: shop().config.clientSecret,
+        },
       })
-      const { body } = await shop().call("GET", "/api/v2/orders/mine", { headers: { authorization: `Bearer ${text(loggedIn.body["access_token"])}` } })
-      const coming = Schema.decodeUnknownSync(myOrders.answer)(body).items.filter(({ shipmentState }) => shipmentState === "ready" || shipmentState === "shipped")
+      const { body } = await shop().call("GET", "/api/v2/orders/mine", {
+        headers: { authorization: `Bearer ${text(loggedIn.body["access_token"])}` },
+      })
+      const coming = Schema.decodeUnknownSync(myOrders.answer)(body).items.filter(
+        ({ shipmentState }) => shipmentState === "ready" || shipmentState === "shipped",
+      )
       const tomorrow = Date.now() + 12 * hour
       expect(coming.map(({ number, deliveryTo }) => [number, deliveryTo !== null && millisecondsOf(deliveryTo) > tomorrow])).toEqual([
         ["R100000002", true],
@@ -82,12 +103,20 @@ export const placedOrders = (shop: () => Trial): void => {
 
     it("of the demo shopper are listed newest first, by pages, in every state", async () => {
       const loggedIn = await shop().call("POST", "/oauth/token", {
-        body: { grant_type: "password", username: "demo@example.mn", password: "Demo-2026", client_id: shop().config.clientId, client_secret: shop().config.clientSecret },
+        body: {
+          grant_type: "password",
+          username: "demo@example.mn",
+          password: "Demo-2026",
+          client_id: shop().config.clientId,
+          client_secret: shop().config.clientSecret,
+        },
       })
       const headers = { authorization: `Bearer ${text(loggedIn.body["access_token"])}` }
       const page = await shop().call("GET", "/api/v2/orders/mine?page=1", { headers })
       expect(page.body).toMatchObject({ count: 8, total_count: 8, current_page: 1, per_page: 10, pages: 1 })
-      const states = Object.values(page.body["orders"] ?? {}).map((order) => [order["state"], order["payment_state"], order["shipment_state"]].map(text).join(" "))
+      const states = Object.values(page.body["orders"] ?? {}).map((order) =>
+        [order["state"], order["payment_state"], order["shipment_state"]].map(text).join(" "),
+      )
       expect(states[0]).toBe("complete paid pending")
       expect(new Set(states).size).toBe(7)
       const beyond = await shop().call("GET", "/api/v2/orders/mine?page=2", { headers })
@@ -97,12 +126,22 @@ export const placedOrders = (shop: () => Trial): void => {
 
   describe("a payment method that the site switches off", () => {
     it("is listed with its reason and refused [X7]", async () => {
-      const inactiveMethods = [{ type: "card", note: { mn: "Банкны засвар", en: "The bank is being serviced" } }, { type: "wallet", note: null }] as const
+      const inactiveMethods = [
+        { type: "card", note: { mn: "Банкны засвар", en: "The bank is being serviced" } },
+        { type: "wallet", note: null },
+      ] as const
       const backend = await createBackend({ ...shop().config, inactiveMethods }, { db: shop().db, timed: false })
       const ask = async (method: string, path: string, headers: Readonly<Record<string, string>>, body: unknown = null) => {
-        const request = new Request(`http://localhost${path}`, { method, headers: { "content-type": "application/json", ...headers }, body: body === null ? null : JSON.stringify(body) })
+        const request = new Request(`http://localhost${path}`, {
+          method,
+          headers: { "content-type": "application/json", ...headers },
+          body: body === null ? null : JSON.stringify(body),
+        })
         const answer = await backend.fetch(request, { address: "127.0.0.1" })
-        return { status: answer.status, body: (await answer.json()) as { readonly payment_methods?: ReadonlyArray<object>; readonly error?: string } }
+        return {
+          status: answer.status,
+          body: (await answer.json()) as { readonly payment_methods?: ReadonlyArray<object>; readonly error?: string },
+        }
       }
       const { body } = await ask("GET", "/api/v2/checkouts/payment_methods", { "accept-language": "en" })
       expect(body.payment_methods).toMatchObject([
@@ -115,7 +154,13 @@ export const placedOrders = (shop: () => Trial): void => {
       ])
       const somebody = await shop().somebody()
       const number = await shop().checkedOut(somebody, await shop().variant(5))
-      const place = (id: number) => ask("PUT", `/api/v2/checkouts/${number}`, { ...somebody.headers, "accept-language": "mn" }, { state: "payment", order: { payments_attributes: [{ payment_method_id: id }] } })
+      const place = (id: number) =>
+        ask(
+          "PUT",
+          `/api/v2/checkouts/${number}`,
+          { ...somebody.headers, "accept-language": "mn" },
+          { state: "payment", order: { payments_attributes: [{ payment_method_id: id }] } },
+        )
       const refused = await place(4)
       expect([refused.status, refused.body.error]).toEqual([422, "Өөр төлбөрийн хэлбэр сонгоно уу: Банкны засвар"])
       expect((await place(1)).status).toBe(200)

@@ -11,8 +11,17 @@ import { plain, type Trial } from "#tests/contract/support/test-backend.ts"
 
 export const receiptCalls = (shop: () => Trial): void => {
   /** The same backend with the test's own tax office. */
-  const shopWith = (file: (sale: Sale) => Promise<Pick<Filed, "receiptId" | "lottery" | "qrData">>, more: Partial<ReceiptProvider> = {}) => {
-    const receipts: ReceiptProvider = { name: "office", lotteryHours: 24, voidReceipt: async () => "done", ...more, file: async (sale) => ({ vat: 0, cityTax: 0, ...(await file(sale)) }) }
+  const shopWith = (
+    file: (sale: Sale) => Promise<Pick<Filed, "receiptId" | "lottery" | "qrData">>,
+    more: Partial<ReceiptProvider> = {},
+  ) => {
+    const receipts: ReceiptProvider = {
+      name: "office",
+      lotteryHours: 24,
+      voidReceipt: async () => "done",
+      ...more,
+      file: async (sale) => ({ vat: 0, cityTax: 0, ...(await file(sale)) }),
+    }
     return createBackend(shop().config, { db: shop().db, timed: false, providers: { payments: [], receipts, findOrganization: null } })
   }
 
@@ -114,12 +123,26 @@ export const receiptCalls = (shop: () => Trial): void => {
       })
       await office.tend()
       expect((await shop().receipt(somebody, number)).status).toBe(404)
-      const stored = await shop().db.query("select receipt_id from receipts r join orders o on o.id = r.order_id where o.number = $1", [number])
+      const stored = await shop().db.query(
+        "select receipt_id from receipts r join orders o on o.id = r.order_id where o.number = $1",
+        [number],
+      )
       expect(stored).toEqual([{ receipt_id: number.padStart(33, "3") }])
     })
 
-    const filed = async (number: string) => (await shop().db.query<{ status: string; receipt_id: string | null; total: number; lottery: string | null; void_state: string | null }>(
-      "select r.status, r.receipt_id, r.total, r.lottery, r.void_state from receipts r join orders o on o.id = r.order_id where o.number = $1", [number]))[0]
+    const filed = async (number: string) =>
+      (
+        await shop().db.query<{
+          status: string
+          receipt_id: string | null
+          total: number
+          lottery: string | null
+          void_state: string | null
+        }>(
+          "select r.status, r.receipt_id, r.total, r.lottery, r.void_state from receipts r join orders o on o.id = r.order_id where o.number = $1",
+          [number],
+        )
+      )[0]
     const delivered = async (price = 40_000, quantity = 1) => {
       const somebody = await shop().somebody()
       const number = await shop().placed(somebody, await shop().variant(9, price), quantity)
@@ -128,10 +151,17 @@ export const receiptCalls = (shop: () => Trial): void => {
     }
     const giveBack = async ({ somebody, number }: Awaited<ReturnType<typeof delivered>>, quantity: number) => {
       const line = (await shop().order(somebody, number)).body["line_items"]?.[0]?.["id"]
-      const { body } = await shop().call("POST", `/api/v2/orders/${number}/returns`, { body: { reason: "size", lines: [{ id: line, quantity }] }, headers: somebody.headers })
+      const { body } = await shop().call("POST", `/api/v2/orders/${number}/returns`, {
+        body: { reason: "size", lines: [{ id: line, quantity }] },
+        headers: somebody.headers,
+      })
       await shop().call("POST", `/sandbox/returns/${String(plain(body["returns"]?.[0]?.["number"]))}/accept`)
     }
-    const receiptOf = (number: string, mark = "5"): Pick<Filed, "receiptId" | "lottery" | "qrData"> => ({ receiptId: number.padStart(33, mark), lottery: "ДС 00000001", qrData: "data" })
+    const receiptOf = (number: string, mark = "5"): Pick<Filed, "receiptId" | "lottery" | "qrData"> => ({
+      receiptId: number.padStart(33, mark),
+      lottery: "ДС 00000001",
+      qrData: "data",
+    })
 
     it("whose answer is lost is never filed again by itself, until a person says what became of it", async () => {
       await shop().backend.tend()
@@ -161,7 +191,10 @@ export const receiptCalls = (shop: () => Trial): void => {
     it("that is refused is for a person, and so is one whose process ended meanwhile", async () => {
       await shop().backend.tend()
       const [{ number }, killed] = [await delivered(), await delivered()]
-      await shop().db.query("update receipts set status = 'asking', next_at = $2 where order_id = (select id from orders where number = $1)", [killed.number, instantOf(shop().now())])
+      await shop().db.query(
+        "update receipts set status = 'asking', next_at = $2 where order_id = (select id from orders where number = $1)",
+        [killed.number, instantOf(shop().now())],
+      )
       const office = await shopWith(async (sale) => {
         if (sale.number !== number) throw new Error("asked again")
         throw new ProviderRefused("office", 400, "CLASS_CODE")
@@ -210,8 +243,13 @@ export const receiptCalls = (shop: () => Trial): void => {
       await office.tend()
       await office.tend()
       expect(voided.filter((id) => id.endsWith(one.number) || id.endsWith(other.number))).toHaveLength(2)
-      expect([await filed(one.number), await filed(other.number)]).toMatchObject([{ void_state: "done", lottery: null }, { void_state: "by_hand" }])
-      expect((await openCases(shop().db)).filter(({ number }) => number === other.number).map(({ kind }) => kind)).toContain("void by hand")
+      expect([await filed(one.number), await filed(other.number)]).toMatchObject([
+        { void_state: "done", lottery: null },
+        { void_state: "by_hand" },
+      ])
+      expect((await openCases(shop().db)).filter(({ number }) => number === other.number).map(({ kind }) => kind)).toContain(
+        "void by hand",
+      )
     })
 
     it("gives way to a smaller one when a part of the goods comes back", async () => {
@@ -227,8 +265,26 @@ export const receiptCalls = (shop: () => Trial): void => {
       await giveBack(bought, 1)
       await office.tend()
       const [, second] = sales.filter(({ number }) => number === bought.number)
-      expect([first?.total, first?.replaces, first?.lines.map(({ quantity, amount }) => [quantity, amount])]).toEqual([125_000, null, [[3, 120_000], [1, 5000]]])
-      expect([second?.total, second?.replaces?.endsWith(bought.number), second?.lines.map(({ quantity, amount }) => [quantity, amount])]).toEqual([85_000, true, [[2, 80_000], [1, 5000]]])
+      expect([first?.total, first?.replaces, first?.lines.map(({ quantity, amount }) => [quantity, amount])]).toEqual([
+        125_000,
+        null,
+        [
+          [3, 120_000],
+          [1, 5000],
+        ],
+      ])
+      expect([
+        second?.total,
+        second?.replaces?.endsWith(bought.number),
+        second?.lines.map(({ quantity, amount }) => [quantity, amount]),
+      ]).toEqual([
+        85_000,
+        true,
+        [
+          [2, 80_000],
+          [1, 5000],
+        ],
+      ])
     })
   })
 }

@@ -8,7 +8,10 @@ import { plain, type Body, text, type Trial } from "#tests/contract/support/test
 const listOf = (value: Body | undefined): ReadonlyArray<Body> => plain(value) as ReadonlyArray<Body>
 
 const drawn = async (format: "jpeg" | "png" | "gif" = "jpeg"): Promise<File> => {
-  const bytes = await sharp({ create: { width: 1600, height: 800, channels: 3, background: "#1b4dd8" } }).withExif({ IFD0: { Artist: "secret" } }).toFormat(format).toBuffer()
+  const bytes = await sharp({ create: { width: 1600, height: 800, channels: 3, background: "#1b4dd8" } })
+    .withExif({ IFD0: { Artist: "secret" } })
+    .toFormat(format)
+    .toBuffer()
   return new File([new Uint8Array(bytes)], `"><script>alert(1)</script>.${format}`, { type: `image/${format}` })
 }
 
@@ -24,9 +27,22 @@ export const returnPictures = (shop: () => Trial): void => {
   type Delivered = Awaited<ReturnType<typeof delivered>>
   const ask = async ({ somebody, number, line }: Delivered, files: ReadonlyArray<File>, headers: Readonly<Record<string, string>> = {}) => {
     const body = new FormData()
-    for (const [name, value] of [["reason", "damaged"], ["note", "Урагдсан"], ["lines[][id]", line], ["lines[][quantity]", "1"]] as const) body.append(name, value)
+    for (const [name, value] of [
+      ["reason", "damaged"],
+      ["note", "Урагдсан"],
+      ["lines[][id]", line],
+      ["lines[][quantity]", "1"],
+    ] as const)
+      body.append(name, value)
     for (const file of files) body.append("pictures[][file]", file)
-    const answer = await shop().backend.fetch(new Request(`http://localhost/api/v2/orders/${number}/returns`, { method: "POST", headers: { ...somebody.headers, ...headers }, body }), { address: `10.9.${somebody.id % 250}.1` })
+    const answer = await shop().backend.fetch(
+      new Request(`http://localhost/api/v2/orders/${number}/returns`, {
+        method: "POST",
+        headers: { ...somebody.headers, ...headers },
+        body,
+      }),
+      { address: `10.9.${somebody.id % 250}.1` },
+    )
     return { status: answer.status, body: (await answer.json()) as Body }
   }
   const get = (path: string, headers: Readonly<Record<string, string>> = {}) => shop().call("GET", path, { headers })
@@ -34,17 +50,31 @@ export const returnPictures = (shop: () => Trial): void => {
   const pictured = async () => {
     const order = await delivered()
     const { body } = await ask(order, [await drawn(), await drawn("png")])
-    return { ...order, returnNumber: text(body["returns"]?.[0]?.["number"]), names: listOf(body["returns"]?.[0]?.["pictures"]).map(text), path: `/api/v2/orders/${order.number}/returns/pictures` }
+    return {
+      ...order,
+      returnNumber: text(body["returns"]?.[0]?.["number"]),
+      names: listOf(body["returns"]?.[0]?.["pictures"]).map(text),
+      path: `/api/v2/orders/${order.number}/returns/pictures`,
+    }
   }
 
   describe("pictures of a return", () => {
     it("are encoded again in two sizes and shown to the shopper in their order [W8]", async () => {
       const { somebody: { headers }, number, names, path } = await pictured()
       expect(names).toHaveLength(2)
-      expect((await get(`/api/v2/orders/${number}/returns`, headers)).body["returns"]).toMatchObject([{ note: "Урагдсан", reason: "damaged", lines: [{ quantity: 1 }], pictures: names }])
+      expect((await get(`/api/v2/orders/${number}/returns`, headers)).body["returns"]).toMatchObject([
+        { note: "Урагдсан", reason: "damaged", lines: [{ quantity: 1 }], pictures: names },
+      ])
       const small = await get(path, headers)
-      expect([small.headers.get("cache-control"), listOf(small.body["pictures"]).map(({ name }) => text(name))]).toEqual(["no-store", names])
-      expect(await sharp(opened(small.body["pictures"]?.[1])).metadata()).toMatchObject({ width: 320, height: 160, format: "webp" })
+      expect([small.headers.get("cache-control"), listOf(small.body["pictures"]).map(({ name }) => text(name))]).toEqual([
+        "no-store",
+        names,
+      ])
+      expect(await sharp(opened(small.body["pictures"]?.[1])).metadata()).toMatchObject({
+        width: 320,
+        height: 160,
+        format: "webp",
+      })
       const large = await get(`${path}/${names[0]}`, headers)
       expect(await sharp(opened(large.body)).metadata()).toMatchObject({ width: 1280, height: 640, format: "webp" })
       expect([text(large.body["type"]), opened(large.body).includes("secret")]).toEqual(["image/webp", false])
@@ -54,19 +84,32 @@ export const returnPictures = (shop: () => Trial): void => {
     it("are hidden from visitors, from other shoppers and from keys of other scopes", async () => {
       const [{ returnNumber, names, path }, other] = [await pictured(), await pictured()]
       const name = names[0] ?? ""
-      const tries = [[path, {}], [`${path}/${name}`, {}], [path, other.somebody.headers], [`${path}/${name}`, other.somebody.headers], [`${other.path}/${name}`, other.somebody.headers]] as const
+      const tries = [
+        [path, {}],
+        [`${path}/${name}`, {}],
+        [path, other.somebody.headers],
+        [`${path}/${name}`, other.somebody.headers],
+        [`${other.path}/${name}`, other.somebody.headers],
+      ] as const
       const statuses: number[] = []
       for (const [tried, headers] of tries) statuses.push((await get(tried, headers)).status)
       expect(statuses).toEqual([401, 401, 404, 404, 404])
       const ofMerchant = `/api/v2/merchant/returns/${returnNumber}/pictures`
-      expect([(await get(ofMerchant)).status, (await get(ofMerchant, other.somebody.headers)).status, (await get(ofMerchant, await key("stock"))).status]).toEqual([401, 401, 403])
+      expect([
+        (await get(ofMerchant)).status,
+        (await get(ofMerchant, other.somebody.headers)).status,
+        (await get(ofMerchant, await key("stock"))).status,
+      ]).toEqual([401, 401, 403])
       // No public address of pictures knows them.
-      for (const file of [`/api/v2/pictures_of_reviews/${name}-320.avif`, `/pictures/${name}-320.avif`]) expect((await shop().backend.fetch(new Request(`http://localhost${file}`))).status).toBe(404)
+      for (const file of [`/api/v2/pictures_of_reviews/${name}-320.avif`, `/pictures/${name}-320.avif`])
+        expect((await shop().backend.fetch(new Request(`http://localhost${file}`))).status).toBe(404)
     })
 
     it("are counted and given to the merchant by key, and shown on the merchant's desk", async () => {
       const [{ returnNumber, names }, headers] = [await pictured(), await key("orders")]
-      const found = listOf((await get("/api/v2/merchant/returns", headers)).body["returns"]).find(({ number }) => text(number) === returnNumber)
+      const found = listOf((await get("/api/v2/merchant/returns", headers)).body["returns"]).find(
+        ({ number }) => text(number) === returnNumber,
+      )
       expect(plain(found?.["pictures"])).toBe(2)
       const { body } = await get(`/api/v2/merchant/returns/${returnNumber}/pictures`, headers)
       expect(listOf(body["pictures"]).map(({ name }) => text(name))).toEqual(names)
@@ -74,9 +117,18 @@ export const returnPictures = (shop: () => Trial): void => {
       expect((await get("/api/v2/merchant/returns/B000000000/pictures", headers)).status).toBe(404)
       const desk = await (await shop().backend.fetch(new Request("http://localhost/sandbox"), { address: "127.0.0.1" })).text()
       expect(desk).toContain(`/sandbox/return-pictures/${names[1]}`)
-      const shown = await shop().backend.fetch(new Request(`http://localhost/sandbox/return-pictures/${names[1]}`), { address: "127.0.0.1" })
-      expect([shown.status, shown.headers.get("content-type"), shown.headers.get("cache-control")]).toEqual([200, "image/webp", "private, no-store"])
-      expect((await shop().backend.fetch(new Request(`http://localhost/sandbox/return-pictures/${names[1]}`), { address: "203.0.113.9" })).status).toBe(404)
+      const shown = await shop().backend.fetch(new Request(`http://localhost/sandbox/return-pictures/${names[1]}`), {
+        address: "127.0.0.1",
+      })
+      expect([shown.status, shown.headers.get("content-type"), shown.headers.get("cache-control")]).toEqual([
+        200,
+        "image/webp",
+        "private, no-store",
+      ])
+      expect(
+        (await shop().backend.fetch(new Request(`http://localhost/sandbox/return-pictures/${names[1]}`), { address: "203.0.113.9" }))
+          .status,
+      ).toBe(404)
     })
 
     it("are stored once, however often the request is sent", async () => {
@@ -97,13 +149,21 @@ export const returnPictures = (shop: () => Trial): void => {
       const [jpeg, png] = [await drawn(), await drawn("png")]
       const bytes = await jpeg.arrayBuffer()
       const flipped = new File([new Uint8Array(await sharp(Buffer.from(bytes)).flip().jpeg().toBuffer())], jpeg.name, { type: jpeg.type })
-      const others: ReadonlyArray<ReadonlyArray<File>> = [[flipped], [new File([bytes], "other.jpg", { type: jpeg.type })], [new File([bytes], jpeg.name, { type: "image/webp" })], [jpeg, png], []]
+      const others: ReadonlyArray<ReadonlyArray<File>> = [
+        [flipped],
+        [new File([bytes], "other.jpg", { type: jpeg.type })],
+        [new File([bytes], jpeg.name, { type: "image/webp" })],
+        [jpeg, png],
+        [],
+      ]
       const headers = intent()
       const first = await ask(order, [jpeg], headers)
       const statuses: number[] = []
       for (const files of others) statuses.push((await ask(order, files, headers)).status)
       expect([first.status, statuses]).toEqual([200, [422, 422, 422, 422, 422]])
-      expect((await ask(order, [flipped], { ...headers, "accept-language": "en" })).body["error"]).toEqual("This key was used for another request")
+      expect((await ask(order, [flipped], { ...headers, "accept-language": "en" })).body["error"]).toEqual(
+        "This key was used for another request",
+      )
       // The same content in another file is the same request.
       expect(await ask(order, [new File([bytes], jpeg.name, { type: jpeg.type })], headers)).toEqual(first)
       expect((await get(`/api/v2/orders/${order.number}/returns`, order.somebody.headers)).body["returns"]).toHaveLength(1)
@@ -115,7 +175,9 @@ export const returnPictures = (shop: () => Trial): void => {
     it("are refused where they are too many, broken or no pictures, and the return with them", async () => {
       const order = await delivered()
       const picture = await drawn()
-      const bomb = await sharp({ create: { width: 6000, height: 5000, channels: 3, background: "#fff" } }).png({ compressionLevel: 9 }).toBuffer()
+      const bomb = await sharp({ create: { width: 6000, height: 5000, channels: 3, background: "#fff" } })
+        .png({ compressionLevel: 9 })
+        .toBuffer()
       const wrong: ReadonlyArray<ReadonlyArray<File>> = [
         Array.from({ length: 6 }, () => picture),
         [new File(["<svg onload='alert(1)'/>"], "a.jpg", { type: "image/jpeg" })],
@@ -133,7 +195,10 @@ export const returnPictures = (shop: () => Trial): void => {
 
     it("are limited by person", async () => {
       const order = await delivered()
-      await shop().db.query("insert into rate_limits (key, began_at, count) values ($1, $2, 20)", [`pictures of returns of ${order.somebody.id}`, instantOf(shop().now())])
+      await shop().db.query("insert into rate_limits (key, began_at, count) values ($1, $2, 20)", [
+        `pictures of returns of ${order.somebody.id}`,
+        instantOf(shop().now()),
+      ])
       expect((await ask(order, [await drawn()])).status).toBe(429)
       expect((await ask(order, [])).status).toBe(200)
     })
@@ -141,10 +206,16 @@ export const returnPictures = (shop: () => Trial): void => {
     it("are named to their shopper, without their content, and gone with the account", async () => {
       const { somebody, returnNumber, names } = await pictured()
       const { body } = await get("/api/v2/users/export", somebody.headers)
-      expect([body["returns"], body["return_pictures"]]).toMatchObject([[{ number: returnNumber, note: "Урагдсан" }], names.map((name) => ({ name }))])
+      expect([body["returns"], body["return_pictures"]]).toMatchObject([
+        [{ number: returnNumber, note: "Урагдсан" }],
+        names.map((name) => ({ name })),
+      ])
       expect(JSON.stringify(body["return_pictures"])).not.toMatch(/bytes|small/)
       await shop().call("POST", "/api/v2/users/confirmation", { headers: somebody.headers })
-      const left = await shop().call("POST", "/api/v2/users/leaving", { headers: somebody.headers, body: { code: await shop().lastCode(somebody.login) } })
+      const left = await shop().call("POST", "/api/v2/users/leaving", {
+        headers: somebody.headers,
+        body: { code: await shop().lastCode(somebody.login) },
+      })
       const headers = await key("orders")
       expect([left.status, (await get(`/api/v2/merchant/returns/${returnNumber}/pictures`, headers)).body]).toEqual([200, { pictures: [] }])
       expect(await shop().db.query("select note from returns where number = $1", [returnNumber])).toEqual([{ note: "" }])

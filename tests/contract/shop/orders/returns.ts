@@ -8,8 +8,16 @@ import { plain, type Somebody, text, type Trial } from "#tests/contract/support/
 
 export const returnCalls = (shop: () => Trial): void => {
   const get = (somebody: Somebody, number: string) => shop().call("GET", `/api/v2/orders/${number}/returns`, { headers: somebody.headers })
-  const ask = (somebody: Somebody, number: string, lines: ReadonlyArray<{ readonly id: unknown; readonly quantity: number }>, key?: string) =>
-    shop().call("POST", `/api/v2/orders/${number}/returns`, { body: { reason: "size", lines }, headers: { ...somebody.headers, ...(key !== undefined && { "idempotency-key": key }) } })
+  const ask = (
+    somebody: Somebody,
+    number: string,
+    lines: ReadonlyArray<{ readonly id: unknown; readonly quantity: number }>,
+    key?: string,
+  ) =>
+    shop().call("POST", `/api/v2/orders/${number}/returns`, {
+      body: { reason: "size", lines },
+      headers: { ...somebody.headers, ...(key !== undefined && { "idempotency-key": key }) },
+    })
   const answer = (number: string, how: "accept" | "reject") => shop().call("POST", `/sandbox/returns/${number}/${how}`)
   const delivered = async (quantity: number, bonus = 0) => {
     const somebody = await shop().somebody()
@@ -17,7 +25,10 @@ export const returnCalls = (shop: () => Trial): void => {
     const number = await shop().checkedOut(somebody, variant, quantity)
     if (bonus > 0) {
       await shop().give(somebody.id, "bonus", bonus)
-      await shop().call("PUT", `/api/v2/checkouts/${number}/store_credit`, { body: { amount: bonus, source: null }, headers: somebody.headers })
+      await shop().call("PUT", `/api/v2/checkouts/${number}/store_credit`, {
+        body: { amount: bonus, source: null },
+        headers: somebody.headers,
+      })
     }
     await shop().place(somebody, number)
     await shop().delivered(number)
@@ -25,14 +36,21 @@ export const returnCalls = (shop: () => Trial): void => {
     return { somebody, variant, number, line }
   }
   const refunds = async (number: string) =>
-    shop().db.query<{ amount: number; reason: string }>("select r.amount, r.reason from refunds r join orders o on o.id = r.order_id where o.number = $1 order by r.id", [number])
+    shop().db.query<{ amount: number; reason: string }>(
+      "select r.amount, r.reason from refunds r join orders o on o.id = r.order_id where o.number = $1 order by r.id",
+      [number],
+    )
 
   describe("a return", () => {
     it("is requested, accepted, refunded without the delivery, and put back into the stock [W8] [B8]", async () => {
       const { somebody, variant, number, line } = await delivered(2)
       expect((await get(somebody, number)).body["lines"]).toMatchObject([{ id: line, left: 2, price: "40000.0" }])
       const requested = await ask(somebody, number, [{ id: line, quantity: 2 }])
-      expect(requested.body).toMatchObject({ returns: [{ status: "requested", reason: "size", money: "80000.0", wallet: "0.0", answer: "", answered_at: null }], lines: [], method: "qr" })
+      expect(requested.body).toMatchObject({
+        returns: [{ status: "requested", reason: "size", money: "80000.0", wallet: "0.0", answer: "", answered_at: null }],
+        lines: [],
+        method: "qr",
+      })
       const [stock, bonus] = [await shop().onHand(variant), await shop().balance(somebody.id, "bonus")]
       await answer(text(requested.body["returns"]?.[0]?.["number"]), "accept")
       expect((await get(somebody, number)).body["returns"]).toMatchObject([{ status: "accepted", money: "80000.0", wallet: "0.0" }])
@@ -48,7 +66,10 @@ export const returnCalls = (shop: () => Trial): void => {
         await answer(text(body["returns"]?.[0]?.["number"]), "accept")
       }
       const given = (await refunds(number)).reduce((all, { amount }) => all + amount, 0)
-      const [wallet] = await shop().db.query<{ sum: number }>("select sum(amount)::int as sum from wallet_entries where user_id = $1 and action = 'returned'", [somebody.id])
+      const [wallet] = await shop().db.query<{ sum: number }>(
+        "select sum(amount)::int as sum from wallet_entries where user_id = $1 and action = 'returned'",
+        [somebody.id],
+      )
       expect(given + (wallet?.sum ?? 0)).toBe(120_000)
       expect((await shop().order(somebody, number)).body).toMatchObject({ state: "returned" })
     })
@@ -56,7 +77,10 @@ export const returnCalls = (shop: () => Trial): void => {
     it("is requested and answered once, however often", async () => {
       const { somebody, number, line } = await delivered(2)
       const key = `return-${shop().unique()}-of-one-press`
-      const [one, other] = [await ask(somebody, number, [{ id: line, quantity: 2 }], key), await ask(somebody, number, [{ id: line, quantity: 2 }], key)]
+      const [one, other] = [
+        await ask(somebody, number, [{ id: line, quantity: 2 }], key),
+        await ask(somebody, number, [{ id: line, quantity: 2 }], key),
+      ]
       expect(other.body).toEqual(one.body)
       expect((await ask(somebody, number, [{ id: line, quantity: 1 }])).status).toBe(422)
       const answered = await Promise.all([1, 2, 3].map(() => answer(text(one.body["returns"]?.[0]?.["number"]), "accept")))
@@ -69,7 +93,10 @@ export const returnCalls = (shop: () => Trial): void => {
       const { body } = await ask(somebody, number, [{ id: line, quantity: 1 }])
       await answer(text(body["returns"]?.[0]?.["number"]), "reject")
       expect(await refunds(number)).toEqual([])
-      expect((await get(somebody, number)).body).toMatchObject({ returns: [{ status: "rejected", money: null, wallet: null, answered_at: expect.any(String) }], lines: [{ left: 1 }] })
+      expect((await get(somebody, number)).body).toMatchObject({
+        returns: [{ status: "rejected", money: null, wallet: null, answered_at: expect.any(String) }],
+        lines: [{ left: 1 }],
+      })
       expect((await shop().order(somebody, number)).body).toMatchObject({ state: "complete", payment_state: "paid" })
       // The shopper hears of it, once.
       await shop().backend.tend()
@@ -107,12 +134,21 @@ export const returnCalls = (shop: () => Trial): void => {
       const somebody = await shop().somebody()
       const offers = await shop().call("GET", "/api/v2/gift_cards/offers", { headers: somebody.headers })
       const card = Object.values(offers.body["offers"] ?? {}).at(-1)
-      const added = await shop().call("POST", "/api/v2/gift_cards/add", { body: { variant_id: card?.["variant_id"], email: somebody.login, message: "" }, headers: somebody.headers })
+      const added = await shop().call("POST", "/api/v2/gift_cards/add", {
+        body: { variant_id: card?.["variant_id"], email: somebody.login, message: "" },
+        headers: somebody.headers,
+      })
       const number = await shop().checkedOut(somebody, await shop().variant(9, 100_000))
       expect(number).toBe(text(added.body["number"]))
-      await shop().call("PUT", `/api/v2/orders/${number}/apply_coupon_code`, { body: { coupon_code: "WINTER10" }, headers: somebody.headers })
+      await shop().call("PUT", `/api/v2/orders/${number}/apply_coupon_code`, {
+        body: { coupon_code: "WINTER10" },
+        headers: somebody.headers,
+      })
       await shop().give(somebody.id, "bonus", 30_000)
-      await shop().call("PUT", `/api/v2/checkouts/${number}/store_credit`, { body: { amount: 30_000, source: "bonus" }, headers: somebody.headers })
+      await shop().call("PUT", `/api/v2/checkouts/${number}/store_credit`, {
+        body: { amount: 30_000, source: "bonus" },
+        headers: somebody.headers,
+      })
       await shop().place(somebody, number)
       await shop().delivered(number)
       const { body: order } = await shop().order(somebody, number)
@@ -121,8 +157,13 @@ export const returnCalls = (shop: () => Trial): void => {
       expect(await shop().balance(somebody.id, "bonus")).toBe(600)
       const { body } = await ask(somebody, number, [{ id: plain(goods?.["id"]), quantity: 1 }])
       await answer(text(body["returns"]?.[0]?.["number"]), "accept")
-      expect((await get(somebody, number)).body["returns"]).toMatchObject([{ status: "accepted", money: "60000.0", wallet: "30000.0" }])
-      expect([await refunds(number), await shop().balance(somebody.id, "bonus")]).toEqual([[{ amount: 60_000, reason: "returned" }], 30_000])
+      expect((await get(somebody, number)).body["returns"]).toMatchObject([
+        { status: "accepted", money: "60000.0", wallet: "30000.0" },
+      ])
+      expect([await refunds(number), await shop().balance(somebody.id, "bonus")]).toEqual([
+        [{ amount: 60_000, reason: "returned" }],
+        30_000,
+      ])
       expect((await shop().order(somebody, number)).body).toMatchObject({ state: "complete", payment_state: "paid" })
     })
 

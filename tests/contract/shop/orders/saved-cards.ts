@@ -21,7 +21,8 @@ export const savedCardCalls = (shop: () => Trial): void => {
     })
     return { number, answer }
   }
-  const payment = async (somebody: Somebody, number: string) => plain((await shop().call("GET", `/api/v2/orders/${number}/payment`, { headers: somebody.headers })).body)
+  const payment = async (somebody: Somebody, number: string) =>
+    plain((await shop().call("GET", `/api/v2/orders/${number}/payment`, { headers: somebody.headers })).body)
 
   describe("saved card", () => {
     it("pays an order once, without a page of the bank [C10]", async () => {
@@ -31,7 +32,9 @@ export const savedCardCalls = (shop: () => Trial): void => {
       const paid = { status: "paid", amount: "105000.0", card: { bank: "Тэнгис банк", last_digits: "4242" }, redirect_url: null }
       expect(await payment(somebody, number)).toMatchObject(paid)
       expect(await payment(somebody, number)).toMatchObject(paid)
-      expect(await shop().db.query("select outcome from bank_answers a join orders o on o.id = a.order_id where o.number = $1", [number])).toEqual([{ outcome: "taken" }])
+      expect(
+        await shop().db.query("select outcome from bank_answers a join orders o on o.id = a.order_id where o.number = $1", [number]),
+      ).toEqual([{ outcome: "taken" }])
     })
 
     it("that its bank refuses takes no money, and the order waits for another way", async () => {

@@ -27,13 +27,21 @@ export const unpaidOrders = (shop: () => Trial): void => {
 
     it("hold of a stay its rooms times its nights", async () => {
       const dateIn = (days: number): string => new Date(shop().now() + (days * 24 + 8) * 3_600_000).toISOString().slice(0, 10)
-      const [room] = await shop().db.query<{ id: number; variant_id: number; rooms: number }>("select id, variant_id, rooms from hotel_rooms where hotel_id = 5 order by id limit 1")
+      const [room] = await shop().db.query<{ id: number; variant_id: number; rooms: number }>(
+        "select id, variant_id, rooms from hotel_rooms where hotel_id = 5 order by id limit 1",
+      )
       if (room === undefined) throw new Error("hotel 5 has no rooms")
       const setRooms = (rooms: number) => shop().db.query("update hotel_rooms set rooms = $2 where id = $1", [room.id, rooms])
       const withStay = async (somebody: Somebody, from: number, nights: number): Promise<string> => {
         const options = { arrives: dateIn(from), leaves: dateIn(from + nights), rooms: 10, guests: 10 }
-        const { body } = await shop().call("POST", "/api/v2/orders/populate", { body: { variant_id: room.variant_id, options }, headers: somebody.headers })
-        await shop().call("PUT", `/api/v2/checkouts/${text(body["number"])}`, { body: { state: "address", order: { ship_address_attributes: address } }, headers: somebody.headers })
+        const { body } = await shop().call("POST", "/api/v2/orders/populate", {
+          body: { variant_id: room.variant_id, options },
+          headers: somebody.headers,
+        })
+        await shop().call("PUT", `/api/v2/checkouts/${text(body["number"])}`, {
+          body: { state: "address", order: { ship_address_attributes: address } },
+          headers: somebody.headers,
+        })
         return text(body["number"])
       }
       await setRooms(40)

@@ -8,12 +8,17 @@ import { address, plain, text, type Body, type Somebody, type Trial } from "#tes
 
 const script = fileURLToPath(new URL("../../../../app/build/check-draw.mjs", import.meta.url))
 /** Line of the script about draws, or about the answer that has them. Throws for one that is not fair. */
-const checked = (answer: Body | undefined, ...options: ReadonlyArray<string>): string => execFileSync(process.execPath, [script, ...options], { encoding: "utf8", input: JSON.stringify(answer) }).trim()
+const checked = (answer: Body | undefined, ...options: ReadonlyArray<string>): string =>
+  execFileSync(process.execPath, [script, ...options], { encoding: "utf8", input: JSON.stringify(answer) }).trim()
 
 export const drawCalls = (shop: () => Trial): void => {
   const see = (somebody: Somebody | null, game = "lucky_wheel") =>
     shop().call("GET", `/api/v2/promotions/${game}`, { headers: { ...somebody?.headers, "accept-language": "en" } })
-  const turn = (somebody: Somebody, commitment: unknown, { nonce = "nonce-of-test", key, game = "lucky_wheel" }: { nonce?: string; key?: string; game?: string } = {}) =>
+  const turn = (
+    somebody: Somebody,
+    commitment: unknown,
+    { nonce = "nonce-of-test", key, game = "lucky_wheel" }: { nonce?: string; key?: string; game?: string } = {},
+  ) =>
     shop().call("PUT", `/api/v2/promotions/${game}`, {
       body: { commitment, nonce },
       headers: { ...somebody.headers, "accept-language": "en", ...(key !== undefined && { "idempotency-key": key }) },
@@ -43,7 +48,13 @@ export const drawCalls = (shop: () => Trial): void => {
       expect([body["chances"], body["commitment"], plain(body["draws"])]).toEqual([null, null, []])
       const prizes = body["prizes"] as unknown as ReadonlyArray<{ weight: number }>
       expect([prizes.length, prizes.reduce((sum, { weight }) => sum + weight, 0)]).toEqual([8, 1000])
-      expect((await shop().call("PUT", "/api/v2/promotions/lucky_wheel", { body: { commitment: "0".repeat(64), nonce: "nonce-of-test" } })).status).toBe(401)
+      expect(
+        (
+          await shop().call("PUT", "/api/v2/promotions/lucky_wheel", {
+            body: { commitment: "0".repeat(64), nonce: "nonce-of-test" },
+          })
+        ).status,
+      ).toBe(401)
     })
 
     it("publishes a commitment that the draw opens to, checked from outside [C15]", async () => {
@@ -104,10 +115,15 @@ export const drawCalls = (shop: () => Trial): void => {
       try {
         for (const kind of ["coupon", "gift_card", "bonus", "ticket"]) {
           await rows("update draw_prizes set quantity = 0 where game = 'lucky_wheel'")
-          await rows("update draw_prizes set quantity = 1 where id = (select id from draw_prizes where game = 'lucky_wheel' and kind = $1 order by position limit 1)", [kind])
+          await rows(
+            "update draw_prizes set quantity = 1 where id = (select id from draw_prizes where game = 'lucky_wheel' and kind = $1 order by position limit 1)",
+            [kind],
+          )
           const [winner, late] = [await known(), await known()]
           const [first, second] = [await see(winner), await see(late)]
-          const statuses = (await Promise.all([turn(winner, first.body["commitment"]), turn(late, second.body["commitment"])])).map(({ status }) => status)
+          const statuses = (
+            await Promise.all([turn(winner, first.body["commitment"]), turn(late, second.body["commitment"])])
+          ).map(({ status }) => status)
           expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 422])
           expect((await prizes(winner)) + (await prizes(late))).toBe(1)
           const [left] = await rows("select sum(quantity)::int as left, min(quantity) as least from draw_prizes where game = 'lucky_wheel'")
@@ -169,14 +185,18 @@ export const drawCalls = (shop: () => Trial): void => {
     /** Runs `visit` while the jackpot ends in so many hours. */
     const during = async ({ ends }: { readonly ends: number }, visit: () => Promise<void>): Promise<void> => {
       const [before] = await rows("select id, expires_at from promotions where kind = 'jackpot'")
-      await rows("update promotions set expires_at = $2 where id = $1", [before?.["id"], new Date(shop().now() + ends * 3_600_000).toISOString()])
+      await rows("update promotions set expires_at = $2 where id = $1", [
+        before?.["id"],
+        new Date(shop().now() + ends * 3_600_000).toISOString(),
+      ])
       try {
         await visit()
       } finally {
         await rows("update promotions set expires_at = $2 where id = $1", [before?.["id"], before?.["expires_at"]])
       }
     }
-    const cancel = (somebody: Somebody, number: string) => shop().call("PUT", `/api/v2/orders/${number}/cancel`, { body: { reason: null }, headers: somebody.headers })
+    const cancel = (somebody: Somebody, number: string) =>
+      shop().call("PUT", `/api/v2/orders/${number}/cancel`, { body: { reason: null }, headers: somebody.headers })
 
     it("opens the ticket of a paid order once it can neither be cancelled nor returned [C15]", async () => {
       const somebody = await shop().somebody()
@@ -213,7 +233,10 @@ export const drawCalls = (shop: () => Trial): void => {
       const path = `/api/v2/orders/${number}/returns`
       const { body: known } = await shop().call("GET", path, { headers: somebody.headers })
       const lines = known["lines"] as unknown as ReadonlyArray<{ readonly id: number; readonly left: number }>
-      const requested = await shop().call("POST", path, { body: { reason: "mind", note: "", lines: lines.map(({ id, left }) => ({ id, quantity: left })) }, headers: somebody.headers })
+      const requested = await shop().call("POST", path, {
+        body: { reason: "mind", note: "", lines: lines.map(({ id, left }) => ({ id, quantity: left })) },
+        headers: somebody.headers,
+      })
       await rows("update orders set delivered_at = delivered_at - interval '4 days' where number = $1", [number])
       expect(plain((await jackpot(somebody)).body["tickets"])).toEqual([{ order: number, opens_at: null, waits_for: "return" }])
       expect((await shop().call("POST", `/sandbox/returns/${text(requested.body["returns"]?.[0]?.["number"])}/accept`)).status).toBe(200)
@@ -235,9 +258,15 @@ export const drawCalls = (shop: () => Trial): void => {
       const dateIn = (days: number) => new Date(shop().now() + (days * 24 + 8) * 3_600_000).toISOString().slice(0, 10)
       const { body: rooms } = await shop().call("GET", `/api/v2/horeca/hotel_detail?id=8&from=${dateIn(50)}&to=${dateIn(51)}`)
       const options = { arrives: dateIn(50), leaves: dateIn(51), rooms: 1, guests: 2 }
-      const { body: cart } = await shop().call("POST", "/api/v2/orders/populate", { body: { variant_id: rooms["rooms"]?.[0]?.["variant_id"], options }, headers: somebody.headers })
+      const { body: cart } = await shop().call("POST", "/api/v2/orders/populate", {
+        body: { variant_id: rooms["rooms"]?.[0]?.["variant_id"], options },
+        headers: somebody.headers,
+      })
       const number = text(cart["number"])
-      await shop().call("PUT", `/api/v2/checkouts/${number}`, { body: { state: "address", order: { ship_address_attributes: address } }, headers: somebody.headers })
+      await shop().call("PUT", `/api/v2/checkouts/${number}`, {
+        body: { state: "address", order: { ship_address_attributes: address } },
+        headers: somebody.headers,
+      })
       await shop().place(somebody, number)
       await shop().bank(number, "pay")
       await rows("update orders set paid_at = paid_at - interval '30 hours' where number = $1", [number])
@@ -247,7 +276,10 @@ export const drawCalls = (shop: () => Trial): void => {
       expect([Date.parse(text(body["next_at"])), Date.parse(text(body["tickets"]?.[0]?.["opens_at"]))]).toEqual([opens, opens])
       await during({ ends: -29 }, async () => {
         expect((await jackpot(somebody)).body["starts_at"]).not.toBeNull()
-        await rows("update line_items set options = options || jsonb_build_object('arrives', $2::text, 'leaves', $3::text) where order_id = (select id from orders where number = $1)", [number, dateIn(0), dateIn(1)])
+        await rows(
+          "update line_items set options = options || jsonb_build_object('arrives', $2::text, 'leaves', $3::text) where order_id = (select id from orders where number = $1)",
+          [number, dateIn(0), dateIn(1)],
+        )
         const { body: open } = await jackpot(somebody)
         expect([open["chances"], (await turn(somebody, open["commitment"], { game: "jackpot" })).status]).toEqual([1, 200])
       })
@@ -280,7 +312,10 @@ export const drawCalls = (shop: () => Trial): void => {
         expect((await jackpot(somebody)).body["chances"]).toBe(1)
         expect((await jackpot(stranger)).body["starts_at"]).toBeNull()
       })
-      await rows("update orders set paid_at = paid_at - interval '11 days', delivered_at = delivered_at - interval '11 days' where user_id = $1", [somebody.id])
+      await rows(
+        "update orders set paid_at = paid_at - interval '11 days', delivered_at = delivered_at - interval '11 days' where user_id = $1",
+        [somebody.id],
+      )
       await during({ ends: -11 * 24 - 90 }, async () => expect((await jackpot(somebody)).body["starts_at"]).toBeNull())
     })
   })

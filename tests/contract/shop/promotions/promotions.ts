@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest"
 import { plain, text, type Trial } from "#tests/contract/support/test-backend.ts"
 
 export const promotionCalls = (shop: () => Trial): void => {
-  const get = (path: string, language = "en") => shop().call("GET", `/api/v2/promotions${path}`, { headers: { "accept-language": language } })
+  const get = (path: string, language = "en") =>
+    shop().call("GET", `/api/v2/promotions${path}`, { headers: { "accept-language": language } })
 
   describe("promotions", () => {
     it("list those that run before past ones, in both languages [E18]", async () => {

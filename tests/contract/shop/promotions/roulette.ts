@@ -4,12 +4,16 @@ import { asClient, plain, text, type Trial } from "#tests/contract/support/test-
 
 export const rouletteCalls = (shop: () => Trial): void => {
   let admin: Readonly<Record<string, string>> = {}
-  const call = (method: string, path: string, body?: unknown, headers = admin) => shop().call(method, `/api/v2/tmp_roulette/${path}`, { body, headers: { ...headers, "accept-language": "en" } })
+  const call = (method: string, path: string, body?: unknown, headers = admin) =>
+    shop().call(method, `/api/v2/tmp_roulette/${path}`, { body, headers: { ...headers, "accept-language": "en" } })
   const newest = async () => (await call("GET", "log")).body["entries"]?.[0]
 
   describe("roulette administration", () => {
     beforeAll(async () => {
-      const { body } = await shop().call("POST", "/oauth/token", { body: { grant_type: "password", username: "admin@example.mn", password: "Demo-2026" }, headers: asClient })
+      const { body } = await shop().call("POST", "/oauth/token", {
+        body: { grant_type: "password", username: "admin@example.mn", password: "Demo-2026" },
+        headers: asClient,
+      })
       admin = { authorization: `Bearer ${text(body["access_token"])}` }
     })
 
@@ -24,16 +28,25 @@ export const rouletteCalls = (shop: () => Trial): void => {
     })
 
     it("draws a number once, out of the stock [C22] [E30]", async () => {
-      const left = async () => Number((await shop().db.query<{ left: number }>("select sum(quantity)::int as left from roulette_stocks"))[0]?.left)
+      const left = async () =>
+        Number((await shop().db.query<{ left: number }>("select sum(quantity)::int as left from roulette_stocks"))[0]?.left)
       const before = await left()
       expect((await call("GET", "numbers/check_number?number=A-00001")).body["prize"]).toBeNull()
       const answers = await Promise.all(Array.from({ length: 5 }, () => call("POST", "numbers/roulette", { number: "A-00001" })))
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
       expect(new Set(answers.map(({ body }) => text(body["prize"]))).size).toBe(1)
       expect(await left()).toBe(before - 1)
-      const [won] = await shop().db.query<{ granted: number }>("select granted from (select stock_id, count(*)::int as granted from roulette_numbers where stock_id is not null group by 1) n")
-      const stocks = (await call("GET", "stocks")).body["stocks"] as unknown as ReadonlyArray<{ name: string; odds: number; granted: number }>
-      expect(stocks.filter(({ granted }) => granted > 0)).toMatchObject([{ name: text(answers[0]?.body["prize"]), granted: won?.granted }])
+      const [won] = await shop().db.query<{ granted: number }>(
+        "select granted from (select stock_id, count(*)::int as granted from roulette_numbers where stock_id is not null group by 1) n",
+      )
+      const stocks = (await call("GET", "stocks")).body["stocks"] as unknown as ReadonlyArray<{
+        name: string
+        odds: number
+        granted: number
+      }>
+      expect(stocks.filter(({ granted }) => granted > 0)).toMatchObject([
+        { name: text(answers[0]?.body["prize"]), granted: won?.granted },
+      ])
       expect(Math.abs(stocks.reduce((sum, { odds }) => sum + odds, 0) - 1000)).toBeLessThanOrEqual(stocks.length)
       expect(plain((await call("GET", "numbers/check_number?number=A-00001")).body["prize"])).toBe(text(answers[0]?.body["prize"]))
       expect((await call("POST", "numbers/roulette", { number: "A-99999" })).status).toBe(404)
@@ -51,7 +64,9 @@ export const rouletteCalls = (shop: () => Trial): void => {
       const added = await call("POST", "locations", { name: "Winter fair" })
       const id = Number(added.body["id"])
       expect(added.body["active"]).toBe(true)
-      expect((await call("POST", "users", { name: "Operator", login: "fair1@example.mn", location_id: id })).body).toMatchObject({ location_id: id })
+      expect((await call("POST", "users", { name: "Operator", login: "fair1@example.mn", location_id: id })).body).toMatchObject({
+        location_id: id,
+      })
       await shop().db.query("insert into roulette_numbers (number, location_id) values ('F-00001', $1), ('F-00002', $1)", [id])
       try {
         const prize = plain((await call("POST", "numbers/roulette", { number: "F-00001" })).body["prize"])
@@ -88,7 +103,12 @@ export const rouletteCalls = (shop: () => Trial): void => {
     it("is refused where the site has no promotions, while other administration still reads the rights [P3] [P4]", async () => {
       const { flags } = shop().config.site
       Object.assign(flags, { promotions: false })
-      const statuses = [await call("GET", "locations"), await call("GET", "numbers/list"), await call("POST", "numbers/roulette", { number: "A-00003" }), await call("PUT", "locations/1", { active: false })].map(({ status }) => status)
+      const statuses = [
+        await call("GET", "locations"),
+        await call("GET", "numbers/list"),
+        await call("POST", "numbers/roulette", { number: "A-00003" }),
+        await call("PUT", "locations/1", { active: false }),
+      ].map(({ status }) => status)
       const rights = await call("GET", "users/check_website_admin")
       Object.assign(flags, { promotions: true })
       expect(statuses).toEqual([403, 403, 403, 403])
@@ -113,7 +133,12 @@ export const rouletteCalls = (shop: () => Trial): void => {
       expect((await call("POST", "users", { name: "Operator", login: "roulette9@example.mn" })).status).toBe(422)
       expect((await call("GET", "users?q=roulette9")).body["total_count"]).toBe(1)
       expect((await call("DELETE", `users/${Number(added.body["id"])}`)).status).toBe(200)
-      expect(await newest()).toMatchObject({ who: "admin@example.mn", action: "user.remove", subject: "roulette9@example.mn", refused: false })
+      expect(await newest()).toMatchObject({
+        who: "admin@example.mn",
+        action: "user.remove",
+        subject: "roulette9@example.mn",
+        refused: false,
+      })
       expect((await call("DELETE", `users/${Number(added.body["id"])}`)).status).toBe(404)
       expect((await call("POST", "locations", { name: "New place" })).status).toBe(200)
       const [stock] = (await call("GET", "stocks")).body["stocks"] as unknown as ReadonlyArray<{ id: number }>

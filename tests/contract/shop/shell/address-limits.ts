@@ -17,7 +17,11 @@ export const addressLimits = (shop: () => Trial): void => {
     return address
   }
   const countOf = async (name: WorkLimit, address: string): Promise<number> =>
-    (await shop().db.query<{ count: number }>("select count from rate_limits where key = $1", [addressKey(limits[name], { key: address })]))[0]?.count ?? 0
+    (
+      await shop().db.query<{ count: number }>("select count from rate_limits where key = $1", [
+        addressKey(limits[name], { key: address }),
+      ])
+    )[0]?.count ?? 0
   const challengeOf = async (send: Send, address: string, headers: Readonly<Record<string, string>> = {}): Promise<string> => {
     const refused = await send(address, headers)
     expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true])
@@ -27,31 +31,38 @@ export const addressLimits = (shop: () => Trial): void => {
   const key = (name: string) => ({ "idempotency-key": `${name} of somebody in a crowd ${shop().unique()}` })
 
   describe("limit of an address", () => {
-    it.each(Object.keys(calls) as ReadonlyArray<WorkLimit>)("%s, filled by a stranger, refuses calls without work, and accepts those with it", async (name) => {
-      const elsewhere = await (await calls[name]())(newAddress(), key(name))
-      expect(name === "unknownWishLists" ? [404] : [200, 201, 202]).toContain(elsewhere.status)
-      const address = await flooded(name, 1)
-      const send = await calls[name]()
-      const intent = key(name)
-      const challenge = await challengeOf(send, address, intent)
-      // The refusal is no stored response of the intent.
-      const answer = await send(address, { ...intent, ...(await solved(challenge)) })
-      expect([answer.status, answer.headers.get(workChallengeHeader)]).toEqual([elsewhere.status, null])
-      const stranger = await calls[name]()
-      for (let at = 0; at < 3; at += 1) await challengeOf(stranger, address, key(name))
-    })
+    it.each(Object.keys(calls) as ReadonlyArray<WorkLimit>)(
+      "%s, filled by a stranger, refuses calls without work, and accepts those with it",
+      async (name) => {
+        const elsewhere = await (await calls[name]())(newAddress(), key(name))
+        expect(name === "unknownWishLists" ? [404] : [200, 201, 202]).toContain(elsewhere.status)
+        const address = await flooded(name, 1)
+        const send = await calls[name]()
+        const intent = key(name)
+        const challenge = await challengeOf(send, address, intent)
+        // The refusal is no stored response of the intent.
+        const answer = await send(address, { ...intent, ...(await solved(challenge)) })
+        expect([answer.status, answer.headers.get(workChallengeHeader)]).toEqual([elsewhere.status, null])
+        const stranger = await calls[name]()
+        for (let at = 0; at < 3; at += 1) await challengeOf(stranger, address, key(name))
+      },
+    )
 
-    it.each([1, 2, 3, 4, 100])("that is filled %i times over accepts work, and raises its level only after accepted work", async (times) => {
-      const address = await flooded("newsletterRequests", times)
-      const send = await calls.newsletterRequests()
-      const challenge = await challengeOf(send, address)
-      for (let at = 0; at < 5; at += 1) await challengeOf(send, address)
-      expect(await countOf("newsletterRequests", address)).toBe(limits.newsletterRequests.max * times)
-      expect((await send(address, await solved(challenge))).status).toBe(202)
-      expect(await countOf("newsletterRequests", address)).toBe(limits.newsletterRequests.max * times + 1)
-      const { data } = (JSON.parse(challenge) as { readonly parameters: { readonly data: { readonly level: number } } }).parameters
-      expect(data.level).toBe(Math.min(times - 1, 3))
-    })
+    it.each([1, 2, 3, 4, 100])(
+      "that is filled %i times over accepts work, and raises its level only after accepted work",
+      async (times) => {
+        const address = await flooded("newsletterRequests", times)
+        const send = await calls.newsletterRequests()
+        const challenge = await challengeOf(send, address)
+        for (let at = 0; at < 5; at += 1) await challengeOf(send, address)
+        expect(await countOf("newsletterRequests", address)).toBe(limits.newsletterRequests.max * times)
+        expect((await send(address, await solved(challenge))).status).toBe(202)
+        expect(await countOf("newsletterRequests", address)).toBe(limits.newsletterRequests.max * times + 1)
+        const { data } = (JSON.parse(challenge) as { readonly parameters: { readonly data: { readonly level: number } } })
+          .parameters
+        expect(data.level).toBe(Math.min(times - 1, 3))
+      },
+    )
 
     it("accepts a solution once, at its address, in time, and below the current level by one at most", async () => {
       const [address, other] = [await flooded("contactForms", 1), await flooded("contactForms", 1)]
@@ -81,7 +92,12 @@ export const addressLimits = (shop: () => Trial): void => {
     it("counts once for a person whose call is repeated with its work", async () => {
       const somebody = await shop().somebody()
       const address = await flooded("redemptionsByAddress", 1)
-      const send: Send = (from, headers) => shop().call("POST", "/api/v2/vouchers/use", { body: { code: "NOSUCH" }, headers: { ...somebody.headers, ...headers }, address: from })
+      const send: Send = (from, headers) =>
+        shop().call("POST", "/api/v2/vouchers/use", {
+          body: { code: "NOSUCH" },
+          headers: { ...somebody.headers, ...headers },
+          address: from,
+        })
       const solution = await solved(await challengeOf(send, address))
       expect((await send(address, solution)).status).toBe(422)
       expect(await shop().db.query("select count from rate_limits where key = $1", [`redeeming by ${somebody.id}`])).toEqual([{ count: 1 }])

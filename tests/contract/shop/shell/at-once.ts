@@ -75,7 +75,12 @@ export const callsAtOnce = (shop: () => Trial): void => {
       )
       expect((await canceled[0])?.body).toMatchObject({ payment_state: "refunded", refunded_amount: "305000.0" })
       expect(await shop().balance(somebody.id, "bonus")).toBe(3900)
-      expect(await bonusEntries(somebody)).toEqual([{ amount: 3000, balance: 3000 }, { amount: -3000, balance: 0 }, { amount: 6900, balance: 6900 }, { amount: -3000, balance: 3900 }])
+      expect(await bonusEntries(somebody)).toEqual([
+        { amount: 3000, balance: 3000 },
+        { amount: -3000, balance: 0 },
+        { amount: 6900, balance: 6900 },
+        { amount: -3000, balance: 3900 },
+      ])
     })
 
     it("takes what is left of a balance that shrinks meanwhile", async () => {
@@ -93,9 +98,14 @@ export const callsAtOnce = (shop: () => Trial): void => {
     })
 
     it("does not deadlock with an order that pays from the same wallet parts", async () => {
-      const [one, other] = await shop().db.query<{ id: number }>("select min(id) as id from variants where id not in (select variant_id from hotel_rooms) group by product_id order by product_id desc offset 4 limit 2")
+      const [one, other] = await shop().db.query<{ id: number }>(
+        "select min(id) as id from variants where id not in (select variant_id from hotel_rooms) group by product_id order by product_id desc offset 4 limit 2",
+      )
       const variants = [one?.id ?? 0, other?.id ?? 0] as const
-      await shop().db.query("update variants set on_hand = 9, price = 100000, selling_price = 100000 where id = any ($1::int[])", [variants])
+      await shop().db.query(
+        "update variants set on_hand = 9, price = 100000, selling_price = 100000 where id = any ($1::int[])",
+        [variants],
+      )
       const somebody = await shop().somebody()
       await shop().give(somebody.id, "bonus", 20_000)
       await shop().give(somebody.id, "money", 60_000)
@@ -123,7 +133,12 @@ export const callsAtOnce = (shop: () => Trial): void => {
 
   describe("reindexed products", () => {
     const stock = async (variant: number) =>
-      (await shop().db.query("select e.on_hand from search_entries e join variants v on v.product_id = e.product_id where v.id = $1", [variant]))[0]
+      (
+        await shop().db.query(
+          "select e.on_hand from search_entries e join variants v on v.product_id = e.product_id where v.id = $1",
+          [variant],
+        )
+      )[0]
     const single = async (): Promise<{ readonly id: number; readonly product: number }> => {
       const [found] = await shop().db.query<{ id: number; product: number }>(
         "select min(id) as id, product_id as product from variants where id not in (select variant_id from hotel_rooms) group by product_id having count(*) = 1 order by product_id desc limit 1",

@@ -117,19 +117,34 @@ export const conventions = (shop: () => Trial): void => {
 
     it.each([
       ["/api/v2/orders/populate", "options", { variant_id: 101, options: { engraving: "x".repeat(5000) } }],
-      ["/api/v2/page_views", "vitals", { path: "/", vitals: Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`measure${at}`, at])) }],
+      [
+        "/api/v2/page_views",
+        "vitals",
+        { path: "/", vitals: Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`measure${at}`, at])) },
+      ],
       ["/api/v2/page_views", "error", { path: "/", vitals: { error: "x".repeat(501) } }],
       ["/api/v2/mcs_auth/sign_up", "first_name", { sign_up_token: "any", kind: "person", first_name: "x".repeat(101) }],
-      ["/api/v2/mcs_auth/sign_up", "address", { sign_up_token: "any", kind: "organization", name: "x", registry_number: "1234567", address: "x".repeat(501) }],
+      [
+        "/api/v2/mcs_auth/sign_up",
+        "address",
+        { sign_up_token: "any", kind: "organization", name: "x", registry_number: "1234567", address: "x".repeat(501) },
+      ],
     ])("to %s is refused with too much data in %s", async (path, field, body) => {
       const answer = await shop().call("POST", path, { body, headers: { ...asClient, "accept-language": "en" } })
       expect([answer.status, answer.body["errors"]]).toEqual([422, { [field]: ["This is too long"] }])
     })
 
     it("is checked in the same way as a form, query, path or JSON", async () => {
-      const form = await shop().call("POST", "/oauth/token", { body: { grant_type: "password", username: "\0" }, headers: asClient, form: true })
+      const form = await shop().call("POST", "/oauth/token", {
+        body: { grant_type: "password", username: "\0" },
+        headers: asClient,
+        form: true,
+      })
       const query = await shop().call("GET", "/sandbox/messages?to=%00")
-      expect([form, query].map(({ status, body }) => [status, Object.keys(body["errors"] ?? {})])).toEqual([[422, ["username"]], [422, ["to"]]])
+      expect([form, query].map(({ status, body }) => [status, Object.keys(body["errors"] ?? {})])).toEqual([
+        [422, ["username"]],
+        [422, ["to"]],
+      ])
       const address = ["/api/v2/products/%00", "/api/v2/orders/%00"].map((path) => shop().call("GET", path))
       expect((await Promise.all(address)).map(({ status }) => status)).toEqual([404, 404])
     })
@@ -142,12 +157,22 @@ export const conventions = (shop: () => Trial): void => {
     it("is 415 for a kind that its call does not accept", async () => {
       const form = await shop().call("POST", "/api/v2/page_views", { body: { path: "/" }, form: true })
       expect([form.status, form.body["error"]]).toEqual([415, "Энэ хүсэлт зөвхөн application/json төрлийн өгөгдөл авна"])
-      const parts = await shop().call("POST", "/oauth/token", { body: {}, headers: { ...asClient, "content-type": "multipart/form-data; boundary=x", "accept-language": "en" } })
-      expect([parts.status, parts.body["error"]]).toEqual([415, "This call takes application/json, application/x-www-form-urlencoded only"])
+      const parts = await shop().call("POST", "/oauth/token", {
+        body: {},
+        headers: { ...asClient, "content-type": "multipart/form-data; boundary=x", "accept-language": "en" },
+      })
+      expect([parts.status, parts.body["error"]]).toEqual([
+        415,
+        "This call takes application/json, application/x-www-form-urlencoded only",
+      ])
     })
 
     it("is 400 when it is not JSON", async () => {
-      const request = new Request("http://localhost/api/v2/page_views", { method: "POST", body: "{", headers: { "content-type": "application/json" } })
+      const request = new Request("http://localhost/api/v2/page_views", {
+        method: "POST",
+        body: "{",
+        headers: { "content-type": "application/json" },
+      })
       expect((await shop().backend.fetch(request)).status).toBe(400)
     })
 
@@ -165,22 +190,42 @@ export const conventions = (shop: () => Trial): void => {
       const { body } = await shop().call("GET", "/api/v2/site_data?load_zones=true")
       expect(body["configs"]).toMatchObject({ brand: "Цэлмэг", shipping_fee: "5000.0", flags: { show_voucher: true, show_compare: false } })
       expect(Object.keys(body["taxons"] ?? {})).toHaveLength(204)
-      expect([body["menus"]?.[0]?.["children"]?.[0], body["presets"]?.[0]]).toMatchObject([{ title: { mn: "Ноолуурын арчилгаа", en: "Caring for cashmere" }, url: "/media/c/nooluur" }, { name: { mn: "100,000₮ хүртэлх бэлэг" } }])
+      expect([body["menus"]?.[0]?.["children"]?.[0], body["presets"]?.[0]]).toMatchObject([
+        { title: { mn: "Ноолуурын арчилгаа", en: "Caring for cashmere" }, url: "/media/c/nooluur" },
+        { name: { mn: "100,000₮ хүртэлх бэлэг" } },
+      ])
       expect([body["translation"]?.[0]?.["key"], body["notifications"]?.[0]?.["id"]]).toEqual(["footer.shop", 1])
       const zones = Object.values(body["zones"] ?? {})
       expect(zones.filter((zone) => plain(zone["level"]) === 1)).toHaveLength(22)
-      expect(zones.filter((zone) => plain(zone["parent"]) === "1107").map((zone) => zone["name"]).slice(0, 2)).toEqual([{ mn: "1-р хороо", en: "Khoroo 1" }, { mn: "2-р хороо", en: "Khoroo 2" }])
+      expect(
+        zones
+          .filter((zone) => plain(zone["parent"]) === "1107")
+          .map((zone) => zone["name"])
+          .slice(0, 2),
+      ).toEqual([
+        { mn: "1-р хороо", en: "Khoroo 1" },
+        { mn: "2-р хороо", en: "Khoroo 2" },
+      ])
     })
 
     it("omits unchanged parts, and is cached by its ETag", async () => {
       // A badge that changed after every product.
       const before = text((await shop().call("GET", "/api/v2/site_data")).body["fetched_at"])
-      await shop().db.query("update badges set updated_at = $1::timestamptz + interval '1 minute' where id = (select min(id) from badges)", [before])
+      await shop().db.query(
+        "update badges set updated_at = $1::timestamptz + interval '1 minute' where id = (select min(id) from badges)",
+        [before],
+      )
       const first = await shop().call("GET", "/api/v2/site_data")
       expect(first.body["zones"]).toBeNull()
       const since = encodeURIComponent(text(first.body["fetched_at"]))
-      expect((await shop().call("GET", `/api/v2/site_data?last_fetch=${since}`)).body).toMatchObject({ configs: null, taxons: null, badges: null })
-      const cached = await shop().call("GET", "/api/v2/site_data", { headers: { "if-none-match": first.headers.get("etag") ?? "" } })
+      expect((await shop().call("GET", `/api/v2/site_data?last_fetch=${since}`)).body).toMatchObject({
+        configs: null,
+        taxons: null,
+        badges: null,
+      })
+      const cached = await shop().call("GET", "/api/v2/site_data", {
+        headers: { "if-none-match": first.headers.get("etag") ?? "" },
+      })
       expect(cached.status).toBe(304)
       expect(cached.headers.get("cache-control")).toContain("public")
       // A collection that has changed is sent again, and no other one.
@@ -202,18 +247,26 @@ export const conventions = (shop: () => Trial): void => {
     it("includes the lenders: the shop itself on its own terms", async () => {
       const { status, body, headers } = await shop().call("GET", "/api/v2/leases")
       expect(status).toBe(200)
-      expect(body).toEqual({ leases: [{ provider: "Цэлмэг ХХК", terms: [3, 6, 12, 18, 24], interest: 1.8, min: "120000.0", max: "1500000.0", note: "" }] })
+      expect(body).toEqual({
+        leases: [
+          { provider: "Цэлмэг ХХК", terms: [3, 6, 12, 18, 24], interest: 1.8, min: "120000.0", max: "1500000.0", note: "" },
+        ],
+      })
       expect(headers.get("cache-control")).toContain("public")
     })
 
     it("contains taxons as a list and as a tree [C3] [E15]", async () => {
       const flat = Object.values((await shop().call("GET", "/api/v2/taxons/all")).body["taxons"] ?? {})
       const tree = Object.values((await shop().call("GET", "/api/v2/taxons/tree")).body["taxons"] ?? {})
-      expect(tree.map((taxon) => taxon["permalink"])).toEqual(flat.filter((taxon) => plain(taxon["level"]) === 0).map((taxon) => taxon["permalink"]))
+      expect(tree.map((taxon) => taxon["permalink"])).toEqual(
+        flat.filter((taxon) => plain(taxon["level"]) === 0).map((taxon) => taxon["permalink"]),
+      )
     })
 
     it("records page views", async () => {
-      const answer = await shop().call("POST", "/api/v2/page_views", { body: { path: "/cart", title: "Сагс", referrer: "", locale: "mn", vitals: { lcp: 120 } } })
+      const answer = await shop().call("POST", "/api/v2/page_views", {
+        body: { path: "/cart", title: "Сагс", referrer: "", locale: "mn", vitals: { lcp: 120 } },
+      })
       expect(answer.status).toBe(202)
       const rows = await shop().db.query<{ vitals: unknown }>("select vitals from page_views where path = '/cart'")
       expect(rows[0]?.vitals).toEqual({ lcp: 120 })
@@ -222,7 +275,8 @@ export const conventions = (shop: () => Trial): void => {
 
   describe("sandbox", () => {
     it("is accessible only from this machine", async () => {
-      const request = (address: string | null, headers: Readonly<Record<string, string>> = {}) => shop().call("GET", "/sandbox/messages", { address, headers })
+      const request = (address: string | null, headers: Readonly<Record<string, string>> = {}) =>
+        shop().call("GET", "/sandbox/messages", { address, headers })
       expect((await request("127.0.0.1")).status).toBe(200)
       expect((await request("::ffff:127.0.0.1")).status).toBe(200)
       expect((await request("192.168.1.7")).status).toBe(404)
@@ -256,7 +310,10 @@ export const conventions = (shop: () => Trial): void => {
       expect(JSON.stringify(current)).not.toContain("null")
       expect(plain(body["paths"]?.["/oauth/token"]?.["post"]?.["security"])).toEqual([{ client: [] }, {}])
       expect(text(body["components"]?.["securitySchemes"]?.["client"]?.["description"])).toContain("client_secret")
-      expect(Object.keys(body["paths"]?.["/oauth/token"]?.["post"]?.["requestBody"]?.["content"] ?? {})).toEqual(["application/json", "application/x-www-form-urlencoded"])
+      expect(Object.keys(body["paths"]?.["/oauth/token"]?.["post"]?.["requestBody"]?.["content"] ?? {})).toEqual([
+        "application/json",
+        "application/x-www-form-urlencoded",
+      ])
       const page = await shop().call("GET", "/api/docs")
       expect(text(page.body["text"])).toContain("/api/v2/orders/{number}/line_items/{id}")
     })

@@ -65,9 +65,18 @@ export const featuresOff = (shop: () => Trial): void => {
       await shop().give(somebody.id, "money", 50_000)
       const cart = await shop().add(reduced.id, 1, somebody.headers)
       const number = text(cart.body["number"])
-      await db.query("insert into coupons (code, name, percent, minimum) values ($1, '{\"mn\": \"Туршилт\", \"en\": \"Trial\"}', 10, 0)", [`OFF${number}`])
-      await shop().call("PUT", `/api/v2/orders/${number}/apply_coupon_code`, { body: { coupon_code: `OFF${number}` }, headers: somebody.headers })
-      await shop().call("PUT", `/api/v2/checkouts/${number}/store_credit`, { body: { amount: 10_000, source: "money" }, headers: somebody.headers })
+      await db.query(
+        'insert into coupons (code, name, percent, minimum) values ($1, \'{"mn": "Туршилт", "en": "Trial"}\', 10, 0)',
+        [`OFF${number}`],
+      )
+      await shop().call("PUT", `/api/v2/orders/${number}/apply_coupon_code`, {
+        body: { coupon_code: `OFF${number}` },
+        headers: somebody.headers,
+      })
+      await shop().call("PUT", `/api/v2/checkouts/${number}/store_credit`, {
+        body: { amount: 10_000, source: "money" },
+        headers: somebody.headers,
+      })
       const paths = [
         `/api/v2/products/${reduced.slug}`,
         `/api/v2/products?ids=${reduced.product_id}`,
@@ -94,7 +103,8 @@ export const featuresOff = (shop: () => Trial): void => {
     it.each(Object.entries(traces))("%s: show in no response, and in some once on [P3]", async (flag, isTrace) => {
       const { flags } = shop().config.site
       const responses = await responsesFor(flag as keyof Flags)
-      const shown = (all: ReadonlyArray<readonly [string, Json]>) => all.flatMap(([path, json]) => (objectsIn(json).some(isTrace) ? [path] : []))
+      const shown = (all: ReadonlyArray<readonly [string, Json]>) =>
+        all.flatMap(([path, json]) => (objectsIn(json).some(isTrace) ? [path] : []))
       expect(shown(await responses()).length).toBeGreaterThan(0)
       Object.assign(flags, { [flag]: false })
       const off = await responses().finally(() => Object.assign(flags, { [flag]: true }))
@@ -111,7 +121,8 @@ export const featuresOff = (shop: () => Trial): void => {
       try {
         const off = (await listing()).facets
         expect({ brands: off.brands, gifts: off.gifts, onSale: off.onSale }).toEqual({ brands: [], gifts: [], onSale: 0 })
-        for (const { list } of choiceFacets) if (list !== "brands" && list !== "gifts") expect([list, off[list]]).toEqual([list, facets[list]])
+        for (const { list } of choiceFacets)
+          if (list !== "brands" && list !== "gifts") expect([list, off[list]]).toEqual([list, facets[list]])
         const saleQueries = [{ onSale: true }, readListingQuery(null, "", "sale"), readListingQuery(null, "", "deals")]
         for (const query of [{ brands: [brand.key] }, { gifts: [gift.key] }, ...saleQueries]) {
           expect((await listing(query)).total).toBe(0)

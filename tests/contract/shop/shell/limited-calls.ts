@@ -33,10 +33,18 @@ export const limitedCalls = (shop: () => Trial): Readonly<Record<WorkLimit, Prep
       await shop().call("POST", "/api/v2/mcs_auth", { body: { login }, address: `10.200.0.${shop().unique() % 250}` })
       return sending("POST", "/api/v2/mcs_auth/verify", { login, code: await shop().lastCode(login) }, asClient)
     },
-    wrongPasswordsByAddress: async () => sending("POST", "/oauth/token", { grant_type: "password", username: "demo@example.mn", password: "Demo-2026" }, asClient),
+    wrongPasswordsByAddress: async () =>
+      sending("POST", "/oauth/token", { grant_type: "password", username: "demo@example.mn", password: "Demo-2026" }, asClient),
     assertions: async () => {
       const subject = `crowd${shop().unique()}`
-      const identity = { provider: "sandbox", subject, email: `${subject}@example.mn`, isEmailVerified: true, firstName: "Номин", lastName: "Бат" } as const
+      const identity = {
+        provider: "sandbox",
+        subject,
+        email: `${subject}@example.mn`,
+        isEmailVerified: true,
+        firstName: "Номин",
+        lastName: "Бат",
+      } as const
       const assertion = signAssertion(shop().config.assertionKey, identity, shop().now())
       return sending("POST", "/oauth/token", { grant_type: "assertion", provider: "sandbox", assertion }, asClient)
     },
@@ -46,7 +54,10 @@ export const limitedCalls = (shop: () => Trial): Readonly<Record<WorkLimit, Prep
       return sending("GET", "/api/v2/organizations/5123456")
     },
     pushDevices: async () => {
-      const keys = { p256dh: "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM", auth: "tBHItJI5svbpez7KI4CCXg" }
+      const keys = {
+        p256dh: "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM",
+        auth: "tBHItJI5svbpez7KI4CCXg",
+      }
       return sending("POST", "/api/v2/push/devices", { endpoint: `https://fcm.googleapis.com/fcm/send/${randomUUID()}`, keys })
     },
     newsletterRequests: async () => sending("POST", "/api/v2/subscribe", { email: newLogin() }),
@@ -69,9 +80,22 @@ export const limitedCalls = (shop: () => Trial): Readonly<Record<WorkLimit, Prep
       const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#1b4dd8" } }).png().toBuffer()
       return (address, headers) => {
         const body = new FormData()
-        for (const [name, value] of [["reason", "damaged"], ["note", ""], ["lines[][id]", line], ["lines[][quantity]", "1"]] as const) body.append(name, value)
+        for (const [name, value] of [
+          ["reason", "damaged"],
+          ["note", ""],
+          ["lines[][id]", line],
+          ["lines[][quantity]", "1"],
+        ] as const)
+          body.append(name, value)
         body.append("pictures[][file]", new File([new Uint8Array(picture)], "tsoorkhoi.png", { type: "image/png" }))
-        return shop().backend.fetch(new Request(`http://localhost/api/v2/orders/${number}/returns`, { method: "POST", headers: { ...somebody.headers, ...headers }, body }), { address })
+        return shop().backend.fetch(
+          new Request(`http://localhost/api/v2/orders/${number}/returns`, {
+            method: "POST",
+            headers: { ...somebody.headers, ...headers },
+            body,
+          }),
+          { address },
+        )
       }
     },
     offersByAddress: writing(writes["a price suggestion"]),
@@ -79,7 +103,8 @@ export const limitedCalls = (shop: () => Trial): Readonly<Record<WorkLimit, Prep
     commentsByAddress: writing(writes["a comment"]),
     articlesByAddress: writing(writes["an article"]),
     articlePicturesByAddress: writing(writes["a picture of an article"]),
-    contactForms: async () => sending("POST", "/api/v2/contact_forms", { name: "Номин", contact: "99112233", topic: "other", text: "Хэзээ ирэх вэ?" }),
+    contactForms: async () =>
+      sending("POST", "/api/v2/contact_forms", { name: "Номин", contact: "99112233", topic: "other", text: "Хэзээ ирэх вэ?" }),
     unknownWishLists: async () => sending("GET", `/api/v2/wishlists/crowd-${shop().unique()}`),
   }
 }

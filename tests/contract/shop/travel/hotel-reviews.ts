@@ -9,26 +9,34 @@ export const hotelReviewCalls = (shop: () => Trial): void => {
   /** Date in Ulaanbaatar so many days from now. */
   const dateIn = (days: number): string => new Date(shop().now() + (days * 24 + 8) * 3_600_000).toISOString().slice(0, 10)
   const listOf = (value: Body | undefined): ReadonlyArray<Body> => plain(value) as ReadonlyArray<Body>
-  const read = async (by: Somebody | null = null, of = path) => (await shop().call("GET", of, by === null ? {} : { headers: by.headers })).body
-  const write = (by: Somebody, rating: number, comment: string) => shop().call("POST", path, { headers: by.headers, body: { rating, comment } })
+  const read = async (by: Somebody | null = null, of = path) =>
+    (await shop().call("GET", of, by === null ? {} : { headers: by.headers })).body
+  const write = (by: Somebody, rating: number, comment: string) =>
+    shop().call("POST", path, { headers: by.headers, body: { rating, comment } })
 
   /** A paid stay of somebody in the hotel, of two nights. */
   const stay = async (somebody: Somebody, at: number): Promise<string> => {
     const { body } = await shop().call("GET", `/api/v2/horeca/hotel_detail?id=${hotel}&from=${dateIn(at)}&to=${dateIn(at + 2)}`)
     const options = { arrives: dateIn(at), leaves: dateIn(at + 2), rooms: 1, guests: 2 }
-    const { body: cart } = await shop().call("POST", "/api/v2/orders/populate", { headers: somebody.headers, body: { variant_id: listOf(body["rooms"])[0]?.["variant_id"], options } })
+    const { body: cart } = await shop().call("POST", "/api/v2/orders/populate", {
+      headers: somebody.headers,
+      body: { variant_id: listOf(body["rooms"])[0]?.["variant_id"], options },
+    })
     const number = text(cart["number"])
-    await shop().call("PUT", `/api/v2/checkouts/${number}`, { headers: somebody.headers, body: { state: "address", order: { ship_address_attributes: address } } })
+    await shop().call("PUT", `/api/v2/checkouts/${number}`, {
+      headers: somebody.headers,
+      body: { state: "address", order: { ship_address_attributes: address } },
+    })
     await shop().place(somebody, number)
     await shop().bank(number, "pay")
     return number
   }
   /** Moves a stay so that its guest leaves so many days from now. */
   const leavesIn = (number: string, days: number) =>
-    shop().db.query("update booked_stays s set arrives = $2::date - 2, leaves = $2 from orders o where o.id = s.order_id and o.number = $1", [
-      number,
-      dateIn(days),
-    ])
+    shop().db.query(
+      "update booked_stays s set arrives = $2::date - 2, leaves = $2 from orders o where o.id = s.order_id and o.number = $1",
+      [number, dateIn(days)],
+    )
 
   describe("reviews of a hotel", () => {
     it("come by pages with a histogram of all, which the hotel and the list of hotels show too [E29]", async () => {

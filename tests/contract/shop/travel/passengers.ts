@@ -19,8 +19,13 @@ export const passengerCalls = (shop: () => Trial): void => {
   /** A stay in the cart, in the hotel of the id, for two guests of these names. */
   const stayOf = async (somebody: Somebody, hotel: number, passengers: string): Promise<Answer> => {
     const terms = { arrives: dateIn(70), leaves: dateIn(72) }
-    const [room] = itemsOf((await api("GET", `horeca/hotel_detail?id=${hotel}&from=${terms.arrives}&to=${terms.leaves}`)).body["rooms"])
-    return api("POST", "orders/populate", somebody, { variant_id: room?.["variant_id"], options: { ...terms, rooms: 1, guests: 2, passengers } })
+    const [room] = itemsOf(
+      (await api("GET", `horeca/hotel_detail?id=${hotel}&from=${terms.arrives}&to=${terms.leaves}`)).body["rooms"],
+    )
+    return api("POST", "orders/populate", somebody, {
+      variant_id: room?.["variant_id"],
+      options: { ...terms, rooms: 1, guests: 2, passengers },
+    })
   }
   const placeOrder = async (somebody: Somebody, number: string): Promise<void> => {
     await api("PUT", `checkouts/${number}`, somebody, { state: "address", order: { ship_address_attributes: address } })
@@ -38,7 +43,8 @@ export const passengerCalls = (shop: () => Trial): void => {
   describe("passengers", () => {
     it("are saved with Latin names and a title by gender, for their owner alone [E26]", async () => {
       const [somebody, other] = [await shop().somebody(), await shop().somebody()]
-      const add = (who: Somebody | null, first_name: string, gender = "female") => api("POST", "passengers", who, { first_name, last_name: "Batbold", gender })
+      const add = (who: Somebody | null, first_name: string, gender = "female") =>
+        api("POST", "passengers", who, { first_name, last_name: "Batbold", gender })
       expect((await add(null, "Nomin")).status).toBe(401)
       expect((await add(somebody, "Номин")).status).toBe(422)
       const { body } = await add(somebody, " nomin  erdene ")
@@ -77,7 +83,10 @@ export const passengerCalls = (shop: () => Trial): void => {
       await shop().bank(number, "pay")
       expect(await namesOnTickets(somebody)).toEqual(["MS BATBOLD TUYA, MR BATBOLD ANAND"])
       await rename(somebody, nomin, "Later")
-      expect([await namesOnTickets(somebody), await lineIn(somebody, `orders/${number}`)]).toEqual([["MS BATBOLD TUYA, MR BATBOLD ANAND"], expect.stringMatching(/, MR BATBOLD ANAND$/)])
+      expect([await namesOnTickets(somebody), await lineIn(somebody, `orders/${number}`)]).toEqual([
+        ["MS BATBOLD TUYA, MR BATBOLD ANAND"],
+        expect.stringMatching(/, MR BATBOLD ANAND$/),
+      ])
     })
 
     it("is not renamed in another user's stay, nor where another passenger has the old name [E26]", async () => {
@@ -87,7 +96,10 @@ export const passengerCalls = (shop: () => Trial): void => {
       const [nomin] = [await addPassenger(somebody, "Nomin"), await addPassenger(somebody, "Nomin")]
       await stayOf(somebody, 4, "MS BATBOLD NOMIN")
       await rename(somebody, nomin, "Saraa")
-      expect([await lineIn(somebody, "orders/current"), await lineIn(other, "orders/current")]).toEqual([expect.stringMatching(/NOMIN$/), expect.stringMatching(/NOMIN$/)])
+      expect([await lineIn(somebody, "orders/current"), await lineIn(other, "orders/current")]).toEqual([
+        expect.stringMatching(/NOMIN$/),
+        expect.stringMatching(/NOMIN$/),
+      ])
     })
 
     it("has one name on line and ticket when renaming and payment are concurrent [E26]", async () => {

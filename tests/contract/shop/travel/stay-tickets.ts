@@ -14,7 +14,10 @@ export const stayTickets = (shop: () => Trial): void => {
   const logIn = async (login: string, orderToken: string) => {
     shop().wait(1)
     await shop().call("POST", "/api/v2/mcs_auth", { body: { login } })
-    return shop().call("POST", "/api/v2/mcs_auth/verify", { body: { login, code: await shop().lastCode(login) }, headers: { ...asClient, "x-order-token": orderToken } })
+    return shop().call("POST", "/api/v2/mcs_auth/verify", {
+      body: { login, code: await shop().lastCode(login) },
+      headers: { ...asClient, "x-order-token": orderToken },
+    })
   }
 
   describe("a visitor's stay", () => {
@@ -42,28 +45,48 @@ export const stayTickets = (shop: () => Trial): void => {
       const loggedIn = await logIn(somebody.login, text(cart["token"]))
       expect(itemsOf(loggedIn.body["cut"])).toEqual([])
       const { body: own } = await shop().call("GET", "/api/v2/orders/current", { headers: somebody.headers })
-      expect(itemsOf(own["line_items"]).map((line) => [line["quantity"], line["options"]?.["arrives"], line["options"]?.["leaves"]])).toEqual([[1, dateIn(104), dateIn(106)]])
+      expect(
+        itemsOf(own["line_items"]).map((line) => [line["quantity"], line["options"]?.["arrives"], line["options"]?.["leaves"]]),
+      ).toEqual([[1, dateIn(104), dateIn(106)]])
       const number = text(own["number"])
-      await shop().call("PUT", `/api/v2/checkouts/${number}`, { body: { state: "address", order: { ship_address_attributes: address } }, headers: somebody.headers })
+      await shop().call("PUT", `/api/v2/checkouts/${number}`, {
+        body: { state: "address", order: { ship_address_attributes: address } },
+        headers: somebody.headers,
+      })
       const leased = await shop().place(somebody, number, 6)
-      expect([leased.status, leased.body["errors"]]).toEqual([422, { payment_method_id: ["Буудал, бэлгийн картыг лизингээр авах боломжгүй. Өөр төлбөрийн хэлбэр сонгоно уу"] }])
+      expect([leased.status, leased.body["errors"]]).toEqual([
+        422,
+        { payment_method_id: ["Буудал, бэлгийн картыг лизингээр авах боломжгүй. Өөр төлбөрийн хэлбэр сонгоно уу"] },
+      ])
       expect((await shop().place(somebody, number)).status).toBe(200)
       expect((await shop().place(somebody, number, 6)).body["errors"]).toHaveProperty("payment_method_id")
       // Another payment method does not offer it either.
       expect((await shop().call("GET", `/api/v2/orders/${number}/payment`, { headers: somebody.headers })).body["lease_from"]).toBeNull()
       await shop().bank(number, "pay")
-      const ticketsOf = async (headers: Readonly<Record<string, string>>) => itemsOf((await shop().call("GET", "/api/v2/tickets", { headers })).body["tickets"])
+      const ticketsOf = async (headers: Readonly<Record<string, string>>) =>
+        itemsOf((await shop().call("GET", "/api/v2/tickets", { headers })).body["tickets"])
       const [ticket, ...more] = await ticketsOf(somebody.headers)
       expect([more.length, new Date(text(ticket?.["ends_at"])).getTime()]).toEqual([0, new Date(`${dateIn(106)}T12:00:00+08:00`).getTime()])
       const receipt = async () => (await shop().receipt(somebody, number)).body["status"]
       await shop().backend.tend()
       expect(await receipt()).toBe("pending")
-      const [due] = await shop().db.query<{ due_at: string }>("select due_at from receipts r join orders o on o.id = r.order_id where o.number = $1", [number])
-      expect(new Date(due?.due_at ?? 0).getTime()).toBe(new Date(text((await shop().order(somebody, number)).body["cancellable_until"])).getTime())
-      await shop().db.query("update receipts r set due_at = now() - interval '400 days' from orders o where o.id = r.order_id and o.number = $1", [number])
+      const [due] = await shop().db.query<{ due_at: string }>(
+        "select due_at from receipts r join orders o on o.id = r.order_id where o.number = $1",
+        [number],
+      )
+      expect(new Date(due?.due_at ?? 0).getTime()).toBe(
+        new Date(text((await shop().order(somebody, number)).body["cancellable_until"])).getTime(),
+      )
+      await shop().db.query(
+        "update receipts r set due_at = now() - interval '400 days' from orders o where o.id = r.order_id and o.number = $1",
+        [number],
+      )
       await shop().backend.tend()
       expect(await receipt()).toBe("confirmed")
-      const [letter] = await shop().db.query<{ recipient: string; text: string }>("select recipient, text from letters where key = $1", [`order ${number} paid`])
+      const [letter] = await shop().db.query<{ recipient: string; text: string }>(
+        "select recipient, text from letters where key = $1",
+        [`order ${number} paid`],
+      )
       expect([letter?.recipient, letter?.text.includes(text(ticket?.["code"]))]).toEqual([somebody.login, true])
       expect(await ticketsOf(other.headers)).toEqual([])
       expect((await shop().order(other, number)).status).toBe(404)

@@ -11,13 +11,25 @@ export const travelCalls = (shop: () => Trial): void => {
   const dateIn = (days: number): string => new Date(shop().now() + (days * 24 + 8) * 3_600_000).toISOString().slice(0, 10)
   const itemsOf = (value: Body | undefined): ReadonlyArray<Body> => Object.values((value ?? {}) as Record<string, Body>)
   const dates = (from: number, to: number) => `from=${dateIn(from)}&to=${dateIn(to)}`
-  const detail = async (id: number, from: number, to: number) => (await api("GET", `horeca/hotel_detail?id=${id}&${dates(from, to)}`)).body
-  const populate = (somebody: Somebody, variant: unknown, options: unknown): Promise<Answer> => api("POST", "orders/populate", somebody, { variant_id: variant, options })
-  const saveAddress = (somebody: Somebody, number: string) => api("PUT", `checkouts/${number}`, somebody, { state: "address", order: { ship_address_attributes: address } })
-  const nights = (from: number, to: number, rooms = 1, guests = 2) => ({ arrives: dateIn(from), leaves: dateIn(to), rooms, guests })
+  const detail = async (id: number, from: number, to: number) =>
+    (await api("GET", `horeca/hotel_detail?id=${id}&${dates(from, to)}`)).body
+  const populate = (somebody: Somebody, variant: unknown, options: unknown): Promise<Answer> =>
+    api("POST", "orders/populate", somebody, { variant_id: variant, options })
+  const saveAddress = (somebody: Somebody, number: string) =>
+    api("PUT", `checkouts/${number}`, somebody, { state: "address", order: { ship_address_attributes: address } })
+  const nights = (from: number, to: number, rooms = 1, guests = 2) => ({
+    arrives: dateIn(from),
+    leaves: dateIn(to),
+    rooms,
+    guests,
+  })
 
   const addPassenger = async (somebody: Somebody, first_name: string, gender = "female"): Promise<number> =>
-    Number(itemsOf((await api("POST", "passengers", somebody, { first_name, last_name: "Batbold", gender })).body["passengers"]).at(-1)?.["id"])
+    Number(
+      itemsOf((await api("POST", "passengers", somebody, { first_name, last_name: "Batbold", gender })).body["passengers"]).at(
+        -1,
+      )?.["id"],
+    )
 
   describe("hotels", () => {
     it("are found by place in either script, amenity and free rooms, the cheapest first [C21] [E29]", async () => {
@@ -25,7 +37,9 @@ export const travelCalls = (shop: () => Trial): void => {
       expect(itemsOf(amenities)).toHaveLength(10)
       const found = async (query: string) => itemsOf((await api("GET", `horeca/hotel_rooms?${dates(5, 7)}${query}`)).body["hotels"])
       expect(await found("")).toHaveLength(12)
-      expect((await found("&place=khuvsgul")).map((hotel) => hotel["name"])).toEqual((await found(`&place=${encodeURIComponent("Хөвсгөл")}`)).map((hotel) => hotel["name"]))
+      expect((await found("&place=khuvsgul")).map((hotel) => hotel["name"])).toEqual(
+        (await found(`&place=${encodeURIComponent("Хөвсгөл")}`)).map((hotel) => hotel["name"]),
+      )
       expect(await found(`&place=${encodeURIComponent("Хөвсгөл")}`)).toHaveLength(2)
       expect((await found("&amenities=6,10")).map((hotel) => text(hotel["name"]))).toEqual(["Туул плаза"])
       expect(await found("&guests=20")).toHaveLength(0)
@@ -90,9 +104,10 @@ export const travelCalls = (shop: () => Trial): void => {
       const cheapest: Body = itemsOf((await detail(2, 70, 71))["rooms"])[0]?.["stay"] ?? {}
       expect(itemsOf(body["nights"])).toHaveLength(7)
       expect(itemsOf(body["nights"])[0]).toEqual({ date: dateIn(70), price: cheapest["total"] })
-      await shop().db.query("insert into room_nights (room_id, night, sold, rooms) select id, $1, rooms, rooms from hotel_rooms where hotel_id = 2", [
-        dateIn(72),
-      ])
+      await shop().db.query(
+        "insert into room_nights (room_id, night, sold, rooms) select id, $1, rooms, rooms from hotel_rooms where hotel_id = 2",
+        [dateIn(72)],
+      )
       const isFull = itemsOf((await shown(`id=2&${dates(70, 77)}`)).body["nights"]).map((night) => night["price"] === null)
       expect(isFull).toEqual([false, false, true, false, false, false, false])
       await shop().db.query("delete from room_nights where night = $1", [dateIn(72)])
@@ -107,7 +122,11 @@ export const travelCalls = (shop: () => Trial): void => {
       const variant = room?.["variant_id"]
       expect((await populate(somebody, variant, {})).status).toBe(422)
       const order = (await populate(somebody, variant, { ...nights(40, 43), price: 1 })).body
-      const total = Number((await api("POST", "horeca/calculate_price", null, { room_id: room?.["id"], from: dateIn(40), to: dateIn(43) })).body["total"])
+      const total = Number(
+        (await api("POST", "horeca/calculate_price", null, { room_id: room?.["id"], from: dateIn(40), to: dateIn(43) })).body[
+          "total"
+        ],
+      )
       expect(Number(order["item_total"])).toBe(total)
       const again = (await populate(somebody, variant, nights(40, 41))).body
       expect(itemsOf(again["line_items"])).toHaveLength(1)

@@ -12,7 +12,8 @@ export const boughtGiftCards = (shop: () => Trial): void => {
     await shop().db.query("insert into gift_card_products (variant_id, amount) values ($1, $2)", [variant, amount])
     return variant
   }
-  const add = (somebody: Somebody, variant: number, email: string, message = "") => post(somebody, "gift_cards/add", { variant_id: variant, email, message }, { "idempotency-key": `gift-${shop().unique()}` })
+  const add = (somebody: Somebody, variant: number, email: string, message = "") =>
+    post(somebody, "gift_cards/add", { variant_id: variant, email, message }, { "idempotency-key": `gift-${shop().unique()}` })
   const receiver = () => `friend${shop().unique()}@example.mn`
   /** A paid order of goods and a card. */
   const bought = async (somebody: Somebody, amount: number, email: string) => {
@@ -33,7 +34,9 @@ export const boughtGiftCards = (shop: () => Trial): void => {
       expect(plain((await get(somebody, "gift_cards/offers")).body["offers"])).toContainEqual({ variant_id: variant, amount: "70000.0" })
       expect(plain((await add(somebody, variant, "nobody")).body["errors"])).toEqual({ email: ["The e-mail address is not valid"] })
       const first = await add(somebody, variant, " Saraa@Example.mn ", "Баяр хүргэе")
-      expect(plain(first.body["line_items"])).toMatchObject([{ variant_id: variant, price: "70000.0", options_text: "saraa@example.mn: Баяр хүргэе" }])
+      expect(plain(first.body["line_items"])).toMatchObject([
+        { variant_id: variant, price: "70000.0", options_text: "saraa@example.mn: Баяр хүргэе" },
+      ])
       expect((await add(somebody, variant, "other@example.mn")).status).toBe(422)
       expect((await add(somebody, await shop().variant(3), "other@example.mn")).status).toBe(422)
     })
@@ -56,9 +59,14 @@ export const boughtGiftCards = (shop: () => Trial): void => {
       const [unspent, spent] = [receiver(), receiver()]
       const [first, second] = [await bought(buyer, 70_000, unspent), await bought(buyer, 80_000, spent)]
       expect((await shop().call("PUT", `/api/v2/orders/${first}/cancel`, { body: {}, headers: buyer.headers })).status).toBe(200)
-      expect(plain((await post(friend, "gift_cards/redeem", { number: await cardOf(unspent) })).body["errors"])).toEqual({ number: ["This gift card is no longer valid: its order was cancelled"] })
+      expect(plain((await post(friend, "gift_cards/redeem", { number: await cardOf(unspent) })).body["errors"])).toEqual({
+        number: ["This gift card is no longer valid: its order was cancelled"],
+      })
       await post(friend, "gift_cards/redeem", { number: await cardOf(spent) })
-      const refused = await shop().call("PUT", `/api/v2/orders/${second}/cancel`, { body: {}, headers: { ...buyer.headers, "accept-language": "en" } })
+      const refused = await shop().call("PUT", `/api/v2/orders/${second}/cancel`, {
+        body: {},
+        headers: { ...buyer.headers, "accept-language": "en" },
+      })
       expect([refused.status, await shop().balance(friend.id, "gift_card")]).toEqual([422, 80_000])
     })
 

@@ -18,7 +18,10 @@ export const redeemableCalls = (shop: () => Trial): void => {
     const coupon = async (holder: number, columns: Readonly<Record<string, unknown>> = {}): Promise<string> => {
       const code = `OWN${shop().unique()}`
       const all = { percent: 10, minimum: 0, expires_at: null, once_per_user: false, ...columns }
-      await shop().db.query("insert into coupons (code, name, percent, minimum, expires_at, once_per_user) values ($1, '{\"mn\": \"Купон\", \"en\": \"Coupon\"}', $2, $3, $4, $5)", [code, all.percent, all.minimum, all.expires_at, all.once_per_user])
+      await shop().db.query(
+        'insert into coupons (code, name, percent, minimum, expires_at, once_per_user) values ($1, \'{"mn": "Купон", "en": "Coupon"}\', $2, $3, $4, $5)',
+        [code, all.percent, all.minimum, all.expires_at, all.once_per_user],
+      )
       await shop().db.query("insert into coupon_holders (user_id, code, given_at) values ($1, $2, now())", [holder, code])
       return code
     }
@@ -32,9 +35,22 @@ export const redeemableCalls = (shop: () => Trial): void => {
       await shop().call("PUT", `/api/v2/orders/${number}/apply_coupon_code`, { body: { coupon_code: used }, headers: somebody.headers })
       await shop().place(somebody, number)
       const { body } = await get(somebody, "coupons")
-      const list = plain(body["coupons"]) as ReadonlyArray<{ readonly number: string; readonly status: string; readonly min_purchase: string | null }>
-      expect(Object.fromEntries(list.map((one) => [one.number, one.status]))).toEqual({ [active]: "active", [expired]: "expired", [used]: "used" })
-      expect((await get(somebody, `coupons/${active}`)).body).toMatchObject({ number: active, name: "Coupon", percent: 10, min_purchase: "50000.0" })
+      const list = plain(body["coupons"]) as ReadonlyArray<{
+        readonly number: string
+        readonly status: string
+        readonly min_purchase: string | null
+      }>
+      expect(Object.fromEntries(list.map((one) => [one.number, one.status]))).toEqual({
+        [active]: "active",
+        [expired]: "expired",
+        [used]: "used",
+      })
+      expect((await get(somebody, `coupons/${active}`)).body).toMatchObject({
+        number: active,
+        name: "Coupon",
+        percent: 10,
+        min_purchase: "50000.0",
+      })
       expect((await get(await shop().somebody(), `coupons/${active}`)).status).toBe(404)
     })
 
@@ -43,7 +59,10 @@ export const redeemableCalls = (shop: () => Trial): void => {
       const used = await coupon(somebody.id, { once_per_user: true })
       const spent = await shop().checkedOut(somebody, await shop().variant(5, 100_000))
       const apply = async (code: string, order: string, locale = "en") => {
-        const { status, body } = await shop().call("PUT", `/api/v2/orders/${order}/apply_coupon_code`, { body: { coupon_code: code }, headers: { ...somebody.headers, "accept-language": locale } })
+        const { status, body } = await shop().call("PUT", `/api/v2/orders/${order}/apply_coupon_code`, {
+          body: { coupon_code: code },
+          headers: { ...somebody.headers, "accept-language": locale },
+        })
         return status === 200 ? null : spaced(body["error"])
       }
       expect(await apply(used, spent)).toBeNull()
@@ -52,8 +71,14 @@ export const redeemableCalls = (shop: () => Trial): void => {
       const expired = await coupon(somebody.id, { expires_at: "2025-12-01T00:00:00+08:00" })
       const coming = await coupon(somebody.id)
       await shop().db.query("update coupons set starts_at = '2999-03-01 00:00+08' where code = $1", [coming])
-      expect([await apply(used, order), await apply(used, order, "mn")]).toEqual([`You already used this coupon on ${today("en")}`, `Та энэ купоныг аль хэдийн ашигласан байна (${today("mn")})`])
-      expect([await apply(expired, order), await apply(coming, order)]).toEqual(["This coupon was valid until 30 Nov 2025", "This coupon is valid from 1 Mar 2999"])
+      expect([await apply(used, order), await apply(used, order, "mn")]).toEqual([
+        `You already used this coupon on ${today("en")}`,
+        `Та энэ купоныг аль хэдийн ашигласан байна (${today("mn")})`,
+      ])
+      expect([await apply(expired, order), await apply(coming, order)]).toEqual([
+        "This coupon was valid until 30 Nov 2025",
+        "This coupon is valid from 1 Mar 2999",
+      ])
       expect(await apply(expired, order, "mn")).toBe("Энэ купоны хугацаа дууссан байна. Хүчинтэй байсан сүүлийн өдөр: 2025.11.30")
     })
 
@@ -61,10 +86,14 @@ export const redeemableCalls = (shop: () => Trial): void => {
       const somebody = await shop().somebody()
       const code = await coupon(somebody.id, { minimum: 50_000 })
       const friend = `friend${shop().unique()}@example.mn`
-      expect((await post(somebody, `coupons/${code}/send_by_email`, { email: "nobody" })).body["errors"]).toEqual({ email: ["The e-mail address is not valid"] })
+      expect((await post(somebody, `coupons/${code}/send_by_email`, { email: "nobody" })).body["errors"]).toEqual({
+        email: ["The e-mail address is not valid"],
+      })
       expect((await post(somebody, `coupons/${code}/send_by_email`, { email: friend })).status).toBe(200)
       const inbox = await shop().call("GET", `/sandbox/messages?to=${friend}`)
-      expect(text(inbox.body[0]?.["text"])).toContain(`Your coupon ${code} takes 10% off. Enter it in your cart. It is for purchases of 50,000₮ or more.`)
+      expect(text(inbox.body[0]?.["text"])).toContain(
+        `Your coupon ${code} takes 10% off. Enter it in your cart. It is for purchases of 50,000₮ or more.`,
+      )
       await shop().db.query("update coupons set expires_at = '2020-01-01' where code = $1", [code])
       expect((await post(somebody, `coupons/${code}/send_by_email`, { email: friend })).status).toBe(422)
       expect((await post(await shop().somebody(), `coupons/${code}/send_by_email`, { email: friend })).status).toBe(404)
@@ -75,7 +104,9 @@ export const redeemableCalls = (shop: () => Trial): void => {
     it("are credited to the discount part once [S21] [E18] [C24]", async () => {
       const somebody = await shop().somebody()
       const code = await voucher(30_000, somebody.id)
-      expect((await get(somebody, "vouchers")).body["vouchers"]).toMatchObject([{ code, name: "Voucher", value: "30000.0", status: "active" }])
+      expect((await get(somebody, "vouchers")).body["vouchers"]).toMatchObject([
+        { code, name: "Voucher", value: "30000.0", status: "active" },
+      ])
       const used = await post(somebody, "vouchers/use", { code: ` ${code.toLowerCase()} ` })
       expect(used.body).toMatchObject({ code, status: "used" })
       const again = await post(somebody, "vouchers/use", { code })
@@ -112,13 +143,19 @@ export const redeemableCalls = (shop: () => Trial): void => {
     it("are credited once, and pay everything [W2] [E18] [C24]", async () => {
       const somebody = await shop().somebody()
       const number = await giftCard(150_000)
-      expect((await post(somebody, "gift_cards/redeem", { number: number.toLowerCase() })).body).toMatchObject({ number, balance: "150000.0" })
+      expect((await post(somebody, "gift_cards/redeem", { number: number.toLowerCase() })).body).toMatchObject({
+        number,
+        balance: "150000.0",
+      })
       const again = await post(somebody, "gift_cards/redeem", { number })
       expect([again.status, spaced(again.body["error"])]).toEqual([422, usedToday("gift card")])
       expect((await get(somebody, "gift_cards")).body["gift_cards"]).toMatchObject([{ number }])
       expect(await shop().balance(somebody.id, "gift_card")).toBe(150_000)
       const order = await shop().checkedOut(somebody, await shop().variant(5, 100_000))
-      await shop().call("PUT", `/api/v2/checkouts/${order}/store_credit`, { body: { amount: 105_000, source: "gift_card" }, headers: somebody.headers })
+      await shop().call("PUT", `/api/v2/checkouts/${order}/store_credit`, {
+        body: { amount: 105_000, source: "gift_card" },
+        headers: somebody.headers,
+      })
       expect((await shop().place(somebody, order)).body).toMatchObject({ payment_state: "paid", total: "0.0" })
       expect(await shop().balance(somebody.id, "gift_card")).toBe(45_000)
     })
@@ -128,7 +165,8 @@ export const redeemableCalls = (shop: () => Trial): void => {
       const used = await giftCard(1000)
       await post(await shop().somebody(), "gift_cards/redeem", { number: used })
       const expired = await giftCard(1000, "'2020-01-01 00:00+08'")
-      const errors = async (number: string) => spaced((await post(somebody, "gift_cards/redeem", { number })).body["errors"]?.["number"]?.[0])
+      const errors = async (number: string) =>
+        spaced((await post(somebody, "gift_cards/redeem", { number })).body["errors"]?.["number"]?.[0])
       expect([await errors(""), await errors("№ 1"), await errors("GIFT-0"), await errors(used), await errors(expired)]).toEqual([
         "The gift card number is incorrect",
         "The gift card number is incorrect",
@@ -142,7 +180,8 @@ export const redeemableCalls = (shop: () => Trial): void => {
       const guesser = await shop().somebody()
       const right = await giftCard(1000)
       const tried = []
-      for (let at = 0; at < 11; at += 1) tried.push((await post(guesser, "gift_cards/redeem", { number: `GUESS-${at}` }, {}, "10.9.9.9")).status)
+      for (let at = 0; at < 11; at += 1)
+        tried.push((await post(guesser, "gift_cards/redeem", { number: `GUESS-${at}` }, {}, "10.9.9.9")).status)
       expect(tried).toEqual([...Array<number>(10).fill(422), 429])
       expect((await post(guesser, "gift_cards/redeem", { number: right }, {}, "10.9.9.9")).status).toBe(429)
       await shop().counted("redeeming from 10.9.9.9", limits.redemptionsByAddress.max)

@@ -86,7 +86,11 @@ export const storeCreditCalls = (shop: () => Trial): void => {
             await shop().db.query("update variants set price = $2, selling_price = $2 where id = $1", [variant, price])
             const answer = await credit(shop(), somebody, number, { amount })
             const total = tugrik(price)
-            const used = use(parts, { itemTotal: total, toPay: total, lines: [{ total, returnPerMille: walletTerms.cashbackPerMille }] }, amount)
+            const used = use(
+              parts,
+              { itemTotal: total, toPay: total, lines: [{ total, returnPerMille: walletTerms.cashbackPerMille }] },
+              amount,
+            )
             outcomes.add(used._tag)
             if (answer.status === 200) {
               const order = Schema.decodeUnknownSync(Order)(answer.body)
@@ -94,7 +98,14 @@ export const storeCreditCalls = (shop: () => Trial): void => {
               expect(order.total).toBe(price - amount)
             }
             const max = "max" in used ? formatTugrik(used.max) : ""
-            const messages = { Used: /^$/, NoAmount: /оруулна уу$/, PurchaseTooSmall: /20,000₮-өөс дээш/, PartnerMinimum: /доод дүн: 500₮$/, AboveBalance: new RegExp(`үлдэгдлээс хэтэрсэн байна. Дээд дүн: ${max}$`), AboveMaximum: new RegExp(`дүнгээс хэтэрсэн байна. Дээд дүн: ${max}$`) }
+            const messages = {
+              Used: /^$/,
+              NoAmount: /оруулна уу$/,
+              PurchaseTooSmall: /20,000₮-өөс дээш/,
+              PartnerMinimum: /доод дүн: 500₮$/,
+              AboveBalance: new RegExp(`үлдэгдлээс хэтэрсэн байна. Дээд дүн: ${max}$`),
+              AboveMaximum: new RegExp(`дүнгээс хэтэрсэн байна. Дээд дүн: ${max}$`),
+            }
             expect(answer.status).toBe(used._tag === "Used" ? 200 : 422)
             expect(answer.status === 200 ? "" : text(answer.body["error"])).toMatch(messages[used._tag])
           },

@@ -14,7 +14,8 @@ export const walletAtOnce = (shop: () => Trial): void => {
          on e.user_id = p.user_id and e.kind = p.kind and e.partner_id is not distinct from p.partner_id
        where p.balance <> coalesce(e.amount, 0)`,
     )
-  const post = (somebody: Somebody, path: string, body: unknown, address: string) => shop().call("POST", `/api/v2/${path}`, { body, headers: somebody.headers, address })
+  const post = (somebody: Somebody, path: string, body: unknown, address: string) =>
+    shop().call("POST", `/api/v2/${path}`, { body, headers: somebody.headers, address })
 
   describe("wallet money", () => {
     it("is spent once by orders that pay from one balance at once, and the statement still sums [E13] [X4]", async () => {
@@ -22,7 +23,11 @@ export const walletAtOnce = (shop: () => Trial): void => {
       await shop().give(somebody.id, "money", 50_000)
       const spend = (order: number) =>
         shop().db.transaction((tx) =>
-          moveWallet(tx, somebody.id, [{ kind: "money", amount: tugrik(10_000) }], { action: "used", orderNumber: `R${order}`, at: instantOf(shop().now()) }),
+          moveWallet(tx, somebody.id, [{ kind: "money", amount: tugrik(10_000) }], {
+            action: "used",
+            orderNumber: `R${order}`,
+            at: instantOf(shop().now()),
+          }),
         )
       const outcomes = await Promise.allSettled(Array.from({ length: 20 }, (_, order) => spend(order)))
       expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(5)
@@ -37,7 +42,11 @@ export const walletAtOnce = (shop: () => Trial): void => {
       await shop().db.query("insert into gift_cards (number, amount) values ($1, 30000)", [number])
       await shop().db.query("insert into vouchers (code, name, value) values ($1, '{\"mn\": \"\"}', 20000)", [code])
       const answers = await Promise.all(
-        people.flatMap((one, at) => [post(one, "gift_cards/redeem", { number }, `10.2.0.${at}`), post(one, "gift_cards/redeem", { number }, `10.2.0.${at}`), post(one, "vouchers/use", { code }, `10.2.0.${at}`)]),
+        people.flatMap((one, at) => [
+          post(one, "gift_cards/redeem", { number }, `10.2.0.${at}`),
+          post(one, "gift_cards/redeem", { number }, `10.2.0.${at}`),
+          post(one, "vouchers/use", { code }, `10.2.0.${at}`),
+        ]),
       )
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 422]))
       const credited = await Promise.all(people.map(({ id }) => shop().wallet(id)))
@@ -47,7 +56,9 @@ export const walletAtOnce = (shop: () => Trial): void => {
 
     it("of a recharge is credited once, however often the bank answers at once [S29c]", async () => {
       const somebody = await shop().somebody()
-      const number = text((await post(somebody, "store_credits/recharge", { amount: 20_000, payment_method_id: 1 }, "10.2.1.1")).body["number"])
+      const number = text(
+        (await post(somebody, "store_credits/recharge", { amount: 20_000, payment_method_id: 1 }, "10.2.1.1")).body["number"],
+      )
       await Promise.all(Array.from({ length: 8 }, () => shop().bank(number, "pay")))
       expect(await shop().balance(somebody.id, "money")).toBe(20_000)
       expect(await wrongParts()).toEqual([])

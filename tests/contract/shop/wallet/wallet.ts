@@ -13,8 +13,16 @@ export const walletCalls = (shop: () => Trial): void => {
       await shop().give(somebody.id, "bonus", 8000)
       await shop().give(somebody.id, "partner", 3000)
       const { body } = await get(somebody, "store_credits")
-      expect(body).toMatchObject({ balance: "61000.0", total_count: 3, parts: { money: "50000.0", bonus: "8000.0", partner: "3000.0", discount: "0.0", gift_card: "0.0" } })
-      expect([0, 1, 2].map((at) => [body["store_credits"]?.[at]?.["kind"], body["store_credits"]?.[at]?.["balance"]])).toEqual([["partner", "61000.0"], ["bonus", "58000.0"], ["money", "50000.0"]])
+      expect(body).toMatchObject({
+        balance: "61000.0",
+        total_count: 3,
+        parts: { money: "50000.0", bonus: "8000.0", partner: "3000.0", discount: "0.0", gift_card: "0.0" },
+      })
+      expect([0, 1, 2].map((at) => [body["store_credits"]?.[at]?.["kind"], body["store_credits"]?.[at]?.["balance"]])).toEqual([
+        ["partner", "61000.0"],
+        ["bonus", "58000.0"],
+        ["money", "50000.0"],
+      ])
       expect(body["store_credits"]?.[0]?.["partner"]).toBe("Tenger Fuel")
     })
 
@@ -22,7 +30,10 @@ export const walletCalls = (shop: () => Trial): void => {
       const somebody = await shop().somebody()
       for (let at = 1; at <= 25; at += 1) await shop().give(somebody.id, "money", at * 100)
       await shop().give(somebody.id, "bonus", 500)
-      await shop().db.query("update wallet_entries set created_at = created_at - interval '40 days' where user_id = $1 and amount = 100 and balance <= 500", [somebody.id])
+      await shop().db.query(
+        "update wallet_entries set created_at = created_at - interval '40 days' where user_id = $1 and amount = 100 and balance <= 500",
+        [somebody.id],
+      )
       const first = await get(somebody, "store_credits?part=money")
       expect([first.body["count"], first.body["total_count"], first.body["pages"]]).toEqual([20, 25, 2])
       expect((await get(somebody, "store_credits?part=money&page=2")).body["count"]).toBe(5)
@@ -55,7 +66,10 @@ export const walletCalls = (shop: () => Trial): void => {
 
     it.each([
       ["a balance without an entry", "update wallet_parts set balance = balance + 1 where user_id = $1"],
-      ["an entry without its balance", "insert into wallet_entries (user_id, kind, action, amount, balance, created_at) values ($1, 'money', 'recharged', 5, 5, now())"],
+      [
+        "an entry without its balance",
+        "insert into wallet_entries (user_id, kind, action, amount, balance, created_at) values ($1, 'money', 'recharged', 5, 5, now())",
+      ],
       ["a changed entry", "update wallet_entries set amount = amount - 1 where user_id = $1"],
       ["a lost entry", "delete from wallet_entries where user_id = $1"],
       ["a lost part", "delete from wallet_parts where user_id = $1"],
@@ -68,9 +82,15 @@ export const walletCalls = (shop: () => Trial): void => {
 
     it("of the demo shopper covers three months and every part [E13]", async () => {
       const [demo] = await shop().db.query<{ id: number }>("select id from users where email = 'demo@example.mn'")
-      const kinds = await shop().db.query<{ kind: string }>("select distinct kind from wallet_entries where user_id = $1 order by kind", [demo?.id])
+      const kinds = await shop().db.query<{ kind: string }>(
+        "select distinct kind from wallet_entries where user_id = $1 order by kind",
+        [demo?.id],
+      )
       expect(kinds.map(({ kind }) => kind)).toEqual(["bonus", "discount", "gift_card", "money", "partner"])
-      const [age] = await shop().db.query<{ days: number }>("select extract(day from max(created_at) - min(created_at))::int as days from wallet_entries where user_id = $1", [demo?.id])
+      const [age] = await shop().db.query<{ days: number }>(
+        "select extract(day from max(created_at) - min(created_at))::int as days from wallet_entries where user_id = $1",
+        [demo?.id],
+      )
       expect(age?.days).toBeGreaterThan(85)
       expect(await shop().wallet(demo?.id ?? 0)).toBe(await sumOfEntries(demo?.id ?? 0))
     })
@@ -92,7 +112,8 @@ export const walletCalls = (shop: () => Trial): void => {
           { kind: "partner", balance: "7000.0", partner: "Altan Travel", partner_id: "altan-travel", minimum: "100000.0" },
         ],
       })
-      const credit = (number: string) => shop().call("PUT", `/api/v2/checkouts/${number}/store_credit`, { body: { amount: 9001 }, headers: somebody.headers })
+      const credit = (number: string) =>
+        shop().call("PUT", `/api/v2/checkouts/${number}/store_credit`, { body: { amount: 9001 }, headers: somebody.headers })
       const variant = await shop().variant(9, 99_999)
       const number = text((await shop().add(variant, 1, somebody.headers)).body["number"])
       expect((await credit(number)).status).toBe(422)
@@ -110,10 +131,24 @@ export const walletCalls = (shop: () => Trial): void => {
       const somebody = await shop().somebody()
       await shop().give(somebody.id, "discount", 500_000)
       const rates = [10, 20, 30] as const
-      const variants = (await shop().db.query<{ id: number }>("select min(id) as id from variants where id not in (select variant_id from hotel_rooms) group by product_id order by product_id desc offset 20 limit 3")).map(({ id }) => id)
-      await shop().db.query("update variants set on_hand = 9, price = 100000, selling_price = 100000 where id = any ($1::int[])", [variants])
-      await shop().db.query("update products set sale_percent = 0 where id in (select product_id from variants where id = any ($1::int[]))", [variants])
-      const setRate = (variant: number, rate: number) => shop().db.query("update products set return_per_mille = $2 where id = (select product_id from variants where id = $1)", [variant, rate])
+      const variants = (
+        await shop().db.query<{ id: number }>(
+          "select min(id) as id from variants where id not in (select variant_id from hotel_rooms) group by product_id order by product_id desc offset 20 limit 3",
+        )
+      ).map(({ id }) => id)
+      await shop().db.query(
+        "update variants set on_hand = 9, price = 100000, selling_price = 100000 where id = any ($1::int[])",
+        [variants],
+      )
+      await shop().db.query(
+        "update products set sale_percent = 0 where id in (select product_id from variants where id = any ($1::int[]))",
+        [variants],
+      )
+      const setRate = (variant: number, rate: number) =>
+        shop().db.query("update products set return_per_mille = $2 where id = (select product_id from variants where id = $1)", [
+          variant,
+          rate,
+        ])
       let number = ""
       for (const [at, variant] of variants.entries()) {
         await setRate(variant, rates[at] ?? 10)
@@ -130,23 +165,43 @@ export const walletCalls = (shop: () => Trial): void => {
     it("counts the price after the coupon, and cashback of what the bank receives [W1] [W3] [W6]", async () => {
       const somebody = await shop().somebody()
       await shop().give(somebody.id, "bonus", 500_000)
-      await shop().db.query("insert into coupons (code, amount, minimum, usage_limit, once_per_user, name) values ('LESS1999', 1999, 0, 99, false, '{\"mn\": \"x\"}') on conflict do nothing")
+      await shop().db.query(
+        "insert into coupons (code, amount, minimum, usage_limit, once_per_user, name) values ('LESS1999', 1999, 0, 99, false, '{\"mn\": \"x\"}') on conflict do nothing",
+      )
       const number = await shop().checkedOut(somebody, await shop().variant(9, 20_001))
       const usable = async () => plain((await shop().order(somebody, number)).body["wallet"]?.["usable"])
       expect(await usable()).toBe("10000.0")
-      await shop().call("PUT", `/api/v2/orders/${number}/apply_coupon_code`, { body: { coupon_code: "LESS1999" }, headers: somebody.headers })
+      await shop().call("PUT", `/api/v2/orders/${number}/apply_coupon_code`, {
+        body: { coupon_code: "LESS1999" },
+        headers: somebody.headers,
+      })
       // 18,002 are no purchase above 20,000.
       expect(await usable()).toBe("0.0")
       const dear = await shop().somebody()
       await shop().give(dear.id, "bonus", 500_000)
       const other = await shop().checkedOut(dear, await shop().variant(9, 101_999))
-      await shop().call("PUT", `/api/v2/orders/${other}/apply_coupon_code`, { body: { coupon_code: "LESS1999" }, headers: dear.headers })
-      const used = await shop().call("PUT", `/api/v2/checkouts/${other}/store_credit`, { body: { amount: 50_000, source: "bonus" }, headers: dear.headers })
+      await shop().call("PUT", `/api/v2/orders/${other}/apply_coupon_code`, {
+        body: { coupon_code: "LESS1999" },
+        headers: dear.headers,
+      })
+      const used = await shop().call("PUT", `/api/v2/checkouts/${other}/store_credit`, {
+        body: { amount: 50_000, source: "bonus" },
+        headers: dear.headers,
+      })
       expect([plain(used.body["wallet"]?.["usable"]), plain(used.body["earns"])]).toEqual(["50000.0", "500.0"])
       const whole = await shop().somebody()
       await shop().give(whole.id, "gift_card", 500_000)
       const all = await shop().checkedOut(whole, await shop().variant(9, 100_000))
-      expect(plain((await shop().call("PUT", `/api/v2/checkouts/${all}/store_credit`, { body: { amount: 105_000 }, headers: whole.headers })).body["earns"])).toBe("0.0")
+      expect(
+        plain(
+          (
+            await shop().call("PUT", `/api/v2/checkouts/${all}/store_credit`, {
+              body: { amount: 105_000 },
+              headers: whole.headers,
+            })
+          ).body["earns"],
+        ),
+      ).toBe("0.0")
       await shop().place(whole, all)
       expect(await shop().balance(whole.id, "bonus")).toBe(0)
     })
@@ -154,9 +209,15 @@ export const walletCalls = (shop: () => Trial): void => {
     it("keeps the rate of each line where a gift card stands before the goods [W6]", async () => {
       const somebody = await shop().somebody()
       const offers = await shop().call("GET", "/api/v2/gift_cards/offers", { headers: somebody.headers })
-      await shop().call("POST", "/api/v2/gift_cards/add", { body: { variant_id: offers.body["offers"]?.[0]?.["variant_id"], email: somebody.login, message: "" }, headers: somebody.headers })
+      await shop().call("POST", "/api/v2/gift_cards/add", {
+        body: { variant_id: offers.body["offers"]?.[0]?.["variant_id"], email: somebody.login, message: "" },
+        headers: somebody.headers,
+      })
       const variant = await shop().variant(9, 100_000)
-      await shop().db.query("update products set return_per_mille = 30 where id = (select product_id from variants where id = $1)", [variant])
+      await shop().db.query(
+        "update products set return_per_mille = 30 where id = (select product_id from variants where id = $1)",
+        [variant],
+      )
       const number = await shop().placed(somebody, variant)
       await shop().bank(number, "pay")
       expect(await shop().balance(somebody.id, "bonus")).toBe(3000)
@@ -167,7 +228,10 @@ export const walletCalls = (shop: () => Trial): void => {
       await shop().give(somebody.id, "money", 50_000)
       await shop().give(somebody.id, "bonus", 3000)
       await shop().give(somebody.id, "money", 20_000)
-      const balances = async (query: string) => Object.values((await get(somebody, `store_credits${query}`)).body["store_credits"] ?? {}).map((entry) => plain(entry["balance"]))
+      const balances = async (query: string) =>
+        Object.values((await get(somebody, `store_credits${query}`)).body["store_credits"] ?? {}).map((entry) =>
+          plain(entry["balance"]),
+        )
       expect(await balances("")).toEqual(["23000.0", "53000.0", "50000.0"])
       expect(await balances("?part=money")).toEqual(["20000.0", "50000.0"])
       expect(await balances("?part=bonus")).toEqual(["3000.0"])
@@ -176,11 +240,19 @@ export const walletCalls = (shop: () => Trial): void => {
     it("takes amounts, quantities, ids and pages in plain decimal digits alone", async () => {
       const somebody = await shop().somebody()
       const variant = await shop().variant(40, 90_000)
-      const recharge = async (amount: unknown) => (await shop().call("POST", "/api/v2/store_credits/recharge", { body: { amount, payment_method_id: 1 }, headers: somebody.headers })).status
+      const recharge = async (amount: unknown) =>
+        (
+          await shop().call("POST", "/api/v2/store_credits/recharge", {
+            body: { amount, payment_method_id: 1 },
+            headers: somebody.headers,
+          })
+        ).status
       expect(await Promise.all([20_000.5, "20000.5", "2e4", "0x4e20", " 20000"].map(recharge))).toEqual([422, 422, 422, 422, 422])
       expect(await recharge("20000.0")).toBe(200)
-      const add = async (body: unknown) => (await shop().call("POST", "/api/v2/orders/populate", { body, headers: somebody.headers })).status
-      for (const quantity of ["0x10", "2e0", "2 ", "+2", 1.5]) expect([quantity, await add({ variant_id: variant, quantity })]).toEqual([quantity, 422])
+      const add = async (body: unknown) =>
+        (await shop().call("POST", "/api/v2/orders/populate", { body, headers: somebody.headers })).status
+      for (const quantity of ["0x10", "2e0", "2 ", "+2", 1.5])
+        expect([quantity, await add({ variant_id: variant, quantity })]).toEqual([quantity, 422])
       expect(await add({ variant_id: `0x${variant.toString(16)}`, quantity: 1 })).toBe(422)
       expect(await add({ variant_id: String(variant), quantity: "2" })).toBe(200)
       expect((await shop().call("GET", "/api/v2/orders/mine?page=0x1", { headers: somebody.headers })).status).toBe(422)
@@ -189,10 +261,21 @@ export const walletCalls = (shop: () => Trial): void => {
 
     it("shows the level of loyalty and what is missing to the next [C5]", async () => {
       const somebody = await shop().somebody()
-      expect((await get(somebody, "orders/erp_loyalty")).body).toEqual({ level: "blue", spent: "0.0", next: "silver", missing: "1000000.0", from: "1000000.0" })
+      expect((await get(somebody, "orders/erp_loyalty")).body).toEqual({
+        level: "blue",
+        spent: "0.0",
+        next: "silver",
+        missing: "1000000.0",
+        from: "1000000.0",
+      })
       const number = await shop().placed(somebody, await shop().variant(9, 400_000), 3)
       await shop().bank(number, "pay")
-      expect((await get(somebody, "orders/erp_loyalty")).body).toMatchObject({ level: "silver", spent: "1200000.0", next: "gold", missing: "1800000.0" })
+      expect((await get(somebody, "orders/erp_loyalty")).body).toMatchObject({
+        level: "silver",
+        spent: "1200000.0",
+        next: "gold",
+        missing: "1800000.0",
+      })
     })
   })
 
@@ -208,7 +291,11 @@ export const walletCalls = (shop: () => Trial): void => {
       await shop().bank(number, "pay")
       await shop().bank(number, "fail")
       expect([await shop().balance(somebody.id, "money"), await sumOfEntries(somebody.id)]).toEqual([50_000, 50_000])
-      expect((await get(somebody, `store_credits/recharges/${number}`)).body["payment"]).toMatchObject({ status: "paid", qr_text: null, expires_in: null })
+      expect((await get(somebody, `store_credits/recharges/${number}`)).body["payment"]).toMatchObject({
+        status: "paid",
+        qr_text: null,
+        expires_in: null,
+      })
     })
 
     it("may fail, be tried again, and be paid late [S29c]", async () => {
@@ -252,7 +339,12 @@ export const walletCalls = (shop: () => Trial): void => {
     it("are refused with 403 [P3]", async () => {
       const somebody = await shop().somebody()
       const { flags } = shop().config.site
-      const paths = { wallet: ["wallet", "store_credits", "store_credits/export", "gift_cards"], coupon: ["coupons", "coupons/X"], showVoucher: ["vouchers"], ticket: ["tickets"] } as const
+      const paths = {
+        wallet: ["wallet", "store_credits", "store_credits/export", "gift_cards"],
+        coupon: ["coupons", "coupons/X"],
+        showVoucher: ["vouchers"],
+        ticket: ["tickets"],
+      } as const
       for (const [flag, calls] of Object.entries(paths)) {
         const before = flags[flag as keyof typeof flags]
         Object.assign(flags, { [flag]: false })
