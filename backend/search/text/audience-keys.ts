@@ -5,12 +5,19 @@ import { stems, synonymStems, withoutPossessive, words } from "./text-folding.ts
 /** Key of an audience among the words of a product. */
 export const audienceKey = (audience: Audience): string => `!${audience}`
 
-const byStem = new Map(
-  Object.entries(audienceWords).flatMap(([audience, all]) => all.flatMap((word) => [word, ...synonymStems(word)].map((stem) => [stem, audience as Audience | "everyone"] as const))),
-)
+/** Audiences by the words that say them, and by their stems. */
+const byStem = new Map<string, Audience | "everyone">()
+for (const [audience, audienceNames] of Object.entries(audienceWords)) {
+  for (const word of audienceNames) {
+    for (const stem of [word, ...synonymStems(word)]) byStem.set(stem, audience as Audience | "everyone")
+  }
+}
 
 /** Audience that a word says; `null` for any other word. */
-export const audienceOf = (word: string): Audience | "everyone" | null => [word, ...stems(word)].map((stem) => byStem.get(stem)).find((audience) => audience !== undefined) ?? null
+export const audienceOf = (word: string): Audience | "everyone" | null => {
+  const known = [word, ...stems(word)].find((stem) => byStem.has(stem))
+  return known === undefined ? null : (byStem.get(known) ?? null)
+}
 
 const namedIn = (text: string): ReadonlyArray<Audience | "everyone" | null> => words(withoutPossessive(text)).map(audienceOf)
 

@@ -13,7 +13,11 @@ const inLatin = ({ text }: Unit): boolean => /^[a-z]/.test(text)
 
 /** Whether a noun that is never alone has lost the word before it, which would bind it instead: «мотор тос» is no butter. */
 const hasLostModifier = (units: ReadonlyArray<Unit>, missing: ReadonlyArray<Unit>): boolean =>
-  units.some((unit, at) => unit.naming && !unit.free && !missing.includes(unit) && missing.some((other) => other === units[at - 1] && !other.describing && !inLatin(other)))
+  units.some((unit, at) => {
+    const before = units[at - 1]
+    const isNeverAlone = unit.naming && !unit.free && !missing.includes(unit)
+    return isNeverAlone && before !== undefined && missing.includes(before) && !before.describing && !inLatin(before)
+  })
 
 /**
  * Products match a text without some of its terms if those terms only describe, or if the other terms name products and the missing ones
@@ -26,25 +30,31 @@ const isAnswer = (units: ReadonlyArray<Unit>, present: ReadonlyArray<Unit>, miss
   const last = units.findLast(({ describing }) => !describing)
   const isLastInEnglish = (unit: Unit): boolean => unit === last && [unit, ...present].every(inLatin)
   if (hasLostModifier(units, lost)) return false
-  return present.some(({ naming }) => naming) && !lost.some((unit) => unit.binding || unit.naming || unit.device || isLastInEnglish(unit))
+  const isAnotherProduct = lost.some((unit) => unit.binding || unit.naming || unit.device || isLastInEnglish(unit))
+  return present.some(({ naming }) => naming) && !isAnotherProduct
 }
 
 /**
- * Whether products of a part of a text are near it: those that a word of it names, or that it describes something by, as «муурын элс» leads to what
- * is for cats. What bound a noun is gone with it: neither a razor («сахлын машин») nor butter («цөцгийн тос») is near a sewing machine or oil.
+ * Whether products of a part of a text are near it: those that a word of it names, or that it describes something by, as «муурын элс»
+ * leads to what is for cats. Without the word that binds a noun they are not: neither a razor («сахлын машин») nor butter
+ * («цөцгийн тос») is near a sewing machine or oil.
  */
 const isNear = (present: ReadonlyArray<Unit>, missing: ReadonlyArray<Unit>): boolean => {
-  const isRebound = missing.some(({ binding, naming }) => binding || naming)
-  return present.some(({ free, naming, ofKind, describing, modifies }) => ofKind || (!modifies && !describing && (free || !naming || !isRebound)))
+  const isBindingLost = missing.some(({ binding, naming }) => binding || naming)
+  return present.some(({ free, naming, ofKind, describing, modifies }) => {
+    const isNoun = !modifies && !describing
+    return ofKind || (isNoun && (free || !naming || !isBindingLost))
+  })
 }
 
-/** With `standsIn`, products of a related kind are the result. */
-export const leftOutOf = (units: ReadonlyArray<Unit>, met: ReadonlyArray<boolean>, standsIn: boolean): LeftOut => {
-  const present = units.filter((_, at) => met[at] === true)
-  const missing = units.filter((_, at) => met[at] !== true)
+/** `isMet`: by unit, whether any found product has it. With `standsIn`, products of a related kind are the result. */
+export const leftOutOf = (units: ReadonlyArray<Unit>, isMet: ReadonlyArray<boolean>, standsIn: boolean): LeftOut => {
+  const present = units.filter((_, at) => isMet[at] === true)
+  const missing = units.filter((_, at) => isMet[at] !== true)
   const answers = standsIn || isAnswer(units, present, missing)
-  const part = (): string => (isNear(present, missing) ? present.map(({ text }) => text).join(" ") : "")
-  return { terms: missing.map(({ text }) => text), part: answers ? null : part() }
+  const terms = missing.map(({ text }) => text)
+  if (answers) return { terms, part: null }
+  return { terms, part: isNear(present, missing) ? present.map(({ text }) => text).join(" ") : "" }
 }
 
 /** Of several texts of one search. */

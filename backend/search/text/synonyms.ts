@@ -16,17 +16,31 @@ export type Synonym = { readonly meanings: ReadonlyArray<Meaning>; readonly opti
 /** Maximum of words in a phrase. */
 export const longestPhrase = 4
 
-const split = (text: string): ReadonlyArray<string> => withoutPossessive(text).split(",").map((part) => part.trim()).filter((part) => part !== "")
+/** Parts of a cell between commas. */
+const split = (text: string): ReadonlyArray<string> =>
+  withoutPossessive(text).split(",").map((part) => part.trim()).filter((part) => part !== "")
 
 /** Kinds of lines that give no other meaning, and only say which one; `minor` words are left out before a colour. */
 const isDescribing = (kind: string): boolean => kind === "colour" || kind === "minor"
 
-const meaningOf = (text: string): Meaning =>
-  text === "@sale" ? { kind: "sale" } : text === "@new" ? { kind: "new" } : { kind: "category", permalink: text.slice(1) }
+/** `@sale`, `@new`, or a category such as `/women/shoes`. */
+const meaningOf = (text: string): Meaning => {
+  if (text === "@sale") return { kind: "sale" }
+  return text === "@new" ? { kind: "new" } : { kind: "category", permalink: text.slice(1) }
+}
+
+/** Maximum of keys by which a phrase is found. */
+const maxKeys = 16
 
 /** All keys of a phrase: every combination of its words' stems. */
-const phraseKeys = (phrase: ReadonlyArray<string>, stemsOf: typeof stems): ReadonlyArray<string> =>
-  phrase.map((word) => [...new Set([...stemsOf(word), word])]).reduce<ReadonlyArray<string>>((keys, own) => keys.flatMap((key) => own.map((stem) => (key === "" ? stem : `${key} ${stem}`))), [""])
+const phraseKeys = (phrase: ReadonlyArray<string>, stemsOf: typeof stems): ReadonlyArray<string> => {
+  let keys: ReadonlyArray<string> = [""]
+  for (const word of phrase) {
+    const ownKeys = [...new Set([...stemsOf(word), word])]
+    keys = keys.flatMap((key) => ownKeys.map((own) => (key === "" ? own : `${key} ${own}`)))
+  }
+  return keys
+}
 
 const phraseKeysOf = (phrase: string): ReadonlyArray<string> => phraseKeys(words(phrase), synonymStems)
 
@@ -36,7 +50,7 @@ const lines = (): ReadonlyArray<ReadonlyArray<string>> =>
 const read = (): ReadonlyMap<string, Synonym> => {
   const found = new Map<string, Synonym>()
   const add = (phrase: string, meanings: ReadonlyArray<Meaning>, optional: boolean): void => {
-    for (const key of phraseKeysOf(phrase).slice(0, 16)) {
+    for (const key of phraseKeysOf(phrase).slice(0, maxKeys)) {
       const before = found.get(key)
       found.set(key, { meanings: [...(before?.meanings ?? []), ...meanings], optional: optional || before?.optional === true })
     }
@@ -53,25 +67,36 @@ const read = (): ReadonlyMap<string, Synonym> => {
 }
 
 let synonyms: ReadonlyMap<string, Synonym> | null = null
-const sets = new Map<string, ReadonlySet<string>>()
+const keysByKind = new Map<string, ReadonlySet<string>>()
 
 /** Keys of the phrases of one kind of lines. */
 const keysOfKind = (wanted: string): ReadonlySet<string> => {
-  const known = sets.get(wanted) ?? new Set(lines().flatMap(([kind, phrases = ""]) => (kind === wanted ? split(phrases).flatMap(phraseKeysOf) : [])))
-  sets.set(wanted, known)
-  return known
+  const cached = keysByKind.get(wanted)
+  if (cached !== undefined) return cached
+  const phrases = lines().flatMap(([kind, cell = ""]) => (kind === wanted ? split(cell) : []))
+  const keys = new Set(phrases.flatMap(phraseKeysOf))
+  keysByKind.set(wanted, keys)
+  return keys
 }
 
-/** Words that are not in the catalogue and still mean something, to correct typing mistakes with. What only surrounds a question is none: «хамар» is no «ямар». */
-export const synonymWords = (): ReadonlyArray<string> =>
-  [...new Set(lines().flatMap(([kind = "", phrases = "", means = ""]) => (isDescribing(kind) || (kind === "intent" && means === "") ? [] : split(phrases))))]
+/**
+ * Words that are not in the catalogue and still mean something, to correct spelling to. What only surrounds a search is none, such as
+ * «ямар» (which): «хамар» (nose) is no «ямар».
+ */
+export const synonymWords = (): ReadonlyArray<string> => {
+  const phrases = lines().flatMap(([kind = "", cell = "", means = ""]) => {
+    const isMeaningless = isDescribing(kind) || (kind === "intent" && means === "")
+    return isMeaningless ? [] : split(cell)
+  })
+  return [...new Set(phrases)]
+}
 
-let written: ReadonlySet<string> | null = null
+let wordsAsTyped: ReadonlySet<string> | null = null
 
 /** Whether a phrase is a synonym just as it is typed, in no other form. */
 export const isSynonym = (phrase: ReadonlyArray<string>): boolean => {
-  written ??= new Set(synonymWords())
-  return written.has(phrase.join(" "))
+  wordsAsTyped ??= new Set(synonymWords())
+  return wordsAsTyped.has(phrase.join(" "))
 }
 
 const isOfKind = (phrase: ReadonlyArray<string>, kind: string): boolean => phraseKeys(phrase, stems).some((key) => keysOfKind(kind).has(key))
@@ -85,7 +110,7 @@ export const isColour = (phrase: ReadonlyArray<string>): boolean => isOfKind(phr
 /** What a typed phrase also means; `null` for itself alone. */
 export const synonymOf = (phrase: ReadonlyArray<string>): Synonym | null => {
   synonyms ??= read()
-  for (const key of phraseKeys(phrase, stems).slice(0, 16)) {
+  for (const key of phraseKeys(phrase, stems).slice(0, maxKeys)) {
     const found = synonyms.get(key)
     if (found !== undefined) return found
   }
