@@ -1,9 +1,9 @@
 /** Context, events, actions, guards and ports of the recharge machine. */
 import { assertEvent, assign, emit, setup } from "xstate"
-import type { PaymentMethod, PaymentStatus } from "#domain/entities/cart/payment.ts"
+import type { PaymentMethod } from "#domain/entities/cart/payment.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { Recharge, RechargeNumber } from "#domain/entities/wallet/recharge.ts"
-import { canRecharge, checkRecharge, type RechargeForm } from "#domain/rules/wallet/recharge.ts"
+import { canRecharge, checkRecharge, rechargeOutcome, type RechargeForm, type RechargeOutcome } from "#domain/rules/wallet/recharge.ts"
 import { port } from "#machines/ports.ts"
 import { isDefiniteNo, isMissing, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import { intentsFrom, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
@@ -12,7 +12,7 @@ import { stream, type PresenceChanged } from "#machines/streams.ts"
 /** Pause between two fetches of the payment while the screen is visible, in milliseconds. */
 const pollInterval = 4000
 
-/** The same once it is over: money may still come late. */
+/** The same for a recharge that has ended: money may still come late. */
 const slowPollInterval = 8000
 
 export type RechargeEvent =
@@ -50,7 +50,9 @@ export const openRecharge = ({ number, seed }: RechargeInput): RechargeContext =
   intents: intentsFrom(seed),
 })
 
-const ended: ReadonlyArray<PaymentStatus> = ["overdue", "canceled", "refunded"]
+/** Outcome of the recharge; `null` before one is known. */
+const outcomeOf = ({ recharge }: RechargeContext): RechargeOutcome | null =>
+  recharge === null ? null : rechargeOutcome(recharge.payment.status)
 
 export const rechargeSetup = setup({
   types: {} as {
@@ -90,10 +92,10 @@ export const rechargeSetup = setup({
   guards: {
     isNew: ({ context }) => context.number === null,
     isComplete: ({ context }) => checkRecharge(context.form).length === 0,
-    isPaid: ({ context }) => context.recharge?.payment.status === "paid",
-    isDeclined: ({ context }) => context.recharge?.payment.status === "failed",
-    isEnded: ({ context }) => context.recharge !== null && ended.includes(context.recharge.payment.status),
-    isOver: ({ context: { recharge } }) => recharge !== null && (recharge.payment.status === "failed" || ended.includes(recharge.payment.status)),
+    isPaid: ({ context }) => outcomeOf(context) === "paid",
+    isDeclined: ({ context }) => outcomeOf(context) === "declined",
+    isEnded: ({ context }) => outcomeOf(context) === "ended",
+    isOver: ({ context }) => ["declined", "ended"].includes(outcomeOf(context) ?? ""),
     isSeen: ({ context }) => context.seen,
     comesBack: ({ context, event }) => {
       assertEvent(event, "presence.changed")

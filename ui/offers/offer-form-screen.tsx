@@ -85,7 +85,14 @@ const Fields = ({ actor }: { readonly actor: OfferFormActor }) => {
   const busy = useSelector(actor, (now) => now.matches("sending"))
   const { kind, form, refusals, problem } = useSelector(actor, ({ context }) => context)
   const wrong = refusalMessages(refusals, text)
-  const type = (field: keyof OfferForm) => (value: string) => actor.send({ type: "field.type", field, value })
+  const field = (name: keyof OfferForm) => ({
+    id: `offer-${name}`,
+    readOnly: busy,
+    value: form[name],
+    onType: (value: string) => actor.send({ type: "field.type", field: name, value }),
+  })
+  const checked = (name: "price" | "quantity" | "contact") =>
+    ({ ...field(name), wrong: wrong[name], readOut: true, autoComplete: "off" }) as const
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (!busy) actor.send({ type: "offer.send" })
@@ -93,54 +100,17 @@ const Fields = ({ actor }: { readonly actor: OfferFormActor }) => {
   return (
     <form noValidate onSubmit={send} className={styles.form}>
       {kind === "suggestion" ? (
-        <TextField
-          id="offer-price"
-          label={text("offer.price")}
-          hint={text("offer.priceHint")}
-          wrong={wrong.price}
-          readOut
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={20}
-          readOnly={busy}
-          value={form.price}
-          onType={type("price")}
-        />
+        <TextField {...checked("price")} label={text("offer.price")} hint={text("offer.priceHint")} inputMode="numeric" maxLength={20} />
       ) : (
-        <TextField
-          id="offer-quantity"
-          label={text("offer.quantity")}
-          wrong={wrong.quantity}
-          readOut
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={3}
-          readOnly={busy}
-          value={form.quantity}
-          onType={type("quantity")}
-        />
+        <TextField {...checked("quantity")} label={text("offer.quantity")} inputMode="numeric" maxLength={3} />
       )}
-      <TextField
-        id="offer-contact"
-        label={text("offer.contact")}
-        hint={text("offer.contactHint")}
-        wrong={wrong.contact}
-        readOut
-        autoComplete="off"
-        maxLength={100}
-        readOnly={busy}
-        value={form.contact}
-        onType={type("contact")}
-      />
+      <TextField {...checked("contact")} label={text("offer.contact")} hint={text("offer.contactHint")} maxLength={100} />
       <TextAreaField
-        id="offer-note"
+        {...field("note")}
         label={text("offer.note")}
         hint={text(`offer.${kind}.noteHint`)}
         optional
         maxLength={500}
-        readOnly={busy}
-        value={form.note}
-        onType={type("note")}
       />
       {problem !== null && (
         <Note tone="bad" icon={<TriangleAlert />} role="alert">

@@ -18,14 +18,9 @@ export const RedemptionForm = ({ actor }: { readonly actor: RedemptionActor }) =
   const state = useSelector(actor, ({ value }) => value)
   const { kind, form: { code }, problem, refusals, result: redeemed } = useSelector(actor, ({ context }) => context)
   const [refusal] = refusals
-  const wrong =
-    state !== "refused"
-      ? undefined
-      : problem !== null
-        ? problemText(problem, text)
-        : refusal === undefined
-          ? undefined
-          : refusalMessage(refusal, text)
+  const refusalText = refusal === undefined ? undefined : refusalMessage(refusal, text)
+  const refusedText = problem === null ? refusalText : problemText(problem, text)
+  const wrong = state === "refused" ? refusedText : undefined
   const redeem = (event: FormEvent) => {
     event.preventDefault()
     if (state !== "sending") actor.send({ type: "code.redeem" })

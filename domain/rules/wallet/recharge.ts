@@ -1,5 +1,5 @@
 /** Amounts and methods of a recharge. Specification §8, S29 c. */
-import type { PaymentMethod } from "#domain/entities/cart/payment.ts"
+import type { PaymentMethod, PaymentStatus } from "#domain/entities/cart/payment.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { parseTugrik } from "#domain/rules/texts/money.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
@@ -25,3 +25,18 @@ export const checkRecharge = (form: RechargeForm): ReadonlyArray<Refusal<"amount
 
 /** Amount of an accepted form. */
 export const rechargeAmount = (form: Pick<RechargeForm, "amount">) => tugrik(parseTugrik(form.amount) ?? 0)
+
+export type RechargeOutcome = "open" | "paid" | "declined" | "ended"
+
+const outcomes: Readonly<Record<PaymentStatus, RechargeOutcome>> = {
+  pending: "open",
+  processing: "open",
+  paid: "paid",
+  failed: "declined",
+  overdue: "ended",
+  canceled: "ended",
+  refunded: "ended",
+}
+
+/** Outcome of a recharge by the status of its payment; a declined or ended one may be started over. */
+export const rechargeOutcome = (status: PaymentStatus): RechargeOutcome => outcomes[status]

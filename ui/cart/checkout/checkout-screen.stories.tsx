@@ -1,9 +1,7 @@
 /** Checkout in every state: address step, then payment step. */
 import { expect, userEvent } from "storybook/test"
 import preview from "#book/preview.tsx"
-import { inState } from "#book/in-state.tsx"
-import { loggedIn, type StorefrontRest } from "#book/storefront-at-rest.ts"
-import { atRest, type Rest } from "#book/fixed-state-actor.ts"
+import type { StorefrontRest } from "#book/storefront-at-rest.ts"
 import { savedAddresses } from "#book/fixtures/account/account.ts"
 import { addressedOrder, changedOrder, creditedOrder, lessCreditedOrder, placedOrder, walletCart } from "#book/fixtures/orders/orders.ts"
 import {
@@ -14,13 +12,6 @@ import {
   withoutPictures,
   withSevenDigits,
 } from "#book/fixtures/orders/hard-orders.ts"
-import { twoLenders } from "#book/fixtures/lease/lenders.ts"
-import { createActor } from "xstate"
-import { emptyLeaseQuery } from "#domain/rules/lease/lease-address.ts"
-import { leaseTerms } from "#domain/rules/lease/lease-terms.ts"
-import type { Lender } from "#domain/entities/lease/lease.ts"
-import { leaseMachine } from "#machines/lease/lease.ts"
-import { lendCheckMachine } from "#machines/lease/lend-check.ts"
 import { shortCart } from "#book/fixtures/cart/carts.ts"
 import { pickupChoices, pickupStore } from "#book/fixtures/cart/pickup.ts"
 import { methods } from "#book/fixtures/cart/payments.ts"
@@ -31,53 +22,13 @@ import type { Order } from "#domain/entities/orders/order.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { zero, tugrik } from "#domain/rules/money.ts"
 import { addressRefusals, amountRefusals, filledIn, placingRefusals } from "#machines/cart/checkout-form.ts"
-import { organizationLookupMachine } from "#machines/identity/organization-lookup.ts"
-import { checkoutMachine } from "#machines/cart/checkout.ts"
-import type { CheckoutContext } from "#machines/cart/checkout-context.ts"
-import { placeFinderMachine } from "#machines/travel/place-finder.ts"
+import { addressEditing, chosen, paymentChoosing, storyOf } from "#book/fixtures/cart/checkout-story.tsx"
 import { CheckoutScreen } from "./checkout-screen.tsx"
 
 const meta = preview.meta({ title: "Screens/Checkout", component: CheckoutScreen, parameters: { path: "/checkout/address" } })
 
-/** Live, since the checkout's own machine is the one at rest. */
-const leaseFor = (order: Order | null, lenders: ReadonlyArray<Lender>) =>
-  createActor(leaseMachine, { input: { query: { ...emptyLeaseQuery, price: order?.total ?? null }, lenders, terms: leaseTerms } }).start()
-
-/** The look-up as it rests for the number of the form. */
-const lookupOf = (form: CheckoutContext["form"] | undefined): Rest<typeof organizationLookupMachine> =>
-  form?.registryNumber === "6041238" ? { state: "found", context: { number: form.registryNumber, name: "Хангай Агаар ХХК" } } : { state: "resting" }
-const finder = () => atRest(placeFinderMachine, { state: "closed", input: { kind: "area" } })
-/** Without a lease there is no lend check. */
-const noLend = createActor(lendCheckMachine, { input: { subject: null } }).start()
-
-const storyOf = (
-  state: Rest<typeof checkoutMachine>["state"],
-  order: Order | null,
-  context: Partial<CheckoutContext>,
-  storefront: StorefrontRest = {},
-  lenders = twoLenders,
-) => {
-  let lease: ReturnType<typeof leaseFor> | null = null
-  const step = typeof state === "object" && "payment" in state ? "payment" : "address"
-  return inState(
-    checkoutMachine,
-    { state, input: { step, known: order !== null, order, user: nomin }, context },
-    (actor) => (
-      <CheckoutScreen
-        actor={actor}
-        lease={(lease ??= leaseFor(order, lenders))}
-        lend={noLend}
-        lookup={atRest(organizationLookupMachine, lookupOf(context.form))}
-        finder={finder()}
-      />
-    ),
-    { ...loggedIn, ...storefront },
-  )
-}
-
 const addressForm = filledIn(addressedOrder, nomin)
 const wrongForm = { ...addressForm, district: "", quarter: "", phone: "9911 22" }
-const chosen = { methods, methodId: 1 } as const
 /** Monday after the Friday of the stories. */
 const slot = { day: "2026/11/23", from: 14, to: 18 } as const
 const madeToOrder = (order: Order): Order => ({
@@ -97,7 +48,7 @@ export const AddressFetchingZones = meta.story(storyOf({ address: "fetchingZones
 /** The zones could not be fetched; the typed form stays, and a button retries. */
 export const AddressZonesFailed = meta.story(storyOf({ address: "zonesFailed" }, walletCart, { problem: unreachable }))
 /** Address form with the order beside it. */
-export const AddressEditing = meta.story(storyOf({ address: "editing" }, walletCart, { zones }))
+export const AddressEditing = meta.story(addressEditing(walletCart))
 /** The form with a busy button while the address is being saved. */
 export const AddressSaving = meta.story(storyOf({ address: "saving" }, walletCart, { zones, form: addressForm }))
 /** Skeletons while the payment methods are being fetched; the button is busy meanwhile, so that no press is lost. */
@@ -108,7 +59,7 @@ export const PaymentFetchingMethods = meta.story({
 /** The payment methods could not be fetched; a button retries. */
 export const PaymentMethodsFailed = meta.story(storyOf({ payment: "methodsFailed" }, addressedOrder, { problem: unreachable }))
 /** Wallet, payment method and VAT receipt, all open to choose. */
-export const PaymentChoosing = meta.story(storyOf({ payment: "choosing" }, creditedOrder, chosen))
+export const PaymentChoosing = meta.story(paymentChoosing(creditedOrder))
 /** The typed wallet amount with a busy button while the backend checks it. */
 export const PaymentUsingCredit = meta.story(
   storyOf({ payment: "usingCredit" }, addressedOrder, { ...chosen, form: { ...addressForm, amount: "100,000" } }),
@@ -140,16 +91,12 @@ export const NothingToBuyAfterPlacing = meta.story({
 export const Placed = meta.story(storyOf("placed", walletCart, { placed: placedOrder }))
 
 /** Filled in with the address of the last order; another one is one press away. */
-export const AddressOfLastOrder = meta.story(
-  storyOf({ address: "editing" }, walletCart, { zones, user: returning, form: filledIn(walletCart, returning) }),
-)
+export const AddressOfLastOrder = meta.story(addressEditing(walletCart, { user: returning, form: filledIn(walletCart, returning) }))
 /** Another address than that of the last order, which is still offered. */
-export const AddressOtherThanLast = meta.story(
-  storyOf({ address: "editing" }, walletCart, { zones, user: returning, form: filledIn(walletCart, nomin) }),
-)
+export const AddressOtherThanLast = meta.story(addressEditing(walletCart, { user: returning, form: filledIn(walletCart, nomin) }))
 /** The address book: its default is filled in. */
 export const AddressOfBook = meta.story({
-  ...storyOf({ address: "editing" }, walletCart, { zones, addresses: savedAddresses, user: returning, form: filledIn(walletCart, returning) }),
+  ...addressEditing(walletCart, { addresses: savedAddresses, user: returning, form: filledIn(walletCart, returning) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("radio", { name: /^Гэр/ })).toBeChecked()
     await expect(canvas.getByRole("radio", { name: /^(Өөр хаяг|Another address)/ })).not.toBeChecked()
@@ -157,20 +104,17 @@ export const AddressOfBook = meta.story({
 })
 /** Another address than those of the book. */
 export const AddressOutsideBook = meta.story(
-  storyOf({ address: "editing" }, walletCart, {
-    zones,
+  addressEditing(walletCart, {
     addresses: savedAddresses.slice(1),
     user: returning,
     form: { ...addressForm, detail: "Шинэ хороолол 7" },
   }),
 )
 /** Errors in the summary and beside each field. */
-export const AddressRefused = meta.story(
-  storyOf({ address: "editing" }, walletCart, { zones, form: wrongForm, refusals: addressRefusals(wrongForm, walletCart) }),
-)
+export const AddressRefused = meta.story(addressEditing(walletCart, { form: wrongForm, refusals: addressRefusals(wrongForm, walletCart) }))
 /** A day and hours are chosen, with a note for the courier; hours before the promise cannot be. */
 export const AddressWithSlot = meta.story({
-  ...storyOf({ address: "editing" }, walletCart, { zones, form: { ...addressForm, slot, note: "Орцны код 4512" } }),
+  ...addressEditing(walletCart, { form: { ...addressForm, slot, note: "Орцны код 4512" } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("radio", { name: "14:00–18:00" })).toBeChecked()
     await expect(canvas.getByRole("radio", { name: "11:00–14:00" })).toBeDisabled()
@@ -178,14 +122,14 @@ export const AddressWithSlot = meta.story({
 })
 /** The chosen time has passed while the page stood open; everything typed stays. */
 export const AddressSlotGone = meta.story({
-  ...storyOf({ address: "editing" }, walletCart, { zones, form: { ...addressForm, slot: { ...slot, day: "2026/11/19" } } }),
+  ...addressEditing(walletCart, { form: { ...addressForm, slot: { ...slot, day: "2026/11/19" } } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^(Сонгосон цагт хүргэх боломжгүй|We can no longer deliver)/)).toBeVisible()
   },
 })
 /** Picked up: the form has no address, each store shows when the order is ready, and there is no delivery fee. */
 export const AddressAtStore = meta.story({
-  ...storyOf({ address: "editing" }, walletCart, { zones, stores: pickupChoices, form: { ...addressForm, storeId: 4 } }),
+  ...addressEditing(walletCart, { stores: pickupChoices, form: { ...addressForm, storeId: 4 } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("radio", { name: /^Сансар салбар/ })).toBeChecked()
     await expect(canvas.queryByLabelText(/^(Хот, аймаг|City or aimag)/)).toBeNull()
@@ -193,7 +137,7 @@ export const AddressAtStore = meta.story({
 })
 /** Stores that have everything are offered beside the delivery. */
 export const AddressWithStores = meta.story({
-  ...storyOf({ address: "editing" }, walletCart, { zones, stores: pickupChoices, form: addressForm }),
+  ...addressEditing(walletCart, { stores: pickupChoices, form: addressForm }),
   play: async ({ canvas }) => {
     const radio = canvas.getByRole("radio", { name: /^(Хүргүүлэх|Delivery)/ })
     await expect(radio).toBeChecked()
@@ -202,36 +146,37 @@ export const AddressWithStores = meta.story({
 })
 /** The chosen store no longer has all of it. */
 export const AddressStoreLacks = meta.story({
-  ...storyOf({ address: "editing" }, walletCart, { zones, stores: pickupChoices, form: { ...addressForm, storeId: 8 } }),
+  ...addressEditing(walletCart, { stores: pickupChoices, form: { ...addressForm, storeId: 8 } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^(Энэ салбарт захиалгын зарим бараа алга|This store does not have)/)).toBeVisible()
   },
 })
 /** What the stores have could not be checked; the order can be delivered. */
-export const AddressStoresFailed = meta.story(storyOf({ address: "editing" }, walletCart, { zones, stores: "failed", form: addressForm }))
+export const AddressStoresFailed = meta.story(addressEditing(walletCart, { stores: "failed", form: addressForm }))
 /** Nothing is delivered: the form has the shopper's name and phone alone. */
-export const AddressOfStay = meta.story(storyOf({ address: "editing" }, ofStay(walletCart), { zones }))
+export const AddressOfStay = meta.story(addressEditing(ofStay(walletCart)))
 /** Terms of a stay, without a delivery fee and a time for returns. */
-export const PaymentOfStay = meta.story(storyOf({ payment: "choosing" }, ofStay(creditedOrder), chosen))
+export const PaymentOfStay = meta.story(paymentChoosing(ofStay(creditedOrder)))
 /** Goods that are made to order are delivered within 7–14 days. */
-export const AddressMadeToOrder = meta.story(storyOf({ address: "editing" }, madeToOrder(walletCart), { zones }))
+export const AddressMadeToOrder = meta.story(addressEditing(madeToOrder(walletCart)))
 /** No delivery to this address. */
-export const AddressImpossible = meta.story(storyOf({ address: "editing" }, walletCart, {
-  zones,
-  form: addressForm,
-  problem: refused("Хүргэх боломжгүй хаяг байна. Хүргэлтийн байршлаа дахин сонгоно уу."),
-}))
+export const AddressImpossible = meta.story(
+  addressEditing(walletCart, {
+    form: addressForm,
+    problem: refused("Хүргэх боломжгүй хаяг байна. Хүргэлтийн байршлаа дахин сонгоно уу."),
+  }),
+)
 /** The cart changed in another tab; the typed form stays. */
-export const AddressOfAnotherCart = meta.story(storyOf({ address: "editing" }, walletCart, { zones, form: addressForm, problem: missing }))
+export const AddressOfAnotherCart = meta.story(addressEditing(walletCart, { form: addressForm, problem: missing }))
 /** A line ran out of stock during the checkout. */
-export const AddressShortOfStock = meta.story(storyOf({ address: "editing" }, { ...walletCart, lineItems: shortCart.lineItems }, { zones }))
+export const AddressShortOfStock = meta.story(addressEditing({ ...walletCart, lineItems: shortCart.lineItems }))
 /** The chosen time and the note stand above the address. */
-export const PaymentWithSlot = meta.story(storyOf({ payment: "choosing" }, { ...creditedOrder, deliverySlot: slot, note: "Орцны код 4512" }, chosen))
+export const PaymentWithSlot = meta.story(paymentChoosing({ ...creditedOrder, deliverySlot: slot, note: "Орцны код 4512" }))
 /** Picked up at a store: its place and when to come stand in place of the address. */
-export const PaymentAtStore = meta.story(storyOf({ payment: "choosing" }, { ...creditedOrder, pickupStore, shipTotal: zero }, chosen))
+export const PaymentAtStore = meta.story(paymentChoosing({ ...creditedOrder, pickupStore, shipTotal: zero }))
 /** The shop can no longer deliver at the chosen time: another one is a press away. */
 export const PaymentSlotRefused = meta.story({
-  ...storyOf({ payment: "choosing" }, { ...creditedOrder, deliverySlot: slot }, { ...chosen, problem: slotRefused }),
+  ...paymentChoosing({ ...creditedOrder, deliverySlot: slot }, { problem: slotRefused }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: /^(Өөр цаг сонгох|Choose another time)$/ })).toHaveAttribute(
       "href",
@@ -241,7 +186,7 @@ export const PaymentSlotRefused = meta.story({
 })
 /** The wallet is not used yet: one line until it is opened, with what the order will earn. */
 export const PaymentWithoutWallet = meta.story({
-  ...storyOf({ payment: "choosing" }, { ...addressedOrder, earns: tugrik(5007) }, chosen),
+  ...paymentChoosing({ ...addressedOrder, earns: tugrik(5007) }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("slider")).toBeNull()
     await userEvent.click(canvas.getByRole("button", { name: /^(Хэтэвч|Wallet)/ }))
@@ -251,8 +196,7 @@ export const PaymentWithoutWallet = meta.story({
 })
 /** The typed amount exceeds what the wallet may pay. */
 export const PaymentTooMuch = meta.story({
-  ...storyOf({ payment: "choosing" }, addressedOrder, {
-    ...chosen,
+  ...paymentChoosing(addressedOrder, {
     form: { ...addressForm, amount: "200,000" },
     refusals: amountRefusals({ ...addressForm, amount: "200,000" }, addressedOrder),
   }),
@@ -262,30 +206,25 @@ export const PaymentTooMuch = meta.story({
 })
 /** One part of the wallet is chosen: the slider ends at what it may pay. */
 export const PaymentFromOnePart = meta.story({
-  ...storyOf({ payment: "choosing" }, addressedOrder, { ...chosen, form: { ...addressForm, amount: "40,000", source: "bonus" } }),
+  ...paymentChoosing(addressedOrder, { form: { ...addressForm, amount: "40,000", source: "bonus" } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("slider")).toHaveAttribute("max", "46500")
   },
 })
 /** The purchase is below the wallet's minimum. */
 export const PaymentTooSmall = meta.story(
-  storyOf(
-    { payment: "choosing" },
-    {
-      ...addressedOrder,
-      itemTotal: tugrik(18_000),
-      wallet: { used: zero, usable: zero, parts: [{ kind: "money", balance: tugrik(85_000), usable: zero, used: zero }] },
-    },
-    chosen,
-  ),
+  paymentChoosing({
+    ...addressedOrder,
+    itemTotal: tugrik(18_000),
+    wallet: { used: zero, usable: zero, parts: [{ kind: "money", balance: tugrik(85_000), usable: zero, used: zero }] },
+  }),
 )
 /** The purchase is large enough, but the wallet holds only money for other products. */
 export const PaymentNotOfThese = meta.story({
-  ...storyOf(
-    { payment: "choosing" },
-    { ...addressedOrder, wallet: { used: zero, usable: zero, parts: [{ kind: "discount", balance: tugrik(18_000), usable: zero, used: zero }] } },
-    chosen,
-  ),
+  ...paymentChoosing({
+    ...addressedOrder,
+    wallet: { used: zero, usable: zero, parts: [{ kind: "discount", balance: tugrik(18_000), usable: zero, used: zero }] },
+  }),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^(Хэтэвч|Wallet)/ }))
     await expect(await canvas.findByText(/^(Энэ захиалгад ашиглах боломжгүй|Cannot be used for this order)/)).toBeVisible()
@@ -316,37 +255,37 @@ export const PaymentByLeaseTooLow = meta.story({
   },
 })
 /** The typed amount exceeds the balance; the field says how much can be used. */
-export const PaymentAboveBalance = meta.story(storyOf({ payment: "choosing" }, addressedOrder, {
-  ...chosen,
-  form: { ...addressForm, amount: "900,000" },
-  refusals: [{ field: "amount", key: "v.amount_balance", values: { max: "145,000₮" } }],
-}))
+export const PaymentAboveBalance = meta.story(
+  paymentChoosing(addressedOrder, {
+    form: { ...addressForm, amount: "900,000" },
+    refusals: [{ field: "amount", key: "v.amount_balance", values: { max: "145,000₮" } }],
+  }),
+)
 /** The typed amount exceeds what may be used for this order. */
-export const PaymentAboveMaximum = meta.story(storyOf({ payment: "choosing" }, addressedOrder, {
-  ...chosen,
-  form: { ...addressForm, amount: "140,000" },
-  refusals: [{ field: "amount", key: "v.amount_max", values: { max: "131,500₮" } }],
-}))
+export const PaymentAboveMaximum = meta.story(
+  paymentChoosing(addressedOrder, {
+    form: { ...addressForm, amount: "140,000" },
+    refusals: [{ field: "amount", key: "v.amount_max", values: { max: "131,500₮" } }],
+  }),
+)
 /** The receipt is for an organization that the register names. */
 export const PaymentForNamedOrganization = meta.story(
-  storyOf({ payment: "choosing" }, creditedOrder, {
-    ...chosen,
+  paymentChoosing(creditedOrder, {
     form: { ...addressForm, receiptKind: "organization", registryNumber: "6041238" },
   }),
 )
 /** The receipt is for an organization whose registration number is wrong. */
-export const PaymentForOrganization = meta.story(storyOf({ payment: "choosing" }, creditedOrder, {
-  ...chosen,
-  form: { ...addressForm, receiptKind: "organization", registryNumber: "61234" },
-  refusals: placingRefusals({ ...addressForm, receiptKind: "organization", registryNumber: "61234" }, 1, creditedOrder),
-}))
-/** The order was refused: a line ran out of stock. */
-export const PaymentRefused = meta.story(
-  storyOf({ payment: "choosing" }, { ...creditedOrder, lineItems: shortCart.lineItems }, { ...chosen, problem: soldOut }),
+export const PaymentForOrganization = meta.story(
+  paymentChoosing(creditedOrder, {
+    form: { ...addressForm, receiptKind: "organization", registryNumber: "61234" },
+    refusals: placingRefusals({ ...addressForm, receiptKind: "organization", registryNumber: "61234" }, 1, creditedOrder),
+  }),
 )
+/** The order was refused: a line ran out of stock. */
+export const PaymentRefused = meta.story(paymentChoosing({ ...creditedOrder, lineItems: shortCart.lineItems }, { problem: soldOut }))
 /** The order changed in another tab before the press: old and new values, and the button with the new total. */
 export const PaymentOrderChanged = meta.story({
-  ...storyOf({ payment: "choosing" }, changedOrder, { ...chosen, seen: creditedOrder }),
+  ...paymentChoosing(changedOrder, { seen: creditedOrder }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^(Захиалга өөрчлөгдсөн байна|Your order has changed)$/)).toBeVisible()
     const buttons = canvas.getAllByRole("button", { name: new RegExp(formatTugrik(changedOrder.total)), hidden: true })
@@ -354,26 +293,26 @@ export const PaymentOrderChanged = meta.story({
   },
 })
 /** Only the amount to pay changed: the wallet holds less now. */
-export const PaymentWalletChanged = meta.story(storyOf({ payment: "choosing" }, lessCreditedOrder, { ...chosen, seen: creditedOrder }))
+export const PaymentWalletChanged = meta.story(paymentChoosing(lessCreditedOrder, { seen: creditedOrder }))
 /** The request timed out; the order is fetched, to see whether it was placed. */
 export const PaymentAskingOutcome = meta.story(storyOf({ payment: "placing" }, creditedOrder, chosen, cartIn("askingOutcome")))
 /** Whether the order was placed is unknown. */
 export const PaymentOutcomeUnknown = meta.story(storyOf({ payment: "placing" }, creditedOrder, chosen, cartIn("outcomeUnknown")))
 /** Names, brands and options that take several lines beside the form. */
-export const AddressLongNames = meta.story(storyOf({ address: "editing" }, withLongNames(walletCart), { zones }))
+export const AddressLongNames = meta.story(addressEditing(withLongNames(walletCart)))
 /** A line with options of its own in the order beside the form. */
-export const AddressWithLineOptions = meta.story(storyOf({ address: "editing" }, withLineOptions(walletCart), { zones }))
+export const AddressWithLineOptions = meta.story(addressEditing(withLineOptions(walletCart)))
 /** English words wider than the smallest phone. */
 export const PaymentLongEnglishWords = meta.story({
-  ...storyOf({ payment: "choosing" }, withLongEnglish(creditedOrder), chosen),
+  ...paymentChoosing(withLongEnglish(creditedOrder)),
   globals: { locale: "en", viewport: { value: "narrow", isRotated: false } },
 })
 /** More lines than fit beside the form: the first four, and the number of the others. */
-export const AddressManyLines = meta.story(storyOf({ address: "editing" }, withManyLines(walletCart), { zones }))
+export const AddressManyLines = meta.story(addressEditing(withManyLines(walletCart)))
 /** Amounts of seven digits on the smallest phone. */
 export const PaymentSevenDigits = meta.story({
-  ...storyOf({ payment: "choosing" }, withSevenDigits(creditedOrder), chosen),
+  ...paymentChoosing(withSevenDigits(creditedOrder)),
   globals: { viewport: { value: "narrow", isRotated: false } },
 })
 /** Lines without pictures. */
-export const AddressWithoutPictures = meta.story(storyOf({ address: "editing" }, withoutPictures(walletCart), { zones }))
+export const AddressWithoutPictures = meta.story(addressEditing(withoutPictures(walletCart)))

@@ -15,57 +15,78 @@ type Headline = { readonly lead: string; readonly when: string }
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A delivery window that has passed is not repeated. */
+/** When an order arrives or can be picked up; a window that has passed is not repeated. */
 const arrival = ({ deliveryFrom, deliveryTo, pickupStore = null, ...order }: Order, now: Instant, locale: Locale, text: Text): string => {
   if (deliveryFrom === null || deliveryTo === null) return text(statusMessageKey(orderStatus(order)))
   if (isBefore(deliveryTo, now)) return text(pickupStore === null ? "order.when.late" : "order.when.kept")
-  return upper(
-    text(pickupStore === null ? "order.when.arrives" : "order.when.pickup", {
-      window: (pickupStore === null ? formatDeliveryWindow : formatPickupWindow)(deliveryFrom, deliveryTo, now, locale),
-    }),
-  )
+  const formatWindow = pickupStore === null ? formatDeliveryWindow : formatPickupWindow
+  const window = formatWindow(deliveryFrom, deliveryTo, now, locale)
+  return upper(text(pickupStore === null ? "order.when.arrives" : "order.when.pickup", { window }))
 }
 
-export const orderHeadline = (order: Order, now: Instant, locale: Locale, text: Text): Headline => {
-  const stop = trackingStop(order)
-  const day = (moment: Instant) => formatDay(moment, now, locale)
-  const isPickup = order.pickupStore != null
-  if (stop === "delivered")
-    return {
-      lead: text(isPickup ? "order.lead.pickedUp" : "order.lead.delivered"),
-      when:
-        order.deliveredAt === null
-          ? text("order.status.delivered")
-          : upper(text(isPickup ? "order.when.pickedUp" : "order.when.delivered", { date: day(order.deliveredAt) })),
-    }
-  if (stop === "shipped") return { lead: text("order.lead.shipped"), when: arrival(order, now, locale, text) }
-  if (stop === "ready") return { lead: text(isPickup ? "order.lead.pickup" : "order.lead.ready"), when: arrival(order, now, locale, text) }
-  if (stop === "paid") return { lead: text("order.lead.paid"), when: arrival(order, now, locale, text) }
-  if (stop === "ordered")
-    return {
-      lead: text(isPayable(order) ? "order.lead.waiting" : "order.lead.atBank"),
-      when:
-        order.expiresAt === null || !isPayable(order)
-          ? text(statusMessageKey(orderStatus(order)))
-          : text("order.when.pay", { until: formatMoment(order.expiresAt, now, locale) }),
-    }
-  if (order.state === "cart" || order.state === "address" || order.state === "payment")
-    return { lead: text("order.lead.pending"), when: text("order.status.pending") }
-  // The goods are on their way or there, and nothing that was paid is left.
-  if (order.state === "complete" && order.paymentState === "refunded")
-    return {
-      lead: text("order.lead.refunded"),
-      when:
-        order.refundedAmount === null
-          ? text("order.status.refunded")
-          : text("order.when.refunded", { amount: formatTugrik(order.refundedAmount) }),
-    }
-  if (order.state === "returned") return { lead: text("order.lead.returned"), when: text("order.status.returned") }
-  return {
+/** Headline of an order that will not arrive: a cart, a cancelled order, or one whose money went back. */
+const notArriving = (order: Order, now: Instant, locale: Locale, text: Text): Headline => {
+  const canceled: Headline = {
     lead: text("order.lead.canceled"),
     when:
       order.canceledAt === null
         ? text(statusMessageKey(orderStatus(order)))
-        : upper(text("order.when.canceled", { date: day(order.canceledAt) })),
+        : upper(text("order.when.canceled", { date: formatDay(order.canceledAt, now, locale) })),
+  }
+  switch (order.state) {
+    case "cart":
+    case "address":
+    case "payment":
+      return { lead: text("order.lead.pending"), when: text("order.status.pending") }
+    case "complete":
+      if (order.paymentState !== "refunded") return canceled
+      // The goods are on their way or there, and nothing that was paid is left.
+      return {
+        lead: text("order.lead.refunded"),
+        when:
+          order.refundedAmount === null
+            ? text("order.status.refunded")
+            : text("order.when.refunded", { amount: formatTugrik(order.refundedAmount) }),
+      }
+    case "returned":
+      return { lead: text("order.lead.returned"), when: text("order.status.returned") }
+    case "canceled":
+      return canceled
+    default:
+      return order.state satisfies never
+  }
+}
+
+export const orderHeadline = (order: Order, now: Instant, locale: Locale, text: Text): Headline => {
+  const isPickup = order.pickupStore != null
+  const stop = trackingStop(order)
+  switch (stop) {
+    case "ordered":
+      return {
+        lead: text(isPayable(order) ? "order.lead.waiting" : "order.lead.atBank"),
+        when:
+          order.expiresAt === null || !isPayable(order)
+            ? text(statusMessageKey(orderStatus(order)))
+            : text("order.when.pay", { until: formatMoment(order.expiresAt, now, locale) }),
+      }
+    case "paid":
+    case "shipped":
+      return { lead: text(`order.lead.${stop}`), when: arrival(order, now, locale, text) }
+    case "ready":
+      return { lead: text(isPickup ? "order.lead.pickup" : "order.lead.ready"), when: arrival(order, now, locale, text) }
+    case "delivered": {
+      const key = isPickup ? "pickedUp" : "delivered"
+      return {
+        lead: text(`order.lead.${key}`),
+        when:
+          order.deliveredAt === null
+            ? text("order.status.delivered")
+            : upper(text(`order.when.${key}`, { date: formatDay(order.deliveredAt, now, locale) })),
+      }
+    }
+    case null:
+      return notArriving(order, now, locale, text)
+    default:
+      return stop satisfies never
   }
 }

@@ -27,12 +27,13 @@ export const AddForm = ({ kind, locations, onAsk }: Props) => {
   const add = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (isWhole)
-      onAsk(
-        kind === "users"
-          ? { kind: "addUser", name: name.trim(), login: normalizeLogin(login), locationId: location === "" ? null : Number(location) }
-          : { kind: "addLocation", name: name.trim() },
-      )
+    if (!isWhole) return
+    const locationId = location === "" ? null : Number(location)
+    onAsk(
+      kind === "users"
+        ? { kind: "addUser", name: name.trim(), login: normalizeLogin(login), locationId }
+        : { kind: "addLocation", name: name.trim() },
+    )
   }
   return (
     <form className={styles.search} onSubmit={add}>

@@ -10,8 +10,8 @@ import { Tag } from "#ui/parts/display/tag.tsx"
 import { useLocale, useText, type MessageKey } from "#ui/messages/messages.tsx"
 import styles from "./roulette-screen.module.css"
 
-/** What the record calls the changes. */
-const deeds: Readonly<Record<string, MessageKey>> = {
+/** Messages of the actions of the log; one that has none is shown by its name. */
+const actionMessages: Readonly<Record<string, MessageKey>> = {
   "number.draw": "roulette.did.draw",
   "user.add": "roulette.did.addUser",
   "user.remove": "roulette.did.removeUser",
@@ -62,10 +62,7 @@ export const RouletteTable = ({ page, onAsk }: Props) => {
   )
 }
 
-const locationOf = (locations: ReadonlyArray<RouletteLocation>, id: number | null): RouletteLocation | undefined =>
-  locations.find((one) => one.id === id)
-
-/** Place of a row, with what it is when it is stopped. */
+/** Location of a row, marked where it is stopped. */
 const LocationName = ({ location }: { readonly location: RouletteLocation }) => {
   const text = useText()
   return (
@@ -79,65 +76,62 @@ const LocationName = ({ location }: { readonly location: RouletteLocation }) => 
 const useRows = ({ page, onAsk }: Props): ReadonlyArray<Row> => {
   const text = useText()
   const locale = useLocale()
-  const act = (label: MessageKey, name: string, change: RouletteChange) => (
+  const changeButton = (label: MessageKey, name: string, change: RouletteChange) => (
     <Button size="small" variant="secondary" aria-label={`${text(label)}: ${name}`} onClick={() => onAsk(change)}>
       {text(label)}
     </Button>
   )
-  const placeOf = (location: RouletteLocation | undefined) => (location === undefined ? "" : <LocationName location={location} />)
-  if (page.tab === "numbers") return page.items.map(({ number, locationId, prize, playedAt }) => {
-        const location = locationOf(page.locations, locationId)
+  const nameOf = (location: RouletteLocation | undefined) => (location === undefined ? "" : <LocationName location={location} />)
+  const actionText = (action: string) => (actionMessages[action] === undefined ? action : text(actionMessages[action]))
+  switch (page.tab) {
+    case "numbers":
+      return page.items.map(({ number, locationId, prize, playedAt }) => {
+        const location = page.locations.find(({ id }) => id === locationId)
         const canDraw = playedAt === null && !isStopped(location)
-        return {
-          key: number,
-          cells: [
-            number,
-            placeOf(location),
-            prize ?? "",
-            playedAt === null ? "" : formatDateTime(playedAt, locale),
-            canDraw ? act("roulette.draw", number, { kind: "draw", number }) : "",
-          ],
-        }
+        const playedText = playedAt === null ? "" : formatDateTime(playedAt, locale)
+        const draw = canDraw ? changeButton("roulette.draw", number, { kind: "draw", number }) : ""
+        return { key: number, cells: [number, nameOf(location), prize ?? "", playedText, draw] }
       })
-  if (page.tab === "users")
-    return page.items.map(({ id, name, login, locationId }) => ({
-      key: String(id),
-      cells: [name, login, placeOf(locationOf(page.locations, locationId)), act("roulette.remove", name, { kind: "removeUser", id, name })],
-    }))
-  if (page.tab === "stocks")
-    return page.items.map((stock) => ({
-      key: String(stock.id),
-      cells: [
-        stock.name,
-        formatPerMille(stock.odds),
-        <StockUse key={stock.id} stock={stock} />,
-        <StockForm key={`${stock.quantity}-${stock.weight}`} stock={stock} onAsk={onAsk} />,
-      ],
-    }))
-  if (page.tab === "locations")
-    return page.items.map(({ id, name, active }) => ({
-      key: String(id),
-      cells: [
-        name,
-        <Tag key={id} tone={active ? "good" : "plain"}>
-          {text(active ? "roulette.active" : "roulette.stopped")}
-        </Tag>,
-        act(active ? "roulette.stop" : "roulette.start", name, { kind: active ? "stopLocation" : "startLocation", id, name }),
-      ],
-    }))
-  return page.items.map(({ id, at, who, action, subject, refused }) => ({
-    key: String(id),
-    // What was refused is named by its call.
-    cells: [
-      formatDateTime(at, locale),
-      who,
-      refused ? text("roulette.did.refused") : deeds[action] === undefined ? action : text(deeds[action]),
-      refused ? action : subject,
-      <Tag key={id} tone={refused ? "bad" : "good"}>
-        {text(refused ? "roulette.refused" : "roulette.done")}
-      </Tag>,
-    ],
-  }))
+    case "users":
+      return page.items.map(({ id, name, login, locationId }) => {
+        const location = page.locations.find((each) => each.id === locationId)
+        const remove = changeButton("roulette.remove", name, { kind: "removeUser", id, name })
+        return { key: String(id), cells: [name, login, nameOf(location), remove] }
+      })
+    case "stocks":
+      return page.items.map((stock) => {
+        const use = <StockUse key={stock.id} stock={stock} />
+        const form = <StockForm key={`${stock.quantity}-${stock.weight}`} stock={stock} onAsk={onAsk} />
+        return { key: String(stock.id), cells: [stock.name, formatPerMille(stock.odds), use, form] }
+      })
+    case "locations":
+      return page.items.map(({ id, name, active }) => {
+        const state = (
+          <Tag key={id} tone={active ? "good" : "plain"}>
+            {text(active ? "roulette.active" : "roulette.stopped")}
+          </Tag>
+        )
+        const change = changeButton(active ? "roulette.stop" : "roulette.start", name, {
+          kind: active ? "stopLocation" : "startLocation",
+          id,
+          name,
+        })
+        return { key: String(id), cells: [name, state, change] }
+      })
+    case "log":
+      return page.items.map(({ id, at, who, action, subject, refused }) => {
+        const outcome = (
+          <Tag key={id} tone={refused ? "bad" : "good"}>
+            {text(refused ? "roulette.refused" : "roulette.done")}
+          </Tag>
+        )
+        // A refused call is named by its address.
+        const [deed, about] = refused ? [text("roulette.did.refused"), action] : [actionText(action), subject]
+        return { key: String(id), cells: [formatDateTime(at, locale), who, deed, about, outcome] }
+      })
+    default:
+      return page satisfies never
+  }
 }
 
 /** How often a prize was won, and which share of it that is. */
@@ -158,13 +152,10 @@ const StockUse = ({ stock }: { readonly stock: RouletteStock }) => {
   )
 }
 
-const StockForm = ({
-  stock: { id, name, quantity, weight },
-  onAsk,
-}: {
-  readonly stock: RouletteStock
-  readonly onAsk: (change: RouletteChange) => void
-}) => {
+type StockFormProps = { readonly stock: RouletteStock } & Pick<Props, "onAsk">
+
+/** Quantity and weight of a prize, which are changed together. */
+const StockForm = ({ stock: { id, name, quantity, weight }, onAsk }: StockFormProps) => {
   const text = useText()
   const [typed, setTyped] = useState({ quantity: String(quantity), weight: String(weight) })
   const isWhole = typed.quantity !== "" && typed.weight !== ""

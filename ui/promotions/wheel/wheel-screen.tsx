@@ -20,14 +20,15 @@ import { useLocale, useText } from "#ui/messages/messages.tsx"
 import { DrawProof } from "./draw-proof.tsx"
 import { JackpotBoard } from "./jackpot-board.tsx"
 import { SliceMark, WheelDisc } from "./wheel-disc.tsx"
-import { WheelSide } from "./wheel-side.tsx"
+import { shownState, WheelSide } from "./wheel-side.tsx"
 import styles from "./wheel-screen.module.css"
 
 export const WheelScreen = ({ actor }: { readonly actor: WheelActor }) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
-  const { name, calm, game, hasWon, problem } = useSelector(actor, ({ context }) => context)
-  const stopAt = state === "turning" || state === "won" || (state === "refreshing" && hasWon) ? (game?.draws[0]?.prizeId ?? null) : null
+  const isStopped = useSelector(actor, (snapshot) => ["turning", "won"].includes(shownState(snapshot)))
+  const { name, calm, game, problem } = useSelector(actor, ({ context }) => context)
+  const stopAt = isStopped ? (game?.draws[0]?.prizeId ?? null) : null
   return (
     <div data-state={state}>
       <Breadcrumb steps={[{ name: text("promotions.title"), href: "/promotions" }]} here={text(`wheel.${name}.title`)} />

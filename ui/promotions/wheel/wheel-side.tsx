@@ -1,5 +1,6 @@
 /** Texts and buttons beside the wheel, by the state of the draw. */
 import { useSelector } from "@xstate/react"
+import type { OpenedDraw } from "#domain/entities/promotions/draw.ts"
 import { formatMoment } from "#domain/rules/texts/moments.ts"
 import type { WheelActor } from "#machines/promotions/wheel.ts"
 import { Button } from "#ui/parts/button/button.tsx"
@@ -12,52 +13,78 @@ import styles from "./wheel-screen.module.css"
 
 const pageOf = { coupon: "/account/coupons", gift_card: "/account/gift-cards", bonus: "/account/wallet", ticket: "/account/tickets" } as const
 
+type WheelSnapshot = ReturnType<WheelActor["getSnapshot"]>
+
+/** State that the screen shows: while the game is reloading, the one that its data up to then lead to. */
+export const shownState = ({ value, context: { game, hasWon } }: WheelSnapshot) => {
+  if (value !== "refreshing") return value
+  if (hasWon) return "won"
+  if (game?.lack === "phone") return "unproven"
+  return game?.commitment == null ? "spent" : "ready"
+}
+
 export const WheelSide = ({ actor }: { readonly actor: WheelActor }) => {
   const text = useText()
   const locale = useLocale()
   const now = useNow()
-  const state = useSelector(actor, ({ value }) => value)
-  const { name, game, hasWon, problem } = useSelector(actor, ({ context }) => context)
+  const shown = useSelector(actor, shownState)
+  const { name, game } = useSelector(actor, ({ context }) => context)
   const [last] = game?.draws ?? []
-  const title = text(`wheel.${name}.title`)
   const next = game?.nextAt == null ? null : text(`wheel.next.${name}`, { date: formatMoment(game.nextAt, now, locale) })
-  const isRefreshing = state === "refreshing"
-  const isUnproven = state === "unproven" || (isRefreshing && game?.lack === "phone")
-  const isOffered = state === "ready" || state === "drawing" || (isRefreshing && game?.commitment != null)
-  if ((state === "won" || (isRefreshing && hasWon)) && last !== undefined) {
-    return (
-      <>
-        <p className={styles.eyebrow}>{text("wheel.won")}</p>
-        <h1>{last.prize}</h1>
-        <p>{text(`wheel.landed.${last.kind}`)}</p>
-        <p className="num">
-          <code>{last.award}</code>
-        </p>
-        {game?.commitment === null && next !== null && <p className="num">{next}</p>}
-        <div className={styles.actions}>
-          <ButtonLink size="large" href={pageOf[last.kind]}>{text(`wheel.to.${last.kind}`)}</ButtonLink>
-          {game?.commitment !== null && (
-            <Button variant="secondary" busy={isRefreshing} onClick={() => actor.send({ type: "wheel.turn" })}>
-              {text(`wheel.${name}.turn`)}
-            </Button>
-          )}
-        </div>
-      </>
-    )
-  }
+  return shown === "won" && last !== undefined ? <Won actor={actor} last={last} next={next} /> : <Turns actor={actor} next={next} />
+}
+
+/** `next`: when the next chance comes; `null` where there is none. */
+type PartProps = { readonly actor: WheelActor; readonly next: string | null }
+
+/** The prize with its number, and another turn where there is a chance. */
+const Won = ({ actor, last, next }: PartProps & { readonly last: OpenedDraw }) => {
+  const text = useText()
+  const isRefreshing = useSelector(actor, ({ value }) => value === "refreshing")
+  const { name, game } = useSelector(actor, ({ context }) => context)
+  return (
+    <>
+      <p className={styles.eyebrow}>{text("wheel.won")}</p>
+      <h1>{last.prize}</h1>
+      <p>{text(`wheel.landed.${last.kind}`)}</p>
+      <p className="num">
+        <code>{last.award}</code>
+      </p>
+      {game?.commitment === null && next !== null && <p className="num">{next}</p>}
+      <div className={styles.actions}>
+        <ButtonLink size="large" href={pageOf[last.kind]}>
+          {text(`wheel.to.${last.kind}`)}
+        </ButtonLink>
+        {game?.commitment !== null && (
+          <Button variant="secondary" busy={isRefreshing} onClick={() => actor.send({ type: "wheel.turn" })}>
+            {text(`wheel.${name}.turn`)}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** What the shopper can do before a prize is shown: turn, skip the turning, log in, confirm a phone, or try again. */
+const Turns = ({ actor, next }: PartProps) => {
+  const text = useText()
+  const isReady = useSelector(actor, ({ value }) => value === "ready")
+  const shown = useSelector(actor, shownState)
+  const { name, game, problem } = useSelector(actor, ({ context }) => context)
+  const isOffered = shown === "ready" || shown === "drawing"
   return (
     <>
       <p className={styles.eyebrow}>{text(`wheel.${name}.often`)}</p>
-      <h1>{title}</h1>
+      <h1>{text(`wheel.${name}.title`)}</h1>
       <p>{text(`wheel.${name}.lead`)}</p>
       {isOffered && <Tag tone="good">{text("wheel.chances", { count: game?.chances ?? 0 })}</Tag>}
       <div className={styles.actions}>
         {isOffered && (
-          <Button size="large" busy={state !== "ready"} onClick={() => actor.send({ type: "wheel.turn" })}>
+          <Button size="large" busy={!isReady} onClick={() => actor.send({ type: "wheel.turn" })}>
             {text(`wheel.${name}.turn`)}
           </Button>
         )}
-        {state === "turning" && (
+        {shown === "turning" && (
           <>
             <p>{text(`wheel.${name}.turning`)}</p>
             <Button variant="secondary" onClick={() => actor.send({ type: "wheel.skip" })}>
@@ -65,12 +92,12 @@ export const WheelSide = ({ actor }: { readonly actor: WheelActor }) => {
             </Button>
           </>
         )}
-        {state === "visitor" && (
+        {shown === "visitor" && (
           <ButtonLink size="large" href={`/login?from=/promotion/${name === "jackpot" ? "jackpot" : "wheel"}`}>
             {text("wheel.login")}
           </ButtonLink>
         )}
-        {isUnproven && (
+        {shown === "unproven" && (
           <>
             <p>{text("wheel.lack.phone")}</p>
             <ButtonLink size="large" href="/account/profile/mobile">
@@ -78,11 +105,11 @@ export const WheelSide = ({ actor }: { readonly actor: WheelActor }) => {
             </ButtonLink>
           </>
         )}
-        {(state === "spent" || (isRefreshing && !isOffered && !isUnproven)) && <p className="num">{next ?? text(`wheel.spent.${name}`)}</p>}
-        {state === "closed" && <p>{text("wheel.closed")}</p>}
+        {shown === "spent" && <p className="num">{next ?? text(`wheel.spent.${name}`)}</p>}
+        {shown === "closed" && <p>{text("wheel.closed")}</p>}
       </div>
-      {state === "refused" && problem !== null && <ProblemState problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
-      {state === "unsure" && problem !== null && (
+      {shown === "refused" && problem !== null && <ProblemState problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
+      {shown === "unsure" && problem !== null && (
         <ProblemState problem={problem}>
           <Button variant="secondary" onClick={() => actor.send({ type: "draw.again" })}>
             {text("wheel.again")}

@@ -57,14 +57,9 @@ const CouponLetter = ({ actor }: { readonly actor: CouponActor }) => {
   const state = useSelector(actor, ({ value }) => value)
   const { form: { email }, problem, refusals } = useSelector(actor, ({ context }) => context)
   const [refusal] = refusals
-  const wrong =
-    state !== "refused"
-      ? undefined
-      : problem !== null
-        ? problemText(problem, text)
-        : refusal === undefined
-          ? undefined
-          : refusalMessage(refusal, text)
+  const refusalText = refusal === undefined ? undefined : refusalMessage(refusal, text)
+  const refusedText = problem === null ? refusalText : problemText(problem, text)
+  const wrong = state === "refused" ? refusedText : undefined
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (state !== "sending") actor.send({ type: "coupon.send" })
