@@ -1,4 +1,4 @@
-/** Adapters that pages use by themselves in one chunk, which the first view does not load: API client, schemas, persistence. */
+/** Adapters of the browser in one chunk, which the first view does not load: API client, schemas, persistence. */
 import { lookOnReturn } from "#adapters/browser/resync-on-resume.ts"
 import { clearCachesAndReload } from "#adapters/browser/reload.ts"
 import { browserStorage } from "#adapters/persistence/device-storage.ts"
@@ -14,7 +14,7 @@ type Opening = {
   readonly site: Site
   /** Called when the API no longer accepts the session. */
   readonly sessionEnded: () => void
-  /** Called where a stored response is read for want of a connection. */
+  /** Called when a stored response is read, since there is no connection. */
   readonly storedRead: (at: Instant) => void
 }
 
@@ -31,8 +31,8 @@ export const openAdapters = ({ locale, pageSize, site, sessionEnded, storedRead 
     storedRead,
     clearCachesAndReload,
   })
-  const settle = () => void adapters.settleLogout()
-  window.addEventListener("online", settle)
-  settle()
+  const settleLogout = () => void adapters.settleLogout()
+  window.addEventListener("online", settleLogout)
+  settleLogout()
   return adapters
 }

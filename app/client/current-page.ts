@@ -16,8 +16,8 @@ export type ShownPage = View & {
 
 /** Arrival at a page within the document: the work that a browser does itself when it opens one. S26. */
 export type Arriving = {
-  /** Before paint: scrolls `top` pixels down; `null` scrolls a new page to where its address says. */
-  readonly stand: (top: number | null) => void
+  /** Before paint: scrolls `top` pixels down; with `null` to the element of the hash, or the top of a new page. */
+  readonly scroll: (top: number | null) => void
   /** After paint: updates crawler links, announces the page to screen readers, and moves the focus unless the shopper is typing. */
   readonly announce: (location: PageLocation, typing: boolean) => void
 }
@@ -33,18 +33,18 @@ export type CurrentPage = PageNavigator & {
 }
 
 /** Without a navigator, a link is an ordinary link. */
-const plainly: PageNavigator = { go: (address) => window.location.assign(address), prefetch: () => undefined }
+const plainNavigator: PageNavigator = { go: (address) => window.location.assign(address), prefetch: () => undefined }
 
 export const createCurrentPage = (first: ShownPage): CurrentPage => {
   const shown = observed(first)
-  let navigator = plainly
+  let navigator = plainNavigator
   let arriving: Arriving | null = null
   return {
     subscribe: shown.subscribe,
     shown: shown.now,
     show: shown.set,
-    open: (found, newArriving) => {
-      navigator = found
+    open: (newNavigator, newArriving) => {
+      navigator = newNavigator
       arriving = newArriving
     },
     arriving: () => arriving,
@@ -62,3 +62,14 @@ export const wholeAddress = ({ locale, path, searchParams }: PageLocation): stri
 /** The current address, and its query. */
 export const shownAddress = ({ location: { locale, path } }: ShownPage): string => addressOf(locale, path)
 export const shownSearch = ({ location: { searchParams } }: ShownPage): string => searchParams.toString()
+
+/** Event that reports the arrival at a page to the navigation machine; `back` to one that the shopper returned to. */
+export const arrivalAt = ({ entry, location }: Pick<ShownPage, "entry" | "location">, back: boolean) =>
+  ({
+    type: "page.arrive",
+    entry,
+    back,
+    path: wholeAddress(location),
+    title: document.title,
+    locale: location.locale,
+  }) as const

@@ -14,13 +14,17 @@ import type { Actors, AnyPage } from "../page.ts"
 import type { Routing } from "../storefront.tsx"
 import { removeFirstPicture } from "#app/first-view/remove-image-placeholder.ts"
 import { presentEntry } from "./history-entries.ts"
-import { Live } from "./storefront-root.tsx"
+import { StorefrontRoot } from "./storefront-root.tsx"
 import { createCurrentPage, shownAddress, shownSearch, type ShownPage } from "./current-page.ts"
 
 const inlined = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? "")
 
 const { files, params, ...route } = inlined("route") as FirstRoute
-const location: PageLocation = { ...localPath(window.location.pathname), params, searchParams: new URLSearchParams(window.location.search) }
+const location: PageLocation = {
+  ...localPath(window.location.pathname),
+  params,
+  searchParams: new URLSearchParams(window.location.search),
+}
 
 /** The server names the files, so that the first scripts carry no table of all pages. */
 const importFile = (file: string): Promise<unknown> => import(/* @vite-ignore */ file)
@@ -30,23 +34,24 @@ const importMessages = async (): Promise<Messages> => {
   return Object.assign({}, ...areas.map((area) => area.default)) as Messages
 }
 
-const fetchMachines = () => importPage().then(({ page }) => Promise.all([import("./start-machines.ts"), page.machine?.() ?? page.controller?.()]))
+const fetchMachines = () =>
+  importPage().then(({ page }) => Promise.all([import("./start-machines.ts"), page.machine?.() ?? page.controller?.()]))
 
-/** Retries a failed load: after a pause of so many milliseconds, doubled each time, or when the network is back. */
-const machinesAfter = (pause: number): ReturnType<typeof fetchMachines> =>
+/** Loads the machines and retries a failed load: after a pause of so many milliseconds, doubled each time, or when the network is back. */
+const loadMachines = (pause: number): ReturnType<typeof fetchMachines> =>
   fetchMachines().catch(async (error: unknown) => {
     console.error(error)
-    await new Promise((go) => {
-      setTimeout(go, pause)
-      addEventListener("online", go, { once: true })
+    await new Promise((resolve) => {
+      setTimeout(resolve, pause)
+      addEventListener("online", resolve, { once: true })
     })
-    return machinesAfter(pause * 2)
+    return loadMachines(pause * 2)
   })
 
 // Loaded during hydration, started after it.
-const machines = machinesAfter(1000)
+const machines = loadMachines(1000)
 
-// Beside the first scripts, since nothing waits for it: text that is translated before it is there is rendered again by hydration.
+// Not awaited: hydration renders text again that the browser translates before this module has loaded.
 import("./translated-text.ts").then(({ watchTranslation }) => watchTranslation(document.body), () => undefined)
 
 /** Not at the top of the module, since the imports that it awaits import this module. */
@@ -56,62 +61,77 @@ const hydrate = async () => {
   const boot = inlined("boot") as Boot
   await yieldToBrowser()
 
-  const placeholderActors = (stills: Boot["shared"]) => Object.entries(stills).map(([name, still]) => [name, placeholderActor(still)] as const)
-  const actorsOf = (placeholders: ReturnType<typeof placeholderActors>) => Object.fromEntries(placeholders.map(([name, { actor }]) => [name, actor]))
-  const [root, sharedPlaceholders, pagePlaceholders] = [placeholderActor(boot.root), placeholderActors(boot.shared), placeholderActors(boot.page)]
+  const placeholderActors = (snapshots: Boot["shared"]) =>
+    Object.entries(snapshots).map(([name, snapshot]) => [name, placeholderActor(snapshot)] as const)
+  const actorsOf = (placeholders: ReturnType<typeof placeholderActors>) =>
+    Object.fromEntries(placeholders.map(([name, { actor }]) => [name, actor]))
+  const root = placeholderActor(boot.root)
+  const sharedPlaceholders = placeholderActors(boot.shared)
+  const pagePlaceholders = placeholderActors(boot.page)
   const actorRefs = actorsOf(sharedPlaceholders) as unknown as ActorRefs
   const actors = actorsOf(pagePlaceholders) as unknown as Actors
 
-  const currentPage = createCurrentPage({ route, page, location, actors, messages, entry: presentEntry(), arrival: "first", tree: 0, behind: null })
+  const currentPage = createCurrentPage({
+    route,
+    page,
+    location,
+    actors,
+    messages,
+    entry: presentEntry(),
+    arrival: "first",
+    tree: 0,
+    behind: null,
+  })
   const useShown = (read: (shown: ShownPage) => string) => {
     const now = () => read(currentPage.shown())
     return useSyncExternalStore(currentPage.subscribe, now, now)
   }
   const routing: Routing = { hook: () => [useShown(shownAddress), currentPage.go], searchHook: () => useShown(shownSearch) }
 
-  let alive = false
+  let areMachinesLoaded = false
   const bootedAt = Date.parse(boot.now)
   /** Reports an error; replaced once the shop's calls can be made. */
   let report: (error: unknown) => void = () => undefined
-  const trouble = (error: unknown) => {
+  const handleError = (error: unknown) => {
     console.error(error)
     report(error)
   }
 
+  /** Starts the real machines in the place of the placeholders. */
   const wake = async () => {
     try {
       const [{ startMachines }] = await machines
-      alive = true
+      areMachinesLoaded = true
       await yieldToBrowser()
-      const real = await startMachines({ boot, currentPage })
-      report = real.report
+      const started = await startMachines({ boot, currentPage })
+      report = started.report
       await yieldToBrowser()
-      root.release(real.root)
-      for (const [name, { release }] of sharedPlaceholders) release(real.actorRefs[name as keyof ActorRefs] as AnyActorRef)
-      for (const [name, { release }] of pagePlaceholders) if (real.actors[name] !== undefined) release(real.actors[name])
+      root.release(started.root)
+      for (const [name, { release }] of sharedPlaceholders) release(started.actorRefs[name as keyof ActorRefs] as AnyActorRef)
+      for (const [name, { release }] of pagePlaceholders) if (started.actors[name] !== undefined) release(started.actors[name])
       await yieldToBrowser()
-      await real.begin()
+      await started.begin()
       // For journeys and measurements, which wait until the page handles input itself.
       document.documentElement.dataset["alive"] = ""
     } catch (error) {
-      trouble(error)
+      handleError(error)
     }
   }
 
-  // As a transition, so that the shopper's first input goes before.
+  // As a transition, so that the shopper's first input is handled before.
   startTransition(() => {
     hydrateRoot(
       document.getElementById("shop")!,
-      <Live
+      <StorefrontRoot
         root={root.actor}
         actorRefs={actorRefs}
         currentPage={currentPage}
         routing={routing}
-        clock={() => (alive ? Date.now() : bootedAt)}
+        clock={() => (areMachinesLoaded ? Date.now() : bootedAt)}
         onShown={() => void wake()}
-        onTrouble={trouble}
+        onError={handleError}
       />,
-      { onRecoverableError: trouble, onUncaughtError: trouble },
+      { onRecoverableError: handleError, onUncaughtError: handleError },
     )
   })
 }

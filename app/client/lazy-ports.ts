@@ -7,12 +7,12 @@ import type { Ports } from "#machines/ports.ts"
 
 type PortCall = (input: unknown, signal?: AbortSignal) => Promise<unknown>
 
-/** Adapters that cannot be loaded are a shop that cannot be reached. */
+/** Adapters that cannot be loaded count as a shop that is out of reach. */
 const unreachable = (): never => {
   throw { _tag: "Unreachable" } satisfies Problem
 }
 
-/** Ports by any name, of `load` or else of `loadOthers`; calls that waited for `load` start one by one, with a task between. */
+/** Ports by any name: those of `load`, else those of `loadOthers`. Calls that waited for `load` start one by one, each in its own task. */
 export const lazyPorts = (load: () => Promise<CommonPorts>, loadOthers: () => Promise<OtherPorts>): Ports => {
   let loaded: CommonPorts | null = null
   let turn = Promise.resolve()
@@ -22,10 +22,14 @@ export const lazyPorts = (load: () => Promise<CommonPorts>, loadOthers: () => Pr
       turn = turn.then(yieldToBrowser)
       await turn
     }
-    const call = name in loaded ? loaded[name as keyof CommonPorts] : (await loadOthers().catch(unreachable))[name as keyof OtherPorts]
+    const call =
+      name in loaded
+        ? loaded[name as keyof CommonPorts]
+        : (await loadOthers().catch(unreachable))[name as keyof OtherPorts]
     return (call as PortCall)(input, signal)
   }
   // `await` reads `then`, which is no port.
-  const get = (_: object, name: string | symbol) => (typeof name === "symbol" || name === "then" ? undefined : lazy(name as keyof Ports))
+  const get = (_: object, name: string | symbol) =>
+    typeof name === "symbol" || name === "then" ? undefined : lazy(name as keyof Ports)
   return new Proxy({}, { get }) as Ports
 }

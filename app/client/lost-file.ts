@@ -13,8 +13,8 @@ export const wasUpdated = async ({ fetch, address, entryScript, isOnline }: Outs
   const script = entryScript()
   if (!isOnline() || script === null) return false
   try {
-    const answer = await fetch(address(), { cache: "no-store", headers: { accept: "text/html" } })
-    return answer.ok && !(await answer.text()).includes(script)
+    const response = await fetch(address(), { cache: "no-store", headers: { accept: "text/html" } })
+    return response.ok && !(await response.text()).includes(script)
   } catch {
     return false
   }
@@ -27,36 +27,45 @@ export const browserOutside: Outside = {
   isOnline: () => window.navigator.onLine,
 }
 
-/** Handles failures that occur together once. */
-export const onLostFile = (callbacks: { readonly updated: () => void; readonly failed: () => void }, outside = browserOutside): (() => Promise<void>) => {
+type Callbacks = {
+  /** The shop serves another release. */
+  readonly updated: () => void
+  /** The request failed. */
+  readonly failed: () => void
+}
+
+/** Handler of lost files; failures that occur together are handled once. */
+export const onLostFile = (callbacks: Callbacks, outside = browserOutside): (() => Promise<void>) => {
   let pending: Promise<void> | null = null
-  const ask = async () => {
+  const handle = async () => {
     const updated = await wasUpdated(outside)
     pending = null
     if (updated) callbacks.updated()
     else callbacks.failed()
   }
-  return () => (pending ??= ask())
+  return () => (pending ??= handle())
 }
 
-/** Removes links to stylesheets that failed: Vite's loader takes one that stands in the document for loaded (see `app/build/retried-styles.ts`). */
+/** Removes links to stylesheets that failed, since Vite's loader counts one in the document as loaded (see `app/build/retried-styles.ts`). */
 export const removeLostStylesheets = (): void => {
+  const removeStylesheet = ({ target }: Event) =>
+    target instanceof HTMLLinkElement && target.rel === "stylesheet" && target.remove()
   // Captured, since these events do not bubble.
-  document.addEventListener("error", ({ target }) => target instanceof HTMLLinkElement && target.rel === "stylesheet" && target.remove(), true)
+  document.addEventListener("error", removeStylesheet, true)
 }
 
 /** First pause before a page is requested again, in milliseconds; doubled each time. */
 const firstPause = 2000
-const longestPause = 30_000
+const maxPause = 30_000
 
 /** Resolves when the network is back, or after a pause where the browser does not report it. */
 export const untilRetry = (tries: number): Promise<void> =>
-  new Promise((go) => {
+  new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer)
       window.removeEventListener("online", done)
-      go()
+      resolve()
     }
-    const timer = setTimeout(done, Math.min(longestPause, firstPause * 2 ** tries))
+    const timer = setTimeout(done, Math.min(maxPause, firstPause * 2 ** tries))
     window.addEventListener("online", done)
   })

@@ -1,23 +1,22 @@
 /** Navigator: changes pages within the document, and restores a page as it was left on back navigation. */
 import { isOutOfReach } from "#domain/entities/problem.ts"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
-import type { NoticeRaised } from "#machines/shell/notice.ts"
 import type { Ports } from "#machines/ports.ts"
 import type { Streams } from "#machines/streams.ts"
 import type { PageNavigator } from "#ui/parts/button/link.tsx"
 import type { ActorRefs } from "#ui/actor-refs.tsx"
 import { addressOf } from "#domain/entities/locale.ts"
 import { canonical, type PageLocation } from "../address.ts"
-import type { Actors, AnyPageController, PageContext } from "../page.ts"
+import type { Actors, AnyPageController } from "../page.ts"
 import { requiresLogin, type Route } from "../route.ts"
 import { locationAt, notFound } from "../routes.ts"
-import { admit } from "./route-guard.ts"
+import { startPage } from "./page-start.ts"
 import { arriving } from "./page-arrival.ts"
 import { enter, presentEntry } from "./history-entries.ts"
 import { untilRetry } from "./lost-file.ts"
-import type { PageData, PageParts, PageStore } from "./page-loader.ts"
+import { inTime, type PageData, type PageParts, type PageStore } from "./page-loader.ts"
 import { newSeed } from "./seed.ts"
-import { shownAddress, shownSearch, wholeAddress, type ShownPage, type CurrentPage } from "./current-page.ts"
+import { arrivalAt, shownAddress, shownSearch, wholeAddress, type ShownPage, type CurrentPage } from "./current-page.ts"
 
 /** Longest wait for the next page's data while the old page stays, in milliseconds; then the skeleton is shown. */
 const timeout = 250
@@ -28,7 +27,7 @@ const timeoutWithGlimpse = 20
 /** The same for back navigation to a scroll position further down, which a skeleton cannot restore. */
 const timeoutToReturn = 3000
 
-/** Pages of a visit that can be restored at once. */
+/** Maximum number of pages of a visit that can be restored at once. */
 const maxSnapshots = 20
 
 export type Navigator = PageNavigator & {
@@ -53,82 +52,69 @@ export type NavigatorOptions = {
   readonly isStored: (url: URL) => Promise<boolean>
 }
 
-/** The result if it comes in time, else null. */
-const inTime = <Value>(answer: Promise<Value>, timeout: number): Promise<Value | null> => {
-  let timer: ReturnType<typeof setTimeout>
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), timeout)
-  })
-  return Promise.race([answer.finally(() => clearTimeout(timer)), late])
+/** A navigation to a page; `back` to one that the shopper returns to. */
+type Visit = {
+  readonly route: Route
+  readonly location: PageLocation
+  readonly entry: string
+  readonly back: boolean
+  readonly glimpse: Tile | null
 }
 
-export const createNavigator = ({ currentPage, store, ports, streams, actorRefs, onLost, onStarted, isStored, ...first }: NavigatorOptions): Navigator => {
-  let { controller, actors } = first
-  let turn = 0
+export const createNavigator = (options: NavigatorOptions): Navigator => {
+  const { currentPage, store, ports, streams, actorRefs, onLost, onStarted, isStored } = options
+  let { controller, actors } = options
+  /** Number of the latest navigation: an earlier one that is still loading is given up. */
+  let navigation = 0
   let trees = 0
   let leaving = false
+  /** Disconnects the current page. */
   let dismiss: () => void = () => undefined
+  /** Snapshots of the pages that were left, by history entry. */
   const left = new Map<string, Readonly<Record<string, unknown>>>()
   /** Actors of the mounted pages, by tree number; screens of the first page hold placeholders for theirs. */
   const running = new Map([[trees, actors]])
 
-  /** Starts the page's machine as soon as this shopper may see it. */
-  const animate = (view: ShownPage) => {
-    const { location } = view
-    let over = false
-    let part: () => void = () => undefined
-    const goTo: PageContext["go"] = (path, options) => go(addressOf(location.locale, path), options)
-    // A debounced change of the address may arrive after the shopper has left the page.
-    const goUnlessLeft: PageContext["go"] = (path, options) => {
-      if (!leaving || path.split("?")[0] !== location.path) goTo(path, options)
-    }
-    const leave = admit(view, actorRefs, {
-      enter: () => {
-        // Subscribed before the start, so that no event is missed.
-        const subscriptions = Object.values(actors).map((actor) => actor.on("notice.raise", (notice) => actorRefs.notices.send(notice as NoticeRaised)))
-        const parted = controller.join?.(actors, { actorRefs, location, go: goUnlessLeft })
-        part = () => {
-          subscriptions.forEach((subscription) => subscription.unsubscribe())
-          parted?.()
-        }
-        for (const actor of Object.values(actors)) actor.start()
-        onStarted()
-      },
-      // After this page has arrived, since it is the one that is left.
-      go: (path) => queueMicrotask(() => over || goTo(path, { replace: true })),
-      refuse: () => void refuse(view),
+  /** Starts the current page, which is dismissed before another one arrives. */
+  const startCurrentPage = () => {
+    const shown = currentPage.shown()
+    dismiss = startPage(shown, {
+      actors,
+      controller,
+      actorRefs,
+      isLeaving: () => leaving,
+      go: (path, goOptions) => go(addressOf(shown.location.locale, path), goOptions),
+      refuse: () => void refuse(shown),
       isAdministrator: () => ports.checkWebsiteAdmin(),
+      onStarted,
     })
-    dismiss = () => {
-      over = true
-      leave()
-      part()
-    }
   }
 
   /** Stores a snapshot of a page that is unmounted, unless it is personal. */
   const retire = ({ route, entry, tree }: ShownPage) => {
-    const all = Object.entries(running.get(tree) ?? {})
+    const pageActors = Object.entries(running.get(tree) ?? {})
     running.delete(tree)
     if (route.audience === "everybody") {
       left.delete(entry)
-      left.set(entry, Object.fromEntries(all.map(([name, actor]) => [name, actor.getPersistedSnapshot()])))
+      left.set(entry, Object.fromEntries(pageActors.map(([name, actor]) => [name, actor.getPersistedSnapshot()])))
       for (const oldest of left.keys()) {
         if (left.size <= maxSnapshots) break
         left.delete(oldest)
       }
     }
-    for (const [, actor] of all) actor.stop()
+    for (const [, actor] of pageActors) actor.stop()
   }
 
   /** The mounted previous page if it is the requested one; its machines continue. */
-  const drawnAt = (entry: string, { behind }: ShownPage): ShownPage | null => (behind?.entry === entry ? behind : null)
+  const mountedAt = (entry: string, { behind }: ShownPage): ShownPage | null => (behind?.entry === entry ? behind : null)
 
-  const arrive = (route: Route, requested: PageLocation, entry: string, back: boolean, parts: PageParts, fetched: PageData | null, glimpse: Tile | null) => {
+  /** Shows a page whose parts have loaded; `fetched` is null where its data has not arrived. */
+  const arrive = ({ route, location: requested, entry, back, glimpse }: Visit, parts: PageParts, fetched: PageData | null) => {
     const { page, messages } = parts
     const before = currentPage.shown()
-    const drawn = drawnAt(entry, before)
-    const location = drawn !== null && wholeAddress(drawn.location) === wholeAddress(requested) ? drawn.location : requested
+    const mounted = mountedAt(entry, before)
+    const isSameLocation = mounted !== null && wholeAddress(mounted.location) === wholeAddress(requested)
+    const location = isSameLocation ? mounted.location : requested
     const snapshot = back ? (left.get(entry) ?? null) : null
     // One page stays mounted, and never a personal one.
     const retained = before.route.audience === "everybody"
@@ -137,15 +123,17 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
     if (!retained) retire(before)
     const { data = null, problem = null } = fetched ?? {}
     controller = parts.controller
-    const tree = drawn?.tree ?? (trees += 1)
-    actors = running.get(tree) ?? controller.open({ location, data, problem, glimpse, left: snapshot, ports, streams, actorRefs, seed: newSeed() })
+    const tree = mounted?.tree ?? (trees += 1)
+    actors =
+      running.get(tree) ??
+      controller.open({ location, data, problem, glimpse, left: snapshot, ports, streams, actorRefs, seed: newSeed() })
     running.set(tree, actors)
     const next: ShownPage = {
       route,
       page,
       location,
       entry,
-      actors: drawn?.actors ?? actors,
+      actors: mounted?.actors ?? actors,
       messages,
       arrival: back ? "back" : "onwards",
       tree,
@@ -153,17 +141,17 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
     }
     // Shown first, since its machine may change the address, which must be this page's.
     currentPage.show(next)
-    animate(next)
-    if (drawn !== null || snapshot !== null) controller.follow?.(actors.actor, location)
-    if (before.behind !== null && drawn === null) retire(before.behind)
+    startCurrentPage()
+    if (mounted !== null || snapshot !== null) controller.follow?.(actors.actor, location)
+    if (before.behind !== null && mounted === null) retire(before.behind)
   }
 
   /** Shows the not-found page at the address of a page that is not for this shopper. */
   const refuse = async ({ location, entry }: ShownPage) => {
-    const mine = turn
+    const started = navigation
     try {
       const parts = await store.parts(notFound, location.locale)
-      if (mine === turn) arrive(notFound, location, entry, false, parts, null, null)
+      if (started === navigation) arrive({ route: notFound, location, entry, back: false, glimpse: null }, parts, null)
     } catch {
       await onLost()
     }
@@ -171,22 +159,24 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
 
   /** The requested page is the current one. */
   const stay = () => {
-    turn += 1
+    navigation += 1
     if (!leaving) return
     leaving = false
-    const { entry, location } = currentPage.shown()
-    actorRefs.navigation.send({ type: "page.arrive", entry, back: true, path: wholeAddress(location), title: document.title, locale: location.locale })
+    actorRefs.navigation.send(arrivalAt(currentPage.shown(), true))
   }
 
-  /** Whether the current page is one of a shopper who has logged out: it must not stay. */
-  const isForeign = () => {
+  /** Whether the current page belongs to a shopper who has logged out: it must not stay. */
+  const isOfLoggedOutShopper = () => {
     const { audience } = currentPage.shown().route
     return requiresLogin(audience) && actorRefs.session.getSnapshot().matches("visitor")
   }
 
   /** Whether only the query of the current page changes: it stays mounted and follows the new one. */
-  const isSamePage = (route: Route, location: PageLocation) =>
-    route.name === currentPage.shown().route.name && controller.follow !== undefined && (location.path === currentPage.shown().location.path || controller.across === true)
+  const isSamePage = (route: Route, location: PageLocation) => {
+    const shown = currentPage.shown()
+    if (route.name !== shown.route.name || controller.follow === undefined) return false
+    return location.path === shown.location.path || controller.across === true
+  }
 
   const timeoutFor = (entry: string, back: boolean, glimpse: Tile | null): number => {
     if (back && (actorRefs.navigation.getSnapshot().context.scrollPositions[entry] ?? 0) > 0) return timeoutToReturn
@@ -199,16 +189,16 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
     const shown = currentPage.shown()
     enter(wholeAddress(shown.location), { replace: true, entry: shown.entry })
     stay()
-    const mine = turn
-    const isWanted = () => turn === mine
+    const started = navigation
+    const isWanted = () => navigation === started
     await onLost()
     for (let tries = 0; isWanted(); tries += 1) {
       await untilRetry(tries)
-      const isThere = await store.parts(route, location.locale).then(
+      const isLoaded = await store.parts(route, location.locale).then(
         () => true,
         () => false,
       )
-      if (!isThere || !isWanted()) continue
+      if (!isLoaded || !isWanted()) continue
       await travel(url, enter(wholeAddress(location) + url.hash, { replace: true }), false)
       return
     }
@@ -221,41 +211,42 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
 
   const travel = async (url: URL, entry: string, back: boolean, glimpse: Tile | null = null) => {
     const { route, location } = locationAt(url)
+    const visit: Visit = { route, location, entry, back, glimpse }
     if (isSamePage(route, location)) {
       stay()
       currentPage.show({ ...currentPage.shown(), location, entry })
       controller.follow?.(actors.actor, location)
       return
     }
-    turn += 1
-    const mine = turn
+    navigation += 1
+    const started = navigation
     leaving = true
     actorRefs.navigation.send({ type: "page.leave", top: window.scrollY })
     try {
-      const known = back && (left.has(entry) || drawnAt(entry, currentPage.shown()) !== null)
+      const isRestorable = back && (left.has(entry) || mountedAt(entry, currentPage.shown()) !== null)
       const cachedParts = store.cachedParts(route, location.locale)
-      const come = known || cachedParts === null ? null : store.cachedData(location)
-      if (cachedParts !== null && (known || come !== null)) {
-        arrive(route, location, entry, back, cachedParts, come, glimpse)
+      const cachedData = isRestorable || cachedParts === null ? null : store.cachedData(location)
+      if (cachedParts !== null && (isRestorable || cachedData !== null)) {
+        arrive(visit, cachedParts, cachedData)
         return
       }
-      if (!known && !window.navigator.onLine && (await canOpenStored(route, url))) {
-        if (mine === turn) openStored(url)
+      if (!isRestorable && !window.navigator.onLine && (await canOpenStored(route, url))) {
+        if (started === navigation) openStored(url)
         return
       }
       const [parts, fetched] = await Promise.all([
         store.parts(route, location.locale),
-        known ? null : inTime(store.data(route, location), timeoutFor(entry, back, glimpse)),
+        isRestorable ? null : inTime(store.data(route, location), timeoutFor(entry, back, glimpse)),
       ])
       const hasStored = fetched?.problem != null && isOutOfReach(fetched.problem) && (await canOpenStored(route, url))
-      if (mine !== turn) return
+      if (started !== navigation) return
       if (hasStored) openStored(url)
-      else arrive(route, location, entry, back, parts, fetched, glimpse)
+      else arrive(visit, parts, fetched)
     } catch {
-      // The browser has the page without a connection, or the offline page.
-      const isThere = isForeign() || (await canOpenStored(route, url))
-      if (mine !== turn) return
-      if (isThere) openStored(url)
+      // The browser opens the stored page without a connection, or the offline page.
+      const opensInBrowser = isOfLoggedOutShopper() || (await canOpenStored(route, url))
+      if (started !== navigation) return
+      if (opensInBrowser) openStored(url)
       else await openLater(url)
     }
   }
@@ -268,14 +259,19 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
       window.location.assign(url)
       return
     }
-    const same = url.pathname === window.location.pathname && url.search === window.location.search
-    const name = isSamePage(route, location) && location.path === currentPage.shown().location.path ? { entry: currentPage.shown().entry } : {}
-    const entry = enter(url.pathname + url.search + url.hash, { replace: replace || same, ...name })
+    const isSameAddress = url.pathname === window.location.pathname && url.search === window.location.search
+    const shown = currentPage.shown()
+    const keepsEntry = isSamePage(route, location) && location.path === shown.location.path
+    const entry = enter(url.pathname + url.search + url.hash, {
+      replace: replace || isSameAddress,
+      ...(keepsEntry && { entry: shown.entry }),
+    })
     void travel(url, entry, false, glimpse)
   }
 
   const prefetch: Navigator["prefetch"] = (path) => {
-    const { route, location } = locationAt(new URL(addressOf(currentPage.shown().location.locale, path), window.location.href))
+    const address = addressOf(currentPage.shown().location.locale, path)
+    const { route, location } = locationAt(new URL(address, window.location.href))
     store.prefetch(route, location)
   }
 
@@ -285,16 +281,17 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
     begin: () => {
       window.addEventListener("popstate", () => {
         const { pathname, search } = window.location
+        const shown = currentPage.shown()
         // Only the hash changed, as by the skip link, or the shopper returned before leaving: the page is shown already.
-        if (pathname === shownAddress(currentPage.shown()) && new URLSearchParams(search).toString() === shownSearch(currentPage.shown())) {
-          enter(window.location.href, { replace: true, entry: currentPage.shown().entry })
+        if (pathname === shownAddress(shown) && new URLSearchParams(search).toString() === shownSearch(shown)) {
+          enter(window.location.href, { replace: true, entry: shown.entry })
           stay()
           return
         }
         void travel(new URL(window.location.href), presentEntry(), true)
       })
       currentPage.open({ go, prefetch }, arriving)
-      animate(currentPage.shown())
+      startCurrentPage()
     },
   }
 }

@@ -6,8 +6,8 @@ import type { Streams } from "#machines/streams.ts"
 import { openNewsletter } from "#ui/shell/newsletter/newsletter-slot.tsx"
 import { watched } from "#app/inspection.ts"
 
-export const startNewsletter = (connected: { readonly ports: Ports; readonly streams: Streams }): void => {
-  const actor = createActor(provided(newsletterFormMachine, connected), watched)
+export const startNewsletter = (outside: { readonly ports: Ports; readonly streams: Streams }): void => {
+  const actor = createActor(provided(newsletterFormMachine, outside), watched)
   actor.start()
   openNewsletter(actor)
 }

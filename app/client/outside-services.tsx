@@ -22,7 +22,9 @@ type Opening = {
   readonly currentPage: Pick<CurrentPage, "shown" | "subscribe">
 }
 
-const Chat = ({ service, phone, outside }: { readonly service: OutsideService; readonly phone: string; readonly outside: Outside }) => {
+type ChatProps = { readonly service: OutsideService; readonly phone: string; readonly outside: Outside }
+
+const Chat = ({ service, phone, outside }: ChatProps) => {
   const [actor] = useState(() => createActor(provided(chatMachine, outside), { input: { service } }))
   useEffect(() => {
     actor.start()
@@ -45,14 +47,17 @@ const Services = ({ services, phone, outside, consent }: Props) => {
   )
 }
 
-/** Reports page views to the scripts; one that is loaded later reads the last from the document. */
+/** Reports page views to the scripts by an event; a script that is loaded later reads the path and title itself. */
 const announceViews = ({ shown, subscribe }: Opening["currentPage"]): void => {
-  const announce = () => window.dispatchEvent(new CustomEvent("shop:page-view", { detail: { path: wholeAddress(shown().location), title: document.title } }))
+  const announce = () => {
+    const detail = { path: wholeAddress(shown().location), title: document.title }
+    window.dispatchEvent(new CustomEvent("shop:page-view", { detail }))
+  }
   subscribe(announce)
   announce()
 }
 
-/** Follows what another tab stores, and what was stored while this page was not active. */
+/** Calls `changed` when another tab stores an answer, and when the browser shows this page again from its back-forward cache. */
 const followAnswer = (changed: () => void): void => {
   window.addEventListener("storage", ({ key }) => (key === consentKey || key === null) && changed())
   window.addEventListener("pageshow", ({ persisted }) => persisted && changed())
@@ -62,9 +67,9 @@ export const openServices = async ({ services, phone, outside, currentPage }: Op
   const { locale } = currentPage.shown().location
   const messages = await loadMessages(locale, ["consent"])
   const consent = createActor(provided(consentMachine, outside), { input: { services } })
-  const place = document.createElement("div")
-  document.body.append(place)
-  createRoot(place).render(
+  const container = document.createElement("div")
+  document.body.append(container)
+  createRoot(container).render(
     <MessagesProvider locale={locale} messages={messages}>
       <Services services={services} phone={phone} outside={outside} consent={consent} />
     </MessagesProvider>,

@@ -4,6 +4,7 @@ import type { PageLocation } from "#app/address.ts"
 import { showFont } from "#app/first-view/fonts.ts"
 import type { Arriving } from "./current-page.ts"
 
+/** The status element that screen readers announce, created at its first use. */
 const announcer = (() => {
   let element: HTMLElement | null = null
   return (): HTMLElement => {
@@ -18,8 +19,8 @@ const announcer = (() => {
 
 const setLink = (selector: string, href: string) => document.head.querySelector<HTMLLinkElement>(selector)?.setAttribute("href", href)
 
-/** Head links with the page's address, for crawlers and sharing. */
-const relink = ({ locale, path }: PageLocation): void => {
+/** Sets the head links to the page's address, for crawlers and sharing. */
+const setHeadLinks = ({ locale, path }: PageLocation): void => {
   const { origin } = window.location
   setLink('link[rel="canonical"]', origin + addressOf(locale, path))
   for (const language of locales) setLink(`link[hreflang="${language}"]`, origin + addressOf(language, path))
@@ -33,63 +34,63 @@ const announce = (title: string, typing: boolean): void => {
 }
 
 /** Whether the page was still too short for its scroll position. */
-let owed = false
+let isTooShort = false
 
 /** The element that the hash names, in the visible page only: the hidden previous one may hold the same id. */
-const named = (): Element | null => {
+const hashTarget = (): Element | null => {
   const id = window.location.hash.slice(1)
   return id === "" ? null : document.querySelector(`#main > :not([data-behind]) [id="${CSS.escape(id)}"]`)
 }
 
-/** Stops waiting for the part of the page that holds the element. */
-let stopSeeking: () => void = () => undefined
+/** Stops waiting for the element of the hash. */
+let stopWaiting: () => void = () => undefined
 
-/** Scrolls a page that has just been mounted, `top` pixels down. */
-const standAt = (top: number): void => {
+/** Scrolls `top` pixels down a page that has just been mounted. */
+const scrollDown = (top: number): void => {
   window.scrollTo(0, top)
-  owed = Math.abs(window.scrollY - top) > 1
+  isTooShort = Math.abs(window.scrollY - top) > 1
 }
 
 /** Scrolls to the element of the hash, now or once it is rendered, unless the shopper has scrolled meanwhile. */
-const standAtNamed = (): void => {
-  const element = named()
-  if (element !== null || window.scrollY > 0) stopSeeking()
+const scrollToHashTarget = (): void => {
+  const element = hashTarget()
+  if (element !== null || window.scrollY > 0) stopWaiting()
   if (window.scrollY === 0) element?.scrollIntoView()
 }
 
-const seekNamed = (): void => {
-  const seeker = new MutationObserver(standAtNamed)
-  stopSeeking = () => seeker.disconnect()
-  seeker.observe(document.getElementById("main") ?? document.body, { childList: true, subtree: true })
-  standAtNamed()
+const waitForHashTarget = (): void => {
+  const observer = new MutationObserver(scrollToHashTarget)
+  stopWaiting = () => observer.disconnect()
+  observer.observe(document.getElementById("main") ?? document.body, { childList: true, subtree: true })
+  scrollToHashTarget()
 }
 
 /** Scrolls again once the rest of the page is rendered, unless the first scroll had reached its position. */
 export const scrollAgain = (top: number): void => {
-  if (owed) standAt(top)
+  if (isTooShort) scrollDown(top)
 }
 
 /** The browser restores scroll positions on reload; back and forward navigation is handled here. */
 export const restoreScrollPositions = (): void => {
-  const find = () => {
+  const setManual = () => {
     history.scrollRestoration = "manual"
   }
-  find()
-  window.addEventListener("pageshow", find)
+  setManual()
+  window.addEventListener("pageshow", setManual)
   window.addEventListener("pagehide", () => {
     history.scrollRestoration = "auto"
   })
 }
 
 export const arriving: Arriving = {
-  stand: (top) => {
+  scroll: (top) => {
     showFont()
-    stopSeeking()
-    standAt(top ?? 0)
-    if (top === null && window.location.hash !== "") seekNamed()
+    stopWaiting()
+    scrollDown(top ?? 0)
+    if (top === null && window.location.hash !== "") waitForHashTarget()
   },
   announce: (location, typing) => {
-    relink(location)
+    setHeadLinks(location)
     announce(document.title, typing)
   },
 }

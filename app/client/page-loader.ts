@@ -13,12 +13,12 @@ export type PageParts = { readonly page: AnyPage; readonly controller: AnyPageCo
 export type PageData = { readonly data: unknown; readonly problem: Problem | null }
 
 /** Lifetime of prefetched data, in milliseconds. */
-const goodFor = 15_000
+const lifetime = 15_000
 
 export type PageStore = {
   /** Code and messages of a page; rejects if they cannot be fetched. */
   readonly parts: (route: Route, locale: Locale) => Promise<PageParts>
-  /** The same if already fetched, synchronously. */
+  /** The same if already loaded, synchronously. */
   readonly cachedParts: (route: Route, locale: Locale) => PageParts | null
   /** Data of a page; resolves with a problem too. */
   readonly data: (route: Route, location: PageLocation) => Promise<PageData>
@@ -27,30 +27,44 @@ export type PageStore = {
   readonly prefetch: (route: Route, location: PageLocation) => void
 }
 
-const nothing: PageData = { data: null, problem: null }
+const noData: PageData = { data: null, problem: null }
+
+/** Data that is being fetched, or has arrived without a problem. */
+type Prefetched = { readonly pending: Promise<PageData>; arrived: PageData | null; readonly until: number }
+
+/** The result if it arrives within the timeout, else null. */
+export const inTime = <Value>(pending: Promise<Value>, timeout: number): Promise<Value | null> => {
+  let timer: ReturnType<typeof setTimeout>
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), timeout)
+  })
+  return Promise.race([pending.finally(() => clearTimeout(timer)), late])
+}
+
+type FirstPage = PageParts & { readonly route: KnownRoute; readonly locale: Locale }
 
 /** `first`: the page that the browser opened, whose parts are loaded already. */
-export const createPageStore = (ports: Ports, now: () => number, first: PageParts & { readonly route: KnownRoute; readonly locale: Locale }): PageStore => {
-  const ahead = new Map<string, { readonly answer: Promise<PageData>; come: PageData | null; readonly until: number }>()
+export const createPageStore = (ports: Ports, now: () => number, first: FirstPage): PageStore => {
+  const prefetched = new Map<string, Prefetched>()
   const keyOfParts = ({ name }: KnownRoute, locale: Locale) => `${locale} ${name}`
-  const made = new Map<string, PageParts>([[keyOfParts(first.route, first.locale), first]])
+  const loadedParts = new Map<string, PageParts>([[keyOfParts(first.route, first.locale), first]])
 
   rememberMessages(first.locale, first.route.messages, first.messages)
 
-  const cachedParts: PageStore["cachedParts"] = (route, locale) => made.get(keyOfParts(route, locale)) ?? null
+  const cachedParts: PageStore["cachedParts"] = (route, locale) => loadedParts.get(keyOfParts(route, locale)) ?? null
 
   const parts: PageStore["parts"] = async (route, locale) => {
-    const known = cachedParts(route, locale)
-    if (known !== null) return known
+    const cached = cachedParts(route, locale)
+    if (cached !== null) return cached
     const [{ page }, messages] = await Promise.all([route.load(), loadMessages(locale, route.messages)])
-    const all = { page, controller: await controllerOf(page), messages }
-    made.set(keyOfParts(route, locale), all)
-    return all
+    const loaded = { page, controller: await controllerOf(page), messages }
+    loadedParts.set(keyOfParts(route, locale), loaded)
+    return loaded
   }
 
-  const ask = async (route: Route, location: PageLocation): Promise<PageData> => {
+  const fetchData = async (route: Route, location: PageLocation): Promise<PageData> => {
     const { page } = await route.load()
-    if (page.fetch === undefined || route.audience !== "everybody") return nothing
+    if (page.fetch === undefined || route.audience !== "everybody") return noData
     try {
       return { data: await page.fetch(ports, location), problem: null }
     } catch (error) {
@@ -60,42 +74,43 @@ export const createPageStore = (ports: Ports, now: () => number, first: PagePart
 
   const keyOf = ({ path, searchParams }: PageLocation) => `${path}?${searchParams.toString()}`
 
-  const start = (route: Route, location: PageLocation): Promise<PageData> => {
+  const startFetch = (route: Route, location: PageLocation): Promise<PageData> => {
     const key = keyOf(location)
-    const answer = ask(route, location)
-    const entry = { answer, come: null as PageData | null, until: now() + goodFor }
-    ahead.set(key, entry)
+    const pending = fetchData(route, location)
+    const entry: Prefetched = { pending, arrived: null, until: now() + lifetime }
+    prefetched.set(key, entry)
     // A failed request is sent again the next time.
-    const forget = () => ahead.get(key) === entry && ahead.delete(key)
-    answer.then((data) => (data.problem === null ? (entry.come = data) : forget()), forget)
-    return answer
+    const forget = () => prefetched.get(key) === entry && prefetched.delete(key)
+    pending.then((data) => (data.problem === null ? (entry.arrived = data) : forget()), forget)
+    return pending
   }
 
-  const known = (location: PageLocation) => {
-    const fetched = ahead.get(keyOf(location))
-    return fetched !== undefined && fetched.until > now() ? fetched : null
+  /** Prefetched data that has not expired. */
+  const freshOf = (location: PageLocation) => {
+    const entry = prefetched.get(keyOf(location))
+    return entry !== undefined && entry.until > now() ? entry : null
   }
 
   return {
     parts,
     cachedParts,
     cachedData: (location) => {
-      const come = known(location)?.come ?? null
+      const arrived = freshOf(location)?.arrived ?? null
       // Prefetched data is used once.
-      if (come !== null) ahead.delete(keyOf(location))
-      return come
+      if (arrived !== null) prefetched.delete(keyOf(location))
+      return arrived
     },
     data: async (route, location) => {
-      const answer = await (known(location)?.answer ?? start(route, location))
+      const data = await (freshOf(location)?.pending ?? startFetch(route, location))
       // Prefetched data is used once.
-      ahead.delete(keyOf(location))
-      return answer
+      prefetched.delete(keyOf(location))
+      return data
     },
     prefetch: (route, location) => {
-      for (const [key, { until }] of ahead) if (until <= now()) ahead.delete(key)
-      if (known(location) !== null) return
+      for (const [key, { until }] of prefetched) if (until <= now()) prefetched.delete(key)
+      if (freshOf(location) !== null) return
       // A chunk that cannot be loaded is reported when the link is followed.
-      start(route, location).catch(() => undefined)
+      startFetch(route, location).catch(() => undefined)
       parts(route, location.locale).catch(() => undefined)
     },
   }

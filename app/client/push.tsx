@@ -16,33 +16,49 @@ type Opening = {
   readonly ports: Ports
   readonly streams: Streams
   readonly actorRefs: Pick<ActorRefs, "persistence" | "session" | "navigation" | "search">
-  /** The question for consent, where the site asks one. */
+  /** Actor of the consent strip, where the site has one. */
   readonly consent: ConsentActor | null
 }
 
+/** Dialogs and popovers, which are rendered at the end of the body. */
 const overlay = "body > [role=dialog], body > * > [role=dialog], body > [role=alertdialog]"
 
 /** Starts the prompt; the choice is persisted on this device. */
-export const openPushPrompt = ({ locale, ports, streams, actorRefs: { persistence, session, navigation, search }, consent }: Opening): void => {
+export const openPushPrompt = ({ locale, ports, streams, actorRefs, consent }: Opening): void => {
+  const { persistence, session, navigation, search } = actorRefs
   const actor = createActor(provided(pushPromptMachine, { ports, streams }), watched)
   actor.on("push.chosen", (event) => persistence.send(event))
   actor.start()
-  follow(persistence, () => persistence.getSnapshot().context, ({ read, persisted }) => read && actor.send({ type: "choice.known", choice: persisted.pushChoice }))
-  follow(navigation, () => navigation.getSnapshot().context.path, (path) => path !== "" && actor.send({ type: "page.shown", path }))
-  // Whatever lies over the page goes first: the question for consent, the open search, a dialog or popover.
-  const look = () => {
-    const isShown = consent?.getSnapshot().hasTag("shown") === true || search.getSnapshot().hasTag("open") || document.querySelector(overlay) !== null
+  follow(
+    persistence,
+    () => persistence.getSnapshot().context,
+    ({ read, persisted }) => read && actor.send({ type: "choice.known", choice: persisted.pushChoice }),
+  )
+  follow(
+    navigation,
+    () => navigation.getSnapshot().context.path,
+    (path) => path !== "" && actor.send({ type: "page.shown", path }),
+  )
+  // The prompt waits while anything lies over the page: the consent strip, the open search, a dialog or popover.
+  const checkOverlays = () => {
+    const isShown =
+      consent?.getSnapshot().hasTag("shown") === true ||
+      search.getSnapshot().hasTag("open") ||
+      document.querySelector(overlay) !== null
     if (isShown !== actor.getSnapshot().context.isOtherPromptShown) actor.send({ type: "question.shown", isShown })
   }
-  consent?.subscribe(look)
-  search.subscribe(look)
-  // Overlays stand at the end of the body.
-  new MutationObserver(look).observe(document.body, { childList: true })
-  look()
-  follow(session, () => session.getSnapshot().context.user?.id ?? null, (userId) => actor.send({ type: "shopper.known", userId }))
-  const opened = actor.subscribe((snapshot) => {
+  consent?.subscribe(checkOverlays)
+  search.subscribe(checkOverlays)
+  new MutationObserver(checkOverlays).observe(document.body, { childList: true })
+  checkOverlays()
+  follow(
+    session,
+    () => session.getSnapshot().context.user?.id ?? null,
+    (userId) => actor.send({ type: "shopper.known", userId }),
+  )
+  const subscription = actor.subscribe((snapshot) => {
     if (!snapshot.hasTag("open")) return
-    opened.unsubscribe()
+    subscription.unsubscribe()
     void show()
   })
   const show = async () => {

@@ -1,24 +1,24 @@
-/** Waiting for the shop to be reachable again. */
+/** Wait for the shop to be reachable again. */
 import { isReachable } from "#adapters/browser/reachable.ts"
 
-/** Milliseconds between two questions, where the browser does not report the connection. */
-const pause = 4000
+/** Milliseconds between two checks, where the browser does not report the connection. */
+const checkInterval = 4000
 
-/** Calls `then` once the shop answers, unless the returned function was called before. */
+/** Calls `then` once the shop responds, unless the returned function was called before. */
 export const whenReachable = (then: () => void): (() => void) => {
-  const ask = async () => {
-    if (!(await isReachable()) || over) return
+  const check = async () => {
+    if (!(await isReachable()) || isStopped) return
     stop()
     then()
   }
-  const onSign = () => void ask()
-  let over = false
-  const timer = setInterval(onSign, pause)
-  window.addEventListener("online", onSign)
+  const startCheck = () => void check()
+  let isStopped = false
+  const timer = setInterval(startCheck, checkInterval)
+  window.addEventListener("online", startCheck)
   const stop = () => {
-    over = true
+    isStopped = true
     clearInterval(timer)
-    window.removeEventListener("online", onSign)
+    window.removeEventListener("online", startCheck)
   }
   return stop
 }

@@ -12,7 +12,7 @@ type Admission = {
   readonly go: (path: string) => void
   /** Shows the not-found page in place of this one. */
   readonly refuse: () => void
-  /** Whether a shopper administers the website; a failure counts as no. Absent: nobody does. */
+  /** Whether a shopper administers the website; a failure counts as no. If absent, nobody does. */
   readonly isAdministrator?: (user: User) => Promise<boolean>
 }
 
@@ -29,7 +29,7 @@ export const admit = (
   { isAdministrator = () => Promise.resolve(false), ...admission }: Admission,
 ): (() => void) => {
   const { audience, name } = route
-  // The not-found page stands at the address of the page that is not offered: it is not refused again.
+  // The not-found page has the address of the page that is not offered, and is not refused again.
   const flags = site.getSnapshot().context.site?.config.flags
   if (name !== notFound.name && flags !== undefined && !isOfferedPage(location.path, flags)) {
     admission.refuse()
@@ -39,49 +39,57 @@ export const admit = (
     admission.enter()
     return () => undefined
   }
-  let inside = false
-  let leaving = false
-  let over = false
-  let requested: User["id"] | null = null
+  let hasEntered = false
+  let isLoggingOut = false
+  let isStopped = false
+  let checkedUser: User["id"] | null = null
   const enter = () => {
-    if (!inside) admission.enter()
-    inside = true
+    if (!hasEntered) admission.enter()
+    hasEntered = true
   }
-  const go = (path: string) => {
-    over = true
+  const redirect = (path: string) => {
+    isStopped = true
     admission.go(path)
   }
   const enterAsAdministrator = async (user: User) => {
-    if (requested === user.id) return
-    requested = user.id
-    const allowed = await isAdministrator(user).catch(() => false)
-    if (over || requested !== user.id) return
-    if (allowed) enter()
+    if (checkedUser === user.id) return
+    checkedUser = user.id
+    const isAllowed = await isAdministrator(user).catch(() => false)
+    if (isStopped || checkedUser !== user.id) return
+    if (isAllowed) enter()
     else {
-      over = true
+      isStopped = true
       admission.refuse()
     }
   }
-  // The login page returns to this location; a logout leads home.
-  const turnAway = () => go(leaving ? "/" : requiredLoginAddress(pathOf(location)))
-  const look = () => {
-    if (over) return
-    const snapshot = session.getSnapshot()
-    if (snapshot.matches("loggingOut")) leaving = true
-    else if (snapshot.matches("loggedIn")) {
-      const { user } = snapshot.context
-      if (audience === "shopper") enter()
-      else if (audience === "visitor") go(safePath(location.searchParams.get("from")))
-      else if (user !== null) void enterAsAdministrator(user)
-    } else if (snapshot.matches("visitor")) {
-      if (audience === "visitor") enter()
-      else turnAway()
+  const enterLoggedIn = (user: User | null) => {
+    switch (audience) {
+      case "shopper":
+        enter()
+        break
+      case "visitor":
+        redirect(safePath(location.searchParams.get("from")))
+        break
+      case "administrator":
+        if (user !== null) void enterAsAdministrator(user)
     }
   }
-  look()
-  const watching = session.subscribe(look)
+  const enterAsVisitor = () => {
+    if (audience === "visitor") enter()
+    // The login page returns to this location; a logout leads home.
+    else redirect(isLoggingOut ? "/" : requiredLoginAddress(pathOf(location)))
+  }
+  const check = () => {
+    if (isStopped) return
+    const snapshot = session.getSnapshot()
+    if (snapshot.matches("loggingOut")) isLoggingOut = true
+    else if (snapshot.matches("loggedIn")) enterLoggedIn(snapshot.context.user)
+    else if (snapshot.matches("visitor")) enterAsVisitor()
+  }
+  check()
+  const subscription = session.subscribe(check)
   return () => {
-    over = true
-    watching.unsubscribe()
+    isStopped = true
+    subscription.unsubscribe()
   }
 }

@@ -6,6 +6,7 @@ import { windowStreams } from "#adapters/browser/streams.ts"
 import type { Adapters } from "#adapters/ports.ts"
 import { handlePartFailures } from "#ui/react/lazy-part.ts"
 import { raised } from "#machines/shell/notice.ts"
+import type { Ports } from "#machines/ports.ts"
 import type { Streams } from "#machines/streams.ts"
 import type { ActorRefs } from "#ui/actor-refs.tsx"
 import { optionAddress, searchAddress } from "#ui/search/option-address.ts"
@@ -44,18 +45,27 @@ export type StartedMachines = {
   readonly report: (error: unknown) => void
 }
 
-const viewOf = ({ locale, path }: PageLocation) => ({ path: addressOf(locale, path), title: document.title, referrer: document.referrer, locale })
+/** Maximum length of a reported error, in characters. */
+const maxErrorLength = 500
 
-/** Loads adapters with the first request, and again after a failure. */
-const fetching = <Loaded>(fetch: () => Promise<Loaded>, onLost: () => Promise<void>) => {
-  let fetched: Promise<Loaded> | null = null
+/** Page view of a location, as it is reported with measures and errors. */
+const viewOf = ({ locale, path }: PageLocation) => ({
+  path: addressOf(locale, path),
+  title: document.title,
+  referrer: document.referrer,
+  locale,
+})
+
+/** Calls `load` with the first request, and again after a failure. */
+const loadedOnce = <Loaded>(load: () => Promise<Loaded>, onLost: () => Promise<void>) => {
+  let pending: Promise<Loaded> | null = null
   return (): Promise<Loaded> => {
-    fetched ??= fetch()
-    fetched.catch(() => {
-      fetched = null
+    pending ??= load()
+    pending.catch(() => {
+      pending = null
       void onLost()
     })
-    return fetched
+    return pending
   }
 }
 
@@ -63,19 +73,52 @@ const streamsOf = (adapters: () => Promise<Adapters>): Streams => ({
   ...windowStreams,
   watchPersisted: (notify) => {
     let stop: (() => void) | null = null
-    let over = false
+    let isStopped = false
     const begin = async () => {
       const { watchPersisted } = await adapters()
-      if (!over) stop = watchPersisted(notify)
+      if (!isStopped) stop = watchPersisted(notify)
     }
     // Without adapters there are no streams; requests report the failure themselves.
     begin().catch(() => undefined)
     return () => {
-      over = true
+      isStopped = true
       stop?.()
     }
   },
 })
+
+type LateParts = Opening & {
+  /** Location of the first page. */
+  readonly location: PageLocation
+  readonly adapters: () => Promise<Adapters>
+  readonly ports: Ports
+  readonly streams: Streams
+  readonly actorRefs: ActorRefs
+}
+
+/** Loads and starts what the first view does not need: newsletter form, stored cart, measures, services, push, service worker. */
+const startLateParts = async ({ boot, currentPage, location, adapters, ports, streams, actorRefs }: LateParts): Promise<void> => {
+  await whenIdle()
+  // The page holds the root taxons only.
+  actorRefs.site.send({ type: "site.refresh" })
+  fetchFont().catch(() => undefined)
+  import("./newsletter.ts").then(({ startNewsletter }) => startNewsletter({ ports, streams }), () => undefined)
+  import("./stored-cart.ts").then(({ startStoredCart }) => startStoredCart(actorRefs, newSeed())).catch(() => undefined)
+  const [{ whenMeasured }, { reportMeasures }] = await Promise.all([import("#adapters/browser/web-vitals.ts"), adapters()])
+  whenMeasured((measures) => void reportMeasures(viewOf(location), measures))
+  const { services, supportPhone: phone } = boot.site.config
+  const loadServices = async () => {
+    const { openServices } = await import("./outside-services.tsx")
+    return openServices({ services, phone, outside: { ports, streams }, currentPage })
+  }
+  const consent = services.length === 0 ? null : await loadServices()
+  import("./push.tsx").then(
+    ({ openPushPrompt }) => openPushPrompt({ locale: location.locale, ports, streams, actorRefs, consent }),
+    () => undefined,
+  )
+  const { startServiceWorker } = await import("./service-worker.ts")
+  await startServiceWorker(currentPage, actorRefs)
+}
 
 export const startMachines = async ({ boot, currentPage }: Opening): Promise<StartedMachines> => {
   const first = currentPage.shown()
@@ -84,16 +127,18 @@ export const startMachines = async ({ boot, currentPage }: Opening): Promise<Sta
   const { pageSize } = boot.site.config
 
   const crash = () => root.send({ type: "shop.crash", updated: true })
-  const say = (key: string) => actorRefs.notices.send(raised("warning", { key }))
+  /** Handler of files that cannot be loaded: crashes if the site was updated, else shows a notice. */
+  const lostFileHandler = (key: string) =>
+    onLostFile({ updated: crash, failed: () => actorRefs.notices.send(raised("warning", { key })) })
 
-  const lost = onLostFile({ updated: crash, failed: () => say("problem.unreachable") })
-  const lostPart = onLostFile({ updated: crash, failed: () => say("notice.partWaits") })
+  const onLostAdapters = lostFileHandler("problem.unreachable")
+  const onLostPart = lostFileHandler("notice.partWaits")
   handlePartFailures(async (tries) => {
     // Raised once, not with every further try.
-    if (tries === 0) await lostPart()
+    if (tries === 0) await onLostPart()
     await untilRetry(tries)
   })
-  const adapters = fetching(async () => {
+  const adapters = loadedOnce(async () => {
     await whenIdle()
     await import("#app/first-view/preload-schemas.ts")
     await yieldToBrowser()
@@ -108,13 +153,13 @@ export const startMachines = async ({ boot, currentPage }: Opening): Promise<Sta
       sessionEnded: () => actorRefs.session.send({ type: "session.check" }),
       storedRead: (at) => actorRefs.navigation.send({ type: "stored.read", entry: currentPage.shown().entry, at }),
     })
-  }, lost)
-  const otherPorts = fetching(async () => {
+  }, onLostAdapters)
+  const otherPorts = loadedOnce(async () => {
     await whenIdle()
     const [{ createOtherPorts }, { shared }] = await Promise.all([import("#adapters/other-ports.ts"), adapters()])
     return createOtherPorts(shared)
-  }, lost)
-  // Pages of a person ask them by themselves.
+  }, onLostAdapters)
+  // Pages that depend on the viewer call them at once.
   if (first.route.audience !== "everybody") otherPorts().catch(() => undefined)
   const lazy = lazyPorts(async () => (await adapters()).ports, otherPorts)
   const ports = overriddenPorts(lazy, {
@@ -127,35 +172,46 @@ export const startMachines = async ({ boot, currentPage }: Opening): Promise<Sta
     clearCachesAndReload,
   })
   const streams = streamsOf(adapters)
-  const { root, actorRefs } = createStorefrontActors({ site: boot.site, mobile: false, searchText: searchTextOf(location), ports, streams, seed: newSeed() })
-  const input = { location, data: boot.data, problem: boot.problem, glimpse: null, left: null, ports, streams, actorRefs, seed: newSeed() }
-  const actors = controller.open(input)
+  const { root, actorRefs } = createStorefrontActors({
+    site: boot.site,
+    mobile: false,
+    searchText: searchTextOf(location),
+    ports,
+    streams,
+    seed: newSeed(),
+  })
+  const actors = controller.open({
+    location,
+    data: boot.data,
+    problem: boot.problem,
+    glimpse: null,
+    left: null,
+    ports,
+    streams,
+    actorRefs,
+    seed: newSeed(),
+  })
   const { route, page, messages } = first
   const store = createPageStore(ports, Date.now, { route, locale: location.locale, page, controller, messages })
-  const navigator = createNavigator({ currentPage, controller, actors, store, ports, streams, actorRefs, onLost: onLostFile({ updated: crash, failed: () => say("notice.pageWaits") }), onStarted: releaseTyping, isStored: isPageStored })
+  const navigator = createNavigator({
+    currentPage,
+    controller,
+    actors,
+    store,
+    ports,
+    streams,
+    actorRefs,
+    onLost: lostFileHandler("notice.pageWaits"),
+    onStarted: releaseTyping,
+    isStored: isPageStored,
+  })
 
   const report = (error: unknown) => {
     const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
     adapters().then(
-      ({ reportMeasures }) => reportMeasures(viewOf(currentPage.shown().location), { error: text.slice(0, 500) }),
+      ({ reportMeasures }) => reportMeasures(viewOf(currentPage.shown().location), { error: text.slice(0, maxErrorLength) }),
       () => undefined,
     )
-  }
-
-  const afterFirstView = async () => {
-    await whenIdle()
-    // The page holds the root taxons only.
-    actorRefs.site.send({ type: "site.refresh" })
-    fetchFont().catch(() => undefined)
-    import("./newsletter.ts").then(({ startNewsletter }) => startNewsletter({ ports, streams }), () => undefined)
-    import("./stored-cart.ts").then(({ startStoredCart }) => startStoredCart(actorRefs, newSeed())).catch(() => undefined)
-    const [{ whenMeasured }, { reportMeasures }] = await Promise.all([import("#adapters/browser/web-vitals.ts"), adapters()])
-    whenMeasured((measures) => void reportMeasures(viewOf(location), measures))
-    const { services, supportPhone: phone } = boot.site.config
-    const consent = services.length === 0 ? null : await import("./outside-services.tsx").then(({ openServices }) => openServices({ services, phone, outside: { ports, streams }, currentPage }))
-    import("./push.tsx").then(({ openPushPrompt }) => openPushPrompt({ locale: location.locale, ports, streams, actorRefs, consent }), () => undefined)
-    const { startServiceWorker } = await import("./service-worker.ts")
-    await startServiceWorker(currentPage, actorRefs)
   }
 
   const begin = async () => {
@@ -182,7 +238,7 @@ export const startMachines = async ({ boot, currentPage }: Opening): Promise<Sta
     navigator.begin()
     // The browser has placed the first page itself.
     requestAnimationFrame(() => actorRefs.navigation.on("scroll.to", ({ top }) => scrollAgain(top)))
-    afterFirstView().catch(() => undefined)
+    startLateParts({ boot, currentPage, location, adapters, ports, streams, actorRefs }).catch(() => undefined)
   }
 
   return { root, actorRefs, actors, begin, report }

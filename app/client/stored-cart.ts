@@ -1,4 +1,4 @@
-/** Cart of this device in the browser: what the shop has not answered outlives the page. Loaded after the first view. */
+/** Cart of this device in the browser: changes that the shop has not answered outlive the page. Loaded after the first view. */
 import { windowStreams } from "#adapters/browser/streams.ts"
 import { createStoredCart, type StoredCart } from "#adapters/persistence/stored-cart.ts"
 import type { UnsentChange } from "#domain/entities/cart/stored-cart.ts"
@@ -11,20 +11,29 @@ import type { ActorRefs } from "#ui/actor-refs.tsx"
 type Entry = { readonly change: UnsentChange; readonly key: string | null }
 type PagePresence = Pick<PresenceChanged, "visible" | "online">
 
-/** Changes that outlive the page while it has no connection, or is left: in their order, those that were sent with their key, so that another page may send them again. */
-const unsent = ({ isUnconnected, sent, restored, waiting }: CartContext, { visible, online }: PagePresence): ReadonlyArray<Entry> =>
-  isUnconnected || !online || !visible
-    ? [...(sent === null ? [] : [sent]), ...restored, ...waiting.map((change) => ({ change, key: null }))].flatMap(({ change, key }) => (isDeferrable(change) ? [{ change, key }] : []))
-    : []
+/**
+ * Changes that outlive a page without a connection, or one that is left, in their order. Those that were sent have their key, so
+ * that another page may send them again.
+ */
+const unsent = ({ isUnconnected, sent, restored, waiting }: CartContext, { visible, online }: PagePresence): ReadonlyArray<Entry> => {
+  if (visible && online && !isUnconnected) return []
+  const entries = [...(sent === null ? [] : [sent]), ...restored, ...waiting.map((change) => ({ change, key: null }))]
+  return entries.flatMap(({ change, key }) => (isDeferrable(change) ? [{ change, key }] : []))
+}
 
-/** Whose changes they are is known once the persisted state is read. */
+/** Resolves once the persisted state is read, since it names the owner of the changes. */
 const whenRead = (persistence: ActorRefs["persistence"]): Promise<void> =>
   new Promise((resolve) => {
     follow(persistence, () => persistence.getSnapshot().context.read, (isRead) => isRead && resolve())
   })
 
-/** Restores what earlier pages left, and stores what this one does; all of it is forgotten when its person leaves. */
-export const persistCart = async ({ cart, persistence }: Pick<ActorRefs, "cart" | "persistence">, store: StoredCart, watchPresence: Streams["watchPresence"], clock: () => number = Date.now): Promise<void> => {
+/** Restores the cart that earlier pages stored, and stores this page's; a logout deletes it. */
+export const persistCart = async (
+  { cart, persistence }: Pick<ActorRefs, "cart" | "persistence">,
+  store: StoredCart,
+  watchPresence: Streams["watchPresence"],
+  clock: () => number = Date.now,
+): Promise<void> => {
   await whenRead(persistence)
   const owner = () => persistence.getSnapshot().context.persisted.user?.id ?? null
   const context = () => cart.getSnapshot().context
@@ -38,27 +47,29 @@ export const persistCart = async ({ cart, persistence }: Pick<ActorRefs, "cart" 
     const { order } = context()
     if (order !== null) store.writeOrder({ owner: owner(), order })
   }
-  // Before the pages that left them are cleared, this page has stored them.
+  // This page stores the changes before those of the pages that left them are deleted.
   follow(cart, context, writeChanges)
   follow(cart, () => context().order, writeOrder)
-  // A request that is under way is answered later, when the page may be gone.
+  // The response to a pending request may come when the page is gone.
   watchPresence((next) => {
     presence = next
     writeChanges()
   })
   cart.on("order.changed", (event) => event.order === null && store.writeOrder(null))
-  let last = owner()
-  follow(persistence, owner, (now) => {
-    if (now === last) return
-    if (last !== null) store.forget()
-    // The visitor's cart is the person's now.
+  let lastOwner = owner()
+  follow(persistence, owner, (newOwner) => {
+    if (newOwner === lastOwner) return
+    if (lastOwner !== null) store.forget()
+    // The visitor's cart becomes the person's.
     else {
       writeChanges()
       writeOrder()
     }
-    last = now
+    lastOwner = newOwner
   })
-  await store.takeChanges(owner(), (changes, isUnconnected) => cart.send({ type: "cart.restore", order: null, changes, isUnconnected }))
+  await store.takeChanges(owner(), (changes, isUnconnected) =>
+    cart.send({ type: "cart.restore", order: null, changes, isUnconnected }),
+  )
 }
 
 export const startStoredCart = async (actorRefs: Pick<ActorRefs, "cart" | "persistence">, page: string): Promise<void> => {
@@ -68,5 +79,6 @@ export const startStoredCart = async (actorRefs: Pick<ActorRefs, "cart" | "persi
   } catch {
     return
   }
-  await persistCart(actorRefs, createStoredCart({ storage, locks: "locks" in navigator ? navigator.locks : null, page }), windowStreams.watchPresence)
+  const store = createStoredCart({ storage, locks: "locks" in navigator ? navigator.locks : null, page })
+  await persistCart(actorRefs, store, windowStreams.watchPresence)
 }

@@ -10,7 +10,7 @@ import { searchTextOf } from "#app/address.ts"
 import { configOf } from "#app/site-config.ts"
 import { Storefront, type Routing } from "#app/storefront.tsx"
 import { CrashBoundary } from "./crash-boundary.tsx"
-import { wholeAddress, type ShownPage, type CurrentPage } from "./current-page.ts"
+import { arrivalAt, type ShownPage, type CurrentPage } from "./current-page.ts"
 
 type StorefrontSnapshot = SnapshotFrom<typeof storefrontMachine>
 
@@ -23,15 +23,15 @@ type Props = {
   readonly clock: () => number
   /** Called once, when the page is hydrated. */
   readonly onShown: () => void
-  readonly onTrouble: (error: unknown) => void
+  readonly onError: (error: unknown) => void
 }
 
-export const Live = ({ root, actorRefs, currentPage, routing, clock, onShown, onTrouble }: Props) => {
+export const StorefrontRoot = ({ root, actorRefs, currentPage, routing, clock, onShown, onError }: Props) => {
   const shown = useSyncExternalStore(currentPage.subscribe, currentPage.shown, currentPage.shown)
   const crashed = useSelector(root, (snapshot: StorefrontSnapshot) => snapshot.matches("crashed") || snapshot.matches("restarting"))
   const restarting = useSelector(root, (snapshot: StorefrontSnapshot) => snapshot.matches("restarting"))
   const wake = useRef<(() => void) | null>(onShown)
-  const onPage = useCallback(() => {
+  const onPageShown = useCallback(() => {
     wake.current?.()
     wake.current = null
   }, [])
@@ -40,11 +40,16 @@ export const Live = ({ root, actorRefs, currentPage, routing, clock, onShown, on
   if (crashed)
     return (
       <MessagesProvider locale={locale} messages={shown.messages}>
-        <CrashScreen updated={updated} busy={restarting} phone={configOf(actorRefs).supportPhone} onAgain={() => root.send({ type: "shop.restart" })} />
+        <CrashScreen
+          updated={updated}
+          busy={restarting}
+          phone={configOf(actorRefs).supportPhone}
+          onAgain={() => root.send({ type: "shop.restart" })}
+        />
       </MessagesProvider>
     )
   const crash = (error: unknown) => {
-    onTrouble(error)
+    onError(error)
     root.send({ type: "shop.crash" })
   }
   return (
@@ -57,8 +62,8 @@ export const Live = ({ root, actorRefs, currentPage, routing, clock, onShown, on
         navigator={currentPage}
         view={shown}
         behind={shown.behind}
-        onShown={onPage}
-        onTitle={retitle}
+        onShown={onPageShown}
+        onTitle={setTitle}
         beside={<Arrival shown={shown} currentPage={currentPage} actorRefs={actorRefs} />}
       />
     </CrashBoundary>
@@ -66,32 +71,27 @@ export const Live = ({ root, actorRefs, currentPage, routing, clock, onShown, on
 }
 
 /** Sets the document's title. */
-const retitle = (title: string): void => {
+const setTitle = (title: string): void => {
   document.title = title
 }
 
+type ArrivalProps = Pick<Props, "currentPage" | "actorRefs"> & { readonly shown: ShownPage }
+
 /** Renders nothing; placed after the page, so that its effects run once title and layout are in place. */
-const Arrival = ({ shown, currentPage, actorRefs: { navigation, search } }: Pick<Props, "currentPage" | "actorRefs"> & { readonly shown: ShownPage }) => {
+const Arrival = ({ shown, currentPage, actorRefs: { navigation, search } }: ArrivalProps) => {
   const { entry, location, arrival } = shown
   const arriving = arrival === "first" ? null : currentPage.arriving()
   const latest = useRef(location)
   useLayoutEffect(() => {
     latest.current = location
   }, [location])
-  // At once if the page is complete; the machine repeats it after the rest has come. S26.
+  // Before paint if the page is complete; the machine repeats it once the rest is rendered. S26.
   useLayoutEffect(() => {
-    arriving?.stand(arrival === "back" ? (navigation.getSnapshot().context.scrollPositions[entry] ?? 0) : null)
+    arriving?.scroll(arrival === "back" ? (navigation.getSnapshot().context.scrollPositions[entry] ?? 0) : null)
   }, [entry, arrival, arriving, navigation])
   useEffect(() => {
     arriving?.announce(latest.current, search.getSnapshot().hasTag("open"))
-    navigation.send({
-      type: "page.arrive",
-      entry,
-      back: arrival === "back",
-      path: wholeAddress(latest.current),
-      title: document.title,
-      locale: latest.current.locale,
-    })
+    navigation.send(arrivalAt({ entry, location: latest.current }, arrival === "back"))
   }, [entry, arrival, arriving, navigation, search])
   const searchText = searchTextOf(location)
   useEffect(() => {
