@@ -1,4 +1,4 @@
-/** Adapters of the ports that only some pages ask, in a file of their own: one factory an area, joined. */
+/** Adapters of the ports that only some pages call, in a chunk of their own: one factory for each area, joined. */
 import type { Ports } from "#machines/ports.ts"
 import { readPosition } from "./browser/position.ts"
 import { browserPush } from "./browser/push.ts"
@@ -19,13 +19,18 @@ import { createWritingPorts } from "./shop/writing.ts"
 
 export type OtherPorts = Omit<Ports, keyof CommonPorts>
 
-export const createOtherPorts = ({ options: { storage, tabStorage }, caller, search, session }: SharedAdapters): OtherPorts => ({
+export const createOtherPorts = ({ options, caller, search, session }: SharedAdapters): OtherPorts => ({
   ...createPushPorts(caller, browserPush),
   ...createNewsletterPorts(caller),
   ...createOrdersPorts(caller),
   ...createOffersPorts(caller),
   ...createLeasePorts(caller),
-  ...createContentPorts(caller, search, createCommentDraftPorts(tabStorage), createWritingPorts(caller, createArticleDrafts(storage), search)),
+  ...createContentPorts(
+    caller,
+    search,
+    createCommentDraftPorts(options.tabStorage),
+    createWritingPorts(caller, createArticleDrafts(options.storage), search),
+  ),
   ...createTravelPorts(caller, search, readPosition),
   ...createWalletPorts(caller),
   ...createPromotionsPorts(caller),

@@ -1,4 +1,7 @@
-/** Adapters of the ports that pages ask by themselves: one factory an area, joined. Those of the other areas are in `other-ports.ts`, loaded with the first call. */
+/**
+ * Adapters of the ports that every page calls: one factory for each area, joined. Those of the other areas are in `other-ports.ts`,
+ * loaded with the first call.
+ */
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Site } from "#domain/entities/shell/site.ts"
 import type { Ports } from "#machines/ports.ts"
@@ -41,7 +44,7 @@ export type AdapterOptions = {
   readonly clearCachesAndReload: () => Promise<void>
 }
 
-/** What adapters of several areas use. */
+/** Adapters that several areas use. */
 export type SharedAdapters = {
   readonly options: AdapterOptions
   readonly caller: Caller
@@ -55,10 +58,14 @@ const createCommonPorts = ({ options, caller, search, session }: SharedAdapters,
   const { readPersisted, writePersisted } = createPersistencePorts(storage)
   const interrupted = createInterruptedLogin({ session, storage })
   const identity = createIdentityPorts(caller, { session, interrupted }, { ...createDraftPorts(tabStorage), logOut })
-  const shared = { read: async () => (await announcedCartToken()) ?? persistedOrderToken(storage), write: announceCartToken }
-  const firstAdd = createFirstAdd(orderToken, shared, oneAtATime)
+  const tabsCartToken = {
+    read: async () => (await announcedCartToken()) ?? persistedOrderToken(storage),
+    write: announceCartToken,
+  }
+  const firstAdd = createFirstAdd(orderToken, tabsCartToken, oneAtATime)
+  const consent = createConsentPorts(storage, async () => window.location.reload())
   return {
-    ...createShellPorts(caller, site, { readPersisted, writePersisted, clearCachesAndReload, ...createConsentPorts(storage, async () => window.location.reload()) }),
+    ...createShellPorts(caller, site, { readPersisted, writePersisted, clearCachesAndReload, ...consent }),
     ...createCataloguePorts(caller, search, locale, site),
     ...createSearchPorts(search),
     ...createCartPorts(caller, orderToken, firstAdd),
@@ -81,9 +88,22 @@ export type Adapters = {
 export const createAdapters = (options: AdapterOptions): Adapters => {
   const { fetch, origin, locale, storage } = options
   const supportPhone = options.site?.config.supportPhone ?? null
-  const session = createSessionTokens({ tokenStorage: persistedAccessToken(storage), renew: renewal(fetch, origin, failureText(locale, supportPhone)), oneAtATime })
+  const session = createSessionTokens({
+    tokenStorage: persistedAccessToken(storage),
+    renew: renewal(fetch, origin, failureText(locale, supportPhone)),
+    oneAtATime,
+  })
   const orderToken = createOrderToken()
-  const caller = createCaller({ fetch, origin, locale, supportPhone, session, orderToken, sessionEnded: options.sessionEnded, ...(options.storedRead && { storedRead: options.storedRead }) })
+  const caller = createCaller({
+    fetch,
+    origin,
+    locale,
+    supportPhone,
+    session,
+    orderToken,
+    sessionEnded: options.sessionEnded,
+    ...(options.storedRead && { storedRead: options.storedRead }),
+  })
   const search = createSearch({ fetch, origin, locale, pageSize: options.pageSize })
   const shared = { options, caller, search, session }
   const { logOut, settleLogout } = createLogout(caller, { session, orderToken, storage })

@@ -8,5 +8,6 @@ export const withCompleteBody =
   (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
   async (input, init) => {
     const response = await fetch(input, init)
-    return response.body === null || statusesWithoutBody.has(response.status) ? response : new Response(await response.arrayBuffer(), response)
+    if (response.body === null || statusesWithoutBody.has(response.status)) return response
+    return new Response(await response.arrayBuffer(), response)
   }

@@ -1,6 +1,6 @@
 /** Deduplication of concurrent reads: a page and the link that prefetches it send one request. */
 
-/** A read with the mark that `SharedRead` of a port asks for. */
+/** A read with the mark that `SharedRead` of a port requires. */
 type Shared<Input, Output> = ((input: Input, signal?: AbortSignal) => Promise<Output>) & { readonly shared: true }
 
 /** Shares one pending call of `read` among callers with the same input. No caller's signal aborts it, since another may still wait. */

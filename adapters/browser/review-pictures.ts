@@ -1,4 +1,4 @@
-/** New pictures of reviews on this page: the files stay here, a machine keeps their keys. E27. */
+/** New pictures of reviews and returns on this page: the files stay here, machines hold their keys. E27. */
 import type { Problem } from "#domain/entities/problem.ts"
 import type { NewPicture } from "#machines/catalogue/ports.ts"
 import { shrunkPicture } from "./shrink-picture.ts"
@@ -6,7 +6,7 @@ import { uploadFetch } from "./upload-fetch.ts"
 
 const files = new Map<string, File>()
 
-/** Shrinks files and keeps them under new keys. Throws `Unreadable` for what is no picture. */
+/** Shrinks files and stores them under new keys. Throws `Unreadable` for a file that is no picture. */
 export const shrinkPictures = async (chosen: ReadonlyArray<unknown>): Promise<ReadonlyArray<NewPicture>> => {
   const pictures: NewPicture[] = []
   // One after another: a phone has little memory.
@@ -22,15 +22,16 @@ export const shrinkPictures = async (chosen: ReadonlyArray<unknown>): Promise<Re
   return pictures
 }
 
-type PictureUpload = {
-  /** By the keys, in their order; `null` for a picture that the shop has already. */
+export type PictureUpload = {
+  /** Files in the order of the keys; `null` for a picture that the shop has already. */
   readonly files: ReadonlyArray<File | null>
-  /** How the call is sent: with the share that is sent, where there is a file. */
+  /** Options of the call: a `fetch` that reports progress, where there is a file. */
   readonly sending: { readonly fetch?: typeof globalThis.fetch }
 }
 
-/** New pictures as a request sends them. */
+/** Pictures by their keys, and the options of the call that sends them. */
 export const uploadOf = (keys: ReadonlyArray<string>, onSent: (share: number) => void): PictureUpload => {
   const chosen = keys.map((key) => files.get(key) ?? null)
-  return { files: chosen, sending: chosen.every((file) => file === null) ? {} : { fetch: uploadFetch(onSent) } }
+  const hasFile = chosen.some((file) => file !== null)
+  return { files: chosen, sending: hasFile ? { fetch: uploadFetch(onSent) } : {} }
 }

@@ -2,6 +2,7 @@
 import type { Problem } from "#domain/entities/problem.ts"
 import { shopTimeout } from "#domain/rules/timings.ts"
 
+/** Headers of a request, from the lines that `XMLHttpRequest` returns. */
 const headersOf = (lines: string): Headers =>
   new Headers(
     lines
@@ -14,8 +15,8 @@ const headersOf = (lines: string): Headers =>
   )
 
 /**
- * `onSent` gets the share of the body, from 0 to 1. Rejects as `fetch` does: `TypeError` without a connection, the signal's reason when aborted;
- * and as timed out where nothing moves for as long as another call may take in all, since many pictures on a slow line take longer.
+ * `onSent` receives the share of the body that is sent, from 0 to 1. Rejects as `fetch` does: `TypeError` without a connection, the
+ * signal's reason when aborted. Times out after `shopTimeout` without progress, since many pictures on a slow line take longer in all.
  */
 export const uploadFetch =
   (onSent: (share: number) => void): typeof globalThis.fetch =>
@@ -23,29 +24,32 @@ export const uploadFetch =
     const request = new Request(input, init)
     const body = await request.blob()
     return new Promise((resolve, reject) => {
-      const sending = new XMLHttpRequest()
-      let silence: ReturnType<typeof setTimeout> | undefined
-      const waitOn = () => {
-        clearTimeout(silence)
-        silence = setTimeout(() => {
+      const upload = new XMLHttpRequest()
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const restartTimer = () => {
+        clearTimeout(timer)
+        timer = setTimeout(() => {
           reject({ _tag: "TimedOut" } satisfies Problem)
-          sending.abort()
+          upload.abort()
         }, shopTimeout)
       }
-      sending.open(request.method, request.url)
-      sending.responseType = "arraybuffer"
-      request.headers.forEach((value, name) => sending.setRequestHeader(name, value))
-      sending.upload.addEventListener("progress", ({ lengthComputable, loaded, total }) => {
-        waitOn()
+      upload.open(request.method, request.url)
+      upload.responseType = "arraybuffer"
+      request.headers.forEach((value, name) => upload.setRequestHeader(name, value))
+      upload.upload.addEventListener("progress", ({ lengthComputable, loaded, total }) => {
+        restartTimer()
         if (lengthComputable && total > 0) onSent(loaded / total)
       })
-      sending.addEventListener("progress", waitOn)
-      sending.addEventListener("loadend", () => clearTimeout(silence))
-      sending.addEventListener("load", () => resolve(new Response(sending.response as ArrayBuffer, { status: sending.status, headers: headersOf(sending.getAllResponseHeaders()) })))
-      sending.addEventListener("error", () => reject(new TypeError("The upload failed")))
-      sending.addEventListener("abort", () => reject(request.signal.reason as Error))
-      request.signal.addEventListener("abort", () => sending.abort(), { once: true })
-      waitOn()
-      sending.send(body)
+      upload.addEventListener("progress", restartTimer)
+      upload.addEventListener("loadend", () => clearTimeout(timer))
+      upload.addEventListener("load", () => {
+        const headers = headersOf(upload.getAllResponseHeaders())
+        resolve(new Response(upload.response as ArrayBuffer, { status: upload.status, headers }))
+      })
+      upload.addEventListener("error", () => reject(new TypeError("The upload failed")))
+      upload.addEventListener("abort", () => reject(request.signal.reason as Error))
+      request.signal.addEventListener("abort", () => upload.abort(), { once: true })
+      restartTimer()
+      upload.send(body)
     })
   }

@@ -16,13 +16,17 @@ import { myOrders } from "./contract/orders/orders.ts"
 
 const unreadable: Problem = { _tag: "Unreadable" }
 
-/** A picture small enough to send; what the browser cannot read is broken. */
+/** A picture small enough to send. Throws `Unreadable` where the browser cannot read it. */
 const readyPicture = async (file: File): Promise<File> =>
   compressedPicture(file).catch(() => {
     throw unreadable
   })
 
-export const createAccountPorts = ({ call }: Caller, search: Pick<Search, "byVariants">, session: Pick<SessionTokens, "keep">): AnswersOf<AccountPorts> => ({
+export const createAccountPorts = (
+  { call }: Caller,
+  search: Pick<Search, "byVariants">,
+  session: Pick<SessionTokens, "keep">,
+): AnswersOf<AccountPorts> => ({
   fetchProfile: (_, signal) => call(calls.profile, { signal, isReadOffline: true }),
   saveProfile: ({ version, person }, signal) => call(calls.updateProfile, { signal, body: { version, ...person } }),
   sendContactCode: (body, signal) => call(calls.contactCode, { signal, body }),
@@ -42,7 +46,10 @@ export const createAccountPorts = ({ call }: Caller, search: Pick<Search, "byVar
     await call(calls.removeAvatar, { signal })
   },
   fetchOverview: async (_, signal) => {
-    const [profile, { items }] = await Promise.all([call(calls.profile, { signal, isReadOffline: true }), call(myOrders, { signal, query: { page: 1, group: null }, isReadOffline: true })])
+    const [profile, { items }] = await Promise.all([
+      call(calls.profile, { signal, isReadOffline: true }),
+      call(myOrders, { signal, query: { page: 1, group: null }, isReadOffline: true }),
+    ])
     return { profile, orders: items }
   },
   fetchBought: async (_, signal) => {
@@ -55,8 +62,10 @@ export const createAccountPorts = ({ call }: Caller, search: Pick<Search, "byVar
   saveSettings: (body, signal) => call(settings.saveSettings, { signal, body }),
   fetchAddresses: async (_, signal) => (await call(book.addresses, { signal, isReadOffline: true })).addresses,
   addAddress: async (body, signal) => (await call(book.addAddress, { signal, body })).addresses,
-  changeAddress: async ({ id, ...body }, signal) => (await call(book.changeAddress, { signal, params: { id: String(id) }, body })).addresses,
-  removeAddress: async ({ id }, signal) => (await call(book.removeAddress, { signal, params: { id: String(id) } })).addresses,
+  changeAddress: async ({ id, ...body }, signal) =>
+    (await call(book.changeAddress, { signal, params: { id: String(id) }, body })).addresses,
+  removeAddress: async ({ id }, signal) =>
+    (await call(book.removeAddress, { signal, params: { id: String(id) } })).addresses,
   fetchCards: async (_, signal) => (await call(wallet.cards, { signal, isReadOffline: true })).cards,
   fetchAllCards: (_, signal) => call(wallet.allCards, { signal, isReadOffline: true }),
   registerCard: (body, signal) => call(wallet.registerCard, { signal, body }),
@@ -64,7 +73,8 @@ export const createAccountPorts = ({ call }: Caller, search: Pick<Search, "byVar
   fetchDevices: async (_, signal) => (await call(settings.devices, { signal, isReadOffline: true })).devices,
   endDevice: async ({ id }, signal) => (await call(settings.logOutDevice, { signal, params: { id } })).devices,
   fetchSocialLinks: async (_, signal) => (await call(settings.socialLinks, { signal, isReadOffline: true })).identities,
-  unlinkSocial: async ({ provider }, signal) => (await call(settings.unlinkSocial, { signal, params: { provider } })).identities,
+  unlinkSocial: async ({ provider }, signal) =>
+    (await call(settings.unlinkSocial, { signal, params: { provider } })).identities,
   downloadEverything: async (_, signal) => saveJson("delguur.json", await call(settings.everything, { signal })),
   fetchLeaving: (_, signal) => call(settings.leaving, { signal }),
   deleteAccount: async (body, signal) => {

@@ -35,13 +35,14 @@ export const createCartPorts = ({ ask, call }: Caller, orderToken: OrderToken, f
     return decoded(Order, body)
   }
 
-  /** Stores the token of the order that the response holds. */
+  /** The current order of a response, whose token is stored. */
   const current = async (request: Promise<unknown>, signal?: AbortSignal): Promise<Order | null> => {
     const order = await orderIn(await request, signal)
     orderToken.note(order)
     return order
   }
 
+  /** The same for a response that must hold an order. */
   const changed = async (request: Promise<unknown>, signal?: AbortSignal): Promise<Order> => {
     const order = await current(request, signal)
     if (order === null) throw { _tag: "Unreadable" } as const
@@ -61,7 +62,15 @@ export const createCartPorts = ({ ask, call }: Caller, orderToken: OrderToken, f
     useStoreCredit: ({ key, number, amount, source }, signal) =>
       changed(ask(checkout.useStoreCredit, { key, signal, params: { number }, body: { amount, source } }), signal),
     saveAddress: ({ key, number, address, slot, note, storeId }, signal) =>
-      changed(ask(checkout.updateCheckout, { key, signal, params: { number }, body: { state: "address", order: { address, slot, note, storeId } } }), signal),
+      changed(
+        ask(checkout.updateCheckout, {
+          key,
+          signal,
+          params: { number },
+          body: { state: "address", order: { address, slot, note, storeId } },
+        }),
+        signal,
+      ),
     placeOrder: ({ key, number, paymentMethodId, lease = null, cardId = null, receipt, expected }, signal) =>
       changed(
         ask(checkout.updateCheckout, {
@@ -80,9 +89,11 @@ export const createCartPorts = ({ ask, call }: Caller, orderToken: OrderToken, f
     },
     fetchPickupStores: async ({ number }, signal) => (await call(checkout.pickupStores, { signal, params: { number } })).stores,
     fetchPayment: ({ number }, signal) => call(orderPayment, { signal, params: { number } }),
-    payInApp: ({ number, customerToken, transactionToken }, signal) => call(payMostInApp, { signal, params: { number }, body: { customerToken, transactionToken } }),
+    payInApp: ({ number, customerToken, transactionToken }, signal) =>
+      call(payMostInApp, { signal, params: { number }, body: { customerToken, transactionToken } }),
     changePaymentMethod: async ({ key, number, paymentMethodId }, signal) => {
-      await ask(checkout.updateCheckout, { key, signal, params: { number }, body: paymentStep({ paymentMethodId, lease: null, cardId: null }, null, null) })
+      const body = paymentStep({ paymentMethodId, lease: null, cardId: null }, null, null)
+      await ask(checkout.updateCheckout, { key, signal, params: { number }, body })
       return call(orderPayment, { signal, params: { number } })
     },
   }
@@ -90,10 +101,10 @@ export const createCartPorts = ({ ask, call }: Caller, orderToken: OrderToken, f
 
 const line = (number: OrderNumber, id: LineId) => ({ number, id: String(id) })
 
-type Wish = { readonly paymentMethodId: number | null; readonly lease: LeaseChoice | null; readonly cardId: string | null }
+type ChosenPayment = { readonly paymentMethodId: number | null; readonly lease: LeaseChoice | null; readonly cardId: string | null }
 
 /** Body of the checkout's last step: placing an order and changing its payment method are one call. */
-const paymentStep = ({ paymentMethodId, lease, cardId }: Wish, receipt: ReceiptFor | null, expected: Expected | null) =>
+const paymentStep = ({ paymentMethodId, lease, cardId }: ChosenPayment, receipt: ReceiptFor | null, expected: Expected | null) =>
   ({
     state: "payment",
     order: { payments: paymentMethodId === null ? [] : [{ paymentMethodId, lease, cardId }] },

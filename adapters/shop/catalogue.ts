@@ -12,6 +12,7 @@ import type { AnswersOf } from "#machines/shared-read.ts"
 import { sharedRead } from "#adapters/shared-read.ts"
 import type { Search } from "#adapters/search/search.ts"
 import type { Caller } from "./client/api-client.ts"
+import { uploadOf } from "./picture-upload.ts"
 import { allBadges, oneBadge } from "./contract/catalogue/badges.ts"
 import { allBrands, oneBrand } from "./contract/catalogue/brands.ts"
 import { lookBooks, oneLookBook } from "./contract/catalogue/look-books.ts"
@@ -25,47 +26,89 @@ import * as hotelReviews from "./contract/travel/hotel-reviews.ts"
 import { siteData } from "./contract/shell/site.ts"
 import { taxonTree, type TaxonBranch } from "./contract/catalogue/taxons.ts"
 
-/** Categories of a tree as a flat list. */
+/** Categories of a tree as a flat list, parents first. */
 const flat = (branches: ReadonlyArray<TaxonBranch>, parentId: TaxonId | null = null): ReadonlyArray<Step> =>
   branches.flatMap(({ id, name, permalink, children }) => [
     { id: id as TaxonId, parentId, name, permalink: permalink as Permalink },
     ...flat(children, id as TaxonId),
   ])
 
-/** Calls of reviews by what they are of: those of all, and the shopper's own. */
+/** Calls of reviews by their subject: `list` and `votes` of all reviews, the others of the shopper's own. */
 const reviewCalls = {
-  product: { list: productReviews, read: ownReviews.ownReview, write: ownReviews.writeReview, remove: ownReviews.deleteReview, votes: productVotes },
-  vendor: { list: vendorReviews.vendorReviews, read: vendorReviews.ownVendorReview, write: vendorReviews.writeVendorReview, remove: vendorReviews.deleteVendorReview, votes: vendorVotes },
-  hotel: { list: hotelReviews.hotelReviews, read: hotelReviews.ownHotelReview, write: hotelReviews.writeHotelReview, remove: hotelReviews.deleteHotelReview, votes: hotelReviews.hotelVotes },
+  product: {
+    list: productReviews,
+    read: ownReviews.ownReview,
+    write: ownReviews.writeReview,
+    remove: ownReviews.deleteReview,
+    votes: productVotes,
+  },
+  vendor: {
+    list: vendorReviews.vendorReviews,
+    read: vendorReviews.ownVendorReview,
+    write: vendorReviews.writeVendorReview,
+    remove: vendorReviews.deleteVendorReview,
+    votes: vendorVotes,
+  },
+  hotel: {
+    list: hotelReviews.hotelReviews,
+    read: hotelReviews.ownHotelReview,
+    write: hotelReviews.writeHotelReview,
+    remove: hotelReviews.deleteHotelReview,
+    votes: hotelReviews.hotelVotes,
+  },
 }
 
-/** A badge whose feature the site has turned off is none to the shopper. */
+/** `Missing` for a badge whose feature the site has turned off. */
 const missingWhereOff = ({ status }: { readonly status: number }): Problem | null => (status === 403 ? { _tag: "Missing" } : null)
 
-/** A page of reviews, and what is of all of them. */
-const readOf = ({ items, page, pages, total, histogram, pictured }: typeof ReviewsPage.Type) => ({ reviews: { items, page, pages, total }, histogram, pictured })
+/** A page of reviews, and the figures of all of them. */
+const reviewsIn = ({ items, page, pages, total, histogram, pictured }: typeof ReviewsPage.Type) => ({
+  reviews: { items, page, pages, total },
+  histogram,
+  pictured,
+})
 
-const queryOf = (page: number, { sort, stars, pictured }: ReviewQuery) => ({ page, sort, stars, pictured: pictured ? ("true" as const) : ("false" as const) })
+type ReviewListInput = Reviewed & { readonly page: number } & ReviewQuery
 
-export const createCataloguePorts = ({ call }: Caller, search: Search, locale: Locale, site: Site | null): AnswersOf<CataloguePorts> => {
-  const fetchReviewList = ({ subject, slug, page, ...query }: Reviewed & { readonly page: number } & ReviewQuery, signal?: AbortSignal) =>
-    call(reviewCalls[subject].list, { signal, params: { id: slug }, query: queryOf(page, query) })
+/** `answer`, or `fallback` where it fails: parts of a product page without which the product can be bought. */
+const optional = <Value>(answer: Promise<Value>, fallback: Value): Promise<Value> => answer.catch(() => fallback)
 
-  /** Beside a product, which can be bought without it. */
-  const aside = <Value>(answer: Promise<Value>, without: Value): Promise<Value> => answer.catch(() => without)
+export const createCataloguePorts = (
+  { call }: Caller,
+  search: Search,
+  locale: Locale,
+  site: Site | null,
+): AnswersOf<CataloguePorts> => {
+  const fetchReviewList = ({ subject, slug, page, sort, stars, pictured }: ReviewListInput, signal?: AbortSignal) =>
+    call(reviewCalls[subject].list, {
+      signal,
+      params: { id: slug },
+      query: { page, sort, stars, pictured: pictured ? "true" : "false" },
+    })
 
-  const badgesOf = async (codes: ReadonlyArray<string>) => (codes.length === 0 ? [] : (await call(allBadges)).badges.filter(({ code }) => codes.includes(code)))
+  const badgesOf = async (codes: ReadonlyArray<string>) => {
+    if (codes.length === 0) return []
+    const { badges } = await call(allBadges)
+    return badges.filter(({ code }) => codes.includes(code))
+  }
 
-  /** What the site names for the row of lifestyle; the page server has to ask for it. */
-  const lifestyle = async (): Promise<SiteConfig["lifestyle"]> =>
-    site === null ? ((await call(siteData, { query: { lastFetch: null, loadZones: "false" } })).configs?.lifestyle ?? null) : site.config.lifestyle
+  /** Code of a badge by its id. */
+  const badgeCode = async (id: string, signal: AbortSignal | undefined) =>
+    (await call(oneBadge, { signal, params: { id }, refusal: missingWhereOff })).code
 
-  const sentBreadcrumbs = site === null ? null : breadcrumbs(site.taxons)
+  /** Configuration of the lifestyle row; the page server fetches it. */
+  const lifestyle = async (): Promise<SiteConfig["lifestyle"]> => {
+    if (site !== null) return site.config.lifestyle
+    const { configs } = await call(siteData, { query: { lastFetch: null, loadZones: "false" } })
+    return configs?.lifestyle ?? null
+  }
 
-  /** Categories from the root down to `permalink`: by the site, or by the API for one that the site does not know. Throws `Missing` for an unknown one. */
+  const siteBreadcrumbs = site === null ? null : breadcrumbs(site.taxons)
+
+  /** Categories from the root down to `permalink`, by the site or else by the API. Throws `Missing` for an unknown one. */
   const breadcrumbOf = async (permalink: string | null): Promise<ListingPage["breadcrumb"]> => {
     if (permalink === null) return []
-    const steps = sentBreadcrumbs?.get(permalink) ?? breadcrumbs(flat((await call(taxonTree)).taxons)).get(permalink)
+    const steps = siteBreadcrumbs?.get(permalink) ?? breadcrumbs(flat((await call(taxonTree)).taxons)).get(permalink)
     if (steps === undefined) throw { _tag: "Missing" } satisfies Problem
     return steps.map((step) => ({ id: step.id, name: inLocale(step.name, locale), permalink: step.permalink }))
   }
@@ -73,35 +116,50 @@ export const createCataloguePorts = ({ call }: Caller, search: Search, locale: L
   return {
     fetchHome: sharedRead(async () => search.home(await lifestyle())),
     fetchListing: sharedRead(async (query) => {
-      const [found, breadcrumb] = await Promise.all([search.listing(query), breadcrumbOf(query.permalink)])
-      return { ...found, breadcrumb }
+      const [listing, breadcrumb] = await Promise.all([search.listing(query), breadcrumbOf(query.permalink)])
+      return { ...listing, breadcrumb }
     }),
     fetchMore: async (query, signal) => ({ ...(await search.listingMore(query, signal)), breadcrumb: [] }),
     fetchProduct: sharedRead(async ({ slug }) => {
       const { product, keywords } = await search.found(slug)
-      const [around, reviews, badges, books, facts] = await Promise.all([
+      const [around, reviews, badges, booksWithProduct, nutritionFacts] = await Promise.all([
         search.around(product),
         fetchReviewList({ subject: "product", slug: String(product.id), page: 1, ...everyReview }),
-        aside(badgesOf(product.badges), []),
-        aside(call(lookBooks, { query: { page: 1, product: product.slug } }).then((page) => page.items), []),
-        isFood(product) ? aside(call(nutrition, { params: { id: String(product.id) } }), null) : null,
+        optional(badgesOf(product.badges), []),
+        optional(call(lookBooks, { query: { page: 1, product: product.slug } }).then((page) => page.items), []),
+        isFood(product) ? optional(call(nutrition, { params: { id: String(product.id) } }), null) : null,
       ])
-      return { product, keywords, ...readOf(reviews), ...around, badges, lookBooks: books, nutrition: facts }
+      return {
+        product,
+        keywords,
+        ...reviewsIn(reviews),
+        ...around,
+        badges,
+        lookBooks: booksWithProduct,
+        nutrition: nutritionFacts,
+      }
     }),
     fetchProductAddresses: async ({ page }, signal) => {
       const { items, pages, total } = await call(productAddresses, { signal, query: { page } })
       return { items, page, pages, total }
     },
-    fetchFeedProducts: async ({ ids }, signal) => (ids.length === 0 ? [] : (await call(someProducts, { signal, query: { ids: ids.join(",") } })).products),
-    fetchReviews: async ({ productId, ...wanted }, signal) => readOf(await fetchReviewList({ subject: "product", slug: String(productId), ...wanted }, signal)).reviews,
-    fetchStockItems: async ({ variantId }, signal) => (await call(stockItems, { signal, params: { product: "0", variant: String(variantId) }, query: { page: 1 } })).items,
+    fetchFeedProducts: async ({ ids }, signal) => {
+      if (ids.length === 0) return []
+      return (await call(someProducts, { signal, query: { ids: ids.join(",") } })).products
+    },
+    fetchReviews: async ({ productId, ...query }, signal) =>
+      reviewsIn(await fetchReviewList({ subject: "product", slug: String(productId), ...query }, signal)).reviews,
+    fetchStockItems: async ({ variantId }, signal) => {
+      const params = { product: "0", variant: String(variantId) }
+      return (await call(stockItems, { signal, params, query: { page: 1 } })).items
+    },
     fetchBrands: sharedRead(async () => (await call(allBrands, { query: { page: 1 } })).items),
     fetchBrand: sharedRead(({ code }) => call(oneBrand, { params: { code } })),
     fetchBadge: sharedRead(async ({ id }) => {
       const badge = await call(oneBadge, { params: { id }, refusal: missingWhereOff })
       return { badge, tiles: await search.byBadge(badge.code, 1) }
     }),
-    fetchBadgeTiles: async ({ id, page }, signal) => search.byBadge((await call(oneBadge, { signal, params: { id }, refusal: missingWhereOff })).code, page, signal),
+    fetchBadgeTiles: async ({ id, page }, signal) => search.byBadge(await badgeCode(id, signal), page, signal),
     fetchLookBooks: sharedRead(async ({ page }) => {
       const { items, pages, total } = await call(lookBooks, { query: { page, product: null } })
       return { items, page, pages, total }
@@ -117,20 +175,23 @@ export const createCataloguePorts = ({ call }: Caller, search: Search, locale: L
         search.byVendor(id),
         fetchReviewList({ subject: "vendor", slug: id, page: 1, ...everyReview }),
       ])
-      return { vendor, tiles, ...readOf(reviews) }
+      return { vendor, tiles, ...reviewsIn(reviews) }
     }),
-    fetchReviewList: async (wanted, signal) => readOf(await fetchReviewList(wanted, signal)).reviews,
+    fetchReviewList: async (input, signal) => reviewsIn(await fetchReviewList(input, signal)).reviews,
     fetchReviewVotes: ({ subject, slug }, signal) => call(reviewCalls[subject].votes, { signal, params: { id: slug } }),
-    voteReview: ({ id, helpful }, signal) => call(helpful ? voteHelpful : takeVoteBack, { signal, params: { id: String(id) } }),
+    voteReview: ({ id, helpful }, signal) =>
+      call(helpful ? voteHelpful : takeVoteBack, { signal, params: { id: String(id) } }),
     fetchOwnReview: ({ subject, slug }, signal) => call(reviewCalls[subject].read, { signal, params: { id: slug } }),
-    // Code that few pages need.
+    // Loaded lazily: few pages send pictures.
     shrinkPictures: async ({ files }) => (await import("#adapters/browser/review-pictures.ts")).shrinkPictures(files),
     saveReview: async ({ subject, slug, rating, comment, pictures, key, onSent }, signal) => {
-      const { files, sending } = pictures.length === 0 ? { files: [], sending: {} } : (await import("#adapters/browser/review-pictures.ts")).uploadOf(pictures, onSent)
-      const images = pictures.map((name, at) => ({ name, file: files[at] ?? null }))
-      return call(reviewCalls[subject].write, { key, signal, params: { id: slug }, body: { rating, comment, images }, ...sending })
+      const { files, sending } = await uploadOf(pictures, onSent)
+      const images = pictures.map((name, index) => ({ name, file: files[index] ?? null }))
+      const body = { rating, comment, images }
+      return call(reviewCalls[subject].write, { key, signal, params: { id: slug }, body, ...sending })
     },
-    deleteReview: ({ subject, slug, key }, signal) => call(reviewCalls[subject].remove, { key, signal, params: { id: slug } }),
+    deleteReview: ({ subject, slug, key }, signal) =>
+      call(reviewCalls[subject].remove, { key, signal, params: { id: slug } }),
     fetchTiles: ({ slugs }, signal) => search.bySlugs(slugs, signal),
   }
 }

@@ -13,7 +13,7 @@ import * as comments from "./contract/content/comments.ts"
 import * as pages from "./contract/content/pages.ts"
 import * as branches from "./contract/content/stores.ts"
 
-/** A site without articles refuses to name any: to a reader they do not exist. */
+/** `Missing` where a site without articles refuses the call. */
 const orMissing = async <Value>(answer: Promise<Value>): Promise<Value> => {
   try {
     return await answer
@@ -23,7 +23,7 @@ const orMissing = async <Value>(answer: Promise<Value>): Promise<Value> => {
   }
 }
 
-/** A site without articles lists its news. */
+/** The news where a site has no articles. */
 const orNews = async <Value>(answer: Promise<Value>, news: () => Promise<Value>): Promise<Value> => {
   try {
     return await orMissing(answer)
@@ -35,9 +35,14 @@ const orNews = async <Value>(answer: Promise<Value>, news: () => Promise<Value>)
 
 type DraftPorts = Pick<ContentPorts, "readComment" | "keepComment">
 
-export const createContentPorts = (caller: Caller, search: Pick<Search, "bySlugs">, drafts: DraftPorts, writing: WritingPorts): AnswersOf<ContentPorts> => {
+export const createContentPorts = (
+  caller: Caller,
+  search: Pick<Search, "bySlugs">,
+  drafts: DraftPorts,
+  writing: WritingPorts,
+): AnswersOf<ContentPorts> => {
   const { call } = caller
-  /** An article is worth reading without its products. */
+  /** Products of an article, which can be read without them. */
   const tilesOf = async (slugs: ReadonlyArray<Slug>) => (slugs.length === 0 ? [] : search.bySlugs(slugs).catch(() => []))
 
   return {
@@ -46,21 +51,24 @@ export const createContentPorts = (caller: Caller, search: Pick<Search, "bySlugs
     ...createReadingPorts(caller),
     fetchComments: async ({ kind, id, page }, signal) => {
       const request = { signal, params: { id }, query: { page } }
-      const { items, pages: count, total } = await (kind === "news" ? call(comments.newsComments, request) : call(comments.articleComments, request))
+      const list = kind === "news" ? call(comments.newsComments, request) : call(comments.articleComments, request)
+      const { items, pages: count, total } = await list
       return { items, page, pages: count, total }
     },
     /** The tab's stored comment is deleted once it is published. */
     writeComment: async ({ kind, id, text, key }, signal) => {
       const request = { key, signal, params: { id }, body: { comment: text } }
-      const written = await (kind === "news" ? call(comments.commentNews, request) : call(comments.commentArticle, request))
+      const comment = await (kind === "news" ? call(comments.commentNews, request) : call(comments.commentArticle, request))
       await drafts.keepComment({ kind, id, text: "" })
-      return written
+      return comment
     },
     deleteComment: async ({ commentId, key }, signal) => {
       await call(comments.deleteComment, { key, signal, params: { id: String(commentId) } })
     },
-    replyToComment: ({ replyTo, text, key }, signal) => call(comments.replyToComment, { key, signal, body: { replyId: replyTo, comment: text } }),
-    rateComment: ({ commentId, rating }, signal) => call(comments.rateComment, { signal, params: { id: String(commentId) }, body: { rating } }),
+    replyToComment: ({ replyTo, text, key }, signal) =>
+      call(comments.replyToComment, { key, signal, body: { replyId: replyTo, comment: text } }),
+    rateComment: ({ commentId, rating }, signal) =>
+      call(comments.rateComment, { signal, params: { id: String(commentId) }, body: { rating } }),
     fetchStores: sharedRead((query) => call(branches.stores, { query })),
     fetchContentPage: sharedRead(({ slug }) => call(pages.contentPage, { params: { slug } })),
     // Loaded lazily: only administrators need it.
@@ -71,13 +79,19 @@ export const createContentPorts = (caller: Caller, search: Pick<Search, "bySlugs
     },
     fetchMedia: sharedRead(async ({ kind, tag, q, page }) => {
       const query = { page, tag, q, author: null }
-      const list = kind === "news" ? call(calls.news, { query }) : orNews(call(calls.articles, { query }), () => call(calls.news, { query }))
-      // A topic that the shop does not have is no empty list.
-      const [{ items, pages: count, total }] = await Promise.all([list, tag === null ? null : call(calls.tagInfo, { query: { tag } })])
+      const fetchNews = () => call(calls.news, { query })
+      const list = kind === "news" ? fetchNews() : orNews(call(calls.articles, { query }), fetchNews)
+      // Rejects with `Missing` for a topic that the shop does not have, whose list would be empty.
+      const topic = tag === null ? null : call(calls.tagInfo, { query: { tag } })
+      const [{ items, pages: count, total }] = await Promise.all([list, topic])
       return { items, page, pages: count, total }
     }),
     fetchArticle: sharedRead(async ({ kind, id }) => {
-      const { article, related } = await orMissing(kind === "news" ? call(calls.oneNews, { params: { id } }) : call(calls.oneArticle, { params: { id }, query: { edit: "false" } }))
+      const read =
+        kind === "news"
+          ? call(calls.oneNews, { params: { id } })
+          : call(calls.oneArticle, { params: { id }, query: { edit: "false" } })
+      const { article, related } = await orMissing(read)
       return { article, related, products: await tilesOf(article.slugs) }
     }),
     fetchAuthor: sharedRead(async ({ id }) => {

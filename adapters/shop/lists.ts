@@ -14,31 +14,48 @@ import type { BodyOf } from "./contract/endpoint.ts"
 import * as packages from "./contract/lists/packages.ts"
 import * as calls from "./contract/lists/wish-lists.ts"
 
-/** Characters of a search that the shop keeps; a longer one stays on the device. */
-const longestSearch = 100
-/** Numbers that the API takes in one call. */
-const idsPerCall = 100
+/** Maximum length of a search that the shop stores, in characters; a longer one stays on the device. */
+const maxSearchLength = 100
+/** Maximum number of ids in one call. */
+const maxIds = 100
 
-export const createListsPorts = ({ call }: Caller, search: Pick<Search, "bySlugs">, orderToken: Pick<OrderToken, "note">, firstAdd: FirstAdd): AnswersOf<ListsPorts> => {
+export const createListsPorts = (
+  { call }: Caller,
+  search: Pick<Search, "bySlugs">,
+  orderToken: Pick<OrderToken, "note">,
+  firstAdd: FirstAdd,
+): AnswersOf<ListsPorts> => {
   const productsOf = async (ids: ReadonlyArray<ProductId>, signal?: AbortSignal) =>
-    ids.length === 0 ? [] : (await call(someProducts, { signal, query: { ids: ids.slice(0, idsPerCall).join(",") } })).products
+    ids.length === 0 ? [] : (await call(someProducts, { signal, query: { ids: ids.slice(0, maxIds).join(",") } })).products
 
-  const lists = async (answer: Promise<{ readonly wishlists: Awaited<ReturnType<ListsPorts["fetchWishLists"]>> }>) => ({
+  /** Result of a change that returns all wish lists. */
+  const changed = async (answer: Promise<{ readonly wishlists: Awaited<ReturnType<ListsPorts["fetchWishLists"]>> }>) => ({
     lists: (await answer).wishlists,
     short: [],
   })
-  const batch = (key: string, body: Partial<BodyOf<typeof calls.changeWishes>>, signal?: AbortSignal) =>
-    lists(call(calls.changeWishes, { key, signal, body: { move: [], remove: [], update: [], ...body } }))
+  const changeList = (key: string, hash: string, body: Partial<BodyOf<typeof calls.changeWishList>>, signal?: AbortSignal) => {
+    const unchanged = { name: null, description: null, isPrivate: null, restored: false }
+    return changed(call(calls.changeWishList, { key, signal, params: { hash }, body: { ...unchanged, ...body } }))
+  }
+  const changeWishes = (key: string, body: Partial<BodyOf<typeof calls.changeWishes>>, signal?: AbortSignal) =>
+    changed(call(calls.changeWishes, { key, signal, body: { move: [], remove: [], update: [], ...body } }))
 
   return {
     fetchWished: async (_, signal) => {
-      const [{ wishedIds }, { wishlists }] = await Promise.all([call(calls.wishedProducts, { signal }), call(calls.myWishLists, { signal })])
+      const [{ wishedIds }, { wishlists }] = await Promise.all([
+        call(calls.wishedProducts, { signal }),
+        call(calls.myWishLists, { signal }),
+      ])
       return { ids: wishedIds, lists: wishlists.map(({ hash, name }) => ({ hash, name })) }
     },
     syncLists: async ({ lists: { searchHistory, bookmarks }, before }, signal) => {
       if (!isSameItems(searchHistory, before.searchHistory))
-        await call(saveSearchHistory, { signal, body: { texts: searchHistory.filter((text) => text.length <= longestSearch) } })
-      if (!isSameItems(bookmarks, before.bookmarks)) await call(saveBookmarks, { signal, body: { ids: bookmarks.slice(-maxBookmarks) } })
+        await call(saveSearchHistory, {
+          signal,
+          body: { texts: searchHistory.filter((text) => text.length <= maxSearchLength) },
+        })
+      if (!isSameItems(bookmarks, before.bookmarks))
+        await call(saveBookmarks, { signal, body: { ids: bookmarks.slice(-maxBookmarks) } })
     },
     toggleWish: async ({ key, variantId, wished, list = null }, signal) =>
       (await call(wished ? calls.addWish : calls.removeWish, { key, signal, body: { variantId, wishlist: list } })).wishedIds,
@@ -49,30 +66,29 @@ export const createListsPorts = ({ call }: Caller, search: Pick<Search, "bySlugs
         case "Create": {
           const { name, description, isPrivate } = change
           await call(calls.createWishList, { key, signal, body: { name, description, isPrivate } })
-          return lists(call(calls.myWishLists, { signal }))
+          return changed(call(calls.myWishLists, { signal }))
         }
         case "Edit": {
           const { name = null, description = null, isPrivate = null } = change.to
-          return lists(call(calls.changeWishList, { key, signal, params: { hash: change.hash }, body: { name, description, isPrivate, restored: false } }))
+          return changeList(key, change.hash, { name, description, isPrivate }, signal)
         }
         case "Restore":
-          return lists(
-            call(calls.changeWishList, { key, signal, params: { hash: change.hash }, body: { name: null, description: null, isPrivate: null, restored: true } }),
-          )
+          return changeList(key, change.hash, { restored: true }, signal)
         case "Empty":
-          return lists(call(calls.emptyWishList, { key, signal, params: { hash: change.hash } }))
+          return changed(call(calls.emptyWishList, { key, signal, params: { hash: change.hash } }))
         case "Delete":
-          return lists(call(calls.deleteWishList, { key, signal, params: { hash: change.hash } }))
+          return changed(call(calls.deleteWishList, { key, signal, params: { hash: change.hash } }))
         case "Move":
-          return batch(key, { move: [{ wish: change.wish, to: change.to }] }, signal)
+          return changeWishes(key, { move: [{ wish: change.wish, to: change.to }] }, signal)
         case "RemoveWish":
-          return batch(key, { remove: [change.wish] }, signal)
+          return changeWishes(key, { remove: [change.wish] }, signal)
         case "EditWish": {
           const { quantity = null, remark = null } = change.to
-          return batch(key, { update: [{ wish: change.wish, quantity, remark }] }, signal)
+          return changeWishes(key, { update: [{ wish: change.wish, quantity, remark }] }, signal)
         }
         case "ToCart": {
-          const { short } = await call(calls.wishesToCart, { key, signal, params: { hash: change.hash }, body: { wish: change.wish, quantity: null } })
+          const body = { wish: change.wish, quantity: null }
+          const { short } = await call(calls.wishesToCart, { key, signal, params: { hash: change.hash }, body })
           return { lists: (await call(calls.myWishLists, { signal })).wishlists, short }
         }
         default:
@@ -80,14 +96,15 @@ export const createListsPorts = ({ call }: Caller, search: Pick<Search, "bySlugs
       }
     },
     fetchProducts: async ({ ids, slugs }, signal) => {
-      const found = slugs.length === 0 ? [] : await search.bySlugs(slugs, signal)
-      return productsOf([...new Set([...ids, ...found.map(({ id }) => id)])], signal)
+      const tiles = slugs.length === 0 ? [] : await search.bySlugs(slugs, signal)
+      return productsOf([...new Set([...ids, ...tiles.map(({ id }) => id)])], signal)
     },
     fetchPackage: async ({ slug }, signal) => (await call(packages.packageOffer, { signal, params: { slug } })).products,
-    // A visitor's first package begins a cart, which this device finds again by its token.
+    // A visitor's first package creates a cart, which this device finds again by its token.
     addPackage: ({ key, products }, signal) =>
       firstAdd(async () => {
-        const order = await call(packages.addPackage, { key, signal, body: { products: products as readonly [(typeof products)[number], ...typeof products] } })
+        const items = products as readonly [(typeof products)[number], ...typeof products]
+        const order = await call(packages.addPackage, { key, signal, body: { products: items } })
         orderToken.note(order)
         return order
       }),

@@ -11,9 +11,14 @@ import * as calls from "./contract/offers/offers.ts"
 
 export const createOffersPorts = ({ call }: Caller): AnswersOf<OffersPorts> => ({
   fetchOffers: async ({ kind }, signal) =>
-    kind === "suggestion" ? (await call(calls.priceSuggestions, { signal, isReadOffline: true })).priceSuggestions : (await call(calls.quotes, { signal, isReadOffline: true })).quotes,
+    kind === "suggestion"
+      ? (await call(calls.priceSuggestions, { signal, isReadOffline: true })).priceSuggestions
+      : (await call(calls.quotes, { signal, isReadOffline: true })).quotes,
   fetchOfferSubject: async ({ slug }, signal) => {
-    const [product, { email, emailConfirmed, mobile, mobileConfirmed }] = await Promise.all([call(oneProduct, { signal, params: { slug } }), call(profile, { signal })])
+    const [product, { email, emailConfirmed, mobile, mobileConfirmed }] = await Promise.all([
+      call(oneProduct, { signal, params: { slug } }),
+      call(profile, { signal }),
+    ])
     return { product, own: { email: emailConfirmed ? email : null, mobile: mobileConfirmed ? mobile : null } }
   },
   sendOffer: ({ key, kind, productId, form: { contact, note, price, quantity } }, signal) =>

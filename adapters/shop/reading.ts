@@ -22,5 +22,6 @@ export const createReadingPorts = ({ call }: Caller): AnswersOf<ReadingPorts> =>
     ])
     return { saved: bookmarks !== null && bookmarks.total > 0, followed: author?.followed ?? false, followers: author?.followers ?? 0 }
   },
-  followAuthor: ({ authorId, followed }, signal) => call(followed ? calls.followAuthor : calls.unfollowAuthor, { signal, params: { id: String(authorId) } }),
+  followAuthor: ({ authorId, followed }, signal) =>
+    call(followed ? calls.followAuthor : calls.unfollowAuthor, { signal, params: { id: String(authorId) } }),
 })

@@ -1,4 +1,4 @@
-/** Adapter of the roulette's administration, loaded on its page alone. */
+/** Adapter of the roulette's administration. Loaded lazily: only its page needs it. */
 import { isProblem } from "#domain/entities/problem.ts"
 import type { RouletteLocation } from "#domain/entities/promotions/roulette.ts"
 import type { Intent } from "#machines/shared/idempotency-key.ts"
@@ -12,7 +12,7 @@ type Call = Caller["call"]
 
 type ListQuery = Pick<RouletteQuery, "q" | "page">
 
-/** All locations, of which rows name one by its id. */
+/** All locations, which rows name by their ids. */
 const locationsOf = async (call: Call, signal?: AbortSignal, page = 1): Promise<ReadonlyArray<RouletteLocation>> => {
   const { items, pages } = await call(calls.rouletteLocations, { signal, query: { q: "", page } })
   return page < pages ? [...items, ...(await locationsOf(call, signal, page + 1))] : items
@@ -59,13 +59,18 @@ export const fetchRoulette = async (call: Call, { tab, q, page }: RouletteQuery,
   }
 }
 
-export const changeRoulette = async (call: Call, { key, change }: Intent & { readonly change: RouletteChange }, signal?: AbortSignal): Promise<void> => {
+type ChangeInput = Intent & { readonly change: RouletteChange }
+
+export const changeRoulette = async (call: Call, { key, change }: ChangeInput, signal?: AbortSignal): Promise<void> => {
   const options = { key, signal }
   switch (change.kind) {
     case "draw":
       return void (await call(calls.playRouletteNumber, { ...options, body: { number: change.number } }))
     case "addUser":
-      return void (await call(calls.createRouletteUser, { ...options, body: { name: change.name, login: change.login, locationId: change.locationId } }))
+      return void (await call(calls.createRouletteUser, {
+        ...options,
+        body: { name: change.name, login: change.login, locationId: change.locationId },
+      }))
     case "removeUser":
       return void (await call(calls.deleteRouletteUser, { ...options, params: { id: String(change.id) } }))
     case "setStock":
@@ -76,7 +81,11 @@ export const changeRoulette = async (call: Call, { key, change }: Intent & { rea
       }))
     case "stopLocation":
     case "startLocation":
-      return void (await call(calls.updateRouletteLocation, { ...options, params: { id: String(change.id) }, body: { active: change.kind === "startLocation" } }))
+      return void (await call(calls.updateRouletteLocation, {
+        ...options,
+        params: { id: String(change.id) },
+        body: { active: change.kind === "startLocation" },
+      }))
     case "addLocation":
       return void (await call(calls.createRouletteLocation, { ...options, body: { name: change.name } }))
     default:

@@ -15,7 +15,18 @@ import { pageView, siteData } from "./contract/shell/site.ts"
 /** A browser's measurements of a page view, by name. */
 export type Measures = Readonly<Record<string, number | string>>
 
-export type DevicePorts = Pick<ShellPorts, "readPersisted" | "writePersisted" | "clearCachesAndReload" | "readConsent" | "writeConsent" | "startServices" | "withdrawServices" | "turnChat">
+/** Ports of the shell that this device answers. */
+export type DevicePorts = Pick<
+  ShellPorts,
+  | "readPersisted"
+  | "writePersisted"
+  | "clearCachesAndReload"
+  | "readConsent"
+  | "writeConsent"
+  | "startServices"
+  | "withdrawServices"
+  | "turnChat"
+>
 
 /** The undecoded categories in a response; null where it has none. */
 const taxonsIn = (wire: unknown): ReadonlyArray<unknown> | null => {
@@ -27,7 +38,11 @@ const taxonsIn = (wire: unknown): ReadonlyArray<unknown> | null => {
  * `initial` is the site as the page server sent it, with only the top of its categories: the first `fetchSite` completes them.
  * Throws `Unreadable` where neither the response nor an earlier one holds the configuration or the categories.
  */
-export const createShellPorts = ({ call, ask }: Caller, initial: Site | null, device: DevicePorts): AnswersOf<Omit<ShellPorts, keyof PushPorts | keyof NewsletterPorts>> => {
+export const createShellPorts = (
+  { call, ask }: Caller,
+  initial: Site | null,
+  device: DevicePorts,
+): AnswersOf<Omit<ShellPorts, keyof PushPorts | keyof NewsletterPorts>> => {
   let known = initial
   let isWhole = false
 
@@ -62,6 +77,10 @@ export const createShellPorts = ({ call, ask }: Caller, initial: Site | null, de
 }
 
 /** Reports measurements or an error of this browser; a failure to do so is ignored. */
-export const reportMeasures = async ({ call }: Caller, view: Parameters<ShellPorts["reportPageView"]>[0], vitals: Measures): Promise<void> => {
+export const reportMeasures = async (
+  { call }: Caller,
+  view: Parameters<ShellPorts["reportPageView"]>[0],
+  vitals: Measures,
+): Promise<void> => {
   await call(pageView, { body: { ...view, vitals } }).catch(() => undefined)
 }

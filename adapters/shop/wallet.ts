@@ -10,7 +10,10 @@ import * as credits from "./contract/wallet/store-credits.ts"
 
 export const createWalletPorts = ({ call }: Caller): AnswersOf<WalletPorts> => ({
   fetchWallet: async (_, signal) => {
-    const [wallet, loyalty] = await Promise.all([call(credits.wallet, { signal, isReadOffline: true }), call(credits.loyalty, { signal, isReadOffline: true })])
+    const [wallet, loyalty] = await Promise.all([
+      call(credits.wallet, { signal, isReadOffline: true }),
+      call(credits.loyalty, { signal, isReadOffline: true }),
+    ])
     return { wallet, loyalty }
   },
   fetchStatement: async (query, signal) => {
@@ -25,12 +28,15 @@ export const createWalletPorts = ({ call }: Caller): AnswersOf<WalletPorts> => (
   fetchRecharge: ({ number }, signal) => call(credits.rechargePayment, { signal, params: { number } }),
   fetchCoupons: async (_, signal) => (await call(couponCalls.coupons, { signal, isReadOffline: true })).coupons,
   fetchCoupon: ({ number }, signal) => call(couponCalls.coupon, { signal, params: { number }, isReadOffline: true }),
-  sendCoupon: async ({ key, number, email }, signal) => void (await call(couponCalls.sendCoupon, { key, signal, params: { number }, body: { email } })),
+  sendCoupon: async ({ key, number, email }, signal) => {
+    await call(couponCalls.sendCoupon, { key, signal, params: { number }, body: { email } })
+  },
   fetchVouchers: async (_, signal) => (await call(redeemables.vouchers, { signal, isReadOffline: true })).vouchers,
   useVoucher: ({ code }, signal) => call(redeemables.useVoucher, { signal, body: { code } }),
   fetchGiftCards: async (_, signal) => (await call(redeemables.giftCards, { signal, isReadOffline: true })).giftCards,
   fetchGiftCardOffers: async (_, signal) => (await call(redeemables.giftCardOffers, { signal })).offers,
-  addGiftCard: ({ key, variantId, email, message }, signal) => call(redeemables.addGiftCard, { key, signal, body: { variantId: variantId as VariantId, email, message } }),
+  addGiftCard: ({ key, variantId, email, message }, signal) =>
+    call(redeemables.addGiftCard, { key, signal, body: { variantId: variantId as VariantId, email, message } }),
   redeemGiftCard: ({ code }, signal) => call(redeemables.redeemGiftCard, { signal, body: { number: code } }),
   fetchTickets: async (_, signal) => (await call(redeemables.tickets, { signal, isReadOffline: true })).tickets,
 })

@@ -1,4 +1,4 @@
-/** Adapter of the website's administration, loaded for administrators alone. */
+/** Adapter of the website's administration. Loaded lazily: only administrators need it. */
 import { isProblem } from "#domain/entities/problem.ts"
 import type { WebsiteChange, WebsitePage, WebsiteQuery } from "#machines/content/website-page.ts"
 import type { Intent } from "#machines/shared/idempotency-key.ts"
@@ -9,36 +9,54 @@ import { createAuthor } from "./contract/content/writing.ts"
 
 type Call = Caller["call"]
 
-const lists = {
+/** Kind and state of the articles in a tab. */
+const articleQueries = {
   waiting: { kind: "article", state: "waiting" },
   published: { kind: "article", state: "published" },
   news: { kind: "news", state: "published" },
   newsDrafts: { kind: "news", state: "draft" },
 } as const
 
-const none = { items: [], page: 1, pages: 0, total: 0 }
+const emptyPage = { items: [], page: 1, pages: 0, total: 0 }
 
-/** A site without articles has none that wait, and no authors. */
-const orNone = async (tab: WebsiteQuery["tab"], answer: Promise<WebsitePage>): Promise<WebsitePage> => {
+/** An empty page on a site whose articles are turned off. */
+const orEmptyPage = async (tab: WebsiteQuery["tab"], answer: Promise<WebsitePage>): Promise<WebsitePage> => {
   try {
     return await answer
   } catch (error) {
-    if (isProblem(error) && error._tag === "Refused" && error.status === 403) return { tab, ...none }
+    if (isProblem(error) && error._tag === "Refused" && error.status === 403) return { tab, ...emptyPage }
     throw error
   }
 }
 
 export const fetchWebsite = (call: Call, { tab, page }: WebsiteQuery, signal?: AbortSignal): Promise<WebsitePage> => {
-  if (tab === "authors") return orNone(tab, call(authors, { signal }).then(({ authors: items }) => ({ tab, items, page: 1, pages: 1, total: items.length })))
-  const { kind, state } = lists[tab]
-  return orNone(tab, call(calls.websiteArticles, { signal, query: { page, kind, state } }).then(({ items, pages, total }) => ({ tab, items, page, pages, total })))
+  const fetchAuthors = async (): Promise<WebsitePage> => {
+    const { authors: items } = await call(authors, { signal })
+    return { tab: "authors", items, page: 1, pages: 1, total: items.length }
+  }
+  const fetchArticles = async (articlesTab: keyof typeof articleQueries): Promise<WebsitePage> => {
+    const query = { page, ...articleQueries[articlesTab] }
+    const { items, pages, total } = await call(calls.websiteArticles, { signal, query })
+    return { tab: articlesTab, items, page, pages, total }
+  }
+  return orEmptyPage(tab, tab === "authors" ? fetchAuthors() : fetchArticles(tab))
 }
 
-export const changeWebsite = async (call: Call, { key, change }: Intent & { readonly change: WebsiteChange }, signal?: AbortSignal): Promise<void> => {
+/** State of an article after a change. */
+const stateAfter = { publish: "published", takeBack: "draft" } as const
+
+type ChangeInput = Intent & { readonly change: WebsiteChange }
+
+export const changeWebsite = async (call: Call, { key, change }: ChangeInput, signal?: AbortSignal): Promise<void> => {
   if (change.kind === "addAuthor") {
     await call(createAuthor, { key, signal, body: { name: change.name, about: change.about, userId: null } })
     return
   }
-  const state = change.kind === "publish" ? "published" : "draft"
-  await call(calls.changeWebsiteArticle, { key, signal, params: { id: String(change.id) }, query: { edit: "false" }, body: { title: "", summary: "", body: { blocks: [] }, tags: [], state } })
+  await call(calls.changeWebsiteArticle, {
+    key,
+    signal,
+    params: { id: String(change.id) },
+    query: { edit: "false" },
+    body: { title: "", summary: "", body: { blocks: [] }, tags: [], state: stateAfter[change.kind] },
+  })
 }

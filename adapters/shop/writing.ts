@@ -17,41 +17,69 @@ import { articleTags, newsTags, oneArticle } from "./contract/content/articles.t
 import { changeWebsiteArticle, websiteArticle } from "./contract/content/website.ts"
 import * as calls from "./contract/content/writing.ts"
 
-export type WritingPorts = AnswersOf<Pick<ContentPorts, "openWriting" | "findProducts" | "keepArticleDraft" | "saveArticle" | "uploadArticlePicture" | "fetchOwnArticles">>
+export type WritingPorts = AnswersOf<
+  Pick<
+    ContentPorts,
+    "openWriting" | "findProducts" | "keepArticleDraft" | "saveArticle" | "uploadArticlePicture" | "fetchOwnArticles"
+  >
+>
 
-/** Number of products that words find. */
-const offered = 6
+/** Maximum number of products that a search offers. */
+const maxProducts = 6
 
 const unreadable: Problem = { _tag: "Unreadable" }
 
-type Request = { readonly signal: AbortSignal | undefined; readonly body: ArticleForm & { readonly state: ArticleState }; readonly key?: string }
+type StoreRequest = {
+  readonly signal: AbortSignal | undefined
+  readonly body: ArticleForm & { readonly state: ArticleState }
+  readonly key?: string
+}
 
-export const createWritingPorts = ({ call }: Caller, drafts: ArticleDrafts, search: Pick<Search, "bySlugs" | "listingMore">): WritingPorts => {
-  /** News are the shop's: written and changed by its administrators. */
-  const storeNews = (id: number | null, request: Request): Promise<Article> =>
-    id === null ? call(calls.createNews, request) : call(changeWebsiteArticle, { ...request, params: { id: String(id) }, query: { edit: "true" } })
+export const createWritingPorts = (
+  { call }: Caller,
+  drafts: ArticleDrafts,
+  search: Pick<Search, "bySlugs" | "listingMore">,
+): WritingPorts => {
+  /** News belong to the shop: its administrators write and change them. */
+  const storeNews = (id: number | null, request: StoreRequest): Promise<Article> =>
+    id === null
+      ? call(calls.createNews, request)
+      : call(changeWebsiteArticle, { ...request, params: { id: String(id) }, query: { edit: "true" } })
 
-  const stored = async ({ of, kind }: WritingOf, signal: AbortSignal | undefined): Promise<ArticleDraft> => {
+  const storeArticle = (id: number | null, request: StoreRequest): Promise<Article> =>
+    id === null
+      ? call(calls.createArticle, request)
+      : call(calls.changeArticle, { ...request, params: { id: String(id) }, query: { edit: "true" } })
+
+  /** The draft as the shop has stored it; empty for a new one. */
+  const fetchDraft = async ({ of, kind }: WritingOf, signal: AbortSignal | undefined): Promise<ArticleDraft> => {
     if (of === null) return { ...emptyDraft, kind }
     if (kind === "news") return draftOf(await call(websiteArticle, { signal, params: { id: of } }))
     return draftOf((await call(oneArticle, { signal, params: { id: of }, query: { edit: "true" } })).article)
   }
 
-  const store = (draft: ArticleDraft, state: ArticleState, key: string | undefined, signal: AbortSignal | undefined): Promise<Article> => {
+  const store = (draft: ArticleDraft, state: ArticleState, key: string | undefined, signal: AbortSignal | undefined) => {
     const request = { signal, body: { ...formOf(draft), state }, ...(key === undefined ? {} : { key }) }
-    if (draft.kind === "news") return storeNews(draft.id, request)
-    return draft.id === null ? call(calls.createArticle, request) : call(calls.changeArticle, { ...request, params: { id: String(draft.id) }, query: { edit: "true" } })
+    return draft.kind === "news" ? storeNews(draft.id, request) : storeArticle(draft.id, request)
   }
+
   return {
     openWriting: async (of, signal) => {
-      const [{ tags }, known] = await Promise.all([call(of.kind === "news" ? newsTags : articleTags, { signal }), stored(of, signal)])
+      const [{ tags }, stored] = await Promise.all([
+        call(of.kind === "news" ? newsTags : articleTags, { signal }),
+        fetchDraft(of, signal),
+      ])
       const local = drafts.read(of)
-      const recovered = local !== null && !isEmptyDraft(local) && JSON.stringify(local) !== JSON.stringify(known)
-      const draft = recovered ? local : known
-      return { draft, recovered, tags, tiles: await search.bySlugs(productsOf(formOf(draft).body), signal).catch(() => []) }
+      const recovered = local !== null && !isEmptyDraft(local) && JSON.stringify(local) !== JSON.stringify(stored)
+      const draft = recovered ? local : stored
+      const tiles = await search.bySlugs(productsOf(formOf(draft).body), signal).catch(() => [])
+      return { draft, recovered, tags, tiles }
     },
-    findProducts: async ({ text, slug }, signal) =>
-      slug === null ? (await search.listingMore({ ...emptyListingQuery, text }, signal)).tiles.slice(0, offered) : search.bySlugs([slug], signal),
+    findProducts: async ({ text, slug }, signal) => {
+      if (slug !== null) return search.bySlugs([slug], signal)
+      const { tiles } = await search.listingMore({ ...emptyListingQuery, text }, signal)
+      return tiles.slice(0, maxProducts)
+    },
     keepArticleDraft: async ({ draft, ...of }) => drafts.keep(of, draft),
     saveArticle: async ({ draft, state, key, ...of }, signal) => {
       const article = await store(draft, state, key, signal)
@@ -64,7 +92,13 @@ export const createWritingPorts = ({ call }: Caller, drafts: ArticleDrafts, sear
       const image = await smallerPicture(file).catch(() => {
         throw unreadable
       })
-      return { id, src: (await call(calls.uploadArticlePicture, { signal, params: { id: String(id) }, body: { image }, fetch: uploadFetch(onSent) })).src }
+      const { src } = await call(calls.uploadArticlePicture, {
+        signal,
+        params: { id: String(id) },
+        body: { image },
+        fetch: uploadFetch(onSent),
+      })
+      return { id, src }
     },
     fetchOwnArticles: async ({ page }, signal) => {
       const { items, pages, total } = await call(calls.ownArticles, { signal, query: { page }, isReadOffline: true })

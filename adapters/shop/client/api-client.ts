@@ -24,13 +24,13 @@ export type CallerOptions = {
   readonly fetch: typeof globalThis.fetch
   readonly origin: string
   readonly locale: Locale
-  /** Number that a shopper can call when the shop fails, where it is known. */
+  /** Phone number for a shopper when the shop fails, where it is known. */
   readonly supportPhone: string | null
   readonly session: SessionTokens
   readonly orderToken: OrderToken
   /** Called by every call that finds the session ended, so several concurrent calls report it several times. */
   readonly sessionEnded: () => void
-  /** Called where the service worker gave a stored response for want of a connection. */
+  /** Called when the service worker returned a stored response, since there is no connection. */
   readonly storedRead?: (at: Instant) => void
   readonly backoff?: (attempt: number) => number
 }
@@ -44,7 +44,7 @@ type Call<E extends Endpoint> = {
   readonly signal?: AbortSignal | undefined
   /** Whether the last response may be read without a connection; the service worker keeps it for its person. */
   readonly isReadOffline?: boolean
-  /** Sends it instead of the caller's own, and times out by itself. */
+  /** `fetch` of this call in place of the caller's own; it times out by itself. */
   readonly fetch?: typeof globalThis.fetch
   /** Reads a refusal with a special body; `null` for an ordinary one. */
   readonly refusal?: (response: RefusalResponse) => Problem | null
@@ -69,6 +69,7 @@ export const decoded = <S extends Schema.ConstraintCodec<unknown, unknown>>(sche
   return result.success
 }
 
+/** A path with its parameters, without the first slash: `/orders/:number` → `orders/R1`. */
 const filled = (path: string, params: Readonly<Record<string, string>>): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? "")).replace(/^\//, "")
 
@@ -115,51 +116,57 @@ export const createCaller = (options: CallerOptions): Caller => {
     return read?.({ status, headers, body, text: refusalText(text, errorCode(body), locale) }) ?? refused(status, body)
   }
 
-  const sendOnce = async (endpoint: Endpoint, { params, query, body, key, signal, isReadOffline, fetch: own }: Call<Endpoint>, token: string | null, solution: string | null) => {
+  const headersOf = ({ key, isReadOffline }: Call<Endpoint>, token: string | null, solution: string | null) => {
     const cart = orderToken.read()
-    const content = endpoint.body === null || body === undefined ? {} : contentOf(endpoint, Schema.encodeUnknownSync(endpoint.body)(body))
-    const answer = await http(filled(endpoint.path, params ?? {}), {
+    return {
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(cart === null ? {} : { "x-order-token": cart }),
+      ...(isReadOffline === true ? { [readOfflineHeader]: "1" } : {}),
+      ...(key === undefined ? {} : { "idempotency-key": key }),
+      ...(solution === null ? {} : { [workSolutionHeader]: solution }),
+    }
+  }
+
+  const sendOnce = async (endpoint: Endpoint, call: Call<Endpoint>, token: string | null, solution: string | null) => {
+    const { params, query, body, key, signal, isReadOffline, fetch: ownFetch } = call
+    const hasBody = endpoint.body !== null && body !== undefined
+    const content = hasBody ? contentOf(endpoint, Schema.encodeUnknownSync(endpoint.body)(body)) : {}
+    const response = await http(filled(endpoint.path, params ?? {}), {
       method: endpoint.method,
       // A change is sent even if the shopper leaves the page at that moment.
       keepalive: endpoint.method !== "GET" && !isLarge(content),
       ...(signal === undefined ? {} : { signal }),
       ...(endpoint.query === null || query === undefined
         ? {}
-        : { searchParams: present(Schema.encodeUnknownSync(endpoint.query)(query)) }),
+        : { searchParams: withoutNulls(Schema.encodeUnknownSync(endpoint.query)(query)) }),
       ...content,
-      ...(own === undefined ? {} : { fetch: withCompleteBody(own), timeout: false as const }),
-      ...(key === undefined ? {} : { retry: { methods: [endpoint.method.toLowerCase() as Lowercase<typeof endpoint.method>], shouldRetry: ({ error }) => isStillRunning(error) } }),
-      headers: {
-        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-        ...(cart === null ? {} : { "x-order-token": cart }),
-        ...(isReadOffline === true ? { [readOfflineHeader]: "1" } : {}),
-        ...(key === undefined ? {} : { "idempotency-key": key }),
-        ...(solution === null ? {} : { [workSolutionHeader]: solution }),
-      },
+      ...(ownFetch === undefined ? {} : { fetch: withCompleteBody(ownFetch), timeout: false as const }),
+      ...(key === undefined ? {} : { retry: retryWhileRunning(endpoint) }),
+      headers: headersOf(call, token, solution),
     })
-    const storedAt = isReadOffline === true ? answer.headers.get(storedAtHeader) : null
+    const storedAt = isReadOffline === true ? response.headers.get(storedAtHeader) : null
     if (storedAt !== null) options.storedRead?.(storedAt as Instant)
-    const read = jsonOf(await answer.text())
-    if (isErrorInDisguise(read)) throw refused(422, read)
-    return read
+    const json = jsonOf(await response.text())
+    if (isErrorInDisguise(json)) throw refused(422, json)
+    return json
   }
 
-  /** Sends, and once more with the solution where the response is a challenge. Decision 47. */
+  /** Sends a call, and sends it again with the solution where the response is a challenge. Decision 47. */
   const send = async (endpoint: Endpoint, call: Call<Endpoint>, token: string | null): Promise<unknown> => {
     try {
       return await sendOnce(endpoint, call, token, null)
     } catch (error) {
       const challenge = challengeOf(error)
       if (challenge === null) throw error
-      const solution = await solved(challenge, call.signal)
+      const solution = await solve(challenge, call.signal)
       call.signal?.throwIfAborted()
       if (solution === null) throw error
       return await sendOnce(endpoint, call, token, solution)
     }
   }
 
-  /** Sends with the present token, and once more with a renewed one if it has expired. */
-  const inTheShoppersName = async (endpoint: Endpoint, call: Call<Endpoint>): Promise<unknown> => {
+  /** Sends a call with the access token, and again with a renewed one if it has expired. */
+  const sendWithToken = async (endpoint: Endpoint, call: Call<Endpoint>): Promise<unknown> => {
     const token = session.access()
     try {
       return await send(endpoint, call, token)
@@ -175,7 +182,7 @@ export const createCaller = (options: CallerOptions): Caller => {
 
   const ask: Caller["ask"] = async (endpoint, call = {}) => {
     try {
-      return await inTheShoppersName(endpoint, call)
+      return await sendWithToken(endpoint, call)
     } catch (error) {
       if (call.signal?.aborted === true) throw error
       if (error instanceof HTTPError) throw await problemOf(error, call.refusal)
@@ -188,13 +195,28 @@ export const createCaller = (options: CallerOptions): Caller => {
   return { ask, call: async (endpoint, call) => decoded(endpoint.answer, await ask(endpoint, call)) }
 }
 
-/** A list's objects as parts of a form: `images[][name]`, `images[][file]`; the name first, since a key that repeats begins another object. */
-const partsOf = (list: string, items: ReadonlyArray<unknown>): ReadonlyArray<readonly [string, unknown]> =>
-  items.flatMap((item) => Object.entries(item as object).toSorted(([, one], [, other]) => Number(one instanceof Blob) - Number(other instanceof Blob)).map(([key, value]) => [`${list}[][${key}]`, value] as const))
+/** Retries of a call with a key: while an earlier page's request with the same key is running. */
+const retryWhileRunning = ({ method }: Endpoint) => ({
+  methods: [method.toLowerCase() as Lowercase<typeof method>],
+  shouldRetry: ({ error }: { readonly error: Error }) => isStillRunning(error),
+})
+
+type FormPart = readonly [name: string, value: unknown]
+
+/** A list's objects as parts of a form: `images[][name]`, `images[][file]`; files last, since a key that repeats begins another object. */
+const partsOf = (list: string, items: ReadonlyArray<unknown>): ReadonlyArray<FormPart> =>
+  items.flatMap((item) => {
+    const filesLast = Object.entries(item as object).toSorted(
+      ([, one], [, other]) => Number(one instanceof Blob) - Number(other instanceof Blob),
+    )
+    return filesLast.map(([key, value]): FormPart => [`${list}[][${key}]`, value])
+  })
 
 /** A body as JSON, or as a form where it has files. */
 const contentOf = ({ accepts }: Endpoint, body: unknown): { readonly json: unknown } | { readonly body: FormData } => {
-  const entries = Object.entries(body as object).flatMap(([name, value]): ReadonlyArray<readonly [string, unknown]> => (Array.isArray(value) ? partsOf(name, value) : [[name, value]]))
+  const entries = Object.entries(body as object).flatMap(
+    ([name, value]): ReadonlyArray<FormPart> => (Array.isArray(value) ? partsOf(name, value) : [[name, value]]),
+  )
   if (accepts.includes("json") && !entries.some(([, value]) => value instanceof Blob)) return { json: body }
   const form = new FormData()
   for (const [name, value] of entries) {
@@ -204,26 +226,32 @@ const contentOf = ({ accepts }: Endpoint, body: unknown): { readonly json: unkno
   return { body: form }
 }
 
-/** Bytes of files that a browser refuses to send after the page is left. */
-const keepaliveBytes = 60_000
+/** Maximum bytes of files that a browser sends after the page is left. */
+const maxKeepaliveBytes = 60_000
 
-const isLarge = (content: object): boolean =>
-  "body" in content && content.body instanceof FormData && [...content.body.values()].reduce((sum, value) => sum + (typeof value === "string" ? 0 : value.size), 0) > keepaliveBytes
+/** Whether a body has too many bytes of files to be sent after the page is left. */
+const isLarge = (content: object): boolean => {
+  if (!("body" in content && content.body instanceof FormData)) return false
+  const fileSizes = [...content.body.values()].map((value) => (typeof value === "string" ? 0 : value.size))
+  return fileSizes.reduce((sum, size) => sum + size, 0) > maxKeepaliveBytes
+}
 
-/** Whether an earlier page's request with the same key is under way: the second one gets the response of the first. */
-const isStillRunning = (error: Error): boolean => error instanceof HTTPError && error.response.status === 409 && error.response.headers.has("retry-after")
+/** Whether an earlier page's request with the same key is running: the second one gets the response of the first. */
+const isStillRunning = (error: Error): boolean =>
+  error instanceof HTTPError && error.response.status === 409 && error.response.headers.has("retry-after")
 
 /** The challenge of a refusal above an address's limit; `null` of any other error. */
-const challengeOf = (error: unknown): string | null => (error instanceof HTTPError && error.response.status === 429 ? error.response.headers.get(workChallengeHeader) : null)
+const challengeOf = (error: unknown): string | null =>
+  error instanceof HTTPError && error.response.status === 429 ? error.response.headers.get(workChallengeHeader) : null
 
 /** The solution of a challenge; `null` where it is not found, or the solver does not load. */
-const solved = async (challenge: string, signal: AbortSignal | undefined): Promise<string | null> => {
+const solve = async (challenge: string, signal: AbortSignal | undefined): Promise<string | null> => {
   const solver = await import("./work.ts").catch(() => null)
   return solver === null ? null : solver.solveWork(challenge, signal)
 }
 
 /** A query without its null values. */
-const present = (query: unknown): Record<string, string> =>
+const withoutNulls = (query: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(query as Readonly<Record<string, string | number | boolean | null | undefined>>).flatMap(([name, value]) =>
       value === null || value === undefined ? [] : [[name, String(value)]],
