@@ -84,6 +84,7 @@ type DemoPrize = {
   readonly quantity: number | null
 }
 
+/** What the tickets among the prizes are for. */
 const concert = { place: { mn: "Хөгжимт театр, Улаанбаатар", en: "Music Theatre, Ulaanbaatar" } }
 
 /** Weights of the wheel sum to 1000, those of the jackpot too. */
@@ -108,17 +109,20 @@ const prizes: Readonly<Record<string, ReadonlyArray<DemoPrize>>> = {
 const seedPrizes = async (db: Database, startsAt: Instant): Promise<void> => {
   for (const [game, list] of Object.entries(prizes)) {
     for (const [position, { kind, name, value, weight, quantity }] of list.entries()) {
-      await db.query("insert into draw_prizes (game, position, kind, name, value, weight, quantity, event) values ($1, $2, $3, $4, $5, $6, $7, $8)", [
-        game, position, kind, JSON.stringify(name), value, weight, quantity, kind === "ticket" ? JSON.stringify({ ...concert, startsAt }) : null,
-      ])
+      const event = kind === "ticket" ? JSON.stringify({ ...concert, startsAt }) : null
+      await db.query(
+        `insert into draw_prizes (game, position, kind, name, value, weight, quantity, event)
+         values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+        [game, position, kind, JSON.stringify(name), value, weight, quantity, event],
+      )
     }
   }
 }
 
-/** Products of a promotion. */
-const perPromotion = 8
+/** Number of products of a promotion. */
+const productsOfPromotion = 8
 
-/** Adds them once, each with its cover, then products on sale first. */
+/** Seeds the promotions, once: the product of the cover is first, then those of the branch, those on sale before others. */
 export const seedPromotions = async (db: Database, now: Instant): Promise<void> => {
   const midnight = (days: number): Instant => atHour(wallDay(now) + days, 0)
   for (const { kind, name, description, terms, code, from, until, branch, cover = "" } of promotions) {
@@ -132,13 +136,14 @@ export const seedPromotions = async (db: Database, now: Instant): Promise<void> 
        select $1, p.id, row_number() over (order by p.slug = $4 desc, t.permalink like $2 desc, p.sale_percent desc, p.id)
        from products p join taxons t on t.id = p.taxon_id
        order by p.slug = $4 desc, t.permalink like $2 desc, p.sale_percent desc, p.id limit $3`,
-      [row?.id ?? 0, `${branch}%`, perPromotion, cover],
+      [row?.id ?? 0, `${branch}%`, productsOfPromotion, cover],
     )
   }
   await seedPrizes(db, atHour(wallDay(now) + 60, 19))
 }
 
 const locations = ["Их дэлгүүр", "Яармаг", "Зайсан", "Сансар", "Драгон", "Налайх"] as const
+/** Prizes with their quantity and weight. */
 const stocks = [
   ["Тэмээний ноосон оймс", 120, 50],
   ["Аяга", 80, 30],
@@ -150,9 +155,10 @@ const operators = [
   ["Г.Энхжин", "roulette2@example.mn"],
   ["Т.Бат-Эрдэнэ", "roulette3@example.mn"],
 ] as const
+/** Number of the roulette numbers that can be played. */
 const numbers = 60
 
-/** The stores' roulette: places, prizes, people, and numbers of which none was played. */
+/** Seeds the stores' roulette: locations, prizes, operators, and numbers of which none was played. */
 export const seedRoulette = async (db: Database): Promise<void> => {
   for (const name of locations) await db.query("insert into roulette_locations (name) values ($1)", [name])
   for (const stock of stocks) await db.query("insert into roulette_stocks (name, quantity, weight) values ($1, $2, $3)", stock)
@@ -160,7 +166,8 @@ export const seedRoulette = async (db: Database): Promise<void> => {
     await db.query("insert into roulette_users (name, login, location_id) values ($1, $2, $3)", [name, login, at + 1])
   }
   await db.query(
-    `insert into roulette_numbers (number, location_id) select 'A-' || lpad(n::text, 5, '0'), 1 + n % $2 from generate_series(1, $1::int) n`,
+    `insert into roulette_numbers (number, location_id)
+     select 'A-' || lpad(n::text, 5, '0'), 1 + n % $2 from generate_series(1, $1::int) n`,
     [numbers, locations.length],
   )
 }

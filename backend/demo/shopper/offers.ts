@@ -3,7 +3,7 @@ import { day, later } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { BackendServices } from "#backend/services.ts"
 
-/** `at`: place of the product in the catalogue; `ago`: days. */
+/** `at`: position of the product in the catalogue; `ago`: days; `part`: suggested share of the price. */
 const offers = [
   { number: "Q100000001", kind: "suggestion", at: 40, ago: 9, part: 0.7, quantity: 1, status: "rejected", note: "" },
   { number: "Q100000002", kind: "suggestion", at: 40, ago: 2, part: 0.9, quantity: 1, status: "accepted", note: "" },
@@ -22,21 +22,34 @@ export const seedOffers = async (services: BackendServices, db: Database, userId
     if (product === undefined) continue
     const price = Math.max(1, Math.round((product.selling_price * part) / 100) * 100)
     const isAnswered = status !== "requested"
+    const isAccepted = status === "accepted"
     await db.query(
-      `insert into offers (number, user_id, kind, product_id, quantity, price, granted_price, contact, note, status, valid_until, created_at, answered_at)
+      `insert into offers (number, user_id, kind, product_id, quantity, price, granted_price, contact,
+         note, status, valid_until, created_at, answered_at)
        values ($1, $2, $3, $4, $5, $6, $7, '99112233', $8, $9, $10, $11, $12)`,
       [
-        number, userId, kind, product.id, quantity, kind === "suggestion" ? price : null, status === "accepted" ? price : null, note, status,
-        status === "accepted" ? later(now, 5 * day) : null, later(now, -ago * day), isAnswered ? later(now, -(ago - 1) * day) : null,
+        number,
+        userId,
+        kind,
+        product.id,
+        quantity,
+        kind === "suggestion" ? price : null,
+        isAccepted ? price : null,
+        note,
+        status,
+        isAccepted ? later(now, 5 * day) : null,
+        later(now, -ago * day),
+        isAnswered ? later(now, -(ago - 1) * day) : null,
       ],
     )
   }
   await db.query(
-    `with asked as (
+    `with rejected_return as (
        insert into returns (number, order_id, status, reason, note, created_at, answered_at)
        select 'B100000001', id, 'rejected', 'mind', '', $2, $3 from orders where user_id = $1 and number = 'R100000004' returning id, order_id
      )
-     insert into return_lines (return_id, line_id, quantity) select a.id, min(l.id), 1 from asked a join line_items l on l.order_id = a.order_id group by a.id`,
+     insert into return_lines (return_id, line_id, quantity)
+     select r.id, min(l.id), 1 from rejected_return r join line_items l on l.order_id = r.order_id group by r.id`,
     [userId, later(now, -7 * day), later(now, -6 * day)],
   )
 }

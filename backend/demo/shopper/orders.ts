@@ -13,7 +13,7 @@ import { methods } from "#backend/payments/methods/method-documents.ts"
 import { sandboxReceipts } from "#backend/sandbox/providers.ts"
 import type { BackendServices } from "#backend/services.ts"
 
-type Past = {
+type PastOrder = {
   readonly number: string
   /** Milliseconds ago. */
   readonly placed: number
@@ -30,7 +30,7 @@ type Past = {
   readonly wallet?: ReadonlyArray<readonly [kind: WalletPartKind, amount: number]>
 }
 
-const past: ReadonlyArray<Past> = [
+const pastOrders: ReadonlyArray<PastOrder> = [
   {
     number: "R100000001",
     placed: 2 * hour,
@@ -150,7 +150,8 @@ type Variant = { readonly id: number; readonly price: number; readonly list_pric
 
 const variantsAt = async (db: Database, positions: ReadonlyArray<number>): Promise<ReadonlyArray<Variant>> => {
   const all = await db.query<Variant>(
-    "select v.id, v.selling_price as price, v.price as list_price, p.return_per_mille as rate from variants v join products p on p.id = v.product_id order by v.id",
+    `select v.id, v.selling_price as price, v.price as list_price, p.return_per_mille as rate
+     from variants v join products p on p.id = v.product_id order by v.id`,
   )
   return positions.map((position) => {
     const variant = all[position % Math.max(1, all.length)]
@@ -160,7 +161,7 @@ const variantsAt = async (db: Database, positions: ReadonlyArray<number>): Promi
 }
 
 /** Moments of an order's states. */
-const moments = (order: Past, now: Instant) => {
+const moments = (order: PastOrder, now: Instant) => {
   const placedAt = later(now, -order.placed)
   const wasPaid = order.payment === "paid" || order.payment === "refunded"
   return {
@@ -179,7 +180,36 @@ const comingSlot = (now: Instant): DeliverySlot | null => {
   return second === undefined || hours === undefined ? null : { day: second.day, from: hours.from, to: hours.to }
 }
 
-const addOrder = async (services: BackendServices, db: Database, userId: number, order: Past): Promise<void> => {
+type PaidTotal = {
+  readonly id: number
+  /** What wallet and bank paid together. */
+  readonly total: number
+  readonly placedAt: Instant
+  readonly deliveredAt: Instant | null
+}
+
+const addReceipt = async (db: Database, { id, total, placedAt, deliveredAt }: PaidTotal, order: PastOrder): Promise<void> => {
+  if (order.receipt === null) return
+  const { vat, cityTax } = taxParts(tugrik(total))
+  await db.query("insert into receipts (order_id, status, total, vat, city_tax) values ($1, 'pending', $2, $3, $4)", [id, total, vat, cityTax])
+  if (order.receipt === "pending") return
+  const { receiptId, lottery, qrData } = await sandboxReceipts.file({
+    number: order.number,
+    total,
+    lines: [],
+    organization: null,
+    method: order.methodType,
+    payment: null,
+    replaces: null,
+    paidAt: placedAt,
+  })
+  await db.query(
+    "update receipts set status = 'confirmed', receipt_id = $2, lottery = $3, qr_data = $4, confirmed_at = $5 where order_id = $1",
+    [id, receiptId, lottery, qrData, deliveredAt],
+  )
+}
+
+const addOrder = async (services: BackendServices, db: Database, userId: number, order: PastOrder): Promise<void> => {
   const variants = await variantsAt(db, order.lines.map(([position]) => position))
   const lines = variants.map((one, at) => ({ ...one, quantity: order.lines[at]?.[1] ?? 1 }))
   const itemTotal = lines.reduce((all, { price, quantity }) => all + price * quantity, 0)
@@ -193,7 +223,9 @@ const addOrder = async (services: BackendServices, db: Database, userId: number,
     `insert into orders (number, token, user_id, state, payment_state, shipment_state, address, receipt_for, payment_method_id,
        item_total, list_total, ship_total, discount_total, wallet_total, total, refunded_amount, created_at, updated_at,
        completed_at, paid_at, shipped_at, delivered_at, canceled_at, courier, wallet, delivery_slot)
-     values ($1, $2, $3, $4, $5, $6, $7, '{"kind": "person", "registryNumber": null}', $8, $9, $10, $11, 0, $20, $12, $13, $14, $14, $14, $15, $16, $17, $18, $19, $21, $22)
+     values ($1, $2, $3, $4, $5, $6, $7, '{"kind": "person", "registryNumber": null}', $8,
+       $9, $10, $11, 0, $20, $12, $13, $14, $14,
+       $14, $15, $16, $17, $18, $19, $21, $22)
      returning id`,
     [
       order.number,
@@ -223,7 +255,8 @@ const addOrder = async (services: BackendServices, db: Database, userId: number,
   const id = row?.id ?? 0
   for (const { id: variantId, quantity, price, list_price, rate } of lines) {
     await db.query(
-      "insert into line_items (order_id, variant_id, quantity, price, list_price, return_per_mille) values ($1, $2, $3, $4, $5, $6) on conflict do nothing",
+      `insert into line_items (order_id, variant_id, quantity, price, list_price, return_per_mille)
+       values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
       [id, variantId, quantity, price, list_price, rate],
     )
   }
@@ -235,28 +268,9 @@ const addOrder = async (services: BackendServices, db: Database, userId: number,
     placedAt,
     paidAt,
   ])
-  if (order.receipt === null) return
-  // Of what wallet and bank pay together, as of orders that are placed.
-  const whole = total + walletTotal
-  const { vat, cityTax } = taxParts(tugrik(whole))
-  await db.query("insert into receipts (order_id, status, total, vat, city_tax) values ($1, 'pending', $2, $3, $4)", [id, whole, vat, cityTax])
-  if (order.receipt === "pending") return
-  const { receiptId, lottery, qrData } = await sandboxReceipts.file({
-    number: order.number,
-    total: whole,
-    lines: [],
-    organization: null,
-    method: order.methodType,
-    payment: null,
-    replaces: null,
-    paidAt: placedAt,
-  })
-  await db.query(
-    "update receipts set status = 'confirmed', receipt_id = $2, lottery = $3, qr_data = $4, confirmed_at = $5 where order_id = $1",
-    [id, receiptId, lottery, qrData, deliveredAt],
-  )
+  await addReceipt(db, { id, total: total + walletTotal, placedAt, deliveredAt }, order)
 }
 
 export const seedOrders = async (services: BackendServices, db: Database, userId: number): Promise<void> => {
-  for (const order of past) await addOrder(services, db, userId, order)
+  for (const order of pastOrders) await addOrder(services, db, userId, order)
 }

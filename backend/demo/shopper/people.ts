@@ -66,7 +66,7 @@ const addresses = [
   { label: "Ажил", district: "Сүхбаатар", quarter: "8-р хороо", detail: "Сөүлийн гудамж 21, 7 давхар", zipcode: "14251" },
 ]
 
-/** Personal data, addresses and a card; the e-mail is not confirmed yet. */
+/** Seeds the personal data, addresses and card of the demo person, whose e-mail is not confirmed yet. */
 const seedBelongings = async (db: Database, id: number, now: string): Promise<void> => {
   await db.query("update users set gender = 'female', birthday = '1994-03-17', occupation = $2, email_confirmed = false where id = $1", [
     id,
@@ -83,16 +83,17 @@ const seedBelongings = async (db: Database, id: number, now: string): Promise<vo
     ])
   }
   await db.query(
-    "insert into saved_cards (id, user_id, bank, last_digits, is_default, created_at, registered_at) values ('demo-card', $1, $2, '4242', true, $3, $3)",
+    `insert into saved_cards (id, user_id, bank, last_digits, is_default, created_at, registered_at)
+     values ('demo-card', $1, $2, '4242', true, $3, $3)`,
     [id, "Тэнгис банк", now],
   )
 }
 
-/** The provider of the sandbox knows the demo person. */
+/** Links the demo person with an account at the social login of the sandbox. */
 const seedSocialIdentity = (db: Database, id: number, now: string) =>
   db.query("insert into social_identities (provider, subject, user_id, linked_at) values ('sandbox', $1, $2, $3)", [joinedSubject, id, now])
 
-const fill = async (services: BackendServices, db: Database, hash: string): Promise<void> => {
+const seedUsers = async (services: BackendServices, db: Database, hash: string): Promise<void> => {
   const now = services.now()
   await seedMoney(db, now)
   await seedPromotions(db, now)
@@ -113,12 +114,12 @@ const fill = async (services: BackendServices, db: Database, hash: string): Prom
 /** The well-known password only on this machine; elsewhere the sandbox's secret. */
 const passwordFor = ({ config }: BackendServices): string => (isForThisMachine(config) ? demoPassword : (config.sandbox?.secret ?? demoPassword))
 
-/** Adds the demo users once, in the transaction `db`, and replaces the well-known password where other machines can reach the server. */
+/** Adds the demo users once, and replaces the well-known password where other machines can reach the server. */
 export const seedPeople = async (services: BackendServices): Promise<void> => {
   const password = passwordFor(services)
   const [demo] = await services.db.query<{ password_hash: string }>("select password_hash from users where is_demo order by id limit 1")
   if (demo !== undefined && (await isPassword(password, demo.password_hash))) return
   const hash = await passwordHash(password)
-  if (demo === undefined) await fill(services, services.db, hash)
+  if (demo === undefined) await seedUsers(services, services.db, hash)
   else await services.db.query("update users set password_hash = $1 where is_demo", [hash])
 }

@@ -1,9 +1,8 @@
 /** Wallet of the demo shopper: a statement of three months, coupons, vouchers, gift cards and e-tickets. */
 import type { Instant } from "#domain/entities/ids.ts"
-import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
+import type { WalletPartKind, WalletShare } from "#domain/entities/wallet/wallet.ts"
 import { atHour, day, later, wallDay } from "#domain/rules/instants.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import type { WalletShare } from "#domain/entities/wallet/wallet.ts"
 import { earned } from "#domain/rules/wallet/cashback.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { BackendServices } from "#backend/services.ts"
@@ -19,7 +18,7 @@ type Entry = {
   readonly memo?: string
 }
 
-/** Days ago, the latest last; what belongs to no order. */
+/** Entries of the statement that belong to no order, the latest last; `days` ago. */
 const credited: ReadonlyArray<Omit<Entry, "at"> & { readonly days: number }> = [
   { days: 91, kind: "bonus", action: "earned", amount: 18_500 },
   { days: 88, kind: "money", action: "recharged", amount: 50_000, memo: "W100000001" },
@@ -46,11 +45,12 @@ type Order = {
   readonly lines: ReadonlyArray<{ readonly total: number; readonly rate: number }>
 }
 
-/** What the shopper's paid orders took and earned. */
-const ofOrders = async (db: Database, userId: number, usualRate: number): Promise<ReadonlyArray<Entry>> => {
+/** Entries of the paid orders: what the wallet paid, and the cashback. */
+const orderEntries = async (db: Database, userId: number, usualRate: number): Promise<ReadonlyArray<Entry>> => {
   const orders = await db.query<Order>(
     `select o.number, o.completed_at, o.paid_at, o.wallet->'shares' as shares,
-       (select json_agg(json_build_object('total', l.price * l.quantity, 'rate', coalesce(l.return_per_mille, $2::int))) from line_items l where l.order_id = o.id) as lines
+       (select json_agg(json_build_object('total', l.price * l.quantity, 'rate', coalesce(l.return_per_mille, $2::int)))
+        from line_items l where l.order_id = o.id) as lines
      from orders o where o.user_id = $1 and o.state = 'complete' and o.payment_state = 'paid'`,
     [userId, usualRate],
   )
@@ -70,7 +70,7 @@ const seedStatement = async (services: BackendServices, db: Database, userId: nu
   const now = services.now()
   const entries: ReadonlyArray<Entry> = [
     ...credited.map(({ days, ...entry }) => ({ ...entry, at: later(now, -days * day) })),
-    ...(await ofOrders(db, userId, services.config.site.wallet.cashbackPerMille)),
+    ...(await orderEntries(db, userId, services.config.site.wallet.cashbackPerMille)),
   ]
   for (const { at, kind, partner, action, amount, orderNumber, memo } of entries.toSorted((one, other) => one.at.localeCompare(other.at))) {
     await changePart(db, userId, { kind, ...(partner !== undefined && { partner }) }, amount, {
@@ -82,7 +82,7 @@ const seedStatement = async (services: BackendServices, db: Database, userId: nu
   }
 }
 
-/** `used`: days ago, by the shopper. */
+/** `until`: days from now; `used`: days ago, by the shopper. */
 const vouchers = [
   { code: "BIRTHDAY30", name: { mn: "Төрсөн өдрийн ваучер", en: "Birthday voucher" }, value: 30_000, until: 40, used: null },
   { code: "AUTUMN20", name: { mn: "Намрын ваучер", en: "Autumn voucher" }, value: 20_000, until: -20, used: 80 },
@@ -129,13 +129,25 @@ const seedBelongings = async (db: Database, userId: number, now: Instant): Promi
   )
   for (const { code, name, value, until, used } of vouchers) {
     await db.query("insert into vouchers (code, name, value, owner_id, expires_at, used_by, used_at) values ($1, $2, $3, $4, $5, $6, $7)", [
-      code, JSON.stringify(name), value, userId, from(until), used === null ? null : userId, used === null ? null : from(-used),
+      code,
+      JSON.stringify(name),
+      value,
+      userId,
+      from(until),
+      used === null ? null : userId,
+      used === null ? null : from(-used),
     ])
   }
   await db.query("insert into gift_cards (number, amount, redeemed_by, redeemed_at) values ('GIFT-2025-0007', 50000, $1, $2)", [userId, from(-70)])
   for (const { code, name, place, seat, days, used } of tickets) {
     await db.query("insert into tickets (code, user_id, name, place, seat, starts_at, used_at) values ($1, $2, $3, $4, $5, $6, $7)", [
-      code, userId, JSON.stringify(name), JSON.stringify(place), seat, evening(days), used ? evening(days) : null,
+      code,
+      userId,
+      JSON.stringify(name),
+      JSON.stringify(place),
+      seat,
+      evening(days),
+      used ? evening(days) : null,
     ])
   }
 }
