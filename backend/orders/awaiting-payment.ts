@@ -1,4 +1,5 @@
-/** Orders that await their payment, as predicates of rows and as a condition of queries. */
+/** Orders and payments whose money may still come, as predicates of rows and as conditions of queries. */
+import { PaymentStatus } from "#domain/entities/cart/payment.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { PaymentState, type OrderState } from "#domain/entities/orders/order.ts"
 import { isOver } from "#domain/rules/countdown.ts"
@@ -15,6 +16,24 @@ export const isOverdue = (order: PaymentRow, now: Instant): boolean =>
 
 const awaited = PaymentState.literals.filter((paymentState) => isAwaitingPayment({ state: "complete", paymentState }))
 
+const quoted = (states: ReadonlyArray<string>): string => states.map((state) => `'${state}'`).join(", ")
+
 /** SQL condition of the orders for which `isAwaiting` holds; `orders` is their table or its alias. */
 export const awaitsPayment = (orders = "orders"): string =>
-  `${orders}.state = 'complete' and ${orders}.payment_state in (${awaited.map((state) => `'${state}'`).join(", ")})`
+  `${orders}.state = 'complete' and ${orders}.payment_state in (${quoted(awaited)})`
+
+/** Whether the money of a payment or recharge may still come, by its status. */
+const openStatuses: Readonly<Record<PaymentStatus, boolean>> = {
+  pending: true,
+  processing: true,
+  paid: false,
+  failed: true,
+  overdue: false,
+  canceled: false,
+  refunded: false,
+}
+
+export const isOpenPayment = (status: PaymentStatus): boolean => openStatuses[status]
+
+/** SQL condition of the payments and recharges for which `isOpenPayment` holds; `column` is that of the status. */
+export const hasOpenPayment = (column: string): string => `${column} in (${quoted(PaymentStatus.literals.filter(isOpenPayment))})`

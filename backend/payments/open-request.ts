@@ -6,12 +6,12 @@ import type { BackendServices } from "#backend/services.ts"
 import { checkRequest } from "./check-request.ts"
 import { createRequest } from "./create-request.ts"
 import type { Instructions } from "./payment-provider.ts"
-import { beginRequest, requestOf, storedInstructions, type Subject } from "./stored-requests.ts"
+import { beginRequest, requestOf, storedInstructions, type PaymentSubject } from "./stored-requests.ts"
 
 /** Asks the provider first where that is due; without an answer there are no instructions. Runs outside of any transaction. */
 export const openRequest = async (
   services: BackendServices,
-  subject: Subject,
+  subject: PaymentSubject,
   method: Method,
   amount: number,
   locale: Locale,

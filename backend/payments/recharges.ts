@@ -13,6 +13,7 @@ import { noInstructions, type Instructions } from "./payment-provider.ts"
 import { beginRequest, storedInstructions } from "./stored-requests.ts"
 import { inactiveReason, isOffered, methodOf } from "#backend/payments/methods/method-documents.ts"
 import { offeredMethods } from "./offered-methods.ts"
+import { isOpenPayment } from "#backend/orders/awaiting-payment.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { missing, wrongField } from "#backend/http/refusal.ts"
@@ -28,28 +29,28 @@ type Row = {
   readonly expires_at: Instant
 }
 
-const waits = (state: PaymentStatus): boolean => state === "pending" || state === "processing" || state === "failed"
-
 export const isRecharge = (number: string): boolean => /^W\d{9}$/.test(number)
 
-type Begin = { readonly amount: number; readonly methodId: number; readonly locale: Locale }
+type RechargeChoice = { readonly amount: number; readonly methodId: number; readonly locale: Locale }
 
 /** Begins a recharge and returns its number. Throws 422 for an amount outside the bounds or a method that cannot recharge. */
 export const beginRecharge = async (
   services: Pick<BackendServices, "config" | "providers">,
   db: Database,
   userId: number,
-  begin: Begin,
+  choice: RechargeChoice,
   now: Instant,
 ): Promise<string> => {
-  const { amount, methodId, locale } = begin
+  const { amount, methodId, locale } = choice
   const { site } = services.config
   const { min, max } = rechargeBounds
   if (amount < min) throw wrongField("amount", { key: "recharge.min", values: { amount: formatTugrik(min) } })
   if (amount > max) throw wrongField("amount", { key: "recharge.max", values: { amount: formatTugrik(max) } })
   const method = methodOf(methodId)
   const offered = await offeredMethods(services, db)
-  if (method === null || !canRecharge(method) || !isOffered(method.type, offered)) throw wrongField("payment_method_id", { key: "paymentMethod.unknown" })
+  if (method === null || !canRecharge(method) || !isOffered(method.type, offered)) {
+    throw wrongField("payment_method_id", { key: "paymentMethod.unknown" })
+  }
   const reason = inactiveReason(method.type, offered, locale)
   if (reason !== null) throw wrongField("payment_method_id", { key: "paymentMethod.refused", values: { reason } })
   const [row] = await db.query<{ id: number; number: string }>(
@@ -57,26 +58,27 @@ export const beginRecharge = async (
      on conflict (number) do nothing returning id, number`,
     [`W${String(randomInt(1_000_000_000)).padStart(9, "0")}`, userId, amount, methodId, now, later(now, site.paymentMinutes * minute)],
   )
-  if (row === undefined) return beginRecharge(services, db, userId, begin, now)
+  if (row === undefined) return beginRecharge(services, db, userId, choice, now)
   await beginRequest(services, db, { rechargeId: row.id }, method, amount, now)
   return row.number
 }
 
-/** The recharge, its row locked, and overdue where its time has passed. Throws 404; `userId` null finds anybody's. */
-const opened = async (db: Database, number: string, userId: number | null, now: Instant): Promise<Row> => {
+/** Locks the row of the recharge, and makes it overdue where its time has passed. Throws 404; `userId` null finds anybody's. */
+const lockRecharge = async (db: Database, number: string, userId: number | null, now: Instant): Promise<Row> => {
   const [row] = await db.query<Row>(
-    "select id, number, user_id, amount, method_id, state, expires_at from recharges where number = $1 and ($2::bigint is null or user_id = $2) for update",
+    `select id, number, user_id, amount, method_id, state, expires_at from recharges
+     where number = $1 and ($2::bigint is null or user_id = $2) for update`,
     [number, userId],
   )
   if (row === undefined) throw missing("payment.none")
-  if (!waits(row.state) || !isOver(row.expires_at, now)) return row
+  if (!isOpenPayment(row.state) || !isOver(row.expires_at, now)) return row
   await db.query("update recharges set state = 'overdue', settled_at = $2 where id = $1", [row.id, now])
   return { ...row, state: "overdue" }
 }
 
 const documentOf = (row: Row, instructions: Instructions, now: Instant): Recharge => {
   const method = methodOf(row.method_id)
-  const isWaiting = waits(row.state)
+  const isOpen = isOpenPayment(row.state)
   return {
     number: row.number as RechargeNumber,
     payment: {
@@ -85,33 +87,33 @@ const documentOf = (row: Row, instructions: Instructions, now: Instant): Recharg
       amount: tugrik(row.amount),
       wallet: zero,
       order: null,
-      expiresAt: isWaiting ? row.expires_at : null,
-      expiresIn: isWaiting ? secondsUntil(row.expires_at, now) : null,
-      ...(isWaiting ? instructions : noInstructions),
+      expiresAt: isOpen ? row.expires_at : null,
+      expiresIn: isOpen ? secondsUntil(row.expires_at, now) : null,
+      ...(isOpen ? instructions : noInstructions),
     },
   }
 }
 
 /** A recharge of the user's own as a document, with its stored instructions. Throws 404. */
 export const readRecharge = async (db: Database, number: string, userId: number | null, locale: Locale, now: Instant): Promise<Recharge> => {
-  const row = await opened(db, number, userId, now)
+  const row = await lockRecharge(db, number, userId, now)
   return documentOf(row, await storedInstructions(db, { rechargeId: row.id }, locale), now)
 }
 
-/** The recharge's id, method and amount while it waits; `null` afterwards. Throws 404. */
+/** The recharge's id, method and amount while its money may come; `null` afterwards. Throws 404. */
 export const awaitedRecharge = async (db: Database, number: string, userId: number, now: Instant) => {
-  const row = await opened(db, number, userId, now)
+  const row = await lockRecharge(db, number, userId, now)
   const method = methodOf(row.method_id)
-  return waits(row.state) && method !== null ? { id: row.id, method, amount: row.amount } : null
+  return isOpenPayment(row.state) && method !== null ? { id: row.id, method, amount: row.amount } : null
 }
 
 /**
- * Applies the bank's answer. The first payment is credited, late ones too, since there is nothing that it was too late for;
- * a repeated one changes nothing.
+ * Applies the bank's answer. The first payment is credited, also a late one, since a recharge reserves nothing that it could be too late for.
+ * A repeated one changes nothing.
  */
 export const applyRechargeAnswer = async (db: Database, number: string, paid: boolean, now: Instant): Promise<void> => {
-  const row = await opened(db, number, null, now)
-  if (paid && (waits(row.state) || row.state === "overdue")) {
+  const row = await lockRecharge(db, number, null, now)
+  if (paid && (isOpenPayment(row.state) || row.state === "overdue")) {
     await db.query("update recharges set state = 'paid', settled_at = $2 where id = $1", [row.id, now])
     await moveWallet(db, row.user_id, [{ kind: "money", amount: tugrik(row.amount) }], {
       action: "recharged",
@@ -119,7 +121,7 @@ export const applyRechargeAnswer = async (db: Database, number: string, paid: bo
       memo: row.number,
       at: now,
     })
-  } else if (!paid && waits(row.state)) {
+  } else if (!paid && isOpenPayment(row.state)) {
     await db.query("update recharges set state = 'failed', settled_at = $2 where id = $1", [row.id, now])
   }
 }

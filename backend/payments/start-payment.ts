@@ -7,7 +7,7 @@ import type { Locale } from "#domain/entities/locale.ts"
 import { payUntilAfterChange } from "#domain/rules/cart/payment-time.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal, wrongField } from "#backend/http/refusal.ts"
-import { isAwaiting, isOverdue } from "#backend/orders/awaiting-payment.ts"
+import { hasOpenPayment, isAwaiting, isOverdue } from "#backend/orders/awaiting-payment.ts"
 import { requireLeasable, requireLease } from "#backend/lease/require-lease.ts"
 import { reckon } from "#backend/orders/order-totals.ts"
 import { orderById, type OrderRow } from "#backend/orders/order-rows.ts"
@@ -89,7 +89,7 @@ export const changePaymentMethod = async (
   const { total } = reckon(order, site, now)
   const method = requirePaymentMethod(wish.methodId, order, total, await offeredMethods(services, db), locale)
   await db.query(
-    "update payments set state = 'canceled', settled_at = $2 where order_id = $1 and state in ('pending', 'processing', 'failed')",
+    `update payments set state = 'canceled', settled_at = $2 where order_id = $1 and ${hasOpenPayment("state")}`,
     [orderId, now],
   )
   await beginPayment(services, db, orderId, method, total, wish, now)

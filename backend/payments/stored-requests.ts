@@ -6,11 +6,12 @@ import type { LeaseAgreement } from "#domain/entities/lease/lease-choice.ts"
 import { defaultLocale, inLocale, type Locale } from "#domain/entities/locale.ts"
 import type { BackendServices } from "#backend/services.ts"
 import type { Database } from "#backend/database/database.ts"
+import { awaitsPayment, hasOpenPayment } from "#backend/orders/awaiting-payment.ts"
 import { methodOf, type Method } from "#backend/payments/methods/method-documents.ts"
 import { noInstructions, type Created, type Due, type Instructions, type PaymentProvider } from "./payment-provider.ts"
 
 /** The payment of an order, or a recharge of a wallet. */
-export type Subject = { readonly paymentId: number } | { readonly rechargeId: number }
+export type PaymentSubject = { readonly paymentId: number } | { readonly rechargeId: number }
 
 export type RequestRow = {
   readonly id: number
@@ -49,8 +50,7 @@ const select = `
     r.created_at, r.hinted_at, r.checked_at, r.canceled_at, o.id as order_id, coalesce(o.number, c.number) as order_number,
     coalesce(p.method_id, c.method_id) as method_id, coalesce(o.locale, '${defaultLocale}') as locale,
     coalesce(o.address->'given'->>'phone', u.phone) as phone, case when u.phone_confirmed then u.phone end as borrower, p.card, p.lease,
-    coalesce(p.state, c.state) in ('pending', 'processing', 'failed')
-      and (o.id is null or o.state = 'complete' and o.payment_state in ('balance_due', 'processing', 'failed')) as is_awaited
+    ${hasOpenPayment("coalesce(p.state, c.state)")} and (o.id is null or ${awaitsPayment("o")}) as is_awaited
   from payment_requests r
     left join payments p on p.id = r.payment_id left join orders o on o.id = p.order_id
     left join recharges c on c.id = r.recharge_id left join users u on u.id = coalesce(o.user_id, c.user_id)`
@@ -63,7 +63,7 @@ export const requestByToken = async (db: Database, token: string): Promise<Reque
   (await db.query<RequestRow>(`${select} where r.token = $1`, [token]))[0] ?? null
 
 /** The latest request of a payment or recharge. */
-export const requestOf = async (db: Database, subject: Subject): Promise<RequestRow | null> => {
+export const requestOf = async (db: Database, subject: PaymentSubject): Promise<RequestRow | null> => {
   const [column, id] = "paymentId" in subject ? ["payment_id", subject.paymentId] : ["recharge_id", subject.rechargeId]
   return (await db.query<RequestRow>(`${select} where r.${column} = $1 order by r.id desc limit 1`, [id]))[0] ?? null
 }
@@ -77,10 +77,11 @@ export const providerFor = (
   { type }: Pick<Method, "type">,
   lender: string | null = null,
 ): PaymentProvider | null => {
-  const serving = services.providers.payments.filter(({ methods }) => methods.includes(type))
-  const first = serving[0] ?? null
-  if (lender === null) return first
-  return serving.find(({ lenders }) => lenders?.includes(lender) === true) ?? serving.find(({ lenders }) => lenders === undefined) ?? null
+  const ofMethod = services.providers.payments.filter(({ methods }) => methods.includes(type))
+  if (lender === null) return ofMethod[0] ?? null
+  const ofLender = ofMethod.find(({ lenders }) => lenders?.includes(lender) === true)
+  const ofAnyLender = ofMethod.find(({ lenders }) => lenders === undefined)
+  return ofLender ?? ofAnyLender ?? null
 }
 
 /** Origin under which browsers and providers find the shop. */
@@ -108,8 +109,8 @@ export const dueOf = ({ config }: Pick<BackendServices, "config">, row: RequestR
 }
 
 /**
- * Stores a provider's response to `create`. With `askedAt`, only the response to the request of that time: where another process,
- * whose clock is ahead, has sent another request meanwhile, only one response is ever shown.
+ * Stores a provider's response to `create`. With `requestedAt`, only where that is the time of the latest request: where another
+ * process, whose clock is ahead, has sent another request meanwhile, only one response is ever shown.
  */
 export const storeCreated = async (
   db: Database,
@@ -129,7 +130,7 @@ export const storeCreated = async (
 export const beginRequest = async (
   services: Pick<BackendServices, "config" | "providers">,
   db: Database,
-  subject: Subject,
+  subject: PaymentSubject,
   method: Method,
   amount: number,
   now: Instant,
@@ -141,7 +142,8 @@ export const beginRequest = async (
   const [row] = await db.query<{ id: number }>(
     `insert into payment_requests (payment_id, recharge_id, provider, token, number, amount, created_at, next_at)
      select $1, $2, $3, $4, s.number || '-' || (1 + (
-         select count(*) from payment_requests r left join payments p on p.id = r.payment_id where p.order_id = s.order_id or r.recharge_id = $2)), $5, $6, $6
+         select count(*) from payment_requests r left join payments p on p.id = r.payment_id
+         where p.order_id = s.order_id or r.recharge_id = $2)), $5, $6, $6
      from (select o.number, o.id as order_id from payments p join orders o on o.id = p.order_id where p.id = $1
        union all select number, null from recharges where id = $2) s
      returning id`,
@@ -152,8 +154,8 @@ export const beginRequest = async (
   if (stored !== null) await storeCreated(db, row.id, await provider.create(dueOf(services, stored)), now, null)
 }
 
-/** How to pay, as far as it is known. */
-export const storedInstructions = async (db: Database, subject: Subject, locale: Locale): Promise<Instructions> => {
+/** Instructions for the payment, as far as the provider has given them. */
+export const storedInstructions = async (db: Database, subject: PaymentSubject, locale: Locale): Promise<Instructions> => {
   const row = await requestOf(db, subject)
   return row?.instructions == null ? noInstructions : inLocale(row.instructions, locale)
 }

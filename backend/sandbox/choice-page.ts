@@ -5,12 +5,12 @@ import { formatMessage, type MessageRef } from "#backend/texts/format-message.ts
 import { sandboxPeople } from "./sandbox-people.ts"
 import { pageFrame, type Html } from "./page.ts"
 
-/** `asked`: parameters of the request, which the response repeats. */
+/** `parameters` are those of the authorization request, which the forms repeat. */
 export const choicePage = (locale: Locale, brand: string, parameters: URLSearchParams): Html => {
   const text = (key: MessageRef["key"], values: MessageRef["values"] = {}) => formatMessage(locale, { key, values })
-  const again = html`${[...parameters].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}`
+  const hiddenParameters = html`${[...parameters].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}`
   const answer = (person: string, label: Html | string) =>
-    html`<form action="/sandbox/oidc/answer">${again}<input type="hidden" name="person" value="${person}"><button>${label}</button></form>`
+    html`<form action="/sandbox/oidc/answer">${hiddenParameters}<input type="hidden" name="person" value="${person}"><button>${label}</button></form>`
   return pageFrame(
     locale,
     text("sandbox.social.title"),
@@ -21,7 +21,7 @@ export const choicePage = (locale: Locale, brand: string, parameters: URLSearchP
         ${answer("nobody", text("sandbox.social.deny"))}
       </section>
       <section><h2>${text("sandbox.social.other")}</h2>
-        <form class="card" action="/sandbox/oidc/answer">${again}
+        <form class="card" action="/sandbox/oidc/answer">${hiddenParameters}
           <label>${text("sandbox.social.lastName")}<input name="last_name" autocomplete="off"></label>
           <label>${text("sandbox.social.firstName")}<input name="first_name" autocomplete="off" required></label>
           <label>${text("sandbox.social.email")}<input type="email" name="email" autocomplete="off" required></label>

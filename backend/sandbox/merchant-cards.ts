@@ -28,12 +28,23 @@ export const offerCard = (offer: OfferRow, locale: Locale): Html => {
 
 export const returnCard = ({ number, note, lines, pictures }: ReturnRow, locale: Locale): Html => {
   const text = (key: MessageRef["key"]) => formatMessage(locale, { key })
-  const form = (answer: "accept" | "reject") =>
-    html`<form method="post" action="/sandbox/desk/returns/${number}/${answer}?locale=${locale}">${answer === "accept" ? "" : html`<label>${text("sandbox.return.answer")}<input name="answer" maxlength="500" required></label>`}<button class="${answer === "accept" ? "go" : ""}">${text(`sandbox.offer.${answer}`)}</button></form>`
+  const path = `/sandbox/desk/returns/${number}`
+  const pictureLink = (name: string, at: number): Html => {
+    const alt = formatMessage(locale, { key: "sandbox.returnPicture", values: { number: at + 1 } })
+    return html`<a href="/sandbox/return-pictures/${name}?size=large"><img src="/sandbox/return-pictures/${name}" alt="${alt}"></a>`
+  }
   return html`<li class="card" id="${number}">
     <div><strong>${number}</strong> × ${lines.reduce((all, { quantity }) => all + quantity, 0)}</div>
     <div class="quiet">${note}</div>
-    ${pictures.length === 0 ? "" : html`<div class="pictures">${pictures.map((name, at) => html`<a href="/sandbox/return-pictures/${name}?size=large"><img src="/sandbox/return-pictures/${name}" alt="${formatMessage(locale, { key: "sandbox.returnPicture", values: { number: at + 1 } })}"></a>`)}</div>`}
-    <div class="actions">${form("accept")} ${form("reject")}</div>
+    ${pictures.length === 0 ? "" : html`<div class="pictures">${pictures.map(pictureLink)}</div>`}
+    <div class="actions">
+      <form method="post" action="${path}/accept?locale=${locale}">
+        <button class="go">${text("sandbox.offer.accept")}</button>
+      </form>
+      <form method="post" action="${path}/reject?locale=${locale}">
+        <label>${text("sandbox.return.answer")}<input name="answer" maxlength="500" required></label>
+        <button>${text("sandbox.offer.reject")}</button>
+      </form>
+    </div>
   </li>`
 }

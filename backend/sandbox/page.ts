@@ -2,6 +2,7 @@
 import { html, raw } from "hono/html"
 import type { Message } from "#adapters/shop/contract/sandbox.ts"
 import type { Instant } from "#domain/entities/ids.ts"
+import type { PaymentState, ShipmentState } from "#domain/entities/orders/order.ts"
 import { addressOf, locales, type Locale } from "#domain/entities/locale.ts"
 import { formatDateTime } from "#domain/rules/texts/dates.ts"
 import { formatEnd } from "#domain/rules/texts/moments.ts"
@@ -13,7 +14,7 @@ import { sandboxStyle } from "./style.ts"
 import type { OfferRow } from "#backend/offers/stored-offers.ts"
 import type { ReturnRow } from "#backend/orders/returns/stored-returns.ts"
 import { offerCard, returnCard } from "./merchant-cards.ts"
-import type { WaitingOrder } from "./awaiting-orders.ts"
+import type { DeskOrder } from "./desk-orders.ts"
 
 export type Html = ReturnType<typeof html>
 
@@ -26,13 +27,15 @@ export const letterPolicy =
 
 export const pageFrame = (locale: Locale, title: string, body: Html): Html => html`<!doctype html>
 <html lang="${locale}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>${title}</title><style>${raw(sandboxStyle)}</style></head>
 <body>${body}</body></html>`
 
-type Shown = {
+type SandboxContent = {
   readonly locale: Locale
-  readonly orders: ReadonlyArray<WaitingOrder>
+  readonly orders: ReadonlyArray<DeskOrder>
   readonly offers: ReadonlyArray<OfferRow>
   readonly returns: ReadonlyArray<ReturnRow>
   readonly messages: ReadonlyArray<Message>
@@ -40,74 +43,118 @@ type Shown = {
   readonly brand: string
 }
 
-const isOpen = ({ payment_state }: WaitingOrder): boolean => ["balance_due", "processing", "failed"].includes(payment_state)
-
-/** Next state of a paid order's shipment. */
-const nextShipment = ({ payment_state, shipment_state }: WaitingOrder): "ready" | "shipped" | "delivered" | null => {
-  if (payment_state !== "paid" || shipment_state === "delivered") return null
-  if (shipment_state === "shipped") return "delivered"
-  return shipment_state === "ready" ? "shipped" : "ready"
+/** Whether the money of a payment may still come, comes too late, or is settled. */
+const deskStates: Readonly<Record<PaymentState, "open" | "late" | "settled">> = {
+  balance_due: "open",
+  processing: "open",
+  failed: "open",
+  overdue: "late",
+  void: "late",
+  paid: "settled",
+  refunded: "settled",
 }
 
+/** Next state of a shipment on the desk. */
+const nextShipments: Readonly<Record<ShipmentState, Exclude<ShipmentState, "pending"> | null>> = {
+  pending: "ready",
+  ready: "shipped",
+  shipped: "delivered",
+  delivered: null,
+}
+
+/** Next state of a paid order's shipment; `null` for one that is not paid or has arrived. */
+const nextShipment = ({ payment_state, shipment_state }: DeskOrder) =>
+  payment_state === "paid" ? nextShipments[shipment_state ?? "pending"] : null
+
 /** Page of the payment in the shop; the numbers of recharges begin with W. */
-const paymentPath = ({ number }: WaitingOrder): string =>
+const paymentPath = ({ number }: DeskOrder): string =>
   number.startsWith("W") ? `/account/wallet/recharge/${number}` : `/account/orders/${number}/pay`
 
 /** The Most app opens the shop's payment page with its tokens; recharges are not paid so. */
-const takesTokens = ({ number, payment_state, method_id }: WaitingOrder): boolean =>
+const takesTokens = ({ number, payment_state, method_id }: DeskOrder): boolean =>
   !number.startsWith("W") && payment_state === "balance_due" && methodOf(method_id)?.type === "wallet"
 
-const appPath = (order: WaitingOrder, locale: Locale): string => {
+const appPath = (order: DeskOrder, locale: Locale): string => {
   const { customer, transaction } = sandboxTokens(order.number)
   return `${addressOf(locale, paymentPath(order))}?${new URLSearchParams({ custtkn: customer, txntkn: transaction }).toString()}`
 }
 
-const orderCard = (order: WaitingOrder, now: Instant, locale: Locale): Html => {
+type DeskAction = "pay" | "fail" | "process" | NonNullable<ReturnType<typeof nextShipment>>
+
+const orderCard = (order: DeskOrder, now: Instant, locale: Locale): Html => {
   const text = (key: MessageRef["key"]) => formatMessage(locale, { key })
-  const late = order.payment_state === "overdue" || order.payment_state === "void"
+  const state = deskStates[order.payment_state]
   const next = nextShipment(order)
+  const form = (action: DeskAction, label: MessageRef["key"]): Html => {
+    const button = action === "pay" ? html`<button class="go">${text(label)}</button>` : html`<button>${text(label)}</button>`
+    return html`<form method="post" action="/sandbox/desk/${order.number}/${action}?locale=${locale}">${button}</form>`
+  }
+  const actions: Readonly<Record<typeof state, () => ReadonlyArray<Html>>> = {
+    open: () => [
+      form("pay", "sandbox.pay"),
+      form("fail", "sandbox.fail"),
+      ...(order.payment_state === "balance_due" ? [form("process", "sandbox.process")] : []),
+    ],
+    late: () => [form("pay", "sandbox.payLate")],
+    settled: () => (next === null ? [] : [form(next, `sandbox.to.${next}`)]),
+  }
+  const shownActions = actions[state]()
+  const until =
+    order.expires_at === null
+      ? ""
+      : ` · ${formatMessage(locale, { key: "sandbox.until", values: { moment: formatEnd(order.expires_at, now, locale) } })}`
   return html`<li class="card${order.isRequested ? " requested" : ""}" id="${order.number}">
     <div><strong>${order.number}</strong> <span class="state ${order.payment_state}">${text(`sandbox.state.${order.payment_state}`)}</span></div>
     <div class="sum">${formatTugrik(order.total)}</div>
-    <div class="quiet">${methodNameOf(order.method_id, locale).paymentMethodName}${order.expires_at === null ? "" : ` · ${formatMessage(locale, { key: "sandbox.until", values: { moment: formatEnd(order.expires_at, now, locale) } })}`}</div>
-    ${isOpen(order) || late
-      ? html`<div class="actions">
-          <form method="post" action="/sandbox/desk/${order.number}/pay?locale=${locale}"><button class="go">${text(late ? "sandbox.payLate" : "sandbox.pay")}</button></form>
-          ${late ? "" : html`<form method="post" action="/sandbox/desk/${order.number}/fail?locale=${locale}"><button>${text("sandbox.fail")}</button></form>`}
-          ${order.payment_state === "balance_due" ? html`<form method="post" action="/sandbox/desk/${order.number}/process?locale=${locale}"><button>${text("sandbox.process")}</button></form>` : ""}
-        </div>`
-      : ""}
-    ${takesTokens(order)
-      ? html`<div class="actions"><a href="${appPath(order, locale)}">${text("sandbox.app")}</a></div>`
-      : ""}
-    ${next === null ? "" : html`<div class="actions"><form method="post" action="/sandbox/desk/${order.number}/${next}?locale=${locale}"><button>${text(`sandbox.to.${next}`)}</button></form></div>`}
+    <div class="quiet">${methodNameOf(order.method_id, locale).paymentMethodName}${until}</div>
+    ${shownActions.length === 0 ? "" : html`<div class="actions">${shownActions}</div>`}
+    ${takesTokens(order) ? html`<div class="actions"><a href="${appPath(order, locale)}">${text("sandbox.app")}</a></div>` : ""}
     ${order.isRequested ? html`<a href="${addressOf(locale, paymentPath(order))}">${text("sandbox.back")}</a>` : ""}
   </li>`
 }
 
+const messageBody = (message: Message, locale: Locale): Html =>
+  message.html
+    ? html`<details>
+        <summary>${formatMessage(locale, { key: "sandbox.letter" })}</summary>
+        <iframe src="/sandbox/letters/${message.id}" title="${message.subject ?? ""}" loading="lazy"></iframe>
+      </details>`
+    : html`<p>${message.text}</p>`
+
 const messageCard = (message: Message, locale: Locale): Html => html`<li class="card">
     <div><strong>${message.to}</strong> <span class="quiet">${formatDateTime(message.createdAt, locale)}</span></div>
     ${message.subject === null ? "" : html`<div>${message.subject}</div>`}
-    ${message.html ? html`<details><summary>${formatMessage(locale, { key: "sandbox.letter" })}</summary><iframe src="/sandbox/letters/${message.id}" title="${message.subject ?? ""}" loading="lazy"></iframe></details>` : html`<p>${message.text}</p>`}
+    ${messageBody(message, locale)}
     ${message.code === null ? "" : html`<code>${message.code}</code>`}
   </li>`
 
 const list = (items: ReadonlyArray<Html>, empty: string): Html =>
   items.length === 0 ? html`<p class="quiet">${empty}</p>` : html`<ul>${items}</ul>`
 
-export const sandboxPage = ({ locale, orders, offers, returns, messages, now, brand }: Shown): Html => {
+const section = (title: string, content: Html): Html => html`<section><h2>${title}</h2>${content}</section>`
+
+export const sandboxPage = ({ locale, orders, offers, returns, messages, now, brand }: SandboxContent): Html => {
   const text = (key: MessageRef["key"], values: MessageRef["values"] = {}) => formatMessage(locale, { key, values })
-  const others = locales.filter((one) => one !== locale)
+  const languageLinks = locales
+    .filter((other) => other !== locale)
+    .map((other) => {
+      const label = formatMessage(other, { key: "sandbox.language" })
+      return html` <a href="/sandbox?locale=${other}" hreflang="${other}">${label}</a>`
+    })
+  const orderCards = orders.map((order) => orderCard(order, now, locale))
+  const offerCards = offers.map((offer) => offerCard(offer, locale))
+  const returnCards = returns.map((one) => returnCard(one, locale))
+  const messageCards = messages.map((message) => messageCard(message, locale))
   return pageFrame(
     locale,
     `${text("sandbox.title")} · ${brand}`,
     html`<header><div><h1>${text("sandbox.title")}</h1><p>${text("sandbox.what", { brand })}</p></div>
-      <nav><a href="/sandbox?locale=${locale}">${text("sandbox.again")}</a>${others.map((other) => html` <a href="/sandbox?locale=${other}" hreflang="${other}">${formatMessage(other, { key: "sandbox.language" })}</a>`)}</nav></header>
+      <nav><a href="/sandbox?locale=${locale}">${text("sandbox.again")}</a>${languageLinks}</nav></header>
     <main>
-      <section><h2>${text("sandbox.desk")}</h2>${list(orders.map((order) => orderCard(order, now, locale)), text("sandbox.noOrders"))}</section>
-      ${offers.length === 0 ? "" : html`<section><h2>${text("sandbox.offers")}</h2><ul>${offers.map((offer) => offerCard(offer, locale))}</ul></section>`}
-      ${returns.length === 0 ? "" : html`<section><h2>${text("sandbox.returns")}</h2><ul>${returns.map((one) => returnCard(one, locale))}</ul></section>`}
-      <section><h2>${text("sandbox.inbox")}</h2>${list(messages.map((message) => messageCard(message, locale)), text("sandbox.noMessages"))}</section>
+      ${section(text("sandbox.desk"), list(orderCards, text("sandbox.noOrders")))}
+      ${offers.length === 0 ? "" : section(text("sandbox.offers"), html`<ul>${offerCards}</ul>`)}
+      ${returns.length === 0 ? "" : section(text("sandbox.returns"), html`<ul>${returnCards}</ul>`)}
+      ${section(text("sandbox.inbox"), list(messageCards, text("sandbox.noMessages")))}
     </main>
     <footer class="quiet">${formatDateTime(now, locale)}</footer>`,
   )

@@ -36,7 +36,7 @@ import { waitingReturns } from "#backend/orders/returns/stored-returns.ts"
 import { merchantDeskRoutes } from "./merchant-desk.ts"
 import { identityProviderRoutes } from "./identity-provider.ts"
 import { localeOf } from "./locale.ts"
-import { waitingOrders } from "./awaiting-orders.ts"
+import { deskOrders } from "./desk-orders.ts"
 
 /** Offers on the desk, the oldest first. */
 const offersShown = 30
@@ -171,7 +171,7 @@ export const sandboxRoutes = (app: Hono<Env>, services: BackendServices): void =
   app.get("/sandbox", async (c) => {
     const order = c.req.query("order") ?? null
     const [orders, offers, returns, messages] = await Promise.all([
-      waitingOrders(services, order, services.now()),
+      deskOrders(services, order, services.now()),
       waitingOffers(services.db, { kind: null, page: 1, perPage: offersShown }),
       waitingReturns(services.db),
       messagesTo(services, null),
