@@ -31,7 +31,8 @@ export const paidOrder = (order: OrderRow, site: SiteConfig, now: Instant): Paid
 export const givenBack = async (db: Database, order: OrderRow): Promise<GivenBack> => {
   const accepted = (await returnsOf(db, order.id)).filter(({ status }) => status === "accepted")
   const [row] = await db.query<{ returned: number; by_shop: number; cashback: number }>(
-    `select coalesce(sum(amount) filter (where reason = 'returned'), 0)::bigint as returned, coalesce(sum(amount) filter (where reason = 'shop'), 0)::bigint as by_shop,
+    `select coalesce(sum(amount) filter (where reason = 'returned'), 0)::bigint as returned,
+       coalesce(sum(amount) filter (where reason = 'shop'), 0)::bigint as by_shop,
        coalesce(sum(cashback) filter (where reason = 'shop'), 0)::bigint as cashback
      from refunds where order_id = $1`,
     [order.id],

@@ -26,7 +26,9 @@ export type BankAnswer = {
   readonly requestId?: number | null
   readonly provider?: string
 }
-type Returned = "late" | "again" | "amount"
+/** Why a payment is refunded: it came late, a second time, or with another amount. */
+type RefundedAs = "late" | "again" | "amount"
+
 /** Notes that the bank has the payment of an order whose row is locked, and has not confirmed it yet. */
 export const noteProcessing = async (services: NewsServices, db: Database, orderId: number, now: Instant): Promise<void> => {
   await expireIfOverdue(services, db, orderId, now)
@@ -36,7 +38,7 @@ export const noteProcessing = async (services: NewsServices, db: Database, order
   await db.query("update payments set state = 'processing' where id = $1", [order.payment?.id ?? null])
 }
 
-export type Outcome = "taken" | "refused" | "currency" | Returned
+export type Outcome = "taken" | "refused" | "currency" | RefundedAs
 
 /** Gives back money that the order does not accept; the order stays cancelled or paid. */
 const refund = async (
@@ -44,7 +46,7 @@ const refund = async (
   db: Database,
   order: OrderRow,
   { amount, reference }: BankAnswer,
-  reason: Returned,
+  reason: RefundedAs,
   now: Instant,
 ): Promise<Outcome> => {
   const back = moneyBack(paidOrder(order, services.config.site, now), await givenBack(db, order), {
@@ -63,7 +65,7 @@ const refund = async (
   return reason
 }
 
-/** Whether a refusal is of the order's present payment; that of a method which the shopper has left says nothing of the present one. */
+/** Whether a refusal concerns the order's present payment, and not that of a method which the shopper has left since. */
 const isOfPresentPayment = async (db: Database, { requestId = null }: BankAnswer, paymentId: number | null): Promise<boolean> => {
   if (requestId === null) return true
   const [request] = await db.query<{ payment_id: number | null }>("select payment_id from payment_requests where id = $1", [requestId])
@@ -74,29 +76,24 @@ const outcomeOf = async (services: NewsServices, db: Database, answer: BankAnswe
   const { orderId, paid, amount, reference, currency = "MNT", provider = "" } = answer
   await expireIfOverdue(services, db, orderId, now)
   const order = await orderById(db, orderId, now)
-  // Nothing says what it is worth in tugrik, so a person decides.
   if (paid && (currency !== "MNT" || !Number.isInteger(amount))) {
-    await openCase(
-      db,
-      { reference, kind: currency === "MNT" ? "amount" : "currency", provider, number: order.number, amount: Math.round(amount), currency },
-      now,
-    )
-    return currency === "MNT" ? "amount" : "currency"
+    // Nothing says what it is worth in tugrik, so a person decides.
+    const kind = currency === "MNT" ? "amount" : "currency"
+    await openCase(db, { reference, kind, provider, number: order.number, amount: Math.round(amount), currency }, now)
+    return kind
   }
-  if (isAwaiting(order) && paid) {
-    if (answer.amount !== order.payment?.amount) return refund(services, db, order, answer, "amount", now)
-    await takePayment(services, db, orderId, now)
-    return "taken"
-  }
-  if (isAwaiting(order)) {
-    if (!(await isOfPresentPayment(db, answer, order.payment?.id ?? null))) return "refused"
-    await db.query("update orders set payment_state = 'failed', updated_at = $2 where id = $1", [orderId, now])
-    await db.query("update payments set state = 'failed', settled_at = $2 where id = $1", [order.payment?.id ?? null, now])
+  if (!paid) {
+    const paymentId = order.payment?.id ?? null
+    if (isAwaiting(order) && (await isOfPresentPayment(db, answer, paymentId))) {
+      await db.query("update orders set payment_state = 'failed', updated_at = $2 where id = $1", [orderId, now])
+      await db.query("update payments set state = 'failed', settled_at = $2 where id = $1", [paymentId, now])
+    }
     return "refused"
   }
-  if (!paid) return "refused"
-  if (order.payment_state === "paid") return refund(services, db, order, answer, "again", now)
-  return refund(services, db, order, answer, "late", now)
+  if (!isAwaiting(order)) return refund(services, db, order, answer, order.payment_state === "paid" ? "again" : "late", now)
+  if (amount !== order.payment?.amount) return refund(services, db, order, answer, "amount", now)
+  await takePayment(services, db, orderId, now)
+  return "taken"
 }
 
 /** Applies the bank's notification to an order whose row is locked, and returns its outcome; a repeated one changes nothing. */
@@ -107,13 +104,14 @@ export const applyBankAnswer = async (
   now: Instant,
 ): Promise<Outcome | null> => {
   const { reference, orderId, requestId = null, paid, amount, currency = "MNT" } = answer
-  // Before what refers to it; the outcome follows.
-  const [fresh] = await db.query(
-    `insert into bank_answers (reference, order_id, request_id, paid, amount, currency, outcome, received_at) values ($1, $2, $3, $4, $5, $6, '', $7)
+  // Stored first, since other rows refer to it; its outcome is stored at the end.
+  const [stored] = await db.query(
+    `insert into bank_answers (reference, order_id, request_id, paid, amount, currency, outcome, received_at)
+     values ($1, $2, $3, $4, $5, $6, '', $7)
      on conflict (reference) do nothing returning 1`,
     [reference, orderId, requestId, paid, Math.round(amount), currency, now],
   )
-  if (fresh === undefined) return null
+  if (stored === undefined) return null
   const outcome = await outcomeOf(services, db, answer, now)
   await db.query("update bank_answers set outcome = $2 where reference = $1", [reference, outcome])
   services.log.info({ order: orderId, outcome }, "the bank answered")

@@ -1,4 +1,4 @@
-/** Question to a provider what it has received for a request, and what follows for the order. */
+/** Check of a payment request: what its provider has received for it, and what follows for the order. */
 import type { Instant } from "#domain/entities/ids.ts"
 import { day, later, millisecondsOf, minute, second } from "#domain/rules/instants.ts"
 import type { BackendServices } from "#backend/services.ts"
@@ -8,22 +8,24 @@ import type { PaymentProvider } from "./payment-provider.ts"
 import { applyChecked } from "./apply-checked.ts"
 import { providerNamed, requestById, type RequestRow } from "./stored-requests.ts"
 
-/** Milliseconds between two checks while the payment is awaited, and afterwards, for money that comes too late. */
-const awaitedEvery = 30 * second
-const overEvery = 10 * minute
+/** Milliseconds between two checks while the payment is awaited. */
+const awaitedInterval = 30 * second
+/** Milliseconds between two checks afterwards, for money that comes too late. */
+const lateInterval = 10 * minute
 /** Time after which no money is expected any more. */
 const watchedFor = 3 * day
 /** Shortest time between two checks, however many callbacks come. */
-const atMostEvery = second
+const minimumInterval = second
 
-const claim = async ({ db }: BackendServices, id: number, now: Instant): Promise<boolean> =>
-  (
-    await db.query(
-      `update payment_requests set checked_at = $2, next_at = $3
-       where id = $1 and reference is not null and (checked_at is null or checked_at <= $4 or checked_at > $2) returning 1`,
-      [id, now, later(now, awaitedEvery), later(now, -atMostEvery)],
-    )
-  ).length > 0
+/** Whether this call is to check the request: no other call has within the shortest time. */
+const claim = async ({ db }: BackendServices, id: number, now: Instant): Promise<boolean> => {
+  const claimed = await db.query(
+    `update payment_requests set checked_at = $2, next_at = $3
+     where id = $1 and reference is not null and (checked_at is null or checked_at <= $4 or checked_at > $2) returning 1`,
+    [id, now, later(now, awaitedInterval), later(now, -minimumInterval)],
+  )
+  return claimed.length > 0
+}
 
 /** Ends a request that nobody should pay any more. A refusal may mean that it is paid, which the check finds. */
 const cancel = async ({ db }: BackendServices, provider: PaymentProvider, row: RequestRow, reference: string, now: Instant): Promise<void> => {
@@ -57,7 +59,11 @@ export const checkRequest = async (services: BackendServices, id: number, now: I
   const after = await requestById(db, id)
   if (after !== null && after.state === "open" && !after.is_awaited) {
     const isOver = millisecondsOf(now) - millisecondsOf(after.created_at) > watchedFor
-    await db.query("update payment_requests set state = $2, next_at = $3 where id = $1", [id, isOver ? "closed" : "open", later(now, overEvery)])
+    await db.query("update payment_requests set state = $2, next_at = $3 where id = $1", [
+      id,
+      isOver ? "closed" : "open",
+      later(now, lateInterval),
+    ])
   }
   return true
 }

@@ -3,7 +3,7 @@ import fc from "fast-check"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { minimum, subtract, sum, times, tugrik } from "#domain/rules/money.ts"
 import type { PaidLine, PaidOrder } from "#domain/entities/orders/paid-order.ts"
-import type { Going } from "#domain/rules/orders/money-back.ts"
+import type { RefundScope } from "#domain/rules/orders/money-back.ts"
 import { spread } from "#domain/rules/orders/receipt-lines.ts"
 import type { WalletShare } from "#domain/entities/wallet/wallet.ts"
 import { earned } from "#domain/rules/wallet/cashback.ts"
@@ -84,7 +84,7 @@ export const inOrder = (order: DrawnOrder): fc.Arbitrary<ReadonlyArray<number>> 
 }
 
 /** The units in returns of some each. */
-export const returnsOf = (units: ReadonlyArray<number>, cuts: ReadonlyArray<boolean>): ReadonlyArray<Going> => {
+export const returnsOf = (units: ReadonlyArray<number>, cuts: ReadonlyArray<boolean>): ReadonlyArray<RefundScope> => {
   const groups: Array<Record<number, number>> = []
   for (const [at, id] of units.entries()) {
     if (at === 0 || cuts[at % Math.max(1, cuts.length)] === true) groups.push({})
@@ -97,8 +97,8 @@ export const returnsOf = (units: ReadonlyArray<number>, cuts: ReadonlyArray<bool
 /** An order with returns of all its goods, and sums that the merchant gives back between them. */
 export const sequence: fc.Arbitrary<{
   readonly order: DrawnOrder
-  readonly goings: ReadonlyArray<Going>
-  readonly returns: ReadonlyArray<Going>
+  readonly scopes: ReadonlyArray<RefundScope>
+  readonly returns: ReadonlyArray<RefundScope>
 }> = paidOrder.chain((order) =>
   fc
     .record({
@@ -108,22 +108,22 @@ export const sequence: fc.Arbitrary<{
     })
     .map(({ units, cuts, sums }) => {
       const returns = returnsOf(units, cuts)
-      const goings = [...returns]
+      const scopes = [...returns]
       for (const [at, perMille] of sums) {
         const amount: Tugrik = tugrik(Math.floor((order.money * perMille) / 1000))
-        goings.splice(Math.min(at, goings.length), 0, { _tag: "Money", amount })
+        scopes.splice(Math.min(at, scopes.length), 0, { _tag: "Money", amount })
       }
-      return { order, goings, returns }
+      return { order, scopes, returns }
     }),
 )
 
 /** An order with returns of one unit each, so that all that comes back is of one line, sums of the merchant's between them, and a cancel at the end. */
-export const unitSequence: fc.Arbitrary<{ readonly order: DrawnOrder; readonly goings: ReadonlyArray<Going> }> = sequence.chain(
-  ({ order, goings }) =>
+export const unitSequence: fc.Arbitrary<{ readonly order: DrawnOrder; readonly scopes: ReadonlyArray<RefundScope> }> = sequence.chain(
+  ({ order, scopes }) =>
     fc.tuple(inOrder(order), fc.nat(20)).map(([units, count]) => {
-      const sums = goings.filter(({ _tag }) => _tag === "Money")
-      const returns: ReadonlyArray<Going> = units.slice(0, count).map((id) => ({ _tag: "Units", units: { [id]: 1 } }))
-      const mixed = returns.flatMap((going, at) => [going, ...(sums[at] === undefined ? [] : [sums[at]])])
-      return { order, goings: [...mixed, ...sums.slice(returns.length), { _tag: "Order" }] }
+      const sums = scopes.filter(({ _tag }) => _tag === "Money")
+      const returns: ReadonlyArray<RefundScope> = units.slice(0, count).map((id) => ({ _tag: "Units", units: { [id]: 1 } }))
+      const mixed = returns.flatMap((scope, at) => [scope, ...(sums[at] === undefined ? [] : [sums[at]])])
+      return { order, scopes: [...mixed, ...sums.slice(returns.length), { _tag: "Order" }] }
     }),
 )

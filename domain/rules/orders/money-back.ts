@@ -13,8 +13,8 @@ import { discountableRates, paidBy } from "#domain/rules/wallet/wallet.ts"
 /** Units by the line's id. */
 export type Units = GivenBack["units"]
 
-/** What goes back: units of lines, a sum of money without units, a payment that the order does not accept, or all that is left. */
-export type Going =
+/** What is refunded: units of lines, a sum of money without units, a payment that the order does not accept, or all that is left. */
+export type RefundScope =
   | { readonly _tag: "Units"; readonly units: Units }
   | { readonly _tag: "Money"; readonly amount: Tugrik }
   | { readonly _tag: "Payment"; readonly amount: Tugrik }
@@ -63,7 +63,8 @@ const remainingOf = (order: PaidOrder, back: Units): ReadonlyArray<{ readonly to
 type Remaining = ReturnType<typeof remainingOf>
 
 const netOf = (remaining: Remaining): Tugrik => sum(remaining.map(({ total }) => total))
-const discountableOf = (remaining: Remaining): Tugrik => netOf(remaining.filter(({ returnPerMille }) => discountableRates.includes(returnPerMille)))
+const discountableOf = (remaining: Remaining): Tugrik =>
+  netOf(remaining.filter(({ returnPerMille }) => discountableRates.includes(returnPerMille)))
 
 /** Money of the bank that paid gift cards. */
 const giftTotal = ({ lines }: PaidOrder): Tugrik => sum(lines.filter(({ isGiftCard }) => isGiftCard).map(totalOf))
@@ -87,16 +88,20 @@ const sourcesOfGoods = (order: PaidOrder): ReadonlyArray<Source> => {
  * What each source pays for the goods that are remaining: bonus the same share of them as of all goods, discount of those that it may
  * pay, the others what is left. Rounded down, so that no cap is exceeded.
  */
-const payingFor = (sources: ReadonlyArray<Source>, whole: Remaining, remaining: Remaining): ReadonlyArray<Source> => {
+const contributions = (sources: ReadonlyArray<Source>, whole: Remaining, remaining: Remaining): ReadonlyArray<Source> => {
   const capped = sources.map((source): Source => {
     if (source.kind === "bonus") return { ...source, amount: portion(source.amount, netOf(remaining), netOf(whole)) }
     if (source.kind === "discount") return { ...source, amount: portion(source.amount, discountableOf(remaining), discountableOf(whole)) }
     return source
   })
   const isCapped = ({ kind }: Source): boolean => kind === "bonus" || kind === "discount"
-  const restOf = (net: Tugrik, paying: ReadonlyArray<Source>): Tugrik => subtract(net, sum(paying.filter(isCapped).map(({ amount }) => amount)))
-  const [rest, of] = [restOf(netOf(remaining), capped), restOf(netOf(whole), sources)]
-  return capped.map((source) => (isCapped(source) ? source : { ...source, amount: portion(source.amount, rest, of) }))
+  const uncappedOf = (net: Tugrik, paying: ReadonlyArray<Source>): Tugrik =>
+    subtract(net, sum(paying.filter(isCapped).map(({ amount }) => amount)))
+  const uncappedRemaining = uncappedOf(netOf(remaining), capped)
+  const uncappedWhole = uncappedOf(netOf(whole), sources)
+  return capped.map((source) =>
+    isCapped(source) ? source : { ...source, amount: portion(source.amount, uncappedRemaining, uncappedWhole) },
+  )
 }
 
 /** What goes back of each source for units that are worth `value`: what it no longer pays, never more than it has left. */
@@ -134,10 +139,11 @@ const cashbackRateOf = (remaining: Remaining): number => remaining.reduce((all, 
  * at most the highest of their rates of the money that still pays for them. Fewer units earn less, so that parts sum to the whole.
  */
 const earnedAfter = (order: PaidOrder, back: Pick<GivenBack, "units" | "byShop">): Tugrik => {
-  const [whole, remaining, sources] = [remainingOf(order, {}), remainingOf(order, back.units), sourcesOfGoods(order)]
+  const whole = remainingOf(order, {})
+  const remaining = remainingOf(order, back.units)
   // Cashback of an order that earns none by today's rule goes with the goods.
   if (cashbackRateOf(whole) === 0) return portion(order.earned, netOf(remaining), netOf(whole))
-  const paying = bankOf(payingFor(sources, whole, remaining))
+  const paying = bankOf(contributions(sourcesOfGoods(order), whole, remaining))
   // A sum without units comes off the delivery first.
   const fee = minimum(order.shipTotal, subtract(order.money, giftTotal(order)))
   const money = subtract(paying, subtract(back.byShop, fee))
@@ -149,41 +155,45 @@ const earnedAfter = (order: PaidOrder, back: Pick<GivenBack, "units" | "byShop">
 const cashbackOf = (order: PaidOrder, before: GivenBack, after: Pick<GivenBack, "units" | "byShop">): Tugrik =>
   subtract(subtract(order.earned, before.cashback), earnedAfter(order, after))
 
-const plus = (one: Units, other: Units): Units =>
-  Object.fromEntries([...Object.keys(one), ...Object.keys(other)].map((id) => [id, (one[Number(id)] ?? 0) + (other[Number(id)] ?? 0)]))
+const addUnits = (one: Units, other: Units): Units =>
+  Object.fromEntries(
+    [...Object.keys(one), ...Object.keys(other)].map(Number).map((id) => [id, (one[id] ?? 0) + (other[id] ?? 0)]),
+  )
 
-const returnedUnits = (order: PaidOrder, before: GivenBack, going: Units): MoneyBack => {
-  const units = plus(before.units, going)
-  const [whole, remaining] = [remainingOf(order, {}), remainingOf(order, units)]
+const returnedUnits = (order: PaidOrder, before: GivenBack, returned: Units): MoneyBack => {
+  const units = addUnits(before.units, returned)
+  const whole = remainingOf(order, {})
+  const remaining = remainingOf(order, units)
   const value = subtract(netOf(remainingOf(order, before.units)), netOf(remaining))
   const sources = sourcesOfGoods(order)
   const left = sources.map((source) => ({
     ...source,
     amount: subtract(source.amount, source.kind === "bank" ? before.returned : amountOf(before.shares, source)),
   }))
-  const taken = takenFrom(left, payingFor(sources, whole, remaining), value)
+  const taken = takenFrom(left, contributions(sources, whole, remaining), value)
   // What the merchant gave back before is not given twice.
   const money = minimum(bankOf(taken), moneyLeft(order, before))
   return { money, shares: sharesOf(taken), cashback: cashbackOf(order, before, { units, byShop: before.byShop }), value }
 }
 
 /** What goes back of an order that gave back `before`. A sum of money is at most what is left. */
-export const moneyBack = (order: PaidOrder, before: GivenBack, going: Going): MoneyBack => {
-  switch (going._tag) {
+export const moneyBack = (order: PaidOrder, before: GivenBack, scope: RefundScope): MoneyBack => {
+  switch (scope._tag) {
     case "Units":
-      return returnedUnits(order, before, going.units)
+      return returnedUnits(order, before, scope.units)
     case "Money": {
-      const money = minimum(going.amount, moneyLeft(order, before))
+      const money = minimum(scope.amount, moneyLeft(order, before))
       return { money, shares: [], cashback: cashbackOf(order, before, { units: before.units, byShop: tugrik(before.byShop + money) }), value: zero }
     }
     case "Payment":
-      return { money: going.amount, shares: [], cashback: zero, value: zero }
+      return { money: scope.amount, shares: [], cashback: zero, value: zero }
     case "Order": {
-      const [money, shares] = [moneyLeft(order, before), sharesLeft(order, before)]
+      const money = moneyLeft(order, before)
+      const shares = sharesLeft(order, before)
       return { money, shares, cashback: subtract(order.earned, before.cashback), value: sum([money, paidBy(shares)]) }
     }
     default:
-      return going satisfies never
+      return scope satisfies never
   }
 }
 

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { share, subtract, sum, times, tugrik } from "#domain/rules/money.ts"
 import type { GivenBack, PaidOrder } from "#domain/entities/orders/paid-order.ts"
-import { lessSpentCashback, moneyBack, moneyLeft, sharesLeft, type Going, type MoneyBack } from "#domain/rules/orders/money-back.ts"
+import { lessSpentCashback, moneyBack, moneyLeft, sharesLeft, type RefundScope, type MoneyBack } from "#domain/rules/orders/money-back.ts"
 import type { WalletShare } from "#domain/entities/wallet/wallet.ts"
 import { discountableRates, paidBy, paidByPart } from "#domain/rules/wallet/wallet.ts"
 import { afterBack, nothingBack } from "#tests/arbitraries/after-back.ts"
@@ -37,16 +37,16 @@ const from = (kind: WalletShare["kind"], amount: number, partner?: string): Wall
   amount: tugrik(amount),
   ...(partner !== undefined && { partner }),
 })
-const units = (given: Readonly<Record<number, number>>): Going => ({ _tag: "Units", units: given })
+const units = (given: Readonly<Record<number, number>>): RefundScope => ({ _tag: "Units", units: given })
 
 /** Each step of a sequence with the state before and after it. */
-const steps = (paid: PaidOrder, goings: ReadonlyArray<Going>) => {
+const steps = (paid: PaidOrder, scopes: ReadonlyArray<RefundScope>) => {
   let state = nothingBack
-  return goings.map((going) => {
+  return scopes.map((scope) => {
     const before = state
-    const back = moneyBack(paid, before, going)
-    state = afterBack(before, going, back)
-    return { before, going, back, after: state }
+    const back = moneyBack(paid, before, scope)
+    state = afterBack(before, scope, back)
+    return { before, scope, back, after: state }
   })
 }
 const whole = (backs: ReadonlyArray<MoneyBack>) => ({
@@ -173,8 +173,8 @@ describe("money back", () => {
 
   it("is never more than was paid, by source and by line, after any sequence", () => {
     holds(
-      fc.property(sequence, ({ order: paid, goings }) => {
-        const backs = steps(paid, goings).map(({ back }) => back)
+      fc.property(sequence, ({ order: paid, scopes }) => {
+        const backs = steps(paid, scopes).map(({ back }) => back)
         const all = whole(backs)
         const [given, had] = [byPart(all.shares), byPart(paid.shares)]
         const lines = paid.lines.filter(({ isGiftCard }) => !isGiftCard)
@@ -186,7 +186,7 @@ describe("money back", () => {
           all.money <= paid.money &&
           Object.keys(had).every((name) => (given[name] ?? 0) <= (had[name] ?? 0)) &&
           all.cashback <= paid.earned &&
-          backs.every(({ money, shares, value }, at) => goings[at]?._tag !== "Units" || money + paidBy(shares) <= value)
+          backs.every(({ money, shares, value }, at) => scopes[at]?._tag !== "Units" || money + paidBy(shares) <= value)
         )
       }),
     )
@@ -195,11 +195,11 @@ describe("money back", () => {
   it("is per line never more than was paid for it, after returns, sums of the merchant's and a cancel", () => {
     let cancelled = 0
     holds(
-      fc.property(unitSequence, ({ order: paid, goings }) => {
-        const all = steps(paid, goings)
+      fc.property(unitSequence, ({ order: paid, scopes }) => {
+        const all = steps(paid, scopes)
         const backOf = ({ money, shares }: MoneyBack) => money + paidBy(shares)
         const listed = sum(paid.lines.filter(({ isGiftCard }) => !isGiftCard).map(({ price, quantity }) => times(price, quantity)))
-        const returned = (id: number) => goings.filter((going) => going._tag === "Units" && going.units[id] !== undefined).length
+        const returned = (id: number) => scopes.filter((scope) => scope._tag === "Units" && scope.units[id] !== undefined).length
         // The coupon takes its share of each line; a tugrik of it cannot be divided.
         const paidFor = ({ price, quantity, isGiftCard }: (typeof paid.lines)[number], count: number) =>
           isGiftCard
@@ -209,7 +209,7 @@ describe("money back", () => {
           (line) =>
             sum(
               all
-                .filter(({ going }) => going._tag === "Units" && going.units[line.id] !== undefined)
+                .filter(({ scope }) => scope._tag === "Units" && scope.units[line.id] !== undefined)
                 .map(({ back }) => tugrik(backOf(back))),
             ) <= paidFor(line, returned(line.id)),
         )
@@ -271,8 +271,8 @@ describe("money back", () => {
 
   it("with the rest of the order is all that was paid, whatever went back before", () => {
     holds(
-      fc.property(sequence, fc.nat(8), ({ order: paid, goings }, count) => {
-        const all = whole(steps(paid, [...goings.slice(0, count), { _tag: "Order" }]).map(({ back }) => back))
+      fc.property(sequence, fc.nat(8), ({ order: paid, scopes }, count) => {
+        const all = whole(steps(paid, [...scopes.slice(0, count), { _tag: "Order" }]).map(({ back }) => back))
         return (
           all.money === paid.money &&
           JSON.stringify(byPart(all.shares)) === JSON.stringify(byPart(paid.shares)) &&
@@ -284,8 +284,8 @@ describe("money back", () => {
 
   it("makes no money of bonus, and leaves nothing paid by it above its share, after any sequence [W3] [W4]", () => {
     holds(
-      fc.property(sequence, ({ order: paid, goings }) =>
-        steps(paid, goings).every(({ after }) => {
+      fc.property(sequence, ({ order: paid, scopes }) =>
+        steps(paid, scopes).every(({ after }) => {
           const { net, discountable } = remainingOf(paid, after)
           const left = sharesLeft(paid, after)
           // A tugrik cannot be halved: where bonus and discount are both at their caps, the discount keeps the odd one.
@@ -301,8 +301,8 @@ describe("money back", () => {
 
   it("leaves no more cashback than three per cent of the money that is kept [W6]", () => {
     holds(
-      fc.property(sequence, ({ order: paid, goings }) =>
-        steps(paid, goings).every(
+      fc.property(sequence, ({ order: paid, scopes }) =>
+        steps(paid, scopes).every(
           ({ after }) =>
             (paid.earned - after.cashback) * 100 <= subtract(paid.money, sum([after.returned, after.byShop])) * 3 + 100,
         ),
