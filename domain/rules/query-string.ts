@@ -3,14 +3,14 @@
 export type Entry = readonly [name: string, value: string]
 
 /** Encodes text; half a surrogate pair is replaced instead of throwing. */
-const written = (text: string): string =>
+const encodeText = (text: string): string =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\uFFFD"))
     .replaceAll("%20", "+")
     .replaceAll("%2F", "/")
     .replaceAll("%2C", ",")
 
 /** Decodes text; malformed escapes stay as they are, since anybody can type an address. */
-const readText = (text: string): string => {
+const decodeText = (text: string): string => {
   const spaced = text.replaceAll("+", " ")
   try {
     return decodeURIComponent(spaced)
@@ -21,7 +21,7 @@ const readText = (text: string): string => {
 
 /** Query string: `[["brand", "a"], ["brand", "b"]]` is `brand=a&brand=b`. */
 export const formatQuery = (entries: ReadonlyArray<Entry>): string =>
-  entries.map(([name, value]) => `${written(name)}=${written(value)}`).join("&")
+  entries.map(([name, value]) => `${encodeText(name)}=${encodeText(value)}`).join("&")
 
 /** Entries of `?brand=a&brand=b`, with or without its question mark. */
 export const parseQuery = (query: string): ReadonlyArray<Entry> =>
@@ -31,5 +31,5 @@ export const parseQuery = (query: string): ReadonlyArray<Entry> =>
     .filter((part) => part !== "")
     .map((part) => {
       const at = part.indexOf("=")
-      return at < 0 ? [readText(part), ""] : [readText(part.slice(0, at)), readText(part.slice(at + 1))]
+      return at < 0 ? [decodeText(part), ""] : [decodeText(part.slice(0, at)), decodeText(part.slice(at + 1))]
     })
