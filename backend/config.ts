@@ -14,6 +14,7 @@ import { root } from "./paths.ts"
 import { readPictureSettings, type PictureSettings } from "./pictures/storage/picture-settings.ts"
 import { clusterAddress, type ClusterAddress } from "./search/cluster/cluster-client.ts"
 import { readSite, type SiteFile } from "./site-config.ts"
+import { OperatorError } from "./texts/command-language.ts"
 
 export type BackendConfig = {
   /** Directory of the embedded database and of pictures; `null` is in memory. */
@@ -68,17 +69,13 @@ type Environment = Readonly<Record<string, string | undefined>>
 export const isForThisMachine = ({ host, publicOrigin, trustsProxy }: Pick<BackendConfig, "host" | "publicOrigin" | "trustsProxy">): boolean =>
   isLoopback(host) && !trustsProxy && (publicOrigin === null || isLoopback(new URL(publicOrigin).hostname))
 
-export class BadConfig extends Error {
-  override readonly name = "BadConfig"
-}
-
 const levels = ["silent", "error", "warn", "info", "debug"] as const
 
 const publicOriginOf = (env: Environment): string | null => {
   const publicOrigin = env["PUBLIC_ORIGIN"]
   if (publicOrigin === undefined || publicOrigin === "") return null
   const url = URL.canParse(publicOrigin) ? new URL(publicOrigin) : null
-  if (url === null || !/^https?:$/.test(url.protocol)) throw new BadConfig(`PUBLIC_ORIGIN ${publicOrigin} is no address of a site`)
+  if (url === null || !/^https?:$/.test(url.protocol)) throw new OperatorError({ key: "config.publicOrigin", values: { address: publicOrigin } })
   return url.origin
 }
 
@@ -86,26 +83,18 @@ const sandboxOf = (env: Environment, binding: Pick<BackendConfig, "host" | "publ
   if (env["SANDBOX"] !== "1") return null
   const secret = env["SANDBOX_SECRET"] || null
   if (!isForThisMachine(binding) && secret === null) {
-    throw new BadConfig(`a sandbox on ${binding.publicOrigin ?? binding.host} needs SANDBOX_SECRET, since others than this machine can reach it`)
+    throw new OperatorError({ key: "config.sandboxSecret", values: { address: binding.publicOrigin ?? binding.host } })
   }
   return { secret }
 }
 
-const siteOf = (env: Environment): SiteFile => {
-  const file = env["SITE_CONFIG"] ? resolve(root, env["SITE_CONFIG"]) : null
-  try {
-    return readSite(file)
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    throw new BadConfig(`SITE_CONFIG ${message.split("\n").map((line) => `${file}:${line}`).join("\n")}`)
-  }
-}
+const siteOf = (env: Environment): SiteFile => readSite(env["SITE_CONFIG"] ? resolve(root, env["SITE_CONFIG"]) : null)
 
 const searchClusterOf = (env: Environment): ClusterAddress | null => {
   if (!env["SEARCH_URL"]) return null
   const address = clusterAddress(env["SEARCH_URL"])
   // The address may hold a password.
-  if (address === null) throw new BadConfig("SEARCH_URL is no address such as https://user:password@host:9200/delguur")
+  if (address === null) throw new OperatorError({ key: "config.searchUrl" })
   return address
 }
 
@@ -113,34 +102,27 @@ const searchClusterOf = (env: Environment): ClusterAddress | null => {
 const secretsIn = (env: Environment, { payments }: ProviderSettings): BackendConfig["secrets"] =>
   Object.fromEntries(payments.flatMap(secretsOf).flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
 
-/** Settings that a reader makes of the environment; what it finds wrong is a wrong configuration. */
-const settingsOf = <Settings>(read: (env: Environment) => Settings, env: Environment): Settings => {
-  try {
-    return read(env)
-  } catch (error) {
-    throw new BadConfig(error instanceof Error ? error.message : String(error))
-  }
-}
+const maxProcesses = 64
 
 const processesOf = (env: Environment): number | null => {
   if (!env["PROCESSES"]) return null
   const count = Number(env["PROCESSES"])
-  if (!Number.isInteger(count) || count < 1 || count > 64) throw new BadConfig(`PROCESSES ${env["PROCESSES"]} is no number from 1 to 64`)
-  if (!env["DATABASE_URL"]) throw new BadConfig("PROCESSES needs DATABASE_URL: an embedded database belongs to one process")
+  if (!Number.isInteger(count) || count < 1 || count > maxProcesses) throw new OperatorError({ key: "config.processes", values: { value: env["PROCESSES"], max: maxProcesses } })
+  if (!env["DATABASE_URL"]) throw new OperatorError({ key: "config.processesDatabase" })
   return count
 }
 
 const portOf = (env: Environment, name: string): number | null => {
   if (!env[name]) return null
   const port = Number(env[name])
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new BadConfig(`${name} ${env[name]} is no port`)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new OperatorError({ key: "config.port", values: { name, value: env[name] } })
   return port
 }
 
 /**
  * Reads `PORT`, `METRICS_PORT`, `PROCESSES`, `HOST`, `PUBLIC_ORIGIN`, `TRUSTED_PROXY`, `DATA_DIR`, `DATABASE_URL`, `SEARCH_URL`, `SANDBOX`, `SANDBOX_SECRET`,
  * `SITE_CONFIG`, `CLIENT_ID`, `CLIENT_SECRET`, `ASSERTION_KEY`, `LOG_LEVEL`, the social logins,
- * the secrets that the site's file names, and what `readCarrierSettings`, `readPushSettings` and `readPictureSettings` read. Throws `BadConfig` with what is wrong.
+ * the secrets that the site's file names, and what `readCarrierSettings`, `readPushSettings` and `readPictureSettings` read. Throws an `OperatorError` with what is wrong, without a secret.
  */
 export const readConfig = (env: Environment): BackendConfig => {
   const host = env["HOST"] || "127.0.0.1"
@@ -148,7 +130,7 @@ export const readConfig = (env: Environment): BackendConfig => {
   const publicOrigin = publicOriginOf(env)
   const trustsProxy = env["TRUSTED_PROXY"] === "1"
   const level = levels.find((one) => one === (env["LOG_LEVEL"] || "info"))
-  if (level === undefined) throw new BadConfig(`LOG_LEVEL ${env["LOG_LEVEL"]} is none of ${levels.join(", ")}`)
+  if (level === undefined) throw new OperatorError({ key: "config.logLevel", values: { value: String(env["LOG_LEVEL"]), levels: levels.join(", ") } })
   const sandbox = sandboxOf(env, { host, publicOrigin, trustsProxy })
   // Processes that share a database must share it too.
   const assertionKey = env["ASSERTION_KEY"] || randomBytes(24).toString("base64url")
@@ -174,9 +156,9 @@ export const readConfig = (env: Environment): BackendConfig => {
     // Only a native client needs to know the secret; otherwise a random one does.
     clientSecret: env["CLIENT_SECRET"] || randomBytes(24).toString("base64url"),
     secrets: secretsIn(env, file.providers),
-    carriers: settingsOf(readCarrierSettings, env),
-    push: settingsOf(readPushSettings, env),
-    pictures: settingsOf(readPictureSettings, env),
+    carriers: readCarrierSettings(env),
+    push: readPushSettings(env),
+    pictures: readPictureSettings(env),
     assertionKey,
     social,
     ...file,

@@ -9,14 +9,13 @@ import type { Providers } from "./providers.ts"
 import { posApiReceipts } from "./receipts/posapi.ts"
 import { qpayReceipts } from "./receipts/qpay-receipts.ts"
 import type { ReceiptProvider } from "./receipts/receipt-provider.ts"
+import { OperatorError } from "./texts/command-language.ts"
+import type { MessageRef } from "./texts/format-message.ts"
 
-export class NoProviders extends Error {
-  constructor(missing: ReadonlyArray<string>) {
-    super(
-      `the shop cannot open: ${missing.join("; ")}. Name its providers in the file of SITE_CONFIG (docs/running.md), or start it as a sandbox ` +
-        "(SANDBOX=1 on the loopback interface, with SANDBOX_SECRET on any other and behind a PUBLIC_ORIGIN)",
-    )
-    this.name = "NoProviders"
+export class NoProviders extends OperatorError {
+  override readonly name = "NoProviders"
+  constructor(missing: ReadonlyArray<MessageRef>) {
+    super({ key: "opening.noProviders", values: { missing } })
   }
 }
 
@@ -25,19 +24,19 @@ export const missingForPayments = ({
   providers,
   secrets,
   publicOrigin,
-}: Pick<BackendConfig, "providers" | "secrets" | "publicOrigin">): ReadonlyArray<string> => {
+}: Pick<BackendConfig, "providers" | "secrets" | "publicOrigin">): ReadonlyArray<MessageRef> => {
   const { payments, receipts } = providers
   const variables = payments.flatMap((settings) =>
-    secretsOf(settings).flatMap((name) => (secrets[name] === undefined ? [`${settings.provider} needs the environment variable ${name}`] : [])),
+    secretsOf(settings).flatMap((name): ReadonlyArray<MessageRef> =>
+      secrets[name] === undefined ? [{ key: "opening.noSecret", values: { provider: settings.provider, name } }] : [],
+    ),
   )
   return [
-    ...(payments.length === 0 ? ["nobody takes payments"] : []),
+    ...(payments.length === 0 ? [{ key: "opening.noPayments" } as const] : []),
     ...variables,
-    ...(receipts?.provider === "qpay" && !payments.some(({ provider }) => provider === "qpay")
-      ? ["receipts of QPay need its payments"]
-      : []),
+    ...(receipts?.provider === "qpay" && !payments.some(({ provider }) => provider === "qpay") ? [{ key: "opening.noQpay" } as const] : []),
     ...(payments.some(({ provider }) => provider !== "bank_transfer") && publicOrigin === null
-      ? ["providers call back at PUBLIC_ORIGIN, which is not set"]
+      ? [{ key: "opening.noAddress" } as const]
       : []),
   ]
 }

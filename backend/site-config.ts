@@ -7,6 +7,7 @@ import { SiteConfig } from "#domain/entities/shell/site.ts"
 import { defaultSite } from "#domain/rules/shell/default-site.ts"
 import { InactiveMethods, type InactiveMethod } from "./payments/methods/inactive-methods.ts"
 import { lendersOf, NamedLenders } from "./lease/configured-lenders.ts"
+import { OperatorError } from "./texts/command-language.ts"
 import { configFile, decodeConfig } from "./shell/config-file.ts"
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -37,22 +38,22 @@ export type SiteFile = {
 /** The settings beside the site's own. */
 const beside = { demo: Schema.Boolean, lenders: NamedLenders, inactive_payment_methods: InactiveMethods, providers: ProviderSettings }
 
-/** The defaults with the JSON of `file` over them. Throws an `Error` with the line and path of each wrong value. */
+/** The defaults with the JSON of `file` over them. Throws an `OperatorError` with the line and path of each wrong value. */
 export const readSite = (file: string | null): SiteFile => {
-  const read = configFile(file === null ? "{}" : readFileSync(file, "utf8"))
-  if (!isObject(read.content)) throw new Error(read.located([], "is no JSON object"))
+  const read = configFile(file ?? "", file === null ? "{}" : readFileSync(file, "utf8"))
+  if (!isObject(read.content)) throw new OperatorError(read.located([], { key: "setting.noObject" }))
   const content = read.content
   /** The setting of a name; `missing` where the file has none. */
   const setting = <Key extends keyof typeof beside>(key: Key, missing: (typeof beside)[Key]["Type"]): (typeof beside)[Key]["Type"] =>
     content[key] === undefined || content[key] === null
       ? missing
-      : decodeConfig(beside[key], content[key], { located: (path, message) => read.located([key, ...path], message) })
+      : decodeConfig(beside[key], content[key], { located: (path, reason) => read.located([key, ...path], reason) })
   const ofSite = Object.fromEntries(Object.entries(content).filter(([key]) => !Object.hasOwn(beside, key)))
   const site = withStayTickets(withTitledWallet(decodeConfig(SiteConfig, merged(Schema.encodeSync(SiteConfig)(defaultSite), ofSite), read)))
   return {
     site,
     isDemo: setting("demo", true),
-    lenders: lendersOf(setting("lenders", []), site, (index, message) => read.located(["lenders", index], message)),
+    lenders: lendersOf(setting("lenders", []), site, (index, reason) => read.located(["lenders", index], reason)),
     inactiveMethods: setting("inactive_payment_methods", []),
     providers: setting("providers", noProviders),
   }

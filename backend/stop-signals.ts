@@ -1,5 +1,6 @@
 /** Stop signals: the first closes the process gracefully, one more than two seconds later ends it at once. */
 import type { Logger } from "pino"
+import { reasonOf, translator } from "#backend/texts/command-language.ts"
 
 /** Signals closer together than this are one request: a terminal, npm and tsx each pass on the same one. Milliseconds. */
 const sameRequest = 2_000
@@ -14,7 +15,7 @@ export const runUntilSignal = async <Opened extends Closable>(opening: Promise<O
   try {
     return await opening
   } catch (error) {
-    log.fatal({ error: error instanceof Error ? error.message : String(error) }, "the shop cannot open")
+    log.fatal({ error: reasonOf(error, translator(process.env)) }, "the shop cannot open")
     return process.exit(1)
   }
 }

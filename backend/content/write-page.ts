@@ -3,6 +3,7 @@ import { basename } from "node:path"
 import type { Instant } from "#domain/entities/ids.ts"
 import { isLocale, type Locale } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
+import { OperatorError } from "#backend/texts/command-language.ts"
 import { readSource } from "./document-source.ts"
 import { encodeDocument } from "./stored-document.ts"
 
@@ -21,7 +22,7 @@ export const writePage = async (
 ): Promise<void> => {
   const { fields, document } = readSource(source)
   const title = fields["title"]?.trim() ?? ""
-  if (title === "") throw new Error("the first line is the title: «title: …»")
+  if (title === "") throw new OperatorError({ key: "pages.noTitle" })
   await db.query(
     `insert into content_pages (slug, locale, title, summary, body, updated_at) values ($1, $2, $3, $4, $5::text::jsonb, $6)
      on conflict (slug, locale) do update set title = excluded.title, summary = excluded.summary, body = excluded.body, updated_at = excluded.updated_at`,

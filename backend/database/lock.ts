@@ -1,11 +1,12 @@
 /** Lock of a data directory for one process; a lock left by a killed process is taken over. */
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { OperatorError } from "#backend/texts/command-language.ts"
 
-export class DirectoryInUse extends Error {
+export class DirectoryInUse extends OperatorError {
+  override readonly name = "DirectoryInUse"
   constructor(directory: string, pid: number) {
-    super(`the data directory ${directory} is in use by process ${pid}; stop it, or choose another DATA_DIR`)
-    this.name = "DirectoryInUse"
+    super({ key: "opening.directoryInUse", values: { directory, pid } })
   }
 }
 

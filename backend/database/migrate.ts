@@ -2,26 +2,25 @@
 import { createHash } from "node:crypto"
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
+import type { Instant } from "#domain/entities/ids.ts"
 import { fileAt } from "#backend/paths.ts"
+import { OperatorError } from "#backend/texts/command-language.ts"
 import type { Database } from "./database.ts"
 
-export class EditedMigration extends Error {
-  constructor(name: string) {
-    super(`the migration ${name} has been edited after it was run; write a new one instead`)
-    this.name = "EditedMigration"
+export class EditedMigration extends OperatorError {
+  override readonly name = "EditedMigration"
+  constructor(migration: string) {
+    super({ key: "opening.editedMigration", values: { migration } })
   }
 }
 
 /** Release before the baselines: its last migration, and how many it had. Its schema is that of the baselines. */
-const predecessor = { released: "28 November 2026", last: "0240_awaited_publications.sql", count: 62 }
+const predecessor = { released: "2026-11-28T00:00:00+08:00" as Instant, last: "0240_awaited_publications.sql", count: 62 }
 
-export class OldDatabase extends Error {
+export class OldDatabase extends OperatorError {
   override readonly name = "OldDatabase"
   constructor(last: string) {
-    super(
-      `the database is of a release before that of ${predecessor.released}, with ${last} as its last migration: ` +
-        "start the release of that day on it once, which brings it up to date, and then this one",
-    )
+    super({ key: "opening.oldDatabase", values: { released: { day: predecessor.released }, last } })
   }
 }
 
@@ -31,12 +30,10 @@ const stopMark = "-- Needs a stop:"
 /** Whether no process of the release before can go on beside a migration. */
 export const needsStop = (sql: string): boolean => sql.includes(stopMark)
 
-export class NeedsStop extends Error {
+export class NeedsStop extends OperatorError {
   override readonly name = "NeedsStop"
   constructor(migration: string) {
-    super(
-      `the migration ${migration} takes away what the running release reads: stop the shop and start the new release instead of exchanging its processes`,
-    )
+    super({ key: "opening.needsStop", values: { migration } })
   }
 }
 
@@ -80,32 +77,38 @@ export const migrate = async (
   { folder = fileAt("backend/migrations"), isExchange = false }: MigrateOptions = {},
 ): Promise<ReadonlyArray<string>> => {
   const migrations = await read(folder)
-  await db.query(
-    "create table if not exists migrations (name text primary key, checksum text not null, run_at timestamptz not null default now())",
-  ).catch(async (error: unknown) => {
-    // Of two processes that create the table at once the second fails.
-    if (!/pg_type_typname_nsp_index|already exists/.test(String(error))) throw error
-  })
-  return db.transaction(async (tx) => {
-    await tx.query("lock table migrations in exclusive mode")
-    const done = new Map(
-      (await tx.query<{ name: string; checksum: string }>("select name, checksum from migrations")).map(
-        ({ name, checksum }) => [name, checksum],
-      ),
+  await db
+    .query(
+      "create table if not exists migrations (name text primary key, checksum text not null, run_at timestamptz not null default now())",
     )
-    const isTakenOver = isOfPredecessor(done, migrations)
-    const run: string[] = []
-    for (const migration of migrations) {
-      const { name, sql, checksum } = migration
-      const known = done.get(name)
-      if (known === checksum) continue
-      if (known !== undefined) throw new EditedMigration(name)
-      const isThere = isTakenOver && isBaseline(migration)
-      if (isExchange && !isThere && needsStop(sql)) throw new NeedsStop(name)
-      if (!isThere) await tx.script(sql)
-      await tx.query("insert into migrations (name, checksum) values ($1, $2)", [name, checksum])
-      if (!isThere) run.push(name)
-    }
-    return run
-  }, { unlimited: true })
+    .catch(async (error: unknown) => {
+      // Of two processes that create the table at once the second fails.
+      if (!/pg_type_typname_nsp_index|already exists/.test(String(error))) throw error
+    })
+  return db.transaction(
+    async (tx) => {
+      await tx.query("lock table migrations in exclusive mode")
+      const done = new Map(
+        (await tx.query<{ name: string; checksum: string }>("select name, checksum from migrations")).map(({ name, checksum }) => [
+          name,
+          checksum,
+        ]),
+      )
+      const isTakenOver = isOfPredecessor(done, migrations)
+      const run: string[] = []
+      for (const migration of migrations) {
+        const { name, sql, checksum } = migration
+        const known = done.get(name)
+        if (known === checksum) continue
+        if (known !== undefined) throw new EditedMigration(name)
+        const isThere = isTakenOver && isBaseline(migration)
+        if (isExchange && !isThere && needsStop(sql)) throw new NeedsStop(name)
+        if (!isThere) await tx.script(sql)
+        await tx.query("insert into migrations (name, checksum) values ($1, $2)", [name, checksum])
+        if (!isThere) run.push(name)
+      }
+      return run
+    },
+    { unlimited: true },
+  )
 }

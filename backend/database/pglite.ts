@@ -5,6 +5,7 @@ import { statfs } from "node:fs/promises"
 import { join } from "node:path"
 import { Worker } from "node:worker_threads"
 import { fileAt } from "#backend/paths.ts"
+import { OperatorError } from "#backend/texts/command-language.ts"
 import { databaseOver, NotCommitted, type Database } from "./database.ts"
 import { DirectoryInUse, takeLock } from "./lock.ts"
 import { asUnavailable } from "./unavailable.ts"
@@ -26,14 +27,12 @@ export interface Embedded extends Database {
   dump(file: string): Promise<void>
 }
 
-export class DamagedDatabase extends Error {
+export class DamagedDatabase extends OperatorError {
   override readonly name = "DamagedDatabase"
   constructor(dataDir: string, cause: unknown) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    const directory = join(dataDir, "database")
+    const problem = cause instanceof Error ? cause.message : String(cause)
     super(
-      `the database in ${directory} cannot be opened (${reason}); move ${directory} away, ` +
-        "then restore the last backup with `npm run restore -- FILE`, or start with an empty shop",
+      { key: "opening.damagedDatabase", values: { directory: join(dataDir, "database"), problem, command: "npm run restore -- FILE" } },
       { cause },
     )
   }
@@ -43,12 +42,10 @@ export class DamagedDatabase extends Error {
 const neededToOpen = 32_000_000
 
 /** The disk has no room to open the database, which is no reason to throw it away. */
-class FullDisk extends Error {
+class FullDisk extends OperatorError {
   override readonly name = "FullDisk"
   constructor(directory: string, free: number) {
-    super(
-      `the database in ${directory} cannot be opened: ${Math.floor(free / 1_000_000)} MB are left; make room on the disk and start again, nothing is lost`,
-    )
+    super({ key: "opening.fullDisk", values: { directory, megabytes: Math.floor(free / 1_000_000) } })
   }
 }
 
@@ -115,8 +112,7 @@ export const openEmbedded = async (dataDir: string | null, loadFrom: string | nu
 const connected = async (dataDir: string | null, loadFrom: string | null, unlock: () => void): Promise<Embedded> => {
   const thread = await threaded(dataDir === null ? null : join(dataDir, "database"), loadFrom)
   const own = {
-    query: <Row>(sql: string, params: readonly unknown[] = []) =>
-      thread.ask({ job: "query", sql, params }) as Promise<Row[]>,
+    query: <Row>(sql: string, params: readonly unknown[] = []) => thread.ask({ job: "query", sql, params }) as Promise<Row[]>,
     script: async (sql: string) => void (await thread.ask({ job: "script", sql })),
   }
   // One connection: a transaction has it alone, and all else is queued.

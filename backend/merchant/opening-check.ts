@@ -78,7 +78,7 @@ export const storageCheck = async (config: Pick<BackendConfig, "dataDir" | "pict
     return ok("check.pictures.stored", { storage: storageName(config) })
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error
-    return missing("check.pictures.unavailable", { problem: error.message })
+    return missing("check.pictures.unavailable", { problem: error.reason })
   }
 }
 

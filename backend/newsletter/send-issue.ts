@@ -11,6 +11,7 @@ import { productOf, type ProductView } from "#backend/catalogue/products/product
 import { productByName } from "#backend/catalogue/products/stored-products.ts"
 import { letterSender } from "#backend/notifications/letter-sender.ts"
 import type { BackendConfig } from "#backend/config.ts"
+import { OperatorError } from "#backend/texts/command-language.ts"
 import type { Database } from "#backend/database/database.ts"
 import { leaveUrl, maxRefusals } from "./subscribers.ts"
 
@@ -22,20 +23,15 @@ const batch = 500
 /** How long an issue is worth sending, in milliseconds. */
 const lifetime = 3 * day
 
-/** Error of the person who runs the command, shown without a stack. */
-export class WrongIssue extends Error {
-  override readonly name = "WrongIssue"
-}
-
 const linesOf = async (db: Database, slugs: ReadonlyArray<string>, shown: ProductView): Promise<ReadonlyArray<LetterLine>> =>
   Promise.all(slugs.map(async (slug) => {
     const stored = await productByName(db, slug)
-    if (stored === null) throw new WrongIssue(`the shop has no product ${slug}`)
+    if (stored === null) throw new OperatorError({ key: "newsletter.noProduct", values: { slug } })
     const { title, brand, sellingPrice, image } = productOf(stored, shown)
     return { name: title, detail: brand?.name ?? "", amount: formatTugrik(sellingPrice), ...(image !== null && { picture: image.src }) }
   }))
 
-/** The products of an issue, with the shop's names and present prices. Throws `WrongIssue` for one that the shop does not have. */
+/** The products of an issue, with the shop's names and present prices. Throws an `OperatorError` for one that the shop does not have. */
 export const issueProducts = async (db: Database, issue: Issue, shown: Omit<ProductView, "locale">): Promise<IssueProducts> => {
   const lines = await Promise.all(
     locales.map(async (locale) => [locale, await linesOf(db, inLocale(issue, locale).products, { ...shown, locale })] as const),
@@ -52,7 +48,7 @@ const letterOf = (config: Config, issue: Issue, products: IssueProducts, { local
   return { sender, letter }
 }
 
-/** Stores an issue once under its name; returns its id. Throws `WrongIssue` for a name that was sent with another text. */
+/** Stores an issue once under its name; returns its id. Throws an `OperatorError` for a name that was sent with another text. */
 const storeIssue = async (db: Database, name: string, issue: Issue, now: Instant): Promise<number> => {
   const content = JSON.stringify(issue)
   await db.query(
@@ -64,7 +60,7 @@ const storeIssue = async (db: Database, name: string, issue: Issue, now: Instant
     [name, content],
   )
   if (row === undefined) throw new Error(`the newsletter issue ${name} was not stored`)
-  if (!row.is_same) throw new WrongIssue(`an issue ${name} was sent with another text; give this one another --name`)
+  if (!row.is_same) throw new OperatorError({ key: "newsletter.otherText", values: { name } })
   return row.id
 }
 
@@ -124,7 +120,7 @@ type IssueSending = {
   readonly progress?: (queued: number) => void
 }
 
-/** Queues an issue for the confirmed subscribers who have not been sent it yet. Returns their number. Throws `WrongIssue`. */
+/** Queues an issue for the confirmed subscribers who have not been sent it yet. Returns their number. Throws an `OperatorError`. */
 export const sendIssue = async (
   { db, config }: { readonly db: Database; readonly config: Config },
   { name, issue, now, progress = () => undefined }: IssueSending,

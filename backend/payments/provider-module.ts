@@ -3,20 +3,21 @@ import * as Schema from "effect/Schema"
 import { MethodType } from "#domain/entities/cart/payment.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { orElse } from "#domain/entities/wire-codecs.ts"
+import type { TextKey } from "#backend/texts/text-key.ts"
 import type { PaymentProvider } from "./payment-provider.ts"
 
 /** Environment variable that holds a secret. */
 export const Secret = Schema.Struct({
-  env: Schema.String.check(Schema.isPattern(/^[A-Z][A-Z0-9_]*$/, { message: "Expected the name of an environment variable" })),
+  env: Schema.String.check(Schema.isPattern(/^[A-Z][A-Z0-9_]*$/, { message: "setting.variable" satisfies TextKey })),
 })
 type Secret = typeof Secret.Type
 
 export const Address = Schema.String.check(
-  Schema.isPattern(/^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)(?=[:/]|$))/, { message: "Expected an https address" }),
+  Schema.isPattern(/^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)(?=[:/]|$))/, { message: "setting.httpsAddress" satisfies TextKey }),
 )
 export const address = (usual: string) => orElse(Address, usual)
 
-export const Text = Schema.String.check(Schema.isPattern(/\S/, { message: "Expected a text" }))
+export const Text = Schema.String.check(Schema.isPattern(/\S/, { message: "setting.filled" satisfies TextKey }))
 
 /** Payment methods that a provider serves. */
 export const methods = (...usual: ReadonlyArray<MethodType>) => orElse(Schema.Array(MethodType), usual)

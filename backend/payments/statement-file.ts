@@ -1,5 +1,6 @@
 /** Statement file of a bank: comma, semicolon or tab separated, UTF-8 or Windows-1251, with a line of headings. */
 import { createHash } from "node:crypto"
+import { OperatorError } from "#backend/texts/command-language.ts"
 import type { StatementColumns } from "./providers/bank-transfer.ts"
 
 export type StatementLine = {
@@ -11,10 +12,6 @@ export type StatementLine = {
   readonly amount: number
   readonly currency: string
   readonly description: string
-}
-
-export class UnreadableStatement extends Error {
-  override readonly name = "UnreadableStatement"
 }
 
 export const statementText = (bytes: Uint8Array): string => {
@@ -64,25 +61,22 @@ const separatorOf = (text: string): string => {
   return counted.toSorted((one, other) => other.count - one.count)[0]?.separator ?? ","
 }
 
-/** `105,000.00`, `105 000`, `105000.5`; `null` for anything else. Throws `UnreadableStatement` for what can be read in two ways. */
+/** `105,000.00`, `105 000`, `105000.5`; `null` for anything else. Throws an `OperatorError` for what can be read in two ways. */
 const amountOf = (text: string, line: number): number | null => {
   const plain = text.replaceAll(/[\s']/g, "")
-  if (/^[+-]?\d{1,3}\.\d{3}$/.test(plain)) {
-    throw new UnreadableStatement(
-      `line ${line}: ${text.trim()} can be read as thousands or as a fraction; save the statement with 105000.00 or 105,000.00`,
-    )
-  }
+  if (/^[+-]?\d{1,3}\.\d{3}$/.test(plain))
+    throw new OperatorError({ key: "statement.ambiguousAmount", values: { line, amount: text.trim() } })
   return /^[+-]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/.test(plain) ? Number(plain.replaceAll(",", "")) : null
 }
 
-/** Incoming lines; those without an amount, or of money that went out, are left out. Throws `UnreadableStatement`. */
+/** Incoming lines; those without an amount, or of money that went out, are left out. Throws an `OperatorError` where the statement cannot be read. */
 export const statementLines = (file: string, columns: StatementColumns): ReadonlyArray<StatementLine> => {
   const text = file.replace(/^\uFEFF/, "")
   const [heading, ...records] = recordsOf(text, separatorOf(text))
   const headings = heading?.fields.map((one) => one.trim().toLowerCase()) ?? []
   const columnOf = (name: string): number => {
     const at = headings.indexOf(name.trim().toLowerCase())
-    if (at === -1) throw new UnreadableStatement(`the statement has no column ${name}; it has ${heading?.fields.join(", ") ?? "none"}`)
+    if (at === -1) throw new OperatorError({ key: "statement.noColumn", values: { name, columns: heading?.fields.join(", ") ?? "–" } })
     return at
   }
   const [date, amount, description] = [columnOf(columns.date), columnOf(columns.amount), columnOf(columns.description)]
@@ -93,15 +87,25 @@ export const statementLines = (file: string, columns: StatementColumns): Readonl
     const at = (column: number | null): string => (column === null ? "" : (fields[column] ?? "").trim())
     if (at(amount) === "") return []
     const value = amountOf(at(amount), line)
-    if (value === null) throw new UnreadableStatement(`line ${line}: ${at(amount)} is no amount`)
+    if (value === null) throw new OperatorError({ key: "statement.noAmount", values: { line, amount: at(amount) } })
     if (value <= 0) return []
     const content = [at(date), value, at(description), at(currency)].join("\u0000")
     const times = seen.get(content) ?? 0
     seen.set(content, times + 1)
     const own = createHash("sha256").update(`${content}\u0000${times}`).digest("hex").slice(0, 32)
-    return [{ line, reference: at(reference) || own, date: at(date), amount: value, currency: at(currency) || "MNT", description: at(description) }]
+    return [
+      {
+        line,
+        reference: at(reference) || own,
+        date: at(date),
+        amount: value,
+        currency: at(currency) || "MNT",
+        description: at(description),
+      },
+    ]
   })
 }
 
 /** A sum as an operator reads it, `15,000 MNT`; empty for none. */
-export const printedSum = (amount: number | null, currency: string): string => (amount === null ? "" : `${amount.toLocaleString("en")} ${currency}`)
+export const printedSum = (amount: number | null, currency: string): string =>
+  amount === null ? "" : `${amount.toLocaleString("en")} ${currency}`

@@ -4,14 +4,19 @@ import { mkdir, rm } from "node:fs/promises"
 import { connect, createServer, type Socket } from "node:net"
 import path from "node:path"
 import { createInterface } from "node:readline"
+import { OperatorError } from "#backend/texts/command-language.ts"
+import type { MessageRef } from "#backend/texts/format-message.ts"
 import type { Processes } from "./processes.ts"
 
-/** What the primary process sends: first the program that runs, then lines of progress, and at last how it ended (`null`: well). */
-type Message = { readonly running: string } | { readonly progress: string } | { readonly error: string | null }
+/** What the primary process sends: first the program that runs, then lines of progress, and at last why it failed (`null`: it did not). */
+type Message = { readonly running: string } | { readonly progress: MessageRef } | { readonly failure: MessageRef | null }
 /** What the command sends. */
 type Request = { readonly program: string }
 
 const socketIn = (dataDir: string): string => path.join(dataDir, "processes.sock")
+
+const failureOf = (error: unknown): MessageRef =>
+  error instanceof OperatorError ? error.reason : { key: "upgrade.failed", values: { problem: error instanceof Error ? error.message : String(error) } }
 
 const connected = async (dataDir: string): Promise<Socket | null> => {
   const socket = connect(socketIn(dataDir))
@@ -28,7 +33,7 @@ export const serveControl = async (
 ): Promise<{ readonly close: () => Promise<void> }> => {
   const other = await connected(dataDir)
   other?.destroy()
-  if (other !== null) throw new Error(`processes of a shop already run on ${dataDir}`)
+  if (other !== null) throw new OperatorError({ key: "upgrade.running", values: { folder: dataDir } })
   let isBusy = false
   const server = createServer((socket) => {
     const send = (message: Message): void => void (socket.writable && socket.write(`${JSON.stringify(message)}\n`))
@@ -37,15 +42,15 @@ export const serveControl = async (
     send({ running: program() })
     createInterface({ input: socket }).once("line", (line) => {
       if (isBusy) {
-        send({ error: "the processes are being exchanged already" })
+        send({ failure: { key: "upgrade.busy" } })
         socket.end()
         return
       }
       isBusy = true
       exchange((JSON.parse(line) as Request).program, (progress) => send({ progress }))
         .then(
-          () => send({ error: null }),
-          (error: unknown) => send({ error: error instanceof Error ? error.message : String(error) }),
+          () => send({ failure: null }),
+          (error: unknown) => send({ failure: failureOf(error) }),
         )
         .finally(() => {
           isBusy = false
@@ -69,23 +74,23 @@ export const serveControl = async (
 type Exchange = {
   /** Called with the program that still runs, before anything is exchanged. */
   readonly prepare: (running: string) => Promise<void>
-  readonly report: (line: string) => void
+  readonly report: (progress: MessageRef) => void
 }
 
 /** Exchanges the processes that run on `dataDir` for those of `program`. Throws with the reason where they stay. */
 export const requestExchange = async (dataDir: string, program: string, { prepare, report }: Exchange): Promise<void> => {
   const socket = await connected(dataDir)
-  if (socket === null) throw new Error(`no shop with PROCESSES runs on ${dataDir}`)
+  if (socket === null) throw new OperatorError({ key: "upgrade.notRunning", values: { folder: dataDir } })
   for await (const line of createInterface({ input: socket })) {
     const message = JSON.parse(line) as Message
     if ("progress" in message) report(message.progress)
-    else if ("error" in message) {
-      if (message.error === null) return
-      throw new Error(message.error)
+    else if ("failure" in message) {
+      if (message.failure === null) return
+      throw new OperatorError(message.failure)
     } else {
       await prepare(message.running)
       socket.write(`${JSON.stringify({ program } satisfies Request)}\n`)
     }
   }
-  throw new Error("the shop ended meanwhile")
+  throw new OperatorError({ key: "upgrade.ended" })
 }

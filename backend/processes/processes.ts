@@ -3,6 +3,8 @@ import cluster, { type Worker } from "node:cluster"
 import { randomBytes } from "node:crypto"
 import { setTimeout as pause } from "node:timers/promises"
 import type { Logger } from "pino"
+import { OperatorError } from "#backend/texts/command-language.ts"
+import type { MessageRef } from "#backend/texts/format-message.ts"
 
 /** Pause before an ended process is replaced, in milliseconds: one that ends at once must not fill the log. */
 const pauseBeforeReplacing = 1_000
@@ -19,7 +21,7 @@ export type Processes = {
    * Puts processes of `program` in the place of all, one after another: each old one goes on answering until a new one is open.
    * Rejects where one does not open; the old ones then stay.
    */
-  readonly exchange: (program: string, report: (line: string) => void) => Promise<void>
+  readonly exchange: (program: string, report: (progress: MessageRef) => void) => Promise<void>
   /** Lets each process answer what it has begun, and ends all. */
   readonly close: () => Promise<void>
 }
@@ -49,7 +51,7 @@ export const openProcesses = async (count: number, first: string, env: Environme
       })
       worker.once("exit", (code: number | null, signal: string | null) => {
         clearTimeout(late)
-        reject(new Error(`a process of ${path} ended with ${signal ?? code} before it was open`))
+        reject(new OperatorError({ key: "upgrade.notOpened", values: { program: path, end: signal ?? code ?? "–" } }))
       })
     })
   }
@@ -92,7 +94,7 @@ export const openProcesses = async (count: number, first: string, env: Environme
         // Whatever must be replaced from now on is of the new release.
         program = path
         await stop(one)
-        report(`${index + 1} of ${old.length} processes exchanged`)
+        report({ key: "upgrade.progress", values: { done: index + 1, total: old.length } })
       }
     },
     close: async () => {

@@ -1,4 +1,5 @@
 /** Settings of Web Push, read from environment variables. */
+import { OperatorError } from "#backend/texts/command-language.ts"
 
 export type PushKeys = { readonly publicKey: string; readonly privateKey: string }
 
@@ -13,17 +14,17 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 const keysOf = ({ VAPID_PUBLIC_KEY: publicKey = "", VAPID_PRIVATE_KEY: privateKey = "" }: Environment): PushKeys | null => {
   if (publicKey === "" && privateKey === "") return null
-  if (!/^B[A-Za-z0-9_-]{86}$/.test(publicKey)) throw new Error("VAPID_PUBLIC_KEY is no public key of 65 bytes in base64url")
-  if (!/^[A-Za-z0-9_-]{43}$/.test(privateKey)) throw new Error("VAPID_PRIVATE_KEY is no private key of 32 bytes in base64url")
+  if (!/^B[A-Za-z0-9_-]{86}$/.test(publicKey)) throw new OperatorError({ key: "config.vapidPublic", values: { bytes: 65 } })
+  if (!/^[A-Za-z0-9_-]{43}$/.test(privateKey)) throw new OperatorError({ key: "config.vapidPrivate", values: { bytes: 32 } })
   return { publicKey, privateKey }
 }
 
 const originOf = (address: string): string => {
-  if (!URL.canParse(address)) throw new Error(`PUSH_ORIGINS: ${address} is no address`)
+  if (!URL.canParse(address)) throw new OperatorError({ key: "config.pushOrigins", values: { address } })
   return new URL(address).origin
 }
 
-/** Reads `VAPID_PUBLIC_KEY`, `VAPID_PRIVATE_KEY` and `PUSH_ORIGINS`. Throws with what is wrong, without a secret. */
+/** Reads `VAPID_PUBLIC_KEY`, `VAPID_PRIVATE_KEY` and `PUSH_ORIGINS`. Throws an `OperatorError` with what is wrong, without a secret. */
 export const readPushSettings = (env: Environment): PushSettings => ({
   keys: keysOf(env),
   origins: (env["PUSH_ORIGINS"] ?? "").split(",").flatMap((part) => (part.trim() === "" ? [] : [originOf(part.trim())])),

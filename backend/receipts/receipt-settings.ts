@@ -3,13 +3,14 @@ import * as Schema from "effect/Schema"
 import { isTaxpayerNumber } from "#domain/rules/identity/registration-number.ts"
 import { taxTypes } from "#domain/rules/orders/receipt-lines.ts"
 import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
+import type { TextKey } from "#backend/texts/text-key.ts"
 import { paymentCodes } from "./payment-codes.ts"
 
-const digits = (count: string, what: string) => Schema.String.check(Schema.isPattern(new RegExp(`^\\d{${count}}$`), { message: `Expected ${what}` }))
+const digits = (count: string, message: TextKey) => Schema.String.check(Schema.isPattern(new RegExp(`^\\d{${count}}$`), { message }))
 
 /** How goods are taxed. */
 const GoodsTax = Schema.Struct({
-  classCode: digits("7", "a class code of seven digits"),
+  classCode: digits("7", "setting.classCode"),
   taxType: orElse(Schema.Literals(taxTypes), "VAT_ABLE"),
   /** Reason of an exemption or of the zero rate. */
   taxProductCode: orNull(Schema.String),
@@ -22,11 +23,11 @@ const lotteryHours = orElse(LooseInt.check(Schema.isGreaterThanOrEqualTo(1), Sch
 const PosApiSettings = Schema.Struct({
   provider: Schema.Literal("posapi"),
   /** A daemon on the merchant's own network: no key, and mostly no https. */
-  url: Schema.String.check(Schema.isPattern(/^https?:\/\/[^\s/]+/, { message: "Expected an address" })),
-  merchantTin: Schema.String.check(Schema.makeFilter((text) => isTaxpayerNumber(text) || "Expected a taxpayer number of 11 or 14 digits")),
-  branchNo: digits("3", "a branch number of three digits"),
-  posNo: digits("1,10", "the number of the till"),
-  districtCode: digits("4", "a district code of four digits"),
+  url: Schema.String.check(Schema.isPattern(/^https?:\/\/[^\s/]+/, { message: "setting.address" satisfies TextKey })),
+  merchantTin: Schema.String.check(Schema.makeFilter((text) => isTaxpayerNumber(text) || ("setting.taxpayer" satisfies TextKey))),
+  branchNo: digits("3", "setting.branch"),
+  posNo: digits("1,10", "setting.till"),
+  districtCode: digits("4", "setting.district"),
   /** By permalink of the category; the longest that fits counts, `*` for all others. */
   goods: Schema.Record(Schema.String, GoodsTax),
   delivery: GoodsTax,

@@ -1,13 +1,17 @@
 /** JSON configuration file whose errors name the line and the path of a wrong value. */
 import * as Schema from "effect/Schema"
 import * as SchemaIssue from "effect/SchemaIssue"
+import { OperatorError } from "#backend/texts/command-language.ts"
+import type { MessageRef } from "#backend/texts/format-message.ts"
+import type { TextKey } from "#backend/texts/text-key.ts"
+import { isTextKey } from "#backend/texts/texts.ts"
 
 type Path = ReadonlyArray<PropertyKey>
 
 export type ConfigFile = {
   readonly content: unknown
-  /** Error message of the value at a path, with its line: `12: flags.wallet: message`. */
-  readonly located: (path: Path, message: string) => string
+  /** What is wrong with the value at a path, with its line: `site.json:12: flags.wallet: reason`. */
+  readonly located: (path: Path, reason: MessageRef) => MessageRef
 }
 
 /** Name of a setting in the file, in snake case; schemas name it in camel case. */
@@ -60,28 +64,64 @@ const linesOf = (text: string): ReadonlyMap<string, number> => {
   return lines
 }
 
-/** Reads a file's text. Throws an `Error` with the line at which it is no valid JSON. */
-export const configFile = (text: string): ConfigFile => {
+/** Reads the text of `file`. Throws an `OperatorError` with the line at which it is no valid JSON. */
+export const configFile = (file: string, text: string): ConfigFile => {
   let content: unknown
   try {
     content = JSON.parse(text)
   } catch (error) {
     const message = error instanceof Error ? error.message : ""
     const position = Number(/position (\d+)/.exec(message)?.[1] ?? text.length)
-    throw new Error(`${text.slice(0, position).split("\n").length}: ${message}`, { cause: error })
+    const line = text.slice(0, position).split("\n").length
+    throw new OperatorError({ key: "setting.atLine", values: { file, line, reason: message } }, { cause: error })
   }
   const lines = linesOf(text)
   const lineOf = (path: Path): number => lines.get(keyOf(path)) ?? (path.length === 0 ? 1 : lineOf(path.slice(0, -1)))
-  const located = (path: Path, message: string): string => {
-    const name = path.length === 0 ? "" : `${path.map(settingName).join(".")}: `
-    return `${lineOf(path)}: ${name}${message}`
+  const located = (path: Path, reason: MessageRef): MessageRef => {
+    const values = { file, line: lineOf(path), reason }
+    return path.length === 0
+      ? { key: "setting.atLine", values }
+      : { key: "setting.at", values: { ...values, setting: path.map(settingName).join(".") } }
   }
   return { content, located }
 }
 
 const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
 
-/** Decodes `content` by a schema. Throws an `Error` with one line for each wrong, missing or unknown value. */
+/** What a value has to be, as the schema library words it, and the key of our words; a group of the pattern is their `{bound}`. */
+const kinds: ReadonlyArray<readonly [RegExp, TextKey]> = [
+  [/^string$/, "setting.kind.string"],
+  [/^(?:number|a finite number)$/, "setting.kind.number"],
+  [/^an integer$/, "setting.kind.integer"],
+  [/^boolean$/, "setting.kind.boolean"],
+  [/^array$/, "setting.kind.array"],
+  [/^object$/, "setting.kind.object"],
+  [/^a value greater than or equal to (.+)$/, "setting.kind.atLeast"],
+  [/^a value less than or equal to (.+)$/, "setting.kind.atMost"],
+  [/^a value with a length of at least 1$/, "setting.kind.filled"],
+  [/^a string matching the RegExp (.+)$/, "setting.kind.pattern"],
+]
+
+/** What a value has to be, in the language of the reader; literals stay as they are: `"qr" | "card"`. */
+const expectationOf = (expected: string): string | MessageRef => {
+  for (const [pattern, key] of kinds) {
+    const match = pattern.exec(expected)
+    if (match !== null) return { key, values: { bound: match[1] ?? "" } }
+  }
+  return expected
+}
+
+/** The message of a schema: its own key, or one of the library's sentences, `Expected number, got "ten"`. */
+const reasonFor = (message: string): MessageRef => {
+  if (isTextKey(message)) return { key: message }
+  if (message === "Missing key") return { key: "setting.missing" }
+  if (message === "Expected no excess property") return { key: "setting.unknown" }
+  const [, expected] = /^Expected (.+?)(?:, got .*)?$/s.exec(message) ?? []
+  if (expected === undefined) return { key: "setting.wrong", values: { problem: message } }
+  return { key: "setting.expected", values: { expected: expectationOf(expected) } }
+}
+
+/** Decodes `content` by a schema. Throws an `OperatorError` with one line for each wrong, missing or unknown value. */
 export const decodeConfig = <S extends Schema.ConstraintCodec<unknown, unknown>>(
   schema: S,
   content: unknown,
@@ -90,9 +130,11 @@ export const decodeConfig = <S extends Schema.ConstraintCodec<unknown, unknown>>
   const result = Schema.decodeUnknownResult(schema, { errors: "all", onExcessProperty: "error" })(content)
   if (result._tag === "Success") return result.success
   const { issues } = issuesOf(result.failure.issue)
-  const messages = issues.map(({ path = [], message }) => {
-    const keys = path.map((part) => (typeof part === "object" ? part.key : part))
-    return located(keys, message.replace("Expected no excess property", "no such setting"))
-  })
-  throw new Error(messages.join("\n"))
+  const reasons = issues.map(({ path = [], message }) =>
+    located(
+      path.map((part) => (typeof part === "object" ? part.key : part)),
+      reasonFor(message),
+    ),
+  )
+  throw new OperatorError({ key: "setting.wrongFile", values: { reasons } })
 }

@@ -5,14 +5,17 @@ import { formatDate } from "#domain/rules/texts/dates.ts"
 import type { TextKey } from "./text-key.ts"
 import { texts } from "./texts.ts"
 
-/** Value of a placeholder; a day and a message are written in the language of the text. */
-type Value = string | number | { readonly day: Instant } | MessageRef
+/** Value of a placeholder; a day and messages are written in the language of the text, each of several messages on a line of its own. */
+type Value = string | number | { readonly day: Instant } | MessageRef | ReadonlyArray<MessageRef>
 
 /** A message by its key, with the values of its placeholders. */
 export type MessageRef = { readonly key: TextKey; readonly values?: Readonly<Record<string, Value>> | undefined }
 
+const isList = (value: object): value is ReadonlyArray<MessageRef> => Array.isArray(value)
+
 const written = (value: Value, locale: Locale): string => {
   if (typeof value !== "object") return String(value)
+  if (isList(value)) return value.map((message) => formatMessage(locale, message)).join("\n")
   return "day" in value ? formatDate(value.day, locale) : formatMessage(locale, value)
 }
 

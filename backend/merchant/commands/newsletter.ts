@@ -6,10 +6,11 @@ import { locales } from "#domain/entities/locale.ts"
 import { isEmail, normalizeEmail } from "#domain/rules/identity/email-address.ts"
 import { letterHtml } from "#domain/rules/notifications/letter-html.ts"
 import { letterText } from "#domain/rules/notifications/letter-text.ts"
-import { readIssue, type Issue } from "#domain/rules/newsletter/newsletter-issue.ts"
+import { readIssue, type Issue, type IssueFault } from "#domain/rules/newsletter/newsletter-issue.ts"
 import { WrongUse, type ShopCommand } from "#backend/merchant/command.ts"
 import { OperatorError, translator, type Environment, type Translate } from "#backend/texts/command-language.ts"
-import { issuePreview, issueProducts, issueState, sendIssue, WrongIssue } from "#backend/newsletter/send-issue.ts"
+import { issuePreview, issueProducts, issueState, sendIssue } from "#backend/newsletter/send-issue.ts"
+import type { MessageRef } from "#backend/texts/format-message.ts"
 import { fileOf, operate } from "#backend/merchant/operate.ts"
 import type { BackendServices } from "#backend/services.ts"
 
@@ -28,13 +29,18 @@ const notes: NonNullable<ShopCommand["notes"]> = [
 const maxBytes = 100_000
 const maxName = 80
 
+const faultIn = (file: string, { locale, kind, ...limits }: IssueFault): MessageRef => ({
+  key: "newsletter.fault",
+  values: { file, locale, reason: { key: `newsletter.fault.${kind}`, values: { locale, ...limits } } },
+})
+
 const issueIn = async (file: string, translate: Translate): Promise<Issue> => {
   const bytes = await readFile(file).catch(() => {
     throw new WrongUse(translate("command.noFile", { file }))
   })
   if (bytes.byteLength > maxBytes) throw new OperatorError({ key: "newsletter.tooLong", values: { file: path.basename(file), max: maxBytes } })
   const read = readIssue(bytes.toString("utf8"))
-  if (read._tag === "Faulty") throw new WrongIssue(read.faults.map((fault) => `${path.basename(file)}: ${fault}`).join("\n"))
+  if (read._tag === "Faulty") throw new OperatorError({ key: "newsletter.faults", values: { faults: read.faults.map((fault) => faultIn(path.basename(file), fault)) } })
   return read.issue
 }
 

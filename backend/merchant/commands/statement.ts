@@ -4,7 +4,7 @@ import { fileOf, operate } from "#backend/merchant/operate.ts"
 import { importStatement } from "#backend/payments/import-statement.ts"
 import { printedSum, statementLines, statementText } from "#backend/payments/statement-file.ts"
 import { WrongUse, type ShopCommand } from "#backend/merchant/command.ts"
-import { translator } from "#backend/texts/command-language.ts"
+import { OperatorError, translator } from "#backend/texts/command-language.ts"
 import { readConfig } from "#backend/config.ts"
 
 export const command: ShopCommand = {
@@ -14,7 +14,7 @@ export const command: ShopCommand = {
     const translate = translator(env)
     if (file === undefined || file.startsWith("-") || rest.length > 0) throw new WrongUse(translate("command.whichFile"))
     const settings = readConfig(env).providers.payments.find(({ provider }) => provider === "bank_transfer")
-    if (settings?.provider !== "bank_transfer") throw new Error(translate("statement.notConfigured"))
+    if (settings?.provider !== "bank_transfer") throw new OperatorError({ key: "statement.notConfigured" })
     const bytes = await readFile(fileOf(env, file)).catch(() => {
       throw new WrongUse(translate("command.noFile", { file }))
     })

@@ -4,7 +4,7 @@ import { cp } from "node:fs/promises"
 import path from "node:path"
 import { readConfig } from "#backend/config.ts"
 import { WrongUse, type ShopCommand } from "#backend/merchant/command.ts"
-import { translator } from "#backend/texts/command-language.ts"
+import { OperatorError, translator } from "#backend/texts/command-language.ts"
 import { fileAt } from "#backend/paths.ts"
 import { requestExchange } from "#backend/processes/control.ts"
 
@@ -24,10 +24,10 @@ export const command: ShopCommand = {
   run: async (args, env) => {
     const translate = translator(env)
     if (args.length > 0) throw new WrongUse(translate("command.noArguments", { name: "upgrade" }))
-    if (!existsSync(fileAt(program))) throw new Error(translate("upgrade.notBuilt"))
+    if (!existsSync(fileAt(program))) throw new OperatorError({ key: "upgrade.notBuilt" })
     const { dataDir } = readConfig(env)
-    if (dataDir === null) throw new Error(translate("upgrade.noDataDir"))
-    await requestExchange(dataDir, fileAt(program), { prepare: addAssetsOf, report: (line) => console.error(line) })
+    if (dataDir === null) throw new OperatorError({ key: "upgrade.noDataDir" })
+    await requestExchange(dataDir, fileAt(program), { prepare: addAssetsOf, report: ({ key, values }) => console.error(translate(key, values)) })
     return translate("upgrade.done", { program: fileAt(program) })
   },
 }

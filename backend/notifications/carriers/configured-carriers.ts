@@ -1,16 +1,14 @@
 /** Carriers of a shop: the configured ones, or the sandbox's inbox in their place. */
 import type { BackendConfig } from "#backend/config.ts"
+import { OperatorError } from "#backend/texts/command-language.ts"
 import { callproCarrier } from "./callpro-carrier.ts"
 import type { Carrier, Carriers } from "./carrier.ts"
 import { smtpCarrier } from "./smtp-carrier.ts"
 
-export class NoCarriers extends Error {
+export class NoCarriers extends OperatorError {
   override readonly name = "NoCarriers"
   constructor() {
-    super(
-      "the shop has nobody to carry e-mail or SMS, so that nobody could log in: " +
-        "set SMTP_URL and MAIL_FROM, or SMS_KEY and SMS_FROM, or start it as a sandbox",
-    )
+    super({ key: "opening.noCarriers" })
   }
 }
 

@@ -5,6 +5,7 @@ import { LocalizedText } from "#domain/entities/localized-text.ts"
 import { noInstructions, nothingReceived, type PaymentProvider } from "#backend/payments/payment-provider.ts"
 import { methods, providerModule, Text } from "#backend/payments/provider-module.ts"
 import { orElse } from "#domain/entities/wire-codecs.ts"
+import type { TextKey } from "#backend/texts/text-key.ts"
 
 /** Names of the columns of a bank's statement file. */
 const StatementColumns = Schema.Struct({
@@ -21,8 +22,8 @@ export type StatementColumns = typeof StatementColumns.Type
 const BankTransferSettings = Schema.Struct({
   provider: Schema.Literal("bank_transfer"),
   methods: methods("bank_transfer"),
-  bank: LocalizedText.check(Schema.makeFilter((texts) => Object.values(texts).every((text) => text.trim() !== "") || "Expected a text")),
-  account: Schema.String.check(Schema.isPattern(/^(?:MN)?\d{8,20}$/, { message: "Expected an account number" })),
+  bank: LocalizedText.check(Schema.makeFilter((texts) => Object.values(texts).every((text) => text.trim() !== "") || ("setting.filled" satisfies TextKey))),
+  account: Schema.String.check(Schema.isPattern(/^(?:MN)?\d{8,20}$/, { message: "setting.account" satisfies TextKey })),
   holder: Text,
   statement: orElse(StatementColumns, { date: "date", amount: "amount", description: "description", reference: "reference" }),
 })

@@ -1,4 +1,5 @@
 /** Pictures from one storage to another: each object is stored, read back and compared, and only then removed where it was. */
+import type { MessageRef } from "#backend/texts/format-message.ts"
 import type { Progress } from "#backend/texts/command-progress.ts"
 import { requireObjectName, StorageUnavailable, type PictureStorage } from "./picture-storage.ts"
 
@@ -28,7 +29,7 @@ export type MoveReport = {
   /** Names of what is no picture of the shop, and stays too. */
   readonly foreign: ReadonlyArray<string>
   /** Why the move ended early, as a storage words it; `null` where it is complete. */
-  readonly stopped: string | null
+  readonly stopped: MessageRef | null
 }
 
 /** Objects at once: their bytes are in memory meanwhile. */
@@ -68,7 +69,7 @@ export const movePictures = async (moving: Moving): Promise<MoveReport> => {
   const counts = { stored: 0, there: 0, gone: 0, different: 0 }
   const different: string[] = []
   let removed = 0
-  let stopped: string | null = null
+  let stopped: MessageRef | null = null
 
   const moveOne = async (name: string): Promise<void> => {
     const outcome = await copied(moving, name)
@@ -84,7 +85,7 @@ export const movePictures = async (moving: Moving): Promise<MoveReport> => {
     for (const one of ended) {
       if (one.status === "fulfilled") continue
       if (!(one.reason instanceof StorageUnavailable)) throw one.reason
-      stopped = one.reason.message
+      stopped = one.reason.reason
     }
     moving.progress({ key: "pictures.progress", values: { count: Math.min(at + atOnce, own.length), total: own.length } })
   }

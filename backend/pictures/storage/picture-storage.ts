@@ -1,4 +1,5 @@
 /** Picture storage: bytes by name, outside the database. A disk, an S3-compatible bucket or memory stands behind it. */
+import { OperatorError } from "#backend/texts/command-language.ts"
 
 export type StoredObject = {
   readonly name: string
@@ -19,8 +20,8 @@ export type PictureStorage = {
   readonly probe: () => Promise<void>
 }
 
-/** The storage is unreachable, refuses its keys or is full. Its message says which, without a secret. */
-export class StorageUnavailable extends Error {
+/** The storage is unreachable, refuses its keys or is full. Its reason says which, without a secret. */
+export class StorageUnavailable extends OperatorError {
   override readonly name = "StorageUnavailable"
 }
 

@@ -2,6 +2,8 @@
 import { createHash, randomUUID } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
 import { AwsClient } from "aws4fetch"
+import type { MessageRef } from "#backend/texts/format-message.ts"
+import type { TextKey } from "#backend/texts/text-key.ts"
 import { requireObjectName, StorageUnavailable, type PictureStorage, type StoredObject } from "./picture-storage.ts"
 
 export type S3Settings = {
@@ -43,7 +45,8 @@ export const createS3Storage = (
 ): PictureStorage => {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3" })
   const root = `${endpoint.replace(/\/+$/, "")}/${bucket}`
-  const unavailable = (what: string, cause?: unknown) => new StorageUnavailable(`the bucket ${bucket} at ${endpoint} ${what}`, { cause })
+  const unavailable = (key: Extract<TextKey, `pictures.bucket.${string}`>, more: MessageRef["values"] = {}, cause?: unknown) =>
+    new StorageUnavailable({ key, values: { bucket, endpoint, ...more } }, { cause })
 
   const once = async (method: string, path: string, body: Uint8Array<ArrayBuffer> | null): Promise<Received> => {
     const digest = createHash("sha256").update(body ?? "").digest("hex")
@@ -56,7 +59,7 @@ export const createS3Storage = (
     const [wait, ...later] = tries
     const received = await once(method, path, body).catch((error: unknown) => {
       const isLate = error instanceof Error && error.name === "TimeoutError"
-      if (wait === undefined || isLate) throw unavailable(isLate ? `did not answer within ${timeout} ms` : "cannot be reached", error)
+      if (wait === undefined || isLate) throw isLate ? unavailable("pictures.bucket.late", { timeout }, error) : unavailable("pictures.bucket.unreachable", {}, error)
       return null
     })
     if (received !== null && (wait === undefined || !isPassing(received.status))) return received
@@ -65,7 +68,7 @@ export const createS3Storage = (
   }
   const required = (received: Received): Received => {
     if (received.status < 300) return received
-    throw unavailable(`answered ${received.status} ${codeOf(received)}`.trim())
+    throw unavailable("pictures.bucket.answered", { answer: `${received.status} ${codeOf(received)}`.trim() })
   }
 
   const storage: PictureStorage = {
@@ -92,7 +95,7 @@ export const createS3Storage = (
       await storage.put(name, Buffer.from(name))
       const isSame = (await storage.get(name))?.equals(Buffer.from(name)) === true
       await storage.remove([name])
-      if (!isSame) throw unavailable("does not return what was put into it")
+      if (!isSame) throw unavailable("pictures.bucket.different")
     },
   }
   return storage

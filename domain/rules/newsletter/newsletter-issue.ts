@@ -14,8 +14,15 @@ export type IssueText = {
 }
 export type Issue = Localized<IssueText>
 
-/** An issue, or every fault of the file, each as a sentence for its author. */
-export type IssueRead = { readonly _tag: "Issue"; readonly issue: Issue } | { readonly _tag: "Faulty"; readonly faults: ReadonlyArray<string> }
+/** What is wrong with the section of a locale: `max` is the limit that it breaks, `line` the beginning of a line that is not understood. */
+export type IssueFault = { readonly locale: Locale } & (
+  | { readonly kind: "section" | "controlCharacter" | "buttons" }
+  | { readonly kind: "subject" | "title" | "paragraphs" | "longParagraph" | "products"; readonly max: number }
+  | { readonly kind: "misread"; readonly line: string }
+)
+
+/** An issue, or every fault of the file. */
+export type IssueRead = { readonly _tag: "Issue"; readonly issue: Issue } | { readonly _tag: "Faulty"; readonly faults: ReadonlyArray<IssueFault> }
 
 /** Maximum lengths in characters. */
 const maxLength = { subject: 100, title: 120, paragraph: 2000 } as const
@@ -74,29 +81,29 @@ const partsOf = (body: string) => {
 
 const isOneText = (texts: ReadonlyArray<string>, max: number): boolean => texts.length === 1 && texts[0] !== "" && texts[0]!.length <= max
 
-const faultsOf = (body: string, { subjects, titles, products, buttons, paragraphs }: ReturnType<typeof partsOf>): ReadonlyArray<string> => {
+const faultsOf = (locale: Locale, body: string, { subjects, titles, products, buttons, paragraphs }: ReturnType<typeof partsOf>): ReadonlyArray<IssueFault> => {
   const misread = paragraphs.filter((line) => /^[*#[]/.test(line))
-  const faults: ReadonlyArray<readonly [isFault: boolean, fault: string]> = [
-    [controlCharacter.test(body), "holds a control character"],
-    [!isOneText(subjects, maxLength.subject), `needs one line «Subject: …» of at most ${maxLength.subject} letters`],
-    [!isOneText(titles, maxLength.title), `needs one line «# Title» of at most ${maxLength.title} letters`],
-    ...misread.map((line) => [true, `is not understood: ${line.slice(0, quotedLength)}`] as const),
-    [paragraphs.length === 0 || paragraphs.length > maxParagraphs, `needs from 1 to ${maxParagraphs} paragraphs`],
-    [paragraphs.some(({ length }) => length > maxLength.paragraph), `has a paragraph of more than ${maxLength.paragraph} letters`],
-    [products.length > maxProducts, `has more than ${maxProducts} products`],
-    [buttons.length > 1, "has more than one button «[Label](/path)»"],
+  const faults: ReadonlyArray<readonly [isFault: boolean, fault: IssueFault]> = [
+    [controlCharacter.test(body), { locale, kind: "controlCharacter" }],
+    [!isOneText(subjects, maxLength.subject), { locale, kind: "subject", max: maxLength.subject }],
+    [!isOneText(titles, maxLength.title), { locale, kind: "title", max: maxLength.title }],
+    ...misread.map((line) => [true, { locale, kind: "misread", line: line.slice(0, quotedLength) }] as const),
+    [paragraphs.length === 0 || paragraphs.length > maxParagraphs, { locale, kind: "paragraphs", max: maxParagraphs }],
+    [paragraphs.some(({ length }) => length > maxLength.paragraph), { locale, kind: "longParagraph", max: maxLength.paragraph }],
+    [products.length > maxProducts, { locale, kind: "products", max: maxProducts }],
+    [buttons.length > 1, { locale, kind: "buttons" }],
   ]
   return faults.flatMap(([isFault, fault]) => (isFault ? [fault] : []))
 }
 
-type SectionRead = { readonly text: IssueText | null; readonly faults: ReadonlyArray<string> }
+type SectionRead = { readonly text: IssueText | null; readonly faults: ReadonlyArray<IssueFault> }
 
 const readSection = (locale: Locale, sections: ReturnType<typeof sectionsOf>): SectionRead => {
   const [section, ...repeated] = sections.filter(([name]) => name === locale)
-  if (section === undefined || repeated.length > 0) return { text: null, faults: [`needs one section «--- ${locale}»`] }
+  if (section === undefined || repeated.length > 0) return { text: null, faults: [{ locale, kind: "section" }] }
   const [, body] = section
   const parts = partsOf(body)
-  const faults = faultsOf(body, parts).map((fault) => `${locale}: ${fault}`)
+  const faults = faultsOf(locale, body, parts)
   const { subjects: [subject], titles: [title], paragraphs: [lead, ...paragraphs], products, buttons: [action = null] } = parts
   if (subject === undefined || title === undefined || lead === undefined) return { text: null, faults }
   return { text: { subject, title, paragraphs: [lead, ...paragraphs], products, action }, faults }

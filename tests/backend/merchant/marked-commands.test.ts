@@ -19,14 +19,14 @@ const folder = mkdtempSync(join(tmpdir(), "delguur-marked-"))
 const env = { DATA_DIR: join(folder, "data"), SHOP_KEY: "some", SHOP_URL: "http://127.0.0.1:9" }
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A line without its texts; a text may hold another. */
-const withoutTexts = (line: string): string => {
-  const rest = line.replaceAll(/⟦[^⟦⟧]*⟧/gu, "")
-  return rest === line ? rest : withoutTexts(rest)
+/** An output without its texts; a text may hold another, and may have several lines. */
+const withoutTexts = (output: string): string => {
+  const rest = output.replaceAll(/⟦[^⟦⟧]*⟧/gu, "")
+  return rest === output ? rest : withoutTexts(rest)
 }
 
-/** Lines with letters outside of the marks. */
-const unmarked = (output: string): ReadonlyArray<string> => output.split("\n").filter((line) => /\p{L}/u.test(withoutTexts(line)))
+/** Lines with letters outside of the marks, without what is inside of them. */
+const unmarked = (output: string): ReadonlyArray<string> => withoutTexts(output).split("\n").filter((line) => /\p{L}/u.test(line))
 
 /** Rows of a product file, each with one thing wrong. */
 const headings = "handle,sku,title_mn,category,category_mn,brand,price,list_price,stock,pictures,listed,sale_start,properties"
@@ -59,6 +59,33 @@ const wrongFiles: Readonly<Record<string, string>> = {
   "handle.csv": "name\nx\n",
   "twice.csv": "handle,price,price\n",
 }
+
+const bucket = { S3_ENDPOINT: "https://s3.shop.mn", S3_BUCKET: "pictures", S3_ACCESS_KEY_ID: "shop", S3_SECRET_ACCESS_KEY: "secret" }
+
+/** Environments that are refused. */
+const wrongEnvironments: ReadonlyArray<Readonly<Record<string, string>>> = [
+  { PORT: "seventy" }, { LOG_LEVEL: "loud" }, { PUBLIC_ORIGIN: "shop.mn" }, { SANDBOX: "1", HOST: "0.0.0.0" }, { SEARCH_URL: "ftp://cluster" },
+  { PROCESSES: "65" }, { PROCESSES: "2" }, { SMTP_URL: "mail.mn" }, { SMTP_URL: "smtp://mail.mn" }, { SMS_KEY: "key" },
+  { SMS_KEY: "key", SMS_FROM: "70001100", SMS_URL: "sms" }, { VAPID_PUBLIC_KEY: "short" }, { VAPID_PUBLIC_KEY: `B${"a".repeat(86)}` }, { PUSH_ORIGINS: "push service" },
+  { S3_BUCKET: "pictures" }, { ...bucket, S3_ENDPOINT: "s3.shop.mn" }, { ...bucket, S3_BUCKET: "../pictures" },
+]
+
+const posapi = { provider: "posapi", url: "till", merchant_tin: "1", branch_no: "1", pos_no: "x", district_code: "1", goods: { "*": { class_code: "1" } }, delivery: { class_code: "1234567" } }
+const qpay = { provider: "qpay", invoice_code: "A", client_id: { env: "qpay id" }, client_secret: { env: "B" }, url: "http://bank" }
+const transfer = { provider: "bank_transfer", bank: { mn: " " }, account: "12", name: "" }
+
+/** Contents of the site's file that are refused. */
+const wrongSites: ReadonlyArray<string> = [
+  "[]", '{ "brand": }',
+  ...[
+    { brand: 1 }, { flags: { show_leese: true, travel: "yes" } }, { payment_minutes: "soon" }, { accent: "rose" }, { lenders: [{ interest: 2 }] }, { lenders: [{ provider: "A", interest: 2.15 }] },
+    { inactive_payment_methods: [{ type: "cash" }] }, { inactive_payment_methods: {} }, { providers: { payments: [qpay] } }, { providers: { payments: [transfer] } },
+    { providers: { payments: [{ provider: "barter" }] } }, { providers: { receipts: posapi } },
+  ].map((site) => JSON.stringify(site)),
+]
+
+/** Words of the schema library: it words what a value has to be, unless our texts do. */
+const libraryWords = /\b(?:expected|value|string|integer|RegExp|length)\b/i
 
 /** Uses that are refused before anything is opened, by command. */
 const wrongUses: Readonly<Record<string, ReadonlyArray<ReadonlyArray<string>>>> = {
@@ -99,7 +126,7 @@ const wrongUses: Readonly<Record<string, ReadonlyArray<ReadonlyArray<string>>>> 
 describe("marked command", () => {
   it("has an overview in the texts of its language", async () => {
     const { output } = await runCommand(["--help"], env)
-    expect(unmarked(output).filter((line) => !/^(?:npm run shop -- COMMAND …|  [a-z]+ +⟦.*⟧)$/u.test(line))).toEqual([])
+    expect(unmarked(output).filter((line) => !/^(?:npm run shop -- COMMAND …|  [a-z]+ +)$/u.test(line))).toEqual([])
   }, 60_000)
 
   it("has wrong uses of every command", () => {
@@ -126,6 +153,39 @@ describe("marked command", () => {
     expect([code, unmarked(output)]).toEqual([1, []])
     expect(output.split("\n").length).toBeGreaterThan(4)
   })
+
+  it("says why an environment or a site's file is refused", async () => {
+    for (const wrong of wrongEnvironments) {
+      const { error, code } = await runCommand(["check"], { ...env, ...wrong })
+      expect([code, unmarked(error)], JSON.stringify(wrong)).toEqual([1, []])
+    }
+    const file = join(folder, "site.json")
+    for (const content of wrongSites) {
+      writeFileSync(file, content)
+      const { error, code } = await runCommand(["check"], { ...env, SITE_CONFIG: file })
+      expect([code, unmarked(error), libraryWords.exec(error)], content).toEqual([1, [], null])
+    }
+  })
+
+  it("says why a statement, a page or an issue of the newsletter is refused", async () => {
+    const site = join(folder, "transfers.json")
+    const columns = { date: "date", amount: "amount", description: "text" }
+    const payments = [{ provider: "bank_transfer", bank: { mn: "Банк", en: "Bank" }, account: "12345678", name: "Shop", statement: columns }]
+    writeFileSync(site, JSON.stringify({ providers: { payments } }))
+    const refused: ReadonlyArray<readonly [command: string, file: string, content: string]> = [
+      ["statement", "columns.csv", "date,sum\n"],
+      ["statement", "fraction.csv", "date,amount,text\na,129.000,x\n"],
+      ["statement", "word.csv", "date,amount,text\na,some,x\n"],
+      ["pages write", "terms.mn.md", "summary: none\n\nText"],
+      ["newsletter send", "issue.txt", "--- mn\n\u0000\n\n* Улаан малгай\n\n[A](/a)\n\n[B](/b)\n"],
+      ["newsletter send", "long.txt", `--- mn\nSubject: A\n\n# B\n\n${"x".repeat(2001)}\n\n${"* tea\n".repeat(13)}`],
+    ]
+    for (const [command, name, content] of refused) {
+      writeFileSync(join(folder, name), content)
+      const { error, code } = await runCommand([...command.split(" "), join(folder, name)], { ...env, SITE_CONFIG: site })
+      expect([code, unmarked(error)], name).toEqual([1, []])
+    }
+  }, 120_000)
 
   it("imports with a report in the texts of its language, whatever is wrong", async () => {
     writeFileSync(join(folder, "wrong.csv"), `${headings}\n${wrongRows.join("\n")}\n`)

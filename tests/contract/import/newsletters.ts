@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import type { Localized } from "#domain/entities/locale.ts"
 import { createBackend } from "#backend/backend.ts"
 import type { Carrier } from "#backend/notifications/carriers/carrier.ts"
-import { issueProducts, issueState, sendIssue, WrongIssue } from "#backend/newsletter/send-issue.ts"
+import { issueProducts, issueState, sendIssue } from "#backend/newsletter/send-issue.ts"
 import { sandboxProviders } from "#backend/sandbox/providers.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 import type { Issue } from "#domain/rules/newsletter/newsletter-issue.ts"
@@ -85,7 +85,7 @@ export const newslettersOf = (shop: () => Trial): void => {
 
   it("is not sent under the name of another text", async () => {
     await send("named")
-    await expect(send("named", { ...issue, en: { ...text, subject: "Other" } })).rejects.toThrow(WrongIssue)
+    await expect(send("named", { ...issue, en: { ...text, subject: "Other" } })).rejects.toMatchObject({ reason: { key: "newsletter.otherText", values: { name: "named" } } })
   })
 
   it("leaves an address alone that refused three issues in a row", async () => {

@@ -95,7 +95,10 @@ describe("npm run shop -- pictures", () => {
 
   it("leaves what is no picture of the shop, and names it", async () => {
     await fill(disk())
-    for (const [path, file] of [["reviews/aa", "Thumbs.db "], ["unfinished/aa", "1.part"]] as const) {
+    for (const [path, file] of [
+      ["reviews/aa", "Thumbs.db "],
+      ["unfinished/aa", "1.part"],
+    ] as const) {
       await mkdir(join(folder, "uploads", path), { recursive: true })
       await writeFile(join(folder, "uploads", path, file), "x")
     }
@@ -134,13 +137,13 @@ describe("move of pictures", () => {
     const [from, to] = [createMemoryStorage(), createMemoryStorage()]
     await fill(from)
     let puts = 0
+    const full = { key: "pictures.bucket.answered", values: { bucket: "shop", endpoint: "https://s3.example.mn", answer: "507" } } as const
     const failing: PictureStorage = {
       ...to,
-      put: async (name, bytes) =>
-        puts++ < 10 ? to.put(name, bytes) : Promise.reject(new StorageUnavailable("the bucket is full")),
+      put: async (name, bytes) => (puts++ < 10 ? to.put(name, bytes) : Promise.reject(new StorageUnavailable(full))),
     }
     const report = await move(from, failing)
-    expect([report.stopped, report.removed]).toEqual(["the bucket is full", 10])
+    expect([report.stopped, report.removed]).toEqual([full, 10])
     expect([...(await namesIn(from)), ...(await namesIn(to))].toSorted()).toEqual(names)
     expect((await move(from, to)).counts).toEqual({ stored: 11, there: 0, gone: 0, different: 0 })
     expect(await hasAll(to)).toBe(true)

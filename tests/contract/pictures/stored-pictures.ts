@@ -37,10 +37,7 @@ export const describeStoredPictures = (engine: Engine): void => {
     }
     const inDatabase = async (table: string, name: string): Promise<number> =>
       (
-        await shop().db.query<{ rows: number }>(
-          `select count(*)::int as rows from ${table} where name = $1 and bytes is not null`,
-          [name],
-        )
+        await shop().db.query<{ rows: number }>(`select count(*)::int as rows from ${table} where name = $1 and bytes is not null`, [name])
       )[0]?.rows ?? 0
 
     beforeAll(async () => {
@@ -136,11 +133,14 @@ export const describeStoredPictures = (engine: Engine): void => {
     it("are removed later where the storage is down when their review goes", async () => {
       const person = await shop().somebody()
       const { name, path } = await uploads.review(person)
-      await replaced(() => ({ remove: () => Promise.reject(new Error("down")) }), async () => {
-        await shop().call("DELETE", `${path}/mine`, { headers: person.headers })
-        await shop().backend.tend()
-        expect(await stored(name)).toHaveLength(2)
-      })
+      await replaced(
+        () => ({ remove: () => Promise.reject(new Error("down")) }),
+        async () => {
+          await shop().call("DELETE", `${path}/mine`, { headers: person.headers })
+          await shop().backend.tend()
+          expect(await stored(name)).toHaveLength(2)
+        },
+      )
       await shop().backend.tend()
       expect(await stored(name)).toEqual([])
     })
@@ -169,7 +169,12 @@ export const describeStoredPictures = (engine: Engine): void => {
       const headers = { ...person.headers, "idempotency-key": "a review with a picture" }
       const body = async () => parts(["rating", "4"], ["comment", "Дахин"], ["images[][file]", await picture()])
       const failed = await replaced(
-        () => ({ put: () => Promise.reject(new StorageUnavailable("the bucket is down")) }),
+        () => ({
+          put: () =>
+            Promise.reject(
+              new StorageUnavailable({ key: "pictures.bucket.unreachable", values: { bucket: "shop", endpoint: "https://s3.example.mn" } }),
+            ),
+        }),
         async () => uploads.send(path, headers, await body()),
       )
       expect([failed.status, Object.keys(failed.body)]).toEqual([503, ["error"]])

@@ -10,6 +10,7 @@ import { readConfig } from "#backend/config.ts"
 import { freePort } from "#tests/free-port.ts"
 import { startPostgres, type Server } from "../support/postgres-server.ts"
 import { serveShop, type ServedShop } from "../support/served-shop.ts"
+import { inEnglish } from "#tests/english-commands.ts"
 
 const program = join(import.meta.dirname, "../support/served-shop-process.ts")
 
@@ -68,13 +69,15 @@ describe("shop of several processes", () => {
     const over = new AbortController()
     const statuses = new Set<number | string>()
     let calls = 0
-    const callers = ["/api/v2/brands", "/slow?400", "/healthz"].flatMap((path) => [path, path]).map(async (path) => {
-      while (!over.signal.aborted) {
-        const status = await statusOf(path)
-        calls += 1
-        statuses.add(status)
-      }
-    })
+    const callers = ["/api/v2/brands", "/slow?400", "/healthz"]
+      .flatMap((path) => [path, path])
+      .map(async (path) => {
+        while (!over.signal.aborted) {
+          const status = await statusOf(path)
+          calls += 1
+          statuses.add(status)
+        }
+      })
     await work()
     await pause(300)
     over.abort()
@@ -86,7 +89,7 @@ describe("shop of several processes", () => {
     const lines: string[] = []
     await requestExchange(dataDir, to, {
       prepare: (before) => Promise.resolve(void lines.push(before)),
-      report: (line) => void lines.push(line),
+      report: (progress) => void lines.push(inEnglish(progress)),
     })
     return lines
   }
@@ -107,7 +110,9 @@ describe("shop of several processes", () => {
     const broken = join(dataDir, "broken.mjs")
     await writeFile(broken, "process.exit(3)")
     expect(
-      await during(() => expect(exchange(broken)).rejects.toThrow(`a process of ${broken} ended with 3 before it was open`)),
+      await during(() =>
+        expect(exchange(broken)).rejects.toMatchObject({ reason: { key: "upgrade.notOpened", values: { program: broken, end: 3 } } }),
+      ),
     ).toEqual([200])
     expect(new Set(await running())).toEqual(new Set(before))
   }, 120_000)

@@ -53,18 +53,26 @@ describe("file of an issue", () => {
   })
 
   it.each([
-    ["a language is missing", file.slice(0, file.indexOf("--- en")), "needs one section «--- en»"],
+    ["a language is missing", file.slice(0, file.indexOf("--- en")), { locale: "en", kind: "section" }],
+    ["a subject is missing", file.replace("Subject: The winter sale is on\n", ""), { locale: "en", kind: "subject", max: 100 }],
+    ["there is no paragraph", file.replace("All winter clothes are cheaper.", ""), { locale: "en", kind: "paragraphs", max: 12 }],
     [
-      "a subject is missing",
-      file.replace("Subject: The winter sale is on\n", ""),
-      "en: needs one line «Subject: …» of at most 100 letters",
+      "a button leads to another site",
+      file.replace("(/sale)", "(//bank.mn)"),
+      { locale: "mn", kind: "misread", line: "[Бүгдийг үзэх](//bank.mn)" },
     ],
-    ["there is no paragraph", file.replace("All winter clothes are cheaper.", ""), "en: needs from 1 to 12 paragraphs"],
-    ["a button leads to another site", file.replace("(/sale)", "(//bank.mn)"), "mn: is not understood: [Бүгдийг үзэх](//bank.mn)"],
-    ["a product has no address", file.replace("* ulaan-malgai", "* Улаан малгай"), "mn: is not understood: * Улаан малгай"],
-    ["a control character could forge a header of the letter", file.replace("эхэллээ", "эхэллээ\u0000"), "mn: holds a control character"],
+    [
+      "a product has no address",
+      file.replace("* ulaan-malgai", "* Улаан малгай"),
+      { locale: "mn", kind: "misread", line: "* Улаан малгай" },
+    ],
+    [
+      "a control character could forge a header of the letter",
+      file.replace("эхэллээ", "эхэллээ\u0000"),
+      { locale: "mn", kind: "controlCharacter" },
+    ],
   ])("is refused where %s", (_, text, fault) => {
-    expect(faultsOf(text)).toContain(fault)
+    expect(faultsOf(text)).toContainEqual(fault)
   })
 })
 
