@@ -7,6 +7,12 @@ export const english = { LC_ALL: "en_US.UTF-8" } as const
 
 export const inEnglish = (reason: MessageRef): string => formatMessage("en", reason)
 
+/** What an operator reads of an error in English. */
+export const englishOf = (error: unknown): string => {
+  if (error instanceof OperatorError) return inEnglish(error.reason)
+  return error instanceof Error ? error.message : String(error)
+}
+
 /** The English reason for which `work` throws an `OperatorError`; fails where it throws none. */
 export const englishReason = (work: () => unknown): string => {
   try {

@@ -129,8 +129,8 @@ export const newslettersOf = (shop: () => Trial): void => {
   })
 
   it("names a product that the shop does not have", async () => {
-    await expect(send("products", { ...issue, mn: { ...issue.mn, products: ["no-such-thing"] } })).rejects.toThrow(
-      "the shop has no product no-such-thing",
-    )
+    await expect(send("products", { ...issue, mn: { ...issue.mn, products: ["no-such-thing"] } })).rejects.toMatchObject({
+      reason: { key: "newsletter.noProduct", values: { slug: "no-such-thing" } },
+    })
   })
 }

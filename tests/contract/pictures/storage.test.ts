@@ -11,6 +11,7 @@ import { StorageUnavailable, type PictureStorage } from "#backend/pictures/stora
 import { createS3Storage } from "#backend/pictures/storage/s3-storage.ts"
 import { freePort } from "#tests/free-port.ts"
 import { startS3, type S3Server } from "#tests/contract/support/s3-server.ts"
+import { englishOf } from "#tests/english-commands.ts"
 
 let folder = ""
 let s3: S3Server | null = null
@@ -152,8 +153,8 @@ describe("picture storage in a bucket", () => {
       ]) {
         const failure = await work().catch((error: unknown) => error)
         expect(failure).toBeInstanceOf(StorageUnavailable)
-        expect((failure as Error).message).toMatch(message)
-        expect((failure as Error).message).not.toMatch(/secret|S3RVER|NOBODY/)
+        expect(englishOf(failure)).toMatch(message)
+        expect(englishOf(failure)).not.toMatch(/secret|S3RVER|NOBODY/)
       }
     }
   })
@@ -178,7 +179,7 @@ describe("picture storage in a bucket", () => {
       requests = 0
       const failure = await storage.put("reviews/a.webp", bytes).then(
         () => "stored",
-        (error: unknown) => (error as Error).message.replace(/.*\/ ?/, ""),
+        (error: unknown) => englishOf(error).replace(/.*\/ ?/, ""),
       )
       return [failure.replace(/^\d+ |.*(?=answered|cannot|did)/, ""), requests]
     }

@@ -12,6 +12,7 @@ import { uploadsOf } from "#backend/pictures/storage/configured-storage.ts"
 import { createDiskStorage } from "#backend/pictures/storage/disk-storage.ts"
 import { emptyDatabase } from "../support/engines.ts"
 import { english } from "#tests/english-commands.ts"
+import { DirectoryInUse } from "#backend/database/lock.ts"
 
 describe("backup", () => {
   let folder = ""
@@ -24,7 +25,7 @@ describe("backup", () => {
   it("restores the same data, and overwrites nothing", async () => {
     const db = await openEmbedded(at("shop"), await emptyDatabase())
     await db.script("create table kept (word text); insert into kept values ('ноолуур')")
-    await expect(backUp(at("shop"), at("backup"))).rejects.toThrow(/in use/)
+    await expect(backUp(at("shop"), at("backup"))).rejects.toThrow(DirectoryInUse)
     await db.close()
     await backUp(at("shop"), at("backup"))
     await expect(restore(at("shop"), at("backup"))).rejects.toMatchObject({ reason: { key: "backup.exists" } })

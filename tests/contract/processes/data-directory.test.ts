@@ -9,6 +9,7 @@ import { diskProbe } from "#backend/database/disk.ts"
 import { DamagedDatabase, openEmbedded } from "#backend/database/pglite.ts"
 import { emptyDatabase, pglite } from "../support/engines.ts"
 import { Trial } from "../support/test-backend.ts"
+import { englishOf } from "#tests/english-commands.ts"
 
 let directory = ""
 beforeEach(() => {
@@ -24,7 +25,7 @@ describe("damaged database", () => {
     await writeFile(join(database, "global/pg_control"), Buffer.alloc(8192))
     const failure: unknown = await openEmbedded(directory).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(DamagedDatabase)
-    expect(String(failure)).toContain(`move ${database} away, then restore the last backup with \`npm run restore -- FILE\``)
+    expect(englishOf(failure)).toContain(`move ${database} away, then restore the last backup with \`npm run restore -- FILE\``)
     await rename(database, join(directory, "damaged"))
     await restore(directory, await emptyDatabase())
     const restored = await openEmbedded(directory)

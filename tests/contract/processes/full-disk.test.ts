@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { serveShop, type ServedShop } from "../support/served-shop.ts"
 import type { Body } from "../support/test-backend.ts"
 import { text } from "../support/test-backend.ts"
+import { english } from "#tests/english-commands.ts"
 
 const preload = pathToFileURL(join(import.meta.dirname, "../support/full-disk.mjs")).href
 
@@ -22,6 +23,7 @@ describe("shop on a full disk", () => {
       TRUSTED_PROXY: "1",
       SANDBOX_SECRET: "of the full disk",
       LOG_LEVEL: "error",
+      ...english,
     })
   let callers = 0
   /** Each call comes from an address of its own, since tries of one are limited. */
