@@ -7,6 +7,7 @@ import { accountCalls } from "./account/account.ts"
 import { callsAtOnce } from "./shell/at-once.ts"
 import { cartCalls } from "./cart/cart.ts"
 import { catalogueCalls } from "./catalogue/catalogue.ts"
+import { vendorCalls } from "./catalogue/vendors.ts"
 import { reviewPictures } from "./catalogue/review-pictures.ts"
 import { reviewVotes } from "./catalogue/review-votes.ts"
 import { savedCardCalls } from "./orders/saved-cards.ts"
@@ -14,16 +15,19 @@ import { productFactCalls } from "./catalogue/product-facts.ts"
 import { checkoutCalls } from "./cart/checkout.ts"
 import { addressLimits } from "./shell/address-limits.ts"
 import { conventions } from "./shell/conventions.ts"
+import { siteDataCalls } from "./shell/site-data.ts"
 import { couponCalls } from "./cart/coupons.ts"
 import { demoContent } from "./content/demo-content.ts"
 import { deliveryCalls } from "./cart/delivery.ts"
 import { pickupCalls } from "./cart/pickup.ts"
 import { drawCalls } from "./promotions/draws.ts"
+import { jackpotCalls } from "./promotions/jackpot.ts"
 import { commentCalls } from "./content/comments.ts"
 import { contentCalls } from "./content/content.ts"
 import { featuresOff } from "./shell/features-off.ts"
 import { expectedCalls } from "./cart/expected.ts"
 import { identityCalls } from "./identity/identity.ts"
+import { sessionCalls } from "./identity/sessions.ts"
 import { merchantCalls } from "./merchant/merchant.ts"
 import { merchantRefunds } from "./merchant/merchant-refunds.ts"
 import { letterCalls } from "./orders/letters.ts"
@@ -51,11 +55,14 @@ import { hotelReviewCalls } from "./travel/hotel-reviews.ts"
 import { passengerCalls } from "./travel/passengers.ts"
 import { stayTickets } from "./travel/stay-tickets.ts"
 import { travelCalls } from "./travel/travel.ts"
+import { stayCalls } from "./travel/stays.ts"
 import { twoTabs } from "./cart/two-tabs.ts"
 import { walletAtOnce } from "./wallet/wallet-at-once.ts"
 import { writingCalls } from "./content/writing.ts"
 import { writtenLimits } from "./content/written-limits.ts"
 import { walletCalls } from "./wallet/wallet.ts"
+import { rechargeCalls } from "./wallet/recharges.ts"
+import { statementCalls } from "./wallet/statement.ts"
 
 /** Declared calls that no test calls yet, each with the work that will. */
 const uncalled: ReadonlyArray<string> = []
@@ -75,6 +82,7 @@ export const describeShop = (engine: Engine): void => {
     })
     demoContent(shop)
     identityCalls(shop)
+    sessionCalls(shop)
     socialLogins(shop)
     accountCalls(shop)
     accountSettings(shop)
@@ -87,6 +95,7 @@ export const describeShop = (engine: Engine): void => {
     deliveryCalls(shop)
     pickupCalls(shop)
     catalogueCalls(shop)
+    vendorCalls(shop)
     productFactCalls(shop)
     featuresOff(shop)
     reviewPictures(shop)
@@ -98,6 +107,7 @@ export const describeShop = (engine: Engine): void => {
     returnCalls(shop)
     returnPictures(shop)
     travelCalls(shop)
+    stayCalls(shop)
     passengerCalls(shop)
     stayTickets(shop)
     hotelReviewCalls(shop)
@@ -112,8 +122,11 @@ export const describeShop = (engine: Engine): void => {
     savedCardCalls(shop)
     placedOrders(shop)
     walletCalls(shop)
+    rechargeCalls(shop)
+    statementCalls(shop)
     promotionCalls(shop)
     drawCalls(shop)
+    jackpotCalls(shop)
     rouletteCalls(shop)
     redeemableCalls(shop)
     boughtGiftCards(shop)
@@ -124,6 +137,7 @@ export const describeShop = (engine: Engine): void => {
     merchantRefunds(shop)
     receiptCalls(shop)
     conventions(shop)
+    siteDataCalls(shop)
     addressLimits(shop)
     if (engine === postgres) {
       callsAtOnce(shop)

@@ -1,4 +1,4 @@
-/** Refunds and returns by the merchant's programs, prices of an ERP, and cases settled by a person. */
+/** Refunds, cancellations and returns by the merchant's programs, and cases settled by a person. */
 import { describe, expect, it } from "vitest"
 import { newKey, type Scope } from "#backend/http/api-keys.ts"
 import { openCases } from "#backend/payments/open-cases.ts"
@@ -241,40 +241,6 @@ export const merchantRefunds = (shop: () => Trial): void => {
       expect((await answer(await ask(), "rejected")).status).toBe(200)
       expect(await sums(number)).toHaveLength(1)
       expect((await answer("B000000000", "accepted")).status).toBe(404)
-    })
-  })
-
-  describe("the prices of an ERP", () => {
-    it("count from now on, once, and leave placed orders as they are", async () => {
-      const [headers, { somebody, variant, number }] = [await key("prices"), await paid()]
-      const [{ sku, slug } = { sku: "", slug: "" }] = await shop().db.query<{ sku: string; slug: string }>(
-        "select v.sku, p.slug from variants v join products p on p.id = v.product_id where v.id = $1",
-        [variant],
-      )
-      const feed = (price: number, selling_price?: number) =>
-        shop().call("PUT", "/api/v2/merchant/prices", {
-          headers,
-          body: {
-            prices: [
-              { sku, price, selling_price },
-              { sku: "no such", price: 1 },
-            ],
-          },
-        })
-      expect((await feed(60_000, 45_000)).body).toEqual({ changed: 1, unknown: ["no such"] })
-      expect((await feed(60_000, 45_000)).body).toEqual({ changed: 0, unknown: ["no such"] })
-      expect((await shop().order(somebody, number)).body["line_items"]?.[0]?.["price"]).toBe("40000.0")
-      expect((await shop().add(variant, 1, somebody.headers)).body["line_items"]?.[0]).toMatchObject({
-        price: "45000.0",
-        list_price: "60000.0",
-      })
-      const [shown] = await shop().db.query<{ cheapest: number; least: number }>(
-        "select p.selling_price as cheapest, (select min(selling_price) from variants where product_id = p.id) as least from products p where slug = $1",
-        [slug],
-      )
-      expect(shown?.cheapest).toBe(shown?.least)
-      expect((await feed(45_000, 60_000)).status).toBe(422)
-      expect((await shop().call("PUT", "/api/v2/merchant/prices", { headers: await key("stock"), body: { prices: [] } })).status).toBe(403)
     })
   })
 

@@ -80,4 +80,40 @@ export const merchantCalls = (shop: () => Trial): void => {
       ).toBe(422)
     })
   })
+
+  describe("the prices of an ERP", () => {
+    it("count from now on, once, and leave placed orders as they are", async () => {
+      const [headers, somebody, variant] = [await key("prices"), await shop().somebody(), await shop().variant(9, 40_000)]
+      const number = await shop().placed(somebody, variant)
+      await shop().bank(number, "pay")
+      const [{ sku, slug } = { sku: "", slug: "" }] = await shop().db.query<{ sku: string; slug: string }>(
+        "select v.sku, p.slug from variants v join products p on p.id = v.product_id where v.id = $1",
+        [variant],
+      )
+      const feed = (price: number, selling_price?: number) =>
+        shop().call("PUT", "/api/v2/merchant/prices", {
+          headers,
+          body: {
+            prices: [
+              { sku, price, selling_price },
+              { sku: "no such", price: 1 },
+            ],
+          },
+        })
+      expect((await feed(60_000, 45_000)).body).toEqual({ changed: 1, unknown: ["no such"] })
+      expect((await feed(60_000, 45_000)).body).toEqual({ changed: 0, unknown: ["no such"] })
+      expect((await shop().order(somebody, number)).body["line_items"]?.[0]?.["price"]).toBe("40000.0")
+      expect((await shop().add(variant, 1, somebody.headers)).body["line_items"]?.[0]).toMatchObject({
+        price: "45000.0",
+        list_price: "60000.0",
+      })
+      const [shown] = await shop().db.query<{ cheapest: number; least: number }>(
+        "select p.selling_price as cheapest, (select min(selling_price) from variants where product_id = p.id) as least from products p where slug = $1",
+        [slug],
+      )
+      expect(shown?.cheapest).toBe(shown?.least)
+      expect((await feed(45_000, 60_000)).status).toBe(422)
+      expect((await shop().call("PUT", "/api/v2/merchant/prices", { headers: await key("stock"), body: { prices: [] } })).status).toBe(403)
+    })
+  })
 }
