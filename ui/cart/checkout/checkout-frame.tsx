@@ -31,21 +31,14 @@ export const CheckoutFrame = ({ actor, step, order: received, button, children }
   const pending = pendingOrder(useSelector(useActorRefs().cart, ({ context }) => context), received)
   const { storeId } = useSelector(actor, ({ context }) => context.form)
   const isUnsent = isNothingSent(pending)
-  const order = quoted(pending, { fee: shippingFee, isPickup: storeId !== null })
+  const isPickup = storeId !== null
+  const order = quoted(pending, { fee: shippingFee, isPickup })
+  const sentTitle = isPickup ? "pickup.heading" : "checkout.address.title"
+  const addressTitle = isUnsent ? "checkout.receiver.title" : sentTitle
   return (
     <>
       <CheckoutSteps now={step} first={isUnsent ? "receiver" : "address"} />
-      <PageTitle
-        title={text(
-          step !== "address"
-            ? "checkout.payment.title"
-            : isUnsent
-              ? "checkout.receiver.title"
-              : storeId !== null
-                ? "pickup.heading"
-                : "checkout.address.title",
-        )}
-      />
+      <PageTitle title={text(step === "payment" ? "checkout.payment.title" : addressTitle)} />
       <TwoColumns label={text("summary.order")} asideOnDesktop asideStays aside={<OrderAside order={order} />}>
         <OrderFold order={order} />
         {children}

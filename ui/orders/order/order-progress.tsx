@@ -14,6 +14,11 @@ type Props = {
   readonly slim?: boolean
 }
 
+const stopMessageKey = (stop: TrackingStop, isPickup: boolean) => {
+  if (isPickup && stop === "ready") return "order.stop.pickup"
+  return isPickup && stop === "delivered" ? "order.stop.pickedUp" : (`order.stop.${stop}` as const)
+}
+
 export const OrderProgress = ({ order, slim = false }: Props) => {
   const text = useText()
   const when = useStopMoments(order)
@@ -23,15 +28,7 @@ export const OrderProgress = ({ order, slim = false }: Props) => {
     <ol className={styles.track} data-slim={slim ? "" : undefined} aria-label={text("order.track")}>
       {stops.map(({ stop, state }) => (
         <li key={stop} data-state={state} aria-current={state === "here" ? "step" : undefined}>
-          <b>
-            {text(
-              order.pickupStore == null || (stop !== "ready" && stop !== "delivered")
-                ? `order.stop.${stop}`
-                : stop === "ready"
-                  ? "order.stop.pickup"
-                  : "order.stop.pickedUp",
-            )}
-          </b>
+          <b>{text(stopMessageKey(stop, order.pickupStore != null))}</b>
           {!slim && <small>{when[stop]}</small>}
         </li>
       ))}

@@ -26,12 +26,8 @@ export const AddressReceive = (props: ReceiveProps) => {
   const { Part: PickupStore } = useLazyPart(storeChoice, isPickup)
   const able = typeof stores === "string" ? [] : stores.filter((store) => hasAll(store, order.lineItems))
   const [first] = able
-  const note =
-    typeof stores === "string"
-      ? text(`pickup.${stores}`)
-      : first === undefined
-        ? text("pickup.nowhere")
-        : text("pickup.count", { count: able.length })
+  const storesNote = first === undefined ? text("pickup.nowhere") : text("pickup.count", { count: able.length })
+  const note = typeof stores === "string" ? text(`pickup.${stores}`) : storesNote
   const choose = (storeId: number | null) => actor.send({ type: "field.type", field: "storeId", value: storeId })
   return (
     <Panel title={text("pickup.title")}>
