@@ -9,7 +9,14 @@ import { synonymWords } from "#backend/search/text/synonyms.ts"
 import { folded, words } from "#backend/search/text/text-folding.ts"
 
 type Named = { readonly name: Localized }
-type Taxon = Named & { readonly id: number; readonly permalink: string; /** Names of those above it, from the root. */ readonly above: ReadonlyArray<Localized>; readonly products: number }
+type Taxon = Named & {
+  readonly id: number
+  readonly permalink: string
+  /** Names of those above it, from the root. */
+  readonly above: ReadonlyArray<Localized>
+  /** Number of products. */
+  readonly products: number
+}
 
 /** Maximum of titles; those with the most reviews of a very large catalogue. */
 const maxTitles = 5000
@@ -79,12 +86,25 @@ export const indexNames = async (db: Database): Promise<void> => {
   await db.query("delete from search_vocabulary")
   await db.query("delete from search_phrases")
   await db.query("delete from search_labels")
-  await insertRows(db, "search_vocabulary", vocabulary([...[...taxons, ...brands, ...titles].flatMap(({ name }) => allTexts(name)), ...choices.flatMap(allTexts), ...synonymWords()]))
+  const names = [...taxons, ...brands, ...titles].flatMap(({ name }) => allTexts(name))
+  await insertRows(db, "search_vocabulary", vocabulary([...names, ...choices.flatMap(allTexts), ...synonymWords()]))
   for (const locale of locales) await insertRows(db, "search_phrases", phrases(locale, taxons, brands, titles))
   await insertRows(db, "search_labels", [
-    ...taxons.map(({ id, permalink, name, above }) => ({ kind: "taxon", key: String(id), address: permalink, name, note: forLocales((locale) => above.map((one) => inLocale(one, locale)).join(" › ")) })),
+    ...taxons.map(({ id, permalink, name, above }) => ({
+      kind: "taxon",
+      key: String(id),
+      address: permalink,
+      name,
+      note: forLocales((locale) => above.map((parent) => inLocale(parent, locale)).join(" › ")),
+    })),
     ...brands.map(({ code, name }) => ({ kind: "brand", key: code, address: code, name, note: { [defaultLocale]: "" } })),
-    ...[...colours.values()].map((choice) => ({ kind: "colour", key: choice.value, address: choice.value, name: onlyTexts(choice), note: { [defaultLocale]: choice.hex } })),
+    ...[...colours.values()].map((choice) => ({
+      kind: "colour",
+      key: choice.value,
+      address: choice.value,
+      name: onlyTexts(choice),
+      note: { [defaultLocale]: choice.hex },
+    })),
     ...values.map(({ facet, code, name, note }) => ({ kind: facet, key: code, address: code, name, note: { [defaultLocale]: note } })),
   ])
 }

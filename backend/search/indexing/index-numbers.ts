@@ -45,7 +45,11 @@ const rounded = (value: number, decimals: number): number => Math.round(value * 
 
 export const rowNumbers = (entry: StoredNumbers): RowNumbers => {
   const numbers: Record<string, number> = {}
-  for (const one of indexNumbers) numbers[one.column] = "isMoment" in one ? moment(entry[one.column]) : "decimals" in one ? rounded(entry[one.column], one.decimals) : entry[one.column]
+  for (const declared of indexNumbers) {
+    if ("isMoment" in declared) numbers[declared.column] = moment(entry[declared.column])
+    else if ("decimals" in declared) numbers[declared.column] = rounded(entry[declared.column], declared.decimals)
+    else numbers[declared.column] = entry[declared.column]
+  }
   return numbers as RowNumbers
 }
 

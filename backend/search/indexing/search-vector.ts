@@ -1,5 +1,6 @@
 /** Word vector of a product, with weights. */
 import { allTexts, locales } from "#domain/entities/locale.ts"
+import type { Audience } from "#domain/rules/search/audiences.ts"
 import { colourKeys } from "#domain/rules/catalogue/option-groups.ts"
 import type { StoredProduct } from "#backend/catalogue/products/stored-products.ts"
 import { audienceKey, audiencesIn, isForEveryone } from "#backend/search/text/audience-keys.ts"
@@ -33,14 +34,17 @@ const audienceTexts = (product: StoredProduct): ReadonlyArray<readonly [Weight, 
 const audienceKeys = (product: StoredProduct): ReadonlyArray<readonly [string, Weight]> => {
   const placed = audienceTexts(product)
   const isForAll = isForEveryone(placed.flatMap(([, parts]) => parts))
-  return placed.flatMap(([weight, parts]) =>
-    parts.flatMap((text) => [...audiencesIn(text)].filter((audience) => !isForAll || (audience !== "woman" && audience !== "man")).map((audience) => [audienceKey(audience), weight] as const)),
-  )
+  const isIndexed = (audience: Audience): boolean => !isForAll || (audience !== "woman" && audience !== "man")
+  return placed.flatMap(([weight, parts]) => {
+    const audiences = parts.flatMap((text) => [...audiencesIn(text)]).filter(isIndexed)
+    return audiences.map((audience) => [audienceKey(audience), weight] as const)
+  })
 }
 
 /** A tsvector literal, `'huvcs':2A`; each word and key once, with its highest weight. */
 export const wordsOf = (product: StoredProduct): string => {
-  const colours = product.variants.flatMap(({ options }) => options).filter(({ key }) => colourKeys.includes(key)).flatMap(allTexts)
+  const options = product.variants.flatMap((variant) => variant.options)
+  const colours = options.filter(({ key }) => colourKeys.includes(key)).flatMap(allTexts)
   const leaf = product.branch.at(-1)?.name
   const heads = locales.flatMap((locale) => headKeys(product.title[locale] ?? "", leaf?.[locale] ?? ""))
   const keys = [...colours.flatMap(colourKeysOf), ...heads, codeKey(product.sku), codeKey(product.series)]

@@ -22,7 +22,10 @@ const readRows = async (): Promise<ReadonlyArray<Row>> => {
 }
 
 /** Mongolia's first, then the large ones. */
-const order = ({ cc, size }: Row): number => (cc === "MN" ? 0 : size === "large" ? 1 : 2)
+const order = ({ cc, size }: Row): number => {
+  if (cc === "MN") return 0
+  return size === "large" ? 1 : 2
+}
 
 /** A beginning in Mongolia counts more than one elsewhere, and less than a whole word. */
 const homeBoost = 1.5
@@ -53,7 +56,14 @@ export const readAirports = async (): Promise<Readonly<Record<Locale, PlaceIndex
       id: iata,
       source,
       boost: cc === "MN" ? homeBoost : 1,
-      texts: { iata: [iata], icao: [icao], city: [city, ...all("city"), ...all("also")], name: [name, ...all("name")], state: [state, ...all("state")], country: locales.map((one) => countries[one](cc)) },
+      texts: {
+        iata: [iata],
+        icao: [icao],
+        city: [city, ...all("city"), ...all("also")],
+        name: [name, ...all("name")],
+        state: [state, ...all("state")],
+        country: locales.map((one) => countries[one](cc)),
+      },
     }
   }
   return forLocales((locale) => createPlaceIndex(rows.map(placeIn(locale))))

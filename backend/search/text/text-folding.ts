@@ -18,8 +18,11 @@ export const folded = (word: string): string => latinFold(word).replace(/[^\p{L}
 const inCyrillic = (word: string): boolean => /\p{Script=Cyrillic}/u.test(word)
 
 /** Stem of an English noun: `dresses`, `batteries`, `women's`. */
-const englishStem = (word: string): string =>
-  /^[a-z]{3,}ies$/.test(word) ? `${word.slice(0, -3)}y` : /^[a-z]{2,}(?:s|x|ch|sh)es$/.test(word) ? word.slice(0, -2) : /^[a-z]{2,}[^s]s$/.test(word) ? word.slice(0, -1) : word
+const englishStem = (word: string): string => {
+  if (/^[a-z]{3,}ies$/.test(word)) return `${word.slice(0, -3)}y`
+  if (/^[a-z]{2,}(?:s|x|ch|sh)es$/.test(word)) return word.slice(0, -2)
+  return /^[a-z]{2,}[^s]s$/.test(word) ? word.slice(0, -1) : word
+}
 
 const stemOf = (language: "mn" | "la" | "en", stem: string): string => `${language}.${folded(stem)}`
 
@@ -135,17 +138,20 @@ export const indexKeys = (text: string): ReadonlyArray<string> => {
 export const colourKeysOf = (colour: string): ReadonlyArray<string> => words(colour).flatMap(indexStems).map(colourKey)
 
 /** Nouns of several things, which are called by what they hold: «харандааны багц» are pencils. */
-const sets: ReadonlySet<string> = new Set(["багц", "баглаа", "бүрдэл"])
+const setNouns: ReadonlySet<string> = new Set(["багц", "баглаа", "бүрдэл"])
 
 /** Keys of the noun that a text is about: by `keyOf`, and as a name of its own unless the word before it `isBinding`, as «сахлын» is for «машин». */
 const nounKeys = (text: string, keyOf: typeof headKey, isBinding: (word: string) => boolean): ReadonlyArray<string> => {
   const all = words(text).filter((word) => !/\d/.test(word) && word !== "иж")
   const [before = "", noun] = [all.at(-2), all.at(-1)]
   if (noun === undefined) return []
-  const alone = sets.has(noun) && isGenitive(before) ? [noun, before] : isBinding(before) ? [] : [noun]
+  const freeNouns = (): ReadonlyArray<string> => {
+    if (setNouns.has(noun) && isGenitive(before)) return [noun, before]
+    return isBinding(before) ? [] : [noun]
+  }
   return [
     ...indexStems(noun).map(keyOf),
-    ...alone.flatMap(indexStems).map(freeKey),
+    ...freeNouns().flatMap(indexStems).map(freeKey),
     ...(isMaterial(noun) ? [freeKey(writtenKey(noun))] : []),
   ]
 }
@@ -154,5 +160,11 @@ const nounKeys = (text: string, keyOf: typeof headKey, isBinding: (word: string)
 const makesKind = (word: string): boolean => binds(word) || isMaterial(word)
 
 /** Keys of the noun that a title is about, before its first comma, and of the nouns of its category, which may list several. */
-export const headKeys = (title: string, category: string): ReadonlyArray<string> =>
-  [...nounKeys(title.split(",")[0] ?? "", headKey, binds), ...words(title).filter(isGenitive).flatMap(indexStems).map(ofKey), ...category.split(",").flatMap((kind) => nounKeys(kind, kindKey, makesKind))]
+export const headKeys = (title: string, category: string): ReadonlyArray<string> => {
+  const [beforeComma = ""] = title.split(",")
+  return [
+    ...nounKeys(beforeComma, headKey, binds),
+    ...words(title).filter(isGenitive).flatMap(indexStems).map(ofKey),
+    ...category.split(",").flatMap((kind) => nounKeys(kind, kindKey, makesKind)),
+  ]
+}
