@@ -40,10 +40,15 @@ export const startServer = async (env: Environment, log: Logger, workshop?: Work
   const assets = workshop?.assets ?? (await builtAssets(folder))
   const backend = await createBackend(config)
   let { port } = config
-  const report = (error: unknown) => log.error({ error: error instanceof Error ? { message: error.message, stack: error.stack } : error }, "a page went wrong")
+  const report = (error: unknown) =>
+    log.error({ error: error instanceof Error ? { message: error.message, stack: error.stack } : error }, "a page went wrong")
   const social = createSocialLogin({
     // The made-up provider of the sandbox is this process.
-    providers: socialProviders(config.social, (url, options) => backend.fetch(withSandboxSecret(config, new Request(url, options as RequestInit)), { address: "127.0.0.1" }), config.clock),
+    providers: socialProviders(
+      config.social,
+      (url, options) => backend.fetch(withSandboxSecret(config, new Request(url, options as RequestInit)), { address: "127.0.0.1" }),
+      config.clock,
+    ),
     sign: (identity) => signAssertion(config.assertionKey, identity, config.clock()),
     lifetime: assertionLifetime / second,
     report,
@@ -86,7 +91,11 @@ export const startServer = async (env: Environment, log: Logger, workshop?: Work
 
 const ownPath = fileURLToPath(import.meta.url)
 
-const open = async (env: Environment, log: Logger, workshop?: Workshop): Promise<{ readonly url: string; readonly close: () => Promise<void> }> => {
+const open = async (
+  env: Environment,
+  log: Logger,
+  workshop?: Workshop,
+): Promise<{ readonly url: string; readonly close: () => Promise<void> }> => {
   const config = readConfig(env)
   return workshop === undefined && isPrimary(config) ? startPrimary(ownPath, env, config, log) : startServer(env, log, workshop)
 }

@@ -59,7 +59,12 @@ export default defineConfig(async ({ command, isSsrBuild = false, mode }): Promi
           input: { storefront: "app/client/entry.tsx" },
           // Libraries have no getters that do anything: schemas of effect that are never used are left out.
           treeshake: { propertyReadSideEffects: false },
-          output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkNames(root, command === "build" ? await routes() : new Map()) }] } },
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [{ name: chunkNames(root, command === "build" ? await routes() : new Map()) }],
+            },
+          },
         },
       },
 }))

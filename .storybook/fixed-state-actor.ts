@@ -25,7 +25,10 @@ export const unanswered = (machine: AnyStateMachine): AnyStateMachine =>
     actors: Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, silence])),
   })
 
-export const atRest = <Machine extends AnyStateMachine>(machine: Machine, { state, input, context }: Rest<Machine>): ActorRefFrom<Machine> => {
+export const atRest = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  { state, input, context }: Rest<Machine>,
+): ActorRefFrom<Machine> => {
   const quiet = unanswered(machine)
   const usual: object = createActor(quiet, { input }).getSnapshot().context
   const snapshot = quiet.resolveState({ value: state, context: { ...usual, ...context } })

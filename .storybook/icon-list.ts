@@ -8,7 +8,9 @@ const request = "virtual:icons"
 /** Modules such as `lucide-react/icons/heart`, sorted. */
 export const iconModules = (): ReadonlyArray<string> => {
   const files = readdirSync(ui, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".tsx"))
-  return [...new Set(files.flatMap((file) => readFileSync(new URL(file, ui), "utf8").match(/lucide-react\/icons\/[\w-]+/g) ?? []))].toSorted()
+  return [
+    ...new Set(files.flatMap((file) => readFileSync(new URL(file, ui), "utf8").match(/lucide-react\/icons\/[\w-]+/g) ?? [])),
+  ].toSorted()
 }
 
 /** Gives `virtual:icons`, whose `icons` are the components by name. */

@@ -92,7 +92,11 @@ export const inSharedState = <Name extends keyof SharedMachines>(
 })
 
 /** A story of the shell in a state of the storefront; `actorRefs` sets states of its actors. */
-export const whileStorefront = (state: StateValueFrom<typeof storefrontMachine>, show: () => ReactNode, actorRefs: StorefrontRest = {}) => ({
+export const whileStorefront = (
+  state: StateValueFrom<typeof storefrontMachine>,
+  show: () => ReactNode,
+  actorRefs: StorefrontRest = {},
+) => ({
   parameters: statechartParameters(storefrontMachine, { state }),
   render: () => <InStorefront rest={actorRefs}>{show()}</InStorefront>,
 })

@@ -55,11 +55,24 @@ export default definePreview({
   globalTypes: {
     locale: {
       description: "Language",
-      toolbar: { title: "Language", icon: "globe", dynamicTitle: true, items: locales.map((value) => ({ value, title: firstViews[value].name })) },
+      toolbar: {
+        title: "Language",
+        icon: "globe",
+        dynamicTitle: true,
+        items: locales.map((value) => ({ value, title: firstViews[value].name })),
+      },
     },
     theme: {
       description: "Theme",
-      toolbar: { title: "Theme", icon: "mirror", dynamicTitle: true, items: [{ value: "light", title: "Light" }, { value: "dark", title: "Dark" }] },
+      toolbar: {
+        title: "Theme",
+        icon: "mirror",
+        dynamicTitle: true,
+        items: [
+          { value: "light", title: "Light" },
+          { value: "dark", title: "Dark" },
+        ],
+      },
     },
     brand: {
       description: "Brand",
@@ -71,10 +84,7 @@ export default definePreview({
       },
     },
   },
-  loaders: [
-    async ({ globals }) => ({ messages: await loadAllMessages(localeOf(globals["locale"])) }),
-    openings,
-  ],
+  loaders: [async ({ globals }) => ({ messages: await loadAllMessages(localeOf(globals["locale"])) }), openings],
   decorators: [
     (Story, { globals, loaded, parameters, id }) => {
       const locale = localeOf(globals["locale"])
@@ -86,7 +96,13 @@ export default definePreview({
       const brand = brandOf(globals["brand"])
       const path = typeof parameters["path"] === "string" ? parameters["path"] : "/"
       return (
-        <StoryProviders key={`${id}-${locale}-${brand}`} brand={brand} locale={locale} messages={loaded["messages"] as Messages} path={path}>
+        <StoryProviders
+          key={`${id}-${locale}-${brand}`}
+          brand={brand}
+          locale={locale}
+          messages={loaded["messages"] as Messages}
+          path={path}
+        >
           <Story />
         </StoryProviders>
       )

@@ -13,9 +13,7 @@ export default defineConfig({
   publicDir: false,
   resolve: {
     // Messages are compiled, as in the storefront.
-    alias: [
-      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" },
-    ],
+    alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" }],
   },
   // Listed in advance, since a late discovery would reload the page during a run.
   optimizeDeps: {

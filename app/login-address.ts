@@ -7,8 +7,11 @@ export const loginAddress = (path: string): string => (path === "/" ? "/login" :
 export const requiredLoginAddress = (path: string): string => `/login?from=${encodeURIComponent(path)}&required=1`
 
 /** The registration's address with the path to return to. */
-export const registrationAddress = (path: string): string => `/login?step=register${path === "/" ? "" : `&from=${encodeURIComponent(path)}`}`
+export const registrationAddress = (path: string): string =>
+  `/login?step=register${path === "/" ? "" : `&from=${encodeURIComponent(path)}`}`
 
 /** A path of this site, or home: prevents open redirects. */
 export const safePath = (path: string | null): string =>
-  path !== null && /^\/(?![/\\])[\p{L}\p{N}\p{P}\p{S}\p{M} ]*$/u.test(path) && !path.includes("\\") && !path.startsWith("/login") ? path : "/"
+  path !== null && /^\/(?![/\\])[\p{L}\p{N}\p{P}\p{S}\p{M} ]*$/u.test(path) && !path.includes("\\") && !path.startsWith("/login")
+    ? path
+    : "/"

@@ -3,4 +3,10 @@ import type { Streams } from "#machines/streams.ts"
 
 const silent = () => () => undefined
 
-export const quietStreams: Streams = { watchPersisted: silent, watchViewport: silent, watchScroll: silent, watchPresence: silent, watchChat: silent }
+export const quietStreams: Streams = {
+  watchPersisted: silent,
+  watchViewport: silent,
+  watchScroll: silent,
+  watchPresence: silent,
+  watchChat: silent,
+}

@@ -11,9 +11,12 @@ export const routes: ReadonlyArray<Route> = Object.entries(areas).flatMap(([file
   return Object.entries(definitions).map(([page, route]) => ({ ...route, name: `${area}/${page}` }))
 })
 
-const patterns = routes.flatMap((route) => route.paths.map((path) => ({ path, route })))
+const patterns = routes
+  .flatMap((route) => route.paths.map((path) => ({ path, route })))
   // Of two routes at one path, the one with a query goes first.
-  .toSorted((a, b) => (a.path === b.path ? Number(b.route.query !== undefined) - Number(a.route.query !== undefined) : bySpecificity(a.path, b.path)))
+  .toSorted((a, b) =>
+    a.path === b.path ? Number(b.route.query !== undefined) - Number(a.route.query !== undefined) : bySpecificity(a.path, b.path),
+  )
 
 /** Shown at every address that no route claims; the only route without a path. */
 export const notFound: Route = routes.find(({ paths }) => paths.length === 0)!
@@ -22,7 +25,10 @@ const has = (searchParams: URLSearchParams, query: string | undefined): boolean 
   query === undefined || `&${searchParams.toString()}&`.includes(`&${query}&`)
 
 /** The route at a path within its language, with the parameters of the path. */
-export const routeAt = (pathname: string, searchParams = new URLSearchParams()): { readonly route: Route; readonly params: Readonly<Record<string, string>> } => {
+export const routeAt = (
+  pathname: string,
+  searchParams = new URLSearchParams(),
+): { readonly route: Route; readonly params: Readonly<Record<string, string>> } => {
   for (const { path, route } of patterns) {
     const params = match(path, pathname)
     if (params !== null && has(searchParams, route.query)) return { route, params }

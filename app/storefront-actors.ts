@@ -23,6 +23,10 @@ type Opening = {
 }
 
 export const createStorefrontActors = ({ site, mobile, searchText, ports, streams, seed, clock }: Opening): StorefrontActors => {
-  const root = createActor(provided(storefrontMachine, { ports, streams }), { input: { site, mobile, searchText, seed }, ...(clock && { clock }), ...watched })
+  const root = createActor(provided(storefrontMachine, { ports, streams }), {
+    input: { site, mobile, searchText, seed },
+    ...(clock && { clock }),
+    ...watched,
+  })
   return { root, actorRefs: actorsOf(root) }
 }

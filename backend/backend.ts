@@ -78,16 +78,19 @@ const oneRow = async (db: Database): Promise<boolean> => (await db.query("select
 
 /** Fills an empty database. Of processes that start together the first one does, while the others wait for its lock. */
 const fill = (services: BackendServices): Promise<void> =>
-  services.db.transaction(async (tx) => {
-    await tx.query("lock table migrations in exclusive mode")
-    if (!services.config.isDemo) {
-      await keepWordsRule(tx)
-      await seedPages(tx, new Date(services.config.clock()))
-      await seedNeutralTexts(tx, services.config.site.brand, new Date(services.config.clock()))
-      return
-    }
-    await seedDemoShop({ ...services, db: tx })
-  }, { unlimited: true })
+  services.db.transaction(
+    async (tx) => {
+      await tx.query("lock table migrations in exclusive mode")
+      if (!services.config.isDemo) {
+        await keepWordsRule(tx)
+        await seedPages(tx, new Date(services.config.clock()))
+        await seedNeutralTexts(tx, services.config.site.brand, new Date(services.config.clock()))
+        return
+      }
+      await seedDemoShop({ ...services, db: tx })
+    },
+    { unlimited: true },
+  )
 
 /** Opens, migrates and fills the database and serves the calls. Throws `NoProviders`, `NoCarriers`, `DirectoryInUse`, `DamagedDatabase`, `OldDatabase`, `EditedMigration` or `NeedsStop`. */
 export const createBackend = async (

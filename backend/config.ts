@@ -66,7 +66,11 @@ export type BackendConfig = {
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Whether only this machine can reach the server, directly or through a proxy. */
-export const isForThisMachine = ({ host, publicOrigin, trustsProxy }: Pick<BackendConfig, "host" | "publicOrigin" | "trustsProxy">): boolean =>
+export const isForThisMachine = ({
+  host,
+  publicOrigin,
+  trustsProxy,
+}: Pick<BackendConfig, "host" | "publicOrigin" | "trustsProxy">): boolean =>
   isLoopback(host) && !trustsProxy && (publicOrigin === null || isLoopback(new URL(publicOrigin).hostname))
 
 const levels = ["silent", "error", "warn", "info", "debug"] as const
@@ -75,7 +79,8 @@ const publicOriginOf = (env: Environment): string | null => {
   const publicOrigin = env["PUBLIC_ORIGIN"]
   if (publicOrigin === undefined || publicOrigin === "") return null
   const url = URL.canParse(publicOrigin) ? new URL(publicOrigin) : null
-  if (url === null || !/^https?:$/.test(url.protocol)) throw new OperatorError({ key: "config.publicOrigin", values: { address: publicOrigin } })
+  if (url === null || !/^https?:$/.test(url.protocol))
+    throw new OperatorError({ key: "config.publicOrigin", values: { address: publicOrigin } })
   return url.origin
 }
 
@@ -107,7 +112,8 @@ const maxProcesses = 64
 const processesOf = (env: Environment): number | null => {
   if (!env["PROCESSES"]) return null
   const count = Number(env["PROCESSES"])
-  if (!Number.isInteger(count) || count < 1 || count > maxProcesses) throw new OperatorError({ key: "config.processes", values: { value: env["PROCESSES"], max: maxProcesses } })
+  if (!Number.isInteger(count) || count < 1 || count > maxProcesses)
+    throw new OperatorError({ key: "config.processes", values: { value: env["PROCESSES"], max: maxProcesses } })
   if (!env["DATABASE_URL"]) throw new OperatorError({ key: "config.processesDatabase" })
   return count
 }
@@ -115,7 +121,8 @@ const processesOf = (env: Environment): number | null => {
 const portOf = (env: Environment, name: string): number | null => {
   if (!env[name]) return null
   const port = Number(env[name])
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new OperatorError({ key: "config.port", values: { name, value: env[name] } })
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new OperatorError({ key: "config.port", values: { name, value: env[name] } })
   return port
 }
 
@@ -130,7 +137,8 @@ export const readConfig = (env: Environment): BackendConfig => {
   const publicOrigin = publicOriginOf(env)
   const trustsProxy = env["TRUSTED_PROXY"] === "1"
   const level = levels.find((one) => one === (env["LOG_LEVEL"] || "info"))
-  if (level === undefined) throw new OperatorError({ key: "config.logLevel", values: { value: String(env["LOG_LEVEL"]), levels: levels.join(", ") } })
+  if (level === undefined)
+    throw new OperatorError({ key: "config.logLevel", values: { value: String(env["LOG_LEVEL"]), levels: levels.join(", ") } })
   const sandbox = sandboxOf(env, { host, publicOrigin, trustsProxy })
   // Processes that share a database must share it too.
   const assertionKey = env["ASSERTION_KEY"] || randomBytes(24).toString("base64url")

@@ -34,6 +34,9 @@ export const healthRoutes = (app: Hono<Env>, { isClosing, database, disk }: Chec
   app.get("/healthz", (c) => c.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }))
   app.get("/readyz", async (c) => {
     const status = await answer()
-    return c.json({ status }, status === "ready" ? 200 : 503, { "Cache-Control": "no-store", ...(status === "ready" ? {} : { "Retry-After": "2" }) })
+    return c.json({ status }, status === "ready" ? 200 : 503, {
+      "Cache-Control": "no-store",
+      ...(status === "ready" ? {} : { "Retry-After": "2" }),
+    })
   })
 }

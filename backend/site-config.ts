@@ -20,7 +20,8 @@ const merged = (base: unknown, over: unknown): unknown =>
     : over
 
 /** Under a title of its own the wallet is shown with the coupons, whose pages the site then has. S25. */
-const withTitledWallet = (site: SiteConfig): SiteConfig => (site.walletTitle === null ? site : { ...site, flags: { ...site.flags, coupon: true } })
+const withTitledWallet = (site: SiteConfig): SiteConfig =>
+  site.walletTitle === null ? site : { ...site, flags: { ...site.flags, coupon: true } }
 
 /** A stay is delivered as an e-ticket, so a site that sells stays has the page of tickets. E26. */
 const withStayTickets = (site: SiteConfig): SiteConfig => (site.flags.travel ? { ...site, flags: { ...site.flags, ticket: true } } : site)

@@ -22,7 +22,8 @@ import type { WalletPorts } from "./wallet/ports.ts"
  * A failure is a thrown `Problem` (`#domain/entities/problem.ts`).
  */
 export interface Ports
-  extends ShellPorts,
+  extends
+    ShellPorts,
     CataloguePorts,
     SearchPorts,
     CartPorts,
@@ -49,8 +50,7 @@ type PortCall = (input: unknown, signal?: AbortSignal) => Promise<unknown>
 export const port = <Name extends keyof Ports>(name: Name): PromiseActorLogic<PortOutput<Name>, PortInput<Name>> =>
   connectable(
     fromPromise<PortOutput<Name>, PortInput<Name>>(() => Promise.reject(new Error(`the port ${name} is not provided`))),
-    ({ ports }: Outside) =>
-      fromPromise(({ input, signal }) => (ports[name] as PortCall)(input, signal) as Promise<PortOutput<Name>>),
+    ({ ports }: Outside) => fromPromise(({ input, signal }) => (ports[name] as PortCall)(input, signal) as Promise<PortOutput<Name>>),
   )
 
 /** A call of a port as data. */

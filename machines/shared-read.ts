@@ -9,7 +9,5 @@ export type SharedRead<Input, Output> = {
 
 /** What the adapters of `AreaPorts` return: the same functions, with the mark on every shared read. */
 export type AnswersOf<AreaPorts> = {
-  readonly [Name in keyof AreaPorts]: "shared" extends keyof AreaPorts[Name]
-    ? AreaPorts[Name] & { readonly shared: true }
-    : AreaPorts[Name]
+  readonly [Name in keyof AreaPorts]: "shared" extends keyof AreaPorts[Name] ? AreaPorts[Name] & { readonly shared: true } : AreaPorts[Name]
 }

@@ -13,7 +13,11 @@ export type PageScrolled = { readonly type: "page.scrolled"; readonly top: numbe
 export type PresenceChanged = { readonly type: "presence.changed"; readonly visible: boolean; readonly online: boolean }
 
 /** The live chat reports its state, and the number of unread messages. */
-export type ChatChanged = { readonly type: "chat.changed"; readonly state: "closed" | "open" | "unread" | "unavailable"; readonly unread: number }
+export type ChatChanged = {
+  readonly type: "chat.changed"
+  readonly state: "closed" | "open" | "unread" | "unavailable"
+  readonly unread: number
+}
 
 /** Starts listening; the returned function stops it. */
 type Watch<Event extends EventObject> = (notify: (event: Event) => void) => () => void

@@ -7,7 +7,9 @@ import { locales } from "#domain/entities/locale.ts"
 const root = path.resolve(import.meta.dirname, "..")
 
 /** Areas are the folders of the domain's entities, the same names in every room. */
-const areas = readdirSync(path.join(root, "domain/entities"), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+const areas = readdirSync(path.join(root, "domain/entities"), { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+)
 
 /** TypeScript files of a room, relative to the root, with forward slashes. */
 const filesOf = (room: string): ReadonlyArray<string> =>
@@ -22,12 +24,19 @@ const resolved = (file: string, specifier: string): string | null => {
 }
 
 const importsOf = (file: string): ReadonlyArray<string> =>
-  [...readFileSync(path.join(root, file), "utf8").matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)"([^"]+)"/g)].flatMap(([, specifier = ""]) => resolved(file, specifier) ?? [])
+  [...readFileSync(path.join(root, file), "utf8").matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)"([^"]+)"/g)].flatMap(
+    ([, specifier = ""]) => resolved(file, specifier) ?? [],
+  )
 
-const areaOf = (file: string): string | null => file.split("/").slice(1, -1).find((folder) => areas.includes(folder)) ?? null
+const areaOf = (file: string): string | null =>
+  file
+    .split("/")
+    .slice(1, -1)
+    .find((folder) => areas.includes(folder)) ?? null
 
 /** A machine's chart or setup; its context, events and pure parts stand in other files. */
-const isMachine = (file: string): boolean => file.endsWith("-setup.ts") || /export const \w+Machine\b/.test(readFileSync(path.join(root, file), "utf8"))
+const isMachine = (file: string): boolean =>
+  file.endsWith("-setup.ts") || /export const \w+Machine\b/.test(readFileSync(path.join(root, file), "utf8"))
 
 /** What an area offers to the other areas of each room; domain offers all entities and rules. */
 const rooms: Readonly<Record<string, (imported: string) => boolean>> = {
@@ -40,7 +49,9 @@ const joinsAreas = (file: string): boolean => file === "machines/shell/storefron
 
 describe.each(Object.entries(rooms))("the areas of %s", (room, isOffered) => {
   const imports = filesOf(room).flatMap((file) => importsOf(file).map((imported) => ({ file, imported })))
-  const across = imports.filter(({ file, imported }) => imported.startsWith(`${room}/`) && areaOf(imported) !== null && areaOf(imported) !== areaOf(file))
+  const across = imports.filter(
+    ({ file, imported }) => imported.startsWith(`${room}/`) && areaOf(imported) !== null && areaOf(imported) !== areaOf(file),
+  )
 
   it("are found with their imports", () => {
     expect(areas).toContain("cart")
@@ -56,20 +67,61 @@ describe.each(Object.entries(rooms))("the areas of %s", (room, isOffered) => {
 describe("what the areas of ui share", () => {
   it("knows no area", () => {
     const shared = filesOf("ui").filter((file) => areaOf(file) === null)
-    expect(shared.flatMap((file) => importsOf(file).flatMap((imported) => (imported.startsWith("ui/") && areaOf(imported) !== null ? [`${file} imports ${imported}`] : [])))).toEqual([])
+    expect(
+      shared.flatMap((file) =>
+        importsOf(file).flatMap((imported) =>
+          imported.startsWith("ui/") && areaOf(imported) !== null ? [`${file} imports ${imported}`] : [],
+        ),
+      ),
+    ).toEqual([])
   })
 })
 
 /** Folders of the backend: each imports only from those before it. Files of `backend` itself are either shared by all, or join the areas. */
 const layers = [
-  "texts", "database", "pictures/storage", "jobs", "http", "pictures", "catalogue/products", "search", "catalogue", "notifications", "push", "offers", "travel", "wallet",
-  "payments/methods", "orders", "lease", "payments", "receipts", "identity", "sandbox", "cart", "account", "lists", "newsletter", "content", "promotions", "shell", "import",
-  "docs", "processes", "backup", "merchant", "demo",
+  "texts",
+  "database",
+  "pictures/storage",
+  "jobs",
+  "http",
+  "pictures",
+  "catalogue/products",
+  "search",
+  "catalogue",
+  "notifications",
+  "push",
+  "offers",
+  "travel",
+  "wallet",
+  "payments/methods",
+  "orders",
+  "lease",
+  "payments",
+  "receipts",
+  "identity",
+  "sandbox",
+  "cart",
+  "account",
+  "lists",
+  "newsletter",
+  "content",
+  "promotions",
+  "shell",
+  "import",
+  "docs",
+  "processes",
+  "backup",
+  "merchant",
+  "demo",
 ]
 
 /** The innermost folder of a file that is a layer; -1 for a file of `backend` itself. */
 const layerOf = (file: string): number =>
-  file.split("/").slice(1, -1).map((_, at, folders) => layers.indexOf(folders.slice(0, at + 1).join("/"))).findLast((layer) => layer !== -1) ?? -1
+  file
+    .split("/")
+    .slice(1, -1)
+    .map((_, at, folders) => layers.indexOf(folders.slice(0, at + 1).join("/")))
+    .findLast((layer) => layer !== -1) ?? -1
 
 /** Shared types and the configuration name what areas have; nothing of them runs. */
 const isType = (file: string): boolean => ["area", "config", "providers", "services"].some((name) => file === `backend/${name}.ts`)
@@ -84,22 +136,38 @@ describe("the areas of backend", () => {
 
   it("import only from those before them", () => {
     const upwards = files.flatMap((file) =>
-      layerOf(file) === -1 ? [] : importsOf(file).flatMap((imported) => (imported.startsWith("backend/") && layerOf(imported) > layerOf(file) ? [`${file} imports ${imported}`] : [])),
+      layerOf(file) === -1
+        ? []
+        : importsOf(file).flatMap((imported) =>
+            imported.startsWith("backend/") && layerOf(imported) > layerOf(file) ? [`${file} imports ${imported}`] : [],
+          ),
     )
     expect(upwards).toEqual([])
   })
 
   it("take of backend itself only what all share; the merchant's commands open the shop", () => {
-    const joining = files.filter((file) => layerOf(file) === -1 && importsOf(file).some((imported) => imported.startsWith("backend/") && layerOf(imported) !== -1 && !isType(file)))
+    const joining = files.filter(
+      (file) =>
+        layerOf(file) === -1 &&
+        importsOf(file).some((imported) => imported.startsWith("backend/") && layerOf(imported) !== -1 && !isType(file)),
+    )
     expect(joining).toContain("backend/backend.ts")
-    const taken = files.flatMap((file) => (layerOf(file) === -1 || file.startsWith("backend/merchant/") ? [] : importsOf(file).filter((imported) => joining.includes(imported)).map((imported) => `${file} imports ${imported}`)))
+    const taken = files.flatMap((file) =>
+      layerOf(file) === -1 || file.startsWith("backend/merchant/")
+        ? []
+        : importsOf(file)
+            .filter((imported) => joining.includes(imported))
+            .map((imported) => `${file} imports ${imported}`),
+    )
     expect(taken).toEqual([])
   })
 })
 
 describe("the demo of the backend", () => {
   it("is known to the file alone that seeds it", () => {
-    const known = filesOf("backend").filter((file) => !file.startsWith("backend/demo/") && importsOf(file).some((imported) => imported.startsWith("backend/demo/")))
+    const known = filesOf("backend").filter(
+      (file) => !file.startsWith("backend/demo/") && importsOf(file).some((imported) => imported.startsWith("backend/demo/")),
+    )
     expect(known).toEqual(["backend/backend.ts"])
   })
 })

@@ -8,7 +8,8 @@ const root = path.resolve(import.meta.dirname, "..")
 const rooms = ["domain", "machines", "adapters", "ui", "app", "backend", "tools", ".storybook"]
 
 /** Where locales are defined, and content by locale: messages, the demo shop with its configuration, and samples of the book. */
-const exempt = /^domain\/entities\/locale\.ts$|^domain\/languages\/|^domain\/rules\/shell\/default-site\.ts$|^ui\/messages\/|^backend\/texts\/|^backend\/demo\/|^\.storybook\/fixtures\/|\.stories\.tsx$/
+const exempt =
+  /^domain\/entities\/locale\.ts$|^domain\/languages\/|^domain\/rules\/shell\/default-site\.ts$|^ui\/messages\/|^backend\/texts\/|^backend\/demo\/|^\.storybook\/fixtures\/|\.stories\.tsx$/
 
 /** Files that still have texts of two languages; the list only becomes shorter. */
 const pending: ReadonlyArray<string> = [

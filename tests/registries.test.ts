@@ -18,9 +18,17 @@ const importedBy = (registry: string): ReadonlyArray<string> =>
   )
 
 const registries = [
-  { registry: "adapters/shop/contract/groups.ts", folder: "adapters/shop/contract", belongs: (file: string) => /= endpoint\(/.test(textOf(file)) },
+  {
+    registry: "adapters/shop/contract/groups.ts",
+    folder: "adapters/shop/contract",
+    belongs: (file: string) => /= endpoint\(/.test(textOf(file)),
+  },
   { registry: "backend/areas.ts", folder: "backend", belongs: (file: string) => file.endsWith("/area.ts") },
-  { registry: "tests/contract/shop/suite.ts", folder: "tests/contract/shop", belongs: (file: string) => /^export const \w+ = \(\w+: \(\) => Trial.*\): void =>/m.test(textOf(file)) },
+  {
+    registry: "tests/contract/shop/suite.ts",
+    folder: "tests/contract/shop",
+    belongs: (file: string) => /^export const \w+ = \(\w+: \(\) => Trial.*\): void =>/m.test(textOf(file)),
+  },
 ]
 
 describe.each(registries)("$registry", ({ registry, folder, belongs }) => {

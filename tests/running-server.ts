@@ -29,7 +29,13 @@ const answersAt = async (url: string): Promise<boolean> => {
  * Throws, with what the shop printed, when it ends or is not ready within `patience` seconds.
  */
 export const startServer = async (
-  options: { readonly root?: string; readonly dataDir?: string; readonly port?: number; readonly environment?: Readonly<Record<string, string>>; readonly timeout?: number } = {},
+  options: {
+    readonly root?: string
+    readonly dataDir?: string
+    readonly port?: number
+    readonly environment?: Readonly<Record<string, string>>
+    readonly timeout?: number
+  } = {},
 ): Promise<RunningServer> => {
   const root = options.root ?? checkout
   const port = options.port ?? (await freePort())

@@ -12,7 +12,11 @@ const heading = "| id | requirement | status | where, or what is missing |"
 const otherHeadings = ["| constant | value |", "| kind | transitions |"]
 const id = /^[A-Z]\d{1,2}[a-z]?$/u
 
-const cellsOf = (line: string): ReadonlyArray<string> => line.slice(1, -1).split("|").map((cell) => cell.trim())
+const cellsOf = (line: string): ReadonlyArray<string> =>
+  line
+    .slice(1, -1)
+    .split("|")
+    .map((cell) => cell.trim())
 
 /** Status of each id. Throws, with its line, on a table of an unknown form. */
 export const readSpecification = (text: string): ReadonlyMap<string, Status> => {
@@ -48,9 +52,9 @@ export const readSpecification = (text: string): ReadonlyMap<string, Status> => 
 
 /** Ids at the end of titles: `it("… [W1] [B3]", `. Comments carry none. */
 export const idsIn = (source: string): ReadonlyArray<string> =>
-  [...source.replaceAll(/^\s*(?:\/\/|\/?\*).*$/gmu, "").matchAll(/\(\s*(["`])(?:(?!\1).)*?(?<tags>(?: \[[A-Z]\d{1,2}[a-z]?\])+)\1,/gu)].flatMap(
-    ({ groups }) => groups?.["tags"]?.match(/[A-Z]\w+/gu) ?? [],
-  )
+  [
+    ...source.replaceAll(/^\s*(?:\/\/|\/?\*).*$/gmu, "").matchAll(/\(\s*(["`])(?:(?!\1).)*?(?<tags>(?: \[[A-Z]\d{1,2}[a-z]?\])+)\1,/gu),
+  ].flatMap(({ groups }) => groups?.["tags"]?.match(/[A-Z]\w+/gu) ?? [])
 
 const files = ["tests", "ui"]
   .flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" }).map((name) => path.join(folder, name)))
@@ -77,7 +81,10 @@ describe("reading the specification", () => {
   const table = (...rows: ReadonlyArray<string>) => ["# Title", "", heading, "|---|---|---|---|", ...rows].join("\n")
 
   it("gives each id its status", () => {
-    expect([...readSpecification(table("| S1 | A screen. | met | shell |", "| S29a | Another. | open | Missing. |"))]).toEqual([["S1", "met"], ["S29a", "open"]])
+    expect([...readSpecification(table("| S1 | A screen. | met | shell |", "| S29a | Another. | open | Missing. |"))]).toEqual([
+      ["S1", "met"],
+      ["S29a", "open"],
+    ])
   })
 
   it.each([

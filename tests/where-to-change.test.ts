@@ -12,7 +12,9 @@ const expanded = (name: string): ReadonlyArray<string> => {
 }
 
 /** Names in backticks that have a folder, from the root of the repository. */
-const named = [...readFileSync(path.join(root, "docs/where-to-change.md"), "utf8").matchAll(/`([\w.-]+\/[\w./{},-]*)`/gu)].flatMap(([, name = ""]) => expanded(name))
+const named = [...readFileSync(path.join(root, "docs/where-to-change.md"), "utf8").matchAll(/`([\w.-]+\/[\w./{},-]*)`/gu)].flatMap(
+  ([, name = ""]) => expanded(name),
+)
 
 it("names files that exist", () => {
   expect(named.length).toBeGreaterThan(40)

@@ -5,7 +5,14 @@ import { describe, expect, it } from "vitest"
 
 const root = fileURLToPath(new URL("../", import.meta.url))
 const run = (script: string, args: ReadonlyArray<string>): Promise<{ readonly code: number; readonly error: string }> =>
-  new Promise((resolve) => execFile(process.execPath, ["--import", "tsx", `${root}${script}`, ...args], { cwd: root, env: { ...process.env, CHROMIUM_PATH: process.execPath } }, (error, _, stderr) => resolve({ code: Number(error?.code ?? 0), error: stderr })))
+  new Promise((resolve) =>
+    execFile(
+      process.execPath,
+      ["--import", "tsx", `${root}${script}`, ...args],
+      { cwd: root, env: { ...process.env, CHROMIUM_PATH: process.execPath } },
+      (error, _, stderr) => resolve({ code: Number(error?.code ?? 0), error: stderr }),
+    ),
+  )
 
 describe("script that is called wrongly", () => {
   it.each([
@@ -15,8 +22,12 @@ describe("script that is called wrongly", () => {
     ["tools/scale.ts", ["orders", "abc"], "abc: whole numbers are needed\nnpm run scale -- "],
     ["tools/scale.ts", ["0"], "0 20: whole numbers are needed\nnpm run scale -- "],
     ["tools/test.ts", ["unheard-of"], "no step has unheard-of in its name: build, types, "],
-  ] as const)("%s %j says how it is used", async (script, args, expected) => {
-    const { code, error } = await run(script, args)
-    expect([code, error]).toEqual([2, expect.stringContaining(expected)])
-  }, 60_000)
+  ] as const)(
+    "%s %j says how it is used",
+    async (script, args, expected) => {
+      const { code, error } = await run(script, args)
+      expect([code, error]).toEqual([2, expect.stringContaining(expected)])
+    },
+    60_000,
+  )
 })

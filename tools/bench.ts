@@ -40,7 +40,14 @@ try {
   const build = await execute(["npm", "run", "build"])
   if (build.code !== 0) throw new Error(build.output)
   const first = await started()
-  add([readiness("first start of a clean clone: build, seed, pictures", build.seconds + first.readyAfter, (reference + referenceTime()) / 2, 12_000)])
+  add([
+    readiness(
+      "first start of a clean clone: build, seed, pictures",
+      build.seconds + first.readyAfter,
+      (reference + referenceTime()) / 2,
+      12_000,
+    ),
+  ])
   await first.stop()
   const server = await started()
   add([readiness("a later start", server.readyAfter, referenceTime(), 1200)])

@@ -36,7 +36,9 @@ const waitForFrames = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () =>
       [...document.querySelectorAll("iframe")].every((frame) =>
-        ["finished", "errored", "aborted"].includes((frame.contentWindow as BookWindow | null)?.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ""),
+        ["finished", "errored", "aborted"].includes(
+          (frame.contentWindow as BookWindow | null)?.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? "",
+        ),
       ),
     undefined,
     { polling: 50, timeout: 30_000 },
@@ -51,7 +53,9 @@ const filled = (page: Page): Promise<unknown> =>
 
 /** Enlarges the window to the scroll height; not while a dialog locks the page. */
 const stretch = async (page: Page, width: number, height: number): Promise<void> => {
-  const whole = await page.evaluate(() => (getComputedStyle(document.body).overflowY === "hidden" ? 0 : document.documentElement.scrollHeight))
+  const whole = await page.evaluate(() =>
+    getComputedStyle(document.body).overflowY === "hidden" ? 0 : document.documentElement.scrollHeight,
+  )
   if (whole > height) await page.setViewportSize({ width, height: whole })
 }
 

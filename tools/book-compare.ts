@@ -22,15 +22,22 @@ const laidOn = async (file: Buffer, width: number, height: number): Promise<Buff
 }
 
 /** The share of differing pixels of two PNGs, and a PNG that marks them; `null` when they look the same. */
-export const comparePictures = async (before: Buffer, after: Buffer): Promise<{ readonly share: number; readonly marked: Buffer } | null> => {
+export const comparePictures = async (
+  before: Buffer,
+  after: Buffer,
+): Promise<{ readonly share: number; readonly marked: Buffer } | null> => {
   if (before.equals(after)) return null
   const [old, now] = await Promise.all([sharp(before).metadata(), sharp(after).metadata()])
   const width = Math.max(old.width, now.width)
   const height = Math.max(old.height, now.height)
   const marks: Picture = { data: Buffer.alloc(width * height * 4), width, height }
-  const differing = pixelmatch(await laidOn(before, width, height), await laidOn(after, width, height), marks.data, width, height, { threshold: 0.1 })
+  const differing = pixelmatch(await laidOn(before, width, height), await laidOn(after, width, height), marks.data, width, height, {
+    threshold: 0.1,
+  })
   if (differing === 0) return null
-  const marked = await sharp(marks.data, { raw: { width, height, channels: 4 } }).png().toBuffer()
+  const marked = await sharp(marks.data, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer()
   return { share: differing / (width * height), marked }
 }
 

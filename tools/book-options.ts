@@ -45,7 +45,9 @@ export const shotOptions = (terms: ReadonlyArray<string>): ShotOptions => {
   })
   const looks = chosen("locale", values.locale).flatMap((locale) =>
     chosen("theme", values.theme).flatMap((theme) =>
-      chosen("brand", values.brand).flatMap((brand) => chosen("viewport", values.viewport).map((window) => ({ locale, theme, brand, window }))),
+      chosen("brand", values.brand).flatMap((brand) =>
+        chosen("viewport", values.viewport).map((window) => ({ locale, theme, brand, window })),
+      ),
     ),
   )
   return { looks, name: values.name ?? "", out: values.out ?? "shots/book", built: values.built ?? false }

@@ -34,12 +34,16 @@ const grouped = (shots: ReadonlyArray<Shot>, by: (shot: Shot) => string): Readon
 export const pageOfShots = (shots: ReadonlyArray<Shot>): string => {
   const parts = grouped(shots, ({ title }) => title).map(([title, entries]) => {
     const stories = grouped(entries, ({ name }) => name).map(
-      ([name, looks]) => `<section><h3>${escaped(name)}</h3><div class="row">${looks.map((shot) => picture(shot.file, lookOf(shot))).join("")}</div></section>`,
+      ([name, looks]) =>
+        `<section><h3>${escaped(name)}</h3><div class="row">${looks.map((shot) => picture(shot.file, lookOf(shot))).join("")}</div></section>`,
     )
     return { title, text: `<h2 id="${anchorOf(title)}">${escaped(title)}</h2><div class="row stories">${stories.join("")}</div>` }
   })
   const contents = parts.map(({ title }) => `<a href="#${anchorOf(title)}">${escaped(title)}</a>`)
-  return page("The book in pictures", `<p>${shots.length} pictures</p><nav>${contents.join("")}</nav>${parts.map(({ text }) => text).join("")}`)
+  return page(
+    "The book in pictures",
+    `<p>${shots.length} pictures</p><nav>${contents.join("")}</nav>${parts.map(({ text }) => text).join("")}`,
+  )
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(share < 0.01 ? 2 : 1)} %`
@@ -63,7 +67,9 @@ const whatHappened = (difference: Difference, before: string, after: string): st
 export const pageOfDifferences = (differences: ReadonlyArray<Difference>, before: string, after: string): string => {
   const share = (difference: Difference) => (difference.kind === "changed" ? difference.share : 1)
   const sorted = differences.toSorted((one, other) => share(other) - share(one))
-  const counts = (["changed", "new", "gone"] as const).map((kind) => `${sorted.filter((difference) => difference.kind === kind).length} ${kind}`)
+  const counts = (["changed", "new", "gone"] as const).map(
+    (kind) => `${sorted.filter((difference) => difference.kind === kind).length} ${kind}`,
+  )
   const body = sorted.map((difference) => whatHappened(difference, before, after)).join("")
   return page("What changed in the book", sorted.length === 0 ? "<p>Nothing changed.</p>" : `<p>${counts.join(", ")}</p>${body}`)
 }

@@ -84,7 +84,9 @@ await Promise.all(Array.from({ length: atOnce }, work))
 await browser.close()
 await server.close()
 
-const shots = [...taken.values()].toSorted((one, other) => (order.get(one.id) ?? 0) - (order.get(other.id) ?? 0) || one.file.localeCompare(other.file))
+const shots = [...taken.values()].toSorted(
+  (one, other) => (order.get(one.id) ?? 0) - (order.get(other.id) ?? 0) || one.file.localeCompare(other.file),
+)
 const set: ShotSet = { shots, stories: storiesNamed(index, "").map(({ id }) => id) }
 await writeFile(path.join(folder, listOfShots), `${JSON.stringify(set, null, 1)}\n`)
 await writeFile(path.join(folder, "index.html"), pageOfShots(shots))

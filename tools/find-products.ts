@@ -24,7 +24,10 @@ export const kinds: Readonly<Record<string, Kind>> = {
 const lineOf = ({ id, sku, title, sellingPrice, totalOnHand }: Tile): string => `${id}\t${sku}\t${title}\t${sellingPrice}\t${totalOnHand}`
 
 /** One line a product: id, SKU, title, price in tugrik, stock. `null` for an unknown kind. */
-export const findProducts = async (search: Search, [kind = "", ...values]: ReadonlyArray<string>): Promise<ReadonlyArray<string> | null> => {
+export const findProducts = async (
+  search: Search,
+  [kind = "", ...values]: ReadonlyArray<string>,
+): Promise<ReadonlyArray<string> | null> => {
   const known = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
   return known === undefined ? null : (await known.find(search, values)).map(lineOf)
 }
@@ -34,7 +37,11 @@ if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.a
   const search = createSearch({ fetch: globalThis.fetch, origin, locale: isLocale(locale) ? locale : defaultLocale })
   const lines = await findProducts(search, process.argv.slice(2))
   if (lines === null) {
-    console.error(Object.entries(kinds).map(([kind, { takes }]) => `npm run find -- ${kind} ${takes}`.trimEnd()).join("\n"))
+    console.error(
+      Object.entries(kinds)
+        .map(([kind, { takes }]) => `npm run find -- ${kind} ${takes}`.trimEnd())
+        .join("\n"),
+    )
     process.exitCode = 1
   } else console.log(lines.length === 0 ? "nothing" : lines.join("\n"))
 }

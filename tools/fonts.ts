@@ -40,7 +40,11 @@ const lineMetrics = async () => {
   }
   const [head, hhea] = [table("head"), table("hhea")]
   const perCent = (units: number) => `${((100 * units) / font.readUInt16BE(head + 18)).toFixed(1)}%`
-  return { ascent: perCent(font.readInt16BE(hhea + 4)), descent: perCent(-font.readInt16BE(hhea + 6)), gap: perCent(font.readInt16BE(hhea + 8)) }
+  return {
+    ascent: perCent(font.readInt16BE(hhea + 4)),
+    descent: perCent(-font.readInt16BE(hhea + 6)),
+    gap: perCent(font.readInt16BE(hhea + 8)),
+  }
 }
 
 await cut()

@@ -7,7 +7,8 @@ const pause = 500
 /** The parent of the shell that npm runs a script in; `null` where the parent is no shell, or the system does not report it. */
 const behindShell = (): number | null => {
   try {
-    const [, pid, name = ""] = /^\s*(\d+)\s+(\S+)/.exec(execFileSync("ps", ["-o", "ppid=,comm=", "-p", String(process.ppid)], { encoding: "utf8" })) ?? []
+    const [, pid, name = ""] =
+      /^\s*(\d+)\s+(\S+)/.exec(execFileSync("ps", ["-o", "ppid=,comm=", "-p", String(process.ppid)], { encoding: "utf8" })) ?? []
     return /(?:^|\/)(?:ba|da|a|z)?sh$/.test(name) ? Number(pid) : null
   } catch {
     return null

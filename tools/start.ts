@@ -61,7 +61,10 @@ function isLoopback(): boolean {
   const host = process.env["HOST"] ?? "127.0.0.1"
   const origin = process.env["PUBLIC_ORIGIN"] || "http://localhost"
   if (process.env["TRUSTED_PROXY"] === "1") return false
-  return (host === "localhost" || host === "::1" || host.startsWith("127.")) && /^https?:\/\/(localhost|127\.[\d.]+|\[::1\])(:|\/|$)/.test(origin)
+  return (
+    (host === "localhost" || host === "::1" || host.startsWith("127.")) &&
+    /^https?:\/\/(localhost|127\.[\d.]+|\[::1\])(:|\/|$)/.test(origin)
+  )
 }
 
 /** Whether the shop has the demo people. */
@@ -73,7 +76,10 @@ function isDemo(): boolean {
 
 /** Address of the shop, demo login, and address of the sandbox. */
 function greeting(url: string): string {
-  const others = locales.filter((locale) => locale !== defaultLocale).map((locale) => `(${firstViews[locale].name}: ${url}${baseOf(locale)})`).join(" ")
+  const others = locales
+    .filter((locale) => locale !== defaultLocale)
+    .map((locale) => `(${firstViews[locale].name}: ${url}${baseOf(locale)})`)
+    .join(" ")
   const banner = ["", `  The shop is open   ${url}   ${others}`]
   const people = [
     `  Log in as          demo@example.mn or 99112233, password ${isLoopback() ? "Demo-2026" : "the SANDBOX_SECRET"}`,

@@ -5,7 +5,11 @@ import { execute } from "./step.ts"
 /** Port below that of the engines. */
 const port = 9250
 
-const has = async (command: string): Promise<boolean> => execute([command, "-version"]).then(({ code }) => code === 0, () => false)
+const has = async (command: string): Promise<boolean> =>
+  execute([command, "-version"]).then(
+    ({ code }) => code === 0,
+    () => false,
+  )
 
 if (!(await has("java")) || !(await has("mvn"))) {
   console.log("Skipped: real search engines need Java 17 and Maven")

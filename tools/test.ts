@@ -10,6 +10,7 @@ const withBrowser = { CHROMIUM_PATH: browser.path }
 const steps: ReadonlyArray<Step & { readonly after?: string }> = [
   check("build", "npm", "run", "build"),
   check("types", "tsc", "-b"),
+  check("format", "oxfmt", "--check"),
   check("lint and import direction", "oxlint", "--type-aware"),
   check("unused files and exports", "knip"),
   check("exports only tests use", "knip", "-c", "knip.product.json", "--include", "files,exports"),

@@ -35,7 +35,8 @@ export const coverageOf = (name: string): ReadonlyArray<TransitionCoverage> => {
     if (isByShopper) return "shopper"
     return isOwn(type) ? "machine" : "outside"
   }
-  const takes = (transition: AnyTransitionDefinition) => (each: FromOutside) => namesOf(each.transition).includes(transitionName(transition))
+  const takes = (transition: AnyTransitionDefinition) => (each: FromOutside) =>
+    namesOf(each.transition).includes(transitionName(transition))
   return transitionsOf(machine).map((transition) => {
     const pressed = byShopper.filter(takes(transition))
     const received = fromOutside.filter(takes(transition))

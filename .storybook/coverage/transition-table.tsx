@@ -19,8 +19,8 @@ export const WhatCanHappen = ({ coverage, storyIndex }: Props) => {
     <article className={styles.page}>
       <h1>What can happen</h1>
       <p>
-        {all.length} transitions of {names.length} machines, worked out from the machines themselves while this book was built. Each is taken by the
-        tests that stand beside it.
+        {all.length} transitions of {names.length} machines, worked out from the machines themselves while this book was built. Each is
+        taken by the tests that stand beside it.
       </p>
       <label className={styles.choice}>
         Machine{" "}
@@ -37,7 +37,11 @@ export const WhatCanHappen = ({ coverage, storyIndex }: Props) => {
   )
 }
 
-type TableProps = { readonly name: string; readonly coverage: ReadonlyArray<TransitionCoverage>; readonly storyIndex: ReadonlyArray<IndexedStory> }
+type TableProps = {
+  readonly name: string
+  readonly coverage: ReadonlyArray<TransitionCoverage>
+  readonly storyIndex: ReadonlyArray<IndexedStory>
+}
 
 const Table = ({ name, coverage, storyIndex }: TableProps) => (
   <table className={styles.table}>

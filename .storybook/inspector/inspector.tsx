@@ -71,10 +71,15 @@ export const Inspector = ({ registry }: { readonly registry: ActorRegistry }) =>
   )
 }
 
-const stateText = ({ value }: AnyMachineSnapshot): string => (typeof value === "string" ? value : JSON.stringify(value).replace(/["{}]/g, " ").trim())
+const stateText = ({ value }: AnyMachineSnapshot): string =>
+  typeof value === "string" ? value : JSON.stringify(value).replace(/["{}]/g, " ").trim()
 
 const Shown = ({ followed: { actor, machine, path }, theme }: { readonly followed: RegisteredActor; readonly theme: Theme }) => (
   <div>
-    <Stepper shown={shownOf(machine, actor.getSnapshot() as AnyMachineSnapshot, path)} theme={theme} onMove={({ event }) => actor.send(event)} />
+    <Stepper
+      shown={shownOf(machine, actor.getSnapshot() as AnyMachineSnapshot, path)}
+      theme={theme}
+      onMove={({ event }) => actor.send(event)}
+    />
   </div>
 )

@@ -104,12 +104,16 @@ export const VisitorToPaidOrder = meta.story(
 
 /** The one-time code logs a shopper in; its last digit sends it. */
 export const LoginByCode = meta.story(
-  journey("/login", () => scripted({}), async ({ write, press, find }) => {
-    await write("login.field", "9911 2233")
-    await press("login.getCode")
-    await write("login.code", "482719")
-    await expect(await find("button", /Номин/u)).toBeVisible()
-  }),
+  journey(
+    "/login",
+    () => scripted({}),
+    async ({ write, press, find }) => {
+      await write("login.field", "9911 2233")
+      await press("login.getCode")
+      await write("login.code", "482719")
+      await expect(await find("button", /Номин/u)).toBeVisible()
+    },
+  ),
 )
 
 /** The coupon has expired: the shop says so, the typed code stays, and the cart is unchanged. */

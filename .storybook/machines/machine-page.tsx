@@ -60,7 +60,7 @@ export const MachinePage = ({ name, storyIndex, locale, theme }: PageProps) => {
 
 /** Inputs with equal initial states are numbered. */
 const beginningsOf = (model: MachineModel<AnyStateMachine>): ReadonlyArray<string> => {
-  const names = beginnings(model.machine, model).map(({ snapshot }) => leavesIn((snapshot).value).join(", "))
+  const names = beginnings(model.machine, model).map(({ snapshot }) => leavesIn(snapshot.value).join(", "))
   return names.map((name, index) =>
     names.indexOf(name) === index ? name : `${name} (${names.slice(0, index).filter((each) => each === name).length + 1})`,
   )

@@ -12,7 +12,9 @@ export const machineIds = (): ReadonlyArray<string> =>
   readdirSync(machines, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".ts"))
     .toSorted()
-    .flatMap((file) => [...readFileSync(path.join(machines, file), "utf8").matchAll(/^export const (\w+)Machine = /gm)].map(([, id = ""]) => id))
+    .flatMap((file) =>
+      [...readFileSync(path.join(machines, file), "utf8").matchAll(/^export const (\w+)Machine = /gm)].map(([, id = ""]) => id),
+    )
 
 const exportName = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1)
 

@@ -33,7 +33,12 @@ export const ScreenBeside = ({ name, locale, theme }: Props) => {
         ))}
       </div>
       <div className="statechart-device" style={{ width: width * scale, height: height * scale }}>
-        <iframe ref={frame} data-drawn={drawn === address} title={`The screen of ${name}`} style={{ width, height, transform: `scale(${scale})` }} />
+        <iframe
+          ref={frame}
+          data-drawn={drawn === address}
+          title={`The screen of ${name}`}
+          style={{ width, height, transform: `scale(${scale})` }}
+        />
       </div>
     </section>
   )

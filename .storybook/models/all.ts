@@ -24,4 +24,6 @@ const declared = Object.entries(import.meta.glob<{ readonly model: Model }>("./*
 /** Models by place, the same as the machine's: `cart/checkout`. */
 export const modelsByPlace: Readonly<Record<string, Model>> = Object.fromEntries([...fromFactories, ...declared])
 
-export const models: Readonly<Record<string, Model>> = Object.fromEntries(Object.values(modelsByPlace).map((model) => [model.machine.id, model]))
+export const models: Readonly<Record<string, Model>> = Object.fromEntries(
+  Object.values(modelsByPlace).map((model) => [model.machine.id, model]),
+)

@@ -18,7 +18,8 @@ export type Offered<Machine extends AnyStateMachine, Event> = {
 export type Driver<Machine extends AnyStateMachine> = {
   readonly shopper: {
     readonly [Type in EventOf<Machine>["type"]]?:
-      EventDriver<Named<Machine, Type>, SnapshotFrom<Machine>> | Offered<Machine, Named<Machine, Type>>
+      | EventDriver<Named<Machine, Type>, SnapshotFrom<Machine>>
+      | Offered<Machine, Named<Machine, Type>>
   }
   /** Events from elsewhere: the app, the device or another actor. */
   readonly others: ReadonlyArray<EventOf<Machine>["type"]>
@@ -41,8 +42,11 @@ type Listed<Own, Name extends string> = Own extends Readonly<Record<Name, Readon
 type Known<Own extends DriverEvents> = keyof Own["shopper"] | Own["others"][number] | Listed<Own, "itself"> | Listed<Own, "passing">
 
 /** `unknown`, or the declared events that no one triggers, so that the compiler names them. */
-export type Complete<Machine extends AnyStateMachine, Own extends DriverEvents> =
-  [Exclude<EventOf<Machine>["type"], Known<Own>>] extends [never] ? unknown : { readonly unhandled: Exclude<EventOf<Machine>["type"], Known<Own>> }
+export type Complete<Machine extends AnyStateMachine, Own extends DriverEvents> = [Exclude<EventOf<Machine>["type"], Known<Own>>] extends [
+  never,
+]
+  ? unknown
+  : { readonly unhandled: Exclude<EventOf<Machine>["type"], Known<Own>> }
 
 type AnyOffered = { readonly when: (snapshot: never, event: never) => boolean; readonly by: EventDriver<never> }
 

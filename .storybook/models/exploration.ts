@@ -33,7 +33,9 @@ export const stepsFrom = (model: MachineModel<AnyStateMachine>, snapshot: AnyMac
     ...(model.answers?.[id]?.values ?? []).map((output) => ({ type: `xstate.done.actor.${id}`, output })),
     ...(model.answers?.[id]?.problems ?? []).map((error) => ({ type: `xstate.error.actor.${id}`, error })),
   ]),
-  ...snapshot._nodes.flatMap((node) => [...node.transitions.keys()].filter((type) => type.startsWith("xstate.after.")).map((type) => ({ type }))),
+  ...snapshot._nodes.flatMap((node) =>
+    [...node.transitions.keys()].filter((type) => type.startsWith("xstate.after.")).map((type) => ({ type })),
+  ),
 ]
 
 /** Initial positions of a machine, one for each input of its model. */
@@ -52,7 +54,8 @@ export const explored = (
   model: MachineModel<AnyStateMachine>,
   grain: (from: AnyMachineSnapshot, step: Step, taken: Transition["taken"]) => unknown = () => null,
 ): ReadonlyArray<Transition> => {
-  const key = (snapshot: AnyMachineSnapshot) => JSON.stringify([snapshot.value, model.distinguishedBy?.(snapshot.context), Object.keys(snapshot.children)])
+  const key = (snapshot: AnyMachineSnapshot) =>
+    JSON.stringify([snapshot.value, model.distinguishedBy?.(snapshot.context), Object.keys(snapshot.children)])
   const positions = [...beginnings(machine, model)]
   const known = new Set(positions.map(({ snapshot }) => key(snapshot)))
   const transitions = new Map<string, Transition>()

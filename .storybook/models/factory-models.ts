@@ -46,7 +46,10 @@ const resourceModel = (machine: AnyStateMachine, name: string): Model => {
 const twoPages = ({ items }: ListPage): readonly [ListPage, ListPage] => {
   const half = Math.ceil(items.length / 2)
   const page = { pages: 2, total: items.length }
-  return [{ ...page, items: items.slice(0, half), page: 1 }, { ...page, items: items.slice(half), page: 2 }]
+  return [
+    { ...page, items: items.slice(0, half), page: 1 },
+    { ...page, items: items.slice(half), page: 2 },
+  ]
 }
 
 /** What the port is passed besides the number of the page. */

@@ -34,7 +34,15 @@ const TableOf = ({ caption, columns, rows }: Table) => (
   </table>
 )
 
-export const RulePage = ({ title, lead, tables }: { readonly title: string; readonly lead: string; readonly tables: ReadonlyArray<Table> }) => (
+export const RulePage = ({
+  title,
+  lead,
+  tables,
+}: {
+  readonly title: string
+  readonly lead: string
+  readonly tables: ReadonlyArray<Table>
+}) => (
   <main className={styles["page"]} lang="en">
     <h1>{title}</h1>
     <p>{lead}</p>

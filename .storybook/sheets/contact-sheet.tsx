@@ -15,7 +15,12 @@ export type SheetStory = {
   readonly window: unknown
 }
 
-type SheetProps = { readonly title: string; readonly description: string; readonly stories: ReadonlyArray<SheetStory>; readonly chosen: Chosen }
+type SheetProps = {
+  readonly title: string
+  readonly description: string
+  readonly stories: ReadonlyArray<SheetStory>
+  readonly chosen: Chosen
+}
 
 const both: ReadonlyArray<WindowName> = ["phone", "desktop"]
 const windowsOf = ({ window }: SheetStory) => (isWindowName(window) ? [window] : both)

@@ -8,7 +8,9 @@ type Preview = { readonly currentRender?: { readonly phase?: string } }
 const isDrawn = ({ contentWindow, contentDocument }: HTMLIFrameElement): boolean => {
   const preview: Preview | undefined = contentWindow === null ? undefined : Reflect.get(contentWindow, "__STORYBOOK_PREVIEW__")
   const phase = preview?.currentRender?.phase ?? ""
-  return ["finished", "errored", "aborted"].includes(phase) || /sb-show-(?:errordisplay|nopreview)/.test(contentDocument?.body?.className ?? "")
+  return (
+    ["finished", "errored", "aborted"].includes(phase) || /sb-show-(?:errordisplay|nopreview)/.test(contentDocument?.body?.className ?? "")
+  )
 }
 
 /** Polling interval and longest wait for a story, in milliseconds. */

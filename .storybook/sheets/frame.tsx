@@ -55,7 +55,13 @@ export const Frame = ({ address, title, window, limit, wanted, onDrawn }: FrameP
   return (
     <span className={styles.frame} style={sizeOf(window)} {...pointer} onFocus={() => setFocused(true)} onBlur={onBlur}>
       <iframe ref={frame} title={title} sandbox="allow-same-origin allow-scripts" tabIndex={-1} inert />
-      <button ref={button} type="button" aria-label={`Go into ${title}`} onFocus={() => setEntered(false)} onClick={() => setEntered(true)} />
+      <button
+        ref={button}
+        type="button"
+        aria-label={`Go into ${title}`}
+        onFocus={() => setEntered(false)}
+        onClick={() => setEntered(true)}
+      />
       {(rests || focused) && <Live address={address} title={title} entered={entered} onEscape={leave} />}
     </span>
   )

@@ -63,4 +63,6 @@ const numbered = (events: ReadonlyArray<AcceptedEvent>): ReadonlyArray<AcceptedE
   })
 
 export const acceptedEvents = (machineId: string, snapshot: AnyMachineSnapshot): ReadonlyArray<AcceptedEvent> =>
-  numbered([...modelEventsOf(machineId), ...responsesIn(machineId, snapshot), ...delaysIn(snapshot)].filter(({ event }) => snapshot.can(event)))
+  numbered(
+    [...modelEventsOf(machineId), ...responsesIn(machineId, snapshot), ...delaysIn(snapshot)].filter(({ event }) => snapshot.can(event)),
+  )

@@ -133,7 +133,11 @@ const State = ({ state, position, isLit, isRegion, palette, onPoint }: StateProp
   )
 }
 
-const Edge = ({ edge: { points, label }, isLit, palette }: Pick<ChartProps, "palette"> & { readonly edge: PlacedEdge; readonly isLit: boolean }) => {
+const Edge = ({
+  edge: { points, label },
+  isLit,
+  palette,
+}: Pick<ChartProps, "palette"> & { readonly edge: PlacedEdge; readonly isLit: boolean }) => {
   const colour = isLit ? palette.lit : palette.quiet
   return (
     <g pointerEvents="none">

@@ -26,7 +26,8 @@ export const Drawing = ({ drawn, lit, palette, stories }: Props) => {
   const holder = React.useRef<HTMLDivElement>(null)
   if (layout === null) return <p role="status">Drawing…</p>
   const states = statesWithin(drawn.root)
-  const present = layout.states.find(({ id }) => lit.includes(id) && states.some((state) => state.id === id && state.states.length === 0)) ?? null
+  const present =
+    layout.states.find(({ id }) => lit.includes(id) && states.some((state) => state.id === id && state.states.length === 0)) ?? null
   const described = states.find(({ id }) => id === (pointed?.id ?? (last?.lit === lit ? last.id : present?.id)))
   const point = (state: PositionedState | null) => {
     setPointed(state)

@@ -7,7 +7,13 @@ const stateCharWidth = 8.2
 const labelCharWidth = 6.2
 const line = 14
 
-export type PositionedState = { readonly id: string; readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+export type PositionedState = {
+  readonly id: string
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
 export type PlacedEdge = {
   readonly id: string
   readonly from: string
@@ -82,7 +88,13 @@ export const layoutOf = async (drawn: Drawn): Promise<Layout> => {
         id: `way-${index}`,
         sources: [from],
         targets: [to],
-        labels: [{ text: lines.join("\n"), width: Math.max(...lines.map((each) => each.length)) * labelCharWidth + 8, height: lines.length * line }],
+        labels: [
+          {
+            text: lines.join("\n"),
+            width: Math.max(...lines.map((each) => each.length)) * labelCharWidth + 8,
+            height: lines.length * line,
+          },
+        ],
       })),
     ],
     layoutOptions: {

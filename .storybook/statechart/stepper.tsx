@@ -18,7 +18,11 @@ type StepperProps = {
 
 const isLeaf = ({ states }: DrawnState) => states.length === 0
 
-const originNames: Readonly<Record<EventOrigin, string>> = { somebody: "Somebody does", outside: "The outside answers", time: "Time passes" }
+const originNames: Readonly<Record<EventOrigin, string>> = {
+  somebody: "Somebody does",
+  outside: "The outside answers",
+  time: "Time passes",
+}
 
 export const Stepper = ({ shown: { drawn, lit, accepted, path: happened }, theme, onMove, stories, path, beside }: StepperProps) => {
   const palette = palettes[theme]

@@ -42,7 +42,8 @@ const cookieDomains = (host: string): ReadonlyArray<string> => host.split(".").m
 const clearStorage = (services: ReadonlyArray<OutsideService>): void => {
   for (const key of services.flatMap(({ storage }) => storage)) {
     for (const store of [window.localStorage, window.sessionStorage]) store.removeItem(key)
-    for (const domain of ["", ...cookieDomains(window.location.hostname).map((host) => `; Domain=${host}`)]) document.cookie = `${encodeURIComponent(key)}=; Max-Age=0; Path=/${domain}`
+    for (const domain of ["", ...cookieDomains(window.location.hostname).map((host) => `; Domain=${host}`)])
+      document.cookie = `${encodeURIComponent(key)}=; Max-Age=0; Path=/${domain}`
   }
 }
 
@@ -52,4 +53,5 @@ export const withdrawStorage = (services: ReadonlyArray<OutsideService>): void =
   window.addEventListener("pagehide", () => clearStorage(services), { once: true })
 }
 
-export const turnChat = (open: boolean): void => void window.dispatchEvent(new CustomEvent(chatTurnEvent, { detail: open ? "open" : "close" }))
+export const turnChat = (open: boolean): void =>
+  void window.dispatchEvent(new CustomEvent(chatTurnEvent, { detail: open ? "open" : "close" }))

@@ -17,12 +17,14 @@ const workerUrl = "/sw.js"
 /** Longest wait for the service worker to be ready, in milliseconds. */
 const workerTimeout = 15_000
 
-const isPhoneOfApple = (): boolean => /iPhone|iPad|iPod/.test(navigator.userAgent) || (navigator.userAgent.includes("Macintosh") && navigator.maxTouchPoints > 1)
+const isPhoneOfApple = (): boolean =>
+  /iPhone|iPad|iPod/.test(navigator.userAgent) || (navigator.userAgent.includes("Macintosh") && navigator.maxTouchPoints > 1)
 
 const isAble = (): boolean => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window
 
 const registration = async (): Promise<ServiceWorkerRegistration> => {
-  if ((await navigator.serviceWorker.getRegistration()) === undefined) await navigator.serviceWorker.register(workerUrl, { updateViaCache: "none" })
+  if ((await navigator.serviceWorker.getRegistration()) === undefined)
+    await navigator.serviceWorker.register(workerUrl, { updateViaCache: "none" })
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject({ _tag: "TimedOut" } satisfies Problem), workerTimeout)
   })
@@ -34,10 +36,15 @@ const current = async (): Promise<PushSubscription | null> => {
   return (await known?.pushManager.getSubscription()) ?? null
 }
 
-const base64url = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes))).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")
+const base64url = (bytes: ArrayBuffer): string =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "")
 
 /** Key that a subscription is bound to; `null` where the browser does not say. */
-const keyOf = ({ options }: PushSubscription): string | null => (options?.applicationServerKey == null ? null : base64url(options.applicationServerKey))
+const keyOf = ({ options }: PushSubscription): string | null =>
+  options?.applicationServerKey == null ? null : base64url(options.applicationServerKey)
 
 /** Subscribes again where the present subscription belongs to another key of the shop. */
 const subscribed = async ({ pushManager }: ServiceWorkerRegistration, applicationServerKey: string): Promise<void> => {
@@ -86,7 +93,9 @@ export const browserPush: PushBrowser = {
     const subscription = await current()
     const json = subscription?.toJSON()
     const { p256dh = "", auth = "" } = json?.keys ?? {}
-    return subscription === null || json?.endpoint === undefined ? null : { endpoint: json.endpoint, keys: { p256dh, auth }, applicationServerKey: keyOf(subscription) }
+    return subscription === null || json?.endpoint === undefined
+      ? null
+      : { endpoint: json.endpoint, keys: { p256dh, auth }, applicationServerKey: keyOf(subscription) }
   },
   unsubscribe: async () => {
     await (await current())?.unsubscribe()

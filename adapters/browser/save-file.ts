@@ -10,4 +10,5 @@ export const saveTextFile = ({ name, text, type }: { readonly name: string; read
 }
 
 /** Saves a value as a JSON file. */
-export const saveJson = (name: string, value: unknown): void => saveTextFile({ name, text: JSON.stringify(value, null, 2), type: "application/json" })
+export const saveJson = (name: string, value: unknown): void =>
+  saveTextFile({ name, text: JSON.stringify(value, null, 2), type: "application/json" })

@@ -12,7 +12,10 @@ export const smallerPicture = async (file: File): Promise<File> => {
   try {
     const scale = Math.min(1, longest / Math.max(picture.width, picture.height))
     const canvas = document.createElement("canvas")
-    Object.assign(canvas, { width: Math.max(1, Math.round(picture.width * scale)), height: Math.max(1, Math.round(picture.height * scale)) })
+    Object.assign(canvas, {
+      width: Math.max(1, Math.round(picture.width * scale)),
+      height: Math.max(1, Math.round(picture.height * scale)),
+    })
     const pen = canvas.getContext("2d")
     if (pen === null) return file
     // A transparent png would be black as a jpeg.

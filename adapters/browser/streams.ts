@@ -42,14 +42,14 @@ export const windowStreams: WindowStreams = {
     const hear = (event: Event) => {
       const { state, unread } = (event as CustomEvent<{ readonly state?: unknown; readonly unread?: unknown } | null>).detail ?? {}
       const known = chatStates.find((one) => one === state)
-      if (known !== undefined) notify({ type: "chat.changed", state: known, unread: Number.isSafeInteger(unread) ? Math.max(0, Number(unread)) : 0 })
+      if (known !== undefined)
+        notify({ type: "chat.changed", state: known, unread: Number.isSafeInteger(unread) ? Math.max(0, Number(unread)) : 0 })
     }
     window.addEventListener("shop:chat", hear)
     return () => window.removeEventListener("shop:chat", hear)
   },
   watchPresence: (notify) => {
-    const look = () =>
-      notify({ type: "presence.changed", visible: document.visibilityState === "visible", online: navigator.onLine })
+    const look = () => notify({ type: "presence.changed", visible: document.visibilityState === "visible", online: navigator.onLine })
     const leave = () => notify({ type: "presence.changed", visible: false, online: navigator.onLine })
     look()
     document.addEventListener("visibilitychange", look)

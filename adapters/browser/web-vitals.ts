@@ -19,9 +19,13 @@ export const whenMeasured = (notify: (measures: Measures) => void): void => {
     const shift = entry as Shift
     if (!shift.hadRecentInput) cls += shift.value
   })
-  observe("event", (entry) => {
-    if ((entry as Interaction).interactionId > 0) inp = Math.max(inp, entry.duration)
-  }, { durationThreshold: 40 } as PerformanceObserverInit)
+  observe(
+    "event",
+    (entry) => {
+      if ((entry as Interaction).interactionId > 0) inp = Math.max(inp, entry.duration)
+    },
+    { durationThreshold: 40 } as PerformanceObserverInit,
+  )
   const hide = () => {
     if (document.visibilityState !== "hidden") return
     document.removeEventListener("visibilitychange", hide)

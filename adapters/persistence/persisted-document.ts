@@ -26,7 +26,8 @@ export const parsePersistedState = (text: string): PersistedState | null => {
 const nothing = (): PersistedState => Schema.decodeUnknownSync(PersistedState)({ version: persistedStateVersion })
 
 /** Order token of the cart of an earlier visit. */
-export const persistedOrderToken = (storage: DeviceStorage): string | null => parsePersistedState(storage.read(persistedStateKey) ?? "")?.orderToken ?? null
+export const persistedOrderToken = (storage: DeviceStorage): string | null =>
+  parsePersistedState(storage.read(persistedStateKey) ?? "")?.orderToken ?? null
 
 export type PersistencePorts = Pick<ShellPorts, "readPersisted" | "writePersisted"> & Pick<Streams, "watchPersisted">
 

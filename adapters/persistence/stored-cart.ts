@@ -59,7 +59,8 @@ export const createStoredCart = ({ storage, locks, page, now = Date.now }: Using
     }
   }
 
-  const stored = (): ReadonlyArray<string> => Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "").filter((key) => key.startsWith(changesPrefix))
+  const stored = (): ReadonlyArray<string> =>
+    Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "").filter((key) => key.startsWith(changesPrefix))
 
   const takeOf = (key: string, owner: number | null, take: TakeChanges): void => {
     const found = read(UnsentChanges, storage.getItem(key))
@@ -72,7 +73,8 @@ export const createStoredCart = ({ storage, locks, page, now = Date.now }: Using
       const found = read(StoredOrder, storage.getItem(orderKey))
       return found !== null && found.owner === owner ? found.order : null
     },
-    writeOrder: (order) => (order === null ? storage.removeItem(orderKey) : write(orderKey, JSON.stringify(Schema.encodeSync(StoredOrder)(order)))),
+    writeOrder: (order) =>
+      order === null ? storage.removeItem(orderKey) : write(orderKey, JSON.stringify(Schema.encodeSync(StoredOrder)(order))),
     writeChanges: (unsent) => {
       if (unsent.changes.length > 0) {
         hold()

@@ -114,7 +114,9 @@ export const createClient = ({ fetch, origin, settings, index, backoff }: Client
       }),
     searchPlaces: (path, body, signal) =>
       withProblems(signal, async () => {
-        const response = readResponse(await postJson(`${path}/_search`, JSON.stringify(body), signal, { "content-type": "application/json" }))
+        const response = readResponse(
+          await postJson(`${path}/_search`, JSON.stringify(body), signal, { "content-type": "application/json" }),
+        )
         if (Result.isFailure(response)) throw problem("Unreadable")
         return successOf(response.success)
       }),

@@ -35,7 +35,8 @@ type Tiles = ReadonlyArray<Tile>
 type Lifestyle = NonNullable<SiteConfig["lifestyle"]>
 
 /** Whether the terms alone find nothing; chosen filters do not count. */
-const isEmptyScope = ({ total, facets }: Pick<ListingPage, "total" | "facets">): boolean => total === 0 && facets.brands.every(({ count }) => count === 0) && facets.ratings.every(({ count }) => count === 0)
+const isEmptyScope = ({ total, facets }: Pick<ListingPage, "total" | "facets">): boolean =>
+  total === 0 && facets.brands.every(({ count }) => count === 0) && facets.ratings.every(({ count }) => count === 0)
 
 /** A listing without its breadcrumb, which the category tree has. */
 export type FoundListing = Omit<ListingPage, "breadcrumb">
@@ -47,7 +48,10 @@ export interface Search {
   listingMore(query: ListingQuery, signal?: AbortSignal): Promise<FoundListing>
   suggestions(text: string, signal?: AbortSignal): Promise<Suggestions>
   /** The rows of the home page in one call. */
-  home(lifestyle: Lifestyle | null, signal?: AbortSignal): Promise<{ readonly hero: Tiles; readonly deals: Tiles; readonly newArrivals: Tiles; readonly sale: Tiles; readonly lifestyle: Tiles }>
+  home(
+    lifestyle: Lifestyle | null,
+    signal?: AbortSignal,
+  ): Promise<{ readonly hero: Tiles; readonly deals: Tiles; readonly newArrivals: Tiles; readonly sale: Tiles; readonly lifestyle: Tiles }>
   /** A product with all its details, by its slug or its id, and what it is called elsewhere. Throws `Missing`. */
   found(slug: string, signal?: AbortSignal): Promise<ProductWithKeywords>
   /** The rows beside a product, in one call. */
@@ -85,9 +89,23 @@ export type SearchOptions = Pick<ClientOptions, "fetch" | "origin" | "backoff"> 
 const inOrder = (tiles: Tiles, keys: ReadonlyArray<string>, keyOf: (tile: Tile) => string): Tiles =>
   keys.flatMap((key) => tiles.filter((tile) => keyOf(tile) === key).slice(0, 1))
 
-export const createSearch = ({ fetch, origin, backoff, locale, settings: changes, pageSize = usualPageSize, report = () => {} }: SearchOptions): Search => {
+export const createSearch = ({
+  fetch,
+  origin,
+  backoff,
+  locale,
+  settings: changes,
+  pageSize = usualPageSize,
+  report = () => {},
+}: SearchOptions): Search => {
   const settings: SearchSettings = { ...usualSettings, ...changes }
-  const client = createClient({ fetch, origin, settings, index: indexIn(settings.products, locale), ...(backoff === undefined ? {} : { backoff }) })
+  const client = createClient({
+    fetch,
+    origin,
+    settings,
+    index: indexIn(settings.products, locale),
+    ...(backoff === undefined ? {} : { backoff }),
+  })
 
   const several = async <const Bodies extends ReadonlyArray<SearchBody>>(bodies: Bodies, signal?: AbortSignal) =>
     (await client.search(bodies, signal)) as { readonly [At in keyof Bodies]: SearchResponse }
@@ -109,8 +127,16 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
     }
   }
 
-  const page = async (query: ListingQuery, onlyThisPage: boolean, termMatch: TermMatch, signal?: AbortSignal): Promise<Omit<FoundListing, "part"> & { readonly mended: string | null; readonly part: string | null }> => {
-    const [hits, facets] = await several([hitsRequest(query, pageSize, onlyThisPage, settings, termMatch), facetsRequest(query, termMatch)], signal)
+  const page = async (
+    query: ListingQuery,
+    onlyThisPage: boolean,
+    termMatch: TermMatch,
+    signal?: AbortSignal,
+  ): Promise<Omit<FoundListing, "part"> & { readonly mended: string | null; readonly part: string | null }> => {
+    const [hits, facets] = await several(
+      [hitsRequest(query, pageSize, onlyThisPage, settings, termMatch), facetsRequest(query, termMatch)],
+      signal,
+    )
     return {
       query,
       tiles: tilesOf(hits, report).map((tile) => ({ ...tile, ...lookIn(tile, query.colours) })),
@@ -126,7 +152,10 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
   /** Searches again with corrected terms if there are no results, then without the words that nothing has; the query keeps the shopper's terms. */
   const listing = async (query: ListingQuery, onlyThisPage: boolean, signal?: AbortSignal): Promise<FoundListing> => {
     const search = (text: string | null, termMatch: TermMatch) => page({ ...query, text }, onlyThisPage, termMatch, signal)
-    const shown = ({ mended: _mended, part: _part, ...found }: Awaited<ReturnType<typeof search>>, corrected: string | null = null): FoundListing => ({ ...found, query, corrected })
+    const shown = (
+      { mended: _mended, part: _part, ...found }: Awaited<ReturnType<typeof search>>,
+      corrected: string | null = null,
+    ): FoundListing => ({ ...found, query, corrected })
     const first = await search(query.text, "all")
     if (query.text === null || !isEmptyScope(first)) return shown(first)
     const { mended } = first
@@ -151,7 +180,9 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
     const { permalink } = page.query
     try {
       const [popular, ofCategory] = await client.search([rows.popular, ...(permalink === null ? [] : [rows.byTaxon(permalink)])], signal)
-      const [first = []] = [ofCategory, popular].flatMap((response) => (response === undefined ? [] : [tilesOf(response, report)])).filter((found) => found.length > 0)
+      const [first = []] = [ofCategory, popular]
+        .flatMap((response) => (response === undefined ? [] : [tilesOf(response, report)]))
+        .filter((found) => found.length > 0)
       return { ...page, instead: first.slice(0, rows.rowSizes.popular) }
     } catch (error) {
       if (signal?.aborted === true) throw error
@@ -168,7 +199,11 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
   }
 
   /** The places of a request that only helps to fill in a form: none if it fails. */
-  const places = async (text: string, signal: AbortSignal | undefined, ask: () => Promise<ReadonlyArray<FoundPlace>>): Promise<ReadonlyArray<FoundPlace>> => {
+  const places = async (
+    text: string,
+    signal: AbortSignal | undefined,
+    ask: () => Promise<ReadonlyArray<FoundPlace>>,
+  ): Promise<ReadonlyArray<FoundPlace>> => {
     if (text.trim() === "") return []
     try {
       return await ask()
@@ -180,20 +215,43 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
   const inMaps = async (body: SearchBody, signal?: AbortSignal) => areasOf(await client.searchPlaces(settings.zipAreas, body, signal))
 
   return {
-    airports: (text, signal) => places(text, signal, async () => airportsOf(await client.searchPlaces(indexIn(settings.airports, locale), airportsRequest(text), signal))),
+    airports: (text, signal) =>
+      places(text, signal, async () =>
+        airportsOf(await client.searchPlaces(indexIn(settings.airports, locale), airportsRequest(text), signal)),
+      ),
     zipAreas: (text, signal) => places(text, signal, () => inMaps(zipAreasRequest(text), signal)),
-    zipAreasAt: async (point, signal) => (await inMaps(areasAtRequest(point), signal)).toSorted((one, other) => (one.kind === "area" && other.kind === "area" ? other.area.cat - one.area.cat : 0)),
+    zipAreasAt: async (point, signal) =>
+      (await inMaps(areasAtRequest(point), signal)).toSorted((one, other) =>
+        one.kind === "area" && other.kind === "area" ? other.area.cat - one.area.cat : 0,
+      ),
     listing: async (query, signal) => withInstead(await listing(query, false, signal), signal),
     listingMore: (query, signal) => listing(query, true, signal),
     suggestions: (text, signal) => (text.trim() === "" ? Promise.resolve(noSuggestions(text)) : suggested(text, signal)),
     home: async (named, signal) => {
-      const responses = await client.search([rows.featured, rows.deals, rows.newArrivals, rows.sale, ...(named === null ? [] : [rows.lifestyle(named.productCat, named.storeCodes)])], signal)
+      const responses = await client.search(
+        [
+          rows.featured,
+          rows.deals,
+          rows.newArrivals,
+          rows.sale,
+          ...(named === null ? [] : [rows.lifestyle(named.productCat, named.storeCodes)]),
+        ],
+        signal,
+      )
       const [hero, deals, newArrivals, sale, lifestyle] = responses.map((response) => tilesOf(response, report))
-      return { hero: hero ?? [], deals: deals ?? [], newArrivals: newArrivals ?? [], sale: sale ?? [], lifestyle: (lifestyle ?? []).slice(0, shownOfLifestyle) }
+      return {
+        hero: hero ?? [],
+        deals: deals ?? [],
+        newArrivals: newArrivals ?? [],
+        sale: sale ?? [],
+        lifestyle: (lifestyle ?? []).slice(0, shownOfLifestyle),
+      }
     },
     found: async (slug, signal) => {
       // Digits are an id: no slug consists of digits alone.
-      const source = /^\d+$/.test(slug) ? await client.document(slug, signal) : ((await several([rows.oneBySlug(slug)], signal))[0].hits.hits[0]?._source ?? null)
+      const source = /^\d+$/.test(slug)
+        ? await client.document(slug, signal)
+        : ((await several([rows.oneBySlug(slug)], signal))[0].hits.hits[0]?._source ?? null)
       if (source === null) throw { _tag: "Missing" } satisfies Problem
       const product = productOf(source)
       if (product !== null) return withKeywords(product, source)
@@ -203,7 +261,10 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
     around: async (product, signal) => {
       const seller = product.store?.vendorId ?? null
       const ofSeries = rows.series(product)
-      const responses = await client.search([rows.related(product), ...(ofSeries === null ? [] : [ofSeries]), ...(seller === null ? [] : [rows.vendor(seller, product)])], signal)
+      const responses = await client.search(
+        [rows.related(product), ...(ofSeries === null ? [] : [ofSeries]), ...(seller === null ? [] : [rows.vendor(seller, product)])],
+        signal,
+      )
       const [related = [], ...more] = responses.map((response) => tilesOf(response, report))
       const series = ofSeries === null ? [] : (more.shift() ?? [])
       return { series, related, vendor: more[0] ?? [] }
@@ -218,7 +279,8 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
       const total = totalOf(response)
       return { items: tilesOf(response, report), page: number, pages: Math.ceil(total / rows.rowSizes.ofBadge), total }
     },
-    bySlugs: async (slugs, signal) => (slugs.length === 0 ? [] : inOrder(await tiles(rows.bySlugs(slugs), signal), slugs, ({ slug }) => slug)),
+    bySlugs: async (slugs, signal) =>
+      slugs.length === 0 ? [] : inOrder(await tiles(rows.bySlugs(slugs), signal), slugs, ({ slug }) => slug),
     byVariants: async (ids, signal) => (ids.length === 0 ? [] : tiles(rows.byVariants(ids), signal)),
     bySkus: async (skus, signal) => (skus.length === 0 ? [] : inOrder(await tiles(rows.bySkus(skus), signal), skus, ({ sku }) => sku)),
   }

@@ -55,7 +55,10 @@ export const createAccountPorts = (
   fetchBought: async (_, signal) => {
     const lines = boughtLines((await call(myOrders, { signal, query: { page: 1, group: null } })).items)
     // The link of a product may have changed since; its variant has not.
-    const tiles = await search.byVariants(lines.map(({ variantId }) => variantId), signal)
+    const tiles = await search.byVariants(
+      lines.map(({ variantId }) => variantId),
+      signal,
+    )
     return lines.flatMap(({ product }) => tiles.find(({ id }) => id === product.id) ?? [])
   },
   fetchSettings: (_, signal) => call(settings.settings, { signal, isReadOffline: true }),
@@ -64,8 +67,7 @@ export const createAccountPorts = (
   addAddress: async (body, signal) => (await call(book.addAddress, { signal, body })).addresses,
   changeAddress: async ({ id, ...body }, signal) =>
     (await call(book.changeAddress, { signal, params: { id: String(id) }, body })).addresses,
-  removeAddress: async ({ id }, signal) =>
-    (await call(book.removeAddress, { signal, params: { id: String(id) } })).addresses,
+  removeAddress: async ({ id }, signal) => (await call(book.removeAddress, { signal, params: { id: String(id) } })).addresses,
   fetchCards: async (_, signal) => (await call(wallet.cards, { signal, isReadOffline: true })).cards,
   fetchAllCards: (_, signal) => call(wallet.allCards, { signal, isReadOffline: true }),
   registerCard: (body, signal) => call(wallet.registerCard, { signal, body }),
@@ -73,8 +75,7 @@ export const createAccountPorts = (
   fetchDevices: async (_, signal) => (await call(settings.devices, { signal, isReadOffline: true })).devices,
   endDevice: async ({ id }, signal) => (await call(settings.logOutDevice, { signal, params: { id } })).devices,
   fetchSocialLinks: async (_, signal) => (await call(settings.socialLinks, { signal, isReadOffline: true })).identities,
-  unlinkSocial: async ({ provider }, signal) =>
-    (await call(settings.unlinkSocial, { signal, params: { provider } })).identities,
+  unlinkSocial: async ({ provider }, signal) => (await call(settings.unlinkSocial, { signal, params: { provider } })).identities,
   downloadEverything: async (_, signal) => saveJson("delguur.json", await call(settings.everything, { signal })),
   fetchLeaving: (_, signal) => call(settings.leaving, { signal }),
   deleteAccount: async (body, signal) => {

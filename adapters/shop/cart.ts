@@ -57,8 +57,7 @@ export const createCartPorts = ({ ask, call }: Caller, orderToken: OrderToken, f
       changed(ask(calls.changeLine, { key, signal, params: line(number, lineId), body: { lineItem: { quantity } } }), signal),
     applyCoupon: ({ key, number, code }, signal) =>
       changed(ask(calls.applyCoupon, { key, signal, params: { number }, body: { couponCode: code } }), signal),
-    removeCoupon: ({ key, number, code }, signal) =>
-      changed(ask(calls.removeCoupon, { key, signal, params: { number, code } }), signal),
+    removeCoupon: ({ key, number, code }, signal) => changed(ask(calls.removeCoupon, { key, signal, params: { number, code } }), signal),
     useStoreCredit: ({ key, number, amount, source }, signal) =>
       changed(ask(checkout.useStoreCredit, { key, signal, params: { number }, body: { amount, source } }), signal),
     saveAddress: ({ key, number, address, slot, note, storeId }, signal) =>
@@ -109,8 +108,6 @@ const paymentStep = ({ paymentMethodId, lease, cardId }: ChosenPayment, receipt:
     state: "payment",
     order: { payments: paymentMethodId === null ? [] : [{ paymentMethodId, lease, cardId }] },
     receipt:
-      receipt === null
-        ? null
-        : { kind: receipt.kind, registryNumber: receipt.kind === "organization" ? receipt.registryNumber : null },
+      receipt === null ? null : { kind: receipt.kind, registryNumber: receipt.kind === "organization" ? receipt.registryNumber : null },
     expected,
   }) as const

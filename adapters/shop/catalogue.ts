@@ -73,12 +73,7 @@ type ReviewListInput = Reviewed & { readonly page: number } & ReviewQuery
 /** `answer`, or `fallback` where it fails: parts of a product page without which the product can be bought. */
 const optional = <Value>(answer: Promise<Value>, fallback: Value): Promise<Value> => answer.catch(() => fallback)
 
-export const createCataloguePorts = (
-  { call }: Caller,
-  search: Search,
-  locale: Locale,
-  site: Site | null,
-): AnswersOf<CataloguePorts> => {
+export const createCataloguePorts = ({ call }: Caller, search: Search, locale: Locale, site: Site | null): AnswersOf<CataloguePorts> => {
   const fetchReviewList = ({ subject, slug, page, sort, stars, pictured }: ReviewListInput, signal?: AbortSignal) =>
     call(reviewCalls[subject].list, {
       signal,
@@ -126,7 +121,10 @@ export const createCataloguePorts = (
         search.around(product),
         fetchReviewList({ subject: "product", slug: String(product.id), page: 1, ...everyReview }),
         optional(badgesOf(product.badges), []),
-        optional(call(lookBooks, { query: { page: 1, product: product.slug } }).then((page) => page.items), []),
+        optional(
+          call(lookBooks, { query: { page: 1, product: product.slug } }).then((page) => page.items),
+          [],
+        ),
         isFood(product) ? optional(call(nutrition, { params: { id: String(product.id) } }), null) : null,
       ])
       return {
@@ -179,8 +177,7 @@ export const createCataloguePorts = (
     }),
     fetchReviewList: async (input, signal) => reviewsIn(await fetchReviewList(input, signal)).reviews,
     fetchReviewVotes: ({ subject, slug }, signal) => call(reviewCalls[subject].votes, { signal, params: { id: slug } }),
-    voteReview: ({ id, helpful }, signal) =>
-      call(helpful ? voteHelpful : takeVoteBack, { signal, params: { id: String(id) } }),
+    voteReview: ({ id, helpful }, signal) => call(helpful ? voteHelpful : takeVoteBack, { signal, params: { id: String(id) } }),
     fetchOwnReview: ({ subject, slug }, signal) => call(reviewCalls[subject].read, { signal, params: { id: slug } }),
     // Loaded lazily: few pages send pictures.
     shrinkPictures: async ({ files }) => (await import("#adapters/browser/review-pictures.ts")).shrinkPictures(files),
@@ -190,8 +187,7 @@ export const createCataloguePorts = (
       const body = { rating, comment, images }
       return call(reviewCalls[subject].write, { key, signal, params: { id: slug }, body, ...sending })
     },
-    deleteReview: ({ subject, slug, key }, signal) =>
-      call(reviewCalls[subject].remove, { key, signal, params: { id: slug } }),
+    deleteReview: ({ subject, slug, key }, signal) => call(reviewCalls[subject].remove, { key, signal, params: { id: slug } }),
     fetchTiles: ({ slugs }, signal) => search.bySlugs(slugs, signal),
   }
 }

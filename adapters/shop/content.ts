@@ -88,9 +88,7 @@ export const createContentPorts = (
     }),
     fetchArticle: sharedRead(async ({ kind, id }) => {
       const read =
-        kind === "news"
-          ? call(calls.oneNews, { params: { id } })
-          : call(calls.oneArticle, { params: { id }, query: { edit: "false" } })
+        kind === "news" ? call(calls.oneNews, { params: { id } }) : call(calls.oneArticle, { params: { id }, query: { edit: "false" } })
       const { article, related } = await orMissing(read)
       return { article, related, products: await tilesOf(article.slugs) }
     }),

@@ -17,7 +17,11 @@ type OtherPorts = Pick<IdentityPorts, "readRegistration" | "keepRegistration" | 
 
 type Using = { readonly session: SessionTokens; readonly interrupted: InterruptedLogin }
 
-export const createIdentityPorts = ({ call }: Caller, { session, interrupted: { noted, restored } }: Using, others: OtherPorts): AnswersOf<IdentityPorts> => {
+export const createIdentityPorts = (
+  { call }: Caller,
+  { session, interrupted: { noted, restored } }: Using,
+  others: OtherPorts,
+): AnswersOf<IdentityPorts> => {
   /** The last verified code or sign-up token, with the access token issued for it. */
   let proven: { readonly by: string; readonly accessToken: string } | null = null
   const isProven = (by: string) => proven?.by === by && proven.accessToken === session.access()
@@ -93,20 +97,18 @@ const unreachable = (): never => {
  * Requests a new access token; the page server adds the refresh token from its cookie. Returns null when the session is over,
  * and throws when that is not known: `Failed`, or `Unreachable` also when it takes too long, since the other tabs wait meanwhile.
  */
-export const renewal =
-  (fetch: typeof globalThis.fetch, origin: string, failure: string) =>
-  async (): Promise<string | null> => {
-    const answer = await ky
-      .post(new URL(calls.token.path, origin), {
-        fetch: withCompleteBody(fetch),
-        timeout: shopTimeout,
-        throwHttpErrors: false,
-        headers: { accept: "application/json" },
-        json: { grant_type: "refresh_token" },
-      })
-      .catch(unreachable)
-    if (answer.status >= 500 || answer.status === 429) throw { _tag: "Failed", status: answer.status, text: failure } satisfies Problem
-    const body: unknown = await answer.json().catch(() => null)
-    const token = typeof body === "object" && body !== null && "access_token" in body ? body.access_token : null
-    return typeof token === "string" ? token : null
-  }
+export const renewal = (fetch: typeof globalThis.fetch, origin: string, failure: string) => async (): Promise<string | null> => {
+  const answer = await ky
+    .post(new URL(calls.token.path, origin), {
+      fetch: withCompleteBody(fetch),
+      timeout: shopTimeout,
+      throwHttpErrors: false,
+      headers: { accept: "application/json" },
+      json: { grant_type: "refresh_token" },
+    })
+    .catch(unreachable)
+  if (answer.status >= 500 || answer.status === 429) throw { _tag: "Failed", status: answer.status, text: failure } satisfies Problem
+  const body: unknown = await answer.json().catch(() => null)
+  const token = typeof body === "object" && body !== null && "access_token" in body ? body.access_token : null
+  return typeof token === "string" ? token : null
+}

@@ -54,8 +54,7 @@ export const createListsPorts = (
           signal,
           body: { texts: searchHistory.filter((text) => text.length <= maxSearchLength) },
         })
-      if (!isSameItems(bookmarks, before.bookmarks))
-        await call(saveBookmarks, { signal, body: { ids: bookmarks.slice(-maxBookmarks) } })
+      if (!isSameItems(bookmarks, before.bookmarks)) await call(saveBookmarks, { signal, body: { ids: bookmarks.slice(-maxBookmarks) } })
     },
     toggleWish: async ({ key, variantId, wished, list = null }, signal) =>
       (await call(wished ? calls.addWish : calls.removeWish, { key, signal, body: { variantId, wishlist: list } })).wishedIds,

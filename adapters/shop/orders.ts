@@ -14,11 +14,7 @@ const dataUrl = ({ type, content }: ReturnPicture): string => `data:${type};base
 
 export const createOrdersPorts = ({ call }: Caller): AnswersOf<OrdersPorts> => {
   /** Adds the thumbnails by the names of the pictures; none where they fail to load. */
-  const withThumbnails = async (
-    number: OrderNumber,
-    returns: OrderReturns,
-    signal: AbortSignal | undefined,
-  ): Promise<ShownReturns> => {
+  const withThumbnails = async (number: OrderNumber, returns: OrderReturns, signal: AbortSignal | undefined): Promise<ShownReturns> => {
     const isPictured = returns.returns.some(({ pictures }) => pictures.length > 0)
     if (!isPictured) return { ...returns, thumbnails: {} }
     const { pictures } = await call(returnPictures, { signal, params: { number } }).catch(() => ({ pictures: [] }))

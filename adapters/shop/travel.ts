@@ -22,11 +22,7 @@ const located = (places: ReadonlyArray<FoundPlace>): PlacesHere =>
   places.length === 0 ? { _tag: "NotLocated", reason: "elsewhere" } : { _tag: "Located", places }
 
 /** Prices of the rooms that fit a stay; a room is left out if its price fails to load. */
-const proposalsOf = async (
-  call: Caller["call"],
-  offered: ReadonlyArray<Room>,
-  stay: StayQuery,
-): Promise<OfferedHotel["proposals"]> => {
+const proposalsOf = async (call: Caller["call"], offered: ReadonlyArray<Room>, stay: StayQuery): Promise<OfferedHotel["proposals"]> => {
   const prices = await Promise.all(
     offered.map(async (room) => {
       const rooms = proposedRooms(room, stay)
@@ -45,8 +41,7 @@ export const createTravelPorts = (
   search: PlaceSearch,
   readPosition: () => Promise<Position>,
 ): AnswersOf<TravelPorts> => ({
-  fetchPlaces: ({ kind, text }, signal) =>
-    kind === "airport" ? search.airports(text, signal) : search.zipAreas(text, signal),
+  fetchPlaces: ({ kind, text }, signal) => (kind === "airport" ? search.airports(text, signal) : search.zipAreas(text, signal)),
   fetchPlacesHere: async (_, signal) => {
     const position = await readPosition()
     if (typeof position === "string") return { _tag: "NotLocated", reason: position }
@@ -71,17 +66,14 @@ export const createTravelPorts = (
     const hotel = await call(hotels.hotelDetail, { query: { ...stayOf(stay), id: Number(id) } })
     return { ...hotel, proposals: await proposalsOf(call, hotel.rooms, stay) }
   }),
-  fetchNights: async ({ id, ...terms }, signal) =>
-    (await call(hotels.hotelNights, { query: { ...stayOf(terms), id }, signal })).nights,
+  fetchNights: async ({ id, ...terms }, signal) => (await call(hotels.hotelNights, { query: { ...stayOf(terms), id }, signal })).nights,
   fetchPassengers: async (_, signal) => (await call(people.passengers, { signal })).passengers,
   changePassengers: async ({ key, change }, signal) => {
     switch (change._tag) {
       case "Add":
         return (await call(people.addPassenger, { key, signal, body: change.passenger })).passengers
       case "Change":
-        return (
-          await call(people.changePassenger, { key, signal, params: { id: String(change.id) }, body: change.passenger })
-        ).passengers
+        return (await call(people.changePassenger, { key, signal, params: { id: String(change.id) }, body: change.passenger })).passengers
       case "Remove":
         return (await call(people.removePassenger, { key, signal, params: { id: String(change.id) } })).passengers
       default:

@@ -18,10 +18,7 @@ import { changeWebsiteArticle, websiteArticle } from "./contract/content/website
 import * as calls from "./contract/content/writing.ts"
 
 export type WritingPorts = AnswersOf<
-  Pick<
-    ContentPorts,
-    "openWriting" | "findProducts" | "keepArticleDraft" | "saveArticle" | "uploadArticlePicture" | "fetchOwnArticles"
-  >
+  Pick<ContentPorts, "openWriting" | "findProducts" | "keepArticleDraft" | "saveArticle" | "uploadArticlePicture" | "fetchOwnArticles">
 >
 
 /** Maximum number of products that a search offers. */
@@ -65,10 +62,7 @@ export const createWritingPorts = (
 
   return {
     openWriting: async (of, signal) => {
-      const [{ tags }, stored] = await Promise.all([
-        call(of.kind === "news" ? newsTags : articleTags, { signal }),
-        fetchDraft(of, signal),
-      ])
+      const [{ tags }, stored] = await Promise.all([call(of.kind === "news" ? newsTags : articleTags, { signal }), fetchDraft(of, signal)])
       const local = drafts.read(of)
       const recovered = local !== null && !isEmptyDraft(local) && JSON.stringify(local) !== JSON.stringify(stored)
       const draft = recovered ? local : stored

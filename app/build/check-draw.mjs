@@ -38,7 +38,10 @@ node check-draw.mjs [FILE] [--noted=HASH]`
 /** Draws that the command line names, and the hash that was noted before. Throws where there are none. */
 const given = () => {
   const text = { type: "string" }
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { commitment: text, seed: text, odds: text, nonce: text, prize: text, noted: text } })
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { commitment: text, seed: text, odds: text, nonce: text, prize: text, noted: text },
+  })
   const { noted, prize, ...draw } = values
   const json = draw.seed === undefined ? JSON.parse(readFileSync(positionals[0] ?? 0, "utf8")) : { ...draw, prize_id: Number(prize) }
   const draws = Array.isArray(json) ? json : (json?.draws ?? [json])

@@ -5,7 +5,11 @@ import type { Route } from "#app/route.ts"
 import { isOfEverySite } from "#domain/rules/shell/features.ts"
 import { groupModules, type Costs, type SizedModule, type Stage } from "./module-groups.ts"
 
-type ModuleInfo = { readonly code: string | null; readonly importedIds: ReadonlyArray<string>; readonly dynamicallyImportedIds: ReadonlyArray<string> }
+type ModuleInfo = {
+  readonly code: string | null
+  readonly importedIds: ReadonlyArray<string>
+  readonly dynamicallyImportedIds: ReadonlyArray<string>
+}
 /** Every route by its page's module, from the root of the repository. */
 type RoutesByModule = ReadonlyMap<string, Route>
 type Graph = { readonly getModuleInfo: (id: string) => ModuleInfo | null }
@@ -55,13 +59,22 @@ const namesOf = (root: string, routes: RoutesByModule, graph: Graph, first: Modu
   const of = (module: string) => partOf(path.join(root, module))
   const pages = [...routes].map(([module, { audience }]) => {
     const { dynamicallyImportedIds = [] } = graph.getModuleInfo(path.join(root, module)) ?? {}
-    const controllers = dynamicallyImportedIds.filter((imported) => imported.endsWith("-controller.ts") || imported.startsWith(path.join(root, "machines"))).map(partOf)
+    const controllers = dynamicallyImportedIds
+      .filter((imported) => imported.endsWith("-controller.ts") || imported.startsWith(path.join(root, "machines")))
+      .map(partOf)
     const late = of(audience === "everybody" ? "ui/lists/marks/marks.tsx" : "adapters/other-ports.ts")
-    return [[of(module)], [of("app/client/start-machines.ts"), ...controllers], [of("app/first-view/preload-schemas.ts")], [of("app/first-view/preload-entities.ts")], [of("app/client/adapters.ts"), late]]
+    return [
+      [of(module)],
+      [of("app/client/start-machines.ts"), ...controllers],
+      [of("app/first-view/preload-schemas.ts")],
+      [of("app/first-view/preload-entities.ts")],
+      [of("app/client/adapters.ts"), late],
+    ]
   })
   // What only one part needs goes into its file, which the bundler names by the part's own module.
   const isShared = (id: string) => !parts.has(id) && [...parts.values()].filter((part) => part.has(id)).length > 1
-  const needsOf = (id: string): ReadonlyArray<Stage> => pages.map((loaded) => (loaded.findIndex((parts) => parts.some((part) => part.has(id))) + 1) as Stage)
+  const needsOf = (id: string): ReadonlyArray<Stage> =>
+    pages.map((loaded) => (loaded.findIndex((parts) => parts.some((part) => part.has(id))) + 1) as Stage)
   const sizes = new Map<string, number>()
   // Of the minified code: a longer name or comment moves no module to another file.
   const sizeOf = (id: string): number => {

@@ -32,7 +32,9 @@ export const firstViews = async (root: string): Promise<ReadonlyArray<FirstView>
 /** One line a route: bytes of bytes allowed, and `over` where a size does not fit. */
 export const sizeTable = (views: ReadonlyArray<FirstView>): string =>
   views
-    .map(({ route, verdicts }) => `${route.padEnd(20)} ${verdicts.map(({ kind, bytes, allowed, fits }) => `${kind} ${bytes} of ${allowed}${fits ? "" : " over"}`.padEnd(32)).join(" ")}`.trimEnd())
+    .map(({ route, verdicts }) =>
+      `${route.padEnd(20)} ${verdicts.map(({ kind, bytes, allowed, fits }) => `${kind} ${bytes} of ${allowed}${fits ? "" : " over"}`.padEnd(32)).join(" ")}`.trimEnd(),
+    )
     .join("\n")
 
 export const fitAll = (views: ReadonlyArray<FirstView>): boolean => views.every(({ verdicts }) => verdicts.every(({ fits }) => fits))

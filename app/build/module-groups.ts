@@ -4,7 +4,12 @@
 export type Stage = 0 | 1 | 2 | 3 | 4 | 5
 
 /** A module with the stage in which each page needs it; `size` in bytes as sent. */
-export type SizedModule = { readonly id: string; readonly size: number; readonly needs: ReadonlyArray<Stage>; readonly imports: ReadonlyArray<string> }
+export type SizedModule = {
+  readonly id: string
+  readonly size: number
+  readonly needs: ReadonlyArray<Stage>
+  readonly imports: ReadonlyArray<string>
+}
 
 export type Costs = {
   /** How often a page is opened, beside the others. */
@@ -55,7 +60,10 @@ const addedCost = (one: Group, other: Group, { weights, stages, file }: Costs): 
     const [first, second] = [one.loads[page] ?? 0, other.loads[page] ?? 0]
     if (first === second) return added - weight * stages[first] * file
     const both = sooner(first, second)
-    const own = stages[both] * (one.size + other.size + file) - stages[first] * (one.size + (first === 0 ? 0 : file)) - stages[second] * (other.size + (second === 0 ? 0 : file))
+    const own =
+      stages[both] * (one.size + other.size + file) -
+      stages[first] * (one.size + (first === 0 ? 0 : file)) -
+      stages[second] * (other.size + (second === 0 ? 0 : file))
     const dragged = imported.reduce((sum, group) => {
       const [now, then] = [group.loads[page] ?? 0, sooner(group.loads[page] ?? 0, both)]
       return now === then ? sum : sum + (stages[then] - stages[now]) * (group.size + file)
@@ -87,7 +95,9 @@ export const groupModules = (modules: ReadonlyArray<SizedModule>, costs: Costs):
   for (;;) {
     const listed = [...groups]
     const worth = listed
-      .flatMap((one, at) => listed.slice(at + 1).flatMap((other) => (share(one, other) ? [{ one, other, cost: addedCost(one, other, costs) }] : [])))
+      .flatMap((one, at) =>
+        listed.slice(at + 1).flatMap((other) => (share(one, other) ? [{ one, other, cost: addedCost(one, other, costs) }] : [])),
+      )
       .filter(({ cost }) => cost < 0)
       .toSorted((a, b) => a.cost - b.cost)
     let merged = 0

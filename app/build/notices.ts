@@ -6,7 +6,11 @@ import type { Plugin, ResolvedConfig } from "vite"
 
 const noticesFile = "third-party-notices.txt"
 
-type Lock = { readonly packages: Readonly<Record<string, { readonly version?: string; readonly dev?: boolean; readonly optional?: boolean; readonly license?: string }>> }
+type Lock = {
+  readonly packages: Readonly<
+    Record<string, { readonly version?: string; readonly dev?: boolean; readonly optional?: boolean; readonly license?: string }>
+  >
+}
 
 /** What is no package: typeface, drawings and data of the repository. */
 const besides = async (root: string): Promise<ReadonlyArray<string>> => [
@@ -23,9 +27,16 @@ const describedLicence = async (folder: string): Promise<ReadonlyArray<string>> 
 }
 
 /** One package's text; a package that ships none is named by its licence. */
-const noticeOf = async (folder: string, name: string, { version = "", license = "see its package" }: Lock["packages"][string]): Promise<string> => {
+const noticeOf = async (
+  folder: string,
+  name: string,
+  { version = "", license = "see its package" }: Lock["packages"][string],
+): Promise<string> => {
   const files = existsSync(folder) ? readdirSync(folder).filter(isLicence).toSorted() : []
-  const texts = files.length === 0 ? await describedLicence(folder) : await Promise.all(files.map((file) => readFile(path.join(folder, file), "utf8").catch(() => "")))
+  const texts =
+    files.length === 0
+      ? await describedLicence(folder)
+      : await Promise.all(files.map((file) => readFile(path.join(folder, file), "utf8").catch(() => "")))
   return [`${name} ${version} (${license})`, ...texts.map((text) => text.trim()).filter((text) => text !== "")].join("\n\n")
 }
 
@@ -45,8 +56,12 @@ export const unnamedPackages = async (root: string, modules: Iterable<string>): 
 /** Packages that are no tool of development, each once a version. */
 export const noticesOf = async (root: string): Promise<string> => {
   const lock = await readLock(root)
-  const shipped = Object.entries(lock.packages).filter(([folder, { dev }]) => folder !== "" && dev !== true && existsSync(path.join(root, folder)))
-  const notices = await Promise.all(shipped.map(([folder, known]) => noticeOf(path.join(root, folder), folder.split("node_modules/").at(-1) ?? folder, known)))
+  const shipped = Object.entries(lock.packages).filter(
+    ([folder, { dev }]) => folder !== "" && dev !== true && existsSync(path.join(root, folder)),
+  )
+  const notices = await Promise.all(
+    shipped.map(([folder, known]) => noticeOf(path.join(root, folder), folder.split("node_modules/").at(-1) ?? folder, known)),
+  )
   const rule = `\n\n${"-".repeat(72)}\n\n`
   return `${["Third-party notices", ...(await besides(root)), ...new Set(notices.toSorted())].join(rule)}\n`
 }

@@ -12,8 +12,7 @@ const zipped = promisify(gzip)
 /** File types that gain from compression; pictures and fonts are compressed already. */
 const text = /\.(?:js|css|json|svg|txt)$/
 
-const filesIn = async (folder: string): Promise<ReadonlyArray<string>> =>
-  readdir(folder).catch((): ReadonlyArray<string> => [])
+const filesIn = async (folder: string): Promise<ReadonlyArray<string>> => readdir(folder).catch((): ReadonlyArray<string> => [])
 
 /** Writes the file compressed beside it. */
 export const compress = async (file: string): Promise<void> => {

@@ -5,7 +5,18 @@ import { filesOf, filesWith, readManifest } from "./manifest.ts"
 import { compress } from "./release.ts"
 
 /** Modules that pages load after the entry and its late parts; the last ones are those of the pages that are stored unseen (offline page, start of the installed app, cart) and of dialogs. */
-const laterModules = ["app/first-view/preload-schemas.ts", "app/first-view/preload-entities.ts", "app/client/adapters.ts", "adapters/other-ports.ts", "app/client/stored-cart.ts", "app/pages/catalogue/home.tsx", "app/pages/catalogue/home-controller.ts", "app/pages/cart/cart.tsx", "app/pages/cart/cart-controller.ts", "ui/parts/overlay/dialog-surface.tsx"]
+const laterModules = [
+  "app/first-view/preload-schemas.ts",
+  "app/first-view/preload-entities.ts",
+  "app/client/adapters.ts",
+  "adapters/other-ports.ts",
+  "app/client/stored-cart.ts",
+  "app/pages/catalogue/home.tsx",
+  "app/pages/catalogue/home-controller.ts",
+  "app/pages/cart/cart.tsx",
+  "app/pages/cart/cart-controller.ts",
+  "ui/parts/overlay/dialog-surface.tsx",
+]
 
 export const serviceWorker = (): Plugin => {
   let config: ResolvedConfig
@@ -35,7 +46,12 @@ export const serviceWorker = (): Plugin => {
           outDir,
           emptyOutDir: false,
           target: "es2023",
-          lib: { entry: path.join(config.root, "app/service-worker/worker.ts"), formats: ["iife"], name: "worker", fileName: () => "sw.js" },
+          lib: {
+            entry: path.join(config.root, "app/service-worker/worker.ts"),
+            formats: ["iife"],
+            name: "worker",
+            fileName: () => "sw.js",
+          },
         },
       })
       await compress(path.join(outDir, "sw.js"))

@@ -19,16 +19,24 @@ const named = (html: string) => {
   const of = (rel: string) => tags.filter((tag) => attribute(tag, "rel") === rel && !/\bdisabled\b/.test(tag))
   const addresses = (found: ReadonlyArray<string>, name: string) => new Set(found.flatMap((tag) => attribute(tag, name) ?? []))
   return {
-    scripts: new Set([...addresses(tags.filter((tag) => tag.startsWith("<script")), "src"), ...addresses(of("modulepreload"), "href")]),
+    scripts: new Set([
+      ...addresses(
+        tags.filter((tag) => tag.startsWith("<script")),
+        "src",
+      ),
+      ...addresses(of("modulepreload"), "href"),
+    ]),
     styles: addresses(of("stylesheet"), "href"),
   }
 }
 
 /** Styles inside the page. */
-const inlined = (html: string): string => [...html.matchAll(/<style\b[^>]*>(?<rules>.*?)<\/style>/gs)].map(({ groups }) => groups?.["rules"] ?? "").join("")
+const inlined = (html: string): string =>
+  [...html.matchAll(/<style\b[^>]*>(?<rules>.*?)<\/style>/gs)].map(({ groups }) => groups?.["rules"] ?? "").join("")
 
 /** Every font file that the page's styles name. */
-const fontsIn = (styles: string): ReadonlySet<string> => new Set([...styles.matchAll(/url\(["']?(?<file>[^"')]+\.woff2)["']?\)/g)].flatMap(({ groups }) => groups?.["file"] ?? []))
+const fontsIn = (styles: string): ReadonlySet<string> =>
+  new Set([...styles.matchAll(/url\(["']?(?<file>[^"')]+\.woff2)["']?\)/g)].flatMap(({ groups }) => groups?.["file"] ?? []))
 
 const sum = (sizes: ReadonlyArray<number>): number => sizes.reduce((total, size) => total + size, 0)
 

@@ -52,7 +52,10 @@ const loadMachines = (pause: number): ReturnType<typeof fetchMachines> =>
 const machines = loadMachines(1000)
 
 // Not awaited: hydration renders text again that the browser translates before this module has loaded.
-import("./translated-text.ts").then(({ watchTranslation }) => watchTranslation(document.body), () => undefined)
+import("./translated-text.ts").then(
+  ({ watchTranslation }) => watchTranslation(document.body),
+  () => undefined,
+)
 
 /** Not at the top of the module, since the imports that it awaits import this module. */
 const hydrate = async () => {

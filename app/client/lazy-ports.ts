@@ -16,20 +16,18 @@ const unreachable = (): never => {
 export const lazyPorts = (load: () => Promise<CommonPorts>, loadOthers: () => Promise<OtherPorts>): Ports => {
   let loaded: CommonPorts | null = null
   let turn = Promise.resolve()
-  const lazy = (name: keyof Ports): PortCall => async (input, signal) => {
-    if (loaded === null) {
-      loaded = await load().catch(unreachable)
-      turn = turn.then(yieldToBrowser)
-      await turn
+  const lazy =
+    (name: keyof Ports): PortCall =>
+    async (input, signal) => {
+      if (loaded === null) {
+        loaded = await load().catch(unreachable)
+        turn = turn.then(yieldToBrowser)
+        await turn
+      }
+      const call = name in loaded ? loaded[name as keyof CommonPorts] : (await loadOthers().catch(unreachable))[name as keyof OtherPorts]
+      return (call as PortCall)(input, signal)
     }
-    const call =
-      name in loaded
-        ? loaded[name as keyof CommonPorts]
-        : (await loadOthers().catch(unreachable))[name as keyof OtherPorts]
-    return (call as PortCall)(input, signal)
-  }
   // `await` reads `then`, which is no port.
-  const get = (_: object, name: string | symbol) =>
-    typeof name === "symbol" || name === "then" ? undefined : lazy(name as keyof Ports)
+  const get = (_: object, name: string | symbol) => (typeof name === "symbol" || name === "then" ? undefined : lazy(name as keyof Ports))
   return new Proxy({}, { get }) as Ports
 }

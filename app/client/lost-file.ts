@@ -48,8 +48,7 @@ export const onLostFile = (callbacks: Callbacks, outside = browserOutside): (() 
 
 /** Removes links to stylesheets that failed, since Vite's loader counts one in the document as loaded (see `app/build/retried-styles.ts`). */
 export const removeLostStylesheets = (): void => {
-  const removeStylesheet = ({ target }: Event) =>
-    target instanceof HTMLLinkElement && target.rel === "stylesheet" && target.remove()
+  const removeStylesheet = ({ target }: Event) => target instanceof HTMLLinkElement && target.rel === "stylesheet" && target.remove()
   // Captured, since these events do not bubble.
   document.addEventListener("error", removeStylesheet, true)
 }

@@ -125,8 +125,7 @@ export const createNavigator = (options: NavigatorOptions): Navigator => {
     controller = parts.controller
     const tree = mounted?.tree ?? (trees += 1)
     actors =
-      running.get(tree) ??
-      controller.open({ location, data, problem, glimpse, left: snapshot, ports, streams, actorRefs, seed: newSeed() })
+      running.get(tree) ?? controller.open({ location, data, problem, glimpse, left: snapshot, ports, streams, actorRefs, seed: newSeed() })
     running.set(tree, actors)
     const next: ShownPage = {
       route,

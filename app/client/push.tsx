@@ -42,9 +42,7 @@ export const openPushPrompt = ({ locale, ports, streams, actorRefs, consent }: O
   // The prompt waits while anything lies over the page: the consent strip, the open search, a dialog or popover.
   const checkOverlays = () => {
     const isShown =
-      consent?.getSnapshot().hasTag("shown") === true ||
-      search.getSnapshot().hasTag("open") ||
-      document.querySelector(overlay) !== null
+      consent?.getSnapshot().hasTag("shown") === true || search.getSnapshot().hasTag("open") || document.querySelector(overlay) !== null
     if (isShown !== actor.getSnapshot().context.isOtherPromptShown) actor.send({ type: "question.shown", isShown })
   }
   consent?.subscribe(checkOverlays)

@@ -22,7 +22,10 @@ const announcePerson = (session: ActorRefs["session"], worker: () => Promise<Ser
   follow(session, person, (known) => {
     if (known === undefined) return
     const message: PageMessage = { type: "person.known", person: known }
-    worker().then((active) => active?.postMessage(message), () => undefined)
+    worker().then(
+      (active) => active?.postMessage(message),
+      () => undefined,
+    )
   })
 }
 

@@ -102,7 +102,10 @@ const startLateParts = async ({ boot, currentPage, location, adapters, ports, st
   // The page holds the root taxons only.
   actorRefs.site.send({ type: "site.refresh" })
   fetchFont().catch(() => undefined)
-  import("./newsletter.ts").then(({ startNewsletter }) => startNewsletter({ ports, streams }), () => undefined)
+  import("./newsletter.ts").then(
+    ({ startNewsletter }) => startNewsletter({ ports, streams }),
+    () => undefined,
+  )
   import("./stored-cart.ts").then(({ startStoredCart }) => startStoredCart(actorRefs, newSeed())).catch(() => undefined)
   const [{ whenMeasured }, { reportMeasures }] = await Promise.all([import("#adapters/browser/web-vitals.ts"), adapters()])
   whenMeasured((measures) => void reportMeasures(viewOf(location), measures))
@@ -128,8 +131,7 @@ export const startMachines = async ({ boot, currentPage }: Opening): Promise<Sta
 
   const crash = () => root.send({ type: "shop.crash", updated: true })
   /** Handler of files that cannot be loaded: crashes if the site was updated, else shows a notice. */
-  const lostFileHandler = (key: string) =>
-    onLostFile({ updated: crash, failed: () => actorRefs.notices.send(raised("warning", { key })) })
+  const lostFileHandler = (key: string) => onLostFile({ updated: crash, failed: () => actorRefs.notices.send(raised("warning", { key })) })
 
   const onLostAdapters = lostFileHandler("problem.unreachable")
   const onLostPart = lostFileHandler("notice.partWaits")

@@ -24,7 +24,11 @@ const unsent = ({ isUnconnected, sent, restored, waiting }: CartContext, { visib
 /** Resolves once the persisted state is read, since it names the owner of the changes. */
 const whenRead = (persistence: ActorRefs["persistence"]): Promise<void> =>
   new Promise((resolve) => {
-    follow(persistence, () => persistence.getSnapshot().context.read, (isRead) => isRead && resolve())
+    follow(
+      persistence,
+      () => persistence.getSnapshot().context.read,
+      (isRead) => isRead && resolve(),
+    )
   })
 
 /** Restores the cart that earlier pages stored, and stores this page's; a logout deletes it. */
@@ -67,9 +71,7 @@ export const persistCart = async (
     }
     lastOwner = newOwner
   })
-  await store.takeChanges(owner(), (changes, isUnconnected) =>
-    cart.send({ type: "cart.restore", order: null, changes, isUnconnected }),
-  )
+  await store.takeChanges(owner(), (changes, isUnconnected) => cart.send({ type: "cart.restore", order: null, changes, isUnconnected }))
 }
 
 export const startStoredCart = async (actorRefs: Pick<ActorRefs, "cart" | "persistence">, page: string): Promise<void> => {

@@ -13,7 +13,8 @@ export const whenIdle = (): Promise<void> =>
       resolve()
     }
     for (const sign of signs) window.addEventListener(sign, done, { capture: true, passive: true })
-    const waitForIdle = () => ("requestIdleCallback" in window ? void window.requestIdleCallback(done, { timeout }) : void setTimeout(done, 1))
+    const waitForIdle = () =>
+      "requestIdleCallback" in window ? void window.requestIdleCallback(done, { timeout }) : void setTimeout(done, 1)
     if (document.readyState === "complete") waitForIdle()
     else window.addEventListener("load", waitForIdle, { once: true })
   })

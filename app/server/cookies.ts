@@ -2,7 +2,10 @@
 
 /** Value of a cookie, not decoded; `null` without the cookie. */
 export const cookieOf = (request: Request, name: string): string | null => {
-  const pair = request.headers.get("cookie")?.split(/;\s*/).find((cookie) => cookie.startsWith(`${name}=`))
+  const pair = request.headers
+    .get("cookie")
+    ?.split(/;\s*/)
+    .find((cookie) => cookie.startsWith(`${name}=`))
   return pair === undefined ? null : pair.slice(name.length + 1)
 }
 

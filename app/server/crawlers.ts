@@ -12,13 +12,7 @@ const callPaths = ["/api/", "/oauth/", "/search-service/", "/sandbox"]
 
 export const robots = (origin: string): CrawlerFile => ({
   type: "text/plain; charset=utf-8",
-  text: [
-    "User-agent: *",
-    ...callPaths.map((path) => `Disallow: ${path}`),
-    "",
-    `Sitemap: ${origin}/sitemap.xml`,
-    "",
-  ].join("\n"),
+  text: ["User-agent: *", ...callPaths.map((path) => `Disallow: ${path}`), "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n"),
 })
 
 /** Language of the text and of the linked pages: English. */
@@ -63,9 +57,7 @@ export const llms = (origin: string, config: SiteConfig, taxons: ReadonlyArray<T
       link("The shop's API", `${origin}/api/docs`),
       "",
       "## Categories",
-      ...taxons
-        .filter(({ level }) => level <= 1)
-        .map((taxon) => link(inLocale(taxon.name, textLocale), to(`/t/${taxon.permalink}`))),
+      ...taxons.filter(({ level }) => level <= 1).map((taxon) => link(inLocale(taxon.name, textLocale), to(`/t/${taxon.permalink}`))),
       "",
     ].join("\n"),
   }

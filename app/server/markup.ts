@@ -7,7 +7,9 @@ export const escaped = (text: string): string => text.replace(/[&<>"]/g, (charac
 
 /** A void element, such as `<meta name="robots" content="noindex">`; null attributes are left out. */
 export const tag = (name: string, attributes: Readonly<Record<string, string | true | null>>): string =>
-  `<${name}${Object.entries(attributes).map(([key, value]) => attribute(key, value)).join("")}>`
+  `<${name}${Object.entries(attributes)
+    .map(([key, value]) => attribute(key, value))
+    .join("")}>`
 
 const attribute = (key: string, value: string | true | null): string => {
   if (value === null) return ""
@@ -16,4 +18,7 @@ const attribute = (key: string, value: string | true | null): string => {
 
 /** JSON inside a script element that is not run; it cannot end the element or begin a comment. */
 export const inlineJson = (value: unknown): string =>
-  JSON.stringify(value).replace(/</g, "\\u003c").replace(/\u2028/g, "\\u2028").replace(/\u2029/g, "\\u2029")
+  JSON.stringify(value)
+    .replace(/</g, "\\u003c")
+    .replace(/\u2028/g, "\\u2028")
+    .replace(/\u2029/g, "\\u2029")

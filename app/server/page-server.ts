@@ -76,8 +76,7 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
 
   const servePage = async (request: Request, url: URL, origin: string): Promise<Response> => {
     const pathname = canonical(url.pathname)
-    if (pathname !== url.pathname)
-      return new Response(null, { status: 308, headers: { location: pathname + url.search } })
+    if (pathname !== url.pathname) return new Response(null, { status: 308, headers: { location: pathname + url.search } })
     const { route, location } = locationAt(url)
     // The browser loads what the parameters of a personal page name.
     const parameters = route.audience === "everybody" ? url.searchParams.toString() : ""
@@ -136,8 +135,7 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
     const request = bounded(received)
     if (isTokenCall) return relay(request, { backend: (call) => backend(call, address), client, origin })
     if (isSocial) return options.social(request, origin)
-    if (request.method !== "GET" && request.method !== "HEAD")
-      return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } })
+    if (request.method !== "GET" && request.method !== "HEAD") return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } })
     return (await serveFile(request, url, origin)) ?? countedPage(request, url, origin)
   }
 

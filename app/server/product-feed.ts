@@ -31,7 +31,10 @@ const optionOf = ({ optionValues }: Variant, optionKey: RegExp): string =>
 
 /** Description as text without mark-up; the title where there is none. */
 const descriptionOf = ({ description, title }: Product): string => {
-  const text = description.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ").trim()
+  const text = description
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim()
   return (text || title).slice(0, maxDescriptionLength)
 }
 
@@ -56,7 +59,13 @@ const item = (product: Product, variant: Variant, { config: { shippingFee }, ori
     "<item>",
     field("id", variant.sku),
     field("item_group_id", product.variants.length > 1 ? product.sku : ""),
-    field("title", [product.title, options].filter((part) => part !== "").join(", ").slice(0, maxTitleLength)),
+    field(
+      "title",
+      [product.title, options]
+        .filter((part) => part !== "")
+        .join(", ")
+        .slice(0, maxTitleLength),
+    ),
     field("description", descriptionOf(product)),
     field("link", `${origin}${addressOf(locale, `/products/${product.slug}`)}?variant=${variant.id}`),
     field("image_link", firstPicture === undefined ? "" : pictureAddress(firstPicture, origin)),

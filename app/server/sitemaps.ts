@@ -49,4 +49,7 @@ export const pageSitemap = (origin: string, config: SiteConfig, catalogue: Omit<
 
 /** One part of the products, in every language. */
 export const productSitemap = (origin: string, products: Catalogue["products"]): CrawlerFile =>
-  urlset(products.map(({ slug, changedAt }) => ({ path: `/products/${slug}`, changedAt })), origin)
+  urlset(
+    products.map(({ slug, changedAt }) => ({ path: `/products/${slug}`, changedAt })),
+    origin,
+  )

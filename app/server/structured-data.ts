@@ -109,7 +109,10 @@ export const pageList = (pages: ReadonlyArray<NamedPath>, to: Absolute): Structu
 
 /** List of the products' pages. */
 export const itemList = (tiles: ReadonlyArray<Tile>, to: Absolute): StructuredData =>
-  pageList(tiles.map(({ slug, title }) => ({ name: title, path: `/products/${slug}` })), to)
+  pageList(
+    tiles.map(({ slug, title }) => ({ name: title, path: `/products/${slug}` })),
+    to,
+  )
 
 type Publication = { readonly config: SiteConfig; readonly origin: string; readonly url: string }
 

@@ -32,7 +32,9 @@ const variesBy = ({ variants }: Product): ReadonlyArray<string> => {
 
 /** Options of a variant as properties: `{ color: "Red", size: "M" }`. */
 const optionProperties = (optionValues: ReadonlyArray<OptionValue>): StructuredData =>
-  Object.fromEntries(optionValues.flatMap(({ key, presentation }) => propertiesOf(key).map((property) => [property, presentation] as const)))
+  Object.fromEntries(
+    optionValues.flatMap(({ key, presentation }) => propertiesOf(key).map((property) => [property, presentation] as const)),
+  )
 
 const days = (from: number, to: number): StructuredData => ({ "@type": "QuantitativeValue", minValue: from, maxValue: to, unitCode: "DAY" })
 

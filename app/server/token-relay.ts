@@ -24,8 +24,7 @@ const relayedPaths: ReadonlySet<string> = new Set([
   "/api/v2/mcs_auth/sign_up",
 ])
 
-export const isRelayed = (request: Request): boolean =>
-  request.method === "POST" && relayedPaths.has(new URL(request.url).pathname)
+export const isRelayed = (request: Request): boolean => request.method === "POST" && relayedPaths.has(new URL(request.url).pathname)
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -97,8 +96,7 @@ const noSession = (request: Request, secure: boolean): Response => {
 const isSameOrigin = (request: Request, origin: string): boolean => request.headers.get("origin") === origin
 
 /** Whether the request comes from a page of another site: refused against login CSRF. Clients other than browsers send no `Origin`. */
-const isCrossOrigin = (request: Request, origin: string): boolean =>
-  request.headers.has("origin") && !isSameOrigin(request, origin)
+const isCrossOrigin = (request: Request, origin: string): boolean => request.headers.has("origin") && !isSameOrigin(request, origin)
 
 const isRenewal = (pathname: string, body: Json): boolean => pathname === "/oauth/token" && body["grant_type"] === "refresh_token"
 

@@ -60,7 +60,13 @@ const fromAssets = async (request: Request, { fetch, caches, later }: Outside): 
 /** `isUsable`: whether a stored response may stand for the one that could not be fetched. */
 type Cacheable = { readonly isCacheable: (response: Response) => boolean; readonly isUsable?: (stored: Response) => Promise<boolean> }
 
-const fromNetwork = async (request: Request, name: keyof typeof bounds, key: string, { isCacheable, isUsable }: Cacheable, { fetch, caches, later }: Outside): Promise<Response> => {
+const fromNetwork = async (
+  request: Request,
+  name: keyof typeof bounds,
+  key: string,
+  { isCacheable, isUsable }: Cacheable,
+  { fetch, caches, later }: Outside,
+): Promise<Response> => {
   try {
     const response = await fetch(request)
     if (isCacheable(response)) {
@@ -82,7 +88,13 @@ const fromPersonal = async (request: Request, outside: Outside): Promise<Respons
   const person = await storedPerson(outside)
   if (person === null) {
     const response = fetch(request)
-    unclaimed.push({ key, response: response.then((found) => (found.ok ? found.clone() : null), () => null) })
+    unclaimed.push({
+      key,
+      response: response.then(
+        (found) => (found.ok ? found.clone() : null),
+        () => null,
+      ),
+    })
     if (unclaimed.length > maxUnclaimed) unclaimed.shift()
     return response
   }
@@ -100,7 +112,13 @@ const fromPersonal = async (request: Request, outside: Outside): Promise<Respons
 const fromDocuments = async (request: Request, outside: Outside): Promise<Response> => {
   const { origin, pathname } = new URL(request.url)
   try {
-    return await fromNetwork(request, "delguur-documents", request.url, { isCacheable: isPage, isUsable: (page) => isWhole(page, origin, outside) }, outside)
+    return await fromNetwork(
+      request,
+      "delguur-documents",
+      request.url,
+      { isCacheable: isPage, isUsable: (page) => isWhole(page, origin, outside) },
+      outside,
+    )
   } catch (error) {
     const page = await (await outside.caches.open("delguur-assets")).match(origin + offlinePath(pathname))
     if (page === undefined) throw error

@@ -23,7 +23,8 @@ export const storedPerson = async ({ caches }: Stored): Promise<number | null> =
 
 /** Stores a response of a person, unless another one has come meanwhile. */
 export const storePersonal = async (person: number, key: string, response: Response, outside: Stored): Promise<void> => {
-  if ((await storedPerson(outside)) === person) await store(await outside.caches.open("delguur-personal"), key, response, bounds["delguur-personal"])
+  if ((await storedPerson(outside)) === person)
+    await store(await outside.caches.open("delguur-personal"), key, response, bounds["delguur-personal"])
 }
 
 /** `person`: the user's number; null for a visitor. */
@@ -31,7 +32,8 @@ export const notePerson = async (person: number | null, { caches, unclaimed, lat
   const claimed = unclaimed.splice(0)
   await replacePerson(person, { caches })
   if (person === null) return
-  for (const { key, response } of claimed) later(response.then((found) => (found === null ? undefined : storePersonal(person, key, found, { caches }))))
+  for (const { key, response } of claimed)
+    later(response.then((found) => (found === null ? undefined : storePersonal(person, key, found, { caches }))))
 }
 
 const replacePerson = async (person: number | null, { caches }: Stored): Promise<void> => {

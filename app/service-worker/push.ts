@@ -15,8 +15,16 @@ type Tab = { readonly url: string; readonly focus: () => Promise<unknown> }
 /** The worker's globals that pushes need. */
 export type PushScope = {
   readonly location: { readonly origin: string }
-  readonly registration: { readonly showNotification: (title: string, options: { readonly body: string; readonly tag: string; readonly data: string; readonly icon: string }) => Promise<void> }
-  readonly clients: { readonly matchAll: (options: { readonly type: "window"; readonly includeUncontrolled: true }) => Promise<ReadonlyArray<Tab>>; readonly openWindow: (url: string) => Promise<unknown> }
+  readonly registration: {
+    readonly showNotification: (
+      title: string,
+      options: { readonly body: string; readonly tag: string; readonly data: string; readonly icon: string },
+    ) => Promise<void>
+  }
+  readonly clients: {
+    readonly matchAll: (options: { readonly type: "window"; readonly includeUncontrolled: true }) => Promise<ReadonlyArray<Tab>>
+    readonly openWindow: (url: string) => Promise<unknown>
+  }
 }
 
 /** As PNG: notifications of phones show no SVG. */
@@ -46,7 +54,14 @@ export type SubscriptionChangeEvent = Pick<PushEvent, "waitUntil">
 /** The worker's globals that a changed subscription needs. */
 export type SubscriptionScope = {
   readonly fetch: (address: string, init?: RequestInit) => Promise<Response>
-  readonly registration: { readonly pushManager: { readonly subscribe: (options: { readonly userVisibleOnly: true; readonly applicationServerKey: string }) => Promise<{ readonly toJSON: () => object }> } }
+  readonly registration: {
+    readonly pushManager: {
+      readonly subscribe: (options: {
+        readonly userVisibleOnly: true
+        readonly applicationServerKey: string
+      }) => Promise<{ readonly toJSON: () => object }>
+    }
+  }
 }
 
 /** Subscribes again where the browser has ended the subscription; the next page links the device to its shopper. */
@@ -54,7 +69,11 @@ export const onSubscriptionChange = (event: SubscriptionChangeEvent, scope: Subs
   const renew = async () => {
     const { publicKey } = (await (await scope.fetch("/api/v2/push/key")).json()) as { readonly publicKey: string }
     const subscription = await scope.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
-    await scope.fetch("/api/v2/push/devices", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ ...subscription.toJSON(), applicationServerKey: publicKey }) })
+    await scope.fetch("/api/v2/push/devices", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ ...subscription.toJSON(), applicationServerKey: publicKey }),
+    })
   }
   // Failing that, the next page renews it.
   event.waitUntil(renew().catch(() => undefined))
@@ -62,7 +81,12 @@ export const onSubscriptionChange = (event: SubscriptionChangeEvent, scope: Subs
 
 /** Shows the note of a push. A browser withdraws the permission of a site whose pushes show nothing, so an unreadable one is shown too. */
 export const onPush = (event: PushEvent, { registration, location }: PushScope): void => {
-  const { title, body, path, tag } = noteOf(event) ?? { title: location.origin.replace(/^https?:\/\//, ""), body: "", path: "/", tag: "unreadable" }
+  const { title, body, path, tag } = noteOf(event) ?? {
+    title: location.origin.replace(/^https?:\/\//, ""),
+    body: "",
+    path: "/",
+    tag: "unreadable",
+  }
   event.waitUntil(registration.showNotification(title, { body, tag, data: path, icon }))
 }
 

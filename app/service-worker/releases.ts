@@ -37,7 +37,14 @@ const fresh = { cache: "reload" } as const
 
 /** Stores the offline pages with all their files. Throws where one is missing. */
 export const prepareOffline = async ({ later }: Release, origin: string, outside: Outside): Promise<void> => {
-  if (!(await storeAssets(later.map((file) => `/${file}`), origin, outside))) throw new Error("a file of the release is missing")
+  if (
+    !(await storeAssets(
+      later.map((file) => `/${file}`),
+      origin,
+      outside,
+    ))
+  )
+    throw new Error("a file of the release is missing")
   const cache = await outside.caches.open("delguur-assets")
   for (const path of offlinePaths) {
     const response = await outside.fetch(origin + path, fresh)
@@ -78,8 +85,16 @@ const freshFor = 3_600_000
 const isFresh = (stored: Response): boolean => !(Date.now() - Date.parse(stored.headers.get("date") ?? "") > freshFor)
 
 /** Stores a page that was opened within the document, or before the worker was there. */
-export const storeSeen = async ({ path, assets }: Extract<PageMessage, { type: "page.seen" }>, origin: string, outside: Outside): Promise<void> => {
-  await storeAssets(assets.filter((asset) => asset.startsWith("/assets/")), origin, outside)
+export const storeSeen = async (
+  { path, assets }: Extract<PageMessage, { type: "page.seen" }>,
+  origin: string,
+  outside: Outside,
+): Promise<void> => {
+  await storeAssets(
+    assets.filter((asset) => asset.startsWith("/assets/")),
+    origin,
+    outside,
+  )
   const address = new URL(path, origin)
   const cache = await outside.caches.open("delguur-documents")
   if (address.origin !== origin) return
@@ -96,7 +111,8 @@ export const storeSeen = async ({ path, assets }: Extract<PageMessage, { type: "
 /** Stores the start page of the installed app and the cart, in the language of a page that was seen. */
 export const storeUnseen = async (path: string, origin: string, outside: Outside): Promise<void> => {
   const { pathname } = new URL(path, origin)
-  for (const unseen of [startPath(pathname), cartPath(pathname)]) await storeSeen({ type: "page.seen", path: unseen, assets: [] }, origin, outside)
+  for (const unseen of [startPath(pathname), cartPath(pathname)])
+    await storeSeen({ type: "page.seen", path: unseen, assets: [] }, origin, outside)
 }
 
 /** The same for the pages that are open while the worker is being installed; without it the worker is still of use. */

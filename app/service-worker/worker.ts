@@ -25,7 +25,11 @@ const outsideOf = (event: ExtendableEvent): Outside => ({
 const install = async (event: ExtendableEvent): Promise<void> => {
   await prepareOffline(release, origin, outsideOf(event))
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true })
-  await prepareStart(open.map(({ url }) => url), origin, outsideOf(event))
+  await prepareStart(
+    open.map(({ url }) => url),
+    origin,
+    outsideOf(event),
+  )
 }
 
 self.addEventListener("install", (event) => event.waitUntil(install(event)))

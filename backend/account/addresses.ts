@@ -14,7 +14,9 @@ const maxAddresses = 30
 type Row = { readonly id: number; readonly label: string; readonly is_default: boolean; readonly address: Address }
 
 export const addressesOf = async (db: Database, userId: number, locale: Locale): Promise<ReadonlyArray<SavedAddress>> => {
-  const rows = await db.query<Row>("select id, label, is_default, address from addresses where user_id = $1 order by is_default desc, id", [userId])
+  const rows = await db.query<Row>("select id, label, is_default, address from addresses where user_id = $1 order by is_default desc, id", [
+    userId,
+  ])
   return rows.map(({ id, label, is_default, address }) => ({ id, label, isDefault: is_default, address: addressIn(locale, address) }))
 }
 
@@ -36,7 +38,8 @@ const withUserLock = <T>(db: Database, userId: number, work: (tx: Database) => P
     return work(tx)
   })
 
-const clearDefault = (tx: Database, userId: number) => tx.query("update addresses set is_default = false where user_id = $1 and is_default", [userId])
+const clearDefault = (tx: Database, userId: number) =>
+  tx.query("update addresses set is_default = false where user_id = $1 and is_default", [userId])
 
 /** Makes the latest address the default where none is. */
 const ensureDefault = (tx: Database, userId: number) =>

@@ -30,9 +30,12 @@ const refuse = (fault: PictureFault) => wrongField("avatar", { key: `avatar.${fa
 const encodeSquare = async (bytes: Uint8Array): Promise<Buffer> => {
   const picture = await openedPicture(bytes, formats, refuse)
   const square = picture.resize(storedSide, storedSide, { fit: "cover" }).flatten({ background: "#fff" })
-  return square.jpeg({ quality: storedQuality, mozjpeg: true }).toBuffer().catch(() => {
-    throw refuse("broken")
-  })
+  return square
+    .jpeg({ quality: storedQuality, mozjpeg: true })
+    .toBuffer()
+    .catch(() => {
+      throw refuse("broken")
+    })
 }
 
 /** Stores the picture and returns its name. Throws 422 for a file that is no picture. */

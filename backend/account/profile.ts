@@ -74,7 +74,12 @@ const wireNames: Readonly<Record<ProfileField, string>> = {
 }
 
 /** Throws 409 where the profile has changed since `change.version`, 422 for what the form's rule refuses. */
-export const changePerson = async (services: BackendServices, userId: number, change: typeof PersonChange.Type, now: Instant): Promise<void> => {
+export const changePerson = async (
+  services: BackendServices,
+  userId: number,
+  change: typeof PersonChange.Type,
+  now: Instant,
+): Promise<void> => {
   const { version, ...person } = change
   const { kind } = await profileOf(services, userId)
   const form = profileFormOf(person)
@@ -103,7 +108,13 @@ const contactColumns = {
 } as const
 
 /** Stores a contact that its code confirms, after a proof of the person. Only the holder of the code learns that the contact is taken. Throws 422. */
-export const changeContact = async (services: BackendServices, field: "email" | "mobile", contact: string, code: string, request: Request) => {
+export const changeContact = async (
+  services: BackendServices,
+  field: "email" | "mobile",
+  contact: string,
+  code: string,
+  request: Request,
+) => {
   const { userId, address, now } = request
   const login = loginOf(contact)
   if ((field === "email") !== (login.channel === "email")) {
@@ -118,7 +129,10 @@ export const changeContact = async (services: BackendServices, field: "email" | 
     await services.db.transaction(async (tx) => {
       await spendProof(tx, login, request)
       const earlierContacts = await contactsOfUser(tx, userId)
-      await tx.query(`update users set ${column} = $2, ${confirmedColumn} = true, version = version + 1 where id = $1`, [userId, login.value])
+      await tx.query(`update users set ${column} = $2, ${confirmedColumn} = true, version = version + 1 where id = $1`, [
+        userId,
+        login.value,
+      ])
       await notifyUser(services, tx, { kind: field, masked: maskedLogin(login) }, request, earlierContacts)
     })
     services.sendSoon()

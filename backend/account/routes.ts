@@ -111,7 +111,6 @@ const settingsRoutes = (app: Hono<Env>, services: BackendServices): void => {
     await deleteUser(db, userId)
     return {}
   })
-
 }
 
 const addressRoutes = (app: Hono<Env>, services: BackendServices): void => {

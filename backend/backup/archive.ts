@@ -15,7 +15,8 @@ const tar = async (args: ReadonlyArray<string>, file: string, mode: "r" | "w"): 
     child.stderr?.on("data", (chunk: Buffer) => (output = `${output}${chunk.toString()}`.slice(-1000)))
     const [code] = (await once(child, "close")) as [number | null]
     // With the code of a full disk, as other writes have it.
-    if (code !== 0) throw Object.assign(new Error(`tar ended with ${code}: ${output.trim()}`), output.includes("No space left") && { code: "ENOSPC" })
+    if (code !== 0)
+      throw Object.assign(new Error(`tar ended with ${code}: ${output.trim()}`), output.includes("No space left") && { code: "ENOSPC" })
     if (mode === "w") await handle.sync()
   } finally {
     await handle.close()

@@ -18,7 +18,8 @@ const doneKeys = {
 
 const run = async ([command, fileName, ...rest]: ReadonlyArray<string>): Promise<string> => {
   if (fileName === "--help" || fileName === "-h") return usage
-  if ((command !== "backup" && command !== "restore") || fileName === undefined || fileName.startsWith("-") || rest.length > 0) throw new Error(usage)
+  if ((command !== "backup" && command !== "restore") || fileName === undefined || fileName.startsWith("-") || rest.length > 0)
+    throw new Error(usage)
   const { dataDir, databaseUrl, pictures } = readConfig(process.env)
   if (databaseUrl !== null || dataDir === null) throw new OperatorError({ key: "backup.external", values: { command } })
   const values = { folder: dataDir, file: resolve(operatorDirectory, fileName) }

@@ -56,7 +56,13 @@ const locatedAddressOf = (db: Database, step: AddressStep, isNothingSent: boolea
  * Saves address, slot, note and store, and sets the state to payment; where nothing is sent, the receiver and the note. Throws 422 with
  * every refused field, for an unknown location, a slot that is not offered, a store that lacks a line, or an empty order.
  */
-export const saveAddress = async (services: BackendServices, db: Database, orderId: number, step: AddressStep, now: Instant): Promise<void> => {
+export const saveAddress = async (
+  services: BackendServices,
+  db: Database,
+  orderId: number,
+  step: AddressStep,
+  now: Instant,
+): Promise<void> => {
   const { lines } = await orderById(db, orderId, now)
   const isNothingSent = lines.length > 0 && sendsNothing({ lines })
   const storeId = isNothingSent ? null : step.storeId

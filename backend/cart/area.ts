@@ -11,7 +11,10 @@ export const cart: Area = {
   routes: cartRoutes,
   jobs: [
     purgeJob("carts", (now) => [
-      ["delete from orders where state in ('cart', 'address', 'payment') and user_id is null and updated_at < $1", later(now, -visitorCartLifetime)],
+      [
+        "delete from orders where state in ('cart', 'address', 'payment') and user_id is null and updated_at < $1",
+        later(now, -visitorCartLifetime),
+      ],
     ]),
   ],
 }

@@ -25,7 +25,10 @@ const shortOf = ({ on_hand, inCart, ofProduct, isWithheld }: Stock): Refusal => 
   }
   const left = Math.max(0, Math.min(on_hand, maxPerLine) - inCart)
   if (left === 0 && inCart > 0) return wrongField("quantity", { key: "stock.allInCart", values: { inCart } })
-  return wrongField("quantity", inCart > 0 ? { key: "stock.leftBeside", values: { left, inCart } } : { key: "stock.left", values: { left } })
+  return wrongField(
+    "quantity",
+    inCart > 0 ? { key: "stock.leftBeside", values: { left, inCart } } : { key: "stock.left", values: { left } },
+  )
 }
 
 const stockOf = async (db: Database, orderId: number, variantId: number): Promise<Stock> => {
@@ -84,7 +87,10 @@ export const changeLine = async (db: Database, orderId: number, lineId: number, 
           [orderId, lineId, quantity],
         )
   if (changed.length > 0) return
-  const [line] = await db.query<{ variant_id: number }>("select variant_id from line_items where order_id = $1 and id = $2", [orderId, lineId])
+  const [line] = await db.query<{ variant_id: number }>("select variant_id from line_items where order_id = $1 and id = $2", [
+    orderId,
+    lineId,
+  ])
   if (line === undefined) throw missing("line.gone")
   throw shortOf({ ...(await stockOf(db, orderId, line.variant_id)), inCart: 0 })
 }

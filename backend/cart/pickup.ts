@@ -9,7 +9,10 @@ import { textIn } from "#backend/database/localized-column.ts"
 import { wrongField } from "#backend/http/refusal.ts"
 
 /** Address of a store in the default language, which merchants read; `null` for an unknown store. */
-export const pickupPlace = async (db: Database, storeId: number): Promise<Pick<Address, "city" | "district" | "quarter" | "detail"> | null> => {
+export const pickupPlace = async (
+  db: Database,
+  storeId: number,
+): Promise<Pick<Address, "city" | "district" | "quarter" | "detail"> | null> => {
   const [name, district, address] = ["name", "district", "address"].map((column) => textIn(column, defaultLocale))
   const [store] = await db.query<{ district: string; detail: string }>(
     `select ${district} as district, ${name} || ', ' || ${address} as detail from stores where id = $1`,

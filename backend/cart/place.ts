@@ -114,7 +114,8 @@ export const placeOrder = async (
   if (!isAllowedTransition(orderTransitions, order.state, "complete")) throw new Refusal(422, { key: "order.notNow" })
   const placing = { ...request, receipt: checkedReceipt(request.receipt) }
   const sums = reckon(order, site, now)
-  const method = sums.total === 0 ? null : requirePaymentMethod(placing.methodId, order, sums.total, await offeredMethods(services, db), locale)
+  const method =
+    sums.total === 0 ? null : requirePaymentMethod(placing.methodId, order, sums.total, await offeredMethods(services, db), locale)
   if (method !== null) await requireRoomForUnpaid(db, order, userId, now)
   await countCouponUse(db, order, sums, { site, userId, isSeen: request.expected !== null, now })
   await takeUnits(db, orderId)

@@ -22,8 +22,10 @@ const messages: Readonly<Record<string, MessageRef>> = {
 const wireNames = { ...addressWireNames, zipcode: "zipcode" } as const
 const names = Object.keys(wireNames) as ReadonlyArray<keyof typeof wireNames>
 
-const isTooLong = (address: Address) => (name: keyof typeof wireNames): boolean =>
-  (address[name] ?? "").length > (name === "detail" ? maxDetailLength : maxLength)
+const isTooLong =
+  (address: Address) =>
+  (name: keyof typeof wireNames): boolean =>
+    (address[name] ?? "").length > (name === "detail" ? maxDetailLength : maxLength)
 
 /** Messages by wire name; empty for an address that is accepted. With `isReceiverOnly` the place is not checked. */
 export const refusedAddress = (address: Address, { isReceiverOnly = false } = {}): Readonly<Record<string, ReadonlyArray<MessageRef>>> => {

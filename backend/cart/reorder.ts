@@ -34,7 +34,8 @@ export const reorder = async (
       const options = await optionsAgain(db, currentId, line.line_options)
       await addUnits(db, currentId, { variantId: line.variant_id, quantity: added, options }, now)
     }
-    if (added < line.quantity) leftOut.push({ name: inLocale(line.title, locale), quantity: line.quantity - added, isSoldOut: line.on_hand <= 0 })
+    if (added < line.quantity)
+      leftOut.push({ name: inLocale(line.title, locale), quantity: line.quantity - added, isSoldOut: line.on_hand <= 0 })
   }
   return leftOut
 }

@@ -8,7 +8,11 @@ import { deliveryKindOf } from "#backend/orders/order-document.ts"
 import type { OrderRow } from "#backend/orders/order-rows.ts"
 
 /** Throws 422 for a slot that has passed or that the rule does not offer; an order without one takes the earliest. */
-export const requireSlot = (row: Pick<OrderRow, "lines" | "address" | "delivery_slot" | "pickup_store">, site: SiteConfig, now: Instant): void => {
+export const requireSlot = (
+  row: Pick<OrderRow, "lines" | "address" | "delivery_slot" | "pickup_store">,
+  site: SiteConfig,
+  now: Instant,
+): void => {
   if (row.delivery_slot === null || row.pickup_store !== null) return
   if (!isSlotOffered(row.delivery_slot, deliveryKindOf(row), now, siteDeliveryTerms(site))) {
     throw wrongField("delivery_slot", { key: "slot.notOffered" })

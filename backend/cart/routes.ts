@@ -61,13 +61,14 @@ export const cartRoutes = (app: Hono<Env>, services: BackendServices): void => {
     }),
   )
   serve(app, services, contract.emptyOrder, (request) => changeCart(request, (id) => emptyCart(request.db, id)))
-  serve(app, services, contract.applyCoupon, (request) =>
-    changeCart(request, (id) => applyCoupon(services, request.db, id, request.userId, request.body.couponCode, request.now)),
+  serve(
+    app,
+    services,
+    contract.applyCoupon,
+    (request) => changeCart(request, (id) => applyCoupon(services, request.db, id, request.userId, request.body.couponCode, request.now)),
     { guard: (request, run) => limitAttempts(services.db, request, run) },
   )
-  serve(app, services, contract.removeCoupon, (request) =>
-    changeCart(request, (id) => removeCoupon(request.db, id, request.params.code)),
-  )
+  serve(app, services, contract.removeCoupon, (request) => changeCart(request, (id) => removeCoupon(request.db, id, request.params.code)))
   serve(app, services, checkout.pickupStores, async ({ db, params, shopper, locale }) => ({
     stores: await pickupStores(db, await findOwn(db, params.number, shopper), locale),
   }))

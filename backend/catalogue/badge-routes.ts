@@ -14,9 +14,15 @@ export const badgeRoutes = (app: Hono<Env>, services: BackendServices): void => 
     publicFor: publicMaxAge,
   })
 
-  serve(app, services, calls.oneBadge, async ({ db, params, locale }) => {
-    const badge = await badgeByName(db, params.id, locale, flags)
-    if (badge === null) throw missing()
-    return badge
-  }, { publicFor: publicMaxAge })
+  serve(
+    app,
+    services,
+    calls.oneBadge,
+    async ({ db, params, locale }) => {
+      const badge = await badgeByName(db, params.id, locale, flags)
+      if (badge === null) throw missing()
+      return badge
+    },
+    { publicFor: publicMaxAge },
+  )
 }

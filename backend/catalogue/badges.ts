@@ -21,13 +21,15 @@ const select = (where: string): string => `
   select b.id, b.code, b.name, b.description, b.updated_at, ${coverPicture("b.code = any (p.badges)")} as cover
   from badges b ${where} order by b.id`
 
-const badgeOf = (locale: Locale) => ({ id, code, name, description, cover }: Row): Badge => ({
-  id,
-  code,
-  name: inLocale(name, locale),
-  description: inLocale(description, locale),
-  image: pictureAddress(cover),
-})
+const badgeOf =
+  (locale: Locale) =>
+  ({ id, code, name, description, cover }: Row): Badge => ({
+    id,
+    code,
+    name: inLocale(name, locale),
+    description: inLocale(description, locale),
+    image: pictureAddress(cover),
+  })
 
 const shownRows = async (db: Database, flags: Flags): Promise<ReadonlyArray<Row>> =>
   (await db.query<Row>(select(""))).filter(({ code }) => isShownBadge(code, flags))

@@ -16,19 +16,31 @@ export const brandRoutes = (app: Hono<Env>, services: BackendServices): void => 
     publicFor: publicMaxAge,
   })
 
-  serve(app, services, brands.oneBrand, async ({ db, params, locale, now }) => {
-    const brand = await brandByCode(db, params.code, locale, now)
-    if (brand === null) throw missing()
-    return brand
-  }, { publicFor: publicMaxAge })
+  serve(
+    app,
+    services,
+    brands.oneBrand,
+    async ({ db, params, locale, now }) => {
+      const brand = await brandByCode(db, params.code, locale, now)
+      if (brand === null) throw missing()
+      return brand
+    },
+    { publicFor: publicMaxAge },
+  )
 
   serve(app, services, vendors.allVendors, ({ db, query, locale, now }) => vendorPage(db, query.page, { locale, now, flags }), {
     publicFor: publicMaxAge,
   })
 
-  serve(app, services, vendors.oneVendor, async ({ db, params, locale, now }) => {
-    const vendor = await vendorById(db, params.id, { locale, now, flags })
-    if (vendor === null) throw missing()
-    return vendor
-  }, { publicFor: publicMaxAge })
+  serve(
+    app,
+    services,
+    vendors.oneVendor,
+    async ({ db, params, locale, now }) => {
+      const vendor = await vendorById(db, params.id, { locale, now, flags })
+      if (vendor === null) throw missing()
+      return vendor
+    },
+    { publicFor: publicMaxAge },
+  )
 }

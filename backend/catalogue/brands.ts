@@ -53,7 +53,10 @@ export const brandPage = async (db: Database, page: number, locale: Locale, now:
     db.query<Row>(`${select(locale, "")} limit $2 offset $3`, [now, brandsPerPage, (page - 1) * brandsPerPage]),
     countRows(db, brandsWithVendor),
   ])
-  return listPage(rows.map((row) => ({ ...brandOf(row, locale), story: "" })), { total, page, perPage: brandsPerPage })
+  return listPage(
+    rows.map((row) => ({ ...brandOf(row, locale), story: "" })),
+    { total, page, perPage: brandsPerPage },
+  )
 }
 
 /** `null` for an unknown code. */

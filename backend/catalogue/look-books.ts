@@ -38,11 +38,13 @@ const lookPictureOf = ({ picture: name, hotspots }: PictureRow): LookPicture => 
   return { ...picture(name, spots.map(({ title }) => title).join(", ")), hotspots: spots }
 }
 
-const bookOf = (locale: Locale) => ({ id, title, description, created_at: createdAt, pictures }: Row): LookBook => {
-  const images = pictures.map(lookPictureOf)
-  const slugs = new Set<Slug>(images.flatMap(({ hotspots }) => hotspots.map(({ slug }) => slug)))
-  return { id, title: inLocale(title, locale), description: inLocale(description, locale), images, slugs: [...slugs], createdAt }
-}
+const bookOf =
+  (locale: Locale) =>
+  ({ id, title, description, created_at: createdAt, pictures }: Row): LookBook => {
+    const images = pictures.map(lookPictureOf)
+    const slugs = new Set<Slug>(images.flatMap(({ hotspots }) => hotspots.map(({ slug }) => slug)))
+    return { id, title: inLocale(title, locale), description: inLocale(description, locale), images, slugs: [...slugs], createdAt }
+  }
 
 /** Books that show the product of the slug `$1`; all where it is `null`. */
 const showsProduct = `where $1::text is null or exists (

@@ -25,7 +25,10 @@ const buyersOnly = {
 
 /** The user's review, without rating and comment before they have written one. */
 export const ownReviewOf = async (db: Database, userId: number, subject: ReviewSubject, now: Instant): Promise<OwnReview> => {
-  const [row] = await db.query<Row>(`select id, rating, review from reviews where user_id = $1 and ${subject.column} = $2`, [userId, subject.key])
+  const [row] = await db.query<Row>(`select id, rating, review from reviews where user_id = $1 and ${subject.column} = $2`, [
+    userId,
+    subject.key,
+  ])
   const bought = (await subject.boughtBy(db, userId, now)) !== null
   return {
     slug: subject.slug as Slug,

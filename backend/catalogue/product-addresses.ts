@@ -15,10 +15,11 @@ const listedProducts = `products p join search_entries e on e.product_id = p.id 
 /** By number, so that a product stays in its part. */
 export const addressPage = async (db: Database, page: number, now: Instant) => {
   const [rows, total] = await Promise.all([
-    db.query<Row>(
-      `select p.id, p.slug, p.updated_at from ${listedProducts} order by p.id limit $2 offset $3`,
-      [now, addressesPerPage, (page - 1) * addressesPerPage],
-    ),
+    db.query<Row>(`select p.id, p.slug, p.updated_at from ${listedProducts} order by p.id limit $2 offset $3`, [
+      now,
+      addressesPerPage,
+      (page - 1) * addressesPerPage,
+    ]),
     countRows(db, listedProducts, [now]),
   ])
   const items = rows.map(({ id, slug, updated_at: changedAt }) => ({ id, slug, changedAt }))

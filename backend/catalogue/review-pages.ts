@@ -88,7 +88,10 @@ export const reviewPage = async (db: Database, { column, key }: ReviewSubject, q
     ),
     countRows(db, `reviews r where ${matching}`, [key, stars, pictured]),
   ])
-  const pictures = await picturesOf(db, rows.map(({ id }) => id))
+  const pictures = await picturesOf(
+    db,
+    rows.map(({ id }) => id),
+  )
   const items = rows.map((row) => reviewOf(row, pictures.get(row.id) ?? [], locale))
   return {
     ...listPage(items, { total, page, perPage: reviewsPerPage }),

@@ -46,16 +46,24 @@ const freePosition = 10 * maxPictures
 const refuse = (fault: PictureFault) => wrongField("images", { key: `picture.${fault}` })
 
 /** Encodes and stores the new pictures, before the review is written. Throws 422 for too many and for what is no picture; then none is stored. */
-export const storeNewPictures = async (storage: PictureStorage, wanted: ReadonlyArray<WantedPicture>): Promise<ReadonlyArray<NamedPicture>> => {
+export const storeNewPictures = async (
+  storage: PictureStorage,
+  wanted: ReadonlyArray<WantedPicture>,
+): Promise<ReadonlyArray<NamedPicture>> => {
   if (wanted.length > maxPictures) throw wrongField("images", { key: "picture.tooMany", values: { max: maxPictures } })
   const files = wanted.flatMap(({ file }) => file ?? [])
   const names = await storedInTwoSizes(storage, reviewPictures, files, refuse)
-  return wanted.map(({ file, name }) => (file === null ? { name, isNew: false } : { name: names[files.indexOf(file)] ?? name, isNew: true }))
+  return wanted.map(({ file, name }) =>
+    file === null ? { name, isNew: false } : { name: names[files.indexOf(file)] ?? name, isNew: true },
+  )
 }
 
 /** Gives a review exactly these pictures, in this order; names of other reviews' pictures are left out. */
 export const setPictures = async (db: Database, reviewId: number, pictures: ReadonlyArray<NamedPicture>): Promise<void> => {
-  await db.query("delete from review_pictures where review_id = $1 and not name = any ($2::text[])", [reviewId, pictures.map(({ name }) => name)])
+  await db.query("delete from review_pictures where review_id = $1 and not name = any ($2::text[])", [
+    reviewId,
+    pictures.map(({ name }) => name),
+  ])
   // Positions are unique: the earlier ones make room for the new ones.
   await db.query("update review_pictures set position = position + $2 where review_id = $1", [reviewId, freePosition])
   for (const [at, { name, isNew }] of pictures.entries()) {
@@ -74,5 +82,8 @@ export const picturesOf = async (db: Database, reviews: ReadonlyArray<number>): 
 }
 
 /** Bytes of a webp in the size that fits `width`; `null` where there is no picture of that name. */
-export const reviewPictureBytes = (services: Pick<BackendServices, "db" | "pictures">, name: string, width: number): Promise<Buffer | null> =>
-  storedPicture(services, reviewPictures, name, width <= smallSide ? small : large)
+export const reviewPictureBytes = (
+  services: Pick<BackendServices, "db" | "pictures">,
+  name: string,
+  width: number,
+): Promise<Buffer | null> => storedPicture(services, reviewPictures, name, width <= smallSide ? small : large)

@@ -74,7 +74,13 @@ export const reviewRoutes = (app: Hono<Env>, services: BackendServices): void =>
   serveReviews(
     app,
     services,
-    { list: productReviews, own: ownReviews.ownReview, write: ownReviews.writeReview, remove: ownReviews.deleteReview, votes: votes.productVotes },
+    {
+      list: productReviews,
+      own: ownReviews.ownReview,
+      write: ownReviews.writeReview,
+      remove: ownReviews.deleteReview,
+      votes: votes.productVotes,
+    },
     reviewedProduct,
   )
   serveReviews(

@@ -6,7 +6,9 @@ import { missing } from "#backend/http/refusal.ts"
 import { productByName } from "./products/stored-products.ts"
 
 /** Column of a review that names its subject, and the value there. */
-type SubjectKey = { readonly column: "product_id" | "hotel_id"; readonly key: number } | { readonly column: "vendor_code"; readonly key: string }
+type SubjectKey =
+  | { readonly column: "product_id" | "hotel_id"; readonly key: number }
+  | { readonly column: "vendor_code"; readonly key: string }
 
 export type ReviewSubject = SubjectKey & {
   /** Name of the subject in addresses. */
@@ -17,15 +19,17 @@ export type ReviewSubject = SubjectKey & {
 }
 
 /** Variant of the last line of a paid order that matches `condition`, such as `p.id = $2`, where `$2` is `key`. */
-const lastBought = (condition: string, key: number | string) => async (db: Database, userId: number): Promise<number | null> => {
-  const [row] = await db.query<{ id: number }>(
-    `select v.id from line_items l
+const lastBought =
+  (condition: string, key: number | string) =>
+  async (db: Database, userId: number): Promise<number | null> => {
+    const [row] = await db.query<{ id: number }>(
+      `select v.id from line_items l
      join variants v on v.id = l.variant_id join products p on p.id = v.product_id join orders o on o.id = l.order_id
      where o.user_id = $1 and ${condition} and o.state = 'complete' and o.payment_state = 'paid' order by o.completed_at desc, l.id limit 1`,
-    [userId, key],
-  )
-  return row?.id ?? null
-}
+      [userId, key],
+    )
+    return row?.id ?? null
+  }
 
 /** Whether a product is a hotel room: its guests review the hotel. */
 const isHotelRoom = async (db: Database, productId: number): Promise<boolean> => {
@@ -37,7 +41,13 @@ const isHotelRoom = async (db: Database, productId: number): Promise<boolean> =>
 export const reviewedProduct = async (db: Database, name: string, locale: Locale): Promise<ReviewSubject> => {
   const stored = await productByName(db, name)
   if (stored === null || (await isHotelRoom(db, stored.id))) throw missing()
-  return { column: "product_id", key: stored.id, slug: stored.slug, title: inLocale(stored.title, locale), boughtBy: lastBought("p.id = $2", stored.id) }
+  return {
+    column: "product_id",
+    key: stored.id,
+    slug: stored.slug,
+    title: inLocale(stored.title, locale),
+    boughtBy: lastBought("p.id = $2", stored.id),
+  }
 }
 
 /** A vendor of whom only delivered products count as bought. Throws 404 for an unknown one. */

@@ -22,14 +22,20 @@ type Vote = { readonly reviewId: number; readonly userId: number; readonly now: 
 
 /** Throws 404 for an unknown review, 422 for the user's own. */
 const requireOthersReview = async (db: Database, { reviewId, userId }: Vote): Promise<void> => {
-  const [review] = await db.query<{ own: boolean }>("select coalesce(user_id = $2, false) as own from reviews where id = $1", [reviewId, userId])
+  const [review] = await db.query<{ own: boolean }>("select coalesce(user_id = $2, false) as own from reviews where id = $1", [
+    reviewId,
+    userId,
+  ])
   if (review === undefined) throw missing()
   if (review.own) throw new Refusal(422, { key: "review.ownVote" })
 }
 
 /** Adds `change` to the number of votes of a review, and returns the number. */
 const addVotes = async (db: Database, reviewId: number, change: number): Promise<number> => {
-  const [row] = await db.query<{ helpful: number }>("update reviews set helpful = greatest(0, helpful + $2) where id = $1 returning helpful", [reviewId, change])
+  const [row] = await db.query<{ helpful: number }>(
+    "update reviews set helpful = greatest(0, helpful + $2) where id = $1 returning helpful",
+    [reviewId, change],
+  )
   if (row === undefined) throw missing()
   return row.helpful
 }

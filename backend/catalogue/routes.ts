@@ -44,17 +44,19 @@ export const catalogueRoutes = (app: Hono<Env>, services: BackendServices): void
     return nutrition
   })
 
+  serve(app, services, lookBooks.lookBooks, ({ db, query: { page, product }, locale }) => lookBookPage(db, page, product, locale), {
+    publicFor: publicMaxAge,
+  })
+
   serve(
     app,
     services,
-    lookBooks.lookBooks,
-    ({ db, query: { page, product }, locale }) => lookBookPage(db, page, product, locale),
+    lookBooks.oneLookBook,
+    async ({ db, params, locale }) => {
+      const book = await lookBookById(db, params.id, locale)
+      if (book === null) throw missing()
+      return book
+    },
     { publicFor: publicMaxAge },
   )
-
-  serve(app, services, lookBooks.oneLookBook, async ({ db, params, locale }) => {
-    const book = await lookBookById(db, params.id, locale)
-    if (book === null) throw missing()
-    return book
-  }, { publicFor: publicMaxAge })
 }

@@ -8,31 +8,38 @@ const idsOf = (rows: ReadonlyArray<{ readonly id: number }>): ReadonlyArray<numb
 
 /** Ends the sales whose end has come; returns the ids of their products. */
 const endSales = async (db: Database, now: Instant): Promise<ReadonlyArray<number>> => {
-  const productIds = idsOf(await db.query<{ id: number }>(
-    `update products set sale_percent = 0, selling_price = price, sale_start_at = null, sale_expire_at = null,
+  const productIds = idsOf(
+    await db.query<{ id: number }>(
+      `update products set sale_percent = 0, selling_price = price, sale_start_at = null, sale_expire_at = null,
        badges = array_remove(badges, 'sale'), updated_at = $1::timestamptz
      where sale_expire_at <= $1::timestamptz returning id`,
-    [now],
-  ))
+      [now],
+    ),
+  )
   if (productIds.length > 0) await db.query("update variants set selling_price = price where product_id = any ($1::int[])", [productIds])
   return productIds
 }
 
 /** Ids of the products whose sale has started since they were indexed. */
 const startedSales = async (db: Database, now: Instant): Promise<ReadonlyArray<number>> =>
-  idsOf(await db.query<{ id: number }>(
-    `select p.id from search_entries e join products p on p.id = e.product_id
+  idsOf(
+    await db.query<{ id: number }>(
+      `select p.id from search_entries e join products p on p.id = e.product_id
      where e.sale_percent > 0 and e.selling_price = e.price and e.sale_start_at <= $1::timestamptz and p.selling_price < p.price`,
-    [now],
-  ))
+      [now],
+    ),
+  )
 
 /** Starts and ends sales as of `now`, and indexes published products. Returns the number of changed products. */
 export const refreshSales = (db: Database, now: Instant): Promise<number> =>
-  db.transaction(async (tx) => {
-    await tx.query("select pg_advisory_xact_lock(hashtext('keep sales'))")
-    const published = await publishedSince(tx)
-    const changed = [...new Set([...(await endSales(tx, now)), ...(await startedSales(tx, now)), ...published])]
-    if (changed.length > 0) await indexProducts(tx, changed, now)
-    if (published.length > 0) await indexNames(tx)
-    return changed.length
-  }, { unlimited: true })
+  db.transaction(
+    async (tx) => {
+      await tx.query("select pg_advisory_xact_lock(hashtext('keep sales'))")
+      const published = await publishedSince(tx)
+      const changed = [...new Set([...(await endSales(tx, now)), ...(await startedSales(tx, now)), ...published])]
+      if (changed.length > 0) await indexProducts(tx, changed, now)
+      if (published.length > 0) await indexNames(tx)
+      return changed.length
+    },
+    { unlimited: true },
+  )

@@ -49,21 +49,23 @@ const select = (locale: Locale, where: string): string => `
     from reviews r join products p on p.id = r.product_id where p.vendor_code = v.code
   ) s ${where} order by ${textIn("v.name", locale)}, v.code`
 
-const vendorOf = ({ locale, flags: { showBrand } }: Omit<ProductView, "now">) => (row: Row): Vendor => ({
-  id: row.id,
-  name: inLocale(row.name, locale),
-  slug: row.code,
-  state: "active",
-  about: "",
-  phone: row.phone,
-  address: inLocale(row.address, locale),
-  image: pictureAddress(row.cover),
-  averageRating: row.rating,
-  totalReviews: row.reviews,
-  products: row.products,
-  brands: showBrand ? row.brands : [],
-  changedAt: row.changed_at,
-})
+const vendorOf =
+  ({ locale, flags: { showBrand } }: Omit<ProductView, "now">) =>
+  (row: Row): Vendor => ({
+    id: row.id,
+    name: inLocale(row.name, locale),
+    slug: row.code,
+    state: "active",
+    about: "",
+    phone: row.phone,
+    address: inLocale(row.address, locale),
+    image: pictureAddress(row.cover),
+    averageRating: row.rating,
+    totalReviews: row.reviews,
+    products: row.products,
+    brands: showBrand ? row.brands : [],
+    changedAt: row.changed_at,
+  })
 
 /** Page of the vendors by name. */
 export const vendorPage = async (db: Database, page: number, { locale, now, flags }: ProductView) => {

@@ -32,7 +32,8 @@ const refuse = (fault: PictureFault) => wrongField("image", { key: `picture.${fa
 /** Files of the picture in every width. Throws 422 for bytes that are no picture, and for a picture that is broken or too large. */
 const encode = async (bytes: Uint8Array): Promise<Readonly<Record<string, Buffer>>> => {
   const upright = await openedPicture(bytes, formats, refuse)
-  const resized = (width: number): Promise<Buffer> => upright.clone().resize({ width, withoutEnlargement: true }).webp({ quality }).toBuffer()
+  const resized = (width: number): Promise<Buffer> =>
+    upright.clone().resize({ width, withoutEnlargement: true }).webp({ quality }).toBuffer()
   const files = await Promise.all(widths.map(async (width) => [fileOf(width), await resized(width)] as const)).catch(() => {
     throw refuse("broken")
   })
@@ -57,12 +58,10 @@ export const storePicture = async (
 
 /** Records a stored picture of an article in the database and returns its path, without width and format. */
 export const recordPicture = async (db: Database, articleId: number, name: string, now: Instant): Promise<string> => {
-  await db.query("insert into article_pictures (name, width, article_id, created_at) select $1, width, $2, $3 from unnest($4::int[]) width", [
-    name,
-    articleId,
-    now,
-    widths,
-  ])
+  await db.query(
+    "insert into article_pictures (name, width, article_id, created_at) select $1, width, $2, $3 from unnest($4::int[]) width",
+    [name, articleId, now, widths],
+  )
   return `${uploadedPictures}${name}`
 }
 

@@ -60,7 +60,13 @@ export const articleRoutes = (app: Hono<Env>, services: BackendServices): void =
     isPublic,
   )
   serve(app, services, calls.newsTags, ({ db, locale }) => usedTags(db, "news", locale), isPublic)
-  serve(app, services, calls.oneNews, async ({ db, params, locale }) => required(await articleById(db, "news", idIn(params.id), locale)), isPublic)
+  serve(
+    app,
+    services,
+    calls.oneNews,
+    async ({ db, params, locale }) => required(await articleById(db, "news", idIn(params.id), locale)),
+    isPublic,
+  )
 
   serve(app, services, calls.authors, async ({ db, locale }) => ({ authors: await authorsByIds(db, null, locale) }), isPublic)
   serve(app, services, calls.oneAuthor, async ({ db, params, userId, locale }) =>

@@ -15,7 +15,12 @@ import { readDocument } from "./stored-document.ts"
 export const articlesPerPage = 12
 
 /** Filter of published articles or news; `null` for no filter. `q` is a text in title, summary or body. */
-export type ArticleFilter = { readonly kind: ArticleKind; readonly tag: string | null; readonly q: string | null; readonly author: number | null }
+export type ArticleFilter = {
+  readonly kind: ArticleKind
+  readonly tag: string | null
+  readonly q: string | null
+  readonly author: number | null
+}
 
 type Row = {
   readonly id: number
@@ -86,7 +91,10 @@ const pageWhere = async (db: Database, condition: string, values: ReadonlyArray<
 }
 
 /** Text as the column `words` has it; `null` for one without letters. */
-const searchedWords = (q: string | null): string | null => mongolianLetters(q ?? "").trim().toLowerCase() || null
+const searchedWords = (q: string | null): string | null =>
+  mongolianLetters(q ?? "")
+    .trim()
+    .toLowerCase() || null
 
 /** A page of published articles or news, newest first, without their texts. */
 export const articlePage = (db: Database, { kind, tag, author, q }: ArticleFilter, page: number, locale: Locale) =>

@@ -13,7 +13,12 @@ type Row = Omit<Author, "image">
  * Authors with their numbers of published articles and followers, by name. For `null` all that have published, and those that
  * administrators added. `readerId` is 0 for a visitor.
  */
-export const authorsByIds = async (db: Database, ids: ReadonlyArray<number> | null, locale: Locale, readerId = 0): Promise<ReadonlyArray<Author>> => {
+export const authorsByIds = async (
+  db: Database,
+  ids: ReadonlyArray<number> | null,
+  locale: Locale,
+  readerId = 0,
+): Promise<ReadonlyArray<Author>> => {
   const rows = await db.query<Row>(
     `select w.id, ${textIn("w.name", locale)} as name, ${textIn("w.about", locale)} as about,
        (select count(*)::int from articles a where a.author_id = w.id and a.state = 'published') as articles,

@@ -20,7 +20,11 @@ export const bookmarkPage = async (db: Database, { userId, id, page }: Bookmarks
     ),
     countRows(db, `bookmarks b join articles a on a.id = b.article_id where ${where}`, [userId, id]),
   ])
-  const articles = await articlesByIds(db, rows.map((row) => row.id), locale)
+  const articles = await articlesByIds(
+    db,
+    rows.map((row) => row.id),
+    locale,
+  )
   const items = rows.flatMap((row) => {
     const article = articles.find(({ id: articleId }) => articleId === row.id)
     return article === undefined ? [] : [{ id: row.id, type: article.kind, article, createdAt: row.created_at }]
@@ -34,6 +38,7 @@ type Saving = { readonly userId: number; readonly id: number; readonly type: Art
 export const saveBookmark = async (db: Database, { userId, id, type, saved, now }: Saving): Promise<void> => {
   const rows = await db.query("select 1 from articles where id = $1 and kind = $2 and state = 'published'", [id, type])
   if (rows.length === 0) throw missing()
-  if (saved) await db.query("insert into bookmarks (user_id, article_id, created_at) values ($1, $2, $3) on conflict do nothing", [userId, id, now])
+  if (saved)
+    await db.query("insert into bookmarks (user_id, article_id, created_at) values ($1, $2, $3) on conflict do nothing", [userId, id, now])
   else await db.query("delete from bookmarks where user_id = $1 and article_id = $2", [userId, id])
 }

@@ -16,15 +16,19 @@ export const commentRoutes = (app: Hono<Env>, services: BackendServices): void =
   )
 
   serve(app, services, calls.commentArticle, ({ db, params, body, userId, address, now }) =>
-    writeComment(db, { kind: "article", id: idIn(params.id), userId, text: body.comment, address, now }))
+    writeComment(db, { kind: "article", id: idIn(params.id), userId, text: body.comment, address, now }),
+  )
   serve(app, services, calls.commentNews, ({ db, params, body, userId, address, now }) =>
-    writeComment(db, { kind: "news", id: idIn(params.id), userId, text: body.comment, address, now }))
+    writeComment(db, { kind: "news", id: idIn(params.id), userId, text: body.comment, address, now }),
+  )
 
   const { articles: hasArticles } = services.config.site.flags
   serve(app, services, calls.replyToComment, ({ db, body, userId, address, now }) =>
-    replyToComment(db, body.replyId, hasArticles, { userId, text: body.comment, address, now }))
+    replyToComment(db, body.replyId, hasArticles, { userId, text: body.comment, address, now }),
+  )
   serve(app, services, calls.rateComment, ({ db, params, body, userId }) =>
-    rateComment(db, { id: idIn(params.id), userId, rating: body.rating }, hasArticles))
+    rateComment(db, { id: idIn(params.id), userId, rating: body.rating }, hasArticles),
+  )
   serve(app, services, calls.deleteComment, async ({ db, params, userId }) => {
     await deleteComment(db, userId, idIn(params.id))
     return {}

@@ -61,7 +61,14 @@ export const commentPage = async (db: Database, { kind, id }: Subject, userId: n
     ),
   ])
   const { total, threads } = counted!
-  return { items: rows.map(commentOf), count: rows.length, total, page, perPage: commentsPerPage, pages: Math.ceil(threads / commentsPerPage) }
+  return {
+    items: rows.map(commentOf),
+    count: rows.length,
+    total,
+    page,
+    perPage: commentsPerPage,
+    pages: Math.ceil(threads / commentsPerPage),
+  }
 }
 
 const oneComment = async (db: Database, userId: number, id: number): Promise<Comment> => {
@@ -73,7 +80,12 @@ const oneComment = async (db: Database, userId: number, id: number): Promise<Com
 type Written = { readonly userId: number; readonly text: string; readonly address: CallerAddress; readonly now: Instant }
 
 /** Throws 422 for an empty comment or one that is too long, 429 after too many. */
-const store = async (db: Database, articleId: number, replyId: number | null, { userId, text, address, now }: Written): Promise<Comment> => {
+const store = async (
+  db: Database,
+  articleId: number,
+  replyId: number | null,
+  { userId, text, address, now }: Written,
+): Promise<Comment> => {
   const [refused] = checkComment(text)
   if (refused !== undefined) {
     const isMissing = refused.key === "comments.required"

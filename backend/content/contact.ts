@@ -40,7 +40,14 @@ export const sendContact = async (
   await queueLetter(
     services.config,
     db,
-    { key: `contact ${randomUUID()}`, channel: "email", to: site.supportEmail, userId: null, locale: defaultLocale, letter: { email, sms: subject } },
+    {
+      key: `contact ${randomUUID()}`,
+      channel: "email",
+      to: site.supportEmail,
+      userId: null,
+      locale: defaultLocale,
+      letter: { email, sms: subject },
+    },
     now,
   )
 }

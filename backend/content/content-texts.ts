@@ -14,5 +14,7 @@ export const readTexts = async (folder: string): Promise<ReadonlyArray<Text>> =>
     const [name = "", locale, ...kind] = file.split(".")
     return isLocale(locale) && kind.join(".") === "md" ? [{ file, name, locale }] : []
   })
-  return Promise.all(files.map(async ({ file, name, locale }) => ({ name, locale, ...readSource(await readFile(join(path, file), "utf8")) })))
+  return Promise.all(
+    files.map(async ({ file, name, locale }) => ({ name, locale, ...readSource(await readFile(join(path, file), "utf8")) })),
+  )
 }

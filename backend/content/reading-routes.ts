@@ -15,7 +15,10 @@ export const readingRoutes = (app: Hono<Env>, services: BackendServices): void =
     await saveBookmark(db, { userId, ...body, now })
     return body
   })
-  for (const [call, followed] of [[calls.followAuthor, true], [calls.unfollowAuthor, false]] as const) {
+  for (const [call, followed] of [
+    [calls.followAuthor, true],
+    [calls.unfollowAuthor, false],
+  ] as const) {
     serve(app, services, call, async ({ db, params, userId, locale, now }) => {
       const id = idIn(params.id)
       await setFollowed(db, { id, userId, followed, now })

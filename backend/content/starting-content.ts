@@ -33,7 +33,10 @@ export const seedPages = async (db: Database, now: Date): Promise<boolean> => {
 }
 
 /** Texts of the home page that name no goods, unlike those of the interface, which describe the demo shop's. */
-const neutralTexts = (brand: string): SiteTexts["translation"] => [{ key: "home.hero.eyebrow", text: forLocales(() => brand) }, ...neutralWording]
+const neutralTexts = (brand: string): SiteTexts["translation"] => [
+  { key: "home.hero.eyebrow", text: forLocales(() => brand) },
+  ...neutralWording,
+]
 
 /** Stores the neutral texts, unless the shop has replaced texts already. */
 export const seedNeutralTexts = async (db: Database, brand: string, now: Date): Promise<void> => {

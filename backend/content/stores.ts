@@ -7,12 +7,13 @@ import type { Database } from "#backend/database/database.ts"
 import type { Choice } from "#backend/catalogue/products/option-values.ts"
 
 type Text = "name" | "district" | "address"
-type Row = Omit<Store, "onHand" | "hours" | "services" | Text> & Readonly<Record<Text, Localized>> & {
-  readonly services: Localized<ReadonlyArray<string>>
-  readonly hours: ReadonlyArray<DayHours>
-  /** Units of the requested variant. */
-  readonly on_hand: number | null
-}
+type Row = Omit<Store, "onHand" | "hours" | "services" | Text> &
+  Readonly<Record<Text, Localized>> & {
+    readonly services: Localized<ReadonlyArray<string>>
+    readonly hours: ReadonlyArray<DayHours>
+    /** Units of the requested variant. */
+    readonly on_hand: number | null
+  }
 
 const fields = "s.id, s.phone, s.latitude, s.longitude, s.hours, s.name, s.district, s.address, s.services"
 

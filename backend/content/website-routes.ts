@@ -18,5 +18,6 @@ export const websiteRoutes = (app: Hono<Env>, services: BackendServices): void =
     requireOwnArticle(db, idIn(params.id), { userId, isAdmin: true }, locale),
   )
   serve(app, services, calls.changeWebsiteArticle, ({ db, params, query, body, userId, locale, now }) =>
-    changeArticle(db, idIn(params.id), query.edit === "true", { writer: { userId, isAdmin: true }, writing: body, locale, now }))
+    changeArticle(db, idIn(params.id), query.edit === "true", { writer: { userId, isAdmin: true }, writing: body, locale, now }),
+  )
 }

@@ -45,7 +45,8 @@ export const writingRoutes = (app: Hono<Env>, services: BackendServices): void =
     async ({ db, now }, { id, name }) => ({ src: await recordPicture(db, id, name, now) }),
   )
   serve(app, services, calls.createNews, ({ db, body, userId, locale, now }) =>
-    createArticle(db, "news", { writer: { userId, isAdmin: true }, writing: body, locale, now }))
+    createArticle(db, "news", { writer: { userId, isAdmin: true }, writing: body, locale, now }),
+  )
   serve(app, services, calls.createAuthor, ({ db, body, locale, now }) => createAuthor(db, body, locale, now))
 
   app.get("/pictures/:file{w\\..+}", async (c) => {

@@ -104,7 +104,12 @@ const moveTo = async (db: Database, article: Article, state: ArticleState, write
 }
 
 /** Changes the text of an article and its state, or the state alone. Throws 404 for another's, 403 where a shopper publishes. */
-export const changeArticle = async (db: Database, id: number, isEdit: boolean, { writer, writing, locale, now }: Writing): Promise<Article> => {
+export const changeArticle = async (
+  db: Database,
+  id: number,
+  isEdit: boolean,
+  { writer, writing, locale, now }: Writing,
+): Promise<Article> => {
   const article = await requireOwnArticle(db, id, writer, locale)
   requirePublisher(writer, writing.state)
   if (isEdit) {

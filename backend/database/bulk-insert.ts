@@ -7,9 +7,8 @@ export const insertRows = async (db: Database, table: string, rows: ReadonlyArra
   if (first === undefined) return
   const columns = Object.keys(first).join(", ")
   for (let from = 0; from < rows.length; from += 500) {
-    await db.query(
-      `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::text::jsonb)`,
-      [JSON.stringify(rows.slice(from, from + 500))],
-    )
+    await db.query(`insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::text::jsonb)`, [
+      JSON.stringify(rows.slice(from, from + 500)),
+    ])
   }
 }

@@ -48,9 +48,7 @@ export class NotCommitted extends Error {
 
 /** SQLSTATE of a failed statement, `null` for any other error. */
 export const sqlCode = (error: unknown): string | null =>
-  error instanceof Error && "code" in error && typeof error.code === "string" && /^[0-9A-Z]{5}$/.test(error.code)
-    ? error.code
-    : null
+  error instanceof Error && "code" in error && typeof error.code === "string" && /^[0-9A-Z]{5}$/.test(error.code) ? error.code : null
 
 /** Whether a unique constraint was violated. */
 export const isDuplicate = (error: unknown): boolean => sqlCode(error) === "23505"

@@ -39,15 +39,37 @@ export type DemoProduct = {
 }
 
 type ProductColumn =
-  | "sku" | "series" | "slug" | "title_mn" | "title_latin" | "brand_code" | "vendor_id" | "taxon" | "selling_price" | "list_price" | "sale_percent"
-  | "options" | "material" | "season" | "gender" | "age_group" | "unit" | "badge" | "extra"
+  | "sku"
+  | "series"
+  | "slug"
+  | "title_mn"
+  | "title_latin"
+  | "brand_code"
+  | "vendor_id"
+  | "taxon"
+  | "selling_price"
+  | "list_price"
+  | "sale_percent"
+  | "options"
+  | "material"
+  | "season"
+  | "gender"
+  | "age_group"
+  | "unit"
+  | "badge"
+  | "extra"
 
 export const readColours = async (): Promise<Colours> =>
   new Map((await readTable<"mn" | "en" | "hex">("colours")).map(({ mn, en, hex }) => [mn, { en, hex }]))
 
 export const readProducts = async (): Promise<ReadonlyArray<DemoProduct>> => {
   const [rows, colours, dictionary, describe, featured, factsOf] = await Promise.all([
-    readTable<ProductColumn>("products"), readColours(), readDictionary(), readDescriptions(), readTable<"slug">("featured"), readFacts(),
+    readTable<ProductColumn>("products"),
+    readColours(),
+    readDictionary(),
+    readDescriptions(),
+    readTable<"slug">("featured"),
+    readFacts(),
   ])
   return rows.map((row, at): DemoProduct => {
     const groups = choiceGroups(row.options, colours, dictionary)

@@ -10,7 +10,9 @@ const reviewDays = 300
 
 /** Does nothing where there are no hotels, or where one is reviewed already. */
 export const seedHotelReviews = async (db: Database, now: Date): Promise<void> => {
-  const hotels = await db.query<{ id: number }>("select id from hotels where not exists (select from reviews where hotel_id is not null) order by id")
+  const hotels = await db.query<{ id: number }>(
+    "select id from hotels where not exists (select from reviews where hotel_id is not null) order by id",
+  )
   if (hotels.length === 0) return
   const reviewsOf = await readReviews()
   const since = new Date(now.getTime() - reviewDays * 86_400_000)
@@ -22,5 +24,9 @@ export const seedHotelReviews = async (db: Database, now: Date): Promise<void> =
     )
   })
   // Oldest first, so that a higher id is a later review.
-  await insertRows(db, "reviews", rows.toSorted((one, other) => one.created_at.localeCompare(other.created_at)))
+  await insertRows(
+    db,
+    "reviews",
+    rows.toSorted((one, other) => one.created_at.localeCompare(other.created_at)),
+  )
 }

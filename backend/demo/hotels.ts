@@ -128,7 +128,11 @@ const ownName = textIn("name", defaultLocale)
 /** Replaces the pictures of a demo shop that an earlier release filled by the present ones. */
 export const renewHotelPictures = async (db: Database): Promise<void> => {
   for (const [at, hotel] of hotels.entries()) {
-    await db.query(`update hotels set pictures = $2 where id = $1 and ${ownName} = $3`, [at + 1, picturesOf(hotel), hotel.name[defaultLocale]])
+    await db.query(`update hotels set pictures = $2 where id = $1 and ${ownName} = $3`, [
+      at + 1,
+      picturesOf(hotel),
+      hotel.name[defaultLocale],
+    ])
   }
   for (const { at, kind, hotel } of hotelRooms) {
     await db.query(`update hotel_rooms set pictures = $2 where id = $1 and ${ownName} = $3`, [

@@ -12,7 +12,8 @@ const objectAt = (value: Json | undefined, ...keys: ReadonlyArray<string>): Json
   return isObject(at) ? at : {}
 }
 const textOf = (value: Json | undefined): string => (typeof value === "string" ? value : "")
-const listAt = (value: JsonObject, key: string): ReadonlyArray<Json> => (Array.isArray(value[key]) ? (value[key] as ReadonlyArray<Json>) : [])
+const listAt = (value: JsonObject, key: string): ReadonlyArray<Json> =>
+  Array.isArray(value[key]) ? (value[key] as ReadonlyArray<Json>) : []
 
 /** A schema in short: `string | null`, `Order`, `[number | string]`. */
 const brief = (schema: Json | undefined): string => {
@@ -25,7 +26,9 @@ const brief = (schema: Json | undefined): string => {
   if (values.length > 0) return values.map((value) => JSON.stringify(value)).join(" | ")
   if (schema["type"] === "array") return `[${brief(schema["items"])}]`
   if (schema["type"] === "object" && isObject(schema["properties"])) {
-    return `{ ${Object.entries(schema["properties"]).map(([name, inner]) => `${name}: ${brief(inner)}`).join(", ")} }`
+    return `{ ${Object.entries(schema["properties"])
+      .map(([name, inner]) => `${name}: ${brief(inner)}`)
+      .join(", ")} }`
   }
   const type = schema["type"]
   return Array.isArray(type) ? type.join(" | ") : typeof type === "string" ? type : "anything"

@@ -54,10 +54,5 @@ export const requireKey = async ({ db, now }: BackendServices, request: Request,
     throw new Refusal(401, { key: "key.unknown" }, { headers: { "WWW-Authenticate": 'Bearer error="invalid_token"' } })
   }
   if (!key.scopes.includes(scope)) throw new Refusal(403, { key: "key.scope", values: { scope } })
-  await db.query("insert into api_key_uses (key_id, method, path, used_at) values ($1, $2, $3, $4)", [
-    key.id,
-    request.method,
-    path,
-    now(),
-  ])
+  await db.query("insert into api_key_uses (key_id, method, path, used_at) values ($1, $2, $3, $4)", [key.id, request.method, path, now()])
 }

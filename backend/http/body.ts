@@ -1,6 +1,16 @@
 /** Request bodies by kind, each within the bounds of size, depth and number before it is decoded. */
 import { mediaTypes, type BodyKind } from "#adapters/shop/contract/endpoint.ts"
-import { BodyTooLarge, bodyLimits, bytesWithin, deepestNesting, excessOf, megabyte, maxFields, maxParts, maxValues } from "#adapters/shop/contract/request-bounds.ts"
+import {
+  BodyTooLarge,
+  bodyLimits,
+  bytesWithin,
+  deepestNesting,
+  excessOf,
+  megabyte,
+  maxFields,
+  maxParts,
+  maxValues,
+} from "#adapters/shop/contract/request-bounds.ts"
 import { storableText } from "./storable-text.ts"
 import { Refusal } from "./refusal.ts"
 

@@ -40,7 +40,10 @@ export const countedAddress = (address: string | null): string | null => {
   const groups = expanded(bare)
   const isIpv4 = groups.slice(0, 6).join(":") === "0:0:0:0:0:ffff"
   if (!isIpv4) return `${groups.slice(0, 4).join(":")}::/64`
-  return groups.slice(6).flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255]).join(".")
+  return groups
+    .slice(6)
+    .flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255])
+    .join(".")
 }
 
 /** Headers that a proxy adds, whose caller is elsewhere even when the proxy is local. */

@@ -58,9 +58,7 @@ export const exclusively = async <T>(inFlight: InFlightIntents, intent: Intent, 
 
 /** The stored response, if any. Throws 422 for another body and 409 while another process works on the intent. */
 export const answeredBefore = async (tx: Database, intent: Intent, after: Instant): Promise<StoredResponse | null> => {
-  const [lock] = await tx.query<{ taken: boolean }>("select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as taken", [
-    lockKey(intent),
-  ])
+  const [lock] = await tx.query<{ taken: boolean }>("select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as taken", [lockKey(intent)])
   if (lock?.taken !== true) throw stillRunning()
   const [row] = await tx.query<Row>(
     "select body_hash, status, answer from idempotency_keys where scope = $1 and key = $2 and created_at > $3",

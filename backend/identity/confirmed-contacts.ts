@@ -30,7 +30,9 @@ export const codeContact = (row: ConfirmedContacts, { carriers }: Pick<BackendSe
 }
 
 export const contactsOfUser = async (db: Database, userId: number): Promise<ReadonlyArray<Login>> => {
-  const [row] = await db.query<ConfirmedContacts>("select email, phone, email_confirmed, phone_confirmed from users where id = $1", [userId])
+  const [row] = await db.query<ConfirmedContacts>("select email, phone, email_confirmed, phone_confirmed from users where id = $1", [
+    userId,
+  ])
   return row === undefined ? [] : confirmedContacts(row)
 }
 

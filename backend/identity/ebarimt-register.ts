@@ -12,7 +12,12 @@ const MerchantInfo = Schema.Struct({ found: orElse(Schema.Boolean, false), name:
 export const ebarimtRegister = (url: string): OrganizationRegister => {
   const http = providerHttp("e-barimt", url)
   return async (registryNumber) => {
-    const { found, name } = await http({ method: "get", path: "rest/merchant/info", query: { regno: registryNumber }, answer: MerchantInfo })
+    const { found, name } = await http({
+      method: "get",
+      path: "rest/merchant/info",
+      query: { regno: registryNumber },
+      answer: MerchantInfo,
+    })
     const trimmed = name?.trim() ?? ""
     return found && trimmed !== "" ? { name: trimmed } : null
   }

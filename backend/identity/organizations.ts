@@ -27,10 +27,10 @@ export const findOrganization = async (
   now: Instant,
 ): Promise<RegisteredOrganization> => {
   if (!isOrganizationNumber(registryNumber) || providers.findOrganization === null) throw missing("organization.unknown")
-  const [fresh] = await db.query<{ name: string }>(
-    "select name from organizations where registry_number = $1 and looked_up_at > $2",
-    [registryNumber, later(now, -freshFor)],
-  )
+  const [fresh] = await db.query<{ name: string }>("select name from organizations where registry_number = $1 and looked_up_at > $2", [
+    registryNumber,
+    later(now, -freshFor),
+  ])
   if (fresh !== undefined) return { registryNumber, name: fresh.name }
   await countAddress(db, limits.organizationLookUps, address, now)
   const found = await providers.findOrganization(registryNumber).catch(() => {

@@ -15,7 +15,10 @@ import { isPassword } from "./passwords.ts"
 type Row = ConfirmedContacts & { readonly password_hash: string | null }
 
 const rowOf = async (db: Database, userId: number, lock: "for update" | "" = ""): Promise<Row> => {
-  const [row] = await db.query<Row>(`select email, phone, email_confirmed, phone_confirmed, password_hash from users where id = $1 ${lock}`, [userId])
+  const [row] = await db.query<Row>(
+    `select email, phone, email_confirmed, phone_confirmed, password_hash from users where id = $1 ${lock}`,
+    [userId],
+  )
   if (row === undefined) throw new Error(`user ${userId} is gone while logged in`)
   return row
 }
@@ -68,7 +71,11 @@ export const confirm = async (
 }
 
 /** Stores a proof with the session. Throws 422 for a wrong password or code, 429 after too many. */
-export const prove = async (services: BackendServices, proof: Pick<Proof, "password" | "code">, request: Request & SessionRequest): Promise<void> => {
+export const prove = async (
+  services: BackendServices,
+  proof: Pick<Proof, "password" | "code">,
+  request: Request & SessionRequest,
+): Promise<void> => {
   await confirm(services, { ...proof, field: "password" }, request)
   await services.db.query("update sessions set proved_at = $2 where family = $1", [request.session, request.now])
 }

@@ -37,8 +37,15 @@ const openSession = async (
     `insert into sessions (family, user_id, access_hash, access_expires_at, refresh_hash, refresh_expires_at, began_at, used_at, device)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
-      family, userId, tokenHash(accessToken), later(now, accessLifetime), tokenHash(refreshToken), later(now, refreshLifetime),
-      beganAt, now, device,
+      family,
+      userId,
+      tokenHash(accessToken),
+      later(now, accessLifetime),
+      tokenHash(refreshToken),
+      later(now, refreshLifetime),
+      beganAt,
+      now,
+      device,
     ],
   )
   return {
@@ -55,7 +62,11 @@ const openSession = async (
 export type SessionRequest = Pick<RequestContext<Endpoint>, "address" | "forwarded" | "now" | "locale" | "shopper" | "device">
 
 /** Begins a session of an authenticated user, and merges the visitor's cart of the request into the user's. */
-export const beginSession = (db: Database, userId: number, { address, now, locale, shopper, device }: SessionRequest): Promise<TokenAnswer> =>
+export const beginSession = (
+  db: Database,
+  userId: number,
+  { address, now, locale, shopper, device }: SessionRequest,
+): Promise<TokenAnswer> =>
   db.transaction(async (tx) => {
     const cut = await takeCart(tx, userId, shopper.orderToken, locale, now)
     const session = await openSession(tx, userId, now, cut, { family: randomUUID(), beganAt: now, device })
@@ -97,10 +108,9 @@ export const refreshSession = async (db: Database, refreshToken: string, now: In
 
 /** Ends the session of an access or refresh token. */
 export const endSession = async (db: Database, token: string): Promise<void> => {
-  await db.query(
-    "delete from sessions where family in (select family from sessions where access_hash = $1 or refresh_hash = $1)",
-    [tokenHash(token)],
-  )
+  await db.query("delete from sessions where family in (select family from sessions where access_hash = $1 or refresh_hash = $1)", [
+    tokenHash(token),
+  ])
 }
 
 /** Ends all sessions of the user but the family `except`. */

@@ -49,7 +49,8 @@ const personOf = (request: Extract<SignUpRequest, { readonly kind: "person" }>, 
 
 const newUser = async (request: SignUpRequest, login: Login, now: Instant): Promise<NewUser> => {
   const hash = request.password === null ? null : await passwordHash(acceptedPassword(request.password))
-  if (request.kind === "person") return { login, kind: request.kind, person: personOf(request, now), organization: null, passwordHash: hash }
+  if (request.kind === "person")
+    return { login, kind: request.kind, person: personOf(request, now), organization: null, passwordHash: hash }
   const { kind, name, registryNumber, phone, address, workerCount, activity } = request
   if (phone !== "" && !isPhone(phone)) throw wrongField("phone", { key: "phone.incorrect" })
   if (workerCount !== null && workerCount < 1) throw wrongField("worker_count", { key: "signUp.workerCount" })

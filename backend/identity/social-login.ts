@@ -85,7 +85,12 @@ export const logInSocially = async (
 export const joinIdentity = async (
   services: BackendServices,
   { provider, assertion: signedAssertion }: { readonly provider: string; readonly assertion: string | null },
-  { userId, session, locale, now }: { readonly userId: number; readonly session: string | null; readonly locale: Locale; readonly now: Instant },
+  {
+    userId,
+    session,
+    locale,
+    now,
+  }: { readonly userId: number; readonly session: string | null; readonly locale: Locale; readonly now: Instant },
 ): Promise<void> => {
   await requireRecentLogin(services.db, { userId, session, now })
   const assertion = await validAssertion(services, provider, signedAssertion, now)

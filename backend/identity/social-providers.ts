@@ -32,5 +32,4 @@ export const readSocialProviders = (env: Environment, sandboxSecret: string | nu
 const buttonOrder = ["google", "facebook", "apple", "sandbox"] as const satisfies ReadonlyArray<SocialProvider>
 
 /** Names of the configured providers. */
-export const namesOf = (providers: SocialProviders): ReadonlyArray<SocialProvider> =>
-  buttonOrder.filter((name) => providers[name] !== null)
+export const namesOf = (providers: SocialProviders): ReadonlyArray<SocialProvider> => buttonOrder.filter((name) => providers[name] !== null)

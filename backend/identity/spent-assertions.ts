@@ -6,10 +6,10 @@ import { readAssertion, type Assertion } from "./assertion.ts"
 
 /** Spends the assertion; returns whether it was unspent before. */
 export const spendAssertion = async (db: Database, { id, expiresAt }: Assertion): Promise<boolean> => {
-  const inserted = await db.query(
-    "insert into spent_assertions (id, expires_at) values ($1, $2) on conflict do nothing returning 1",
-    [id, instantOf(expiresAt)],
-  )
+  const inserted = await db.query("insert into spent_assertions (id, expires_at) values ($1, $2) on conflict do nothing returning 1", [
+    id,
+    instantOf(expiresAt),
+  ])
   return inserted.length > 0
 }
 

@@ -31,7 +31,11 @@ const grantByPassword = async (
 }
 
 /** Tokens for a password, refresh token or assertion. Throws 401 for a wrong password, assertion or token, and 429 after too many guesses. */
-export const grantToken = (services: BackendServices, body: TokenRequest, request: SessionRequest): Promise<TokenAnswer | SocialNewcomer> => {
+export const grantToken = (
+  services: BackendServices,
+  body: TokenRequest,
+  request: SessionRequest,
+): Promise<TokenAnswer | SocialNewcomer> => {
   switch (body.grantType) {
     case "password":
       return grantByPassword(services, body.username, body.password, request)

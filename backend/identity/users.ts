@@ -96,7 +96,12 @@ type Row = {
 }
 
 /** The user as an entity; `session` is the family whose device it names. */
-export const userOf = async (db: Database, userId: number, session: string | null, flags: Pick<Flags, "canUploadAvatar">): Promise<User> => {
+export const userOf = async (
+  db: Database,
+  userId: number,
+  session: string | null,
+  flags: Pick<Flags, "canUploadAvatar">,
+): Promise<User> => {
   const [row] = await db.query<Row>(
     `select u.id, u.email, u.phone, u.first_name, u.last_name, u.gender, u.search_history, u.bookmarks, u.is_admin,
        u.settings->>'theme' as theme, u.settings->>'locale' as locale,

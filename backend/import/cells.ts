@@ -56,7 +56,10 @@ export const fromCell = (cell: string): Instant => instantCell(cell, 0)
 /** Moment at which a day in Ulaanbaatar is over, or the moment itself: `2026-11-26` is the last day. */
 export const untilCell = (cell: string): Instant => instantCell(cell, 24)
 
-const answers: ReadonlyMap<string, boolean> = new Map([...["yes", "true", "1", "тийм"].map((word) => [word, true] as const), ...["no", "false", "0", "үгүй"].map((word) => [word, false] as const)])
+const answers: ReadonlyMap<string, boolean> = new Map([
+  ...["yes", "true", "1", "тийм"].map((word) => [word, true] as const),
+  ...["no", "false", "0", "үгүй"].map((word) => [word, false] as const),
+])
 
 /** `yes` or `no`; also as spreadsheets write it. */
 export const yesCell = (cell: string): boolean => {
@@ -68,13 +71,16 @@ export const yesCell = (cell: string): boolean => {
 /** Shopify's `Status`: whether the product is active. */
 export const activeCell = (cell: string): boolean => {
   const status = cell.toLowerCase()
-  if (!["active", "draft", "archived", "unlisted"].includes(status)) throw new WrongCell({ key: "import.noStatus", values: { cell: cell.slice(0, 30) } })
+  if (!["active", "draft", "archived", "unlisted"].includes(status))
+    throw new WrongCell({ key: "import.noStatus", values: { cell: cell.slice(0, 30) } })
   return status === "active"
 }
 
 /** Words of a text in Latin letters, joined by hyphens: a part of an address. */
 export const slugOf = (text: string): string =>
-  titleLatin(text).replaceAll(/[^\p{L}\p{N}]+/gu, "-").replaceAll(/^-+|-+$/g, "")
+  titleLatin(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
+    .replaceAll(/^-+|-+$/g, "")
 
 export const handleCell = (cell: string): string => {
   if (cell.length > 120 || !/^[\p{L}\p{N}]+(?:[-_.][\p{L}\p{N}]+)*$/u.test(cell) || cell !== cell.toLowerCase()) {
@@ -106,23 +112,40 @@ export const pictureCell = (source: string): string => {
 }
 
 const encodePart = (text: string): string => text.replaceAll(/[%;|=]/g, (letter) => `%${letter.codePointAt(0)?.toString(16).toUpperCase()}`)
-const decodePart = (text: string): string => text.replaceAll(/%(25|3B|7C|3D)/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+const decodePart = (text: string): string =>
+  text.replaceAll(/%(25|3B|7C|3D)/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
 
 /** Parts by semicolons; a semicolon within a part is `%3B`. */
 export const writtenList = (parts: ReadonlyArray<string>): string => parts.map(encodePart).join("; ")
-export const listCell = (cell: string): ReadonlyArray<string> => cell.split(";").map((part) => decodePart(part.trim())).filter((part) => part !== "")
+export const listCell = (cell: string): ReadonlyArray<string> =>
+  cell
+    .split(";")
+    .map((part) => decodePart(part.trim()))
+    .filter((part) => part !== "")
 
 /** `material=Ноос|Wool; weight=1 кг|1 kg`: the texts of a property in the order of the locales. */
 export const writtenProperties = (properties: ReadonlyArray<PropertyRow>): string =>
-  properties.map((property) => `${encodePart(property.key)}=${locales.map((locale) => encodePart(property[locale] ?? "")).join("|").replace(/\|+$/u, "")}`).join("; ")
+  properties
+    .map(
+      (property) =>
+        `${encodePart(property.key)}=${locales
+          .map((locale) => encodePart(property[locale] ?? ""))
+          .join("|")
+          .replace(/\|+$/u, "")}`,
+    )
+    .join("; ")
 export const propertiesCell = (cell: string): ReadonlyArray<PropertyRow> =>
-  cell.split(";").filter((part) => part.trim() !== "").map((part) => {
-    const [, key = "", written = ""] = /^([^=|]+)=([^=]*)$/.exec(part.trim()) ?? []
-    const texts = written.split("|")
-    if (key === "" || texts.length > locales.length) throw new WrongCell({ key: "import.noProperty", values: { cell: part.trim().slice(0, 40) } })
-    const translations = locales.flatMap((locale, at) => (texts[at] ? [[locale, decodePart(texts[at])]] : []))
-    return { key: decodePart(key), ...withDefault(Object.fromEntries(translations)) }
-  })
+  cell
+    .split(";")
+    .filter((part) => part.trim() !== "")
+    .map((part) => {
+      const [, key = "", written = ""] = /^([^=|]+)=([^=]*)$/.exec(part.trim()) ?? []
+      const texts = written.split("|")
+      if (key === "" || texts.length > locales.length)
+        throw new WrongCell({ key: "import.noProperty", values: { cell: part.trim().slice(0, 40) } })
+      const translations = locales.flatMap((locale, at) => (texts[at] ? [[locale, decodePart(texts[at])]] : []))
+      return { key: decodePart(key), ...withDefault(Object.fromEntries(translations)) }
+    })
 
 /** Longest cell of a list. */
 const longestList = 4000

@@ -17,8 +17,23 @@ const option = (name: Option) => [`${name}Name`, `${name}Value`, ...inLocales(na
 
 /** What a column holds. Prices: `listPrice` before a sale, `price` now. */
 export const fields = [
-  "handle", "productSku", ...(title ?? []), ...(description ?? []), "brand", ...inLocales("brand"), "category", ...inLocales("category"), ...others.flat(),
-  "sku", "price", "listPrice", "stock", "picture", ...option("option1"), ...option("option2"), ...option("option3"),
+  "handle",
+  "productSku",
+  ...(title ?? []),
+  ...(description ?? []),
+  "brand",
+  ...inLocales("brand"),
+  "category",
+  ...inLocales("category"),
+  ...others.flat(),
+  "sku",
+  "price",
+  "listPrice",
+  "stock",
+  "picture",
+  ...option("option1"),
+  ...option("option2"),
+  ...option("option3"),
 ] as const
 /** Shopify's columns for which there is no own one. */
 type ForeignField = "status" | "published"
@@ -29,24 +44,47 @@ export const ownHeading = (field: Field): string => field.replaceAll(/[A-Z]/g, (
 
 /** Shopify's headings, both generations; others of its columns are not read. */
 const shopify: Readonly<Record<string, Field>> = {
-  "handle": "handle", "url handle": "handle",
-  "title": headingIn("title", defaultLocale),
-  "body (html)": headingIn("description", defaultLocale), "description": headingIn("description", defaultLocale),
-  "vendor": "brand",
-  "type": "category", "product category": "category",
-  "option1 name": "option1Name", "option2 name": "option2Name", "option3 name": "option3Name",
-  "option1 value": headingIn("option1", defaultLocale), "option2 value": headingIn("option2", defaultLocale), "option3 value": headingIn("option3", defaultLocale),
-  "variant sku": "sku", "sku": "sku",
-  "variant price": "price", "price": "price",
-  "variant compare at price": "listPrice", "compare-at price": "listPrice",
-  "image src": "pictures", "product image url": "pictures",
-  "variant image": "picture", "variant image url": "picture",
-  "status": "status",
-  "published": "published", "published on online store": "published",
-  "variant inventory qty": "stock", "inventory quantity": "stock",
+  handle: "handle",
+  "url handle": "handle",
+  title: headingIn("title", defaultLocale),
+  "body (html)": headingIn("description", defaultLocale),
+  description: headingIn("description", defaultLocale),
+  vendor: "brand",
+  type: "category",
+  "product category": "category",
+  "option1 name": "option1Name",
+  "option2 name": "option2Name",
+  "option3 name": "option3Name",
+  "option1 value": headingIn("option1", defaultLocale),
+  "option2 value": headingIn("option2", defaultLocale),
+  "option3 value": headingIn("option3", defaultLocale),
+  "variant sku": "sku",
+  sku: "sku",
+  "variant price": "price",
+  price: "price",
+  "variant compare at price": "listPrice",
+  "compare-at price": "listPrice",
+  "image src": "pictures",
+  "product image url": "pictures",
+  "variant image": "picture",
+  "variant image url": "picture",
+  status: "status",
+  published: "published",
+  "published on online store": "published",
+  "variant inventory qty": "stock",
+  "inventory quantity": "stock",
 }
 /** Headings that only Shopify has. */
-const onlyShopify = new Set(["url handle", "body (html)", "option1 name", "variant price", "variant sku", "compare-at price", "inventory quantity", "published on online store"])
+const onlyShopify = new Set([
+  "url handle",
+  "body (html)",
+  "option1 name",
+  "variant price",
+  "variant sku",
+  "compare-at price",
+  "inventory quantity",
+  "published on online store",
+])
 
 const own: Readonly<Record<string, Field>> = Object.fromEntries(fields.map((field) => [ownHeading(field), field]))
 
@@ -71,6 +109,7 @@ export const columnsOf = (headings: ReadonlyArray<string>): Columns => {
   const at = names.map((name) => known[name] ?? null)
   const [twice] = kind === "shopify" ? [] : at.filter((field, index) => field !== null && at.indexOf(field) !== index)
   if (twice != null) throw new NoColumns({ key: "import.columnTwice", values: { column: ownHeading(twice) } })
-  if (!at.includes("handle")) throw new NoColumns({ key: "import.noHandle", values: { columns: headings.slice(0, 20).join(", ").slice(0, 300) } })
+  if (!at.includes("handle"))
+    throw new NoColumns({ key: "import.noHandle", values: { columns: headings.slice(0, 20).join(", ").slice(0, 300) } })
   return { kind, at, ignored: headings.filter((_, index) => at[index] === null) }
 }

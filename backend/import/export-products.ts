@@ -18,15 +18,19 @@ const perPage = 200
 const isNoGoods = `exists (select from variants v where v.product_id = products.id
   and (exists (select from gift_card_products g where g.variant_id = v.id) or exists (select from hotel_rooms r where r.variant_id = v.id)))`
 
-const textCells = (heading: Parameters<typeof headingIn>[0], textIn: (locale: Locale) => string | undefined): Partial<Record<Field, string>> =>
-  Object.fromEntries(locales.map((locale) => [headingIn(heading, locale), textIn(locale) ?? ""]))
+const textCells = (
+  heading: Parameters<typeof headingIn>[0],
+  textIn: (locale: Locale) => string | undefined,
+): Partial<Record<Field, string>> => Object.fromEntries(locales.map((locale) => [headingIn(heading, locale), textIn(locale) ?? ""]))
 
 /** Cells of the declared fields. */
 const fieldCells = (product: FieldValues): Partial<Record<Field, string>> =>
   Object.assign(
     {},
     ...productFields.map((field) =>
-      field.kind === "texts" ? textCells(field.heading, (locale) => product[field.column][locale]) : { [field.heading]: (cellKinds[field.kind].write as (value: unknown) => string)(product[field.column]) },
+      field.kind === "texts"
+        ? textCells(field.heading, (locale) => product[field.column][locale])
+        : { [field.heading]: (cellKinds[field.kind].write as (value: unknown) => string)(product[field.column]) },
     ),
   ) as Partial<Record<Field, string>>
 
@@ -37,7 +41,9 @@ const rowsOf = (product: StoredProduct): ReadonlyArray<ReadonlyArray<string>> =>
     brand: product.brand_code,
     ...textCells("brand", (locale) => product.brand[locale]),
     category: product.branch.at(-1)?.permalink ?? "",
-    ...textCells("category", (locale) => (product.branch.some(({ name }) => name[locale]) ? product.branch.map(({ name }) => name[locale] ?? "").join(" > ") : "")),
+    ...textCells("category", (locale) =>
+      product.branch.some(({ name }) => name[locale]) ? product.branch.map(({ name }) => name[locale] ?? "").join(" > ") : "",
+    ),
   }
   return product.variants.map((variant, at) => {
     const cells: Partial<Record<Field, string>> = {
@@ -48,13 +54,18 @@ const rowsOf = (product: StoredProduct): ReadonlyArray<ReadonlyArray<string>> =>
       listPrice: String(variant.price),
       stock: String(variant.on_hand),
       picture: variant.picture ?? "",
-      ...Object.assign(
+      ...(Object.assign(
         {},
         ...variant.options.slice(0, 3).map((choice, index) => {
           const option = `option${index + 1}` as "option1"
-          return { [`${option}Name`]: choice.key, [`${option}Value`]: choice.value, ...textCells(option, (locale) => choice[locale]), [`${option}Hex`]: choice.hex ?? "" }
+          return {
+            [`${option}Name`]: choice.key,
+            [`${option}Value`]: choice.value,
+            ...textCells(option, (locale) => choice[locale]),
+            [`${option}Hex`]: choice.hex ?? "",
+          }
         }),
-      ) as Partial<Record<Field, string>>,
+      ) as Partial<Record<Field, string>>),
     }
     return fields.map((field) => writtenText(cells[field] ?? ""))
   })
@@ -65,7 +76,12 @@ type Exported = { products: number; rows: number; pictures: number }
 export type PicturesTo = { readonly storage: PictureStorage; readonly folder: string }
 
 /** Writes the pictures of a product that are the merchant's own; those of the demo are in every shop. */
-const writePictures = async (db: Database, { pictures, variants }: StoredProduct, { storage, folder }: PicturesTo, written: Set<string>): Promise<void> => {
+const writePictures = async (
+  db: Database,
+  { pictures, variants }: StoredProduct,
+  { storage, folder }: PicturesTo,
+  written: Set<string>,
+): Promise<void> => {
   for (const name of [...pictures, ...variants.flatMap(({ picture }) => picture ?? [])]) {
     if (!isImported(name) || written.has(name)) continue
     const bytes = await importedPicture({ db, pictures: storage }, name)
@@ -79,11 +95,17 @@ const writePictures = async (db: Database, { pictures, variants }: StoredProduct
 const lines = async function* (db: Database, count: Exported, to: PicturesTo | null): AsyncGenerator<ReadonlyArray<string>> {
   const written = new Set<string>()
   yield fields.map(ownHeading)
-  for (let after = 0; ; ) {
-    const page = await db.query<{ readonly id: number }>(`select id from products where id > $1 and not ${isNoGoods} order by id limit ${perPage}`, [after])
+  for (let after = 0; ;) {
+    const page = await db.query<{ readonly id: number }>(
+      `select id from products where id > $1 and not ${isNoGoods} order by id limit ${perPage}`,
+      [after],
+    )
     const last = page.at(-1)
     if (last === undefined) return
-    const products = await allProductsByIds(db, page.map(({ id }) => id))
+    const products = await allProductsByIds(
+      db,
+      page.map(({ id }) => id),
+    )
     for (const product of products) {
       const rows = rowsOf(product)
       if (to !== null) await writePictures(db, product, to, written)

@@ -19,58 +19,134 @@ const tables = {
   orders: {
     id: "l.id",
     columns: {
-      number: "o.number", state: "o.state", payment_state: "o.payment_state", shipment_state: "o.shipment_state",
-      placed_at: "o.completed_at", paid_at: "o.paid_at", delivered_at: "o.delivered_at", canceled_at: "o.canceled_at",
-      name: "concat_ws(' ', o.address #>> '{given,lastName}', o.address #>> '{given,firstName}')", phone: "o.address #>> '{given,phone}'",
-      address: "concat_ws(', ', o.address #>> '{given,city}', o.address #>> '{given,district}', o.address #>> '{given,quarter}', o.address #>> '{given,detail}')",
-      sku: "v.sku", title: textIn("p.title", defaultLocale), quantity: "l.quantity", price: "l.price", item_total: "o.item_total", ship_total: "o.ship_total", discount_total: "o.discount_total", wallet_total: "o.wallet_total",
-      total: "o.total", refunded_amount: "o.refunded_amount",
+      number: "o.number",
+      state: "o.state",
+      payment_state: "o.payment_state",
+      shipment_state: "o.shipment_state",
+      placed_at: "o.completed_at",
+      paid_at: "o.paid_at",
+      delivered_at: "o.delivered_at",
+      canceled_at: "o.canceled_at",
+      name: "concat_ws(' ', o.address #>> '{given,lastName}', o.address #>> '{given,firstName}')",
+      phone: "o.address #>> '{given,phone}'",
+      address:
+        "concat_ws(', ', o.address #>> '{given,city}', o.address #>> '{given,district}', o.address #>> '{given,quarter}', o.address #>> '{given,detail}')",
+      sku: "v.sku",
+      title: textIn("p.title", defaultLocale),
+      quantity: "l.quantity",
+      price: "l.price",
+      item_total: "o.item_total",
+      ship_total: "o.ship_total",
+      discount_total: "o.discount_total",
+      wallet_total: "o.wallet_total",
+      total: "o.total",
+      refunded_amount: "o.refunded_amount",
     },
     from: "line_items l join orders o on o.id = l.order_id and o.completed_at is not null join variants v on v.id = l.variant_id join products p on p.id = v.product_id",
   },
   payments: {
     id: "y.id",
     columns: {
-      number: "o.number", method: methodType, amount: "y.amount", state: "y.state", created_at: "y.created_at", settled_at: "y.settled_at",
-      lender: "y.lease ->> 'provider'", lease_months: "y.lease ->> 'months'", down_payment: "y.lease ->> 'down'", monthly_payment: "y.lease ->> 'monthly'",
+      number: "o.number",
+      method: methodType,
+      amount: "y.amount",
+      state: "y.state",
+      created_at: "y.created_at",
+      settled_at: "y.settled_at",
+      lender: "y.lease ->> 'provider'",
+      lease_months: "y.lease ->> 'months'",
+      down_payment: "y.lease ->> 'down'",
+      monthly_payment: "y.lease ->> 'monthly'",
     },
     from: "payments y join orders o on o.id = y.order_id",
   },
   refunds: {
     id: "f.id",
-    columns: { number: "o.number", amount: "f.amount", reason: "f.reason", state: "f.state", note: "f.note", created_at: "f.created_at", settled_at: "f.settled_at" },
+    columns: {
+      number: "o.number",
+      amount: "f.amount",
+      reason: "f.reason",
+      state: "f.state",
+      note: "f.note",
+      created_at: "f.created_at",
+      settled_at: "f.settled_at",
+    },
     from: "refunds f join orders o on o.id = f.order_id",
   },
   customers: {
     id: "u.id",
     columns: {
-      customer: "u.id", kind: "u.kind", last_name: "u.last_name", first_name: "u.first_name", email: "u.email", phone: "u.phone", company: organizationOf("name"), registry_number: organizationOf("registryNumber"),
-      orders: "(select count(*) from orders o where o.user_id = u.id and o.completed_at is not null)", wallet: "(select coalesce(sum(w.balance), 0) from wallet_parts w where w.user_id = u.id)", created_at: "u.created_at",
+      customer: "u.id",
+      kind: "u.kind",
+      last_name: "u.last_name",
+      first_name: "u.first_name",
+      email: "u.email",
+      phone: "u.phone",
+      company: organizationOf("name"),
+      registry_number: organizationOf("registryNumber"),
+      orders: "(select count(*) from orders o where o.user_id = u.id and o.completed_at is not null)",
+      wallet: "(select coalesce(sum(w.balance), 0) from wallet_parts w where w.user_id = u.id)",
+      created_at: "u.created_at",
     },
     from: "users u",
   },
   wallet: {
     id: "e.id",
-    columns: { customer: "e.user_id", part: "e.kind", partner: "e.partner_id", action: "e.action", amount: "e.amount", balance: "e.balance", order: "e.order_number", created_at: "e.created_at" },
+    columns: {
+      customer: "e.user_id",
+      part: "e.kind",
+      partner: "e.partner_id",
+      action: "e.action",
+      amount: "e.amount",
+      balance: "e.balance",
+      order: "e.order_number",
+      created_at: "e.created_at",
+    },
     from: "wallet_entries e",
   },
   coupons: {
     id: "c.code",
     isText: true,
     columns: {
-      code: "c.code", ...Object.fromEntries(locales.map((locale) => [`name_${locale}`, `c.name->>'${locale}'`])), percent: "c.percent", amount: "c.amount", minimum: "c.minimum", starts_at: "c.starts_at", expires_at: "c.expires_at", usage_limit: "c.usage_limit", once_per_user: "c.once_per_user",
+      code: "c.code",
+      ...Object.fromEntries(locales.map((locale) => [`name_${locale}`, `c.name->>'${locale}'`])),
+      percent: "c.percent",
+      amount: "c.amount",
+      minimum: "c.minimum",
+      starts_at: "c.starts_at",
+      expires_at: "c.expires_at",
+      usage_limit: "c.usage_limit",
+      once_per_user: "c.once_per_user",
       used: "(select count(*) from coupon_uses t where t.code = c.code)",
     },
     from: "coupons c",
   },
   subscribers: {
     id: "s.id",
-    columns: { email: "s.email", locale: "s.locale", state: "s.state", asked_at: "s.asked_at", confirmed_at: "s.confirmed_at", left_at: "s.left_at" },
+    columns: {
+      email: "s.email",
+      locale: "s.locale",
+      state: "s.state",
+      asked_at: "s.asked_at",
+      confirmed_at: "s.confirmed_at",
+      left_at: "s.left_at",
+    },
     from: "newsletter_subscribers s",
   },
   reviews: {
     id: "r.id",
-    columns: { product: "p.slug", vendor: "r.vendor_code", hotel: textIn("h.name", defaultLocale), sku: "v.sku", name: "r.name", rating: "r.rating", review: "r.review", locale: "r.locale", helpful: "r.helpful", created_at: "r.created_at" },
+    columns: {
+      product: "p.slug",
+      vendor: "r.vendor_code",
+      hotel: textIn("h.name", defaultLocale),
+      sku: "v.sku",
+      name: "r.name",
+      rating: "r.rating",
+      review: "r.review",
+      locale: "r.locale",
+      helpful: "r.helpful",
+      created_at: "r.created_at",
+    },
     from: "reviews r left join products p on p.id = r.product_id left join variants v on v.id = r.variant_id left join hotels h on h.id = r.hotel_id",
   },
 } as const satisfies Readonly<Record<string, Table>>
@@ -79,11 +155,20 @@ type TableName = keyof typeof tables
 export const isTable = (name: string): name is TableName => Object.hasOwn(tables, name)
 export const tableNames = Object.keys(tables)
 
-const rows = async function* (db: Database, { id, isText = false, columns, from }: Table, count: { rows: number }): AsyncGenerator<ReadonlyArray<string>> {
+const rows = async function* (
+  db: Database,
+  { id, isText = false, columns, from }: Table,
+  count: { rows: number },
+): AsyncGenerator<ReadonlyArray<string>> {
   yield Object.keys(columns)
-  const selected = Object.values(columns).map((column, at) => `(${column})::text as c${at}`).join(", ")
-  for (let after: number | string = isText ? "" : 0; ; ) {
-    const page = await db.query<Readonly<Record<string, string | number | null>>>(`select ${id} as row_id, ${selected} from ${from} where ${id} > $1 order by ${id} limit ${perPage}`, [after])
+  const selected = Object.values(columns)
+    .map((column, at) => `(${column})::text as c${at}`)
+    .join(", ")
+  for (let after: number | string = isText ? "" : 0; ;) {
+    const page = await db.query<Readonly<Record<string, string | number | null>>>(
+      `select ${id} as row_id, ${selected} from ${from} where ${id} > $1 order by ${id} limit ${perPage}`,
+      [after],
+    )
     const last = page.at(-1)
     if (last === undefined) return
     count.rows += page.length

@@ -34,7 +34,19 @@ type Options = {
   readonly pictures?: string
   readonly network?: Network
 }
-export type Report = { readonly rows: number; readonly created: number; readonly changed: number; readonly unchanged: number; readonly wrong: ReadonlyArray<Wrong>; /** Pictures that were refused: their products are written without them. */ readonly leftOut: ReadonlyArray<Wrong>; readonly remarks: ReadonlyArray<Remark>; readonly ignored: ReadonlyArray<string>; readonly prices: ShownPrices; readonly pictures: number; readonly isWritten: boolean }
+export type Report = {
+  readonly rows: number
+  readonly created: number
+  readonly changed: number
+  readonly unchanged: number
+  readonly wrong: ReadonlyArray<Wrong>
+  /** Pictures that were refused: their products are written without them. */ readonly leftOut: ReadonlyArray<Wrong>
+  readonly remarks: ReadonlyArray<Remark>
+  readonly ignored: ReadonlyArray<string>
+  readonly prices: ShownPrices
+  readonly pictures: number
+  readonly isWritten: boolean
+}
 
 /** Prices that a report shows: the first ones of the file, and those that changed so much that they may be a slip. */
 type ShownPrices = { readonly first: ReadonlyArray<PriceMove>; readonly odd: ReadonlyArray<PriceMove>; readonly count: number }
@@ -42,7 +54,11 @@ const maxPrices = { first: 10, odd: 100 } as const
 
 const shownPrices = ({ first, odd, count }: ShownPrices, plans: ReadonlyArray<PlannedProduct>): ShownPrices => {
   const moves = plans.flatMap(({ prices }) => prices)
-  return { first: [...first, ...moves].slice(0, maxPrices.first), odd: [...odd, ...moves.filter(isOdd)].slice(0, maxPrices.odd), count: count + moves.length }
+  return {
+    first: [...first, ...moves].slice(0, maxPrices.first),
+    odd: [...odd, ...moves.filter(isOdd)].slice(0, maxPrices.odd),
+    count: count + moves.length,
+  }
 }
 
 type Counted = { rows: number; created: number; changed: number; unchanged: number }
@@ -61,10 +77,19 @@ const groups = async function* (rows: AsyncIterable<FileRow>, counted: Counted):
   if (group.length > 0) yield group
 }
 
-type Pass = { readonly path: string; readonly note: (wrong: Wrong) => void; readonly onColumns: (columns: Columns) => void; readonly onPictures: (product: ImportedProduct) => void; readonly matched: (product: ImportedProduct) => ImportedProduct }
+type Pass = {
+  readonly path: string
+  readonly note: (wrong: Wrong) => void
+  readonly onColumns: (columns: Columns) => void
+  readonly onPictures: (product: ImportedProduct) => void
+  readonly matched: (product: ImportedProduct) => ImportedProduct
+}
 
 /** Products of a batch at a time; a handle or SKU that stands twice is noted. */
-const batches = async function* ({ path, note, onColumns, onPictures, matched }: Pass, counted: Counted): AsyncGenerator<ReadonlyArray<ImportedProduct>> {
+const batches = async function* (
+  { path, note, onColumns, onPictures, matched }: Pass,
+  counted: Counted,
+): AsyncGenerator<ReadonlyArray<ImportedProduct>> {
   const [handles, skus] = [new Map<string, number>(), new Map<string, number>()]
   const read: { columns: Columns | null } = { columns: null }
   const once = (seen: Map<string, number>, key: string, line: number, column: string) => {
@@ -79,7 +104,8 @@ const batches = async function* ({ path, note, onColumns, onPictures, matched }:
   })
   for await (const group of groups(rows, counted)) {
     const line = group[0]?.line ?? 0
-    if (group.length > maxRows) note({ line, column: "handle", reason: { key: "import.tooManyRows", values: { rows: group.length, maximum: maxRows } } })
+    if (group.length > maxRows)
+      note({ line, column: "handle", reason: { key: "import.tooManyRows", values: { rows: group.length, maximum: maxRows } } })
     const product = read.columns === null || group.length > maxRows ? null : readProduct(group, read.columns, note)
     if (product === null) continue
     once(handles, product.slug, line, "handle")
@@ -94,7 +120,12 @@ const batches = async function* ({ path, note, onColumns, onPictures, matched }:
 }
 
 /** Plans of products; what cannot be is noted. */
-const planned = async (db: Database, products: ReadonlyArray<ImportedProduct>, now: string, note: (wrong: Wrong) => void): Promise<ReadonlyArray<PlannedProduct>> => {
+const planned = async (
+  db: Database,
+  products: ReadonlyArray<ImportedProduct>,
+  now: string,
+  note: (wrong: Wrong) => void,
+): Promise<ReadonlyArray<PlannedProduct>> => {
   const { planned: plans, wrong } = await planProducts(db, products, now)
   for (const one of wrong) note(one)
   return plans
@@ -117,7 +148,11 @@ const fingerprint = async (path: string): Promise<string> => {
 }
 
 /** Throws `UnreadableFile` where there is no file. Writes nothing where a single line is wrong; a picture that is refused is left out of its product. After an interruption whole products are written, and the import may be repeated. */
-export const importProducts = async (db: Database, path: string, { isDry, company, now, progress, storage, pictures = dirname(path), network }: Options): Promise<Report> => {
+export const importProducts = async (
+  db: Database,
+  path: string,
+  { isDry, company, now, progress, storage, pictures = dirname(path), network }: Options,
+): Promise<Report> => {
   const before = await fingerprint(path)
   const wrong: Wrong[] = []
   let ignored: ReadonlyArray<string> = []
@@ -131,7 +166,8 @@ export const importProducts = async (db: Database, path: string, { isDry, compan
   const sources = new Map<string, PictureSource>()
   let names: ReadonlyMap<string, string | null> = new Map()
   const pass: Pass = {
-    path, note,
+    path,
+    note,
     onColumns: (columns) => (ignored = columns.ignored),
     onPictures: (product) => {
       for (const one of product.sources) if (!sources.has(one.source)) sources.set(one.source, one)
@@ -155,13 +191,16 @@ export const importProducts = async (db: Database, path: string, { isDry, compan
   wrong.sort((one, other) => one.line - other.line)
   const remarks = match.remarks()
   if (!isDry && wrong.length > 0) return { ...checked, wrong, leftOut: [], remarks, ignored, prices, pictures: 0, isWritten: false }
-  const taken = await takePictures({ db, storage, isDry, folder: pictures, now: at, progress, ...(network && { network }) }, [...sources.values()])
+  const taken = await takePictures({ db, storage, isDry, folder: pictures, now: at, progress, ...(network && { network }) }, [
+    ...sources.values(),
+  ])
   const leftOut = taken.wrong
   if (isDry) return { ...checked, wrong, leftOut, remarks, ignored, prices, pictures: 0, isWritten: false }
   names = taken.names
   await renameRows(db, match.renames())
   const written: Counted = { rows: 0, created: 0, changed: 0, unchanged: 0 }
-  const changedMeanwhile = () => new UnreadableFile({ key: "import.changedMeanwhile", values: { products: written.created + written.changed } })
+  const changedMeanwhile = () =>
+    new UnreadableFile({ key: "import.changedMeanwhile", values: { products: written.created + written.changed } })
   for await (const products of batches(pass, written)) {
     if ((await fingerprint(path)) !== before) throw changedMeanwhile()
     const plans = await db.transaction(

@@ -49,7 +49,10 @@ export const withPictures = (product: ImportedProduct, names: ReadonlyMap<string
   return {
     ...product,
     pictures: pictures?.length === 0 && product.pictures?.length !== 0 ? undefined : pictures,
-    variants: product.variants.map((variant) => ({ ...variant, picture: variant.picture == null ? variant.picture : (named(variant.picture) ?? undefined) })),
+    variants: product.variants.map((variant) => ({
+      ...variant,
+      picture: variant.picture == null ? variant.picture : (named(variant.picture) ?? undefined),
+    })),
   }
 }
 

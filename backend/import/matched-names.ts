@@ -76,10 +76,13 @@ const entriesOf = (kind: Kind, stored: Iterable<readonly [string, { readonly nam
     /** Those that are called so letter by letter, otherwise those whose name gives the same address. */
     named: (group: string, name: string): ReadonlyArray<Entry> => {
       const alike = [...(byName.get(`${group} ${plain(name)}`) ?? [])]
-      const same = alike.filter(({ stored: names }) => names !== null && allTexts(names).some((one) => one.toLowerCase() === name.toLowerCase()))
+      const same = alike.filter(
+        ({ stored: names }) => names !== null && allTexts(names).some((one) => one.toLowerCase() === name.toLowerCase()),
+      )
       return same.length > 0 ? same : alike
     },
-    made: (key: string, label: string | null, line: number): Entry => add({ kind, key, stored: null, label, line, given: new Map() }, label === null ? [] : [label]),
+    made: (key: string, label: string | null, line: number): Entry =>
+      add({ kind, key, stored: null, label, line, given: new Map() }, label === null ? [] : [label]),
     groupOf,
   }
 }
@@ -89,7 +92,14 @@ export const matchNames = (rows: NamedRows) => {
   const remarks = new Map<string, Remark>()
 
   /** The entry of a cell: by its key, where that is a name's it is called so or was never stored; else by the name that it has now. */
-  const found = (entries: typeof categories, group: string, key: string, { label, names }: Named, line: number, note: (wrong: Wrong) => void): Entry => {
+  const found = (
+    entries: typeof categories,
+    group: string,
+    key: string,
+    { label, names }: Named,
+    line: number,
+    note: (wrong: Wrong) => void,
+  ): Entry => {
     const kind = entries === categories ? "category" : "brand"
     const at = entries.get(key)
     if (label === null) return at ?? entries.made(key, null, line)
@@ -172,7 +182,10 @@ export const matchNames = (rows: NamedRows) => {
     })
 
   const everyEntry = () => [...categories.all(), ...brands.all()]
-  const renames = (): ReadonlyArray<Rename> => everyEntry().filter(isRenamed).map((entry) => ({ kind: entry.kind, key: entry.key, name: nameOf(entry) }))
+  const renames = (): ReadonlyArray<Rename> =>
+    everyEntry()
+      .filter(isRenamed)
+      .map((entry) => ({ kind: entry.kind, key: entry.key, name: nameOf(entry) }))
   const remarksOf = (entry: Entry): ReadonlyArray<Remark> => {
     const [before, after] = [entry.stored, nameOf(entry)]
     const keys = remarkKeys[entry.kind]
@@ -198,6 +211,7 @@ export const matchNames = (rows: NamedRows) => {
     clashes,
     renames,
     /** In the order of lines, for the whole file. */
-    remarks: (): ReadonlyArray<Remark> => [...everyEntry().flatMap(remarksOf), ...remarks.values()].toSorted((one, other) => one.line - other.line),
+    remarks: (): ReadonlyArray<Remark> =>
+      [...everyEntry().flatMap(remarksOf), ...remarks.values()].toSorted((one, other) => one.line - other.line),
   }
 }

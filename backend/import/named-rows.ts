@@ -16,14 +16,25 @@ export const readNamedRows = async (db: Database): Promise<NamedRows> => {
 }
 
 const makeSeller = async (db: Database, company: string): Promise<void> => {
-  await db.query("insert into vendors (code, id, name) values ($1, $1, $2) on conflict do nothing", [ownCode, JSON.stringify({ [defaultLocale]: company })])
+  await db.query("insert into vendors (code, id, name) values ($1, $1, $2) on conflict do nothing", [
+    ownCode,
+    JSON.stringify({ [defaultLocale]: company }),
+  ])
 }
 
 /** Name of what the shop does not have yet: those of the file; in the default locale also what it is called, a translation, or its address. */
-export const newName = (names: Named["names"], label: string | null, address: string): Localized => ({ [defaultLocale]: label ?? Object.values(names)[0] ?? address, ...names })
+export const newName = (names: Named["names"], label: string | null, address: string): Localized => ({
+  [defaultLocale]: label ?? Object.values(names)[0] ?? address,
+  ...names,
+})
 
 /** The stored brand, made where there is none; without a given one the shop itself. */
-export const brandRow = async (db: Database, { brands }: NamedRows, given: ImportedBrand | undefined, company: string): Promise<StoredBrand> => {
+export const brandRow = async (
+  db: Database,
+  { brands }: NamedRows,
+  given: ImportedBrand | undefined,
+  company: string,
+): Promise<StoredBrand> => {
   const code = given?.code ?? ownCode
   const known = brands.get(code)
   if (known !== undefined) return known

@@ -24,9 +24,7 @@ type StoredVariantRow = {
 }
 
 /** Columns that an import writes. */
-export const productColumns = [
-  "slug", "sku", "series", "title_latin", "price", "selling_price", "sale_percent", ...fieldColumns,
-] as const
+export const productColumns = ["slug", "sku", "series", "title_latin", "price", "selling_price", "sale_percent", ...fieldColumns] as const
 type ProductValues = FieldValues & {
   readonly slug: string
   readonly sku: string
@@ -52,15 +50,24 @@ export type PlannedProduct = {
 }
 
 const storedProducts = (db: Database, slugs: ReadonlyArray<string>) =>
-  db.query<StoredProductRow>(`select p.id, p.brand_code, t.permalink, ${productColumns.map((column) => `p.${column}`).join(", ")} from products p join taxons t on t.id = p.taxon_id where p.slug = any ($1::text[])`, [slugs])
+  db.query<StoredProductRow>(
+    `select p.id, p.brand_code, t.permalink, ${productColumns.map((column) => `p.${column}`).join(", ")} from products p join taxons t on t.id = p.taxon_id where p.slug = any ($1::text[])`,
+    [slugs],
+  )
 
 const same = (one: unknown, other: unknown): boolean => {
   if (one === other) return true
-  if (typeof one === "string" && typeof other === "string" && /^\d{4}-\d{2}-\d{2}T/.test(one)) return new Date(one).getTime() === new Date(other).getTime()
+  if (typeof one === "string" && typeof other === "string" && /^\d{4}-\d{2}-\d{2}T/.test(one))
+    return new Date(one).getTime() === new Date(other).getTime()
   return isDeepStrictEqual(one, other)
 }
 
-const plannedVariant = (given: ImportedVariant, stored: StoredVariantRow | undefined, product: StoredProductRow | undefined, position: number): PlannedVariant => {
+const plannedVariant = (
+  given: ImportedVariant,
+  stored: StoredVariantRow | undefined,
+  product: StoredProductRow | undefined,
+  position: number,
+): PlannedVariant => {
   const now = given.price ?? stored?.selling_price ?? product?.selling_price ?? 0
   // A price alone ends the sale, unless the earlier price still stands above it and the file has no column for it.
   const list = given.listPrice ?? (given.price === undefined ? (stored?.price ?? product?.price ?? now) : now)
@@ -77,7 +84,8 @@ const plannedVariant = (given: ImportedVariant, stored: StoredVariantRow | undef
 }
 
 const isSameVariant = (one: PlannedVariant, other: StoredVariantRow | undefined): boolean =>
-  other !== undefined && (["position", "options", "picture", "price", "selling_price", "on_hand"] as const).every((column) => same(one[column], other[column]))
+  other !== undefined &&
+  (["position", "options", "picture", "price", "selling_price", "on_hand"] as const).every((column) => same(one[column], other[column]))
 
 /** Why a product that the shop does not have cannot be made. */
 const missingOf = (product: ImportedProduct): ReadonlyArray<Wrong> => {
@@ -85,7 +93,9 @@ const missingOf = (product: ImportedProduct): ReadonlyArray<Wrong> => {
   return [
     ...(product.title[defaultLocale] === undefined ? [lacks(`title_${defaultLocale}`)] : []),
     ...(product.category === undefined ? [lacks("category")] : []),
-    ...(product.variants.length === 0 ? [lacks("price")] : product.variants.flatMap(({ price, line }) => (price === undefined ? [lacks("price", line)] : []))),
+    ...(product.variants.length === 0
+      ? [lacks("price")]
+      : product.variants.flatMap(({ price, line }) => (price === undefined ? [lacks("price", line)] : []))),
   ]
 }
 
@@ -99,10 +109,18 @@ const fieldValues = (given: GivenFields, stored: FieldValues | undefined): Field
     }),
   ) as never
 
-const valuesOf = (product: ImportedProduct, stored: StoredProductRow | undefined, variants: ReadonlyArray<PlannedVariant>, pricesMoved: boolean, now: string): ProductValues => {
+const valuesOf = (
+  product: ImportedProduct,
+  stored: StoredProductRow | undefined,
+  variants: ReadonlyArray<PlannedVariant>,
+  pricesMoved: boolean,
+  now: string,
+): ProductValues => {
   const cheapest = variants.toSorted((one, other) => one.selling_price - other.selling_price)[0]
-  const [price, selling] = stored !== undefined && !pricesMoved ? [stored.price, stored.selling_price] : [cheapest?.price ?? 0, cheapest?.selling_price ?? 0]
-  const sku = product.productSku ?? stored?.sku ?? (product.variants.length === 1 ? (product.variants[0]?.sku ?? product.slug) : product.slug)
+  const [price, selling] =
+    stored !== undefined && !pricesMoved ? [stored.price, stored.selling_price] : [cheapest?.price ?? 0, cheapest?.selling_price ?? 0]
+  const sku =
+    product.productSku ?? stored?.sku ?? (product.variants.length === 1 ? (product.variants[0]?.sku ?? product.slug) : product.slug)
   const fields = fieldValues(product, stored)
   const [title, titleBefore] = [fields.title[defaultLocale], stored?.title[defaultLocale]]
   return {
@@ -113,7 +131,8 @@ const valuesOf = (product: ImportedProduct, stored: StoredProductRow | undefined
     title_latin: stored !== undefined && title === titleBefore ? stored.title_latin : titleLatin(title),
     price,
     selling_price: selling,
-    sale_percent: stored !== undefined && !pricesMoved ? stored.sale_percent : discountPercent({ price: tugrik(price), sellingPrice: tugrik(selling) }),
+    sale_percent:
+      stored !== undefined && !pricesMoved ? stored.sale_percent : discountPercent({ price: tugrik(price), sellingPrice: tugrik(selling) }),
     // Lists see what is on sale since the minute began: a shop that opens now shall have it.
     available_on: product.available_on ?? stored?.available_on ?? instantOf(Date.parse(now) - minute),
   }
@@ -125,7 +144,8 @@ export type PriceMove = { readonly line: number; readonly sku: string; readonly 
 /** Factor of a price from which a change is rather a slip: a zero too many, thousands read as units. */
 const oddFactor = 3
 
-export const isOdd = ({ before, after }: PriceMove): boolean => before !== null && before > 0 && (after >= before * oddFactor || after * oddFactor <= before)
+export const isOdd = ({ before, after }: PriceMove): boolean =>
+  before !== null && before > 0 && (after >= before * oddFactor || after * oddFactor <= before)
 
 /** Names what cannot be written. Category and brand are those of the shop (`matched-names.ts`). */
 export const planProducts = async (
@@ -133,7 +153,14 @@ export const planProducts = async (
   products: ReadonlyArray<ImportedProduct>,
   now: string,
 ): Promise<{ readonly planned: ReadonlyArray<PlannedProduct>; readonly wrong: ReadonlyArray<Wrong> }> => {
-  const stored = new Map((await storedProducts(db, products.map(({ slug }) => slug))).map((row) => [row.slug, row]))
+  const stored = new Map(
+    (
+      await storedProducts(
+        db,
+        products.map(({ slug }) => slug),
+      )
+    ).map((row) => [row.slug, row]),
+  )
   const skus = products.flatMap(({ variants }) => variants.map(({ sku }) => sku))
   const ids = [...stored.values()].map(({ id }) => id)
   const variants = await db.query<StoredVariantRow & { slug: string }>(
@@ -148,15 +175,22 @@ export const planProducts = async (
     const own = variants.filter(({ slug }) => slug === product.slug)
     if (before === undefined) wrong.push(...missingOf(product))
     const [only] = own
-    const given = product.hasGeneratedSku && own.length === 1 && only !== undefined ? product.variants.map((variant) => ({ ...variant, sku: only.sku })) : product.variants
+    const given =
+      product.hasGeneratedSku && own.length === 1 && only !== undefined
+        ? product.variants.map((variant) => ({ ...variant, sku: only.sku }))
+        : product.variants
     for (const { sku, line } of given) {
       const other = bySku.get(sku)
-      if (other !== undefined && other.slug !== product.slug) wrong.push({ line, column: "sku", reason: { key: "import.skuOfOther", values: { sku, product: other.slug } } })
+      if (other !== undefined && other.slug !== product.slug)
+        wrong.push({ line, column: "sku", reason: { key: "import.skuOfOther", values: { sku, product: other.slug } } })
     }
     const last = Math.max(0, ...own.map(({ position }) => position))
     const wanted = given.map((variant, at) => plannedVariant(variant, bySku.get(variant.sku), before, last + at + 1))
     const moved = wanted.filter((variant) => !isSameVariant(variant, bySku.get(variant.sku)))
-    const pricesMoved = moved.some(({ id, price, selling_price: selling, sku }) => id === null || price !== bySku.get(sku)?.price || selling !== bySku.get(sku)?.selling_price)
+    const pricesMoved = moved.some(
+      ({ id, price, selling_price: selling, sku }) =>
+        id === null || price !== bySku.get(sku)?.price || selling !== bySku.get(sku)?.selling_price,
+    )
     const all = [...own.filter(({ sku }) => !wanted.some((one) => one.sku === sku)), ...wanted]
     const values = valuesOf(product, before, all, pricesMoved, now)
     const isChanged =

@@ -87,7 +87,14 @@ type Parsed = { readonly record: ReadonlyArray<string>; readonly info: { readonl
 
 /** Records of the file; `to` ends after so many. */
 const parsed = async (path: string, to?: number): Promise<AsyncIterable<Parsed>> => {
-  const parser = parse({ bom: true, delimiter: await separatorOf(path), info: true, max_record_size: longestRow, skip_empty_lines: true, ...(to !== undefined && { to }) })
+  const parser = parse({
+    bom: true,
+    delimiter: await separatorOf(path),
+    info: true,
+    max_record_size: longestRow,
+    skip_empty_lines: true,
+    ...(to !== undefined && { to }),
+  })
   // The parser is destroyed with the error of its source.
   pipeline(Readable.from(decoded(path)), parser, () => undefined)
   return parser as AsyncIterable<Parsed>

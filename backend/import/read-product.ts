@@ -2,7 +2,20 @@
 import { codeText, defaultLocale, locales, type Localized } from "#domain/entities/locale.ts"
 import type { Choice } from "#backend/catalogue/products/option-values.ts"
 import { productFields, type GivenFields } from "#backend/catalogue/products/product-fields.ts"
-import { activeCell, cellKinds, handleCell, listCell, pictureCell, shopifyStockCell, slugOf, stockCell, textCell, withoutMarkup, WrongCell, yesCell } from "./cells.ts"
+import {
+  activeCell,
+  cellKinds,
+  handleCell,
+  listCell,
+  pictureCell,
+  shopifyStockCell,
+  slugOf,
+  stockCell,
+  textCell,
+  withoutMarkup,
+  WrongCell,
+  yesCell,
+} from "./cells.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
 import { amountCell, priceCell } from "./price-cell.ts"
 import { headingIn, ownHeading, type Columns, type Field } from "./columns.ts"
@@ -15,10 +28,21 @@ const maxPictures = 20
 
 /** Names by which other shops call options that have a label here. */
 const optionKeys: Readonly<Record<string, string>> = {
-  color: "colour", colour: "colour", өнгө: "colour", size: "clothing_size", хэмжээ: "clothing_size", material: "material", материал: "material", style: "design", загвар: "design",
+  color: "colour",
+  colour: "colour",
+  өнгө: "colour",
+  size: "clothing_size",
+  хэмжээ: "clothing_size",
+  material: "material",
+  материал: "material",
+  style: "design",
+  загвар: "design",
 }
 
-type Read = { readonly text: (field: Field, longest: number) => string | undefined; readonly value: <T>(field: Field, read: (cell: string) => T) => T | undefined }
+type Read = {
+  readonly text: (field: Field, longest: number) => string | undefined
+  readonly value: <T>(field: Field, read: (cell: string) => T) => T | undefined
+}
 
 /** Readers of a row's cells; a column that is absent or empty gives `undefined`, a wrong cell is noted. */
 const reader = ({ line, cells }: FileRow, kind: Columns["kind"], note: (wrong: Wrong) => void): Read => {
@@ -37,7 +61,8 @@ const reader = ({ line, cells }: FileRow, kind: Columns["kind"], note: (wrong: W
 }
 
 /** An empty cell of an own column empties the value; Shopify's rows leave cells empty that stand in the first one. */
-const emptied = <T>({ cells }: FileRow, field: Field, kind: Columns["kind"], read: T | undefined, empty: T): T | undefined => (kind === "own" && cells[field] === "" ? empty : read)
+const emptied = <T>({ cells }: FileRow, field: Field, kind: Columns["kind"], read: T | undefined, empty: T): T | undefined =>
+  kind === "own" && cells[field] === "" ? empty : read
 
 const choicesOf = (first: Read, { text }: Read): ReadonlyArray<Choice> =>
   ([1, 2, 3] as const).flatMap((at) => {
@@ -60,16 +85,24 @@ const categoryOf = ({ text, value }: Read, kind: Columns["kind"]): ReadonlyArray
   if (cell === undefined) return undefined
   return value("category", () => {
     const isPath = !cell.includes(">") && /^[\p{Ll}\p{N}-]+(?:\/[\p{Ll}\p{N}-]+)*$/u.test(cell)
-    const parts = cell.split(isPath ? "/" : ">").map((part) => part.trim()).slice(0, kind === "shopify" ? deepest : undefined)
+    const parts = cell
+      .split(isPath ? "/" : ">")
+      .map((part) => part.trim())
+      .slice(0, kind === "shopify" ? deepest : undefined)
     const slugs = parts.map((part) => (isPath ? part : slugOf(part)))
     if (slugs.some((slug) => slug === "") || slugs.length > deepest) {
       throw new WrongCell({ key: "import.noCategory", values: { cell: cell.slice(0, 60), deepest } })
     }
     const names = locales.flatMap((locale) => {
       const levels = value(headingIn("category", locale), (given) => {
-        const all = textCell(given, 400).split(">").map((part) => part.trim())
+        const all = textCell(given, 400)
+          .split(">")
+          .map((part) => part.trim())
         if (all.length !== slugs.length) {
-          throw new WrongCell({ key: "import.categoryLevels", values: { names: all.length, levels: slugs.length, category: cell.slice(0, 60) } })
+          throw new WrongCell({
+            key: "import.categoryLevels",
+            values: { names: all.length, levels: slugs.length, category: cell.slice(0, 60) },
+          })
         }
         return all
       })
@@ -103,7 +136,10 @@ const picturesOf = (rows: ReadonlyArray<FileRow>, kind: Columns["kind"], note: (
   // Shopify has one picture a row, also in rows that are no variant.
   const shown = kind === "own" ? rows.slice(0, 1) : rows
   const sources = shown.flatMap((row) => {
-    const names = reader(row, kind, note).value("pictures", (cell) => (kind === "own" ? listCell(textCell(cell, longest.list)) : [textCell(cell, longest.list)]).map(pictureCell)) ?? []
+    const names =
+      reader(row, kind, note).value("pictures", (cell) =>
+        (kind === "own" ? listCell(textCell(cell, longest.list)) : [textCell(cell, longest.list)]).map(pictureCell),
+      ) ?? []
     return names.map((source): PictureSource => ({ source, line: row.line, column: "pictures" }))
   })
   if (sources.length > maxPictures) {
@@ -121,7 +157,15 @@ const variantOf = (row: FileRow, first: FileRow, kind: Columns["kind"], sku: str
   if (price !== undefined && listPrice !== undefined && price > listPrice) {
     note({ line: row.line, column: "price", reason: { key: "import.aboveListPrice", values: { price, listPrice } } })
   }
-  return { line: row.line, sku, options: choicesOf(reader(first, kind, note), read), price, listPrice, stock: read.value("stock", kind === "own" ? stockCell : shopifyStockCell), picture: emptied<string | null>(row, "picture", kind, read.value("picture", pictureCell), null) }
+  return {
+    line: row.line,
+    sku,
+    options: choicesOf(reader(first, kind, note), read),
+    price,
+    listPrice,
+    stock: read.value("stock", kind === "own" ? stockCell : shopifyStockCell),
+    picture: emptied<string | null>(row, "picture", kind, read.value("picture", pictureCell), null),
+  }
 }
 
 const ofVariant = ["sku", "price", "listPrice", "stock", headingIn("option1", defaultLocale)] as const
@@ -131,10 +175,18 @@ const fieldsOf = (row: FileRow, kind: Columns["kind"], { value }: Read): GivenFi
   Object.fromEntries(
     productFields.map((field) => {
       const clears = "clears" in field
-      if (field.kind !== "texts") return [field.column, clears ? emptied<unknown>(row, field.heading, kind, value<unknown>(field.heading, cellKinds[field.kind].read), field.initial) : value<unknown>(field.heading, cellKinds[field.kind].read)]
+      if (field.kind !== "texts")
+        return [
+          field.column,
+          clears
+            ? emptied<unknown>(row, field.heading, kind, value<unknown>(field.heading, cellKinds[field.kind].read), field.initial)
+            : value<unknown>(field.heading, cellKinds[field.kind].read),
+        ]
       const texts = locales.flatMap((locale) => {
         const heading = headingIn(field.heading, locale)
-        const given = value(heading, (cell) => textCell("hasMarkup" in field && kind === "shopify" ? withoutMarkup(cell) : cell, field.maxLength))
+        const given = value(heading, (cell) =>
+          textCell("hasMarkup" in field && kind === "shopify" ? withoutMarkup(cell) : cell, field.maxLength),
+        )
         const text = clears ? emptied(row, heading, kind, given, "") : given
         return text === undefined ? [] : [[locale, text]]
       })
@@ -143,7 +195,11 @@ const fieldsOf = (row: FileRow, kind: Columns["kind"], { value }: Read): GivenFi
   ) as never
 
 /** Rows of one handle. Wrong cells are noted, and the product is then not to be written. */
-export const readProduct = (rows: ReadonlyArray<FileRow>, { kind }: Pick<Columns, "kind">, note: (wrong: Wrong) => void): ImportedProduct | null => {
+export const readProduct = (
+  rows: ReadonlyArray<FileRow>,
+  { kind }: Pick<Columns, "kind">,
+  note: (wrong: Wrong) => void,
+): ImportedProduct | null => {
   const [first] = rows
   if (first === undefined) return null
   const read = reader(first, kind, note)
@@ -154,7 +210,10 @@ export const readProduct = (rows: ReadonlyArray<FileRow>, { kind }: Pick<Columns
   }
   // A row with a picture alone is no variant, nor is one that has cells of the product alone.
   const sold = rows.filter((row) => ofVariant.some((field) => row.cells[field]))
-  const skus = sold.map((row, at) => reader(row, kind, note).text("sku", longest.sku) ?? (sold.length === 1 ? slug : `${slug}-${String(at + 1).padStart(2, "0")}`))
+  const skus = sold.map(
+    (row, at) =>
+      reader(row, kind, note).text("sku", longest.sku) ?? (sold.length === 1 ? slug : `${slug}-${String(at + 1).padStart(2, "0")}`),
+  )
   const variants = sold.map((row, at) => variantOf(row, first, kind, skus[at] ?? slug, note))
   const pictures = picturesOf(rows, kind, note)
   const combinations = variants.map(({ options }) => JSON.stringify(options.map(({ key, value }) => [key, value])))
@@ -169,7 +228,12 @@ export const readProduct = (rows: ReadonlyArray<FileRow>, { kind }: Pick<Columns
     category: categoryOf(read, kind),
     // A file with an empty cell leaves the pictures alone.
     pictures: pictures.length === 0 ? undefined : [...new Set(pictures.map(({ source }) => source))],
-    sources: [...pictures, ...variants.flatMap(({ picture }, at): ReadonlyArray<PictureSource> => (picture == null ? [] : [{ source: picture, line: sold[at]?.line ?? first.line, column: "picture" }]))],
+    sources: [
+      ...pictures,
+      ...variants.flatMap(({ picture }, at): ReadonlyArray<PictureSource> =>
+        picture == null ? [] : [{ source: picture, line: sold[at]?.line ?? first.line, column: "picture" }],
+      ),
+    ],
     listed: listedOf(read),
     variants,
     hasGeneratedSku: sold.length === 1 && !sold[0]?.cells.sku,

@@ -16,7 +16,8 @@ const tables = { category: ["taxons", "permalink"], brand: ["brands", "code"] } 
 export const renameRows = (db: Database, renames: ReadonlyArray<Rename>): Promise<void> =>
   db.transaction(async (tx) => {
     await lockImport(tx)
-    for (const { kind, key, name } of renames) await tx.query(`update ${tables[kind][0]} set name = $2 where ${tables[kind][1]} = $1`, [key, JSON.stringify(name)])
+    for (const { kind, key, name } of renames)
+      await tx.query(`update ${tables[kind][0]} set name = $2 where ${tables[kind][1]} = $1`, [key, JSON.stringify(name)])
   })
 
 /** Products whose category, or one above it, or brand has another name than its label in the search. */

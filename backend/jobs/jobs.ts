@@ -20,7 +20,12 @@ export type Jobs = {
 type Observe = (job: string, outcome: "done" | "failed", seconds: number) => void
 
 /** `timed` repeats the rounds; without it they run only when called. */
-export const startJobs = (services: BackendServices, declared: ReadonlyArray<Job>, timed: boolean, observe: Observe | null = null): Jobs => {
+export const startJobs = (
+  services: BackendServices,
+  declared: ReadonlyArray<Job>,
+  timed: boolean,
+  observe: Observe | null = null,
+): Jobs => {
   const jobs = declared.toSorted((one, other) => Number(one.isExternal) - Number(other.isExternal))
   const ranAt = new Map<Job, number>()
   const isDue = (job: Job, now: Instant): boolean => millisecondsOf(now) - (ranAt.get(job) ?? 0) >= job.every

@@ -16,7 +16,17 @@ import type { BackendServices } from "#backend/services.ts"
 import { addPackageUnits, packageOf } from "./packages.ts"
 import { listsOf, visibleList, wishedVariants } from "./stored-lists.ts"
 import { addWishesToCart } from "./to-cart.ts"
-import { addToList, changeList, changeWish, createList, emptyList, moveWish, removeFromLists, removeList, removeWishes } from "./wish-changes.ts"
+import {
+  addToList,
+  changeList,
+  changeWish,
+  createList,
+  emptyList,
+  moveWish,
+  removeFromLists,
+  removeList,
+  removeWishes,
+} from "./wish-changes.ts"
 
 type Caller = Pick<RequestContext<typeof contract.oneWishList>, "db" | "params" | "shopper" | "address" | "locale" | "now">
 

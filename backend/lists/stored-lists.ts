@@ -78,8 +78,8 @@ const listOf = ({ wishes, ...list }: StoredList, locale: Locale): WishList =>
 
 /** A user's lists, the newest first. */
 export const listsOf = async (db: Database, userId: number, locale: Locale): Promise<ReadonlyArray<WishList>> =>
-  (await db.query<StoredList>(`${selectLists} where l.user_id = $1 and l.removed_at is null order by l.position desc`, [userId])).map((list) =>
-    listOf(list, locale),
+  (await db.query<StoredList>(`${selectLists} where l.user_id = $1 and l.removed_at is null order by l.position desc`, [userId])).map(
+    (list) => listOf(list, locale),
   )
 
 /** The list by its hash if it is shared or belongs to the user; `null` otherwise. `userId` is 0 for a visitor. */

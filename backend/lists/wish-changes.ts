@@ -70,7 +70,9 @@ export const addToList = async (
   now: Instant,
 ): Promise<void> => {
   const list = hash === null ? await defaultList(db, userId, locale, now) : await ownList(db, userId, hash)
-  const [variant] = await db.query("select from variants v join products p on p.id = v.product_id and p.for_sale where v.id = $1", [variantId])
+  const [variant] = await db.query("select from variants v join products p on p.id = v.product_id and p.for_sale where v.id = $1", [
+    variantId,
+  ])
   if (variant === undefined) throw wrongField("variant_id", { key: "variant.unknown" })
   const added = await db.query(
     `insert into wishes (list_id, variant_id, price, was_sold_out)

@@ -27,5 +27,7 @@ export const askShop = async (env: Environment, scope: Scope, method: string, pa
   // A proxy before the shop answers in its own words.
   const content: unknown = await response.json().catch(() => null)
   if (response.ok && content !== null) return content
-  throw new Error(Schema.is(Schema.toEncoded(Failure))(content) ? content.error : translate("shop.answered", { address, status: response.status }))
+  throw new Error(
+    Schema.is(Schema.toEncoded(Failure))(content) ? content.error : translate("shop.answered", { address, status: response.status }),
+  )
 }

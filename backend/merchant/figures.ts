@@ -32,7 +32,12 @@ export const dayFigures = async (db: Database, day: string): Promise<DayFigures>
   return row
 }
 
-export type Stuck = { readonly since: Instant; readonly what: "letter" | "push" | "payment" | "receipt"; readonly name: string; readonly note: string }
+export type Stuck = {
+  readonly since: Instant
+  readonly what: "letter" | "push" | "payment" | "receipt"
+  readonly name: string
+  readonly note: string
+}
 
 /** Time after which something that waits is stuck. */
 const stuckAfter = hour

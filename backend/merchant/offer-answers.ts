@@ -26,9 +26,17 @@ const documentOf = (row: OfferRow, locale: Locale, now: Instant): MerchantOffer 
   createdAt: row.created_at,
 })
 
-export const waitingOfferPage = async (db: Database, { kind, page }: { readonly kind: OfferKind | null; readonly page: number }, locale: Locale, now: Instant) => {
+export const waitingOfferPage = async (
+  db: Database,
+  { kind, page }: { readonly kind: OfferKind | null; readonly page: number },
+  locale: Locale,
+  now: Instant,
+) => {
   const [rows, total] = await Promise.all([waitingOffers(db, { kind, page, perPage }), countWaitingOffers(db, kind)])
-  return listPage(rows.map((row) => documentOf(row, locale, now)), { total, page, perPage })
+  return listPage(
+    rows.map((row) => documentOf(row, locale, now)),
+    { total, page, perPage },
+  )
 }
 
 type Answer = { readonly status: "accepted" | "rejected"; readonly price: number | null }

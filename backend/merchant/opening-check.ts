@@ -12,7 +12,9 @@ export type CheckLine = {
   readonly message: MessageRef
 }
 
-const lineIn = (state: CheckLine["state"]) => (key: TextKey, values: MessageRef["values"] = {}): CheckLine => ({ state, message: { key, values } })
+const lineIn =
+  (state: CheckLine["state"]) =>
+  (key: TextKey, values: MessageRef["values"] = {}): CheckLine => ({ state, message: { key, values } })
 const ok = lineIn("ok")
 const missing = lineIn("missing")
 const byHand = lineIn("byHand")
@@ -30,13 +32,18 @@ const carrierLines = ({ carriers: { smtp, sms } }: Config): ReadonlyArray<CheckL
 
 /** Lenders of the site for whom nobody collects, or several do. */
 const lenderLines = ({ providers: { payments }, lenders }: Config): ReadonlyArray<CheckLine> => {
-  const collecting = payments.filter(({ methods }) => methods.includes("lease")).map((settings) => ("lenders" in settings ? settings.lenders : null))
+  const collecting = payments
+    .filter(({ methods }) => methods.includes("lease"))
+    .map((settings) => ("lenders" in settings ? settings.lenders : null))
   if (collecting.length === 0) return []
-  const countOf = (name: string): number => collecting.filter((named) => named?.includes(name) === true).length || collecting.filter((named) => named === null).length
+  const countOf = (name: string): number =>
+    collecting.filter((named) => named?.includes(name) === true).length || collecting.filter((named) => named === null).length
   return lenders.flatMap(({ provider }): ReadonlyArray<CheckLine> => {
     const count = countOf(provider)
     if (count === 1) return []
-    return [count === 0 ? missing("check.lease.noProvider", { lender: provider }) : missing("check.lease.providers", { count, lender: provider })]
+    return [
+      count === 0 ? missing("check.lease.noProvider", { lender: provider }) : missing("check.lease.providers", { count, lender: provider }),
+    ]
   })
 }
 
@@ -45,7 +52,9 @@ const paymentLines = ({ providers, secrets }: Config): ReadonlyArray<CheckLine> 
   const served = providers.payments.flatMap(({ methods }) => methods)
   return [
     ...providers.payments.map(({ provider, methods }) => ok("check.payments.takes", { provider, methods: methods.join(", ") })),
-    ...served.filter((type, at) => type !== "lease" && served.indexOf(type) !== at).map((method) => missing("check.payments.two", { method })),
+    ...served
+      .filter((type, at) => type !== "lease" && served.indexOf(type) !== at)
+      .map((method) => missing("check.payments.two", { method })),
     ...providers.payments.flatMap((settings) =>
       secretsOf(settings).map((name) => {
         const values = { name, provider: settings.provider }

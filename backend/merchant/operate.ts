@@ -11,11 +11,15 @@ import type { BackendServices } from "#backend/services.ts"
 /** A shop on this machine alone that names no provider yet has its sandbox, as `npm start` opens it. */
 const configOf = (env: Readonly<Record<string, string | undefined>>): BackendConfig => {
   const config = readConfig({ LOG_LEVEL: "error", ...env })
-  const hasSandbox = env["SANDBOX"] === undefined && config.databaseUrl === null && config.providers.payments.length === 0 && isForThisMachine(config)
+  const hasSandbox =
+    env["SANDBOX"] === undefined && config.databaseUrl === null && config.providers.payments.length === 0 && isForThisMachine(config)
   return hasSandbox ? readConfig({ LOG_LEVEL: "error", ...env, SANDBOX: "1" }) : config
 }
 
-export const operate = async <T>(env: Readonly<Record<string, string | undefined>>, work: (services: BackendServices) => Promise<T>): Promise<T> => {
+export const operate = async <T>(
+  env: Readonly<Record<string, string | undefined>>,
+  work: (services: BackendServices) => Promise<T>,
+): Promise<T> => {
   const backend = await createBackend(configOf(env), { timed: false })
   try {
     return await backend.operate(work)
@@ -25,7 +29,10 @@ export const operate = async <T>(env: Readonly<Record<string, string | undefined
 }
 
 /** Work on the migrated database alone, for commands that need no provider and no shop. */
-export const withDatabase = async <T>(env: Readonly<Record<string, string | undefined>>, work: (db: Database, config: BackendConfig) => Promise<T>): Promise<T> => {
+export const withDatabase = async <T>(
+  env: Readonly<Record<string, string | undefined>>,
+  work: (db: Database, config: BackendConfig) => Promise<T>,
+): Promise<T> => {
   const config = readConfig({ LOG_LEVEL: "error", ...env })
   const db = config.databaseUrl === null ? await openEmbedded(config.dataDir, null) : openPostgres(config.databaseUrl)
   try {
@@ -37,4 +44,5 @@ export const withDatabase = async <T>(env: Readonly<Record<string, string | unde
 }
 
 /** npm starts a script in the root of the checkout; a path is meant from where the operator stands. */
-export const fileOf = (env: Readonly<Record<string, string | undefined>>, file: string): string => resolve(env["INIT_CWD"] ?? process.cwd(), file)
+export const fileOf = (env: Readonly<Record<string, string | undefined>>, file: string): string =>
+  resolve(env["INIT_CWD"] ?? process.cwd(), file)

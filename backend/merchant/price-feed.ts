@@ -16,7 +16,10 @@ const moveProducts = async (db: Database, ids: ReadonlyArray<number>, now: Insta
     "select distinct on (product_id) product_id as id, price, selling_price from variants where product_id = any ($1::int[]) order by product_id, selling_price, id",
     [ids],
   )
-  const rows = cheapest.map((row) => ({ ...row, sale_percent: discountPercent({ price: tugrik(row.price), sellingPrice: tugrik(row.selling_price) }) }))
+  const rows = cheapest.map((row) => ({
+    ...row,
+    sale_percent: discountPercent({ price: tugrik(row.price), sellingPrice: tugrik(row.selling_price) }),
+  }))
   await db.query(
     `update products p set price = x.price, selling_price = x.selling_price, sale_percent = x.sale_percent, sale_start_at = null, sale_expire_at = null, updated_at = $2
      from json_to_recordset($1::json) as x (id int, price int, selling_price int, sale_percent int) where p.id = x.id`,
@@ -26,13 +29,19 @@ const moveProducts = async (db: Database, ids: ReadonlyArray<number>, now: Insta
 }
 
 /** Sets the prices in one transaction and says which SKUs the shop does not know; of a SKU that stands twice, the last counts. Throws 422 for a selling price above the price. */
-export const setPrices = (db: Database, { prices }: BodyOf<typeof setPricesCall>, now: Instant): Promise<{ readonly changed: number; readonly unknown: ReadonlyArray<string> }> =>
+export const setPrices = (
+  db: Database,
+  { prices }: BodyOf<typeof setPricesCall>,
+  now: Instant,
+): Promise<{ readonly changed: number; readonly unknown: ReadonlyArray<string> }> =>
   db.transaction(async (tx) => {
     const given = new Map(prices.map(({ sku, price, sellingPrice }) => [sku, { sku, price, selling_price: sellingPrice ?? price }]))
     const wrong = [...given.values()].find((one) => one.selling_price > one.price)
     if (wrong !== undefined) throw wrongField("prices", { key: "prices.above", values: { sku: wrong.sku } })
     // In the order in which placing locks them.
-    const known = await tx.query<{ sku: string }>("select sku from variants where sku = any ($1::text[]) order by id for update", [[...given.keys()]])
+    const known = await tx.query<{ sku: string }>("select sku from variants where sku = any ($1::text[]) order by id for update", [
+      [...given.keys()],
+    ])
     const changed = await tx.query<{ product_id: number }>(
       `update variants v set price = x.price, selling_price = x.selling_price from json_to_recordset($1::json) as x (sku text, price int, selling_price int)
        where v.sku = x.sku and (v.price, v.selling_price) <> (x.price, x.selling_price) returning v.product_id`,

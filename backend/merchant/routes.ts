@@ -30,20 +30,26 @@ export const merchantRoutes = (app: Hono<Env>, services: BackendServices): void 
   serve(app, services, contract.merchantOrders, async ({ query: { page, shipment }, locale, now }) => {
     const paidOrders = "orders where state = 'complete' and payment_state = 'paid' and ($1::text is null or shipment_state = $1)"
     const [rows, total] = await Promise.all([
-      db.query<{ id: number }>(
-        `select id from ${paidOrders} order by paid_at, id limit ${perPage} offset $2`,
-        [shipment, (page - 1) * perPage],
-      ),
+      db.query<{ id: number }>(`select id from ${paidOrders} order by paid_at, id limit ${perPage} offset $2`, [
+        shipment,
+        (page - 1) * perPage,
+      ]),
       countRows(db, paidOrders, [shipment]),
     ])
-    const orders = await ordersByIds(db, rows.map(({ id }) => id), now)
+    const orders = await ordersByIds(
+      db,
+      rows.map(({ id }) => id),
+      now,
+    )
     const items = orders.map((order) => orderDocument(order, locale, config.site, now))
     return listPage(items, { total, page, perPage })
   })
   /** The order after `change`, which runs while its row is locked. Throws 404. */
   const changed = (number: string, locale: Locale, now: Instant, change: (tx: Database, order: OrderRow) => Promise<void>) =>
     db.transaction(async (tx) => {
-      const [found] = await tx.query<{ id: number }>("select id from orders where number = $1 and completed_at is not null for update", [number])
+      const [found] = await tx.query<{ id: number }>("select id from orders where number = $1 and completed_at is not null for update", [
+        number,
+      ])
       if (found === undefined) throw missing("order.missing")
       await change(tx, await orderById(tx, found.id, now))
       return orderDocument(await orderById(tx, found.id, now), locale, config.site, now)
@@ -55,7 +61,9 @@ export const merchantRoutes = (app: Hono<Env>, services: BackendServices): void 
       if (order.shipment_state !== state) await moveShipment(services, tx, order, state, { courier, parcelNumber }, now)
     }),
   )
-  serve(app, services, contract.refundOrder, ({ params, body, locale, now }) => changed(params.number, locale, now, (tx, order) => refundPart(services, tx, order, body, now)))
+  serve(app, services, contract.refundOrder, ({ params, body, locale, now }) =>
+    changed(params.number, locale, now, (tx, order) => refundPart(services, tx, order, body, now)),
+  )
   serve(app, services, contract.cancelMerchantOrder, ({ params, body: { reason }, locale, now }) =>
     changed(params.number, locale, now, async (tx, order) => {
       if (order.state !== "canceled") await cancelOrder(services, tx, order.id, { by: "shop", reason }, locale, now)
@@ -73,7 +81,8 @@ export const merchantRoutes = (app: Hono<Env>, services: BackendServices): void 
   serve(app, services, contract.answerMerchantReturn, async ({ params, body: { status, answer }, locale, now }) => {
     const { number } = await orderOfReturn(db, params.number, status)
     return changed(number, locale, now, async (tx) => {
-      if (!(await orderOfReturn(tx, params.number, status)).isAnswered) await answerReturn(services, tx, params.number, status === "accepted", answer, now)
+      if (!(await orderOfReturn(tx, params.number, status)).isAnswered)
+        await answerReturn(services, tx, params.number, status === "accepted", answer, now)
     })
   })
   serve(app, services, offers.merchantOffers, ({ query, locale, now }) => waitingOfferPage(db, query, locale, now))

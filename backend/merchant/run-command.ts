@@ -11,17 +11,27 @@ const codes = { done: 0, failed: 1, wrongUse: 2 } as const
 
 type Outcome = { readonly output: string; readonly error: string; readonly code: (typeof codes)[keyof typeof codes] }
 
-export const commandNames = readdirSync(fileAt("backend/merchant/commands")).map((file) => file.replace(/\.ts$/, "")).toSorted()
+export const commandNames = readdirSync(fileAt("backend/merchant/commands"))
+  .map((file) => file.replace(/\.ts$/, ""))
+  .toSorted()
 
-export const commandOf = async (name: string): Promise<ShopCommand> => ((await import(`./commands/${name}.ts`)) as { readonly command: ShopCommand }).command
+export const commandOf = async (name: string): Promise<ShopCommand> =>
+  ((await import(`./commands/${name}.ts`)) as { readonly command: ShopCommand }).command
 
 /** Syntax of a command and the notes below it. */
 export const usageIn = ({ usage, notes = [] }: ShopCommand, translate: Translate): string =>
   [usage, ...notes.map(({ key, values }) => translate(key, values))].join("\n")
 
 const overview = async (translate: Translate): Promise<string> => {
-  const summaries = await Promise.all(commandNames.map(async (name) => `  ${name.padEnd(14)} ${translate((await commandOf(name)).summary)}`))
-  return ["npm run shop -- COMMAND …", ...summaries, translate("command.help"), translate("command.language", { locales: locales.join(", ") })].join("\n")
+  const summaries = await Promise.all(
+    commandNames.map(async (name) => `  ${name.padEnd(14)} ${translate((await commandOf(name)).summary)}`),
+  )
+  return [
+    "npm run shop -- COMMAND …",
+    ...summaries,
+    translate("command.help"),
+    translate("command.language", { locales: locales.join(", ") }),
+  ].join("\n")
 }
 
 const asksForHelp = (args: ReadonlyArray<string>): boolean => args.includes("--help") || args.includes("-h")

@@ -32,8 +32,15 @@ export const countWaitingReturns = async (db: Database): Promise<number> =>
   (await db.query<{ count: number }>("select count(*)::int as count from returns where status = 'requested'"))[0]?.count ?? 0
 
 /** Number of the order of a return, and whether the return was answered so before. Throws 404, and 422 for one that was answered otherwise. */
-export const orderOfReturn = async (db: Database, number: string, answer: "accepted" | "rejected"): Promise<{ readonly number: string; readonly isAnswered: boolean }> => {
-  const [row] = await db.query<{ number: string; status: string }>("select o.number, r.status from returns r join orders o on o.id = r.order_id where r.number = $1", [number])
+export const orderOfReturn = async (
+  db: Database,
+  number: string,
+  answer: "accepted" | "rejected",
+): Promise<{ readonly number: string; readonly isAnswered: boolean }> => {
+  const [row] = await db.query<{ number: string; status: string }>(
+    "select o.number, r.status from returns r join orders o on o.id = r.order_id where r.number = $1",
+    [number],
+  )
   if (row === undefined) throw missing("missing.page")
   if (row.status !== "requested" && row.status !== answer) throw new Refusal(422, { key: "offer.notNow" })
   return { number: row.number, isAnswered: row.status === answer }

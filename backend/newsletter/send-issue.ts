@@ -24,12 +24,14 @@ const batch = 500
 const lifetime = 3 * day
 
 const linesOf = async (db: Database, slugs: ReadonlyArray<string>, shown: ProductView): Promise<ReadonlyArray<LetterLine>> =>
-  Promise.all(slugs.map(async (slug) => {
-    const stored = await productByName(db, slug)
-    if (stored === null) throw new OperatorError({ key: "newsletter.noProduct", values: { slug } })
-    const { title, brand, sellingPrice, image } = productOf(stored, shown)
-    return { name: title, detail: brand?.name ?? "", amount: formatTugrik(sellingPrice), ...(image !== null && { picture: image.src }) }
-  }))
+  Promise.all(
+    slugs.map(async (slug) => {
+      const stored = await productByName(db, slug)
+      if (stored === null) throw new OperatorError({ key: "newsletter.noProduct", values: { slug } })
+      const { title, brand, sellingPrice, image } = productOf(stored, shown)
+      return { name: title, detail: brand?.name ?? "", amount: formatTugrik(sellingPrice), ...(image !== null && { picture: image.src }) }
+    }),
+  )
 
 /** The products of an issue, with the shop's names and present prices. Throws an `OperatorError` for one that the shop does not have. */
 export const issueProducts = async (db: Database, issue: Issue, shown: Omit<ProductView, "locale">): Promise<IssueProducts> => {
@@ -51,10 +53,11 @@ const letterOf = (config: Config, issue: Issue, products: IssueProducts, { local
 /** Stores an issue once under its name; returns its id. Throws an `OperatorError` for a name that was sent with another text. */
 const storeIssue = async (db: Database, name: string, issue: Issue, now: Instant): Promise<number> => {
   const content = JSON.stringify(issue)
-  await db.query(
-    "insert into newsletter_issues (name, content, created_at) values ($1, $2::jsonb, $3) on conflict (name) do nothing",
-    [name, content, now],
-  )
+  await db.query("insert into newsletter_issues (name, content, created_at) values ($1, $2::jsonb, $3) on conflict (name) do nothing", [
+    name,
+    content,
+    now,
+  ])
   const [row] = await db.query<{ id: number; is_same: boolean }>(
     "select id, content = $2::jsonb as is_same from newsletter_issues where name = $1",
     [name, content],

@@ -83,8 +83,8 @@ export const removeSubscriber = async ({ db }: Pick<BackendServices, "db">, toke
   )
   if (row === undefined) throw missing("newsletter.unknown")
   // Queued issues are not sent any more.
-  await db.query(
-    "update letters set state = 'failed', problem = 'left', settled_at = $2 where subscriber_id = $1 and state = 'waiting'",
-    [row.id, now],
-  )
+  await db.query("update letters set state = 'failed', problem = 'left', settled_at = $2 where subscriber_id = $1 and state = 'waiting'", [
+    row.id,
+    now,
+  ])
 }

@@ -28,7 +28,10 @@ export type NewLetter = {
 }
 
 /** Content of the letter's columns for its channel. */
-const contentOf = (config: Pick<BackendConfig, "site" | "publicOrigin" | "port">, { channel, letter: { email, sms }, locale }: NewLetter) => {
+const contentOf = (
+  config: Pick<BackendConfig, "site" | "publicOrigin" | "port">,
+  { channel, letter: { email, sms }, locale }: NewLetter,
+) => {
   switch (channel) {
     case "email":
       return { subject: email.subject, text: letterText(email, letterSender(config), locale), content: JSON.stringify(email) }

@@ -104,7 +104,14 @@ const send = async (services: BackendServices, row: Row): Promise<Outcome> => {
   const carrier = services.carriers[row.channel]
   if (carrier === null) return { _tag: "Unreachable", problem: "no carrier" }
   const html = row.content === null ? null : letterHtml(row.content, letterSender(services.config), row.locale)
-  return carrier.send({ id: `letter-${row.id}`, to: row.recipient, subject: row.subject ?? "", text: row.text, html, leaveUrl: row.leave_url })
+  return carrier.send({
+    id: `letter-${row.id}`,
+    to: row.recipient,
+    subject: row.subject ?? "",
+    text: row.text,
+    html,
+    leaveUrl: row.leave_url,
+  })
 }
 
 /** Sends the letters that are due; the channel of an unreachable carrier pauses until the next round. Returns the number sent. */
@@ -113,11 +120,13 @@ export const sendLetters = async (services: BackendServices, now: Instant): Prom
   let channels = (["email", "sms"] as const).filter((channel) => services.carriers[channel] !== null)
   let sent = 0
   for (let rows = await claim(services.db, channels, now); rows.length > 0; rows = await claim(services.db, channels, now)) {
-    const outcomes = await Promise.all(rows.map(async (row) => {
-      const outcome = await send(services, row)
-      await storeOutcome(services, row, outcome, services.now())
-      return { channel: row.channel, outcome }
-    }))
+    const outcomes = await Promise.all(
+      rows.map(async (row) => {
+        const outcome = await send(services, row)
+        await storeOutcome(services, row, outcome, services.now())
+        return { channel: row.channel, outcome }
+      }),
+    )
     sent += outcomes.filter(({ outcome }) => outcome._tag === "Sent").length
     const unreachable = outcomes.flatMap(({ channel, outcome }) => (outcome._tag === "Unreachable" ? [channel] : []))
     channels = channels.filter((channel) => !unreachable.includes(channel))

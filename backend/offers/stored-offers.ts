@@ -47,10 +47,11 @@ type WaitingQuery = { readonly kind: OfferKind | null; readonly page: number; re
 
 /** A page of the offers that wait for the merchant, the oldest first; of both kinds for `null`. */
 export const waitingOffers = (db: Database, { kind, page, perPage }: WaitingQuery): Promise<ReadonlyArray<OfferRow>> =>
-  db.query<OfferRow>(
-    `${select} where o.status = 'requested' and ($1::text is null or o.kind = $1) order by o.id limit $2 offset $3`,
-    [kind, perPage, (page - 1) * perPage],
-  )
+  db.query<OfferRow>(`${select} where o.status = 'requested' and ($1::text is null or o.kind = $1) order by o.id limit $2 offset $3`, [
+    kind,
+    perPage,
+    (page - 1) * perPage,
+  ])
 
 export const countWaitingOffers = async (db: Database, kind: OfferKind | null): Promise<number> =>
   (

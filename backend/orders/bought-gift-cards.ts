@@ -18,7 +18,12 @@ const four = (): string => Array.from({ length: 4 }, () => letters[randomInt(let
 const newNumber = (): string => `GIFT-${four()}-${four()}-${four()}-${four()}`
 
 /** Makes the cards of an order that has just been paid, and sends each to its receiver. */
-export const issueGiftCards = async ({ config }: Pick<BackendServices, "config">, db: Database, order: OrderRow, now: Instant): Promise<void> => {
+export const issueGiftCards = async (
+  { config }: Pick<BackendServices, "config">,
+  db: Database,
+  order: OrderRow,
+  now: Instant,
+): Promise<void> => {
   const [buyer] = await db.query<{ name: string }>("select first_name as name from users where id = $1", [order.user_id])
   for (const line of order.lines) {
     if (line.gift === null) continue

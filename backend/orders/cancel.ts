@@ -37,6 +37,10 @@ export const cancelOrder = async (
       throw new Refusal(422, { key: "cancel.nothing" })
     case "Allowed":
   }
-  const { money, shares } = await releaseOrder(db, order, site, { paymentState: order.payment_state === "paid" ? "refunded" : "void", reason, now })
+  const { money, shares } = await releaseOrder(db, order, site, {
+    paymentState: order.payment_state === "paid" ? "refunded" : "void",
+    reason,
+    now,
+  })
   await sendOrderNews(services, db, orderId, { kind: "canceled", by, money, wallet: paidBy(shares) }, now)
 }

@@ -11,10 +11,9 @@ export const findCurrent = async (db: Database, { user, orderToken }: Shopper): 
   if (user === null && orderToken === null) return null
   const [row] =
     user === null
-      ? await db.query<{ id: number }>(
-          `select id from orders where token = $1 and user_id is null and state in ${current} for update`,
-          [orderToken],
-        )
+      ? await db.query<{ id: number }>(`select id from orders where token = $1 and user_id is null and state in ${current} for update`, [
+          orderToken,
+        ])
       : await db.query<{ id: number }>(`select id from orders where user_id = $1 and state in ${current} for update`, [user.id])
   return row?.id ?? null
 }

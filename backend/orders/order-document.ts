@@ -145,16 +145,19 @@ export const orderDocument = (row: OrderRow, locale: Locale, site: SiteConfig, n
     adjustments: adjustments(row, sums),
     couponCodes: row.coupon_code === null || (isCurrent(row) && couponOf(row, site) === null) ? [] : [row.coupon_code],
     total: sums.total,
-    payments: row.payment === null ? [] : [
-      {
-        id: row.payment.id,
-        amount: tugrik(row.payment.amount),
-        state: row.payment.state,
-        paymentMethodId: row.payment.method_id,
-        ...methodNameOf(row.payment.method_id, locale),
-        ...(row.payment.lease !== null && { lease: row.payment.lease }),
-      },
-    ],
+    payments:
+      row.payment === null
+        ? []
+        : [
+            {
+              id: row.payment.id,
+              amount: tugrik(row.payment.amount),
+              state: row.payment.state,
+              paymentMethodId: row.payment.method_id,
+              ...methodNameOf(row.payment.method_id, locale),
+              ...(row.payment.lease !== null && { lease: row.payment.lease }),
+            },
+          ],
     wallet: walletDocument(row, sums, locale, site),
     createdAt: row.created_at,
     completedAt: row.completed_at,

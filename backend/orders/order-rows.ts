@@ -85,7 +85,11 @@ export type OrderRow = {
   readonly note: string
   readonly coupon_code: string | null
   readonly wallet: WalletWish
-  readonly receipt_for: { readonly kind: "person" | "organization"; readonly registryNumber: string | null; readonly name?: string | null } | null
+  readonly receipt_for: {
+    readonly kind: "person" | "organization"
+    readonly registryNumber: string | null
+    readonly name?: string | null
+  } | null
   readonly ship_total: number | null
   readonly discount_total: number | null
   readonly refunded_amount: number | null
@@ -196,13 +200,28 @@ const priced = (line: StoredLine, granted: ReadonlyArray<number | null>, now: In
     return { ...rest, offer_id: fixed_offer, price: fixed_price, list_price: fixed_list_price ?? full_price, return_per_mille: fixed_rate }
   }
   const price = priceAt(sold, now)
-  const grant = grantFor(price, (grants ?? []).filter(({ id }) => !granted.includes(id)), line.quantity, now)
+  const grant = grantFor(
+    price,
+    (grants ?? []).filter(({ id }) => !granted.includes(id)),
+    line.quantity,
+    now,
+  )
   return { ...rest, offer_id: grant?.id ?? null, price: grant?.price ?? price, list_price: full_price, return_per_mille: today_rate }
 }
 
 const orderRow = (row: Stored, now: Instant): OrderRow => ({
   ...row,
-  lines: row.lines.reduce<ReadonlyArray<LineRow>>((lines, line) => [...lines, priced(line, lines.map(({ offer_id }) => offer_id), now)], []),
+  lines: row.lines.reduce<ReadonlyArray<LineRow>>(
+    (lines, line) => [
+      ...lines,
+      priced(
+        line,
+        lines.map(({ offer_id }) => offer_id),
+        now,
+      ),
+    ],
+    [],
+  ),
 })
 
 /** The order by its id, priced at `now`. Throws an `Error` where there is none. */

@@ -7,7 +7,9 @@ import { returnNights, takeNights } from "#backend/travel/nights.ts"
  * Variants and then their search entries are locked by id, so that two orders cannot deadlock.
  */
 export const lockStock = async (db: Database, orderId: number): Promise<void> => {
-  await db.query("select from line_items l join variants v on v.id = l.variant_id where l.order_id = $1 order by v.id for update of v", [orderId])
+  await db.query("select from line_items l join variants v on v.id = l.variant_id where l.order_id = $1 order by v.id for update of v", [
+    orderId,
+  ])
   await db.query(
     `select from search_entries where product_id in (
        select v.product_id from line_items l join variants v on v.id = l.variant_id where l.order_id = $1)

@@ -69,7 +69,9 @@ export const reckon = (row: OrderRow, site: SiteConfig, now: Instant): Reckoning
   }))
   const rates = row.lines.map(({ return_per_mille: rate }) => rate ?? site.wallet.cashbackPerMille)
   // A gift card is money: neither coupon nor wallet buys it, and it earns nothing.
-  const goods = lineItems.map(({ total }, at) => ({ total, returnPerMille: rates[at] ?? 0 })).filter((_, at) => row.lines[at]?.gift === null)
+  const goods = lineItems
+    .map(({ total }, at) => ({ total, returnPerMille: rates[at] ?? 0 }))
+    .filter((_, at) => row.lines[at]?.gift === null)
   const isOpen = isCurrent(row)
   const shipTotal = isOpen
     ? row.address === null || row.pickup_store !== null || sendsNothing(row)
@@ -82,7 +84,10 @@ export const reckon = (row: OrderRow, site: SiteConfig, now: Instant): Reckoning
   const goodsTotal = sum(goods.map(({ total }) => total))
   const discount = isOpen ? couponDiscount(couponOf(row, site), goodsTotal, now) : tugrik(row.discount_total ?? 0)
   const toPay = totalsLess(discount).total
-  const paid = spread(subtract(goodsTotal, discount), goods.map(({ total }) => total))
+  const paid = spread(
+    subtract(goodsTotal, discount),
+    goods.map(({ total }) => total),
+  )
   const purchase: Purchase = {
     itemTotal: subtract(goodsTotal, discount),
     toPay: tugrik(toPay - (itemTotal - goodsTotal)),

@@ -23,7 +23,12 @@ export type Release = {
  * Cancels a placed order whose row is locked. The state changes first, and only from `complete`,
  * so that nothing is returned twice. Returns what went back. Throws 422 for any other state, and where a gift card of it was redeemed.
  */
-export const releaseOrder = async (db: Database, order: OrderRow, site: SiteConfig, { paymentState, reason, now }: Release): Promise<MoneyBack> => {
+export const releaseOrder = async (
+  db: Database,
+  order: OrderRow,
+  site: SiteConfig,
+  { paymentState, reason, now }: Release,
+): Promise<MoneyBack> => {
   const from = order.payment_state
   if (
     !isAllowedTransition(orderTransitions, order.state, "canceled") ||

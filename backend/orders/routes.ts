@@ -47,8 +47,15 @@ export const orderRoutes = (app: Hono<Env>, services: BackendServices): void => 
       `select id from ${placedOrders(group)} order by completed_at desc, id desc limit ${perPage} offset $2`,
       [userId, (page - 1) * perPage],
     )
-    const orders = await ordersByIds(services.db, rows.map(({ id }) => id), now)
-    return listPage(orders.map((order) => orderDocument(order, locale, site, now)), { total, page, perPage })
+    const orders = await ordersByIds(
+      services.db,
+      rows.map(({ id }) => id),
+      now,
+    )
+    return listPage(
+      orders.map((order) => orderDocument(order, locale, site, now)),
+      { total, page, perPage },
+    )
   })
   serve(app, services, contract.oneOrder, async (request) =>
     orderDocument(await openOwn(services, request), request.locale, site, request.now),

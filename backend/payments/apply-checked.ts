@@ -33,7 +33,12 @@ const freshOf = async (
 }
 
 /** A recharge is credited once; other money for it is for a person, since no order says what to do with it. */
-const applyToRecharge = async (db: Database, row: RequestRow, { reference, amount, currency: of }: Received, now: Instant): Promise<void> => {
+const applyToRecharge = async (
+  db: Database,
+  row: RequestRow,
+  { reference, amount, currency: of }: Received,
+  now: Instant,
+): Promise<void> => {
   const [recharge] = await db.query<{ state: string }>("select state from recharges where id = $1 for update", [row.recharge_id])
   const problem = of !== currency ? "currency" : amount !== row.amount ? "amount" : recharge?.state === "paid" ? "again" : null
   if (problem === null) await applyRechargeAnswer(db, row.order_number, true, now)
@@ -67,7 +72,8 @@ export const applyChecked = async (services: BackendServices, db: Database, id: 
     }
   }
   const after = await requestById(db, id)
-  if (checked.received.length > 0 && after?.is_awaited === false) await db.query("update payment_requests set state = 'settled' where id = $1", [id])
+  if (checked.received.length > 0 && after?.is_awaited === false)
+    await db.query("update payment_requests set state = 'settled' where id = $1", [id])
   if (checked.received.length > 0) return
   if (checked.refusal !== null && row.is_awaited) {
     if (orderId === null) await applyRechargeAnswer(db, row.order_number, false, now)

@@ -28,7 +28,13 @@ const claim = async ({ db }: BackendServices, id: number, now: Instant): Promise
 }
 
 /** Ends a request that nobody should pay any more. A refusal may mean that it is paid, which the check finds. */
-const cancel = async ({ db }: BackendServices, provider: PaymentProvider, row: RequestRow, reference: string, now: Instant): Promise<void> => {
+const cancel = async (
+  { db }: BackendServices,
+  provider: PaymentProvider,
+  row: RequestRow,
+  reference: string,
+  now: Instant,
+): Promise<void> => {
   try {
     await provider.cancel?.({ number: row.number, reference, amount: row.amount })
   } catch (error) {

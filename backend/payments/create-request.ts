@@ -90,7 +90,13 @@ const renumber = async ({ db }: BackendServices, row: RequestRow, now: Instant):
   )
 }
 
-const afterFailure = async (services: BackendServices, row: RequestRow, canRepeat: boolean, error: unknown, now: Instant): Promise<void> => {
+const afterFailure = async (
+  services: BackendServices,
+  row: RequestRow,
+  canRepeat: boolean,
+  error: unknown,
+  now: Instant,
+): Promise<void> => {
   const problem = messageOf(error)
   services.log.warn({ request: row.id, message: problem }, "a payment request was not created")
   if (error instanceof ProviderRefused) {
@@ -120,7 +126,13 @@ export const createRequest = async (services: BackendServices, id: number, now: 
   }
   try {
     // A loan may be confirmed even if another request created it, so its response is stored in any case.
-    await storeCreated(services.db, id, await provider.create(dueOf(services, row)), later(now, 30 * second), provider.canRepeat ? now : null)
+    await storeCreated(
+      services.db,
+      id,
+      await provider.create(dueOf(services, row)),
+      later(now, 30 * second),
+      provider.canRepeat ? now : null,
+    )
   } catch (error) {
     await afterFailure(services, row, provider.canRepeat, error, now)
     return error instanceof ProviderRefused

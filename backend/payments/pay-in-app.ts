@@ -39,7 +39,13 @@ const withAppPayment = (services: BackendServices, { params, shopper, locale, no
   })
 
 /** Runs outside of any transaction, since it asks the company of the app. */
-const redeem = async (services: BackendServices, provider: PaymentProvider, row: RequestRow, tokens: AppTokens, now: Instant): Promise<void> => {
+const redeem = async (
+  services: BackendServices,
+  provider: PaymentProvider,
+  row: RequestRow,
+  tokens: AppTokens,
+  now: Instant,
+): Promise<void> => {
   if (provider.redeem === undefined || row.reference === null) throw new Refusal(422, { key: "app.silent" })
   try {
     const checked = await provider.redeem({ number: row.number, reference: row.reference, amount: row.amount }, tokens)

@@ -10,7 +10,9 @@ const tolerated = 3
 const probedEvery = 30 * second
 
 export const noteAnswer = async (db: Database, provider: string): Promise<void> => {
-  await db.query("update provider_health set failures = 0, down_since = null, problem = null where provider = $1 and failures > 0", [provider])
+  await db.query("update provider_health set failures = 0, down_since = null, problem = null where provider = $1 and failures > 0", [
+    provider,
+  ])
 }
 
 export const noteFailure = async (db: Database, provider: string, problem: string, now: Instant): Promise<void> => {
@@ -24,7 +26,11 @@ export const noteFailure = async (db: Database, provider: string, problem: strin
 
 /** Names of the providers that are down. */
 export const downProviders = async (db: Database): Promise<ReadonlySet<string>> =>
-  new Set((await db.query<{ provider: string }>("select provider from provider_health where down_since is not null")).map(({ provider }) => provider))
+  new Set(
+    (await db.query<{ provider: string }>("select provider from provider_health where down_since is not null")).map(
+      ({ provider }) => provider,
+    ),
+  )
 
 /** Probes what is down, and makes what waits for an answering provider due at once. Returns how many answer again. */
 export const probeProviders = async ({ db, providers, log }: BackendServices, now: Instant): Promise<number> => {

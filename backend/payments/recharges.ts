@@ -95,7 +95,13 @@ const documentOf = (row: Row, instructions: Instructions, now: Instant): Recharg
 }
 
 /** A recharge of the user's own as a document, with its stored instructions. Throws 404. */
-export const readRecharge = async (db: Database, number: string, userId: number | null, locale: Locale, now: Instant): Promise<Recharge> => {
+export const readRecharge = async (
+  db: Database,
+  number: string,
+  userId: number | null,
+  locale: Locale,
+  now: Instant,
+): Promise<Recharge> => {
   const row = await lockRecharge(db, number, userId, now)
   return documentOf(row, await storedInstructions(db, { rechargeId: row.id }, locale), now)
 }

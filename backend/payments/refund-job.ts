@@ -10,7 +10,7 @@ type RefundRow = {
   readonly amount: number
   readonly attempts: number
   /** Whether another process ended while it waited for the answer. */
-  readonly was_asked: boolean
+  readonly was_requested: boolean
   readonly payment: string | null
   readonly paid: number | null
   readonly provider: string | null
@@ -26,13 +26,13 @@ const backoff = (attempts: number): number => Math.min(10 * minute, 10 * second 
 const claim = async ({ db }: BackendServices, now: Instant): Promise<RefundRow | null> => {
   const [row] = await db.query<RefundRow>(
     `with due as (
-       select id, state = 'asking' as was_asked from refunds where state in ('due', 'asking') and coalesce(next_at, created_at) <= $1
+       select id, state = 'asking' as was_requested from refunds where state in ('due', 'asking') and coalesce(next_at, created_at) <= $1
        order by id limit 1 for update skip locked)
      update refunds f set state = 'asking', attempts = f.attempts + 1, next_at = $2,
        answer_reference = coalesce(f.answer_reference, (
          select b.reference from bank_answers b where b.order_id = f.order_id and b.outcome = 'taken' order by b.received_at desc limit 1))
      from due where f.id = due.id
-     returning f.id, f.amount, f.attempts, due.was_asked, f.answer_reference as payment`,
+     returning f.id, f.amount, f.attempts, due.was_requested, f.answer_reference as payment`,
     [now, later(now, abandonedAfter)],
   )
   if (row === undefined) return null
@@ -54,10 +54,10 @@ type Outcome = { readonly state: "done" | "by_hand" | "unknown" | "due"; readonl
 
 const send = async (
   services: BackendServices,
-  { was_asked, payment, paid, amount, provider: name, number, reference, requested }: RefundRow,
+  { was_requested, payment, paid, amount, provider: name, number, reference, requested }: RefundRow,
 ): Promise<Outcome> => {
   const provider = name === null ? null : providerNamed(services, name)
-  if (was_asked) return { state: "unknown", problem: "the shop ended while it waited for the answer" }
+  if (was_requested) return { state: "unknown", problem: "the shop ended while it waited for the answer" }
   if (provider === null || payment === null || number === null || reference === null || requested === null) {
     return { state: "by_hand", problem: "no provider has the payment" }
   }

@@ -39,7 +39,8 @@ export const paymentRoutes = (app: Hono<Env>, services: BackendServices): void =
     const { locale, now } = request
     const order = await openOwn(services, request)
     const method = order.payment === null ? null : methodOf(order.payment.method_id)
-    if (order.payment === null || method === null || !isAwaiting(order)) return paymentDocument(order, noInstructions, services, locale, now)
+    if (order.payment === null || method === null || !isAwaiting(order))
+      return paymentDocument(order, noInstructions, services, locale, now)
     const instructions = await openRequest(services, { paymentId: order.payment.id }, method, order.payment.amount, locale, now)
     // A callback may have come meanwhile, or the provider may have refused.
     return paymentDocument(await orderById(services.db, order.id, now), instructions, services, locale, now)

@@ -60,10 +60,13 @@ export const settleCase = (
     if (change === null) return false
     const changed = await tx.query(change.sql, change.takesReceipt ? [id, now, receiptId] : [id, now])
     if (changed.length === 0) return false
-    await tx.query(
-      "insert into case_records (case_number, outcome, person, note, created_at) values ($1, $2, $3, $4, $5)",
-      [`${letter}${id}`, outcome, person, note, now],
-    )
+    await tx.query("insert into case_records (case_number, outcome, person, note, created_at) values ($1, $2, $3, $4, $5)", [
+      `${letter}${id}`,
+      outcome,
+      person,
+      note,
+      now,
+    ])
     return true
   })
 

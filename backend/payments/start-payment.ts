@@ -88,16 +88,14 @@ export const changePaymentMethod = async (
   if (order.payment_state === "processing") throw new Refusal(422, { key: "order.atBank" })
   const { total } = reckon(order, site, now)
   const method = requirePaymentMethod(wish.methodId, order, total, await offeredMethods(services, db), locale)
-  await db.query(
-    `update payments set state = 'canceled', settled_at = $2 where order_id = $1 and ${hasOpenPayment("state")}`,
-    [orderId, now],
-  )
-  await beginPayment(services, db, orderId, method, total, wish, now)
-  const until = payUntilAfterChange(method.type, { placedAt: order.completed_at ?? now, until: order.expires_at ?? now, now }, site)
-  await db.query("update orders set payment_state = 'balance_due', payment_method_id = $2, expires_at = $3, updated_at = $4 where id = $1", [
+  await db.query(`update payments set state = 'canceled', settled_at = $2 where order_id = $1 and ${hasOpenPayment("state")}`, [
     orderId,
-    method.id,
-    until,
     now,
   ])
+  await beginPayment(services, db, orderId, method, total, wish, now)
+  const until = payUntilAfterChange(method.type, { placedAt: order.completed_at ?? now, until: order.expires_at ?? now, now }, site)
+  await db.query(
+    "update orders set payment_state = 'balance_due', payment_method_id = $2, expires_at = $3, updated_at = $4 where id = $1",
+    [orderId, method.id, until, now],
+  )
 }

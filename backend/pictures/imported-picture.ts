@@ -29,9 +29,14 @@ const faults: Readonly<Record<PictureFault, MessageRef>> = {
 }
 
 const isOpaque = async (picture: Sharp): Promise<boolean> =>
-  (await picture.clone().stats().catch(() => {
-    throw new NoPicture(faults.broken)
-  })).isOpaque
+  (
+    await picture
+      .clone()
+      .stats()
+      .catch(() => {
+        throw new NoPicture(faults.broken)
+      })
+  ).isOpaque
 
 export const isCutOut = (name: string): boolean => name.endsWith(cutOut)
 

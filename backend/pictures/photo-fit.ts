@@ -47,9 +47,16 @@ const edgeOf = async (square: Buffer, region: Region): Promise<Edge> => {
 /** The edges beside the bars: the left and the right one of a tall photo, the upper and the lower one of a wide one. */
 const edgesOf = (square: Buffer, region: Region): Promise<readonly [Edge, Edge]> => {
   const { left, top, width, height } = region
-  const [first, last] = height > width
-    ? [{ ...region, width: edge }, { ...region, left: left + width - edge, width: edge }]
-    : [{ ...region, height: edge }, { ...region, top: top + height - edge, height: edge }]
+  const [first, last] =
+    height > width
+      ? [
+          { ...region, width: edge },
+          { ...region, left: left + width - edge, width: edge },
+        ]
+      : [
+          { ...region, height: edge },
+          { ...region, top: top + height - edge, height: edge },
+        ]
   return Promise.all([edgeOf(square, first), edgeOf(square, last)])
 }
 
@@ -91,8 +98,10 @@ export const fittedPhoto = async (square: Buffer, isCropped: boolean): Promise<S
 }
 
 /** Pictures of a merchant's own, as they are shown; `stored` reads their squares. */
-export const merchantPicture = (stored: (name: string) => Promise<Buffer | null>) => async (requested: string): Promise<Sharp | Buffer | null> => {
-  const { stored: name, isCropped } = photoRequest(requested)
-  const square = isImported(name) ? await stored(name) : null
-  return square === null || isCutOut(name) ? square : fittedPhoto(square, isCropped)
-}
+export const merchantPicture =
+  (stored: (name: string) => Promise<Buffer | null>) =>
+  async (requested: string): Promise<Sharp | Buffer | null> => {
+    const { stored: name, isCropped } = photoRequest(requested)
+    const square = isImported(name) ? await stored(name) : null
+    return square === null || isCutOut(name) ? square : fittedPhoto(square, isCropped)
+  }

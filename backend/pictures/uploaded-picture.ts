@@ -7,7 +7,11 @@ const maxPixels = 24_000_000
 export type PictureFault = "type" | "tooLarge" | "broken"
 
 /** Turned upright by its own note. Throws what `refuse` returns for another format by its content, for a broken picture and for one that is too large. */
-export const openedPicture = async (bytes: Uint8Array, formats: ReadonlyArray<string>, refuse: (fault: PictureFault) => Error): Promise<Sharp> => {
+export const openedPicture = async (
+  bytes: Uint8Array,
+  formats: ReadonlyArray<string>,
+  refuse: (fault: PictureFault) => Error,
+): Promise<Sharp> => {
   // Sharp throws for no bytes before there is a picture.
   if (bytes.byteLength === 0) throw refuse("broken")
   const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: "truncated" })

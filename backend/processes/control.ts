@@ -16,7 +16,9 @@ type Request = { readonly program: string }
 const socketIn = (dataDir: string): string => path.join(dataDir, "processes.sock")
 
 const failureOf = (error: unknown): MessageRef =>
-  error instanceof OperatorError ? error.reason : { key: "upgrade.failed", values: { problem: error instanceof Error ? error.message : String(error) } }
+  error instanceof OperatorError
+    ? error.reason
+    : { key: "upgrade.failed", values: { problem: error instanceof Error ? error.message : String(error) } }
 
 const connected = async (dataDir: string): Promise<Socket | null> => {
   const socket = connect(socketIn(dataDir))

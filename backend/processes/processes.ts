@@ -30,7 +30,8 @@ export type Processes = {
 const sharedSecrets = (env: Environment): Record<string, string> =>
   Object.fromEntries(["ASSERTION_KEY", "CLIENT_SECRET"].map((name) => [name, env[name] || randomBytes(24).toString("base64url")]))
 
-const ended = (worker: Worker): Promise<void> => new Promise((resolve) => (worker.isDead() ? resolve() : worker.once("exit", () => resolve())))
+const ended = (worker: Worker): Promise<void> =>
+  new Promise((resolve) => (worker.isDead() ? resolve() : worker.once("exit", () => resolve())))
 
 /** Opens `count` processes of `program`. Rejects where the first does not open. */
 export const openProcesses = async (count: number, first: string, env: Environment, log: Logger): Promise<Processes> => {

@@ -59,7 +59,11 @@ const ticketsOf = async (db: Database, userId: number, site: SiteConfig, now: In
      order by o.paid_at, o.id`,
     [userId, later(now, -longestDrawDays * day)],
   )
-  const rows = await ordersByIds(db, paid.map(({ id }) => id), now)
+  const rows = await ordersByIds(
+    db,
+    paid.map(({ id }) => id),
+    now,
+  )
   return rows.flatMap((row, at) => {
     const period = paid[at]
     if (period === undefined) return []
@@ -117,7 +121,11 @@ export const chancesOf = async (db: Database, game: Game, userId: number | null,
     }
   }
   const today = formatDate(now, defaultLocale)
-  const drawn = await db.query("select from draws where user_id = $1 and game = $2 and drawn_at is not null and chance = $3", [userId, game, today])
+  const drawn = await db.query("select from draws where user_id = $1 and game = $2 and drawn_at is not null and chance = $3", [
+    userId,
+    game,
+    today,
+  ])
   const lack = userId === null ? null : await lackOf(db, userId)
   return {
     period,
@@ -135,7 +143,14 @@ const nextTurn = (period: PromotionPeriod | null, now: Instant): Instant | null 
 }
 
 /** The commitment of a chance, made once for the present odds; other odds replace it as long as it is not drawn. */
-export const commitmentOf = async (db: Database, userId: number, game: Game, chance: string, odds: string, now: Instant): Promise<string> => {
+export const commitmentOf = async (
+  db: Database,
+  userId: number,
+  game: Game,
+  chance: string,
+  odds: string,
+  now: Instant,
+): Promise<string> => {
   const seed = randomBytes(32).toString("hex")
   const [row] = await db.query<{ commitment: string }>(
     `insert into draws as d (user_id, game, chance, seed, odds, commitment, created_at) values ($1, $2, $3, $4, $5, $6, $7)

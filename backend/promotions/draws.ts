@@ -50,11 +50,26 @@ const openedDraws = async (db: Database, game: Game, userId: number, locale: Loc
     [userId, game, shownDraws],
   )
   return rows.map(({ chance, prize_id, name, kind, award, commitment, seed, odds, nonce, drawn_at }) => ({
-    chance, prizeId: prize_id, prize: inLocale(name, locale), kind, award, commitment, seed, odds, nonce, drawnAt: drawn_at,
+    chance,
+    prizeId: prize_id,
+    prize: inLocale(name, locale),
+    kind,
+    award,
+    commitment,
+    seed,
+    odds,
+    nonce,
+    drawnAt: drawn_at,
   }))
 }
 
-type DrawInput = { readonly game: Game; readonly userId: number | null; readonly site: SiteConfig; readonly locale: Locale; readonly now: Instant }
+type DrawInput = {
+  readonly game: Game
+  readonly userId: number | null
+  readonly site: SiteConfig
+  readonly locale: Locale
+  readonly now: Instant
+}
 
 /** The game as its page shows it; a user's next chance gets its commitment. */
 export const gameOf = async (db: Database, { game, userId, site, locale, now }: DrawInput): Promise<DrawGame> => {
@@ -107,7 +122,13 @@ export const draw = async (tx: Database, chosen: Chosen): Promise<DrawGame> => {
     const prize = prizes.find(({ id }) => id === prizeId)
     if (prize === undefined) throw new Error(`the draw ${chance.id} has no prize`)
     const award = await grant(tx, prize, userId, now)
-    await tx.query("update draws set nonce = $2, prize_id = $3, award = $4, drawn_at = $5 where id = $1", [chance.id, nonce, prize.id, award, now])
+    await tx.query("update draws set nonce = $2, prize_id = $3, award = $4, drawn_at = $5 where id = $1", [
+      chance.id,
+      nonce,
+      prize.id,
+      award,
+      now,
+    ])
   }
   return gameOf(tx, chosen)
 }

@@ -49,7 +49,12 @@ const grants: Readonly<Record<DrawPrize["kind"], Grant>> = {
   },
   bonus: async (db, prize, userId, now) => {
     const code = number("BONUS")
-    await moveWallet(db, userId, [{ kind: "bonus", amount: tugrik(prize.value) }], { action: "earned", orderNumber: null, memo: code, at: now })
+    await moveWallet(db, userId, [{ kind: "bonus", amount: tugrik(prize.value) }], {
+      action: "earned",
+      orderNumber: null,
+      memo: code,
+      at: now,
+    })
     return code
   },
   ticket: async (db, prize, userId) => {
@@ -57,7 +62,11 @@ const grants: Readonly<Record<DrawPrize["kind"], Grant>> = {
     const code = number("ET")
     const { place, startsAt } = prize.event
     await db.query("insert into tickets (code, user_id, name, place, starts_at) values ($1, $2, $3, $4, $5)", [
-      code, userId, JSON.stringify(prize.name), JSON.stringify(place), startsAt,
+      code,
+      userId,
+      JSON.stringify(prize.name),
+      JSON.stringify(place),
+      startsAt,
     ])
     return code
   },

@@ -34,7 +34,9 @@ const promotionOf = (row: Row, locale: Locale): Promotion => ({
   id: row.id,
   name: inLocale(row.name, locale),
   description: inLocale(row.description, locale),
-  terms: inLocale(row.terms, locale).split("\n").filter((term) => term !== ""),
+  terms: inLocale(row.terms, locale)
+    .split("\n")
+    .filter((term) => term !== ""),
   kind: row.kind,
   code: row.code,
   image: row.picture === null ? null : picture(row.picture, ""),
@@ -56,7 +58,13 @@ export const allPromotions = async (db: Database, locale: Locale, now: Instant):
 export const onePromotion = async (db: Database, id: string, shown: ProductView): Promise<PromotionDetail> => {
   const [row] = await db.query<Row>(`${select} where m.id = $1`, [/^\d{1,9}$/.test(id) ? Number(id) : -1])
   if (row === undefined) throw missing("promotion.missing")
-  const ids = await db.query<{ product_id: number }>("select product_id from promotion_products where promotion_id = $1 order by position", [row.id])
-  const products = await productsByIds(db, ids.map(({ product_id }) => product_id))
+  const ids = await db.query<{ product_id: number }>(
+    "select product_id from promotion_products where promotion_id = $1 order by position",
+    [row.id],
+  )
+  const products = await productsByIds(
+    db,
+    ids.map(({ product_id }) => product_id),
+  )
   return { ...promotionOf(row, shown.locale), products: products.map((product) => productOf(product, shown)) }
 }

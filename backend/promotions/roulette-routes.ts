@@ -52,7 +52,11 @@ type Search = { readonly db: Database; readonly query: { readonly page: number; 
 const pageOf = async <Row>({ db, query: { page, q } }: Search, { from, columns, searched, order }: Table): Promise<ListPage<Row>> => {
   const rows = `${from} where position(lower($1) in lower(${searched})) > 0`
   const total = await countRows(db, rows, [q])
-  const items = await db.query<Row>(`select ${columns} from ${rows} order by ${order} limit $2 offset $3`, [q, perPage, (page - 1) * perPage])
+  const items = await db.query<Row>(`select ${columns} from ${rows} order by ${order} limit $2 offset $3`, [
+    q,
+    perPage,
+    (page - 1) * perPage,
+  ])
   return listPage(items, { total, page, perPage })
 }
 
@@ -76,7 +80,12 @@ const play = async (tx: Database, number: string, userId: number, now: Instant):
   const stock = stocks.find((one) => one.id === id)
   if (stock === undefined) throw new Refusal(422, { key: "roulette.empty" })
   await tx.query("update roulette_stocks set quantity = quantity - 1 where id = $1", [stock.id])
-  await tx.query("update roulette_numbers set stock_id = $2, prize = $3, played_at = $4 where number = $1", [number, stock.id, stock.name, now])
+  await tx.query("update roulette_numbers set stock_id = $2, prize = $3, played_at = $4 where number = $1", [
+    number,
+    stock.id,
+    stock.name,
+    now,
+  ])
   await record(tx, { userId, action: "number.draw", subject: `${number}: ${stock.name}`, at: now })
   return { ...row, prize: stock.name, playedAt: now }
 }

@@ -12,8 +12,6 @@ export const push: Area = {
   routes: pushRoutes,
   jobs: [
     { name: "pushes", every: 0, isExternal: true, run: sendPushes },
-    purgeJob("pushes", (now) => [
-      ["delete from pushes where created_at < $1 and state in ('sent', 'failed')", later(now, -storedFor)],
-    ]),
+    purgeJob("pushes", (now) => [["delete from pushes where created_at < $1 and state in ('sent', 'failed')", later(now, -storedFor)]]),
   ],
 }

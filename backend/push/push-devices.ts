@@ -47,7 +47,15 @@ export const removeDevice = async (db: Database, id: string): Promise<void> => {
 }
 
 /** Links a device to the user of a session, in place of its previous user. Throws 404 for an unknown device. */
-export const linkDevice = async (db: Database, id: string, user: { readonly id: number; readonly session: string | null }): Promise<void> => {
-  const rows = await db.query("update push_devices set user_id = $2, session_family = $3 where id = $1 returning id", [id, user.id, user.session])
+export const linkDevice = async (
+  db: Database,
+  id: string,
+  user: { readonly id: number; readonly session: string | null },
+): Promise<void> => {
+  const rows = await db.query("update push_devices set user_id = $2, session_family = $3 where id = $1 returning id", [
+    id,
+    user.id,
+    user.session,
+  ])
   if (rows.length === 0) throw missing("push.noDevice")
 }

@@ -9,7 +9,10 @@ const pushHosts: ReadonlyArray<string> = [
   ".push.apple.com",
 ]
 
-const isOf = (hostname: string) => (host: string): boolean => (host.startsWith(".") ? hostname.endsWith(host) : hostname === host)
+const isOf =
+  (hostname: string) =>
+  (host: string): boolean =>
+    host.startsWith(".") ? hostname.endsWith(host) : hostname === host
 
 /** Whether a push may be sent to an address: https at its usual port, at a push service or at one of the shop's `origins`. */
 export const isPushEndpoint = (endpoint: string, origins: ReadonlyArray<string> = []): boolean => {

@@ -17,10 +17,11 @@ export const pushKeys = async (config: Pick<BackendConfig, "push">, db: Database
   const existing = await storedKeys(db)
   if (existing !== null) return existing
   const { publicKey, privateKey } = webPush.generateVAPIDKeys()
-  await db.query(
-    "insert into push_keys (public_key, private_key, created_at) values ($1, $2, $3) on conflict do nothing",
-    [publicKey, privateKey, now],
-  )
+  await db.query("insert into push_keys (public_key, private_key, created_at) values ($1, $2, $3) on conflict do nothing", [
+    publicKey,
+    privateKey,
+    now,
+  ])
   // Another process may have stored its pair first.
   return (await storedKeys(db)) ?? { publicKey, privateKey }
 }

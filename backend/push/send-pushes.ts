@@ -95,12 +95,14 @@ export const sendPushes = async (services: BackendServices, now: Instant): Promi
   let sent = 0
   for (let rows = await claim(db, unreachable, now); rows.length > 0; rows = await claim(db, unreachable, now)) {
     const keys = await pushKeys(config, db, now)
-    const outcomes = await Promise.all(rows.map(async (row) => {
-      const push = { ...row, usefulUntil: row.useful_until, applicationServerKey: row.application_server_key }
-      const outcome = await sendPush(config, keys, push, services.now())
-      await storeOutcome(db, row, outcome, services.now())
-      return { origin: row.origin, outcome }
-    }))
+    const outcomes = await Promise.all(
+      rows.map(async (row) => {
+        const push = { ...row, usefulUntil: row.useful_until, applicationServerKey: row.application_server_key }
+        const outcome = await sendPush(config, keys, push, services.now())
+        await storeOutcome(db, row, outcome, services.now())
+        return { origin: row.origin, outcome }
+      }),
+    )
     sent += outcomes.filter(({ outcome }) => outcome._tag === "Sent").length
     unreachable.push(...outcomes.flatMap(({ origin, outcome }) => (outcome._tag === "Unreachable" ? [origin] : [])))
   }

@@ -17,19 +17,19 @@ type Claimed = {
   readonly total: number
   readonly replaces: string | null
   readonly attempts: number
-  readonly was_asked: boolean
+  readonly was_requested: boolean
 }
 
 /** Takes a receipt that is due, so that no other process files it too; `null` where there is none. */
 const claim = async (db: Database, provider: string, now: Instant): Promise<Claimed | null> => {
   const [row] = await db.query<Claimed>(
     `with due as (
-       select r.order_id, r.status = 'asking' as was_asked from receipts r join orders o on o.id = r.order_id
+       select r.order_id, r.status = 'asking' as was_requested from receipts r join orders o on o.id = r.order_id
        where o.payment_state = 'paid' and r.status in ('pending', 'asking') and coalesce(o.delivered_at, r.due_at) <= $1 and coalesce(r.next_at, $1) <= $1
        order by r.next_at nulls first, r.order_id limit 1 for update of r skip locked)
      update receipts r set status = 'asking', asked_at = $1, next_at = $2, attempts = r.attempts + 1, provider = $3
      from due where r.order_id = due.order_id
-     returning r.order_id, r.total, r.replaces, r.attempts, due.was_asked`,
+     returning r.order_id, r.total, r.replaces, r.attempts, due.was_requested`,
     [now, later(now, abandonedAfter), provider],
   )
   return row ?? null
@@ -62,7 +62,7 @@ const put = (db: Database, { order_id }: Claimed, status: "pending" | "unknown" 
 
 /** Returns whether it was filed. */
 const file = async ({ db, log }: BackendServices, provider: ReceiptProvider, claimed: Claimed, now: Instant): Promise<boolean> => {
-  if (claimed.was_asked) {
+  if (claimed.was_requested) {
     await put(db, claimed, "unknown", "the shop ended while it waited for the answer", null)
     return false
   }

@@ -35,7 +35,8 @@ const momentOf = (text: string): Instant | null => {
 type TaxedLine = SoldLine & { readonly tax: GoodsTax; readonly vat: number; readonly cityTax: number }
 
 const two = (value: number): number => Math.round(value * 100) / 100
-const sumOf = (lines: ReadonlyArray<TaxedLine>, pick: (line: TaxedLine) => number): number => two(lines.reduce((sum, line) => sum + pick(line), 0))
+const sumOf = (lines: ReadonlyArray<TaxedLine>, pick: (line: TaxedLine) => number): number =>
+  two(lines.reduce((sum, line) => sum + pick(line), 0))
 
 /** Taxation of a category: the longest permalink that fits, `*` otherwise. Throws where nothing is configured. */
 export const taxOf = (category: string, goods: PosApiSettings["goods"]): GoodsTax => {

@@ -21,16 +21,25 @@ const paymentOf = (payment: string | null): string => {
   return number
 }
 
-export const qpayReceipts = ({ path, lotteryHours }: QPayReceiptSettings, { call, ready }: Pick<QPayCalls, "call" | "ready">): ReceiptProvider => ({
+export const qpayReceipts = (
+  { path, lotteryHours }: QPayReceiptSettings,
+  { call, ready }: Pick<QPayCalls, "call" | "ready">,
+): ReceiptProvider => ({
   name: "qpay",
   lotteryHours,
   file: async ({ payment, organization, replaces }) => {
     const payment_id = paymentOf(payment)
     // QPay has no call for a smaller receipt in the place of another.
     if (replaces !== null) throw new ProviderRefused("qpay: receipt", 0, "CANNOT_REPLACE")
-    const to = organization === null ? { ebarimt_receiver_type: "CITIZEN" } : { ebarimt_receiver_type: "COMPANY", ebarimt_receiver: organization }
+    const to =
+      organization === null ? { ebarimt_receiver_type: "CITIZEN" } : { ebarimt_receiver_type: "COMPANY", ebarimt_receiver: organization }
     await ready()
-    const { id, lottery, qrData, vat, cityTax } = await call({ method: "post", path: `${path}/create`, json: { payment_id, ...to }, answer: Answer })
+    const { id, lottery, qrData, vat, cityTax } = await call({
+      method: "post",
+      path: `${path}/create`,
+      json: { payment_id, ...to },
+      answer: Answer,
+    })
     return { receiptId: id, lottery, qrData, vat, cityTax }
   },
   voidReceipt: async ({ payment }) => {
@@ -43,4 +52,3 @@ export const qpayReceipts = ({ path, lotteryHours }: QPayReceiptSettings, { call
     }
   },
 })
-

@@ -41,8 +41,16 @@ const PosApiSettings = Schema.Struct({
   lotteryHours,
 }).pipe(
   Schema.encodeKeys({
-    merchantTin: "merchant_tin", branchNo: "branch_no", posNo: "pos_no", districtCode: "district_code", cityTaxPerMille: "city_tax_per_mille",
-    paymentCodes: "payment_codes", vatField: "vat_field", notVatType: "not_vat_type", tinUrl: "tin_url", lotteryHours: "lottery_hours",
+    merchantTin: "merchant_tin",
+    branchNo: "branch_no",
+    posNo: "pos_no",
+    districtCode: "district_code",
+    cityTaxPerMille: "city_tax_per_mille",
+    paymentCodes: "payment_codes",
+    vatField: "vat_field",
+    notVatType: "not_vat_type",
+    tinUrl: "tin_url",
+    lotteryHours: "lottery_hours",
   }),
 )
 export type PosApiSettings = typeof PosApiSettings.Type

@@ -28,7 +28,10 @@ export const saleOf = async (db: Database, { order_id, total, replaces }: SaleIn
   })
   const delivery: SoldLine = { sku: "DELIVERY", name: "Хүргэлт", category: null, quantity: 1, amount: order.ship_total ?? 0 }
   const listed = [...goods, delivery].filter(({ amount }) => amount > 0)
-  const amounts = spread(total, listed.map(({ amount }) => amount))
+  const amounts = spread(
+    total,
+    listed.map(({ amount }) => amount),
+  )
   return {
     number: order.number,
     total,

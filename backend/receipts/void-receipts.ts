@@ -10,16 +10,16 @@ import { organizationOf, paymentOf } from "./sale-of.ts"
 const abandonedAfter = 15 * minute
 const again = hour
 
-type Claimed = { readonly order_id: number; readonly receipt_id: string; readonly confirmed_at: Instant; readonly was_asked: boolean }
+type Claimed = { readonly order_id: number; readonly receipt_id: string; readonly confirmed_at: Instant; readonly was_requested: boolean }
 
 const claim = async (db: Database, now: Instant): Promise<Claimed | null> => {
   const [row] = await db.query<Claimed>(
     `with due as (
-       select order_id, void_state = 'asking' as was_asked from receipts
+       select order_id, void_state = 'asking' as was_requested from receipts
        where status = 'confirmed' and receipt_id is not null and void_state in ('due', 'asking') and (void_next_at is null or void_next_at <= $1)
        order by order_id limit 1 for update skip locked)
      update receipts r set void_state = 'asking', void_next_at = $2 from due where r.order_id = due.order_id
-     returning r.order_id, r.receipt_id, r.confirmed_at, due.was_asked`,
+     returning r.order_id, r.receipt_id, r.confirmed_at, due.was_requested`,
     [now, later(now, abandonedAfter)],
   )
   return row ?? null
@@ -29,11 +29,11 @@ type Outcome = { readonly state: "done" | "by_hand" | "unknown" | "due"; readonl
 
 const undo = async (
   { db, providers: { receipts } }: BackendServices,
-  { order_id, receipt_id, confirmed_at, was_asked }: Claimed,
+  { order_id, receipt_id, confirmed_at, was_requested }: Claimed,
   now: Instant,
 ): Promise<Outcome> => {
   if (receipts === null) return { state: "by_hand", problem: "nobody files receipts" }
-  if (was_asked) return { state: "unknown", problem: "the shop ended while it waited for the answer" }
+  if (was_requested) return { state: "unknown", problem: "the shop ended while it waited for the answer" }
   const order = await orderById(db, order_id, now)
   try {
     const state = await receipts.voidReceipt({

@@ -26,9 +26,17 @@ const digest = (text: string): Buffer => createHash("sha256").update(text).diges
 const authorizationRequestOf = (c: Context<Env>, clientId: string): AuthorizationRequest & { readonly state: string } => {
   const redirect = c.req.query("redirect_uri") ?? ""
   const { origin } = new URL(c.req.url)
-  const isOurs = URL.canParse(redirect) && new URL(redirect).pathname === "/oauth/social/sandbox/return" && c.req.query("client_id") === clientId
-  if (!isOurs || new URL(redirect).host !== new URL(origin).host || c.req.query("code_challenge_method") !== "S256") throw missing("missing.page")
-  return { clientId, redirect, nonce: c.req.query("nonce") ?? "", challenge: c.req.query("code_challenge") ?? "", state: c.req.query("state") ?? "" }
+  const isOurs =
+    URL.canParse(redirect) && new URL(redirect).pathname === "/oauth/social/sandbox/return" && c.req.query("client_id") === clientId
+  if (!isOurs || new URL(redirect).host !== new URL(origin).host || c.req.query("code_challenge_method") !== "S256")
+    throw missing("missing.page")
+  return {
+    clientId,
+    redirect,
+    nonce: c.req.query("nonce") ?? "",
+    challenge: c.req.query("code_challenge") ?? "",
+    state: c.req.query("state") ?? "",
+  }
 }
 
 /** The person who was chosen, or made up in the form; `null` for an e-mail that is none. */
@@ -38,7 +46,13 @@ const chosen = (c: Context<Env>): SandboxPerson | null => {
   const email = normalizeEmail(c.req.query("email") ?? "")
   if (!isEmail(email)) return null
   const [lastName = "", firstName = ""] = [c.req.query("last_name")?.trim(), c.req.query("first_name")?.trim()]
-  return { subject: digest(email).toString("hex").slice(0, 24), email, isEmailVerified: c.req.query("confirmed") === "1", firstName, lastName }
+  return {
+    subject: digest(email).toString("hex").slice(0, 24),
+    email,
+    isEmailVerified: c.req.query("confirmed") === "1",
+    firstName,
+    lastName,
+  }
 }
 
 const provided = (body: unknown, name: string): string => {

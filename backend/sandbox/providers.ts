@@ -5,7 +5,16 @@ import { taxesIn } from "#domain/rules/orders/receipt-lines.ts"
 import { qrText } from "./emvco.ts"
 import { methods } from "#backend/payments/methods/method-documents.ts"
 import { ProviderRefused } from "#backend/http/provider-http.ts"
-import { noInstructions, nothingReceived, type AppTokens, type Checked, type Due, type Instructions, type KnownRequest, type PaymentProvider } from "#backend/payments/payment-provider.ts"
+import {
+  noInstructions,
+  nothingReceived,
+  type AppTokens,
+  type Checked,
+  type Due,
+  type Instructions,
+  type KnownRequest,
+  type PaymentProvider,
+} from "#backend/payments/payment-provider.ts"
 import type { Providers } from "#backend/providers.ts"
 import type { Filed, ReceiptProvider, Sale } from "#backend/receipts/receipt-provider.ts"
 import type { BackendConfig } from "#backend/config.ts"
@@ -45,7 +54,10 @@ const instructions = (company: string, { order: number, amount, method, card }: 
 
 /** `count` digits derived from `text`. */
 const digits = (text: string, count: number): string =>
-  BigInt(`0x${createHash("sha512").update(text).digest("hex")}`).toString().slice(-count).padStart(count, "0")
+  BigInt(`0x${createHash("sha512").update(text).digest("hex")}`)
+    .toString()
+    .slice(-count)
+    .padStart(count, "0")
 
 const filed = ({ number, total, organization, replaces }: Pick<Sale, "number" | "total" | "organization" | "replaces">): Filed => {
   const name = replaces === null ? number : `${number} after ${replaces}`

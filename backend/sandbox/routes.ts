@@ -52,7 +52,9 @@ const messagesTo = async (services: BackendServices, to: string | null): Promise
 
 /** A placed order whose row stays locked until the transaction ends. Throws 404. */
 const lockPlaced = async (tx: Database, number: string): Promise<number> => {
-  const [found] = await tx.query<{ id: number }>("select id from orders where number = $1 and completed_at is not null for update", [number])
+  const [found] = await tx.query<{ id: number }>("select id from orders where number = $1 and completed_at is not null for update", [
+    number,
+  ])
   if (found === undefined) throw missing("order.missing")
   return found.id
 }

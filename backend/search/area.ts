@@ -11,9 +11,10 @@ import { shownSearch } from "./shown-search.ts"
 
 const serviceOf = ({ db, config, log }: BackendServices): Search => {
   const clock = () => new Date(config.clock())
-  const service = config.searchCluster === null
-    ? createSearch(db, clock, log)
-    : createClusterSearch({ db, client: createClusterClient(config.searchCluster), clock })
+  const service =
+    config.searchCluster === null
+      ? createSearch(db, clock, log)
+      : createClusterSearch({ db, client: createClusterClient(config.searchCluster), clock })
   return shownSearch(service, db, config.site.flags)
 }
 

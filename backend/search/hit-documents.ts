@@ -40,7 +40,10 @@ export const sourcesOf = async (
 ): Promise<ReadonlyMap<number, Source>> => {
   if (fields === false || ids.length === 0) return new Map()
   const isOfTiles = Array.isArray(fields) && fields.every((field) => tileFieldNames.has(field))
-  const rows = await db.query<{ product_id: number; source: string; on_hand: number }>(isOfTiles ? selectTiles : selectDocuments, [locale, ids])
+  const rows = await db.query<{ product_id: number; source: string; on_hand: number }>(isOfTiles ? selectTiles : selectDocuments, [
+    locale,
+    ids,
+  ])
   return new Map(
     rows.map(({ product_id: id, source, on_hand: onHand }) => {
       const document = { ...(JSON.parse(source) as Source), total_on_hand: onHand }

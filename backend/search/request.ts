@@ -83,7 +83,8 @@ export type NamedSearch = { readonly index: string | null; readonly body: () => 
 
 /** Searches of an `_msearch`: pairs of lines, header and body, with a final line break. */
 export const readSearches = (text: string): ReadonlyArray<NamedSearch> => {
-  if (!text.endsWith("\n")) throw new SearchRefusal("The msearch request must be terminated by a newline [\\n]", "illegal_argument_exception")
+  if (!text.endsWith("\n"))
+    throw new SearchRefusal("The msearch request must be terminated by a newline [\\n]", "illegal_argument_exception")
   const lines = text.split("\n").slice(0, -1)
   if (lines.length % 2 !== 0) throw new SearchRefusal("an msearch takes a header and a body for each search")
   const count = lines.length / 2

@@ -27,7 +27,12 @@ export const searchResponse = (result: SearchResult, { index, typed, totalAsNumb
   ...(result.suggest === null ? {} : { suggest: result.suggest }),
 })
 
-export const documentResponse = (source: Readonly<Record<string, unknown>> | null, id: string, { index, typed }: ResponseForm, isShown: boolean) => ({
+export const documentResponse = (
+  source: Readonly<Record<string, unknown>> | null,
+  id: string,
+  { index, typed }: ResponseForm,
+  isShown: boolean,
+) => ({
   _index: index,
   _type: typed ? "product" : "_doc",
   _id: id,

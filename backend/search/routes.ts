@@ -35,11 +35,15 @@ const fieldsOf = (c: Context): SearchBody["_source"] => {
   if (value === undefined) return undefined
   if (value === "" || value === "true") return true
   if (value === "false") return false
-  return value.split(",").map((field) => field.trim()).filter((field) => field !== "")
+  return value
+    .split(",")
+    .map((field) => field.trim())
+    .filter((field) => field !== "")
 }
 
 /** The body with the fields of the address, which go first. */
-const withFields = (body: SearchBody, fields: SearchBody["_source"]): SearchBody => (fields === undefined ? body : { ...body, _source: fields })
+const withFields = (body: SearchBody, fields: SearchBody["_source"]): SearchBody =>
+  fields === undefined ? body : { ...body, _source: fields }
 
 const textOf = async (c: Context): Promise<string> => {
   const text = new TextDecoder().decode(await bytesWithin(c.req.raw, limits.body))
@@ -124,7 +128,10 @@ export const searchRoutes = ({ service, zones = [] }: Options): Hono => {
   app.post("/:index/product/_msearch", searchSeveral(true))
   for (const locale of locales) {
     const index = indexIn(usualSettings.airports, locale)
-    app.post(`/${index}/_search`, searchPlaces(index, async () => (await airports())[locale]))
+    app.post(
+      `/${index}/_search`,
+      searchPlaces(index, async () => (await airports())[locale]),
+    )
   }
   app.post("/maps/zipcode/_search", searchPlaces("maps", zipAreas))
   app.post("/maps/_search", searchPlaces("maps", zipAreas))
@@ -138,9 +145,10 @@ export const searchRoutes = ({ service, zones = [] }: Options): Hono => {
   })
   app.onError((error, c) => {
     if (error instanceof SearchUnavailable) return c.json(unavailableBody(error), 503, { "Retry-After": "2" })
-    const refusal = error instanceof BodyTooLarge
-      ? new SearchRefusal(`a search takes at most ${limits.body} bytes`, "content_too_long_exception", 413)
-      : error
+    const refusal =
+      error instanceof BodyTooLarge
+        ? new SearchRefusal(`a search takes at most ${limits.body} bytes`, "content_too_long_exception", 413)
+        : error
     if (!(refusal instanceof SearchRefusal)) throw error
     return c.json(refusalBody(refusal), refusal.status, refusal.status === 401 ? { "WWW-Authenticate": 'Basic realm="search"' } : {})
   })

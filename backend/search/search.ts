@@ -81,10 +81,19 @@ export const createSearch = (
     }))
     const page = shown === null ? [] : pageOf(shown, order, body.from ?? 0, size)
     const [sources, suggested] = await Promise.all([
-      sourcesOf(db, page.map(({ id }) => id), body._source, locale),
+      sourcesOf(
+        db,
+        page.map(({ id }) => id),
+        body._source,
+        locale,
+      ),
       body.suggest === undefined ? null : suggest(db, body.suggest, async (text) => unknownWords(text, index.postings), locale),
     ])
-    const products = page.map((row) => ({ id: row.id, score: scoreOf(query, row), ...(explain && { explanation: explanationOf(query, row) }) }))
+    const products = page.map((row) => ({
+      id: row.id,
+      score: scoreOf(query, row),
+      ...(explain && { explanation: explanationOf(query, row) }),
+    }))
     return {
       total,
       hits: hitsOf(products, sources, body._source),

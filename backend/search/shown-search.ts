@@ -62,11 +62,14 @@ const aggregationsWithout = (aggs: Aggregations, isHidden: IsHidden): Aggregatio
       .filter(([, aggregation]) => !isHidden(fieldOf(aggregation)))
       .map(([name, { filter, aggs: all = {}, ...rest }]) => {
         const inner = aggregationsWithout(all, isHidden)
-        return [name, {
-          ...rest,
-          ...(filter !== undefined && { filter: queryWithout(filter, isHidden) }),
-          ...(Object.keys(inner).length > 0 && { aggs: inner }),
-        }]
+        return [
+          name,
+          {
+            ...rest,
+            ...(filter !== undefined && { filter: queryWithout(filter, isHidden) }),
+            ...(Object.keys(inner).length > 0 && { aggs: inner }),
+          },
+        ]
       }),
   )
 

@@ -22,8 +22,7 @@ export const siteRoutes = (app: Hono<Env>, services: BackendServices): void => {
   const startedAt = services.now()
   const { flags } = services.config.site
   const presentLacks = watchLacks(startedAt)
-  const isNew = (since: Instant | null, changedAt: Instant): boolean =>
-    since === null || millisecondsOf(changedAt) > millisecondsOf(since)
+  const isNew = (since: Instant | null, changedAt: Instant): boolean => since === null || millisecondsOf(changedAt) > millisecondsOf(since)
 
   const isShown = (notification: Notification, now: Instant): boolean =>
     isNotOver(notification, now) && (notification.link === null || isOfferedLink(notification.link, flags))
@@ -58,13 +57,19 @@ export const siteRoutes = (app: Hono<Env>, services: BackendServices): void => {
     { publicFor: publicMaxAge },
   )
   serve(app, services, allTaxons, async ({ now }) => ({ taxons: await readTaxons(services.db, now) }), { publicFor: publicMaxAge })
-  serve(app, services, taxonTree, async ({ now }) => ({ taxons: branches(await readTaxons(services.db, now)) }), { publicFor: publicMaxAge })
+  serve(app, services, taxonTree, async ({ now }) => ({ taxons: branches(await readTaxons(services.db, now)) }), {
+    publicFor: publicMaxAge,
+  })
   serve(app, services, contract.pageView, async ({ body: { path, title, referrer, locale, vitals }, address, now }) => {
     await count(services.db, addressKey(limits.pageViews, address), limits.pageViews, now)
-    await services.db.query(
-      "insert into page_views (path, title, referrer, locale, vitals, seen_at) values ($1, $2, $3, $4, $5, $6)",
-      [path, title, referrer, locale, vitals === null ? null : JSON.stringify(vitals), now],
-    )
+    await services.db.query("insert into page_views (path, title, referrer, locale, vitals, seen_at) values ($1, $2, $3, $4, $5, $6)", [
+      path,
+      title,
+      referrer,
+      locale,
+      vitals === null ? null : JSON.stringify(vitals),
+      now,
+    ])
     return {}
   })
 }

@@ -52,7 +52,9 @@ export const readTaxons = async (db: Database, now: Instant): Promise<ReadonlyAr
 
 /** Time of the latest change of a product, which may change the numbers of products; not before `startedAt`. */
 export const taxonsChangedAt = async (db: Database, startedAt: Instant): Promise<Instant> => {
-  const [row] = await db.query<{ changed_at: Instant }>("select greatest(max(updated_at), $1::timestamptz) as changed_at from products", [startedAt])
+  const [row] = await db.query<{ changed_at: Instant }>("select greatest(max(updated_at), $1::timestamptz) as changed_at from products", [
+    startedAt,
+  ])
   return row?.changed_at ?? startedAt
 }
 

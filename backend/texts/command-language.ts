@@ -22,7 +22,10 @@ export const translator = (env: Environment): Translate => {
 /** A failure whose reason an operator reads in the language of the command. */
 export class OperatorError extends Error {
   override readonly name: string = "OperatorError"
-  constructor(readonly reason: MessageRef, options?: ErrorOptions) {
+  constructor(
+    readonly reason: MessageRef,
+    options?: ErrorOptions,
+  ) {
     super(formatMessage(defaultLocale, reason), options)
   }
 }

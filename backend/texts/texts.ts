@@ -8,7 +8,10 @@ import type { TextKey } from "./text-key.ts"
 /** The texts that a locale has itself. */
 export const ownTexts = (locale: Locale): Readonly<Record<string, string>> => {
   const folder = fileAt(join("backend/texts", locale))
-  return Object.assign({}, ...readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as object)) as Record<string, string>
+  return Object.assign({}, ...readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as object)) as Record<
+    string,
+    string
+  >
 }
 
 const defaults = ownTexts(defaultLocale)

@@ -14,30 +14,36 @@ import { ratesOf, stayRoom, type StayRoom } from "./stay-lines.ts"
 type Texts<Name extends string> = Readonly<Record<Name, Localized>>
 type Lists<Name extends string> = Readonly<Record<Name, Localized<ReadonlyArray<string>>>>
 
-type RoomRow = Texts<"name" | "beds"> & Lists<"includes"> & {
-  readonly variant_id: number
-  readonly amenities: ReadonlyArray<number>
-  readonly pictures: ReadonlyArray<string>
-  readonly rates: StayRoom
-}
-type HotelRow = Texts<"name" | "description" | "place" | "address"> & Lists<"rules"> & {
-  readonly id: number
-  readonly phone: string
-  readonly stars: number | null
-  readonly latitude: number | null
-  readonly longitude: number | null
-  readonly check_in: string
-  readonly check_out: string
-  readonly amenities: ReadonlyArray<number>
-  readonly pictures: ReadonlyArray<string>
-  readonly rooms: ReadonlyArray<RoomRow>
-  readonly histogram: ReadonlyArray<number>
-  readonly pictured: number
-}
+type RoomRow = Texts<"name" | "beds"> &
+  Lists<"includes"> & {
+    readonly variant_id: number
+    readonly amenities: ReadonlyArray<number>
+    readonly pictures: ReadonlyArray<string>
+    readonly rates: StayRoom
+  }
+type HotelRow = Texts<"name" | "description" | "place" | "address"> &
+  Lists<"rules"> & {
+    readonly id: number
+    readonly phone: string
+    readonly stars: number | null
+    readonly latitude: number | null
+    readonly longitude: number | null
+    readonly check_in: string
+    readonly check_out: string
+    readonly amenities: ReadonlyArray<number>
+    readonly pictures: ReadonlyArray<string>
+    readonly rooms: ReadonlyArray<RoomRow>
+    readonly histogram: ReadonlyArray<number>
+    readonly pictured: number
+  }
 type AmenityRow = Texts<"name"> & { readonly id: number; readonly icon: string | null }
 
 export const allAmenities = async (db: Database, locale: Locale): Promise<ReadonlyArray<Amenity>> =>
-  (await db.query<AmenityRow>("select * from amenities order by id")).map((row) => ({ id: row.id, name: inLocale(row.name, locale), icon: row.icon }))
+  (await db.query<AmenityRow>("select * from amenities order by id")).map((row) => ({
+    id: row.id,
+    name: inLocale(row.name, locale),
+    icon: row.icon,
+  }))
 
 const roomOf = (row: RoomRow, { id: hotelId }: HotelRow, requested: RequestedStay | null, today: number, locale: Locale): Room => {
   const name = inLocale(row.name, locale)

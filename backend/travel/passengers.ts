@@ -23,7 +23,9 @@ const savedPassenger = ({ id, first_name, last_name, gender }: Row): SavedPassen
 })
 
 export const passengersOf = async (db: Database, userId: number): Promise<ReadonlyArray<SavedPassenger>> =>
-  (await db.query<Row>("select id, first_name, last_name, gender from passengers where user_id = $1 order by id", [userId])).map(savedPassenger)
+  (await db.query<Row>("select id, first_name, last_name, gender from passengers where user_id = $1 order by id", [userId])).map(
+    savedPassenger,
+  )
 
 const wireNames = { firstName: "first_name", lastName: "last_name", gender: "gender" } as const
 
@@ -65,7 +67,12 @@ export const changePassenger = async (
     [userId, idOf(id)],
   )
   if (before === undefined) throw missing("passenger.missing")
-  await db.query("update passengers set first_name = $2, last_name = $3, gender = $4 where id = $1", [before.id, firstName, lastName, gender])
+  await db.query("update passengers set first_name = $2, last_name = $3, gender = $4 where id = $1", [
+    before.id,
+    firstName,
+    lastName,
+    gender,
+  ])
   return { before: passengerName(savedPassenger(before)), after: passengerName({ title: titleOf(gender), firstName, lastName }) }
 }
 

@@ -37,8 +37,9 @@ const bookableIn = (terms: StayTerms, today: number): RequestedStay => {
 }
 
 export const travelRoutes = (app: Hono<Env>, services: BackendServices): void => {
-
-  serve(app, services, hotels.amenityList, async ({ db, locale }) => ({ amenities: await allAmenities(db, locale) }), { publicFor: publicMaxAge })
+  serve(app, services, hotels.amenityList, async ({ db, locale }) => ({ amenities: await allAmenities(db, locale) }), {
+    publicFor: publicMaxAge,
+  })
   serve(app, services, hotels.hotelRooms, async ({ db, query, locale, now }) => {
     const requested = bookableIn(query, wallDay(now))
     const allHotels = await hotelsFor(db, null, requested, wallDay(now), locale)

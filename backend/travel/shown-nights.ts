@@ -9,7 +9,12 @@ import { ratesOf, stayRoom, type StayRoom } from "./stay-lines.ts"
 type Row = { readonly room: StayRoom; readonly sold: Readonly<Record<string, number>> }
 
 /** Nights of a requested stay in a hotel, those before the local day `today` left out; `null` for an unknown hotel. */
-export const nightsOf = async (db: Database, hotelId: number, requested: RequestedStay, today: number): Promise<ReadonlyArray<HotelNight> | null> => {
+export const nightsOf = async (
+  db: Database,
+  hotelId: number,
+  requested: RequestedStay,
+  today: number,
+): Promise<ReadonlyArray<HotelNight> | null> => {
   const arrives = Math.max(requested.arrives, today)
   // An empty range of nights, so that `left` is the number of all rooms of the type.
   const rows = await db.query<Row>(

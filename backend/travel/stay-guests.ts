@@ -23,7 +23,10 @@ const passengersFor = async (db: Database, orderId: number): Promise<ReadonlyArr
 export const guestsOf = async (db: Database, orderId: number, options: Options, guests: number): Promise<string> => {
   const names = textOf(options["passengers"])
   if (names === "") return ""
-  const { known, unknown: [stranger] } = namedGuests(await passengersFor(db, orderId), names)
+  const {
+    known,
+    unknown: [stranger],
+  } = namedGuests(await passengersFor(db, orderId), names)
   if (stranger !== undefined) {
     throw wrongField("passengers", { key: "stay.passengerUnknown", values: { name: stranger.slice(0, maxQuotedLength) } })
   }
@@ -46,7 +49,11 @@ export const lockUnpaidOrders = async (db: Database, userId: number): Promise<vo
 }
 
 /** Renames a passenger in the stays of carts and unpaid orders. */
-export const renameGuest = async (db: Database, userId: number, renamed: { readonly before: string; readonly after: string }): Promise<void> => {
+export const renameGuest = async (
+  db: Database,
+  userId: number,
+  renamed: { readonly before: string; readonly after: string },
+): Promise<void> => {
   const passengers = await passengersOf(db, userId)
   const lines = await db.query<{ id: number; names: string }>(
     `select l.id, l.options->>'passengers' as names from line_items l join orders o on o.id = l.order_id

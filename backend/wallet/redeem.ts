@@ -66,7 +66,12 @@ export const redeemVoucher = (db: Database, redeeming: Redeeming): Promise<Vouch
     const refused = codeRefusal({ usedAt: row.used_at, expiresAt: row.expires_at }, now)
     if (refused !== null) throw wrongField("code", refusedCode("voucher", refused))
     await tx.query("update vouchers set used_by = $2, used_at = $3 where code = $1", [code, userId, now])
-    await moveWallet(tx, userId, [{ kind: "discount", amount: tugrik(row.value) }], { action: "voucher", orderNumber: null, memo: code, at: now })
+    await moveWallet(tx, userId, [{ kind: "discount", amount: tugrik(row.value) }], {
+      action: "voucher",
+      orderNumber: null,
+      memo: code,
+      at: now,
+    })
     return voucherOf({ ...row, used_by: userId, used_at: now }, locale, now)
   })
 }
@@ -104,7 +109,12 @@ export const redeemGiftCard = (db: Database, redeeming: Redeeming): Promise<Gift
     const refused = codeRefusal({ usedAt: row.redeemed_at, expiresAt: row.expires_at }, now)
     if (refused !== null) throw wrongField("number", refusedCode("giftCard", refused))
     await tx.query("update gift_cards set redeemed_by = $2, redeemed_at = $3 where number = $1", [number, userId, now])
-    await moveWallet(tx, userId, [{ kind: "gift_card", amount: tugrik(row.amount) }], { action: "gift", orderNumber: null, memo: number, at: now })
+    await moveWallet(tx, userId, [{ kind: "gift_card", amount: tugrik(row.amount) }], {
+      action: "gift",
+      orderNumber: null,
+      memo: number,
+      at: now,
+    })
     return giftCardOf({ ...row, redeemed_by: userId, redeemed_at: now })
   })
 }

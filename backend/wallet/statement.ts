@@ -33,9 +33,14 @@ const select = `
   where ($3::timestamptz is null or b.created_at >= $3)
   order by b.id desc`
 
-const statementRows = "wallet_entries where user_id = $1 and ($2::text is null or kind = $2) and ($3::timestamptz is null or created_at >= $3)"
+const statementRows =
+  "wallet_entries where user_id = $1 and ($2::text is null or kind = $2) and ($3::timestamptz is null or created_at >= $3)"
 
-const values = (userId: number, { part, days }: StatementQuery, now: Instant) => [userId, part, days === null ? null : later(now, -days * day)]
+const values = (userId: number, { part, days }: StatementQuery, now: Instant) => [
+  userId,
+  part,
+  days === null ? null : later(now, -days * day),
+]
 
 const entry = (row: Row, locale: Locale): StoreCredit => ({
   id: row.id,
@@ -72,8 +77,7 @@ export const wholeStatement = async (
   query: StatementQuery,
   locale: Locale,
   now: Instant,
-): Promise<ReadonlyArray<StoreCredit>> =>
-  (await db.query<Row>(select, values(userId, query, now))).map((row) => entry(row, locale))
+): Promise<ReadonlyArray<StoreCredit>> => (await db.query<Row>(select, values(userId, query, now))).map((row) => entry(row, locale))
 
 /** Balances by kind, partners' together. */
 export const balances = (parts: ReadonlyArray<PartRow>): WalletBalances => {

@@ -42,7 +42,13 @@ export const walletRoutes = (app: Hono<Env>, services: BackendServices): void =>
       action: textOr(`statement.action.${action}`, action),
       part: partner === "" ? textOr(`statement.part.${kind}`, kind ?? "") : partner,
     }))
-    return { name: `wallet-${localDate(now)}.csv`, csv: statementFile(headings.map((heading) => text(`statement.column.${heading}`)), rows) }
+    return {
+      name: `wallet-${localDate(now)}.csv`,
+      csv: statementFile(
+        headings.map((heading) => text(`statement.column.${heading}`)),
+        rows,
+      ),
+    }
   })
   serve(app, services, contract.storeCredits, async ({ userId, query: { page, ...query }, locale, now }) => {
     const parts = await partsOf(db, userId)

@@ -25,9 +25,9 @@ export const WholeTugrik = WireMoney.pipe(
 ).annotate({ identifier: "WholeTugrik" })
 
 /** Signed change of an amount in tugrik: adjustments, lines of a statement. */
-export const TugrikChange = WireMoney.pipe(
-  Schema.decodeTo(Schema.Int.pipe(Schema.brand("TugrikChange")), decimal),
-).annotate({ identifier: "TugrikChange" })
+export const TugrikChange = WireMoney.pipe(Schema.decodeTo(Schema.Int.pipe(Schema.brand("TugrikChange")), decimal)).annotate({
+  identifier: "TugrikChange",
+})
 export type TugrikChange = typeof TugrikChange.Type
 
 /** Percentage from 0 to 100. */

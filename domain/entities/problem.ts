@@ -24,8 +24,7 @@ export type Problem =
   | { readonly _tag: "TimedOut" }
 
 /** Whether the problem carries a message of the server. */
-export const hasText = (problem: Problem): problem is Problem & { readonly text: string } =>
-  "text" in problem && problem.text !== undefined
+export const hasText = (problem: Problem): problem is Problem & { readonly text: string } => "text" in problem && problem.text !== undefined
 
 /** Statuses of a proxy whose shop is away: restarted, exchanged or overloaded. */
 const awayStatuses: ReadonlySet<number> = new Set([502, 503, 504])
@@ -41,7 +40,17 @@ export const isUncertain = ({ _tag }: Problem): boolean => _tag === "Unreachable
 export const isProblem = (value: unknown): value is Problem =>
   typeof value === "object" && value !== null && "_tag" in value && problemTags.has(String(value._tag))
 
-const problemTags = new Set(["Missing", "Refused", "Failed", "OrderChanged", "Unauthorised", "Unreachable", "SearchDown", "Unreadable", "TimedOut"])
+const problemTags = new Set([
+  "Missing",
+  "Refused",
+  "Failed",
+  "OrderChanged",
+  "Unauthorised",
+  "Unreachable",
+  "SearchDown",
+  "Unreadable",
+  "TimedOut",
+])
 
 /** The thrown value if it is a problem; anything else counts as an unreadable response. */
 export const toProblem = (thrown: unknown): Problem => (isProblem(thrown) ? thrown : { _tag: "Unreadable" })

@@ -27,10 +27,7 @@ export const orNull = <S extends Schema.Constraint>(schema: S) =>
 
 const nullAsEmpty = <Item>(): Schema.Codec<ReadonlyArray<Item>, null> =>
   Schema.Null.pipe(
-    Schema.decodeTo(
-      Schema.Tuple([]),
-      SchemaTransformation.transform<readonly [], null>({ decode: () => [], encode: () => null }),
-    ),
+    Schema.decodeTo(Schema.Tuple([]), SchemaTransformation.transform<readonly [], null>({ decode: () => [], encode: () => null })),
   )
 
 /** Empty list where the wire has `null` or lacks the key. */

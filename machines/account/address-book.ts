@@ -49,7 +49,10 @@ const inputOf = ({ label, isDefault, address }: SavedAddress): AddressInput => (
 const refusalsOf = ({ form }: BookContext): ReadonlyArray<Refusal<BookField>> => checkAddress(form)
 
 /** Fields that are blanked with a field, since a district belongs to its city and a quarter to its district. */
-const dependentFields: Readonly<Partial<Record<BookField, Partial<BookForm>>>> = { city: { district: "", quarter: "" }, district: { quarter: "" } }
+const dependentFields: Readonly<Partial<Record<BookField, Partial<BookForm>>>> = {
+  city: { district: "", quarter: "" },
+  district: { quarter: "" },
+}
 
 /** The address of an id; `null` where there is none. */
 const addressById = ({ addresses }: BookContext, id: number): SavedAddress | null => addresses?.find((address) => address.id === id) ?? null
@@ -194,7 +197,10 @@ export const addressBookMachine = setup({
         id: "changeAddress",
         src: "change",
         input: ({ context }) => preparedChange(context),
-        onDone: { target: "listing", actions: [{ type: "takeAddresses", params: ({ event }) => ({ addresses: event.output }) }, "forgetRemoved"] },
+        onDone: {
+          target: "listing",
+          actions: [{ type: "takeAddresses", params: ({ event }) => ({ addresses: event.output }) }, "forgetRemoved"],
+        },
         onError: { target: "listing", actions: { type: "keepProblem", params: failureOf } },
       },
     },

@@ -12,7 +12,10 @@ export const sendingConfirmation = <const Form extends string>(form: Form) =>
       src: "sendConfirmation",
       onDone: {
         target: form,
-        actions: { type: "takeProofSent", params: ({ event }: { readonly event: { readonly output: CodeSent } }) => ({ sent: event.output }) },
+        actions: {
+          type: "takeProofSent",
+          params: ({ event }: { readonly event: { readonly output: CodeSent } }) => ({ sent: event.output }),
+        },
       },
       onError: { target: form, actions: { type: "keepProblem", params: failureOf } },
     },

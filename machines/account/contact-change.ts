@@ -52,7 +52,8 @@ export type ContactContext = ContactInput & {
 export type ContactEmitted = { readonly type: "profile.saved" } | NoticeRaised
 
 /** Contact that the form opens with: the present one if it is to be confirmed. */
-const initialContact = ({ current, isConfirming }: Pick<ContactInput, "current" | "isConfirming">): string => (isConfirming ? (current ?? "") : "")
+const initialContact = ({ current, isConfirming }: Pick<ContactInput, "current" | "isConfirming">): string =>
+  isConfirming ? (current ?? "") : ""
 
 const isSameEmail = (one: string, other: string): boolean => normalizeEmail(one) === normalizeEmail(other)
 

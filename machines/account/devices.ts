@@ -18,7 +18,12 @@ export type DevicesContext = {
 }
 
 export const devicesMachine = setup({
-  types: {} as { context: DevicesContext; events: DevicesEvent; input: { readonly devices: ReadonlyArray<Device> | null }; tags: "busy" | "refused" },
+  types: {} as {
+    context: DevicesContext
+    events: DevicesEvent
+    input: { readonly devices: ReadonlyArray<Device> | null }
+    tags: "busy" | "refused"
+  },
   actors: { fetchDevices: port("fetchDevices"), endDevice: port("endDevice") },
   actions: {
     takeDevices: assign((_, { devices }: { devices: ReadonlyArray<Device> }) => ({ devices, problem: null })),

@@ -61,10 +61,14 @@ type SettingsNavigation = { readonly openBank: (url: string) => void; readonly l
 
 /** Persists theme, language and the choice of notifications on this device too, and clears a deleted account. */
 export const joinSettings = (
-  { preferences, cards, push, ownData, persistence, session }: Pick<
-    Actors,
-    "preferences" | "cards" | "push" | "ownData" | "persistence" | "session"
-  >,
+  {
+    preferences,
+    cards,
+    push,
+    ownData,
+    persistence,
+    session,
+  }: Pick<Actors, "preferences" | "cards" | "push" | "ownData" | "persistence" | "session">,
   { openBank, leave }: SettingsNavigation,
 ) => {
   let isDeleted = false

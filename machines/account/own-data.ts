@@ -37,7 +37,8 @@ const refusalsOf = ({ form, sent, leaving }: OwnDataContext): ReadonlyArray<Refu
 }
 
 /** Whether the TAN code has still to be requested. */
-export const lacksTan = ({ leaving, sent }: Pick<OwnDataContext, "leaving" | "sent">): boolean => leaving?.needsTan === true && sent === null
+export const lacksTan = ({ leaving, sent }: Pick<OwnDataContext, "leaving" | "sent">): boolean =>
+  leaving?.needsTan === true && sent === null
 
 const hasNoOpenOrders = ({ leaving }: OwnDataContext): boolean => leaving?.openOrders.length === 0
 

@@ -23,7 +23,8 @@ export type PreferencesContext = {
   readonly problem: Problem | null
 }
 export type PreferencesEmitted =
-  { readonly type: "theme.chosen"; readonly theme: Theme } | { readonly type: "locale.chosen"; readonly locale: Locale }
+  | { readonly type: "theme.chosen"; readonly theme: Theme }
+  | { readonly type: "locale.chosen"; readonly locale: Locale }
 
 /** Assignment of changed settings; nothing before they are known. */
 const withChange = ({ settings }: PreferencesContext, change: (settings: Settings) => Settings) =>

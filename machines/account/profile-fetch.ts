@@ -17,7 +17,10 @@ export const profileFetchStates = (descriptions: { readonly opening: string; rea
         src: "fetchProfile",
         onDone: {
           target: "form",
-          actions: { type: "takeProfile", params: ({ event }: { readonly event: { readonly output: Profile } }) => ({ profile: event.output }) },
+          actions: {
+            type: "takeProfile",
+            params: ({ event }: { readonly event: { readonly output: Profile } }) => ({ profile: event.output }),
+          },
         },
         onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
       },

@@ -32,7 +32,14 @@ export type ProfileContext = {
 export type ProfileInput = { readonly profile: Profile | null }
 export type ProfileEmitted = { readonly type: "profile.saved" }
 
-export const emptyProfileForm: ProfileForm = { lastName: "", firstName: "", birthday: "", gender: null, occupation: "", registrationNumber: "" }
+export const emptyProfileForm: ProfileForm = {
+  lastName: "",
+  firstName: "",
+  birthday: "",
+  gender: null,
+  occupation: "",
+  registrationNumber: "",
+}
 
 /** HTTP status of a save that is based on an older version. */
 const conflictStatus = 409

@@ -22,7 +22,13 @@ export type Placing = {
 
 export type CartEvent =
   /** `name` of its product, for a late refusal. */
-  | { readonly type: "item.add"; readonly variantId: VariantId; readonly quantity: number; readonly options?: LineOptions; readonly name?: string }
+  | {
+      readonly type: "item.add"
+      readonly variantId: VariantId
+      readonly quantity: number
+      readonly options?: LineOptions
+      readonly name?: string
+    }
   /** Withdraws an added item that has not reached the shop. */
   | { readonly type: "item.cancel"; readonly variantId: VariantId }
   /** Quantity 0 removes the line. */
@@ -117,7 +123,8 @@ export const shownQuantity = (context: CartContext): number => quantityAfter(con
 
 /** Progress of adding a variant; `justChanged` is whether the cart still shows that it was added. */
 export const addingOf = (context: CartContext, variantId: VariantId, justChanged: boolean): "resting" | "adding" | "added" => {
-  if (!context.isUnconnected && changesOf(context).some((change) => change._tag === "AddItem" && change.variantId === variantId)) return "adding"
+  if (!context.isUnconnected && changesOf(context).some((change) => change._tag === "AddItem" && change.variantId === variantId))
+    return "adding"
   return justChanged && context.justAdded === variantId ? "added" : "resting"
 }
 

@@ -21,7 +21,8 @@ const isCounting = ({ restored, waiting, placing }: CartContext): boolean =>
   waiting.every((change) => change._tag === "ChangeLine" && change.quantity > 0)
 
 /** Whether more changes wait for a connection than the one that was just answered. */
-const stillUnconnected = ({ isUnconnected, restored, waiting }: CartContext): boolean => isUnconnected && restored.length + waiting.length > 0
+const stillUnconnected = ({ isUnconnected, restored, waiting }: CartContext): boolean =>
+  isUnconnected && restored.length + waiting.length > 0
 
 /** The refused change that a screen still shows; a failed request is over with the next response. */
 const refusedChange = ({ refused }: CartContext): CartContext["refused"] => (refused?.sent == null ? null : refused)
@@ -76,7 +77,13 @@ export const cartSetup = setup({
       assertEvent(event, "line.remove")
       const line = shownOrder(context)?.lineItems.find(({ id }) => id === event.lineId)
       if (line === undefined) return
-      const { variantId, quantity, options, position = line.id, product: { name } } = line
+      const {
+        variantId,
+        quantity,
+        options,
+        position = line.id,
+        product: { name },
+      } = line
       const restore = { type: "line.restore", variantId, quantity, ...(options && { options }), position, name } as const
       const message = { key: "notice.lineRemoved", values: { name } }
       enqueue.emit(raised("information", message, { key: "notice.undo", event: restore }))
@@ -128,8 +135,7 @@ export const cartSetup = setup({
       })
       enqueue.emit({ type: "change.accepted", change: sent.change, order: currentOrder(order) })
       if (sent.change._tag === "AddItem") enqueue.raise({ type: "item.added" })
-      if (sent.change._tag === "ApplyCoupon" && !sent.change.quiet)
-        enqueue.emit(raised("success", { key: "notice.couponApplied" }))
+      if (sent.change._tag === "ApplyCoupon" && !sent.change.quiet) enqueue.emit(raised("success", { key: "notice.couponApplied" }))
     }),
     keepRefusal: enqueueActions(({ context, enqueue }, { error }: Failure) => {
       const problem = toProblem(error)
@@ -210,10 +216,21 @@ export const cartSetup = setup({
       const isSame = uncertain !== null && uncertain.number === number && samePlacing(uncertain, event)
       if (isSame) return { placing: { ...uncertain, wanted: true }, refused: null }
       const intents = oneMore(context.intents)
-      return { placing: { paymentMethodId, lease, cardId, receipt, expected, number, key: keyOf(intents), wanted: true }, intents, refused: null }
+      return {
+        placing: { paymentMethodId, lease, cardId, receipt, expected, number, key: keyOf(intents), wanted: true },
+        intents,
+        refused: null,
+      }
     }),
     takePlaced: enqueueActions(({ context, enqueue }, { order }: { order: Order }) => {
-      enqueue.assign({ order: null, placed: order.number, placing: null, refused: null, waiting: withoutOrder(context.waiting), typedCode: "" })
+      enqueue.assign({
+        order: null,
+        placed: order.number,
+        placing: null,
+        refused: null,
+        waiting: withoutOrder(context.waiting),
+        typedCode: "",
+      })
       enqueue.emit({ type: "order.placed", order })
     }),
     refusePlacing: enqueueActions(({ enqueue }, { error }: Failure) => {
@@ -275,12 +292,16 @@ export const cartSetup = setup({
     hasUrgent: ({ context }) => !isCounting(context),
     isOutdated: ({ context: { sent, restored, waiting } }) => {
       const [next] = waiting
-      return restored.length === 0 && sent?.change._tag === "ChangeLine" && next?._tag === "ChangeLine" && next.lineId === sent.change.lineId
+      return (
+        restored.length === 0 && sent?.change._tag === "ChangeLine" && next?._tag === "ChangeLine" && next.lineId === sent.change.lineId
+      )
     },
     hasObsolete: ({ context }) =>
-      context.order === null && [...context.waiting, ...context.restored.map(({ change }) => change)].some(({ _tag }) => _tag !== "AddItem"),
+      context.order === null &&
+      [...context.waiting, ...context.restored.map(({ change }) => change)].some(({ _tag }) => _tag !== "AddItem"),
     canWait: ({ context }, { error }: Failure) => context.placing?.wanted !== true && canWait(context.sent, toProblem(error)),
-    hasRefusedChange: ({ context }) => context.refused?.sent != null && (context.order !== null || context.refused.sent.change._tag === "AddItem"),
+    hasRefusedChange: ({ context }) =>
+      context.refused?.sent != null && (context.order !== null || context.refused.sent.change._tag === "AddItem"),
     isPlacingWanted: ({ context: { placing, order } }) => placing?.wanted === true && placing.number === order?.number,
     isAnotherCart: (_, { error }: Failure) => isAnotherCart(toProblem(error)),
     isDefiniteNo: (_, failure: Failure) => isDefiniteNo(failure),

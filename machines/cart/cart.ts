@@ -143,7 +143,8 @@ export const cartMachine = cartSetup.createMachine({
           on: { "cart.settle": { guard: "isOutdated", target: "settling", reenter: true, actions: "sendNext" } },
         },
         unconnected: {
-          description: "There is no connection; the cart shows the changes, stores them on this device, and sends them when the connection is back.",
+          description:
+            "There is no connection; the cart shows the changes, stores them on this device, and sends them when the connection is back.",
           after: { sentAgainAfter: { target: "settling" } },
           on: {
             "item.cancel": { target: "resting", actions: ["holdSent", "cancelItem"] },
@@ -166,10 +167,7 @@ export const cartMachine = cartSetup.createMachine({
             { guard: "isPlacingWanted", target: "placing" },
           ],
           on: {
-            "cart.retry": [
-              { guard: "hasRefusedChange", target: "settling", actions: "sendAgain" },
-              { target: "fetching" },
-            ],
+            "cart.retry": [{ guard: "hasRefusedChange", target: "settling", actions: "sendAgain" }, { target: "fetching" }],
             "refusal.dismiss": { target: "resting", actions: "dismiss" },
           },
         },

@@ -56,7 +56,8 @@ const replaces = (later: OrderChange, earlier: OrderChange): boolean => {
 
 /** The queue with one more change: a newer change replaces an older one, and quantities of one variant are added up. */
 export const withChange = (waiting: ReadonlyArray<OrderChange>, change: OrderChange): ReadonlyArray<OrderChange> => {
-  const added = change._tag === "AddItem" ? waiting.findIndex((other) => other._tag === "AddItem" && other.variantId === change.variantId) : -1
+  const added =
+    change._tag === "AddItem" ? waiting.findIndex((other) => other._tag === "AddItem" && other.variantId === change.variantId) : -1
   if (added === -1) return [...waiting.filter((earlier) => !replaces(change, earlier)), change]
   return waiting.map((other, index) =>
     index === added && other._tag === "AddItem" && change._tag === "AddItem"
@@ -74,7 +75,13 @@ export const portRequestOf = ({ change, key }: SentChange, number: OrderNumber |
   if (change._tag === "AddItem")
     return {
       port: "addItem",
-      input: { key, variantId: change.variantId, quantity: change.quantity, options: change.options ?? {}, position: change.position ?? null },
+      input: {
+        key,
+        variantId: change.variantId,
+        quantity: change.quantity,
+        options: change.options ?? {},
+        position: change.position ?? null,
+      },
     }
   if (number === null) throw new Error(`${change._tag} needs an order`)
   switch (change._tag) {
@@ -87,7 +94,10 @@ export const portRequestOf = ({ change, key }: SentChange, number: OrderNumber |
     case "UseCredit":
       return { port: "useStoreCredit", input: { key, number, amount: change.amount, source: change.source } }
     case "SaveAddress":
-      return { port: "saveAddress", input: { key, number, address: change.address, slot: change.slot, note: change.note, storeId: change.storeId } }
+      return {
+        port: "saveAddress",
+        input: { key, number, address: change.address, slot: change.slot, note: change.note, storeId: change.storeId },
+      }
     case "Empty":
       return { port: "resetOrder", input: { key, number } }
     default:

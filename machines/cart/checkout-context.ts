@@ -23,7 +23,9 @@ type FromCart = Extract<
   CartEmitted,
   { type: "order.changed" | "change.accepted" | "change.refused" | "order.placed" | "place.refused" | "fetch.failed" }
 >
-type Typed = { readonly [Field in keyof CheckoutForm]: { readonly type: "field.type"; readonly field: Field; readonly value: CheckoutForm[Field] } }
+type Typed = {
+  readonly [Field in keyof CheckoutForm]: { readonly type: "field.type"; readonly field: Field; readonly value: CheckoutForm[Field] }
+}
 
 export type CheckoutEvent =
   | FromCart

@@ -123,7 +123,8 @@ export const typed = <Field extends keyof CheckoutForm>(form: CheckoutForm, fiel
 })
 
 /** Whether only the receiver is needed: for a pick-up, and where nothing is sent. */
-const isReceiverOnly = ({ storeId }: CheckoutForm, order: Order | null): boolean => storeId !== null || (order !== null && isNothingSent(order))
+const isReceiverOnly = ({ storeId }: CheckoutForm, order: Order | null): boolean =>
+  storeId !== null || (order !== null && isNothingSent(order))
 
 export const addressRefusals = (form: CheckoutForm, order: Order | null): CheckoutRefusals =>
   (isReceiverOnly(form, order) ? checkReceiver : checkAddress)(form)
@@ -151,8 +152,7 @@ export const addressStepOf = (form: CheckoutForm, order: Order | null): AddressS
     : { address: addressOf(form, null), slot: form.storeId === null ? form.slot : null, note: form.note.trim(), storeId: form.storeId }
 
 /** The shop limits the wallet amount of an order, and of each part. */
-export const amountRefusals = (form: CheckoutForm, order: Order | null): CheckoutRefusals =>
-  checkWalletAmount(form, order?.wallet ?? null)
+export const amountRefusals = (form: CheckoutForm, order: Order | null): CheckoutRefusals => checkWalletAmount(form, order?.wallet ?? null)
 
 /** Whether anything is left to pay after coupons and the wallet. */
 export const isLeftToPay = (order: Order | null): boolean => order === null || order.total > 0

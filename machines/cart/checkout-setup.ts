@@ -70,8 +70,7 @@ const lacksLease = (context: CheckoutContext): boolean => isLease(context) && co
 const filled = (before: CheckoutForm, form: CheckoutForm): Partial<CheckoutContext> =>
   JSON.stringify(form) === JSON.stringify(before) ? {} : { form, refusals: [] }
 
-const withoutTyped = (refusals: CheckoutRefusals, field: string): CheckoutRefusals =>
-  refusals.filter((refusal) => refusal.field !== field)
+const withoutTyped = (refusals: CheckoutRefusals, field: string): CheckoutRefusals => refusals.filter((refusal) => refusal.field !== field)
 
 export const checkoutSetup = setup({
   types: {} as {
@@ -158,7 +157,10 @@ export const checkoutSetup = setup({
     dropRefusedCard: assign(({ context: { cards, cardId } }, { problem }: { problem: Problem }) =>
       problem._tag === "Refused" && "card_id" in problem.fields ? { cards: cards.filter(({ id }) => id !== cardId), cardId: null } : {},
     ),
-    takeLease: assign(({ context }, { lease }: { lease: LeaseChoice | null }) => ({ lease, refusals: withoutTyped(context.refusals, "lease") })),
+    takeLease: assign(({ context }, { lease }: { lease: LeaseChoice | null }) => ({
+      lease,
+      refusals: withoutTyped(context.refusals, "lease"),
+    })),
     takeLend: assign(({ context }, { isRefused }: { isRefused: boolean }) => ({
       isLendRefused: isRefused,
       refusals: withoutTyped(context.refusals, "lease"),
@@ -174,7 +176,13 @@ export const checkoutSetup = setup({
     refuseAddress: assign(({ context }) => ({ refusals: addressRefusals(context.form, context.order) })),
     refuseAmount: assign(({ context }) => ({ refusals: amountRefusals(context.form, context.order) })),
     refusePlacing: assign(({ context }) => ({
-      refusals: placingRefusals(context.form, context.methodId, context.order, lacksLease(context), isLease(context) && context.isLendRefused),
+      refusals: placingRefusals(
+        context.form,
+        context.methodId,
+        context.order,
+        lacksLease(context),
+        isLease(context) && context.isLendRefused,
+      ),
     })),
     clearProblems: assign({ refusals: [], problem: null, seen: null }),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
@@ -222,7 +230,8 @@ export const checkoutSetup = setup({
       assertEvent(event, "address.pick")
       return context.addresses.some(({ id }) => id === event.id)
     },
-    isOtherThanSeen: ({ context }, { order }: { order: Order }) => context.order !== null && !isAsExpected(expectedOf(context.order), order),
+    isOtherThanSeen: ({ context }, { order }: { order: Order }) =>
+      context.order !== null && !isAsExpected(expectedOf(context.order), order),
     isUnknown: ({ context }) => !context.known,
     isFormShown: ({ context }) => context.order !== null,
     hasNothing: ({ context }) => isEmpty(context.order),
@@ -250,7 +259,8 @@ export const checkoutSetup = setup({
     isShownAddress: ({ context }) => context.order !== null && addressRefusals(context.form, context.order).length === 0,
     isAmount: ({ context }) => amountRefusals(context.form, context.order).length === 0,
     isPlaceable: ({ context }) =>
-      placingRefusals(context.form, context.methodId, context.order, lacksLease(context), isLease(context) && context.isLendRefused).length === 0,
+      placingRefusals(context.form, context.methodId, context.order, lacksLease(context), isLease(context) && context.isLendRefused)
+        .length === 0,
     isOffered: ({ context, event }) => {
       assertEvent(event, "method.choose")
       return context.methods.some(({ id, active }) => id === event.id && active)

@@ -95,7 +95,8 @@ export const joinCheckout = (
         if (read && addressDraft !== null) checkout.send({ type: "draft.known", draft: addressDraft })
         if (read && paymentDraft !== null) checkout.send({ type: "choices.known", draft: paymentDraft })
         const choice = read ? (paymentDraft?.lease ?? null) : null
-        if (choice !== null) lease?.send({ type: "query.changed", change: { lender: choice.provider, months: choice.months, down: choice.down } })
+        if (choice !== null)
+          lease?.send({ type: "query.changed", change: { lender: choice.provider, months: choice.months, down: choice.down } })
       },
     ),
     follow(
@@ -106,11 +107,14 @@ export const joinCheckout = (
     ...(lease === undefined ? [] : joinLease(checkout, lease)),
     ...(finder === undefined
       ? []
-      : [finder.on("place.taken", ({ place }) => placeFieldsOf(place).forEach((typed) => checkout.send({ type: "field.type", ...typed })))]),
+      : [
+          finder.on("place.taken", ({ place }) => placeFieldsOf(place).forEach((typed) => checkout.send({ type: "field.type", ...typed }))),
+        ]),
     follow(
       checkout,
       () => checkout.getSnapshot().context.form,
-      ({ receiptKind, registryNumber }) => lookup?.send({ type: "number.known", number: receiptKind === "organization" ? registryNumber : "" }),
+      ({ receiptKind, registryNumber }) =>
+        lookup?.send({ type: "number.known", number: receiptKind === "organization" ? registryNumber : "" }),
     ),
     ...(lend === undefined ? [] : joinLend(checkout, lend)),
     follow(

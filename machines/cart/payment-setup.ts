@@ -41,7 +41,10 @@ export const paymentSetup = setup({
   },
   actions: {
     takePayment: assign((_, { payment }: { payment: Payment }) => paymentValues(payment)),
-    takeBesideRefusal: assign(({ context }, { payment }: { payment: Payment }) => ({ ...paymentValues(payment), problem: context.problem })),
+    takeBesideRefusal: assign(({ context }, { payment }: { payment: Payment }) => ({
+      ...paymentValues(payment),
+      problem: context.problem,
+    })),
     takeMethods: assign((_, { methods }: { methods: ReadonlyArray<PaymentMethod> }) => ({ methods, problem: null })),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
     forgetTokens: assign({ tokens: null, appProblem: null }),

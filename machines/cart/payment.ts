@@ -72,7 +72,8 @@ export const paymentMachine = paymentSetup.createMachine({
           },
         },
         payingInApp: {
-          description: "The shop runs inside a payment app whose tokens pay the order; the shopper cannot leave until the outcome is known.",
+          description:
+            "The shop runs inside a payment app whose tokens pay the order; the shopper cannot leave until the outcome is known.",
           tags: "busy",
           invoke: {
             id: "payInApp",
@@ -81,7 +82,10 @@ export const paymentMachine = paymentSetup.createMachine({
               if (tokens === null) throw new Error("no app has given tokens")
               return { number, ...tokens }
             },
-            onDone: { target: "deciding", actions: [{ type: "takePayment", params: ({ event }) => ({ payment: event.output }) }, "forgetTokens"] },
+            onDone: {
+              target: "deciding",
+              actions: [{ type: "takePayment", params: ({ event }) => ({ payment: event.output }) }, "forgetTokens"],
+            },
             onError: [
               {
                 guard: { type: "isDefiniteNo", params: failureOf },
@@ -175,7 +179,10 @@ export const paymentMachine = paymentSetup.createMachine({
               if (context.methodId === null) throw new Error("no payment method is chosen")
               return { number: context.number, paymentMethodId: context.methodId, key: keyOf(context.intents) }
             },
-            onDone: { target: "deciding", actions: [{ type: "takePayment", params: ({ event }) => ({ payment: event.output }) }, "clearAtBank"] },
+            onDone: {
+              target: "deciding",
+              actions: [{ type: "takePayment", params: ({ event }) => ({ payment: event.output }) }, "clearAtBank"],
+            },
             onError: [
               {
                 guard: { type: "isDefiniteNo", params: failureOf },
@@ -235,7 +242,8 @@ export const paymentMachine = paymentSetup.createMachine({
           },
         },
         failed: {
-          description: "The bank rejected the payment; the order waits a while longer and is checked regularly, since the money can still arrive.",
+          description:
+            "The bank rejected the payment; the order waits a while longer and is checked regularly, since the money can still arrive.",
           tags: "refused",
           after: { pollInterval: { guard: "isSeen", target: "asking" } },
           on: {
@@ -274,10 +282,7 @@ export const paymentMachine = paymentSetup.createMachine({
           tags: "refused",
           after: { pollInterval: { guard: "isSeen", target: "askingAgain" } },
           on: {
-            "presence.changed": [
-              { guard: "comesBack", target: "askingAgain", actions: "takePresence" },
-              { actions: "takePresence" },
-            ],
+            "presence.changed": [{ guard: "comesBack", target: "askingAgain", actions: "takePresence" }, { actions: "takePresence" }],
             "payment.check": { target: "askingAgain" },
             "page.retry": { target: "askingAgain" },
             "payment.retry": { guard: "isFailed", target: "fetchingMethods", actions: "markAgain" },

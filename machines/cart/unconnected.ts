@@ -10,12 +10,14 @@ export const isDeferrable = (change: OrderChange): change is UnsentChange =>
   change._tag === "AddItem" || change._tag === "ChangeLine" || change._tag === "Empty"
 
 /** Whether a change that could not be sent waits for a connection. */
-export const canWait = (sent: SentChange | null, problem: Problem): boolean => isOutOfReach(problem) && sent !== null && isDeferrable(sent.change)
+export const canWait = (sent: SentChange | null, problem: Problem): boolean =>
+  isOutOfReach(problem) && sent !== null && isDeferrable(sent.change)
 
 /** Name of the product that a change concerns; `undefined` where it is unknown or concerns none. */
 const productName = (order: Order | null, change: OrderChange): string | undefined => {
   if (change._tag === "ChangeLine") return order?.lineItems.find(({ id }) => id === change.lineId)?.product.name
-  if (change._tag === "AddItem") return order?.lineItems.find(({ variantId }) => variantId === change.variantId)?.product.name ?? change.name
+  if (change._tag === "AddItem")
+    return order?.lineItems.find(({ variantId }) => variantId === change.variantId)?.product.name ?? change.name
   return undefined
 }
 

@@ -101,7 +101,12 @@ export const ownReviewMachine = setup({
     })),
     dropPicture: assign(({ context, event }) => {
       assertEvent(event, "picture.drop")
-      return { pictures: context.pictures.filter(({ key }) => key !== event.key), refusals: [], problem: null, intents: oneMore(context.intents) }
+      return {
+        pictures: context.pictures.filter(({ key }) => key !== event.key),
+        refusals: [],
+        problem: null,
+        intents: oneMore(context.intents),
+      }
     }),
     refusePictures: assign(({ context }, chosen: ChosenFiles) => ({ refusals: refusalsOf(context, chosen) })),
     refuseBroken: assign({ refusals: [{ field: "pictures", key: "v.picture_broken", values: {} }] as const }),
@@ -159,7 +164,10 @@ export const ownReviewMachine = setup({
         "comment.type": { actions: "takeComment" },
         "pictures.add": addPictures,
         "picture.drop": { actions: "dropPicture" },
-        "review.save": [{ guard: "isAccepted", target: "saving" }, { target: "refused", actions: "forgetProblem" }],
+        "review.save": [
+          { guard: "isAccepted", target: "saving" },
+          { target: "refused", actions: "forgetProblem" },
+        ],
         "review.delete": { guard: "isPublished", target: "asking" },
       },
     },
@@ -233,7 +241,8 @@ export const ownReviewMachine = setup({
       },
     },
     barred: {
-      description: "The shopper cannot review yet: nothing from this vendor was delivered to them, or no stay of theirs at this hotel has ended.",
+      description:
+        "The shopper cannot review yet: nothing from this vendor was delivered to them, or no stay of theirs at this hotel has ended.",
       tags: "empty",
     },
     missing: { description: "The product, vendor or hotel does not exist.", tags: "empty" },

@@ -107,7 +107,10 @@ export interface CataloguePorts {
   fetchProductAddresses(input: { readonly page: number }, signal?: AbortSignal): Promise<ListPage<ProductAddress>>
   /** Up to 100 in the order of their numbers. */
   fetchFeedProducts(input: { readonly ids: ReadonlyArray<ProductId> }, signal?: AbortSignal): Promise<ReadonlyArray<Product>>
-  fetchReviews(input: { readonly productId: ProductId; readonly page: number } & ReviewQuery, signal?: AbortSignal): Promise<ListPage<Review>>
+  fetchReviews(
+    input: { readonly productId: ProductId; readonly page: number } & ReviewQuery,
+    signal?: AbortSignal,
+  ): Promise<ListPage<Review>>
   /** Places that have a variant in stock, the main one first. */
   fetchStockItems(input: { readonly variantId: VariantId }, signal?: AbortSignal): Promise<ReadonlyArray<StockItem>>
   readonly fetchBrands: SharedRead<void, ReadonlyArray<Brand>>

@@ -22,5 +22,8 @@ export const picturesOf = (context: WithChoice): ReadonlyArray<Picture> =>
 /** Index of the picture of the shown variant; 0 if it has none. */
 export const pictureOf = (context: WithChoice): number => {
   const variantSrc = shownOf(context)?.image?.src
-  return Math.max(0, picturesOf(context).findIndex(({ src }) => src === variantSrc))
+  return Math.max(
+    0,
+    picturesOf(context).findIndex(({ src }) => src === variantSrc),
+  )
 }

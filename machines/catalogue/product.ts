@@ -62,7 +62,13 @@ export type ProductInput = {
   readonly glimpse?: Tile | null
 }
 export type ProductEmitted =
-  | { readonly type: "item.add"; readonly variantId: VariantId; readonly quantity: number; readonly options: LineOptions; readonly name: string }
+  | {
+      readonly type: "item.add"
+      readonly variantId: VariantId
+      readonly quantity: number
+      readonly options: LineOptions
+      readonly name: string
+    }
   /** The variant to put into the address, replacing the previous one. */
   | { readonly type: "variant.changed"; readonly variantId: VariantId | null }
 

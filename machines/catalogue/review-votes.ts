@@ -19,7 +19,10 @@ export type ReviewVotesContext = OwnVotes & {
 
 /** Transitions of every state when the reader logs in or out. */
 const onReader = {
-  "reader.known": [{ guard: "isReader", target: "fetching", actions: "forgetVotes" }, { target: "visiting", actions: "forgetVotes" }],
+  "reader.known": [
+    { guard: "isReader", target: "fetching", actions: "forgetVotes" },
+    { target: "visiting", actions: "forgetVotes" },
+  ],
 } as const
 /** Transition of a press on a review of somebody else. */
 const onPress = { "vote.toggle": { guard: "isOthers", target: "voting", actions: "takePressed" } } as const

@@ -37,7 +37,13 @@ const talkEvents = {
 } as const
 
 export const commentTalkMachine = setup({
-  types: {} as { context: CommentTalkContext; events: CommentTalkEvent; input: CommentTalkInput; emitted: Emitted; tags: "busy" | "refused" },
+  types: {} as {
+    context: CommentTalkContext
+    events: CommentTalkEvent
+    input: CommentTalkInput
+    emitted: Emitted
+    tags: "busy" | "refused"
+  },
   actors: { replyToComment: port("replyToComment"), rateComment: port("rateComment") },
   actions: {
     takeComment: assign(({ event }) => {

@@ -45,7 +45,8 @@ type WritingRef = {
 /** An uploaded picture and a chosen product are inserted at the caret. */
 export const joinWriting = ({ writing, picture, products }: WritingRef) => {
   const uploads = picture.on("picture.uploaded", ({ id, src, description, at }) =>
-    writing.send({ type: "block.add", at, block: pictureMarkup(src, description), id }))
+    writing.send({ type: "block.add", at, block: pictureMarkup(src, description), id }),
+  )
   const taken = products.on("product.taken", ({ tile, at }) => writing.send({ type: "product.add", at, tile }))
   return unsubscribeAll(uploads, taken)
 }
@@ -65,7 +66,10 @@ const joinMarks = ({ marks, session }: MarksRef, page: Parameters<typeof follow>
     sentKey = key
     marks.send({ type: "subject.shown", ...subject, isReader: user !== null })
   }
-  return unsubscribeAll(follow(page, shown, sendSubject), follow(session, () => session.getSnapshot().context.user, sendSubject))
+  return unsubscribeAll(
+    follow(page, shown, sendSubject),
+    follow(session, () => session.getSnapshot().context.user, sendSubject),
+  )
 }
 
 export const joinArticleMarks = ({ article, ...marks }: MarksRef & { readonly article: ActorRefFrom<typeof articleMachine> }) =>

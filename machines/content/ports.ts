@@ -76,7 +76,10 @@ export interface ContentPorts {
   /** The best few products for search terms, or the one of a slug. */
   findProducts(input: { readonly text: string; readonly slug: string | null }, signal?: AbortSignal): Promise<ReadonlyArray<Tile>>
   /** Stores the article and deletes the device's draft. */
-  saveArticle(input: Intent & WritingOf & { readonly draft: ArticleDraft; readonly state: ArticleState }, signal?: AbortSignal): Promise<Article>
+  saveArticle(
+    input: Intent & WritingOf & { readonly draft: ArticleDraft; readonly state: ArticleState },
+    signal?: AbortSignal,
+  ): Promise<Article>
   /**
    * Compresses a large picture and sends it; a new article is stored as a draft first. Returns the article's id and the picture's path.
    * `onSent` receives the share that is sent, from 0 to 1.
@@ -90,7 +93,10 @@ export interface ContentPorts {
   /** Throws `Unauthorised` for a visitor. */
   saveBookmark(input: { readonly id: number; readonly kind: ArticleKind; readonly saved: boolean }, signal?: AbortSignal): Promise<void>
   /** `articleId` or `authorId` is `null` where there is none. */
-  fetchReadingMarks(input: { readonly articleId: number | null; readonly authorId: number | null }, signal?: AbortSignal): Promise<ReadingMarks>
+  fetchReadingMarks(
+    input: { readonly articleId: number | null; readonly authorId: number | null },
+    signal?: AbortSignal,
+  ): Promise<ReadingMarks>
   /** Throws `Unauthorised` for a visitor. */
   followAuthor(input: { readonly authorId: number; readonly followed: boolean }, signal?: AbortSignal): Promise<Author>
   /** Lists of the website's administration. */

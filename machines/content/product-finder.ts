@@ -18,7 +18,12 @@ export type ProductFinderContext = FinderContext<Tile> & { readonly problem: Pro
 const nothing = { ...nothingFound, problem: null } as const
 
 export const productFinderMachine = setup({
-  types: {} as { context: ProductFinderContext; events: ProductFinderEvent; emitted: TakenProduct; tags: "busy" | "open" | "empty" | "refused" },
+  types: {} as {
+    context: ProductFinderContext
+    events: ProductFinderEvent
+    emitted: TakenProduct
+    tags: "busy" | "open" | "empty" | "refused"
+  },
   actors: { findProducts: port("findProducts") },
   actions: {
     takeText: assign((_, { text }: { text: string }) => ({ ...nothing, text })),

@@ -40,7 +40,12 @@ const shown = {
 } as const
 
 export const readingMarksMachine = setup({
-  types: {} as { context: ReadingMarksContext; events: ReadingMarksEvent; emitted: { readonly type: "login.needed" }; tags: "busy" | "refused" },
+  types: {} as {
+    context: ReadingMarksContext
+    events: ReadingMarksEvent
+    emitted: { readonly type: "login.needed" }
+    tags: "busy" | "refused"
+  },
   actors: { fetchReadingMarks: port("fetchReadingMarks"), saveBookmark: port("saveBookmark"), followAuthor: port("followAuthor") },
   actions: {
     takeSubject: assign(({ event }) => {
@@ -69,7 +74,11 @@ export const readingMarksMachine = setup({
     waiting: { description: "Nothing is shown yet.", tags: "busy", on: shown },
     visiting: {
       description: "The reader is not logged in; pressing the button leads to the login.",
-      on: { ...shown, "bookmark.toggle": { guard: "isArticle", actions: "askLogin" }, "author.toggle": { guard: "hasAuthor", actions: "askLogin" } },
+      on: {
+        ...shown,
+        "bookmark.toggle": { guard: "isArticle", actions: "askLogin" },
+        "author.toggle": { guard: "hasAuthor", actions: "askLogin" },
+      },
     },
     fetching: {
       description: "The reader's bookmarks and followed authors are loading.",

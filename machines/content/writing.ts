@@ -94,7 +94,10 @@ export const writingMachine = setup({
     nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents), problem: null })),
     refuse: assign(({ context }) => ({ refusals: checkArticle(formOf(context.draft), "waiting"), problem: null })),
     refuseDraft: assign(({ context }) => ({ refusals: checkArticle(formOf(context.draft), "draft"), problem: null })),
-    takeStored: assign(({ context }, { article }: { article: Article }) => ({ draft: { ...context.draft, id: article.id }, recovered: false })),
+    takeStored: assign(({ context }, { article }: { article: Article }) => ({
+      draft: { ...context.draft, id: article.id },
+      recovered: false,
+    })),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
   },
   guards: {
@@ -145,11 +148,20 @@ export const writingMachine = setup({
                 ...changes,
                 "preview.show": { target: "previewing" },
                 "draft.discard": { guard: "isRecovered", target: "discarding" },
-                "draft.save": [{ guard: "isStorable", target: "saving" }, { target: "refused", actions: "refuseDraft" }],
-                "article.send": [{ guard: "isSendable", target: "sending" }, { target: "refused", actions: "refuse" }],
+                "draft.save": [
+                  { guard: "isStorable", target: "saving" },
+                  { target: "refused", actions: "refuseDraft" },
+                ],
+                "article.send": [
+                  { guard: "isSendable", target: "sending" },
+                  { target: "refused", actions: "refuse" },
+                ],
               },
             },
-            previewing: { description: "A preview shows the article as readers will see it.", on: { "preview.hide": { target: "writing" } } },
+            previewing: {
+              description: "A preview shows the article as readers will see it.",
+              on: { "preview.hide": { target: "writing" } },
+            },
             discarding: {
               description: "The draft on this device is being deleted, and the editor starts empty.",
               tags: "busy",
@@ -175,7 +187,13 @@ export const writingMachine = setup({
             },
             saved: {
               description: "The shop has stored the draft; the author can go on writing.",
-              on: { ...backToWriting, "article.send": [{ guard: "isSendable", target: "sending" }, { target: "refused", actions: "refuse" }] },
+              on: {
+                ...backToWriting,
+                "article.send": [
+                  { guard: "isSendable", target: "sending" },
+                  { target: "refused", actions: "refuse" },
+                ],
+              },
             },
             sending: {
               description: "The article is being sent to the shop.",
@@ -221,7 +239,10 @@ export const writingMachine = setup({
                 onError: { target: "unkept" },
               },
             },
-            unkept: { description: "The device has no space left; a message advises the author to store the draft in the shop.", on: toWaiting },
+            unkept: {
+              description: "The device has no space left; a message advises the author to store the draft in the shop.",
+              on: toWaiting,
+            },
           },
         },
       },

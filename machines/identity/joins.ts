@@ -22,7 +22,13 @@ export const joinLogin = ({ form, session }: LoginActors, goTo: (next: string) =
   )
 
 /** Looks up the organization of the typed number and fills in its name, unless the shopper has typed one. */
-export const joinLookup = ({ registration, lookup }: { readonly registration: RegistrationActor; readonly lookup: OrganizationLookupActor }) => {
+export const joinLookup = ({
+  registration,
+  lookup,
+}: {
+  readonly registration: RegistrationActor
+  readonly lookup: OrganizationLookupActor
+}) => {
   let filledIn = ""
   return unsubscribeAll(
     follow(

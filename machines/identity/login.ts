@@ -229,10 +229,7 @@ export const loginMachine = setup({
     askingPassword: {
       description: "The shopper enters their password.",
       on: {
-        "password.submit": [
-          { guard: "isPassword", target: "loggingIn", actions: "clearProblems" },
-          { actions: "refusePassword" },
-        ],
+        "password.submit": [{ guard: "isPassword", target: "loggingIn", actions: "clearProblems" }, { actions: "refusePassword" }],
         "code.send": { target: "sendingCode", actions: "clearProblems" },
         "login.edit": { target: "askingLogin", actions: "clearProblems" },
       },

@@ -7,8 +7,7 @@ import { failureOf, isMissing, problemFrom, type Failure } from "#machines/share
 
 export type OrganizationLookupEvent =
   /** The registry number as typed. */
-  | { readonly type: "number.known"; readonly number: string }
-  | { readonly type: "lookup.retry" }
+  { readonly type: "number.known"; readonly number: string } | { readonly type: "lookup.retry" }
 export type OrganizationLookupContext = {
   readonly number: string
   readonly name: string | null

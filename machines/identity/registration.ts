@@ -76,15 +76,26 @@ export const registrationMachine = setup({
     takeDraft: assign(({ context }, { draft }: { draft: RegistrationDraft | null }) =>
       draft === null
         ? {}
-        : { kind: draft.kind, signUpToken: draft.signUpToken, social: draft.social, form: { ...context.form, ...draft.typed, login: draft.login } },
+        : {
+            kind: draft.kind,
+            signUpToken: draft.signUpToken,
+            social: draft.social,
+            form: { ...context.form, ...draft.typed, login: draft.login },
+          },
     ),
     refuseLogin: assign(({ context }) => ({ refusals: checkLogin(context.form) })),
-    refuseCode: assign(({ context }) => ({ refusals: checkCode(context.form, loginChannel(context.form.login) === "email" ? "email" : "sms") })),
+    refuseCode: assign(({ context }) => ({
+      refusals: checkCode(context.form, loginChannel(context.form.login) === "email" ? "email" : "sms"),
+    })),
     refuseDetails: assign(({ context }, { now }: { now: Instant }) => ({ refusals: checkDetails(context, now), problem: null })),
     takeSent: assign(({ context }, { sent }: { sent: CodeSent }) => sentCode(context.form, sent)),
     takeToken: assign((_, { verified }: { verified: Verified }) => confirmedBy(verified)),
     forgetToken: assign({ signUpToken: null }),
-    takeUser: assign(({ context }, { user }: { user: User }) => ({ user, problem: null, form: { ...context.form, password: "", confirmation: "" } })),
+    takeUser: assign(({ context }, { user }: { user: User }) => ({
+      user,
+      problem: null,
+      form: { ...context.form, password: "", confirmation: "" },
+    })),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
     clearProblems: assign({ problem: null, refusals: [] }),
     tick: assign(({ context }) => tickedDown(context)),

@@ -11,7 +11,10 @@ export const userOf = (verified: Verified | SocialLogin): User => {
 }
 
 /** Assignment of a confirmed e-mail or phone. */
-export const confirmedBy = (verified: Verified) => ({ signUpToken: verified._tag === "MaySignUp" ? verified.signUpToken : null, problem: null })
+export const confirmedBy = (verified: Verified) => ({
+  signUpToken: verified._tag === "MaySignUp" ? verified.signUpToken : null,
+  problem: null,
+})
 
 type Done = { readonly event: { readonly output: Verified } }
 

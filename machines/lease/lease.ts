@@ -115,7 +115,9 @@ export const leaseMachine = setup({
     typeDown: assign(({ context }, { text }: { text: string }) =>
       withQuery(context, text.trim() === "" ? { down: null } : { down: parseTugrik(text) ?? context.query.down }, { down: text }),
     ),
-    slideDown: assign(({ context }, { amount }: { amount: number }) => withQuery(context, { down: amount }, { down: formatNumber(amount) })),
+    slideDown: assign(({ context }, { amount }: { amount: number }) =>
+      withQuery(context, { down: amount }, { down: formatNumber(amount) }),
+    ),
     takeUsualDown: assign(({ context }) => withQuery(context, { down: null }, { down: "" })),
     choosePeriod: assign(({ context }, { months }: { months: number }) => withQuery(context, { months })),
     chooseLender: assign(({ context }, { provider }: { provider: string }) =>

@@ -10,8 +10,7 @@ import { failureOf, problemFrom, type Failure } from "#machines/shared/failure.t
 export type LendSubject = { readonly number: OrderNumber; readonly payment: number; readonly lender: string; readonly total: number }
 export type LendCheckEvent =
   /** Another method, order or total; `null` where nothing is to be borrowed. */
-  | { readonly type: "subject.changed"; readonly subject: LendSubject | null }
-  | { readonly type: "check.retry" }
+  { readonly type: "subject.changed"; readonly subject: LendSubject | null } | { readonly type: "check.retry" }
 export type LendCheckContext = {
   readonly subject: LendSubject | null
   readonly answer: LendAnswer | null

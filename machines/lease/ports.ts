@@ -11,5 +11,8 @@ export interface LeasePorts {
   /** Lenders and their terms, empty where the site has no leases; and the product, `null` where the shop does not have it. */
   readonly fetchLease: SharedRead<{ readonly product: LeaseSubject | null }, LeasePage>
   /** `payment` is the id of the payment method, `lender` the name of the lender. */
-  checkLend(input: { readonly number: OrderNumber; readonly payment: number; readonly lender: string }, signal?: AbortSignal): Promise<LendAnswer>
+  checkLend(
+    input: { readonly number: OrderNumber; readonly payment: number; readonly lender: string },
+    signal?: AbortSignal,
+  ): Promise<LendAnswer>
 }

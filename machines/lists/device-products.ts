@@ -20,7 +20,8 @@ export const inOrderOfKeys = ({ ids, slugs }: ProductKeys, products: ReadonlyArr
 
 /** Whether all products of the keys are loaded. */
 const areLoaded = ({ products }: DeviceProductsContext, { ids, slugs }: ProductKeys): boolean =>
-  ids.every((id) => products.some((product) => product.id === id)) && slugs.every((slug) => products.some((product) => product.slug === slug))
+  ids.every((id) => products.some((product) => product.id === id)) &&
+  slugs.every((slug) => products.some((product) => product.slug === slug))
 
 export const deviceProductsMachine = setup({
   types: {} as {

@@ -1,6 +1,13 @@
 /** Changes of a shopper's wish lists, and the lists with pending changes applied. B20. */
 import type { Wish, WishId, WishList, WishListHash } from "#domain/entities/lists/wish-list.ts"
-import { withListChanged, withListEmptied, withoutList, withoutWish, withWishChanged, withWishMoved } from "#domain/rules/lists/wish-lists.ts"
+import {
+  withListChanged,
+  withListEmptied,
+  withoutList,
+  withoutWish,
+  withWishChanged,
+  withWishMoved,
+} from "#domain/rules/lists/wish-lists.ts"
 
 export type ListChange =
   | { readonly _tag: "Create"; readonly name: string; readonly description: string; readonly isPrivate: boolean }

@@ -11,7 +11,14 @@ import { port } from "#machines/ports.ts"
 import { failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import { isDefinite } from "#machines/shared/definite-failure.ts"
 import { intentsFrom, keyOf, oneMore } from "#machines/shared/idempotency-key.ts"
-import { isOfCart, type CartKnown, type PackageContext, type PackageEmitted, type PackageEvent, type PackageInput } from "./package-context.ts"
+import {
+  isOfCart,
+  type CartKnown,
+  type PackageContext,
+  type PackageEmitted,
+  type PackageEvent,
+  type PackageInput,
+} from "./package-context.ts"
 
 const productOf = ({ products }: Pick<PackageContext, "products">, slug: Slug): Product | undefined =>
   products.find((product) => product.slug === slug)
@@ -49,7 +56,15 @@ export const packageMachine = setup({
     takeCart: assign(({ context, event }) => {
       assertEvent(event, "cart.known")
       const { inCart, subjects } = event
-      return { inCart, subjects, at: 0, products: [], list: [], problem: null, isAdded: context.isAdded && inCart.length > context.inCart.length }
+      return {
+        inCart,
+        subjects,
+        at: 0,
+        products: [],
+        list: [],
+        problem: null,
+        isAdded: context.isAdded && inCart.length > context.inCart.length,
+      }
     }),
     keepOffer: assign(({ context, event }) => {
       assertEvent(event, "cart.known")
@@ -133,7 +148,11 @@ export const packageMachine = setup({
     },
     settled: {
       description: "Checks whether the product, or an earlier one in the cart, has companions.",
-      always: [{ guard: "hasCompanions", target: "ready" }, { guard: "hasNext", target: "fetching", actions: "askNext" }, { target: "absent" }],
+      always: [
+        { guard: "hasCompanions", target: "ready" },
+        { guard: "hasNext", target: "fetching", actions: "askNext" },
+        { target: "absent" },
+      ],
     },
     absent: {
       description: "There are no companions; the offer is left out.",
@@ -149,7 +168,10 @@ export const packageMachine = setup({
           { guard: "isUnchosen", target: "unchosen" },
           { guard: "hasSome", target: "adding", actions: "nameIntent" },
         ],
-        "cart.known": [{ guard: "stands", actions: "keepOffer" }, { target: "deciding", actions: "takeCart" }],
+        "cart.known": [
+          { guard: "stands", actions: "keepOffer" },
+          { target: "deciding", actions: "takeCart" },
+        ],
       },
     },
     unchosen: {
@@ -158,7 +180,10 @@ export const packageMachine = setup({
       on: {
         "package.set": { target: "ready", actions: "setQuantity" },
         "package.choose": { target: "ready", actions: "choose" },
-        "cart.known": [{ guard: "stands", target: "ready", actions: "keepOffer" }, { target: "deciding", actions: "takeCart" }],
+        "cart.known": [
+          { guard: "stands", target: "ready", actions: "keepOffer" },
+          { target: "deciding", actions: "takeCart" },
+        ],
       },
     },
     adding: {
@@ -186,8 +211,14 @@ export const packageMachine = setup({
       on: {
         "package.set": { target: "ready", actions: "setQuantity" },
         "package.choose": { target: "ready", actions: "choose" },
-        "package.add": [{ guard: "isUncertain", target: "adding" }, { target: "adding", actions: "nameIntent" }],
-        "cart.known": [{ guard: "stands", target: "ready", actions: "keepOffer" }, { target: "deciding", actions: "takeCart" }],
+        "package.add": [
+          { guard: "isUncertain", target: "adding" },
+          { target: "adding", actions: "nameIntent" },
+        ],
+        "cart.known": [
+          { guard: "stands", target: "ready", actions: "keepOffer" },
+          { target: "deciding", actions: "takeCart" },
+        ],
       },
     },
   },

@@ -27,13 +27,14 @@ export interface OrdersPorts {
   fetchReturns(input: { readonly number: OrderNumber }, signal?: AbortSignal): Promise<ShownReturns>
   /** `pictures`: keys of pictures that were made small, in their order. */
   requestReturn(
-    input: Intent & Upload & {
-      readonly number: OrderNumber
-      readonly reason: ReturnReason
-      readonly note: string
-      readonly lines: ReadonlyArray<{ readonly id: LineId; readonly quantity: number }>
-      readonly pictures: ReadonlyArray<string>
-    },
+    input: Intent &
+      Upload & {
+        readonly number: OrderNumber
+        readonly reason: ReturnReason
+        readonly note: string
+        readonly lines: ReadonlyArray<{ readonly id: LineId; readonly quantity: number }>
+        readonly pictures: ReadonlyArray<string>
+      },
     signal?: AbortSignal,
   ): Promise<ShownReturns>
   /** Address of a picture in its large size. */

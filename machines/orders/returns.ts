@@ -7,7 +7,15 @@ import type { Refusal } from "#domain/rules/forms/refusals.ts"
 import { checkReturnPictures } from "#domain/rules/orders/return-pictures.ts"
 import type { ChosenFile, NewPicture } from "#machines/catalogue/ports.ts"
 import { port } from "#machines/ports.ts"
-import { failedState, isDefiniteNo, isMissing, missingOrFailed, problemFrom, refusedOrUnsure, type Failure } from "#machines/shared/failure.ts"
+import {
+  failedState,
+  isDefiniteNo,
+  isMissing,
+  missingOrFailed,
+  problemFrom,
+  refusedOrUnsure,
+  type Failure,
+} from "#machines/shared/failure.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
 import { nothingSent, sendingPictures, shareFrom, uploadBy, type PictureSent, type SentShare } from "#machines/shared/sent-share.ts"
 import { shrinkingPictures } from "#machines/shared/shrinking-pictures.ts"
@@ -44,8 +52,14 @@ type Chosen = { readonly files: ReadonlyArray<ChosenFile> }
 const refusalsOf = ({ pictures }: ReturnsContext, { files }: Chosen) => checkReturnPictures(pictures.length, files)
 
 const changes = {
-  "line.choose": { target: "ready", actions: { type: "chooseLine", params: ({ event }: { event: { id: LineId; quantity: number } }) => event } },
-  "reason.choose": { target: "ready", actions: { type: "chooseReason", params: ({ event }: { event: { reason: ReturnReason | null } }) => event } },
+  "line.choose": {
+    target: "ready",
+    actions: { type: "chooseLine", params: ({ event }: { event: { id: LineId; quantity: number } }) => event },
+  },
+  "reason.choose": {
+    target: "ready",
+    actions: { type: "chooseReason", params: ({ event }: { event: { reason: ReturnReason | null } }) => event },
+  },
   "note.type": { target: "ready", actions: { type: "takeNote", params: ({ event }: { event: { note: string } }) => event } },
   "pictures.add": [
     { guard: { type: "fits", params: ({ event }: { event: Chosen }) => event }, target: "shrinking" },

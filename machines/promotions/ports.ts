@@ -11,7 +11,10 @@ export interface PromotionsPorts {
   readonly fetchPromotion: SharedRead<{ readonly id: string }, PromotionDetail>
   fetchDrawGame(input: { readonly game: Game }, signal?: AbortSignal): Promise<DrawGame>
   /** Draws the chance of a commitment; the newest of the answer's draws is its result. */
-  drawPrize(input: Intent & { readonly game: Game; readonly commitment: string; readonly nonce: string }, signal?: AbortSignal): Promise<DrawGame>
+  drawPrize(
+    input: Intent & { readonly game: Game; readonly commitment: string; readonly nonce: string },
+    signal?: AbortSignal,
+  ): Promise<DrawGame>
   /** Whether the user administers the website. */
   checkWebsiteAdmin(input: void, signal?: AbortSignal): Promise<boolean>
   /** A page of the roulette's administration. */

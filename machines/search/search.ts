@@ -40,9 +40,7 @@ export type SearchEmitted =
   | { readonly type: "history.cleared" }
 
 const taken = (option: SearchOption): SearchEmitted =>
-  option.kind === "history" || option.kind === "word"
-    ? { type: "search.made", text: option.text }
-    : { type: "option.taken", option }
+  option.kind === "history" || option.kind === "word" ? { type: "search.made", text: option.text } : { type: "option.taken", option }
 
 const optionAt = (context: SearchContext, index: number | null): SearchOption | undefined =>
   index === null ? undefined : optionsOf(context)[index]
@@ -124,10 +122,7 @@ export const searchMachine = setup({
         "text.shown": { actions: ["takeText", "dropOffered"] },
         "search.open": { target: "open" },
         "search.type": { target: "open.waiting", actions: "takeText" },
-        "search.submit": [
-          { guard: "isBlank", target: "open.history", actions: "refuseBlank" },
-          { actions: "emitTaken" },
-        ],
+        "search.submit": [{ guard: "isBlank", target: "open.history", actions: "refuseBlank" }, { actions: "emitTaken" }],
       },
     },
     open: {

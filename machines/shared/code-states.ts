@@ -26,7 +26,9 @@ export const sendingCodeState = <const Src extends string>(src: Src, description
     invoke: {
       id: src,
       src,
-      input: ({ context }: { readonly context: { readonly form: { readonly login: string } } }) => ({ login: normalizeLogin(context.form.login) }),
+      input: ({ context }: { readonly context: { readonly form: { readonly login: string } } }) => ({
+        login: normalizeLogin(context.form.login),
+      }),
       ...sentOrNot("askingLogin"),
     },
   }) as const

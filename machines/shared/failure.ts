@@ -28,7 +28,11 @@ export const missingOrFailed = [
  * failure the same intent is sent again. The machine declares `isDefiniteNo`, `keepProblem` and `nameIntent`.
  */
 export const refusedOrUnsure = [
-  { guard: { type: "isDefiniteNo", params: failureOf }, target: "refused", actions: [{ type: "keepProblem", params: failureOf }, "nameIntent"] },
+  {
+    guard: { type: "isDefiniteNo", params: failureOf },
+    target: "refused",
+    actions: [{ type: "keepProblem", params: failureOf }, "nameIntent"],
+  },
   { target: "refused", actions: { type: "keepProblem", params: failureOf } },
 ] as const
 

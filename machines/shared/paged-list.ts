@@ -54,7 +54,9 @@ export type PagedListMachine<Name extends string, Src extends string, Page exten
   PagedListEvent<QueryOf<Input>, Descriptions>,
   Record<string, AnyActorRef | undefined>,
   { src: Src; logic: PromiseActorLogic<Page, Input>; id: string },
-  { type: "takePage"; params: { page: Page } } | { type: "takeQuery"; params: { query: QueryOf<Input> } } | { type: "keepProblem"; params: Failure },
+  | { type: "takePage"; params: { page: Page } }
+  | { type: "takeQuery"; params: { query: QueryOf<Input> } }
+  | { type: "keepProblem"; params: Failure },
   { type: "isUnread" | "stillFetches" | "isOtherQuery" | `has${Capitalize<Name>}`; params: unknown },
   never,
   LeafOf<Descriptions>,
@@ -68,7 +70,10 @@ export type PagedListMachine<Name extends string, Src extends string, Page exten
 
 /** Names and types of the list are known only at run time within the factory. */
 type Erased = { readonly query?: object; readonly total: number; readonly problem: Problem | null; readonly [name: string]: unknown }
-type ErasedEvent = { readonly type: "more.fetch" } | { readonly type: "page.retry" } | { readonly type: "query.change"; readonly query: object }
+type ErasedEvent =
+  | { readonly type: "more.fetch" }
+  | { readonly type: "page.retry" }
+  | { readonly type: "query.change"; readonly query: object }
 
 const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 

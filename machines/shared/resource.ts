@@ -15,7 +15,8 @@ import { failedState, failureOf, isMissing, problemFrom, type Failure } from "./
 type Key<Name extends string, Value> = { readonly [Each in Name]: Value }
 
 /** What the machine holds: the value under `name`, `null` until it is known, and the query that requests it. */
-export type ResourceContext<Name extends string, Value, Query> = Key<Name, Value | null> & QueryPart<Query> & { readonly problem: Problem | null }
+export type ResourceContext<Name extends string, Value, Query> = Key<Name, Value | null> &
+  QueryPart<Query> & { readonly problem: Problem | null }
 
 /** `null` fetches; a value that came with the page is shown at once. */
 export type ResourceInput<Name extends string, Value, Query> = Key<Name, Value | null> & QueryPart<Query>
@@ -64,7 +65,13 @@ const capitalized = (name: string): string => name.charAt(0).toUpperCase() + nam
  * `opening` → `ready` or `fetching` → `ready`, `failed` (`page.retry`) or `missing`.
  * `name` is the value's name in the context and input; `actors` names the one port that fetches it.
  */
-export const resource = <const Name extends string, const Src extends string, Value, Query, const Descriptions extends ResourceDescriptions>({
+export const resource = <
+  const Name extends string,
+  const Src extends string,
+  Value,
+  Query,
+  const Descriptions extends ResourceDescriptions,
+>({
   id,
   name,
   actors,
@@ -105,7 +112,9 @@ export const resource = <const Name extends string, const Src extends string, Va
           input: ({ context }) => context.query,
           onDone: { target: "ready", actions: { type: take, params: ({ event }) => ({ [name]: event.output }) } },
           onError: [
-            ...(descriptions.missing === undefined ? [] : [{ guard: { type: "isMissing" as const, params: failureOf }, target: "missing" }]),
+            ...(descriptions.missing === undefined
+              ? []
+              : [{ guard: { type: "isMissing" as const, params: failureOf }, target: "missing" }]),
             { target: "failed", actions: { type: "keepProblem", params: failureOf } },
           ],
         },

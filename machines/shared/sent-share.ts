@@ -25,4 +25,6 @@ export const sendingPictures = {
 } as const
 
 /** Sends the share as an event to the machine that uploads. */
-export const uploadBy = (self: { send(event: PictureSent): void }): Upload => ({ onSent: (share) => self.send({ type: "picture.sent", share }) })
+export const uploadBy = (self: { send(event: PictureSent): void }): Upload => ({
+  onSent: (share) => self.send({ type: "picture.sent", share }),
+})

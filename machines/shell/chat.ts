@@ -72,7 +72,13 @@ export const chatMachine = setup({
     closing: {
       description: "The chat is closing.",
       tags: "busy",
-      invoke: { id: "closeChat", src: "turnChat", input: { open: false }, onDone: { target: "closed" }, onError: { target: "unavailable" } },
+      invoke: {
+        id: "closeChat",
+        src: "turnChat",
+        input: { open: false },
+        onDone: { target: "closed" },
+        onError: { target: "unavailable" },
+      },
     },
     unavailable: {
       description: "Chat is unavailable; the shop's phone number is shown instead.",

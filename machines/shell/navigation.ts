@@ -126,19 +126,13 @@ export const navigationMachine = setup({
         shown: {
           description: "The bar is visible.",
           on: {
-            "page.scrolled": [
-              { guard: "hides", target: "hidden", actions: "followScroll" },
-              { actions: "followScroll" },
-            ],
+            "page.scrolled": [{ guard: "hides", target: "hidden", actions: "followScroll" }, { actions: "followScroll" }],
           },
         },
         hidden: {
           description: "The shopper scrolls down; the bar is hidden.",
           on: {
-            "page.scrolled": [
-              { guard: "shows", target: "shown", actions: "followScroll" },
-              { actions: "followScroll" },
-            ],
+            "page.scrolled": [{ guard: "shows", target: "shown", actions: "followScroll" }, { actions: "followScroll" }],
             "page.arrive": { target: "shown" },
           },
         },

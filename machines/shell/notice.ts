@@ -3,9 +3,7 @@ import type { VariantId } from "#domain/entities/ids.ts"
 import { hasText, type Problem } from "#domain/entities/problem.ts"
 
 /** The shop's own message, or the key of one in `ui/messages`. */
-export type MessageRef =
-  | { readonly text: string }
-  | { readonly key: string; readonly values?: Readonly<Record<string, string | number>> }
+export type MessageRef = { readonly text: string } | { readonly key: string; readonly values?: Readonly<Record<string, string | number>> }
 
 /** Puts a removed line back at its place, with its options. */
 export type LineRestore = {
@@ -38,8 +36,7 @@ const problemKeys = {
 } as const satisfies Record<Exclude<Problem["_tag"], "Refused" | "Failed" | "OrderChanged">, string>
 
 /** Message of a problem: the shop's own if there is one. X1. */
-export const messageOf = (problem: Problem): MessageRef =>
-  hasText(problem) ? { text: problem.text } : { key: problemKeys[problem._tag] }
+export const messageOf = (problem: Problem): MessageRef => (hasText(problem) ? { text: problem.text } : { key: problemKeys[problem._tag] })
 
 /** Event that raises a notice. */
 export const raised = (kind: Notice["kind"], message: MessageRef, action: Notice["action"] = null): NoticeRaised => ({

@@ -25,8 +25,7 @@ export type PersistenceContext = {
 }
 export type PersistenceEmitted =
   /** The stored data was read, or changed by another tab or here. */
-  | { readonly type: "kept.known"; readonly persisted: PersistedState; readonly from: "device" | "otherTab" | "here" }
-  | NoticeRaised
+  { readonly type: "kept.known"; readonly persisted: PersistedState; readonly from: "device" | "otherTab" | "here" } | NoticeRaised
 
 const changeTypes = [
   "product.viewed",
@@ -54,7 +53,8 @@ const changeTypes = [
 /** Pause before another attempt to read, in milliseconds. */
 export const readAgainAfter = 5000
 
-const afterAll = (persisted: PersistedState, changes: ReadonlyArray<PersistedChange>): PersistedState => changes.reduce(persistedAfter, persisted)
+const afterAll = (persisted: PersistedState, changes: ReadonlyArray<PersistedChange>): PersistedState =>
+  changes.reduce(persistedAfter, persisted)
 
 /** Transition of an event that changes the persisted state. */
 const change = { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] } as const

@@ -39,8 +39,14 @@ export const thanksFor = 4000
 type Ability = { readonly ability: PushAbility }
 const abilityOf = ({ event }: { readonly event: { readonly output: PushAbility } }): Ability => ({ ability: event.output })
 
-const subscribe = [{ type: "decide", params: { choice: "subscribed" } }, { type: "emitChoice", params: { choice: "subscribed" } }] as const
-const decline = [{ type: "decide", params: { choice: "declined" } }, { type: "emitChoice", params: { choice: "declined" } }] as const
+const subscribe = [
+  { type: "decide", params: { choice: "subscribed" } },
+  { type: "emitChoice", params: { choice: "subscribed" } },
+] as const
+const decline = [
+  { type: "decide", params: { choice: "declined" } },
+  { type: "emitChoice", params: { choice: "declined" } },
+] as const
 
 export const pushPromptMachine = setup({
   types: {} as { context: PushPromptContext; events: PushPromptEvent; emitted: PushChosen; tags: "open" | "busy" },
@@ -111,10 +117,7 @@ export const pushPromptMachine = setup({
       invoke: {
         id: "readPushAbility",
         src: "readPushAbility",
-        onDone: [
-          { guard: { type: "canPrompt", params: abilityOf }, target: "asking" },
-          { target: "unasked" },
-        ],
+        onDone: [{ guard: { type: "canPrompt", params: abilityOf }, target: "asking" }, { target: "unasked" }],
         onError: { target: "unasked" },
       },
     },
@@ -182,7 +185,8 @@ export const pushPromptMachine = setup({
       ],
     },
     linking: {
-      description: "The subscription is being renewed if the shop has a new key, and linked to the shopper; a failure is repaired at the next visit.",
+      description:
+        "The subscription is being renewed if the shop has a new key, and linked to the shopper; a failure is repaired at the next visit.",
       tags: "busy",
       invoke: {
         id: "linkPush",

@@ -21,7 +21,11 @@ export const siteMachine = setup({
   actors: { fetchSite: port("fetchSite") },
   actions: {
     takeSite: assign(({ context }, { site }: { site: Site }) => ({
-      site: { ...site, config: stableReference(context.site?.config, site.config), taxons: stableReference(context.site?.taxons, site.taxons) },
+      site: {
+        ...site,
+        config: stableReference(context.site?.config, site.config),
+        taxons: stableReference(context.site?.taxons, site.taxons),
+      },
       problem: null,
     })),
     emitDate: emit((_, { site }: { site: Site }) => ({ type: "site.dated", fetchedAt: site.fetchedAt }) as const),

@@ -9,8 +9,7 @@ import { failedState, failureOf, problemFrom, type Failure } from "#machines/sha
 
 export type NightsEvent =
   /** A month comes into view; `month` is its first day, `2026-11-01`. */
-  | { readonly type: "month.show"; readonly month: string }
-  | { readonly type: "page.retry" }
+  { readonly type: "month.show"; readonly month: string } | { readonly type: "page.retry" }
 
 type Input = { readonly id: number; readonly guests: number; readonly rooms: number }
 

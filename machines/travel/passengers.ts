@@ -36,7 +36,8 @@ type Context = Passengers & {
 
 const emptyForm = { form: blankPassengerForm, editing: null }
 
-const passengerById = ({ passengers }: Passengers, id: number): SavedPassenger | null => passengers.find((passenger) => passenger.id === id) ?? null
+const passengerById = ({ passengers }: Passengers, id: number): SavedPassenger | null =>
+  passengers.find((passenger) => passenger.id === id) ?? null
 
 const changeOf = ({ form: { gender, ...names }, editing }: Context): PassengerChange | null => {
   if (gender === null) return null

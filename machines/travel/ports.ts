@@ -7,7 +7,11 @@ import type { Intent } from "#machines/shared/idempotency-key.ts"
 import type { SharedRead } from "#machines/shared-read.ts"
 
 /** Hotels that are free for a stay, or why there are none, and the amenities to filter by. A stay outside the bookable dates finds none. */
-export type FoundHotels = { readonly hotels: ReadonlyArray<Hotel>; readonly none: NoHotels | null; readonly amenities: ReadonlyArray<Amenity> }
+export type FoundHotels = {
+  readonly hotels: ReadonlyArray<Hotel>
+  readonly none: NoHotels | null
+  readonly amenities: ReadonlyArray<Amenity>
+}
 
 export type HotelQuery = { readonly id: string; readonly stay: StayQuery }
 
@@ -19,7 +23,8 @@ export type PassengerChange =
 
 /** Postal areas at the shopper's position, the narrowest first; or why it is unknown. */
 export type PlacesHere =
-  { readonly _tag: "Located"; readonly places: ReadonlyArray<FoundPlace> } | { readonly _tag: "NotLocated"; readonly reason: NotLocated }
+  | { readonly _tag: "Located"; readonly places: ReadonlyArray<FoundPlace> }
+  | { readonly _tag: "NotLocated"; readonly reason: NotLocated }
 
 export interface TravelPorts {
   /** Empty if the request fails, since it only helps to fill in a form. */

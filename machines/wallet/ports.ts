@@ -31,7 +31,10 @@ export interface WalletPorts {
   fetchGiftCards(input: void, signal?: AbortSignal): Promise<ReadonlyArray<GiftCard>>
   fetchGiftCardOffers(input: void, signal?: AbortSignal): Promise<ReadonlyArray<GiftCardOffer>>
   /** Puts a gift card for a receiver into the cart. */
-  addGiftCard(input: Intent & { readonly variantId: number; readonly email: string; readonly message: string }, signal?: AbortSignal): Promise<Order>
+  addGiftCard(
+    input: Intent & { readonly variantId: number; readonly email: string; readonly message: string },
+    signal?: AbortSignal,
+  ): Promise<Order>
   redeemGiftCard(input: { readonly code: string }, signal?: AbortSignal): Promise<GiftCard>
   fetchTickets(input: void, signal?: AbortSignal): Promise<ReadonlyArray<Ticket>>
 }

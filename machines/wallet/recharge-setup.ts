@@ -79,7 +79,13 @@ export const rechargeSetup = setup({
     }),
     markTried: assign({ isTried: true }),
     takeRecharge: assign((_, { recharge }: { recharge: Recharge }) => ({ recharge, number: recharge.number, problem: null })),
-    startOver: assign(({ context }) => ({ number: null, recharge: null, isTried: false, problem: null, intents: oneMore(context.intents) })),
+    startOver: assign(({ context }) => ({
+      number: null,
+      recharge: null,
+      isTried: false,
+      problem: null,
+      intents: oneMore(context.intents),
+    })),
     nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents) })),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
     takePresence: assign(({ event }) => {

@@ -18,7 +18,9 @@ describe("whole", () => {
         control.close()
       },
     })
-    const answer = await withCompleteBody(() => Promise.resolve(new Response(stream, { status: 201, headers: { "x-said": "so" } })))("http://shop.test")
+    const answer = await withCompleteBody(() => Promise.resolve(new Response(stream, { status: 201, headers: { "x-said": "so" } })))(
+      "http://shop.test",
+    )
     expect([answer.status, answer.headers.get("x-said"), await answer.text()]).toEqual([201, "so", "{} "])
   })
 })

@@ -12,12 +12,25 @@ import { persistenceMachine } from "#machines/shell/persistence.ts"
 import { sessionMachine } from "#machines/identity/session.ts"
 import { startTestActor } from "#tests/machines/test-actor.ts"
 
-const opened = async (respond: (request: { answer: (order: Order | null) => Promise<void>; refuse: (problem: unknown) => Promise<void> }) => Promise<void>) => {
+const opened = async (
+  respond: (request: { answer: (order: Order | null) => Promise<void>; refuse: (problem: unknown) => Promise<void> }) => Promise<void>,
+) => {
   const { actor: cart, last } = startTestActor(cartMachine, { seed: "cart" })
   await respond(last("fetchCurrentOrder"))
   const site = { getSnapshot: () => ({ context: { site: bookSite } }) }
-  const actorRefs = { cart, site, persistence: createActor(persistenceMachine), session: createActor(sessionMachine) } as unknown as PageInput<never>["actorRefs"]
-  const input = { actorRefs, location: { params: {} }, ports: { fetchZones: () => new Promise(() => undefined), fetchLease: () => new Promise(() => undefined) }, problem: null, left: null } as unknown as PageInput<never>
+  const actorRefs = {
+    cart,
+    site,
+    persistence: createActor(persistenceMachine),
+    session: createActor(sessionMachine),
+  } as unknown as PageInput<never>["actorRefs"]
+  const input = {
+    actorRefs,
+    location: { params: {} },
+    ports: { fetchZones: () => new Promise(() => undefined), fetchLease: () => new Promise(() => undefined) },
+    problem: null,
+    left: null,
+  } as unknown as PageInput<never>
   const actors = controller.open(input)
   controller.join?.(actors, { actorRefs, location: input.location, go: () => undefined })
   actors.actor.start()

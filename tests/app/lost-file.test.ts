@@ -8,7 +8,10 @@ const outside = (document: () => Promise<Response>, isOnline = true) => ({
   entryScript: () => "/assets/entry-1.js",
   isOnline: () => isOnline,
 })
-const answer = (text: string, status = 200) => () => Promise.resolve(new Response(text, { status }))
+const answer =
+  (text: string, status = 200) =>
+  () =>
+    Promise.resolve(new Response(text, { status }))
 const reacted = async (document: () => Promise<Response>, isOnline = true) => {
   const reported: string[] = []
   const onLost = onLostFile({ updated: () => reported.push("updated"), failed: () => reported.push("failed") }, outside(document, isOnline))

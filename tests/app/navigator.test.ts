@@ -35,7 +35,9 @@ const openWindow = (address: string) => {
   }
   const window = Object.assign(new EventTarget(), { history, scrollY: 0, navigator: { onLine: true } })
   const replaced: string[] = []
-  Object.defineProperty(window, "location", { get: () => Object.assign(last().url, { replace: (url: URL) => void replaced.push(url.pathname + url.hash) }) })
+  Object.defineProperty(window, "location", {
+    get: () => Object.assign(last().url, { replace: (url: URL) => void replaced.push(url.pathname + url.hash) }),
+  })
   vi.stubGlobal("window", window)
   vi.stubGlobal("document", { title: "" })
   return { entries, last, replaced, disconnect: () => (window.navigator.onLine = false) }
@@ -59,8 +61,14 @@ const visiting = async (user: User | null, isLost: () => boolean = () => false, 
   const never = new Promise(() => undefined)
   const answer = (name: string) => () => (requests.push(name), name in known ? Promise.resolve(known[name as keyof typeof known]) : never)
   // `await` reads `then`.
-  const everything = new Proxy({}, { has: () => true, get: (_, name) => (name === "then" ? undefined : answer(String(name))) }) as CommonPorts
-  const ports = lazyPorts(() => Promise.resolve(everything), () => Promise.reject(new Error("all ports are common here")))
+  const everything = new Proxy(
+    {},
+    { has: () => true, get: (_, name) => (name === "then" ? undefined : answer(String(name))) },
+  ) as CommonPorts
+  const ports = lazyPorts(
+    () => Promise.resolve(everything),
+    () => Promise.reject(new Error("all ports are common here")),
+  )
   const { root, actorRefs } = createStorefrontActors({ site, mobile: false, searchText: "", ports, streams: quietStreams, seed: "seed" })
   root.start()
   await waitFor(actorRefs.session, (session) => session.matches(user === null ? "visitor" : "loggedIn"))
@@ -83,7 +91,8 @@ const visiting = async (user: User | null, isLost: () => boolean = () => false, 
   const nothing = { data: null, problem: null }
   const unreachable = { data: null, problem: { _tag: "Unreachable" } } as const
   const store: PageStore = {
-    parts: ({ paths: [name = ""] }) => (isLost() ? Promise.reject(new TypeError("the file could not be fetched")) : Promise.resolve(partsOf(name))),
+    parts: ({ paths: [name = ""] }) =>
+      isLost() ? Promise.reject(new TypeError("the file could not be fetched")) : Promise.resolve(partsOf(name)),
     cachedParts: ({ paths: [name = ""] }) => (isLost() ? null : partsOf(name)),
     data: () => Promise.resolve(stored === null ? nothing : unreachable),
     cachedData: () => (stored === null ? nothing : null),
@@ -92,14 +101,47 @@ const visiting = async (user: User | null, isLost: () => boolean = () => false, 
   const { route, location } = locationAt(last().url)
   const { page, controller, messages } = partsOf(route.paths[0] ?? "")
   const actors = still.open()
-  const currentPage = createCurrentPage({ route, page, location, actors, messages, entry: presentEntry(), arrival: "first", tree: 0, behind: null })
-  const navigator = createNavigator({ currentPage, controller, actors, store, ports, streams: quietStreams, actorRefs, onLost: async () => void announced.push("lost"), onStarted: () => undefined, isStored: async ({ pathname }) => stored?.includes(pathname) === true })
+  const currentPage = createCurrentPage({
+    route,
+    page,
+    location,
+    actors,
+    messages,
+    entry: presentEntry(),
+    arrival: "first",
+    tree: 0,
+    behind: null,
+  })
+  const navigator = createNavigator({
+    currentPage,
+    controller,
+    actors,
+    store,
+    ports,
+    streams: quietStreams,
+    actorRefs,
+    onLost: async () => void announced.push("lost"),
+    onStarted: () => undefined,
+    isStored: async ({ pathname }) => stored?.includes(pathname) === true,
+  })
   navigator.begin()
   const go = async (address: string) => {
     navigator.go(address)
     await flush()
   }
-  return { go, actorRefs, announced, opened, requests, entries, last, replaced, disconnect, shown: () => currentPage.shown(), stop: () => root.stop() }
+  return {
+    go,
+    actorRefs,
+    announced,
+    opened,
+    requests,
+    entries,
+    last,
+    replaced,
+    disconnect,
+    shown: () => currentPage.shown(),
+    stop: () => root.stop(),
+  }
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -157,7 +199,10 @@ describe("navigator", () => {
     stop()
   })
 
-  it.each([["the browser knows that there is no connection", true], ["the request fails", false]])("opens a page as it was stored where %s, and says what another one needs [B27]", async (_, isKnown) => {
+  it.each([
+    ["the browser knows that there is no connection", true],
+    ["the request fails", false],
+  ])("opens a page as it was stored where %s, and says what another one needs [B27]", async (_, isKnown) => {
     const { go, opened, replaced, shown, disconnect, stop } = await visiting(nomin, () => false, ["/sale"])
     if (isKnown) disconnect()
     await go("/sale#top")

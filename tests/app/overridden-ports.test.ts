@@ -31,7 +31,10 @@ describe("lazyPorts", () => {
     const common = { fetchUser: () => Promise.resolve(null) } as Partial<CommonPorts> as CommonPorts
     const others = { fetchOrders: () => Promise.resolve({ items: [] }) } as unknown as OtherPorts
     let loads = 0
-    const ports = lazyPorts(() => Promise.resolve(common), () => ((loads += 1), Promise.resolve(others)))
+    const ports = lazyPorts(
+      () => Promise.resolve(common),
+      () => ((loads += 1), Promise.resolve(others)),
+    )
     await ports.fetchUser()
     expect(loads).toBe(0)
     await expect(ports.fetchOrders({ page: 1, group: null })).resolves.toEqual({ items: [] })

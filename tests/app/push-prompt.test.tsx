@@ -32,7 +32,12 @@ const holding = <Context extends object>(context: Context) => {
 
 const opened = (pushChoice: PersistedState["pushChoice"], path: string, script: Partial<Ports>) => {
   const persistence = holding({ read: true, persisted: { ...emptyPersistedState, pushChoice } })
-  const actorRefs = { persistence: persistence.actor, session: holding({ user: null }).actor, navigation: holding({ path }).actor, search: { getSnapshot: () => ({ hasTag: () => search.isOpen }), subscribe: (look: () => void) => void (search.look = look) } } as unknown as ActorRefs
+  const actorRefs = {
+    persistence: persistence.actor,
+    session: holding({ user: null }).actor,
+    navigation: holding({ path }).actor,
+    search: { getSnapshot: () => ({ hasTag: () => search.isOpen }), subscribe: (look: () => void) => void (search.look = look) },
+  } as unknown as ActorRefs
   openPushPrompt({ locale: "en", ports: scripted(script), streams, actorRefs, consent: null })
   return persistence
 }
@@ -78,7 +83,11 @@ describe("push prompt of a page", () => {
     expect(sent).toContainEqual({ type: "push.chosen", choice: "declined" })
   })
 
-  it.each([["declined", "/"], ["subscribed", "/"], [null, "/checkout/address"]] as const)("does not appear after %s at %s [B24]", async (choice, path) => {
+  it.each([
+    ["declined", "/"],
+    ["subscribed", "/"],
+    [null, "/checkout/address"],
+  ] as const)("does not appear after %s at %s [B24]", async (choice, path) => {
     const readPushAbility = vi.fn(async () => "ready" as const)
     opened(choice, path, { readPushAbility })
     await vi.advanceTimersByTimeAsync(2 * pushPromptDelay)

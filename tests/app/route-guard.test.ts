@@ -12,13 +12,30 @@ import { answersHandled } from "#tests/machines/test-actor.ts"
 const location = { locale: "mn", path: "/somewhere", params: {}, searchParams: new URLSearchParams("from=/cart") } as const
 
 /** Outcome for a viewer of a page: entered, redirected to a path, or refused. */
-const visit = async (audience: Audience, user: User | null, isAdministrator?: (user: User) => Promise<boolean>, at: { readonly path?: string; readonly name?: string; readonly flags?: Partial<Flags> } = {}) => {
+const visit = async (
+  audience: Audience,
+  user: User | null,
+  isAdministrator?: (user: User) => Promise<boolean>,
+  at: { readonly path?: string; readonly name?: string; readonly flags?: Partial<Flags> } = {},
+) => {
   const snapshot = { matches: (state: string) => state === (user === null ? "visitor" : "loggedIn"), context: { user } }
   const session = { getSnapshot: () => snapshot, subscribe: () => ({ unsubscribe: () => undefined }) } as unknown as ActorRefs["session"]
-  const site = { getSnapshot: () => ({ context: { site: { ...bookSite, config: { ...bookSite.config, flags: { ...bookSite.config.flags, ...at.flags } } } } }) } as unknown as ActorRefs["site"]
+  const site = {
+    getSnapshot: () => ({
+      context: { site: { ...bookSite, config: { ...bookSite.config, flags: { ...bookSite.config.flags, ...at.flags } } } },
+    }),
+  } as unknown as ActorRefs["site"]
   const outcome: string[] = []
-  const admission = { enter: () => outcome.push("entered"), go: (path: string) => outcome.push(path), refuse: () => outcome.push("refused") }
-  const leave = admit({ route: { audience, name: at.name ?? "shell/somewhere" }, location: { ...location, ...(at.path !== undefined && { path: at.path }) } }, { session, site }, { ...admission, ...(isAdministrator === undefined ? {} : { isAdministrator }) })
+  const admission = {
+    enter: () => outcome.push("entered"),
+    go: (path: string) => outcome.push(path),
+    refuse: () => outcome.push("refused"),
+  }
+  const leave = admit(
+    { route: { audience, name: at.name ?? "shell/somewhere" }, location: { ...location, ...(at.path !== undefined && { path: at.path }) } },
+    { session, site },
+    { ...admission, ...(isAdministrator === undefined ? {} : { isAdministrator }) },
+  )
   await answersHandled()
   return { outcome, leave }
 }
@@ -44,7 +61,8 @@ describe("admission", () => {
 
   it("refuses everybody where the page's feature is off [P3]", async () => {
     for (const audience of ["everybody", "shopper"] as const) {
-      const enter = async (wallet: boolean) => (await visit(audience, nomin, undefined, { path: "/account/wallet/recharge", flags: { wallet } })).outcome
+      const enter = async (wallet: boolean) =>
+        (await visit(audience, nomin, undefined, { path: "/account/wallet/recharge", flags: { wallet } })).outcome
       expect([await enter(false), await enter(true)]).toEqual([["refused"], ["entered"]])
     }
   })
@@ -68,7 +86,14 @@ describe("admission", () => {
 
   it("decides nothing once the page is left", async () => {
     let decide: (allowed: boolean) => void = () => undefined
-    const { outcome, leave } = await visit("administrator", nomin, () => new Promise((resolve) => { decide = resolve }))
+    const { outcome, leave } = await visit(
+      "administrator",
+      nomin,
+      () =>
+        new Promise((resolve) => {
+          decide = resolve
+        }),
+    )
     leave()
     decide(true)
     await answersHandled()

@@ -32,15 +32,28 @@ describe("routes", () => {
 
   it("hold every screen that the texts of the interface imply [S29]", () => {
     const screens = {
-      "/account/orders/R100/pay": "cart/payment", "/account/wallet": "wallet/wallet", "/account/wallet/recharge": "wallet/recharge", "/account/quotes": "offers/offers",
-      "/account/profile/mobile": "account/contact", "/login": "identity/login", "/media": "content/media", "/stores": "content/stores", "/account/price-suggestions": "offers/offers",
-      "/account/settings": "account/settings", "/search": "search/search", "/nowhere/at/all": "shell/not-found", "/lease": "lease/lease", "/saved": "lists/saved",
+      "/account/orders/R100/pay": "cart/payment",
+      "/account/wallet": "wallet/wallet",
+      "/account/wallet/recharge": "wallet/recharge",
+      "/account/quotes": "offers/offers",
+      "/account/profile/mobile": "account/contact",
+      "/login": "identity/login",
+      "/media": "content/media",
+      "/stores": "content/stores",
+      "/account/price-suggestions": "offers/offers",
+      "/account/settings": "account/settings",
+      "/search": "search/search",
+      "/nowhere/at/all": "shell/not-found",
+      "/lease": "lease/lease",
+      "/saved": "lists/saved",
     }
     expect(Object.fromEntries(Object.keys(screens).map((path) => [path, routeAt(path).route.name]))).toEqual(screens)
   })
 
   it("have their pages beside them", () => {
-    const astray = [...routesByModule].filter(([module, route]) => !existsSync(path.join(root, module)) || !String(route.load).includes(path.basename(module)))
+    const astray = [...routesByModule].filter(
+      ([module, route]) => !existsSync(path.join(root, module)) || !String(route.load).includes(path.basename(module)),
+    )
     expect(astray.map(([module]) => module)).toEqual([])
   })
 

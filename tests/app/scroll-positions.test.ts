@@ -14,7 +14,12 @@ const openTab = (stored: Readonly<Pick<Storage, "getItem" | "setItem">>) => () =
   keepScrollPositions({ navigation })
   const arrive = (entry: string) => navigation.send({ type: "page.arrive", entry, back: false, path: "/", title: "", locale: "mn" })
   const leave = (top: number) => navigation.send({ type: "page.leave", top })
-  return { arrive, leave, hide: () => window.dispatchEvent(new Event("pagehide")), scrollPositions: (): ScrollPositions => navigation.getSnapshot().context.scrollPositions }
+  return {
+    arrive,
+    leave,
+    hide: () => window.dispatchEvent(new Event("pagehide")),
+    scrollPositions: (): ScrollPositions => navigation.getSnapshot().context.scrollPositions,
+  }
 }
 
 const session = (stored: string | null = null) => {
@@ -37,7 +42,15 @@ describe("scroll positions of a visit", () => {
 
   it.each([
     ["stored positions are unreadable", session("{")],
-    ["nothing can be stored", { getItem: () => null, setItem: () => { throw new Error("full") } }],
+    [
+      "nothing can be stored",
+      {
+        getItem: () => null,
+        setItem: () => {
+          throw new Error("full")
+        },
+      },
+    ],
   ])("cover only this load where %s", (_, stored) => {
     const { arrive, leave, hide, scrollPositions } = openTab(stored)()
     arrive("list")

@@ -26,11 +26,23 @@ const settable = <Context extends object>(first: Context) => {
 }
 
 const add = { _tag: "AddItem", variantId: 7 as never, quantity: 1 } as const
-const emptyCart: Pick<CartContext, "order" | "isUnconnected" | "sent" | "restored" | "waiting"> = { order: null, isUnconnected: false, sent: null, restored: [], waiting: [] }
+const emptyCart: Pick<CartContext, "order" | "isUnconnected" | "sent" | "restored" | "waiting"> = {
+  order: null,
+  isUnconnected: false,
+  sent: null,
+  restored: [],
+  waiting: [],
+}
 
 const device = ({ user = null as number | null, read = true } = {}) => {
   const [persistence, cart] = [settable({ read, persisted: { user: user === null ? null : { id: user } } }), settable(emptyCart)]
-  const stored = { changes: [] as UnsentChanges["changes"], leftAt: undefined as number | undefined, owner: undefined as number | null | undefined, orderOf: undefined as number | null | undefined, askedFor: new Array<number | null>() }
+  const stored = {
+    changes: [] as UnsentChanges["changes"],
+    leftAt: undefined as number | undefined,
+    owner: undefined as number | null | undefined,
+    orderOf: undefined as number | null | undefined,
+    askedFor: new Array<number | null>(),
+  }
   const store: StoredCart = {
     readOrder: (owner) => (stored.askedFor.push(owner), null),
     writeOrder: (order) => void (stored.orderOf = order?.owner),
@@ -40,11 +52,16 @@ const device = ({ user = null as number | null, read = true } = {}) => {
   }
   const presence = { visible: true, online: true }
   const page: { turn: (next: Partial<typeof presence>) => void } = { turn: () => undefined }
-  const opened = persistCart({ cart: cart.actor, persistence: persistence.actor } as unknown as ActorRefs, store, (notify) => {
-    page.turn = (next) => notify({ type: "presence.changed", ...Object.assign(presence, next) })
-    page.turn({})
-    return () => undefined
-  }, () => 5000)
+  const opened = persistCart(
+    { cart: cart.actor, persistence: persistence.actor } as unknown as ActorRefs,
+    store,
+    (notify) => {
+      page.turn = (next) => notify({ type: "presence.changed", ...Object.assign(presence, next) })
+      page.turn({})
+      return () => undefined
+    },
+    () => 5000,
+  )
   return { persistence, cart, stored, turn: (next: Partial<typeof presence>) => page.turn(next), opened }
 }
 
@@ -82,7 +99,13 @@ describe("stored cart", () => {
     cart.set({ sent: { change: add, key: "k-1" }, waiting: [{ ...add, variantId: 8 as never }] })
     expect(stored.changes).toEqual([])
     turn({ visible: false })
-    expect(stored).toMatchObject({ changes: [{ change: add, key: "k-1" }, { change: { ...add, variantId: 8 }, key: null }], leftAt: 5000 })
+    expect(stored).toMatchObject({
+      changes: [
+        { change: add, key: "k-1" },
+        { change: { ...add, variantId: 8 }, key: null },
+      ],
+      leftAt: 5000,
+    })
     cart.set({ sent: null })
     expect(stored.changes.map(({ key }) => key)).toEqual([null])
     turn({ visible: true })

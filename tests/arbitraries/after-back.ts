@@ -8,9 +8,7 @@ type Units = GivenBack["units"]
 export const nothingBack: GivenBack = { units: {}, returned: tugrik(0), byShop: tugrik(0), shares: [], cashback: tugrik(0) }
 
 const plus = (one: Units, other: Units): Units =>
-  Object.fromEntries(
-    [...Object.keys(one), ...Object.keys(other)].map((id) => [id, (one[Number(id)] ?? 0) + (other[Number(id)] ?? 0)]),
-  )
+  Object.fromEntries([...Object.keys(one), ...Object.keys(other)].map((id) => [id, (one[Number(id)] ?? 0) + (other[Number(id)] ?? 0)]))
 
 /** An order's past after `back` of `scope`. `back` is before spent cashback came off it. */
 export const afterBack = (before: GivenBack, scope: RefundScope, back: MoneyBack): GivenBack => ({

@@ -29,15 +29,20 @@ export const orderOf = (lineItems: ReadonlyArray<LineItem>, more: Partial<Order>
 }
 
 export const address = {
-  firstName: "Бат", lastName: "Дорж", phone: "99112233", city: "Улаанбаатар", district: "Баянгол", quarter: "3-р хороо",
-  detail: "12-р байр, 3 тоот", zipcode: "16000",
+  firstName: "Бат",
+  lastName: "Дорж",
+  phone: "99112233",
+  city: "Улаанбаатар",
+  district: "Баянгол",
+  quarter: "3-р хороо",
+  detail: "12-р байр, 3 тоот",
+  zipcode: "16000",
 } as const
 
 const lines = fc
-  .array(
-    fc.record({ quantity: fc.integer({ min: 1, max: 20 }), price: fc.nat(2_000_000), more: fc.nat(500_000), onHand: fc.nat(30) }),
-    { maxLength: 6 },
-  )
+  .array(fc.record({ quantity: fc.integer({ min: 1, max: 20 }), price: fc.nat(2_000_000), more: fc.nat(500_000), onHand: fc.nat(30) }), {
+    maxLength: 6,
+  })
   .map((all) => all.map(({ quantity, price, more, onHand }, at) => line(at + 1, quantity, price, price + more, onHand)))
 
 const adjustments = fc.array(

@@ -11,7 +11,9 @@ import { bodyOf } from "#backend/http/body.ts"
 /** Log lines of a request that is aborted within its body, or whose handler throws. */
 const loggedBy = async (goesAway: boolean): Promise<ReadonlyArray<Record<string, unknown>>> => {
   const lines: Array<Record<string, unknown>> = []
-  const app = newApp(pino({ level: "debug", base: null }, { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) }))
+  const app = newApp(
+    pino({ level: "debug", base: null }, { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) }),
+  )
   const reading = new EventEmitter()
   app.post("/", async (c) => {
     reading.emit("begun")
@@ -25,7 +27,10 @@ const loggedBy = async (goesAway: boolean): Promise<ReadonlyArray<Record<string,
   const { port } = server.address() as AddressInfo
   if (goesAway) {
     const begun = once(reading, "begun")
-    const call = ask({ port, method: "POST", headers: { "content-type": "application/json", "content-length": "1000" } }).on("error", () => undefined)
+    const call = ask({ port, method: "POST", headers: { "content-type": "application/json", "content-length": "1000" } }).on(
+      "error",
+      () => undefined,
+    )
     call.write('{"a":')
     await begun
     call.destroy()

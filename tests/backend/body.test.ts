@@ -16,9 +16,12 @@ const picture = () => {
 }
 
 describe("request body", () => {
-  it.each(["application/json", "Application/JSON; charset=utf-8", "application/merge-patch+json"])("is read as JSON when it is %s", async (type) => {
-    expect(await bodyOf(sent(type, '{"a":1}'), ["json"])).toEqual({ a: 1 })
-  })
+  it.each(["application/json", "Application/JSON; charset=utf-8", "application/merge-patch+json"])(
+    "is read as JSON when it is %s",
+    async (type) => {
+      expect(await bodyOf(sent(type, '{"a":1}'), ["json"])).toEqual({ a: 1 })
+    },
+  )
 
   it.each(["multipart/form-data", "multipart/mixed; boundary=x", "text/plain", "application/jsonx", null])(
     "is not JSON when it is %s",

@@ -44,7 +44,11 @@ describe("demo catalogue", () => {
 
   it("is complete in English", () => {
     const texts = products.flatMap(({ groups, properties, unit, title, description }) => [
-      title.en, description.en, unit.en, ...properties.map(({ en }) => en), ...groups.flat().flatMap(({ en, value }) => [en, value]),
+      title.en,
+      description.en,
+      unit.en,
+      ...properties.map(({ en }) => en),
+      ...groups.flat().flatMap(({ en, value }) => [en, value]),
     ])
     expect(texts).not.toContain(undefined)
     expect(texts.filter((text) => /\p{Script=Cyrillic}/u.test(text ?? ""))).toEqual([])
@@ -91,7 +95,12 @@ describe("demo catalogue", () => {
     const rowsOf = ({ permalink, combinations }: (typeof products)[number]) => {
       const [top = "", second = ""] = permalink.split("/")
       const variants = combinations.map((choices): Variant => ({
-        id: 1 as VariantId, sku: "", image: null, price: tugrik(1), sellingPrice: tugrik(1), totalOnHand: 1,
+        id: 1 as VariantId,
+        sku: "",
+        image: null,
+        price: tugrik(1),
+        sellingPrice: tugrik(1),
+        totalOnHand: 1,
         optionValues: choices.map(({ key, value, mn, hex }) => ({ key, label: "", value, presentation: mn, hex })),
       }))
       return sizeGuide({ variants, l0: level(top), l1: level(`${top}/${second}`) })?.rows.length
@@ -111,7 +120,9 @@ describe("demo catalogue", () => {
   })
 
   it("prices larger sizes higher", () => {
-    const cream = rows().find(({ product }) => product.sku === "TST1020-01")?.variants.map(({ selling_price: paid }) => paid)
+    const cream = rows()
+      .find(({ product }) => product.sku === "TST1020-01")
+      ?.variants.map(({ selling_price: paid }) => paid)
     expect(cream?.[0]).toBe(69_000)
     expect(cream?.[1]).toBeGreaterThan(69_000)
     expect(cream?.[1]).toBeLessThan(2 * 69_000)
@@ -201,8 +212,15 @@ const meet = (one: string, other: string): boolean =>
 
 describe("folded words", () => {
   it.each([
-    ["хувцас", "huvtsas"], ["хувцас", "xuwcas"], ["хувцас", "khuvtsas"], ["пальто", "palto"], ["ноолуур", "noolvvr"],
-    ["хүүхэд", "xvvxed"], ["цамцнууд", "цамц"], ["ноолууртай", "ноолуур"], ["coats", "coat"],
+    ["хувцас", "huvtsas"],
+    ["хувцас", "xuwcas"],
+    ["хувцас", "khuvtsas"],
+    ["пальто", "palto"],
+    ["ноолуур", "noolvvr"],
+    ["хүүхэд", "xvvxed"],
+    ["цамцнууд", "цамц"],
+    ["ноолууртай", "ноолуур"],
+    ["coats", "coat"],
   ])("let «%s» and «%s» meet", (one, other) => {
     expect(meet(one, other)).toBe(true)
   })
@@ -239,8 +257,10 @@ describe("cached counts", () => {
 describe("postings", () => {
   const postings = createPostings()
   ;["'nuluran':1A 'paltu':2A 'har':5D", "'paltu':1A 'hk':2B", "'gutal':1A '38':9D"].forEach((vector, row) => postings.add(row, vector))
-  const best = (word: string, weights = "", typing = false) =>
-    [...postings.best({ text: word, written: `=${word}`, spellings: [word], stems: [], whole: /^\d+$/.test(word) }, weights, 3, typing).score]
+  const best = (word: string, weights = "", typing = false) => [
+    ...postings.best({ text: word, written: `=${word}`, spellings: [word], stems: [], whole: /^\d+$/.test(word) }, weights, 3, typing)
+      .score,
+  ]
 
   it("find a beginning where nothing has the word whole, or while it is typed", () => {
     expect(best("pal").map((score) => score > 0)).toEqual([true, true, false])

@@ -39,7 +39,9 @@ const dockerfile: ReadonlyArray<Instruction> = read("deploy/Dockerfile")
 const all = (word: string) => dockerfile.filter((one) => one.word === word).map(({ rest }) => rest)
 const stages = all("FROM")
 const shipped = dockerfile.slice(dockerfile.findLastIndex(({ word }) => word === "FROM"))
-const variables = new Map((shipped.find(({ word }) => word === "ENV")?.rest ?? "").split(" ").map((pair) => pair.split("=") as [string, string]))
+const variables = new Map(
+  (shipped.find(({ word }) => word === "ENV")?.rest ?? "").split(" ").map((pair) => pair.split("=") as [string, string]),
+)
 
 const unit = read("deploy/shop.service")
 const inUnit = (name: string): string => new RegExp(`^${name}=(.*)$`, "m").exec(unit)?.[1] ?? ""
@@ -98,13 +100,19 @@ describe("unit file", () => {
   it("runs the built shop from the folder of the release, as a user of its own", () => {
     expect(inUnit("ExecStart")).toBe(`/usr/bin/node ${inUnit("WorkingDirectory")}/${program}`)
     expect(["", "root"]).not.toContain(inUnit("User"))
-    expect(running).toContain(`useradd --system --home-dir /var/lib/${inUnit("StateDirectory")} --shell /usr/sbin/nologin ${inUnit("User")}`)
+    expect(running).toContain(
+      `useradd --system --home-dir /var/lib/${inUnit("StateDirectory")} --shell /usr/sbin/nologin ${inUnit("User")}`,
+    )
     expect(running).toContain(`ln -sfn /srv/shop/2026-11-23 ${inUnit("WorkingDirectory")}`)
   })
 
   it("reads the environment that docs/running.md fills in, and writes where systemd lets it alone", () => {
     expect(running).toContain(`install -m 640 -g ${inUnit("User")} /dev/null ${inUnit("EnvironmentFile")}`)
-    const own = new Map(inUnit("Environment").split(" ").map((pair) => pair.split("=") as [string, string]))
+    const own = new Map(
+      inUnit("Environment")
+        .split(" ")
+        .map((pair) => pair.split("=") as [string, string]),
+    )
     expect(own.get("DATA_DIR")).toBe(`/var/lib/${inUnit("StateDirectory")}`)
     const known = namesRead()
     expect([...own.keys()].filter((name) => name !== "NODE_ENV" && !known.has(name))).toEqual([])

@@ -24,7 +24,10 @@ describe("payment QR text", () => {
     })
     const fields = new Map(fieldsOf(text))
     expect(fields.get("00")).toBe("01")
-    expect(fieldsOf(fields.get("26") ?? "")).toEqual([["00", "mn.example.shop"], ["01", "5000"]])
+    expect(fieldsOf(fields.get("26") ?? "")).toEqual([
+      ["00", "mn.example.shop"],
+      ["01", "5000"],
+    ])
     expect([fields.get("53"), fields.get("54"), fields.get("58")]).toEqual(["496", "129000", "MN"])
     expect(fields.get("59")).toHaveLength(25)
     expect(fields.get("63")).toBe(crc16(text.slice(0, -4)))

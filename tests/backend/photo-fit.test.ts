@@ -3,23 +3,42 @@ import { describe, expect, it } from "vitest"
 import { fittedPhoto, photoRequest } from "#backend/pictures/photo-fit.ts"
 
 const side = 96
-const solid = (width: number, height: number, background: string) => sharp({ create: { width, height, channels: 3, background } }).png().toBuffer()
+const solid = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer()
 
 /** A photo as it is stored: fitted into a square with transparent bars. */
 const stored = async (width: number, height: number, ground: string, parts: ReadonlyArray<OverlayOptions> = []): Promise<Buffer> =>
-  sharp(await sharp(await solid(width, height, ground)).composite([...parts]).png().toBuffer())
+  sharp(
+    await sharp(await solid(width, height, ground))
+      .composite([...parts])
+      .png()
+      .toBuffer(),
+  )
     .ensureAlpha()
     .resize(side, side, { fit: "contain", background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .png()
     .toBuffer()
 
 const shown = async (square: Buffer, isCropped = true) => {
-  const { data, info } = await (await fittedPhoto(square, isCropped)).resize(side, side).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await (
+    await fittedPhoto(square, isCropped)
+  )
+    .resize(side, side)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)]
   return { width: info.width, height: info.height, at, hasBars: data.some((value, index) => index % 4 === 3 && value < 255) }
 }
 
-const [red, blue, white, green] = [[255, 0, 0, 255], [0, 0, 255, 255], [255, 255, 255, 255], [0, 128, 0, 255]]
+const [red, blue, white, green] = [
+  [255, 0, 0, 255],
+  [0, 0, 255, 255],
+  [255, 255, 255, 255],
+  [0, 128, 0, 255],
+]
 
 describe("fit of a photo", () => {
   /** Upper half red, lower half blue, so that no edge at its sides is plain. */

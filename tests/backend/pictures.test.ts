@@ -29,7 +29,9 @@ describe("pictures of the demo", () => {
   })
 
   it("show each colour of a product by a picture of its own, and never by another product's", () => {
-    const ofAnother = products.filter(({ slug, pictures }) => pictures.length === 0 || pictures.some((name) => demoPictures.get(name)?.slug !== slug))
+    const ofAnother = products.filter(
+      ({ slug, pictures }) => pictures.length === 0 || pictures.some((name) => demoPictures.get(name)?.slug !== slug),
+    )
     expect(ofAnother.map(({ slug }) => slug)).toEqual([])
     const uncoloured = products.flatMap((product) =>
       variantRows(product)
@@ -85,7 +87,10 @@ describe("image cache", () => {
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
   it("encodes the requested width and format on a transparent background", async () => {
-    for (const [width, format] of [[160, "webp"], [320, "avif"]] as const) {
+    for (const [width, format] of [
+      [160, "webp"],
+      [320, "avif"],
+    ] as const) {
       const bytes = await imageCache.picture(face, width, format)
       const { width: wide, height, hasAlpha, format: kind } = await sharp(bytes ?? Buffer.alloc(0)).metadata()
       expect([wide, height, hasAlpha, kind]).toEqual([width, width, true, format === "avif" ? "heif" : "webp"])

@@ -4,7 +4,15 @@ import { describe, expect, it } from "vitest"
 import { ReceiptSettings } from "#backend/receipts/receipt-settings.ts"
 
 const tax = { class_code: "1234567" }
-const settings = { provider: "posapi", url: "http://till", branch_no: "001", pos_no: "1", district_code: "3420", goods: { "*": tax }, delivery: tax }
+const settings = {
+  provider: "posapi",
+  url: "http://till",
+  branch_no: "001",
+  pos_no: "1",
+  district_code: "3420",
+  goods: { "*": tax },
+  delivery: tax,
+}
 
 describe("the taxpayer number of a till", () => {
   it.each([

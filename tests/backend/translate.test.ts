@@ -7,7 +7,8 @@ import { ownTexts } from "#backend/texts/texts.ts"
 const holes = (text: string): ReadonlyArray<string> => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name).toSorted()
 
 describe("message", () => {
-  const holesOf = (texts: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, holes(text)]))
+  const holesOf = (texts: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, holes(text)]))
 
   it.each(locales)("is there in %s, with the same placeholders", (locale) => {
     expect(holesOf(ownTexts(locale))).toEqual(holesOf(ownTexts(defaultLocale)))

@@ -46,7 +46,10 @@ describe("an uploaded picture", () => {
   })
 
   it("keeps nothing of what a file carries besides its picture", async () => {
-    const noted = await plain(20, 20).withExif({ IFD0: { Copyright: "secret place" } }).jpeg().toBuffer()
+    const noted = await plain(20, 20)
+      .withExif({ IFD0: { Copyright: "secret place" } })
+      .jpeg()
+      .toBuffer()
     expect(noted.includes("secret place")).toBe(true)
     const encoded = await (await openedPicture(noted, formats, (fault) => new Error(fault))).webp().toBuffer()
     expect(encoded.includes("secret place")).toBe(false)

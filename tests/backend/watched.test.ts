@@ -17,7 +17,14 @@ const opened = () => {
     transaction: (work) => work(db),
     close: () => Promise.resolve(),
   }
-  return { db: watched(db, (query) => slow.push(query), () => time), slow }
+  return {
+    db: watched(
+      db,
+      (query) => slow.push(query),
+      () => time,
+    ),
+    slow,
+  }
 }
 
 describe("slow query", () => {

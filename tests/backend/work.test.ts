@@ -16,14 +16,19 @@ const newShop = (assertionKey = "known to the processes of a shop") => {
   const services = { db: { query } as unknown as Database, config: { assertionKey } }
   return {
     spent,
-    challenge: async (address: string, level = 0) => (await (await addressWithWork(services, address, undefined, now)).challenge(level)) ?? "",
-    levelOf: async (address: string, solution: string | undefined, at = now) => (await addressWithWork(services, address, solution, at)).workLevel,
+    challenge: async (address: string, level = 0) =>
+      (await (await addressWithWork(services, address, undefined, now)).challenge(level)) ?? "",
+    levelOf: async (address: string, solution: string | undefined, at = now) =>
+      (await addressWithWork(services, address, solution, at)).workLevel,
   }
 }
 
 const solutionOf = async (challenge: string): Promise<string> => (await solveWork(challenge)) ?? ""
 
-type Signed = { readonly challenge: { readonly parameters: Readonly<Record<string, unknown>> }; readonly solution: Readonly<Record<string, unknown>> }
+type Signed = {
+  readonly challenge: { readonly parameters: Readonly<Record<string, unknown>> }
+  readonly solution: Readonly<Record<string, unknown>>
+}
 
 describe("work above an address's limit", () => {
   it("is accepted once, with the level of its challenge", async () => {

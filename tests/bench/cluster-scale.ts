@@ -21,7 +21,13 @@ export type ClusterScaleOptions = {
 }
 
 /** Fills what is empty, builds the index unless there is one, and measures. Throws for an address that is none. */
-export const clusterScaleRows = async ({ products, rounds, databaseUrl, searchUrl, note }: ClusterScaleOptions): Promise<ReadonlyArray<Row>> => {
+export const clusterScaleRows = async ({
+  products,
+  rounds,
+  databaseUrl,
+  searchUrl,
+  note,
+}: ClusterScaleOptions): Promise<ReadonlyArray<Row>> => {
   const address = clusterAddress(searchUrl)
   if (address === null) throw new Error(`${searchUrl} is no address of a cluster`)
   const client = createClusterClient(address)

@@ -10,7 +10,8 @@ const million = 1_000_000
 const slugs = ["a", "b", "c", "d", "e", "f"].map((slug) => slug as Slug)
 const slugAt = (step: number): Slug => slugs[(step * 7) % slugs.length] ?? slugs[0]!
 
-const transposed = (rounds: ReadonlyArray<readonly [number, number]>) => [rounds.map(([time]) => time), rounds.map(([, reference]) => reference)] as const
+const transposed = (rounds: ReadonlyArray<readonly [number, number]>) =>
+  [rounds.map(([time]) => time), rounds.map(([, reference]) => reference)] as const
 
 /** Milliseconds that `work` takes. */
 const took = (work: () => void): number => {

@@ -69,14 +69,25 @@ export const generateCatalogue = async (db: Database, count: number, progress: (
   const end = next + count - there
   while (next < end) {
     const [from, to] = [next, Math.min(next + batch, end) - 1]
-    await db.transaction(async (tx) => {
-      for (const statement of [products, variants, entries, words, documents]) await tx.query(statement, [from, to])
-    }, { unlimited: true })
+    await db.transaction(
+      async (tx) => {
+        for (const statement of [products, variants, entries, words, documents]) await tx.query(statement, [from, to])
+      },
+      { unlimited: true },
+    )
     next = to + 1
     progress(count - (end - next))
   }
   await db.transaction(indexNames, { unlimited: true })
-  for (const table of ["products", "variants", "search_entries", "search_words", "search_documents", "search_vocabulary", "search_phrases"]) {
+  for (const table of [
+    "products",
+    "variants",
+    "search_entries",
+    "search_words",
+    "search_documents",
+    "search_vocabulary",
+    "search_phrases",
+  ]) {
     await db.query(`analyze ${table}`)
   }
 }

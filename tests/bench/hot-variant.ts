@@ -24,10 +24,13 @@ type Placed = { readonly perSecond: number; readonly waits: ReadonlyArray<number
 /** Carts with a unit of the variant that `variantOf` gives, ready to be placed. */
 const cartsOf = async (trial: Trial, orders: number, variantOf: () => Promise<number>): Promise<ReadonlyArray<Cart>> => {
   const carts: Cart[] = []
-  await pooled(Array.from({ length: orders }, (_, at) => at), async () => {
-    const somebody = await trial.somebody()
-    carts.push({ somebody, number: await trial.checkedOut(somebody, await variantOf()) })
-  })
+  await pooled(
+    Array.from({ length: orders }, (_, at) => at),
+    async () => {
+      const somebody = await trial.somebody()
+      carts.push({ somebody, number: await trial.checkedOut(somebody, await variantOf()) })
+    },
+  )
   return carts
 }
 
@@ -61,7 +64,8 @@ export const hotVariantRows = async (orders: number, note: (text: string) => voi
     await trial.db.query("update variants set on_hand = $2 where id = $1", [variant, orders - short])
     const hot = await placeAll(trial, carts)
     const sold = [hot.statuses.get(200) ?? 0, hot.statuses.get(422) ?? 0, await trial.onHand(variant)]
-    if (sold.join() !== [orders - short, short, 0].join()) throw new Error(`placed, refused, left: ${sold.join()}; ${JSON.stringify([...hot.statuses])}`)
+    if (sold.join() !== [orders - short, short, 0].join())
+      throw new Error(`placed, refused, left: ${sold.join()}; ${JSON.stringify([...hot.statuses])}`)
     return [...rowsOf("different variants", spread), ...rowsOf("one variant", hot)]
   } finally {
     await trial.end()

@@ -34,7 +34,8 @@ const untilPainted = async (page: Page, press: Locator | null, target: PaintTarg
           (scrollPosition === undefined || Math.abs(window.scrollY - scrollPosition) < 4)
         const look = () => {
           if (isSeen()) requestAnimationFrame(() => resolve(performance.now() - started))
-          else if (performance.now() - started > 10_000) reject(new Error(`not seen: ${selector} ${text ?? ""} at ${String(window.scrollY)} for ${String(scrollPosition)}`))
+          else if (performance.now() - started > 10_000)
+            reject(new Error(`not seen: ${selector} ${text ?? ""} at ${String(window.scrollY)} for ${String(scrollPosition)}`))
           else requestAnimationFrame(look)
         }
         if (button === null) history.back()
@@ -92,7 +93,10 @@ const addToCart = async (page: Page, url: string, slug: string): Promise<number>
   await idle(page)
   const button = page.locator("main").getByRole("button", { name: "Сагсанд нэмэх", exact: true }).locator("visible=true").first()
   // Another visit would abort the request and leave the cart empty.
-  const [painted] = await Promise.all([untilPainted(page, button, { selector: "main button[aria-busy=true]" }), answered(page, "POST", "/orders/populate")])
+  const [painted] = await Promise.all([
+    untilPainted(page, button, { selector: "main button[aria-busy=true]" }),
+    answered(page, "POST", "/orders/populate"),
+  ])
   return painted
 }
 
@@ -136,9 +140,19 @@ export const interactions = async (browser: Browser, reference: string, url: str
     }
     const row = (name: string, kind: keyof Bars): Row => {
       const times = rounds.map((times) => times[kind])
-      return { name: `${name}, ${device.name}`, measured: quantile(times), ratio: ratioOf(times, references), bar: device.bars[kind], unit: "ms" }
+      return {
+        name: `${name}, ${device.name}`,
+        measured: quantile(times),
+        ratio: ratioOf(times, references),
+        bar: device.bars[kind],
+        unit: "ms",
+      }
     }
-    rows.push(row("listing to product title", "forth"), row("back to the position in the listing", "back"), row("add to cart painted", "added"))
+    rows.push(
+      row("listing to product title", "forth"),
+      row("back to the position in the listing", "back"),
+      row("add to cart painted", "added"),
+    )
     if (!device.slow) rows.push({ name: "requests of ten quick clicks on +", measured: await quickClicks(page, url), bar: 2, unit: "" })
     await context.close()
   }

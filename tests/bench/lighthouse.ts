@@ -19,7 +19,12 @@ const scoresOf = async (browser: Browser, port: number, url: string): Promise<Sc
 }
 
 /** Rows of each page; a round measures the reference page and then each page. `port` is the remote debugging port of `browser`. */
-export const lighthouseRows = async (browser: Browser, port: number, reference: string, pages: ReadonlyArray<MeasuredPage>): Promise<ReadonlyArray<Row>> => {
+export const lighthouseRows = async (
+  browser: Browser,
+  port: number,
+  reference: string,
+  pages: ReadonlyArray<MeasuredPage>,
+): Promise<ReadonlyArray<Row>> => {
   // Pages open as tabs of this window, or each would be measured while a window opens.
   const session = await browser.newBrowserCDPSession()
   const window = await session.send("Target.createTarget", { url: "about:blank" })
@@ -37,8 +42,21 @@ export const lighthouseRows = async (browser: Browser, port: number, reference: 
     ...seen.flatMap(({ name, scores }): ReadonlyArray<Row> => {
       const performance = of(scores, "performance")
       return [
-        { name: `${name}: Lighthouse performance`, measured: quantile(performance), ratio: ratioOf(performance, references), bar: performanceBar, unit: "", atLeast: true },
-        ...Object.entries(bars).map(([id, bar]) => ({ name: `${name}: Lighthouse ${id}`, measured: quantile(of(scores, id)), bar, unit: "", atLeast: true })),
+        {
+          name: `${name}: Lighthouse performance`,
+          measured: quantile(performance),
+          ratio: ratioOf(performance, references),
+          bar: performanceBar,
+          unit: "",
+          atLeast: true,
+        },
+        ...Object.entries(bars).map(([id, bar]) => ({
+          name: `${name}: Lighthouse ${id}`,
+          measured: quantile(of(scores, id)),
+          bar,
+          unit: "",
+          atLeast: true,
+        })),
       ]
     }),
   ]

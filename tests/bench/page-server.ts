@@ -13,7 +13,10 @@ const agent = new Agent({ keepAlive: true })
 /** Requests as a browser does and reads the response to its end, without the cost of decompressing it. */
 const whole = (url: string, { method = "GET", body = "" }: { readonly method?: string; readonly body?: string } = {}): Promise<void> =>
   new Promise((resolve, reject) => {
-    const headers = { "accept-encoding": "br", ...(body === "" ? {} : { "content-type": "application/json", "content-length": Buffer.byteLength(body) }) }
+    const headers = {
+      "accept-encoding": "br",
+      ...(body === "" ? {} : { "content-type": "application/json", "content-length": Buffer.byteLength(body) }),
+    }
     const pending = request(url, { agent, method, headers }, (answer) => {
       const { statusCode = 0 } = answer
       answer.on("error", reject)
@@ -67,7 +70,17 @@ export const pageServer = async (url: string, variantId: number): Promise<Readon
   return [
     { name: "simplest response, median", measured: quantile(pages.references), unit: "ms" },
     { name: "listing page, median", measured: quantile(pages.times), ratio: ratioOf(pages.times, pages.references), bar: 2, unit: "ms" },
-    { name: "listing pages a second", measured: quantile(rate), ratio: ratioOf(rate, rates.map(([, simplest]) => simplest)), bar: 0.6, unit: "", atLeast: true },
+    {
+      name: "listing pages a second",
+      measured: quantile(rate),
+      ratio: ratioOf(
+        rate,
+        rates.map(([, simplest]) => simplest),
+      ),
+      bar: 0.6,
+      unit: "",
+      atLeast: true,
+    },
     { name: "add to cart, 95th percentile", measured: slowest, ratio: slowest / quantile(adding.references, 0.95), bar: 15, unit: "ms" },
   ]
 }

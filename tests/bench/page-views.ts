@@ -6,7 +6,13 @@ import { quantile, ratioOf, type Row } from "./row.ts"
 
 const runs = 5
 
-type Device = { readonly name: string; readonly options: BrowserContextOptions; readonly slow: boolean; readonly paint: number; readonly blocking: number }
+type Device = {
+  readonly name: string
+  readonly options: BrowserContextOptions
+  readonly slow: boolean
+  readonly paint: number
+  readonly blocking: number
+}
 
 /** Bars are ratios to the largest paint of the reference page: docs/measurements/reference-page.md. */
 const devices: ReadonlyArray<Device> = [
@@ -91,14 +97,31 @@ type Visit = Awaited<ReturnType<typeof visit>>
 
 export type MeasuredPage = { readonly name: PageName; readonly url: string }
 
-const rowsOf = async (device: Device, name: PageName, seen: ReadonlyArray<Visit>, references: ReadonlyArray<number>): Promise<ReadonlyArray<Row>> => {
+const rowsOf = async (
+  device: Device,
+  name: PageName,
+  seen: ReadonlyArray<Visit>,
+  references: ReadonlyArray<number>,
+): Promise<ReadonlyArray<Row>> => {
   const median = (pick: (one: Visit) => number) => quantile(seen.map(pick))
   const ratio = (pick: (one: Visit) => number) => ratioOf(seen.map(pick), references)
   const of = `${name}, ${device.name}: `
   return [
-    { name: `${of}largest contentful paint`, measured: median(({ lcp }) => lcp), ratio: ratio(({ lcp }) => lcp), bar: device.paint, unit: "ms" },
+    {
+      name: `${of}largest contentful paint`,
+      measured: median(({ lcp }) => lcp),
+      ratio: ratio(({ lcp }) => lcp),
+      bar: device.paint,
+      unit: "ms",
+    },
     { name: `${of}layout shift`, measured: median(({ cls }) => cls), bar: 0, unit: "" },
-    { name: `${of}blocking time`, measured: median(({ blocking }) => blocking), ratio: ratio(({ blocking }) => blocking), bar: device.blocking, unit: "ms" },
+    {
+      name: `${of}blocking time`,
+      measured: median(({ blocking }) => blocking),
+      ratio: ratio(({ blocking }) => blocking),
+      bar: device.blocking,
+      unit: "ms",
+    },
     { name: `${of}requests`, measured: median(({ requests }) => requests), bar: 60, unit: "" },
     { name: `${of}bytes of a page view`, measured: median(({ bytes }) => bytes) / 1000, bar: 400, unit: "kB" },
     { name: `${of}fonts`, measured: median(({ fonts }) => fonts) / 1000, bar: 45, unit: "kB" },

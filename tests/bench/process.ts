@@ -21,4 +21,10 @@ export const memory = (server: RunningServer): Row => ({
 })
 
 /** `bar` is a multiple of the reference work, measured before and after. */
-export const readiness = (name: string, seconds: number, reference: number, bar: number): Row => ({ name, measured: seconds, ratio: (seconds * 1000) / reference, bar, unit: "s" })
+export const readiness = (name: string, seconds: number, reference: number, bar: number): Row => ({
+  name,
+  measured: seconds,
+  ratio: (seconds * 1000) / reference,
+  bar,
+  unit: "s",
+})

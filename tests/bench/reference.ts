@@ -17,8 +17,7 @@ export const referenceWork = (): number => {
 }
 
 /** Median of `count` runs of the reference work, in milliseconds, after as many to warm up. */
-export const referenceTime = (count = 100): number =>
-  quantile(Array.from({ length: count * 2 }, referenceWork).slice(count))
+export const referenceTime = (count = 100): number => quantile(Array.from({ length: count * 2 }, referenceWork).slice(count))
 
 /** Width of the reference page's picture; the compiler refuses one that the shop does not make. */
 const pictureWidth: PictureWidth = 720

@@ -10,7 +10,11 @@ import { createSearch as createEmbedded } from "#backend/search/search.ts"
 import { emptyListingQuery } from "#domain/rules/catalogue/listing-query.ts"
 import type { Row } from "./row.ts"
 
-export type JudgedQuestion = { readonly text: string; readonly grades: ReadonlyArray<readonly [key: string, grade: number]>; readonly heldOut: boolean }
+export type JudgedQuestion = {
+  readonly text: string
+  readonly grades: ReadonlyArray<readonly [key: string, grade: number]>
+  readonly heldOut: boolean
+}
 export type JudgedProduct = { readonly sku: string; readonly brand: string; readonly permalink: string }
 /** `skus` are the hits in order, `score` their NDCG@10. */
 export type Judged = JudgedQuestion & { readonly skus: ReadonlyArray<string>; readonly score: number }
@@ -18,14 +22,18 @@ export type Judged = JudgedQuestion & { readonly skus: ReadonlyArray<string>; re
 const questionsFile = new URL("../samples/search/judged-questions.tsv", import.meta.url)
 
 export const readQuestions = async (): Promise<ReadonlyArray<JudgedQuestion>> =>
-  (await readFile(questionsFile, "utf8")).trim().split("\n").slice(1).map((line) => {
-    const [text = "", grades = "", part = ""] = line.split("\t")
-    return {
-      text,
-      heldOut: part === "held-out",
-      grades: grades.split(" ").map((grade) => [grade.slice(0, -2), Number(grade.at(-1))] as const),
-    }
-  })
+  (await readFile(questionsFile, "utf8"))
+    .trim()
+    .split("\n")
+    .slice(1)
+    .map((line) => {
+      const [text = "", grades = "", part = ""] = line.split("\t")
+      return {
+        text,
+        heldOut: part === "held-out",
+        grades: grades.split(" ").map((grade) => [grade.slice(0, -2), Number(grade.at(-1))] as const),
+      }
+    })
 
 const covers = (key: string, { sku, brand, permalink }: JudgedProduct): boolean =>
   key.startsWith("@brand:") ? key === `@brand:${brand}` : key.startsWith("@") ? `${permalink}/`.startsWith(`${key.slice(1)}/`) : key === sku
@@ -50,18 +58,36 @@ export const judge = async (): Promise<ReadonlyArray<Judged>> => {
     await migrate(db)
     await seedCatalogue(db)
     const app = new Hono().route("/search-service", searchRoutes({ service: createEmbedded(db) }))
-    const search = createSearch({ fetch: async (input, init) => app.fetch(new Request(input, init)), origin: "http://shop.test", locale: "mn", pageSize: 200 })
+    const search = createSearch({
+      fetch: async (input, init) => app.fetch(new Request(input, init)),
+      origin: "http://shop.test",
+      locale: "mn",
+      pageSize: 200,
+    })
     const listed = await search.listing(emptyListingQuery)
     const permalinks = new Map(
-      (await db.query<{ sku: string; permalink: string }>("select p.sku, t.permalink from products p join taxons t on t.id = p.taxon_id")).map(({ sku, permalink }) => [sku, permalink]),
+      (
+        await db.query<{ sku: string; permalink: string }>("select p.sku, t.permalink from products p join taxons t on t.id = p.taxon_id")
+      ).map(({ sku, permalink }) => [sku, permalink]),
     )
-    const products = listed.tiles.map(({ sku, brand }): JudgedProduct => ({ sku, brand: brand?.code ?? "", permalink: permalinks.get(sku) ?? "" }))
+    const products = listed.tiles.map(({ sku, brand }): JudgedProduct => ({
+      sku,
+      brand: brand?.code ?? "",
+      permalink: permalinks.get(sku) ?? "",
+    }))
     const judged: Judged[] = []
     for (const question of await readQuestions()) {
       const grades = new Map(products.map((product) => [product.sku, gradeOf(question, product)]))
       const { tiles } = await search.listing({ ...emptyListingQuery, text: question.text })
       const skus = tiles.map(({ sku }) => sku)
-      judged.push({ ...question, skus, score: gainOf(skus.map((sku) => grades.get(sku) ?? 0), [...grades.values()]) })
+      judged.push({
+        ...question,
+        skus,
+        score: gainOf(
+          skus.map((sku) => grades.get(sku) ?? 0),
+          [...grades.values()],
+        ),
+      })
     }
     return judged
   } finally {
@@ -73,9 +99,23 @@ const mean = (values: ReadonlyArray<number>): number => values.reduce((sum, valu
 
 export const searchQualityRows = async (): Promise<ReadonlyArray<Row>> => {
   const judged = await judge()
-  const parts = [["all", judged], ["tuning", judged.filter(({ heldOut }) => !heldOut)], ["held out", judged.filter(({ heldOut }) => heldOut)]] as const
+  const parts = [
+    ["all", judged],
+    ["tuning", judged.filter(({ heldOut }) => !heldOut)],
+    ["held out", judged.filter(({ heldOut }) => heldOut)],
+  ] as const
   return parts.flatMap(([name, questions]): ReadonlyArray<Row> => [
-    { name: `search NDCG@10, ${name} (${questions.length} questions)`, measured: mean(questions.map(({ score }) => score)), unit: "", ...(name === "all" ? { bar: 0.9, atLeast: true } : {}) },
-    { name: `search found nothing, ${name}`, measured: mean(questions.map(({ skus }) => (skus.length === 0 ? 100 : 0))), unit: "%", ...(name === "all" ? { bar: 2 } : {}) },
+    {
+      name: `search NDCG@10, ${name} (${questions.length} questions)`,
+      measured: mean(questions.map(({ score }) => score)),
+      unit: "",
+      ...(name === "all" ? { bar: 0.9, atLeast: true } : {}),
+    },
+    {
+      name: `search found nothing, ${name}`,
+      measured: mean(questions.map(({ skus }) => (skus.length === 0 ? 100 : 0))),
+      unit: "%",
+      ...(name === "all" ? { bar: 2 } : {}),
+    },
   ])
 }

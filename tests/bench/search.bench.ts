@@ -65,7 +65,11 @@ const times = async (search: Search, rounds: number): Promise<Times> => {
 export const servedSearch = async (service: SearchService): Promise<Search> => {
   const app = new Hono().route("/search-service", searchRoutes({ service }))
   // Responds once the index is in memory.
-  await app.request("/search-service/products/_search", { method: "POST", headers: { authorization: `Basic ${btoa("guest:guest")}` }, body: JSON.stringify({ size: 0 }) })
+  await app.request("/search-service/products/_search", {
+    method: "POST",
+    headers: { authorization: `Basic ${btoa("guest:guest")}` },
+    body: JSON.stringify({ size: 0 }),
+  })
   return createSearch({ fetch: async (input, init) => app.fetch(new Request(input, init)), origin: "http://shop.test", locale: "mn" })
 }
 
@@ -82,10 +86,7 @@ export const searchRows = async (products = 100_000, rounds = 20): Promise<Reado
       const slowest = quantile(measured, 0.95)
       return { name, measured: slowest, ratio: slowest / quantile(references), bar, unit: "ms" }
     }
-    return [
-      row("search p95, demo catalogue", demo, 5),
-      row(`search p95, ${products.toLocaleString("en")} products`, large, 20),
-    ]
+    return [row("search p95, demo catalogue", demo, 5), row(`search p95, ${products.toLocaleString("en")} products`, large, 20)]
   } finally {
     await db.close()
     await rm(folder, { recursive: true, force: true })

@@ -13,7 +13,9 @@ describe.each(Object.entries(models))("coverage table of %s", (name, { machine }
   })
 
   it("names a screen test for each transition that a shopper or the outside takes", () => {
-    const untested = rows.filter(({ origin, tests }) => origin !== "machine" && !tests.some((test) => /^(lets the shopper take|follows) /.test(test)))
+    const untested = rows.filter(
+      ({ origin, tests }) => origin !== "machine" && !tests.some((test) => /^(lets the shopper take|follows) /.test(test)),
+    )
     expect(untested.map(({ from, event }) => `${from} ${event}`)).toEqual([])
   })
 })

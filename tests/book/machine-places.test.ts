@@ -11,11 +11,14 @@ type File = Readonly<Record<string, unknown>>
 const machineFiles = import.meta.glob<File>("../../machines/*/*.ts", { eager: true })
 const stories = storyIndexOf(Object.values(import.meta.glob<File>("../../ui/**/*.stories.tsx", { eager: true })))
 
-const isMachine = (exported: unknown): exported is AnyStateMachine => typeof exported === "object" && exported !== null && "transition" in exported && "root" in exported
+const isMachine = (exported: unknown): exported is AnyStateMachine =>
+  typeof exported === "object" && exported !== null && "transition" in exported && "root" in exported
 
 /** Machines by place: `cart/checkout`. */
 const machines = Object.entries(machineFiles).flatMap(([file, exported]) =>
-  Object.entries(exported).flatMap(([name, value]) => (name.endsWith("Machine") && isMachine(value) ? [[file.slice("../../machines/".length, -".ts".length), value] as const] : [])),
+  Object.entries(exported).flatMap(([name, value]) =>
+    name.endsWith("Machine") && isMachine(value) ? [[file.slice("../../machines/".length, -".ts".length), value] as const] : [],
+  ),
 )
 const places = machines.map(([place]) => place)
 const pages = machineIds()
@@ -34,11 +37,17 @@ describe("the places of machines", () => {
 
 describe.each(machines)("the machine at machines/%s.ts", (place, machine) => {
   it("has a model at the same place, or that of its factory", () => {
-    expect(modelsByPlace[place]?.machine === machine, `.storybook/models/${place}.ts exports no model of it, or port-samples.ts has no samples of its port`).toBe(true)
+    expect(
+      modelsByPlace[place]?.machine === machine,
+      `.storybook/models/${place}.ts exports no model of it, or port-samples.ts has no samples of its port`,
+    ).toBe(true)
   })
 
   it("has a story", () => {
-    expect(stories.some((story) => story.machine === machine.id), `no story shows ${machine.id}`).toBe(true)
+    expect(
+      stories.some((story) => story.machine === machine.id),
+      `no story shows ${machine.id}`,
+    ).toBe(true)
   })
 
   it("has a page in the book", () => {

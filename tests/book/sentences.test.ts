@@ -6,13 +6,22 @@ const files = readdirSync(room, { recursive: true, encoding: "utf8" }).filter((f
 
 /** Name of each story, with the comment directly above it. */
 const storiesIn = (source: string): ReadonlyArray<{ readonly name: string; readonly comment: string }> =>
-  [...source.matchAll(/(?:\/\*\* ((?:(?!\*\/).)*) \*\/\n)?export const (\w+) = (?:meta|\w+)\.(?:story|extend)\(/gs)].map(([, comment = "", name = ""]) => ({ name, comment }))
+  [...source.matchAll(/(?:\/\*\* ((?:(?!\*\/).)*) \*\/\n)?export const (\w+) = (?:meta|\w+)\.(?:story|extend)\(/gs)].map(
+    ([, comment = "", name = ""]) => ({ name, comment }),
+  )
 
 const small = new Set(["a", "an", "the", "of", "in", "is", "and", "with", "its"])
 
 /** Words of a comment or a name, without those that say nothing and without plurals. */
 const wordsOf = (text: string): ReadonlyArray<string> =>
-  (text.replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase().match(/[a-z0-9]+/g) ?? []).filter((word) => !small.has(word)).map((word) => word.replace(/s+$/, ""))
+  (
+    text
+      .replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2")
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? []
+  )
+    .filter((word) => !small.has(word))
+    .map((word) => word.replace(/s+$/, ""))
 
 /** Whether a comment says nothing that the name of its story does not. */
 const restates = ({ name, comment }: { readonly name: string; readonly comment: string }): boolean =>
@@ -20,8 +29,13 @@ const restates = ({ name, comment }: { readonly name: string; readonly comment: 
 
 describe("comment of a story", () => {
   it("is recognized where it says no more than the name", () => {
-    const source = '/** Sold out. */\nexport const SoldOut = meta.story({})\nexport const Two = meta.story({})\n/** Sold out in every size. */\nexport const None = One.extend({})\n'
-    expect(storiesIn(source).filter(restates).map(({ name }) => name)).toEqual(["SoldOut"])
+    const source =
+      "/** Sold out. */\nexport const SoldOut = meta.story({})\nexport const Two = meta.story({})\n/** Sold out in every size. */\nexport const None = One.extend({})\n"
+    expect(
+      storiesIn(source)
+        .filter(restates)
+        .map(({ name }) => name),
+    ).toEqual(["SoldOut"])
     expect(storiesIn(source)).toHaveLength(3)
   })
 

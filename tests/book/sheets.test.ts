@@ -5,7 +5,10 @@ import { paperLayout } from "#book/sheets/print-layout.ts"
 
 describe("thumbnail", () => {
   it("follows only the toolbars' language, theme and brand", () => {
-    const address = new URL(frameAddress("screens-cart--ready", { locale: "en", theme: "dark", brand: "sarnai", viewport: { value: "phone" } }), "http://book/")
+    const address = new URL(
+      frameAddress("screens-cart--ready", { locale: "en", theme: "dark", brand: "sarnai", viewport: { value: "phone" } }),
+      "http://book/",
+    )
     expect(address.pathname).toBe("/iframe.html")
     expect(address.searchParams.get("id")).toBe("screens-cart--ready")
     expect(address.searchParams.get("globals")).toBe("locale:en;theme:dark;brand:sarnai;a11y.manual:!true")
@@ -49,5 +52,4 @@ describe("concurrency limit of drawings", () => {
     through.get("one")?.()
     await expect.poll(() => begun).toEqual(["one", "two", "three", "four"])
   })
-
 })

@@ -25,7 +25,12 @@ describe("options of book:shots", () => {
 
   it("combine all listed values", () => {
     const { looks } = shotOptions(["--locale", "mn,en", "--theme", "all", "--viewport", "narrow"])
-    expect(looks.map(({ locale, theme, window }) => `${locale} ${theme} ${window}`)).toEqual(["mn light narrow", "mn dark narrow", "en light narrow", "en dark narrow"])
+    expect(looks.map(({ locale, theme, window }) => `${locale} ${theme} ${window}`)).toEqual([
+      "mn light narrow",
+      "mn dark narrow",
+      "en light narrow",
+      "en dark narrow",
+    ])
   })
 
   it("refuse an unknown value and list the known ones", () => {
@@ -65,10 +70,15 @@ describe("progress", () => {
 })
 
 const square = (size: number, colour: string, tall = size) =>
-  sharp({ create: { width: size, height: tall, channels: 3, background: colour } }).png().toBuffer()
+  sharp({ create: { width: size, height: tall, channels: 3, background: colour } })
+    .png()
+    .toBuffer()
 
 const marked = async (size: number) =>
-  sharp(await square(size, "#ffffff")).composite([{ input: await square(size / 2, "#000000"), left: 0, top: 0 }]).png().toBuffer()
+  sharp(await square(size, "#ffffff"))
+    .composite([{ input: await square(size / 2, "#000000"), left: 0, top: 0 }])
+    .png()
+    .toBuffer()
 
 describe("comparison of two pictures", () => {
   it("finds no difference between equal ones", async () => {
@@ -90,16 +100,32 @@ describe("comparison of two pictures", () => {
 const setOf = async (shots: ReadonlyArray<readonly [Shot, Buffer]>, others: ReadonlyArray<string> = []) => {
   const folder = await mkdtemp(path.join(tmpdir(), "book-set-"))
   await Promise.all(shots.map(([{ file }, png]) => writeFile(path.join(folder, file), png)))
-  await writeFile(path.join(folder, listOfShots), JSON.stringify({ shots: shots.map(([one]) => one), stories: [...shots.map(([{ id }]) => id), ...others] }))
+  await writeFile(
+    path.join(folder, listOfShots),
+    JSON.stringify({ shots: shots.map(([one]) => one), stories: [...shots.map(([{ id }]) => id), ...others] }),
+  )
   return folder
 }
 
 describe("comparison of two sets", () => {
   it("lists changed, new and missing pictures", async () => {
-    const [changed, same, gone, fresh] = ["changed", "same", "gone", "fresh"].map((name) => shotOf({ ...ready, id: name, name }, look)) as [Shot, Shot, Shot, Shot]
+    const [changed, same, gone, fresh] = ["changed", "same", "gone", "fresh"].map((name) => shotOf({ ...ready, id: name, name }, look)) as [
+      Shot,
+      Shot,
+      Shot,
+      Shot,
+    ]
     const white = await square(40, "#ffffff")
-    const before = await setOf([[changed, white], [same, white], [gone, white]])
-    const after = await setOf([[changed, await marked(40)], [same, white], [fresh, white]])
+    const before = await setOf([
+      [changed, white],
+      [same, white],
+      [gone, white],
+    ])
+    const after = await setOf([
+      [changed, await marked(40)],
+      [same, white],
+      [fresh, white],
+    ])
     const out = path.join(after, "diff")
     await mkdir(out)
     const compared: string[] = []
@@ -112,7 +138,13 @@ describe("comparison of two sets", () => {
   it("ignores pictures that one of them did not take", async () => {
     const [once, both] = ["once", "both"].map((name) => shotOf({ ...ready, id: name, name }, look)) as [Shot, Shot]
     const white = await square(40, "#ffffff")
-    const [all, some] = [await setOf([[once, white], [both, white]]), await setOf([[both, white]], ["once"])]
+    const [all, some] = [
+      await setOf([
+        [once, white],
+        [both, white],
+      ]),
+      await setOf([[both, white]], ["once"]),
+    ]
     expect(await compareSets({ before: all, after: some, out: some, onShot: () => undefined })).toEqual([])
     expect(await compareSets({ before: some, after: all, out: all, onShot: () => undefined })).toEqual([])
   })
@@ -131,7 +163,14 @@ describe("pages of pictures", () => {
 
   it("show before, after and the difference, largest change first", () => {
     const other = shotOf({ ...ready, id: "other", name: "Other" }, look)
-    const page = pageOfDifferences([{ kind: "changed", shot, share: 0.01 }, { kind: "changed", shot: other, share: 0.4 }], "../before", "../after")
+    const page = pageOfDifferences(
+      [
+        { kind: "changed", shot, share: 0.01 },
+        { kind: "changed", shot: other, share: 0.4 },
+      ],
+      "../before",
+      "../after",
+    )
     expect(page.indexOf("Other")).toBeLessThan(page.indexOf("Ready"))
     expect(page).toContain(`src="../before/${shot.file}"`)
     expect(page).toContain(`src="../after/${shot.file}"`)

@@ -14,7 +14,9 @@ describe("static page", () => {
   })
 
   it("keeps typed, ticked and chosen values", () => {
-    const page = pageOf('<input id="name"><input id="tick" type="checkbox"><textarea></textarea><select><option>a</option><option>b</option></select>')
+    const page = pageOf(
+      '<input id="name"><input id="tick" type="checkbox"><textarea></textarea><select><option>a</option><option>b</option></select>',
+    )
     page.querySelector<HTMLInputElement>("#name")!.value = "Номин"
     page.querySelector<HTMLInputElement>("#tick")!.checked = true
     page.querySelector("textarea")!.value = "3-р орц"

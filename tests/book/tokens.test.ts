@@ -11,7 +11,8 @@ const dark = { ...light, ...Object.fromEntries(tokensIn(css, '[data-theme="dark"
 
 describe("tokens", () => {
   it("are read in the order of the theme", () => {
-    const css = ":root {\n  --felt: #fff; --ink: #000; /* --old: 1px; */\n  --gap: 1rem;\n  @media (width <= 1px) {\n    --gap: 0;\n  }\n}\n"
+    const css =
+      ":root {\n  --felt: #fff; --ink: #000; /* --old: 1px; */\n  --gap: 1rem;\n  @media (width <= 1px) {\n    --gap: 0;\n  }\n}\n"
     expect(tokensIn(css, ":root")).toEqual([
       { name: "--felt", value: "#fff" },
       { name: "--ink", value: "#000" },
@@ -19,7 +20,10 @@ describe("tokens", () => {
     ])
   })
 
-  it.each([["light", light], ["dark", dark]] as const)("give every ink a readable contrast in the %s theme", (_, tokens) => {
+  it.each([
+    ["light", light],
+    ["dark", dark],
+  ] as const)("give every ink a readable contrast in the %s theme", (_, tokens) => {
     const badly = inks.flatMap(({ ink, grounds, need }) =>
       grounds.filter((ground) => !(contrast(tokens[ink] ?? "", tokens[ground] ?? "") >= need)).map((ground) => `${ink} on ${ground}`),
     )

@@ -9,10 +9,17 @@ import { models } from "#book/models/all.ts"
 const login = models["login"]!
 const where = (walkthrough: Walkthrough) => leavesIn((walkthrough.now().actor.getSnapshot() as AnyMachineSnapshot).value)
 /** Sends an event as the screen does. */
-const send = (walkthrough: Walkthrough, event: EventObject & { readonly field?: string; readonly value?: string }) => walkthrough.now().actor.send(event)
+const send = (walkthrough: Walkthrough, event: EventObject & { readonly field?: string; readonly value?: string }) =>
+  walkthrough.now().actor.send(event)
 const press = (walkthrough: Walkthrough, label: string) => {
   const event = walkthrough.now().shown.accepted.find((accepted) => accepted.label === label)
-  if (event === undefined) throw new Error(`${label} is not offered among ${walkthrough.now().shown.accepted.map((each) => each.label).join(", ")}`)
+  if (event === undefined)
+    throw new Error(
+      `${label} is not offered among ${walkthrough
+        .now()
+        .shown.accepted.map((each) => each.label)
+        .join(", ")}`,
+    )
   walkthrough.move(event)
 }
 const toCode = () => {

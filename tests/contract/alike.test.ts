@@ -31,7 +31,13 @@ describe("a known and an unknown login", () => {
     shop.wait(2)
     statements.length = 0
     const { status, body: answer } = await shop.call("POST", path, { body, headers: asClient, address: "198.51.100.9" })
-    return { status, answer: JSON.stringify(answer).replaceAll(login, "…").replaceAll(/"\w•••@/g, '"…@'), statements: [...statements] }
+    return {
+      status,
+      answer: JSON.stringify(answer)
+        .replaceAll(login, "…")
+        .replaceAll(/"\w•••@/g, '"…@'),
+      statements: [...statements],
+    }
   }
   const both = async (path: string, bodyOf: (login: string) => object) => {
     const nobody = `nobody${shop.unique()}@example.mn`

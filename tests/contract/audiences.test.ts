@@ -88,8 +88,7 @@ describe("the audiences of calls", () => {
       const { flags } = trial.config.site
       const was = flags[flag]
       const callers = endpoint.asker === "client" ? headers.client : headers.administrator
-      const call = () =>
-        trial.call(endpoint.method, filled(endpoint), { headers: callers, ...(endpoint.body !== null && { body: {} }) })
+      const call = () => trial.call(endpoint.method, filled(endpoint), { headers: callers, ...(endpoint.body !== null && { body: {} }) })
       Object.assign(flags, { [flag]: true })
       const on = await call()
       Object.assign(flags, { [flag]: false })

@@ -70,9 +70,13 @@ describe.each([pglite, postgres])("database on $name", (engine) => {
   })
 
   it("reports the SQLSTATE and works afterwards", async () => {
-    const duplicate = await db().query("insert into jars values ('a', 1)").catch((error: unknown) => error)
+    const duplicate = await db()
+      .query("insert into jars values ('a', 1)")
+      .catch((error: unknown) => error)
     expect(isDuplicate(duplicate)).toBe(true)
-    const unknown = await db().query("select bogus").catch((error: unknown) => error)
+    const unknown = await db()
+      .query("select bogus")
+      .catch((error: unknown) => error)
     expect(sqlCode(unknown)).toBe("42703")
     expect(await beads()).toEqual([0, 10])
   })

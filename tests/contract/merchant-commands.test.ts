@@ -138,10 +138,7 @@ describe("the merchant's commands", () => {
           })
         ).body["number"],
       )
-    const [suggestion, quote] = [
-      await numberFrom("price_suggestions", { price: 70_000 }),
-      await numberFrom("quotes", { quantity: 5 }),
-    ]
+    const [suggestion, quote] = [await numberFrom("price_suggestions", { price: 70_000 }), await numberFrom("quotes", { quantity: 5 })]
     expect(await ask("list")).toMatch(new RegExp(`${suggestion}\\tsuggestion\\trequested\\t.*asks 70,000₮.*Оффист хэрэгтэй`))
     expect(await ask("list", "--kind", "quote")).not.toContain(suggestion)
     await expect(ask("answer", quote, "--accept")).rejects.toThrow("cannot be answered")

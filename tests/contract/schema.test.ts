@@ -143,7 +143,9 @@ describe.each([pglite, postgres])("schema on $name", (engine) => {
     await fill(db(), all.slice(0, -1))
     const schema = await schemaOf(db())
     await expect(migrate(db())).rejects.toThrow(OldDatabase)
-    expect(englishOf(await migrate(db()).catch((error: unknown) => error))).toMatch(/start the release of that day on it once, .* and then this one/)
+    expect(englishOf(await migrate(db()).catch((error: unknown) => error))).toMatch(
+      /start the release of that day on it once, .* and then this one/,
+    )
     expect(await schemaOf(db())).toBe(schema)
   })
 })

@@ -46,16 +46,24 @@ describe("search on a cluster", () => {
     const other = await searchOnCluster(db, client)
     const judged = await questions()
     expect(judged.length).toBeGreaterThan(500)
-    expect(await differences(createSearch(db, () => now), other, judged.filter((_, at) => at % 8 === 0))).toEqual([])
+    expect(
+      await differences(
+        createSearch(db, () => now),
+        other,
+        judged.filter((_, at) => at % 8 === 0),
+      ),
+    ).toEqual([])
   }, 180_000)
 
   it("goes on with an interrupted build, and swaps and deletes the old index at the end", async () => {
     const { db, client } = await shop("resumed")
     await buildIndex(db, client)
     const [old] = cluster.indexes().filter((name) => name.startsWith("resumed-"))
-    await expect(buildIndex(db, client, (done) => {
-      if (done > 0) throw new Error("interrupted")
-    })).rejects.toThrow("interrupted")
+    await expect(
+      buildIndex(db, client, (done) => {
+        if (done > 0) throw new Error("interrupted")
+      }),
+    ).rejects.toThrow("interrupted")
     expect(await createClusterSearch({ db, client, clock: () => now }).search({ size: 0 }, "mn")).toMatchObject({ total: 192 })
     const seen: number[] = []
     await buildIndex(db, client, (done) => void seen.push(done))
@@ -76,7 +84,14 @@ describe("search on a cluster", () => {
     expect(await feedOnce(db, client, heard)).toBe(1)
     expect(await feedOnce(db, client, heard)).toBe(0)
     await client.send({ method: "POST", path: `/${client.alias}/_refresh`, kind: "write" })
-    expect((await search.search({ size: 0, query: { bool: { filter: [{ term: { slug: "gitar" } }, { range: { total_on_hand: { gt: 0 } } }] } } }, "mn")).total).toBe(0)
+    expect(
+      (
+        await search.search(
+          { size: 0, query: { bool: { filter: [{ term: { slug: "gitar" } }, { range: { total_on_hand: { gt: 0 } } }] } } },
+          "mn",
+        )
+      ).total,
+    ).toBe(0)
     await db.query("delete from search_entries where slug = 'gitar'")
     expect(await feedOnce(db, client, heard)).toBe(1)
   })
@@ -87,29 +102,53 @@ describe("search on a cluster", () => {
     if (address === null) throw new Error("no address")
     await buildIndex(db, createClusterClient(address))
     for (const mood of ["dead", "slow"] as const) {
-      const app = searchRoutes({ service: createClusterSearch({ db, client: createClusterClient(address, { search: 200, write: 1000 }, 60_000), clock: () => now }) })
+      const app = searchRoutes({
+        service: createClusterSearch({ db, client: createClusterClient(address, { search: 200, write: 1000 }, 60_000), clock: () => now }),
+      })
       const ask = async (body: unknown) => {
         const response = await app.request("/products/_search", { method: "POST", headers: guest, body: JSON.stringify(body) })
         return { status: response.status, body: (await response.json()) as Readonly<Record<string, never>> }
       }
       cluster.mood = mood
       try {
-        expect(await ask({ query: { multi_match: { query: "гитар", fields: ["title"] } } })).toMatchObject({ status: 503, body: { status: 503, error: { type: "no_shard_available_action_exception" } } })
+        expect(await ask({ query: { multi_match: { query: "гитар", fields: ["title"] } } })).toMatchObject({
+          status: 503,
+          body: { status: 503, error: { type: "no_shard_available_action_exception" } },
+        })
         const before = cluster.requests.length
-        const listed = await ask({ size: 3, query: { bool: { filter: [{ term: { "l0.permalink": "women" } }], must_not: [{ term: { sku: "" } }] } }, sort: [{ selling_price: "asc" }], aggs: { brands: { terms: { field: "brand.facet" } } } })
-        const embedded = await createSearch(db, () => now).search({ size: 3, query: { term: { "l0.permalink": "women" } }, sort: [{ selling_price: "asc" }] }, "mn")
+        const listed = await ask({
+          size: 3,
+          query: { bool: { filter: [{ term: { "l0.permalink": "women" } }], must_not: [{ term: { sku: "" } }] } },
+          sort: [{ selling_price: "asc" }],
+          aggs: { brands: { terms: { field: "brand.facet" } } },
+        })
+        const embedded = await createSearch(db, () => now).search(
+          { size: 3, query: { term: { "l0.permalink": "women" } }, sort: [{ selling_price: "asc" }] },
+          "mn",
+        )
         expect(listed.status).toBe(200)
         expect(listed.body["hits"]).toMatchObject({ total: { value: embedded.total }, hits: embedded.hits.map(({ _id }) => ({ _id })) })
         expect(listed.body["aggregations"]).toMatchObject({ brands: { buckets: [] } })
         expect((await ask({ query: { term: { slug: "gitar" } } })).body["hits"]).toMatchObject({ total: { value: 1 } })
         for (const field of choiceFacets.flatMap(filterFields)) {
-          for (const query of [{ exists: { field } }, { terms: { [field]: ["black", "shoes:38", "cashmere", "women", "winter", "gift"] } }]) {
+          for (const query of [
+            { exists: { field } },
+            { terms: { [field]: ["black", "shoes:38", "cashmere", "women", "winter", "gift"] } },
+          ]) {
             const { total } = await createSearch(db, () => now).search({ size: 0, query }, "mn")
-            expect({ field, found: (await ask({ size: 0, query })).body["hits"] }).toMatchObject({ field, found: { total: { value: total } } })
+            expect({ field, found: (await ask({ size: 0, query })).body["hits"] }).toMatchObject({
+              field,
+              found: { total: { value: total } },
+            })
           }
         }
         const mounted = new Hono().route("/search-service", app)
-        const storefront = createStorefrontSearch({ fetch: async (input, init) => mounted.fetch(new Request(input, init)), origin: "http://shop.test", locale: "mn", backoff: () => 0 })
+        const storefront = createStorefrontSearch({
+          fetch: async (input, init) => mounted.fetch(new Request(input, init)),
+          origin: "http://shop.test",
+          locale: "mn",
+          backoff: () => 0,
+        })
         await expect(storefront.listing({ ...emptyListingQuery, text: "гитар" })).rejects.toEqual({ _tag: "SearchDown" })
         expect((await storefront.listing({ ...emptyListingQuery, permalink: "women" })).tiles.length).toBeGreaterThan(20)
         expect((await storefront.found("gitar")).product.slug).toBe("gitar")
@@ -126,7 +165,9 @@ describe("search on a cluster", () => {
     const { db, client } = await shop("restored")
     await buildIndex(db, client)
     expect(await renewNumbers(db)).toBe(0)
-    await db.script("alter table search_entries disable trigger search_entries_moved; update search_entries set changed = '999999999', indexed = '999999999'; alter table search_entries enable trigger search_entries_moved; update search_feed set horizon = '999999999'")
+    await db.script(
+      "alter table search_entries disable trigger search_entries_moved; update search_entries set changed = '999999999', indexed = '999999999'; alter table search_entries enable trigger search_entries_moved; update search_feed set horizon = '999999999'",
+    )
     await db.query("update variants set on_hand = 0 where product_id = (select id from products where slug = 'gitar')")
     expect(await feedOnce(db, client, new Map())).toBe(191)
     expect(await renewNumbers(db)).toBe(192)
@@ -135,8 +176,16 @@ describe("search on a cluster", () => {
   })
 
   it("reads its address with or without credentials and a name of the index", () => {
-    expect(clusterAddress("https://me:p%40ss@cluster.test:9200/shop")).toEqual({ origin: "https://cluster.test:9200", authorization: `Basic ${btoa("me:p@ss")}`, alias: "shop" })
-    expect(clusterAddress("http://cluster.test:9200")).toEqual({ origin: "http://cluster.test:9200", authorization: null, alias: "delguur" })
+    expect(clusterAddress("https://me:p%40ss@cluster.test:9200/shop")).toEqual({
+      origin: "https://cluster.test:9200",
+      authorization: `Basic ${btoa("me:p@ss")}`,
+      alias: "shop",
+    })
+    expect(clusterAddress("http://cluster.test:9200")).toEqual({
+      origin: "http://cluster.test:9200",
+      authorization: null,
+      alias: "delguur",
+    })
     expect([clusterAddress("cluster"), clusterAddress("ftp://cluster"), clusterAddress("http://cluster/A B")]).toEqual([null, null, null])
   })
 })

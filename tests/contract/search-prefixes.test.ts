@@ -19,30 +19,34 @@ describe("suggestions while a title is typed", () => {
   it.each([
     ["in Mongolian", (title: string) => title, 0.005],
     ["in Latin letters", titleLatin, 0.01],
-  ] as const)("are hardly ever empty, and keep its product once it was there, %s [S29l]", async (_, spelled, most) => {
-    const search = trial.storefront("mn")
-    const { tiles, total } = await search.listing({ ...emptyListingQuery, page: 4 })
-    const titles = tiles.filter((_tile, at) => at % Math.floor(tiles.length / typedTitles) === 0).slice(0, typedTitles)
-    expect([titles.length, total]).toEqual([typedTitles, 192])
-    const empty: string[] = []
-    const lost: string[] = []
-    const never: string[] = []
-    let all = 0
-    for (const { title, slug } of titles) {
-      let seen = false
-      for (let length = 1; length <= title.length; length++) {
-        const text = spelled(title).slice(0, length)
-        const { products, phrases, taxons } = await search.suggestions(text)
-        const isThere = products.some((product) => product.slug === slug)
-        if (products.length + phrases.length + taxons.length === 0) empty.push(text)
-        if (seen && !isThere) lost.push(text)
-        seen ||= isThere
-        all += 1
+  ] as const)(
+    "are hardly ever empty, and keep its product once it was there, %s [S29l]",
+    async (_, spelled, most) => {
+      const search = trial.storefront("mn")
+      const { tiles, total } = await search.listing({ ...emptyListingQuery, page: 4 })
+      const titles = tiles.filter((_tile, at) => at % Math.floor(tiles.length / typedTitles) === 0).slice(0, typedTitles)
+      expect([titles.length, total]).toEqual([typedTitles, 192])
+      const empty: string[] = []
+      const lost: string[] = []
+      const never: string[] = []
+      let all = 0
+      for (const { title, slug } of titles) {
+        let seen = false
+        for (let length = 1; length <= title.length; length++) {
+          const text = spelled(title).slice(0, length)
+          const { products, phrases, taxons } = await search.suggestions(text)
+          const isThere = products.some((product) => product.slug === slug)
+          if (products.length + phrases.length + taxons.length === 0) empty.push(text)
+          if (seen && !isThere) lost.push(text)
+          seen ||= isThere
+          all += 1
+        }
+        if (!seen) never.push(title)
       }
-      if (!seen) never.push(title)
-    }
-    expect(never).toEqual([])
-    expect({ empty, share: empty.length / all <= most }).toEqual({ empty, share: true })
-    expect({ lost, share: lost.length / all <= 2 * most }).toEqual({ lost, share: true })
-  }, 120_000)
+      expect(never).toEqual([])
+      expect({ empty, share: empty.length / all <= most }).toEqual({ empty, share: true })
+      expect({ lost, share: lost.length / all <= 2 * most }).toEqual({ lost, share: true })
+    },
+    120_000,
+  )
 })

@@ -28,10 +28,10 @@ describe.each([pglite, postgres])("a shopper on $name", (engine) => {
   const begin = async (tried: Set<string>): Promise<Real> => {
     const somebody = await shop.somebody()
     const { db } = shop
-    await db.query(
-      "update variants set on_hand = s.units from unnest($1::int[], $2::int[]) as s (id, units) where variants.id = s.id",
-      [goods.map(({ variant }) => variant), stock],
-    )
+    await db.query("update variants set on_hand = s.units from unnest($1::int[], $2::int[]) as s (id, units) where variants.id = s.id", [
+      goods.map(({ variant }) => variant),
+      stock,
+    ])
     const real = {
       shop,
       somebody,
@@ -42,9 +42,7 @@ describe.each([pglite, postgres])("a shopper on $name", (engine) => {
       tried,
     }
     await db.query("insert into coupons (code, percent, minimum, once_per_user) values ($1, 10, 0, true)", [real.coupon])
-    await db.query('insert into vouchers (code, name, value) values ($1, \'{"mn": "Ваучер", "en": "Voucher"}\', 30000)', [
-      real.voucher,
-    ])
+    await db.query('insert into vouchers (code, name, value) values ($1, \'{"mn": "Ваучер", "en": "Voucher"}\', 30000)', [real.voucher])
     await db.query("insert into gift_cards (number, amount) values ($1, 45000)", [real.giftCard])
     return real
   }

@@ -30,8 +30,7 @@ describe("a countdown", () => {
       fc.property(
         moment,
         span,
-        (from, ahead) =>
-          afterTick(secondsUntil(later(from, ahead), from)) === secondsUntil(later(from, ahead), later(from, tick)),
+        (from, ahead) => afterTick(secondsUntil(later(from, ahead), from)) === secondsUntil(later(from, ahead), later(from, tick)),
       ),
     )
   })

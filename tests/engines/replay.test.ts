@@ -30,7 +30,13 @@ describe("a real engine", () => {
   it("answers at least 500 questions as the embedded search does", async () => {
     const judged = await questions()
     expect(judged.length).toBeGreaterThan(500)
-    expect(await differences(createSearch(db, () => now), search, judged)).toEqual([])
+    expect(
+      await differences(
+        createSearch(db, () => now),
+        search,
+        judged,
+      ),
+    ).toEqual([])
   })
 
   it("answers every search while its index is rebuilt", async () => {
@@ -48,7 +54,13 @@ describe("a real engine", () => {
   it("finds a change within two seconds", async () => {
     const direct = createClusterSearch({ db, client, clock: () => now })
     const feed = startFeed(db, client, pino({ level: "silent" }))
-    const listed = async () => (await direct.search({ size: 0, query: { bool: { filter: [{ term: { slug: "gitar" } }, { range: { total_on_hand: { gt: 0 } } }] } } }, "mn")).total
+    const listed = async () =>
+      (
+        await direct.search(
+          { size: 0, query: { bool: { filter: [{ term: { slug: "gitar" } }, { range: { total_on_hand: { gt: 0 } } }] } } },
+          "mn",
+        )
+      ).total
     try {
       expect(await listed()).toBe(1)
       await db.query("update variants set on_hand = 0 where product_id = (select id from products where slug = 'gitar')")

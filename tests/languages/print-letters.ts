@@ -20,7 +20,14 @@ const [order] = orders
 if (!isLocale(locale) || order === undefined) throw new Error(`no letters in ${locale}`)
 
 const now = "2026-11-22T04:00:00.000Z" as Instant
-const sender: LetterSender = { brand: "Цэлмэг", company: "Цэлмэг ХХК", supportPhone: "7000 1100", hours: "11:00–22:00", origin: "https://shop.mn", accent: "#1b4dd8" }
+const sender: LetterSender = {
+  brand: "Цэлмэг",
+  company: "Цэлмэг ХХК",
+  supportPhone: "7000 1100",
+  hours: "11:00–22:00",
+  origin: "https://shop.mn",
+  accent: "#1b4dd8",
+}
 const { brand, origin, supportPhone } = sender
 const money = tugrik(80_000)
 
@@ -34,15 +41,42 @@ const news: ReadonlyArray<OrderNews> = [
 ]
 // Names of goods are the shop's, not the letter's.
 const lineItems = order.lineItems.map((line) => ({ ...line, optionsText: "", product: { ...line.product, name: "" } }))
-const shown = { ...order, lineItems, deliveryFrom: later(now, 1440 * minute), deliveryTo: later(now, 1680 * minute), expiresAt: later(now, 15 * minute) }
-const wish = { slug: "dress", name: "", optionsText: "", image: null, sellingPrice: money, wishedPrice: tugrik(90_000), totalOnHand: 3, wasSoldOut: true }
+const shown = {
+  ...order,
+  lineItems,
+  deliveryFrom: later(now, 1440 * minute),
+  deliveryTo: later(now, 1680 * minute),
+  expiresAt: later(now, 15 * minute),
+}
+const wish = {
+  slug: "dress",
+  name: "",
+  optionsText: "",
+  image: null,
+  sellingPrice: money,
+  wishedPrice: tugrik(90_000),
+  totalOnHand: 3,
+  wasSoldOut: true,
+}
 
 const letters: ReadonlyArray<LetterForms | null> = [
-  ...[shown, { ...shown, pickupStore: { ...pickupStore, name: "", address: "" } }].flatMap((one) => news.map((what) => orderLetter(what, { order: one, sender, locale, now }))),
-  ...(["login", "reset", "contact", "confirm"] as const).map((purpose) => codeLetter({ purpose, code: "482913", minutes: 5, brand, locale })),
+  ...[shown, { ...shown, pickupStore: { ...pickupStore, name: "", address: "" } }].flatMap((one) =>
+    news.map((what) => orderLetter(what, { order: one, sender, locale, now })),
+  ),
+  ...(["login", "reset", "contact", "confirm"] as const).map((purpose) =>
+    codeLetter({ purpose, code: "482913", minutes: 5, brand, locale }),
+  ),
   ...(["confirm", "already"] as const).map((kind) => newsletterLetter({ kind, brand, origin, token: "t", locale })),
-  ...([{ kind: "email", masked: "b…@example.mn" }, { kind: "password" }, { kind: "joined", provider: "google" }] as const).map((change) => accountLetter(change, { brand, supportPhone, locale })),
+  ...([{ kind: "email", masked: "b…@example.mn" }, { kind: "password" }, { kind: "joined", provider: "google" }] as const).map((change) =>
+    accountLetter(change, { brand, supportPhone, locale }),
+  ),
   giftCardLetter({ number: "0000-1111", amount: money, from: "", message: "" }, { brand, origin, locale }),
   wishLetter([wish], { brand, origin, locale }),
 ]
-console.log(JSON.stringify(letters.flatMap((letter) => (letter === null ? [] : [letter.email.subject, ...letterText(letter.email, sender, locale).split("\n"), letter.sms]))))
+console.log(
+  JSON.stringify(
+    letters.flatMap((letter) =>
+      letter === null ? [] : [letter.email.subject, ...letterText(letter.email, sender, locale).split("\n"), letter.sms],
+    ),
+  ),
+)

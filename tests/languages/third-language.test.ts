@@ -70,17 +70,34 @@ const newcomer = { login: "pseudo@example.mn", firstName: "Бат", lastName: "�
 const names = async (): Promise<ReadonlyArray<string>> => {
   const units = (await readFile(fileAt("data/admin_units.tsv"), "utf8")).split(/[\t\n]/)
   const languages = locales.map((one) => firstViews[one].name)
-  return [defaultSite.brand, defaultSite.company, defaultSite.supportEmail, ...defaultSite.address.mn.split(", "), ...languages, "Chrome", "Linux", ...Object.values(newcomer), ...units, ...districts.map(({ names: of }) => inLocale(of, defaultLocale))]
+  return [
+    defaultSite.brand,
+    defaultSite.company,
+    defaultSite.supportEmail,
+    ...defaultSite.address.mn.split(", "),
+    ...languages,
+    "Chrome",
+    "Linux",
+    ...Object.values(newcomer),
+    ...units,
+    ...districts.map(({ names: of }) => inLocale(of, defaultLocale)),
+  ]
 }
 
 const isWordless = (text: string): boolean => !/\p{L}{2}/u.test(text)
 
 /** Whether a text is of no language: a name as it is, or made of names. */
 const isProper = (text: string): boolean =>
-  isWordless(text) || proper.has(text) || proper.has(text.replace(/^: |\.$/g, "")) || text.startsWith(`/${third}/`) ||
-  text.split(/\s*(?:[·,:|/→–—()“”«»]|\s-\s)\s*/u).every((part) => isWordless(part) || proper.has(part) || part.split(" ").every((word) => isWordless(word) || proper.has(word)))
+  isWordless(text) ||
+  proper.has(text) ||
+  proper.has(text.replace(/^: |\.$/g, "")) ||
+  text.startsWith(`/${third}/`) ||
+  text
+    .split(/\s*(?:[·,:|/→–—()“”«»]|\s-\s)\s*/u)
+    .every((part) => isWordless(part) || proper.has(part) || part.split(" ").every((word) => isWordless(word) || proper.has(word)))
 
-const unmarked = (texts: ReadonlyArray<string>): ReadonlyArray<string> => texts.filter((text) => !isProper(text.replace(/^(?:aria-label|alt|placeholder|title): */, "").trim()))
+const unmarked = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
+  texts.filter((text) => !isProper(text.replace(/^(?:aria-label|alt|placeholder|title): */, "").trim()))
 
 const inspect = async (page: Page): Promise<ReadonlyArray<string>> => unmarked(await textsOutsideMarks(page))
 
@@ -89,7 +106,12 @@ describe("a third language", () => {
     const page = await textAt(`/${third}/products/${dumplings.slug}`)
     expect(page).toContain(`<html lang="${third}"`)
     for (const address of [await textAt("/"), await textAt("/en"), page]) {
-      for (const [language, base] of [["mn", ""], ["en", "/en"], [third, `/${third}`], ["x-default", ""]] as const) {
+      for (const [language, base] of [
+        ["mn", ""],
+        ["en", "/en"],
+        [third, `/${third}`],
+        ["x-default", ""],
+      ] as const) {
         expect(address).toMatch(new RegExp(`<link rel="alternate" hreflang="${language}" href="[^"]*localhost:\\d+${base}[/"]`))
       }
     }
@@ -124,14 +146,23 @@ describe("a third language", () => {
       for (const body of endpoint.body === null ? [undefined] : ["{}", '{"title":7}']) {
         const response = await fetch(`${shop.url}${endpoint.path.replaceAll(/:\w+/g, "999999")}`, {
           method: endpoint.method,
-          headers: { "accept-language": third, origin: shop.url, "content-type": "application/json", ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+          headers: {
+            "accept-language": third,
+            origin: shop.url,
+            "content-type": "application/json",
+            ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          },
           ...(body !== undefined && { body }),
           redirect: "manual",
         })
         if (response.status < 400 || response.headers.get("content-type")?.includes("json") !== true) continue
         refused += 1
-        const { error, errors = {} } = (await response.json()) as { readonly error: string; readonly errors?: Readonly<Record<string, ReadonlyArray<string>>> }
-        for (const text of [error, ...Object.values(errors).flat()]) if (!/^[a-z_]+$/.test(text) && !text.startsWith("⟦")) found.push(`${name}: ${text}`)
+        const { error, errors = {} } = (await response.json()) as {
+          readonly error: string
+          readonly errors?: Readonly<Record<string, ReadonlyArray<string>>>
+        }
+        for (const text of [error, ...Object.values(errors).flat()])
+          if (!/^[a-z_]+$/.test(text) && !text.startsWith("⟦")) found.push(`${name}: ${text}`)
       }
     }
     expect(found).toEqual([])
@@ -140,9 +171,12 @@ describe("a third language", () => {
 
   it("is the language of every page, for visitors, shoppers and administrators", async () => {
     const { faults, on } = beginWalk(locale, [1440], { shop: shop.url, inspect })
-    const visiting = (walk: (shopper: Shopper & ReturnType<typeof on>) => Promise<void>) => shopping(desktop, (shopper) => walk({ ...shopper, ...on(shopper.page) }), shop.url)
+    const visiting = (walk: (shopper: Shopper & ReturnType<typeof on>) => Promise<void>) =>
+      shopping(desktop, (shopper) => walk({ ...shopper, ...on(shopper.page) }), shop.url)
     const lists = await fetch(`${shop.url}/api/v2/wishlists`, { headers: { authorization: `Bearer ${await tokenOf(demo)}` } })
-    const { wishlists } = (await lists.json()) as { readonly wishlists: ReadonlyArray<{ readonly hash: string; readonly is_private: boolean }> }
+    const { wishlists } = (await lists.json()) as {
+      readonly wishlists: ReadonlyArray<{ readonly hash: string; readonly is_private: boolean }>
+    }
     const shared = wishlists.find((list) => !list.is_private)?.hash
 
     await visiting(async (shopper) => {
@@ -173,11 +207,26 @@ describe("a third language", () => {
       for (const path of [`/account/orders/${number}/pay`, `/account/orders/${number}`]) await visit(path)
     })
     await visiting(async ({ visit, visitRest }) => {
-      const begun = ["/", "/products", "/t/women", "/search", "/search?q=boots", `/products/${dumplings.slug}`, "/lease?price=1090000", "/media", "/media?kind=news", `/wishlists/${shared}`, `/wishlist/${shared}`]
+      const begun = [
+        "/",
+        "/products",
+        "/t/women",
+        "/search",
+        "/search?q=boots",
+        `/products/${dumplings.slug}`,
+        "/lease?price=1090000",
+        "/media",
+        "/media?kind=news",
+        `/wishlists/${shared}`,
+        `/wishlist/${shared}`,
+      ]
       for (const path of begun) await visit(path)
       await visitRest(["everybody", "own", "visitor"])
     })
-    for (const [login, audiences] of [[demo, ["shopper"]], ["admin@example.mn", ["administrator"]]] as const) {
+    for (const [login, audiences] of [
+      [demo, ["shopper"]],
+      ["admin@example.mn", ["administrator"]],
+    ] as const) {
       await visiting(async ({ page, open, visit, visitRest }) => {
         await open(`/${third}/login?from=/account`)
         await page.locator("#login").fill(login)
@@ -195,14 +244,28 @@ describe("a third language", () => {
   it("is the language of a merchant's own shop, before it has goods", async () => {
     const folder = await mkdtemp(path.join(tmpdir(), "delguur-own-"))
     const file = path.join(folder, "site.json")
-    await writeFile(file, JSON.stringify({ demo: false, brand: "Хонгор", company: "Хонгор ХХК", support_phone: "7000 5500", support_email: "", address: { mn: "" } }))
+    await writeFile(
+      file,
+      JSON.stringify({
+        demo: false,
+        brand: "Хонгор",
+        company: "Хонгор ХХК",
+        support_phone: "7000 5500",
+        support_email: "",
+        address: { mn: "" },
+      }),
+    )
     const own = await startServer({ root: checkout.root, environment: { SITE_CONFIG: file } })
     try {
       await shopping(
         desktop,
         async ({ page }) => {
-          const { faults, on } = beginWalk(locale, [1440], { shop: own.url, inspect: async () => (await inspect(page)).filter((text) => !/^(?:: )?Хонгор(?: ХХК)?\.?$/.test(text)) })
-          for (const path of ["/", "/products", "/cart", "/login", "/contact", "/lease", "/page/delivery", "/page/terms"]) await on(page).visit(path)
+          const { faults, on } = beginWalk(locale, [1440], {
+            shop: own.url,
+            inspect: async () => (await inspect(page)).filter((text) => !/^(?:: )?Хонгор(?: ХХК)?\.?$/.test(text)),
+          })
+          for (const path of ["/", "/products", "/cart", "/login", "/contact", "/lease", "/page/delivery", "/page/terms"])
+            await on(page).visit(path)
           expect(faults).toEqual({})
         },
         own.url,

@@ -34,7 +34,10 @@ const writeTexts = async (checkout: string): Promise<void> => {
     await cp(from, to, { recursive: true })
     for (const name of await readdir(to)) {
       const messages = JSON.parse(await readFile(path.join(to, name), "utf8")) as Record<string, string>
-      await writeFile(path.join(to, name), JSON.stringify(Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, marked(text)])), null, 2))
+      await writeFile(
+        path.join(to, name),
+        JSON.stringify(Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, marked(text)])), null, 2),
+      )
     }
   }
   const pages = path.join(checkout, "data/content/pages")
@@ -42,7 +45,10 @@ const writeTexts = async (checkout: string): Promise<void> => {
     if (!name.endsWith(".en.md")) continue
     const text = await readFile(path.join(pages, name), "utf8")
     // Each line but the sign before it: `title: `, `## `, `- `, `1. `.
-    await writeFile(path.join(pages, name.replace(".en.", `.${third}.`)), text.replaceAll(/^((?:\w+: |#+ |- |\d+\. )?)(.*\S.*)$/gm, (_, sign: string, line: string) => sign + marked(line)))
+    await writeFile(
+      path.join(pages, name.replace(".en.", `.${third}.`)),
+      text.replaceAll(/^((?:\w+: |#+ |- |\d+\. )?)(.*\S.*)$/gm, (_, sign: string, line: string) => sign + marked(line)),
+    )
   }
   const languages = path.join(checkout, "domain/languages")
   await cp(path.join(languages, "en"), path.join(languages, third), { recursive: true })
@@ -62,7 +68,11 @@ const writeLines = async (checkout: string): Promise<void> => {
   await change("domain/entities/locale.ts", /\["mn", "en"\]/, `["mn", "en", "${third}"]`)
   for (const file of await readdir(path.join(checkout, "domain/languages"))) {
     if (!file.endsWith(".ts") || file === "language.ts") continue
-    await change(path.join("domain/languages", file), /import \{ (\w+) as en \} from "\.\/en\/([\w-]+)\.ts"/, `$&\nimport { $1 as ${third} } from "./${third}/$2.ts"`)
+    await change(
+      path.join("domain/languages", file),
+      /import \{ (\w+) as en \} from "\.\/en\/([\w-]+)\.ts"/,
+      `$&\nimport { $1 as ${third} } from "./${third}/$2.ts"`,
+    )
     await change(path.join("domain/languages", file), /\{ mn, en \}/, `{ mn, en, ${third} }`)
   }
 }
@@ -73,7 +83,8 @@ export type Checkout = { readonly root: string; readonly remove: () => Promise<v
 export const buildWithThird = async (): Promise<Checkout> => {
   const checkout = await mkdtemp(path.join(tmpdir(), "delguur-third-"))
   const left = new Set(["node_modules", "dist", ".git"])
-  for (const name of await readdir(root)) if (!left.has(name) && !name.startsWith(".data")) await cp(path.join(root, name), path.join(checkout, name), { recursive: true })
+  for (const name of await readdir(root))
+    if (!left.has(name) && !name.startsWith(".data")) await cp(path.join(root, name), path.join(checkout, name), { recursive: true })
   // A link to the folder would have its modules outside of the root, where the build does not look for their licences.
   const packages = [path.join(root, "node_modules"), path.join(checkout, "node_modules")]
   await run("cp", ["-al", ...packages]).catch(() => run("cp", ["-a", ...packages]))
@@ -103,7 +114,11 @@ export const lettersIn = async ({ root: checkout }: Checkout): Promise<ReadonlyA
 type Json = null | string | number | boolean | ReadonlyArray<Json> | { readonly [key: string]: Json }
 
 /** Each value of a list by itself, as a shopper of the language would write it. */
-const markedList = (text: string): string => text.split(/(, | and )/).map((part) => (part === ", " ? part : part === " and " ? ` ${marked("and")} ` : marked(part))).join("")
+const markedList = (text: string): string =>
+  text
+    .split(/(, | and )/)
+    .map((part) => (part === ", " ? part : part === " and " ? ` ${marked("and")} ` : marked(part)))
+    .join("")
 
 /** JSON in which whatever has an English version has a marked one too. */
 const withMarked = (value: Json): Json => {
@@ -112,7 +127,19 @@ const withMarked = (value: Json): Json => {
   const inner: Record<string, Json> = Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withMarked(one)]))
   const english = inner["en"] ?? inner["mn"]
   if (!("mn" in inner) || english === undefined) return inner
-  return { ...inner, [third]: typeof english === "string" ? (english.startsWith("/") ? english : "key" in inner ? markedList(english) : marked(english)) : Array.isArray(english) ? english.map((one) => (typeof one === "string" ? marked(one) : one)) : english }
+  return {
+    ...inner,
+    [third]:
+      typeof english === "string"
+        ? english.startsWith("/")
+          ? english
+          : "key" in inner
+            ? markedList(english)
+            : marked(english)
+        : Array.isArray(english)
+          ? english.map((one) => (typeof one === "string" ? marked(one) : one))
+          : english,
+  }
 }
 
 type Column = { readonly table: string; readonly column: string }
@@ -127,8 +154,11 @@ const columnsOf = (db: Database, is: string): Promise<ReadonlyArray<Column>> =>
 /** Writes content in the third language beside that in English, wherever the database has it. */
 export const translateContent = async (db: Database): Promise<void> => {
   for (const { table, column } of await columnsOf(db, "c.data_type = 'jsonb'")) {
-    const rows = await db.query<{ readonly row: string; readonly value: Json }>(`select ctid::text as row, ${column} as value from ${table} where ${column}::text like '%"mn":%'`)
-    for (const { row, value } of rows) await db.query(`update ${table} set ${column} = $1::text::jsonb where ctid = $2::text::tid`, [JSON.stringify(withMarked(value)), row])
+    const rows = await db.query<{ readonly row: string; readonly value: Json }>(
+      `select ctid::text as row, ${column} as value from ${table} where ${column}::text like '%"mn":%'`,
+    )
+    for (const { row, value } of rows)
+      await db.query(`update ${table} set ${column} = $1::text::jsonb where ctid = $2::text::tid`, [JSON.stringify(withMarked(value)), row])
   }
   // The search documents were written before; those of another version are written again at the next start.
   await db.query("update search_words_rule set version = 0")
@@ -136,13 +166,19 @@ export const translateContent = async (db: Database): Promise<void> => {
 
 /** Texts within JSON, without those that are kept by locale. */
 const textsWithin = (value: Json): ReadonlyArray<string> =>
-  typeof value === "string" ? [value] : typeof value !== "object" || value === null || "mn" in value ? [] : Object.values(value as { readonly [key: string]: Json }).flatMap(textsWithin)
+  typeof value === "string"
+    ? [value]
+    : typeof value !== "object" || value === null || "mn" in value
+      ? []
+      : Object.values(value as { readonly [key: string]: Json }).flatMap(textsWithin)
 
 /** Every text of the database that is of no language: names of people, numbers, codes, what shoppers and authors wrote; of an address each part too. */
 export const properTexts = async (db: Database): Promise<ReadonlySet<string>> => {
   const all = new Set<string>()
   for (const { table, column } of await columnsOf(db, "(c.data_type = 'text' or c.data_type = 'jsonb' and c.domain_name is null)")) {
-    const rows = await db.query<{ readonly value: Json }>(`select distinct ${column} as value from ${table} where ${column} is not null limit 20000`)
+    const rows = await db.query<{ readonly value: Json }>(
+      `select distinct ${column} as value from ${table} where ${column} is not null limit 20000`,
+    )
     for (const text of rows.flatMap(({ value }) => textsWithin(value))) {
       all.add(text.trim())
       if (text.length < 200) for (const part of text.split(",")) all.add(part.trim())

@@ -26,7 +26,9 @@ export const textsOutsideMarks = async (page: Page): Promise<ReadonlyArray<strin
       if (parentElement !== null && !hidden.test(parentElement.tagName)) nodes.push(nodeValue ?? "")
     }
     const named = ["aria-label", "alt", "placeholder", "title"]
-    const labels = [...document.querySelectorAll("[aria-label],[alt],[placeholder],[title]")].flatMap((element) => named.map((name) => element.getAttribute(name) ?? ""))
+    const labels = [...document.querySelectorAll("[aria-label],[alt],[placeholder],[title]")].flatMap((element) =>
+      named.map((name) => element.getAttribute(name) ?? ""),
+    )
     return { nodes, labels: [...labels, document.title] }
   })
   return [...new Set([...outsideMarks(nodes), ...labels.flatMap((label) => outsideMarks([label]))])].filter((text) => text !== "")

@@ -14,7 +14,11 @@ const isOfDelay = (action: unknown): boolean =>
 describe.each(Object.entries(models))("the machine of %s", (name, { machine, inputs }) => {
   it("describes each of its states, and has its name as id", () => {
     expect(machine.id).toBe(name)
-    expect(nodesOf(machine).filter(({ description }) => !description?.endsWith(".")).map(pathOf)).toEqual([])
+    expect(
+      nodesOf(machine)
+        .filter(({ description }) => !description?.endsWith("."))
+        .map(pathOf),
+    ).toEqual([])
   })
 
   it("names its guards, actions, delays and ports", () => {

@@ -51,7 +51,9 @@ export const drive = async <Machine extends AnyStateMachine>(declared: MachineMo
   const heard = new Set(steps.map(({ step }) => step.type))
   return {
     visitedStates,
-    untaken: transitionsOf(machine).filter((each) => !taken.has(each)).map(transitionName),
+    untaken: transitionsOf(machine)
+      .filter((each) => !taken.has(each))
+      .map(transitionName),
     ignored: (model.events as ReadonlyArray<Step>).map(({ type }) => type).filter((type) => !heard.has(type)),
     taken: taken.size,
     journeys: steps.length,

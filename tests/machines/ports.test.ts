@@ -61,7 +61,11 @@ describe("provided", () => {
       states: { unknown: { on: { "viewport.resized": "known" } }, known: {} },
     })
     const watchViewport: Streams["watchViewport"] = (notify) => (notify({ type: "viewport.resized", width: 320 }), () => undefined)
-    expect(createActor(provided(machine, outside({}, { watchViewport }))).start().getSnapshot().value).toBe("known")
+    expect(
+      createActor(provided(machine, outside({}, { watchViewport })))
+        .start()
+        .getSnapshot().value,
+    ).toBe("known")
   })
 
   it("connects the machines that a machine invokes", async () => {

@@ -48,11 +48,14 @@ const operators: ReadonlyArray<Operator> = [
   [new RegExp(plainSwaps.map(escaped).join("|"), "g"), (found) => swaps[found] ?? []],
   [/\b(?:true|false)\b/g, (found) => swaps[found] ?? []],
   // not the steps of loops: a loop without end shows by its timeout
-  [/(?<!\+= )(?<=[\s([{:,=-])\d[\d_]*n?\b/g, (found) => {
-    const big = found.endsWith("n") ? "n" : ""
-    const value = Number(found.replace(/[_n]/g, ""))
-    return [value + 1, ...(value > 0 ? [value - 1] : [])].map((other) => `${other}${big}`)
-  }],
+  [
+    /(?<!\+= )(?<=[\s([{:,=-])\d[\d_]*n?\b/g,
+    (found) => {
+      const big = found.endsWith("n") ? "n" : ""
+      const value = Number(found.replace(/[_n]/g, ""))
+      return [value + 1, ...(value > 0 ? [value - 1] : [])].map((other) => `${other}${big}`)
+    },
+  ],
   [/(?<=[\s([=:])!(?=[\w(])/g, () => [""]],
   [/(?<!\w\[)"[^"]*"/g, (found) => (found === '""' ? ['"x"'] : ['""'])],
   [/\.\.\.[\w.]+(?:\([^()]*\))?, /g, () => [""]],

@@ -48,7 +48,6 @@ for (const [name, model] of Object.entries(models)) {
     for (const { title, transition, driver } of byShopper)
       it(title, () => shown(transition, () => driver(atScreen(), transition.step as never, transition.from.snapshot as never)))
 
-    for (const { title, transition } of fromOutside)
-      it(title, () => shown(transition, (mounted) => mounted.happen(transition.step)))
+    for (const { title, transition } of fromOutside) it(title, () => shown(transition, (mounted) => mounted.happen(transition.step)))
   })
 }

@@ -14,18 +14,29 @@ type Part = { readonly type: number; readonly value?: unknown; readonly children
 
 /** Source of a pattern that matches a parsed message with any values. */
 const ofParsed = (message: ReadonlyArray<Part>): string =>
-  message.map(({ type, value, children }) => (children === undefined ? (type === 0 ? literal(String(value)) : anything) : ofParsed(children))).join("")
+  message
+    .map(({ type, value, children }) => (children === undefined ? (type === 0 ? literal(String(value)) : anything) : ofParsed(children)))
+    .join("")
 
-const ofText = (text: string): string => text.split(/\{[^}]*\}/u).map(literal).join(anything)
+const ofText = (text: string): string =>
+  text
+    .split(/\{[^}]*\}/u)
+    .map(literal)
+    .join(anything)
 
 describe("the message catalogue", () => {
   it("is shown by stories [X7]", async () => {
     const parsed = await loadAllMessages("mn")
     const patterns = new Map([
-      ...Object.values(shopTexts).flatMap((file) => Object.entries(file)).map(([key, text]) => [key, ofText(text)] as const),
+      ...Object.values(shopTexts)
+        .flatMap((file) => Object.entries(file))
+        .map(([key, text]) => [key, ofText(text)] as const),
       ...Object.entries(parsed).map(([key, message]) => [key, typeof message === "string" ? ofText(message) : ofParsed(message)] as const),
     ])
-    const isIn = (text: string) => (key: string): boolean => new RegExp(patterns.get(key) ?? "no such text", "u").test(text)
+    const isIn =
+      (text: string) =>
+      (key: string): boolean =>
+        new RegExp(patterns.get(key) ?? "no such text", "u").test(text)
     const stories = storiesIn(["Screens", "Shell", "Parts"]).flatMap((file) => file.stories.map(([, story]) => story))
     let missing = catalogue
     const strike = (text: string): void => {

@@ -43,7 +43,11 @@ export type MountedMachine = {
 export const hasScreen = (name: string): boolean => screensOf(Object.values(stories), name).length > 0
 
 /** Takes the path to the position, then shows each screen of the machine there. */
-export const mountMachine = async (name: string, { begin, happen }: DeferredMachine, { input, path }: Position): Promise<MountedMachine> => {
+export const mountMachine = async (
+  name: string,
+  { begin, happen }: DeferredMachine,
+  { input, path }: Position,
+): Promise<MountedMachine> => {
   const taken: string[] = []
   const faults: unknown[] = []
   const actor = begin(input, (transition: AnyTransitionDefinition) => taken.push(transitionName(transition)))

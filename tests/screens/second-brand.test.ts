@@ -11,7 +11,8 @@ const screens = storiesIn(["Screens", "Shell"])
 const rules = { region: { enabled: false } }
 
 /** Whether a story of the site machine has a site of its own. */
-const restsSite = (story: Story): boolean => (story.composed.parameters["statechart"] as StatechartParameters | undefined)?.machine === "site"
+const restsSite = (story: Story): boolean =>
+  (story.composed.parameters["statechart"] as StatechartParameters | undefined)?.machine === "site"
 
 describe("in the second brand", () => {
   it("has stories of every screen", () => {

@@ -22,7 +22,9 @@ export const storiesIn = (groups: ReadonlyArray<string>): ReadonlyArray<StoryFil
 export const show = (story: Story, brand: BrandName): Promise<void> =>
   story.extend({ globals: { brand }, parameters: { a11y: { test: "off" } }, play: () => undefined }).run()
 
-const texts = { tselmeg: new Map<Story, string>(), sarnai: new Map<Story, string>() } as const satisfies Readonly<Record<BrandName, Map<Story, string>>>
+const texts = { tselmeg: new Map<Story, string>(), sarnai: new Map<Story, string>() } as const satisfies Readonly<
+  Record<BrandName, Map<Story, string>>
+>
 
 /** Text of a story in a brand; each is shown once for all files. */
 export const shownText = async (story: Story, brand: BrandName): Promise<string> => {

@@ -9,7 +9,9 @@ import { concurrencyLimit } from "#book/sheets/concurrency-limit.ts"
 /** Stand-in for a story: a page that reports that it is drawn, and has one counting button. */
 const story = URL.createObjectURL(
   new Blob(
-    ['<body class="sb-show-nopreview"><button style="width:380px;height:800px" onclick="this.textContent = Number(this.textContent) + 1">0</button>'],
+    [
+      '<body class="sb-show-nopreview"><button style="width:380px;height:800px" onclick="this.textContent = Number(this.textContent) + 1">0</button>',
+    ],
     { type: "text/html" },
   ),
 )
@@ -40,7 +42,16 @@ beforeEach(async () => {
     <>
       <button type="button">before</button>
       <ul style={{ "--frame": 230 } as CSSProperties}>
-        <Thumbnail story="ready" name="Ready" description="A sentence." address={story} through={["phone"]} limit={concurrencyLimit(1)} wanted onDrawn={() => (drawn += 1)} />
+        <Thumbnail
+          story="ready"
+          name="Ready"
+          description="A sentence."
+          address={story}
+          through={["phone"]}
+          limit={concurrencyLimit(1)}
+          wanted
+          onDrawn={() => (drawn += 1)}
+        />
       </ul>
       <button type="button">elsewhere</button>
     </>,

@@ -34,14 +34,10 @@ const paidByBooks = async (
       paid === null ? [] : [{ reference: `golomt ${id}`, subject: subjectOf(id), amount: Number(paid), currency: "MNT" }],
     ),
     ...storepay.loans.flatMap(({ id, amount, state }) =>
-      state === "confirmed"
-        ? [{ reference: `storepay ${id}`, subject: ofLoan.get(String(id)) ?? "", amount, currency: "MNT" }]
-        : [],
+      state === "confirmed" ? [{ reference: `storepay ${id}`, subject: ofLoan.get(String(id)) ?? "", amount, currency: "MNT" }] : [],
     ),
     ...most.invoices.flatMap(({ number, paid }) =>
-      paid === null
-        ? []
-        : [{ reference: `most ${paid.transaction}`, subject: subjectOf(number), amount: paid.amount, currency: "MNT" }],
+      paid === null ? [] : [{ reference: `most ${paid.transaction}`, subject: subjectOf(number), amount: paid.amount, currency: "MNT" }],
     ),
     ...transfers.map(({ number, amount, journal }) => ({
       reference: `bank_transfer ${journal}`,
@@ -76,9 +72,7 @@ const rows = async (db: Database, sql: string): Promise<ReadonlyArray<string>> =
 const checks: Readonly<Record<string, Check>> = {
   "no order is lost or doubled": async ({ db, placed }) => {
     const stored = new Set(
-      (await db.query<{ number: string }>("select number from orders where completed_at is not null")).map(
-        ({ number }) => number,
-      ),
+      (await db.query<{ number: string }>("select number from orders where completed_at is not null")).map(({ number }) => number),
     )
     return [
       ...[...placed].filter((number) => !stored.has(number)).map((number) => `${number} was confirmed and is gone`),
@@ -136,7 +130,9 @@ const checks: Readonly<Record<string, Check>> = {
     for (const payment of standIns.qpay.refunds) byBooks.set(payment, (byBooks.get(payment) ?? 0) + 1)
     const known = new Set(sent.map(({ payment }) => payment))
     return [
-      ...(await rows(db, `select o.number || ' gave back more than it took' as problem from orders o where (
+      ...(await rows(
+        db,
+        `select o.number || ' gave back more than it took' as problem from orders o where (
           select coalesce(sum(amount), 0) from refunds f where f.order_id = o.id and reason in ('canceled', 'returned', 'shop')) > (
           select coalesce(sum(amount), 0) from bank_answers b where b.order_id = o.id and outcome = 'taken')
         union all select o.number || ' refunds ' || f.reason || ' ' || count(*) || ' times' from refunds f join orders o on o.id = f.order_id
@@ -157,7 +153,9 @@ const checks: Readonly<Record<string, Check>> = {
     ]
   },
   "cancelled and returned orders give back what they took": ({ db }) =>
-    rows(db, `with ${worth}, sums as (
+    rows(
+      db,
+      `with ${worth}, sums as (
         select o.id, o.number, o.state, o.payment_state, o.total, o.wallet_total,
           coalesce((select sum(amount) from bank_answers b where b.order_id = o.id and outcome = 'taken'), 0) as money,
           coalesce((select sum(amount) from refunds f where f.order_id = o.id and reason in ('canceled', 'returned', 'shop')), 0) as back,
@@ -173,7 +171,9 @@ const checks: Readonly<Record<string, Check>> = {
         from sums where state in ('complete', 'returned') and payment_state in ('paid', 'refunded') and back - gift + wallet <> goods - wallet_total + earned - unearned`,
     ),
   "each source gets back no more than it paid, and bonus and discount pay no more than their half of what is left": ({ db }) =>
-    rows(db, `with ${worth}, moved as (
+    rows(
+      db,
+      `with ${worth}, moved as (
         select o.id, o.number, o.state, e.kind, e.partner_id, -coalesce(sum(e.amount) filter (where e.action = 'used'), 0) as used, coalesce(sum(e.amount) filter (where e.action = 'returned'), 0) as back
         from orders o join wallet_entries e on e.order_number = o.number where o.completed_at is not null group by 1, 2, 3, 4, 5)
       select number || ' gave ' || kind || ' ' || back || ' of ' || used as problem from moved where back > used
@@ -183,22 +183,28 @@ const checks: Readonly<Record<string, Check>> = {
         join lateral (select coalesce(sum(amount), 0) as money from refunds f where f.order_id = o.id and reason = 'returned') f on true where f.money > w.value`,
     ),
   "a paid order has its gift cards, and a cancelled one none that is good": ({ db }) =>
-    rows(db, `select o.number || ' has ' || count(g.number) || ' cards of ' || max(l.quantity) as problem
+    rows(
+      db,
+      `select o.number || ' has ' || count(g.number) || ' cards of ' || max(l.quantity) as problem
         from orders o join line_items l on l.order_id = o.id join gift_card_products p on p.variant_id = l.variant_id
           left join gift_cards g on g.line_id = l.id and (g.canceled_at is null) = (o.state <> 'canceled')
         where o.paid_at is not null group by o.number, l.id having count(g.number) <> max(l.quantity)
       union all select number || ' was cancelled and is redeemed' from gift_cards where canceled_at is not null and redeemed_at is not null
       union all select 'card ' || number || ' has no letter' from gift_cards g where order_id is not null and canceled_at is null
-        and not exists (select from letters l where l.key = 'gift card ' || g.line_id || ' ' || g.copy)`),
+        and not exists (select from letters l where l.key = 'gift card ' || g.line_id || ' ' || g.copy)`,
+    ),
   "stock, sold and returned units add up": async ({ db, variants }) =>
     rows(
       db,
       `select 'variant ' || v.id || ' has ' || v.on_hand || ' on hand' as problem from variants v join simulated_stock s on s.id = v.id where v.on_hand <> s.units
         - coalesce((select sum(l.quantity) from line_items l join orders o on o.id = l.order_id where l.variant_id = v.id and o.state in ('complete', 'returned')), 0)
         + coalesce((select sum(x.quantity) from return_lines x join returns r on r.id = x.return_id join line_items l on l.id = x.line_id where l.variant_id = v.id and r.status = 'accepted'), 0)
-      union all select 'there are other goods' where (select count(*) from simulated_stock) <> ${variants.length}`),
+      union all select 'there are other goods' where (select count(*) from simulated_stock) <> ${variants.length}`,
+    ),
   "wallets are the sum of their statements": ({ db }) =>
-    rows(db, `select 'user ' || p.user_id || ' has ' || p.balance || ' of ' || p.kind as problem from wallet_parts p where balance <> (
+    rows(
+      db,
+      `select 'user ' || p.user_id || ' has ' || p.balance || ' of ' || p.kind as problem from wallet_parts p where balance <> (
         select coalesce(sum(amount), 0) from wallet_entries e where e.user_id = p.user_id and e.kind = p.kind and e.partner_id is not distinct from p.partner_id)
       union all select number || ' earned ' || count(*) || ' times' from orders o join wallet_entries e on e.order_number = o.number and e.action = 'earned' and e.amount > 0 group by number having count(*) > 1`,
     ),
@@ -262,11 +268,14 @@ const checks: Readonly<Record<string, Check>> = {
 
 /** Result of every rule, in the order in which they are printed. Its questions read whole tables: no time limit. */
 export const audit = (world: World): Promise<ReadonlyArray<Finding>> =>
-  world.db.transaction(async (db) => {
-    const open = await openCases(db)
-    const listed = new Set(open.flatMap(({ number, note }) => [number ?? "", note]))
-    const paid = await paidByBooks(world.standIns, world.transfers, db)
-    const findings: Finding[] = []
-    for (const [rule, check] of Object.entries(checks)) findings.push({ rule, problems: await check({ ...world, db }, listed, paid) })
-    return [...findings, { rule: "the shop answered as it should", problems: world.wrong }]
-  }, { unlimited: true })
+  world.db.transaction(
+    async (db) => {
+      const open = await openCases(db)
+      const listed = new Set(open.flatMap(({ number, note }) => [number ?? "", note]))
+      const paid = await paidByBooks(world.standIns, world.transfers, db)
+      const findings: Finding[] = []
+      for (const [rule, check] of Object.entries(checks)) findings.push({ rule, problems: await check({ ...world, db }, listed, paid) })
+      return [...findings, { rule: "the shop answered as it should", problems: world.wrong }]
+    },
+    { unlimited: true },
+  )

@@ -62,14 +62,8 @@ export const planOf = (seed: number, index: number, orders: number, perMinute: n
   const payBy =
     weighted<PayBy>(random.next(), [0.6, "qr"], [0.14, "card"], [0.1, "bank_transfer"], [0.08, "wallet"], [0.08, "lease"]) ?? "qr"
   const pays =
-    weighted<OrderPlan["pays"]>(
-      random.next(),
-      [0.86, "right"],
-      [0.03, "other sum"],
-      [0.02, "twice"],
-      [0.01, "parts"],
-      [0.01, "dollars"],
-    ) ?? "never"
+    weighted<OrderPlan["pays"]>(random.next(), [0.86, "right"], [0.03, "other sum"], [0.02, "twice"], [0.01, "parts"], [0.01, "dollars"]) ??
+    "never"
   const isLate = random.chance(0.03)
   const lines = isScarce
     ? [{ goods: plentiful + random.whole(0, scarce - 1), quantity: 1 }]
@@ -94,12 +88,9 @@ export const planOf = (seed: number, index: number, orders: number, perMinute: n
     creation: weighted<OrderPlan["creation"]>(random.next(), [0.05, "lost"], [0.05, "told early"]) ?? "answered",
     callback: weighted<OrderPlan["callback"]>(random.next(), [0.15, "none"], [0.25, "repeated"], [0.1, "late"]) ?? "once",
     isForged: random.chance(0.1),
-    ending:
-      weighted<OrderPlan["ending"]>(random.next(), [0.12, "cancel"], [0.04, "shop cancels"], [0.06, "refund in part"]) ??
-      "deliver",
+    ending: weighted<OrderPlan["ending"]>(random.next(), [0.12, "cancel"], [0.04, "shop cancels"], [0.06, "refund in part"]) ?? "deliver",
     returns:
-      weighted<OrderPlan["returns"]>(random.next(), [0.1, "part"], [0.08, "one by one"], [0.05, "all"], [0.03, "rejected"]) ??
-      "nothing",
+      weighted<OrderPlan["returns"]>(random.next(), [0.1, "part"], [0.08, "one by one"], [0.05, "all"], [0.03, "rejected"]) ?? "nothing",
     giftCards: !isScarce && random.chance(0.12) ? random.whole(1, 3) : 0,
     isRedeemed: random.chance(0.4),
     hasCoupon: random.chance(0.2),

@@ -37,12 +37,27 @@ export const report = async (title: string, world: World, findings: ReadonlyArra
     `### ${title}`,
     "",
     ...table("what shoppers went through", counted(world.ends.values())),
-    ...table("orders in the shop's books", states.map(({ states: name, count }) => [name, count])),
-    ...table("refunds", refunds.map(({ kind, count, sum }) => [kind, `${count.toLocaleString("en")}: ${sum.toLocaleString("en")}₮`])),
+    ...table(
+      "orders in the shop's books",
+      states.map(({ states: name, count }) => [name, count]),
+    ),
+    ...table(
+      "refunds",
+      refunds.map(({ kind, count, sum }) => [kind, `${count.toLocaleString("en")}: ${sum.toLocaleString("en")}₮`]),
+    ),
     ...table("list for a person", counted(cases.map(({ kind }) => kind))),
-    ...table("VAT receipts", receipts.map(({ status, count }) => [status, count])),
-    ...table("faults and calls", [...world.counts].toSorted(([one], [other]) => one.localeCompare(other))),
-    ...table("rules", findings.map(({ rule, problems }) => [rule, problems.length === 0 ? "held" : `**broken ${problems.length} times**`])),
+    ...table(
+      "VAT receipts",
+      receipts.map(({ status, count }) => [status, count]),
+    ),
+    ...table(
+      "faults and calls",
+      [...world.counts].toSorted(([one], [other]) => one.localeCompare(other)),
+    ),
+    ...table(
+      "rules",
+      findings.map(({ rule, problems }) => [rule, problems.length === 0 ? "held" : `**broken ${problems.length} times**`]),
+    ),
     ...findings.flatMap(({ rule, problems }) => problems.slice(0, shown).map((problem) => `- ${rule}: ${problem}`)),
   ].join("\n")
 }

@@ -228,7 +228,7 @@ export const simulate = async (
   const step = async (minute: number): Promise<void> => {
     const errors = clockErrors(minute, minutes)
     await Promise.all(nodes.map((node, at) => node.setClock(begins + (minute + (errors[at] ?? 0)) * 60_000)))
-    const due = faults.filter((fault) => fault.at > time.minute && fault.at <= minute || minute === 0 && fault.at === 0)
+    const due = faults.filter((fault) => (fault.at > time.minute && fault.at <= minute) || (minute === 0 && fault.at === 0))
     for (const { name } of due) if (name !== "") noted(world, name)
     const happening = Promise.all(due.map(async ({ happen }) => happen()))
     await time.goTo(minute)

@@ -14,11 +14,7 @@ const exports = Object.entries(environment)
   .filter(([name]) => !onlySimulated.includes(name))
   .map(([name, value]) => `export ${name}='${value}'`)
 console.log(
-  [
-    ...exports,
-    "",
-    "The stand-ins answer until Ctrl+C. pay NUMBER pays an order by QPay; sms shows the last short messages.",
-  ].join("\n"),
+  [...exports, "", "The stand-ins answer until Ctrl+C. pay NUMBER pays an order by QPay; sms shows the last short messages."].join("\n"),
 )
 
 process.once("SIGINT", () => void standIns.stop().then(() => process.exit(0)))

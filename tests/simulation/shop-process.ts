@@ -13,6 +13,9 @@ process.on("message", ({ id, now: at, tend }: { readonly id: number; readonly no
   void (tend ? backend.tend() : Promise.resolve()).then(() => process.connected && process.send?.({ id }))
 })
 process.on("SIGTERM", () => {
-  void server.close().then(() => backend.close()).then(() => process.exit(0))
+  void server
+    .close()
+    .then(() => backend.close())
+    .then(() => process.exit(0))
 })
 process.send?.({ port: server.port })

@@ -194,8 +194,7 @@ const orderFrom = async (world: World, plan: OrderPlan, shopper: Shopper, call: 
     state: "address",
     order: { ship_address_attributes: { ...address, phone: shopper.phone } },
   })
-  if (plan.credit !== null)
-    await call("credit", "PUT", `/api/v2/checkouts/${number}/store_credit`, { amount: plan.credit, source: null })
+  if (plan.credit !== null) await call("credit", "PUT", `/api/v2/checkouts/${number}/store_credit`, { amount: plan.credit, source: null })
   const payBy = await place(world, plan, call, number)
   if (payBy === null) {
     noted(world, "orders refused: sold out")

@@ -9,7 +9,16 @@ import type { StandIns } from "./stand-ins.ts"
 import type { VirtualTime } from "./virtual-time.ts"
 
 /** What became of an order, as its shopper and the merchant saw it. */
-export type Ended = "never placed" | "unpaid" | "paid too late" | "cancelled" | "cancelled by the shop" | "delivered" | "partly returned" | "returned" | "lost"
+export type Ended =
+  | "never placed"
+  | "unpaid"
+  | "paid too late"
+  | "cancelled"
+  | "cancelled by the shop"
+  | "delivered"
+  | "partly returned"
+  | "returned"
+  | "lost"
 
 export type World = {
   readonly time: VirtualTime
@@ -59,10 +68,20 @@ export type Intent = {
 const unanswered = new Set([0, 409, 429, 502, 503])
 const maxTries = 400
 
-const once = async (world: World, { method, path, headers, body, key, address = "10.0.0.1" }: Intent, first: ShopNode): Promise<SimulatedAnswer> => {
+const once = async (
+  world: World,
+  { method, path, headers, body, key, address = "10.0.0.1" }: Intent,
+  first: ShopNode,
+): Promise<SimulatedAnswer> => {
   let node = first
   for (let tries = 1; tries <= maxTries; tries += 1) {
-    const answer = await node.call({ method, path, body, address, headers: { ...headers, ...(key !== undefined && { "idempotency-key": key }) } })
+    const answer = await node.call({
+      method,
+      path,
+      body,
+      address,
+      headers: { ...headers, ...(key !== undefined && { "idempotency-key": key }) },
+    })
     if (!unanswered.has(answer.status)) return answer
     noted(world, answer.status === 0 ? "calls without an answer" : answer.status === 503 ? "calls answered 503" : "calls put off")
     await pause(Math.min(200, 10 * tries))
@@ -81,10 +100,15 @@ export const send = async (world: World, intent: Intent): Promise<SimulatedAnswe
   if (intent.isRepeated !== true) return once(world, intent, first)
   noted(world, "calls sent twice at once")
   const [one, other] = await Promise.all([once(world, intent, first), once(world, intent, nodes.find((node) => node !== first) ?? first)])
-  if (one.status !== other.status || numberOf(one.body) !== numberOf(other.body)) world.wrong.push(`${intent.method} ${intent.path} was answered ${one.status} and ${other.status}`)
+  if (one.status !== other.status || numberOf(one.body) !== numberOf(other.body))
+    world.wrong.push(`${intent.method} ${intent.path} was answered ${one.status} and ${other.status}`)
   return one
 }
 
 /** A field of an answer; `null` where it is missing. */
 export const field = (body: unknown, ...path: ReadonlyArray<string | number>): unknown =>
-  path.reduce<unknown>((value, name) => (typeof value === "object" && value !== null ? ((value as Readonly<Record<string | number, unknown>>)[name] ?? null) : null), body)
+  path.reduce<unknown>(
+    (value, name) =>
+      typeof value === "object" && value !== null ? ((value as Readonly<Record<string | number, unknown>>)[name] ?? null) : null,
+    body,
+  )

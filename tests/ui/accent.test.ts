@@ -12,7 +12,9 @@ const groundsIn = (theme: string) =>
   grounds.map((name) => new RegExp(`--${name}: (#[0-9a-f]{6})`).exec(theme)?.[1] ?? expect.fail(`no ground --${name}`))
 
 const themes = { light: groundsIn(light), dark: groundsIn(dark) }
-const hex = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map((parts) => `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`)
+const hex = fc
+  .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
+  .map((parts) => `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`)
 
 describe("contrast", () => {
   it.each([

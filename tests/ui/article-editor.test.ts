@@ -11,7 +11,30 @@ import { articleSchema, nodes } from "#ui/content/writing/editor/article-schema.
 import { holds } from "#tests/laws.ts"
 
 /** Texts dense in what the markup means. */
-const texts = fc.array(fc.constantFrom("## ", "### ", "- ", "1. ", "> ", "— ", "@nooluur", "[", "](/contact)", "*", "**", "а", "б ", " ", "\n", "\n\n", "![Талх](/pictures/w.1)"), { maxLength: 24 }).map((parts) => parts.join(""))
+const texts = fc
+  .array(
+    fc.constantFrom(
+      "## ",
+      "### ",
+      "- ",
+      "1. ",
+      "> ",
+      "— ",
+      "@nooluur",
+      "[",
+      "](/contact)",
+      "*",
+      "**",
+      "а",
+      "б ",
+      " ",
+      "\n",
+      "\n\n",
+      "![Талх](/pictures/w.1)",
+    ),
+    { maxLength: 24 },
+  )
+  .map((parts) => parts.join(""))
 
 const isSame = (one: Span, other: Span) => one.href === other.href && one.marks.join() === other.marks.join()
 /** Spans marked alike are one. */
@@ -36,16 +59,19 @@ const pasted = (html: string) => {
 
 describe("an article in the editor", () => {
   it("is the document that it was opened with [S17]", () => {
-    holds(fc.property(fc.oneof(texts, fc.string()), (text) => {
-      const article = readMarkup(text)
-      const node = nodeOfDocument(article)
-      node.check()
-      expect(documentOfNode(node)).toEqual(joinedDocument(article))
-    }))
+    holds(
+      fc.property(fc.oneof(texts, fc.string()), (text) => {
+        const article = readMarkup(text)
+        const node = nodeOfDocument(article)
+        node.check()
+        expect(documentOfNode(node)).toEqual(joinedDocument(article))
+      }),
+    )
   })
 
   it("has every kind of block", () => {
-    const markup = "## Гарчиг\n\nЭхний **тод** *налуу* [энд](/contact)\n\n- нэг\n- хоёр\n\n1. гурав\n\n> Сайхан\n> — Номин\n\n![Талх](/pictures/w.1 \"Өглөө\")\n\n@nooluuran-tsamts"
+    const markup =
+      '## Гарчиг\n\nЭхний **тод** *налуу* [энд](/contact)\n\n- нэг\n- хоёр\n\n1. гурав\n\n> Сайхан\n> — Номин\n\n![Талх](/pictures/w.1 "Өглөө")\n\n@nooluuran-tsamts'
     expect(markupOfNode(nodeOfDocument(readMarkup(markup)))).toBe(markup)
   })
 
@@ -83,7 +109,9 @@ describe("what is pasted into the editor", () => {
   it("keeps headings, lists, links, quotes, pictures and products", () => {
     const html = `<h1>Гарчиг</h1><h4>Дэд</h4><ul><li>нэг</li><li><p>хоёр</p><ul><li>гурав</li></ul></li></ul><blockquote>Сайхан<footer>Номин</footer></blockquote>
       <p><a href="https://example.mn">энд</a></p><figure data-src="/pictures/w.1" data-alt="Талх [шинэ]"></figure><div data-product="tsai">Бараа</div>`
-    expect(pasted(html).markup).toBe("## Гарчиг\n\n### Дэд\n\n- нэг\n- хоёр\n\n- гурав\n\n> Сайхан\n> — Номин\n\n[энд](https://example.mn)\n\n![Талх шинэ](/pictures/w.1)\n\n@tsai")
+    expect(pasted(html).markup).toBe(
+      "## Гарчиг\n\n### Дэд\n\n- нэг\n- хоёр\n\n- гурав\n\n> Сайхан\n> — Номин\n\n[энд](https://example.mn)\n\n![Талх шинэ](/pictures/w.1)\n\n@tsai",
+    )
   })
 
   it("reads plain text as markup", () => {

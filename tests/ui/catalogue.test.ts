@@ -7,8 +7,15 @@ import { catalogue } from "./message-catalogue.ts"
 
 const root = fileURLToPath(new URL("../../", import.meta.url))
 const messagesOf = (locale: "mn" | "en"): Readonly<Record<string, string>> =>
-  Object.assign({}, ...readdirSync(`${root}ui/messages/${locale}`).map((file) => JSON.parse(readFileSync(`${root}ui/messages/${locale}/${file}`, "utf8")) as object))
-const messages = { mn: { ...messagesOf("mn"), ...ownTexts("mn") }, en: { ...messagesOf("en"), ...ownTexts("en") } } as Readonly<Record<string, Readonly<Record<string, string>>>>
+  Object.assign(
+    {},
+    ...readdirSync(`${root}ui/messages/${locale}`).map(
+      (file) => JSON.parse(readFileSync(`${root}ui/messages/${locale}/${file}`, "utf8")) as object,
+    ),
+  )
+const messages = { mn: { ...messagesOf("mn"), ...ownTexts("mn") }, en: { ...messagesOf("en"), ...ownTexts("en") } } as Readonly<
+  Record<string, Readonly<Record<string, string>>>
+>
 
 describe("message catalogue", () => {
   it.each(catalogue)("has in both languages: %s [X7]", (_, by) => {

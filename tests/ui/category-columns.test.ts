@@ -16,7 +16,17 @@ const taxon = (id: number, parent: number | null): Taxon => ({
 })
 
 /** Two top taxons: the first with five levels, the second with a single child. */
-const tree = taxonTree([taxon(1, null), taxon(2, null), taxon(11, 1), taxon(12, 1), taxon(111, 11), taxon(121, 12), taxon(1111, 111), taxon(11111, 1111), taxon(21, 2)])
+const tree = taxonTree([
+  taxon(1, null),
+  taxon(2, null),
+  taxon(11, 1),
+  taxon(12, 1),
+  taxon(111, 11),
+  taxon(121, 12),
+  taxon(1111, 111),
+  taxon(11111, 1111),
+  taxon(21, 2),
+])
 const columns = (...path: ReadonlyArray<number>) =>
   columnsOf(tree, downFrom(nodesOn(tree, path as unknown as TaxonPath))).map((nodes) => nodes.map(({ taxon: { id } }) => id as number))
 

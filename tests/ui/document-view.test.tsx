@@ -5,7 +5,8 @@ import type { Span } from "#domain/entities/content/document.ts"
 import { DocumentView } from "#ui/content/document-view.tsx"
 
 const span = (changed: Partial<Span>): Span => ({ text: "энд", marks: [], href: null, ...changed })
-const drawn = (content: Span, writer: "shop" | "reader") => renderToStaticMarkup(<DocumentView document={{ blocks: [{ type: "paragraph", content: [content] }] }} writer={writer} />)
+const drawn = (content: Span, writer: "shop" | "reader") =>
+  renderToStaticMarkup(<DocumentView document={{ blocks: [{ type: "paragraph", content: [content] }] }} writer={writer} />)
 
 describe("a document", () => {
   it("gives a reader's link no weight, and the shop's its own [E20]", () => {

@@ -24,7 +24,8 @@ const messages = await loadAllMessages("en")
 /** A product of low stock. */
 const tile: Tile = { ...tileOf(dress), totalOnHand: 1 }
 
-const shown = (part: ReactNode, flag: keyof Flags, on: boolean) => shownAt(part, { ...site.config, flags: { ...site.config.flags, [flag]: on } })
+const shown = (part: ReactNode, flag: keyof Flags, on: boolean) =>
+  shownAt(part, { ...site.config, flags: { ...site.config.flags, [flag]: on } })
 
 const shownAt = (part: ReactNode, config: SiteConfig) => {
   vi.stubGlobal("window", { innerWidth: 1440 })

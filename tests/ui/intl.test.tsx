@@ -63,10 +63,20 @@ describe("message", () => {
       await writeFile(join(folder, "ui/messages", locale, "shell.json"), JSON.stringify(messages))
     }
     // Bypasses the alias that leaves the parser out of browser builds.
-    const { module } = await runnerImport<typeof Build>(fileURLToPath(new URL("../../app/build/messages.ts", import.meta.url)), { configFile: false })
+    const { module } = await runnerImport<typeof Build>(fileURLToPath(new URL("../../app/build/messages.ts", import.meta.url)), {
+      configFile: false,
+    })
     const built = async (locale: "mn" | "en") => {
-      const transform = module.messages().transform as unknown as (this: { addWatchFile: () => void }, source: string, id: string) => Promise<{ code: string }>
-      const { code } = await transform.call({ addWatchFile: () => undefined }, JSON.stringify(files[locale]), `${folder}/ui/messages/${locale}/shell.json`)
+      const transform = module.messages().transform as unknown as (
+        this: { addWatchFile: () => void },
+        source: string,
+        id: string,
+      ) => Promise<{ code: string }>
+      const { code } = await transform.call(
+        { addWatchFile: () => undefined },
+        JSON.stringify(files[locale]),
+        `${folder}/ui/messages/${locale}/shell.json`,
+      )
       return JSON.parse(code) as unknown
     }
     expect(await built("mn")).toEqual({ "only.mn": "Зөвхөн монгол", "only.en": "English only", both: "Хоёул" })

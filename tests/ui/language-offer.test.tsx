@@ -15,7 +15,9 @@ const messages = await loadMessages("mn", [])
 const offered = (locale: Locale, chosen: Locale | null, read = true) => {
   vi.stubGlobal("window", { innerWidth: 1440 })
   onTestFinished(() => void vi.unstubAllGlobals())
-  const shop = storefrontAtRest({ persistence: { state: "ready", context: { read, persisted: { ...emptyPersistedState, locale: chosen } } } })
+  const shop = storefrontAtRest({
+    persistence: { state: "ready", context: { read, persisted: { ...emptyPersistedState, locale: chosen } } },
+  })
   return renderToStaticMarkup(
     <MessagesProvider locale={locale} messages={messages}>
       <ActorRefsContext value={shop}>

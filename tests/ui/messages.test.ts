@@ -13,7 +13,9 @@ import { suggestionMessageKey } from "#domain/rules/offers/status-message-keys.t
 import { catalogue } from "./message-catalogue.ts"
 
 // Bypasses the alias that leaves the parser out of browser builds.
-const { isArgumentElement, isPluralElement, isPoundElement, isTagElement, parse } = createRequire(import.meta.url)("@formatjs/icu-messageformat-parser") as typeof Parser
+const { isArgumentElement, isPluralElement, isPoundElement, isTagElement, parse } = createRequire(import.meta.url)(
+  "@formatjs/icu-messageformat-parser",
+) as typeof Parser
 
 const root = fileURLToPath(new URL("../../", import.meta.url))
 const groups = readdirSync(`${root}ui/messages/mn`).map((file) => file.replace(".json", ""))
@@ -59,13 +61,17 @@ describe("message files", () => {
   }
 
   it("have no numbers and dates to format, which domain rules do", () => {
-    const formatted = groups.flatMap((group) => Object.entries({ ...read("mn", group), ...read("en", group) })).filter(([, message]) => /\{\s*\w+\s*,\s*(?:number|date|time)\b/u.test(message))
+    const formatted = groups
+      .flatMap((group) => Object.entries({ ...read("mn", group), ...read("en", group) }))
+      .filter(([, message]) => /\{\s*\w+\s*,\s*(?:number|date|time)\b/u.test(message))
     expect(formatted).toEqual([])
   })
 
   it("name the facts of a product differently", () => {
     for (const locale of ["mn", "en"] as const) {
-      const facts = Object.entries(read(locale, "catalogue")).filter(([key]) => /^product\.(brand|category|unit|sku|vendor|price\.\w+)$/u.test(key))
+      const facts = Object.entries(read(locale, "catalogue")).filter(([key]) =>
+        /^product\.(brand|category|unit|sku|vendor|price\.\w+)$/u.test(key),
+      )
       expect(facts.length).toBeGreaterThan(7)
       expect(new Set(facts.map(([, name]) => name)).size).toBe(facts.length)
     }
@@ -100,7 +106,10 @@ describe("message files", () => {
     expect(written.length).toBeGreaterThan(50)
     for (const locale of ["mn", "en"] as const) {
       const known = new Set(groups.flatMap((group) => Object.keys(read(locale, group))))
-      expect(given.filter((key) => !known.has(key)), locale).toEqual([])
+      expect(
+        given.filter((key) => !known.has(key)),
+        locale,
+      ).toEqual([])
     }
   })
 
@@ -113,7 +122,9 @@ describe("message files", () => {
 
   it("have every notice among the messages of the shell, since it is shown on whatever page comes next", () => {
     const shell = new Set(Object.keys(read("mn", "shell")))
-    const keys = filesUnder("machines").flatMap((source) => [...source.matchAll(/\braised\("\w+", \{ key: "([a-z][\w.]+)"/gi)].map(([, key]) => key ?? ""))
+    const keys = filesUnder("machines").flatMap((source) =>
+      [...source.matchAll(/\braised\("\w+", \{ key: "([a-z][\w.]+)"/gi)].map(([, key]) => key ?? ""),
+    )
     expect(keys).toContain("picture.changed")
     expect(keys.filter((key) => !shell.has(key))).toEqual([])
   })

@@ -29,7 +29,9 @@ describe.each(Object.entries(messages))("the promises in %s", (_, all) => {
 describe("the delivery terms", () => {
   it("of screens and answers are those of the site's configuration [W9] [W12]", () => {
     const sources = ["ui", "app", "backend"].flatMap((room) =>
-      readdirSync(fileAt(room), { recursive: true, encoding: "utf8" }).flatMap((name) => (/(?<!\.stories)\.tsx?$/u.test(name) ? [`${room}/${name}`] : [])),
+      readdirSync(fileAt(room), { recursive: true, encoding: "utf8" }).flatMap((name) =>
+        /(?<!\.stories)\.tsx?$/u.test(name) ? [`${room}/${name}`] : [],
+      ),
     )
     expect(sources.filter((file) => /\bdeliveryTerms\b/u.test(readFileSync(fileAt(file), "utf8")))).toEqual([])
     expect(sources.length).toBeGreaterThan(300)

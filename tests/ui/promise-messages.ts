@@ -7,7 +7,10 @@ export type Messages = Readonly<Record<string, string>>
 
 const root = fileURLToPath(new URL("../../ui/messages/", import.meta.url))
 const messagesOf = (locale: string): Messages =>
-  Object.assign({}, ...readdirSync(`${root}${locale}`).map((file) => JSON.parse(readFileSync(`${root}${locale}/${file}`, "utf8")) as object))
+  Object.assign(
+    {},
+    ...readdirSync(`${root}${locale}`).map((file) => JSON.parse(readFileSync(`${root}${locale}/${file}`, "utf8")) as object),
+  )
 
 export const messages = { mn: { ...messagesOf("mn"), ...ownTexts("mn") }, en: { ...messagesOf("en"), ...ownTexts("en") } }
 

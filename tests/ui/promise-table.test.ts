@@ -30,7 +30,9 @@ describe("the table of promises", () => {
   it("has each promise of the messages once", () => {
     const keys = rows.map(({ key }) => key)
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
-    expect(Object.entries(messages.mn).flatMap(([key, message]) => (isPromise(key, message) && !keys.includes(key) ? [key] : []))).toEqual([])
+    expect(Object.entries(messages.mn).flatMap(([key, message]) => (isPromise(key, message) && !keys.includes(key) ? [key] : []))).toEqual(
+      [],
+    )
   })
 
   it("has no promise that no message makes, and the words of each", () => {
@@ -41,7 +43,10 @@ describe("the table of promises", () => {
     const missing = rows.filter(({ file, name }) => {
       const [of = "", field] = name.split(".")
       const content = contentOf(file)
-      return !new RegExp(`export (?:const|type) ${of}\\b`, "u").test(content) || (field !== undefined && !new RegExp(`^ +${field}: `, "mu").test(content))
+      return (
+        !new RegExp(`export (?:const|type) ${of}\\b`, "u").test(content) ||
+        (field !== undefined && !new RegExp(`^ +${field}: `, "mu").test(content))
+      )
     })
     expect(missing).toEqual([])
   })
@@ -50,7 +55,9 @@ describe("the table of promises", () => {
     const silent = rows.filter(({ file, name, via }) => {
       const content = contentOf(via)
       const [rule, field] = name.split(".")
-      return field === undefined ? !content.includes(`"#${file}"`) || !new RegExp(`\\b${rule}\\b`, "u").test(content) : !new RegExp(`\\b${field}\\b`, "u").test(content)
+      return field === undefined
+        ? !content.includes(`"#${file}"`) || !new RegExp(`\\b${rule}\\b`, "u").test(content)
+        : !new RegExp(`\\b${field}\\b`, "u").test(content)
     })
     expect(silent).toEqual([])
   })

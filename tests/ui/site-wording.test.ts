@@ -3,7 +3,13 @@ import { intlOf } from "#ui/messages/intl.ts"
 import { withWording } from "#ui/messages/site-wording.ts"
 
 describe("a site's own wording", () => {
-  const messages = { "footer.shop": "Shop", "summary.fold": [{ type: 0, value: "Order of " }, { type: 1, value: "count" }] } as never
+  const messages = {
+    "footer.shop": "Shop",
+    "summary.fold": [
+      { type: 0, value: "Order of " },
+      { type: 1, value: "count" },
+    ],
+  } as never
   const translation = [
     { key: "footer.shop", text: { mn: "Манай дэлгүүр", en: "Our shop" } },
     { key: "summary.fold", text: { mn: "", en: "{count} things" } },

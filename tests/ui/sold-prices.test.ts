@@ -18,7 +18,11 @@ const isOfProductPage = (name: string): boolean => name.startsWith("catalogue/pr
 
 describe("prices of products", () => {
   it("change on open pages when a sale ends, wherever they are written", () => {
-    const stale = files.filter(({ name, text }) => writesPrice(text) && !isOfProductPage(name) && !isPreview(name) && !/(?:sold|prices)-now\.ts"/u.test(text)).map(({ name }) => name)
+    const stale = files
+      .filter(
+        ({ name, text }) => writesPrice(text) && !isOfProductPage(name) && !isPreview(name) && !/(?:sold|prices)-now\.ts"/u.test(text),
+      )
+      .map(({ name }) => name)
     expect(stale).toEqual([])
     expect(files.filter(({ text }) => writesPrice(text)).length).toBeGreaterThan(4)
     expect(files.find(({ name }) => name === "catalogue/product/product-details.tsx")?.text).toContain("useProductSoldNow(")

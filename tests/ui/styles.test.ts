@@ -8,7 +8,11 @@ const sheets = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter
 const afterHas = /:has\((?:[^()]|\([^()]*\))*\)\)*(?<rest>[^{},()]*)(?=[{,])/g
 
 /** Last compound of a selector: `a` for `.more > a`. */
-const endOf = (selector: string): string => selector.trim().split(/[\s>+~]+/).at(-1) ?? ""
+const endOf = (selector: string): string =>
+  selector
+    .trim()
+    .split(/[\s>+~]+/)
+    .at(-1) ?? ""
 
 // After each insertion Chromium recalculates all elements that match the last part of any rule with `:has()`: `a` would match
 // the two hundred links of a listing.

@@ -10,6 +10,10 @@ describe("whole picture", () => {
   })
 
   it("is any other picture as it is", () => {
-    expect([srcOf(`${photo}-1f4e9e-cut`), srcOf("/pictures/palito-1"), wholePicture(null)]).toEqual([`${photo}-1f4e9e-cut`, "/pictures/palito-1", null])
+    expect([srcOf(`${photo}-1f4e9e-cut`), srcOf("/pictures/palito-1"), wholePicture(null)]).toEqual([
+      `${photo}-1f4e9e-cut`,
+      "/pictures/palito-1",
+      null,
+    ])
   })
 })

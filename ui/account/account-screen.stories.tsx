@@ -83,12 +83,14 @@ export const OnPhone = meta.story({
 export const LoggingOut = meta.story(storyOf("loggingOut", nomin))
 
 /** A shopper with a phone number, an empty wallet and a long name. */
-export const LongName = meta.story(storyOf("loggedIn", {
-  ...nomin,
-  email: null,
-  wallet: tugrik(0),
-  orderCount: 0,
-  firstName: "Энхбаярдэлгэрмаа",
-  lastName: "Цэрэнпунцагдорж",
-  fullName: "Цэрэнпунцагдорж Энхбаярдэлгэрмаа",
-}))
+export const LongName = meta.story(
+  storyOf("loggedIn", {
+    ...nomin,
+    email: null,
+    wallet: tugrik(0),
+    orderCount: 0,
+    firstName: "Энхбаярдэлгэрмаа",
+    lastName: "Цэрэнпунцагдорж",
+    fullName: "Цэрэнпунцагдорж Энхбаярдэлгэрмаа",
+  }),
+)

@@ -32,7 +32,9 @@ export const AccountScreen = ({ actor, bought }: Props) => {
   const state = useSelector(session, ({ value }) => value)
   return (
     <div data-state={state}>
-      <AccountFrame here="overview">{user === null ? <AccountSkeleton /> : <Overview user={user} actor={actor} bought={bought} />}</AccountFrame>
+      <AccountFrame here="overview">
+        {user === null ? <AccountSkeleton /> : <Overview user={user} actor={actor} bought={bought} />}
+      </AccountFrame>
     </div>
   )
 }

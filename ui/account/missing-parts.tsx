@@ -10,7 +10,8 @@ import styles from "./account-screen.module.css"
 const maxParts = 3
 
 /** A contact that is there but not confirmed leads to its confirmation. */
-const contactPage = (kind: "email" | "mobile", contact: string | null): string => `/account/profile/${kind}${contact === null ? "" : "?confirm=1"}`
+const contactPage = (kind: "email" | "mobile", contact: string | null): string =>
+  `/account/profile/${kind}${contact === null ? "" : "?confirm=1"}`
 
 const pageOf = (part: MissingPart, { email, mobile }: Profile): string => {
   switch (part) {

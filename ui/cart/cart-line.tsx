@@ -108,7 +108,11 @@ const LineState = ({ line, justAdded }: { readonly line: LineItem; readonly just
         <Tag tone="bad" icon={<CircleAlert />}>
           {text("cart.line.short", { count: line.totalOnHand })}
         </Tag>
-        <Button variant="secondary" size="small" onClick={() => cart.send({ type: "line.change", lineId: line.id, quantity: line.totalOnHand })}>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => cart.send({ type: "line.change", lineId: line.id, quantity: line.totalOnHand })}
+        >
           {text("cart.line.takeRest", { count: line.totalOnHand })}
         </Button>
       </p>

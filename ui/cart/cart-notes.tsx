@@ -35,7 +35,12 @@ export const CartNotes = ({ order }: { readonly order: Order }) => {
     <>
       {isPlacing && <OrderPlacementState />}
       {refused !== null && !isAnnounced && !isExplained && !isPlacing && (
-        <Note tone="bad" icon={<CircleAlert />} role="alert" title={text(refused.sent === null ? "cart.notRefreshed.title" : "cart.refused.title")}>
+        <Note
+          tone="bad"
+          icon={<CircleAlert />}
+          role="alert"
+          title={text(refused.sent === null ? "cart.notRefreshed.title" : "cart.refused.title")}
+        >
           <p>{problemText(refused.problem, text)}</p>
           <p>{text("cart.refused.kept")}</p>
           <div className={styles.actions}>

@@ -33,9 +33,7 @@ export const CartPage = ({ order: shown, offer }: { readonly order: Order; reado
   const isSettling = useSelector(cart, (snapshot) => snapshot.hasTag("busy"))
   return (
     <>
-      <PageTitle title={text("cart.title")}>
-        {contentsText(order, text)}
-      </PageTitle>
+      <PageTitle title={text("cart.title")}>{contentsText(order, text)}</PageTitle>
       <TwoColumns
         label={text("summary.aside")}
         asideStays

@@ -24,12 +24,20 @@ const meta = preview.meta({ title: "Screens/Cart", component: CartScreen, parame
 
 type Value = SnapshotFrom<typeof cartMachine>["value"]
 
-const storyOf = (order: Value["order"], context: Partial<CartContext> = {}, feedback: Value["feedback"] = "quiet", storefront: StorefrontRest = {}) =>
-  inSharedState("cart", { state: { order, feedback }, input: { seed: "story" }, context }, () => <CartScreen />, storefront)
+const storyOf = (
+  order: Value["order"],
+  context: Partial<CartContext> = {},
+  feedback: Value["feedback"] = "quiet",
+  storefront: StorefrontRest = {},
+) => inSharedState("cart", { state: { order, feedback }, input: { seed: "story" }, context }, () => <CartScreen />, storefront)
 
 const offered = () => {
   const products = packageProducts.slice(1)
-  const [{ product: { slug, name: title } }] = oneLineCart.lineItems as [LineItem]
+  const [
+    {
+      product: { slug, name: title },
+    },
+  ] = oneLineCart.lineItems as [LineItem]
   const list = products.map((one) => ({ slug: one.slug, qty: 1, cv: {} }))
   return atRest(packageMachine, {
     state: "ready",
@@ -74,7 +82,9 @@ export const UnconnectedItems = meta.story(
   }),
 )
 /** The change failed because the network is down; it can be retried. */
-export const Refused = meta.story(storyOf("refused", { order: cartOrder, refused: { sent: { change, key: "story-1" }, problem: unreachable } }))
+export const Refused = meta.story(
+  storyOf("refused", { order: cartOrder, refused: { sent: { change, key: "story-1" }, problem: unreachable } }),
+)
 /** A note above the cart while the order is being placed. */
 export const Placing = meta.story(storyOf("placing", { order: walletCart }, "quiet", loggedIn))
 /** The same note after a timeout: the order is fetched, to see whether it was placed. */
@@ -88,11 +98,13 @@ export const OutcomeUnknown = meta.story({
 })
 
 /** The coupon has expired; the typed code stays. */
-export const CouponRefused = meta.story(storyOf("refused", {
-  order: oneLineCart,
-  typedCode: "НАМАР50",
-  refused: { sent: { change: { _tag: "ApplyCoupon", code: "НАМАР50", quiet: false }, key: "story-1" }, problem: couponExpired },
-}))
+export const CouponRefused = meta.story(
+  storyOf("refused", {
+    order: oneLineCart,
+    typedCode: "НАМАР50",
+    refused: { sent: { change: { _tag: "ApplyCoupon", code: "НАМАР50", quiet: false }, key: "story-1" }, problem: couponExpired },
+  }),
+)
 /** The coupon does not exist; the typed code stays. */
 export const CouponUnknown = meta.story(
   storyOf("refused", {
@@ -112,10 +124,12 @@ export const NotRefreshed = meta.story({
   },
 })
 /** A quantity was refused. */
-export const QuantityRefused = meta.story(storyOf("refused", {
-  order: cartOrder,
-  refused: { sent: { change, key: "story-1" }, problem: refused("Ганцхан 3 ширхэг үлдсэн байна.") },
-}))
+export const QuantityRefused = meta.story(
+  storyOf("refused", {
+    order: cartOrder,
+    refused: { sent: { change, key: "story-1" }, problem: refused("Ганцхан 3 ширхэг үлдсэн байна.") },
+  }),
+)
 /** The cart could not be fetched. */
 export const NotFetched = meta.story(storyOf("refused", { refused: { sent: null, problem: unreachable } }))
 /** One line is sold out: the button continues without it. */

@@ -44,7 +44,9 @@ export const ArticleScreen = ({ actor, marks }: Props) => {
             <Skeleton width="90%" />
           </LoadingPlaceholder>
         )}
-        {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
+        {state === "failed" && problem !== null && (
+          <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
+        )}
         {state === "missing" && (
           <EmptyState heading="h1" icon={<FileQuestion />} title={text("article.missing")} text={text("article.missing.text")}>
             <ButtonLink href="/media">{text("media.all")}</ButtonLink>

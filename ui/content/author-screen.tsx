@@ -35,7 +35,9 @@ export const AuthorScreen = ({ actor, marks }: Props) => {
             <Skeleton height="12rem" />
           </LoadingPlaceholder>
         )}
-        {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
+        {state === "failed" && problem !== null && (
+          <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
+        )}
         {state === "missing" && (
           <EmptyState heading="h1" icon={<UserRoundX />} title={text("author.missing")} text={text("article.missing.text")}>
             <ButtonLink href="/media">{text("media.all")}</ButtonLink>

@@ -28,7 +28,12 @@ const SpanView = ({ span, writer }: { readonly span: Span; readonly writer: Writ
 const Spans = ({ content, writer }: { readonly content: ReadonlyArray<Span>; readonly writer: Writer }) =>
   content.map((span, index) => <SpanView key={index} span={span} writer={writer} />)
 
-type BlockProps = { readonly block: Block; readonly index: number; readonly writer: Writer; readonly renderProduct: (slug: string) => ReactNode }
+type BlockProps = {
+  readonly block: Block
+  readonly index: number
+  readonly writer: Writer
+  readonly renderProduct: (slug: string) => ReactNode
+}
 
 const BlockView = ({ block, index, writer, renderProduct }: BlockProps) => {
   switch (block.type) {

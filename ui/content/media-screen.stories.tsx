@@ -12,8 +12,12 @@ const meta = preview.meta({ title: "Screens/Media", component: MediaScreen, para
 
 const everything: MediaQuery = { kind: "article", tag: null, q: null }
 
-const storyOf = (state: Rest<typeof mediaMachine>["state"], page: MediaInput["page"], context: Partial<MediaContext> = {}, query = everything) =>
-  inState(mediaMachine, { state, input: { query, page }, context }, (actor) => <MediaScreen actor={actor} />)
+const storyOf = (
+  state: Rest<typeof mediaMachine>["state"],
+  page: MediaInput["page"],
+  context: Partial<MediaContext> = {},
+  query = everything,
+) => inState(mediaMachine, { state, input: { query, page }, context }, (actor) => <MediaScreen actor={actor} />)
 
 /** The first page is loading; skeletons of articles are shown. */
 export const Fetching = meta.story(storyOf("fetching", null))

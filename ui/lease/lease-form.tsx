@@ -51,7 +51,9 @@ export const LeaseForm = ({ actor }: { readonly actor: LeaseActor }) => {
               choices={(lenders ?? []).map(({ provider, interest, note }) => ({
                 key: provider,
                 title: provider,
-                note: [text("lease.lender.interest", { interest: formatPerMille(Math.round(interest * 10)) }), note].filter(Boolean).join(" · "),
+                note: [text("lease.lender.interest", { interest: formatPerMille(Math.round(interest * 10)) }), note]
+                  .filter(Boolean)
+                  .join(" · "),
               }))}
               chosen={lender?.provider ?? null}
               onChoose={(provider) => actor.send({ type: "lender.choose", provider })}

@@ -52,11 +52,13 @@ export const LeaseResult = ({ actor, offer }: { readonly actor: LeaseActor; read
         </dl>
         <figure className={styles.drawn} style={{ "--months": months } as CSSProperties}>
           <ul aria-hidden="true">
-            {tones.filter(({ tone }) => tone !== "down" || down > 0).map(({ tone, key }) => (
-              <li key={tone} data-tone={tone}>
-                {text(key)}
-              </li>
-            ))}
+            {tones
+              .filter(({ tone }) => tone !== "down" || down > 0)
+              .map(({ tone, key }) => (
+                <li key={tone} data-tone={tone}>
+                  {text(key)}
+                </li>
+              ))}
           </ul>
           <LeaseBars detailed down={down} rows={rows} />
           <ol className={styles.axis} aria-hidden="true">

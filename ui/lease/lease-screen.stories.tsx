@@ -24,11 +24,9 @@ const storyOf = (
   address: "idle" | "settling" = "idle",
 ) => {
   const query = readLeaseQuery((name) => new URLSearchParams(search).get(name))
-  return inState(
-    leaseMachine,
-    { state: { page, address }, input: { query, lenders, terms: leaseTerms, ...input }, context },
-    (actor) => <LeaseScreen actor={actor} />,
-  )
+  return inState(leaseMachine, { state: { page, address }, input: { query, lenders, terms: leaseTerms, ...input }, context }, (actor) => (
+    <LeaseScreen actor={actor} />
+  ))
 }
 
 const typed = (form: LeaseForm): Partial<LeaseContext> => ({ typed: form, refusals: checkLease(form) })
@@ -45,9 +43,14 @@ export const ReadyAsking = meta.story(storyOf({ ready: "asking" }))
 /** The price is below the barrier, with a link to products above it. */
 export const ReadyNotOffered = meta.story(storyOf({ ready: "notOffered" }, "price=90000"))
 /** A product is leased: its picture, name and price replace the price field, and a button buys it by the shown lease. */
-export const OfProduct = meta.story(storyOf({ ready: { offered: "chosen" } }, "months=12&down=400000", { lenders: twoLenders, product: leased }))
+export const OfProduct = meta.story(
+  storyOf({ ready: { offered: "chosen" } }, "months=12&down=400000", { lenders: twoLenders, product: leased }),
+)
 /** The options of the product have yet to be chosen; the lease is persisted meanwhile. */
-export const OfUnchosenProduct = meta.story({ ...storyOf({ ready: { offered: "usual" } }, "", { product: leasedUnchosen }), globals: narrow })
+export const OfUnchosenProduct = meta.story({
+  ...storyOf({ ready: { offered: "usual" } }, "", { product: leasedUnchosen }),
+  globals: narrow,
+})
 /** The product is sold out: a link leads back to it. */
 export const OfSoldOutProduct = meta.story(storyOf({ ready: { offered: "usual" } }, "", { product: leasedOut }))
 /** Lease of a price with the default down payment and the longest period. */
@@ -68,7 +71,9 @@ export const WrongDown = meta.story(
 /** The down payment exceeds its maximum, which leaves too little to finance. */
 export const MovedToMost = meta.story(storyOf({ ready: { offered: "moved" } }, "price=400000&down=399000&months=6"))
 /** Two lenders with different terms to choose from. */
-export const TwoLenders = meta.story(storyOf({ ready: { offered: "usual" } }, "price=1090000&lender=Хүрэн+Морь+ББСБ", { lenders: twoLenders }))
+export const TwoLenders = meta.story(
+  storyOf({ ready: { offered: "usual" } }, "price=1090000&lender=Хүрэн+Морь+ББСБ", { lenders: twoLenders }),
+)
 /** The lowest possible price: everything is financed, and there is no slider. */
 export const LowestPrice = meta.story(storyOf({ ready: { offered: "usual" } }, "price=120000&months=3"))
 /** Amounts of eight digits on the smallest phone. */

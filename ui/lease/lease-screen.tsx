@@ -30,7 +30,9 @@ export const LeaseScreen = ({ actor }: { readonly actor: LeaseActor }) => {
           <ButtonLink href="/products">{text("buy.continue")}</ButtonLink>
         </EmptyState>
       )}
-      {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
+      {state === "failed" && problem !== null && (
+        <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
+      )}
       {state === "fetching" && (
         <>
           <PageTitle title={text("lease.title")} />

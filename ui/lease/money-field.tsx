@@ -7,7 +7,10 @@ import styles from "./money-field.module.css"
 /** Digits of the highest price, with separators. */
 const longest = 15
 
-type Props = FieldLabels & { readonly value: string; readonly onType: (text: string) => void } & Pick<ComponentProps<"input">, "name" | "placeholder">
+type Props = FieldLabels & { readonly value: string; readonly onType: (text: string) => void } & Pick<
+    ComponentProps<"input">,
+    "name" | "placeholder"
+  >
 
 export const MoneyField = ({ value, onType, name, placeholder, ...field }: Props) => (
   <Field {...field} readOut>

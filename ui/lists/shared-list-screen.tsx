@@ -34,7 +34,9 @@ export const SharedListScreen = ({ actor }: { readonly actor: SharedListActor })
           <ButtonLink href="/products">{text("lists.browse")}</ButtonLink>
         </EmptyState>
       )}
-      {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
+      {state === "failed" && problem !== null && (
+        <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
+      )}
       {state === "ready" && list !== null && <ListContent list={list} />}
     </div>
   )

@@ -16,7 +16,12 @@ export const SharedWishAdd = ({ variantId, name }: { readonly variantId: Variant
   const { cart } = useActorRefs()
   const adding = useAddToCartState(variantId)
   return (
-    <Button variant="secondary" wide busy={adding === "adding"} onClick={() => cart.send({ type: "item.add", variantId, quantity: 1, name })}>
+    <Button
+      variant="secondary"
+      wide
+      busy={adding === "adding"}
+      onClick={() => cart.send({ type: "item.add", variantId, quantity: 1, name })}
+    >
       <span aria-live="polite">{text(addKeys[adding])}</span>
       <span className="sr">{`: ${name}`}</span>
     </Button>

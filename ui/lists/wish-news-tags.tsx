@@ -7,7 +7,10 @@ import { Tag, type TagTone } from "#ui/parts/display/tag.tsx"
 import { useText, type Text } from "#ui/messages/messages.tsx"
 import styles from "./wish-news-tags.module.css"
 
-const tones = { SoldOut: "plain", PriceFell: "bad", BackInStock: "good", FewLeft: "warn" } as const satisfies Record<WishNews["_tag"], TagTone>
+const tones = { SoldOut: "plain", PriceFell: "bad", BackInStock: "good", FewLeft: "warn" } as const satisfies Record<
+  WishNews["_tag"],
+  TagTone
+>
 
 const newsText = (news: WishNews, text: Text): string => {
   switch (news._tag) {

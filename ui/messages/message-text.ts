@@ -3,4 +3,5 @@ import type { MessageRef } from "#machines/shell/notice.ts"
 import type { Text, MessageKey } from "./messages.tsx"
 
 /** Machines name messages by plain strings; a test checks that every key exists. */
-export const messageText = (what: MessageRef, text: Text): string => ("text" in what ? what.text : text(what.key as MessageKey, what.values))
+export const messageText = (what: MessageRef, text: Text): string =>
+  "text" in what ? what.text : text(what.key as MessageKey, what.values)

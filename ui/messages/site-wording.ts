@@ -17,7 +17,10 @@ const known = new WeakMap<Messages, Messages>()
 export const withWording = (messages: Messages, translation: ReadonlyArray<Translation>, locale: Locale): Messages => {
   const own = translation.filter(({ key, text }) => messages[key] !== undefined && text[locale])
   if (own.length === 0) return messages
-  const made = known.get(messages) ?? { ...messages, ...Object.fromEntries(own.map(({ key, text }) => [key, parsed(inLocale(text, locale))])) }
+  const made = known.get(messages) ?? {
+    ...messages,
+    ...Object.fromEntries(own.map(({ key, text }) => [key, parsed(inLocale(text, locale))])),
+  }
   known.set(messages, made)
   return made
 }

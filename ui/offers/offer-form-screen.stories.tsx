@@ -8,7 +8,11 @@ import { loggedIn } from "#book/storefront-at-rest.ts"
 import { offerFormMachine, type OfferFormContext } from "#machines/offers/offer-form.ts"
 import { OfferFormScreen } from "./offer-form-screen.tsx"
 
-const meta = preview.meta({ title: "Screens/Offer form", component: OfferFormScreen, parameters: { path: `/products/${product.slug}/suggest` } })
+const meta = preview.meta({
+  title: "Screens/Offer form",
+  component: OfferFormScreen,
+  parameters: { path: `/products/${product.slug}/suggest` },
+})
 
 const own = { email: "nomin@example.mn", mobile: "99112233" }
 const form = { contact: "99112233", price: "", quantity: "10", note: "" }

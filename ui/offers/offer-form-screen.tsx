@@ -45,7 +45,9 @@ export const OfferFormScreen = ({ actor }: { readonly actor: OfferFormActor }) =
           <ButtonLink href="/products">{text("buy.continue")}</ButtonLink>
         </EmptyState>
       )}
-      {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
+      {state === "failed" && problem !== null && (
+        <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
+      )}
       {state === "unavailable" && (
         <EmptyState heading="h1" icon={<ShieldAlert />} title={text("offer.unconfirmed")} text={text("offer.unconfirmedText")}>
           <ButtonLink href="/account/profile/mobile">{text("offer.confirmPhone")}</ButtonLink>
@@ -105,13 +107,7 @@ const Fields = ({ actor }: { readonly actor: OfferFormActor }) => {
         <TextField {...checked("quantity")} label={text("offer.quantity")} inputMode="numeric" maxLength={3} />
       )}
       <TextField {...checked("contact")} label={text("offer.contact")} hint={text("offer.contactHint")} maxLength={100} />
-      <TextAreaField
-        {...field("note")}
-        label={text("offer.note")}
-        hint={text(`offer.${kind}.noteHint`)}
-        optional
-        maxLength={500}
-      />
+      <TextAreaField {...field("note")} label={text("offer.note")} hint={text(`offer.${kind}.noteHint`)} optional maxLength={500} />
       {problem !== null && (
         <Note tone="bad" icon={<TriangleAlert />} role="alert">
           <p>{problemText(problem, text)}</p>

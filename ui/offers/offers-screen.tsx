@@ -30,7 +30,9 @@ export const OffersScreen = ({ actor }: { readonly actor: OffersActor }) => {
             <Skeleton height="8rem" />
           </LoadingPlaceholder>
         )}
-        {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
+        {state === "failed" && problem !== null && (
+          <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
+        )}
         {offers?.length === 0 && (
           <EmptyState icon={<MessageCircleQuestion />} title={text(`offers.${kind}.empty`)} text={text(`offers.${kind}.emptyText`)}>
             <ButtonLink href="/products">{text("buy.continue")}</ButtonLink>

@@ -15,7 +15,12 @@ const meta = preview.meta({ title: "Screens/Orders", component: OrdersScreen, pa
 const page = { items: orders, page: 1, pages: 2, total: 14 } as const
 
 const storyOf = (state: Rest<typeof ordersMachine>["state"], input: Omit<OrdersInput, "query">, context: Partial<OrdersContext> = {}) =>
-  inState(ordersMachine, { state, input: { query: { group: null }, ...input }, context }, (actor) => <OrdersScreen actor={actor} />, loggedIn)
+  inState(
+    ordersMachine,
+    { state, input: { query: { group: null }, ...input }, context },
+    (actor) => <OrdersScreen actor={actor} />,
+    loggedIn,
+  )
 
 /** Skeletons of orders while the first page is being fetched. */
 export const Fetching = meta.story(storyOf("fetching", { page: null }))
@@ -37,7 +42,9 @@ export const OneGroup = meta.story(
   storyOf("ready", { page: { items: orders.slice(1, 2), page: 1, pages: 1, total: 1 } }, { query: { group: "onWay" } }),
 )
 /** No orders in the chosen group, with a link to all. */
-export const EmptyGroup = meta.story(storyOf("empty", { page: { items: [], page: 1, pages: 1, total: 0 } }, { query: { group: "delivered" } }))
+export const EmptyGroup = meta.story(
+  storyOf("empty", { page: { items: [], page: 1, pages: 1, total: 0 } }, { query: { group: "delivered" } }),
+)
 /** The last page: no button for more. */
 export const Everything = meta.story(storyOf("ready", { page: { items: orders, page: 1, pages: 1, total: 4 } }))
 /** A single order. */

@@ -39,7 +39,9 @@ export const OrdersScreen = ({ actor }: { readonly actor: OrdersActor }) => {
             <ButtonLink href="/products">{text("buy.continue")}</ButtonLink>
           </EmptyState>
         )}
-        {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
+        {state === "failed" && problem !== null && (
+          <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
+        )}
         {listed && (
           <ul className={styles.orders} aria-busy={state === "refining"}>
             {orders.items.map((order) => (

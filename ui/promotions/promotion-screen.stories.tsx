@@ -11,7 +11,9 @@ import { PromotionScreen } from "./promotion-screen.tsx"
 const meta = preview.meta({ title: "Screens/Promotion", component: PromotionScreen, parameters: { path: "/promotion/1" } })
 
 const storyOf = (state: "fetching" | "ready" | "failed" | "missing", promotion: PromotionDetail | null, problem: Problem | null = null) =>
-  inState(promotionMachine, { state, input: { promotion, query: { id: "1" } }, context: { problem } }, (actor) => <PromotionScreen actor={actor} />)
+  inState(promotionMachine, { state, input: { promotion, query: { id: "1" } }, context: { problem } }, (actor) => (
+    <PromotionScreen actor={actor} />
+  ))
 
 /** A skeleton while it is being fetched. */
 export const Fetching = meta.story(storyOf("fetching", null))

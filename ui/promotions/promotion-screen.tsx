@@ -33,7 +33,9 @@ export const PromotionScreen = ({ actor }: { readonly actor: PromotionActor }) =
             <Skeleton width="100%" height="24rem" />
           </LoadingPlaceholder>
         )}
-        {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
+        {state === "failed" && problem !== null && (
+          <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
+        )}
         {state === "missing" && (
           <EmptyState heading="h1" icon={<Gift />} title={text("promotion.missing")} text={text("promotion.missing.text")}>
             <ButtonLink href="/promotions">{text("promotion.all")}</ButtonLink>
@@ -70,8 +72,16 @@ const Shown = ({ promotion }: { readonly promotion: PromotionDetail }) => {
               </>
             )}
           </dl>
-          {state === "current" && path !== null && <ButtonLink size="large" href={path}>{text("promotion.join")}</ButtonLink>}
-          {state === "past" && <ButtonLink variant="secondary" href="/promotions">{text("promotion.all")}</ButtonLink>}
+          {state === "current" && path !== null && (
+            <ButtonLink size="large" href={path}>
+              {text("promotion.join")}
+            </ButtonLink>
+          )}
+          {state === "past" && (
+            <ButtonLink variant="secondary" href="/promotions">
+              {text("promotion.all")}
+            </ButtonLink>
+          )}
         </div>
         <span className={styles.picture}>
           <ProductPicture picture={image} alt="" sizes="(min-width: 993px) 480px, 92vw" first />

@@ -13,7 +13,9 @@ export const Fetching = meta.story(
   inState(promotionsMachine, { state: "fetching", input: { promotions: null } }, (actor) => <PromotionsScreen actor={actor} />),
 )
 /** Running ones, one to come and a past one. */
-export const Ready = meta.story(inState(promotionsMachine, { state: "ready", input: { promotions } }, (actor) => <PromotionsScreen actor={actor} />))
+export const Ready = meta.story(
+  inState(promotionsMachine, { state: "ready", input: { promotions } }, (actor) => <PromotionsScreen actor={actor} />),
+)
 /** They could not be fetched; a button retries. */
 export const Failed = meta.story(
   inState(promotionsMachine, { state: "failed", input: { promotions: null }, context: { problem: unreachable } }, (actor) => (

@@ -36,7 +36,9 @@ export const PromotionsScreen = ({ actor }: { readonly actor: PromotionsActor })
           <Skeleton width="100%" height="20rem" />
         </LoadingPlaceholder>
       )}
-      {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
+      {state === "failed" && problem !== null && (
+        <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
+      )}
       {promotions?.length === 0 && (
         <EmptyState icon={<Gift />} title={text("promotions.empty.title")} text={text("promotions.empty.text")}>
           <ButtonLink href="/products">{text("promotions.browse")}</ButtonLink>

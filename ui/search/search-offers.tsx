@@ -32,18 +32,36 @@ export const SearchOffers = ({ list }: { readonly list: string }) => {
   /** Option at an index with its content. */
   const at = (index: number, children: ReactNode, look: "line" | "product" = "line") => {
     const option = options[index]
-    return option && (
-      <SearchOption key={index} list={list} index={index} option={option} look={look}>
-        {children}
-      </SearchOption>
+    return (
+      option && (
+        <SearchOption key={index} list={list} index={index} option={option} look={look}>
+          {children}
+        </SearchOption>
+      )
     )
   }
   return (
     <div className={styles.offers} aria-busy={busy}>
-      <div id={list} className={styles.list} role="listbox" aria-label={text("search.panel")} data-products={products.length > 0 ? "" : undefined}>
+      <div
+        id={list}
+        className={styles.list}
+        role="listbox"
+        aria-label={text("search.panel")}
+        data-products={products.length > 0 ? "" : undefined}
+      >
         {phrases.length > 0 && (
           <Group name={text("search.words")}>
-            {phrases.map((phrase, index) => at(index, <><Search /><span><HighlightedText text={phrase} typed={typed} /></span></>))}
+            {phrases.map((phrase, index) =>
+              at(
+                index,
+                <>
+                  <Search />
+                  <span>
+                    <HighlightedText text={phrase} typed={typed} />
+                  </span>
+                </>,
+              ),
+            )}
           </Group>
         )}
         {taxons.length > 0 && (
@@ -54,7 +72,9 @@ export const SearchOffers = ({ list }: { readonly list: string }) => {
                 <>
                   <LayoutGrid />
                   <span className={styles.two}>
-                    <span><HighlightedText text={name} typed={typed} /></span>
+                    <span>
+                      <HighlightedText text={name} typed={typed} />
+                    </span>
                     <small>{path}</small>
                   </span>
                   <CategoryCount products={known.find((taxon) => taxon.permalink === permalink)?.products ?? 0} />
@@ -65,7 +85,17 @@ export const SearchOffers = ({ list }: { readonly list: string }) => {
         )}
         {brands.length > 0 && (
           <Group name={text("search.brands")}>
-            {brands.map(({ name }, index) => at(afterTaxons + index, <><Tag /><span><HighlightedText text={name} typed={typed} /></span></>))}
+            {brands.map(({ name }, index) =>
+              at(
+                afterTaxons + index,
+                <>
+                  <Tag />
+                  <span>
+                    <HighlightedText text={name} typed={typed} />
+                  </span>
+                </>,
+              ),
+            )}
           </Group>
         )}
         {products.length > 0 && (
@@ -79,7 +109,9 @@ export const SearchOffers = ({ list }: { readonly list: string }) => {
                   </span>
                   <span className={styles.two}>
                     <small>{tile.brand?.name}</small>
-                    <span className={styles.title}><HighlightedText text={tile.title} typed={typed} /></span>
+                    <span className={styles.title}>
+                      <HighlightedText text={tile.title} typed={typed} />
+                    </span>
                     <Price {...tile} />
                   </span>
                 </>,

@@ -37,7 +37,8 @@ export const SearchOption = ({ list, index, option, look = "line", children }: P
       }}
       onPointerMove={(event) => {
         // Ignores a list that appears under a resting pointer.
-        if (!active && event.pointerType === "mouse" && (event.movementX !== 0 || event.movementY !== 0)) search.send({ type: "option.point", index })
+        if (!active && event.pointerType === "mouse" && (event.movementX !== 0 || event.movementY !== 0))
+          search.send({ type: "option.point", index })
       }}
       onPointerLeave={() => search.send({ type: "option.point", index: null })}
       onMouseDown={(event) => event.preventDefault()}

@@ -98,4 +98,6 @@ export const SiteReady = meta.story(inSharedState("site", { state: "ready" }, pa
 /** The site data is being fetched for the first time. */
 export const SiteFetching = meta.story(inSharedState("site", { state: "fetching", input: { site: null } }, page))
 /** The site data could not be fetched. */
-export const SiteFailed = meta.story(inSharedState("site", { state: "failed", input: { site: null }, context: { problem: unreachable } }, page))
+export const SiteFailed = meta.story(
+  inSharedState("site", { state: "failed", input: { site: null }, context: { problem: unreachable } }, page),
+)

@@ -10,7 +10,11 @@ import type { ContextFrom, StateValueFrom } from "xstate"
 import { HotelCalendar } from "./hotel-calendar.tsx"
 import { StayForm } from "./stay-form.tsx"
 
-const meta = preview.meta({ title: "Parts/Hotel calendar", component: HotelCalendar, parameters: { path: "/travel/hotels/1", layout: "padded" } })
+const meta = preview.meta({
+  title: "Parts/Hotel calendar",
+  component: HotelCalendar,
+  parameters: { path: "/travel/hotels/1", layout: "padded" },
+})
 
 const november = "2026-11-01"
 const dayOf = (date: string): number => stayDay(date) ?? 0
@@ -21,14 +25,26 @@ const Opened = ({ actor }: { readonly actor: NightsActor }) => {
   const arrives = dayOf(actor.getSnapshot().context.month === november ? "2026-11-27" : "2026-12-11")
   return (
     <PartFrame>
-      <HotelCalendar nights={actor} range={{ arrives, leaves: arrives + 2 }} end="from" first={today} last={today + 365} onChoose={() => undefined} />
+      <HotelCalendar
+        nights={actor}
+        range={{ arrives, leaves: arrives + 2 }}
+        end="from"
+        first={today}
+        last={today + 365}
+        onChoose={() => undefined}
+      />
     </PartFrame>
   )
 }
 
 const storyOf = (state: StateValueFrom<typeof nightsMachine>, context: Partial<ContextFrom<typeof nightsMachine>> = {}) =>
   inState(nightsMachine, { state, input: { id: 1, guests: 2, rooms: 1 }, context }, (actor) =>
-    actor.getSnapshot().context.month === null ? <StayForm stay={winterStay} path="/travel/hotels/1" nights={actor} /> : <Opened actor={actor} />)
+    actor.getSnapshot().context.month === null ? (
+      <StayForm stay={winterStay} path="/travel/hotels/1" nights={actor} />
+    ) : (
+      <Opened actor={actor} />
+    ),
+  )
 
 /** The form before its calendar has been opened. */
 export const Resting = meta.story(storyOf("resting"))

@@ -10,7 +10,10 @@ import { stayFormId } from "./stay-form.tsx"
 import styles from "./hotel-filters.module.css"
 
 /** Parameter and filter of each limit of the price. */
-const limits = [["min", "minPrice"], ["max", "maxPrice"]] as const
+const limits = [
+  ["min", "minPrice"],
+  ["max", "maxPrice"],
+] as const
 
 export const HotelFilters = ({ filters, amenities }: { readonly filters: Filters; readonly amenities: ReadonlyArray<Amenity> }) => {
   const text = useText()
@@ -74,7 +77,12 @@ export const HotelOrder = ({ filters }: { readonly filters: Filters }) => {
   return (
     <label className={styles.sort}>
       <span>{text("hotels.sort")}</span>
-      <select form={stayFormId} name="sort" defaultValue={filters.sort} onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}>
+      <select
+        form={stayFormId}
+        name="sort"
+        defaultValue={filters.sort}
+        onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+      >
         {hotelSorts.map((sort) => (
           <option key={sort} value={sort}>
             {text(`hotels.sort.${sort}`)}

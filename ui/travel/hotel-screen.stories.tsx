@@ -20,7 +20,8 @@ const meta = preview.meta({ title: "Screens/Hotel", component: HotelScreen, para
 
 const unpricedCamp: OfferedHotel = { ...lakeCamp, rooms: lakeCamp.rooms.map((room) => ({ ...room, stay: null })) }
 
-const guests = () => atRest(guestsMachine, { state: "choosing", input: { guests: winterStay.guests }, context: { passengers, chosen: [1] } })
+const guests = () =>
+  atRest(guestsMachine, { state: "choosing", input: { guests: winterStay.guests }, context: { passengers, chosen: [1] } })
 
 const nights = () => atRest(nightsMachine, { state: "resting", input: { id: 1, guests: winterStay.guests, rooms: winterStay.rooms } })
 
@@ -34,10 +35,17 @@ const unreviewed = () =>
   })
 const votes = () => atRest(reviewVotesMachine, { state: "visiting", input: { subject: "hotel", slug: "1" } })
 
-const storyOf = (state: "fetching" | "ready" | "failed" | "missing", hotel: OfferedHotel | null, problem: Problem | null = null, stay = winterStay) =>
+const storyOf = (
+  state: "fetching" | "ready" | "failed" | "missing",
+  hotel: OfferedHotel | null,
+  problem: Problem | null = null,
+  stay = winterStay,
+) =>
   inState(hotelMachine, { state, input: { hotel, query: { id: "1", stay } }, context: { problem } }, (actor) => {
     const isUnreviewed = hotel !== null && hotel.histogram.every((count) => count === 0)
-    return <HotelScreen actor={actor} guests={guests()} nights={nights()} reviews={isUnreviewed ? unreviewed() : reviews()} votes={votes()} />
+    return (
+      <HotelScreen actor={actor} guests={guests()} nights={nights()} reviews={isUnreviewed ? unreviewed() : reviews()} votes={votes()} />
+    )
   })
 
 /** A skeleton while the hotel is being fetched. */

@@ -54,7 +54,9 @@ export const HotelScreen = ({ actor, guests, nights, reviews, votes }: Props) =>
             <Skeleton width="100%" height="18rem" />
           </LoadingPlaceholder>
         )}
-        {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
+        {state === "failed" && problem !== null && (
+          <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
+        )}
         {state === "missing" && (
           <EmptyState heading="h1" icon={<BedDouble />} title={text("hotel.missing")} text={text("hotel.missing.text")}>
             <ButtonLink href="/travel/hotels">{text("hotel.back")}</ButtonLink>

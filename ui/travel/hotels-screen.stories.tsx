@@ -16,7 +16,9 @@ const meta = preview.meta({ title: "Screens/Hotels", component: HotelsScreen, pa
 const finder = () => atRest(placeFinderMachine, { state: "closed", input: { kind: "airport" } })
 
 const storyOf = (state: "fetching" | "ready" | "failed", found: FoundHotels | null, problem: Problem | null = null, query = winterStay) =>
-  inState(hotelsMachine, { state, input: { found, query }, context: { problem } }, (actor) => <HotelsScreen actor={actor} finder={finder()} />)
+  inState(hotelsMachine, { state, input: { found, query }, context: { problem } }, (actor) => (
+    <HotelsScreen actor={actor} finder={finder()} />
+  ))
 
 /** Skeletons while hotels are being searched. */
 export const Fetching = meta.story(storyOf("fetching", null))

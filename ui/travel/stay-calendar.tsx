@@ -82,7 +82,12 @@ export const StayCalendar = ({ range, end, first, last, prices = unknown, onChoo
       <div className={styles.head}>
         <IconButton label={text("calendar.before")} icon={<ChevronLeft />} disabled={monthStart(current) <= first} onClick={turn(-1)} />
         <b aria-live="polite">{formatMonth(atHour(current, 0), locale)}</b>
-        <IconButton label={text("calendar.after")} icon={<ChevronRight />} disabled={monthStart(monthsLater(current, 1)) > last} onClick={turn(1)} />
+        <IconButton
+          label={text("calendar.after")}
+          icon={<ChevronRight />}
+          disabled={monthStart(monthsLater(current, 1)) > last}
+          onClick={turn(1)}
+        />
       </div>
       <table>
         <thead>

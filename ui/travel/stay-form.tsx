@@ -26,7 +26,8 @@ type Props = {
 }
 
 /** City of an airport, or name of an area, as the field of the place holds it. */
-const cityOf = (place: FoundPlace): string => (place.kind === "airport" ? place.airport.city || place.airport.name : place.area.name[defaultLocale])
+const cityOf = (place: FoundPlace): string =>
+  place.kind === "airport" ? place.airport.city || place.airport.name : place.area.name[defaultLocale]
 
 export const StayForm = ({ stay, path, finder, nights }: Props) => {
   const text = useText()

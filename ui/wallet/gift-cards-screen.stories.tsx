@@ -26,4 +26,6 @@ export const WithCards = meta.story(storyOf("writing", { subject: [giftCard] }))
 export const NoCards = meta.story(storyOf("writing"))
 /** The money is in the wallet. */
 export const Credited = meta.story(storyOf("sent", { subject: [giftCard], result: giftCard }))
-export const WrongNumber = meta.story(storyOf("refused", { form: { code: "GIFT-2026-9999" }, problem: refused("Бэлгийн картын дугаар буруу байна") }))
+export const WrongNumber = meta.story(
+  storyOf("refused", { form: { code: "GIFT-2026-9999" }, problem: refused("Бэлгийн картын дугаар буруу байна") }),
+)

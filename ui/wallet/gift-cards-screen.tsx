@@ -27,7 +27,9 @@ export const GiftCardsScreen = ({ actor }: { readonly actor: RedemptionActor }) 
       <AccountFrame here="wallet">
         {state !== "failed" && <PageTitle title={text("giftCard.title")}>{text("giftCard.lead")}</PageTitle>}
         {state === "fetching" && <SlipSkeleton label={text("giftCard.loading")} />}
-        {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
+        {state === "failed" && problem !== null && (
+          <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
+        )}
         {state !== "fetching" && state !== "failed" && (
           <>
             <RedemptionForm actor={actor} />

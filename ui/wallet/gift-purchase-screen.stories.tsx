@@ -8,7 +8,11 @@ import { loggedIn } from "#book/storefront-at-rest.ts"
 import { giftPurchaseMachine, type GiftPurchaseContext } from "#machines/wallet/gift-purchase.ts"
 import { GiftPurchaseScreen } from "./gift-purchase-screen.tsx"
 
-const meta = preview.meta({ title: "Screens/Gift purchase", component: GiftPurchaseScreen, parameters: { path: "/account/gift-cards/send" } })
+const meta = preview.meta({
+  title: "Screens/Gift purchase",
+  component: GiftPurchaseScreen,
+  parameters: { path: "/account/gift-cards/send" },
+})
 
 const form = { variantId: giftCardOffers[1]!.variantId, email: "saraa@example.mn", message: "Төрсөн өдрийн мэнд хүргэе!" }
 const storyOf = (state: Rest<typeof giftPurchaseMachine>["state"], context: Partial<GiftPurchaseContext> = {}) =>

@@ -31,8 +31,12 @@ export const GiftPurchaseScreen = ({ actor }: { readonly actor: GiftPurchaseActo
       <AccountFrame here="wallet">
         {state !== "failed" && <PageTitle title={text("giftCard.send")}>{text("giftCard.send.lead")}</PageTitle>}
         {state === "fetching" && <SlipSkeleton label={text("giftCard.loading")} />}
-        {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
-        {state === "unavailable" && <EmptyState icon={<Gift />} title={text("giftCard.send.none")} text={text("giftCard.send.none.text")} />}
+        {state === "failed" && problem !== null && (
+          <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
+        )}
+        {state === "unavailable" && (
+          <EmptyState icon={<Gift />} title={text("giftCard.send.none")} text={text("giftCard.send.none.text")} />
+        )}
         {state !== "fetching" && state !== "failed" && state !== "unavailable" && <PurchaseForm actor={actor} />}
         <p>
           <ButtonLink href="/account/gift-cards" variant="quiet">

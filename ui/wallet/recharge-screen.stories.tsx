@@ -13,9 +13,17 @@ import { RechargeScreen } from "./recharge-screen.tsx"
 const meta = preview.meta({ title: "Screens/Recharge", component: RechargeScreen, parameters: { path: "/account/wallet/recharge" } })
 
 const storyOf = (state: Rest<typeof rechargeMachine>["state"], context: Partial<RechargeContext> = {}) =>
-  inState(rechargeMachine, { state, input: { number: null, seed: "story" }, context }, (actor) => <RechargeScreen actor={actor} />, loggedIn)
+  inState(
+    rechargeMachine,
+    { state, input: { number: null, seed: "story" }, context },
+    (actor) => <RechargeScreen actor={actor} />,
+    loggedIn,
+  )
 
-const form = { methods: methods.filter(({ active, methodType }) => active && methodType !== "lease"), form: { amount: "50,000", methodId: 1 } }
+const form = {
+  methods: methods.filter(({ active, methodType }) => active && methodType !== "lease"),
+  form: { amount: "50,000", methodId: 1 },
+}
 const followed = { number: rechargeInFlight.number, recharge: rechargeInFlight }
 
 /** Skeleton of the form. */

@@ -16,7 +16,13 @@ import styles from "./redemption.module.css"
 export const RedemptionForm = ({ actor }: { readonly actor: RedemptionActor }) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
-  const { kind, form: { code }, problem, refusals, result: redeemed } = useSelector(actor, ({ context }) => context)
+  const {
+    kind,
+    form: { code },
+    problem,
+    refusals,
+    result: redeemed,
+  } = useSelector(actor, ({ context }) => context)
   const [refusal] = refusals
   const refusalText = refusal === undefined ? undefined : refusalMessage(refusal, text)
   const refusedText = problem === null ? refusalText : problemText(problem, text)

@@ -28,8 +28,12 @@ export const TicketsScreen = ({ actor }: { readonly actor: TicketsActor }) => {
       <AccountFrame here="tickets">
         {state !== "failed" && <PageTitle title={text("tickets.title")}>{text("tickets.lead")}</PageTitle>}
         {state === "fetching" && <SlipSkeleton label={text("tickets.loading")} />}
-        {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
-        {tickets?.length === 0 && <EmptyState icon={<TicketIcon />} title={text("tickets.empty.title")} text={text("tickets.empty.text")} />}
+        {state === "failed" && problem !== null && (
+          <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
+        )}
+        {tickets?.length === 0 && (
+          <EmptyState icon={<TicketIcon />} title={text("tickets.empty.title")} text={text("tickets.empty.text")} />
+        )}
         {tickets !== null && tickets.length > 0 && (
           <ul className={styles.tickets}>
             {tickets.map((ticket) => (

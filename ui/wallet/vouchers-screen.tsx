@@ -31,7 +31,9 @@ export const VouchersScreen = ({ actor }: { readonly actor: RedemptionActor }) =
       <AccountFrame here="vouchers">
         {state !== "failed" && <PageTitle title={text("vouchers.title")} />}
         {state === "fetching" && <SlipSkeleton label={text("vouchers.loading")} />}
-        {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
+        {state === "failed" && problem !== null && (
+          <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
+        )}
         {state !== "fetching" && state !== "failed" && (
           <>
             <RedemptionForm actor={actor} />

@@ -20,7 +20,8 @@ import styles from "./wallet-balance.module.css"
 const slots = [1, 2, 3]
 
 /** Most flexible part first. */
-const inOrder = (parts: ReadonlyArray<WalletPart>) => parts.toSorted((one, other) => orderOfUse.indexOf(other.kind) - orderOfUse.indexOf(one.kind))
+const inOrder = (parts: ReadonlyArray<WalletPart>) =>
+  parts.toSorted((one, other) => orderOfUse.indexOf(other.kind) - orderOfUse.indexOf(one.kind))
 
 type Props = {
   readonly actor: WalletActor

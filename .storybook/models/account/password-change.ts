@@ -4,7 +4,12 @@ import { tooMany, unreachable } from "#book/fixtures/shell/problems.ts"
 import { passwordChangeMachine } from "#machines/account/password-change.ts"
 import { modelOf } from "#book/models/model.ts"
 
-const labels = { current: "password.current", code: "contact.code", password: "password.new", confirmation: "password.confirmation" } as const
+const labels = {
+  current: "password.current",
+  code: "contact.code",
+  password: "password.new",
+  confirmation: "password.confirmation",
+} as const
 
 export const model = modelOf(passwordChangeMachine, {
   inputs: [{ profile: null }, { profile }, { profile: barePerson }],

@@ -31,7 +31,9 @@ const isFormShown = (now: SnapshotFrom<typeof checkoutMachine>) =>
 
 /** Whether the last order's address is offered; not while the form is saved. */
 const offersLast = (now: SnapshotFrom<typeof checkoutMachine>, isFilledIn: boolean) =>
-  now.context.addresses.length === 0 && isLastPlace(now.context.form, now.context.user) === isFilledIn && !now.matches({ address: "saving" })
+  now.context.addresses.length === 0 &&
+  isLastPlace(now.context.form, now.context.user) === isFilledIn &&
+  !now.matches({ address: "saving" })
 
 export const model = modelOf(checkoutMachine, {
   inputs: [
@@ -89,7 +91,22 @@ export const model = modelOf(checkoutMachine, {
     fetchPaymentMethodsAgain: { values: [methods], problems: [unreachable] },
   },
   // What decides transitions of one step does not distinguish positions of the other.
-  distinguishedBy: ({ step, known, order, seen, zones, addresses, typedBefore, methods, methodId, cards, lease, isLendRefused, form, user }) => [
+  distinguishedBy: ({
+    step,
+    known,
+    order,
+    seen,
+    zones,
+    addresses,
+    typedBefore,
+    methods,
+    methodId,
+    cards,
+    lease,
+    isLendRefused,
+    form,
+    user,
+  }) => [
     step,
     known,
     order === null,

@@ -8,10 +8,26 @@ const nameOf = (id: number): string => reviews.find((review) => review.id === id
 
 export const model = modelOf(reviewVotesMachine, {
   inputs: [{ subject: "product", slug: product.slug }],
-  events: [{ type: "reader.known", isReader: false }, { type: "reader.known", isReader: true }, { type: "vote.toggle", id: 1 }],
+  events: [
+    { type: "reader.known", isReader: false },
+    { type: "reader.known", isReader: true },
+    { type: "vote.toggle", id: 1 },
+  ],
   answers: {
-    fetchReviewVotes: { values: [{ votes: [], own: 2 }, { votes: [1], own: null }], problems: [unreachable] },
-    voteReview: { values: [{ id: 1, helpful: 13, voted: true }, { id: 1, helpful: 12, voted: false }], problems: [notPossible, unauthorised] },
+    fetchReviewVotes: {
+      values: [
+        { votes: [], own: 2 },
+        { votes: [1], own: null },
+      ],
+      problems: [unreachable],
+    },
+    voteReview: {
+      values: [
+        { id: 1, helpful: 13, voted: true },
+        { id: 1, helpful: 12, voted: false },
+      ],
+      problems: [notPossible, unauthorised],
+    },
   },
   distinguishedBy: ({ votes, own }) => [votes.length > 0, own],
   driver: {

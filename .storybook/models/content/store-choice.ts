@@ -7,7 +7,10 @@ const nameOf = (id: number): string => stores.find((store) => store.id === id)?.
 
 export const model = modelOf(storeChoiceMachine, {
   inputs: [undefined],
-  events: [{ type: "store.choose", id: 1, from: "map" }, { type: "store.choose", id: 2, from: "list" }],
+  events: [
+    { type: "store.choose", id: 1, from: "map" },
+    { type: "store.choose", id: 2, from: "list" },
+  ],
   distinguishedBy: ({ chosen }) => chosen,
   driver: {
     shopper: {

@@ -7,7 +7,14 @@ import { modelOf } from "#book/models/model.ts"
 
 const sent = { sentTo: "9911 2233", expiresIn: 300, resendIn: 2 }
 
-const newcomer = { _tag: "Newcomer", email: "nomin@example.mn", signUpToken: null, methods: [], firstName: "Номин", lastName: "Батболд" } as const
+const newcomer = {
+  _tag: "Newcomer",
+  email: "nomin@example.mn",
+  signUpToken: null,
+  methods: [],
+  firstName: "Номин",
+  lastName: "Батболд",
+} as const
 
 const loginFields = { login: "login.field", password: "login.password", code: "login.code" } as const
 
@@ -15,7 +22,9 @@ const loginLeaves = { login: "askingLogin", password: "askingPassword", code: "a
 
 /** Whether the form of the e-mail or phone number is shown, which stays while a first code is on its way. */
 const asksWho = (now: SnapshotFrom<typeof loginMachine>) =>
-  now.matches("askingLogin") || now.matches("checking") || (now.matches("sendingCode") && now.context.sent === null && now.context.method === "code")
+  now.matches("askingLogin") ||
+  now.matches("checking") ||
+  (now.matches("sendingCode") && now.context.sent === null && now.context.method === "code")
 
 export const model = modelOf(loginMachine, {
   inputs: [

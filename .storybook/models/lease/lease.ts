@@ -41,7 +41,14 @@ export const model = modelOf(leaseMachine, {
       problems: [unreachable],
     },
   },
-  distinguishedBy: ({ query, product, answer, lenders }) => [lenders?.length, product?.slug, query.price, query.down, query.lender, answer?._tag],
+  distinguishedBy: ({ query, product, answer, lenders }) => [
+    lenders?.length,
+    product?.slug,
+    query.price,
+    query.down,
+    query.lender,
+    answer?._tag,
+  ],
   driver: {
     shopper: {
       // A product has its own price.

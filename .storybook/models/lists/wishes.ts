@@ -18,7 +18,13 @@ export const model = modelOf(wishesMachine, {
     { type: "wishes.settle" },
   ],
   answers: {
-    fetchWished: { values: [{ ids: [], lists: [winterList, sharedList] }, { ids: [scarf.variantId], lists: [] }], problems: [unreachable] },
+    fetchWished: {
+      values: [
+        { ids: [], lists: [winterList, sharedList] },
+        { ids: [scarf.variantId], lists: [] },
+      ],
+      problems: [unreachable],
+    },
     toggleWish: { values: [[dress.variantId]], problems: [unreachable, unauthorised] },
   },
   distinguishedBy: ({ wished, toggles, lists }) => [wished.length, toggles.length, lists.length],

@@ -15,10 +15,16 @@ export const model = modelOf(offerFormMachine, {
   ],
   answers: {
     fetchOfferSubject: {
-      values: [{ product, own: { email: null, mobile: "99112233" } }, { product, own: { email: null, mobile: null } }],
+      values: [
+        { product, own: { email: null, mobile: "99112233" } },
+        { product, own: { email: null, mobile: null } },
+      ],
       problems: [unreachable, missing],
     },
-    sendOffer: { values: [suggestions[0]!], problems: [refused("Энэ барааны талаарх таны өмнөх хүсэлтэд удахгүй хариу өгнө"), unreachable] },
+    sendOffer: {
+      values: [suggestions[0]!],
+      problems: [refused("Энэ барааны талаарх таны өмнөх хүсэлтэд удахгүй хариу өгнө"), unreachable],
+    },
   },
   distinguishedBy: ({ form, problem }) => [form.price, problem?._tag],
   driver: {

@@ -4,7 +4,11 @@ import { newsletterLinkMachine } from "#machines/shell/newsletter-link.ts"
 import { modelOf } from "#book/models/model.ts"
 
 export const model = modelOf(newsletterLinkMachine, {
-  inputs: [{ step: "confirm", token: "token" }, { step: "leave", token: "token" }, { step: "leave", token: "" }],
+  inputs: [
+    { step: "confirm", token: "token" },
+    { step: "leave", token: "token" },
+    { step: "leave", token: "" },
+  ],
   events: [{ type: "link.accept" }],
   answers: {
     confirmNewsletter: { values: [undefined], problems: [unreachable, missing] },

@@ -20,7 +20,13 @@ export const model = modelOf(placeFinderMachine, {
   ],
   answers: {
     fetchPlaces: { values: [districtPlaces, []], problems: [unreachable] },
-    fetchPlacesHere: { values: [{ _tag: "Located", places: [bayangol] }, { _tag: "NotLocated", reason: "refused" }], problems: [unreachable] },
+    fetchPlacesHere: {
+      values: [
+        { _tag: "Located", places: [bayangol] },
+        { _tag: "NotLocated", reason: "refused" },
+      ],
+      problems: [unreachable],
+    },
   },
   distinguishedBy: ({ text, active, found }) => [text === "", active !== null, found.length],
   driver: {

@@ -6,7 +6,12 @@ import { modelOf } from "#book/models/model.ts"
 
 export const model = modelOf(couponMachine, {
   inputs: [{ number: "WINTER10", seed: "book" }],
-  events: [{ type: "page.retry" }, { type: "email.type", email: "bat@example.mn" }, { type: "email.type", email: "bat" }, { type: "coupon.send" }],
+  events: [
+    { type: "page.retry" },
+    { type: "email.type", email: "bat@example.mn" },
+    { type: "email.type", email: "bat" },
+    { type: "coupon.send" },
+  ],
   answers: {
     fetchCoupon: { values: [winterCoupon], problems: [missing, unreachable] },
     sendCoupon: { values: [undefined], problems: [notPossible, unreachable] },

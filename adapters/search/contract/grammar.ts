@@ -89,7 +89,9 @@ export const Query: Schema.Codec<Query> = Schema.Union([
   Schema.Struct({ range: byField(Bounds) }),
   Schema.Struct({ exists: Schema.Struct({ field: Field }) }),
   Schema.Struct({ prefix: byField(Text) }),
-  Schema.Struct({ ids: Schema.Struct({ values: Schema.Array(Schema.Union([Schema.String, Schema.Int])).check(Schema.isMaxLength(limits.terms)) }) }),
+  Schema.Struct({
+    ids: Schema.Struct({ values: Schema.Array(Schema.Union([Schema.String, Schema.Int])).check(Schema.isMaxLength(limits.terms)) }),
+  }),
   Schema.Struct({ multi_match: MultiMatch }),
   Schema.Struct({ more_like_this: MoreLikeThis }),
   Schema.Struct({
@@ -106,7 +108,10 @@ export const Query: Schema.Codec<Query> = Schema.Union([
 /** An aggregation: buckets by value, by range, or the minimum and maximum. */
 export type Aggregation = {
   readonly terms?: { readonly field: string; readonly size?: number }
-  readonly range?: { readonly field: string; readonly ranges: ReadonlyArray<{ readonly key: string; readonly from?: number; readonly to?: number }> }
+  readonly range?: {
+    readonly field: string
+    readonly ranges: ReadonlyArray<{ readonly key: string; readonly from?: number; readonly to?: number }>
+  }
   readonly stats?: { readonly field: string }
   readonly filter?: Query
   readonly aggs?: Aggregations
@@ -121,7 +126,9 @@ export const Aggregation: Schema.Codec<Aggregation> = Schema.Struct({
   range: optional(
     Schema.Struct({
       field: Field,
-      ranges: Schema.Array(Schema.Struct({ key: Name, from: optional(Schema.Finite), to: optional(Schema.Finite) })).check(Schema.isMaxLength(limits.ranges)),
+      ranges: Schema.Array(Schema.Struct({ key: Name, from: optional(Schema.Finite), to: optional(Schema.Finite) })).check(
+        Schema.isMaxLength(limits.ranges),
+      ),
     }),
   ),
   stats: optional(Schema.Struct({ field: Field })),
@@ -132,7 +139,9 @@ export const Aggregation: Schema.Codec<Aggregation> = Schema.Struct({
 export const Suggester = Schema.Struct({
   /** Completes the word being typed. */
   prefix: optional(Text),
-  completion: optional(Schema.Struct({ field: Field, size: optional(upTo(limits.suggestions)), skip_duplicates: optional(Schema.Boolean) })),
+  completion: optional(
+    Schema.Struct({ field: Field, size: optional(upTo(limits.suggestions)), skip_duplicates: optional(Schema.Boolean) }),
+  ),
   /** Corrects words that no product contains. */
   text: optional(Text),
   term: optional(Schema.Struct({ field: Field, size: optional(upTo(5)), suggest_mode: optional(Schema.Literal("missing")) })),
@@ -141,7 +150,11 @@ export type Suggester = typeof Suggester.Type
 
 const Direction = Schema.Union([
   Schema.Literals(["asc", "desc"]),
-  Schema.Struct({ order: Schema.Literals(["asc", "desc"]), unmapped_type: optional(Schema.String), missing: optional(Schema.Literals(["_last", "_first"])) }),
+  Schema.Struct({
+    order: Schema.Literals(["asc", "desc"]),
+    unmapped_type: optional(Schema.String),
+    missing: optional(Schema.Literals(["_last", "_first"])),
+  }),
 ])
 
 export const SearchBody = Schema.Struct({

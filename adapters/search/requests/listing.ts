@@ -81,7 +81,13 @@ const scope = (query: ListingQuery, termMatch: TermMatch): Query => {
 }
 
 /** All pages up to the requested one, within the limit of one search; with `onlyThisPage`, that page only. */
-export const hitsRequest = (query: ListingQuery, pageSize: number, onlyThisPage: boolean, settings: SearchSettings, termMatch: TermMatch = "all"): SearchBody => {
+export const hitsRequest = (
+  query: ListingQuery,
+  pageSize: number,
+  onlyThisPage: boolean,
+  settings: SearchSettings,
+  termMatch: TermMatch = "all",
+): SearchBody => {
   const filters = Object.values(filterClauses(query))
   const searchQuery = scope(query, termMatch)
   const offset = (query.page - 1) * pageSize
@@ -91,7 +97,8 @@ export const hitsRequest = (query: ListingQuery, pageSize: number, onlyThisPage:
     from: onlyThisPage ? Math.min(offset, limits.from) : 0,
     size: onlyThisPage ? pageSize : sizeOfAllPages,
     _source: tileFields,
-    query: query.sort === "random" ? { function_score: { query: searchQuery, random_score: randomScore, boost_mode: "replace" } } : searchQuery,
+    query:
+      query.sort === "random" ? { function_score: { query: searchQuery, random_score: randomScore, boost_mode: "replace" } } : searchQuery,
     ...(filters.length === 0 ? {} : { post_filter: { bool: { filter: filters } } }),
     ...sortOf(query),
     ...(settings.totalHits === "exact" ? { track_total_hits: true } : {}),
@@ -121,12 +128,18 @@ export const facetsRequest = (query: ListingQuery, termMatch: TermMatch = "all")
   const level = query.permalink === null ? 0 : depth(query.permalink) + 1
   const aggs: Aggregations = {
     ...byList((facet) => withoutOwnFilter(facet.list, { terms: { field: countedField(facet), size: limits.buckets } })),
-    ratings: withoutOwnFilter("rating", { range: { field: "average_rating", ranges: ratingSteps.map((from) => ({ key: String(from), from })) } }),
+    ratings: withoutOwnFilter("rating", {
+      range: { field: "average_rating", ranges: ratingSteps.map((from) => ({ key: String(from), from })) },
+    }),
     sale: withoutOwnFilter("onSale", { range: { field: "sale_percent", ranges: [{ key: "sale", from: minSalePercent }] } }, onSale),
     price: withoutOwnFilter("price", { stats: { field: "selling_price" } }),
     priceBars: withoutOwnFilter("price", { range: { field: "selling_price", ranges: priceRanges } }),
     ...(level > 4 ? {} : { taxons: withoutOwnFilter(null, levelsFrom(level, query.text === null ? level : 4)) }),
   }
-  return { size: 0, query: scope(query, termMatch), aggs, ...(query.text === null ? {} : { suggest: { words: termSuggester(query.text) } }) }
+  return {
+    size: 0,
+    query: scope(query, termMatch),
+    aggs,
+    ...(query.text === null ? {} : { suggest: { words: termSuggester(query.text) } }),
+  }
 }
-

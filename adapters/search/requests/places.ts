@@ -19,6 +19,8 @@ export const zipAreasRequest = (text: string): SearchBody => byText(text, placeS
 export const areasAtRequest = ({ latitude, longitude }: { readonly latitude: number; readonly longitude: number }): SearchBody => ({
   size: placeSizes.areas,
   query: {
-    bool: { filter: [{ geo_shape: { location: { shape: { type: "point", coordinates: [longitude, latitude] }, relation: "intersects" } } }] },
+    bool: {
+      filter: [{ geo_shape: { location: { shape: { type: "point", coordinates: [longitude, latitude] }, relation: "intersects" } } }],
+    },
   },
 })

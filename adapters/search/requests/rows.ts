@@ -58,7 +58,8 @@ export const series = (product: ProductKeys): SearchBody | null => {
 export const vendor = (vendorId: string, product: ProductKeys): SearchBody =>
   row(rowSizes.vendor, amongListed({ term: { "store.vendor_id": vendorId } }, otherThan(product)), newest)
 
-export const byVendor = (vendorId: string): SearchBody => row(rowSizes.ofVendor, amongListed({ term: { "store.vendor_id": vendorId } }), newest)
+export const byVendor = (vendorId: string): SearchBody =>
+  row(rowSizes.ofVendor, amongListed({ term: { "store.vendor_id": vendorId } }), newest)
 
 /** One page of the products with a badge. */
 export const byBadge = (code: string, page: number): SearchBody => ({
@@ -68,15 +69,18 @@ export const byBadge = (code: string, page: number): SearchBody => ({
 })
 
 /** Deals: sales that end within a week, the first to end first, then the highest discount. */
-export const deals: SearchBody = row(
-  rowSizes.deals,
-  amongListed(onSale, endsSoon),
-  [{ sale_expire_at: "asc" }, { sale_percent: "desc" }, { id: "asc" }],
-)
+export const deals: SearchBody = row(rowSizes.deals, amongListed(onSale, endsSoon), [
+  { sale_expire_at: "asc" },
+  { sale_percent: "desc" },
+  { id: "asc" },
+])
 
 export const newArrivals: SearchBody = row(rowSizes.newArrivals, amongListed(), newest)
 export const sale: SearchBody = row(rowSizes.sale, amongListed(onSale), [{ sale_percent: "desc" }, { id: "asc" }])
-export const featured: SearchBody = row(rowSizes.featured, amongListed({ term: { badges: "featured" } }), [{ selling_price: "desc" }, { id: "asc" }])
+export const featured: SearchBody = row(rowSizes.featured, amongListed({ term: { badges: "featured" } }), [
+  { selling_price: "desc" },
+  { id: "asc" },
+])
 
 /** Products of a root category in some stores. */
 export const lifestyle = (productCat: string, storeCodes: ReadonlyArray<string>): SearchBody =>

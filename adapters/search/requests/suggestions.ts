@@ -20,7 +20,10 @@ export const suggestionsRequest = (text: string, { skipDuplicates }: SearchSetti
     brands: { terms: { field: "brand.facet", size: suggestedOthers } },
   },
   suggest: {
-    phrases: { prefix: trimmedText(text), completion: { field: "suggest", size: suggestedOthers, ...(skipDuplicates ? { skip_duplicates: true } : {}) } },
+    phrases: {
+      prefix: trimmedText(text),
+      completion: { field: "suggest", size: suggestedOthers, ...(skipDuplicates ? { skip_duplicates: true } : {}) },
+    },
     words: termSuggester(text),
   },
 })

@@ -4,8 +4,16 @@ import { limits } from "#adapters/search/contract/limits.ts"
 
 /** Searched fields with their weights. */
 const fields = [
-  "title^4", "translated^4", "title_latin^2", "brand.name^3", "taxon_names^2", "l0.name", "l1.name",
-  "store.name", "variants.option_values.presentation", "property_list.value",
+  "title^4",
+  "translated^4",
+  "title_latin^2",
+  "brand.name^3",
+  "taxon_names^2",
+  "l0.name",
+  "l1.name",
+  "store.name",
+  "variants.option_values.presentation",
+  "property_list.value",
 ]
 
 /** The text without surrounding spaces, cut to the maximum length of a search text. */
@@ -22,4 +30,5 @@ export const typingQuery = (text: string): Query => ({
 })
 
 /** Suggester that corrects the spelling of words that no product contains. */
-export const termSuggester = (text: string) => ({ text: trimmedText(text), term: { field: "suggest_words", size: 3, suggest_mode: "missing" } }) as const
+export const termSuggester = (text: string) =>
+  ({ text: trimmedText(text), term: { field: "suggest_words", size: 3, suggest_mode: "missing" } }) as const

@@ -10,7 +10,12 @@ const maximums = { phrases: 6, products: 6, taxons: 4, brands: 3 }
 
 export const noSuggestions = (text: string): Suggestions => ({ text, phrases: [], products: [], taxons: [], brands: [] })
 
-const termsIn = (text: string): ReadonlyArray<string> => (mongolianLetters(text).toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(latinFold)
+const termsIn = (text: string): ReadonlyArray<string> =>
+  (
+    mongolianLetters(text)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).map(latinFold)
 
 /** Whether every typed word begins a word of `name`, in either spelling. */
 const matchesName = (name: string, typedWords: ReadonlyArray<string>): boolean => {
@@ -22,7 +27,12 @@ const matchesName = (name: string, typedWords: ReadonlyArray<string>): boolean =
 const byRelevance = (buckets: ReadonlyArray<Labelled>, typedWords: ReadonlyArray<string>): ReadonlyArray<Labelled> =>
   buckets
     .map((bucket) => ({ bucket, isNamed: matchesName(bucket.label, typedWords) }))
-    .toSorted((first, second) => Number(second.isNamed) - Number(first.isNamed) || second.bucket.count - first.bucket.count || second.bucket.key.length - first.bucket.key.length)
+    .toSorted(
+      (first, second) =>
+        Number(second.isNamed) - Number(first.isNamed) ||
+        second.bucket.count - first.bucket.count ||
+        second.bucket.key.length - first.bucket.key.length,
+    )
     .map(({ bucket }) => bucket)
 
 export const suggestionsOf = (response: SearchResponse, text: string, requested: string, report: Report): Suggestions => {
@@ -30,7 +40,9 @@ export const suggestionsOf = (response: SearchResponse, text: string, requested:
   const brands = bucketsOf(response, "brands").filter(({ label, key }) => matchesName(label, typedWords) || matchesName(key, typedWords))
   return {
     text,
-    phrases: suggestedBy(response, "phrases").flatMap(({ options }) => options.map((option) => option.text)).slice(0, maximums.phrases),
+    phrases: suggestedBy(response, "phrases")
+      .flatMap(({ options }) => options.map((option) => option.text))
+      .slice(0, maximums.phrases),
     products: tilesOf(response, report).slice(0, maximums.products),
     taxons: byRelevance(bucketsOf(response, "taxons"), typedWords)
       .slice(0, maximums.taxons)

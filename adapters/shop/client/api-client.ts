@@ -214,8 +214,8 @@ const partsOf = (list: string, items: ReadonlyArray<unknown>): ReadonlyArray<For
 
 /** A body as JSON, or as a form where it has files. */
 const contentOf = ({ accepts }: Endpoint, body: unknown): { readonly json: unknown } | { readonly body: FormData } => {
-  const entries = Object.entries(body as object).flatMap(
-    ([name, value]): ReadonlyArray<FormPart> => (Array.isArray(value) ? partsOf(name, value) : [[name, value]]),
+  const entries = Object.entries(body as object).flatMap(([name, value]): ReadonlyArray<FormPart> =>
+    Array.isArray(value) ? partsOf(name, value) : [[name, value]],
   )
   if (accepts.includes("json") && !entries.some(([, value]) => value instanceof Blob)) return { json: body }
   const form = new FormData()

@@ -7,7 +7,10 @@ import { decoded } from "./api-client.ts"
 const part = 40
 
 /** The items of `wire`, decoded by `schema`; throws `Unreadable` if one does not match. */
-export const decodeInChunks = async <Item>(schema: Schema.ConstraintCodec<Item, unknown>, wire: ReadonlyArray<unknown>): Promise<ReadonlyArray<Item>> => {
+export const decodeInChunks = async <Item>(
+  schema: Schema.ConstraintCodec<Item, unknown>,
+  wire: ReadonlyArray<unknown>,
+): Promise<ReadonlyArray<Item>> => {
   const list = Schema.Array(schema)
   const read: Item[] = []
   for (let from = 0; from < wire.length; from += part) {

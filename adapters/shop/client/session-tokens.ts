@@ -50,6 +50,4 @@ export const createSessionTokens = ({ tokenStorage, renew, oneAtATime }: Using):
 
 /** Web Locks where supported; without them `work` runs at once. */
 export const oneAtATime: OneAtATime = (name, work) =>
-  typeof navigator !== "undefined" && "locks" in navigator
-    ? navigator.locks.request(name, async () => work())
-    : work()
+  typeof navigator !== "undefined" && "locks" in navigator ? navigator.locks.request(name, async () => work()) : work()

@@ -55,7 +55,8 @@ export type NamedEndpoint = { readonly name: string; readonly endpoint: Endpoint
 
 export type Group = { readonly name: string; readonly endpoints: ReadonlyArray<NamedEndpoint> }
 
-const isEndpoint = (value: unknown): value is Endpoint => typeof value === "object" && value !== null && "method" in value && "asker" in value
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === "object" && value !== null && "method" in value && "asker" in value
 
 /** Ordered by path, then by method. */
 const group = (name: string, ...modules: ReadonlyArray<Readonly<Record<string, unknown>>>): Group => ({

@@ -62,7 +62,8 @@ export const failForBank = endpoint({
 export const acceptOffer = endpoint({
   method: "POST",
   path: "/sandbox/offers/:number/accept",
-  summary: "Says for the merchant that a suggested price is accepted, or at which price a quote is given; the person may buy at it for a week.",
+  summary:
+    "Says for the merchant that a suggested price is accepted, or at which price a quote is given; the person may buy at it for a week.",
   body: Schema.Struct({ price: orNull(WholeTugrik) }),
   answer: EmptyResponse,
 })

@@ -12,5 +12,6 @@ export const controller = defineController({
     const input = { kind, current: user?.[kind] ?? null, isConfirming: location.searchParams.has("confirm") }
     return { actor: createPageActor(contactChangeMachine, input, pageInput) }
   },
-  join: ({ actor }, { actorRefs: { session }, go }) => joinContact({ contact: actor, session }, () => go("/account/profile", { replace: true })),
+  join: ({ actor }, { actorRefs: { session }, go }) =>
+    joinContact({ contact: actor, session }, () => go("/account/profile", { replace: true })),
 })

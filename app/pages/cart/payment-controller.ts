@@ -16,7 +16,13 @@ const tokensAt = ({ searchParams }: PageLocation): AppTokens | null => {
 export const controller = defineController({
   open: (pageInput) => {
     const number = (pageInput.location.params["number"] ?? "") as OrderNumber
-    return { actor: createPageActor(paymentMachine, { number, payment: null, seed: pageInput.seed, tokens: tokensAt(pageInput.location) }, pageInput) }
+    return {
+      actor: createPageActor(
+        paymentMachine,
+        { number, payment: null, seed: pageInput.seed, tokens: tokensAt(pageInput.location) },
+        pageInput,
+      ),
+    }
   },
   join: ({ actor }, { actorRefs: { session }, location, go }) => {
     // Tokens are used once: neither history nor a shared address keeps them.

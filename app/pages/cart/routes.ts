@@ -3,6 +3,11 @@ import { defineRoutes } from "#app/route.ts"
 
 export const routes = defineRoutes({
   cart: { paths: ["/cart"], audience: "own", hasFontAtOnce: true, messages: ["cart"], load: () => import("./cart.tsx") },
-  checkout: { paths: ["/checkout/:step"], audience: "shopper", messages: ["cart", "wallet", "account", "identity", "lease"], load: () => import("./checkout.tsx") },
+  checkout: {
+    paths: ["/checkout/:step"],
+    audience: "shopper",
+    messages: ["cart", "wallet", "account", "identity", "lease"],
+    load: () => import("./checkout.tsx"),
+  },
   payment: { paths: ["/account/orders/:number/pay"], audience: "shopper", messages: ["cart"], load: () => import("./payment.tsx") },
 })

@@ -42,7 +42,10 @@ const maxDescriptionLength = 160
 
 /** Text of a description without mark-up, cut after a word to the maximum length. */
 const plainText = (html: string): string => {
-  const text = html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ").trim()
+  const text = html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim()
   return text.length <= maxDescriptionLength ? text : `${text.slice(0, maxDescriptionLength - 1).replace(/\s+\S*$/, "")}…`
 }
 
@@ -60,7 +63,13 @@ export const heads = defineHeads({
       picture: brand.logo ?? undefined,
       structuredData: [
         brandData(brand, origin, to),
-        breadcrumbsFromHome([{ name: text("brands.title"), path: "/brands" }, { name: brand.name, path: `/brand/${brand.code}` }], { text, to }),
+        breadcrumbsFromHome(
+          [
+            { name: text("brands.title"), path: "/brands" },
+            { name: brand.name, path: `/brand/${brand.code}` },
+          ],
+          { text, to },
+        ),
         itemList(listing.tiles, to),
       ],
     }),
@@ -82,7 +91,13 @@ export const heads = defineHeads({
       description: book.description === "" ? book.title : book.description,
       picture: book.images[0]?.src,
       structuredData: [
-        breadcrumbsFromHome([{ name: text("looks.title"), path: "/look-books" }, { name: book.title, path: `/look-books/${book.id}` }], { text, to }),
+        breadcrumbsFromHome(
+          [
+            { name: text("looks.title"), path: "/look-books" },
+            { name: book.title, path: `/look-books/${book.id}` },
+          ],
+          { text, to },
+        ),
         itemList(tiles, to),
       ],
     }),
@@ -94,7 +109,10 @@ export const heads = defineHeads({
       picture: items[0]?.images[0]?.src,
       structuredData: [
         breadcrumbsFromHome([{ name: text("looks.title"), path: "/look-books" }], { text, to }),
-        pageList(items.map(({ id, title }) => ({ name: title, path: `/look-books/${id}` })), to),
+        pageList(
+          items.map(({ id, title }) => ({ name: title, path: `/look-books/${id}` })),
+          to,
+        ),
       ],
     }),
     offered: ({ lacks }) => !lacks.includes("look_books"),
@@ -125,7 +143,13 @@ export const heads = defineHeads({
       picture: vendor.image ?? undefined,
       structuredData: [
         vendorData(vendor, origin, to),
-        breadcrumbsFromHome([{ name: text("vendors.title"), path: "/vendors" }, { name: vendor.name, path: `/vendor/${vendor.id}` }], { text, to }),
+        breadcrumbsFromHome(
+          [
+            { name: text("vendors.title"), path: "/vendors" },
+            { name: vendor.name, path: `/vendor/${vendor.id}` },
+          ],
+          { text, to },
+        ),
         itemList(tiles, to),
       ],
     }),

@@ -38,7 +38,9 @@ export const controller = defineController({
       joinReviewVotes({ votes, session }),
     ]
     const subscriptions = [
-      actor.on("variant.changed", ({ variantId }) => go(variantId === null ? location.path : `${location.path}?variant=${variantId}`, { replace: true })),
+      actor.on("variant.changed", ({ variantId }) =>
+        go(variantId === null ? location.path : `${location.path}?variant=${variantId}`, { replace: true }),
+      ),
       votes.on("login.needed", () => go(requiredLoginAddress(location.path))),
     ]
     return () => {

@@ -16,7 +16,12 @@ export const controller = defineController({
     const query = { id: (pageInput.location.params["id"] ?? "") as VendorId }
     return {
       actor: createPageActor(vendorMachine, { page: pageInput.data, query }, pageInput),
-      reviews: createPageActor(reviewListMachine, { page: pageInput.data?.reviews ?? null, query: { subject: "vendor", slug: query.id, ...everyReview } }, pageInput, "reviews"),
+      reviews: createPageActor(
+        reviewListMachine,
+        { page: pageInput.data?.reviews ?? null, query: { subject: "vendor", slug: query.id, ...everyReview } },
+        pageInput,
+        "reviews",
+      ),
       votes: createPageActor(reviewVotesMachine, { subject: "vendor", slug: query.id }, { ...pageInput, left: null }, "votes"),
     }
   },

@@ -17,38 +17,78 @@ export const heads = defineHeads({
     head: ({ author }: AuthorPage, { text, to, location }) => ({
       description: `${author.name}. ${author.about}`,
       structuredData: [
-        breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: text("media.title"), path: "/media" }, { name: author.name, path: location.path }], to),
+        breadcrumbs(
+          [
+            { name: text("nav.home"), path: "/" },
+            { name: text("media.title"), path: "/media" },
+            { name: author.name, path: location.path },
+          ],
+          to,
+        ),
       ],
     }),
   },
   contact: {
     head: (_, { text, to, config, location }) => ({
       description: `${config.company}, ${inLocale(config.address, location.locale)}. ${config.supportPhone}, ${config.supportEmail}`,
-      structuredData: [breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: text("footer.contact"), path: location.path }], to)],
+      structuredData: [
+        breadcrumbs(
+          [
+            { name: text("nav.home"), path: "/" },
+            { name: text("footer.contact"), path: location.path },
+          ],
+          to,
+        ),
+      ],
     }),
     entry: { name: "Contact", path: "/contact", text: "phone, e-mail and address of the company, and a form" },
   },
   "content-page": {
     head: ({ title, summary }: ContentPage, { text, to, location }) => ({
       ...(summary !== "" && { description: summary }),
-      structuredData: [breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: title, path: location.path }], to)],
+      structuredData: [
+        breadcrumbs(
+          [
+            { name: text("nav.home"), path: "/" },
+            { name: title, path: location.path },
+          ],
+          to,
+        ),
+      ],
     }),
     addresses: () => informationPages.map((slug) => ({ path: `/page/${slug}`, changedAt: null })),
-    entry: { name: "Delivery", path: "/page/delivery", text: "when orders arrive and what delivery costs; /page/returns, /page/privacy and /page/terms likewise" },
+    entry: {
+      name: "Delivery",
+      path: "/page/delivery",
+      text: "when orders arrive and what delivery costs; /page/returns, /page/privacy and /page/terms likewise",
+    },
   },
   media: {
     head: ({ items }: ListPage<Article>, { text, to, location }) => ({
       description: text("media.lead"),
       picture: items[0]?.image?.src,
       structuredData: [
-        breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: text("media.title"), path: "/media" }], to),
-        pageList(items.map((article) => ({ name: article.title, path: articleAddress(article) })), to),
+        breadcrumbs(
+          [
+            { name: text("nav.home"), path: "/" },
+            { name: text("media.title"), path: "/media" },
+          ],
+          to,
+        ),
+        pageList(
+          items.map((article) => ({ name: article.title, path: articleAddress(article) })),
+          to,
+        ),
       ],
       // Search results are not indexed.
       ...(location.searchParams.has("q") && { indexed: false }),
     }),
     offered: ({ lacks }) => !lacks.includes("media"),
-    entry: { name: "News and stories", path: "/media", text: "newest first; kind=news for news, /media/c/{tag} for a subject, q= to search" },
+    entry: {
+      name: "News and stories",
+      path: "/media",
+      text: "newest first; kind=news for news, /media/c/{tag} for a subject, q= to search",
+    },
   },
   reading: {
     head: ({ article }: ArticlePage, { config, origin, text, to, location }) => ({
@@ -56,22 +96,42 @@ export const heads = defineHeads({
       picture: article.image?.src,
       structuredData: [
         articleData(article, { config, origin, url: to(location.path) }),
-        breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: text("media.title"), path: "/media" }, { name: article.title, path: location.path }], to),
+        breadcrumbs(
+          [
+            { name: text("nav.home"), path: "/" },
+            { name: text("media.title"), path: "/media" },
+            { name: article.title, path: location.path },
+          ],
+          to,
+        ),
       ],
     }),
     addresses: ({ articles }) => articles.map((article) => ({ path: articleAddress(article), changedAt: article.createdAt })),
   },
   stores: {
     head: ({ stores, product }: StoresPage, { text, to, config, location }) => ({
-      description: stores.map(({ name, address }) => `${name}: ${address}`).join(". ").slice(0, maxDescription),
+      description: stores
+        .map(({ name, address }) => `${name}: ${address}`)
+        .join(". ")
+        .slice(0, maxDescription),
       structuredData: [
-        breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: text("stores.title"), path: location.path }], to),
+        breadcrumbs(
+          [
+            { name: text("nav.home"), path: "/" },
+            { name: text("stores.title"), path: location.path },
+          ],
+          to,
+        ),
         ...stores.map((store) => storeData(store, config, to)),
       ],
       // The stores that have a product change by the hour.
       ...(product !== null && { indexed: false }),
     }),
     offered: ({ lacks }) => !lacks.includes("stores"),
-    entry: { name: "Stores", path: "/stores", text: "branches with addresses, phones and opening hours; ?variant= for those that have a product" },
+    entry: {
+      name: "Stores",
+      path: "/stores",
+      text: "branches with addresses, phones and opening hours; ?variant= for those that have a product",
+    },
   },
 })

@@ -7,7 +7,8 @@ import { LateReadingMarks } from "#ui/content/marks/late-reading-marks.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { definePage } from "#app/page.ts"
 
-const Marks = ({ actor }: ComponentProps<typeof LateReadingMarks>) => (useSiteConfig().flags.articles ? <LateReadingMarks actor={actor} /> : null)
+const Marks = ({ actor }: ComponentProps<typeof LateReadingMarks>) =>
+  useSiteConfig().flags.articles ? <LateReadingMarks actor={actor} /> : null
 
 export const page = definePage({
   fetch: (ports, { path, params }) => ports.fetchArticle({ kind: articleKindAt(path), id: params["id"] ?? "" }),

@@ -13,9 +13,21 @@ export const heads = defineHeads({
       const terms = lenderTerms(first, config.lease)
       return {
         description: text("lease.description", { interest: formatPerMille(terms.interestPerMille), months: Math.max(...terms.periods) }),
-        structuredData: [breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: text("lease.title"), path: location.path }], to)],
+        structuredData: [
+          breadcrumbs(
+            [
+              { name: text("nav.home"), path: "/" },
+              { name: text("lease.title"), path: location.path },
+            ],
+            to,
+          ),
+        ],
       }
     },
-    entry: { name: "Lease calculator", path: "/lease?price=1000000", text: "the monthly payment for a price in tugrik; months= and down= may be said too" },
+    entry: {
+      name: "Lease calculator",
+      path: "/lease?price=1000000",
+      text: "the monthly payment for a price in tugrik; months= and down= may be said too",
+    },
   },
 })

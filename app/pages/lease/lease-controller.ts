@@ -15,13 +15,21 @@ export const controller = defineController({
   open: (pageInput: PageInput<LeasePage>) => ({
     actor: createPageActor(
       leaseMachine,
-      { query: leaseQueryAt(pageInput.location), lenders: pageInput.data?.lenders ?? null, product: pageInput.data?.product ?? null, terms: configOf(pageInput.actorRefs).lease },
+      {
+        query: leaseQueryAt(pageInput.location),
+        lenders: pageInput.data?.lenders ?? null,
+        product: pageInput.data?.product ?? null,
+        terms: configOf(pageInput.actorRefs).lease,
+      },
       pageInput,
     ),
   }),
   join: ({ actor }, { actorRefs: { cart, persistence }, go }) => {
     const subscription = actor.on("query.changed", ({ query }) => go(leaseAddress(query), { replace: true }))
-    const leave = joinLeaseCalculator({ lease: actor, cart, persistence }, { cart: () => go("/cart"), options: ({ slug }) => go(`/products/${slug}#choices`) })
+    const leave = joinLeaseCalculator(
+      { lease: actor, cart, persistence },
+      { cart: () => go("/cart"), options: ({ slug }) => go(`/products/${slug}#choices`) },
+    )
     return () => {
       subscription.unsubscribe()
       leave()

@@ -4,7 +4,11 @@ import { definePage } from "#app/page.ts"
 
 export const page = definePage({
   machine: async () => (await import("#machines/offers/offer-form.ts")).offerFormMachine,
-  input: ({ location: { path, params }, seed }) => ({ kind: path.endsWith("/quote") ? "quote" : "suggestion", slug: params["slug"] ?? "", seed }),
+  input: ({ location: { path, params }, seed }) => ({
+    kind: path.endsWith("/quote") ? "quote" : "suggestion",
+    slug: params["slug"] ?? "",
+    seed,
+  }),
   title: (text, { context }, { brand }) => `${text(`offer.${context.kind}.title`)} · ${brand}`,
   Screen: OfferFormScreen,
 })

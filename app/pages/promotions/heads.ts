@@ -9,7 +9,14 @@ export const heads = defineHeads({
       description: description === "" ? name : description,
       picture: image?.src,
       structuredData: [
-        breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: text("promotions.title"), path: "/promotions" }, { name, path: `/promotion/${id}` }], to),
+        breadcrumbs(
+          [
+            { name: text("nav.home"), path: "/" },
+            { name: text("promotions.title"), path: "/promotions" },
+            { name, path: `/promotion/${id}` },
+          ],
+          to,
+        ),
       ],
     }),
   },
@@ -17,7 +24,15 @@ export const heads = defineHeads({
     head: (promotions: ReadonlyArray<Promotion>, { text, to }) => ({
       description: text("promotions.description"),
       picture: promotions.find(({ image }) => image !== null)?.image?.src,
-      structuredData: [breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: text("promotions.title"), path: "/promotions" }], to)],
+      structuredData: [
+        breadcrumbs(
+          [
+            { name: text("nav.home"), path: "/" },
+            { name: text("promotions.title"), path: "/promotions" },
+          ],
+          to,
+        ),
+      ],
     }),
     offered: ({ lacks }) => !lacks.includes("promotions"),
   },

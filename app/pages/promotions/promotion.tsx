@@ -9,6 +9,7 @@ export const page = definePage({
   fetch: (ports, location) => ports.fetchPromotion(queryAt(location)),
   machine: async () => (await import("#machines/promotions/promotion.ts")).promotionMachine,
   input: ({ data, location }) => ({ promotion: data, query: queryAt(location) }),
-  title: (text, { value, context: { promotion } }, { brand }) => `${value === "missing" ? text("promotion.missing") : (promotion?.name ?? text("promotions.title"))} · ${brand}`,
+  title: (text, { value, context: { promotion } }, { brand }) =>
+    `${value === "missing" ? text("promotion.missing") : (promotion?.name ?? text("promotions.title"))} · ${brand}`,
   Screen: PromotionScreen,
 })

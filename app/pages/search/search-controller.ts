@@ -8,5 +8,6 @@ import { overriddenPorts } from "#app/overridden-ports.ts"
 
 export const controller = defineController({
   ...ofLists,
-  open: (pageInput: PageInput<ListingPage>) => ofLists.open({ ...pageInput, ports: overriddenPorts(pageInput.ports, { fetchListing: wordedListing(pageInput.ports) }) }),
+  open: (pageInput: PageInput<ListingPage>) =>
+    ofLists.open({ ...pageInput, ports: overriddenPorts(pageInput.ports, { fetchListing: wordedListing(pageInput.ports) }) }),
 })

@@ -5,4 +5,6 @@ import type { Ports } from "#machines/ports.ts"
 export const wordedListing =
   (ports: Ports): Ports["fetchListing"] =>
   (query, signal) =>
-    query.text === null ? Promise.resolve({ query, tiles: [], total: 0, facets: emptyFacets, breadcrumb: [], corrected: null, leftOut: [] }) : ports.fetchListing(query, signal)
+    query.text === null
+      ? Promise.resolve({ query, tiles: [], total: 0, facets: emptyFacets, breadcrumb: [], corrected: null, leftOut: [] })
+      : ports.fetchListing(query, signal)

@@ -6,6 +6,9 @@ import { hotelAt } from "./stay-at.ts"
 export const page = definePage({
   fetch: (ports, location) => ports.fetchHotel(hotelAt(location)),
   controller: () => import("./hotel-controller.ts"),
-  title: (text, { value, context: { hotel } }, { brand }) => `${value === "missing" ? text("hotel.missing") : (hotel?.name ?? text("hotels.title"))} · ${brand}`,
-  Screen: ({ actor, guests, nights, reviews, votes }) => <HotelScreen actor={actor} guests={guests} nights={nights} reviews={reviews} votes={votes} />,
+  title: (text, { value, context: { hotel } }, { brand }) =>
+    `${value === "missing" ? text("hotel.missing") : (hotel?.name ?? text("hotels.title"))} · ${brand}`,
+  Screen: ({ actor, guests, nights, reviews, votes }) => (
+    <HotelScreen actor={actor} guests={guests} nights={nights} reviews={reviews} votes={votes} />
+  ),
 })

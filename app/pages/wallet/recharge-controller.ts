@@ -9,7 +9,13 @@ export const controller = defineController({
   across: true,
   open: (pageInput) => {
     const { number } = pageInput.location.params
-    return { actor: createPageActor(rechargeMachine, { number: number === undefined ? null : (number as RechargeNumber), seed: pageInput.seed }, pageInput) }
+    return {
+      actor: createPageActor(
+        rechargeMachine,
+        { number: number === undefined ? null : (number as RechargeNumber), seed: pageInput.seed },
+        pageInput,
+      ),
+    }
   },
   join: ({ actor }, { actorRefs: { session }, go }) =>
     joinRecharge({ recharge: actor, session }, (number) => go(`/account/wallet/recharge/${number}`, { replace: true })),

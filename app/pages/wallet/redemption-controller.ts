@@ -5,6 +5,8 @@ import { createPageActor } from "#app/page-actor.ts"
 import { defineController } from "#app/page-controller.ts"
 
 export const controller = defineController({
-  open: (pageInput) => ({ actor: createPageActor(redemptionMachine, { kind: pageInput.location.path.endsWith("/vouchers") ? "voucher" : "gift_card" }, pageInput) }),
+  open: (pageInput) => ({
+    actor: createPageActor(redemptionMachine, { kind: pageInput.location.path.endsWith("/vouchers") ? "voucher" : "gift_card" }, pageInput),
+  }),
   join: ({ actor }, { actorRefs: { session } }) => joinRedemption({ redemption: actor, session }),
 })

@@ -13,7 +13,12 @@ const partAt = ({ params }: PageLocation) => partOfSlug(params["slug"] ?? "")
 export const controller = defineController({
   open: (pageInput) => ({
     actor: createPageActor(walletMachine, { overview: null }, pageInput),
-    statement: createPageActor(statementMachine, { page: null, query: { part: partAt(pageInput.location), days: null } }, pageInput, "statement"),
+    statement: createPageActor(
+      statementMachine,
+      { page: null, query: { part: partAt(pageInput.location), days: null } },
+      pageInput,
+      "statement",
+    ),
     file: createPageActor(statementFileMachine, undefined, pageInput, "file"),
   }),
 })

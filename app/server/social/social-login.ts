@@ -124,8 +124,7 @@ export const createSocialLogin = ({ providers, sign, lifetime, report }: SocialL
     const secure = origin.startsWith("https:")
     const handshake = readHandshake(cookieOf(request, handshakeCookie))
     const cleared = clearHandshake(secure)
-    if (handshake?.provider !== name)
-      return redirect(loginPage({ provider: name, from: "/", locale: defaultLocale }, "failed"), [cleared])
+    if (handshake?.provider !== name) return redirect(loginPage({ provider: name, from: "/", locale: defaultLocale }, "failed"), [cleared])
     const returning = { ...handshake, from: safePath(handshake.from) }
     try {
       const identity = await identify(call, handshake)

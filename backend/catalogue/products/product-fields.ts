@@ -34,7 +34,15 @@ type Declared = {
 
 export const productFields = [
   { column: "title", heading: "title", kind: "texts", maxLength: 200 },
-  { column: "description", heading: "description", kind: "texts", maxLength: 20_000, initial: { [defaultLocale]: "" }, clears: true, hasMarkup: true },
+  {
+    column: "description",
+    heading: "description",
+    kind: "texts",
+    maxLength: 20_000,
+    initial: { [defaultLocale]: "" },
+    clears: true,
+    hasMarkup: true,
+  },
   { column: "unit", heading: "unit", kind: "texts", maxLength: 120, initial: wordOfGoods(({ unit }) => unit) },
   { column: "badges", heading: "badges", kind: "list", initial: [], clears: true },
   { column: "properties", heading: "properties", kind: "properties", initial: [], clears: true },
@@ -56,13 +64,19 @@ export type FieldValues = { readonly [Field in ProductField as Field["column"]]:
 
 /** What a file gives: a text for each of its locales, `undefined` where it has nothing. */
 export type GivenFields = {
-  readonly [Field in ProductField as Field["column"]]: Field extends TextField ? Readonly<Partial<Record<Locale, string>>> : ValueOf<Field> | undefined
+  readonly [Field in ProductField as Field["column"]]: Field extends TextField
+    ? Readonly<Partial<Record<Locale, string>>>
+    : ValueOf<Field> | undefined
 }
 
 export const fieldColumns: ReadonlyArray<keyof FieldValues> = productFields.map(({ column }) => column)
 
 /** Fields among the facts of a product's page, as its properties are; without empty ones. */
-export const factsOf = (product: Readonly<Record<string, unknown>>, locale: Locale, fields: ReadonlyArray<Pick<Declared, "column" | "isFact">> = productFields) =>
+export const factsOf = (
+  product: Readonly<Record<string, unknown>>,
+  locale: Locale,
+  fields: ReadonlyArray<Pick<Declared, "column" | "isFact">> = productFields,
+) =>
   fields.flatMap(({ column, isFact = false }) => {
     const value = isFact ? inLocale(product[column] as Localized, locale) : ""
     return value === "" ? [] : [{ key: column, label: labelOf(column, locale), value }]

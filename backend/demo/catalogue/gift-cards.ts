@@ -51,5 +51,9 @@ export const seedGiftCards = async (db: Database, now: Date): Promise<void> => {
     on_hand: onHand,
   }))
   await insertRows(db, "variants", variants)
-  await insertRows(db, "gift_card_products", variants.map(({ id, price }) => ({ variant_id: id, amount: price })))
+  await insertRows(
+    db,
+    "gift_card_products",
+    variants.map(({ id, price }) => ({ variant_id: id, amount: price })),
+  )
 }

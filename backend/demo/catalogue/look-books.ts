@@ -21,10 +21,12 @@ export const readLookBooks = async (): Promise<ReadonlyArray<DemoLookBook>> => {
     const pictures = rows.filter((row) => row.book === book)
     const [first] = pictures
     if (first === undefined) return []
-    return [{
-      title: localizedCells(first, "title"),
-      description: localizedCells(first, "description"),
-      looks: pictures.map(({ products }, at) => ({ picture: `look-${book}-${at + 1}`, places: products.split(";").map(placeOf) })),
-    }]
+    return [
+      {
+        title: localizedCells(first, "title"),
+        description: localizedCells(first, "description"),
+        looks: pictures.map(({ products }, at) => ({ picture: `look-${book}-${at + 1}`, places: products.split(";").map(placeOf) })),
+      },
+    ]
   })
 }

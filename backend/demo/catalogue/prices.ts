@@ -3,7 +3,18 @@ import type { Choice } from "#backend/catalogue/products/option-values.ts"
 
 /** Exponents of price growth by unit: twice the litres cost 2 ** 0.9 times as much. */
 const growth = {
-  мл: 0.82, л: 0.9, г: 0.9, кг: 0.92, см: 0.75, инч: 1.35, м: 0.6, хэсэг: 0.65, өнгө: 0.7, давхар: 0.8, мм: 0.25, GB: 0.22,
+  мл: 0.82,
+  л: 0.9,
+  г: 0.9,
+  кг: 0.92,
+  см: 0.75,
+  инч: 1.35,
+  м: 0.6,
+  хэсэг: 0.65,
+  өнгө: 0.7,
+  давхар: 0.8,
+  мм: 0.25,
+  GB: 0.22,
 } as const
 type Unit = keyof typeof growth
 
@@ -12,8 +23,18 @@ const measurePattern = new RegExp(`^([\\d.]+) ?(${Object.keys(growth).join("|")}
 
 /** Price factors of option values without a unit, relative to one that is not listed. */
 const namedFactors: Readonly<Record<string, number>> = {
-  Том: 1.6, Дунд: 1.3, "Том хүн": 1.35, Хатуу: 1, Зөөлөн: 0.85, A3: 1.4, XXL: 1.06,
-  "16/512": 1.22, "32/1TB": 1.35, "200x220": 1.35, "180x200": 1.12, "215/60": 1.08,
+  Том: 1.6,
+  Дунд: 1.3,
+  "Том хүн": 1.35,
+  Хатуу: 1,
+  Зөөлөн: 0.85,
+  A3: 1.4,
+  XXL: 1.06,
+  "16/512": 1.22,
+  "32/1TB": 1.35,
+  "200x220": 1.35,
+  "180x200": 1.12,
+  "215/60": 1.08,
 }
 
 const measureOf = (text: string): { readonly amount: number; readonly unit: Unit } | null => {

@@ -39,7 +39,10 @@ export const variantRows = (product: DemoProduct) => {
     sku: skus[at],
     position: at + 1,
     options: choices,
-    picture: lookPicture(product.slug, choices.find((choice) => product.looks?.includes(choice))),
+    picture: lookPicture(
+      product.slug,
+      choices.find((choice) => product.looks?.includes(choice)),
+    ),
     price: priceOf(product.listPrice, choices, product.bases),
     selling_price: priceOf(product.sellingPrice, choices, product.bases),
     on_hand: stock[at] ?? 0,

@@ -20,13 +20,17 @@ const idsOfProducts = async (db: Database): Promise<ReadonlyMap<string, number>>
 
 const seedBadges = async (db: Database, now: Date): Promise<void> => {
   const rows = await readTable<"code">("badges")
-  await insertRows(db, "badges", rows.map((row, at) => ({
-    id: at + 1,
-    code: row.code,
-    name: localizedCells(row, "name"),
-    description: localizedCells(row, "description"),
-    updated_at: now.toISOString(),
-  })))
+  await insertRows(
+    db,
+    "badges",
+    rows.map((row, at) => ({
+      id: at + 1,
+      code: row.code,
+      name: localizedCells(row, "name"),
+      description: localizedCells(row, "description"),
+      updated_at: now.toISOString(),
+    })),
+  )
 }
 
 const seedLookBooks = async (db: Database, now: Date): Promise<void> => {
@@ -63,11 +67,15 @@ const seedLookBooks = async (db: Database, now: Date): Promise<void> => {
 
 const seedNutrition = async (db: Database): Promise<void> => {
   const [rows, ids] = await Promise.all([readTable<"slug" | keyof Nutrition>("nutrition"), idsOfProducts(db)])
-  await insertRows(db, "nutrition", rows.flatMap(({ slug, ...cells }) => {
-    const product = ids.get(slug)
-    const amounts = Object.fromEntries(Object.entries(cells).map(([name, amount]) => [name, Number(amount)]))
-    return product === undefined ? [] : [{ product_id: product, ...amounts }]
-  }))
+  await insertRows(
+    db,
+    "nutrition",
+    rows.flatMap(({ slug, ...cells }) => {
+      const product = ids.get(slug)
+      const amounts = Object.fromEntries(Object.entries(cells).map(([name, amount]) => [name, Number(amount)]))
+      return product === undefined ? [] : [{ product_id: product, ...amounts }]
+    }),
+  )
 }
 
 /** Fills each table that is empty. */

@@ -89,16 +89,32 @@ export const seedCatalogue = async (db: Database, now = new Date()): Promise<boo
     // Of processes that start together one seeds, while the others wait for its lock.
     await tx.query("lock table taxons in exclusive mode")
     if (await hasCatalogue(tx)) return false
-    await insertRows(tx, "taxons", taxons.map(({ id, parentId, level, permalink, name }) => ({ id, parent_id: parentId, level, permalink, name })))
+    await insertRows(
+      tx,
+      "taxons",
+      taxons.map(({ id, parentId, level, permalink, name }) => ({ id, parent_id: parentId, level, permalink, name })),
+    )
     await insertRows(tx, "vendors", vendors.map(vendorRow))
     await insertRows(tx, "brands", brands)
-    await insertRows(tx, "products", productsWithReviews.map(({ product }) => product))
-    await insertRows(tx, "variants", productsWithReviews.flatMap(({ variants }) => variants))
+    await insertRows(
+      tx,
+      "products",
+      productsWithReviews.map(({ product }) => product),
+    )
+    await insertRows(
+      tx,
+      "variants",
+      productsWithReviews.flatMap(({ variants }) => variants),
+    )
     await insertRows(tx, "reviews", productReviews)
     await insertRows(tx, "reviews", withIds(oldestFirst(vendorReviews), productReviews.length + 1))
     await tx.query("select setval(pg_get_serial_sequence('reviews', 'id'), (select coalesce(max(id), 1) from reviews))")
     await seedReviewPictures(tx)
-    await indexProducts(tx, products.map(({ id }) => id), seededAt)
+    await indexProducts(
+      tx,
+      products.map(({ id }) => id),
+      seededAt,
+    )
     await indexNames(tx)
     await keepWordsRule(tx)
     await refreshSales(tx, seededAt)

@@ -25,7 +25,14 @@ const ownArticles = [
 > Дээл хүнээсээ урт насалдаг.
 > — Ээжийн үг`,
   },
-  { state: "draft", age: 0, title: "Ногоотой шөл", summary: "", tags: ["jor"], text: "Нэг хүнсний төмс, хоёр лууван, чихрийн хэмжээтэй үхрийн мах." },
+  {
+    state: "draft",
+    age: 0,
+    title: "Ногоотой шөл",
+    summary: "",
+    tags: ["jor"],
+    text: "Нэг хүнсний төмс, хоёр лууван, чихрийн хэмжээтэй үхрийн мах.",
+  },
 ] as const
 
 /** Comments with a reply or none; `days` is their age. */

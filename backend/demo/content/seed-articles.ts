@@ -9,7 +9,11 @@ import { readTexts, type Text } from "#backend/content/content-texts.ts"
 import { encodeDocument } from "#backend/content/stored-document.ts"
 import { localizedCells, readTable } from "#backend/tsv-table.ts"
 
-const commaSeparated = (text: string | undefined): ReadonlyArray<string> => (text ?? "").split(",").map((part) => part.trim()).filter(Boolean)
+const commaSeparated = (text: string | undefined): ReadonlyArray<string> =>
+  (text ?? "")
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean)
 
 const wordsOf = ({ fields: { title = "", summary = "" }, document }: Text): string => searchedText({ title, summary, body: document })
 
@@ -37,7 +41,12 @@ export const seedArticles = async (db: Database, now: Date): Promise<void> => {
   await insertRows(
     db,
     "authors",
-    authors.map((row, at) => ({ id: at + 1, name: localizedCells(row, "name"), about: localizedCells(row, "about"), created_at: now.toISOString() })),
+    authors.map((row, at) => ({
+      id: at + 1,
+      name: localizedCells(row, "name"),
+      about: localizedCells(row, "about"),
+      created_at: now.toISOString(),
+    })),
   )
   await insertRows(
     db,

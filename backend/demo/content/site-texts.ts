@@ -39,4 +39,8 @@ const texts = (now: Date): Readonly<Record<keyof SiteTexts, ReadonlyArray<object
 
 /** Adds the texts, changed at `now`. */
 export const seedSiteTexts = (db: Database, now: Date): Promise<void> =>
-  insertRows(db, "site_texts", Object.entries(texts(now)).map(([name, items]) => ({ name, items, changed_at: now.toISOString() })))
+  insertRows(
+    db,
+    "site_texts",
+    Object.entries(texts(now)).map(([name, items]) => ({ name, items, changed_at: now.toISOString() })),
+  )

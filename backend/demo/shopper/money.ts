@@ -45,7 +45,11 @@ const daysFrom = (now: Instant, days: number | null): Instant | null => (days ==
 
 export const seedMoney = async (db: Database, now: Instant): Promise<void> => {
   for (const { id, name, minimum } of partners) {
-    await db.query("insert into partners (id, name, minimum) values ($1, $2, $3) on conflict do nothing", [id, JSON.stringify(name), minimum])
+    await db.query("insert into partners (id, name, minimum) values ($1, $2, $3) on conflict do nothing", [
+      id,
+      JSON.stringify(name),
+      minimum,
+    ])
   }
   for (const { code, name, percent, amount, minimum, days, once } of coupons) {
     await db.query(

@@ -7,7 +7,16 @@ import type { BackendServices } from "#backend/services.ts"
 const offers = [
   { number: "Q100000001", kind: "suggestion", at: 40, ago: 9, part: 0.7, quantity: 1, status: "rejected", note: "" },
   { number: "Q100000002", kind: "suggestion", at: 40, ago: 2, part: 0.9, quantity: 1, status: "accepted", note: "" },
-  { number: "Q100000003", kind: "suggestion", at: 61, ago: 1, part: 0.85, quantity: 1, status: "requested", note: "Захын дэлгүүрт ийм үнэтэй байна" },
+  {
+    number: "Q100000003",
+    kind: "suggestion",
+    at: 61,
+    ago: 1,
+    part: 0.85,
+    quantity: 1,
+    status: "requested",
+    note: "Захын дэлгүүрт ийм үнэтэй байна",
+  },
   { number: "Q100000004", kind: "quote", at: 12, ago: 2, part: 0.88, quantity: 12, status: "accepted", note: "Байгууллагын бэлэг" },
   { number: "Q100000005", kind: "quote", at: 77, ago: 1, part: 0, quantity: 40, status: "requested", note: "Шинэ жилийн бэлэг" },
 ] as const

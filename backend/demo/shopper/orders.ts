@@ -191,7 +191,12 @@ type PaidTotal = {
 const addReceipt = async (db: Database, { id, total, placedAt, deliveredAt }: PaidTotal, order: PastOrder): Promise<void> => {
   if (order.receipt === null) return
   const { vat, cityTax } = taxParts(tugrik(total))
-  await db.query("insert into receipts (order_id, status, total, vat, city_tax) values ($1, 'pending', $2, $3, $4)", [id, total, vat, cityTax])
+  await db.query("insert into receipts (order_id, status, total, vat, city_tax) values ($1, 'pending', $2, $3, $4)", [
+    id,
+    total,
+    vat,
+    cityTax,
+  ])
   if (order.receipt === "pending") return
   const { receiptId, lottery, qrData } = await sandboxReceipts.file({
     number: order.number,
@@ -210,7 +215,10 @@ const addReceipt = async (db: Database, { id, total, placedAt, deliveredAt }: Pa
 }
 
 const addOrder = async (services: BackendServices, db: Database, userId: number, order: PastOrder): Promise<void> => {
-  const variants = await variantsAt(db, order.lines.map(([position]) => position))
+  const variants = await variantsAt(
+    db,
+    order.lines.map(([position]) => position),
+  )
   const lines = variants.map((one, at) => ({ ...one, quantity: order.lines[at]?.[1] ?? 1 }))
   const itemTotal = lines.reduce((all, { price, quantity }) => all + price * quantity, 0)
   const listTotal = lines.reduce((all, { list_price, quantity }) => all + list_price * quantity, 0)

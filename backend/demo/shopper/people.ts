@@ -27,7 +27,15 @@ type Person = {
 }
 
 const people: ReadonlyArray<Person> = [
-  { email: "demo@example.mn", phone: "99112233", kind: "person", firstName: "Номин", lastName: "Батболд", organization: null, isAdmin: false },
+  {
+    email: "demo@example.mn",
+    phone: "99112233",
+    kind: "person",
+    firstName: "Номин",
+    lastName: "Батболд",
+    organization: null,
+    isAdmin: false,
+  },
   {
     email: "org@example.mn",
     phone: null,
@@ -112,7 +120,8 @@ const seedUsers = async (services: BackendServices, db: Database, hash: string):
 }
 
 /** The well-known password only on this machine; elsewhere the sandbox's secret. */
-const passwordFor = ({ config }: BackendServices): string => (isForThisMachine(config) ? demoPassword : (config.sandbox?.secret ?? demoPassword))
+const passwordFor = ({ config }: BackendServices): string =>
+  isForThisMachine(config) ? demoPassword : (config.sandbox?.secret ?? demoPassword)
 
 /** Adds the demo users once, and replaces the well-known password where other machines can reach the server. */
 export const seedPeople = async (services: BackendServices): Promise<void> => {

@@ -55,7 +55,13 @@ const orderEntries = async (db: Database, userId: number, usualRate: number): Pr
     [userId, usualRate],
   )
   return orders.flatMap(({ number, completed_at, paid_at, shares, lines }) => [
-    ...(shares ?? []).map(({ kind, amount }) => ({ at: completed_at, kind, action: "used" as const, amount: 0 - amount, orderNumber: number })),
+    ...(shares ?? []).map(({ kind, amount }) => ({
+      at: completed_at,
+      kind,
+      action: "used" as const,
+      amount: 0 - amount,
+      orderNumber: number,
+    })),
     {
       at: paid_at,
       kind: "bonus" as const,
@@ -138,7 +144,10 @@ const seedBelongings = async (db: Database, userId: number, now: Instant): Promi
       used === null ? null : from(-used),
     ])
   }
-  await db.query("insert into gift_cards (number, amount, redeemed_by, redeemed_at) values ('GIFT-2025-0007', 50000, $1, $2)", [userId, from(-70)])
+  await db.query("insert into gift_cards (number, amount, redeemed_by, redeemed_at) values ('GIFT-2025-0007', 50000, $1, $2)", [
+    userId,
+    from(-70),
+  ])
   for (const { code, name, place, seat, days, used } of tickets) {
     await db.query("insert into tickets (code, user_id, name, place, seat, starts_at, used_at) values ($1, $2, $3, $4, $5, $6, $7)", [
       code,

@@ -14,7 +14,12 @@ type DemoWish = {
   readonly wasSoldOut?: boolean
 }
 
-type DemoList = { readonly name: string; readonly description: string; readonly isPrivate: boolean; readonly wishes: ReadonlyArray<DemoWish> }
+type DemoList = {
+  readonly name: string
+  readonly description: string
+  readonly isPrivate: boolean
+  readonly wishes: ReadonlyArray<DemoWish>
+}
 
 const lists: ReadonlyArray<DemoList> = [
   {

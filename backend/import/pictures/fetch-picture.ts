@@ -20,18 +20,22 @@ export type Network = { readonly isRefused: (address: string) => boolean; readon
 export const internet: Network = { isRefused: isOwnNetwork, ports: new Set(["", "80", "443"]) }
 
 /** Resolves a name, and refuses it where any of its addresses is of the own network: the connection goes to what was checked. */
-const guarded = (isRefused: Network["isRefused"]): LookupFunction => (hostname, options, done) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error !== null) return done(error, "")
-    const [first] = addresses
-    if (first === undefined || addresses.some(({ address }) => isRefused(address))) return done(new NoPicture({ key: "import.picture.ownNetwork", values: { host: hostname } }), "")
-    return options.all === true ? done(null, addresses) : done(null, first.address, first.family)
-  })
-}
+const guarded =
+  (isRefused: Network["isRefused"]): LookupFunction =>
+  (hostname, options, done) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error !== null) return done(error, "")
+      const [first] = addresses
+      if (first === undefined || addresses.some(({ address }) => isRefused(address)))
+        return done(new NoPicture({ key: "import.picture.ownNetwork", values: { host: hostname } }), "")
+      return options.all === true ? done(null, addresses) : done(null, first.address, first.family)
+    })
+  }
 
 const checked = (address: string, { isRefused, ports }: Network): URL => {
   const url = URL.canParse(address) ? new URL(address) : null
-  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "" || !ports.has(url.port)) throw new NoPicture({ key: "import.picture.noAddress" })
+  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "" || !ports.has(url.port))
+    throw new NoPicture({ key: "import.picture.noAddress" })
   const host = url.hostname.replace(/^\[|\]$/g, "")
   // Names are checked when they are resolved; a bare address never is.
   if (isIP(host) !== 0 && isRefused(host)) throw new NoPicture({ key: "import.picture.ownNetwork", values: { host } })
@@ -41,7 +45,13 @@ const checked = (address: string, { isRefused, ports }: Network): URL => {
 const respond = (url: URL, network: Network, signal: AbortSignal): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const send = url.protocol === "https:" ? secure : plain
-    send(url, { lookup: guarded(network.isRefused), agent: false, signal, headers: { accept: "image/*", "user-agent": "delguur-import" } }, resolve).on("error", reject).end()
+    send(
+      url,
+      { lookup: guarded(network.isRefused), agent: false, signal, headers: { accept: "image/*", "user-agent": "delguur-import" } },
+      resolve,
+    )
+      .on("error", reject)
+      .end()
   })
 
 const bytesOf = async (response: IncomingMessage): Promise<Buffer> => {

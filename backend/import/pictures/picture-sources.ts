@@ -13,7 +13,8 @@ const own = /^[\p{L}\p{N}][\p{L}\p{N}.-]{0,120}$/u
 /** `null` for what is none of them. */
 export const sourceKind = (source: string): SourceKind | null => {
   if (/^https?:\/\//i.test(source)) return source.length <= 2000 && URL.canParse(source) ? "address" : null
-  if (file.test(source)) return source.length <= 300 && !path.isAbsolute(source) && !source.includes("\\") && !source.split("/").includes("..") ? "file" : null
+  if (file.test(source))
+    return source.length <= 300 && !path.isAbsolute(source) && !source.includes("\\") && !source.split("/").includes("..") ? "file" : null
   return own.test(source) ? "own" : null
 }
 

@@ -11,8 +11,10 @@ npm run shop -- administrator remove LOGIN
 npm run shop -- administrator list`,
   run: async ([action, login, ...rest], env) => {
     const translate = translator(env)
-    if (action === "list" && login === undefined) return (await withDatabase(env, administrators)).join("\n") || translate("administrator.none")
-    if ((action !== "add" && action !== "remove") || login === undefined || rest.length > 0) throw new WrongUse(translate("administrator.whom"))
+    if (action === "list" && login === undefined)
+      return (await withDatabase(env, administrators)).join("\n") || translate("administrator.none")
+    if ((action !== "add" && action !== "remove") || login === undefined || rest.length > 0)
+      throw new WrongUse(translate("administrator.whom"))
     const isFound = await withDatabase(env, (db) => setAdministrator(db, login, action === "add"))
     if (!isFound) return { text: translate("administrator.unknown", { login }), isDone: false }
     return translate(action === "add" ? "administrator.added" : "administrator.removed", { login })

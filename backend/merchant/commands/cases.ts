@@ -16,14 +16,17 @@ npm run shop -- cases records`
 const openList = async (env: Environment) => {
   const open = await operate(env, ({ db }) => openCases(db))
   const rows = open.map(({ id, since, kind, provider, number, amount, currency, note }) =>
-    [id, since.slice(0, 16), kind, provider, number, printedSum(amount, currency), note].filter(Boolean).join("  "))
+    [id, since.slice(0, 16), kind, provider, number, printedSum(amount, currency), note].filter(Boolean).join("  "),
+  )
   return { text: [...rows, translator(env)("cases.count", { count: open.length })].join("\n"), isDone: open.length === 0 }
 }
 
 const records = async (env: Environment): Promise<string> => {
   const records = await operate(env, ({ db }) => caseRecords(db))
   if (records.length === 0) return translator(env)("command.noRecords")
-  return records.map(({ case_number, outcome, person, note, created_at }) => [created_at.slice(0, 16), case_number, outcome, person, note].join("  ")).join("\n")
+  return records
+    .map(({ case_number, outcome, person, note, created_at }) => [created_at.slice(0, 16), case_number, outcome, person, note].join("  "))
+    .join("\n")
 }
 
 export const command: ShopCommand = {
@@ -33,7 +36,10 @@ export const command: ShopCommand = {
   run: async (args, env) => {
     const translate = translator(env)
     const text = { type: "string" } as const
-    const { values: { by = "", note = "", receipt }, positionals: [action, number, ...rest] } = parseArgs({ args: [...args], allowPositionals: true, options: { by: text, note: text, receipt: text } })
+    const {
+      values: { by = "", note = "", receipt },
+      positionals: [action, number, ...rest],
+    } = parseArgs({ args: [...args], allowPositionals: true, options: { by: text, note: text, receipt: text } })
     if (action === undefined) return openList(env)
     if (action === "records") return records(env)
     if ((action !== "settle" && action !== "again") || number === undefined || rest.length > 0) throw new WrongUse(translate("cases.which"))

@@ -5,7 +5,9 @@ import { translator } from "#backend/texts/command-language.ts"
 import type { TextKey } from "#backend/texts/text-key.ts"
 import { readConfig } from "#backend/config.ts"
 
-const stateKeys = { ok: "check.state.ok", missing: "check.state.missing", byHand: "check.state.byHand" } as const satisfies Readonly<Record<CheckLine["state"], TextKey>>
+const stateKeys = { ok: "check.state.ok", missing: "check.state.missing", byHand: "check.state.byHand" } as const satisfies Readonly<
+  Record<CheckLine["state"], TextKey>
+>
 const stateWidth = 8
 
 export const command: ShopCommand = {
@@ -17,7 +19,9 @@ export const command: ShopCommand = {
     const config = readConfig(env)
     const lines = [...openingCheck(config), await storageCheck(config)]
     const isDone = isReady(lines)
-    const printed = lines.map(({ state, message: { key, values } }) => `${translate(stateKeys[state]).padEnd(stateWidth)} ${translate(key, values)}`)
+    const printed = lines.map(
+      ({ state, message: { key, values } }) => `${translate(stateKeys[state]).padEnd(stateWidth)} ${translate(key, values)}`,
+    )
     return { text: [...printed, translate(isDone ? "check.canOpen" : "check.cannotOpen")].join("\n"), isDone }
   },
 }

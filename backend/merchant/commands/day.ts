@@ -10,11 +10,17 @@ import type { TextKey } from "#backend/texts/text-key.ts"
 import { withDatabase } from "#backend/merchant/operate.ts"
 
 const labels = {
-  placed: "day.placed", paid: "day.paid", received: "day.received", refunded: "day.refunded",
-  delivered: "day.delivered", canceled: "day.canceled", registered: "day.registered",
+  placed: "day.placed",
+  paid: "day.paid",
+  received: "day.received",
+  refunded: "day.refunded",
+  delivered: "day.delivered",
+  canceled: "day.canceled",
+  registered: "day.registered",
 } as const satisfies Readonly<Record<keyof DayFigures, TextKey>>
 
-const written = (name: keyof DayFigures, value: number): string => (name === "received" || name === "refunded" ? formatTugrik(tugrik(value)) : String(value))
+const written = (name: keyof DayFigures, value: number): string =>
+  name === "received" || name === "refunded" ? formatTugrik(tugrik(value)) : String(value)
 
 export const command: ShopCommand = {
   summary: "day.summary",
@@ -23,7 +29,9 @@ export const command: ShopCommand = {
     const translate = translator(env)
     if (wallDayOf(day) === null || rest.length > 0) throw new WrongUse(translate("day.which"))
     const figures = await withDatabase(env, (db) => dayFigures(db, day))
-    const rows = (Object.keys(labels) as ReadonlyArray<keyof DayFigures>).map((name) => [translate(labels[name]), written(name, figures[name])] as const)
+    const rows = (Object.keys(labels) as ReadonlyArray<keyof DayFigures>).map(
+      (name) => [translate(labels[name]), written(name, figures[name])] as const,
+    )
     const width = Math.max(...rows.map(([label]) => label.length))
     return [day, ...rows.map(([label, value]) => `${label.padEnd(width)} ${value}`)].join("\n")
   },

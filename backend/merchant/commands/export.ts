@@ -15,7 +15,14 @@ npm run shop -- export ${tableNames.join("|")} --out FILE.csv`,
   run: async (args, env) => {
     const translate = translator(env)
     const tables = tableNames.join(", ")
-    const { values, positionals: [what, ...rest] } = parseArgs({ args: [...args], allowPositionals: true, options: { out: { type: "string" }, pictures: { type: "string" }, "no-pictures": { type: "boolean" } } })
+    const {
+      values,
+      positionals: [what, ...rest],
+    } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { out: { type: "string" }, pictures: { type: "string" }, "no-pictures": { type: "boolean" } },
+    })
     if (what === undefined || rest.length > 0) throw new WrongUse(translate("command.whichFile"))
     if (isTable(what)) {
       const { out } = values
@@ -26,7 +33,11 @@ npm run shop -- export ${tableNames.join("|")} --out FILE.csv`,
     if (values.out !== undefined) throw new WrongUse(translate("export.outBelongs", { tables }))
     const file = fileOf(env, what)
     const folder = values.pictures === undefined ? join(dirname(file), "pictures") : fileOf(env, values.pictures)
-    const { products, rows, pictures } = await withDatabase(env, (db, config) => exportProducts(db, file, values["no-pictures"] === true ? null : { storage: storageFor(config), folder }))
-    return pictures === 0 ? translate("export.products", { products, rows }) : translate("export.withPictures", { products, rows, pictures, folder })
+    const { products, rows, pictures } = await withDatabase(env, (db, config) =>
+      exportProducts(db, file, values["no-pictures"] === true ? null : { storage: storageFor(config), folder }),
+    )
+    return pictures === 0
+      ? translate("export.products", { products, rows })
+      : translate("export.withPictures", { products, rows, pictures, folder })
   },
 }

@@ -61,7 +61,10 @@ export const command: ShopCommand = {
   usage: "npm run shop -- import FILE.csv [--pictures FOLDER] [--dry-run]",
   run: async (args, env) => {
     const translate = translator(env)
-    const { values, positionals: [file, ...rest] } = parseArgs({ args: [...args], allowPositionals: true, options })
+    const {
+      values,
+      positionals: [file, ...rest],
+    } = parseArgs({ args: [...args], allowPositionals: true, options })
     if (file === undefined || rest.length > 0) throw new WrongUse(translate("command.whichFile"))
     const isDry = values["dry-run"] === true
     const pictures = values.pictures === undefined ? {} : { pictures: fileOf(env, values.pictures) }

@@ -22,8 +22,18 @@ const scopesOf = (text: string, translate: Translate): ReadonlyArray<Scope> =>
 const keyList = async (db: Database, translate: Translate): Promise<string> => {
   const keys = await storedKeys(db)
   if (keys.length === 0) return translate("keys.none")
-  return keys.map(({ id, name, scopes: granted, created_at, used_at, revoked_at }) =>
-    [id, name, granted.join(","), translate("keys.made", { at: created_at }), used_at === null ? translate("keys.neverUsed") : translate("keys.used", { at: used_at }), ...(revoked_at === null ? [] : [translate("keys.revokedAt", { at: revoked_at })])].join("\t")).join("\n")
+  return keys
+    .map(({ id, name, scopes: granted, created_at, used_at, revoked_at }) =>
+      [
+        id,
+        name,
+        granted.join(","),
+        translate("keys.made", { at: created_at }),
+        used_at === null ? translate("keys.neverUsed") : translate("keys.used", { at: used_at }),
+        ...(revoked_at === null ? [] : [translate("keys.revokedAt", { at: revoked_at })]),
+      ].join("\t"),
+    )
+    .join("\n")
 }
 
 const createKey = async (db: Database, name: string, granted: ReadonlyArray<Scope>, translate: Translate): Promise<string> =>
@@ -39,13 +49,17 @@ export const command: ShopCommand = {
   usage,
   run: async (args, env) => {
     const translate = translator(env)
-    const { values, positionals: [action, id, ...rest] } = parseArgs({ args: [...args], allowPositionals: true, options: { scopes: { type: "string" }, name: { type: "string" } } })
+    const {
+      values,
+      positionals: [action, id, ...rest],
+    } = parseArgs({ args: [...args], allowPositionals: true, options: { scopes: { type: "string" }, name: { type: "string" } } })
     if (action === "list" && id === undefined) return withDatabase(env, (db) => keyList(db, translate))
     if (action === "new" && id === undefined) {
       const granted = scopesOf(values.scopes ?? "", translate)
       return withDatabase(env, (db) => createKey(db, values.name ?? "", granted, translate))
     }
-    if (action !== "revoke" || id === undefined || !/^[1-9]\d{0,8}$/.test(id) || rest.length > 0) throw new WrongUse(translate("keys.which"))
+    if (action !== "revoke" || id === undefined || !/^[1-9]\d{0,8}$/.test(id) || rest.length > 0)
+      throw new WrongUse(translate("keys.which"))
     return withDatabase(env, (db) => revoke(db, id, translate))
   },
 }

@@ -15,8 +15,16 @@ const otherAddresses = locales.filter((locale) => locale !== defaultLocale).map(
 const usage = `npm run shop -- new NAME --brand БРЭНД --company КОМПАНИ --phone "7000 1100" --email shop@example.mn
     --address ХАЯГ ${otherAddresses.map((name) => `[--${name} ADDRESS]`).join(" ")} [--accent "#1b4dd8"]`
 
-const isThere = (file: string): Promise<boolean> => access(file).then(() => true, () => false)
-const isEmpty = (folder: string): Promise<boolean> => readdir(folder).then((entries) => entries.length === 0, () => true)
+const isThere = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  )
+const isEmpty = (folder: string): Promise<boolean> =>
+  readdir(folder).then(
+    (entries) => entries.length === 0,
+    () => true,
+  )
 
 export const command: ShopCommand = {
   summary: "new.summary",
@@ -25,16 +33,32 @@ export const command: ShopCommand = {
   run: async (args, env) => {
     const translate = translator(env)
     const text = { type: "string" } as const
-    const { values, positionals: [name = "", ...rest] } = parseArgs({
-      args: [...args], allowPositionals: true,
-      options: { brand: text, company: text, phone: text, email: text, address: text, accent: text, ...Object.fromEntries(otherAddresses.map((option) => [option, text])) },
+    const {
+      values,
+      positionals: [name = "", ...rest],
+    } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        brand: text,
+        company: text,
+        phone: text,
+        email: text,
+        address: text,
+        accent: text,
+        ...Object.fromEntries(otherAddresses.map((option) => [option, text])),
+      },
     })
     if (!isSiteName(name) || rest.length > 0) throw new WrongUse(translate("new.name"))
     const address = values.address ?? ""
     const given: Readonly<Record<string, string | undefined>> = values
     const site: NewSite = {
-      brand: values.brand ?? "", company: values.company ?? values.brand ?? "", phone: values.phone ?? "", email: values.email ?? "",
-      address: forLocales((locale) => given[addressIn(locale)] ?? address), accent: values.accent ?? null,
+      brand: values.brand ?? "",
+      company: values.company ?? values.brand ?? "",
+      phone: values.phone ?? "",
+      email: values.email ?? "",
+      address: forLocales((locale) => given[addressIn(locale)] ?? address),
+      accent: values.accent ?? null,
     }
     const faults = faultsOf(site)
     if (faults.length > 0) throw new WrongUse(faults.map(({ key, values }) => translate(key, values)).join("\n"))
@@ -43,7 +67,9 @@ export const command: ShopCommand = {
     if (!env["DATABASE_URL"] && !(await isEmpty(path.resolve(root, folder)))) throw new WrongUse(translate("new.notEmpty", { folder }))
     await mkdir(path.join(root, "sites"), { recursive: true })
     await writeFile(path.join(root, file), siteFile(site), { flag: "wx" })
-    await operate({ ...env, SITE_CONFIG: file, DATA_DIR: folder, SANDBOX: "1", SANDBOX_SECRET: env["SANDBOX_SECRET"] || "unused" }, () => Promise.resolve())
+    await operate({ ...env, SITE_CONFIG: file, DATA_DIR: folder, SANDBOX: "1", SANDBOX_SECRET: env["SANDBOX_SECRET"] || "unused" }, () =>
+      Promise.resolve(),
+    )
     const done = env["DATABASE_URL"] ? translate("new.doneInDatabase", { file }) : translate("new.done", { file, folder })
     return `${done}
   export SITE_CONFIG=${file} DATA_DIR=${folder}

@@ -38,15 +38,24 @@ const issueIn = async (file: string, translate: Translate): Promise<Issue> => {
   const bytes = await readFile(file).catch(() => {
     throw new WrongUse(translate("command.noFile", { file }))
   })
-  if (bytes.byteLength > maxBytes) throw new OperatorError({ key: "newsletter.tooLong", values: { file: path.basename(file), max: maxBytes } })
+  if (bytes.byteLength > maxBytes)
+    throw new OperatorError({ key: "newsletter.tooLong", values: { file: path.basename(file), max: maxBytes } })
   const read = readIssue(bytes.toString("utf8"))
-  if (read._tag === "Faulty") throw new OperatorError({ key: "newsletter.faults", values: { faults: read.faults.map((fault) => faultIn(path.basename(file), fault)) } })
+  if (read._tag === "Faulty")
+    throw new OperatorError({
+      key: "newsletter.faults",
+      values: { faults: read.faults.map((fault) => faultIn(path.basename(file), fault)) },
+    })
   return read.issue
 }
 
 const preview = async ({ db, config, now }: BackendServices, file: string, issue: Issue, translate: Translate): Promise<string> => {
   const written = []
-  for (const { locale, letter, sender } of issuePreview(config, issue, await issueProducts(db, issue, { now: now(), flags: config.site.flags }))) {
+  for (const { locale, letter, sender } of issuePreview(
+    config,
+    issue,
+    await issueProducts(db, issue, { now: now(), flags: config.site.flags }),
+  )) {
     const name = `${file}.${locale}.html`
     await writeFile(name, letterHtml(letter, sender, locale))
     written.push(name)
@@ -58,9 +67,17 @@ const trial = async ({ db, config, carriers, now }: BackendServices, issue: Issu
   if (!isEmail(to)) throw new WrongUse(translate("newsletter.noAddress"))
   if (carriers.email === null) throw new OperatorError({ key: "newsletter.noCarrier" })
   const id = `newsletter-trial-${Date.now()}`
-  for (const { locale, letter, sender } of issuePreview(config, issue, await issueProducts(db, issue, { now: now(), flags: config.site.flags }))) {
+  for (const { locale, letter, sender } of issuePreview(
+    config,
+    issue,
+    await issueProducts(db, issue, { now: now(), flags: config.site.flags }),
+  )) {
     const outcome = await carriers.email.send({
-      id: `${id}-${locale}`, to: normalizeEmail(to), subject: letter.subject, text: letterText(letter, sender, locale), html: letterHtml(letter, sender, locale),
+      id: `${id}-${locale}`,
+      to: normalizeEmail(to),
+      subject: letter.subject,
+      text: letterText(letter, sender, locale),
+      html: letterHtml(letter, sender, locale),
     })
     if (outcome._tag !== "Sent") throw new OperatorError({ key: "newsletter.notSent", values: { problem: outcome.problem } })
   }
@@ -70,11 +87,17 @@ const trial = async ({ db, config, carriers, now }: BackendServices, issue: Issu
 const run = async (args: ReadonlyArray<string>, env: Environment): Promise<string> => {
   const translate = translator(env)
   const text = { type: "string" } as const
-  const { values, positionals: [action, subject, ...rest] } = parseArgs({ args: [...args], allowPositionals: true, options: { to: text, name: text } })
-  if (subject === undefined || rest.length > 0) throw new WrongUse(translate(action === "state" ? "newsletter.whichIssue" : "command.whichFile"))
+  const {
+    values,
+    positionals: [action, subject, ...rest],
+  } = parseArgs({ args: [...args], allowPositionals: true, options: { to: text, name: text } })
+  if (subject === undefined || rest.length > 0)
+    throw new WrongUse(translate(action === "state" ? "newsletter.whichIssue" : "command.whichFile"))
   if (action === "state") {
     const counts = await operate(env, ({ db }) => issueState(db, subject))
-    return counts.length === 0 ? translate("newsletter.noLetters", { name: subject }) : counts.map(({ state, count }) => `${state} ${count}`).join("\n")
+    return counts.length === 0
+      ? translate("newsletter.noLetters", { name: subject })
+      : counts.map(({ state, count }) => `${state} ${count}`).join("\n")
   }
   const file = fileOf(env, subject)
   const name = values.name ?? path.basename(file, path.extname(file))
@@ -83,7 +106,16 @@ const run = async (args: ReadonlyArray<string>, env: Environment): Promise<strin
   if (action === "try") return operate(env, async (services) => trial(services, await issueIn(file, translate), values.to ?? "", translate))
   if (action !== "send") throw new WrongUse(translate("newsletter.action"))
   const queued = await operate(env, async ({ db, config, now }) =>
-    sendIssue({ db, config }, { name, issue: await issueIn(file, translate), now: now(), progress: (count) => console.error(translate("newsletter.progress", { count })) }))
+    sendIssue(
+      { db, config },
+      {
+        name,
+        issue: await issueIn(file, translate),
+        now: now(),
+        progress: (count) => console.error(translate("newsletter.progress", { count })),
+      },
+    ),
+  )
   return translate("newsletter.queued", { name, count: queued })
 }
 

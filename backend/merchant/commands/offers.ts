@@ -13,13 +13,21 @@ npm run shop -- offers answer NUMBER --reject`
 
 const scope = "offers"
 
-const line = ({ number, kind, status, product, quantity, price, grantedPrice, validUntil, contact, note }: MerchantOffer, translate: Translate): string =>
+const line = (
+  { number, kind, status, product, quantity, price, grantedPrice, validUntil, contact, note }: MerchantOffer,
+  translate: Translate,
+): string =>
   [
-    number, kind, status, `${quantity} × ${product.sku} ${product.name}`, formatTugrik(product.price),
+    number,
+    kind,
+    status,
+    `${quantity} × ${product.sku} ${product.name}`,
+    formatTugrik(product.price),
     price === null ? "" : translate("offers.asks", { price: formatTugrik(price) }),
     grantedPrice === null ? "" : translate("offers.granted", { price: formatTugrik(grantedPrice), until: validUntil ?? "" }),
     // One line, whatever the shopper wrote.
-    contact, note.replaceAll(/\s+/gu, " "),
+    contact,
+    note.replaceAll(/\s+/gu, " "),
   ].join("\t")
 
 const text = { type: "string" } as const
@@ -30,7 +38,9 @@ type Options = ReturnType<typeof parseArgs<{ readonly options: typeof options }>
 const list = async (env: Environment, { page = "1", kind }: Options): Promise<string> => {
   const translate = translator(env)
   const query = new URLSearchParams({ page, ...(kind !== undefined && { kind }) })
-  const { items, total } = Schema.decodeUnknownSync(merchantOffers.answer)(await askShop(env, scope, "GET", `${merchantOffers.path}?${query.toString()}`))
+  const { items, total } = Schema.decodeUnknownSync(merchantOffers.answer)(
+    await askShop(env, scope, "GET", `${merchantOffers.path}?${query.toString()}`),
+  )
   return [...items.map((offer) => line(offer, translate)), translate("command.shownOf", { count: items.length, total })].join("\n")
 }
 
@@ -49,7 +59,10 @@ export const command: ShopCommand = {
   notes: [{ key: "shop.keyNote", values: { scope } }],
   run: async (args, env) => {
     const translate = translator(env)
-    const { values, positionals: [action = "", number, ...rest] } = parseArgs({ args: [...args], allowPositionals: true, options })
+    const {
+      values,
+      positionals: [action = "", number, ...rest],
+    } = parseArgs({ args: [...args], allowPositionals: true, options })
     if (rest.length > 0 || (action === "list" && number !== undefined)) throw new WrongUse(translate("offers.one"))
     if (action === "list") return list(env, values)
     if (action !== "answer" || number === undefined) throw new WrongUse(translate("offers.action"))

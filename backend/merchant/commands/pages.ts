@@ -16,7 +16,8 @@ export const command: ShopCommand = {
     const pages = await Promise.all(
       files.map(async (file) => {
         const page = pageOfFile(file)
-        if (page === null) throw new WrongUse(translate("pages.fileName", { file, names: locales.map((locale) => `terms.${locale}.md`).join(", ") }))
+        if (page === null)
+          throw new WrongUse(translate("pages.fileName", { file, names: locales.map((locale) => `terms.${locale}.md`).join(", ") }))
         const source = await readFile(fileOf(env, file), "utf8").catch(() => {
           throw new WrongUse(translate("command.noFile", { file }))
         })
@@ -30,7 +31,8 @@ export const command: ShopCommand = {
             throw new Error(translate("pages.fault", { file, problem: reasonOf(error, translate) }), { cause: error })
           })
         }
-      }))
+      }),
+    )
     return pages.map(({ page: { slug, locale } }) => translate("pages.written", { slug, locale })).join("\n")
   },
 }

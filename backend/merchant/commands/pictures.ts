@@ -27,7 +27,14 @@ const nameLines = (title: string, names: ReadonlyArray<string>, translate: Trans
 }
 
 const linesOf = (report: MoveReport, from: string, to: string, translate: Translate): ReadonlyArray<string> => {
-  const { total, counts: { stored, there, gone }, removed, different, foreign, stopped } = report
+  const {
+    total,
+    counts: { stored, there, gone },
+    removed,
+    different,
+    foreign,
+    stopped,
+  } = report
   const values = { total, stored, there, gone, removed, from, to }
   return [
     ...nameLines(translate("pictures.foreign", { from }), foreign, translate),
@@ -43,14 +50,25 @@ export const command: ShopCommand = {
   notes: [{ key: "pictures.note.copy" }, { key: "pictures.note.move" }],
   run: async (args, env) => {
     const translate = translator(env)
-    const { values: { to }, positionals: [action, ...rest] } = parseArgs({ args: [...args], allowPositionals: true, options: { to: { type: "string" } } })
+    const {
+      values: { to },
+      positionals: [action, ...rest],
+    } = parseArgs({ args: [...args], allowPositionals: true, options: { to: { type: "string" } } })
     if ((action !== "copy" && action !== "move") || rest.length > 0) throw new WrongUse(translate("pictures.action"))
     if (to !== "bucket" && to !== "disk") throw new WrongUse(translate("pictures.target"))
     const storages = storagesOf(readConfig({ LOG_LEVEL: "error", ...env }), translate)
     const [from, target] = [storages[to === "bucket" ? "disk" : "bucket"], storages[to]]
     // Before anything is read: a folder that cannot be written, or a wrong key.
     await target.storage.probe()
-    const report = await movePictures({ from: from.storage, to: target.storage, isRemoving: action === "move", progress: printProgress(translate) })
-    return { text: linesOf(report, from.name, target.name, translate).join("\n"), isDone: report.different.length === 0 && report.stopped === null }
+    const report = await movePictures({
+      from: from.storage,
+      to: target.storage,
+      isRemoving: action === "move",
+      progress: printProgress(translate),
+    })
+    return {
+      text: linesOf(report, from.name, target.name, translate).join("\n"),
+      isDone: report.different.length === 0 && report.stopped === null,
+    }
   },
 }

@@ -31,7 +31,10 @@ export const command: ShopCommand = {
   run: async (args, env) => {
     const translate = translator(env)
     const text = { type: "string" } as const
-    const { values, positionals: [action, ...rest] } = parseArgs({
+    const {
+      values,
+      positionals: [action, ...rest],
+    } = parseArgs({
       args: [...args],
       allowPositionals: true,
       options: { ...Object.fromEntries(textOptions.map((name) => [name, text])), path: text, key: text, days: text },
@@ -50,12 +53,17 @@ export const command: ShopCommand = {
     }))
     const key = `site ${values.key ?? randomUUID()}`
     const count = await operate(env, async ({ db, now }) =>
-      pushToEverybody(db, {
-        key,
-        kind: "offers",
-        text: note,
-        usefulUntil: later(now(), days * day),
-      }, now()))
+      pushToEverybody(
+        db,
+        {
+          key,
+          kind: "offers",
+          text: note,
+          usefulUntil: later(now(), days * day),
+        },
+        now(),
+      ),
+    )
     return translate("push.queued", { count })
   },
 }

@@ -23,14 +23,16 @@ export const command: ShopCommand = {
     const imported = await operate(env, (services) => importStatement(services, read, services.now()))
     const taken = imported.filter(({ outcome }) => outcome === "taken")
     const odd = imported.filter(({ outcome }) => outcome !== "taken" && outcome !== "known")
-    const rows = [...taken, ...odd].map(
-      ({ line, outcome, number, amount, currency, description }) => {
-        const values = { line, sum: printedSum(amount, currency), description }
-        const text = number === null ? translate("statement.lineWithoutNumber", values) : translate("statement.line", { ...values, number })
-        return `${outcome.padEnd(9)} ${text}`
-      },
-    )
-    const counts = translate("statement.counts", { paid: taken.length, known: imported.length - taken.length - odd.length, odd: odd.length })
+    const rows = [...taken, ...odd].map(({ line, outcome, number, amount, currency, description }) => {
+      const values = { line, sum: printedSum(amount, currency), description }
+      const text = number === null ? translate("statement.lineWithoutNumber", values) : translate("statement.line", { ...values, number })
+      return `${outcome.padEnd(9)} ${text}`
+    })
+    const counts = translate("statement.counts", {
+      paid: taken.length,
+      known: imported.length - taken.length - odd.length,
+      odd: odd.length,
+    })
     return { text: [...rows, counts].join("\n"), isDone: odd.length === 0 }
   },
 }

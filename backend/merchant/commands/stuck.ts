@@ -8,7 +8,12 @@ import { withDatabase } from "#backend/merchant/operate.ts"
 import type { TextKey } from "#backend/texts/text-key.ts"
 import { readConfig } from "#backend/config.ts"
 
-const kindKeys = { letter: "stuck.letter", push: "stuck.push", payment: "stuck.payment", receipt: "stuck.receipt" } as const satisfies Readonly<Record<Stuck["what"], TextKey>>
+const kindKeys = {
+  letter: "stuck.letter",
+  push: "stuck.push",
+  payment: "stuck.payment",
+  receipt: "stuck.receipt",
+} as const satisfies Readonly<Record<Stuck["what"], TextKey>>
 
 export const command: ShopCommand = {
   summary: "stuck.summary",

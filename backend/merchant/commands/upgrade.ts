@@ -27,7 +27,10 @@ export const command: ShopCommand = {
     if (!existsSync(fileAt(program))) throw new OperatorError({ key: "upgrade.notBuilt" })
     const { dataDir } = readConfig(env)
     if (dataDir === null) throw new OperatorError({ key: "upgrade.noDataDir" })
-    await requestExchange(dataDir, fileAt(program), { prepare: addAssetsOf, report: ({ key, values }) => console.error(translate(key, values)) })
+    await requestExchange(dataDir, fileAt(program), {
+      prepare: addAssetsOf,
+      report: ({ key, values }) => console.error(translate(key, values)),
+    })
     return translate("upgrade.done", { program: fileAt(program) })
   },
 }

@@ -18,7 +18,14 @@ const Accepted = Schema.Struct({ message_id: Schema.Union([Schema.String, Schema
 const readAccepted = Schema.decodeUnknownResult(Accepted)
 
 /** Error codes of connections that were never made, so that nothing was sent. */
-const connectionErrors: ReadonlyArray<string> = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH", "UND_ERR_CONNECT_TIMEOUT"]
+const connectionErrors: ReadonlyArray<string> = [
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "UND_ERR_CONNECT_TIMEOUT",
+]
 
 /** Code of the network error that `fetch` has as its cause. */
 const codeOf = (error: unknown): unknown => {

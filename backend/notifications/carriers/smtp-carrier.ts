@@ -12,7 +12,8 @@ export type SmtpSettings = {
 /** Milliseconds for connecting, for the greeting, and without data from the server. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-const propertyOf = (error: unknown, name: string): unknown => (typeof error === "object" && error !== null ? Reflect.get(error, name) : undefined)
+const propertyOf = (error: unknown, name: string): unknown =>
+  typeof error === "object" && error !== null ? Reflect.get(error, name) : undefined
 
 /** A permanent status refuses the recipient or the message; one for the shop's own login (`EAUTH`) is over once the configuration is corrected. */
 const outcomeOf = (error: unknown, wasTransmitted: boolean): Outcome => {
@@ -42,7 +43,11 @@ export const smtpCarrier = ({ url, from }: SmtpSettings): Carrier => ({
     const transport = createTransport({ url, ...timeouts, logger, transactionLog: true })
     try {
       const { messageId } = await transport.sendMail({
-        from, to, subject, text, ...(html === null ? {} : { html }),
+        from,
+        to,
+        subject,
+        text,
+        ...(html === null ? {} : { html }),
         messageId: `<${id}@${domainOf(from)}>`,
         headers: {
           "Auto-Submitted": "auto-generated",

@@ -34,7 +34,8 @@ const requireReturnable = async (db: Database, order: OrderRow, lines: Request["
   const repeats = new Set(lines.map(({ id }) => id)).size < lines.length
   for (const { id, quantity } of lines) {
     const line = order.lines.find((one) => one.id === id)
-    if (repeats || line === undefined || quantity > returnableUnits(order, line, before, now)) throw wrongField("lines", { key: "return.closed" })
+    if (repeats || line === undefined || quantity > returnableUnits(order, line, before, now))
+      throw wrongField("lines", { key: "return.closed" })
   }
 }
 
@@ -49,7 +50,10 @@ export const readyReturn = async (
   await requireReturnable(db, order, lines, now)
   if (pictures.length === 0) return []
   await countBoth(db, [`pictures of returns of ${userId}`, limits.returnPictures], limits.returnPicturesByAddress, address, now)
-  return storedFiles(storage, pictures.map(({ file }) => file))
+  return storedFiles(
+    storage,
+    pictures.map(({ file }) => file),
+  )
 }
 
 /** Stores a request of an order whose row is locked, with stored pictures by their names. Throws 422 for a line that cannot be returned, or not so many of it. */
@@ -101,7 +105,13 @@ const closeOrder = async (db: Database, order: OrderRow, now: Instant): Promise<
 const unitsOf = ({ lines }: ReturnRow): Units => Object.fromEntries(lines.map(({ line, quantity }) => [line, quantity]))
 
 /** Returns of an order with what those that wait would give back now. */
-export const returnsShown = async (db: Database, order: OrderRow, site: SiteConfig, locale: Locale, now: Instant): Promise<OrderReturns> => {
+export const returnsShown = async (
+  db: Database,
+  order: OrderRow,
+  site: SiteConfig,
+  locale: Locale,
+  now: Instant,
+): Promise<OrderReturns> => {
   const basis = { order: paidOrder(order, site, now), before: await givenBack(db, order), bonus: await bonusOf(db, order) }
   const expected = (one: ReturnRow): Refund => {
     const { money, shares } = refundOf(basis, unitsOf(one))

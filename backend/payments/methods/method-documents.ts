@@ -35,7 +35,11 @@ export const isOffered = (type: MethodType, { site, served }: OfferedMethods): b
   served.has(type) && (type !== "lease" || site.flags.showLease)
 
 /** Why a method is not active, in the words of the site or the shop's own; `null` for an active one. */
-export const inactiveReason = (type: MethodType, { inactiveMethods }: Pick<OfferedMethods, "inactiveMethods">, locale: Locale): string | null => {
+export const inactiveReason = (
+  type: MethodType,
+  { inactiveMethods }: Pick<OfferedMethods, "inactiveMethods">,
+  locale: Locale,
+): string | null => {
   const inactive = inactiveMethods.find((one) => one.type === type)
   if (inactive === undefined) return null
   return inactive.note === null ? formatMessage(locale, { key: "paymentMethod.inactive" }) : inLocale(inactive.note, locale)

@@ -22,7 +22,9 @@ export type StatementColumns = typeof StatementColumns.Type
 const BankTransferSettings = Schema.Struct({
   provider: Schema.Literal("bank_transfer"),
   methods: methods("bank_transfer"),
-  bank: LocalizedText.check(Schema.makeFilter((texts) => Object.values(texts).every((text) => text.trim() !== "") || ("setting.filled" satisfies TextKey))),
+  bank: LocalizedText.check(
+    Schema.makeFilter((texts) => Object.values(texts).every((text) => text.trim() !== "") || ("setting.filled" satisfies TextKey)),
+  ),
   account: Schema.String.check(Schema.isPattern(/^(?:MN)?\d{8,20}$/, { message: "setting.account" satisfies TextKey })),
   holder: Text,
   statement: orElse(StatementColumns, { date: "date", amount: "amount", description: "description", reference: "reference" }),

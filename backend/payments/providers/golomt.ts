@@ -42,13 +42,20 @@ export const golomtProvider = ({ url, methods }: GolomtSettings, { token, checks
   const http = providerHttp("golomt", url)
   const headers = { authorization: `Bearer ${token}` }
   /** Over the values one after the other, without a separator. */
-  const checksum = (...values: ReadonlyArray<string | number>): string => createHmac("sha256", checksumKey).update(values.join("")).digest("hex")
+  const checksum = (...values: ReadonlyArray<string | number>): string =>
+    createHmac("sha256", checksumKey).update(values.join("")).digest("hex")
   const isSigned = (given: string, ...values: ReadonlyArray<string | number>): boolean => {
     const [one, other] = [Buffer.from(given.toLowerCase()), Buffer.from(checksum(...values))]
     return one.length === other.length && timingSafeEqual(one, other)
   }
   const inquire = (number: string) =>
-    http({ method: "post", path: "api/inquiry", headers, json: { transactionId: number, checksum: checksum(number, number) }, answer: Inquiry })
+    http({
+      method: "post",
+      path: "api/inquiry",
+      headers,
+      json: { transactionId: number, checksum: checksum(number, number) },
+      answer: Inquiry,
+    })
 
   return {
     name: "golomt",

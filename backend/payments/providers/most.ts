@@ -3,7 +3,13 @@ import * as Schema from "effect/Schema"
 import { forLocales } from "#domain/entities/locale.ts"
 import { LooseNumber, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import { providerHttp, ProviderRefused } from "#backend/http/provider-http.ts"
-import { noInstructions, nothingReceived, type Checked, type KnownRequest, type PaymentProvider } from "#backend/payments/payment-provider.ts"
+import {
+  noInstructions,
+  nothingReceived,
+  type Checked,
+  type KnownRequest,
+  type PaymentProvider,
+} from "#backend/payments/payment-provider.ts"
 import { Address, methods, providerModule, Secret, Text } from "#backend/payments/provider-module.ts"
 import { formatMessage } from "#backend/texts/format-message.ts"
 
@@ -77,4 +83,6 @@ export const mostProvider = ({ url, methods, merchantId }: MostSettings, key: st
   }
 }
 
-export const most = providerModule("most", MostSettings, (settings, { secret, site }) => mostProvider(settings, secret(settings.key), site.company))
+export const most = providerModule("most", MostSettings, (settings, { secret, site }) =>
+  mostProvider(settings, secret(settings.key), site.company),
+)

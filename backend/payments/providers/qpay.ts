@@ -39,7 +39,9 @@ const QPaySettings = Schema.Struct({
   receiverCode: orElse(Text, "terminal"),
   clientId: Secret,
   clientSecret: Secret,
-}).pipe(Schema.encodeKeys({ invoiceCode: "invoice_code", receiverCode: "receiver_code", clientId: "client_id", clientSecret: "client_secret" }))
+}).pipe(
+  Schema.encodeKeys({ invoiceCode: "invoice_code", receiverCode: "receiver_code", clientId: "client_id", clientSecret: "client_secret" }),
+)
 export type QPaySettings = typeof QPaySettings.Type
 
 type Shop = { readonly company: string }
@@ -92,7 +94,12 @@ export const qpayProvider = (settings: QPaySettings, { call, freshToken }: QPayC
     // QPay sends back what was paid by card; a transfer between accounts goes back by hand.
     refund: async (payment) => {
       try {
-        await call({ method: "delete", path: `v2/payment/refund/${encodeURIComponent(payment)}`, json: { note: company }, answer: Schema.Unknown })
+        await call({
+          method: "delete",
+          path: `v2/payment/refund/${encodeURIComponent(payment)}`,
+          json: { note: company },
+          answer: Schema.Unknown,
+        })
         return "done"
       } catch (error) {
         if (error instanceof ProviderRefused) return "by_hand"
@@ -112,4 +119,6 @@ export const qpayProvider = (settings: QPaySettings, { call, freshToken }: QPayC
 export const qpayCallsOf = ({ url, clientId, clientSecret }: QPaySettings, { secret, clock }: ProviderContext): QPayCalls =>
   qpayCalls(url, { clientId: secret(clientId), clientSecret: secret(clientSecret) }, clock)
 
-export const qpay = providerModule("qpay", QPaySettings, (settings, context) => qpayProvider(settings, qpayCallsOf(settings, context), context.site))
+export const qpay = providerModule("qpay", QPaySettings, (settings, context) =>
+  qpayProvider(settings, qpayCallsOf(settings, context), context.site),
+)

@@ -91,7 +91,8 @@ export const storepayProvider = (
         callbackUrl,
       }
       const { value, status, messages } = await call({ method: "post", path: "merchant/loan", json })
-      if (status !== success || (typeof value !== "number" && typeof value !== "string")) throw refused("merchant/loan", messages[0]?.code ?? "")
+      if (status !== success || (typeof value !== "number" && typeof value !== "string"))
+        throw refused("merchant/loan", messages[0]?.code ?? "")
       return { reference: String(value), instructions: forLocales(() => noInstructions) }
     },
     // Confirmed or not is all that it says: a confirmed loan is the whole sum.

@@ -8,7 +8,10 @@ import { requireObjectName, StorageUnavailable, type PictureStorage, type Stored
 const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT"
 
 const unavailable = (folder: string, error: unknown): StorageUnavailable =>
-  new StorageUnavailable({ key: "pictures.folderFails", values: { folder, problem: error instanceof Error ? error.message : String(error) } }, { cause: error })
+  new StorageUnavailable(
+    { key: "pictures.folderFails", values: { folder, problem: error instanceof Error ? error.message : String(error) } },
+    { cause: error },
+  )
 
 const entriesOf = (folder: string) =>
   readdir(folder, { withFileTypes: true }).catch((error: unknown) => {

@@ -52,7 +52,8 @@ const namesIn = async (storage: PictureStorage): Promise<ReadonlyArray<string>> 
   return names
 }
 
-const hasSame = async (storage: PictureStorage, name: string, bytes: Buffer): Promise<boolean> => (await storage.get(name))?.equals(bytes) === true
+const hasSame = async (storage: PictureStorage, name: string, bytes: Buffer): Promise<boolean> =>
+  (await storage.get(name))?.equals(bytes) === true
 
 const copied = async ({ from, to }: Moving, name: string): Promise<Outcome> => {
   const bytes = await from.get(name)

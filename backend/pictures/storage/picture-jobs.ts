@@ -39,7 +39,11 @@ const unfinished = "unfinished"
 const nameOf = (object: string): string => /\/([^.]*)/.exec(object)?.[1] ?? ""
 
 /** Those of `objects` that no row names. What is of no known kind may be of another release, and stays. */
-const orphansAmong = async (db: Database, kinds: ReadonlyArray<PictureKind>, objects: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
+const orphansAmong = async (
+  db: Database,
+  kinds: ReadonlyArray<PictureKind>,
+  objects: ReadonlyArray<string>,
+): Promise<ReadonlyArray<string>> => {
   const orphans = objects.filter((object) => object.startsWith(`${unfinished}/`))
   for (const kind of kinds.filter(({ isNamedByContent }) => isNamedByContent !== true)) {
     const own = objects.filter((object) => object.startsWith(`${kind.folder}/`))

@@ -49,7 +49,9 @@ export const createS3Storage = (
     new StorageUnavailable({ key, values: { bucket, endpoint, ...more } }, { cause })
 
   const once = async (method: string, path: string, body: Uint8Array<ArrayBuffer> | null): Promise<Received> => {
-    const digest = createHash("sha256").update(body ?? "").digest("hex")
+    const digest = createHash("sha256")
+      .update(body ?? "")
+      .digest("hex")
     const request = await client.sign(`${root}${path}`, { method, body, headers: { "X-Amz-Content-Sha256": digest } })
     const response = await fetch(request, { signal: AbortSignal.timeout(timeout) })
     return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }
@@ -59,7 +61,8 @@ export const createS3Storage = (
     const [wait, ...later] = tries
     const received = await once(method, path, body).catch((error: unknown) => {
       const isLate = error instanceof Error && error.name === "TimeoutError"
-      if (wait === undefined || isLate) throw isLate ? unavailable("pictures.bucket.late", { timeout }, error) : unavailable("pictures.bucket.unreachable", {}, error)
+      if (wait === undefined || isLate)
+        throw isLate ? unavailable("pictures.bucket.late", { timeout }, error) : unavailable("pictures.bucket.unreachable", {}, error)
       return null
     })
     if (received !== null && (wait === undefined || !isPassing(received.status))) return received
@@ -82,7 +85,7 @@ export const createS3Storage = (
       for (const name of names) required(await ask("DELETE", `/${requireObjectName(name)}`))
     },
     list: async function* () {
-      for (let after: string | undefined = ""; after !== undefined; ) {
+      for (let after: string | undefined = ""; after !== undefined;) {
         // The first version of the listing goes on after a name, without a token of the server's.
         const xml = required(await ask("GET", `?max-keys=${perPage}&marker=${encodeURIComponent(after)}`)).bytes.toString("utf8")
         const objects = objectsIn(xml)

@@ -53,7 +53,7 @@ const countsUpTo = async (db: Database, lastId: number): Promise<{ readonly tota
 const fill = async (db: Database, client: ClusterClient, rebuild: Rebuild, worker: string, report: Progress): Promise<void> => {
   const { index_name: index } = rebuild
   const { total, done: doneBefore } = await countsUpTo(db, rebuild.last_id)
-  for (let [lastId, done] = [rebuild.last_id, doneBefore]; ; ) {
+  for (let [lastId, done] = [rebuild.last_id, doneBefore]; ;) {
     report(Math.min(done, total), total)
     const entries = await entriesAfter(db, lastId, bulkSize * parallelBulks)
     if (entries.length === 0) return
@@ -61,7 +61,11 @@ const fill = async (db: Database, client: ClusterClient, rebuild: Rebuild, worke
     await Promise.all(bulks.map((bulk) => writeProducts(client, index, bulk)))
     lastId = entries.at(-1)?.product_id ?? lastId
     done += entries.length
-    const mine = await db.query("update search_rebuild set last_id = $1 where index_name = $2 and worker = $3 returning 1", [lastId, index, worker])
+    const mine = await db.query("update search_rebuild set last_id = $1 where index_name = $2 and worker = $3 returning 1", [
+      lastId,
+      index,
+      worker,
+    ])
     if (mine.length === 0) throw new Error("another run has taken this index over")
   }
 }
@@ -88,18 +92,21 @@ export const buildIndex = async (db: Database, client: ClusterClient, report: Pr
   // Most of what has changed meanwhile, before the feed is stopped for the rest.
   const { horizon } = await writeChanges(db, client, index, rebuild.horizon)
   await client.send({ method: "PUT", path: `/${index}/_settings`, body: { index: { refresh_interval: "1s" } }, kind: "write" })
-  const old = await db.transaction(async (tx) => {
-    await tx.query("select pg_advisory_xact_lock($1)", [feedLock])
-    const last = await writeChanges(tx, client, index, horizon)
-    await client.send({ method: "POST", path: `/${index}/_refresh`, kind: "write" })
-    await tx.query(
-      `insert into search_feed (index_name, version, horizon) values ($1, $2, $3::xid8)
+  const old = await db.transaction(
+    async (tx) => {
+      await tx.query("select pg_advisory_xact_lock($1)", [feedLock])
+      const last = await writeChanges(tx, client, index, horizon)
+      await client.send({ method: "POST", path: `/${index}/_refresh`, kind: "write" })
+      await tx.query(
+        `insert into search_feed (index_name, version, horizon) values ($1, $2, $3::xid8)
        on conflict (only_row) do update set index_name = excluded.index_name, version = excluded.version, horizon = excluded.horizon`,
-      [index, indexVersion, last.horizon],
-    )
-    await tx.query("delete from search_rebuild")
-    return swap(client, index)
-  }, { unlimited: true })
+        [index, indexVersion, last.horizon],
+      )
+      await tx.query("delete from search_rebuild")
+      return swap(client, index)
+    },
+    { unlimited: true },
+  )
   if (old.length === 0) return
   await pause(deleteAfter)
   for (const name of old) await client.send({ method: "DELETE", path: `/${name}?ignore_unavailable=true`, kind: "write" })

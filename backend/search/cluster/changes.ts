@@ -80,7 +80,7 @@ export const writeChanges = async (
   const next = await presentHorizon(db)
   const found: IndexedChanges = new Map()
   let changes = 0
-  for (let [changed, lastId] = [horizon, 0]; ; ) {
+  for (let [changed, lastId] = [horizon, 0]; ;) {
     const entries = await changesAfter(db, changed, lastId)
     const pending = entries.filter((entry) => indexed.get(entry.product_id) !== entry.changed)
     await writeProducts(client, index, pending)
@@ -93,7 +93,11 @@ export const writeChanges = async (
   }
   const deletions = await deletionsSince(db, horizon)
   const pending = deletions.filter(({ id, changed }) => indexed.get(-id) !== changed)
-  await deleteProducts(client, index, pending.map(({ id }) => id))
+  await deleteProducts(
+    client,
+    index,
+    pending.map(({ id }) => id),
+  )
   for (const { id, changed } of deletions) found.set(-id, changed)
   indexed.clear()
   for (const [id, changed] of found) indexed.set(id, changed)

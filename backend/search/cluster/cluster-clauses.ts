@@ -22,12 +22,18 @@ const equal = (field: Field, values: ReadonlyArray<Scalar>, { labels, now }: Com
     case "number":
       return anyValue(column, values.map(numberOf))
     case "date":
-      return anyValue(column, values.map((value) => momentOf(value, now)))
+      return anyValue(
+        column,
+        values.map((value) => momentOf(value, now)),
+      )
     case "taxon":
     case "taxons":
       return anyValue(column, values.flatMap((value) => labels.taxon(String(value)) ?? []).map(taxonKey))
     case "flag":
-      return anyValue(column, values.filter((value) => typeof value === "boolean"))
+      return anyValue(
+        column,
+        values.filter((value) => typeof value === "boolean"),
+      )
     case "keyword":
     case "keywords":
       return anyValue(column, values.map(String))

@@ -85,7 +85,8 @@ export const createClusterClient = (
       })
       if (status === 404 && isSearch) throw new SearchUnavailable("the search cluster has no index of this shop; npm run index makes one")
       if (isTransient(status)) throw new SearchUnavailable(`the search cluster answers ${status}`)
-      if (status >= 400) throw new Error(`the search cluster refuses ${request.method} ${request.path}: ${JSON.stringify(body).slice(0, 500)}`)
+      if (status >= 400)
+        throw new Error(`the search cluster refuses ${request.method} ${request.path}: ${JSON.stringify(body).slice(0, 500)}`)
       return body as Response
     },
   }

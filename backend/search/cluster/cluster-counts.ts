@@ -22,7 +22,8 @@ const compiledTerms = ({ field, size = defaultBuckets }: NonNullable<Aggregation
 
 /** Aggregation without a filter in the cluster's form; `null` for one that counts nothing. */
 const compiledAggregation = ({ terms, range, stats, aggs }: Aggregation, compiling: Compiling, depth: number): Clause | null => {
-  if (terms !== undefined) return { terms: compiledTerms(terms), ...(aggs === undefined ? {} : { aggs: countsRequest(aggs, compiling, depth + 1) }) }
+  if (terms !== undefined)
+    return { terms: compiledTerms(terms), ...(aggs === undefined ? {} : { aggs: countsRequest(aggs, compiling, depth + 1) }) }
   if (range !== undefined) {
     const { column } = numberField(range.field)
     return range.ranges.length === 0 ? null : { range: { field: column, ranges: range.ranges } }
@@ -67,7 +68,9 @@ export const countsRequest = (aggregations: Aggregations, compiling: Compiling, 
     const innerCounts = countsRequest(aggregation.aggs ?? {}, compiling, depth + 1)
     for (const [inner, counted] of Object.entries(innerCounts)) group.aggs[`${requestName(at)}.${inner}`] = counted as Clause
   }
-  const filters = [...groups].map(([name, { filter, aggs }]) => [name, { filter, ...(Object.keys(aggs).length === 0 ? {} : { aggs }) }] as const)
+  const filters = [...groups].map(
+    ([name, { filter, aggs }]) => [name, { filter, ...(Object.keys(aggs).length === 0 ? {} : { aggs }) }] as const,
+  )
   return { ...others, ...Object.fromEntries(filters) }
 }
 
@@ -78,7 +81,12 @@ type Buckets = { readonly sum_other_doc_count?: number; readonly buckets: Readon
 type Stats = { readonly count: number; readonly min: number | null; readonly max: number | null }
 type Naming = Pick<Compiling, "labels"> & { readonly locale: Locale }
 
-const termsFrom = ({ field: name, size = defaultBuckets }: NonNullable<Aggregation["terms"]>, aggs: Aggregations, counted: Buckets, naming: Naming): unknown => {
+const termsFrom = (
+  { field: name, size = defaultBuckets }: NonNullable<Aggregation["terms"]>,
+  aggs: Aggregations,
+  counted: Buckets,
+  naming: Naming,
+): unknown => {
   const { sum_other_doc_count: others = 0, buckets } = counted
   const field = fieldOf(name)
   const shown = buckets.slice(0, size)
@@ -116,9 +124,10 @@ export const countsFrom = (aggregations: Aggregations, counted: Counted, naming:
   const filterNames = filterNamesOf(aggregations)
   const entries = Object.entries(aggregations).map(([name, aggregation], at) => {
     const filterName = filterNames.get(filterKey(aggregation) ?? "")
-    const count = filterName === undefined
-      ? countFrom(aggregation, counted[`${prefix}${requestName(at)}`], naming, "")
-      : countFrom(aggregation, counted[`${prefix}${filterName}`], naming, `${requestName(at)}.`)
+    const count =
+      filterName === undefined
+        ? countFrom(aggregation, counted[`${prefix}${requestName(at)}`], naming, "")
+        : countFrom(aggregation, counted[`${prefix}${filterName}`], naming, `${requestName(at)}.`)
     return [name, count] as const
   })
   return Object.fromEntries(entries)

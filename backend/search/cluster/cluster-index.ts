@@ -16,11 +16,29 @@ const faceted = choiceFacets.filter(({ source }) => source !== null).map(({ name
 const number = { type: "double" } as const
 const keyword = { type: "keyword" } as const
 /** Folded words, separated by spaces. */
-const words = { type: "text", analyzer: "whitespace", norms: false, index_options: "docs", index_prefixes: { min_chars: 1, max_chars: 12 } } as const
+const words = {
+  type: "text",
+  analyzer: "whitespace",
+  norms: false,
+  index_options: "docs",
+  index_prefixes: { min_chars: 1, max_chars: 12 },
+} as const
 
 const numbers = ["id", "l0", "l1", "l2", "l3", "l4", ...numberColumns, "title_worth", "popularity"]
 const keyOfLevel = (level: number | string): string => `l${level}_key`
-const keywords = ["sku", "slug", "brand", "store", "vendor", "colours", "sizes", "badges", "branch", ...[0, 1, 2, 3, 4].map(keyOfLevel), ...faceted.map(facetColumn)]
+const keywords = [
+  "sku",
+  "slug",
+  "brand",
+  "store",
+  "vendor",
+  "colours",
+  "sizes",
+  "badges",
+  "branch",
+  ...[0, 1, 2, 3, 4].map(keyOfLevel),
+  ...faceted.map(facetColumn),
+]
 
 /** Id of a category as a keyword, which a cluster filters and counts several times as fast as a number. Padded: equal counts stand in the order of ids. */
 export const taxonKey = (id: number): string => String(id).padStart(9, "0")
@@ -70,7 +88,12 @@ export const indexedDocument = (entry: SearchEntry): Readonly<Record<string, unk
     store: row.store,
     vendor: row.vendor,
     [chanceField]: row.id,
-    ...Object.fromEntries(row.branch.flatMap((taxon, level) => [[`l${level}`, taxon], [keyOfLevel(level), taxonKey(taxon)]])),
+    ...Object.fromEntries(
+      row.branch.flatMap((taxon, level) => [
+        [`l${level}`, taxon],
+        [keyOfLevel(level), taxonKey(taxon)],
+      ]),
+    ),
     branch: row.branch.map(taxonKey),
     ...Object.fromEntries(numberColumns.map((column) => [column, present(row[column])])),
     has_image: row.hasImage,
@@ -80,6 +103,14 @@ export const indexedDocument = (entry: SearchEntry): Readonly<Record<string, unk
     ...Object.fromEntries(faceted.map((name) => [facetColumn(name), row.facets[name] ?? []])),
     title_worth: titleWeight(titled),
     popularity: popularity(row.reviews),
-    ...Object.fromEntries(places.map((place) => [wordsField(place), all.filter((word) => word.place === place).map(({ word }) => word).join(" ")])),
+    ...Object.fromEntries(
+      places.map((place) => [
+        wordsField(place),
+        all
+          .filter((word) => word.place === place)
+          .map(({ word }) => word)
+          .join(" "),
+      ]),
+    ),
   }
 }

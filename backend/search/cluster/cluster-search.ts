@@ -85,7 +85,10 @@ export const createClusterSearch = ({ db, client, clock = () => new Date() }: Op
   }
 
   /** Shares of the terms in the scores of these hits. */
-  const explain = async (texts: ReadonlyArray<TextPlan>, ids: ReadonlyArray<number>): Promise<(id: number, score: number) => Explanation> => {
+  const explain = async (
+    texts: ReadonlyArray<TextPlan>,
+    ids: ReadonlyArray<number>,
+  ): Promise<(id: number, score: number) => Explanation> => {
     const parts = texts.flatMap((text) => text.parts)
     const scoresOfParts = await Promise.all(parts.map(({ score }) => scoresBy(score, ids)))
     return (id, score) => ({
@@ -117,7 +120,9 @@ export const createClusterSearch = ({ db, client, clock = () => new Date() }: Op
         track_scores: compiled.texts.length > 0,
         ...(aggs === undefined ? {} : { aggs: countsRequest(aggs, compiling) }),
       }),
-      body.suggest === undefined ? null : suggest(db, body.suggest, (text) => withKnownKeys(client, (keys) => unknownWords(text, keys)), locale),
+      body.suggest === undefined
+        ? null
+        : suggest(db, body.suggest, (text) => withKnownKeys(client, (keys) => unknownWords(text, keys)), locale),
     ])
     if (response.timed_out) throw new SearchUnavailable("the search cluster is too slow")
     const page = response.hits.hits.map(({ _id, _score }) => ({ id: Number(_id), score: compiled.texts.length === 0 ? 1 : (_score ?? 0) }))

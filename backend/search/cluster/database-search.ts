@@ -158,14 +158,26 @@ export const searchDatabase = async (db: Database, body: SearchBody, locale: Loc
   const where = clauses.map((clause) => isTrue(conditionOf(clause, reading, parameter))).join(" and ")
   const [counted] = await db.query<{ total: number }>(`select count(*)::int as total from search_entries e where ${where}`, [...values])
   const pageOf = (from: number): string => `limit ${parameter(size)} offset ${parameter(from)}`
-  const rows = size === 0 ? [] : await db.query<{ id: number }>(
-    `select e.product_id as id from search_entries e where ${where} order by ${orderOf(body.sort)} ${pageOf(body.from ?? 0)}`,
-    values,
+  const rows =
+    size === 0
+      ? []
+      : await db.query<{ id: number }>(
+          `select e.product_id as id from search_entries e where ${where} order by ${orderOf(body.sort)} ${pageOf(body.from ?? 0)}`,
+          values,
+        )
+  const sources = await sourcesOf(
+    db,
+    rows.map(({ id }) => id),
+    body._source,
+    locale,
   )
-  const sources = await sourcesOf(db, rows.map(({ id }) => id), body._source, locale)
   return {
     total: counted?.total ?? 0,
-    hits: hitsOf(rows.map(({ id }) => ({ id, score: 1 })), sources, body._source),
+    hits: hitsOf(
+      rows.map(({ id }) => ({ id, score: 1 })),
+      sources,
+      body._source,
+    ),
     aggregations: body.aggs === undefined ? null : uncounted(body.aggs),
     suggest: null,
     leftOut: nothingLeftOut,

@@ -14,25 +14,29 @@ const pauseAfterFailure = 5000
 
 /** Writes what has changed into the index, unless another process is doing so. Returns the number of changes. */
 export const feedOnce = (db: Database, client: ClusterClient, indexed: IndexedChanges): Promise<number> =>
-  db.transaction(async (tx) => {
-    const [lock] = await tx.query<{ mine: boolean }>("select pg_try_advisory_xact_lock($1) as mine", [feedLock])
-    if (lock?.mine !== true) return 0
-    const [feed] = await tx.query<{ index_name: string; horizon: string }>(
-      "select index_name, horizon::text as horizon from search_feed where version = $1",
-      [indexVersion],
-    )
-    if (feed === undefined) return 0
-    const { horizon, changes } = await writeChanges(tx, client, feed.index_name, feed.horizon, indexed)
-    if (horizon !== feed.horizon) await tx.query("update search_feed set horizon = $1::xid8", [horizon])
-    return changes
-  }, { unlimited: true })
+  db.transaction(
+    async (tx) => {
+      const [lock] = await tx.query<{ mine: boolean }>("select pg_try_advisory_xact_lock($1) as mine", [feedLock])
+      if (lock?.mine !== true) return 0
+      const [feed] = await tx.query<{ index_name: string; horizon: string }>(
+        "select index_name, horizon::text as horizon from search_feed where version = $1",
+        [indexVersion],
+      )
+      if (feed === undefined) return 0
+      const { horizon, changes } = await writeChanges(tx, client, feed.index_name, feed.horizon, indexed)
+      if (horizon !== feed.horizon) await tx.query("update search_feed set horizon = $1::xid8", [horizon])
+      return changes
+    },
+    { unlimited: true },
+  )
 
 export type Feed = {
   /** Waits for the round in progress and starts no other. */
   readonly stop: () => Promise<void>
 }
 
-const hasIndex = async (db: Database): Promise<boolean> => (await db.query("select from search_feed where version = $1", [indexVersion])).length > 0
+const hasIndex = async (db: Database): Promise<boolean> =>
+  (await db.query("select from search_feed where version = $1", [indexVersion])).length > 0
 const isRebuilding = async (db: Database): Promise<boolean> => (await db.query("select from search_rebuild")).length > 0
 
 /** Sends changes until it is stopped; an index that does not exist is built first. */

@@ -39,7 +39,8 @@ const countAll = async (client: ClusterClient, queries: ReadonlyArray<Clause>, o
 }
 
 /** Numbers of products that match. */
-export const countsOf = (client: ClusterClient, queries: ReadonlyArray<Clause>): Promise<ReadonlyArray<number>> => countAll(client, queries, {})
+export const countsOf = (client: ClusterClient, queries: ReadonlyArray<Clause>): Promise<ReadonlyArray<number>> =>
+  countAll(client, queries, {})
 
 /** Whether any product matches, without counting all. */
 export const anyMatch = async (client: ClusterClient, queries: ReadonlyArray<Clause>): Promise<ReadonlyArray<boolean>> =>

@@ -1,5 +1,13 @@
 /** Clauses of typed terms: which products have them, and the weight of each. */
-import { factors, meaningFactors, meaningWeight, phraseFactor, places as allPlaces, placeWeights, type Place } from "#backend/search/text/match-weights.ts"
+import {
+  factors,
+  meaningFactors,
+  meaningWeight,
+  phraseFactor,
+  places as allPlaces,
+  placeWeights,
+  type Place,
+} from "#backend/search/text/match-weights.ts"
 import { meaningQuery } from "#backend/search/text/meaning-query.ts"
 import { stemKey, titleBonuses } from "#backend/search/text/text-folding.ts"
 import type { TypedWord } from "#backend/search/text/typed-word.ts"
@@ -100,7 +108,9 @@ const wordOf = (word: TypedWord, places: string, typing: boolean, known: PlacedK
 
 /** Clauses of a phrase, whose score is the mean of its words; `null` where a word is in no product. */
 export const phraseOf = (words: ReadonlyArray<TypedWord>, places: string, typing: boolean, known: PlacedKeys): WordClauses | null => {
-  const clauses = words.map((word, at) => wordOf(word, places, typing && at === words.length - 1, known)).filter((clause) => clause !== null)
+  const clauses = words
+    .map((word, at) => wordOf(word, places, typing && at === words.length - 1, known))
+    .filter((clause) => clause !== null)
   const [first] = clauses
   if (first === undefined || clauses.length < words.length) return null
   const share = phraseFactor(words.length)
@@ -116,9 +126,13 @@ export const unitOf = (term: Weighed, places: string, typing: boolean, known: Pl
   const { unit } = term
   const words = typing ? unit.words : submittedWords(unit)
   const typed = phraseOf(words, places, typing, known)
-  const synonyms = unit.meanings.flatMap((meaning) => (meaning.kind === "words" ? (phraseOf(meaning.words, places, false, known) ?? []) : []))
+  const synonyms = unit.meanings.flatMap((meaning) =>
+    meaning.kind === "words" ? (phraseOf(meaning.words, places, false, known) ?? []) : [],
+  )
   const compiling = { ...planning, texts: new Map() }
-  const lists = unit.meanings.flatMap((meaning) => (meaning.kind === "words" ? [] : [compileClause(meaningQuery(meaning), compiling).filter]))
+  const lists = unit.meanings.flatMap((meaning) =>
+    meaning.kind === "words" ? [] : [compileClause(meaningQuery(meaning), compiling).filter],
+  )
   const score = (factor: number): Clause => {
     const typedScore = typed === null ? [] : [typed.score(factor * meaningFactors.typed)]
     const phrases = [...typedScore, ...synonyms.map((synonym) => synonym.score(factor * meaningFactors.synonym))]
@@ -134,5 +148,10 @@ export const unitOf = (term: Weighed, places: string, typing: boolean, known: Pl
 }
 
 /** Clauses of the units of a text. */
-export const partsOf = (terms: ReadonlyArray<Weighed>, places: string, typing: boolean, known: PlacedKeys, planning: Planning): ReadonlyArray<UnitClauses> =>
-  terms.map((term, at) => unitOf(term, places, typing && at === terms.length - 1, known, planning))
+export const partsOf = (
+  terms: ReadonlyArray<Weighed>,
+  places: string,
+  typing: boolean,
+  known: PlacedKeys,
+  planning: Planning,
+): ReadonlyArray<UnitClauses> => terms.map((term, at) => unitOf(term, places, typing && at === terms.length - 1, known, planning))

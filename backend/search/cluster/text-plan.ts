@@ -92,7 +92,13 @@ const readText = ({ query: text, fields, operator, type }: MultiMatch, known: Pl
     suited: suitedTo(units),
     called: head === undefined || !narrows(terms) ? null : calledOf(head.unit, planning.labels, known),
     kindred: kindred === null ? null : parts.map((part, at) => (part.isHead ? kindredPart(kindred, part, at) : part)),
-    names: operator === "and" ? namesOf(units.filter(({ optional }) => !optional), known) : [],
+    names:
+      operator === "and"
+        ? namesOf(
+            units.filter(({ optional }) => !optional),
+            known,
+          )
+        : [],
   }
 }
 
@@ -117,7 +123,10 @@ const planText = async (client: ClusterClient, clause: MultiMatch, planning: Pla
     if (isOfSeveral) return termWeights.other
     if (isAll) return full
     const presences = possiblePresences(counted)
-    const isHad = await anyMatch(client, presences.map((presence) => allOf([inStock, eligible, havingAtLeast(presence, counted)])))
+    const isHad = await anyMatch(
+      client,
+      presences.map((presence) => allOf([inStock, eligible, havingAtLeast(presence, counted)])),
+    )
     return presences[isHad.indexOf(true)]
   }
   const least = await leastPresence()
@@ -127,7 +136,10 @@ const planText = async (client: ClusterClient, clause: MultiMatch, planning: Pla
   if (isAll && isThere && !(await isAny(match, called))) return nothing
 
   const findLeftOut = async (): Promise<LeftOut> => {
-    const isMet = await anyMatch(client, required.map((part) => allOf([match, part.match])))
+    const isMet = await anyMatch(
+      client,
+      required.map((part) => allOf([match, part.match])),
+    )
     return leftOutOf(requiredUnits, isMet, standsIn)
   }
   const mayLeaveOut = isAll ? isOfSeveral : least < full || standsIn
@@ -167,7 +179,17 @@ const planSimilar = async (client: ClusterClient, db: Database, { like: [first] 
     inPlace("B", { term: { [wordsField("B")]: word } }, rare),
   ])
   return {
-    match: { bool: { filter: [withWords(shared.map(({ word }) => word), namePlaces), other] } },
+    match: {
+      bool: {
+        filter: [
+          withWords(
+            shared.map(({ word }) => word),
+            namePlaces,
+          ),
+          other,
+        ],
+      },
+    },
     score: { bool: { filter: [other], should: scores, minimum_should_match: 1 } },
     leftOut: noneLeftOut,
     parts: [],

@@ -32,7 +32,9 @@ export const readLabels = async (db: Database): Promise<Labels> => {
       if (row === undefined) return null
       return [row.address, inLocale(row.name, locale), inLocale(row.note, locale)].join("|")
     },
-    categories: [...rows.values()].filter(({ kind }) => kind === "taxon").map(({ address, name }) => ({ permalink: address, names: allTexts(name) })),
+    categories: [...rows.values()]
+      .filter(({ kind }) => kind === "taxon")
+      .map(({ address, name }) => ({ permalink: address, names: allTexts(name) })),
     taxon: (permalink) => taxons.get(permalink) ?? null,
     permalink: (id) => rows.get(`taxon ${id}`)?.address ?? null,
   }

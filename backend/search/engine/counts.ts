@@ -39,7 +39,11 @@ const valuesOf = (field: Field): ((row: Row) => ReadonlyArray<string | number>) 
 type KeyNaming = { readonly labels: Labels; readonly locale: Locale }
 
 /** Key of a bucket: the code, or its label where the facet requests it. */
-export const keyOf = ({ kind, labels: labelKind }: Field, value: string | number, { labels, locale }: KeyNaming): string | number | null => {
+export const keyOf = (
+  { kind, labels: labelKind }: Field,
+  value: string | number,
+  { labels, locale }: KeyNaming,
+): string | number | null => {
   if (labelKind !== null) return labels.facet(labelKind, String(value), locale)
   return kind === "taxon" || kind === "taxons" ? labels.permalink(Number(value)) : value
 }
@@ -64,7 +68,10 @@ const facetCounts = countedBy<FacetCodes>(({ facets }) => facets)
 const branchCounts = countedBy<Branch>(({ branch }) => branch)
 
 /** Numbers of rows by value, where each shared value stands for several. */
-const countsByValue = <Shared, Value>(counted: SharedCounts<Shared>, valuesIn: (shared: Shared) => ReadonlyArray<Value>): ReadonlyMap<Value, number> => {
+const countsByValue = <Shared, Value>(
+  counted: SharedCounts<Shared>,
+  valuesIn: (shared: Shared) => ReadonlyArray<Value>,
+): ReadonlyMap<Value, number> => {
   const counts = new Map<Value, number>()
   for (const [shared, count] of counted) {
     for (const value of valuesIn(shared)) counts.set(value, (counts.get(value) ?? 0) + count)
@@ -80,7 +87,12 @@ const isOfTerms = (aggregation: Aggregation): aggregation is TermsAggregation =>
 const isOfCategories = (aggregation: Aggregation): boolean =>
   isOfTerms(aggregation) && "inBranch" in fieldOf(aggregation.terms.field) && Object.values(aggregation.aggs ?? {}).every(isOfCategories)
 
-const countCategories = ({ terms, aggs = {} }: TermsAggregation, branches: SharedCounts<Branch>, counting: Counting, depth: number): unknown => {
+const countCategories = (
+  { terms, aggs = {} }: TermsAggregation,
+  branches: SharedCounts<Branch>,
+  counting: Counting,
+  depth: number,
+): unknown => {
   const field = fieldOf(terms.field)
   const taxonsIn = "inBranch" in field ? field.inBranch : () => []
   return bucketsOf(countsByValue(branches, taxonsIn), terms, field, counting, (taxon) => {
@@ -115,7 +127,9 @@ const countTerms = (aggregation: TermsAggregation, rows: ReadonlyArray<Row>, cou
       else others.push(row)
     }
   }
-  return bucketsOf(counts, terms, field, counting, (value) => (inner === undefined ? {} : countsOf(inner, rowsByValue.get(value) ?? [], counting, depth + 1)))
+  return bucketsOf(counts, terms, field, counting, (value) =>
+    inner === undefined ? {} : countsOf(inner, rowsByValue.get(value) ?? [], counting, depth + 1),
+  )
 }
 
 /** Buckets of the largest counts first, equal ones by value; `innerOf` counts inside of a bucket. */
@@ -175,7 +189,12 @@ export const checkAggregation = (name: string, { filter, terms, range, stats }: 
 }
 
 /** Counts of aggregations by name, over the same rows. */
-export const countsOf = (aggregations: Aggregations, rows: ReadonlyArray<Row>, counting: Counting, depth = 1): Readonly<Record<string, unknown>> => {
+export const countsOf = (
+  aggregations: Aggregations,
+  rows: ReadonlyArray<Row>,
+  counting: Counting,
+  depth = 1,
+): Readonly<Record<string, unknown>> => {
   /** Rows by filter: most facets of a listing share theirs. */
   const rowsByFilter = new Map<string, ReadonlyArray<Row>>()
   const through = (filter: Query): ReadonlyArray<Row> => {

@@ -70,15 +70,17 @@ const noCodes: ReadonlyArray<string> = []
 export const facetColumn = (name: FacetName): string => `facet_${name}`
 
 /** Facets that are read from properties, badges and sizes: their codes, and these with labels. */
-const facetFields = choiceFacets.filter(({ source }) => source !== null).flatMap(({ name }): ReadonlyArray<readonly [string, Field]> => {
-  const inFacets = (facets: FacetCodes) => facets[name] ?? noCodes
-  const of = (row: Row) => inFacets(row.facets)
-  const codes = { ...keywords(facetColumn(name), of), facet: name }
-  return [
-    [`facet_codes.${name}`, codes],
-    [`facets.${name}`, { ...codes, labels: name, kind: "keywords", of, inFacets }],
-  ]
-})
+const facetFields = choiceFacets
+  .filter(({ source }) => source !== null)
+  .flatMap(({ name }): ReadonlyArray<readonly [string, Field]> => {
+    const inFacets = (facets: FacetCodes) => facets[name] ?? noCodes
+    const of = (row: Row) => inFacets(row.facets)
+    const codes = { ...keywords(facetColumn(name), of), facet: name }
+    return [
+      [`facet_codes.${name}`, codes],
+      [`facets.${name}`, { ...codes, labels: name, kind: "keywords", of, inFacets }],
+    ]
+  })
 
 const numberFields = indexNumbers.map((declared): readonly [string, Field] => {
   const { column } = declared
@@ -115,21 +117,23 @@ export const fieldOf = (name: string): Field => {
 }
 
 /** Places of text fields in the word vector: A is a title, D an option. */
-const textFields: ReadonlyMap<string, string> = new Map(Object.entries({
-  title: "A",
-  translated: "A",
-  title_latin: "A",
-  "brand.name": "B",
-  "l0.name": "C",
-  "l1.name": "C",
-  "l2.name": "BC",
-  "l3.name": "BC",
-  "l4.name": "BC",
-  taxon_names: "BC",
-  "store.name": "D",
-  "variants.option_values.presentation": "D",
-  "property_list.value": "D",
-}))
+const textFields: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    title: "A",
+    translated: "A",
+    title_latin: "A",
+    "brand.name": "B",
+    "l0.name": "C",
+    "l1.name": "C",
+    "l2.name": "BC",
+    "l3.name": "BC",
+    "l4.name": "BC",
+    taxon_names: "BC",
+    "store.name": "D",
+    "variants.option_values.presentation": "D",
+    "property_list.value": "D",
+  }),
+)
 
 /** Places of a list of text fields, in order: `AB` for `title^4` and `brand.name`; empty for all. */
 export const placesOf = (textFieldNames: ReadonlyArray<string>): string => {

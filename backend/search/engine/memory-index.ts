@@ -126,7 +126,7 @@ export const createMemory = (db: Database): Memory => {
     byId = new Map()
     postings = createPostings()
     const [now] = await db.query<{ horizon: string }>("select pg_snapshot_xmin(pg_current_snapshot())::text as horizon")
-    for (let lastId = 0; ; ) {
+    for (let lastId = 0; ;) {
       const entries = await entriesAfter(db, lastId, batchSize)
       entries.forEach(store)
       lastId = entries.at(-1)?.product_id ?? lastId

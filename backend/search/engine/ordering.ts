@@ -39,7 +39,7 @@ const byText = (valueOf: (row: Row) => string, direction: Direction): Order => (
   compare: (one, other) => {
     const [text, otherText] = [valueOf(one), valueOf(other)]
     if (text === otherText) return 0
-    return (text < otherText) === (direction === "asc") ? -1 : 1
+    return text < otherText === (direction === "asc") ? -1 : 1
   },
 })
 

@@ -31,7 +31,9 @@ export const withoutVariants = async (db: Database, query: Query): Promise<Query
     return null
   })
   if (all.size === 0) return query
-  const rows = await db.query<{ id: number; product_id: number }>("select id, product_id from variants where id = any ($1::int[])", [[...all]])
+  const rows = await db.query<{ id: number; product_id: number }>("select id, product_id from variants where id = any ($1::int[])", [
+    [...all],
+  ])
   const products = new Map(rows.map(({ id, product_id: product }) => [id, product]))
   return replaced(query, (ids) => {
     const found = new Set(ids.flatMap((id) => products.get(id) ?? []))

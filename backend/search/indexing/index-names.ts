@@ -42,7 +42,9 @@ const vocabulary = (texts: ReadonlyArray<string>) => {
 
 /** A folded phrase, starting at each of its words. */
 const beginnings = (phrase: string): ReadonlyArray<string> => {
-  const all = words(phrase).map(folded).filter((word) => word !== "")
+  const all = words(phrase)
+    .map(folded)
+    .filter((word) => word !== "")
   return [...new Set(all.map((_, at) => all.slice(at).join(" ")))]
 }
 
@@ -53,20 +55,29 @@ const phrases = (locale: Locale, taxons: ReadonlyArray<Taxon>, brands: ReadonlyA
   for (const taxon of taxons) if (taxon.products > 0) offer(inLocale(taxon.name, locale).toLowerCase(), 1000 + taxon.products)
   for (const brand of brands) offer(inLocale(brand.name, locale), 500)
   for (const title of titles) offer(inLocale(title.name, locale).split(",")[0]?.toLowerCase() ?? "", 1)
-  return [...offered].flatMap(([phrase, weight]) => beginnings(phrase).map((begun, at) => ({ locale, phrase, folded: begun, weight: at === 0 ? weight : Math.ceil(weight / 4) })))
+  return [...offered].flatMap(([phrase, weight]) =>
+    beginnings(phrase).map((begun, at) => ({ locale, phrase, folded: begun, weight: at === 0 ? weight : Math.ceil(weight / 4) })),
+  )
 }
 
 /** Values of the facets of all products, for their labels. */
 const allFacetValues = async (db: Database): Promise<ReadonlyArray<FacetValue>> => {
   const badges = await db.query<{ code: string }>("select distinct code from products, unnest(badges) as code")
-  const properties = await db.query<{ property: PropertyRow }>("select distinct property from products, jsonb_array_elements(properties) as property")
+  const properties = await db.query<{ property: PropertyRow }>(
+    "select distinct property from products, jsonb_array_elements(properties) as property",
+  )
   const sizes = await db.query<{ choice: Choice; permalink: string }>(
     `select distinct choice, t.permalink from variants v join products p on p.id = v.product_id join taxons t on t.id = p.taxon_id, jsonb_array_elements(v.options) as choice
      where choice ->> 'key' = any ($1::text[])`,
     [sizeKeys],
   )
   const found = [
-    ...facetValues({ permalink: "", badges: badges.map(({ code }) => code), properties: properties.map(({ property }) => property), options: [] }),
+    ...facetValues({
+      permalink: "",
+      badges: badges.map(({ code }) => code),
+      properties: properties.map(({ property }) => property),
+      options: [],
+    }),
     ...sizes.flatMap(({ choice, permalink }) => facetValues({ permalink, badges: [], properties: [], options: [choice] })),
   ]
   return [...new Map(found.map((value) => [`${value.facet}=${value.code}`, value])).values()]

@@ -21,7 +21,12 @@ export const indexNumbers = [
   { column: "price", field: "price", of: ({ price }) => price },
   { column: "selling_price", field: "selling_price", of: (product, now) => storedPriceAt(product, product, now) },
   // A lower price is a sale even if its percent rounds to zero.
-  { column: "sale_percent", field: "sale_percent", of: ({ sale_percent, price, selling_price }) => Math.max(sale_percent, discountPercent({ price: tugrik(price), sellingPrice: tugrik(selling_price) })) },
+  {
+    column: "sale_percent",
+    field: "sale_percent",
+    of: ({ sale_percent, price, selling_price }) =>
+      Math.max(sale_percent, discountPercent({ price: tugrik(price), sellingPrice: tugrik(selling_price) })),
+  },
   { column: "sale_start_at", field: "sale_start_at", of: (product) => product.sale_start_at, isMoment: true },
   { column: "sale_expire_at", field: "sale_expire_at", of: (product) => product.sale_expire_at, isMoment: true },
   { column: "available_on", field: "available_on", of: (product) => product.available_on, isMoment: true },
@@ -34,7 +39,9 @@ export const indexNumbers = [
 export type IndexNumber = (typeof indexNumbers)[number]
 
 /** Columns of `search_entries` as they are stored. */
-export type StoredNumbers = { readonly [One in IndexNumber as One["column"]]: One extends { readonly isMoment: true } ? string | null : number }
+export type StoredNumbers = {
+  readonly [One in IndexNumber as One["column"]]: One extends { readonly isMoment: true } ? string | null : number
+}
 /** The same as numbers; moments in milliseconds, NaN for none. */
 export type RowNumbers = Readonly<Record<IndexNumber["column"], number>>
 

@@ -50,22 +50,33 @@ const inBatches = async (ids: ReadonlyArray<number>, work: (batch: ReadonlyArray
 /** Notes which of the products are to be indexed on the day of their publication. */
 const awaitPublication = async (db: Database, ids: ReadonlyArray<number>): Promise<void> => {
   await db.query("delete from search_awaited where product_id = any ($1::int[])", [ids])
-  await db.query("insert into search_awaited select p.id from products p where p.id = any ($1::int[]) and p.listed and not p.for_sale", [ids])
+  await db.query("insert into search_awaited select p.id from products p where p.id = any ($1::int[]) and p.listed and not p.for_sale", [
+    ids,
+  ])
 }
 
 /** Products whose day of publication has come since they were indexed. */
 export const publishedSince = async (db: Database): Promise<ReadonlyArray<number>> =>
-  (await db.query<{ id: number }>("select p.id from search_awaited a join products p on p.id = a.product_id where p.for_sale")).map(({ id }) => id)
+  (await db.query<{ id: number }>("select p.id from search_awaited a join products p on p.id = a.product_id where p.for_sale")).map(
+    ({ id }) => id,
+  )
 
 /** Reindexes products by id with the prices of `now`, and removes those that are deleted or not for sale, in the caller's transaction. */
 export const indexProducts = (db: Database, ids: ReadonlyArray<number>, now: Instant): Promise<void> =>
   // Locked in the same order as placing does, and read afterwards, when concurrent orders have ended.
-  inBatches(ids.toSorted((one, other) => one - other), async (batch) => {
-    await db.query("select from search_entries where product_id = any ($1::int[]) order by product_id for update", [batch])
-    await db.query("delete from search_entries where product_id = any ($1::int[])", [batch])
-    const products = await productsByIds(db, batch)
-    await insertRows(db, "search_entries", products.map(entryRow(now)))
-    await insertRows(db, "search_words", products.map((product) => ({ product_id: product.id, words: wordsOf(product) })))
-    await insertRows(db, "search_documents", products.flatMap(documentRows(now)))
-    await awaitPublication(db, batch)
-  })
+  inBatches(
+    ids.toSorted((one, other) => one - other),
+    async (batch) => {
+      await db.query("select from search_entries where product_id = any ($1::int[]) order by product_id for update", [batch])
+      await db.query("delete from search_entries where product_id = any ($1::int[])", [batch])
+      const products = await productsByIds(db, batch)
+      await insertRows(db, "search_entries", products.map(entryRow(now)))
+      await insertRows(
+        db,
+        "search_words",
+        products.map((product) => ({ product_id: product.id, words: wordsOf(product) })),
+      )
+      await insertRows(db, "search_documents", products.flatMap(documentRows(now)))
+      await awaitPublication(db, batch)
+    },
+  )

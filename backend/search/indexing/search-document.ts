@@ -13,11 +13,19 @@ const choices = (product: StoredProduct) => product.variants.flatMap(({ options 
 
 /** Distinct colours with a hex value: `{value, hex}`. */
 export const coloursOf = (product: StoredProduct) => [
-  ...new Map(choices(product).filter(({ key, hex }) => hex !== null && colourKeys.includes(key)).map((choice) => [choice.value, choice])).values(),
+  ...new Map(
+    choices(product)
+      .filter(({ key, hex }) => hex !== null && colourKeys.includes(key))
+      .map((choice) => [choice.value, choice]),
+  ).values(),
 ]
 
 export const sizesOf = (product: StoredProduct): ReadonlyArray<string> => [
-  ...new Set(choices(product).filter(({ key }) => sizeKeys.includes(key)).map(({ value }) => value)),
+  ...new Set(
+    choices(product)
+      .filter(({ key }) => sizeKeys.includes(key))
+      .map(({ value }) => value),
+  ),
 ]
 
 /** Number of a vendor's id: 5 for `V05`. */
@@ -43,12 +51,19 @@ const swatches = ({ variants }: StoredProduct, locale: Locale): SearchDocument["
       image: variant.picture === null ? null : picture(variant.picture, ""),
       totalOnHand: variant.on_hand,
     })),
-  ).map(({ variantId, image, ...swatch }) => ({ ...swatch, variant_id: variantId, image: image && { src: image.src, colour: image.colour } }))
+  ).map(({ variantId, image, ...swatch }) => ({
+    ...swatch,
+    variant_id: variantId,
+    image: image && { src: image.src, colour: image.colour },
+  }))
 
 /** Document of a product in the index of `locale`; `translated` is its title in the other locales, so that any finds it. */
 export const searchDocument = (product: StoredProduct, locale: Locale, now: Instant): SearchDocument => ({
   ...productDocument(product, locale, now),
-  translated: locales.filter((other) => other !== locale).flatMap((other) => product.title[other] ?? []).join(" "),
+  translated: locales
+    .filter((other) => other !== locale)
+    .flatMap((other) => product.title[other] ?? [])
+    .join(" "),
   only_variant_id: onlyVariant(product.variants)?.id ?? null,
   shown_variant_id: (product.variants.find(({ on_hand }) => on_hand > 0) ?? product.variants[0])?.id ?? null,
   swatches: swatches(product, locale),
@@ -68,5 +83,8 @@ const shown: ReadonlySet<string> = new Set(tileFields)
 /** Fields of a document that a tile shows. Its pictures have an empty alt text, since the title is beside them. */
 export const tileDocument = (document: SearchDocument): Readonly<Record<string, unknown>> => {
   const { image, ...rest } = document
-  return { ...Object.fromEntries(Object.entries(rest).filter(([field]) => shown.has(field))), image: image ? { src: image.src, colour: image.colour } : null }
+  return {
+    ...Object.fromEntries(Object.entries(rest).filter(([field]) => shown.has(field))),
+    image: image ? { src: image.src, colour: image.colour } : null,
+  }
 }

@@ -15,11 +15,14 @@ const texts = (product: StoredProduct): ReadonlyArray<readonly [Weight, Readonly
     ["A", allTexts(product.title)],
     ["B", [...allTexts(product.brand), names.at(-1) ?? "", product.sku, product.series]],
     ["C", names.slice(0, -1)],
-    ["D", [
-      ...allTexts(product.store),
-      ...product.variants.flatMap(({ options }) => options.flatMap(allTexts)),
-      ...product.properties.flatMap(allTexts),
-    ]],
+    [
+      "D",
+      [
+        ...allTexts(product.store),
+        ...product.variants.flatMap(({ options }) => options.flatMap(allTexts)),
+        ...product.properties.flatMap(allTexts),
+      ],
+    ],
   ]
 }
 
@@ -27,7 +30,12 @@ const texts = (product: StoredProduct): ReadonlyArray<readonly [Weight, Readonly
 const audienceTexts = (product: StoredProduct): ReadonlyArray<readonly [Weight, ReadonlyArray<string>]> => {
   const names = product.branch.map(({ name }) => allTexts(name))
   const values = [...product.variants.flatMap(({ options }) => options), ...product.properties].flatMap(allTexts)
-  return [["A", allTexts(product.title)], ["B", names.at(-1) ?? []], ["C", names.slice(0, -1).flat()], ["D", values]]
+  return [
+    ["A", allTexts(product.title)],
+    ["B", names.at(-1) ?? []],
+    ["C", names.slice(0, -1).flat()],
+    ["D", values],
+  ]
 }
 
 /** Keys of whom a product is for. One for everyone is for no sex, whatever category it stands in. */

@@ -13,17 +13,26 @@ import { indexProducts } from "./index-products.ts"
 const wordsRule = indexFingerprint(11, choiceFacets, productFields, indexNumbers, locales)
 
 export const keepWordsRule = (db: Database): Promise<unknown> =>
-  db.query("insert into search_words_rule (version) values ($1) on conflict (only_row) do update set version = excluded.version", [wordsRule])
+  db.query("insert into search_words_rule (version) values ($1) on conflict (only_row) do update set version = excluded.version", [
+    wordsRule,
+  ])
 
 /** Reads all products into the index again if it was written by another rule. Returns whether it was. */
 export const refreshWords = async (db: Database, now: Instant): Promise<boolean> =>
-  db.transaction(async (tx) => {
-    await tx.query("lock table search_words_rule in exclusive mode")
-    const [known] = await tx.query<{ version: number }>("select version from search_words_rule")
-    if (known?.version === wordsRule) return false
-    const products = await tx.query<{ id: number }>("select id from products")
-    await indexProducts(tx, products.map(({ id }) => id), now)
-    await indexNames(tx)
-    await keepWordsRule(tx)
-    return products.length > 0
-  }, { unlimited: true })
+  db.transaction(
+    async (tx) => {
+      await tx.query("lock table search_words_rule in exclusive mode")
+      const [known] = await tx.query<{ version: number }>("select version from search_words_rule")
+      if (known?.version === wordsRule) return false
+      const products = await tx.query<{ id: number }>("select id from products")
+      await indexProducts(
+        tx,
+        products.map(({ id }) => id),
+        now,
+      )
+      await indexNames(tx)
+      await keepWordsRule(tx)
+      return products.length > 0
+    },
+    { unlimited: true },
+  )

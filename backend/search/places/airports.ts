@@ -39,32 +39,34 @@ const countryIn = (locale: Locale): ((cc: string) => string) => {
 export const readAirports = async (): Promise<Readonly<Record<Locale, PlaceIndex>>> => {
   const rows = (await readRows()).toSorted((one, other) => order(one) - order(other))
   const countries = forLocales(countryIn)
-  const placeIn = (locale: Locale) => (row: Row): Place<"iata" | "icao" | "city" | "name" | "state" | "country"> => {
-    const shown = (name: Name): string => row[`${name}_${locale}`] || row[name]
-    const all = (name: Name | "also"): ReadonlyArray<string> => locales.map((one) => row[`${name}_${one}`] ?? "")
-    const { iata, icao, name, city, state, cc } = row
-    const source: typeof Airport.Encoded = {
-      iata,
-      name: shown("name"),
-      city: shown("city"),
-      state: shown("state"),
-      country: countries[locale](cc),
-      cc,
-      icao: icao === "" ? null : icao,
+  const placeIn =
+    (locale: Locale) =>
+    (row: Row): Place<"iata" | "icao" | "city" | "name" | "state" | "country"> => {
+      const shown = (name: Name): string => row[`${name}_${locale}`] || row[name]
+      const all = (name: Name | "also"): ReadonlyArray<string> => locales.map((one) => row[`${name}_${one}`] ?? "")
+      const { iata, icao, name, city, state, cc } = row
+      const source: typeof Airport.Encoded = {
+        iata,
+        name: shown("name"),
+        city: shown("city"),
+        state: shown("state"),
+        country: countries[locale](cc),
+        cc,
+        icao: icao === "" ? null : icao,
+      }
+      return {
+        id: iata,
+        source,
+        boost: cc === "MN" ? homeBoost : 1,
+        texts: {
+          iata: [iata],
+          icao: [icao],
+          city: [city, ...all("city"), ...all("also")],
+          name: [name, ...all("name")],
+          state: [state, ...all("state")],
+          country: locales.map((one) => countries[one](cc)),
+        },
+      }
     }
-    return {
-      id: iata,
-      source,
-      boost: cc === "MN" ? homeBoost : 1,
-      texts: {
-        iata: [iata],
-        icao: [icao],
-        city: [city, ...all("city"), ...all("also")],
-        name: [name, ...all("name")],
-        state: [state, ...all("state")],
-        country: locales.map((one) => countries[one](cc)),
-      },
-    }
-  }
   return forLocales((locale) => createPlaceIndex(rows.map(placeIn(locale))))
 }

@@ -10,7 +10,15 @@ import { createPlaceIndex, type Place, type PlaceIndex } from "./place-index.ts"
 
 /** Abbreviations of the capital's districts in daily use, by code. */
 const abbreviations: Readonly<Record<string, string>> = {
-  "1101": "БНД", "1104": "БХД", "1107": "БГД", "1110": "БЗД", "1113": "НД", "1116": "СХД", "1119": "СБД", "1122": "ХУД", "1125": "ЧД",
+  "1101": "БНД",
+  "1104": "БХД",
+  "1107": "БГД",
+  "1110": "БЗД",
+  "1113": "НД",
+  "1116": "СХД",
+  "1119": "СБД",
+  "1122": "ХУД",
+  "1125": "ЧД",
 }
 
 /** Categories of a level inside the capital and outside of it. */
@@ -38,7 +46,11 @@ const order = ({ code, level }: Zone): number => level * 2 + (isCapital(code.sli
 /** A code that no area has finds the one whose code is its longest beginning: quarters have no codes of their own here. A point lies in the district whose centre is nearest, and in its city: the outlines of areas are not known. */
 export const readZipAreas = async (all: ReadonlyArray<Zone>): Promise<PlaceIndex> => {
   const zones = new Map(all.map((zone) => [zone.code, zone]))
-  const centres = (await readTable<"code" | "latitude" | "longitude">("admin_centres")).map(({ code, latitude, longitude }) => ({ code, latitude: Number(latitude), longitude: Number(longitude) }))
+  const centres = (await readTable<"code" | "latitude" | "longitude">("admin_centres")).map(({ code, latitude, longitude }) => ({
+    code,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+  }))
   const placesAt = (point: Point): ReadonlyArray<string> => {
     const district = zones.get(nearest(centres, point)?.code ?? "")
     return district === undefined ? [] : lineOf(district, zones).map(({ code }) => code)

@@ -56,15 +56,16 @@ const scoreIds = (ids: Iterable<string>): Score => {
 const codeFields: ReadonlySet<string> = new Set(["iata", "icao"])
 
 const wordsByFieldOf = (texts: Readonly<Record<string, ReadonlyArray<string>>>): IndexedPlace["wordsByField"] =>
-  Object.fromEntries(
-    Object.entries(texts).map(([name, values]) => [name, values.flatMap(codeFields.has(name) ? codesOf : knownWordsOf)]),
-  )
+  Object.fromEntries(Object.entries(texts).map(([name, values]) => [name, values.flatMap(codeFields.has(name) ? codesOf : knownWordsOf)]))
 
 /** Options of a search that places ignore; any other one is refused. */
 const ignoredOptions: ReadonlySet<string> = new Set(["track_total_hits", "timeout"])
 
 /** `places` stand in the order that equal scores keep. */
-export const createPlaceIndex = <Field extends string>(places: ReadonlyArray<Place<Field>>, placesAt: PlacesAt | null = null): PlaceIndex => {
+export const createPlaceIndex = <Field extends string>(
+  places: ReadonlyArray<Place<Field>>,
+  placesAt: PlacesAt | null = null,
+): PlaceIndex => {
   const indexed = places.map((place) => ({ ...place, wordsByField: wordsByFieldOf(place.texts) }))
   const fieldNames = new Set(Object.keys(places[0]?.texts ?? {}))
   const scoreOf = (query: Query): Score => {
@@ -86,9 +87,7 @@ export const createPlaceIndex = <Field extends string>(places: ReadonlyArray<Pla
       const refused = Object.keys(options).find((name) => !ignoredOptions.has(name))
       if (refused !== undefined) throw new SearchRefusal(`[${refused}] is not for places`)
       const score = scoreOf(query)
-      const matching = indexed
-        .map((place) => ({ ...place, score: score(place) * (place.boost ?? 1) }))
-        .filter((place) => place.score > 0)
+      const matching = indexed.map((place) => ({ ...place, score: score(place) * (place.boost ?? 1) })).filter((place) => place.score > 0)
       const page = matching.toSorted((one, other) => other.score - one.score).slice(from, from + size)
       return {
         total: matching.length,

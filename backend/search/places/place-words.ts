@@ -28,7 +28,8 @@ export const knownWordsOf = (text: string): ReadonlyArray<PlaceWord> =>
   )
 
 /** Code of an airport, which is not folded: MOB and MUB are two airports. Empty for an empty code. */
-export const codesOf = (code: string): ReadonlyArray<PlaceWord> => (code === "" ? [] : [{ key: code.toLowerCase(), script: "Latin", isCode: true }])
+export const codesOf = (code: string): ReadonlyArray<PlaceWord> =>
+  code === "" ? [] : [{ key: code.toLowerCase(), script: "Latin", isCode: true }]
 
 /** Words of a query. */
 export const typedWordsOf = (text: string): ReadonlyArray<TypedWord> =>

@@ -16,7 +16,10 @@ const kindOf = (name: string): ReadonlyArray<string> => words(withoutPossessive(
 type Kind = ReadonlyArray<string>
 
 const kindsOf = ({ names }: Category): ReadonlyArray<Kind> =>
-  names.flatMap((name) => name.split(",")).map(kindOf).filter((kind) => kind.length > 0)
+  names
+    .flatMap((name) => name.split(","))
+    .map(kindOf)
+    .filter((kind) => kind.length > 0)
 
 const keyOf = (kind: Kind): string => kind.map((word) => writtenStems(word)[0] ?? word).join(" ")
 
@@ -43,7 +46,12 @@ export const withKindred = (unit: Unit, { categories }: Pick<Labels, "categories
     return parent.includes("/") ? byPermalink.get(parent) : undefined
   }
   const meant = categories.filter((category) => isMeant(category, unit))
-  const widerKinds = new Set(meant.flatMap((category) => above(category) ?? []).flatMap(kindsOf).map(keyOf))
+  const widerKinds = new Set(
+    meant
+      .flatMap((category) => above(category) ?? [])
+      .flatMap(kindsOf)
+      .map(keyOf),
+  )
   const isWider = (category: Category): boolean => kindsOf(category).some((kind) => widerKinds.has(keyOf(kind)))
   const beside = categories.filter((category) => {
     const parent = above(category)

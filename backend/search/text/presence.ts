@@ -26,5 +26,4 @@ export const narrows = (terms: ReadonlyArray<Weighed>): boolean =>
   terms.some(({ unit, isHead }) => unit.narrowing && !isHead) && terms.some(({ unit, isHead }) => isHead && !unit.describing)
 
 /** Whether products of related kinds may stand in for the requested one: only where the text narrows it by a target group, such as children. */
-export const mayStandIn = (terms: ReadonlyArray<Weighed>): boolean =>
-  narrows(terms) && terms.some(({ unit }) => isOfAudience(unit))
+export const mayStandIn = (terms: ReadonlyArray<Weighed>): boolean => narrows(terms) && terms.some(({ unit }) => isOfAudience(unit))

@@ -11,7 +11,12 @@ import { synonymOf } from "./synonyms.ts"
 
 type CorrectionOption = { readonly text: string; readonly score: number; readonly freq: number }
 /** A typed word with its corrections, the best first; in Elasticsearch's form. */
-export type CorrectedWord = { readonly text: string; readonly offset: number; readonly length: number; readonly options: ReadonlyArray<CorrectionOption> }
+export type CorrectedWord = {
+  readonly text: string
+  readonly offset: number
+  readonly length: number
+  readonly options: ReadonlyArray<CorrectionOption>
+}
 /** A word of the vocabulary for a typed one. */
 type Candidate = { readonly typed: string; readonly word: string; readonly folded: string; readonly uses: number }
 
@@ -71,7 +76,8 @@ const isUnknown = (word: string, known: KnownKeys): boolean =>
   synonymOf([word]) === null
 
 /** Words of `text` that no product has, not even as a beginning, and that mean nothing else. */
-export const unknownWords = (text: string, known: KnownKeys): ReadonlyArray<string> => typedWords(text).filter((word) => isUnknown(word, known))
+export const unknownWords = (text: string, known: KnownKeys): ReadonlyArray<string> =>
+  typedWords(text).filter((word) => isUnknown(word, known))
 
 const candidatesFor = async (db: Database, typed: ReadonlyArray<string>): Promise<ReadonlyArray<Candidate>> => {
   if (typed.length === 0) return []
@@ -115,7 +121,12 @@ const optionsFor = (typed: string, candidates: ReadonlyArray<Candidate>): Readon
 }
 
 /** Words of `text` in order, with at most `size` corrections each; none for known words and prefixes, and for unknown ones after the first few. */
-export const correctedWords = async (db: Database, text: string, unknown: ReadonlyArray<string>, size: number): Promise<ReadonlyArray<CorrectedWord>> => {
+export const correctedWords = async (
+  db: Database,
+  text: string,
+  unknown: ReadonlyArray<string>,
+  size: number,
+): Promise<ReadonlyArray<CorrectedWord>> => {
   const candidates = await candidatesFor(db, unknown.slice(0, maxCorrectedWords))
   const searched = mongolianLetters(text).toLowerCase()
   let from = 0

@@ -13,12 +13,18 @@ const escapedForLike = (text: string): string => text.replace(/[\\%_]/g, "\\$&")
 
 /** Phrases with this prefix, then phrases with it at a later word. */
 const completions = async (db: Database, text: string, size: number, locale: Locale) => {
-  const prefix = words(text).map(folded).filter((word) => word !== "").join(" ")
-  const rows = prefix === "" ? [] : await db.query<{ phrase: string; weight: number }>(
-    `select phrase, max(weight) as weight from search_phrases where locale = $1 and folded like $2
+  const prefix = words(text)
+    .map(folded)
+    .filter((word) => word !== "")
+    .join(" ")
+  const rows =
+    prefix === ""
+      ? []
+      : await db.query<{ phrase: string; weight: number }>(
+          `select phrase, max(weight) as weight from search_phrases where locale = $1 and folded like $2
      group by phrase order by 2 desc, length(phrase), phrase limit $3`,
-    [locale, `${escapedForLike(prefix)}%`, size],
-  )
+          [locale, `${escapedForLike(prefix)}%`, size],
+        )
   return [{ text, offset: 0, length: text.length, options: rows.map(({ phrase, weight }) => ({ text: phrase, _score: weight })) }]
 }
 
@@ -27,7 +33,8 @@ type FindUnknown = (text: string) => Promise<ReadonlyArray<string>>
 
 const suggestOne = async (db: Database, { prefix, completion, text, term }: Suggester, findUnknown: FindUnknown, locale: Locale) => {
   if (prefix !== undefined && completion?.field === "suggest") return completions(db, prefix, completion.size ?? defaultOptions, locale)
-  if (text !== undefined && term?.field === "suggest_words") return correctedWords(db, text, await findUnknown(text), term.size ?? defaultOptions)
+  if (text !== undefined && term?.field === "suggest_words")
+    return correctedWords(db, text, await findUnknown(text), term.size ?? defaultOptions)
   throw new SearchRefusal("a suggester takes a prefix for [suggest] or a text for [suggest_words]")
 }
 
@@ -38,6 +45,8 @@ export const suggest = async (
   findUnknown: FindUnknown,
   locale: Locale,
 ): Promise<Readonly<Record<string, unknown>>> => {
-  const entries = Object.entries(suggesters).map(async ([name, suggester]) => [name, await suggestOne(db, suggester, findUnknown, locale)] as const)
+  const entries = Object.entries(suggesters).map(
+    async ([name, suggester]) => [name, await suggestOne(db, suggester, findUnknown, locale)] as const,
+  )
   return Object.fromEntries(await Promise.all(entries))
 }

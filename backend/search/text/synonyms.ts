@@ -18,7 +18,10 @@ export const longestPhrase = 4
 
 /** Parts of a cell between commas. */
 const split = (text: string): ReadonlyArray<string> =>
-  withoutPossessive(text).split(",").map((part) => part.trim()).filter((part) => part !== "")
+  withoutPossessive(text)
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
 
 /** Kinds of lines that give no other meaning, and only say which one; `minor` words are left out before a colour. */
 const isDescribing = (kind: string): boolean => kind === "colour" || kind === "minor"
@@ -45,7 +48,11 @@ const phraseKeys = (phrase: ReadonlyArray<string>, stemsOf: typeof stems): Reado
 const phraseKeysOf = (phrase: string): ReadonlyArray<string> => phraseKeys(words(phrase), synonymStems)
 
 const lines = (): ReadonlyArray<ReadonlyArray<string>> =>
-  readFileSync(fileAt("data/synonyms.tsv"), "utf8").trim().split(/\r?\n/).slice(1).map((line) => line.split("\t"))
+  readFileSync(fileAt("data/synonyms.tsv"), "utf8")
+    .trim()
+    .split(/\r?\n/)
+    .slice(1)
+    .map((line) => line.split("\t"))
 
 const read = (): ReadonlyMap<string, Synonym> => {
   const found = new Map<string, Synonym>()
@@ -99,7 +106,8 @@ export const isSynonym = (phrase: ReadonlyArray<string>): boolean => {
   return wordsAsTyped.has(phrase.join(" "))
 }
 
-const isOfKind = (phrase: ReadonlyArray<string>, kind: string): boolean => phraseKeys(phrase, stems).some((key) => keysOfKind(kind).has(key))
+const isOfKind = (phrase: ReadonlyArray<string>, kind: string): boolean =>
+  phraseKeys(phrase, stems).some((key) => keysOfKind(kind).has(key))
 
 /** Whether a typed phrase only says how a product is: its season, its length. */
 export const isMinor = (phrase: ReadonlyArray<string>): boolean => isOfKind(phrase, "minor")

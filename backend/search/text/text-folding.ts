@@ -7,7 +7,10 @@ import type { KnownKeys } from "#backend/search/text/typed-word.ts"
 import { bonuses } from "./match-weights.ts"
 
 /** Words of a text in lower case, each in the letters of one alphabet: letters and digits only. */
-export const words = (text: string): ReadonlyArray<string> => mongolianLetters(text).toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+export const words = (text: string): ReadonlyArray<string> =>
+  mongolianLetters(text)
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** Text without the possessive of English: «men's» and «children’s» are «men» and «children». */
 export const withoutPossessive = (text: string): string => text.replaceAll(/(?<=[a-z])['’ʼ`´]s(?![\p{L}\p{N}])/giu, "")
@@ -27,7 +30,8 @@ const englishStem = (word: string): string => {
 const stemOf = (language: "mn" | "la" | "en", stem: string): string => `${language}.${folded(stem)}`
 
 /** Keyboards without ү use v: `xvvxed` for хүүхэд. */
-const withoutVee = (word: string): string => (/^[a-z]+$/.test(word) && /vv|(?<![aeiou])v(?![aeiou])/.test(word) ? word.replace(/v+/g, "u") : word)
+const withoutVee = (word: string): string =>
+  /^[a-z]+$/.test(word) && /vv|(?<![aeiou])v(?![aeiou])/.test(word) ? word.replace(/v+/g, "u") : word
 
 /** Cyrillic words of so few sounds have others beside them that fold alike: «тоос» is dust and «тос» oil, «үс» hair and «ус» water. */
 const isShort = (word: string): boolean => /^\p{Script=Cyrillic}+$/u.test(word) && word.replace(/(.)\1/gu, "$1").length <= 3
@@ -60,7 +64,9 @@ export const synonymStems = (word: string): ReadonlyArray<string> => (inCyrillic
 export const typedStems = (word: string, known: KnownKeys): ReadonlyArray<string> => {
   const written = inCyrillic(word) ? word : cyrillicReading(word)
   const isBare = /[бвгджзклмнпрстфхцчш]{2}$/u.test(written) && mongolianStem(written) === written
-  return isBare && !known.has(inCyrillic(word) ? writtenKey(word) : folded(word)) ? stems(word).filter((stem) => stem.startsWith("en.")) : stems(word)
+  return isBare && !known.has(inCyrillic(word) ? writtenKey(word) : folded(word))
+    ? stems(word).filter((stem) => stem.startsWith("en."))
+    : stems(word)
 }
 
 /** Keys of the index beside folded words: a stem, a Cyrillic word as it is written, the noun of a title and of a category, a noun that names products alone, a genitive of a title, a colour, a product code. */
@@ -69,7 +75,10 @@ export const writtenKey = (word: string): string => `=${word}`
 export const headKey = (stem: string): string => `^${stem}`
 export const kindKey = (stem: string): string => `&${stem}`
 /** Keys of the noun of a title and of its category, and what they add to the score of the word. */
-export const titleBonuses = [[headKey, bonuses.head], [kindKey, bonuses.kind]] as const
+export const titleBonuses = [
+  [headKey, bonuses.head],
+  [kindKey, bonuses.kind],
+] as const
 export const freeKey = (stem: string): string => `*${stem}`
 export const ofKey = (stem: string): string => `<${stem}`
 export const colourKey = (stem: string): string => `%${stem}`
@@ -84,22 +93,41 @@ export const typedSpellings = (word: string): ReadonlyArray<string> => (isShort(
 
 /** Distinct folded words of a text, in order. */
 export const foldedWords = (text: string): ReadonlyArray<string> =>
-  [...new Set(words(text).flatMap((word) => (inCyrillic(word) ? [word] : [word, englishStem(word)])).map(folded))].filter((word) => word !== "")
+  [
+    ...new Set(
+      words(text)
+        .flatMap((word) => (inCyrillic(word) ? [word] : [word, englishStem(word)]))
+        .map(folded),
+    ),
+  ].filter((word) => word !== "")
 
 const units: ReadonlyMap<string, string> = new Map(
   [
-    ["kg", "кг кило килограмм kg"], ["g", "г гр грамм g gr gram gramm"], ["l", "л литр l litr litre liter"], ["ml", "мл миллилитр ml"], ["inch", "инч inch"],
-    ["gb", "гб гигабайт gb"], ["w", "вт ватт w"], ["mah", "mah"], ["m", "м метр metre meter"], ["cm", "см сантиметр cm"], ["mm", "мм миллиметр mm"], ["pcs", "ш ширхэг shirheg shirkheg pcs pc"], ["pct", "% хувь хув"],
+    ["kg", "кг кило килограмм kg"],
+    ["g", "г гр грамм g gr gram gramm"],
+    ["l", "л литр l litr litre liter"],
+    ["ml", "мл миллилитр ml"],
+    ["inch", "инч inch"],
+    ["gb", "гб гигабайт gb"],
+    ["w", "вт ватт w"],
+    ["mah", "mah"],
+    ["m", "м метр metre meter"],
+    ["cm", "см сантиметр cm"],
+    ["mm", "мм миллиметр mm"],
+    ["pcs", "ш ширхэг shirheg shirkheg pcs pc"],
+    ["pct", "% хувь хув"],
     ["mnt", "₮ төг төгрөг мянга мянган сая mnt"],
-  ]
-    .flatMap(([unit = "", spelled = ""]) => spelled.split(" ").map((one) => [one, unit] as const)),
+  ].flatMap(([unit = "", spelled = ""]) => spelled.split(" ").map((one) => [one, unit] as const)),
 )
 /** Whether a word may become a unit. */
 export const isUnitBeginning = (word: string): boolean => [...units.keys()].some((unit) => unit.startsWith(word))
 
 /** Genitive and comitative, which units take too: «1 литрийн», «500 ширхэгтэй». */
 const ofUnits = "(?:ийн|ын|т[аоэ]й)?"
-const measure = new RegExp(`(?<![\\p{L}\\p{N}])(\\d+(?:[.,]\\d+)?)[\\s-]*(${[...units.keys()].toSorted((one, other) => other.length - one.length).join("|")})${ofUnits}(?![\\p{L}\\p{N}])`, "giu")
+const measure = new RegExp(
+  `(?<![\\p{L}\\p{N}])(\\d+(?:[.,]\\d+)?)[\\s-]*(${[...units.keys()].toSorted((one, other) => other.length - one.length).join("|")})${ofUnits}(?![\\p{L}\\p{N}])`,
+  "giu",
+)
 const measureKey = (number: string, unit: string): string => `${number.replace(/[.,]/, "d")}${units.get(unit.toLowerCase()) ?? ""}`
 
 /** Sizes of two sides: «160*200» and «160 х 200» are `160x200`. */
@@ -125,12 +153,7 @@ export const indexKeys = (text: string): ReadonlyArray<string> => {
   const measured = withMeasures(text)
   const all = words(measured)
   return [
-    ...new Set([
-      ...foldedWords(measured),
-      ...numbers,
-      ...all.filter(inCyrillic).map(writtenKey),
-      ...all.flatMap(indexStems).map(stemKey),
-    ]),
+    ...new Set([...foldedWords(measured), ...numbers, ...all.filter(inCyrillic).map(writtenKey), ...all.flatMap(indexStems).map(stemKey)]),
   ]
 }
 

@@ -10,7 +10,16 @@ import { namedCategories, withKindred } from "./kindred.ts"
 import { meaningQuery } from "./meaning-query.ts"
 import { mayStandIn, narrows, weighed, type Weighed } from "./presence.ts"
 import {
-  asNames, calledBy, isList, isOfAudience, meansCategory, submittedWords, typedUnits, wantedAudiences, wordOfKeys, type Unit,
+  asNames,
+  calledBy,
+  isList,
+  isOfAudience,
+  meansCategory,
+  submittedWords,
+  typedUnits,
+  wantedAudiences,
+  wordOfKeys,
+  type Unit,
 } from "./text-query.ts"
 import { typingUnits } from "./typing-units.ts"
 import { leftOutOf, nothingLeftOut, type LeftOut } from "./missing-terms.ts"
@@ -141,7 +150,10 @@ const candidatesOf = (
   index: SearchIndex,
   partOf: (term: Weighed, at: number) => Part,
 ): Candidates => {
-  const suits = suitsAudience(typed.map(({ unit }) => unit), index)
+  const suits = suitsAudience(
+    typed.map(({ unit }) => unit),
+    index,
+  )
   const isInStock = (isEligible: (row: Row) => boolean): boolean => index.rows.some((row) => row.on_hand > 0 && isEligible(row))
   const isNamed = narrowed === undefined ? () => false : isCalled(narrowed.unit, index)
   const isSuitedAndNamed = (row: Row): boolean => suits(row) && isNamed(row)

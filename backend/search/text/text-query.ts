@@ -6,7 +6,25 @@ import { cyrillicReading } from "#domain/rules/search/mongolian-stem.ts"
 import { audiencesNamed, meetingAudiences, type Audience } from "#domain/rules/search/audiences.ts"
 import { audienceKey, audienceOf } from "./audience-keys.ts"
 import type { KnownKeys, TypedWord } from "#backend/search/text/typed-word.ts"
-import { codeKey, colourKey, folded, freeKey, headKey, isOfPrice, kindKey, ofKey, stemKey, typedSpellings, typedStems, withBareNumbers, withMeasures, withoutPossessive, words, writtenKey, writtenStems } from "./text-folding.ts"
+import {
+  codeKey,
+  colourKey,
+  folded,
+  freeKey,
+  headKey,
+  isOfPrice,
+  kindKey,
+  ofKey,
+  stemKey,
+  typedSpellings,
+  typedStems,
+  withBareNumbers,
+  withMeasures,
+  withoutPossessive,
+  words,
+  writtenKey,
+  writtenStems,
+} from "./text-folding.ts"
 import { isColour, isMinor, isSynonym, longestPhrase, synonymOf, type Meaning } from "./synonyms.ts"
 
 /** A category or a list that a unit means. */
@@ -46,7 +64,9 @@ export type Unit = {
 /** Position of the term that says what is looked for: the last one that names products, best alone, or their kind, that is not describing, or that is there. -1 where all are optional. */
 export const headOf = (units: ReadonlyArray<Unit>): number => {
   const noun = units.map(({ optional, describing }) => !optional && !describing)
-  const named = [({ free }: Unit) => free, ({ naming }: Unit) => naming, ({ ofKind }: Unit) => ofKind, () => true].map((isNamed) => units.findLastIndex((unit, at) => noun[at] === true && isNamed(unit)))
+  const named = [({ free }: Unit) => free, ({ naming }: Unit) => naming, ({ ofKind }: Unit) => ofKind, () => true].map((isNamed) =>
+    units.findLastIndex((unit, at) => noun[at] === true && isNamed(unit)),
+  )
   return named.find((at) => at !== -1) ?? units.findLastIndex(({ optional }) => !optional)
 }
 
@@ -54,10 +74,12 @@ export const headOf = (units: ReadonlyArray<Unit>): number => {
 export const isList = (units: ReadonlyArray<Unit>): boolean => units.length > 1 && units.every(({ listed }) => listed)
 
 /** Whom a text asks for. */
-export const wantedAudiences = (units: ReadonlyArray<Unit>): ReadonlySet<Audience> => audiencesNamed(units.flatMap(({ audiences }) => audiences))
+export const wantedAudiences = (units: ReadonlyArray<Unit>): ReadonlySet<Audience> =>
+  audiencesNamed(units.flatMap(({ audiences }) => audiences))
 
 /** Whether a unit says nothing but for whom. */
-export const isOfAudience = ({ audiences }: Unit): boolean => audiences.length > 0 && audiences.every((audience) => audience !== null && audience !== "everyone")
+export const isOfAudience = ({ audiences }: Unit): boolean =>
+  audiences.length > 0 && audiences.every((audience) => audience !== null && audience !== "everyone")
 
 /** A word that is looked for by these keys alone, such as those of audiences and of nouns. */
 export const wordOfKeys = (keys: ReadonlyArray<string>): TypedWord => ({ text: "", written: "", spellings: keys, stems: [], whole: true })
@@ -89,7 +111,9 @@ const named = (all: ReadonlyArray<TypedWord>, own: ReadonlyArray<TypedWord>): Re
 
 /** Phrases by which products are called what a unit says, in its own words or in others: the noun of a title or of a category, and no brand or option. */
 export const calledBy = (unit: Unit): ReadonlyArray<ReadonlyArray<TypedWord>> =>
-  [submittedWords(unit), ...unit.meanings.flatMap((meaning) => (meaning.kind === "words" ? [meaning.words] : []))].flatMap((phrase) => named(phrase, phrase))
+  [submittedWords(unit), ...unit.meanings.flatMap((meaning) => (meaning.kind === "words" ? [meaning.words] : []))].flatMap((phrase) =>
+    named(phrase, phrase),
+  )
 
 /** Whether a word is too short to stand for longer ones that begin with it: «сав» is no «саван». */
 const isTooShort = ({ text }: TypedWord): boolean => folded(text).length < 4
@@ -113,17 +137,21 @@ const asWord = (word: string, stems: ReadonlyArray<string>): TypedWord => ({
 const typedWord = (word: string, known: KnownKeys): TypedWord => asWord(word, typedStems(word, known))
 
 const withSpelling = ({ spellings: own }: TypedWord): boolean => own.length > 0
-const phrase = (parts: ReadonlyArray<string>, known: KnownKeys): ReadonlyArray<TypedWord> => parts.map((word) => typedWord(word, known)).filter(withSpelling)
+const phrase = (parts: ReadonlyArray<string>, known: KnownKeys): ReadonlyArray<TypedWord> =>
+  parts.map((word) => typedWord(word, known)).filter(withSpelling)
 /** Words of a meaning match whole. */
-export const meantPhrase = (parts: ReadonlyArray<string>): ReadonlyArray<TypedWord> => parts.map((word) => ({ ...asWord(word, writtenStems(word)), whole: true })).filter(withSpelling)
+export const meantPhrase = (parts: ReadonlyArray<string>): ReadonlyArray<TypedWord> =>
+  parts.map((word) => ({ ...asWord(word, writtenStems(word)), whole: true })).filter(withSpelling)
 
 const isKnown = (word: TypedWord, known: KnownKeys, whole: boolean): boolean =>
-  word.spellings.some((spelling) => (whole || word.whole || isTooShort(word) ? known.whole(spelling) : known.has(spelling))) || word.stems.some((stem) => known.whole(stemKey(stem)))
+  word.spellings.some((spelling) => (whole || word.whole || isTooShort(word) ? known.whole(spelling) : known.has(spelling))) ||
+  word.stems.some((stem) => known.whole(stemKey(stem)))
 
 /** Words of a part of the text, read in the other keyboard layout where only that is known, or only that as whole words: «'gl,mk» is «пальто». */
 const wordsOf = (part: string, known: KnownKeys): ReadonlyArray<string> => {
   const own = words(part)
-  const allKnown = (parts: ReadonlyArray<string>, whole: boolean) => parts.length > 0 && parts.every((word) => isKnown(typedWord(word, known), known, whole) || synonymOf([word]) !== null)
+  const allKnown = (parts: ReadonlyArray<string>, whole: boolean) =>
+    parts.length > 0 && parts.every((word) => isKnown(typedWord(word, known), known, whole) || synonymOf([word]) !== null)
   if (allKnown(own, true)) return own
   // «Буу» is the beginning of «бууз» before it is «dee».
   if (own.length > 0 && own.every((word) => /^\p{Script=Cyrillic}{3,}$/u.test(word) && known.has(writtenKey(word)))) return own
@@ -147,7 +175,10 @@ const isNoun = (phrased: ReadonlyArray<TypedWord>, known: KnownKeys, keys: Reado
   (phrased.at(-1)?.stems ?? []).some((stem) => keys.some((keyOf) => known.whole(keyOf(stem))))
 const anyNoun = [headKey, kindKey, freeKey]
 
-type Roles = Pick<Unit, "describing" | "narrowing" | "minor" | "audiences" | "naming" | "free" | "modifies" | "binding" | "ofKind" | "device" | "listed">
+type Roles = Pick<
+  Unit,
+  "describing" | "narrowing" | "minor" | "audiences" | "naming" | "free" | "modifies" | "binding" | "ofKind" | "device" | "listed"
+>
 
 /** What a typed phrase says of products, by its last word. */
 const rolesOf = (own: ReadonlyArray<string>, typed: ReadonlyArray<TypedWord>, meanings: Unit["meanings"], known: KnownKeys): Roles => {
@@ -158,7 +189,8 @@ const rolesOf = (own: ReadonlyArray<string>, typed: ReadonlyArray<TypedWord>, me
   const isMade = isCyrillic && isMaterial(last) && !known.whole(freeKey(writtenKey(last))) && !isSynonym(own)
   const isOther = binds(read) || isMade
   const isNamed = (keys: ReadonlyArray<typeof headKey>): boolean =>
-    isNoun(typed, known, keys) || meanings.some((meaning) => (meaning.kind === "words" ? isNoun(meaning.words, known, keys) : meaning.kind === "category"))
+    isNoun(typed, known, keys) ||
+    meanings.some((meaning) => (meaning.kind === "words" ? isNoun(meaning.words, known, keys) : meaning.kind === "category"))
   const naming = !isOther && isNamed(anyNoun)
   const free = naming && isNamed([freeKey])
   const audiences = own.map(audienceOf)
@@ -175,7 +207,9 @@ const rolesOf = (own: ReadonlyArray<string>, typed: ReadonlyArray<TypedWord>, me
     free,
     modifies: isOther,
     // What only sounds alike says nothing: «морин» is no «муурын».
-    binding: binds(read) || (isMade && !typed.some(({ written, stems }) => known.whole(written) || stems.some((stem) => known.whole(stemKey(stem))))),
+    binding:
+      binds(read) ||
+      (isMade && !typed.some(({ written, stems }) => known.whole(written) || stems.some((stem) => known.whole(stemKey(stem))))),
     ofKind: isOther && (isNamed([freeKey]) || isNoun(typed, known, [ofKey])),
     device: isDevice(read),
     listed: free && !describing && /\p{Script=Cyrillic}/u.test(last) && !isAttributive(last),
@@ -206,16 +240,21 @@ export const typedUnits = (typed: string, known: KnownKeys): ReadonlyArray<Unit>
   const code = codeOf(text, known)
   if (code !== null) return [codeUnit(text, code)]
   const measures = new Map<string, string>()
-  const all = withMeasures(withBareNumbers(text), (key, written) => measures.set(key, written)).split(/\s+/).flatMap((part) => wordsOf(part, known)).slice(0, maxTerms)
+  const all = withMeasures(withBareNumbers(text), (key, written) => measures.set(key, written))
+    .split(/\s+/)
+    .flatMap((part) => wordsOf(part, known))
+    .slice(0, maxTerms)
   const units: Unit[] = []
-  for (let at = 0; at < all.length; ) {
+  for (let at = 0; at < all.length;) {
     let length = Math.min(longestPhrase, all.length - at)
     while (length > 1 && synonymOf(all.slice(at, at + length)) === null) length -= 1
     const own = all.slice(at, at + length)
     const synonym = synonymOf(own)
     const typed = phrase(own, known)
     if (typed.length > 0) {
-      const meanings = (synonym?.meanings ?? []).map((meaning) => (meaning.kind === "phrase" ? { kind: "words" as const, words: meantPhrase(meaning.words) } : meaning))
+      const meanings = (synonym?.meanings ?? []).map((meaning) =>
+        meaning.kind === "phrase" ? { kind: "words" as const, words: meantPhrase(meaning.words) } : meaning,
+      )
       units.push({
         text: own.map((word) => measures.get(word) ?? word).join(" "),
         words: typed,

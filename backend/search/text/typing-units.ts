@@ -11,7 +11,8 @@ const continuations = (word: string): ReadonlyArray<string> => [
 ]
 
 /** Folding leaves out an «и» between consonants, which the beginning of a word still has: «хали» for «халив». */
-const withoutLastVowel = (spelling: string): ReadonlyArray<string> => (/^.{2,}i$/.test(spelling) ? [spelling, spelling.slice(0, -1)] : [spelling])
+const withoutLastVowel = (spelling: string): ReadonlyArray<string> =>
+  /^.{2,}i$/.test(spelling) ? [spelling, spelling.slice(0, -1)] : [spelling]
 
 /** The word, also found as the beginning of a longer one. */
 const asBeginning = (word: TypedWord): TypedWord => {

@@ -12,7 +12,10 @@ export type WordsOfProduct = {
 }
 
 export const wordsIn = (vector: string): WordsOfProduct => {
-  const words = [...vector.matchAll(/'([^']+)':\d+([A-D]?)/g)].map(([, word = "", place = ""]) => ({ word, place: place === "" ? "D" : (place as Place) }))
+  const words = [...vector.matchAll(/'([^']+)':\d+([A-D]?)/g)].map(([, word = "", place = ""]) => ({
+    word,
+    place: place === "" ? "D" : (place as Place),
+  }))
   // Keys of stems, codes and nouns begin with a sign.
   const plain = words.filter(({ word }) => /^[\p{L}\p{N}]/u.test(word))
   return {

@@ -3,7 +3,11 @@ import * as Schema from "effect/Schema"
 import { locales } from "#domain/entities/locale.ts"
 import { orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
-const Channels = Schema.Struct({ push: orElse(Schema.Boolean, false), email: orElse(Schema.Boolean, false), sms: orElse(Schema.Boolean, false) })
+const Channels = Schema.Struct({
+  push: orElse(Schema.Boolean, false),
+  email: orElse(Schema.Boolean, false),
+  sms: orElse(Schema.Boolean, false),
+})
 
 export const Notifications = Schema.Struct({
   orders: orElse(Channels, { push: true, email: true, sms: true }),

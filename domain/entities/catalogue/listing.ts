@@ -70,8 +70,22 @@ export type Swatch = {
 /** Tile: the part of `Product` that a list needs, small because a page inlines hundreds of them. */
 export type Tile = Pick<
   Product,
-  | "id" | "slug" | "sku" | "title" | "image" | "price" | "sellingPrice" | "salePercent" | "saleExpireAt" | "badges" | "brand"
-  | "averageRating" | "totalReviews" | "totalOnHand" | "createdAt" | "unit"
+  | "id"
+  | "slug"
+  | "sku"
+  | "title"
+  | "image"
+  | "price"
+  | "sellingPrice"
+  | "salePercent"
+  | "saleExpireAt"
+  | "badges"
+  | "brand"
+  | "averageRating"
+  | "totalReviews"
+  | "totalOnHand"
+  | "createdAt"
+  | "unit"
 > & {
   /** Variant that a tile adds without a choice; `null` where an option must be chosen. */
   readonly onlyVariantId: Variant["id"] | null

@@ -5,9 +5,13 @@ import { WalletShare } from "#domain/entities/wallet/wallet.ts"
 import { listOf, LooseInt } from "#domain/entities/wire-codecs.ts"
 
 /** Line as it was sold. A gift card is paid by the bank alone, at its full amount, and earns nothing. */
-export const PaidLine = Schema.Struct({ id: LooseInt, quantity: LooseInt, price: Tugrik, returnPerMille: LooseInt, isGiftCard: Schema.Boolean }).pipe(
-  Schema.encodeKeys({ returnPerMille: "return_per_mille", isGiftCard: "is_gift_card" }),
-)
+export const PaidLine = Schema.Struct({
+  id: LooseInt,
+  quantity: LooseInt,
+  price: Tugrik,
+  returnPerMille: LooseInt,
+  isGiftCard: Schema.Boolean,
+}).pipe(Schema.encodeKeys({ returnPerMille: "return_per_mille", isGiftCard: "is_gift_card" }))
 export type PaidLine = typeof PaidLine.Type
 
 /** Placed order, amounts in tugrik. */

@@ -15,5 +15,7 @@ export const Passenger = Schema.Struct(fields).pipe(Schema.encodeKeys(keys))
 export type Passenger = typeof Passenger.Type
 
 /** Passenger of an account, with the title by gender. */
-export const SavedPassenger = Schema.Struct({ id: LooseInt, title: orNull(Schema.Literals(["MR", "MS"])), ...fields }).pipe(Schema.encodeKeys(keys))
+export const SavedPassenger = Schema.Struct({ id: LooseInt, title: orNull(Schema.Literals(["MR", "MS"])), ...fields }).pipe(
+  Schema.encodeKeys(keys),
+)
 export type SavedPassenger = typeof SavedPassenger.Type

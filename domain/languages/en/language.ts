@@ -3,10 +3,7 @@ import type { Language } from "#domain/languages/language.ts"
 
 export const language: Language = {
   weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
-  months: [
-    "January", "February", "March", "April", "May", "June",
-    "July", "August", "September", "October", "November", "December",
-  ],
+  months: ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"],
   shortDate: "{d} {MMM} {y}",
   day: "{d} {MMMM}",
   date: "{d} {MMMM} {y}",

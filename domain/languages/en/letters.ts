@@ -125,15 +125,23 @@ export const letters: LetterTexts = {
       tickets: "E-ticket",
       lease: "Lease",
     },
-    leaseText: ({ lender, months, down, monthly, total }) => `${lender}: ${down} down, ${monthly} a month for ${months} months, ${total} in all`,
+    leaseText: ({ lender, months, down, monthly, total }) =>
+      `${lender}: ${down} down, ${monthly} a month for ${months} months, ${total} in all`,
     sums: { items: "Goods", delivery: "Delivery", free: "Free", discount: "Discount", wallet: "Wallet", total: "Total" },
     quantityText: (count) => (count === 1 ? "1 piece" : `${count} pieces`),
-    actions: { pay: "Pay now", progress: "See the order’s progress", order: "See the order", again: "Order again", tickets: "See your e-tickets" },
+    actions: {
+      pay: "Pay now",
+      progress: "See the order’s progress",
+      order: "See the order",
+      again: "Order again",
+      tickets: "See your e-tickets",
+    },
   },
   giftCard: {
     subject: (brand, amount) => `${brand}: a ${amount} gift card for you`,
     title: (amount) => `A gift card of ${amount}`,
-    lead: (from, brand) => (from === "" ? `Somebody has sent you a gift card of ${brand}.` : `${from} has sent you a gift card of ${brand}.`),
+    lead: (from, brand) =>
+      from === "" ? `Somebody has sent you a gift card of ${brand}.` : `${from} has sent you a gift card of ${brand}.`,
     from: "From",
     message: "Message",
     open: "Put it into my wallet",

@@ -2,7 +2,12 @@
 import type { SocialProvider } from "#domain/entities/identity/social.ts"
 import type { LetterTexts } from "#domain/rules/notifications/letter-texts.ts"
 
-const providerNames: Readonly<Record<SocialProvider, string>> = { google: "Google", apple: "Apple", facebook: "Facebook", sandbox: "Туршилтын хаяг" }
+const providerNames: Readonly<Record<SocialProvider, string>> = {
+  google: "Google",
+  apple: "Apple",
+  facebook: "Facebook",
+  sandbox: "Туршилтын хаяг",
+}
 
 export const letters: LetterTexts = {
   shared: {

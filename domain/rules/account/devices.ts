@@ -20,7 +20,8 @@ const systems: ReadonlyArray<NamePattern> = [
   ["Linux", /\bLinux\b/],
 ]
 
-const nameIn = (patterns: ReadonlyArray<NamePattern>, userAgent: string): string => patterns.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? ""
+const nameIn = (patterns: ReadonlyArray<NamePattern>, userAgent: string): string =>
+  patterns.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? ""
 
 /** Browser and system by the `User-Agent`, such as `Chrome, Android`; empty where neither is known. */
 export const deviceName = (userAgent: string): string =>

@@ -18,7 +18,14 @@ export type ProfileForm = {
 export type ProfileField = keyof ProfileForm
 
 /** In reading order. */
-export const profileFields: ReadonlyArray<ProfileField> = ["gender", "lastName", "firstName", "birthday", "registrationNumber", "occupation"]
+export const profileFields: ReadonlyArray<ProfileField> = [
+  "gender",
+  "lastName",
+  "firstName",
+  "birthday",
+  "registrationNumber",
+  "occupation",
+]
 
 /** Message keys of the refusals of a profile. */
 export type ProfileRefusal = "v.required" | BirthdayRefusal | NumberRefusal

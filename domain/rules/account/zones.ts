@@ -29,7 +29,8 @@ export const citiesOf = (zones: ReadonlyArray<Zone>): ReadonlyArray<Zone> => {
 }
 
 /** Districts or soums of a city or aimag, given by name or code; empty for an unknown one. */
-export const districtsOf = (zones: ReadonlyArray<Zone>, city: string): ReadonlyArray<Zone> => childrenOf(zones, findZone(citiesOf(zones), city))
+export const districtsOf = (zones: ReadonlyArray<Zone>, city: string): ReadonlyArray<Zone> =>
+  childrenOf(zones, findZone(citiesOf(zones), city))
 
 /** Khoroos or bags of a district or soum, given by name or code; empty for an unknown one. */
 export const quartersOf = (zones: ReadonlyArray<Zone>, city: string, district: string): ReadonlyArray<Zone> =>

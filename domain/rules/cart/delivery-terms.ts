@@ -26,7 +26,11 @@ export const deliveryTerms: DeliveryTerms = {
 }
 
 /** Delivery constants with the site's work hours and delivery hours. */
-export const siteDeliveryTerms = ({ workFrom, workTo, deliveryHours }: Pick<SiteConfig, "workFrom" | "workTo" | "deliveryHours">): DeliveryTerms => ({
+export const siteDeliveryTerms = ({
+  workFrom,
+  workTo,
+  deliveryHours,
+}: Pick<SiteConfig, "workFrom" | "workTo" | "deliveryHours">): DeliveryTerms => ({
   ...deliveryTerms,
   workFrom,
   workTo,

@@ -129,7 +129,9 @@ export const arrival = (delivery: Delivery, terms: DeliveryTerms = deliveryTerms
     }
   }
   const countsFrom = wallDay(placedAt, offset) < today ? [placedAt, paidAt] : [placedAt]
-  return countsFrom.some((instant) => isEarly(instant, terms, offset)) ? sameDay(paidAt, terms, offset) : nextWorkingDay(paidAt, terms, offset)
+  return countsFrom.some((instant) => isEarly(instant, terms, offset))
+    ? sameDay(paidAt, terms, offset)
+    : nextWorkingDay(paidAt, terms, offset)
 }
 
 /** Hours from payment until an order leaves the warehouse. Specification §9, W9. */
@@ -145,7 +147,11 @@ const speeds: ReadonlyArray<ShippingSpeed> = ["fast", "usual", "slow"]
  * Speed at which an order leaves the warehouse to arrive in its window: the first of fast, usual and slow whose hours
  * reach the window. `null` for what is made to order, and where the window ends before the hours of that speed.
  */
-export const shippingSpeed = (delivery: Delivery, terms: DeliveryTerms = deliveryTerms, offset: ZoneOffset = ulaanbaatar): ShippingSpeed | null => {
+export const shippingSpeed = (
+  delivery: Delivery,
+  terms: DeliveryTerms = deliveryTerms,
+  offset: ZoneOffset = ulaanbaatar,
+): ShippingSpeed | null => {
   if (delivery.kind === "madeToOrder") return null
   const paidAt = latest(delivery.paidAt, delivery.placedAt)
   const { from, to } = arrival(delivery, terms, offset)

@@ -94,7 +94,9 @@ export const differences = <Line extends ExpectedLine>(before: Seen<Line>, after
     ...deliveryDifferences(before.delivery ?? null, after.delivery ?? null),
     ...sums.flatMap((sum): ReadonlyArray<OrderDifference<Line>> => {
       const [earlier, current] = [before[sum] ?? null, after[sum] ?? null]
-      return earlier === null || current === null || earlier === current ? [] : [{ _tag: "SumChanged", sum, before: earlier, after: current }]
+      return earlier === null || current === null || earlier === current
+        ? []
+        : [{ _tag: "SumChanged", sum, before: earlier, after: current }]
     }),
   ]
 }

@@ -1,7 +1,18 @@
 /** Pick-up of an order at a store: where it is possible, and when it is ready. */
 import type { PickupChoice, PickupStore } from "#domain/entities/cart/pickup.ts"
 import type { Instant, VariantId } from "#domain/entities/ids.ts"
-import { atHour, hour, instantOf, minute, isBefore, millisecondsOf, ulaanbaatar, wallDay, weekdayOf, type ZoneOffset } from "#domain/rules/instants.ts"
+import {
+  atHour,
+  hour,
+  instantOf,
+  minute,
+  isBefore,
+  millisecondsOf,
+  ulaanbaatar,
+  wallDay,
+  weekdayOf,
+  type ZoneOffset,
+} from "#domain/rules/instants.ts"
 import type { Window } from "./delivery.ts"
 
 /** Opening hours that a store needs after the payment to prepare an order. */

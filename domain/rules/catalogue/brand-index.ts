@@ -20,10 +20,8 @@ export type Letter<B> = { readonly letter: string; readonly brands: ReadonlyArra
 /** Brands under their first letters, in the order of the alphabet of the names. */
 export const byLetter = <B extends SearchableBrand>(brands: ReadonlyArray<B>): ReadonlyArray<Letter<B>> => {
   const letterOf = ({ name }: B) => name.trim().charAt(0).toUpperCase()
-  return [...new Set(brands.map(letterOf))]
-    .toSorted(byAlphabet)
-    .map((letter) => ({
-      letter,
-      brands: brands.filter((brand) => letterOf(brand) === letter).toSorted((a, b) => byAlphabet(a.name, b.name)),
-    }))
+  return [...new Set(brands.map(letterOf))].toSorted(byAlphabet).map((letter) => ({
+    letter,
+    brands: brands.filter((brand) => letterOf(brand) === letter).toSorted((a, b) => byAlphabet(a.name, b.name)),
+  }))
 }

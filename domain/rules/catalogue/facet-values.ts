@@ -28,7 +28,11 @@ const valuesByGroup: Readonly<Record<string, ReadonlyArray<Localized>>> = {
   "skin all-types": namesOf("dry", "sensitive"),
 }
 
-const codeOf = (value: Localized): string => codeText(value).toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "")
+const codeOf = (value: Localized): string =>
+  codeText(value)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "")
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -46,7 +50,9 @@ const partsOf = (text: string, locale: Locale): ReadonlyArray<string> => {
 const valuesOf = (property: Localized): ReadonlyArray<Localized> => {
   const texts = onlyTexts(property)
   const defaultParts = partsOf(texts[defaultLocale] ?? "", defaultLocale)
-  const partsByLocale = locales.flatMap((locale) => (texts[locale] === undefined ? [] : [[locale, partsOf(texts[locale], locale)] as const]))
+  const partsByLocale = locales.flatMap((locale) =>
+    texts[locale] === undefined ? [] : [[locale, partsOf(texts[locale], locale)] as const],
+  )
   const agreeing = partsByLocale.filter(([, parts]) => parts.length === defaultParts.length)
   const firstTranslation = partsByLocale[1]
   if (firstTranslation !== undefined && !agreeing.includes(firstTranslation)) return [texts]
@@ -57,19 +63,23 @@ const valuesOf = (property: Localized): ReadonlyArray<Localized> => {
 const valuesOfFacet = ({ name: facet, source }: ChoiceFacet, product: FacetedProduct): ReadonlyArray<FacetValue> => {
   if (source === null) return []
   if (source === "sizes") {
-    return product.options.filter(({ key }) => sizeKeys.includes(key)).map((option) => {
-      const group = sizeGroup(option.key, product.permalink)
-      return { facet, code: sizeCode(group, option.value), name: onlyTexts(option), note: group }
-    })
+    return product.options
+      .filter(({ key }) => sizeKeys.includes(key))
+      .map((option) => {
+        const group = sizeGroup(option.key, product.permalink)
+        return { facet, code: sizeCode(group, option.value), name: onlyTexts(option), note: group }
+      })
   }
   if ("badge" in source) {
     if (!product.badges.includes(source.badge)) return []
     return [{ facet, code: source.badge, name: wordOfGoods((words) => words.badges[source.badge]), note: "" }]
   }
-  return product.properties.filter(({ key }) => key === source.property).flatMap((property) => {
-    const values = valuesByGroup[`${facet} ${codeOf(property)}`] ?? valuesOf(property)
-    return values.map((value) => ({ facet, code: codeOf(value), name: value, note: "" }))
-  })
+  return product.properties
+    .filter(({ key }) => key === source.property)
+    .flatMap((property) => {
+      const values = valuesByGroup[`${facet} ${codeOf(property)}`] ?? valuesOf(property)
+      return values.map((value) => ({ facet, code: codeOf(value), name: value, note: "" }))
+    })
 }
 
 /** Distinct values of each facet that reads them from the product. */

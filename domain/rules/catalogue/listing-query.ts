@@ -27,8 +27,7 @@ export const emptyListingQuery: ListingQuery = {
 export const emptyFacets: Facets = { ...byList(() => []), taxons: [], ratings: [], onSale: 0, price: { min: 0, max: 0, bars: [] } }
 
 /** Whole number of a parameter; `null` for anything but up to 15 digits. */
-const integerOf = (text: string | undefined): number | null =>
-  text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : null
+const integerOf = (text: string | undefined): number | null => (text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : null)
 
 /** Price in tugrik as typed, such as `15,000`; `null` for none or less than 0. */
 const priceOf = (text: string | undefined): number | null => {
@@ -181,7 +180,14 @@ export const chips = (query: ListingQuery): ReadonlyArray<Chip> => [
   }),
   ...(query.priceFrom === null && query.priceTo === null
     ? []
-    : [{ kind: "price" as const, from: query.priceFrom, to: query.priceTo, without: withChange(query, { priceFrom: null, priceTo: null }) }]),
+    : [
+        {
+          kind: "price" as const,
+          from: query.priceFrom,
+          to: query.priceTo,
+          without: withChange(query, { priceFrom: null, priceTo: null }),
+        },
+      ]),
   ...(query.rating === null ? [] : [{ kind: "rating" as const, value: query.rating, without: withChange(query, { rating: null }) }]),
   ...(query.onSale ? [{ kind: "sale" as const, without: withChange(query, { onSale: false }) }] : []),
 ]

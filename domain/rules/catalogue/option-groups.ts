@@ -9,7 +9,11 @@ export const sizeKeys: ReadonlyArray<string> = ["clothing_size", "shoe_size", "p
 export type OptionKind = "colour" | "size" | "other"
 
 /** Key in lower case with underscores: `Frame Colour` is `frame_colour`. */
-const normalized = (key: string): string => key.trim().toLowerCase().replace(/[\s-]+/gu, "_")
+const normalized = (key: string): string =>
+  key
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/gu, "_")
 
 /** Kind of an option key, however it is written. */
 export const optionKind = (key: string): OptionKind => {

@@ -13,7 +13,10 @@ export type PriceScale = { readonly steps: ReadonlyArray<number>; readonly bars:
 
 /** Scale for prices from `min` to `max`; `bars` has one entry fewer than `priceSteps`. */
 export const priceScale = ({ min, max, bars }: Facets["price"]): PriceScale => {
-  const first = Math.max(0, priceSteps.findLastIndex((step) => step <= min))
+  const first = Math.max(
+    0,
+    priceSteps.findLastIndex((step) => step <= min),
+  )
   const above = priceSteps.findIndex((step, at) => at > first && step >= max)
   const last = above === -1 ? priceSteps.length - 1 : above
   return { steps: priceSteps.slice(first, last + 1), bars: bars.slice(first, last) }

@@ -9,10 +9,20 @@ export type UnitPrice = { readonly price: Tugrik; readonly per: Measure }
 
 /** Units as labels write them: what they measure, and how many of them make one of it. `г` is a thousandth of a kilogram. */
 const units: Readonly<Record<string, readonly [per: Measure, count: number]>> = {
-  кг: ["kg", 1], kg: ["kg", 1], г: ["kg", 1000], g: ["kg", 1000],
-  л: ["l", 1], l: ["l", 1], мл: ["l", 1000], ml: ["l", 1000],
-  ширхэг: ["piece", 1], ш: ["piece", 1], pcs: ["piece", 1], pieces: ["piece", 1],
-  ороомог: ["piece", 1], rolls: ["piece", 1],
+  кг: ["kg", 1],
+  kg: ["kg", 1],
+  г: ["kg", 1000],
+  g: ["kg", 1000],
+  л: ["l", 1],
+  l: ["l", 1],
+  мл: ["l", 1000],
+  ml: ["l", 1000],
+  ширхэг: ["piece", 1],
+  ш: ["piece", 1],
+  pcs: ["piece", 1],
+  pieces: ["piece", 1],
+  ороомог: ["piece", 1],
+  rolls: ["piece", 1],
 }
 
 /** Content of a pack as a label writes it, such as `500 г`, `1.5 kg` or `250-g`; `null` for another text. */

@@ -8,8 +8,7 @@ export type Choice = Readonly<Record<string, string>>
 
 export const emptyChoice: Choice = {}
 
-const valueOf = (variant: Variant, key: string): string | undefined =>
-  variant.optionValues.find((option) => option.key === key)?.value
+const valueOf = (variant: Variant, key: string): string | undefined => variant.optionValues.find((option) => option.key === key)?.value
 
 const matches = (variant: Variant, choice: Choice): boolean =>
   Object.entries(choice).every(([key, value]) => valueOf(variant, key) === value)
@@ -17,8 +16,7 @@ const matches = (variant: Variant, choice: Choice): boolean =>
 const inStock = (variant: Variant): boolean => !isSoldOut(variant)
 
 /** Choice that selects exactly this variant. */
-export const choiceOf = (variant: Variant): Choice =>
-  Object.fromEntries(variant.optionValues.map(({ key, value }) => [key, value]))
+export const choiceOf = (variant: Variant): Choice => Object.fromEntries(variant.optionValues.map(({ key, value }) => [key, value]))
 
 /** Whether every option group has a choice. */
 export const isComplete = (variants: ReadonlyArray<Variant>, choice: Choice): boolean =>

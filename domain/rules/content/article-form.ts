@@ -20,7 +20,8 @@ const tooLong = (field: "title" | "summary" | "body", text: string): ReadonlyArr
   refusal(field, text.length > articleLimits[field] ? "writing.too_long" : null, { max: String(articleLimits[field]) })
 
 /** Whether a picture lacks its description for screen readers. */
-const hasUndescribedPicture = ({ blocks }: ContentDocument): boolean => blocks.some((block) => block.type === "image" && block.alt.trim() === "")
+const hasUndescribedPicture = ({ blocks }: ContentDocument): boolean =>
+  blocks.some((block) => block.type === "image" && block.alt.trim() === "")
 
 /** Refusals of a body that is too long, by its blocks or by its characters. */
 const bodyTooLong = (body: ContentDocument): ReadonlyArray<Refusal<ArticleField>> =>

@@ -30,7 +30,9 @@ export type Thread = { readonly comment: Comment; readonly replies: ReadonlyArra
 
 /** Comments with their replies, in reading order. */
 export const threadsOf = ({ items }: CommentPages): ReadonlyArray<Thread> =>
-  items.filter(({ replyId }) => replyId === null).map((comment) => ({ comment, replies: items.filter(({ replyId }) => replyId === comment.id) }))
+  items
+    .filter(({ replyId }) => replyId === null)
+    .map((comment) => ({ comment, replies: items.filter(({ replyId }) => replyId === comment.id) }))
 
 /** The list without a comment and its replies. If more pages follow, the last one is to be loaded again, since a later comment moved into it. */
 export const withoutComment = (pages: CommentPages, id: number): CommentPages => ({

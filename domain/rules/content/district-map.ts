@@ -61,8 +61,15 @@ export const districtMap = (stores: ReadonlyArray<Store>): DistrictMap => {
   }))
   return {
     stores: [
-      ...districts.flatMap((district) => inRows(stores.filter((store) => districtOf(store) === district), district.stores)),
-      ...outside.flatMap(({ name, at }) => undrawn.filter(({ district }) => district === name).map((store): PlacedStore => ({ store, at }))),
+      ...districts.flatMap((district) =>
+        inRows(
+          stores.filter((store) => districtOf(store) === district),
+          district.stores,
+        ),
+      ),
+      ...outside.flatMap(({ name, at }) =>
+        undrawn.filter(({ district }) => district === name).map((store): PlacedStore => ({ store, at })),
+      ),
     ],
     outside,
   }

@@ -48,7 +48,9 @@ export const headingId = (index: number): string => `part-${index + 1}`
 
 /** Sections of a document, for its table of contents. */
 export const sectionsOf = ({ blocks }: ContentDocument): ReadonlyArray<{ readonly id: string; readonly title: string }> =>
-  blocks.flatMap((block, index) => (block.type === "heading" && block.level === 2 ? [{ id: headingId(index), title: plainOf(block.content) }] : []))
+  blocks.flatMap((block, index) =>
+    block.type === "heading" && block.level === 2 ? [{ id: headingId(index), title: plainOf(block.content) }] : [],
+  )
 
 /** Slugs of the products in a document, each once, in reading order. */
 export const productsOf = ({ blocks }: ContentDocument): ReadonlyArray<string> => [

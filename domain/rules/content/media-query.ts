@@ -10,7 +10,10 @@ export const maxMediaText = 100
 
 /** Address of a list without locale. The address names no kind for `defaultKind`. */
 export const mediaAddress = ({ kind, tag, q }: MediaQuery, defaultKind: ArticleKind): string => {
-  const entries: ReadonlyArray<Entry> = [...(kind === defaultKind ? [] : [["kind", kind] as const]), ...(q === null ? [] : [["q", q] as const])]
+  const entries: ReadonlyArray<Entry> = [
+    ...(kind === defaultKind ? [] : [["kind", kind] as const]),
+    ...(q === null ? [] : [["q", q] as const]),
+  ]
   const query = formatQuery(entries)
   const path = tag === null ? "/media" : `/media/c/${encodeURIComponent(tag)}`
   return query === "" ? path : `${path}?${query}`

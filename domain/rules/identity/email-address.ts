@@ -14,7 +14,12 @@ const asciiDomain = (domain: string): string => {
 }
 
 /** E-mail address in the one form in which it is stored and compared: trimmed, lower case, composed letters (NFC), its domain in ASCII. */
-export const normalizeEmail = (text: string): string => text.trim().toLowerCase().normalize("NFC").replace(/[^@]+$/u, asciiDomain)
+export const normalizeEmail = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .normalize("NFC")
+    .replace(/[^@]+$/u, asciiDomain)
 
 const emailForm = /^[^\s@<>()[\]\\,;:"]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u
 

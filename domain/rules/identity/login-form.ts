@@ -8,7 +8,8 @@ import type { Refusal } from "#domain/rules/forms/refusals.ts"
 export const codeLength = 6
 
 /** Login in normal form: an e-mail address or phone number; other text is trimmed. */
-export const normalizeLogin = (text: string): string => (isPhone(text) ? normalizePhone(text) : isEmail(text) ? normalizeEmail(text) : text.trim())
+export const normalizeLogin = (text: string): string =>
+  isPhone(text) ? normalizePhone(text) : isEmail(text) ? normalizeEmail(text) : text.trim()
 
 /** Channel of a login as typed: only digits and phone punctuation make a phone number. */
 export const loginChannel = (text: string): "email" | "phone" => (/^[\d\s+().-]+$/.test(text.trim()) ? "phone" : "email")
@@ -19,8 +20,7 @@ const loginRefusal = (text: string): string | null => {
 }
 
 /** Refusal of a login that is neither e-mail address nor phone number. */
-export const checkLogin = (form: { readonly login: string }): ReadonlyArray<Refusal<"login">> =>
-  refusal("login", loginRefusal(form.login))
+export const checkLogin = (form: { readonly login: string }): ReadonlyArray<Refusal<"login">> => refusal("login", loginRefusal(form.login))
 
 /** Refusals of a login with password; empty when it is accepted. */
 export const checkPasswordLogin = (form: {

@@ -1,8 +1,7 @@
 /** Mongolian phone numbers of eight digits. Specification §5, V5. */
 
 /** Phone number as eight digits: `+976 9911-2233`, `00976 99112233` and `9911 2233` are `99112233`. */
-export const normalizePhone = (text: string): string =>
-  text.replace(/[\s().-]/gu, "").replace(/^(?:\+|00)?976(?=\d{8}$)/, "")
+export const normalizePhone = (text: string): string => text.replace(/[\s().-]/gu, "").replace(/^(?:\+|00)?976(?=\d{8}$)/, "")
 
 /** Whether text is a phone number: eight digits, the first from 5 to 9. */
 export const isPhone = (text: string): boolean => /^[5-9]\d{7}$/.test(normalizePhone(text))
@@ -17,5 +16,4 @@ export const formatPhone = (text: string): string => normalizePhone(text).replac
 export const isSamePhone = (one: string, other: string): boolean => normalizePhone(one) === normalizePhone(other)
 
 /** Message key of the refusal of a phone number; `null` when it is accepted. */
-export const phoneRefusal = (text: string): string | null =>
-  text.trim() === "" ? "v.phone_blank" : isPhone(text) ? null : "v.phone_wrong"
+export const phoneRefusal = (text: string): string | null => (text.trim() === "" ? "v.phone_blank" : isPhone(text) ? null : "v.phone_wrong")

@@ -13,7 +13,8 @@ export const proofLifetime = 10 * minute
 export const proofKind = ({ hasPassword, hasContact }: { readonly hasPassword: boolean; readonly hasContact: boolean }): ProofKind | null =>
   hasPassword ? "password" : hasContact ? "code" : null
 
-export const isProofValid = (provedAt: Instant | null, now: Instant): boolean => provedAt !== null && isBefore(now, later(provedAt, proofLifetime))
+export const isProofValid = (provedAt: Instant | null, now: Instant): boolean =>
+  provedAt !== null && isBefore(now, later(provedAt, proofLifetime))
 
 /** `status_code` of the refusal by which the backend requires a proof. */
 export const proofCode = (kind: ProofKind): `proof_by_${ProofKind}` => `proof_by_${kind}`

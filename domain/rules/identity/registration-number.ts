@@ -2,7 +2,18 @@
 
 /** Latin letters typed for the Cyrillic ones that they resemble. */
 const lookAlikes: Readonly<Record<string, string>> = {
-  A: "А", B: "В", E: "Е", K: "К", M: "М", H: "Н", O: "О", P: "Р", C: "С", T: "Т", Y: "У", X: "Х",
+  A: "А",
+  B: "В",
+  E: "Е",
+  K: "К",
+  M: "М",
+  H: "Н",
+  O: "О",
+  P: "Р",
+  C: "С",
+  T: "Т",
+  Y: "У",
+  X: "Х",
 }
 
 /** Registration number in upper case, without spaces, with Cyrillic letters. */

@@ -56,4 +56,5 @@ export const readLeaseQuery = (valueOf: (name: string) => string | null): LeaseQ
 }
 
 /** Address of the products within prices; written out, so that the calculator does not load the listing's rules. */
-export const productsAddress = (from: Tugrik, to: Tugrik | null): string => `/products?price_from=${from}${to === null ? "" : `&price_to=${to}`}`
+export const productsAddress = (from: Tugrik, to: Tugrik | null): string =>
+  `/products?price_from=${from}${to === null ? "" : `&price_to=${to}`}`

@@ -16,4 +16,7 @@ const downRefusal = (text: string): ReadonlyArray<Refusal<"down">> =>
   refusal("down", isBlank(text) || parseTugrik(text) !== null ? null : "v.amount_wrong")
 
 /** Refusals of price and down payment as typed; empty when both are accepted. */
-export const checkLease = ({ price, down }: LeaseForm): ReadonlyArray<Refusal<keyof LeaseForm>> => [...priceRefusal(price), ...downRefusal(down)]
+export const checkLease = ({ price, down }: LeaseForm): ReadonlyArray<Refusal<keyof LeaseForm>> => [
+  ...priceRefusal(price),
+  ...downRefusal(down),
+]

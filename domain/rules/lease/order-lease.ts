@@ -9,7 +9,6 @@ type Leased = { readonly lineItems: ReadonlyArray<Parameters<typeof isGoods>[0]>
 /** Reason why an order is not leased: a line is a stay or a gift card, which no lender finances, or the total is below `from`, in tugrik. */
 export type LeaseObstacle = { readonly _tag: "NotGoods" } | { readonly _tag: "TooLow"; readonly from: Tugrik }
 
-
 /** Reason why an order is not leased; `null` where it may be. */
 export const leaseObstacle = ({ lineItems, total }: Leased, terms: LeaseTerms): LeaseObstacle | null => {
   if (!lineItems.every(isGoods)) return { _tag: "NotGoods" }

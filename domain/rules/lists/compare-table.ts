@@ -90,20 +90,47 @@ const savingCell = (product: Product): CompareCell => {
 const ratingCell = ({ averageRating, totalReviews }: Product): CompareCell =>
   totalReviews > 0 ? { _tag: "Rating", average: averageRating, total: totalReviews } : none
 
-const propertyCell = ({ propertyList }: Product, key: string): CompareCell => textCell(propertyList.find((property) => property.key === key)?.value)
+const propertyCell = ({ propertyList }: Product, key: string): CompareCell =>
+  textCell(propertyList.find((property) => property.key === key)?.value)
 
 /** Rows of the table; those without any value are left out. */
 export const compareRows = (products: ReadonlyArray<Product>): ReadonlyArray<CompareRow> => {
   const options = labelsOf(products.flatMap(({ variants }) => variants.flatMap(({ optionValues }) => optionValues)))
-  const properties = labelsOf(products.flatMap(({ propertyList }) => propertyList)).filter(([key]) => !options.some(([option]) => option === key))
+  const properties = labelsOf(products.flatMap(({ propertyList }) => propertyList)).filter(
+    ([key]) => !options.some(([option]) => option === key),
+  )
   return [
-    rowOf("price", products.map(({ sellingPrice }) => ({ _tag: "Money", amount: sellingPrice })), "lower"),
+    rowOf(
+      "price",
+      products.map(({ sellingPrice }) => ({ _tag: "Money", amount: sellingPrice })),
+      "lower",
+    ),
     rowOf("saving", products.map(savingCell), "higher"),
-    rowOf("stock", products.map(({ totalOnHand }) => ({ _tag: "Stock", onHand: totalOnHand }))),
+    rowOf(
+      "stock",
+      products.map(({ totalOnHand }) => ({ _tag: "Stock", onHand: totalOnHand })),
+    ),
     rowOf("rating", products.map(ratingCell), "higher"),
-    rowOf("brand", products.map(({ brand }) => textCell(brand?.name))),
-    ...options.map(([key, label]) => rowOf("option", products.map((product) => textCell(optionText(product, key))), null, label)),
-    ...properties.map(([key, label]) => rowOf("property", products.map((product) => propertyCell(product, key)), null, label)),
+    rowOf(
+      "brand",
+      products.map(({ brand }) => textCell(brand?.name)),
+    ),
+    ...options.map(([key, label]) =>
+      rowOf(
+        "option",
+        products.map((product) => textCell(optionText(product, key))),
+        null,
+        label,
+      ),
+    ),
+    ...properties.map(([key, label]) =>
+      rowOf(
+        "property",
+        products.map((product) => propertyCell(product, key)),
+        null,
+        label,
+      ),
+    ),
   ].filter(isFilled)
 }
 

@@ -34,7 +34,11 @@ export const unchosenIn = (list: ReadonlyArray<PackageProduct>, products: Readon
     return product !== undefined && packageVariant(product, cv) === null ? [slug] : []
   })
 
-const sumOver = (list: ReadonlyArray<PackageProduct>, products: ReadonlyArray<Product>, amountOf: (priced: Product | Variant) => Tugrik): Tugrik =>
+const sumOver = (
+  list: ReadonlyArray<PackageProduct>,
+  products: ReadonlyArray<Product>,
+  amountOf: (priced: Product | Variant) => Tugrik,
+): Tugrik =>
   sum(
     list.flatMap(({ slug, qty, cv }) => {
       const product = products.find((each) => each.slug === slug)
@@ -48,4 +52,7 @@ export const packageTotal = (list: ReadonlyArray<PackageProduct>, products: Read
 
 /** What the sales take off the price of a package, never below zero. */
 export const packageSaving = (list: ReadonlyArray<PackageProduct>, products: ReadonlyArray<Product>): Tugrik =>
-  subtract(sumOver(list, products, ({ price }) => price), packageTotal(list, products))
+  subtract(
+    sumOver(list, products, ({ price }) => price),
+    packageTotal(list, products),
+  )

@@ -11,12 +11,16 @@ type Lists = ReadonlyArray<WishList>
 
 const withWishes = (list: WishList, wishes: ReadonlyArray<Wish>): WishList => ({ ...list, wishes })
 
-const wishOf = (lists: Lists, id: WishId): Wish | undefined =>
-  lists.flatMap(({ wishes }) => wishes).find((wish) => wish.id === id)
+const wishOf = (lists: Lists, id: WishId): Wish | undefined => lists.flatMap(({ wishes }) => wishes).find((wish) => wish.id === id)
 
 /** Removes a wish from every list. */
 export const withoutWish = (lists: Lists, id: WishId): Lists =>
-  lists.map((list) => withWishes(list, list.wishes.filter((wish) => wish.id !== id)))
+  lists.map((list) =>
+    withWishes(
+      list,
+      list.wishes.filter((wish) => wish.id !== id),
+    ),
+  )
 
 /** Moves a wish to the front of another list; nothing changes for an unknown wish or list. */
 export const withWishMoved = (lists: Lists, id: WishId, to: WishListHash): Lists => {
@@ -41,9 +45,17 @@ export const wishedIds = (lists: Lists): ReadonlyArray<VariantId> => [
 export const countWishes = (lists: Lists): number => lists.reduce((count, { wishes }) => count + wishes.length, 0)
 
 /** A list with another name, description or privacy. */
-export const withListChanged = (lists: Lists, hash: WishListHash, change: Partial<Pick<WishList, "name" | "description" | "isPrivate">>): Lists =>
-  lists.map((list) => (list.hash === hash ? { ...list, ...change } : list))
+export const withListChanged = (
+  lists: Lists,
+  hash: WishListHash,
+  change: Partial<Pick<WishList, "name" | "description" | "isPrivate">>,
+): Lists => lists.map((list) => (list.hash === hash ? { ...list, ...change } : list))
 
 /** A wish with another note or wanted quantity, in whichever list it is. */
 export const withWishChanged = (lists: Lists, id: WishId, change: Partial<Pick<Wish, "remark" | "quantity">>): Lists =>
-  lists.map((list) => withWishes(list, list.wishes.map((wish) => (wish.id === id ? { ...wish, ...change } : wish))))
+  lists.map((list) =>
+    withWishes(
+      list,
+      list.wishes.map((wish) => (wish.id === id ? { ...wish, ...change } : wish)),
+    ),
+  )

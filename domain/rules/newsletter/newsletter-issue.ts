@@ -22,7 +22,9 @@ export type IssueFault = { readonly locale: Locale } & (
 )
 
 /** An issue, or every fault of the file. */
-export type IssueRead = { readonly _tag: "Issue"; readonly issue: Issue } | { readonly _tag: "Faulty"; readonly faults: ReadonlyArray<IssueFault> }
+export type IssueRead =
+  | { readonly _tag: "Issue"; readonly issue: Issue }
+  | { readonly _tag: "Faulty"; readonly faults: ReadonlyArray<IssueFault> }
 
 /** Maximum lengths in characters. */
 const maxLength = { subject: 100, title: 120, paragraph: 2000 } as const
@@ -81,7 +83,11 @@ const partsOf = (body: string) => {
 
 const isOneText = (texts: ReadonlyArray<string>, max: number): boolean => texts.length === 1 && texts[0] !== "" && texts[0]!.length <= max
 
-const faultsOf = (locale: Locale, body: string, { subjects, titles, products, buttons, paragraphs }: ReturnType<typeof partsOf>): ReadonlyArray<IssueFault> => {
+const faultsOf = (
+  locale: Locale,
+  body: string,
+  { subjects, titles, products, buttons, paragraphs }: ReturnType<typeof partsOf>,
+): ReadonlyArray<IssueFault> => {
   const misread = paragraphs.filter((line) => /^[*#[]/.test(line))
   const faults: ReadonlyArray<readonly [isFault: boolean, fault: IssueFault]> = [
     [controlCharacter.test(body), { locale, kind: "controlCharacter" }],
@@ -104,7 +110,13 @@ const readSection = (locale: Locale, sections: ReturnType<typeof sectionsOf>): S
   const [, body] = section
   const parts = partsOf(body)
   const faults = faultsOf(locale, body, parts)
-  const { subjects: [subject], titles: [title], paragraphs: [lead, ...paragraphs], products, buttons: [action = null] } = parts
+  const {
+    subjects: [subject],
+    titles: [title],
+    paragraphs: [lead, ...paragraphs],
+    products,
+    buttons: [action = null],
+  } = parts
   if (subject === undefined || title === undefined || lead === undefined) return { text: null, faults }
   return { text: { subject, title, paragraphs: [lead, ...paragraphs], products, action }, faults }
 }
@@ -113,7 +125,12 @@ const isComplete = (texts: Localized<IssueText | null>): texts is Issue => local
 
 /** Reads a file with a section for each locale, `--- en`, each with a subject, a title, paragraphs, products and a button. */
 export const readIssue = (file: string): IssueRead => {
-  const sections = sectionsOf(file.replaceAll("\r\n", "\n").replace(/^\uFEFF/, "").normalize("NFC"))
+  const sections = sectionsOf(
+    file
+      .replaceAll("\r\n", "\n")
+      .replace(/^\uFEFF/, "")
+      .normalize("NFC"),
+  )
   const read = forLocales((locale) => readSection(locale, sections))
   const faults = locales.flatMap((locale) => read[locale].faults)
   const texts = forLocales((locale) => read[locale].text)
@@ -130,7 +147,12 @@ export type IssueLetterInput = {
 }
 
 export const issueLetter = ({ text, products, origin, locale, leave }: IssueLetterInput): Letter => {
-  const { subject, title, paragraphs: [lead, ...paragraphs], action } = text
+  const {
+    subject,
+    title,
+    paragraphs: [lead, ...paragraphs],
+    action,
+  } = text
   return {
     subject,
     title,

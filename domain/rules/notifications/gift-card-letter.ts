@@ -16,7 +16,10 @@ export type SentGiftCard = {
 
 type GiftCardLetterSender = Pick<LetterSender, "brand" | "origin"> & { readonly locale: Locale }
 
-export const giftCardLetter = ({ number, amount, from, message }: SentGiftCard, { brand, origin, locale }: GiftCardLetterSender): LetterForms => {
+export const giftCardLetter = (
+  { number, amount, from, message }: SentGiftCard,
+  { brand, origin, locale }: GiftCardLetterSender,
+): LetterForms => {
   const texts = letters[locale].giftCard
   const money = formatTugrik(amount)
   const facts = [

@@ -18,7 +18,8 @@ const tableRow = (cells: string): string => `<tr>${cells}</tr>`
 const row = (content: string, padding: string): string => tableRow(cell(`padding:${padding}`, content))
 
 /** Table for layout, as wide as its content. */
-const table = (rows: string, attributes = ""): string => `<table role="presentation" cellpadding="0" cellspacing="0"${attributes}>${rows}</table>`
+const table = (rows: string, attributes = ""): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0"${attributes}>${rows}</table>`
 
 /** Table for layout over the whole width. */
 const wideTable = (style: string, rows: string): string =>
@@ -59,7 +60,11 @@ const thumbnail = (picture: string, origin: string): string => {
 const lineRow = ({ name, detail, amount, picture }: LetterLine, origin: string, hasPictures: boolean): string => {
   const text = `font-size:15px;line-height:1.4;color:${colours.ink}`
   const details = detail === "" ? "" : `<br><span style="${quiet}">${escaped(detail)}</span>`
-  const pictureCell = cell(`width:72px;padding:8px 14px 8px 0;${underline}`, picture === undefined ? "" : thumbnail(picture, origin), ' width="72"')
+  const pictureCell = cell(
+    `width:72px;padding:8px 14px 8px 0;${underline}`,
+    picture === undefined ? "" : thumbnail(picture, origin),
+    ' width="72"',
+  )
   return tableRow(
     (hasPictures ? pictureCell : "") +
       cell(`padding:8px 16px 8px 0;${underline};${text}`, escaped(name) + details) +
@@ -84,7 +89,10 @@ const linesTable = ({ lines = [], sums = [] }: Letter, origin: string): string =
 const codeBox = ({ code }: Letter): string => {
   if (code === undefined) return ""
   const box = `background:${colours.wool};border-radius:12px;padding:16px;text-align:center`
-  return row(`<div style="${font};${box};font-size:30px;font-weight:700;letter-spacing:6px;color:${colours.ink}">${escaped(code)}</div>`, "8px 24px")
+  return row(
+    `<div style="${font};${box};font-size:30px;font-weight:700;letter-spacing:6px;color:${colours.ink}">${escaped(code)}</div>`,
+    "8px 24px",
+  )
 }
 
 const button = ({ action }: Letter, accent: string): string => {

@@ -22,5 +22,8 @@ export const letterText = (letter: Letter, sender: LetterSender, locale: Locale)
     [wording.help(sender), wording.automatic(sender)],
     leave === undefined ? [] : [`${leave.label}: ${leave.href}`],
   ]
-  return blocks.filter((block) => block.length > 0).map((block) => block.join("\n")).join("\n\n")
+  return blocks
+    .filter((block) => block.length > 0)
+    .map((block) => block.join("\n"))
+    .join("\n\n")
 }

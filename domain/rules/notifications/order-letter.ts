@@ -267,7 +267,13 @@ const shortMessage = (news: OrderNews, context: OrderLetterContext, { lead }: Pa
   const window = newsWithArrival.includes(news.kind) ? arrivalText(context) : null
   const windowLabel = order.pickupStore == null ? facts.delivery : facts.pickup
   const courier = news.kind === "shipped" && order.courier !== null ? `${facts.courier}: ${order.courier.phone}.` : null
-  const parts = [`${sender.brand}: ${subject}.`, lead, window === null ? null : `${windowLabel}: ${window}.`, courier, orderAddress(context)]
+  const parts = [
+    `${sender.brand}: ${subject}.`,
+    lead,
+    window === null ? null : `${windowLabel}: ${window}.`,
+    courier,
+    orderAddress(context),
+  ]
   return parts.filter((part) => part !== null).join(" ")
 }
 

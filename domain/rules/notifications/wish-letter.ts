@@ -27,7 +27,12 @@ export type WishKind = Extract<NotificationKind, "prices" | "stock">
 export const wishKinds: ReadonlyArray<WishKind> = ["prices", "stock"]
 
 /** Kind of each news; `null` for news that are shown in the list alone. */
-const kindOf: Readonly<Record<WishNews["_tag"], WishKind | null>> = { PriceFell: "prices", BackInStock: "stock", SoldOut: null, FewLeft: null }
+const kindOf: Readonly<Record<WishNews["_tag"], WishKind | null>> = {
+  PriceFell: "prices",
+  BackInStock: "stock",
+  SoldOut: null,
+  FewLeft: null,
+}
 
 /** News of a wish, of the kinds that the shopper wants. */
 const wantedNews = (wish: LetterWish, wanted: ReadonlyArray<WishKind>): ReadonlyArray<WishNews> =>
@@ -85,7 +90,11 @@ export const wishLetter = (
 type WishPush = Omit<PushNote, "tag"> & { readonly kind: WishKind }
 
 /** Push of the same news: one product by its name, several by their number. `null` as for the letter. */
-export const wishPush = (wishes: ReadonlyArray<LetterWish>, locale: Locale, wanted: ReadonlyArray<WishKind> = wishKinds): WishPush | null => {
+export const wishPush = (
+  wishes: ReadonlyArray<LetterWish>,
+  locale: Locale,
+  wanted: ReadonlyArray<WishKind> = wishKinds,
+): WishPush | null => {
   const changed = wishes.filter((wish) => wantedNews(wish, wanted).length > 0)
   const [first, ...others] = changed
   if (first === undefined) return null

@@ -13,7 +13,11 @@ const isOwn = (contact: string, own: Own): boolean =>
     : own.email !== null && normalizeEmail(contact) === normalizeEmail(own.email)
 
 /** Refusal of a contact that is malformed or not the requester's own; `foreignContactKey` is the message of the latter. */
-export const checkOwnContact = (form: { readonly contact: string }, own: Own, foreignContactKey: string): ReadonlyArray<Refusal<"contact">> => {
+export const checkOwnContact = (
+  form: { readonly contact: string },
+  own: Own,
+  foreignContactKey: string,
+): ReadonlyArray<Refusal<"contact">> => {
   if (isBlank(form.contact)) return refusal("contact", "v.phone_blank")
   const formatKey = loginChannel(form.contact) === "phone" ? phoneRefusal(form.contact) : emailRefusal(form.contact)
   return refusal("contact", formatKey ?? (isOwn(form.contact, own) ? null : foreignContactKey))

@@ -13,7 +13,9 @@ export const cancelHours = 24
 export const refundDays = { from: 3, to: 5 } as const
 export const refundHours = 48
 
-export type RefundTime = { readonly unit: "days"; readonly from: number; readonly to: number } | { readonly unit: "hours"; readonly within: number }
+export type RefundTime =
+  | { readonly unit: "days"; readonly from: number; readonly to: number }
+  | { readonly unit: "hours"; readonly within: number }
 
 const walletApp: MethodType = "wallet"
 
@@ -35,7 +37,11 @@ const earlier = (one: Instant, other: Instant): Instant => (isBefore(one, other)
  * Instant until which an order paid at `paidAt` may be cancelled: `hours` from payment, for stays alone also until a day before the first
  * arrival, and never after it. A stay of 20 December paid on 1 December: until 19 December; a stay of the next day: until its arrival.
  */
-export const cancellableUntil = (paidAt: Instant, hours: number = cancelHours, { arrivals, hasGoods }: OrderContents = onlyGoods): Instant => {
+export const cancellableUntil = (
+  paidAt: Instant,
+  hours: number = cancelHours,
+  { arrivals, hasGoods }: OrderContents = onlyGoods,
+): Instant => {
   const sincePaid = later(paidAt, hours * hour)
   const [first] = arrivals.toSorted((one, other) => millisecondsOf(one) - millisecondsOf(other))
   if (first === undefined) return sincePaid
@@ -82,11 +88,14 @@ export const isRefundUnderWay = (
   { canceledAt, refundedAmount }: Pick<Order, "canceledAt" | "refundedAmount">,
   method: string | null,
   now: Instant,
-): boolean =>
-  canceledAt !== null && refundedAmount !== null && refundedAmount > 0 && !isBefore(refundPromise(canceledAt, method).to, now)
+): boolean => canceledAt !== null && refundedAmount !== null && refundedAmount > 0 && !isBefore(refundPromise(canceledAt, method).to, now)
 
 /** Refund in tugrik: money paid and not yet refunded, and wallet money. */
-export const refund = (paid: Tugrik, fromWallet: Tugrik, refundedBefore: Tugrik = zero): { readonly money: Tugrik; readonly wallet: Tugrik } => ({
+export const refund = (
+  paid: Tugrik,
+  fromWallet: Tugrik,
+  refundedBefore: Tugrik = zero,
+): { readonly money: Tugrik; readonly wallet: Tugrik } => ({
   money: subtract(paid, refundedBefore),
   wallet: fromWallet,
 })

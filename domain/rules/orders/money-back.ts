@@ -132,7 +132,8 @@ export const sharesLeft = ({ shares }: Pick<PaidOrder, "shares">, before: Pick<G
   shares.map((share) => ({ ...share, amount: subtract(share.amount, amountOf(before.shares, share)) })).filter(({ amount }) => amount > 0)
 
 /** Cashback of lines in parts per thousand of a tugrik, were the bank to pay all of them. */
-const cashbackRateOf = (remaining: Remaining): number => remaining.reduce((all, { total, returnPerMille }) => all + total * returnPerMille, 0)
+const cashbackRateOf = (remaining: Remaining): number =>
+  remaining.reduce((all, { total, returnPerMille }) => all + total * returnPerMille, 0)
 
 /**
  * Cashback of the units that stay after `back`: what they earned, in proportion to the money that a sum without units leaves of them, and
@@ -156,9 +157,7 @@ const cashbackOf = (order: PaidOrder, before: GivenBack, after: Pick<GivenBack, 
   subtract(subtract(order.earned, before.cashback), earnedAfter(order, after))
 
 const addUnits = (one: Units, other: Units): Units =>
-  Object.fromEntries(
-    [...Object.keys(one), ...Object.keys(other)].map(Number).map((id) => [id, (one[id] ?? 0) + (other[id] ?? 0)]),
-  )
+  Object.fromEntries([...Object.keys(one), ...Object.keys(other)].map(Number).map((id) => [id, (one[id] ?? 0) + (other[id] ?? 0)]))
 
 const returnedUnits = (order: PaidOrder, before: GivenBack, returned: Units): MoneyBack => {
   const units = addUnits(before.units, returned)
@@ -183,7 +182,12 @@ export const moneyBack = (order: PaidOrder, before: GivenBack, scope: RefundScop
       return returnedUnits(order, before, scope.units)
     case "Money": {
       const money = minimum(scope.amount, moneyLeft(order, before))
-      return { money, shares: [], cashback: cashbackOf(order, before, { units: before.units, byShop: tugrik(before.byShop + money) }), value: zero }
+      return {
+        money,
+        shares: [],
+        cashback: cashbackOf(order, before, { units: before.units, byShop: tugrik(before.byShop + money) }),
+        value: zero,
+      }
     }
     case "Payment":
       return { money: scope.amount, shares: [], cashback: zero, value: zero }

@@ -16,7 +16,12 @@ const groupOfState: Readonly<Record<OrderState, OrderGroup | null>> = {
 }
 
 /** `null`: the payment decides. */
-const groupOfShipment: Readonly<Record<ShipmentState, OrderGroup | null>> = { pending: null, ready: null, shipped: null, delivered: "delivered" }
+const groupOfShipment: Readonly<Record<ShipmentState, OrderGroup | null>> = {
+  pending: null,
+  ready: null,
+  shipped: null,
+  delivered: "delivered",
+}
 
 const groupOfPayment: Readonly<Record<PaymentState, OrderGroup>> = {
   balance_due: "toPay",

@@ -3,8 +3,23 @@ import type { Order, OrderState, PaymentState, ShipmentState } from "#domain/ent
 import { isNothingSent } from "#domain/rules/travel/stay-line.ts"
 
 export type OrderStatus =
-  | "pending" | "payment_pending" | "payment_completed" | "paid" | "payment_failed" | "payment_overdue" | "waiting_bank"
-  | "ordered" | "shipped" | "ready_to_deliver" | "delivering" | "delivered" | "completed" | "canceled" | "returned" | "refunding" | "refunded"
+  | "pending"
+  | "payment_pending"
+  | "payment_completed"
+  | "paid"
+  | "payment_failed"
+  | "payment_overdue"
+  | "waiting_bank"
+  | "ordered"
+  | "shipped"
+  | "ready_to_deliver"
+  | "delivering"
+  | "delivered"
+  | "completed"
+  | "canceled"
+  | "returned"
+  | "refunding"
+  | "refunded"
 export type ReceiptStatus = "receipt_pending" | "receipt_confirmed"
 
 export type OrderStates = {
@@ -55,8 +70,13 @@ export const finalStatus = (order: OrderStates, returnsClosed: boolean): OrderSt
 }
 
 const payments: Readonly<Record<PaymentState, OrderStatus>> = {
-  balance_due: "payment_pending", processing: "waiting_bank", paid: "payment_completed", failed: "payment_failed",
-  overdue: "payment_overdue", void: "canceled", refunded: "refunded",
+  balance_due: "payment_pending",
+  processing: "waiting_bank",
+  paid: "payment_completed",
+  failed: "payment_failed",
+  overdue: "payment_overdue",
+  void: "canceled",
+  refunded: "refunded",
 }
 
 /** Status of a payment by itself; it is refunded once its money is no longer under way. */
@@ -64,7 +84,10 @@ export const paymentStatus = (state: PaymentState, isRefundUnderWay = false): Or
   state === "refunded" && isRefundUnderWay ? "refunding" : payments[state]
 
 const shipments: Readonly<Record<ShipmentState, OrderStatus>> = {
-  pending: "ordered", ready: "ready_to_deliver", shipped: "shipped", delivered: "delivered",
+  pending: "ordered",
+  ready: "ready_to_deliver",
+  shipped: "shipped",
+  delivered: "delivered",
 }
 
 /** Status of a shipment by itself. */
@@ -74,14 +97,29 @@ export const receiptStatus = (order: Pick<Order, "receiptState">): ReceiptStatus
   order.receiptState === null ? null : `receipt_${order.receiptState}`
 
 /** Message key of a status. */
-export const statusMessageKey = <Status extends OrderStatus | ReceiptStatus>(status: Status): `order.status.${Status}` => `order.status.${status}`
+export const statusMessageKey = <Status extends OrderStatus | ReceiptStatus>(status: Status): `order.status.${Status}` =>
+  `order.status.${status}`
 
 /** Tone of a status: still to come, needs the shopper, good, over. */
 export type StatusTone = "waiting" | "attention" | "good" | "ended"
 const tones: Readonly<Record<OrderStatus, StatusTone>> = {
-  pending: "waiting", payment_pending: "attention", payment_completed: "good", paid: "good", payment_failed: "attention",
-  payment_overdue: "ended", waiting_bank: "waiting", ordered: "waiting", shipped: "good", ready_to_deliver: "good",
-  delivering: "good", delivered: "good", completed: "good", canceled: "ended", returned: "ended", refunding: "waiting", refunded: "ended",
+  pending: "waiting",
+  payment_pending: "attention",
+  payment_completed: "good",
+  paid: "good",
+  payment_failed: "attention",
+  payment_overdue: "ended",
+  waiting_bank: "waiting",
+  ordered: "waiting",
+  shipped: "good",
+  ready_to_deliver: "good",
+  delivering: "good",
+  delivered: "good",
+  completed: "good",
+  canceled: "ended",
+  returned: "ended",
+  refunding: "waiting",
+  refunded: "ended",
 }
 export const statusTone = (status: OrderStatus): StatusTone => tones[status]
 
@@ -144,7 +182,13 @@ export const trackingStop = (order: OrderStates): TrackingStop | null => {
 
 /** Who sends the money of a payment next; `null` where it has arrived or is no longer accepted. */
 const nextPayer: Readonly<Record<PaymentState, "shopper" | "bank" | null>> = {
-  balance_due: "shopper", processing: "bank", paid: null, failed: "shopper", overdue: null, void: null, refunded: null,
+  balance_due: "shopper",
+  processing: "bank",
+  paid: null,
+  failed: "shopper",
+  overdue: null,
+  void: null,
+  refunded: null,
 }
 
 const nextPayerOf = ({ state, paymentState }: Pick<OrderStates, "state" | "paymentState">) =>
@@ -164,7 +208,11 @@ export const tracking = (
 ): ReadonlyArray<{ readonly stop: TrackingStop; readonly state: StopState }> => {
   const reached = trackingStop(order)
   if (reached === null) return []
-  const stops = isNothingSent(order) ? unsentStops : order.pickupStore == null ? trackingStops : trackingStops.filter((stop) => stop !== "shipped")
+  const stops = isNothingSent(order)
+    ? unsentStops
+    : order.pickupStore == null
+      ? trackingStops
+      : trackingStops.filter((stop) => stop !== "shipped")
   const here = stops.includes(reached) ? stops.indexOf(reached) : stops.length - 1
   return stops.map((stop, at) => ({ stop, state: at < here ? "passed" : at === here ? "here" : "ahead" }))
 }

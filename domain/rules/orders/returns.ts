@@ -21,10 +21,7 @@ export const returnHoursByCategory: Readonly<Record<string, ReturnHours>> = {
 }
 
 /** Hours from receipt within which a product of the category may be returned. */
-export const returnHours = (
-  permalink: string,
-  table: Readonly<Record<string, ReturnHours>> = returnHoursByCategory,
-): ReturnHours => {
+export const returnHours = (permalink: string, table: Readonly<Record<string, ReturnHours>> = returnHoursByCategory): ReturnHours => {
   const parts = permalink.split("/")
   const fitting = parts.map((_, at) => parts.slice(0, parts.length - at).join("/")).find((prefix) => Object.hasOwn(table, prefix))
   return fitting === undefined ? usualReturnHours : (table[fitting] ?? usualReturnHours)

@@ -10,7 +10,10 @@ export type Weighted = { readonly id: number; readonly weight: number }
 
 /** Prizes and weights in one line, such as `1:40 2:30`; what has run out is absent. */
 export const oddsText = (prizes: ReadonlyArray<Weighted>): string =>
-  prizes.filter(({ weight }) => weight > 0).map(({ id, weight }) => `${id}:${weight}`).join(" ")
+  prizes
+    .filter(({ weight }) => weight > 0)
+    .map(({ id, weight }) => `${id}:${weight}`)
+    .join(" ")
 
 export const readOdds = (odds: string): ReadonlyArray<Weighted> =>
   odds.split(" ").flatMap((pair) => {

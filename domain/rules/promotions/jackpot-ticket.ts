@@ -35,7 +35,8 @@ export const drawableUntil = (opensAt: Instant, expiresAt: Instant): Instant =>
   later(isBefore(opensAt, expiresAt) ? expiresAt : opensAt, drawDays * day)
 
 /** Whether a ticket can be drawn now. */
-export const isTicketOpen = ({ opensAt, waitsFor }: Pick<DrawTicket, "opensAt" | "waitsFor">): boolean => opensAt === null && waitsFor === null
+export const isTicketOpen = ({ opensAt, waitsFor }: Pick<DrawTicket, "opensAt" | "waitsFor">): boolean =>
+  opensAt === null && waitsFor === null
 
 /** Whether an order was paid within the promotion, and neither cancelled nor returned. */
 const takesPart = ({ state, paymentState, paidAt }: TicketOrder, { startsAt, expiresAt }: PromotionPeriod): boolean =>

@@ -29,17 +29,30 @@ export const audiencesNamed = (named: ReadonlyArray<Audience | "everyone" | null
 
 /** Audiences whose products are for a wanted one. */
 const met: Readonly<Record<Audience, ReadonlyArray<Audience>>> = {
-  woman: ["woman"], man: ["man"], child: ["child", "boy", "girl", "baby"], boy: ["boy", "child"], girl: ["girl", "child"], baby: ["baby"],
+  woman: ["woman"],
+  man: ["man"],
+  child: ["child", "boy", "girl", "baby"],
+  boy: ["boy", "child"],
+  girl: ["girl", "child"],
+  baby: ["baby"],
   adult: ["adult", "woman", "man"],
 }
 /** Audiences whose products are neither for a wanted one nor for others: what is for adults may be for men. */
 const neutral: Readonly<Record<Audience, ReadonlyArray<Audience>>> = {
-  woman: ["adult"], man: ["adult"], child: [], boy: ["baby"], girl: ["baby"], baby: ["child", "boy", "girl"], adult: [],
+  woman: ["adult"],
+  man: ["adult"],
+  child: [],
+  boy: ["baby"],
+  girl: ["baby"],
+  baby: ["child", "boy", "girl"],
+  adult: [],
 }
 
 const all = Object.keys(met) as ReadonlyArray<Audience>
 
-export const meetingAudiences = (wanted: ReadonlySet<Audience>): ReadonlyArray<Audience> => [...new Set([...wanted].flatMap((one) => met[one]))]
+export const meetingAudiences = (wanted: ReadonlySet<Audience>): ReadonlyArray<Audience> => [
+  ...new Set([...wanted].flatMap((one) => met[one])),
+]
 /** Audiences whose products are for others; one that is also for a wanted one is not. */
 export const otherAudiences = (wanted: ReadonlySet<Audience>): ReadonlyArray<Audience> => {
   const mine = new Set([...wanted].flatMap((one) => [...met[one], ...neutral[one]]))

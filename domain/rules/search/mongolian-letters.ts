@@ -5,7 +5,10 @@
 
 /** Letters that stand for another one in every word. */
 const alike: Readonly<Record<string, string>> = {
-  ө: "єѳɵθϑӫӧ", ү: "їѵѷυʏұӱӳўϋ", Ө: "ЄѲƟΘϴӪӦ", Ү: "ЇѴѶΥҰӰӲЎΫ",
+  ө: "єѳɵθϑӫӧ",
+  ү: "їѵѷυʏұӱӳўϋ",
+  Ө: "ЄѲƟΘϴӪӦ",
+  Ү: "ЇѴѶΥҰӰӲЎΫ",
 }
 const meant = new Map(Object.entries(alike).flatMap(([letter, others]) => Array.from(others, (other) => [other, letter] as const)))
 const anyAlike = new RegExp(`[${[...meant.keys()].join("")}]`, "gu")
@@ -18,11 +21,58 @@ const ofCase = (letter: string, typed: string): string => (typed === typed.toLow
 
 /** Latin and Greek letters, each with the Cyrillic one that it looks like. */
 const pairs = [
-  "aа", "cс", "eе", "kк", "oо", "pр", "xх", "öө", "ôө", "üү", "ûү", "AА", "BВ", "CС", "EЕ", "HН", "KК", "MМ", "OО", "PР", "TТ", "XХ", "ÖӨ", "ÔӨ", "ÜҮ", "ÛҮ",
-  "αа", "εе", "κк", "οо", "ρр", "ΑА", "ΒВ", "ΕЕ", "ΗН", "ΚК", "ΜМ", "ΟО", "ΡР", "ΤТ", "ΧХ",
+  "aа",
+  "cс",
+  "eе",
+  "kк",
+  "oо",
+  "pр",
+  "xх",
+  "öө",
+  "ôө",
+  "üү",
+  "ûү",
+  "AА",
+  "BВ",
+  "CС",
+  "EЕ",
+  "HН",
+  "KК",
+  "MМ",
+  "OО",
+  "PР",
+  "TТ",
+  "XХ",
+  "ÖӨ",
+  "ÔӨ",
+  "ÜҮ",
+  "ÛҮ",
+  "αа",
+  "εе",
+  "κк",
+  "οо",
+  "ρр",
+  "ΑА",
+  "ΒВ",
+  "ΕЕ",
+  "ΗН",
+  "ΚК",
+  "ΜМ",
+  "ΟО",
+  "ΡР",
+  "ΤТ",
+  "ΧХ",
 ].map((pair) => Array.from(pair))
 const cyrillicOf = new Map(pairs.map(([other = "", letter = ""]) => [other, letter]))
-const latinOf = new Map([...pairs.flatMap(([other = "", letter = ""]): ReadonlyArray<readonly [string, string]> => (/[a-z]/i.test(other) ? [[letter, other]] : [])), ["у", "y"], ["У", "Y"], ["і", "i"], ["І", "I"]])
+const latinOf = new Map([
+  ...pairs.flatMap(([other = "", letter = ""]): ReadonlyArray<readonly [string, string]> =>
+    /[a-z]/i.test(other) ? [[letter, other]] : [],
+  ),
+  ["у", "y"],
+  ["У", "Y"],
+  ["і", "i"],
+  ["І", "I"],
+])
 
 const cyrillic = /\p{Script=Cyrillic}/u
 const foreign = /[\p{Script=Latin}\p{Script=Greek}]/u
@@ -45,7 +95,8 @@ const inOneAlphabet = (word: string): string => {
   const letters = Array.from(bare)
   const others = letters.filter((letter) => foreign.test(letter))
   const isWithout = others.some((letter) => !cyrillicOf.has(letter) && !isForU(letter))
-  if (isWithout && letters.every((letter) => !cyrillic.test(letter) || latinOf.has(letter))) return letters.map((letter) => latinOf.get(letter) ?? letter).join("")
+  if (isWithout && letters.every((letter) => !cyrillic.test(letter) || latinOf.has(letter)))
+    return letters.map((letter) => latinOf.get(letter) ?? letter).join("")
   const read = withOwnI(letters.map((letter) => cyrillicOf.get(letter) ?? letter).join(""))
   if (isWithout) return read
   return read.replaceAll(typedForU, (typed) => Array.from(typed, (letter) => ofCase(inHarmony(read), letter)).join(""))
@@ -56,4 +107,8 @@ const invisible = /[\u00AD\u200B-\u200D\u2060\uFEFF]/gu
 
 /** Text with each word in the letters of one alphabet, in NFC. */
 export const mongolianLetters = (text: string): string =>
-  text.replaceAll(invisible, "").normalize("NFC").replaceAll(anyAlike, (letter) => meant.get(letter) ?? letter).replaceAll(/[\p{L}\p{M}]+/gu, inOneAlphabet)
+  text
+    .replaceAll(invisible, "")
+    .normalize("NFC")
+    .replaceAll(anyAlike, (letter) => meant.get(letter) ?? letter)
+    .replaceAll(/[\p{L}\p{M}]+/gu, inOneAlphabet)

@@ -113,10 +113,34 @@ const readings: ReadonlyArray<readonly [RegExp, string]> = [
   [/w/g, "v"],
 ]
 const letters: Readonly<Record<string, string>> = {
-  a: "а", b: "б", d: "д", e: "э", f: "ф", g: "г", i: "и", k: "к", l: "л", m: "м", n: "н", o: "о", ö: "ө", p: "п", q: "ч", r: "р", s: "с", t: "т",
-  u: "у", ü: "ү", v: "в", y: "и", z: "з",
+  a: "а",
+  b: "б",
+  d: "д",
+  e: "э",
+  f: "ф",
+  g: "г",
+  i: "и",
+  k: "к",
+  l: "л",
+  m: "м",
+  n: "н",
+  o: "о",
+  ö: "ө",
+  p: "п",
+  q: "ч",
+  r: "р",
+  s: "с",
+  t: "т",
+  u: "у",
+  ü: "ү",
+  v: "в",
+  y: "и",
+  z: "з",
 }
 
 /** A word in Latin letters as Cyrillic, near enough for the stemmer: «huuhdiin» is «хуухдийн». */
 export const cyrillicReading = (word: string): string =>
-  Array.from(readings.reduce((read, [from, to]) => read.replace(from, to), word.toLowerCase()), (letter) => letters[letter] ?? letter).join("")
+  Array.from(
+    readings.reduce((read, [from, to]) => read.replace(from, to), word.toLowerCase()),
+    (letter) => letters[letter] ?? letter,
+  ).join("")

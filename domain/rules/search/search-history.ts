@@ -16,4 +16,7 @@ export const withoutSearch = (history: ReadonlyArray<string>, text: string): Rea
 
 /** History after login: the visitor's entries before those of the account. */
 export const mergedHistory = (newer: ReadonlyArray<string>, older: ReadonlyArray<string>): ReadonlyArray<string> =>
-  [...older.slice(0, searchHistoryLimit).toReversed(), ...newer.slice(0, searchHistoryLimit).toReversed()].reduce<ReadonlyArray<string>>(withSearch, [])
+  [...older.slice(0, searchHistoryLimit).toReversed(), ...newer.slice(0, searchHistoryLimit).toReversed()].reduce<ReadonlyArray<string>>(
+    withSearch,
+    [],
+  )

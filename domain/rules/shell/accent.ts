@@ -21,7 +21,9 @@ const darkText = { lightness: 0.2, maxChroma: 0.05 }
 
 /** Darkens the colour until it is readable on the darkest background. */
 const darkened = (colour: Oklch): Oklch =>
-  contrast(displayed(colour), darkestBackground) >= minContrast ? colour : darkened({ ...colour, lightness: colour.lightness - lightnessStep })
+  contrast(displayed(colour), darkestBackground) >= minContrast
+    ? colour
+    : darkened({ ...colour, lightness: colour.lightness - lightnessStep })
 
 const lightened = (colour: Oklch, by: number): Oklch => ({ ...colour, lightness: Math.min(Math.max(colour.lightness + by, 0), 1) })
 

@@ -39,7 +39,9 @@ const hexOf = (light: Light): string => {
   const digits = light.map((part) => {
     const bound = Math.min(Math.max(part, 0), 1)
     const share = bound <= 0.0031308 ? bound * 12.92 : 1.055 * bound ** (1 / 2.4) - 0.055
-    return Math.round(share * 255).toString(16).padStart(2, "0")
+    return Math.round(share * 255)
+      .toString(16)
+      .padStart(2, "0")
   })
   return `#${digits.join("")}`
 }

@@ -5,7 +5,8 @@ import { defaultLocale, inLocale, type Locale } from "#domain/entities/locale.ts
 import { isBefore } from "#domain/rules/instants.ts"
 
 /** Whether a notification is or will be shown. */
-export const isNotOver = ({ expiresAt }: Pick<Notification, "expiresAt">, now: Instant): boolean => expiresAt === null || isBefore(now, expiresAt)
+export const isNotOver = ({ expiresAt }: Pick<Notification, "expiresAt">, now: Instant): boolean =>
+  expiresAt === null || isBefore(now, expiresAt)
 
 /** Whether a notification is shown at `now`: from its first instant to the one before its end. */
 export const isRunning = ({ startsAt, expiresAt }: Pick<Notification, "startsAt" | "expiresAt">, now: Instant): boolean =>

@@ -17,7 +17,9 @@ const unbroken = (date: string): string => date.replaceAll(" ", "\u00A0").replac
 export const formatByPattern = (instant: Instant, locale: Locale, pattern: string, offset: ZoneOffset = ulaanbaatar): string => {
   const { year, month, day } = wallTime(instant, offset)
   const name = languages[locale].months[month - 1]
-  return unbroken(filled(pattern, { y: year, M: month, MM: twoDigits(month), MMM: name?.slice(0, 3), MMMM: name, d: day, dd: twoDigits(day) }))
+  return unbroken(
+    filled(pattern, { y: year, M: month, MM: twoDigits(month), MMM: name?.slice(0, 3), MMMM: name, d: day, dd: twoDigits(day) }),
+  )
 }
 
 /** `даваа`, in English `Monday`. */
@@ -34,7 +36,12 @@ export type DateStyle = "short" | "medium" | "full" | "picker"
 
 export const formatDate = (instant: Instant, locale: Locale, style: DateStyle = "short", offset: ZoneOffset = ulaanbaatar): string => {
   const language = languages[locale]
-  const date = formatByPattern(instant, locale, style === "picker" ? "{y}/{MM}/{dd}" : style === "short" ? language.shortDate : language.date, offset)
+  const date = formatByPattern(
+    instant,
+    locale,
+    style === "picker" ? "{y}/{MM}/{dd}" : style === "short" ? language.shortDate : language.date,
+    offset,
+  )
   return style === "full" ? filled(language.fullDate, { date, weekday: weekdayName(instant, locale, offset) }) : date
 }
 

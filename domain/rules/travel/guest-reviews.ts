@@ -7,7 +7,11 @@ import { reviewCount } from "#domain/rules/catalogue/rating-histogram.ts"
 export const minRatings = [4.5, 4, 3.5] as const
 
 export type RatingGrade = "excellent" | "veryGood" | "good"
-const grades: ReadonlyArray<readonly [minimum: number, grade: RatingGrade]> = [[4.5, "excellent"], [4, "veryGood"], [3.5, "good"]]
+const grades: ReadonlyArray<readonly [minimum: number, grade: RatingGrade]> = [
+  [4.5, "excellent"],
+  [4, "veryGood"],
+  [3.5, "good"],
+]
 
 /** Average to one decimal, number and grade of the guests' ratings; the grade is `null` below 3.5 and without ratings. */
 export type GuestRating = { readonly average: number; readonly total: number; readonly grade: RatingGrade | null }

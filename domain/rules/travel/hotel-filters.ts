@@ -28,7 +28,10 @@ const limit = (text: string | null): number | null => {
 }
 
 export const hotelFilters = (params: StayParams): HotelFilters => ({
-  amenities: params.getAll("amenity").filter((id) => /^\d{1,4}$/.test(id)).map(Number),
+  amenities: params
+    .getAll("amenity")
+    .filter((id) => /^\d{1,4}$/.test(id))
+    .map(Number),
   minPrice: limit(params.get("min")),
   maxPrice: limit(params.get("max")),
   minRating: minRatings.find((minimum) => String(minimum) === params.get("rating")) ?? null,
@@ -45,7 +48,8 @@ export const filterEntries = ({ amenities, minPrice, maxPrice, minRating, sort }
 ]
 
 /** Average price of a night in the cheapest free room, in tugrik. */
-export const nightPrice = (hotel: Pick<Hotel, "rooms">, nights: number): number => Math.round((cheapestStay(hotel) ?? 0) / Math.max(1, nights))
+export const nightPrice = (hotel: Pick<Hotel, "rooms">, nights: number): number =>
+  Math.round((cheapestStay(hotel) ?? 0) / Math.max(1, nights))
 
 /** Sort key by order, the largest first; hotels with equal keys are ordered by price, then by id. */
 const sortKeys: Readonly<Record<HotelSort, (hotel: Hotel) => number>> = {

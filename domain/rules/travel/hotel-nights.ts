@@ -11,7 +11,10 @@ export const maxShownNights = 62
 export type RoomNights = { readonly rates: RoomRates; readonly sold: (night: number) => number }
 
 /** Nights from `first` to the one before `last`, each with the lowest price among the rooms that are free for the guests; `null` where none is. */
-export const hotelNights = (rooms: ReadonlyArray<RoomNights>, { arrives: first, leaves: last, ...sizes }: RequestedStay): ReadonlyArray<HotelNight> =>
+export const hotelNights = (
+  rooms: ReadonlyArray<RoomNights>,
+  { arrives: first, leaves: last, ...sizes }: RequestedStay,
+): ReadonlyArray<HotelNight> =>
   Array.from({ length: last - first }, (_, index) => {
     const night = first + index
     const free = rooms.filter(

@@ -10,7 +10,15 @@ const kazakhLetters: Readonly<Record<string, string>> = { ә: "a", ғ: "g", қ: 
 /** Letters of a Kazakh name: those of Doc 9303 where MNS 5217 differs, and ө like о by the same instruction. */
 const kazakhName: Readonly<Record<string, string>> = {
   ...kazakhLetters,
-  е: "e", ё: "e", ж: "zh", ө: "o", щ: "shch", ъ: "ie", ь: "", ю: "iu", я: "ia",
+  е: "e",
+  ё: "e",
+  ж: "zh",
+  ө: "o",
+  щ: "shch",
+  ъ: "ie",
+  ь: "",
+  ю: "iu",
+  я: "ia",
 }
 
 /** Name in Latin letters; one with a letter that Mongolian lacks is Kazakh: «Жеңісгүл» is `zhenisgul`. */

@@ -19,6 +19,8 @@ const maxDistance = 120
 
 /** The place whose centre is nearest; `null` for a point that is far from all. */
 export const nearest = <Place extends Point>(places: ReadonlyArray<Place>, point: Point): Place | null => {
-  const inReach = places.map((place) => ({ place, kilometres: distance(place, point) })).filter(({ kilometres }) => kilometres <= maxDistance)
+  const inReach = places
+    .map((place) => ({ place, kilometres: distance(place, point) }))
+    .filter(({ kilometres }) => kilometres <= maxDistance)
   return inReach.toSorted((one, other) => one.kilometres - other.kilometres)[0]?.place ?? null
 }

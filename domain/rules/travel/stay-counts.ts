@@ -8,7 +8,8 @@ export const stayCounts = (lines: ReadonlyArray<Parameters<typeof isStay>[0]>): 
   lines.filter(isStay).reduce(
     ({ rooms, nights }, { options }) => ({
       rooms: rooms + Number(options?.["rooms"] ?? 1),
-      nights: nights + Math.round((Date.parse(String(options?.["leaves"])) - Date.parse(String(options?.["arrives"]))) / millisecondsPerDay),
+      nights:
+        nights + Math.round((Date.parse(String(options?.["leaves"])) - Date.parse(String(options?.["arrives"]))) / millisecondsPerDay),
     }),
     { rooms: 0, nights: 0 },
   )

@@ -16,7 +16,8 @@ export const isSameStay = (one: Pick<LineItem, "options">, other: Pick<LineItem,
 export const isGoods = (line: Line): boolean => !isStay(line) && !isGiftCard(line)
 
 /** Whether an order has nothing to deliver: stays and gift cards alone. */
-export const isNothingSent = ({ lineItems }: { readonly lineItems: ReadonlyArray<Line> }): boolean => lineItems.length > 0 && !lineItems.some(isGoods)
+export const isNothingSent = ({ lineItems }: { readonly lineItems: ReadonlyArray<Line> }): boolean =>
+  lineItems.length > 0 && !lineItems.some(isGoods)
 
 /** Options that mark a line as a stay or a gift card; products may not have them. */
 export const reservedOptions = ["arrives", "gift_to"] as const
@@ -26,7 +27,9 @@ export const lineHref = (line: LinkedLine, hasHotels: boolean): string | null =>
   if (isGiftCard(line)) return "/account/gift-cards/send"
   if (isStay(line) && !hasHotels) return null
   const { hotel, arrives, leaves, guests, rooms } = line.options ?? {}
-  return isStay(line) ? `/travel/hotels/${hotel}?from=${arrives}&to=${leaves}&guests=${guests}&rooms=${rooms}` : `/products/${line.product.slug}`
+  return isStay(line)
+    ? `/travel/hotels/${hotel}?from=${arrives}&to=${leaves}&guests=${guests}&rooms=${rooms}`
+    : `/products/${line.product.slug}`
 }
 
 /** Options to show beside the text of a line; none for a stay or a gift card, whose text contains them. */

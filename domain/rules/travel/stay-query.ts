@@ -12,11 +12,12 @@ export type QueryRefusal = StayRefusal | { readonly _tag: "NoDay"; readonly fiel
 /** Dates, guests and rooms of a stay, as addresses and requests write them. */
 export type StayTerms = { readonly from: string; readonly to: string; readonly guests: number; readonly rooms: number }
 
-export type StayQuery = StayTerms & HotelFilters & {
-  readonly place: string
-  /** Why this cannot be booked, and the nearest stay that can; `null` where it may. */
-  readonly refusal: { readonly why: QueryRefusal; readonly nearest: StayTerms } | null
-}
+export type StayQuery = StayTerms &
+  HotelFilters & {
+    readonly place: string
+    /** Why this cannot be booked, and the nearest stay that can; `null` where it may. */
+    readonly refusal: { readonly why: QueryRefusal; readonly nearest: StayTerms } | null
+  }
 
 /** Count of a parameter, or the default where it is missing; 0, which is refused, for a text that is not a whole number. */
 const countOf = (text: string | null, defaultCount: number): number => {
@@ -32,7 +33,12 @@ const lastOfMonth = (date: string): number | null => {
   return [3, 2, 1, 0].map((more) => first + more).find((day) => stayDate(day).slice(5, 7) === month) ?? null
 }
 
-const termsOf = ({ arrives, leaves, guests, rooms }: RequestedStay): StayTerms => ({ from: stayDate(arrives), to: stayDate(leaves), guests, rooms })
+const termsOf = ({ arrives, leaves, guests, rooms }: RequestedStay): StayTerms => ({
+  from: stayDate(arrives),
+  to: stayDate(leaves),
+  guests,
+  rooms,
+})
 
 /** Field that a refusal is about. */
 export const refusedField = (why: QueryRefusal): "from" | "to" | "guests" | "rooms" => {

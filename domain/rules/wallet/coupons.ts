@@ -25,10 +25,20 @@ export const couponStatus = ({ status, usedAt, expiresAt }: Redeemable, now: Ins
 }
 
 /** How often a coupon may be used (`limit` in all, `null` for any number), and how often it was; `lastByUser` is this shopper's last use. */
-type CouponUses = { readonly limit: number | null; readonly oncePerUser: boolean; readonly uses: number; readonly lastByUser: Instant | null }
+type CouponUses = {
+  readonly limit: number | null
+  readonly oncePerUser: boolean
+  readonly uses: number
+  readonly lastByUser: Instant | null
+}
 
 /** Why a coupon cannot be used once more; `null` where it can. A shopper who took its last use gets the day of that use as the reason. */
-export const usesRefusal = ({ limit, oncePerUser, uses, lastByUser }: CouponUses): Extract<CodeRefusal, { _tag: "Used" }> | { readonly _tag: "UsedUp" } | null => {
+export const usesRefusal = ({
+  limit,
+  oncePerUser,
+  uses,
+  lastByUser,
+}: CouponUses): Extract<CodeRefusal, { _tag: "Used" }> | { readonly _tag: "UsedUp" } | null => {
   const isUsedUp = limit !== null && uses >= limit
   if (lastByUser !== null && (isUsedUp || oncePerUser)) return { _tag: "Used", at: lastByUser }
   return isUsedUp ? { _tag: "UsedUp" } : null

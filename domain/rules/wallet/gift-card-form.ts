@@ -18,5 +18,7 @@ export const longestGiftMessage = 300
 export const checkGiftCardForm = ({ variantId, email, message }: GiftCardForm): ReadonlyArray<Refusal<GiftCardField>> => [
   ...refusal<GiftCardField>("variantId", variantId === null ? "v.giftCard_amount" : null),
   ...refusal<GiftCardField>("email", emailRefusal(email)),
-  ...refusal<GiftCardField>("message", message.trim().length > longestGiftMessage ? "v.giftCard_message" : null, { max: String(longestGiftMessage) }),
+  ...refusal<GiftCardField>("message", message.trim().length > longestGiftMessage ? "v.giftCard_message" : null, {
+    max: String(longestGiftMessage),
+  }),
 ]

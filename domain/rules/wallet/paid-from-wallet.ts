@@ -10,6 +10,8 @@ export const paidFromWallet = (order: Pick<Order, "adjustments">): Tugrik =>
   tugrik(order.adjustments.reduce((all, { kind, amount }) => (kind === "wallet" && amount < 0 ? all - amount : all), 0))
 
 /** Purchase that minimums and caps of the wallet look at: goods and stays after the coupon, without gift cards. Record 0034. */
-export const walletPurchase = (order: Pick<Order, "lineItems" | "listTotal" | "itemTotal" | "adjustments">): { readonly itemTotal: Tugrik } => ({
+export const walletPurchase = (
+  order: Pick<Order, "lineItems" | "listTotal" | "itemTotal" | "adjustments">,
+): { readonly itemTotal: Tugrik } => ({
   itemTotal: subtract(sum(order.lineItems.filter((line) => !isGiftCard(line)).map(({ total }) => total)), savings(order).coupon),
 })

@@ -90,7 +90,12 @@ export const usable = (part: WalletBalance, purchase: Purchase, terms: WalletTer
   isOpen(part, purchase, terms) ? minimum(part.balance, kindLimit(part.kind, purchase, terms)) : zero
 
 /** Shares of the parts when `requested` is taken from them in the order of use; they stop at the maximum. */
-const taken = (parts: ReadonlyArray<WalletBalance>, purchase: Purchase, requested: Tugrik, terms: WalletTerms): ReadonlyArray<WalletShare> => {
+const taken = (
+  parts: ReadonlyArray<WalletBalance>,
+  purchase: Purchase,
+  requested: Tugrik,
+  terms: WalletTerms,
+): ReadonlyArray<WalletShare> => {
   const ordered = parts.toSorted((one, other) => orderOfUse.indexOf(one.kind) - orderOfUse.indexOf(other.kind))
   const shares: Array<WalletShare> = []
   for (const part of ordered) {
@@ -110,7 +115,10 @@ export const paidBy = (shares: ReadonlyArray<WalletShare>, kind: WalletPartKind 
 
 /** Amount that one part pays. */
 export const paidByPart = (shares: ReadonlyArray<WalletShare>, { kind, partner }: Pick<WalletBalance, "kind" | "partner">): Tugrik =>
-  paidBy(shares.filter((one) => (one.partner ?? "") === (partner ?? "")), kind)
+  paidBy(
+    shares.filter((one) => (one.partner ?? "") === (partner ?? "")),
+    kind,
+  )
 
 /** Maximum that the wallet may pay in all. */
 export const maxUsable = (parts: ReadonlyArray<WalletBalance>, purchase: Purchase, terms: WalletTerms = walletTerms): Tugrik =>
@@ -126,7 +134,12 @@ export type WalletUse =
   | { readonly _tag: "AboveMaximum"; readonly max: Tugrik }
 
 /** Pays `requested` tugrik from the parts. Pass the parts of one kind to pay from that kind alone. */
-export const use = (parts: ReadonlyArray<WalletBalance>, purchase: Purchase, requested: number, terms: WalletTerms = walletTerms): WalletUse => {
+export const use = (
+  parts: ReadonlyArray<WalletBalance>,
+  purchase: Purchase,
+  requested: number,
+  terms: WalletTerms = walletTerms,
+): WalletUse => {
   if (!Number.isSafeInteger(requested) || requested < 0) return { _tag: "NoAmount" }
   const max = maxUsable(parts, purchase, terms)
   if (requested <= max) {

@@ -29,7 +29,11 @@ const browser = (permission: NotificationPermission, bound: string | null) => {
   }
   vi.stubGlobal("window", { PushManager: {}, Notification: {} })
   vi.stubGlobal("Notification", { permission })
-  vi.stubGlobal("navigator", { userAgent: "test", maxTouchPoints: 0, serviceWorker: { ready: Promise.resolve(worker), getRegistration: async () => worker } })
+  vi.stubGlobal("navigator", {
+    userAgent: "test",
+    maxTouchPoints: 0,
+    serviceWorker: { ready: Promise.resolve(worker), getRegistration: async () => worker },
+  })
   return steps
 }
 
@@ -50,6 +54,10 @@ describe("subscription of the browser", () => {
 
   it("names the shop's key that it is bound to [B24]", async () => {
     browser("granted", "new?>")
-    expect(await browserPush.subscription()).toEqual({ endpoint: "https://push.mn/a", keys: { p256dh: "p", auth: "a" }, applicationServerKey: keyOf("new?>") })
+    expect(await browserPush.subscription()).toEqual({
+      endpoint: "https://push.mn/a",
+      keys: { p256dh: "p", auth: "a" },
+      applicationServerKey: keyOf("new?>"),
+    })
   })
 })

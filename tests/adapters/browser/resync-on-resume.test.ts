@@ -85,9 +85,17 @@ describe("lookOnReturn", () => {
     })
     const fetchUser = () => Promise.resolve(persistedAccessToken(disk).read() === null ? null : nomin)
     const silent = () => () => undefined
-    const streams = { watchPersisted, watchPresence: windowStreams.watchPresence, watchScroll: silent, watchViewport: silent, watchChat: silent }
+    const streams = {
+      watchPersisted,
+      watchPresence: windowStreams.watchPresence,
+      watchScroll: silent,
+      watchViewport: silent,
+      watchChat: silent,
+    }
     vi.stubGlobal("navigator", { onLine: true })
-    const storefront = createActor(provided(storefrontMachine, { ports: { ...ports, ...createOtherPorts(shared), fetchUser }, streams }), { input: { site, mobile: false, seed: "seed" } }).start()
+    const storefront = createActor(provided(storefrontMachine, { ports: { ...ports, ...createOtherPorts(shared), fetchUser }, streams }), {
+      input: { site, mobile: false, seed: "seed" },
+    }).start()
     const flush = async () => {
       for (let turn = 0; turn < 20; turn += 1) await answersHandled()
     }

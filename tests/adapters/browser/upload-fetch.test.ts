@@ -41,10 +41,19 @@ const upload = (onSent: (share: number) => void, signal?: AbortSignal) =>
     origin: "http://shop.test",
     locale: "mn",
     supportPhone: null,
-    session: createSessionTokens({ tokenStorage: { read: () => "token", write: () => undefined }, renew: () => Promise.resolve(null), oneAtATime: (_, work) => work() }),
+    session: createSessionTokens({
+      tokenStorage: { read: () => "token", write: () => undefined },
+      renew: () => Promise.resolve(null),
+      oneAtATime: (_, work) => work(),
+    }),
     orderToken: createOrderToken(),
     sessionEnded: () => undefined,
-  }).call(uploadArticlePicture, { params: { id: "1" }, body: { image: new File(["pixels"], "a.png", { type: "image/png" }) }, fetch: uploadFetch(onSent), signal })
+  }).call(uploadArticlePicture, {
+    params: { id: "1" },
+    body: { image: new File(["pixels"], "a.png", { type: "image/png" }) },
+    fetch: uploadFetch(onSent),
+    signal,
+  })
 
 const begun = () => vi.waitUntil(() => SlowRequest.last)
 

@@ -7,7 +7,10 @@ import { emptyDraft } from "#domain/rules/content/article-drafts.ts"
 
 const opened = () => {
   const stored = new Map<string, string>()
-  const storage = { read: (key: string) => stored.get(key) ?? null, write: (key: string, text: string | null) => void (text === null ? stored.delete(key) : stored.set(key, text)) }
+  const storage = {
+    read: (key: string) => stored.get(key) ?? null,
+    write: (key: string, text: string | null) => void (text === null ? stored.delete(key) : stored.set(key, text)),
+  }
   return { stored, storage: storage as DeviceStorage, drafts: createArticleDrafts(storage as DeviceStorage) }
 }
 const draft = { ...emptyDraft, title: "Талх", tags: ["jor"] }

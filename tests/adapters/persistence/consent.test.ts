@@ -8,12 +8,20 @@ describe("consent of a device", () => {
     const ports = createConsentPorts(memoryStorage(), vi.fn(), () => Date.parse("2026-11-23T02:00:00Z"))
     expect(await ports.readConsent()).toBeNull()
     await ports.writeConsent({ asked: ["statistics", "chat"], allowed: ["chat"] })
-    expect(await ports.readConsent()).toEqual({ version: consentVersion, asked: ["statistics", "chat"], allowed: ["chat"], at: "2026-11-23T02:00:00.000Z" })
+    expect(await ports.readConsent()).toEqual({
+      version: consentVersion,
+      asked: ["statistics", "chat"],
+      allowed: ["chat"],
+      at: "2026-11-23T02:00:00.000Z",
+    })
   })
 
-  it.each(["{", '{"version":1}', '{"version":1,"asked":["all"],"allowed":[],"at":"2026-11-23T02:00:00.000Z"}'])("counts as none where it cannot be read: %s", async (text) => {
-    const storage = memoryStorage()
-    storage.write("delguur.consent", text)
-    expect(await createConsentPorts(storage, vi.fn()).readConsent()).toBeNull()
-  })
+  it.each(["{", '{"version":1}', '{"version":1,"asked":["all"],"allowed":[],"at":"2026-11-23T02:00:00.000Z"}'])(
+    "counts as none where it cannot be read: %s",
+    async (text) => {
+      const storage = memoryStorage()
+      storage.write("delguur.consent", text)
+      expect(await createConsentPorts(storage, vi.fn()).readConsent()).toBeNull()
+    },
+  )
 })

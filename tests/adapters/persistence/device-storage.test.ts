@@ -7,7 +7,8 @@ const openWindow = () => {
   const localStorage = { getItem: read, setItem: write, removeItem: (key: string) => write(key, null) }
   const window = Object.assign(new EventTarget(), { localStorage })
   vi.stubGlobal("window", window)
-  const news = (key: string, newValue: string) => window.dispatchEvent(Object.assign(new Event("storage"), { storageArea: localStorage, key, newValue }))
+  const news = (key: string, newValue: string) =>
+    window.dispatchEvent(Object.assign(new Event("storage"), { storageArea: localStorage, key, newValue }))
   return { news, localStorage }
 }
 

@@ -55,10 +55,17 @@ describe("migration of persisted state", () => {
 
   it("never throws, whatever the document", () => {
     holds(
-      fc.property(fc.oneof(fc.string(), fc.json(), fc.json().map((json) => `{"version":1,"recentlyViewed":${json}}`)), (text) => {
-        const persisted = parsePersistedState(text)
-        expect(persisted === null || persisted.version === 2).toBe(true)
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.json().map((json) => `{"version":1,"recentlyViewed":${json}}`),
+        ),
+        (text) => {
+          const persisted = parsePersistedState(text)
+          expect(persisted === null || persisted.version === 2).toBe(true)
+        },
+      ),
     )
   })
 })

@@ -67,7 +67,12 @@ describe("persisted state", () => {
   })
 
   it("reports a full storage", async () => {
-    const full: DeviceStorage = { ...memoryStorage(), write: () => { throw new Error("QuotaExceededError") } }
+    const full: DeviceStorage = {
+      ...memoryStorage(),
+      write: () => {
+        throw new Error("QuotaExceededError")
+      },
+    }
     const { persisted } = await createPersistencePorts(full).readPersisted()
     await expect(createPersistencePorts(full).writePersisted({ persisted })).rejects.toEqual({ _tag: "Unreachable" })
   })

@@ -3,7 +3,13 @@ import { memoryStorage } from "#adapters/persistence/device-storage.ts"
 import { createDraftPorts } from "#adapters/persistence/registration-draft.ts"
 import { emptyDetails } from "#domain/entities/identity/registration-details.ts"
 
-const draft = { kind: "person", social: null, login: "8811 4455", signUpToken: "a-token", typed: { ...emptyDetails, lastName: "Ганбат", gender: "male" } } as const
+const draft = {
+  kind: "person",
+  social: null,
+  login: "8811 4455",
+  signUpToken: "a-token",
+  typed: { ...emptyDetails, lastName: "Ганбат", gender: "male" },
+} as const
 
 describe("registration draft", () => {
   it("survives a reload, and is forgotten [B29]", async () => {

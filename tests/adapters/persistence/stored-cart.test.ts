@@ -40,7 +40,10 @@ const deviceLocks = () => {
   return { of, close }
 }
 
-const change = (lineId: number): UnsentChanges["changes"][number] => ({ change: { _tag: "ChangeLine", lineId: lineId as never, quantity: 2 }, key: `k-${lineId}` })
+const change = (lineId: number): UnsentChanges["changes"][number] => ({
+  change: { _tag: "ChangeLine", lineId: lineId as never, quantity: 2 },
+  key: `k-${lineId}`,
+})
 
 const device = () => {
   const { values, storage } = deviceStorage()
@@ -85,11 +88,15 @@ describe("unsent changes of a page", () => {
 
   it("have the names of their products, or none where an earlier release stored them", async () => {
     const { values, open, close, taken } = device()
-    const add = (name?: string) => ({ change: { _tag: "AddItem", variantId: 7 as never, quantity: 1, ...(name !== undefined && { name }) }, key: null }) as const
+    const add = (name?: string) =>
+      ({ change: { _tag: "AddItem", variantId: 7 as never, quantity: 1, ...(name !== undefined && { name }) }, key: null }) as const
     open("a").writeChanges({ owner: 1, changes: [add("Малгай")] })
     close("a")
     expect(await taken("b")).toEqual([add("Малгай")])
-    values.set("delguur.cart.changes.x", JSON.stringify({ owner: 1, changes: [{ change: { _tag: "AddItem", variantId: 7, quantity: 1 }, key: null }] }))
+    values.set(
+      "delguur.cart.changes.x",
+      JSON.stringify({ owner: 1, changes: [{ change: { _tag: "AddItem", variantId: 7, quantity: 1 }, key: null }] }),
+    )
     expect(await taken("b")).toEqual([add()])
   })
 
@@ -104,7 +111,10 @@ describe("unsent changes of a page", () => {
   it("are sent again for a minute if a connection sent them while the page was left; those that were never sent, always", async () => {
     const { storage } = deviceStorage()
     const waiting = { ...change(2), key: null }
-    for (const [later, expected] of [[59_000, [change(1), waiting]], [61_000, [waiting]]] as const) {
+    for (const [later, expected] of [
+      [59_000, [change(1), waiting]],
+      [61_000, [waiting]],
+    ] as const) {
       createStoredCart({ storage, locks: null, page: "a" }).writeChanges({ owner: 1, leftAt: 1000, changes: [change(1), waiting] })
       const taken: unknown[] = []
       await createStoredCart({ storage, locks: null, page: "b", now: () => 1000 + later }).takeChanges(1, (...one) => taken.push(one))
@@ -138,7 +148,12 @@ describe("stored order", () => {
 
   it("is none where the storage is full", () => {
     const { storage, values } = deviceStorage()
-    const full = { ...storage, setItem: () => { throw new DOMException("full", "QuotaExceededError") } }
+    const full = {
+      ...storage,
+      setItem: () => {
+        throw new DOMException("full", "QuotaExceededError")
+      },
+    }
     createStoredCart({ storage: full, locks: null, page: "a" }).writeOrder({ owner: 1, order: cartOrder })
     expect(values.size).toBe(0)
   })

@@ -7,12 +7,25 @@ const hit = (id: number, changes: Readonly<Record<string, unknown>> = {}) => ({
   _id: String(id),
   _score: 1,
   _source: {
-    id, slug: `goods-${id}`, sku: `ABC100-0${id}`, title: `Бараа ${id}`, image: { src: `/pictures/goods-${id}`, tint: 2 },
-    price: "12000.0", selling_price: 9000, badges: null, brand: { code: "nuurlan", name: "Нуурлан" }, total_on_hand: "4", ...changes,
+    id,
+    slug: `goods-${id}`,
+    sku: `ABC100-0${id}`,
+    title: `Бараа ${id}`,
+    image: { src: `/pictures/goods-${id}`, tint: 2 },
+    price: "12000.0",
+    selling_price: 9000,
+    badges: null,
+    brand: { code: "nuurlan", name: "Нуурлан" },
+    total_on_hand: "4",
+    ...changes,
   },
 })
 const answer = (hits: ReadonlyArray<unknown>, more: Readonly<Record<string, unknown>> = {}) => ({
-  took: 1, timed_out: false, hits: { total: hits.length, hits }, status: 200, ...more,
+  took: 1,
+  timed_out: false,
+  hits: { total: hits.length, hits },
+  status: 200,
+  ...more,
 })
 const nothing = answer([])
 
@@ -25,14 +38,21 @@ const service = (...calls: ReadonlyArray<() => Response>) => {
     const request = new Request(input, init)
     request.signal.throwIfAborted()
     const lines = (await request.text()).split("\n").filter((line) => line !== "")
-    heard.push({ url: request.url, authorization: request.headers.get("authorization"), bodies: lines.filter((_, at) => at % 2 === 1).map((line) => JSON.parse(line) as Record<string, unknown>) })
+    heard.push({
+      url: request.url,
+      authorization: request.headers.get("authorization"),
+      bodies: lines.filter((_, at) => at % 2 === 1).map((line) => JSON.parse(line) as Record<string, unknown>),
+    })
     const call = calls[Math.min(heard.length, calls.length) - 1]
     if (call === undefined) throw new TypeError("Failed to fetch")
     return call()
   }
   return { heard, fetch }
 }
-const answering = (...responses: ReadonlyArray<unknown>) => () => Response.json({ took: 1, responses })
+const answering =
+  (...responses: ReadonlyArray<unknown>) =>
+  () =>
+    Response.json({ took: 1, responses })
 const over = (fetch: typeof globalThis.fetch, changes: Partial<SearchOptions> = {}) =>
   createSearch({ fetch, origin: "https://shop.test", locale: "mn", backoff: () => 0, ...changes })
 
@@ -41,13 +61,24 @@ describe("search adapter", () => {
     const { fetch, heard } = service(answering(nothing))
     await over(fetch).deals()
     await over(fetch, { locale: "en", settings: { pathStyle: "typeless" } }).deals()
-    expect(heard.map(({ url }) => url)).toEqual(["https://shop.test/search-service/products/product/_msearch", "https://shop.test/search-service/products_en/_msearch"])
+    expect(heard.map(({ url }) => url)).toEqual([
+      "https://shop.test/search-service/products/product/_msearch",
+      "https://shop.test/search-service/products_en/_msearch",
+    ])
     expect(heard[0]?.authorization).toBe(`Basic ${btoa("guest:guest")}`)
   })
 
   it("reads hits of any version: numbers as text, missing fields, totals with or without a relation", async () => {
     const { fetch } = service(answering(answer([hit(1)])))
-    expect((await over(fetch).deals())[0]).toMatchObject({ price: 12_000, sellingPrice: 9000, badges: [], totalOnHand: 4, onlyVariantId: null, swatches: [], averageRating: 0 })
+    expect((await over(fetch).deals())[0]).toMatchObject({
+      price: 12_000,
+      sellingPrice: 9000,
+      badges: [],
+      totalOnHand: 4,
+      onlyVariantId: null,
+      swatches: [],
+      averageRating: 0,
+    })
     const { fetch: newer } = service(answering({ ...nothing, hits: { total: { value: 186, relation: "eq" }, hits: [] } }, nothing))
     expect((await over(newer).listing(emptyListingQuery)).total).toBe(186)
   })
@@ -91,7 +122,10 @@ describe("search adapter", () => {
     const { fetch, heard } = service(answering(answer([hit(1)]), nothing))
     await over(fetch).listing({ ...emptyListingQuery, page: 3 })
     await over(fetch).listingMore({ ...emptyListingQuery, page: 4 })
-    expect(heard.map(({ bodies: [hits] }) => [hits?.["from"], hits?.["size"]])).toEqual([[0, 120], [120, 40]])
+    expect(heard.map(({ bodies: [hits] }) => [hits?.["from"], hits?.["size"]])).toEqual([
+      [0, 120],
+      [120, 40],
+    ])
   })
 
   it("searches again with corrected terms when nothing is found, and keeps the shopper's own", async () => {
@@ -106,35 +140,83 @@ describe("search adapter", () => {
     const { fetch, heard } = service(answering(nothing, nothing), answering(nothing), answering(answer([hit(1)]), answer([hit(2)])))
     const page = await over(fetch).listing({ ...emptyListingQuery, permalink: "women/shoes", brands: ["nuurlan"] })
     expect(page.instead?.map(({ id }) => id)).toEqual([2])
-    expect(heard.at(-1)?.bodies.map(({ size, sort }) => [size, sort])).toEqual([[20, [{ total_reviews: "desc" }, { id: "asc" }]], [100, [{ created_at: "desc" }, { id: "desc" }]]])
+    expect(heard.at(-1)?.bodies.map(({ size, sort }) => [size, sort])).toEqual([
+      [20, [{ total_reviews: "desc" }, { id: "asc" }]],
+      [100, [{ created_at: "desc" }, { id: "desc" }]],
+    ])
     const popular = service(answering(nothing, nothing), answering(nothing), answering(answer([hit(1)]), nothing))
-    expect((await over(popular.fetch).listing({ ...emptyListingQuery, permalink: "women/shoes", brands: ["nuurlan"] })).instead?.map(({ id }) => id)).toEqual([1])
+    expect(
+      (await over(popular.fetch).listing({ ...emptyListingQuery, permalink: "women/shoes", brands: ["nuurlan"] })).instead?.map(
+        ({ id }) => id,
+      ),
+    ).toEqual([1])
     const failing = service(answering(nothing, nothing), () => new Response(null, { status: 400 }))
     expect((await over(failing.fetch).listing({ ...emptyListingQuery, brands: ["nuurlan"] })).instead).toBeUndefined()
   })
 
   it("fetches a product by its id with its vendor and its keywords, in the path style of the service [C25] [E1]", async () => {
-    const source = hit(7, { store: { name: "Нуурлан", code: "nuurlan", vendor_id: null }, vid: "12", translated: "Goods", keyword: { id: 3, name: "Dresses", mn: "Даашинз", gpc: "10001", gpc_txt: "Dresses" }, custom_suggestion: "зуны даашинз" })._source
+    const source = hit(7, {
+      store: { name: "Нуурлан", code: "nuurlan", vendor_id: null },
+      vid: "12",
+      translated: "Goods",
+      keyword: { id: 3, name: "Dresses", mn: "Даашинз", gpc: "10001", gpc_txt: "Dresses" },
+      custom_suggestion: "зуны даашинз",
+    })._source
     const { fetch, heard } = service(() => Response.json({ found: true, _source: source }))
     const { product, keywords } = await over(fetch).found("7")
-    expect([product.id, product.store?.vendorId, keywords]).toEqual([7, "12", { translated: "Goods", category: "Dresses", words: ["Даашинз", "Dresses", "зуны даашинз"] }])
+    expect([product.id, product.store?.vendorId, keywords]).toEqual([
+      7,
+      "12",
+      { translated: "Goods", category: "Dresses", words: ["Даашинз", "Dresses", "зуны даашинз"] },
+    ])
     await over(fetch, { settings: { pathStyle: "typeless" } }).found("7")
-    expect(heard.map(({ url }) => new URL(url).pathname + new URL(url).search)).toEqual(["/search-service/products/product/7?_source", "/search-service/products/_doc/7?_source"])
-    expect(await over(service(() => Response.json({ found: false }, { status: 404 })).fetch).found("8").catch((problem: unknown) => problem)).toEqual({ _tag: "Missing" })
-    expect(await over(service(() => new Response("<html>")).fetch).found("8").catch((problem: unknown) => problem)).toEqual({ _tag: "Unreadable" })
+    expect(heard.map(({ url }) => new URL(url).pathname + new URL(url).search)).toEqual([
+      "/search-service/products/product/7?_source",
+      "/search-service/products/_doc/7?_source",
+    ])
+    expect(
+      await over(service(() => Response.json({ found: false }, { status: 404 })).fetch)
+        .found("8")
+        .catch((problem: unknown) => problem),
+    ).toEqual({ _tag: "Missing" })
+    expect(
+      await over(service(() => new Response("<html>")).fetch)
+        .found("8")
+        .catch((problem: unknown) => problem),
+    ).toEqual({ _tag: "Unreadable" })
   })
 
   it("counts the categories of a search by five levels of 20, and those of a category by one [C25]", async () => {
     const below = { buckets: [{ key: "women/shoes|Гутал|Эмэгтэй", doc_count: 3 }] }
-    const counted = answer([hit(1)], { aggregations: { taxons: { values: { buckets: [{ key: "women|Эмэгтэй|", doc_count: 5, below }, { key: "men|Эрэгтэй|", doc_count: 1 }] } } } })
+    const counted = answer([hit(1)], {
+      aggregations: {
+        taxons: {
+          values: {
+            buckets: [
+              { key: "women|Эмэгтэй|", doc_count: 5, below },
+              { key: "men|Эрэгтэй|", doc_count: 1 },
+            ],
+          },
+        },
+      },
+    })
     const { fetch, heard } = service(answering(answer([hit(1)]), counted))
     const page = await over(fetch).listing({ ...emptyListingQuery, text: "гутал" })
-    expect(page.facets.taxons).toEqual([{ key: "women", label: "Эмэгтэй", count: 5, below: [{ key: "women/shoes", label: "Гутал", count: 3 }] }, { key: "men", label: "Эрэгтэй", count: 1 }])
+    expect(page.facets.taxons).toEqual([
+      { key: "women", label: "Эмэгтэй", count: 5, below: [{ key: "women/shoes", label: "Гутал", count: 3 }] },
+      { key: "men", label: "Эрэгтэй", count: 1 },
+    ])
     type Levels = { terms: { field: string; size: number }; aggs?: { below: Levels } }
-    const levels = ({ terms, aggs }: Levels): ReadonlyArray<unknown> => [[terms.field, terms.size], ...(aggs === undefined ? [] : levels(aggs.below))]
-    const ofTaxons = (body: Record<string, unknown> = {}) => levels((body["aggs"] as Record<string, { aggs: { values: Levels } }>)["taxons"]!.aggs.values)
+    const levels = ({ terms, aggs }: Levels): ReadonlyArray<unknown> => [
+      [terms.field, terms.size],
+      ...(aggs === undefined ? [] : levels(aggs.below)),
+    ]
+    const ofTaxons = (body: Record<string, unknown> = {}) =>
+      levels((body["aggs"] as Record<string, { aggs: { values: Levels } }>)["taxons"]!.aggs.values)
     expect(ofTaxons(heard[0]?.bodies[1])).toEqual([0, 1, 2, 3, 4].map((level) => [`l${level}.facet`, 20]))
-    await over(fetch).listing({ ...emptyListingQuery, permalink: "women" }).catch(() => null)
+    await over(fetch)
+      .listing({ ...emptyListingQuery, permalink: "women" })
+      .catch(() => null)
     expect(ofTaxons(heard[1]?.bodies[1])).toEqual([["l1.facet", 20]])
   })
 
@@ -147,12 +229,18 @@ describe("search adapter", () => {
   it("asks for 40 categories, brands and phrases as suggestions, and for nothing else", async () => {
     const { fetch, heard } = service(answering(answer([hit(1)])))
     await over(fetch).suggestions("ба")
-    expect(heard[0]?.bodies[0]).toMatchObject({ aggs: { taxons: { terms: { size: 40 } }, brands: { terms: { size: 40 } } }, suggest: { phrases: { completion: { size: 40 } } } })
+    expect(heard[0]?.bodies[0]).toMatchObject({
+      aggs: { taxons: { terms: { size: 40 } }, brands: { terms: { size: 40 } } },
+      suggest: { phrases: { completion: { size: 40 } } },
+    })
     expect(heard).toHaveLength(1)
   })
 
   it("has the row of lifestyle from the category and stores of the site, if it names any [C25] [S31]", async () => {
-    const { fetch, heard } = service(answering(nothing, nothing, nothing, nothing, answer([hit(5)])), answering(nothing, nothing, nothing, nothing))
+    const { fetch, heard } = service(
+      answering(nothing, nothing, nothing, nothing, answer([hit(5)])),
+      answering(nothing, nothing, nothing, nothing),
+    )
     expect((await over(fetch).home({ productCat: "home", storeCodes: ["modlog"] })).lifestyle.map(({ id }) => id)).toEqual([5])
     expect((await over(fetch).home(null)).lifestyle).toEqual([])
     expect(JSON.stringify(heard[0]?.bodies[4])).toContain('{"term":{"product_cat":"home"}},{"terms":{"store.code":["modlog"]}}')
@@ -183,16 +271,25 @@ describe("search adapter", () => {
 describe("failed search", () => {
   it("is the search's own failure where the shop answers and its cluster does not", async () => {
     const down = { status: 503, error: { type: "no_shard_available_action_exception", reason: "no cluster" } }
-    await expect(over(service(() => Response.json({ took: 1, responses: [down, down] })).fetch).listing({ ...emptyListingQuery, text: "coat" })).rejects.toEqual({ _tag: "SearchDown" })
+    await expect(
+      over(service(() => Response.json({ took: 1, responses: [down, down] })).fetch).listing({ ...emptyListingQuery, text: "coat" }),
+    ).rejects.toEqual({ _tag: "SearchDown" })
     const failed = { ...down, status: 500 }
-    await expect(over(service(() => Response.json({ took: 1, responses: [failed, failed] })).fetch).listing({ ...emptyListingQuery, text: "coat" })).rejects.toEqual({ _tag: "SearchDown" })
+    await expect(
+      over(service(() => Response.json({ took: 1, responses: [failed, failed] })).fetch).listing({ ...emptyListingQuery, text: "coat" }),
+    ).rejects.toEqual({ _tag: "SearchDown" })
   })
 
   afterEach(() => vi.useRealTimers())
 
   const failing = (call: (() => Response) | null) => {
     const { fetch, heard } = call === null ? service() : service(call)
-    return { heard, problem: over(fetch).newArrivals().catch((problem: unknown) => problem) }
+    return {
+      heard,
+      problem: over(fetch)
+        .newArrivals()
+        .catch((problem: unknown) => problem),
+    }
   }
 
   it.each([
@@ -212,15 +309,25 @@ describe("failed search", () => {
 
   it("times out after ten seconds, even if the response has begun [C25] [W13]", async () => {
     vi.useFakeTimers()
-    const { heard, problem } = failing(() => new Response(new ReadableStream({ start: (control) => control.enqueue(new Uint8Array([123])) })))
+    const { heard, problem } = failing(
+      () => new Response(new ReadableStream({ start: (control) => control.enqueue(new Uint8Array([123])) })),
+    )
     await vi.advanceTimersByTimeAsync(10_000)
     expect(await problem).toEqual({ _tag: "TimedOut" })
     expect(heard).toHaveLength(1)
   })
 
   it("throws Missing for an unknown product, Unreadable for a malformed one", async () => {
-    expect(await over(service(answering(nothing)).fetch).found("gone").catch((problem: unknown) => problem)).toEqual({ _tag: "Missing" })
-    expect(await over(service(answering(answer([{ _id: "1", _source: {} }]))).fetch).found("odd").catch((problem: unknown) => problem)).toEqual({ _tag: "Unreadable" })
+    expect(
+      await over(service(answering(nothing)).fetch)
+        .found("gone")
+        .catch((problem: unknown) => problem),
+    ).toEqual({ _tag: "Missing" })
+    expect(
+      await over(service(answering(answer([{ _id: "1", _source: {} }]))).fetch)
+        .found("odd")
+        .catch((problem: unknown) => problem),
+    ).toEqual({ _tag: "Unreadable" })
   })
 
   it("throws the abort reason when it is aborted", async () => {

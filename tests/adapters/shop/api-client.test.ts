@@ -82,7 +82,12 @@ describe("API client", () => {
     const { ask, orderToken } = callerOf(api, { token: "abc", locale: "en" })
     orderToken.keep("cart-1")
     await ask(currentOrder.changeLine, { params: line, body: { lineItem: { quantity: 2 } }, key: "intent-1" }).catch(() => undefined)
-    expect(seen).toMatchObject({ "accept-language": "en", authorization: "Bearer abc", "x-order-token": "cart-1", "idempotency-key": "intent-1" })
+    expect(seen).toMatchObject({
+      "accept-language": "en",
+      authorization: "Bearer abc",
+      "x-order-token": "cart-1",
+      "idempotency-key": "intent-1",
+    })
     expect(body).toEqual({ line_item: { quantity: 2 } })
   })
 
@@ -101,7 +106,9 @@ describe("API client", () => {
   it("treats an error in a success status as a refusal", async () => {
     const api = new Hono()
     api.post("/api/v2/orders/populate", (c) => c.json({ error: "Үлдэгдэлгүй" }))
-    await expect(callerOf(api).call(currentOrder.populate, { body: { variantId: 1, quantity: 1, options: {}, position: null } })).rejects.toMatchObject({ _tag: "Refused", text: "Үлдэгдэлгүй" })
+    await expect(
+      callerOf(api).call(currentOrder.populate, { body: { variantId: 1, quantity: 1, options: {}, position: null } }),
+    ).rejects.toMatchObject({ _tag: "Refused", text: "Үлдэгдэлгүй" })
   })
 
   it("distinguishes a wrong password from an ended session", async () => {
@@ -117,7 +124,15 @@ describe("API client", () => {
     [401, { error: "…" }, { _tag: "Unauthorised" }],
     [500, { exception: "Агуулахын систем хариу өгсөнгүй" }, { _tag: "Failed", status: 500, text: "Агуулахын систем хариу өгсөнгүй" }],
     [503, { errors: { base: ["Засвартай", "Түр хүлээнэ үү"] } }, { _tag: "Failed", status: 503, text: "Засвартай, Түр хүлээнэ үү" }],
-    [500, {}, { _tag: "Failed", status: 500, text: "Алдаа манай талаас гарлаа. Түр хүлээгээд дахин оролдоно уу эсвэл 7700-1234 дугаарт залгаарай." }],
+    [
+      500,
+      {},
+      {
+        _tag: "Failed",
+        status: 500,
+        text: "Алдаа манай талаас гарлаа. Түр хүлээгээд дахин оролдоно уу эсвэл 7700-1234 дугаарт залгаарай.",
+      },
+    ],
   ] as const)("turns status %i with %j into %j", async (status, body, problem) => {
     const api = new Hono()
     api.post("/api/v2/mcs_auth", (c) => c.json(body, status))
@@ -128,7 +143,11 @@ describe("API client", () => {
     const api = new Hono()
     api.post("/api/v2/mcs_auth", (c) => c.html("<h1>502 Bad Gateway</h1>", 502))
     const call = callerOf(api, { locale: "en" }).call(identity.sendCode, { body: { login: "a" } })
-    await expect(call).rejects.toEqual({ _tag: "Failed", status: 502, text: "The fault is on our side. Please try again in a moment, or call 7700-1234." })
+    await expect(call).rejects.toEqual({
+      _tag: "Failed",
+      status: 502,
+      text: "The fault is on our side. Please try again in a moment, or call 7700-1234.",
+    })
   })
 
   it.each([
@@ -197,7 +216,9 @@ describe("API client", () => {
 
   it("sends changes with keepalive", async () => {
     const keepalives: boolean[] = []
-    const api = { fetch: ({ keepalive }: Request) => (keepalives.push(keepalive), Promise.resolve(Response.json({ taxons: [] }))) } as unknown as Hono
+    const api = {
+      fetch: ({ keepalive }: Request) => (keepalives.push(keepalive), Promise.resolve(Response.json({ taxons: [] }))),
+    } as unknown as Hono
     await callerOf(api).call(allTaxons)
     await callerOf(api).ask(currentOrder.changeLine, { params: line, body: { lineItem: { quantity: 2 } } })
     expect(keepalives).toEqual([false, true])

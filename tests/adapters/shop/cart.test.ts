@@ -21,12 +21,34 @@ const placing = async (answer: { readonly status: 409 | 422; readonly body: unkn
     sentBody = await c.req.json()
     return c.json(answer.body as object, answer.status, answer.headers)
   })
-  const session = createSessionTokens({ tokenStorage: { read: () => "a-token", write: () => undefined }, renew: () => Promise.resolve(null), oneAtATime: (_, work) => work() })
+  const session = createSessionTokens({
+    tokenStorage: { read: () => "a-token", write: () => undefined },
+    renew: () => Promise.resolve(null),
+    oneAtATime: (_, work) => work(),
+  })
   const orderToken = createOrderToken()
-  const caller = createCaller({ fetch: async (input, init) => shop.fetch(new Request(input, init)), origin: "http://shop.test", locale: "mn", supportPhone: null, session, orderToken, sessionEnded: () => undefined })
+  const caller = createCaller({
+    fetch: async (input, init) => shop.fetch(new Request(input, init)),
+    origin: "http://shop.test",
+    locale: "mn",
+    supportPhone: null,
+    session,
+    orderToken,
+    sessionEnded: () => undefined,
+  })
   const sharing = { read: () => Promise.resolve(null), write: () => Promise.resolve() }
-  const ports = createCartPorts(caller, orderToken, createFirstAdd(orderToken, sharing, (_, work) => work()))
-  const question = { key: "k", number: creditedOrder.number, paymentMethodId: 1, receipt: { kind: "person" }, expected: expectedOf(creditedOrder) } as const
+  const ports = createCartPorts(
+    caller,
+    orderToken,
+    createFirstAdd(orderToken, sharing, (_, work) => work()),
+  )
+  const question = {
+    key: "k",
+    number: creditedOrder.number,
+    paymentMethodId: 1,
+    receipt: { kind: "person" },
+    expected: expectedOf(creditedOrder),
+  } as const
   const problem = await ports.placeOrder(question).then(
     () => null,
     (thrown: unknown) => thrown,

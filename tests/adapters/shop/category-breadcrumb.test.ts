@@ -7,10 +7,22 @@ import type { Site } from "#domain/entities/shell/site.ts"
 import { createCataloguePorts } from "#adapters/shop/catalogue.ts"
 import { emptyListingQuery, withChange } from "#domain/rules/catalogue/listing-query.ts"
 
-const branch = (id: number, name: string, english: string, permalink: string, children: ReadonlyArray<unknown> = []) => ({ id, name: { mn: name, en: english }, permalink, children })
-const tree = { taxons: [branch(1, "Эмэгтэй", "Women", "women", [branch(2, "Малгай", "", "women/hats")]), branch(3, "Эрэгтэй", "Men", "men")] }
+const branch = (id: number, name: string, english: string, permalink: string, children: ReadonlyArray<unknown> = []) => ({
+  id,
+  name: { mn: name, en: english },
+  permalink,
+  children,
+})
+const tree = {
+  taxons: [branch(1, "Эмэгтэй", "Women", "women", [branch(2, "Малгай", "", "women/hats")]), branch(3, "Эрэгтэй", "Men", "men")],
+}
 
-const taxon = (id: number, parentId: number | null, mn: string, en: string, permalink: string) => ({ id, parentId, name: { mn, en }, permalink })
+const taxon = (id: number, parentId: number | null, mn: string, en: string, permalink: string) => ({
+  id,
+  parentId,
+  name: { mn, en },
+  permalink,
+})
 const site = { taxons: [taxon(1, null, "Эмэгтэй", "Women", "women"), taxon(9, 1, "Цамц", "Shirts", "women/shirts")] } as unknown as Site
 
 const listing = (permalink: string, locale: "mn" | "en" = "mn", sent: Site | null = null) => {

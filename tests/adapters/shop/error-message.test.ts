@@ -58,7 +58,9 @@ describe("refusal text", () => {
   })
 
   it("requests another address when nothing ships there [X2]", () => {
-    expect(refusalText("We are unable to calculate shipping rates for the selected items.", null, "mn")).toContain("байршлаа дахин сонгоно уу")
+    expect(refusalText("We are unable to calculate shipping rates for the selected items.", null, "mn")).toContain(
+      "байршлаа дахин сонгоно уу",
+    )
   })
 
   it("names the wrong login or password, whatever the server's wording", () => {

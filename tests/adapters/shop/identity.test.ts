@@ -38,7 +38,11 @@ const portsWith = (failures: number) => {
     backoff: () => 0,
   })
   const interrupted = createInterruptedLogin({ session, storage: memoryStorage(), pause: 0 })
-  return { ports: createIdentityPorts(caller, { session, interrupted }, { ...createDraftPorts(memoryStorage()), logOut: () => Promise.resolve() }), session, times }
+  return {
+    ports: createIdentityPorts(caller, { session, interrupted }, { ...createDraftPorts(memoryStorage()), logOut: () => Promise.resolve() }),
+    session,
+    times,
+  }
 }
 
 const right = { login: "99112233", code: "123456" }

@@ -36,7 +36,10 @@ describe("push adapter", () => {
   it("subscribes by the shop's key and stores what came of it [B24]", async () => {
     const { ports, calls } = device("ready", false)
     expect(await ports.subscribePush()).toBe("subscribed")
-    expect(calls).toEqual([["GET /api/v2/push/key", undefined], ["POST /api/v2/push/devices", subscription]])
+    expect(calls).toEqual([
+      ["GET /api/v2/push/key", undefined],
+      ["POST /api/v2/push/devices", subscription],
+    ])
   })
 
   it("stores nothing where the browser refused [B24]", async () => {
@@ -56,7 +59,10 @@ describe("push adapter", () => {
   it("stores the device of a visitor, and links it to nobody [B24]", async () => {
     const { ports, calls } = device("subscribed", true)
     await ports.linkPush({ isLoggedIn: false })
-    expect(calls).toEqual([["GET /api/v2/push/key", undefined], ["POST /api/v2/push/devices", subscription]])
+    expect(calls).toEqual([
+      ["GET /api/v2/push/key", undefined],
+      ["POST /api/v2/push/devices", subscription],
+    ])
   })
 
   it("ends the subscription at the shop and in the browser [B24]", async () => {

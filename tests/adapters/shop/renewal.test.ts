@@ -24,7 +24,10 @@ describe("renewal of a session", () => {
 
   it.each([
     ["there is no network", () => Promise.reject(new TypeError("Failed to fetch")) as never],
-    ["the response breaks off", () => new Response(new ReadableStream({ start: (control) => control.error(new TypeError("network error")) }))],
+    [
+      "the response breaks off",
+      () => new Response(new ReadableStream({ start: (control) => control.error(new TypeError("network error")) })),
+    ],
   ])("throws Unreachable and keeps the session where %s", async (_, answer) => {
     await expect(renewing(answering(answer))).rejects.toEqual({ _tag: "Unreachable" })
   })

@@ -8,11 +8,28 @@ import { createOrdersPorts } from "#adapters/shop/orders.ts"
 
 vi.mock(import("#adapters/browser/review-pictures.ts"), () => ({
   shrinkPictures: () => Promise.resolve([]),
-  uploadOf: (keys: ReadonlyArray<string>) => ({ files: keys.map((key) => (key === "gone" ? null : new File([key], "review.jpg", { type: "image/jpeg" }))), sending: {} }),
+  uploadOf: (keys: ReadonlyArray<string>) => ({
+    files: keys.map((key) => (key === "gone" ? null : new File([key], "review.jpg", { type: "image/jpeg" }))),
+    sending: {},
+  }),
 }))
 
 const number = "R100000004" as OrderNumber
-const pictured = { returns: [{ number: "B1", status: "requested", reason: "damaged", lines: [], pictures: ["p1"], money: null, wallet: null, created_at: "2026-11-20T10:00:00+08:00" }], lines: [] }
+const pictured = {
+  returns: [
+    {
+      number: "B1",
+      status: "requested",
+      reason: "damaged",
+      lines: [],
+      pictures: ["p1"],
+      money: null,
+      wallet: null,
+      created_at: "2026-11-20T10:00:00+08:00",
+    },
+  ],
+  lines: [],
+}
 
 /** Ports of orders, with a shop whose pictures answer with `status`. */
 const portsOf = (status: 200 | 503 = 200) => {
@@ -20,13 +37,33 @@ const portsOf = (status: 200 | 503 = 200) => {
   const bodies: unknown[] = []
   shop.get("/api/v2/orders/:number/returns", (c) => c.json(pictured))
   shop.post("/api/v2/orders/:number/returns", async (c) => {
-    bodies.push(c.req.header("content-type") === "application/json" ? await c.req.json() : [...(await c.req.formData()).entries()].map(([name, value]) => [name, typeof value === "string" ? value : value.size]))
+    bodies.push(
+      c.req.header("content-type") === "application/json"
+        ? await c.req.json()
+        : [...(await c.req.formData()).entries()].map(([name, value]) => [name, typeof value === "string" ? value : value.size]),
+    )
     return c.json({ returns: [], lines: [] })
   })
-  shop.get("/api/v2/orders/:number/returns/pictures", (c) => c.json({ pictures: [{ name: "p1", type: "image/webp", content: "AAAA" }] }, status))
-  shop.get("/api/v2/orders/:number/returns/pictures/p1", (c) => c.json({ name: "p1", type: "image/webp", content: `BB${c.req.header("authorization")?.length}` }))
-  const session = createSessionTokens({ tokenStorage: { read: () => "token", write: () => undefined }, renew: () => Promise.resolve(null), oneAtATime: (_, work) => work() })
-  const caller = createCaller({ fetch: async (input, init) => shop.fetch(new Request(input, init)), origin: "http://shop.test", locale: "mn", supportPhone: null, session, orderToken: createOrderToken(), sessionEnded: () => undefined })
+  shop.get("/api/v2/orders/:number/returns/pictures", (c) =>
+    c.json({ pictures: [{ name: "p1", type: "image/webp", content: "AAAA" }] }, status),
+  )
+  shop.get("/api/v2/orders/:number/returns/pictures/p1", (c) =>
+    c.json({ name: "p1", type: "image/webp", content: `BB${c.req.header("authorization")?.length}` }),
+  )
+  const session = createSessionTokens({
+    tokenStorage: { read: () => "token", write: () => undefined },
+    renew: () => Promise.resolve(null),
+    oneAtATime: (_, work) => work(),
+  })
+  const caller = createCaller({
+    fetch: async (input, init) => shop.fetch(new Request(input, init)),
+    origin: "http://shop.test",
+    locale: "mn",
+    supportPhone: null,
+    session,
+    orderToken: createOrderToken(),
+    sessionEnded: () => undefined,
+  })
   return { ports: createOrdersPorts(caller), bodies }
 }
 
@@ -44,12 +81,39 @@ describe("returns with pictures", () => {
 
   it("are requested as a form with the files, as JSON without any", async () => {
     const { ports, bodies } = portsOf()
-    const question = { key: "k", number, reason: "damaged", note: "Урагдсан", lines: [{ id: 11 as LineId, quantity: 2 }, { id: 12 as LineId, quantity: 1 }], onSent: () => undefined } as const
+    const question = {
+      key: "k",
+      number,
+      reason: "damaged",
+      note: "Урагдсан",
+      lines: [
+        { id: 11 as LineId, quantity: 2 },
+        { id: 12 as LineId, quantity: 1 },
+      ],
+      onSent: () => undefined,
+    } as const
     await ports.requestReturn({ ...question, pictures: ["one", "gone", "other"] })
     await ports.requestReturn({ ...question, pictures: [] })
     expect(bodies).toEqual([
-      [["reason", "damaged"], ["note", "Урагдсан"], ["lines[][id]", "11"], ["lines[][quantity]", "2"], ["lines[][id]", "12"], ["lines[][quantity]", "1"], ["pictures[][file]", 3], ["pictures[][file]", 5]],
-      { reason: "damaged", note: "Урагдсан", lines: [{ id: 11, quantity: 2 }, { id: 12, quantity: 1 }], pictures: [] },
+      [
+        ["reason", "damaged"],
+        ["note", "Урагдсан"],
+        ["lines[][id]", "11"],
+        ["lines[][quantity]", "2"],
+        ["lines[][id]", "12"],
+        ["lines[][quantity]", "1"],
+        ["pictures[][file]", 3],
+        ["pictures[][file]", 5],
+      ],
+      {
+        reason: "damaged",
+        note: "Урагдсан",
+        lines: [
+          { id: 11, quantity: 2 },
+          { id: 12, quantity: 1 },
+        ],
+        pictures: [],
+      },
     ])
   })
 })

@@ -30,7 +30,11 @@ describe("the numbers of the roulette", () => {
 
   it("name places of every page of the list [E30]", async () => {
     const call = (({ path }: { readonly path: string }, { query }: { readonly query: { readonly page: number } }) =>
-      Promise.resolve(path.endsWith("/locations") ? { ...list, page: query.page, pages: 2, items: [{ id: query.page, name: `${query.page}`, active: true }] } : list)) as unknown as Caller["call"]
+      Promise.resolve(
+        path.endsWith("/locations")
+          ? { ...list, page: query.page, pages: 2, items: [{ id: query.page, name: `${query.page}`, active: true }] }
+          : list,
+      )) as unknown as Caller["call"]
     expect(await fetchRoulette(call, { tab: "users", q: "", page: 1 })).toMatchObject({ locations: [{ id: 1 }, { id: 2 }] })
   })
 
@@ -45,7 +49,10 @@ describe("a place of the roulette", () => {
     ["startLocation", true],
   ] as const)("takes %s as active: %s [E30]", async (kind, active) => {
     const calls: unknown[] = []
-    const call = (({ method, path }: { readonly method: string; readonly path: string }, { params, body }: { readonly params: unknown; readonly body: unknown }) => {
+    const call = ((
+      { method, path }: { readonly method: string; readonly path: string },
+      { params, body }: { readonly params: unknown; readonly body: unknown },
+    ) => {
       calls.push([method, path, params, body])
       return Promise.resolve(places.items[0])
     }) as unknown as Caller["call"]

@@ -17,14 +17,22 @@ const device = (stored: string | null) => {
     renewals += 1
     return Promise.resolve<string | null>(`fresh ${renewals}`)
   }
-  return { tab: (ask = renew) => createSessionTokens({ tokenStorage, renew: ask, oneAtATime: inTurn }), tokenStorage, count: () => renewals }
+  return {
+    tab: (ask = renew) => createSessionTokens({ tokenStorage, renew: ask, oneAtATime: inTurn }),
+    tokenStorage,
+    count: () => renewals,
+  }
 }
 
 describe("session", () => {
   it("is renewed once for concurrent calls", async () => {
     const { tab, count } = device("old")
     const session = tab()
-    await expect(Promise.all([session.renewed("old"), session.renewed("old"), session.renewed("old")])).resolves.toEqual(["fresh 1", "fresh 1", "fresh 1"])
+    await expect(Promise.all([session.renewed("old"), session.renewed("old"), session.renewed("old")])).resolves.toEqual([
+      "fresh 1",
+      "fresh 1",
+      "fresh 1",
+    ])
     expect(count()).toBe(1)
   })
 
@@ -65,7 +73,9 @@ describe("session", () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 5 }), fc.scheduler(), async (tabs, scheduler) => {
         const { tab, count } = device("old")
-        const renewals = Array.from({ length: tabs }, (_, index) => scheduler.schedule(Promise.resolve(), `tab ${index}`).then(() => tab().renewed("old")))
+        const renewals = Array.from({ length: tabs }, (_, index) =>
+          scheduler.schedule(Promise.resolve(), `tab ${index}`).then(() => tab().renewed("old")),
+        )
         await scheduler.waitIdle()
         expect(new Set(await Promise.all(renewals))).toEqual(new Set(["fresh 1"]))
         expect(count()).toBe(1)

@@ -12,10 +12,21 @@ const texts = { menus, presets, translation, notifications }
 /** More than one chunk, and not a multiple of it. */
 const many = Array.from({ length: 93 }, (_, index) => ({ ...few[index % few.length]!, id: (index + 1) as TaxonId }))
 
-const wire = Schema.encodeUnknownSync(SiteData)({ configs: config, taxons: many, zones: null, fetchedAt, ...texts }) as Readonly<Record<string, unknown>>
+const wire = Schema.encodeUnknownSync(SiteData)({ configs: config, taxons: many, zones: null, fetchedAt, ...texts }) as Readonly<
+  Record<string, unknown>
+>
 
 const none = () => Promise.reject(new Error("not called"))
-const device = { readPersisted: none, writePersisted: none, clearCachesAndReload: none, readConsent: none, writeConsent: none, startServices: none, withdrawServices: none, turnChat: none }
+const device = {
+  readPersisted: none,
+  writePersisted: none,
+  clearCachesAndReload: none,
+  readConsent: none,
+  writeConsent: none,
+  startServices: none,
+  withdrawServices: none,
+  turnChat: none,
+}
 
 /** Ports with a shop that returns these responses in turn. */
 const callsWith = (...answers: ReadonlyArray<unknown>) => {
@@ -38,13 +49,21 @@ describe("site data", () => {
   })
 
   it("keeps each collection that is not sent again, and replaces one that is [C2]", async () => {
-    const changed = { menus: [{ title: { mn: "Шинэ" }, url: "/new", children: [] }], presets: [{ id: 9, name: { mn: "Бэлэг" }, query: "q=beleg" }], notifications: [], translation: [] }
+    const changed = {
+      menus: [{ title: { mn: "Шинэ" }, url: "/new", children: [] }],
+      presets: [{ id: 9, name: { mn: "Бэлэг" }, query: "q=beleg" }],
+      notifications: [],
+      translation: [],
+    }
     for (const [name, items] of Object.entries(changed)) {
       const { fetchSite } = callsWith(wire, { fetched_at: "2026-01-01T00:00:00+08:00", [name]: items })
       await fetchSite({ since: null })
       expect(await fetchSite({ since: fetchedAt })).toMatchObject({ ...texts, [name]: items, config, taxons: many })
     }
-    const { fetchSite } = callsWith(wire, { fetched_at: "2026-01-01T00:00:00+08:00", taxons: (wire["taxons"] as ReadonlyArray<unknown>).slice(0, 2) })
+    const { fetchSite } = callsWith(wire, {
+      fetched_at: "2026-01-01T00:00:00+08:00",
+      taxons: (wire["taxons"] as ReadonlyArray<unknown>).slice(0, 2),
+    })
     await fetchSite({ since: null })
     expect((await fetchSite({ since: fetchedAt })).taxons).toEqual(many.slice(0, 2))
   })
@@ -55,9 +74,16 @@ describe("site data", () => {
       requests.push([endpoint.path, query])
       return Promise.resolve(endpoint.path.endsWith("/site_data") ? { fetched_at: fetchedAt } : { taxons: wire["taxons"] })
     }
-    const { fetchSite } = createShellPorts({ ask } as Partial<Caller> as Caller, { ...texts, config, taxons: few.slice(0, 1), fetchedAt }, device)
+    const { fetchSite } = createShellPorts(
+      { ask } as Partial<Caller> as Caller,
+      { ...texts, config, taxons: few.slice(0, 1), fetchedAt },
+      device,
+    )
     expect(await fetchSite({ since: fetchedAt })).toEqual({ ...texts, config, taxons: many, fetchedAt })
-    expect(requests).toEqual([["/api/v2/site_data", { lastFetch: fetchedAt, loadZones: "false" }], ["/api/v2/taxons/all", undefined]])
+    expect(requests).toEqual([
+      ["/api/v2/site_data", { lastFetch: fetchedAt, loadZones: "false" }],
+      ["/api/v2/taxons/all", undefined],
+    ])
     expect((await fetchSite({ since: fetchedAt })).taxons).toHaveLength(many.length)
     expect(requests.slice(2).map(([path]) => path)).toEqual(["/api/v2/site_data"])
   })

@@ -26,15 +26,36 @@ const startShop = async ({ refusals, challenge }: { readonly refusals: number; r
   app.all("*", async (c) => {
     const address = await addressWithWork(services, "203.0.113.5", c.req.header(workSolutionHeader), "2026-11-28T04:00:00.000Z" as Instant)
     seen.push({ key: c.req.header("idempotency-key"), body: await c.req.text(), level: address.workLevel })
-    if (seen.length <= refusals) return c.json({ error: "900 секундын дараа дахин оролдоно уу" }, 429, { "retry-after": "900", [workChallengeHeader]: challenge ?? (await address.challenge(0)) ?? "" })
+    if (seen.length <= refusals)
+      return c.json({ error: "900 секундын дараа дахин оролдоно уу" }, 429, {
+        "retry-after": "900",
+        [workChallengeHeader]: challenge ?? (await address.challenge(0)) ?? "",
+      })
     return c.json({ error: "Үлдэгдэлгүй" }, 422)
   })
   const port = await freePort()
   const server = serve({ fetch: app.fetch, port, hostname: "localhost" })
   stop = () => void server.close()
-  const session = createSessionTokens({ tokenStorage: { read: () => null, write: () => undefined }, renew: () => Promise.resolve(null), oneAtATime: (_, work) => work() })
-  const caller = createCaller({ fetch, origin: `http://localhost:${port}`, locale: "mn", supportPhone: null, session, orderToken: createOrderToken(), sessionEnded: () => undefined })
-  const add = (signal?: AbortSignal) => caller.call(currentOrder.populate, { key: "an intent of a visitor", body: { variantId: 7, quantity: 1, options: {}, position: null }, signal })
+  const session = createSessionTokens({
+    tokenStorage: { read: () => null, write: () => undefined },
+    renew: () => Promise.resolve(null),
+    oneAtATime: (_, work) => work(),
+  })
+  const caller = createCaller({
+    fetch,
+    origin: `http://localhost:${port}`,
+    locale: "mn",
+    supportPhone: null,
+    session,
+    orderToken: createOrderToken(),
+    sessionEnded: () => undefined,
+  })
+  const add = (signal?: AbortSignal) =>
+    caller.call(currentOrder.populate, {
+      key: "an intent of a visitor",
+      body: { variantId: 7, quantity: 1, options: {}, position: null },
+      signal,
+    })
   return { seen, add, lookUp: () => caller.call(organization, { params: { number: "5123456" } }) }
 }
 

@@ -11,7 +11,14 @@ const script = fileURLToPath(new URL("../../../app/build/check-draw.mjs", import
 
 describe("/check-draw.mjs", () => {
   it("is served during development, unchanged [C15]", async () => {
-    const vite = await createServer({ configFile: false, logLevel: "silent", appType: "custom", plugins: [drawCheck()], server: { middlewareMode: true, ws: false, watch: null }, optimizeDeps: { noDiscovery: true } })
+    const vite = await createServer({
+      configFile: false,
+      logLevel: "silent",
+      appType: "custom",
+      plugins: [drawCheck()],
+      server: { middlewareMode: true, ws: false, watch: null },
+      optimizeDeps: { noDiscovery: true },
+    })
     const http = createHttpServer(vite.middlewares).listen(0, "127.0.0.1")
     await new Promise((resolve) => http.once("listening", resolve))
     const { port } = http.address() as AddressInfo

@@ -5,24 +5,53 @@ import { groupModules, type Costs, type SizedModule, type Stage } from "#app/bui
 
 const stages: Costs["stages"] = { 0: 0, 1: 1, 2: 0.3, 3: 0.25, 4: 0.2, 5: 0.15 }
 const costs = (file: number, weights: ReadonlyArray<number> = [1, 1, 1]): Costs => ({ weights, stages, file })
-const module = (id: string, size: number, needs: ReadonlyArray<Stage>, imports: ReadonlyArray<string> = []): SizedModule => ({ id, size, needs, imports })
-const grouped = (modules: ReadonlyArray<SizedModule>, given: Costs) => groupModules(modules, given).map((ids) => ids.toSorted().join(" ")).toSorted()
+const module = (id: string, size: number, needs: ReadonlyArray<Stage>, imports: ReadonlyArray<string> = []): SizedModule => ({
+  id,
+  size,
+  needs,
+  imports,
+})
+const grouped = (modules: ReadonlyArray<SizedModule>, given: Costs) =>
+  groupModules(modules, given)
+    .map((ids) => ids.toSorted().join(" "))
+    .toSorted()
 
 /** Modules that import later ones; a page that needs a module needs at least as soon what it imports. */
 const moduleGraphs = fc
-  .array(fc.record({ size: fc.constantFrom(10, 100, 1000, 9000), needs: fc.tuple(...[0, 1, 2].map(() => fc.constantFrom<Stage>(0, 1, 2, 3))), imports: fc.array(fc.nat(9), { maxLength: 4 }) }), { minLength: 3, maxLength: 10 })
+  .array(
+    fc.record({
+      size: fc.constantFrom(10, 100, 1000, 9000),
+      needs: fc.tuple(...[0, 1, 2].map(() => fc.constantFrom<Stage>(0, 1, 2, 3))),
+      imports: fc.array(fc.nat(9), { maxLength: 4 }),
+    }),
+    { minLength: 3, maxLength: 10 },
+  )
   .map((rows) => {
-    const modules = rows.map(({ size, needs, imports }, at) => ({ id: `m${at}`, size, needs: [...needs], imports: [...new Set(imports.filter((other) => other > at && other < rows.length).map((other) => `m${other}`))] }))
+    const modules = rows.map(({ size, needs, imports }, at) => ({
+      id: `m${at}`,
+      size,
+      needs: [...needs],
+      imports: [...new Set(imports.filter((other) => other > at && other < rows.length).map((other) => `m${other}`))],
+    }))
     for (const { needs, imports } of modules)
       for (const imported of modules.filter(({ id }) => imports.includes(id)))
-        for (const [page, stage] of needs.entries()) if (stage !== 0) imported.needs[page] = Math.min(stage, imported.needs[page] || stage) as Stage
+        for (const [page, stage] of needs.entries())
+          if (stage !== 0) imported.needs[page] = Math.min(stage, imported.needs[page] || stage) as Stage
     return modules
   })
 
 /** Files that import each other by others, as numbers; `null` where there are none. */
 const circleOf = (files: ReadonlyArray<ReadonlyArray<string>>, modules: ReadonlyArray<SizedModule>): ReadonlyArray<number> | null => {
   const fileOf = (id: string) => files.findIndex((ids) => ids.includes(id))
-  const next = files.map((ids, at) => new Set(modules.filter(({ id }) => ids.includes(id)).flatMap(({ imports }) => imports.map(fileOf)).filter((other) => other !== at)))
+  const next = files.map(
+    (ids, at) =>
+      new Set(
+        modules
+          .filter(({ id }) => ids.includes(id))
+          .flatMap(({ imports }) => imports.map(fileOf))
+          .filter((other) => other !== at),
+      ),
+  )
   const from = (path: ReadonlyArray<number>): ReadonlyArray<number> | null => {
     for (const other of next[path.at(-1) ?? 0] ?? []) {
       const found = path.includes(other) ? [...path, other] : from([...path, other])
@@ -38,7 +67,7 @@ describe("modules", () => {
     expect(grouped([module("b", 1, [1, 0, 2]), module("a", 9000, [1, 0, 2]), module("c", 1, [1, 0, 1])], costs(0))).toEqual(["a b", "c"])
   })
 
-  it("share a file where a request costs more than what a page loads in vain", () => {
+  it("share a file where a request costs more than what a page loads without need", () => {
     const modules = [module("a", 500, [1, 1, 1]), module("b", 300, [1, 1, 0])]
     expect(grouped(modules, costs(100))).toEqual(["a", "b"])
     expect(grouped(modules, costs(200))).toEqual(["a b"])
@@ -54,7 +83,7 @@ describe("modules", () => {
     expect(grouped(modules, costs(400))).toEqual(["a", "b"])
   })
 
-  it("count what they import among what a page would load in vain", () => {
+  it("count what they import among what a page would load without need", () => {
     const pair = [module("a", 10, [1, 1, 1]), module("b", 10, [1, 1, 0], ["c"])]
     expect(grouped([...pair, module("c", 10, [1, 1, 0])], costs(50))).toEqual(["a b c"])
     expect(grouped([...pair, module("c", 9000, [1, 1, 0])], costs(50))).toEqual(["a", "b c"])
@@ -70,7 +99,9 @@ describe("modules", () => {
   })
 
   it("are grouped the same in whatever order they are found", () => {
-    const modules = Array.from({ length: 30 }, (_, at) => module(`m${at}`, at * 40, [at % 3, (at >> 1) % 2, (at >> 2) % 3] as unknown as ReadonlyArray<Stage>, at > 2 ? [`m${at - 3}`] : []))
+    const modules = Array.from({ length: 30 }, (_, at) =>
+      module(`m${at}`, at * 40, [at % 3, (at >> 1) % 2, (at >> 2) % 3] as unknown as ReadonlyArray<Stage>, at > 2 ? [`m${at - 3}`] : []),
+    )
     expect(grouped(modules.toReversed(), costs(300))).toEqual(grouped(modules, costs(300)))
   })
 })

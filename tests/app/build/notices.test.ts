@@ -7,17 +7,28 @@ describe("third-party notices", () => {
     const text = await noticesOf(fileAt("."))
     for (const shipped of ["react ", "xstate ", "effect ", "hono ", "pg ", "sharp ", "web-push "]) expect(text).toContain(`\n${shipped}`)
     expect(text).toMatch(/\nreact \d[\d.]* \(MIT\)\n\nMIT License/)
-    for (const whole of ["SIL OPEN FONT LICENSE Version 1.1", "GeoNames, https://www.geonames.org, CC BY 4.0"]) expect(text).toContain(whole)
+    for (const whole of ["SIL OPEN FONT LICENSE Version 1.1", "GeoNames, https://www.geonames.org, CC BY 4.0"])
+      expect(text).toContain(whole)
     expect(text).not.toMatch(/\n(?:vitest|storybook|playwright-core) \d/)
   })
 
   it("have the licences of libraries that a package brings along without a licence file [I3]", async () => {
-    expect(await noticesOf(fileAt("."))).toMatch(/\n@img\/sharp-libvips-\S+ [\d.]+ \(LGPL-3\.0-or-later\)\n\n## Licensing[\s\S]+?\| libvips/)
+    expect(await noticesOf(fileAt("."))).toMatch(
+      /\n@img\/sharp-libvips-\S+ [\d.]+ \(LGPL-3\.0-or-later\)\n\n## Licensing[\s\S]+?\| libvips/,
+    )
   })
 
   it("stop the build where a tool of development is bundled [I3]", async () => {
     const module = (name: string) => `${fileAt("node_modules")}/${name}`
-    expect(await unnamedPackages(fileAt("."), [module("react/index.js"), `\0${module("wouter/esm/index.js")}?commonjs`, fileAt("ui/shell/shell.tsx")])).toEqual([])
-    expect(await unnamedPackages(fileAt("."), [module("vitest/dist/index.js"), module("@storybook/react-vite/a.js"), module("react/index.js")])).toEqual(["node_modules/@storybook/react-vite", "node_modules/vitest"])
+    expect(
+      await unnamedPackages(fileAt("."), [
+        module("react/index.js"),
+        `\0${module("wouter/esm/index.js")}?commonjs`,
+        fileAt("ui/shell/shell.tsx"),
+      ]),
+    ).toEqual([])
+    expect(
+      await unnamedPackages(fileAt("."), [module("vitest/dist/index.js"), module("@storybook/react-vite/a.js"), module("react/index.js")]),
+    ).toEqual(["node_modules/@storybook/react-vite", "node_modules/vitest"])
   })
 })

@@ -4,7 +4,9 @@ import { forgettingFailures } from "#app/build/retried-styles.ts"
 describe("loader of modules", () => {
   it("forgets a stylesheet that failed, so that it is requested again [B27]", () => {
     const loader = "promise.then(() => { seen[href] = void 0; }, (err) => {\n\t\tseen[href] = void 0;\n\t\tthrow err;\n\t})"
-    expect(forgettingFailures(loader)).toBe("promise.then(() => { seen[href] = void 0; }, (err) => {\n\t\tdelete seen[href];\n\t\tthrow err;\n\t})")
+    expect(forgettingFailures(loader)).toBe(
+      "promise.then(() => { seen[href] = void 0; }, (err) => {\n\t\tdelete seen[href];\n\t\tthrow err;\n\t})",
+    )
   })
 
   it("stops the build where it is written differently [B27]", () => {

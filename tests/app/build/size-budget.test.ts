@@ -29,7 +29,10 @@ describe("sizes of a page", () => {
   })
 
   it("sum the scripts at given paths", async () => {
-    const [entry, later] = await Promise.all([weighScripts(new Set(["/assets/entry.js"]), folder), weighScripts(new Set(["/assets/later.js"]), folder)])
+    const [entry, later] = await Promise.all([
+      weighScripts(new Set(["/assets/entry.js"]), folder),
+      weighScripts(new Set(["/assets/later.js"]), folder),
+    ])
     expect(await weighScripts(new Set(["/assets/entry.js", "/assets/later.js"]), folder)).toBe(entry + later)
     expect(later).toBeGreaterThanOrEqual(9000)
   })

@@ -13,7 +13,11 @@ const shopWith = (flag: keyof Flags, on: boolean) => {
 /** The pages by their flags, each at an address of its own. */
 const pages = (Object.keys(site.config.flags) as ReadonlyArray<keyof Flags>).flatMap((flag) =>
   routes.flatMap(({ paths }) =>
-    paths.flatMap((path) => (isOfferedPage(path, { ...site.config.flags, [flag]: true }) && !isOfferedPage(path, { ...site.config.flags, [flag]: false }) ? [[flag, path.replaceAll(/:\w+/g, String(article.id))] as const] : [])),
+    paths.flatMap((path) =>
+      isOfferedPage(path, { ...site.config.flags, [flag]: true }) && !isOfferedPage(path, { ...site.config.flags, [flag]: false })
+        ? [[flag, path.replaceAll(/:\w+/g, String(article.id))] as const]
+        : [],
+    ),
   ),
 )
 
@@ -28,8 +32,12 @@ describe("a page of a feature", () => {
     const own = pages.filter(([of]) => of === flag).map(([, path]) => path.replace(`/${article.id}`, ""))
     const hrefs = async (on: boolean) => {
       const server = shopWith(flag, on)
-      const shown = await Promise.all(["/", "/products", "/contact", "/sitemaps/pages.xml"].map(async (path) => (await get(path, {}, server)).text()))
-      return shown.flatMap((text) => [...text.matchAll(/(?:href="|<loc>http:\/\/shop\.mn)(\/[^"<?#]*)/gu)].map(([, href = ""]) => href.replace(/^\/en(?=\/)/u, "")))
+      const shown = await Promise.all(
+        ["/", "/products", "/contact", "/sitemaps/pages.xml"].map(async (path) => (await get(path, {}, server)).text()),
+      )
+      return shown.flatMap((text) =>
+        [...text.matchAll(/(?:href="|<loc>http:\/\/shop\.mn)(\/[^"<?#]*)/gu)].map(([, href = ""]) => href.replace(/^\/en(?=\/)/u, "")),
+      )
     }
     expect((await hrefs(false)).filter((href) => own.some((path) => href === path || href.startsWith(`${path}/`)))).toEqual([])
   })

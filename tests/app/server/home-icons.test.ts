@@ -17,7 +17,10 @@ describe("web app manifest", () => {
     }
   })
 
-  it.each([["/cart", "/manifest.webmanifest", "/", "mn"], ["/en/cart", "/en/manifest.webmanifest", "/en", "en"]])("of %s starts the app in the language of the page, as the same app [B27]", async (page, address, start, lang) => {
+  it.each([
+    ["/cart", "/manifest.webmanifest", "/", "mn"],
+    ["/en/cart", "/en/manifest.webmanifest", "/en", "en"],
+  ])("of %s starts the app in the language of the page, as the same app [B27]", async (page, address, start, lang) => {
     expect(await (await get(page)).text()).toContain(`<link rel="manifest" href="${address}">`)
     const manifest: unknown = await (await get(address)).json()
     expect(manifest).toMatchObject({ id: "/", scope: "/", start_url: start, lang })

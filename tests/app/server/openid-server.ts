@@ -16,7 +16,14 @@ export const startOpenIdServer = async (): Promise<OpenIdServer> => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`
   const provider = new OpenIdProvider(`${origin}${mount}`, {
-    clients: [{ client_id: client.id, client_secret: client.secret, redirect_uris: [`${origin}/oauth/social/sandbox/return`], token_endpoint_auth_method: "client_secret_post" }],
+    clients: [
+      {
+        client_id: client.id,
+        client_secret: client.secret,
+        redirect_uris: [`${origin}/oauth/social/sandbox/return`],
+        token_endpoint_auth_method: "client_secret_post",
+      },
+    ],
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["given_name", "family_name"] },
     conformIdTokenClaims: false,
     findAccount: (_: unknown, id: string) => ({ accountId: id, claims: () => ({ sub: id, ...person }) }),
@@ -44,7 +51,11 @@ export const logInThere = async (start: string, subject: string): Promise<string
   const cookies = new Map<string, string>()
   const visit = async (address: string, form?: Readonly<Record<string, string>>): Promise<Response> => {
     const headers = { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; ") }
-    const answer = await fetch(address, { redirect: "manual", headers, ...(form === undefined ? {} : { method: "POST", body: new URLSearchParams(form) }) })
+    const answer = await fetch(address, {
+      redirect: "manual",
+      headers,
+      ...(form === undefined ? {} : { method: "POST", body: new URLSearchParams(form) }),
+    })
     for (const cookie of answer.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
       cookies.set(name, value)

@@ -2,22 +2,27 @@ import { describe, expect, it } from "vitest"
 import { originFor } from "#app/server/origin.ts"
 import { open } from "./test-page-server.ts"
 
-const from = (publicOrigin: string | null, host: string) => (requested: string) => originFor(new URL(requested), { publicOrigin, host, port: 3000 })
+const from = (publicOrigin: string | null, host: string) => (requested: string) =>
+  originFor(new URL(requested), { publicOrigin, host, port: 3000 })
 
 describe("origin of a request", () => {
   it.each(["http://localhost:3000", "http://127.0.0.1:3000", "http://[::1]:3000"])("is %s on the loopback interface", (origin) => {
     expect(from(null, "127.0.0.1")(`${origin}/products`)).toBe(origin)
   })
 
-  it.each(["http://rebound.example:3000", "http://localhost.example:3000", "http://localhost:3001", "http://localhost", "http://192.168.1.7:3000"])(
-    "is not %s on the loopback interface",
-    (origin) => {
-      expect(from(null, "127.0.0.1")(`${origin}/products`)).toBeNull()
-    },
-  )
+  it.each([
+    "http://rebound.example:3000",
+    "http://localhost.example:3000",
+    "http://localhost:3001",
+    "http://localhost",
+    "http://192.168.1.7:3000",
+  ])("is not %s on the loopback interface", (origin) => {
+    expect(from(null, "127.0.0.1")(`${origin}/products`)).toBeNull()
+  })
 
   it("is any IP address on another interface, where a port may be mapped, and the listening host", () => {
-    for (const origin of ["http://192.168.1.7", "http://192.168.1.7:8080", "http://[2001:db8::7]:3000", "http://localhost:3000"]) expect(from(null, "0.0.0.0")(origin)).toBe(origin)
+    for (const origin of ["http://192.168.1.7", "http://192.168.1.7:8080", "http://[2001:db8::7]:3000", "http://localhost:3000"])
+      expect(from(null, "0.0.0.0")(origin)).toBe(origin)
     expect(from(null, "0.0.0.0")("http://rebound.example:3000")).toBeNull()
     expect(from(null, "shop.internal")("http://shop.internal:3000")).toBe("http://shop.internal:3000")
   })
@@ -30,12 +35,16 @@ describe("origin of a request", () => {
     const requested: string[] = []
     const shop = (request: Request) => (requested.push(request.url), Promise.resolve(Response.json({})))
     const { fetch } = open({}, shop, (url) => from(null, "127.0.0.1")(url.href))
-    const statuses = ["/", "/oauth/token", "/api/v2/orders/current"].map(async (path) => fetch(new Request(`http://rebound.example:3000${path}`, { method: path.includes("token") ? "POST" : "GET" }), null))
+    const statuses = ["/", "/oauth/token", "/api/v2/orders/current"].map(async (path) =>
+      fetch(new Request(`http://rebound.example:3000${path}`, { method: path.includes("token") ? "POST" : "GET" }), null),
+    )
     for (const answer of await Promise.all(statuses)) {
       expect(answer.status).toBe(421)
       expect(await answer.text()).toContain("PUBLIC_ORIGIN")
     }
     expect(requested).toEqual([])
-    expect(await (await fetch(new Request("http://localhost:3000/products"), null)).text()).toContain('<link rel="canonical" href="http://localhost:3000/products">')
+    expect(await (await fetch(new Request("http://localhost:3000/products"), null)).text()).toContain(
+      '<link rel="canonical" href="http://localhost:3000/products">',
+    )
   })
 })

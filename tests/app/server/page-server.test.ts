@@ -2,7 +2,10 @@ import { createHash } from "node:crypto"
 import { describe, expect, it, vi } from "vitest"
 import { get, open, ports, product, site } from "./test-page-server.ts"
 
-const structuredData = (html: string) => [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => JSON.parse(json ?? "") as Record<string, unknown>)
+const structuredData = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json]) => JSON.parse(json ?? "") as Record<string, unknown>,
+  )
 
 describe("page", () => {
   it.each([
@@ -44,7 +47,15 @@ describe("page", () => {
 
   it("asks for the font at once where it costs a phone less than 100 ms", async () => {
     const shows = async (path: string) => (await (await get(path)).text()).startsWith('<!doctype html><html lang="mn" data-letters="">')
-    expect(await Promise.all(["/", "/login", "/products", "/t/women", `/products/${product.slug}`, "/media", "/cart"].map(shows))).toEqual([false, false, true, true, true, true, true])
+    expect(await Promise.all(["/", "/login", "/products", "/t/women", `/products/${product.slug}`, "/media", "/cart"].map(shows))).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true,
+      true,
+      true,
+    ])
   })
 
   it("runs only inline scripts that its policy names", async () => {
@@ -56,7 +67,11 @@ describe("page", () => {
         ({ groups }) => !/\bsrc=|type="application\/(?:ld\+)?json"/.test(groups?.["attributes"] ?? ""),
       )
       expect(inline).toHaveLength(2)
-      const hashes = inline.map(({ groups }) => createHash("sha256").update(groups?.["text"] ?? "").digest("base64"))
+      const hashes = inline.map(({ groups }) =>
+        createHash("sha256")
+          .update(groups?.["text"] ?? "")
+          .digest("base64"),
+      )
       expect(policy).toContain(`script-src 'self' ${hashes.map((hash) => `'sha256-${hash}'`).join(" ")};`)
       expect(policy.split(";").find((part) => part.includes("script-src"))).not.toContain("unsafe-inline")
       expect(html).not.toMatch(/<[a-z][^>]*\son[a-z]+="/)
@@ -83,7 +98,9 @@ describe("page", () => {
   })
 
   it("inlines the first picture, and does without it if it cannot be fetched", async () => {
-    const inside = (html: string) => /<style id="first-picture" media="\(max-width: 760px\)">img\[fetchpriority=high\]\{background:url\((?<address>[^)]*)\)/.exec(html)?.groups?.["address"]
+    const inside = (html: string) =>
+      /<style id="first-picture" media="\(max-width: 760px\)">img\[fetchpriority=high\]\{background:url\((?<address>[^)]*)\)/.exec(html)
+        ?.groups?.["address"]
     const small = vi.fn((request: Request) =>
       Promise.resolve(new URL(request.url).pathname.endsWith("-320.avif") ? new Response("picture") : new Response(null, { status: 404 })),
     )
@@ -134,24 +151,37 @@ describe("data for crawlers", () => {
   it("of home describes the site with its search and organization", async () => {
     const items = structuredData(await (await get("/")).text())
     expect(items.map((data) => data["@type"])).toEqual(["WebSite", "Organization"])
-    expect(items[0]).toMatchObject({ potentialAction: { "@type": "SearchAction", target: { urlTemplate: "http://shop.mn/search?q={search_term_string}" } } })
+    expect(items[0]).toMatchObject({
+      potentialAction: { "@type": "SearchAction", target: { urlTemplate: "http://shop.mn/search?q={search_term_string}" } },
+    })
   })
 
   it("of a listing has the breadcrumb and the first 24 products [S5]", async () => {
     const [breadcrumb, list] = structuredData(await (await get("/t/women")).text())
-    expect(breadcrumb).toMatchObject({ "@type": "BreadcrumbList", itemListElement: [{ position: 1 }, { position: 2, name: "Эмэгтэй", item: "http://shop.mn/t/women" }] })
+    expect(breadcrumb).toMatchObject({
+      "@type": "BreadcrumbList",
+      itemListElement: [{ position: 1 }, { position: 2, name: "Эмэгтэй", item: "http://shop.mn/t/women" }],
+    })
     expect(list?.["itemListElement"]).toHaveLength(24)
   })
 
   it("of a product has its description and price", async () => {
     const [data] = structuredData(await (await get(`/products/${product.slug}`)).text())
-    expect(data).toMatchObject({ "@type": "Product", name: product.title, alternateName: "Cashmere coat", keywords: "Пальто, Coats", offers: { "@type": "Offer", priceCurrency: "MNT" } })
+    expect(data).toMatchObject({
+      "@type": "Product",
+      name: product.title,
+      alternateName: "Cashmere coat",
+      keywords: "Пальто, Coats",
+      offers: { "@type": "Offer", priceCurrency: "MNT" },
+    })
   })
 
   it("of the contact page, which has no data, describes the company [C18]", async () => {
     const html = await (await get("/contact")).text()
     expect(html).toContain(`<meta name="description" content="${site.config.company}, `)
-    expect(structuredData(html)).toMatchObject([{ "@type": "BreadcrumbList", itemListElement: [{ position: 1 }, { position: 2, item: "http://shop.mn/contact" }] }])
+    expect(structuredData(html)).toMatchObject([
+      { "@type": "BreadcrumbList", itemListElement: [{ position: 1 }, { position: 2, item: "http://shop.mn/contact" }] },
+    ])
   })
 
   it("of a personal page is empty", async () => {
@@ -202,7 +232,11 @@ describe("lease calculator", () => {
   it("is not indexed or linked without lenders, and says that there are no leases", async () => {
     const answer = await get("/lease?price=500000", {}, open({ fetchLease: () => Promise.resolve({ lenders: [], product: null }) }))
     const html = await answer.text()
-    expect([answer.status, html.includes('data-state="absent"'), html.includes('<meta name="robots" content="noindex">')]).toEqual([200, true, true])
+    expect([answer.status, html.includes('data-state="absent"'), html.includes('<meta name="robots" content="noindex">')]).toEqual([
+      200,
+      true,
+      true,
+    ])
     const without = { ...site, config: { ...site.config, flags: { ...site.config.flags, showLease: false } } }
     const server = open({ fetchSite: () => Promise.resolve(without), fetchLease: () => Promise.resolve({ lenders: [], product: null }) })
     expect((await get("/lease?price=500000", {}, server)).status).toBe(404)
@@ -250,8 +284,23 @@ describe("other request", () => {
 describe("count of pages", () => {
   it("has each by the name of its route, with its status, and no call or file [I3]", async () => {
     const server = open()
-    for (const path of ["/", `/products/${product.slug}`, `/en/products/${product.slug}?variant=1`, "/products/none", "/made/up/by/a/stranger", "/api/v2/site_data", "/robots.txt"]) await get(path, {}, server)
-    expect(server.counted.map(([page, status]) => `${page} ${status}`)).toEqual(["catalogue/home 200", "catalogue/product 200", "catalogue/product 200", "catalogue/product 404", "shell/not-found 404"])
+    for (const path of [
+      "/",
+      `/products/${product.slug}`,
+      `/en/products/${product.slug}?variant=1`,
+      "/products/none",
+      "/made/up/by/a/stranger",
+      "/api/v2/site_data",
+      "/robots.txt",
+    ])
+      await get(path, {}, server)
+    expect(server.counted.map(([page, status]) => `${page} ${status}`)).toEqual([
+      "catalogue/home 200",
+      "catalogue/product 200",
+      "catalogue/product 200",
+      "catalogue/product 404",
+      "shell/not-found 404",
+    ])
     expect(server.counted.every(([, , seconds]) => seconds >= 0)).toBe(true)
   })
 })

@@ -12,7 +12,8 @@ const text = async (path: string, promotions: boolean) => (await get(path, {}, s
 
 describe("promotions", () => {
   it("have their pages, link and address [P3]", async () => {
-    for (const path of ["/promotions", "/promotion/wheel", "/promotion/jackpot"]) expect([path, (await get(path, {}, served(true))).status]).toEqual([path, 200])
+    for (const path of ["/promotions", "/promotion/wheel", "/promotion/jackpot"])
+      expect([path, (await get(path, {}, served(true))).status]).toEqual([path, 200])
     expect(await text("/", true)).toContain('href="/promotions"')
     expect(await text("/sitemaps/pages.xml", true)).toContain("/promotions</loc>")
   })

@@ -21,7 +21,10 @@ type Schema = { readonly properties?: Readonly<Record<string, unknown>> }
 
 /** Names of the fields in the bodies of a documented call; some that no call has where it is unknown. */
 const fieldsOf = (method: string, path: string): ReadonlyArray<string> => {
-  const api = JSON.parse(JSON.stringify(openApi())) as { paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: Schema & { $ref?: string } }> } }>>; components: { schemas: Record<string, Schema> } }
+  const api = JSON.parse(JSON.stringify(openApi())) as {
+    paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: Schema & { $ref?: string } }> } }>>
+    components: { schemas: Record<string, Schema> }
+  }
   const operation = api.paths[path.replaceAll(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()]
   const schema = Object.values(operation?.requestBody?.content ?? {})[0]?.schema
   const named = schema?.$ref === undefined ? schema : api.components.schemas[schema.$ref.split("/").at(-1) ?? ""]
@@ -64,10 +67,13 @@ const excessive: Readonly<Record<string, Sent>> = {
 }
 
 /** Kind of a body by its type. */
-const kindOf = (type: string): BodyKind | null => (Object.keys(mediaTypes) as ReadonlyArray<BodyKind>).find((kind) => type.startsWith(mediaTypes[kind])) ?? null
+const kindOf = (type: string): BodyKind | null =>
+  (Object.keys(mediaTypes) as ReadonlyArray<BodyKind>).find((kind) => type.startsWith(mediaTypes[kind])) ?? null
 
 /** Declared calls by method and path. */
-const declared = new Map(groups.flatMap(({ endpoints }) => endpoints).map(({ endpoint }) => [`${endpoint.method} ${endpoint.path}`, endpoint]))
+const declared = new Map(
+  groups.flatMap(({ endpoints }) => endpoints).map(({ endpoint }) => [`${endpoint.method} ${endpoint.path}`, endpoint]),
+)
 
 describe("the bounds of requests", () => {
   let trial: Trial
@@ -95,7 +101,8 @@ describe("the bounds of requests", () => {
   }
 
   /** Headers of somebody whose body the call reads. */
-  const headersOf = (method: string, path: string) => (declared.get(`${method} ${path}`)?.asker.endsWith(" key") === true ? program : administrator)
+  const headersOf = (method: string, path: string) =>
+    declared.get(`${method} ${path}`)?.asker.endsWith(" key") === true ? program : administrator
 
   /** Methods and addresses that take a body: those of the backend as it serves them, and those of the page server. */
   const doors = () => {
@@ -106,10 +113,19 @@ describe("the bounds of requests", () => {
 
   const send = async (method: string, path: string, { type, body }: Sent, isChunked = false): Promise<number> => {
     const bytes = new TextEncoder().encode(body)
-    const handshake = Buffer.from(JSON.stringify({ provider: "sandbox", state: "s", nonce: "n", verifier: "v".repeat(43), from: "/", locale: "en" })).toString("base64url")
+    const handshake = Buffer.from(
+      JSON.stringify({ provider: "sandbox", state: "s", nonce: "n", verifier: "v".repeat(43), from: "/", locale: "en" }),
+    ).toString("base64url")
     const request = new Request(`http://localhost${path.replaceAll(/:\w+(?:\{[^}]*\})?/g, "1")}`, {
       method,
-      headers: { "content-type": type, origin: "http://localhost", cookie: `delguur_social=${handshake}`, ...headersOf(method, path), ...(path.startsWith("/search-service") ? { authorization: `Basic ${btoa("guest:guest")}` } : {}), ...(isChunked ? {} : { "content-length": String(bytes.length) }) },
+      headers: {
+        "content-type": type,
+        origin: "http://localhost",
+        cookie: `delguur_social=${handshake}`,
+        ...headersOf(method, path),
+        ...(path.startsWith("/search-service") ? { authorization: `Basic ${btoa("guest:guest")}` } : {}),
+        ...(isChunked ? {} : { "content-length": String(bytes.length) }),
+      },
       body: isChunked ? new Blob([bytes]).stream() : bytes,
       duplex: "half",
     } as RequestInit)
@@ -153,7 +169,10 @@ describe("the bounds of requests", () => {
       const { body = null, accepts = [] } = declared.get(`${method} ${path}`) ?? {}
       // The sandbox reads nothing from another machine.
       if (body === null || path.startsWith("/sandbox/")) continue
-      const bodies = [...Object.entries(excessive).map(([name, sent]) => ({ name, sent, expected: 413 })), { name: "JSON that is too deep", sent: deep, expected: 400 }]
+      const bodies = [
+        ...Object.entries(excessive).map(([name, sent]) => ({ name, sent, expected: 413 })),
+        { name: "JSON that is too deep", sent: deep, expected: 400 },
+      ]
       for (const { name, sent, expected } of bodies) {
         const kind = kindOf(sent.type)
         if (kind === null || !accepts.includes(kind)) continue
@@ -174,7 +193,12 @@ describe("the bounds of requests", () => {
           controller.enqueue(new Uint8Array(65_536).fill(97))
         }
         const endless = new ReadableStream<Uint8Array>({ pull }, { highWaterMark: 0 })
-        const request = new Request(`http://localhost${path.replaceAll(/:\w+(?:\{[^}]*\})?/g, "1")}`, { method, headers: { "content-type": type, ...headersOf(method, path) }, body: endless, duplex: "half" } as RequestInit)
+        const request = new Request(`http://localhost${path.replaceAll(/:\w+(?:\{[^}]*\})?/g, "1")}`, {
+          method,
+          headers: { "content-type": type, ...headersOf(method, path) },
+          body: endless,
+          duplex: "half",
+        } as RequestInit)
         const { status } = await server.fetch(request, "10.8.8.8")
         if (status >= 500 || pulled > (type === multipart ? 170 : 20)) wrong.push(`${method} ${path} → ${status} after ${pulled} chunks`)
       }
@@ -185,7 +209,12 @@ describe("the bounds of requests", () => {
   it("hold the event loop for no more than 200 ms with any body up to a megabyte", async () => {
     const wrong: string[] = []
     for (const { method, path } of doors()) {
-      const bodies = { ...costly(fieldsOf(method, path)), "JSON of more values": excessive["JSON of more values"]!, "a form of more fields": excessive["a form of more fields"]!, "a multipart body of more parts": excessive["a multipart body of more parts"]! }
+      const bodies = {
+        ...costly(fieldsOf(method, path)),
+        "JSON of more values": excessive["JSON of more values"]!,
+        "a form of more fields": excessive["a form of more fields"]!,
+        "a multipart body of more parts": excessive["a multipart body of more parts"]!,
+      }
       for (const [name, sent] of Object.entries(bodies)) {
         let status = 0
         const blocked = await blockedFor(async () => (status = await send(method, path, sent)))

@@ -4,7 +4,12 @@ import { OutsideService } from "#domain/entities/shell/outside-service.ts"
 import { pageHeaders } from "#app/server/security.ts"
 
 const decode = Schema.decodeUnknownSync(OutsideService)
-const chat = decode({ kind: "chat", name: "Chat", script: "https://chat.example.com/sdk.js?v=2", hosts: ["https://files.example.com", "https://chat.example.com"] })
+const chat = decode({
+  kind: "chat",
+  name: "Chat",
+  script: "https://chat.example.com/sdk.js?v=2",
+  hosts: ["https://files.example.com", "https://chat.example.com"],
+})
 
 const listIn = (policy: string, name: string) => policy.split("; ").find((part) => part.startsWith(`${name} `))
 const policyOf = (services: ReadonlyArray<OutsideService>) => pageHeaders(true, services)["content-security-policy"] ?? ""
@@ -24,11 +29,15 @@ describe("Content-Security-Policy", () => {
     expect(listIn(policy, "frame-src")).toBe("frame-src https://chat.example.com https://files.example.com")
   })
 
-  it.each(["https://a.example.com; script-src *", "http://a.example.com", "https://*", "javascript:alert(1)", "https://a.example.com/'unsafe-inline'", ""])(
-    "is not opened by the host %j",
-    (host) => {
-      expect(() => decode({ kind: "chat", name: "Chat", script: "https://chat.example.com/sdk.js", hosts: [host] })).toThrow()
-      expect(() => decode({ kind: "chat", name: "Chat", script: `${host}${host.endsWith("'") ? "" : "/sdk.js"}` })).toThrow()
-    },
-  )
+  it.each([
+    "https://a.example.com; script-src *",
+    "http://a.example.com",
+    "https://*",
+    "javascript:alert(1)",
+    "https://a.example.com/'unsafe-inline'",
+    "",
+  ])("is not opened by the host %j", (host) => {
+    expect(() => decode({ kind: "chat", name: "Chat", script: "https://chat.example.com/sdk.js", hosts: [host] })).toThrow()
+    expect(() => decode({ kind: "chat", name: "Chat", script: `${host}${host.endsWith("'") ? "" : "/sdk.js"}` })).toThrow()
+  })
 })

@@ -14,7 +14,10 @@ afterAll(() => server.close())
 
 const nothing = { google: null, facebook: null, apple: null, sandbox: null }
 
-const standing = (clients: Partial<Parameters<typeof socialProviders>[0]> = { sandbox: client }, fetchThere: typeof globalThis.fetch = fetch) => {
+const standing = (
+  clients: Partial<Parameters<typeof socialProviders>[0]> = { sandbox: client },
+  fetchThere: typeof globalThis.fetch = fetch,
+) => {
   const signed: SocialIdentity[] = []
   const reported: unknown[] = []
   const answer = createSocialLogin({
@@ -23,7 +26,8 @@ const standing = (clients: Partial<Parameters<typeof socialProviders>[0]> = { sa
     lifetime: 1800,
     report: (error) => reported.push(error),
   })
-  const ask = async (address: string, cookie = "") => answer(new Request(new URL(address, server.origin), { headers: { cookie } }), server.origin)
+  const ask = async (address: string, cookie = "") =>
+    answer(new Request(new URL(address, server.origin), { headers: { cookie } }), server.origin)
   const begin = async (query = "?from=%2Fcheckout%2Faddress&locale=en") => {
     const begun = await ask(`/oauth/social/sandbox${query}`)
     return { location: begun.headers.get("location") ?? "", cookie: begun.headers.get("set-cookie")?.split(";")[0] ?? "" }
@@ -37,7 +41,11 @@ describe("social login of the page server", () => {
   it("leads to the provider and back, and keeps its response in a cookie of the token calls [B28]", async () => {
     const { ask, begin, signed, reported } = standing()
     const { location, cookie } = await begin()
-    expect(Object.fromEntries(new URL(location).searchParams)).toMatchObject({ scope: "openid email profile", code_challenge_method: "S256", response_type: "code" })
+    expect(Object.fromEntries(new URL(location).searchParams)).toMatchObject({
+      scope: "openid email profile",
+      code_challenge_method: "S256",
+      response_type: "code",
+    })
     const answer = await ask(await logInThere(location, "nomin"), cookie)
     expect([answer.status, answer.headers.get("location"), reported]).toEqual([303, `${login}returned`, []])
     const { email, given_name: firstName, family_name: lastName } = person
@@ -49,7 +57,8 @@ describe("social login of the page server", () => {
     const { ask, begin, signed } = standing()
     const [mine, others] = [await begin(), await begin()]
     const back = await logInThere(mine.location, "nomin")
-    for (const cookie of [others.cookie, "", "delguur_social=x"]) expect((await ask(back, cookie)).headers.get("location")).toContain("outcome=failed")
+    for (const cookie of [others.cookie, "", "delguur_social=x"])
+      expect((await ask(back, cookie)).headers.get("location")).toContain("outcome=failed")
     expect(signed).toEqual([])
     await ask(back, mine.cookie)
     expect((await ask(back, mine.cookie)).headers.get("location")).toBe(`${login}failed`)
@@ -99,6 +108,10 @@ describe("social login of the page server", () => {
     expect((await ask("/oauth/social/toString")).status).toBe(404)
     const { headers } = await ask("/oauth/social/facebook")
     const address = new URL(headers.get("location") ?? "")
-    expect([address.origin, address.searchParams.get("scope"), address.searchParams.get("client_id")]).toEqual(["https://www.facebook.com", "public_profile email", client.id])
+    expect([address.origin, address.searchParams.get("scope"), address.searchParams.get("client_id")]).toEqual([
+      "https://www.facebook.com",
+      "public_profile email",
+      client.id,
+    ])
   })
 })

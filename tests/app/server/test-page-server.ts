@@ -20,7 +20,15 @@ import products from "../../samples/catalogue/product.json" with { type: "json" 
 import siteData from "../../samples/shell/site-data.json" with { type: "json" }
 
 const data = Schema.decodeUnknownSync(SiteData)(siteData[0])
-export const site = { config: data.configs, taxons: data.taxons ?? [], menus: data.menus ?? [], translation: [], notifications: [], presets: data.presets ?? [], fetchedAt: data.fetchedAt } as Site
+export const site = {
+  config: data.configs,
+  taxons: data.taxons ?? [],
+  menus: data.menus ?? [],
+  translation: [],
+  notifications: [],
+  presets: data.presets ?? [],
+  fetchedAt: data.fetchedAt,
+} as Site
 export const product = Schema.decodeUnknownSync(Product)(products[0])
 const tile = { ...product, onlyVariantId: null, shownVariantId: null, swatches: [] } as unknown as Tile
 export const tiles = Array.from({ length: 30 }, (_, index) => ({ ...tile, id: index, slug: `${product.slug}-${index}` }) as unknown as Tile)
@@ -33,33 +41,81 @@ export const ports = {
   fetchSite: () => Promise.resolve(site),
   fetchHome: (): Promise<HomePage> => Promise.resolve({ hero: tiles.slice(0, 4), deals: [], newArrivals: [], lifestyle: [], sale: [] }),
   fetchListing: (query: ListingPage["query"]): Promise<ListingPage> =>
-    Promise.resolve({ query, tiles, total: 30, facets: emptyFacets, breadcrumb: (query.permalink === null ? [] : [{ id: 1, name: "Эмэгтэй", permalink: query.permalink }]) as unknown as ListingPage["breadcrumb"], corrected: null, leftOut: [] }),
+    Promise.resolve({
+      query,
+      tiles,
+      total: 30,
+      facets: emptyFacets,
+      breadcrumb: (query.permalink === null
+        ? []
+        : [{ id: 1, name: "Эмэгтэй", permalink: query.permalink }]) as unknown as ListingPage["breadcrumb"],
+      corrected: null,
+      leftOut: [],
+    }),
   fetchMore: (query: ListingPage["query"]): Promise<ListingPage> => ports.fetchListing(query),
   fetchProductAddresses: ({ page }: { page: number }): Promise<ListPage<ProductAddress>> =>
-    Promise.resolve({ items: [{ id: product.id, slug: product.slug, changedAt: "2026-11-20T04:00:00.000Z" as Instant }], page, pages: 2, total: 2 }),
+    Promise.resolve({
+      items: [{ id: product.id, slug: product.slug, changedAt: "2026-11-20T04:00:00.000Z" as Instant }],
+      page,
+      pages: 2,
+      total: 2,
+    }),
   fetchFeedProducts: (): Promise<ReadonlyArray<Product>> => Promise.resolve([product]),
-  fetchMedia: ({ kind }: { kind: string }): Promise<ListPage<Article>> => Promise.resolve({ items: kind === "article" ? [article] : [], page: 1, pages: 1, total: 1 }),
-  fetchBrands: (): Promise<ReadonlyArray<{ readonly code: string; readonly changedAt: Instant | null }>> => Promise.resolve([{ code: "nuurlan", changedAt: "2026-11-21T04:00:00.000Z" as Instant }, { code: "new", changedAt: null }]),
-  fetchVendors: (): Promise<ReadonlyArray<{ readonly id: string; readonly changedAt: Instant | null }>> => Promise.resolve([{ id: "orgoo", changedAt: "2026-11-22T04:00:00.000Z" as Instant }]),
-  fetchLookBooks: ({ page }: { page: number }): Promise<ListPage<{ readonly id: number }>> => Promise.resolve({ items: [{ id: page }], page, pages: 2, total: 2 }),
-  fetchArticle: ({ id }: { id: string }): Promise<ArticlePage> => (id === String(article.id) ? Promise.resolve({ article, products: [], related: [] }) : Promise.reject(missing)),
+  fetchMedia: ({ kind }: { kind: string }): Promise<ListPage<Article>> =>
+    Promise.resolve({ items: kind === "article" ? [article] : [], page: 1, pages: 1, total: 1 }),
+  fetchBrands: (): Promise<ReadonlyArray<{ readonly code: string; readonly changedAt: Instant | null }>> =>
+    Promise.resolve([
+      { code: "nuurlan", changedAt: "2026-11-21T04:00:00.000Z" as Instant },
+      { code: "new", changedAt: null },
+    ]),
+  fetchVendors: (): Promise<ReadonlyArray<{ readonly id: string; readonly changedAt: Instant | null }>> =>
+    Promise.resolve([{ id: "orgoo", changedAt: "2026-11-22T04:00:00.000Z" as Instant }]),
+  fetchLookBooks: ({ page }: { page: number }): Promise<ListPage<{ readonly id: number }>> =>
+    Promise.resolve({ items: [{ id: page }], page, pages: 2, total: 2 }),
+  fetchArticle: ({ id }: { id: string }): Promise<ArticlePage> =>
+    id === String(article.id) ? Promise.resolve({ article, products: [], related: [] }) : Promise.reject(missing),
   fetchLease: (): Promise<LeasePage> => Promise.resolve({ lenders: [lender], product: null }),
   fetchProduct: ({ slug }: { slug: string }): Promise<ProductPage> =>
     slug === product.slug
-      ? Promise.resolve({ product, keywords, reviews: { items: noPages.items, page: 1, pages: 1, total: 0 }, histogram: [0, 0, 0, 0, 0], pictured: 0, series: [], related: [], vendor: [], badges: [], lookBooks: [], nutrition: null })
+      ? Promise.resolve({
+          product,
+          keywords,
+          reviews: { items: noPages.items, page: 1, pages: 1, total: 0 },
+          histogram: [0, 0, 0, 0, 0],
+          pictured: 0,
+          series: [],
+          related: [],
+          vendor: [],
+          badges: [],
+          lookBooks: [],
+          nutrition: null,
+        })
       : Promise.reject(missing),
 }
 
 type Backend = (request: Request) => Promise<Response>
 
-export const open = (changes: Partial<typeof ports> = {}, backend: Backend = () => Promise.resolve(Response.json({ from: "shop" })), originOf: (requested: URL) => string | null = ({ origin }) => origin) => {
+export const open = (
+  changes: Partial<typeof ports> = {},
+  backend: Backend = () => Promise.resolve(Response.json({ from: "shop" })),
+  originOf: (requested: URL) => string | null = ({ origin }) => origin,
+) => {
   let clock = Date.parse("2025-11-07T14:05:09+08:00")
   const waiting: Array<() => void> = []
   const counted: Array<readonly [page: string, status: number, seconds: number]> = []
   const { fetch } = createPageServer({
     backend,
     ports: () => ({ ...ports, ...changes }) as unknown as Ports,
-    assets: { of: () => Promise.resolve({ styles: ".a{color:red}", styleFiles: ["/assets/a.css"], entry: "/assets/e.js", modules: ["/assets/m.js"], files: { page: "/assets/p.js", messages: ["/assets/w.js"] } }) },
+    assets: {
+      of: () =>
+        Promise.resolve({
+          styles: ".a{color:red}",
+          styleFiles: ["/assets/a.css"],
+          entry: "/assets/e.js",
+          modules: ["/assets/m.js"],
+          files: { page: "/assets/p.js", messages: ["/assets/w.js"] },
+        }),
+    },
     files: { serve: () => Promise.resolve(null) },
     client: { id: "storefront", secret: "s" },
     social: () => Promise.resolve(new Response(null, { status: 404 })),
@@ -83,4 +139,5 @@ export const open = (changes: Partial<typeof ports> = {}, backend: Backend = () 
   }
 }
 
-export const get = (path: string, headers: Record<string, string> = {}, server = open()) => server.fetch(new Request(`http://shop.mn${path}`, { headers }), null)
+export const get = (path: string, headers: Record<string, string> = {}, server = open()) =>
+  server.fetch(new Request(`http://shop.mn${path}`, { headers }), null)

@@ -14,11 +14,18 @@ const standing = (status: 200 | 401 = 200, response: unknown = answer) => {
     return c.json(response as object, status)
   })
   const ask = (path: string, body: unknown, headers: Record<string, string> = {}, origin = "http://shop.mn") =>
-    relay(new Request(`${origin}${path}`, { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json", ...headers } }), {
-      backend: async (request) => backend.fetch(request),
-      client: { id: "storefront", secret: "s3cret" },
-      origin,
-    })
+    relay(
+      new Request(`${origin}${path}`, {
+        method: "POST",
+        body: JSON.stringify(body),
+        headers: { "content-type": "application/json", ...headers },
+      }),
+      {
+        backend: async (request) => backend.fetch(request),
+        client: { id: "storefront", secret: "s3cret" },
+        origin,
+      },
+    )
   return { ask, seen }
 }
 
@@ -27,7 +34,8 @@ const here = { origin: "http://shop.mn", cookie: "theme=dark; delguur_refresh=r-
 describe("token relay", () => {
   it("handles only token, join, revoke, verify and sign-up", () => {
     const posted = (path: string) => isRelayed(new Request(`http://shop.mn${path}`, { method: "POST" }))
-    for (const path of ["/oauth/token", "/oauth/join", "/oauth/revoke", "/api/v2/mcs_auth/verify", "/api/v2/mcs_auth/sign_up"]) expect(posted(path)).toBe(true)
+    for (const path of ["/oauth/token", "/oauth/join", "/oauth/revoke", "/api/v2/mcs_auth/verify", "/api/v2/mcs_auth/sign_up"])
+      expect(posted(path)).toBe(true)
     for (const path of ["/api/v2/mcs_auth", "/api/v2/mcs_auth/check", "/oauth/authorize"]) expect(posted(path)).toBe(false)
     expect(isRelayed(new Request("http://shop.mn/oauth/token"))).toBe(false)
   })
@@ -35,7 +43,13 @@ describe("token relay", () => {
   it("adds the client's id and secret, and overrides those of the browser [C1]", async () => {
     const { ask, seen } = standing()
     await ask("/oauth/token", { grant_type: "password", username: "a", password: "b", client_id: "mine", client_secret: "mine" })
-    expect(seen[0]?.body).toEqual({ grant_type: "password", username: "a", password: "b", client_id: "storefront", client_secret: "s3cret" })
+    expect(seen[0]?.body).toEqual({
+      grant_type: "password",
+      username: "a",
+      password: "b",
+      client_id: "storefront",
+      client_secret: "s3cret",
+    })
   })
 
   it.each([
@@ -66,7 +80,9 @@ describe("token relay", () => {
     const grant = { grant_type: "assertion", provider: "google" }
     expect((await standing().ask("/oauth/token", grant, cookies)).headers.getSetCookie()).toContain(gone)
     expect((await standing(200, { email: null, methods: [] }).ask("/oauth/token", grant, cookies)).headers.getSetCookie()).toEqual([])
-    expect((await standing().ask("/oauth/token", { grant_type: "password", username: "a", password: "b" }, cookies)).headers.getSetCookie()).not.toContain(gone)
+    expect(
+      (await standing().ask("/oauth/token", { grant_type: "password", username: "a", password: "b" }, cookies)).headers.getSetCookie(),
+    ).not.toContain(gone)
     expect((await standing(200, {}).ask("/oauth/revoke", { token: "a-1" }, cookies)).headers.getSetCookie()).toContain(gone)
   })
 
@@ -95,18 +111,25 @@ describe("token relay", () => {
 
   it.each([{}, { origin: "http://elsewhere.mn" }, { origin: "null" }])("does not renew for %o", async (headers) => {
     const { ask, seen } = standing()
-    const answered = await ask("/oauth/token", { grant_type: "refresh_token" }, { cookie: here.cookie, ...(headers as Record<string, string>) })
+    const answered = await ask(
+      "/oauth/token",
+      { grant_type: "refresh_token" },
+      { cookie: here.cookie, ...(headers as Record<string, string>) },
+    )
     expect(answered.status).toBe(403)
     expect(seen).toEqual([])
   })
 
-  it.each(["/oauth/token", "/oauth/revoke", "/api/v2/mcs_auth/verify", "/api/v2/mcs_auth/sign_up"])("refuses %s from a page of another site", async (path) => {
-    for (const origin of ["http://elsewhere.mn", "null"]) {
-      const { ask, seen } = standing()
-      const answered = await ask(path, { grant_type: "password", username: "somebody else", password: "theirs" }, { origin })
-      expect([answered.status, answered.headers.get("set-cookie"), seen]).toEqual([403, null, []])
-    }
-  })
+  it.each(["/oauth/token", "/oauth/revoke", "/api/v2/mcs_auth/verify", "/api/v2/mcs_auth/sign_up"])(
+    "refuses %s from a page of another site",
+    async (path) => {
+      for (const origin of ["http://elsewhere.mn", "null"]) {
+        const { ask, seen } = standing()
+        const answered = await ask(path, { grant_type: "password", username: "somebody else", password: "theirs" }, { origin })
+        expect([answered.status, answered.headers.get("set-cookie"), seen]).toEqual([403, null, []])
+      }
+    },
+  )
 
   it("keeps the present token after a wrong password", async () => {
     const { ask } = standing(401, { error: "invalid_grant" })
@@ -148,7 +171,11 @@ describe("token relay", () => {
     const spoilt = { ...here, cookie: `theme=dark; delguur_refresh=${value}` }
     const renewing = standing()
     const renewed = await renewing.ask("/oauth/token", { grant_type: "refresh_token" }, spoilt)
-    expect([renewed.status, await renewed.json(), renewing.seen]).toEqual([401, { error: "invalid_grant", error_description: "no session" }, []])
+    expect([renewed.status, await renewed.json(), renewing.seen]).toEqual([
+      401,
+      { error: "invalid_grant", error_description: "no session" },
+      [],
+    ])
     expect(renewed.headers.get("set-cookie")).toContain("delguur_refresh=; Path=/oauth; HttpOnly; SameSite=Strict; Max-Age=0")
     const revoking = standing(200, {})
     const revoked = await revoking.ask("/oauth/revoke", { token: "a-1" }, spoilt)
@@ -158,11 +185,14 @@ describe("token relay", () => {
 
   it("answers 400 for too deep nesting", async () => {
     const deep = `{"deep":${"[".repeat(5000)}${"]".repeat(5000)}}`
-    const answered = await relay(new Request("http://shop.mn/oauth/token", { method: "POST", body: deep, headers: { "content-type": "application/json" } }), {
-      backend: () => Promise.reject(new Error("the shop is not asked")),
-      client: { id: "storefront", secret: "s3cret" },
-      origin: "http://shop.mn",
-    })
+    const answered = await relay(
+      new Request("http://shop.mn/oauth/token", { method: "POST", body: deep, headers: { "content-type": "application/json" } }),
+      {
+        backend: () => Promise.reject(new Error("the shop is not asked")),
+        client: { id: "storefront", secret: "s3cret" },
+        origin: "http://shop.mn",
+      },
+    )
     expect(answered.status).toBe(400)
   })
 

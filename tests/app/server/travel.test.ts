@@ -18,7 +18,8 @@ describe("travel", () => {
   })
 
   it("leaves the shop with its flag [P3]", async () => {
-    for (const path of ["/travel/hotels", "/travel/hotels/1", "/travel/passengers"]) expect((await get(path, {}, served(false))).status).toBe(404)
+    for (const path of ["/travel/hotels", "/travel/hotels/1", "/travel/passengers"])
+      expect((await get(path, {}, served(false))).status).toBe(404)
     expect(await text("/", false)).not.toContain("/travel/")
     expect(await text("/sitemaps/pages.xml", false)).not.toContain("/travel/")
   })

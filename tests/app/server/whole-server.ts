@@ -9,11 +9,18 @@ export const wholeServer = ({ backend, config }: Trial, reported: unknown[] = []
   createPageServer({
     backend: (request, address) => backend.fetch(request, { address }),
     ports: (locale) => serverPorts((request) => backend.fetch(request), locale, config.site.pageSize),
-    assets: { of: () => Promise.resolve({ styles: "", styleFiles: [], entry: "/assets/e.js", modules: [], files: { page: "/assets/p.js", messages: [] } }) },
+    assets: {
+      of: () =>
+        Promise.resolve({ styles: "", styleFiles: [], entry: "/assets/e.js", modules: [], files: { page: "/assets/p.js", messages: [] } }),
+    },
     files: { serve: () => Promise.resolve(null) },
     client: { id: clientId, secret: clientSecret },
     social: createSocialLogin({
-      providers: socialProviders(config.social, (url, options) => backend.fetch(new Request(url, options as RequestInit), { address: "127.0.0.1" }), config.clock),
+      providers: socialProviders(
+        config.social,
+        (url, options) => backend.fetch(new Request(url, options as RequestInit), { address: "127.0.0.1" }),
+        config.clock,
+      ),
       sign: () => "signed",
       lifetime: 60,
       report: (error) => reported.push(error),

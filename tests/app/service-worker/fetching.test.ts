@@ -20,7 +20,12 @@ describe("response of the service worker", () => {
     const assets = await outside.caches.open("delguur-assets")
     for (const path of ["/offline", "/en/offline"]) await assets.put(path, page(path))
     cut()
-    for (const [requested, shown] of [["/cart", "/offline"], ["/en", "/en/offline"], ["/en/cart", "/en/offline"], ["/english", "/offline"]] as const) {
+    for (const [requested, shown] of [
+      ["/cart", "/offline"],
+      ["/en", "/en/offline"],
+      ["/en/cart", "/en/offline"],
+      ["/english", "/offline"],
+    ] as const) {
       const answer = await respond("document", requestFor(requested), outside)
       expect([answer.status, await answer.text()]).toEqual([503, shown])
     }
@@ -30,7 +35,12 @@ describe("response of the service worker", () => {
     const { outside, cut } = outsideWith(() => page("new"))
     const [assets, documents] = [await outside.caches.open("delguur-assets"), await outside.caches.open("delguur-documents")]
     await assets.put("/offline", page("offline"))
-    await documents.put("/brands", page('<script src="/assets/entry.js"></script><link rel="modulepreload" href="/assets/brands.js"><link rel="stylesheet" href="/assets/in-the-page.css" disabled>'))
+    await documents.put(
+      "/brands",
+      page(
+        '<script src="/assets/entry.js"></script><link rel="modulepreload" href="/assets/brands.js"><link rel="stylesheet" href="/assets/in-the-page.css" disabled>',
+      ),
+    )
     await assets.put("/assets/entry.js", new Response("code"))
     cut()
     const shown = async () => (await respond("document", requestFor("/brands"), outside)).text()
@@ -60,7 +70,8 @@ describe("response of the service worker", () => {
 
   it("is data that anybody may keep, by language", async () => {
     const { outside, cut, finished } = outsideWith((path) => json({ path }, path.includes("orders") ? "no-store" : "public, max-age=60"))
-    const ask = async (path: string, locale: string) => (await respond("data", requestFor(path, { "accept-language": locale }), outside)).json()
+    const ask = async (path: string, locale: string) =>
+      (await respond("data", requestFor(path, { "accept-language": locale }), outside)).json()
     await ask("/api/v2/products/a", "mn")
     await ask("/api/v2/orders/current", "mn")
     await finished()
@@ -74,7 +85,13 @@ describe("response of the service worker", () => {
     const { outside, stored } = outsideWith(() => page(""))
     const cache = await outside.caches.open("delguur-documents")
     const limits = { entries: 2, bytes: 10 }
-    for (const [path, text] of [["/a", "1"], ["/b", "2"], ["/c", "3"], ["/b", "4"]] as const) await store(cache, path, new Response(text), limits)
+    for (const [path, text] of [
+      ["/a", "1"],
+      ["/b", "2"],
+      ["/c", "3"],
+      ["/b", "4"],
+    ] as const)
+      await store(cache, path, new Response(text), limits)
     expect(stored("delguur-documents")).toEqual(["/c", "/b"])
     await store(cache, "/d", new Response("123456789"), limits)
     expect(stored("delguur-documents")).toEqual(["/b", "/d"])

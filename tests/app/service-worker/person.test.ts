@@ -48,7 +48,10 @@ describe("personal response", () => {
     await expect(ask()).rejects.toThrow("Failed to fetch")
   })
 
-  it.each([["logs out", null], ["makes room for another one", 8]])("is gone once its person %s", async (_, next) => {
+  it.each([
+    ["logs out", null],
+    ["makes room for another one", 8],
+  ])("is gone once its person %s", async (_, next) => {
     const { ask, cut, outside, stored } = await opened(7)
     await ask()
     await notePerson(next, outside)
@@ -60,7 +63,8 @@ describe("personal response", () => {
   it("goes with the addresses of its person's pages", async () => {
     const { outside, stored } = await opened(7)
     const documents = await outside.caches.open("delguur-documents")
-    for (const address of ["/", "/account/orders/R100", "/en/account", "/checkout/address", "/accounting"]) await documents.put(address, new Response("page"))
+    for (const address of ["/", "/account/orders/R100", "/en/account", "/checkout/address", "/accounting"])
+      await documents.put(address, new Response("page"))
     await notePerson(null, outside)
     expect(stored("delguur-documents")).toEqual(["/", "/accounting"])
   })

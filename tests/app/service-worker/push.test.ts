@@ -35,10 +35,16 @@ describe("push in the service worker", () => {
   it("shows the note, with its page and its tag [B24]", async () => {
     const { push, shown } = worker()
     await push(() => ({ title: "Захиалга замд гарлаа", body: "14:00–18:00", path: "/account/orders/R1", tag: "one" }))
-    expect(shown).toEqual([{ title: "Захиалга замд гарлаа", body: "14:00–18:00", tag: "one", data: "/account/orders/R1", icon: "/icon-192.png" }])
+    expect(shown).toEqual([
+      { title: "Захиалга замд гарлаа", body: "14:00–18:00", tag: "one", data: "/account/orders/R1", icon: "/icon-192.png" },
+    ])
   })
 
-  it.each([["no JSON", () => JSON.parse("{")], ["null", () => null], ["no title", () => ({ body: "x" })]])("shows something for %s too, since a silent push costs the permission [B24]", async (_, json) => {
+  it.each([
+    ["no JSON", () => JSON.parse("{")],
+    ["null", () => null],
+    ["no title", () => ({ body: "x" })],
+  ])("shows something for %s too, since a silent push costs the permission [B24]", async (_, json) => {
     const { push, shown } = worker()
     await push(json)
     expect(shown).toEqual([{ title: "shop.mn", body: "", tag: "unreadable", data: "/", icon: "/icon-192.png" }])
@@ -63,10 +69,17 @@ describe("push in the service worker", () => {
       { waitUntil: (one) => void work.push(one) },
       {
         fetch: async (address, { body } = {}) => (requests.push([address, body]), Response.json({ publicKey: "key" })),
-        registration: { pushManager: { subscribe: async ({ applicationServerKey }) => ({ toJSON: () => ({ endpoint: `https://push.mn/${applicationServerKey}` }) }) } },
+        registration: {
+          pushManager: {
+            subscribe: async ({ applicationServerKey }) => ({ toJSON: () => ({ endpoint: `https://push.mn/${applicationServerKey}` }) }),
+          },
+        },
       },
     )
     await Promise.all(work)
-    expect(requests).toEqual([["/api/v2/push/key", undefined], ["/api/v2/push/devices", '{"endpoint":"https://push.mn/key","applicationServerKey":"key"}']])
+    expect(requests).toEqual([
+      ["/api/v2/push/key", undefined],
+      ["/api/v2/push/devices", '{"endpoint":"https://push.mn/key","applicationServerKey":"key"}'],
+    ])
   })
 })

@@ -4,7 +4,9 @@ import { keepPrepared, prepareOffline, prepareStart, storeSeen, storeUnseen, tak
 import { origin, outsideWith, page } from "./test-outside.ts"
 
 const shop = (release = 1) =>
-  outsideWith((path) => (path.startsWith("/assets/") ? new Response("code") : page(`<script src="/assets/entry-${release}.js"></script> ${path}`)))
+  outsideWith((path) =>
+    path.startsWith("/assets/") ? new Response("code") : page(`<script src="/assets/entry-${release}.js"></script> ${path}`),
+  )
 const releaseOf = (number: number) => ({ files: [`assets/entry-${number}.js`, "assets/same.js"], later: ["assets/later.js"] })
 
 describe("offline pages", () => {
@@ -27,7 +29,13 @@ describe("offline pages", () => {
   })
 
   it.each(["/assets/later.js", "/assets/entry-1.js"])("refuse a worker whose file %s is missing [B27]", async (missing) => {
-    const { outside } = outsideWith((path) => (path === missing ? new Response("", { status: 404 }) : path.startsWith("/assets/") ? new Response("code") : page('<script src="/assets/entry-1.js"></script>')))
+    const { outside } = outsideWith((path) =>
+      path === missing
+        ? new Response("", { status: 404 })
+        : path.startsWith("/assets/")
+          ? new Response("code")
+          : page('<script src="/assets/entry-1.js"></script>'),
+    )
     await expect(prepareOffline(releaseOf(1), origin, outside)).rejects.toThrow("missing")
   })
 
@@ -39,7 +47,12 @@ describe("offline pages", () => {
 })
 
 describe("pages that were not opened", () => {
-  it.each([["/brands", ["/", "/cart"]], ["/en/brands", ["/en", "/en/cart"]], ["/en", ["/en", "/en/cart"]], ["/english", ["/", "/cart"]]])("after %s are the start of the installed app and the cart, in its language [B27]", async (path, pages) => {
+  it.each([
+    ["/brands", ["/", "/cart"]],
+    ["/en/brands", ["/en", "/en/cart"]],
+    ["/en", ["/en", "/en/cart"]],
+    ["/english", ["/", "/cart"]],
+  ])("after %s are the start of the installed app and the cart, in its language [B27]", async (path, pages) => {
     const { outside, stored } = shop()
     await storeUnseen(path, origin, outside)
     expect(stored("delguur-documents")).toEqual(pages)
@@ -71,7 +84,10 @@ describe("page that was seen", () => {
   it("is stored again where it was stored more than an hour ago [B27]", async () => {
     const { outside, requested } = shop()
     const documents = await outside.caches.open("delguur-documents")
-    for (const [path, age] of [["/old", 3_700_000], ["/new", 60_000]] as const) {
+    for (const [path, age] of [
+      ["/old", 3_700_000],
+      ["/new", 60_000],
+    ] as const) {
       await documents.put(origin + path, new Response("page", { headers: { date: new Date(Date.now() - age).toUTCString() } }))
       await storeSeen({ type: "page.seen", path, assets: [] }, origin, outside)
     }
@@ -89,7 +105,9 @@ describe("page that was seen", () => {
     expect(stored("delguur-documents")).toEqual([])
     isThere = true
     // As the browser opens it, with the files that it needs for the first view.
-    await (await outside.caches.open("delguur-documents")).put(`${origin}/brands`, page('<link rel="stylesheet" href="/assets/page.css" disabled>'))
+    await (
+      await outside.caches.open("delguur-documents")
+    ).put(`${origin}/brands`, page('<link rel="stylesheet" href="/assets/page.css" disabled>'))
     await storeSeen(seen, origin, outside)
     expect(stored("delguur-assets").toSorted()).toEqual(["/assets/entry.js", "/assets/page.css"])
   })
@@ -133,6 +151,9 @@ describe("new release", () => {
   })
 
   it("names each file of a page once", () => {
-    expect(assetsIn('<link href="/assets/a-1.css"><script src="/assets/b_2.js"></script>{"files":["/assets/b_2.js"]}')).toEqual(["/assets/a-1.css", "/assets/b_2.js"])
+    expect(assetsIn('<link href="/assets/a-1.css"><script src="/assets/b_2.js"></script>{"files":["/assets/b_2.js"]}')).toEqual([
+      "/assets/a-1.css",
+      "/assets/b_2.js",
+    ])
   })
 })

@@ -3,7 +3,10 @@ import { kindOf } from "#app/service-worker/request-kind.ts"
 import { origin } from "./test-outside.ts"
 
 const requestFor = (path: string, rest: { readonly method?: string; readonly mode?: RequestMode; readonly headers?: HeadersInit } = {}) =>
-  kindOf({ method: rest.method ?? "GET", mode: rest.mode ?? "cors", url: new URL(path, origin).href, headers: new Headers(rest.headers) }, origin)
+  kindOf(
+    { method: rest.method ?? "GET", mode: rest.mode ?? "cors", url: new URL(path, origin).href, headers: new Headers(rest.headers) },
+    origin,
+  )
 
 describe("kind of a request", () => {
   it("is that of its address", () => {

@@ -26,7 +26,10 @@ const withoutTexts = (output: string): string => {
 }
 
 /** Lines with letters outside of the marks, without what is inside of them. */
-const unmarked = (output: string): ReadonlyArray<string> => withoutTexts(output).split("\n").filter((line) => /\p{L}/u.test(line))
+const unmarked = (output: string): ReadonlyArray<string> =>
+  withoutTexts(output)
+    .split("\n")
+    .filter((line) => /\p{L}/u.test(line))
 
 /** Rows of a product file, each with one thing wrong. */
 const headings = "handle,sku,title_mn,category,category_mn,brand,price,list_price,stock,pictures,listed,sale_start,properties"
@@ -64,23 +67,55 @@ const bucket = { S3_ENDPOINT: "https://s3.shop.mn", S3_BUCKET: "pictures", S3_AC
 
 /** Environments that are refused. */
 const wrongEnvironments: ReadonlyArray<Readonly<Record<string, string>>> = [
-  { PORT: "seventy" }, { LOG_LEVEL: "loud" }, { PUBLIC_ORIGIN: "shop.mn" }, { SANDBOX: "1", HOST: "0.0.0.0" }, { SEARCH_URL: "ftp://cluster" },
-  { PROCESSES: "65" }, { PROCESSES: "2" }, { SMTP_URL: "mail.mn" }, { SMTP_URL: "smtp://mail.mn" }, { SMS_KEY: "key" },
-  { SMS_KEY: "key", SMS_FROM: "70001100", SMS_URL: "sms" }, { VAPID_PUBLIC_KEY: "short" }, { VAPID_PUBLIC_KEY: `B${"a".repeat(86)}` }, { PUSH_ORIGINS: "push service" },
-  { S3_BUCKET: "pictures" }, { ...bucket, S3_ENDPOINT: "s3.shop.mn" }, { ...bucket, S3_BUCKET: "../pictures" },
+  { PORT: "seventy" },
+  { LOG_LEVEL: "loud" },
+  { PUBLIC_ORIGIN: "shop.mn" },
+  { SANDBOX: "1", HOST: "0.0.0.0" },
+  { SEARCH_URL: "ftp://cluster" },
+  { PROCESSES: "65" },
+  { PROCESSES: "2" },
+  { SMTP_URL: "mail.mn" },
+  { SMTP_URL: "smtp://mail.mn" },
+  { SMS_KEY: "key" },
+  { SMS_KEY: "key", SMS_FROM: "70001100", SMS_URL: "sms" },
+  { VAPID_PUBLIC_KEY: "short" },
+  { VAPID_PUBLIC_KEY: `B${"a".repeat(86)}` },
+  { PUSH_ORIGINS: "push service" },
+  { S3_BUCKET: "pictures" },
+  { ...bucket, S3_ENDPOINT: "s3.shop.mn" },
+  { ...bucket, S3_BUCKET: "../pictures" },
 ]
 
-const posapi = { provider: "posapi", url: "till", merchant_tin: "1", branch_no: "1", pos_no: "x", district_code: "1", goods: { "*": { class_code: "1" } }, delivery: { class_code: "1234567" } }
+const posapi = {
+  provider: "posapi",
+  url: "till",
+  merchant_tin: "1",
+  branch_no: "1",
+  pos_no: "x",
+  district_code: "1",
+  goods: { "*": { class_code: "1" } },
+  delivery: { class_code: "1234567" },
+}
 const qpay = { provider: "qpay", invoice_code: "A", client_id: { env: "qpay id" }, client_secret: { env: "B" }, url: "http://bank" }
 const transfer = { provider: "bank_transfer", bank: { mn: " " }, account: "12", name: "" }
 
 /** Contents of the site's file that are refused. */
 const wrongSites: ReadonlyArray<string> = [
-  "[]", '{ "brand": }',
+  "[]",
+  '{ "brand": }',
   ...[
-    { brand: 1 }, { flags: { show_leese: true, travel: "yes" } }, { payment_minutes: "soon" }, { accent: "rose" }, { lenders: [{ interest: 2 }] }, { lenders: [{ provider: "A", interest: 2.15 }] },
-    { inactive_payment_methods: [{ type: "cash" }] }, { inactive_payment_methods: {} }, { providers: { payments: [qpay] } }, { providers: { payments: [transfer] } },
-    { providers: { payments: [{ provider: "barter" }] } }, { providers: { receipts: posapi } },
+    { brand: 1 },
+    { flags: { show_leese: true, travel: "yes" } },
+    { payment_minutes: "soon" },
+    { accent: "rose" },
+    { lenders: [{ interest: 2 }] },
+    { lenders: [{ provider: "A", interest: 2.15 }] },
+    { inactive_payment_methods: [{ type: "cash" }] },
+    { inactive_payment_methods: {} },
+    { providers: { payments: [qpay] } },
+    { providers: { payments: [transfer] } },
+    { providers: { payments: [{ provider: "barter" }] } },
+    { providers: { receipts: posapi } },
   ].map((site) => JSON.stringify(site)),
 ]
 
@@ -170,7 +205,9 @@ describe("marked command", () => {
   it("says why a statement, a page or an issue of the newsletter is refused", async () => {
     const site = join(folder, "transfers.json")
     const columns = { date: "date", amount: "amount", description: "text" }
-    const payments = [{ provider: "bank_transfer", bank: { mn: "Банк", en: "Bank" }, account: "12345678", name: "Shop", statement: columns }]
+    const payments = [
+      { provider: "bank_transfer", bank: { mn: "Банк", en: "Bank" }, account: "12345678", name: "Shop", statement: columns },
+    ]
     writeFileSync(site, JSON.stringify({ providers: { payments } }))
     const refused: ReadonlyArray<readonly [command: string, file: string, content: string]> = [
       ["statement", "columns.csv", "date,sum\n"],

@@ -83,7 +83,11 @@ describe("command of the merchant", () => {
     const list = () => runCommand(["orders", "list"], { ...english, SHOP_KEY: "some", SHOP_URL: address })
     expect(await list()).toEqual({ output: "", error: `${address} answered 502`, code: 1 })
     await new Promise((resolve) => proxy.close(resolve))
-    expect(await list()).toEqual({ output: "", error: `no shop answers at ${address}: start it, or set SHOP_URL to where it runs`, code: 1 })
+    expect(await list()).toEqual({
+      output: "",
+      error: `no shop answers at ${address}: start it, or set SHOP_URL to where it runs`,
+      code: 1,
+    })
     expect((await runCommand(["orders", "list"], { ...english, SHOP_KEY: "some", SHOP_URL: "shop.mn" })).code).toBe(2)
   })
 })

@@ -34,9 +34,7 @@ export const figuresOf = (shop: () => Trial): void => {
   it("lists failed letters at once, and receipts after an hour, without the text of a letter", async () => {
     const number = await shop().placed(await shop().somebody(), await shop().variant(5, 100_000))
     await shop().bank(number, "pay")
-    await shop().db.query("update receipts set status = 'pending' where order_id = (select id from orders where number = $1)", [
-      number,
-    ])
+    await shop().db.query("update receipts set status = 'pending' where order_id = (select id from orders where number = $1)", [number])
     await shop().db.query(
       "insert into letters (key, channel, recipient, locale, text, state, problem, next_try_at, created_at) values ('stuck one', 'sms', '99112233', 'mn', 'secret', 'failed', 'refused', now(), now())",
     )
@@ -48,9 +46,7 @@ export const figuresOf = (shop: () => Trial): void => {
         "insert into pushes (key, device_id, title, body, path, state, problem, next_try_at, useful_until, created_at) select 'stuck push', id, 'secret', 'secret', '/', 'failed', '403', now(), now(), now() from device",
     )
     const names = async (minutes: number) =>
-      (await stuckWork(shop().db, instantOf(shop().now() + minutes * 60_000))).map(
-        ({ what, name, note }) => `${what} ${name} ${note}`,
-      )
+      (await stuckWork(shop().db, instantOf(shop().now() + minutes * 60_000))).map(({ what, name, note }) => `${what} ${name} ${note}`)
     expect(await names(0)).toContain("letter sms stuck one failed: refused")
     // Who leaves the newsletter gets no more letters, which is no fault.
     expect((await names(0)).join("\n")).not.toContain("left one")

@@ -34,7 +34,9 @@ export const describeImports = (engine: Engine): void => {
     beforeAll(async () => {
       trial = await Trial.begin(engine)
       folder = await mkdtemp(join(tmpdir(), "delguur-import-"))
-      await sharp({ create: { width: 9, height: 9, channels: 3, background: "#345" } }).png().toFile(join(folder, "sock.png"))
+      await sharp({ create: { width: 9, height: 9, channels: 3, background: "#345" } })
+        .png()
+        .toFile(join(folder, "sock.png"))
     }, 180_000)
     afterAll(async () => {
       await trial?.end()
@@ -82,7 +84,11 @@ export const describeImports = (engine: Engine): void => {
     })
 
     it("refuses a price that can be read in two ways and a price of 0, and shows how it reads prices", async () => {
-      const refused = await take(ownColumns, "two-ways,Сандал,Chair,women,,129.000,,4,TW-1,,,", "for-nothing,Сандал,Chair,women,,0,,4,FN-1,,,")
+      const refused = await take(
+        ownColumns,
+        "two-ways,Сандал,Chair,women,,129.000,,4,TW-1,,,",
+        "for-nothing,Сандал,Chair,women,,0,,4,FN-1,,,",
+      )
       expect(refused.wrong).toMatchObject([
         { line: 2, column: "price", reason: { key: "import.twofoldPrice", values: { thousands: "129000", units: "129" } } },
         { line: 3, column: "price", reason: { key: "import.priceOfZero" } },
@@ -103,9 +109,7 @@ export const describeImports = (engine: Engine): void => {
     it("takes dates as days in Ulaanbaatar, the last day of a sale included", async () => {
       const header = `${ownColumns},sale_start,sale_end,published_at`
       await take(header, "sale-days,Сандал,Chair,women,,90000,120000,4,SD-1,,,,2026-11-25,2026-11-26,2026-11-25")
-      const [stored] = await shop().db.query(
-        "select sale_start_at, sale_expire_at, available_on from products where slug = 'sale-days'",
-      )
+      const [stored] = await shop().db.query("select sale_start_at, sale_expire_at, available_on from products where slug = 'sale-days'")
       expect(stored).toEqual({
         sale_start_at: "2026-11-24T16:00:00.000Z",
         sale_expire_at: "2026-11-26T16:00:00.000Z",

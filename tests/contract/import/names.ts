@@ -18,17 +18,11 @@ type Shop = {
 
 const heading = "handle,title_mn,price,stock,category,category_mn,category_en,brand,brand_mn,brand_en"
 /** A row with a category and a brand, as the cells of the file have them. */
-const row = (
-  handle: string,
-  category: string,
-  categoryNames: string = ",",
-  brand: string = "",
-  brandNames: string = ",",
-): string => `${handle},Бараа,1000,5,${category},${categoryNames},${brand},${brandNames}`
+const row = (handle: string, category: string, categoryNames: string = ",", brand: string = "", brandNames: string = ","): string =>
+  `${handle},Бараа,1000,5,${category},${categoryNames},${brand},${brandNames}`
 const wrongOf = ({ wrong }: Report): ReadonlyArray<string> =>
   wrong.map(({ line, column, reason }) => `${line} ${column}: ${inEnglish(reason)}`)
-const remarksOf = ({ remarks }: Report): ReadonlyArray<string> =>
-  remarks.map(({ line, reason }) => `${line}: ${inEnglish(reason)}`)
+const remarksOf = ({ remarks }: Report): ReadonlyArray<string> => remarks.map(({ line, reason }) => `${line}: ${inEnglish(reason)}`)
 
 export const namesOf = ({ shop, take, tryOut, stopped }: Shop): void => {
   /** Names as they are shown. */
@@ -95,9 +89,7 @@ export const namesOf = ({ shop, take, tryOut, stopped }: Shop): void => {
 
   it("name a new category by any of its lines [I3]", async () => {
     expect(
-      remarksOf(
-        await take(heading, row("any-1", "eni/khurem"), row("any-2", "Эни > Хүрэм"), row("any-3", "eni/khurem", ",Any > Coats")),
-      ),
+      remarksOf(await take(heading, row("any-1", "eni/khurem"), row("any-2", "Эни > Хүрэм"), row("any-3", "eni/khurem", ",Any > Coats"))),
     ).toEqual(["2: the category eni is new: «Эни»", "2: the category eni/khurem is new: «Хүрэм»"])
     expect(await categories("eni")).toEqual([
       { permalink: "eni", mn: "Эни", en: "Any" },
@@ -127,9 +119,7 @@ export const namesOf = ({ shop, take, tryOut, stopped }: Shop): void => {
     ])
     // Both get another name: nothing is alike.
     expect(
-      wrongOf(
-        await take(heading, row("clash-1", "clash/coats", "Клаш > Малгай,"), row("clash-2", "clash/hats", "Клаш > Хүрэм,")),
-      ),
+      wrongOf(await take(heading, row("clash-1", "clash/coats", "Клаш > Малгай,"), row("clash-2", "clash/hats", "Клаш > Хүрэм,"))),
     ).toEqual([])
   })
 

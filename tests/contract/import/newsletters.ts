@@ -52,8 +52,7 @@ export const newslettersOf = (shop: () => Trial): void => {
     expect(await send("winter")).toBe(0)
     for (let n = 1; n <= 10_000; n += 2000)
       expect(
-        (await backend.fetch(new Request(`http://localhost/api/v2/subscribe/leave?token=token-${n}-many.mn`, { method: "POST" })))
-          .status,
+        (await backend.fetch(new Request(`http://localhost/api/v2/subscribe/leave?token=token-${n}-many.mn`, { method: "POST" }))).status,
       ).toBe(200)
     await shop().db.query("update newsletter_subscribers set state = 'left' where id % 2 = 1 and email like '%@many.mn'")
     await shop().db.query("update letters set state = 'failed' where state = 'waiting' and subscriber_id % 2 = 1")
@@ -85,7 +84,9 @@ export const newslettersOf = (shop: () => Trial): void => {
 
   it("is not sent under the name of another text", async () => {
     await send("named")
-    await expect(send("named", { ...issue, en: { ...text, subject: "Other" } })).rejects.toMatchObject({ reason: { key: "newsletter.otherText", values: { name: "named" } } })
+    await expect(send("named", { ...issue, en: { ...text, subject: "Other" } })).rejects.toMatchObject({
+      reason: { key: "newsletter.otherText", values: { name: "named" } },
+    })
   })
 
   it("leaves an address alone that refused three issues in a row", async () => {

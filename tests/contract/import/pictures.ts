@@ -47,8 +47,7 @@ export const picturesOf = (shop: () => Trial, folder: () => string): void => {
   const wrong = async (pictures: string, network?: Network) =>
     (await take(pictures, network)).leftOut.map(({ reason }) => inEnglish(reason))
   const namesOf = async (slug: string) =>
-    (await shop().db.query<{ pictures: ReadonlyArray<string> }>("select pictures from products where slug = $1", [slug]))[0]
-      ?.pictures ?? []
+    (await shop().db.query<{ pictures: ReadonlyArray<string> }>("select pictures from products where slug = $1", [slug]))[0]?.pictures ?? []
   const shown = async (name: string, width: number, format: string) => {
     const response = await shop().backend.fetch(
       new Request(`http://localhost/pictures/${name}-${width}.${format}`, { headers: { accept: "image/avif,image/webp" } }),
@@ -91,7 +90,10 @@ export const picturesOf = (shop: () => Trial, folder: () => string): void => {
     const { slug, pictures } = await take("photos/coat.jpg")
     const [name = ""] = await namesOf(slug)
     expect([name, pictures]).toEqual([expect.stringMatching(/^photo-[0-9a-f]{32}-[0-9a-f]{6}$/), 1])
-    for (const [width, format] of [[160, "avif"], [960, "webp"]] as const) {
+    for (const [width, format] of [
+      [160, "avif"],
+      [960, "webp"],
+    ] as const) {
       const { status, bytes } = await shown(name, width, format)
       const about = await sharp(bytes).metadata()
       expect([status, about.width, about.height, about.format]).toEqual([200, width, width, format === "avif" ? "heif" : "webp"])
@@ -104,9 +106,7 @@ export const picturesOf = (shop: () => Trial, folder: () => string): void => {
     const { slug } = await take("photos/coat.jpg")
     const { body } = await shop().call("GET", `/api/v2/products/${slug}`)
     const [, red = 0, green = 0, blue = 0] =
-      /^#(..)(..)(..)$/
-        .exec((plain(body["image"]) as { readonly colour: string }).colour)
-        ?.map((part) => Number.parseInt(part, 16)) ?? []
+      /^#(..)(..)(..)$/.exec((plain(body["image"]) as { readonly colour: string }).colour)?.map((part) => Number.parseInt(part, 16)) ?? []
     expect([Math.abs(red - 0xaa), Math.abs(green - 0x33), Math.abs(blue - 0x33)].filter((by) => by > 6)).toEqual([])
   })
 
@@ -190,9 +190,7 @@ export const picturesOf = (shop: () => Trial, folder: () => string): void => {
   it("does not follow an address of the internet into the own network, nor to another port", async () => {
     const outside: Network = { ...friendly, isRefused: (address) => address !== "127.0.0.1" }
     expect(await wrong(`${here}/inside`, outside)).toEqual([`${here}/inside: 169.254.169.254 is of the own network`])
-    expect(await wrong("http://example.com:22/a.png", internet)).toEqual([
-      "http://example.com:22/a.png is no address of a picture",
-    ])
+    expect(await wrong("http://example.com:22/a.png", internet)).toEqual(["http://example.com:22/a.png is no address of a picture"])
     expect(await wrong("http://user:word@example.com/a.png", internet)).toEqual([
       "http://user:word@example.com/a.png is no address of a picture",
     ])

@@ -15,8 +15,7 @@ export const publishedLaterOf = (shop: () => Trial, { take, indexedNames }: Impo
     expect((await shop().call("GET", `/api/v2/products?ids=${id}`)).body["products"]).toEqual([])
     expect((await shop().add(variant, 1, somebody.headers)).status).toBe(422)
     expect(
-      (await shop().call("POST", "/api/v2/wishlists/add_id", { body: { variant_id: variant }, headers: somebody.headers }))
-        .status,
+      (await shop().call("POST", "/api/v2/wishlists/add_id", { body: { variant_id: variant }, headers: somebody.headers })).status,
     ).toBeGreaterThanOrEqual(400)
     expect(
       (

@@ -67,7 +67,10 @@ export const shopifyOf = ({ shop, take, product, variants }: Shop): void => {
   for (const { name, heading, at } of generations) {
     const row = (cells: Cells): string => {
       const named = Object.fromEntries(Object.entries(cells).map(([key, value]) => [at[key as keyof typeof at], value]))
-      return heading.split(",").map((column) => `"${named[column] ?? ""}"`).join(",")
+      return heading
+        .split(",")
+        .map((column) => `"${named[column] ?? ""}"`)
+        .join(",")
     }
     const importRows = (...rows: ReadonlyArray<Cells>) => take(heading, ...rows.map(row))
     const plainProduct = (handle: string, cells: Cells = {}): Cells => ({
@@ -113,9 +116,10 @@ export const shopifyOf = ({ shop, take, product, variants }: Shop): void => {
         value: "Grey",
         compare: "15000.00",
       })
-      expect(
-        await importRows(first, { handle: slug, value: "Black", sku: `${slug}-2`, price: "12000.00", stock: "-2" }),
-      ).toMatchObject({ wrong: [], created: 1 })
+      expect(await importRows(first, { handle: slug, value: "Black", sku: `${slug}-2`, price: "12000.00", stock: "-2" })).toMatchObject({
+        wrong: [],
+        created: 1,
+      })
       expect(await product(slug)).toMatchObject({
         description: { mn: "Warm & soft" },
         brand: { mn: "Nomad" },

@@ -79,11 +79,7 @@ describe("a shop with its pictures in a bucket", () => {
 
     bucket().pause(true)
     const hidden = await ask(`${src}-960.avif`)
-    expect([hidden.status, hidden.headers.get("retry-after"), hidden.headers.get("cache-control")]).toEqual([
-      503,
-      "2",
-      "no-store",
-    ])
+    expect([hidden.status, hidden.headers.get("retry-after"), hidden.headers.get("cache-control")]).toEqual([503, "2", "no-store"])
     expect(await write("1")).toEqual({
       status: 503,
       body: { error: "The shop cannot answer right now. Please try again in a few seconds." },

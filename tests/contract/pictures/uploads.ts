@@ -7,7 +7,9 @@ import { instantOf } from "#domain/rules/instants.ts"
 import { plain, text, type Body, type Somebody, type Trial } from "#tests/contract/support/test-backend.ts"
 
 export const picture = async (colour = "#1b4dd8"): Promise<File> => {
-  const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: colour } }).png().toBuffer()
+  const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: colour } })
+    .png()
+    .toBuffer()
   return new File([new Uint8Array(bytes)], "coat.png", { type: "image/png" })
 }
 

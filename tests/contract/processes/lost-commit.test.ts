@@ -28,7 +28,10 @@ describe("commit with a lost response", () => {
       far.write(chunk)
     })
     far.on("data", (chunk) => isCut || client.write(chunk))
-    for (const [one, other] of [[client, far], [far, client]] as const) {
+    for (const [one, other] of [
+      [client, far],
+      [far, client],
+    ] as const) {
       one.on("error", () => undefined)
       one.on("close", () => other.destroy())
     }

@@ -37,10 +37,9 @@ describe("shop of one's own", () => {
     const env = { SITE_CONFIG: `sites/${name}.json`, DATA_DIR: folder, ...english }
     cases = await runCommand(["cases"], env)
     onOthers = await runCommand(["cases"], { ...env, PUBLIC_ORIGIN: "https://khangai.mn" })
-    backend = await createBackend(
-      readConfig({ SANDBOX: "1", LOG_LEVEL: "silent", SITE_CONFIG: `sites/${name}.json`, DATA_DIR: folder }),
-      { timed: false },
-    )
+    backend = await createBackend(readConfig({ SANDBOX: "1", LOG_LEVEL: "silent", SITE_CONFIG: `sites/${name}.json`, DATA_DIR: folder }), {
+      timed: false,
+    })
   }, 120_000)
   afterAll(async () => {
     await backend.close()

@@ -35,10 +35,9 @@ describe("stopping server", () => {
   }
   const isListening = async (port: number): Promise<boolean> => {
     const socket = connect(port, "127.0.0.1")
-    const answered = await Promise.race([
-      once(socket, "connect").then(() => true),
-      once(socket, "error").then(() => false),
-    ]).catch(() => false)
+    const answered = await Promise.race([once(socket, "connect").then(() => true), once(socket, "error").then(() => false)]).catch(
+      () => false,
+    )
     socket.destroy()
     return answered
   }

@@ -61,7 +61,10 @@ export const transferCalls = (trial: () => ProviderTrial): void => {
         { payment_state: "refunded" },
       ])
       await shop().backend.tend()
-      expect(await casesOf(number)).toEqual([["refund by hand", 5000], ["refund by hand", 105_000]])
+      expect(await casesOf(number)).toEqual([
+        ["refund by hand", 5000],
+        ["refund by hand", 105_000],
+      ])
       expect(await casesOf(late.number)).toEqual([["refund by hand", 105_000]])
     })
 

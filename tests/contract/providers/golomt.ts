@@ -69,9 +69,7 @@ export const golomtCalls = (trial: () => ProviderTrial): void => {
       await shop().backend.tend()
       expect((await payment())["status"]).toBe("pending")
       expect(
-        await shop().db.query("select r.amount, r.state from refunds r join orders o on o.id = r.order_id where o.number = $1", [
-          number,
-        ]),
+        await shop().db.query("select r.amount, r.state from refunds r join orders o on o.id = r.order_id where o.number = $1", [number]),
       ).toEqual([{ amount: 1000, state: "by_hand" }])
     })
   })

@@ -24,10 +24,9 @@ export const mostCalls = (trial: () => ProviderTrial): void => {
       const answers = [await pay(somebody, number, token), await pay(somebody, number, token)]
       expect(answers.map(({ body }) => body["status"])).toEqual(["paid", "paid"])
       expect(
-        await shop().db.query(
-          "select count(*)::int as count from bank_answers b join orders o on o.id = b.order_id where o.number = $1",
-          [number],
-        ),
+        await shop().db.query("select count(*)::int as count from bank_answers b join orders o on o.id = b.order_id where o.number = $1", [
+          number,
+        ]),
       ).toEqual([{ count: 1 }])
     })
 
@@ -57,9 +56,7 @@ export const mostCalls = (trial: () => ProviderTrial): void => {
       expect(await state()).toBe("balance_due")
       await shop().backend.tend()
       expect(
-        await shop().db.query("select r.amount, r.state from refunds r join orders o on o.id = r.order_id where o.number = $1", [
-          number,
-        ]),
+        await shop().db.query("select r.amount, r.state from refunds r join orders o on o.id = r.order_id where o.number = $1", [number]),
       ).toEqual([{ amount: 1000, state: "by_hand" }])
     })
 

@@ -98,9 +98,7 @@ export const startPosApi = async (): Promise<PosApiServer> => {
     if (path === "/api/info/check/getTinInfo")
       return [
         200,
-        tins.has(query.get("regNo") ?? "")
-          ? { status: 200, data: tins.get(query.get("regNo") ?? "") }
-          : { status: 500, data: null },
+        tins.has(query.get("regNo") ?? "") ? { status: 200, data: tins.get(query.get("regNo") ?? "") } : { status: 500, data: null },
       ]
     // P10: what is left to hand out, and when it was last sent.
     if (path === "/rest/info" && method === "GET") return faults.isDown ? [503, {}] : [200, info]

@@ -24,8 +24,7 @@ export const qpayTrials = (trial: () => ProviderTrial): void => {
       "select r.amount, r.reason, r.state from refunds r join orders o on o.id = r.order_id where o.number = $1 order by r.id",
       [number],
     )
-  const cases = (number: string) =>
-    shop().db.query("select kind, amount, currency from payment_cases where number = $1", [number])
+  const cases = (number: string) => shop().db.query("select kind, amount, currency from payment_cases where number = $1", [number])
   /** A placed order with its invoice. */
   const opened = async (methodId = 1) => {
     const somebody = await shop().somebody()
@@ -134,7 +133,10 @@ export const qpayTrials = (trial: () => ProviderTrial): void => {
     })
 
     it("that is paid after the order expired sends a card's money back, and a transfer's by hand [B9]", async () => {
-      for (const [isCard, state] of [[true, "done"], [false, "by_hand"]] as const) {
+      for (const [isCard, state] of [
+        [true, "done"],
+        [false, "by_hand"],
+      ] as const) {
         const { somebody, number, invoice } = await opened()
         shop().wait(16)
         const paymentId = qpay().pay(invoice, { isCard })
@@ -187,7 +189,9 @@ export const qpayTrials = (trial: () => ProviderTrial): void => {
         shop().wait(1)
         await shop().backend.tend()
       }
-      const numbers = qpay().invoices.filter((one) => one.number.startsWith(number)).map((one) => one.number)
+      const numbers = qpay()
+        .invoices.filter((one) => one.number.startsWith(number))
+        .map((one) => one.number)
       // QPay says that it knows the first number, whose code was shown to nobody.
       expect(numbers).toEqual([`${number}-1`, `${number}-1x`])
       const invoice = invoiceOf(number)
@@ -203,9 +207,7 @@ export const qpayTrials = (trial: () => ProviderTrial): void => {
       const number = await shop().checkedOut(somebody, await shop().variant(5, 100_000))
       await shop().place(somebody, number)
       const providers = {
-        payments: [
-          qpayProvider({ ...qpaySettings, url: qpay().url }, qpayCalls(qpay().url, qpaySecrets, Date.now), shop().config.site),
-        ],
+        payments: [qpayProvider({ ...qpaySettings, url: qpay().url }, qpayCalls(qpay().url, qpaySecrets, Date.now), shop().config.site)],
         receipts: null,
         findOrganization: null,
       }
@@ -276,9 +278,7 @@ export const qpayTrials = (trial: () => ProviderTrial): void => {
         await shop().backend.tend()
       }
       const methods = async () =>
-        (await shop().call("GET", "/api/v2/checkouts/payment_methods", { headers: { "accept-language": "en" } })).body[
-          "payment_methods"
-        ]
+        (await shop().call("GET", "/api/v2/checkouts/payment_methods", { headers: { "accept-language": "en" } })).body["payment_methods"]
       expect(await methods()).toMatchObject([
         { method_type: "qr", active: false, note: "QPay is not answering at the moment" },
         { method_type: "bank_transfer", active: true },

@@ -16,10 +16,20 @@ import { qpaySecrets } from "./qpay-server.ts"
 export const posApiSettings = (url: string): PosApiSettings => {
   const usual = { classCode: "2310000", taxType: "VAT_ABLE", taxProductCode: null } as const
   return {
-    provider: "posapi", url, merchantTin: "37900846788", branchNo: "001", posNo: "0001", districtCode: "3420",
+    provider: "posapi",
+    url,
+    merchantTin: "37900846788",
+    branchNo: "001",
+    posNo: "0001",
+    districtCode: "3420",
     goods: { "*": usual, books: { classCode: "3229100", taxType: "VAT_FREE", taxProductCode: "305" } },
     delivery: { ...usual, classCode: "6511100" },
-    cityTaxPerMille: 0, paymentCodes: {}, vatField: "totalVAT", notVatType: "NOT_VAT", tinUrl: url, lotteryHours: 24,
+    cityTaxPerMille: 0,
+    paymentCodes: {},
+    vatField: "totalVAT",
+    notVatType: "NOT_VAT",
+    tinUrl: url,
+    lotteryHours: 24,
   }
 }
 
@@ -202,10 +212,7 @@ export const receiptProviders = (trial: () => ProviderTrial): void => {
       await giveBack(other)
       await office.tend()
       pos().faults.confirms = false
-      expect([of(one.number).map(({ isVoid }) => isVoid), of(other.number).map(({ isVoid }) => isVoid)]).toEqual([
-        [true],
-        [false],
-      ])
+      expect([of(one.number).map(({ isVoid }) => isVoid), of(other.number).map(({ isVoid }) => isVoid)]).toEqual([[true], [false]])
       expect([(await stored(one.number))?.void_state, await kinds(other.number)]).toEqual([
         "done",
         expect.arrayContaining(["void by hand"]),
@@ -217,10 +224,7 @@ export const receiptProviders = (trial: () => ProviderTrial): void => {
     it("are filed for what was paid by QPay and voided there; others are for a person", async () => {
       const [one, other] = [await delivered(1), await delivered(4)]
       const office = await shopWith(
-        qpayReceipts(
-          { provider: "qpay", path: "v2/ebarimt_v3", lotteryHours: 24 },
-          qpayCalls(trial().qpay.url, qpaySecrets, Date.now),
-        ),
+        qpayReceipts({ provider: "qpay", path: "v2/ebarimt_v3", lotteryHours: 24 }, qpayCalls(trial().qpay.url, qpaySecrets, Date.now)),
       )
       await office.tend()
       await office.tend()

@@ -68,10 +68,7 @@ export const startStorepay = async (): Promise<StorepayServer> => {
     // S3: whether it is confirmed.
     const checked = /^\/lend-merchant\/merchant\/loan\/check\/(\d+)$/.exec(path)
     if (method === "GET" && checked !== null)
-      return [
-        200,
-        { value: loans.find(({ id }) => String(id) === checked[1])?.state === "confirmed", msgList: [], status: "Success" },
-      ]
+      return [200, { value: loans.find(({ id }) => String(id) === checked[1])?.state === "confirmed", msgList: [], status: "Success" }]
     // S5: ends an unconfirmed one.
     if (method === "POST" && path === "/lend-merchant/merchant/account/cancel") {
       const loan = loans.find(({ id }) => String(id) === body["requestId"])

@@ -123,10 +123,9 @@ export const storepayCalls = (trial: () => ProviderTrial): void => {
       expect(placed.body["payments"]).toMatchObject([{ method_type: "lease", lease: terms }])
       const { body } = await shop().call("GET", `/api/v2/orders/${number}`, { headers: somebody.headers })
       expect(body["payments"]).toMatchObject([{ lease: terms }])
-      const letters = await shop().db.query<{ text: string }>(
-        "select text from letters where user_id = $1 and channel = 'email'",
-        [somebody.id],
-      )
+      const letters = await shop().db.query<{ text: string }>("select text from letters where user_id = $1 and channel = 'email'", [
+        somebody.id,
+      ])
       expect(letters.map(({ text }) => text).join("\n")).toContain(`${otherLender}: урьдчилгаа 121,500₮, 6 сар, сард `)
     })
   })

@@ -10,7 +10,8 @@ const answerOf = async (search: Search, { body, locale }: Question) => {
 }
 
 /** Scores agree to the precision of a cluster, which computes with 4-byte floats. */
-const agree = (one: ReadonlyArray<number>, other: ReadonlyArray<number>): boolean => one.every((score, at) => Math.abs(score - (other[at] ?? 0)) <= score * 1e-5)
+const agree = (one: ReadonlyArray<number>, other: ReadonlyArray<number>): boolean =>
+  one.every((score, at) => Math.abs(score - (other[at] ?? 0)) <= score * 1e-5)
 
 export const differences = async (one: Search, other: Search, questions: ReadonlyArray<Question>): Promise<ReadonlyArray<Difference>> => {
   const found: Difference[] = []

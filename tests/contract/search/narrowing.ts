@@ -34,8 +34,15 @@ export const narrowing = (trial: () => SearchTrial): void => {
     })
 
     it("counts categories within categories [C25]", async () => {
-      const { body } = await trial().ask(typeless, { size: 0, aggs: { l0: { terms: { field: "l0.permalink", size: 20 }, aggs: { l1: { terms: { field: "l1.permalink", size: 20 } } } } } })
-      const tops = plain(body["aggregations"]?.["l0"]?.["buckets"]) as ReadonlyArray<{ key: string; doc_count: number; l1: { buckets: ReadonlyArray<{ key: string; doc_count: number }> } }>
+      const { body } = await trial().ask(typeless, {
+        size: 0,
+        aggs: { l0: { terms: { field: "l0.permalink", size: 20 }, aggs: { l1: { terms: { field: "l1.permalink", size: 20 } } } } },
+      })
+      const tops = plain(body["aggregations"]?.["l0"]?.["buckets"]) as ReadonlyArray<{
+        key: string
+        doc_count: number
+        l1: { buckets: ReadonlyArray<{ key: string; doc_count: number }> }
+      }>
       expect(tops.map(({ doc_count }) => doc_count).reduce((sum, count) => sum + count)).toBe(192)
       for (const { key, doc_count: all, l1 } of tops) {
         expect(l1.buckets.every((bucket) => bucket.key.startsWith(`${key}/`))).toBe(true)
@@ -44,7 +51,9 @@ export const narrowing = (trial: () => SearchTrial): void => {
     })
 
     it("counts the categories of a search by all five levels, for the storefront [C25]", async () => {
-      const { facets, total } = await trial().storefront("mn").listing({ ...emptyListingQuery, text: "гутал" })
+      const { facets, total } = await trial()
+        .storefront("mn")
+        .listing({ ...emptyListingQuery, text: "гутал" })
       expect(facets.taxons.reduce((sum, { count }) => sum + count, 0)).toBe(total)
       type Counted = { readonly key: string; readonly count: number; readonly below?: ReadonlyArray<Counted> }
       const check = ({ key, count, below = [] }: Counted): number => {
@@ -60,7 +69,10 @@ export const narrowing = (trial: () => SearchTrial): void => {
       const other = (await search.found("5")).product
       expect(other.slug).toBe("nooluuran-kardigan")
       const variants = [product, other].flatMap(({ variants: all }) => all.slice(0, 1).map(({ id }) => id))
-      expect((await search.byVariants([...variants, 999_999_999])).map(({ slug }) => slug).toSorted()).toEqual(["gitar", "nooluuran-kardigan"])
+      expect((await search.byVariants([...variants, 999_999_999])).map(({ slug }) => slug).toSorted()).toEqual([
+        "gitar",
+        "nooluuran-kardigan",
+      ])
       expect((await search.bySkus([other.sku, "NONE100-01", product.sku])).map(({ slug }) => slug)).toEqual(["nooluuran-kardigan", "gitar"])
       expect(await search.byVariants([])).toEqual([])
       expect(await search.found("99999999").catch((problem: unknown) => problem)).toEqual({ _tag: "Missing" })
@@ -69,23 +81,45 @@ export const narrowing = (trial: () => SearchTrial): void => {
     it("answers each search of the command line in words [C25]", async () => {
       const search = trial().storefront("en")
       const { product } = await search.found("gitar")
-      const narrowed = { words: ["guitar"], sku: [product.sku], variant: [String(product.variants[0]?.id)], slug: ["gitar"], taxon: ["books-music/instruments"], vendor: [product.store?.vendorId ?? ""], deals: [], new: [], sale: [] }
+      const narrowed = {
+        words: ["guitar"],
+        sku: [product.sku],
+        variant: [String(product.variants[0]?.id)],
+        slug: ["gitar"],
+        taxon: ["books-music/instruments"],
+        vendor: [product.store?.vendorId ?? ""],
+        deals: [],
+        new: [],
+        sale: [],
+      }
       expect(Object.keys(narrowed).toSorted()).toEqual(Object.keys(kinds).toSorted())
       for (const [kind, values] of Object.entries(narrowed)) {
         const lines = (await findProducts(search, [kind, ...values])) ?? []
         expect(lines.length, kind).toBeGreaterThan(0)
-        if (values.length > 0) expect(lines.some((line) => line.startsWith(`${product.id}\t${product.sku}\t${product.title}\t`)), kind).toBe(true)
+        if (values.length > 0)
+          expect(
+            lines.some((line) => line.startsWith(`${product.id}\t${product.sku}\t${product.title}\t`)),
+            kind,
+          ).toBe(true)
       }
-      expect(await findProducts(search, ["taxon", "women"])).toHaveLength((await search.listing({ ...emptyListingQuery, permalink: "women" })).total)
+      expect(await findProducts(search, ["taxon", "women"])).toHaveLength(
+        (await search.listing({ ...emptyListingQuery, permalink: "women" })).total,
+      )
       expect(await findProducts(search, ["constructor"])).toBeNull()
     })
 
     it("has a row of lifestyle by category and stores, and popular products for what finds nothing [C25] [S31]", async () => {
       const search = trial().storefront("mn")
       const { lifestyle } = await search.home({ productCat: "home", storeCodes: ["modlog"] })
-      const { body } = await trial().ask(typed, { size: 400, _source: ["store", "l0", "product_cat"], query: { ids: { values: lifestyle.map(({ id }) => id) } } })
+      const { body } = await trial().ask(typed, {
+        size: 400,
+        _source: ["store", "l0", "product_cat"],
+        query: { ids: { values: lifestyle.map(({ id }) => id) } },
+      })
       expect(lifestyle.length).toBeGreaterThan(3)
-      expect(new Set(sources(body).map((source) => `${(source["store"] as { code: string }).code} ${String(source["product_cat"])}`))).toEqual(new Set(["modlog home"]))
+      expect(
+        new Set(sources(body).map((source) => `${(source["store"] as { code: string }).code} ${String(source["product_cat"])}`)),
+      ).toEqual(new Set(["modlog home"]))
       const { instead } = await search.listing({ ...emptyListingQuery, text: "кваркваркв" })
       expect(instead).toHaveLength(20)
       const reviews = instead?.map(({ totalReviews }) => totalReviews) ?? []
@@ -94,7 +128,16 @@ export const narrowing = (trial: () => SearchTrial): void => {
 
     it("has one random order for each seed across pages [C25]", async () => {
       const page = async (from: number, seed: number) =>
-        ids((await trial().ask(typed, { size: 64, from, _source: false, query: { function_score: { query: { match_all: {} }, random_score: { seed } } } })).body)
+        ids(
+          (
+            await trial().ask(typed, {
+              size: 64,
+              from,
+              _source: false,
+              query: { function_score: { query: { match_all: {} }, random_score: { seed } } },
+            })
+          ).body,
+        )
       const pages = [...(await page(0, 7)), ...(await page(64, 7)), ...(await page(128, 7))]
       expect(new Set(pages).size).toBe(192)
       expect(await page(0, 7)).toEqual(pages.slice(0, 64))
@@ -107,7 +150,9 @@ export const narrowing = (trial: () => SearchTrial): void => {
       expect(prices).toEqual(prices.toSorted((one, other) => one - other))
       const ages = (await by([{ created_at: "desc" }])).map((source) => String(source["created_at"]))
       expect(ages).toEqual(ages.toSorted().toReversed())
-      const sales = (await by([{ sale_percent: "desc" }, { id: "asc" }])).map((source) => [Number(source["sale_percent"]), Number(source["id"])] as const)
+      const sales = (await by([{ sale_percent: "desc" }, { id: "asc" }])).map(
+        (source) => [Number(source["sale_percent"]), Number(source["id"])] as const,
+      )
       expect(sales).toEqual(sales.toSorted((one, other) => other[0] - one[0] || one[1] - other[1]))
     })
 
@@ -133,21 +178,25 @@ export const narrowing = (trial: () => SearchTrial): void => {
   })
 
   it.each(typedWords)("finds for «%s» %s among the first three", async (words, slug) => {
-    const { tiles } = await trial().storefront("mn").listing({ ...emptyListingQuery, text: words })
+    const { tiles } = await trial()
+      .storefront("mn")
+      .listing({ ...emptyListingQuery, text: words })
     expect(tiles.slice(0, 3).map((tile) => tile.slug)).toContain(slug)
   })
 
   it("accepts the largest request of a storefront", async () => {
-    const page = await trial().storefront("mn").listing({
-      ...emptyListingQuery,
-      permalink: "women/clothing/outerwear",
-      text: "пальто",
-      ...byList(({ list }) => (list === "brands" ? ["tselmen"] : ["black"])),
-      priceFrom: 1,
-      priceTo: 2,
-      rating: 1,
-      onSale: true,
-    })
+    const page = await trial()
+      .storefront("mn")
+      .listing({
+        ...emptyListingQuery,
+        permalink: "women/clothing/outerwear",
+        text: "пальто",
+        ...byList(({ list }) => (list === "brands" ? ["tselmen"] : ["black"])),
+        priceFrom: 1,
+        priceTo: 2,
+        rating: 1,
+        onSale: true,
+      })
     expect(page.total).toBe(0)
     expect(page.facets.brands).toContainEqual({ key: "tselmen", label: "Цэлмэн", count: 0 })
   })
@@ -187,10 +236,12 @@ export const narrowing = (trial: () => SearchTrial): void => {
     const search = trial().storefront("mn")
     const onHand = async () => (await search.bySlugs(["gitar"]))[0]?.totalOnHand
     const before = await onHand()
-    await trial().db.transaction(async (tx) => {
-      await tx.query("update variants set on_hand = 0 where product_id = (select id from products where slug = 'gitar')")
-      throw new Error("undone")
-    }).catch(() => undefined)
+    await trial()
+      .db.transaction(async (tx) => {
+        await tx.query("update variants set on_hand = 0 where product_id = (select id from products where slug = 'gitar')")
+        throw new Error("undone")
+      })
+      .catch(() => undefined)
     expect(await onHand()).toBe(before)
     const listed = async () => (await search.listing({ ...emptyListingQuery, permalink: "books-music/instruments" })).total
     const all = await listed()
@@ -219,17 +270,25 @@ export const narrowing = (trial: () => SearchTrial): void => {
     const gone = (await trial().db.query<{ id: number }>("select id from products where slug = 'kaktus'"))[0]?.id ?? 0
     await trial().db.query("delete from search_entries where product_id = $1", [gone])
     expect([await total(), await other.document(String(gone), "mn", true)]).toEqual([191, null])
-    await trial().db.query("update products set title = title || '{\"mn\": \"Сувдан товч\"}' where id = $1", [gone])
+    await trial().db.query('update products set title = title || \'{"mn": "Сувдан товч"}\' where id = $1', [gone])
     await indexProducts(trial().db, [gone], instantOf(now.getTime()))
     expect(await total()).toBe(192)
-    const named = async (text: string) => (await trial().storefront("mn").listing({ ...emptyListingQuery, text })).tiles.map(({ slug }) => slug)
+    const named = async (text: string) =>
+      (
+        await trial()
+          .storefront("mn")
+          .listing({ ...emptyListingQuery, text })
+      ).tiles.map(({ slug }) => slug)
     expect([await named("сувдан"), await named("кактус")]).toEqual([["kaktus"], []])
   })
 
   it("lists as deals the sales that end within a week, the first to end first", async () => {
     const deals = await trial().storefront("mn").deals()
     const ends = deals.map(({ saleExpireAt }) => Date.parse(saleExpireAt ?? ""))
-    const stored = await trial().db.query<{ id: number }>("select id from products where sale_expire_at > $1 and sale_expire_at <= $1::timestamptz + interval '7 days'", [now.toISOString()])
+    const stored = await trial().db.query<{ id: number }>(
+      "select id from products where sale_expire_at > $1 and sale_expire_at <= $1::timestamptz + interval '7 days'",
+      [now.toISOString()],
+    )
     expect(deals.length).toBeGreaterThan(0)
     expect(ends).toEqual(ends.toSorted((one, other) => one - other))
     expect(deals.map(({ id }) => Number(id)).filter((id) => !stored.some((one) => one.id === id))).toEqual([])
@@ -240,7 +299,13 @@ export const narrowing = (trial: () => SearchTrial): void => {
     const before = await search.deals()
     const [first] = before
     const end = Date.parse(first?.saleExpireAt ?? "")
-    const priceOf = async (id: number | undefined) => (await trial().db.query<{ tile: { selling_price: string } }>("select tile from search_documents where product_id = $1 and locale = 'mn'", [id]))[0]?.tile.selling_price
+    const priceOf = async (id: number | undefined) =>
+      (
+        await trial().db.query<{ tile: { selling_price: string } }>(
+          "select tile from search_documents where product_id = $1 and locale = 'mn'",
+          [id],
+        )
+      )[0]?.tile.selling_price
     expect(first?.sellingPrice).toBeLessThan(first?.price ?? 0)
     await refreshSales(trial().db, instantOf(end - 1))
     expect(await priceOf(first?.id)).toBe(first?.sellingPrice.toFixed(1))
@@ -250,12 +315,23 @@ export const narrowing = (trial: () => SearchTrial): void => {
   })
 
   it("has the full price until a sale begins", async () => {
-    const [product] = await trial().db.query<{ id: number }>("select id from products where sale_percent = 0 and price = selling_price and for_sale(products) order by id limit 1")
+    const [product] = await trial().db.query<{ id: number }>(
+      "select id from products where sale_percent = 0 and price = selling_price and for_sale(products) order by id limit 1",
+    )
     const id = product?.id ?? 0
     const starts = now.getTime() + 3_600_000
-    await trial().db.query("update products set selling_price = price / 2, sale_percent = 50, sale_start_at = $2 where id = $1", [id, new Date(starts).toISOString()])
+    await trial().db.query("update products set selling_price = price / 2, sale_percent = 50, sale_start_at = $2 where id = $1", [
+      id,
+      new Date(starts).toISOString(),
+    ])
     await indexProducts(trial().db, [id], instantOf(now.getTime()))
-    const entry = async () => (await trial().db.query<{ price: number; selling_price: number }>("select price, selling_price from search_entries where product_id = $1", [id]))[0]
+    const entry = async () =>
+      (
+        await trial().db.query<{ price: number; selling_price: number }>(
+          "select price, selling_price from search_entries where product_id = $1",
+          [id],
+        )
+      )[0]
     const coming = await entry()
     expect(coming?.selling_price).toBe(coming?.price)
     expect(await refreshSales(trial().db, instantOf(starts - 1))).toBe(0)

@@ -21,7 +21,11 @@ const around = fc.constantFrom(-day, -second, 0, 1, day).map((ahead) => instantO
 
 /** Whether lists show a product, as the specification has it (V3). */
 const isListed = ({ sellingPrice, totalOnHand, availableOn, image }: Product): boolean =>
-  sellingPrice > listedAbove && totalOnHand > 0 && availableOn !== null && millisecondsOf(availableOn) <= wallNow.getTime() && image !== null
+  sellingPrice > listedAbove &&
+  totalOnHand > 0 &&
+  availableOn !== null &&
+  millisecondsOf(availableOn) <= wallNow.getTime() &&
+  image !== null
 
 /** Mostly values that pass, so that each clause alone often decides. */
 const facts = fc
@@ -55,9 +59,10 @@ export const rulesOfLists = (trial: () => SearchTrial): void => {
              sale_expire_at timestamptz, available_on timestamptz, has_picture boolean) where p.id = x.id`,
           [JSON.stringify(drawn.map((one, at) => ({ id: every[at], ...one })))],
         )
-        await tx.query("update variants v set on_hand = case when v.id = (select min(id) from variants where product_id = v.product_id) then x.on_hand else 0 end from jsonb_to_recordset($1::text::jsonb) as x (id int, on_hand int) where v.product_id = x.id", [
-          JSON.stringify(drawn.map(({ on_hand }, at) => ({ id: every[at], on_hand }))),
-        ])
+        await tx.query(
+          "update variants v set on_hand = case when v.id = (select min(id) from variants where product_id = v.product_id) then x.on_hand else 0 end from jsonb_to_recordset($1::text::jsonb) as x (id int, on_hand int) where v.product_id = x.id",
+          [JSON.stringify(drawn.map(({ on_hand }, at) => ({ id: every[at], on_hand })))],
+        )
         await indexProducts(tx, every, now)
       })
       return (await productsByIds(db, every)).map((product) => Schema.decodeUnknownSync(Product)(productDocument(product, "mn", now)))
@@ -76,7 +81,9 @@ export const rulesOfLists = (trial: () => SearchTrial): void => {
       const products = (await shuffle(4)).filter(isListed)
       const taxons = await readTaxons(trial().db, now)
       const counted = taxons.filter(({ level }) => level === 0).map((taxon) => [String(taxon.permalink), taxon.products])
-      const expected = taxons.filter(({ level }) => level === 0).map(({ permalink }) => [String(permalink), products.filter(({ l0 }) => l0?.permalink === permalink).length])
+      const expected = taxons
+        .filter(({ level }) => level === 0)
+        .map(({ permalink }) => [String(permalink), products.filter(({ l0 }) => l0?.permalink === permalink).length])
       expect(products.length).toBeGreaterThan(10)
       expect(counted).toEqual(expected)
     })
@@ -88,15 +95,34 @@ export const rulesOfLists = (trial: () => SearchTrial): void => {
       const search = trial().storefront("mn")
       const [first] = products
       if (first === undefined) throw new Error("there are no products")
-      const { hero, deals, newArrivals, sale, lifestyle } = await search.home({ productCat: "home", storeCodes: ["modlog", "shaazalj-home"] })
+      const { hero, deals, newArrivals, sale, lifestyle } = await search.home({
+        productCat: "home",
+        storeCodes: ["modlog", "shaazalj-home"],
+      })
       const { series, related, vendor } = await search.around(first)
-      const rows = { hero, deals, newArrivals, sale, lifestyle, series, related, vendor, all: (await search.listing(emptyListingQuery)).tiles, found: (await search.listing({ ...emptyListingQuery, text: "цамц" })).tiles, suggested: (await search.suggestions("цамц")).products, category: await search.byTaxon("women") }
+      const rows = {
+        hero,
+        deals,
+        newArrivals,
+        sale,
+        lifestyle,
+        series,
+        related,
+        vendor,
+        all: (await search.listing(emptyListingQuery)).tiles,
+        found: (await search.listing({ ...emptyListingQuery, text: "цамц" })).tiles,
+        suggested: (await search.suggestions("цамц")).products,
+        category: await search.byTaxon("women"),
+      }
       for (const [name, tiles] of Object.entries(rows)) expect([name, idsOf(tiles).filter((id) => !listed.has(id))]).toEqual([name, []])
       expect(idsOf([...deals, ...sale]).filter((id) => !running.has(id))).toEqual([])
       expect(series.filter(({ sku }) => seriesOf(sku) !== seriesOf(first.sku) || sku === first.sku)).toEqual([])
       expect(sale.length).toBeGreaterThan(0)
       const { facets, total } = await search.listing({ ...emptyListingQuery, onSale: true })
-      expect([facets.onSale, total]).toEqual([[...listed].filter((id) => running.has(id)).length, [...listed].filter((id) => running.has(id)).length])
+      expect([facets.onSale, total]).toEqual([
+        [...listed].filter((id) => running.has(id)).length,
+        [...listed].filter((id) => running.has(id)).length,
+      ])
     })
   })
 }

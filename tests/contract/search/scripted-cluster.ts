@@ -30,15 +30,25 @@ const valuesOf = (document: Document, field: string): ReadonlySet<Value> => {
 const first = (by: Clause): readonly [string, unknown] => Object.entries(by)[0] ?? ["", undefined]
 
 const inBounds = (value: number, bounds: Readonly<Record<string, number>>): boolean =>
-  Object.entries(bounds).every(([sign, bound]) => (sign === "gt" ? value > bound : sign === "gte" ? value >= bound : sign === "lt" ? value < bound : value <= bound))
+  Object.entries(bounds).every(([sign, bound]) =>
+    sign === "gt" ? value > bound : sign === "gte" ? value >= bound : sign === "lt" ? value < bound : value <= bound,
+  )
 
 const bool = (query: Clause, document: Document): Matched => {
-  const [must, filter, should, refused] = ["must", "filter", "should", "must_not"].map((name) => (listOf(query[name]) as ReadonlyArray<Clause>))
-  if ((refused ?? []).some((clause) => scoreOf(clause, document) !== null) || (filter ?? []).some((clause) => scoreOf(clause, document) === null)) return null
+  const [must, filter, should, refused] = ["must", "filter", "should", "must_not"].map(
+    (name) => listOf(query[name]) as ReadonlyArray<Clause>,
+  )
+  if (
+    (refused ?? []).some((clause) => scoreOf(clause, document) !== null) ||
+    (filter ?? []).some((clause) => scoreOf(clause, document) === null)
+  )
+    return null
   const required = (must ?? []).map((clause) => scoreOf(clause, document))
   if (required.includes(null)) return null
   const optional = (should ?? []).map((clause) => scoreOf(clause, document)).filter((score) => score !== null)
-  const least = Number(query["minimum_should_match"] ?? ((must ?? []).length + (filter ?? []).length === 0 && (should ?? []).length > 0 ? 1 : 0))
+  const least = Number(
+    query["minimum_should_match"] ?? ((must ?? []).length + (filter ?? []).length === 0 && (should ?? []).length > 0 ? 1 : 0),
+  )
   if (optional.length < least) return null
   return float([...required, ...optional].reduce<number>((sum, score) => sum + (score ?? 0), 0))
 }
@@ -60,7 +70,7 @@ const functionScore = (query: Clause, document: Document): Matched => {
 
 /** Score of a document, `null` where it does not match. */
 const scoreOf = (clause: Clause, document: Document): Matched => {
-  const [kind, query] = (first(clause) as readonly [string, Clause])
+  const [kind, query] = first(clause) as readonly [string, Clause]
   const flat = (matches: boolean): Matched => (matches ? 1 : null)
   switch (kind) {
     case "match_all":
@@ -74,7 +84,9 @@ const scoreOf = (clause: Clause, document: Document): Matched => {
     case "constant_score":
       return scoreOf(query["filter"] as Clause, document) === null ? null : float(Number(query["boost"] ?? 1))
     case "dis_max": {
-      const scores = (listOf(query["queries"]) as ReadonlyArray<Clause>).map((one) => scoreOf(one, document)).filter((score) => score !== null)
+      const scores = (listOf(query["queries"]) as ReadonlyArray<Clause>)
+        .map((one) => scoreOf(one, document))
+        .filter((score) => score !== null)
       return scores.length === 0 ? null : Math.max(...scores)
     }
     case "exists":
@@ -88,7 +100,13 @@ const scoreOf = (clause: Clause, document: Document): Matched => {
     case "prefix":
     case "range": {
       const [field, wanted] = first(query)
-      return flat([...valuesOf(document, field)].some((value) => (kind === "prefix" ? String(value).startsWith(String(wanted)) : inBounds(Number(value), wanted as Readonly<Record<string, number>>))))
+      return flat(
+        [...valuesOf(document, field)].some((value) =>
+          kind === "prefix"
+            ? String(value).startsWith(String(wanted))
+            : inBounds(Number(value), wanted as Readonly<Record<string, number>>),
+        ),
+      )
     }
     default:
       throw new Error(`unknown query [${kind}]`)
@@ -96,57 +114,92 @@ const scoreOf = (clause: Clause, document: Document): Matched => {
 }
 
 const counted = (aggregations: Clause, documents: ReadonlyArray<Document>): Clause =>
-  Object.fromEntries(Object.entries(aggregations as Readonly<Record<string, Clause>>).map(([name, aggregation]) => {
-    const inner = (inside: ReadonlyArray<Document>): Clause => counted((aggregation["aggs"] ?? {}) as Clause, inside)
-    if ("filter" in aggregation) {
-      const inside = documents.filter((document) => scoreOf(aggregation["filter"] as Clause, document) !== null)
-      return [name, { doc_count: inside.length, ...inner(inside) }]
-    }
-    const { field, size = 10, ranges = [] } = Object.values(aggregation).find((part) => typeof part === "object" && part !== null && "field" in part) as { readonly field: string; readonly size?: number; readonly ranges?: ReadonlyArray<Readonly<Record<string, number>>> }
-    const having = (test: (value: Value) => boolean) => documents.filter((document) => [...valuesOf(document, field)].some(test))
-    if ("stats" in aggregation) {
-      const all = documents.flatMap((document) => [...valuesOf(document, field)]).map(Number)
-      return [name, { count: all.length, min: all.length === 0 ? null : Math.min(...all), max: all.length === 0 ? null : Math.max(...all) }]
-    }
-    if ("range" in aggregation) {
-      const buckets: ReadonlyArray<Readonly<Record<string, number>>> = ranges.map((one) => ({ ...one, doc_count: having((value) => Number(value) >= (one["from"] ?? -Infinity) && Number(value) < (one["to"] ?? Infinity)).length }))
-      return [name, { buckets: buckets.toSorted((one, other) => (one["from"] ?? 0) - (other["from"] ?? 0)) }]
-    }
-    const keys = [...new Set(documents.flatMap((document) => [...valuesOf(document, field)]))]
-    const buckets = keys.map((key) => ({ key, inside: having((value) => value === key) }))
-      .toSorted((one, other) => other.inside.length - one.inside.length || (one.key < other.key ? -1 : 1))
-      .map(({ key, inside }) => ({ key: typeof key === "boolean" ? Number(key) : key, doc_count: inside.length, ...inner(inside) }))
-    return [name, { buckets: buckets.slice(0, size), sum_other_doc_count: buckets.slice(size).reduce((sum, { doc_count }) => sum + doc_count, 0) }]
-  }))
+  Object.fromEntries(
+    Object.entries(aggregations as Readonly<Record<string, Clause>>).map(([name, aggregation]) => {
+      const inner = (inside: ReadonlyArray<Document>): Clause => counted((aggregation["aggs"] ?? {}) as Clause, inside)
+      if ("filter" in aggregation) {
+        const inside = documents.filter((document) => scoreOf(aggregation["filter"] as Clause, document) !== null)
+        return [name, { doc_count: inside.length, ...inner(inside) }]
+      }
+      const {
+        field,
+        size = 10,
+        ranges = [],
+      } = Object.values(aggregation).find((part) => typeof part === "object" && part !== null && "field" in part) as {
+        readonly field: string
+        readonly size?: number
+        readonly ranges?: ReadonlyArray<Readonly<Record<string, number>>>
+      }
+      const having = (test: (value: Value) => boolean) => documents.filter((document) => [...valuesOf(document, field)].some(test))
+      if ("stats" in aggregation) {
+        const all = documents.flatMap((document) => [...valuesOf(document, field)]).map(Number)
+        return [
+          name,
+          { count: all.length, min: all.length === 0 ? null : Math.min(...all), max: all.length === 0 ? null : Math.max(...all) },
+        ]
+      }
+      if ("range" in aggregation) {
+        const buckets: ReadonlyArray<Readonly<Record<string, number>>> = ranges.map((one) => ({
+          ...one,
+          doc_count: having((value) => Number(value) >= (one["from"] ?? -Infinity) && Number(value) < (one["to"] ?? Infinity)).length,
+        }))
+        return [name, { buckets: buckets.toSorted((one, other) => (one["from"] ?? 0) - (other["from"] ?? 0)) }]
+      }
+      const keys = [...new Set(documents.flatMap((document) => [...valuesOf(document, field)]))]
+      const buckets = keys
+        .map((key) => ({ key, inside: having((value) => value === key) }))
+        .toSorted((one, other) => other.inside.length - one.inside.length || (one.key < other.key ? -1 : 1))
+        .map(({ key, inside }) => ({ key: typeof key === "boolean" ? Number(key) : key, doc_count: inside.length, ...inner(inside) }))
+      return [
+        name,
+        { buckets: buckets.slice(0, size), sum_other_doc_count: buckets.slice(size).reduce((sum, { doc_count }) => sum + doc_count, 0) },
+      ]
+    }),
+  )
 
 type Scored = { readonly id: string; readonly document: Document; readonly score: number }
 
-const compared = (sort: ReadonlyArray<Clause>) => (one: Scored, other: Scored): number => {
-  for (const by of sort) {
-    const [field, direction] = (first(by) as readonly [string, string | { readonly order: string }])
-    const down = (typeof direction === "string" ? direction : direction.order) === "desc"
-    const [a, b] = [one, other].map(({ document, score }) => (field === "_score" ? score : [...valuesOf(document, field)][0]))
-    if (a === b) continue
-    if (a === undefined || b === undefined) return a === undefined ? 1 : -1
-    return (a < b ? -1 : 1) * (down ? -1 : 1)
+const compared =
+  (sort: ReadonlyArray<Clause>) =>
+  (one: Scored, other: Scored): number => {
+    for (const by of sort) {
+      const [field, direction] = first(by) as readonly [string, string | { readonly order: string }]
+      const down = (typeof direction === "string" ? direction : direction.order) === "desc"
+      const [a, b] = [one, other].map(({ document, score }) => (field === "_score" ? score : [...valuesOf(document, field)][0]))
+      if (a === b) continue
+      if (a === undefined || b === undefined) return a === undefined ? 1 : -1
+      return (a < b ? -1 : 1) * (down ? -1 : 1)
+    }
+    return 0
   }
-  return 0
-}
 
 const searched = (body: Clause, documents: ReadonlyMap<string, Document>) => {
   const matched = [...documents].flatMap(([id, document]): ReadonlyArray<Scored> => {
     const score = scoreOf((body["query"] ?? { match_all: {} }) as Clause, document)
     return score === null ? [] : [{ id, document, score }]
   })
-  const shown = body["post_filter"] === undefined ? matched : matched.filter(({ document }) => scoreOf(body["post_filter"] as Clause, document) !== null)
+  const shown =
+    body["post_filter"] === undefined
+      ? matched
+      : matched.filter(({ document }) => scoreOf(body["post_filter"] as Clause, document) !== null)
   const from = Number(body["from"] ?? 0)
   return {
     timed_out: false,
     hits: {
       total: { value: shown.length, relation: "eq" },
-      hits: shown.toSorted(compared((listOf(body["sort"]) as ReadonlyArray<Clause>))).slice(from, from + Number(body["size"] ?? 10)).map(({ id, score }) => ({ _id: id, _score: score })),
+      hits: shown
+        .toSorted(compared(listOf(body["sort"]) as ReadonlyArray<Clause>))
+        .slice(from, from + Number(body["size"] ?? 10))
+        .map(({ id, score }) => ({ _id: id, _score: score })),
     },
-    ...(body["aggs"] === undefined ? {} : { aggregations: counted(body["aggs"] as Clause, matched.map(({ document }) => document)) }),
+    ...(body["aggs"] === undefined
+      ? {}
+      : {
+          aggregations: counted(
+            body["aggs"] as Clause,
+            matched.map(({ document }) => document),
+          ),
+        }),
   }
 }
 
@@ -176,14 +229,32 @@ export const startScriptedCluster = async (): Promise<ScriptedCluster> => {
 
   const answer = (method: string, path: string, text: string): readonly [status: number, body: unknown] => {
     const [, name = "", action = ""] = path.split("/")
-    const lines = text.split("\n").slice(0, -1).map((line) => JSON.parse(line) as Clause)
+    const lines = text
+      .split("\n")
+      .slice(0, -1)
+      .map((line) => JSON.parse(line) as Clause)
     const body = text === "" || text.includes("\n") ? {} : (JSON.parse(text) as Clause)
     if (name === "_aliases") {
-      for (const one of (listOf(body["actions"]) as ReadonlyArray<Readonly<Record<string, { readonly index: string; readonly alias: string }>>>)) if (one["add"] !== undefined) aliases.set(one["add"].alias, one["add"].index)
+      for (const one of listOf(body["actions"]) as ReadonlyArray<
+        Readonly<Record<string, { readonly index: string; readonly alias: string }>>
+      >)
+        if (one["add"] !== undefined) aliases.set(one["add"].alias, one["add"].index)
       return [200, {}]
     }
-    if (action === "_alias") return [200, Object.fromEntries([...indexes.keys()].filter((index) => index.startsWith(name.replace("*", ""))).map((index) => [index, { aliases: Object.fromEntries([...aliases].filter(([, to]) => to === index)) }]))]
-    if (method === "GET" && action === "_settings") return [200, Object.fromEntries([...indexes.keys()].filter((index) => index.startsWith(name.replace("*", ""))).map((index) => [index, {}]))]
+    if (action === "_alias")
+      return [
+        200,
+        Object.fromEntries(
+          [...indexes.keys()]
+            .filter((index) => index.startsWith(name.replace("*", "")))
+            .map((index) => [index, { aliases: Object.fromEntries([...aliases].filter(([, to]) => to === index)) }]),
+        ),
+      ]
+    if (method === "GET" && action === "_settings")
+      return [
+        200,
+        Object.fromEntries([...indexes.keys()].filter((index) => index.startsWith(name.replace("*", ""))).map((index) => [index, {}])),
+      ]
     if (method === "PUT" && action === "") {
       indexes.set(name, { documents: new Map(), shown: new Map(), refreshes: false })
       return [200, {}]
@@ -197,7 +268,7 @@ export const startScriptedCluster = async (): Promise<ScriptedCluster> => {
     if (action === "_msearch") return [200, { responses: lines.filter((_, at) => at % 2 === 1).map((one) => searched(one, index.shown)) }]
     if (action === "_bulk") {
       for (let at = 0; at < lines.length; at++) {
-        const [kind, { _id: id }] = (first(lines[at] ?? {}) as readonly [string, { readonly _id: string }])
+        const [kind, { _id: id }] = first(lines[at] ?? {}) as readonly [string, { readonly _id: string }]
         if (kind === "delete") index.documents.delete(id)
         else index.documents.set(id, lines[++at] ?? {})
       }

@@ -6,7 +6,12 @@ import { plain } from "#tests/contract/support/test-backend.ts"
 import { typed, type SearchTrial } from "./trial.ts"
 
 /** Mistakes with their corrections; words that the shop has nothing of are corrected to nothing. */
-const corrections = readFileSync(new URL("../../samples/search/corrections.tsv", import.meta.url), "utf8").trim().split("\n").slice(1).map((line) => line.split("\t")).map(([word = "", corrected = ""]) => [word, corrected] as const)
+const corrections = readFileSync(new URL("../../samples/search/corrections.tsv", import.meta.url), "utf8")
+  .trim()
+  .split("\n")
+  .slice(1)
+  .map((line) => line.split("\t"))
+  .map(([word = "", corrected = ""]) => [word, corrected] as const)
 
 export const spelling = (trial: () => SearchTrial): void => {
   describe("spelling", () => {
@@ -29,14 +34,19 @@ export const spelling = (trial: () => SearchTrial): void => {
       ["гурилан бүтээгдэхүүн", "Круассан"],
       ["нялх хүүхдийн хувцас", "Хүүхдийн футболк"],
     ])("understands «%s» as a shopper means it: %s [S9]", async (text, title) => {
-      const { tiles } = await trial().storefront("mn").listing({ ...emptyListingQuery, text })
+      const { tiles } = await trial()
+        .storefront("mn")
+        .listing({ ...emptyListingQuery, text })
       expect(tiles.slice(0, 4).map((tile) => tile.title)).toContain(title)
       // «Эмэгтэй» is no «ээмэг» in the comitative.
       expect(tiles.length).toBeLessThan(10)
     })
 
     it("corrects the first four unknown words only", async () => {
-      const { body } = await trial().ask(typed, { size: 0, suggest: { words: { text: "хувцс хар пуалто хувцсс пуалтоо хуувцс", term: { field: "suggest_words" } } } })
+      const { body } = await trial().ask(typed, {
+        size: 0,
+        suggest: { words: { text: "хувцс хар пуалто хувцсс пуалтоо хуувцс", term: { field: "suggest_words" } } },
+      })
       const options = [0, 1, 2, 3, 4, 5].map((at) => plain(body["suggest"]?.["words"]?.[at]?.["options"]) as ReadonlyArray<unknown>)
       expect(options.map((some) => some.length > 0)).toEqual([true, false, true, true, true, false])
     })

@@ -47,7 +47,11 @@ export const describeSearch = (engine: Engine, serviceOf?: ServiceOf): void => {
       })
 
       it("is in the language of its index, and found by terms of either", async () => {
-        const { body } = await trial.ask("/products_en/_search", { size: 1, _source: ["title"], query: { multi_match: { query: "гитар", fields: ["title", "translated"], operator: "and" } } })
+        const { body } = await trial.ask("/products_en/_search", {
+          size: 1,
+          _source: ["title"],
+          query: { multi_match: { query: "гитар", fields: ["title", "translated"], operator: "and" } },
+        })
         expect(sources(body)).toEqual([{ title: "Acoustic guitar" }])
       })
 
@@ -67,7 +71,10 @@ export const describeSearch = (engine: Engine, serviceOf?: ServiceOf): void => {
           expect([suggest?.input.length, suggestLatin?.input.length]).toEqual([2, 1])
         }
         const { product, keywords } = await trial.storefront("mn").found("nooluuran-kardigan")
-        expect([keywords.translated, keywords.words[0]]).toEqual([(await trial.storefront("en").found("nooluuran-kardigan")).product.title, [product.l4, product.l3, product.l2, product.l1].find((level) => level !== null)?.name])
+        expect([keywords.translated, keywords.words[0]]).toEqual([
+          (await trial.storefront("en").found("nooluuran-kardigan")).product.title,
+          [product.l4, product.l3, product.l2, product.l1].find((level) => level !== null)?.name,
+        ])
       })
 
       it("has a result for each of several searches", async () => {
@@ -92,12 +99,16 @@ export const describeSearch = (engine: Engine, serviceOf?: ServiceOf): void => {
     })
 
     describe("fields in the address", () => {
-      const documentKeys = async (parameters: string) => Object.keys(plain((await trial.get(`/products/product/5${parameters}`)).body["_source"]) ?? {}).toSorted()
+      const documentKeys = async (parameters: string) =>
+        Object.keys(plain((await trial.get(`/products/product/5${parameters}`)).body["_source"]) ?? {}).toSorted()
 
       it("are those of a document: all, some or none [C25]", async () => {
         expect((await documentKeys("?_source")).length).toBeGreaterThan(20)
         expect(await documentKeys("?_source")).toEqual(await documentKeys("?_source=true"))
-        expect([await documentKeys("?_source=slug,brand.code"), await documentKeys("?_source_includes=slug")]).toEqual([["brand", "slug"], ["slug"]])
+        expect([await documentKeys("?_source=slug,brand.code"), await documentKeys("?_source_includes=slug")]).toEqual([
+          ["brand", "slug"],
+          ["slug"],
+        ])
         expect((await trial.get("/products/_doc/5?_source=false")).body).toMatchObject({ found: true })
         expect((await trial.get("/products/_doc/5?_source=false")).body).not.toHaveProperty("_source")
       })
@@ -106,8 +117,14 @@ export const describeSearch = (engine: Engine, serviceOf?: ServiceOf): void => {
         const query = { ids: { values: ["5"] } }
         const { body } = await trial.ask(`${typed}?_source=slug`, { query, _source: ["title"] })
         expect(sources(body).map((source) => Object.keys(source))).toEqual([["slug"]])
-        const { body: several } = await trial.ask("/_msearch?_source=slug", `{}\n${JSON.stringify({ query })}\n{}\n${JSON.stringify({ query, _source: false })}\n`)
-        expect([0, 1].map((at) => Object.keys(plain(several["responses"]?.[at]?.["hits"]?.["hits"]?.[0]?.["_source"]) ?? {}))).toEqual([["slug"], ["slug"]])
+        const { body: several } = await trial.ask(
+          "/_msearch?_source=slug",
+          `{}\n${JSON.stringify({ query })}\n{}\n${JSON.stringify({ query, _source: false })}\n`,
+        )
+        expect([0, 1].map((at) => Object.keys(plain(several["responses"]?.[at]?.["hits"]?.["hits"]?.[0]?.["_source"]) ?? {}))).toEqual([
+          ["slug"],
+          ["slug"],
+        ])
         const { body: none } = await trial.ask("/products/_msearch?_source=false", `{}\n${JSON.stringify({ query })}\n`)
         expect(none["responses"]?.[0]?.["hits"]?.["hits"]?.[0]).not.toHaveProperty("_source")
       })
@@ -142,30 +159,61 @@ export const describeSearch = (engine: Engine, serviceOf?: ServiceOf): void => {
 
       it.each([
         ["clauses", { query: { bool: { filter: Array.from({ length: limits.clauses }, () => inWomen) } } }],
-        ["aggregations", { aggs: Object.fromEntries(Array.from({ length: limits.aggregations + 1 }, (_, at) => [`a${at}`, { stats: { field: "selling_price" } }])) }],
+        [
+          "aggregations",
+          {
+            aggs: Object.fromEntries(
+              Array.from({ length: limits.aggregations + 1 }, (_, at) => [`a${at}`, { stats: { field: "selling_price" } }]),
+            ),
+          },
+        ],
         ["texts", { query: { bool: { should: Array.from({ length: 9 }, () => ({ multi_match: { query: "цай", fields: ["title"] } })) } } }],
-        ["suggesters", { suggest: Object.fromEntries(Array.from({ length: 5 }, (_, at) => [`s${at}`, { text: "цайй", term: { field: "suggest_words" } }])) }],
+        [
+          "suggesters",
+          {
+            suggest: Object.fromEntries(
+              Array.from({ length: 5 }, (_, at) => [`s${at}`, { text: "цайй", term: { field: "suggest_words" } }]),
+            ),
+          },
+        ],
       ])("more %s than are written down", async (named, body) => {
         const answer = await trial.ask(typed, { size: 0, ...body })
         expect([answer.status, text(answer.body["error"]?.["reason"])]).toEqual([400, expect.stringContaining(named)])
       })
 
       it("limits the suggesters of several searches together", async () => {
-        const suggest = { one: { text: "хувцс", term: { field: "suggest_words" } }, other: { text: "пуалто", term: { field: "suggest_words" } } }
+        const suggest = {
+          one: { text: "хувцс", term: { field: "suggest_words" } },
+          other: { text: "пуалто", term: { field: "suggest_words" } },
+        }
         const lines = Array.from({ length: 3 }, () => `{}\n${JSON.stringify({ size: 0, suggest })}\n`)
         const { body } = await trial.ask("/_msearch", `${lines.join("")}{}\n{}\n`)
         expect([0, 1, 2, 3].map((at) => body["responses"]?.[at]?.["status"])).toEqual([200, 200, 400, 200])
       })
 
-      it.each(["", "Basic", `Basic ${btoa("guest:wrong")}`, `Basic ${btoa("guest")}`, "Bearer guest:guest"])("is 401 for the credentials «%s» on every path [C25]", async (authorization) => {
-        const post = ["/products/product/_search", "/products/_search", "/_msearch", "/products/_msearch", "/products/product/_msearch", "/airport/_search", "/airport_en/_search", "/maps/zipcode/_search", "/maps/_search", "/nowhere"]
-        const statuses = [
-          ...(await Promise.all(post.map((path) => trial.ask(path, "{}\n{}\n", { authorization })))),
-          ...(await Promise.all(["/products/product/5", "/products/_doc/5"].map((path) => trial.get(path, { authorization })))),
-        ].map(({ status, body }) => [status, text(body["error"]?.["type"])])
-        expect(new Set(statuses.map(String))).toEqual(new Set(["401,security_exception"]))
-        expect((await trial.ask(typed, { size: 0 }, { authorization: `basic  ${btoa("guest:guest")}` })).status).toBe(200)
-      })
+      it.each(["", "Basic", `Basic ${btoa("guest:wrong")}`, `Basic ${btoa("guest")}`, "Bearer guest:guest"])(
+        "is 401 for the credentials «%s» on every path [C25]",
+        async (authorization) => {
+          const post = [
+            "/products/product/_search",
+            "/products/_search",
+            "/_msearch",
+            "/products/_msearch",
+            "/products/product/_msearch",
+            "/airport/_search",
+            "/airport_en/_search",
+            "/maps/zipcode/_search",
+            "/maps/_search",
+            "/nowhere",
+          ]
+          const statuses = [
+            ...(await Promise.all(post.map((path) => trial.ask(path, "{}\n{}\n", { authorization })))),
+            ...(await Promise.all(["/products/product/5", "/products/_doc/5"].map((path) => trial.get(path, { authorization })))),
+          ].map(({ status, body }) => [status, text(body["error"]?.["type"])])
+          expect(new Set(statuses.map(String))).toEqual(new Set(["401,security_exception"]))
+          expect((await trial.ask(typed, { size: 0 }, { authorization: `basic  ${btoa("guest:guest")}` })).status).toBe(200)
+        },
+      )
 
       it("covers unknown indexes and a missing final line break", async () => {
         expect((await trial.ask("/orders/_search", {})).status).toBe(404)
@@ -174,7 +222,12 @@ export const describeSearch = (engine: Engine, serviceOf?: ServiceOf): void => {
 
       it("never treats text as SQL", async () => {
         const hostile = "'; drop table products; -- \\ ' | ! & <-> :*"
-        for (const query of [{ term: { sku: hostile } }, { prefix: { sku: "%_\\" } }, { term: { "l0.permalink": hostile } }, { multi_match: { query: hostile, fields: ["title"], operator: "and" } }]) {
+        for (const query of [
+          { term: { sku: hostile } },
+          { prefix: { sku: "%_\\" } },
+          { term: { "l0.permalink": hostile } },
+          { multi_match: { query: hostile, fields: ["title"], operator: "and" } },
+        ]) {
           const { status, body } = await trial.ask(typed, { size: 1, query })
           expect([status, body["hits"]?.["total"]]).toEqual([200, 0])
         }

@@ -23,13 +23,18 @@ export const inWomen = { term: { "l0.permalink": "women" } }
 export const guest = { authorization: `Basic ${btoa("guest:guest")}` }
 
 /** Ids of the hits, in order. */
-export const ids = (body: Body): ReadonlyArray<unknown> => (plain(body["hits"]?.["hits"]) as ReadonlyArray<{ _id: string }>).map(({ _id }) => _id)
+export const ids = (body: Body): ReadonlyArray<unknown> =>
+  (plain(body["hits"]?.["hits"]) as ReadonlyArray<{ _id: string }>).map(({ _id }) => _id)
 export const sources = (body: Body): ReadonlyArray<Record<string, unknown>> =>
   (plain(body["hits"]?.["hits"]) as ReadonlyArray<{ _source: Record<string, unknown> }>).map(({ _source }) => _source)
 
 export type SearchTrial = {
   readonly db: Database
-  readonly ask: (path: string, body: unknown, headers?: Readonly<Record<string, string>>) => Promise<{ readonly status: number; readonly body: Body }>
+  readonly ask: (
+    path: string,
+    body: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<{ readonly status: number; readonly body: Body }>
   readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<{ readonly status: number; readonly body: Body }>
   /** The storefront's adapter. */
   readonly storefront: (locale: Locale) => Search
@@ -49,8 +54,20 @@ export const beginSearch = async (engine: Engine, serviceOf = embedded): Promise
   return {
     db,
     ask: async (path, body, headers = {}) =>
-      read(await app.request(`/search-service${path}`, { method: "POST", headers: { ...guest, ...headers }, body: typeof body === "string" ? body : JSON.stringify(body) })),
+      read(
+        await app.request(`/search-service${path}`, {
+          method: "POST",
+          headers: { ...guest, ...headers },
+          body: typeof body === "string" ? body : JSON.stringify(body),
+        }),
+      ),
     get: async (path, headers = {}) => read(await app.request(`/search-service${path}`, { headers: { ...guest, ...headers } })),
-    storefront: (locale) => createSearch({ fetch: async (input, init) => app.fetch(new Request(input, init)), origin: "http://shop.test", locale, backoff: () => 0 }),
+    storefront: (locale) =>
+      createSearch({
+        fetch: async (input, init) => app.fetch(new Request(input, init)),
+        origin: "http://shop.test",
+        locale,
+        backoff: () => 0,
+      }),
   }
 }

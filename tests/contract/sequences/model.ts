@@ -107,9 +107,8 @@ export const agreeOnMoney = async (model: Model, { shop, somebody, goods }: Real
     found[kind] = balance
   }
   expect(found).toEqual(model.wallet)
-  const units = await shop.db.query<{ id: number; on_hand: number }>(
-    "select id, on_hand from variants where id = any ($1::int[])",
-    [goods.map(({ variant }) => variant)],
-  )
+  const units = await shop.db.query<{ id: number; on_hand: number }>("select id, on_hand from variants where id = any ($1::int[])", [
+    goods.map(({ variant }) => variant),
+  ])
   expect(goods.map(({ variant }) => units.find(({ id }) => id === variant)?.on_hand)).toEqual(model.stock)
 }

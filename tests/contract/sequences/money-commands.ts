@@ -45,13 +45,17 @@ const agreeOnTotal = (answer: Answer, model: Model, { goods }: Real): void => {
 }
 
 const add = (good: number): Command =>
-  command(`add ${good}`, () => true, async (model, real) => {
-    const count = (model.cart[good] ?? 0) + 1
-    const answer = await call(real, "POST", "orders/populate", { variant_id: variantOf(real, good), quantity: 1 })
-    const isThere = count <= (model.stock[good] ?? 0)
-    expect(answer.status).toBe(isThere ? 200 : 422)
-    if (isThere) model.cart = withUnits(model.cart, good, count)
-  })
+  command(
+    `add ${good}`,
+    () => true,
+    async (model, real) => {
+      const count = (model.cart[good] ?? 0) + 1
+      const answer = await call(real, "POST", "orders/populate", { variant_id: variantOf(real, good), quantity: 1 })
+      const isThere = count <= (model.stock[good] ?? 0)
+      expect(answer.status).toBe(isThere ? 200 : 422)
+      if (isThere) model.cart = withUnits(model.cart, good, count)
+    },
+  )
 
 const setQuantity = (good: number, count: number): Command =>
   command(
@@ -115,12 +119,16 @@ const redeem = (what: "voucher" | "giftCard"): Command =>
   )
 
 const recharge = (): Command =>
-  command("recharge by 20000 which the bank tells twice", () => true, async (model, real) => {
-    const number = text((await call(real, "POST", "store_credits/recharge", { amount: 20_000, payment_method_id: 1 })).body["number"])
-    await real.shop.bank(number, "pay")
-    await real.shop.bank(number, "pay")
-    model.wallet = { ...model.wallet, money: model.wallet.money + 20_000 }
-  })
+  command(
+    "recharge by 20000 which the bank tells twice",
+    () => true,
+    async (model, real) => {
+      const number = text((await call(real, "POST", "store_credits/recharge", { amount: 20_000, payment_method_id: 1 })).body["number"])
+      await real.shop.bank(number, "pay")
+      await real.shop.bank(number, "pay")
+      model.wallet = { ...model.wallet, money: model.wallet.money + 20_000 }
+    },
+  )
 
 const place = (): Command =>
   command("place the order", hasCart, async (model, real) => {
@@ -161,39 +169,47 @@ const withState = (model: Model, number: string, state: OrderModel["state"]): vo
 
 /** Cashback comes with the first notification of the bank alone. */
 const pay = (at: number): Command =>
-  command(`pay order ${at}`, (model) => (orderAt(model, at)?.state ?? "canceled") !== "canceled", async (model, real) => {
-    const order = orderAt(model, at)
-    if (order === undefined) return
-    await real.shop.bank(order.number, "pay")
-    if (order.state === "paid") return
-    model.wallet.bonus += order.earns
-    withState(model, order.number, "paid")
-  })
+  command(
+    `pay order ${at}`,
+    (model) => (orderAt(model, at)?.state ?? "canceled") !== "canceled",
+    async (model, real) => {
+      const order = orderAt(model, at)
+      if (order === undefined) return
+      await real.shop.bank(order.number, "pay")
+      if (order.state === "paid") return
+      model.wallet.bonus += order.earns
+      withState(model, order.number, "paid")
+    },
+  )
 
 /** Everything comes back once; cashback that was spent meanwhile is kept from the money that goes back. */
 const cancel = (at: number): Command =>
-  command(`cancel order ${at}`, (model) => orderAt(model, at) !== undefined, async (model, real) => {
-    const order = orderAt(model, at)
-    if (order === undefined) return
-    const answer = await real.shop.cancel(real.somebody, order.number)
-    expect(answer.status).toBe(order.state === "canceled" ? 422 : 200)
-    if (order.state === "canceled") return
-    for (const part of parts) model.wallet[part] += order.used[part]
-    if (order.state === "paid") {
-      const taken = Math.min(model.wallet.bonus, order.earns)
-      model.wallet.bonus -= taken
-      let owed = Math.max(0, order.earns - taken - order.total)
-      for (const part of parts) {
-        if (part === "bonus") continue
-        const more = Math.min(owed, order.used[part])
-        model.wallet[part] -= more
-        owed -= more
+  command(
+    `cancel order ${at}`,
+    (model) => orderAt(model, at) !== undefined,
+    async (model, real) => {
+      const order = orderAt(model, at)
+      if (order === undefined) return
+      const answer = await real.shop.cancel(real.somebody, order.number)
+      expect(answer.status).toBe(order.state === "canceled" ? 422 : 200)
+      if (order.state === "canceled") return
+      for (const part of parts) model.wallet[part] += order.used[part]
+      if (order.state === "paid") {
+        const taken = Math.min(model.wallet.bonus, order.earns)
+        model.wallet.bonus -= taken
+        let owed = Math.max(0, order.earns - taken - order.total)
+        for (const part of parts) {
+          if (part === "bonus") continue
+          const more = Math.min(owed, order.used[part])
+          model.wallet[part] -= more
+          owed -= more
+        }
       }
-    }
-    model.stock = model.stock.map((count, good) => count + (order.units[good] ?? 0))
-    if (order.hasCoupon && model.coupon === "used") model.coupon = "free"
-    withState(model, order.number, "canceled")
-  })
+      model.stock = model.stock.map((count, good) => count + (order.units[good] ?? 0))
+      if (order.hasCoupon && model.coupon === "used") model.coupon = "free"
+      withState(model, order.number, "canceled")
+    },
+  )
 
 export const moneyCommands = (goods: number): ReadonlyArray<fc.Arbitrary<Command>> => {
   const good = fc.nat({ max: goods - 1 })

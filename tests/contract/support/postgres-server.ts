@@ -34,7 +34,10 @@ export type Server = {
 const processes = async (dataFolder: string): Promise<ReadonlyArray<number>> => {
   const parent = Number.parseInt(await readFile(join(dataFolder, "postmaster.pid"), "utf8"), 10)
   const { stdout } = await run("ps", ["-A", "-o", "pid=,ppid="])
-  const all = stdout.trim().split("\n").map((line) => line.trim().split(/\s+/).map(Number))
+  const all = stdout
+    .trim()
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/).map(Number))
   return [parent, ...all.filter(([, of]) => of === parent).map(([pid = 0]) => pid)]
 }
 

@@ -10,8 +10,14 @@ export const isSignedWith = (secret: string, { method, url, headers }: IncomingM
   const [, scope = "", names = "", signature = ""] =
     /Credential=[^/]+\/([^,]+), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(headers.authorization ?? "") ?? []
   const { pathname, searchParams } = new URL(url ?? "", "http://localhost")
-  const query = [...searchParams].map(([name, value]) => `${escaped(name)}=${escaped(value)}`).toSorted().join("&")
-  const signed = names.split(";").map((name) => `${name}:${String(headers[name] ?? "")}\n`).join("")
+  const query = [...searchParams]
+    .map(([name, value]) => `${escaped(name)}=${escaped(value)}`)
+    .toSorted()
+    .join("&")
+  const signed = names
+    .split(";")
+    .map((name) => `${name}:${String(headers[name] ?? "")}\n`)
+    .join("")
   const canonical = [method, pathname, query, signed, names, headers["x-amz-content-sha256"]].join("\n")
   const text = ["AWS4-HMAC-SHA256", headers["x-amz-date"], scope, createHash("sha256").update(canonical).digest("hex")].join("\n")
   const key = scope.split("/").reduce<string | Buffer>((made, part) => hmac(made, part), `AWS4${secret}`)

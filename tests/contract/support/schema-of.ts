@@ -68,12 +68,7 @@ const viewsOf = (db: Database): Promise<ReadonlyArray<Named>> =>
 /** Extensions, domain types, sequences, functions, and each table with its columns, constraints, indexes and triggers, by name. */
 export const schemaOf = async (db: Database): Promise<string> => {
   const extensions = await db.query<Named>("select extname as name from pg_extension where extname <> 'plpgsql' order by extname")
-  const [domains, sequences, functions, views] = [
-    await domainsOf(db),
-    await sequencesOf(db),
-    await functionsOf(db),
-    await viewsOf(db),
-  ]
+  const [domains, sequences, functions, views] = [await domainsOf(db), await sequencesOf(db), await functionsOf(db), await viewsOf(db)]
   const [columns, constraints, indexes, triggers] = [
     await columnsOf(db),
     await constraintsOf(db),

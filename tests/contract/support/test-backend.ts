@@ -26,7 +26,12 @@ export const text = (value: Body | undefined): string => {
   return typeof converted === "string" ? converted : JSON.stringify(converted)
 }
 
-type Call = { readonly body?: unknown; readonly headers?: Readonly<Record<string, string>>; readonly address?: string | null; readonly form?: boolean }
+type Call = {
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+  readonly address?: string | null
+  readonly form?: boolean
+}
 
 export const clientId = "storefront"
 export const clientSecret = "known to the storefront's server"
@@ -53,7 +58,11 @@ export class Trial {
   }
 
   /** `providersOf` replaces the providers of the sandbox. */
-  static async begin(engine: Engine, changes: Partial<BackendConfig> = {}, providersOf: (config: BackendConfig) => Providers | null = () => null): Promise<Trial> {
+  static async begin(
+    engine: Engine,
+    changes: Partial<BackendConfig> = {},
+    providersOf: (config: BackendConfig) => Providers | null = () => null,
+  ): Promise<Trial> {
     const db = await engine.open()
     const clock = { ahead: () => 0 }
     const usual = readConfig({ SANDBOX: "1", LOG_LEVEL: "silent", CLIENT_ID: clientId, CLIENT_SECRET: clientSecret })
@@ -97,12 +106,19 @@ export class Trial {
     this.coverage.note(method, path, answer.status)
     const received = await answer.text()
     const isJson = (answer.headers.get("content-type") ?? "").includes("json")
-    return { status: answer.status, headers: answer.headers, body: (received === "" ? null : isJson ? JSON.parse(received) : { text: received }) as Body }
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      body: (received === "" ? null : isJson ? JSON.parse(received) : { text: received }) as Body,
+    }
   }
 
   /** Lets a counter stand at so many. */
   async counted(key: string, count: number): Promise<void> {
-    await this.db.query("insert into rate_limits (key, began_at, count) values ($1, $2, $3) on conflict (key) do update set count = excluded.count", [key, new Date(this.now()), count])
+    await this.db.query(
+      "insert into rate_limits (key, began_at, count) values ($1, $2, $3) on conflict (key) do update set count = excluded.count",
+      [key, new Date(this.now()), count],
+    )
   }
 
   /** A unique name, for what tests must not share. */
@@ -170,13 +186,19 @@ export class Trial {
   }
 
   async balance(userId: number, kind: string): Promise<number> {
-    const [row] = await this.db.query<{ balance: number }>("select balance from wallet_parts where user_id = $1 and kind = $2", [userId, kind])
+    const [row] = await this.db.query<{ balance: number }>("select balance from wallet_parts where user_id = $1 and kind = $2", [
+      userId,
+      kind,
+    ])
     return row?.balance ?? 0
   }
 
   /** Balance of the whole wallet. */
   async wallet(userId: number): Promise<number> {
-    const [row] = await this.db.query<{ balance: number }>("select coalesce(sum(balance), 0)::bigint as balance from wallet_parts where user_id = $1", [userId])
+    const [row] = await this.db.query<{ balance: number }>(
+      "select coalesce(sum(balance), 0)::bigint as balance from wallet_parts where user_id = $1",
+      [userId],
+    )
     return row?.balance ?? 0
   }
 
@@ -189,11 +211,20 @@ export class Trial {
   async checkedOut(somebody: Somebody, variantId: number, quantity = 1): Promise<string> {
     const order = await this.add(variantId, quantity, somebody.headers)
     const number = text(order.body["number"])
-    await this.call("PUT", `/api/v2/checkouts/${number}`, { body: { state: "address", order: { ship_address_attributes: address } }, headers: somebody.headers })
+    await this.call("PUT", `/api/v2/checkouts/${number}`, {
+      body: { state: "address", order: { ship_address_attributes: address } },
+      headers: somebody.headers,
+    })
     return number
   }
 
-  place(somebody: Somebody, number: string, methodId = 1, headers: Readonly<Record<string, string>> = {}, expected?: unknown): Promise<Answer> {
+  place(
+    somebody: Somebody,
+    number: string,
+    methodId = 1,
+    headers: Readonly<Record<string, string>> = {},
+    expected?: unknown,
+  ): Promise<Answer> {
     return this.call("PUT", `/api/v2/checkouts/${number}`, {
       body: { state: "payment", order: { payments_attributes: [{ payment_method_id: methodId }] }, expected },
       headers: { ...somebody.headers, ...headers },
@@ -255,7 +286,12 @@ export const giveBalance = async (tx: Database, userId: number, kind: string, ba
   )
 }
 
-export type Somebody = { readonly login: string; readonly id: number; readonly headers: Readonly<Record<string, string>>; readonly tokens: Body }
+export type Somebody = {
+  readonly login: string
+  readonly id: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly tokens: Body
+}
 
 export const address = {
   firstname: "Бат",

@@ -56,7 +56,11 @@ describe("totals", () => {
   })
 
   it("do not depend on the order of lines", () => {
-    holds(fc.property(order, (one) => { expect(totals({ ...one, lineItems: one.lineItems.toReversed() })).toEqual(totals(one)) }))
+    holds(
+      fc.property(order, (one) => {
+        expect(totals({ ...one, lineItems: one.lineItems.toReversed() })).toEqual(totals(one))
+      }),
+    )
   })
 
   it("count units, not lines", () => {
@@ -79,7 +83,11 @@ describe("changing a line", () => {
   })
 
   it("ignores an unknown line", () => {
-    holds(fc.property(order, quantity, (one, count) => { expect(withQuantity(one, id(99), count)).toEqual(one) }))
+    holds(
+      fc.property(order, quantity, (one, count) => {
+        expect(withQuantity(one, id(99), count)).toEqual(one)
+      }),
+    )
   })
 
   it("is undone by changing it back", () => {
@@ -104,8 +112,11 @@ describe("changing a line", () => {
 
   it("never lowers the total for a larger quantity", () => {
     holds(
-      fc.property(orderAndLine, quantity, fc.nat(10), ([one, changed], count, more) =>
-        withQuantity(one, changed.id, count + more).total >= withQuantity(one, changed.id, count).total,
+      fc.property(
+        orderAndLine,
+        quantity,
+        fc.nat(10),
+        ([one, changed], count, more) => withQuantity(one, changed.id, count + more).total >= withQuantity(one, changed.id, count).total,
       ),
     )
   })

@@ -24,12 +24,23 @@ const offered = (now: Instant, kind: DeliveryKind = "city") =>
 
 describe("slots of a day", () => {
   it("are three from opening to closing", () => {
-    expect(slotHours(deliveryTerms)).toEqual([{ from: 11, to: 14 }, { from: 14, to: 18 }, { from: 18, to: 22 }])
+    expect(slotHours(deliveryTerms)).toEqual([
+      { from: 11, to: 14 },
+      { from: 14, to: 18 },
+      { from: 18, to: 22 },
+    ])
   })
 
   it("stay within work hours and 9:00–22:00 [V2]", () => {
-    expect(slotHours({ workFrom: 6, workTo: 24 })).toEqual([{ from: 9, to: 14 }, { from: 14, to: 18 }, { from: 18, to: 22 }])
-    expect(slotHours({ workFrom: 10, workTo: 16 })).toEqual([{ from: 10, to: 14 }, { from: 14, to: 16 }])
+    expect(slotHours({ workFrom: 6, workTo: 24 })).toEqual([
+      { from: 9, to: 14 },
+      { from: 14, to: 18 },
+      { from: 18, to: 22 },
+    ])
+    expect(slotHours({ workFrom: 10, workTo: 16 })).toEqual([
+      { from: 10, to: 14 },
+      { from: 14, to: 16 },
+    ])
   })
 })
 

@@ -49,7 +49,7 @@ const promiseFaults = (kind: DeliveryKind, paidAt: Instant, { from, to }: Window
 
 /** Faults of a window that was chosen or promised at `now`: it is past, empty, or outside the hours of the day in `open`. */
 const windowFaults = (now: Instant, { from, to }: Window, open: { readonly from: number; readonly to: number }): ReadonlyArray<string> => {
-  const hours = [from, to].map((instant) => (millisecondsOf(instant) + ulaanbaatar * minute) % day / hour)
+  const hours = [from, to].map((instant) => ((millisecondsOf(instant) + ulaanbaatar * minute) % day) / hour)
   return [
     ...(isBefore(from, now) ? ["begins before now"] : []),
     ...(isBefore(from, to) ? [] : ["is empty"]),

@@ -209,8 +209,8 @@ describe("leaving the warehouse", () => {
   it("takes one day, two, or two to three [W9]", () => {
     expect(shippingHours).toEqual({ fast: { from: 0, to: 24 }, usual: { from: 0, to: 48 }, slow: { from: 48, to: 72 } })
     expect(
-      [at("monday", "12:00"), at("thursday", "15:00"), at("friday", "15:00"), at("saturday", "12:00"), at("sunday", "12:00")].map(
-        (one) => speedOf(one),
+      [at("monday", "12:00"), at("thursday", "15:00"), at("friday", "15:00"), at("saturday", "12:00"), at("sunday", "12:00")].map((one) =>
+        speedOf(one),
       ),
     ).toEqual([null, null, null, "usual", "fast"])
     expect(shippingSpeed({ kind: "country", placedAt: at("monday", "12:00"), paidAt: at("monday", "12:00") })).toBe("fast")

@@ -95,10 +95,7 @@ describe("a difference", () => {
 
   it("is no amount that was absent", () => {
     expect(
-      isAsExpected(
-        { ...expectedOf(seen), wallet: null },
-        { ...seen, adjustments: [{ kind: "wallet", label: "", amount: change(-1) }] },
-      ),
+      isAsExpected({ ...expectedOf(seen), wallet: null }, { ...seen, adjustments: [{ kind: "wallet", label: "", amount: change(-1) }] }),
     ).toBe(true)
   })
 })

@@ -18,16 +18,29 @@ const times = (...instants: ReadonlyArray<Instant>) => instants.map(milliseconds
 describe("a store", () => {
   const tea = 1 as VariantId
   const milk = 2 as VariantId
-  const stock = [{ variantId: tea, onHand: 3 }, { variantId: milk, onHand: 1 }]
+  const stock = [
+    { variantId: tea, onHand: 3 },
+    { variantId: milk, onHand: 1 },
+  ]
 
   it("gives an order out of which it has every unit", () => {
-    expect(hasAll({ stock }, [{ variantId: tea, quantity: 3 }, { variantId: milk, quantity: 1 }])).toBe(true)
+    expect(
+      hasAll({ stock }, [
+        { variantId: tea, quantity: 3 },
+        { variantId: milk, quantity: 1 },
+      ]),
+    ).toBe(true)
     expect(hasAll({ stock }, [{ variantId: tea, quantity: 4 }])).toBe(false)
     expect(hasAll({ stock }, [{ variantId: 9 as VariantId, quantity: 1 }])).toBe(false)
   })
 
   it("counts the units of one variant on several lines together", () => {
-    expect(hasAll({ stock }, [{ variantId: tea, quantity: 2 }, { variantId: tea, quantity: 2 }])).toBe(false)
+    expect(
+      hasAll({ stock }, [
+        { variantId: tea, quantity: 2 },
+        { variantId: tea, quantity: 2 },
+      ]),
+    ).toBe(false)
   })
 
   it("gives out neither nothing nor what is made to order", () => {
@@ -57,12 +70,14 @@ describe("a pick-up", () => {
 
   it("is ready no earlier than the hours it takes, and before it ends", () => {
     const weekdays = fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1 })
-    holds(fc.property(moment, weekdays, fc.integer({ min: 0, max: 12 }), fc.integer({ min: 15, max: 24 }), (paid, days, from, to) => {
-      const window = pickupWindow(open(days, from, to), paid)
-      expect(window).not.toBeNull()
-      if (window === null) return
-      expect(millisecondsOf(window.from) - millisecondsOf(paid)).toBeGreaterThanOrEqual(hoursToPrepare * hour)
-      expect(isBefore(window.from, window.to)).toBe(true)
-    }))
+    holds(
+      fc.property(moment, weekdays, fc.integer({ min: 0, max: 12 }), fc.integer({ min: 15, max: 24 }), (paid, days, from, to) => {
+        const window = pickupWindow(open(days, from, to), paid)
+        expect(window).not.toBeNull()
+        if (window === null) return
+        expect(millisecondsOf(window.from) - millisecondsOf(paid)).toBeGreaterThanOrEqual(hoursToPrepare * hour)
+        expect(isBefore(window.from, window.to)).toBe(true)
+      }),
+    )
   })
 })

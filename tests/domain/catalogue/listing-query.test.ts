@@ -85,7 +85,11 @@ describe("a listing's address", () => {
   })
 
   it("keeps the whole query", () => {
-    holds(fc.property(listingQuery, (query) => { expect(read(listingAddress(query))).toEqual(query) }))
+    holds(
+      fc.property(listingQuery, (query) => {
+        expect(read(listingAddress(query))).toEqual(query)
+      }),
+    )
   })
 
   it("is stable when read and written again", () => {
@@ -95,9 +99,9 @@ describe("a listing's address", () => {
 
 describe("a typed address", () => {
   it("has invalid parameters ignored", () => {
-    expect(
-      readListingQuery(null, "?price_from=-1&price_to=1e9&rating=9&sale=yes&sort=best&page=0&seed=x&q=+&utm_source=mail"),
-    ).toEqual(emptyListingQuery)
+    expect(readListingQuery(null, "?price_from=-1&price_to=1e9&rating=9&sale=yes&sort=best&page=0&seed=x&q=+&utm_source=mail")).toEqual(
+      emptyListingQuery,
+    )
     expect(readListingQuery(null, "rating=0").rating).toBeNull()
     expect(readListingQuery(null, "rating=1").rating).toBe(1)
     expect(readListingQuery(null, "rating=5").rating).toBe(5)

@@ -10,7 +10,9 @@ import { holds } from "#tests/laws.ts"
 const picture = (name: string): Picture => ({ src: `/pictures/${name}`, alt: "", colour: "" })
 const variantWith = (name: string | null) => ({ image: name === null ? null : picture(name) }) as Variant
 const productOf = (images: ReadonlyArray<string>, faces: ReadonlyArray<string | null>) => ({
-  image: images[0] === undefined ? null : picture(images[0]), images: images.map(picture), variants: faces.map(variantWith),
+  image: images[0] === undefined ? null : picture(images[0]),
+  images: images.map(picture),
+  variants: faces.map(variantWith),
 })
 const names = (pictures: ReadonlyArray<Picture>) => pictures.map(({ src }) => src.replace("/pictures/", ""))
 
@@ -66,14 +68,9 @@ describe("the address of a picture", () => {
   it("tells pictures that fill their box from cut-out ones", () => {
     const photo = `/pictures/photo-${"1f".repeat(16)}`
     expect(
-      [
-        photo,
-        `${photo}-whole`,
-        `${photo}-1f4e9e`,
-        `${photo}-1f4e9e-whole`,
-        "/pictures/stay-ger-lake.scene",
-        "/pictures/alkh.detail",
-      ].map(fillsBox),
+      [photo, `${photo}-whole`, `${photo}-1f4e9e`, `${photo}-1f4e9e-whole`, "/pictures/stay-ger-lake.scene", "/pictures/alkh.detail"].map(
+        fillsBox,
+      ),
     ).toEqual([true, true, true, true, true, true])
     expect([`${photo}-cut`, `${photo}-1f4e9e-cut`, "/pictures/alkh.front", "/pictures/look-uvul-1"].map(fillsBox)).toEqual([
       false,

@@ -26,9 +26,11 @@ describe("pictures of a review", () => {
     expect(shrunkSize(4000, 3000)).toEqual({ width: 1280, height: 960 })
     expect(shrunkSize(300, 200)).toEqual({ width: 300, height: 200 })
     expect(shrunkSize(100_000, 1)).toEqual({ width: 1280, height: 1 })
-    holds(fc.property(fc.integer({ min: 1, max: 20_000 }), fc.integer({ min: 1, max: 20_000 }), (width, height) => {
-      const size = shrunkSize(width, height)
-      return size.width <= Math.min(width, reviewPictureSide) && size.height <= Math.min(height, reviewPictureSide)
-    }))
+    holds(
+      fc.property(fc.integer({ min: 1, max: 20_000 }), fc.integer({ min: 1, max: 20_000 }), (width, height) => {
+        const size = shrunkSize(width, height)
+        return size.width <= Math.min(width, reviewPictureSide) && size.height <= Math.min(height, reviewPictureSide)
+      }),
+    )
   })
 })

@@ -51,34 +51,26 @@ describe("a sale", () => {
 
   it("keeps its price from its start until its end", () => {
     holds(
-      fc.property(
-        moment,
-        span,
-        amount,
-        fc.integer({ min: 1, max: 1_000_000 }),
-        shareOfTime,
-        (end, length, sellingPrice, less, part) => {
-          const sold = {
-            price: tugrik(sellingPrice + less),
-            sellingPrice,
-            salePercent: 1,
-            saleStartAt: later(end, -length - 1),
-            saleExpireAt: end,
-          }
-          const within = later(end, -1 - Math.floor(part * length))
-          return (
-            priceAt(sold, within) === sellingPrice &&
-            priceAt(sold, later(end, -1)) === sellingPrice &&
-            priceAt(sold, end) === sold.price
-          )
-        },
-      ),
+      fc.property(moment, span, amount, fc.integer({ min: 1, max: 1_000_000 }), shareOfTime, (end, length, sellingPrice, less, part) => {
+        const sold = {
+          price: tugrik(sellingPrice + less),
+          sellingPrice,
+          salePercent: 1,
+          saleStartAt: later(end, -length - 1),
+          saleExpireAt: end,
+        }
+        const within = later(end, -1 - Math.floor(part * length))
+        return priceAt(sold, within) === sellingPrice && priceAt(sold, later(end, -1)) === sellingPrice && priceAt(sold, end) === sold.price
+      }),
     )
   })
 
   it("sets the price of the product and of each variant", () => {
     const sold = { ...coat, saleStartAt: null, saleExpireAt: later(now, hour) }
-    const variants = [{ ...coat, id: 1 }, { ...coat, price: tugrik(900_000), sellingPrice: tugrik(800_000) }]
+    const variants = [
+      { ...coat, id: 1 },
+      { ...coat, price: tugrik(900_000), sellingPrice: tugrik(800_000) },
+    ]
     const product = { ...sold, variants } as unknown as Product
     const prices = (at: Instant) => {
       const { sellingPrice, salePercent, variants: soldVariants } = soldWithVariantsAt(product, at)

@@ -24,8 +24,22 @@ describe("the size guide", () => {
     expect(sizeGuide(productOf("women", "clothing_size", "S", "M"))).toEqual({
       columns: ["chest", "waist", "hips"],
       rows: [
-        { size: "S", spans: [{ from: 83, to: 87 }, { from: 65, to: 69 }, { from: 91, to: 95 }] },
-        { size: "M", spans: [{ from: 88, to: 92 }, { from: 70, to: 74 }, { from: 96, to: 100 }] },
+        {
+          size: "S",
+          spans: [
+            { from: 83, to: 87 },
+            { from: 65, to: 69 },
+            { from: 91, to: 95 },
+          ],
+        },
+        {
+          size: "M",
+          spans: [
+            { from: 88, to: 92 },
+            { from: 70, to: 74 },
+            { from: 96, to: 100 },
+          ],
+        },
       ],
     })
     expect(sizeGuide(productOf("men", "clothing_size", "M"))?.rows[0]?.spans[0]).toEqual({ from: 94, to: 98 })
@@ -34,22 +48,39 @@ describe("the size guide", () => {
   it("has the foot of a shoe, of one size or two, and the waist of trousers in inches", () => {
     expect(sizeGuide(productOf("women", "shoe_size", "36", "38-39"))).toEqual({
       columns: ["foot"],
-      rows: [{ size: "36", spans: [{ from: 22.5, to: 23 }] }, { size: "38-39", spans: [{ from: 24, to: 25 }] }],
+      rows: [
+        { size: "36", spans: [{ from: 22.5, to: 23 }] },
+        { size: "38-39", spans: [{ from: 24, to: 25 }] },
+      ],
     })
     expect(sizeGuide(productOf("men", "pants_size", "32"))).toEqual({
       columns: ["waist", "hips"],
-      rows: [{ size: "32", spans: [{ from: 81, to: 83 }, { from: 105, to: 107 }] }],
+      rows: [
+        {
+          size: "32",
+          spans: [
+            { from: 81, to: 83 },
+            { from: 105, to: 107 },
+          ],
+        },
+      ],
     })
   })
 
   it("has the finger of a ring, whose size is its diameter, and the head of a hat", () => {
     expect(sizeGuide(productOf("women/jewellery", "clothing_size", "15", "17"))).toEqual({
       columns: ["finger"],
-      rows: [{ size: "15", spans: [{ from: 4.7, to: 4.9 }] }, { size: "17", spans: [{ from: 5.3, to: 5.5 }] }],
+      rows: [
+        { size: "15", spans: [{ from: 4.7, to: 4.9 }] },
+        { size: "17", spans: [{ from: 5.3, to: 5.5 }] },
+      ],
     })
     expect(sizeGuide(productOf("accessories/hats", "clothing_size", "56", "57"))).toEqual({
       columns: ["head"],
-      rows: [{ size: "56", spans: [{ from: 55.5, to: 56.5 }] }, { size: "57", spans: [{ from: 56.5, to: 57.5 }] }],
+      rows: [
+        { size: "56", spans: [{ from: 55.5, to: 56.5 }] },
+        { size: "57", spans: [{ from: 56.5, to: 57.5 }] },
+      ],
     })
   })
 

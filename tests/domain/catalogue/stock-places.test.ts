@@ -28,7 +28,13 @@ describe("stock by place", () => {
       fc.property(fc.nat(500), stores, fc.constantFrom(...stockVersions), (onHand, counted, version) => {
         const { main, stores: inStores } = unitsByPlace(onHand, counted, version)
         const all = [main, ...inStores]
-        return all.every((units) => units >= 0) && summedStock(all.map((units) => item(units)), version) === onHand
+        return (
+          all.every((units) => units >= 0) &&
+          summedStock(
+            all.map((units) => item(units)),
+            version,
+          ) === onHand
+        )
       }),
     )
   })

@@ -43,8 +43,10 @@ describe("a line above the stock", () => {
 
   it("is one whose quantity must be cut", () => {
     holds(
-      fc.property(fc.integer({ min: -3, max: 50 }), fc.integer({ min: 1, max: 99 }), (totalOnHand, quantity) =>
-        exceedsStock({ quantity, totalOnHand }) === fittingQuantity(quantity, totalOnHand) < quantity,
+      fc.property(
+        fc.integer({ min: -3, max: 50 }),
+        fc.integer({ min: 1, max: 99 }),
+        (totalOnHand, quantity) => exceedsStock({ quantity, totalOnHand }) === fittingQuantity(quantity, totalOnHand) < quantity,
       ),
     )
   })

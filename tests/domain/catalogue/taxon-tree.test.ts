@@ -63,7 +63,11 @@ describe("a breadcrumb", () => {
       "women/clothing/coats",
     ])
     expect(breadcrumb(taxons, "nowhere")).toEqual([])
-    expect(breadcrumbs(taxons).get("women/shoes")?.map(({ id }) => id)).toEqual([1, 5])
+    expect(
+      breadcrumbs(taxons)
+        .get("women/shoes")
+        ?.map(({ id }) => id),
+    ).toEqual([1, 5])
   })
 
   it("begins at the root and leads from parent to child", () => {

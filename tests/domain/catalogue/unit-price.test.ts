@@ -38,7 +38,7 @@ describe("the content of a pack", () => {
 })
 
 describe("the unit price", () => {
-  it("is of a kilogram, a litre or a piece, in whole tugrik [E1a]", () => {
+  it("is of a kilogram, a litre or one item, in whole tugrik [E1a]", () => {
     expect(unitPrice(honey("500 г"), null)).toEqual({ price: 59_800, per: "kg" })
     expect(unitPrice(honey("750 мл"), null)).toEqual({ price: 39_867, per: "l" })
     expect(unitPrice(honey("10 ширхэг"), null)).toEqual({ price: 2990, per: "piece" })

@@ -46,7 +46,10 @@ describe("option groups", () => {
   })
 
   it("have each value once, in the order of the variants", () => {
-    expect(optionGroups(shirt).map(({ values }) => values.map(({ value }) => value))).toEqual([["Хар", "Цагаан"], ["S", "M"]])
+    expect(optionGroups(shirt).map(({ values }) => values.map(({ value }) => value))).toEqual([
+      ["Хар", "Цагаан"],
+      ["S", "M"],
+    ])
   })
 
   it("are none for a product without options", () => {
@@ -161,7 +164,7 @@ describe("the state of a choice", () => {
     holds(
       fc.property(variantsAndValues, ([sample, values]) => {
         const choice = values.reduce((before, { key, value }) => ({ ...before, [key]: value }), emptyChoice)
-        return (choiceState(sample, choice) === "chosen") === ((chosenVariant(sample, choice)?.totalOnHand ?? 0) > 0)
+        return (choiceState(sample, choice) === "chosen") === (chosenVariant(sample, choice)?.totalOnHand ?? 0) > 0
       }),
     )
   })
@@ -170,10 +173,7 @@ describe("the state of a choice", () => {
 describe("the initial choice", () => {
   it("is a colour in stock and each single value", () => {
     expect(
-      initialChoice([
-        variant(1, { colour: "Хар", clothing_size: "M" }, 0),
-        variant(2, { colour: "Цагаан", clothing_size: "M" }, 1),
-      ]),
+      initialChoice([variant(1, { colour: "Хар", clothing_size: "M" }, 0), variant(2, { colour: "Цагаан", clothing_size: "M" }, 1)]),
     ).toEqual({ colour: "Цагаан", clothing_size: "M" })
     expect(initialChoice(shirt)).toEqual({ colour: "Хар" })
     expect(initialChoice([])).toEqual({})

@@ -12,7 +12,11 @@ describe("article form", () => {
   it("accepts an empty draft, and refuses to send one [S17]", () => {
     const empty = { title: " ", summary: "", body: readMarkup("") }
     expect(refusalsOf(empty, "draft")).toEqual([])
-    expect(refusalsOf(empty, "waiting")).toEqual([["title", "v.required"], ["summary", "v.required"], ["body", "v.required"]])
+    expect(refusalsOf(empty, "waiting")).toEqual([
+      ["title", "v.required"],
+      ["summary", "v.required"],
+      ["body", "v.required"],
+    ])
     expect(refusalsOf({}, "waiting")).toEqual([])
   })
 

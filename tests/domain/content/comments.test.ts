@@ -52,7 +52,10 @@ describe("replies to comments", () => {
 
   it("follow their comment, oldest first [C13]", () => {
     expect(idsOf(withReplies)).toEqual([4, 8, 3, 7, 9])
-    expect(threadsOf(withReplies).map(({ comment, replies }) => [comment.id, replies.map(({ id }) => id)])).toEqual([[4, [8]], [3, [7, 9]]])
+    expect(threadsOf(withReplies).map(({ comment, replies }) => [comment.id, replies.map(({ id }) => id)])).toEqual([
+      [4, [8]],
+      [3, [7, 9]],
+    ])
   })
 
   it("are removed with their comment", () => {

@@ -36,7 +36,11 @@ describe("map of the districts", () => {
 
   it("has room for the name of each district, also where it is highlighted [S29i]", () => {
     const widthOfLetter = 10.5
-    for (const { names, outline, label: [x, y] } of districts) {
+    for (const {
+      names,
+      outline,
+      label: [x, y],
+    } of districts) {
       const half = (Math.max(...Object.values(names).map((name) => name.length)) * widthOfLetter) / 2
       expect([names.mn, contains(outline, [x - half, y]), contains(outline, [x + half, y])]).toEqual([names.mn, true, true])
     }

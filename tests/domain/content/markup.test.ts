@@ -33,7 +33,7 @@ describe("markup", () => {
         ],
       },
     ])
-    expect(blocks("- нэг\n- хоёр\n\n1. гурав\n\n> Сайхан\n> — Номин\n\n![Талх](/pictures/w.1 \"Өглөө\")\n@nooluuran-tsamts")).toEqual([
+    expect(blocks('- нэг\n- хоёр\n\n1. гурав\n\n> Сайхан\n> — Номин\n\n![Талх](/pictures/w.1 "Өглөө")\n@nooluuran-tsamts')).toEqual([
       { type: "list", ordered: false, items: [[plain("нэг")], [plain("хоёр")]] },
       { type: "list", ordered: true, items: [[plain("гурав")]] },
       { type: "quote", content: [plain("Сайхан")], cite: "Номин" },
@@ -55,17 +55,21 @@ describe("markup", () => {
 
   it("always makes documents that the shop accepts", () => {
     const encode = Schema.encodeSync(ContentDocument)
-    holds(fc.property(fc.oneof(texts, fc.string()), (text) => {
-      const document = readMarkup(text)
-      expect(Schema.decodeUnknownSync(ContentDocument)(encode(document))).toEqual(document)
-    }))
+    holds(
+      fc.property(fc.oneof(texts, fc.string()), (text) => {
+        const document = readMarkup(text)
+        expect(Schema.decodeUnknownSync(ContentDocument)(encode(document))).toEqual(document)
+      }),
+    )
   })
 
   it("is the same document when it is written and read again", () => {
-    holds(fc.property(fc.oneof(texts, fc.string()), (text) => {
-      const document = readMarkup(text)
-      expect(readMarkup(writeMarkup(document))).toEqual(document)
-    }))
+    holds(
+      fc.property(fc.oneof(texts, fc.string()), (text) => {
+        const document = readMarkup(text)
+        expect(readMarkup(writeMarkup(document))).toEqual(document)
+      }),
+    )
   })
 })
 

@@ -12,8 +12,7 @@ import { listOf, LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/
 import orders from "../../samples/orders/order.json" with { type: "json" }
 import products from "../../samples/catalogue/product.json" with { type: "json" }
 
-const read = <S extends Schema.Codec<unknown, unknown>>(schema: S, wire: unknown): S["Type"] =>
-  Schema.decodeUnknownSync(schema)(wire)
+const read = <S extends Schema.Codec<unknown, unknown>>(schema: S, wire: unknown): S["Type"] => Schema.decodeUnknownSync(schema)(wire)
 const refused = (schema: Schema.Codec<unknown, unknown>, wire: unknown): boolean =>
   Result.isFailure(Schema.decodeUnknownResult(schema)(wire))
 
@@ -45,12 +44,7 @@ describe("amounts on the wire", () => {
 
   it("are plain decimals, whole where somebody asks for them", () => {
     for (const wire of notDecimal)
-      expect([Tugrik, TugrikChange, WholeTugrik, Percent].map((schema) => refused(schema, wire))).toEqual([
-        true,
-        true,
-        true,
-        true,
-      ])
+      expect([Tugrik, TugrikChange, WholeTugrik, Percent].map((schema) => refused(schema, wire))).toEqual([true, true, true, true])
     expect(["20000.0", "20000", 20_000].map((wire) => read(WholeTugrik, wire))).toEqual([20_000, 20_000, 20_000])
     for (const wire of [20_000.5, "20000.5", "0.4", -1]) expect(refused(WholeTugrik, wire)).toBe(true)
   })

@@ -182,9 +182,11 @@ describe("a review", () => {
   it("has one to five stars and a limited size", () => {
     expect(ratings).toEqual([1, 2, 3, 4, 5])
     expect(checkReview({ rating: 5, comment: "x".repeat(commentMaxLength), pictures: maxPictures })).toEqual([])
-    expect(
-      messagesOf(checkReview({ rating: null, comment: "x".repeat(commentMaxLength + 1), pictures: maxPictures + 1 })),
-    ).toEqual(["rating: review.rating_required", "comment: v.too_long", "pictures: v.too_many_pictures"])
+    expect(messagesOf(checkReview({ rating: null, comment: "x".repeat(commentMaxLength + 1), pictures: maxPictures + 1 }))).toEqual([
+      "rating: review.rating_required",
+      "comment: v.too_long",
+      "pictures: v.too_many_pictures",
+    ])
     expect(messagesOf(checkReview({ rating: 6, comment: "", pictures: 0 }))).toEqual(["rating: review.rating_required"])
     expect(checkReview({ rating: 1, comment: "x".repeat(commentMaxLength + 1), pictures: 0 })[0]?.values).toEqual({ max: "2000" })
     expect(commentMaxLength).toBe(2000)

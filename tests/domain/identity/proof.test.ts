@@ -9,17 +9,17 @@ const provedAt = instantOf(Date.parse("2026-11-20T12:00:00+08:00"))
 
 describe("a proof of the person", () => {
   it("is the password where there is one, otherwise a code, and nothing only without both", () => {
-    expect(
-      [true, false].flatMap((hasPassword) => [true, false].map((hasContact) => proofKind({ hasPassword, hasContact }))),
-    ).toEqual(["password", "password", "code", null])
+    expect([true, false].flatMap((hasPassword) => [true, false].map((hasContact) => proofKind({ hasPassword, hasContact })))).toEqual([
+      "password",
+      "password",
+      "code",
+      null,
+    ])
   })
 
   it("is valid for ten minutes and no longer", () => {
     holds(
-      fc.property(
-        fc.integer({ min: 0, max: 60 * minute }),
-        (age) => isProofValid(provedAt, later(provedAt, age)) === age < 10 * minute,
-      ),
+      fc.property(fc.integer({ min: 0, max: 60 * minute }), (age) => isProofValid(provedAt, later(provedAt, age)) === age < 10 * minute),
     )
     expect([isProofValid(null, provedAt), proofLifetime]).toEqual([false, 600_000])
   })

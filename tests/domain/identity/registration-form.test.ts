@@ -97,16 +97,21 @@ describe("registration", () => {
     agreed: true,
   }
   const organization = {
-    name: "Цэлмэг ХХК", registryNumber: "1234567", phone: "70001100", address: "Баянгол", workerCount: "",
-    activity: "Худалдаа", password: "Demo-2026", confirmation: "Demo-2026", agreed: true,
+    name: "Цэлмэг ХХК",
+    registryNumber: "1234567",
+    phone: "70001100",
+    address: "Баянгол",
+    workerCount: "",
+    activity: "Худалдаа",
+    password: "Demo-2026",
+    confirmation: "Demo-2026",
+    agreed: true,
   }
 
   it("of a person needs a name and consent; the rest is optional", () => {
     expect(checkPerson(person, now)).toEqual([])
     expect(
-      messagesOf(
-        checkPerson({ ...person, lastName: "", firstName: " ", registrationNumber: "1", password: "a", agreed: false }, now),
-      ),
+      messagesOf(checkPerson({ ...person, lastName: "", firstName: " ", registrationNumber: "1", password: "a", agreed: false }, now)),
     ).toEqual([
       "lastName: v.required",
       "firstName: v.required",

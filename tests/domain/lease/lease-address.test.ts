@@ -27,11 +27,16 @@ const about = fc.oneof(
     price: fc.constant(null),
   }),
 )
-const leaseQuery: fc.Arbitrary<LeaseQuery> = fc.tuple(about, fc.record({
-  months: orNull(fc.integer({ min: 0, max: 999 })),
-  down: orNull(fc.integer({ min: 0, max: 10 ** 15 - 1 })),
-  lender: orNull(fc.string({ unit: "grapheme", minLength: 1 })),
-})).map(([subject, rest]) => ({ ...subject, ...rest }))
+const leaseQuery: fc.Arbitrary<LeaseQuery> = fc
+  .tuple(
+    about,
+    fc.record({
+      months: orNull(fc.integer({ min: 0, max: 999 })),
+      down: orNull(fc.integer({ min: 0, max: 10 ** 15 - 1 })),
+      lender: orNull(fc.string({ unit: "grapheme", minLength: 1 })),
+    }),
+  )
+  .map(([subject, rest]) => ({ ...subject, ...rest }))
 
 const leaseQueryOf = (queryString: string) => readLeaseQuery((name) => new URLSearchParams(queryString).get(name))
 

@@ -204,8 +204,12 @@ describe("the schedule of a lease", () => {
 
   it("costs less a month for a higher down payment", () => {
     holds(
-      fc.property(price, months, fc.nat(2_000_000), fc.nat(2_000_000), (cost, count, requested, more) =>
-        of(cost, count, requested + more).monthly <= of(cost, count, requested).monthly,
+      fc.property(
+        price,
+        months,
+        fc.nat(2_000_000),
+        fc.nat(2_000_000),
+        (cost, count, requested, more) => of(cost, count, requested + more).monthly <= of(cost, count, requested).monthly,
       ),
     )
   })

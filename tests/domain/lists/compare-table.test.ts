@@ -39,7 +39,9 @@ describe("the table of compared products", () => {
   })
 
   it("has a row for each property that any product names, and none without values [S14]", () => {
-    const labels = compareRows([dear, cheap]).filter(({ key }) => key === "property").map(({ label }) => label)
+    const labels = compareRows([dear, cheap])
+      .filter(({ key }) => key === "property")
+      .map(({ label }) => label)
     expect(labels).toEqual(["Жин", "Материал"])
     expect(compareRows([{ ...dear, brand: null, totalReviews: 0 }]).map(({ key }) => key)).not.toEqual(
       expect.arrayContaining(["brand", "rating", "saving"]),

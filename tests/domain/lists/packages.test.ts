@@ -17,7 +17,10 @@ const quantity = fc.option(fc.integer({ min: -2, max: 9 }))
 
 /** Simpler model of a package: a map from slug to quantity. */
 class Put implements fc.Command<Map<string, number>, { list: Bundle }> {
-  constructor(readonly slug: string, readonly qty: number | null) {}
+  constructor(
+    readonly slug: string,
+    readonly qty: number | null,
+  ) {}
   check = () => true
   run(model: Map<string, number>, real: { list: Bundle }) {
     real.list = withPackageProduct(real.list, slug(this.slug), this.qty)
@@ -90,7 +93,10 @@ describe("a package", () => {
 
   it("agrees with a map from slug to quantity", () => {
     const commands = fc.commands([fc.tuple(key, quantity).map(([one, qty]) => new Put(one, qty))], { size: "+1" })
-    fc.assert(fc.property(commands, (all) => fc.modelRun(() => ({ model: new Map(), real: { list: [] } }), all)), { numRuns: runs })
+    fc.assert(
+      fc.property(commands, (all) => fc.modelRun(() => ({ model: new Map(), real: { list: [] } }), all)),
+      { numRuns: runs },
+    )
   })
 
   it("is unchanged when a product is added and removed", () => {

@@ -46,8 +46,7 @@ const inOrder = (lists: ReadonlyArray<WishList>) =>
   wishedIds(lists)
     .toSorted((one, other) => one - other)
     .join()
-const shown = (lists: ReadonlyArray<WishList>) =>
-  lists.map(({ name, wishes }) => `${name}: ${wishes.map(({ id }) => id).join(" ")}`.trim())
+const shown = (lists: ReadonlyArray<WishList>) => lists.map(({ name, wishes }) => `${name}: ${wishes.map(({ id }) => id).join(" ")}`.trim())
 
 const mine = [list("a", wish(1), wish(2)), list("b", wish(3)), list("c")]
 
@@ -101,9 +100,7 @@ describe("wish lists", () => {
   })
 
   it("take another name, privacy, note or quantity", () => {
-    expect(
-      withListChanged(mine, hash("b"), { name: "z", isPrivate: false }).map(({ name, isPrivate }) => [name, isPrivate]),
-    ).toEqual([
+    expect(withListChanged(mine, hash("b"), { name: "z", isPrivate: false }).map(({ name, isPrivate }) => [name, isPrivate])).toEqual([
       ["a", true],
       ["z", false],
       ["c", true],

@@ -17,7 +17,12 @@ describe("presses of hearts", () => {
   })
 
   it("leave nothing to tell when a heart is pressed back", () => {
-    expect(afterPresses([], Array.from({ length: 10 }, () => id(1)))).toEqual([])
+    expect(
+      afterPresses(
+        [],
+        Array.from({ length: 10 }, () => id(1)),
+      ),
+    ).toEqual([])
   })
 
   it("stay what they mean when another tab wishes the same", () => {
@@ -33,9 +38,7 @@ describe("presses of hearts", () => {
         return [1, 2, 3, 4, 5, 6]
           .map(id)
           .every(
-            (one) =>
-              isWished(wished, toggles, one) ===
-              (wished.includes(one) !== (all.filter((press) => press === one).length % 2 === 1)),
+            (one) => isWished(wished, toggles, one) === (wished.includes(one) !== (all.filter((press) => press === one).length % 2 === 1)),
           )
       }),
     )

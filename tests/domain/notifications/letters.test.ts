@@ -83,9 +83,7 @@ describe("letter of an order", () => {
       { kind: "placed" },
       { expiresAt: instantOf(Date.parse("2026-11-22T04:15:00Z")), payments: method("bank_transfer") },
     )
-    expect(email.lead).toBe(
-      "Please pay by 22\u00A0Nov\u00A02026, 12:15. An order that is not paid in time is cancelled automatically.",
-    )
+    expect(email.lead).toBe("Please pay by 22\u00A0Nov\u00A02026, 12:15. An order that is not paid in time is cancelled automatically.")
     expect(email.facts).toContainEqual({ label: "Payment reference", value: order().number })
     expect(email.action?.href).toBe(`https://shop.mn/en/account/orders/${order().number}/pay`)
   })
@@ -105,7 +103,10 @@ describe("letter of an order", () => {
   it("that is delivered says until when each line may be returned [W8]", () => {
     const [line] = order().lineItems
     if (line === undefined) throw new Error("the sample has a line")
-    const lineItems = [{ ...line, returnHours: 24 }, { ...line, returnHours: 72 }]
+    const lineItems = [
+      { ...line, returnHours: 24 },
+      { ...line, returnHours: 72 },
+    ]
     const { email } = letterOf({ kind: "delivered" }, { deliveredAt: now, lineItems })
     expect(email.notes?.slice(0, 2)).toEqual([
       `${line.product.name}: can be returned until 23\u00A0Nov\u00A02026, 12:00.`,
@@ -121,9 +122,7 @@ describe("letter of an order", () => {
     const giftCard = { ...goods, product: { ...goods.product, name: "Gift card" }, options: { gift_to: "bat@example.mn" } }
     const returnsOf = (lineItems: Order["lineItems"]) =>
       letterOf({ kind: "delivered" }, { deliveredAt: now, lineItems }).email.notes?.filter((note) => /return/u.test(note))
-    expect(returnsOf([{ ...goods, returnHours: 72 }, giftCard, stay])).toEqual([
-      "You can return it until 25\u00A0Nov\u00A02026, 12:00.",
-    ])
+    expect(returnsOf([{ ...goods, returnHours: 72 }, giftCard, stay])).toEqual(["You can return it until 25\u00A0Nov\u00A02026, 12:00."])
     expect(returnsOf([{ ...goods, returnHours: 24 }, { ...goods, returnHours: 72 }, giftCard, stay])?.join(" ")).not.toMatch(
       /Gift card|Хөвсгөл/u,
     )
@@ -175,7 +174,15 @@ describe("letter as HTML", () => {
     const [line] = order().lineItems
     if (line === undefined) throw new Error("the sample has a line")
     const image = { src: "/pictures/coat.front", alt: "", colour: "" }
-    const { email } = letterOf({ kind: "paid" }, { lineItems: [{ ...line, image }, { ...line, image: null }] })
+    const { email } = letterOf(
+      { kind: "paid" },
+      {
+        lineItems: [
+          { ...line, image },
+          { ...line, image: null },
+        ],
+      },
+    )
     expect(letterHtml(email, sender, "en").match(/<img src="[^"]*"/g)).toEqual([`<img src="${sender.origin}/pictures/coat.front-160.jpg"`])
     const bare = letterOf({ kind: "paid" }, { lineItems: [{ ...line, image: null }] })
     expect(letterHtml(bare.email, sender, "en")).not.toContain("<img")

@@ -31,12 +31,7 @@ describe("the letter of wishes", () => {
 
   it("is not written of a dearer, unchanged or sold out product", () => {
     expect(
-      letterOf(
-        coat,
-        { ...coat, sellingPrice: tugrik(99_000) },
-        { ...coat, totalOnHand: 0, wasSoldOut: true },
-        { ...coat, totalOnHand: 1 },
-      ),
+      letterOf(coat, { ...coat, sellingPrice: tugrik(99_000) }, { ...coat, totalOnHand: 0, wasSoldOut: true }, { ...coat, totalOnHand: 1 }),
     ).toBeUndefined()
   })
 })
@@ -67,8 +62,8 @@ describe("the push of wishes", () => {
   it("tells of the wanted kinds alone [B24] [S29k]", () => {
     expect(wishPush([cheap, back], "en", ["stock"])).toMatchObject({ title: "Scarf", kind: "stock" })
     expect(wishPush([cheap], "en", ["stock"])).toBeNull()
-    expect(
-      wishLetter([cheap, back], { brand: "Delguur", origin: "https://shop.mn", locale: "en" }, ["prices"])?.email.lines,
-    ).toMatchObject([{ name: "Boots" }])
+    expect(wishLetter([cheap, back], { brand: "Delguur", origin: "https://shop.mn", locale: "en" }, ["prices"])?.email.lines).toMatchObject(
+      [{ name: "Boots" }],
+    )
   })
 })

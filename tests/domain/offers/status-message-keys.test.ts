@@ -13,18 +13,8 @@ describe("message keys of statuses", () => {
 
   it("exist for a payment and a shipment alone", () => {
     expect(
-      (["balance_due", "processing", "paid", "failed", "overdue", "void", "refunded"] as const).map((state) =>
-        paymentStatus(state),
-      ),
-    ).toEqual([
-      "payment_pending",
-      "waiting_bank",
-      "payment_completed",
-      "payment_failed",
-      "payment_overdue",
-      "canceled",
-      "refunded",
-    ])
+      (["balance_due", "processing", "paid", "failed", "overdue", "void", "refunded"] as const).map((state) => paymentStatus(state)),
+    ).toEqual(["payment_pending", "waiting_bank", "payment_completed", "payment_failed", "payment_overdue", "canceled", "refunded"])
     expect((["pending", "ready", "shipped", "delivered"] as const).map(shipmentStatus)).toEqual([
       "ordered",
       "ready_to_deliver",

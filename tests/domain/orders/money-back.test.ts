@@ -56,10 +56,12 @@ const whole = (backs: ReadonlyArray<MoneyBack>) => ({
   value: sum(backs.map(({ value }) => value)),
 })
 const byPart = (shares: ReadonlyArray<WalletShare>) =>
-  Object.fromEntries(["bonus", "discount", "money", "gift_card", "partner one", "partner other"].map((name) => {
-    const [kind = "", partner] = name.split(" ")
-    return [name, paidByPart(shares, { kind: kind as WalletShare["kind"], ...(partner !== undefined && { partner }) })]
-  }))
+  Object.fromEntries(
+    ["bonus", "discount", "money", "gift_card", "partner one", "partner other"].map((name) => {
+      const [kind = "", partner] = name.split(" ")
+      return [name, paidByPart(shares, { kind: kind as WalletShare["kind"], ...(partner !== undefined && { partner }) })]
+    }),
+  )
 /** Price after the coupon of the units that are remaining: of all goods, and of those that the discount part may pay. */
 const remainingOf = (paid: PaidOrder, { units: back }: GivenBack) => {
   const worth = (id: number, quantity: number) => moneyBack(paid, nothingBack, units({ [id]: quantity })).value
@@ -71,9 +73,7 @@ const remainingOf = (paid: PaidOrder, { units: back }: GivenBack) => {
     }))
   return {
     net: sum(values.map(({ value }) => value)),
-    discountable: sum(
-      values.filter(({ returnPerMille }) => discountableRates.includes(returnPerMille)).map(({ value }) => value),
-    ),
+    discountable: sum(values.filter(({ returnPerMille }) => discountableRates.includes(returnPerMille)).map(({ value }) => value)),
   }
 }
 
@@ -202,9 +202,7 @@ describe("money back", () => {
         const returned = (id: number) => scopes.filter((scope) => scope._tag === "Units" && scope.units[id] !== undefined).length
         // The coupon takes its share of each line; a tugrik of it cannot be divided.
         const paidFor = ({ price, quantity, isGiftCard }: (typeof paid.lines)[number], count: number) =>
-          isGiftCard
-            ? price * count
-            : (price * count * (listed - paid.discount)) / Math.max(1, listed) + (count === 0 ? 0 : quantity)
+          isGiftCard ? price * count : (price * count * (listed - paid.discount)) / Math.max(1, listed) + (count === 0 ? 0 : quantity)
         const perLine = paid.lines.every(
           (line) =>
             sum(
@@ -213,8 +211,7 @@ describe("money back", () => {
                 .map(({ back }) => tugrik(backOf(back))),
             ) <= paidFor(line, returned(line.id)),
         )
-        const rest =
-          paid.lines.reduce((total, line) => total + paidFor(line, line.quantity - returned(line.id)), 0) + paid.shipTotal
+        const rest = paid.lines.reduce((total, line) => total + paidFor(line, line.quantity - returned(line.id)), 0) + paid.shipTotal
         const cancel = all.at(-1)
         if (cancel !== undefined && backOf(cancel.back) > 0) cancelled += 1
         return perLine && cancel !== undefined && backOf(cancel.back) <= rest
@@ -303,17 +300,18 @@ describe("money back", () => {
     holds(
       fc.property(sequence, ({ order: paid, scopes }) =>
         steps(paid, scopes).every(
-          ({ after }) =>
-            (paid.earned - after.cashback) * 100 <= subtract(paid.money, sum([after.returned, after.byShop])) * 3 + 100,
+          ({ after }) => (paid.earned - after.cashback) * 100 <= subtract(paid.money, sum([after.returned, after.byShop])) * 3 + 100,
         ),
       ),
     )
   })
 
   it("is nothing of an order that is not paid but its wallet money", () => {
-    holds(fc.property(paidOrder, (paid) => {
-      const unpaid = moneyBack({ ...paid, money: tugrik(0), earned: tugrik(0) }, nothingBack, { _tag: "Order" })
-      return unpaid.money === 0 && unpaid.cashback === 0 && paidBy(unpaid.shares) === paidBy(paid.shares)
-    }))
+    holds(
+      fc.property(paidOrder, (paid) => {
+        const unpaid = moneyBack({ ...paid, money: tugrik(0), earned: tugrik(0) }, nothingBack, { _tag: "Order" })
+        return unpaid.money === 0 && unpaid.cashback === 0 && paidBy(unpaid.shares) === paidBy(paid.shares)
+      }),
+    )
   })
 })

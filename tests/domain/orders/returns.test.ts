@@ -69,8 +69,12 @@ describe("a return", () => {
 
   it("is possible for longer with more hours", () => {
     holds(
-      fc.property(moment, span, hours, hours, (at, after, one, other) =>
-        !isReturnable(at, one, later(at, after)) || other < one || isReturnable(at, other, later(at, after)),
+      fc.property(
+        moment,
+        span,
+        hours,
+        hours,
+        (at, after, one, other) => !isReturnable(at, one, later(at, after)) || other < one || isReturnable(at, other, later(at, after)),
       ),
     )
   })

@@ -10,7 +10,11 @@ import { holds } from "#tests/laws.ts"
 
 const script = fileURLToPath(new URL("../../../app/build/check-draw.mjs", import.meta.url))
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex")
-const odds = oddsText([{ id: 1, weight: 360 }, { id: 2, weight: 220 }, { id: 3, weight: 5 }])
+const odds = oddsText([
+  { id: 1, weight: 360 },
+  { id: 2, weight: 220 },
+  { id: 3, weight: 5 },
+])
 const [seed, nonce] = ["5eed".repeat(16), "nonce-of-test"]
 const fair = { seed, nonce, odds, commitment: sha256(committed(seed, odds)), prizeId: prizeOf(sha256(decisive(seed, nonce)), odds) ?? 0 }
 
@@ -38,10 +42,11 @@ describe("the check of a draw", () => {
   })
 
   it("opens to the draw whatever the seed, odds and nonce are, and to no other seed or odds [C15]", () => {
-    const weights = fc.uniqueArray(
-      fc.record({ id: fc.integer({ min: 1, max: 999 }), weight: fc.integer({ min: 1, max: 10_000 }) }),
-      { selector: ({ id }) => id, minLength: 1, maxLength: 9 },
-    )
+    const weights = fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 999 }), weight: fc.integer({ min: 1, max: 10_000 }) }), {
+      selector: ({ id }) => id,
+      minLength: 1,
+      maxLength: 9,
+    })
     const hex = fc.stringMatching(/^[0-9a-f]{64}$/)
     holds(
       fc.property(hex, hex, weights, fc.stringMatching(/^[\w-]{8,64}$/), (own, other, prizes, number) => {
@@ -64,9 +69,7 @@ describe("the check of a draw", () => {
   it("by the script takes the command of the page, and ends with 1 unless every draw is fair [C15]", () => {
     const { commitment, prizeId } = fair
     const command = [`--commitment=${commitment}`, `--seed=${seed}`, `--odds=${odds}`, `--nonce=${nonce}`]
-    expect([run(null, ...command, `--prize=${prizeId}`).status, run(null, ...command, `--prize=${prizeId + 1}`).status]).toEqual([
-      0, 1,
-    ])
+    expect([run(null, ...command, `--prize=${prizeId}`).status, run(null, ...command, `--prize=${prizeId + 1}`).status]).toEqual([0, 1])
     expect(
       [
         run([wireOf(fair)]),

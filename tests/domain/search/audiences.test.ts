@@ -8,14 +8,29 @@ const named = fc.array(fc.option(fc.constantFrom(...audiences, "everyone" as con
 
 describe("whom a text is for", () => {
   it.each([
-    [["man", "child"], ["boy"]], [["woman", "child"], ["girl"]], [["woman", "man"], ["woman", "man"]], [["woman", "man", "child"], ["child"]], [["baby", "child"], ["baby"]], [["everyone", null], []], [["boy"], ["boy"]],
+    [["man", "child"], ["boy"]],
+    [["woman", "child"], ["girl"]],
+    [
+      ["woman", "man"],
+      ["woman", "man"],
+    ],
+    [["woman", "man", "child"], ["child"]],
+    [["baby", "child"], ["baby"]],
+    [["everyone", null], []],
+    [["boy"], ["boy"]],
   ] as const)("%j is %j", (words, meant) => {
     expect([...audiencesNamed(words)]).toEqual(meant)
   })
 
   it("is met by children's goods for a boy, and not by a man's", () => {
-    expect([meetingAudiences(new Set(["boy"])), otherAudiences(new Set(["boy"]))]).toEqual([["boy", "child"], ["woman", "man", "girl", "adult"]])
-    expect([meetingAudiences(new Set(["man"])), otherAudiences(new Set(["man"]))]).toEqual([["man"], ["woman", "child", "boy", "girl", "baby"]])
+    expect([meetingAudiences(new Set(["boy"])), otherAudiences(new Set(["boy"]))]).toEqual([
+      ["boy", "child"],
+      ["woman", "man", "girl", "adult"],
+    ])
+    expect([meetingAudiences(new Set(["man"])), otherAudiences(new Set(["man"]))]).toEqual([
+      ["man"],
+      ["woman", "child", "boy", "girl", "baby"],
+    ])
   })
 
   it("is never both met and for others", () => {

@@ -15,7 +15,10 @@ describe("product codes", () => {
     expect(productCodes(text)).toEqual(codes)
   })
 
-  it.each(["iphone 15", "гутал 38", "KH-1 цамц", "-1", "", "  ", Array.from({ length: 21 }, (_, at) => `K${at}`).join(" ")])("are none of %j", (text) => {
-    expect(productCodes(text)).toEqual([])
-  })
+  it.each(["iphone 15", "гутал 38", "KH-1 цамц", "-1", "", "  ", Array.from({ length: 21 }, (_, at) => `K${at}`).join(" ")])(
+    "are none of %j",
+    (text) => {
+      expect(productCodes(text)).toEqual([])
+    },
+  )
 })

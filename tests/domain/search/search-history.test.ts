@@ -3,7 +3,25 @@ import { describe, expect, it } from "vitest"
 import { withoutSearch, mergedHistory, withSearch, searchHistoryLimit } from "#domain/rules/search/search-history.ts"
 import { holds } from "#tests/laws.ts"
 
-const text = fc.constantFrom("цамц", "гутал", "Цамц", " цүнх ", "цүнх", "хар  цүнх", "", "  ", "малгай", "пальто", "ном", "тоглоом", "аяга", "шал", "бээлий", "ороолт", "дээл")
+const text = fc.constantFrom(
+  "цамц",
+  "гутал",
+  "Цамц",
+  " цүнх ",
+  "цүнх",
+  "хар  цүнх",
+  "",
+  "  ",
+  "малгай",
+  "пальто",
+  "ном",
+  "тоглоом",
+  "аяга",
+  "шал",
+  "бээлий",
+  "ороолт",
+  "дээл",
+)
 const searches = fc.array(text, { maxLength: 30 })
 const history = searches.map((all) => all.reduce<ReadonlyArray<string>>(withSearch, []))
 
@@ -36,7 +54,9 @@ describe("the search history", () => {
   })
 
   it("is unchanged by repeating a search", () => {
-    holds(fc.property(history, text, (list, text) => withSearch(withSearch(list, text), text).join("|") === withSearch(list, text).join("|")))
+    holds(
+      fc.property(history, text, (list, text) => withSearch(withSearch(list, text), text).join("|") === withSearch(list, text).join("|")),
+    )
   })
 
   it("keeps the order of older searches", () => {

@@ -46,8 +46,9 @@ describe("consent", () => {
 
   it("is withdrawn for services that are no longer allowed", () => {
     expect(withdrawnServices(null, record(), all)).toEqual([])
-    expect(
-      withdrawnServices(record({ allowed: ["marketing", "chat"] }), record({ allowed: ["chat", "statistics"] }), all),
-    ).toEqual([push, marketing])
+    expect(withdrawnServices(record({ allowed: ["marketing", "chat"] }), record({ allowed: ["chat", "statistics"] }), all)).toEqual([
+      push,
+      marketing,
+    ])
   })
 })

@@ -113,9 +113,7 @@ describe("local time", () => {
   })
 
   it("lies in the day whose hours contain it", () => {
-    holds(
-      fc.property(moment, (at) => !isBefore(at, atHour(wallDay(at), 0)) && isBefore(at, atHour(wallDay(at), 24))),
-    )
+    holds(fc.property(moment, (at) => !isBefore(at, atHour(wallDay(at), 0)) && isBefore(at, atHour(wallDay(at), 24))))
   })
 
   it("has the weekday of its day", () => {
@@ -131,9 +129,7 @@ describe("the last day before an end", () => {
     expect(formatLastDay("2026-11-26T16:01:00.000Z" as Instant, "mn")).toBe("2026.11.27")
     expect(formatEndDate("2026-11-26T16:00:00.000Z" as Instant, "mn")).toBe("2026.11.26")
     expect(formatEndDate("2026-11-26T16:01:00.000Z" as Instant, "mn")).toBe("2026.11.27 00:01")
-    expect(formatPeriod("2026-11-01T00:00:00+08:00" as Instant, "2026-12-01T00:00:00+08:00" as Instant, "mn")).toBe(
-      "2026.11.01–2026.11.30",
-    )
+    expect(formatPeriod("2026-11-01T00:00:00+08:00" as Instant, "2026-12-01T00:00:00+08:00" as Instant, "mn")).toBe("2026.11.01–2026.11.30")
     expect([
       formatPeriod("2026-11-01T00:00:00+08:00" as Instant, null, "mn"),
       formatPeriod(null, "2026-12-01T00:00:00+08:00" as Instant, "mn"),

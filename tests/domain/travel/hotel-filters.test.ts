@@ -16,7 +16,11 @@ const ids = (query: string) => shownHotels(hotels, at(query), 2).map(({ id }) =>
 
 describe("the hotels of a list", () => {
   it("are the cheapest first, or those with the most stars [E29]", () => {
-    expect([ids(""), ids("sort=stars"), ids("sort=other")]).toEqual([[2, 1, 3], [3, 1, 2], [2, 1, 3]])
+    expect([ids(""), ids("sort=stars"), ids("sort=other")]).toEqual([
+      [2, 1, 3],
+      [3, 1, 2],
+      [2, 1, 3],
+    ])
   })
 
   it("are within the limits of the price of a night", () => {

@@ -53,7 +53,10 @@ describe("a stay", () => {
   })
 
   it("costs more in a season, also over the turn of the year and on a leap day", () => {
-    const seasons = [{ from: "12-30", to: "01-02", perMille: 250 }, { from: "02-29", to: "02-29", perMille: 500 }]
+    const seasons = [
+      { from: "12-30", to: "01-02", perMille: 250 },
+      { from: "02-29", to: "02-29", perMille: 500 },
+    ]
     const season = (from: string, nights: number) =>
       stayPrice({ ...plain, seasons }, { ...requested, arrives: dayOf(from), leaves: dayOf(from) + nights }).parts.find(
         ({ kind }) => kind === "season",
@@ -92,23 +95,16 @@ describe("a stay", () => {
     const count = fc.integer({ min: 1, max: 15 })
     const perMille = fc.integer({ min: 0, max: 1000 })
     holds(
-      fc.property(
-        fc.integer({ min: 0, max: 800 }),
-        amount,
-        count,
-        count,
-        perMille,
-        (from, price, first, second, weekendPerMille) => {
-          const room = { ...plain, price, weekendPerMille, seasons: [{ from: "06-15", to: "08-31", perMille: 300 }] }
-          const cost = (start: number, nights: number) =>
-            stayPrice(room, { ...requested, arrives: arrives + from + start, leaves: arrives + from + start + nights })
-          const whole = cost(0, first + second)
-          return (
-            whole.parts.reduce((sum, part) => sum + part.amount, 0) === whole.total &&
-            cost(0, first).total + cost(first, second).total === whole.total
-          )
-        },
-      ),
+      fc.property(fc.integer({ min: 0, max: 800 }), amount, count, count, perMille, (from, price, first, second, weekendPerMille) => {
+        const room = { ...plain, price, weekendPerMille, seasons: [{ from: "06-15", to: "08-31", perMille: 300 }] }
+        const cost = (start: number, nights: number) =>
+          stayPrice(room, { ...requested, arrives: arrives + from + start, leaves: arrives + from + start + nights })
+        const whole = cost(0, first + second)
+        return (
+          whole.parts.reduce((sum, part) => sum + part.amount, 0) === whole.total &&
+          cost(0, first).total + cost(first, second).total === whole.total
+        )
+      }),
     )
   })
 })

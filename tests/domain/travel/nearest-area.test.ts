@@ -21,11 +21,7 @@ describe("the nearest area", () => {
   it("is measured alike from either side, and never negative", () => {
     expect(distance(bayangol, nalaikh)).toBeCloseTo(34.6, 0)
     holds(
-      fc.property(
-        point,
-        point,
-        (one, other) => Math.abs(distance(one, other) - distance(other, one)) < 1e-6 && distance(one, other) >= 0,
-      ),
+      fc.property(point, point, (one, other) => Math.abs(distance(one, other) - distance(other, one)) < 1e-6 && distance(one, other) >= 0),
     )
   })
 })

@@ -37,8 +37,7 @@ describe("a postal code", () => {
         const lengths = codes
           .filter((each) => beginning(each).length >= 2 && code.startsWith(beginning(each)))
           .map((each) => beginning(each).length)
-        if (nearest !== null && beginning(nearest.zipcode).length >= 2)
-          expect(beginning(nearest.zipcode).length).toBe(Math.max(...lengths))
+        if (nearest !== null && beginning(nearest.zipcode).length >= 2) expect(beginning(nearest.zipcode).length).toBe(Math.max(...lengths))
         else expect(lengths).toEqual([])
       }),
     )

@@ -19,7 +19,11 @@ describe("a month of the calendar", () => {
   })
 
   it("has 29 days in a leap February, and four weeks where they fit", () => {
-    expect(monthWeeks(dayOf("2028-02-10")).flat().filter((one) => one !== null)).toHaveLength(29)
+    expect(
+      monthWeeks(dayOf("2028-02-10"))
+        .flat()
+        .filter((one) => one !== null),
+    ).toHaveLength(29)
     expect(monthWeeks(dayOf("2027-02-10"))).toHaveLength(4)
     expect(stayDate(monthStart(dayOf("2028-02-29")))).toBe("2028-02-01")
   })

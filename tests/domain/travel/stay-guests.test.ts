@@ -26,7 +26,7 @@ describe("guests of a stay", () => {
     expect(knownGuestNames(passengers, "Bill, MR BATBOLD ANAND, MS BATBOLD NOMIN")).toBe("MR BATBOLD ANAND, MS BATBOLD NOMIN")
   })
 
-  it("are named anew where one is renamed, unless another has the old name [E26]", () => {
+  it("get the new name of a renamed one, unless another has the old name [E26]", () => {
     const [nomin, anand] = passengers.slice(0, 2)
     if (nomin === undefined || anand === undefined) throw new Error("the fixtures have two passengers")
     const renamed = { ...nomin, firstName: "SARAA" }
@@ -51,7 +51,10 @@ describe("guests of a stay", () => {
     )
     holds(
       fc.property(saved, (people) => {
-        const names = guestNames(people, people.map(({ id }) => id))
+        const names = guestNames(
+          people,
+          people.map(({ id }) => id),
+        )
         expect(namedGuests(people, names)).toEqual({ known: people.map(passengerName), unknown: [] })
         expect(knownGuestNames(people, names)).toBe(names)
       }),

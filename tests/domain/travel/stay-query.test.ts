@@ -31,7 +31,12 @@ describe("the stay of an address", () => {
 
   it("takes dates with dashes or slashes", () => {
     expect(at("place=+Хөвсгөл&from=2028/02/28&to=2028-03-01&guests=4&rooms=2&amenity=1&amenity=x&amenity=3")).toMatchObject({
-      place: "Хөвсгөл", from: "2028-02-28", to: "2028-03-01", guests: 4, rooms: 2, amenities: [1, 3],
+      place: "Хөвсгөл",
+      from: "2028-02-28",
+      to: "2028-03-01",
+      guests: 4,
+      rooms: 2,
+      amenities: [1, 3],
     })
   })
 

@@ -2,7 +2,15 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Coupon } from "#domain/entities/wallet/coupon.ts"
 import type { Instant } from "#domain/entities/ids.ts"
-import { codeRefusal, couponUse, hasStarted, isRedeemable, couponStatus, couponMessageKey, usesRefusal } from "#domain/rules/wallet/coupons.ts"
+import {
+  codeRefusal,
+  couponUse,
+  hasStarted,
+  isRedeemable,
+  couponStatus,
+  couponMessageKey,
+  usesRefusal,
+} from "#domain/rules/wallet/coupons.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { later } from "#domain/rules/instants.ts"
 import { amount } from "#tests/arbitraries/money.ts"

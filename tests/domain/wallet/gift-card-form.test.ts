@@ -26,8 +26,7 @@ describe("a gift card that is bought", () => {
     })
     expect(email.facts?.map(({ value }) => value)).toEqual(["Номин", "Баяр хүргэе"])
     expect(
-      giftCardLetter({ ...card, from: "", message: "" }, { brand: "Celmeg", origin: "https://shop.mn", locale: "en" }).email
-        .facts,
+      giftCardLetter({ ...card, from: "", message: "" }, { brand: "Celmeg", origin: "https://shop.mn", locale: "en" }).email.facts,
     ).toEqual([])
   })
 })

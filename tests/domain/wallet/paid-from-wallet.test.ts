@@ -7,12 +7,7 @@ describe("the wallet amount of an order", () => {
     const adjustment = (kind: "wallet" | "coupon", amount: number) => ({ kind, label: "", amount: change(amount) })
     expect(
       paidFromWallet({
-        adjustments: [
-          adjustment("wallet", -7000),
-          adjustment("wallet", -500),
-          adjustment("coupon", -900),
-          adjustment("wallet", 3),
-        ],
+        adjustments: [adjustment("wallet", -7000), adjustment("wallet", -500), adjustment("coupon", -900), adjustment("wallet", 3)],
       }),
     ).toBe(7500)
     expect(paidFromWallet({ adjustments: [] })).toBe(0)

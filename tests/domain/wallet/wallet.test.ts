@@ -118,8 +118,11 @@ describe("a wallet", () => {
 
   it("never pays less where a site raises the bonus limit", () => {
     holds(
-      fc.property(parts, purchase, fc.nat(500), (all, order, more) =>
-        maxUsable(all, order, { ...walletTerms, bonusCapPerMille: 500 + more }) >= maxUsable(all, order),
+      fc.property(
+        parts,
+        purchase,
+        fc.nat(500),
+        (all, order, more) => maxUsable(all, order, { ...walletTerms, bonusCapPerMille: 500 + more }) >= maxUsable(all, order),
       ),
     )
   })

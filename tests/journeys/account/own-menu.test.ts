@@ -19,8 +19,18 @@ const ordered = async (shopper: Shopper, shop: Parameters<typeof giveMoney>[0]):
   await fillAddress(page)
   await placeBy(page, "QR код")
   await open(`/products/${goods.rug.slug}`)
-  await page.getByRole("main").getByRole("button", { name: /Хүслийн жагсаалтад нэмэх/ }).locator("visible=true").first().click()
-  await page.getByRole("main").getByRole("button", { name: /Хүслийн жагсаалтаас хасах/ }).locator("visible=true").first().waitFor()
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /Хүслийн жагсаалтад нэмэх/ })
+    .locator("visible=true")
+    .first()
+    .click()
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /Хүслийн жагсаалтаас хасах/ })
+    .locator("visible=true")
+    .first()
+    .waitFor()
   await giveMoney(shop, login, { kind: "bonus" }, 29_000)
   await open("/account")
   return login
@@ -46,15 +56,32 @@ describe("the account of a shop with all features", () => {
         const { page } = shopper
         const login = await ordered(shopper, shop())
         const summary = page.locator("summary").filter({ hasText: "Цэс" }).locator("visible=true")
-        await expect.poll(async () => (await summary.innerText()).replaceAll(/\s+/gu, " ").trim()).toBe(`Дорж Бат ${login} Хэтэвч: 29,000₮ Цэс`)
+        await expect
+          .poll(async () => (await summary.innerText()).replaceAll(/\s+/gu, " ").trim())
+          .toBe(`Дорж Бат ${login} Хэтэвч: 29,000₮ Цэс`)
         // A silhouette stands for the picture that was not given.
         expect([await summary.locator("[aria-hidden] > svg").count(), await summary.locator("img").count()]).toEqual([1, 0])
         await summary.click()
         const { menu, entries } = await readMenu(page)
-        await expect.poll(entries).toEqual([
-          "Хувийн мэдээлэл", "Нийтлэл бичих", "Хадгалсан нийтлэл", "Миний нийтлэл", "Миний захиалгууд 1", "Цахим тасалбар", "Миний купонууд",
-          "Ваучер", "Хүслийн жагсаалт 1", "Хэтэвч 29,000₮", "Хадгалсан бараа", "Миний үнийн санал", "Авсан үнийн санал", "Зорчигчид", "Тохиргоо",
-        ])
+        await expect
+          .poll(entries)
+          .toEqual([
+            "Хувийн мэдээлэл",
+            "Нийтлэл бичих",
+            "Хадгалсан нийтлэл",
+            "Миний нийтлэл",
+            "Миний захиалгууд 1",
+            "Цахим тасалбар",
+            "Миний купонууд",
+            "Ваучер",
+            "Хүслийн жагсаалт 1",
+            "Хэтэвч 29,000₮",
+            "Хадгалсан бараа",
+            "Миний үнийн санал",
+            "Авсан үнийн санал",
+            "Зорчигчид",
+            "Тохиргоо",
+          ])
         await menu.getByRole("button", { name: "Гарах" }).waitFor()
         await menu.getByRole("link", { name: /^Миний захиалгууд/ }).click()
         await page.waitForURL(/\/account\/orders$/)
@@ -73,7 +100,17 @@ describe("the account of a shop without them", () => {
       async (shopper) => {
         const login = await ordered(shopper, shop())
         const { entries, header } = await readMenu(shopper.page)
-        await expect.poll(entries).toEqual(["Хувийн мэдээлэл", "Миний захиалгууд 1", "Хүслийн жагсаалт 1", "Хадгалсан бараа", "Миний үнийн санал", "Авсан үнийн санал", "Тохиргоо"])
+        await expect
+          .poll(entries)
+          .toEqual([
+            "Хувийн мэдээлэл",
+            "Миний захиалгууд 1",
+            "Хүслийн жагсаалт 1",
+            "Хадгалсан бараа",
+            "Миний үнийн санал",
+            "Авсан үнийн санал",
+            "Тохиргоо",
+          ])
         expect(await header()).toBe(`Дорж Бат ${login}`)
       },
       shop().url,

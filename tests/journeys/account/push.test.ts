@@ -22,7 +22,8 @@ const bringPushService = (page: Page) =>
         return Promise.resolve(true)
       },
     }
-    PushManager.prototype.getSubscription = () => Promise.resolve((localStorage.getItem(key) === null ? null : subscription) as PushSubscription | null)
+    PushManager.prototype.getSubscription = () =>
+      Promise.resolve((localStorage.getItem(key) === null ? null : subscription) as PushSubscription | null)
     PushManager.prototype.subscribe = () => {
       localStorage.setItem(key, "subscribed")
       return Promise.resolve(subscription as unknown as PushSubscription)
@@ -59,16 +60,20 @@ describe("shopper of notifications", () => {
       await isStored(page, "declined")
     }))
 
-  it("declines by the keyboard, once for all [B24]", () =>
-    shopping(withPushes, async ({ page, open }) => {
-      await bringPushService(page)
-      await open("/")
-      const prompt = page.getByRole("complementary", { name: "Мэдэгдэл" })
-      await prompt.getByRole("button", { name: "Үгүй" }).focus()
-      await page.keyboard.press("Escape")
-      await prompt.waitFor({ state: "detached" })
-      await isStored(page, "declined")
-    }), 90_000)
+  it(
+    "declines by the keyboard, once for all [B24]",
+    () =>
+      shopping(withPushes, async ({ page, open }) => {
+        await bringPushService(page)
+        await open("/")
+        const prompt = page.getByRole("complementary", { name: "Мэдэгдэл" })
+        await prompt.getByRole("button", { name: "Үгүй" }).focus()
+        await page.keyboard.press("Escape")
+        await prompt.waitFor({ state: "detached" })
+        await isStored(page, "declined")
+      }),
+    90_000,
+  )
 })
 
 describe("reader of the newsletter", () => {

@@ -66,7 +66,11 @@ describe("the settings", () => {
       await page.getByText("Эдгээр захиалга дууссаны дараа бүртгэлээ устгах боломжтой:").waitFor()
       await page.getByText(/^Хэтэвчийн үлдэгдэл: [\d,]+₮$/).waitFor()
       expect(await page.getByRole("button", { name: "Бүртгэлийг бүрмөсөн устгах" }).count()).toBe(0)
-      await page.getByRole("main").getByRole("link", { name: /^R\d+$/ }).first().click()
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: /^R\d+$/ })
+        .first()
+        .click()
       await page.waitForURL(/\/account\/orders\/R\d+$/)
     }))
 
@@ -77,7 +81,11 @@ describe("the settings", () => {
       await page.waitForURL(shopAt("/account/settings"))
       await button(page, "Шинэ хаяг нэмэх").click()
       await button(page, "Байршлаар олох").click()
-      await page.getByRole("listbox").getByRole("option", { name: /Налайх/ }).first().click()
+      await page
+        .getByRole("listbox")
+        .getByRole("option", { name: /Налайх/ })
+        .first()
+        .click()
       await expect.poll(() => page.getByLabel("Дүүрэг, сум").inputValue()).toBe("Налайх")
       await page.getByLabel("Дэлгэрэнгүй хаяг").fill("Уурхайчдын гудамж, 12 тоот")
       await page.locator("#firstName").fill("Бат")

@@ -27,7 +27,10 @@ describe("visitor's cart", () => {
       const { page, open } = shopper
       await putIntoCart(shopper, dumplings.slug)
       await open("/cart")
-      const line = page.getByRole("main").getByRole("listitem").filter({ has: page.getByRole("link", { name: dumplings.name }) })
+      const line = page
+        .getByRole("main")
+        .getByRole("listitem")
+        .filter({ has: page.getByRole("link", { name: dumplings.name }) })
       const priced = (text: string) => Number(/[\d,]+(?=₮)/.exec(text)?.[0].replaceAll(",", ""))
       const figures = async () => ({
         line: priced(await line.locator("p > b").innerText()),
@@ -176,7 +179,10 @@ describe("visitor's cart", () => {
       await page.getByRole("button", { name: "WINTER10 купоныг хасах" }).click()
       await page.getByLabel("Купоны код").fill("EXPIRED5")
       await page.getByRole("button", { name: "Ашиглах", exact: true }).click()
-      await page.getByText(/хугацаа/).first().waitFor()
+      await page
+        .getByText(/хугацаа/)
+        .first()
+        .waitFor()
       shopper.complaints()
     }))
 })

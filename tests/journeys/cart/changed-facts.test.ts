@@ -15,7 +15,8 @@ const shop = withChangingShop()
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).locator("visible=true").first()
 const pay = (page: Page) => button(page, /төлөх$/i)
-const alertOf = (page: Page, of: string) => page.getByRole("alert").filter({ hasText: "Захиалга өөрчлөгдсөн байна" }).getByText(of, { exact: false }).first().waitFor()
+const alertOf = (page: Page, of: string) =>
+  page.getByRole("alert").filter({ hasText: "Захиалга өөрчлөгдсөн байна" }).getByText(of, { exact: false }).first().waitFor()
 
 /** On the payment step: chooses a method and the receipt of an organization. */
 const choose = async (page: Page): Promise<void> => {
@@ -35,15 +36,22 @@ const expectInputs = async (page: Page): Promise<void> => {
 /** Spends every wallet elsewhere. */
 const spendWallet = (db: Database): Promise<void> =>
   db.transaction(async (tx) => {
-    const parts = await tx.query<{ user_id: number; kind: WalletPartKind; partner_id: string | null; balance: number }>("select user_id, kind, partner_id, balance from wallet_parts where balance > 0")
+    const parts = await tx.query<{ user_id: number; kind: WalletPartKind; partner_id: string | null; balance: number }>(
+      "select user_id, kind, partner_id, balance from wallet_parts where balance > 0",
+    )
     for (const { user_id, kind, partner_id, balance } of parts)
-      await changePart(tx, user_id, { kind, ...(partner_id !== null && { partner: partner_id }) }, -balance, { action: "used", orderNumber: null, at: new Date().toISOString() as Instant })
+      await changePart(tx, user_id, { kind, ...(partner_id !== null && { partner: partner_id }) }, -balance, {
+        action: "used",
+        orderNumber: null,
+        at: new Date().toISOString() as Instant,
+      })
   })
 
 const amount = (tugrik: number): string => `${tugrik.toLocaleString("en")}₮`
 
 /** Browsers log refusals, and requests to a restarting shop, as errors. */
-const expectOnly = (complaints: ReadonlyArray<string>, known: RegExp): void => expect(complaints.filter((complaint) => !known.test(complaint))).toEqual([])
+const expectOnly = (complaints: ReadonlyArray<string>, known: RegExp): void =>
+  expect(complaints.filter((complaint) => !known.test(complaint))).toEqual([])
 
 describe("a shopper on the payment step", () => {
   it("learns in turn of a new price, an ended coupon and a spent wallet, loses nothing by them nor by an ended session, and then orders", () =>
@@ -129,7 +137,10 @@ describe("a shopper on the payment step", () => {
         await alertOf(page, "Дархан")
         await expectInputs(page)
 
-        await shop().configure({ shipping_fee: "9000.0", inactive_payment_methods: [{ type: "bank_transfer", note: { mn: "Банкны засвартай", en: "The bank is under repair" } }] })
+        await shop().configure({
+          shipping_fee: "9000.0",
+          inactive_payment_methods: [{ type: "bank_transfer", note: { mn: "Банкны засвартай", en: "The bank is under repair" } }],
+        })
         await pay(page).click()
         await alertOf(page, amount(9000))
         await expectInputs(page)

@@ -42,7 +42,10 @@ describe("a shopper whose connection is lost", () => {
       await page.context().setOffline(true)
       await toPayment(page).click()
       await shown(page, "Хаягийг хадгалж чадсангүй")
-      expect([await page.locator("#detail").inputValue(), await page.locator("#note").inputValue()]).toEqual(["Нарны зам, 42-р байр, 68 тоот", "Орцны код 4512"])
+      expect([await page.locator("#detail").inputValue(), await page.locator("#note").inputValue()]).toEqual([
+        "Нарны зам, 42-р байр, 68 тоот",
+        "Орцны код 4512",
+      ])
       await page.context().setOffline(false)
       await toPayment(page).click()
       await onPayment(page)

@@ -6,7 +6,18 @@ import { describe, expect, it } from "vitest"
 import { startServer } from "#tests/running-server.ts"
 import { forEachTry } from "../support/each-try.ts"
 import { bank, desktop, isAlive, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
-import { checkOut, courierNote, dumplings, fillAddress, onPayment, placeBy, putIntoCart, reachAddress, register, toPayment } from "../support/steps.ts"
+import {
+  checkOut,
+  courierNote,
+  dumplings,
+  fillAddress,
+  onPayment,
+  placeBy,
+  putIntoCart,
+  reachAddress,
+  register,
+  toPayment,
+} from "../support/steps.ts"
 
 withBrowser()
 
@@ -95,7 +106,10 @@ describe("a shopper in the checkout", () => {
       await other.close()
 
       await fillAddress(page)
-      await page.getByText(/18:00–22:00/).first().waitFor()
+      await page
+        .getByText(/18:00–22:00/)
+        .first()
+        .waitFor()
       await page.getByText("Орцны код 4512").waitFor()
       await page.getByRole("radio", { name: "Дансаар шилжүүлэх" }).check()
       await page.getByRole("radio", { name: "Байгууллага" }).check()
@@ -113,30 +127,45 @@ describe("a shopper whose product another one buys", () => {
 
   it("learns before paying that somebody else bought the last units, fits the order right there and pays", () => {
     const { url } = shop()
-    return shopping(phone, async (shopper) => {
-      const { page, complaints } = shopper
-      await checkOut(shopper, beef.slug)
-      const fold = page.locator("details").filter({ hasText: "Захиалга · " })
-      await fold.locator("summary").click()
-      const left = Number(/\d+/.exec(await fold.getByText(/ширхэг үлдсэн/).innerText())?.[0])
-      for (let units = 1; units < left; units += 1) await fold.getByRole("button", { name: "Нэгээр нэмэх" }).click()
-      await expect.poll(() => fold.locator("li[aria-busy=true]").count()).toBe(0)
-      await shopping(desktop, async (other) => {
-        await checkOut(other, beef.slug)
-        await placeBy(other.page, "QR код")
-      }, url)
-      const number = await placeBy(page, "QR код", async () => {
-        await page.getByRole("alert").filter({ hasText: "Захиалгыг бүртгэж чадсангүй" }).getByText(`${left - 1} ширхэг үлдсэн`, { exact: false }).waitFor()
-        await page.reload()
-        await page.getByText("Үлдэгдэл өөрчлөгдсөн байна").waitFor()
-        await page.getByRole("button", { name: `${left - 1} ширхгийг авах` }).locator("visible=true").click()
-        await page.getByText("Үлдэгдэл өөрчлөгдсөн байна").waitFor({ state: "detached" })
-        await page.getByRole("radio", { name: "QR код" }).waitFor()
-      })
-      expect(number).toMatch(/^R\d+$/)
-      // A browser calls every 422 an error.
-      expect(complaints().every((complaint) => complaint.includes("422"))).toBe(true)
-    }, url)
+    return shopping(
+      phone,
+      async (shopper) => {
+        const { page, complaints } = shopper
+        await checkOut(shopper, beef.slug)
+        const fold = page.locator("details").filter({ hasText: "Захиалга · " })
+        await fold.locator("summary").click()
+        const left = Number(/\d+/.exec(await fold.getByText(/ширхэг үлдсэн/).innerText())?.[0])
+        for (let units = 1; units < left; units += 1) await fold.getByRole("button", { name: "Нэгээр нэмэх" }).click()
+        await expect.poll(() => fold.locator("li[aria-busy=true]").count()).toBe(0)
+        await shopping(
+          desktop,
+          async (other) => {
+            await checkOut(other, beef.slug)
+            await placeBy(other.page, "QR код")
+          },
+          url,
+        )
+        const number = await placeBy(page, "QR код", async () => {
+          await page
+            .getByRole("alert")
+            .filter({ hasText: "Захиалгыг бүртгэж чадсангүй" })
+            .getByText(`${left - 1} ширхэг үлдсэн`, { exact: false })
+            .waitFor()
+          await page.reload()
+          await page.getByText("Үлдэгдэл өөрчлөгдсөн байна").waitFor()
+          await page
+            .getByRole("button", { name: `${left - 1} ширхгийг авах` })
+            .locator("visible=true")
+            .click()
+          await page.getByText("Үлдэгдэл өөрчлөгдсөн байна").waitFor({ state: "detached" })
+          await page.getByRole("radio", { name: "QR код" }).waitFor()
+        })
+        expect(number).toMatch(/^R\d+$/)
+        // A browser calls every 422 an error.
+        expect(complaints().every((complaint) => complaint.includes("422"))).toBe(true)
+      },
+      url,
+    )
   })
 })
 
@@ -185,7 +214,11 @@ describe("a shopper whose chosen time passes before paying", () => {
         await chooseTime(page, 1)
         await fillAddress(page)
         server().process.kill("SIGUSR2")
-        await page.getByRole("button", { name: /төлөх$/i }).locator("visible=true").first().click()
+        await page
+          .getByRole("button", { name: /төлөх$/i })
+          .locator("visible=true")
+          .first()
+          .click()
         await page.getByRole("alert").getByText("Сонгосон цагт хүргэх боломжгүй болсон", { exact: false }).waitFor()
         await page.getByRole("link", { name: "Өөр цаг сонгох" }).click()
         await expect.poll(() => page.locator("#note").inputValue()).toBe(courierNote)

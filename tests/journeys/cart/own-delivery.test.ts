@@ -32,13 +32,23 @@ const made = { slug: "deel-zahialgaar", name: "Захиалгын дээл" }
 
 beforeEach(async () => {
   await stockShop(shop())
-  await importGoods(shop(), ["handle,title_mn,title_en,category,category_mn,category_en,sku,price,stock,badges", `${made.slug},${made.name},Deel to order,home/textile,,,KH-9,300000,5,made_to_order`].join("\n"))
+  await importGoods(
+    shop(),
+    [
+      "handle,title_mn,title_en,category,category_mn,category_en,sku,price,stock,badges",
+      `${made.slug},${made.name},Deel to order,home/textile,,,KH-9,300000,5,made_to_order`,
+    ].join("\n"),
+  )
 })
 
 const shows = (page: Page, text: string) => page.getByText(text).locator("visible=true").first().waitFor()
 
 /** Orders a product to a city and pays, and reads the promise on each page. */
-const ordered = (slug: string, [city, district, quarter]: readonly [string, string | { readonly index: number }, string | { readonly index: number }], promises: { readonly product?: string; readonly window: string }) =>
+const ordered = (
+  slug: string,
+  [city, district, quarter]: readonly [string, string | { readonly index: number }, string | { readonly index: number }],
+  promises: { readonly product?: string; readonly window: string },
+) =>
   shopping(
     phone,
     async (shopper: Shopper) => {

@@ -13,7 +13,11 @@ const countTaps = async (page: Page): Promise<() => number> => {
     taps += 1
   })
   await page.addInitScript(() => {
-    addEventListener("click", (event) => event.isTrusted && event.detail > 0 && (globalThis as unknown as { tapped: () => void }).tapped(), { capture: true })
+    addEventListener(
+      "click",
+      (event) => event.isTrusted && event.detail > 0 && (globalThis as unknown as { tapped: () => void }).tapped(),
+      { capture: true },
+    )
   })
   return () => taps
 }
@@ -72,7 +76,11 @@ describe("taps from a product to the order that is paid at the bank", () => {
       await page.getByRole("checkbox").tap()
       await button(page, "Бүртгүүлэх").tap()
       await page.waitForURL(shopAt("/checkout/address"))
-      for (const [label, name] of [["Хот, аймаг", "Улаанбаатар"], ["Дүүрэг, сум", "Сүхбаатар"], ["Хороо, баг", "1-р хороо"]] as const) {
+      for (const [label, name] of [
+        ["Хот, аймаг", "Улаанбаатар"],
+        ["Дүүрэг, сум", "Сүхбаатар"],
+        ["Хороо, баг", "1-р хороо"],
+      ] as const) {
         await page.getByLabel(label).tap()
         await page.getByLabel(label).selectOption(name)
       }

@@ -13,7 +13,10 @@ describe("shopper with two tabs", () => {
     shopping(desktop, async (shopper) => {
       const { page, complaints } = shopper
       await checkOutDumplings(shopper)
-      const button = page.getByRole("button", { name: /төлөх$/ }).locator("visible=true").first()
+      const button = page
+        .getByRole("button", { name: /төлөх$/ })
+        .locator("visible=true")
+        .first()
       const before = sumIn(await button.textContent())
 
       const other = await page.context().newPage()
@@ -35,7 +38,10 @@ describe("shopper with two tabs", () => {
         expect(page.url()).toMatch(/\/checkout\/payment$/)
       })
       expect(number).toMatch(/^R\d+$/)
-      await page.getByText(`${after.toLocaleString("en")}₮`).first().waitFor()
+      await page
+        .getByText(`${after.toLocaleString("en")}₮`)
+        .first()
+        .waitFor()
       // Browsers log every 409 as an error.
       expect(complaints().every((complaint) => complaint.includes("409"))).toBe(true)
     }))

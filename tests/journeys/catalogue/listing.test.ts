@@ -24,7 +24,10 @@ describe("listing", () => {
   it("shows each product in the colour it is filtered by, and in one that is chosen on its tile [E2]", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/t/women?colour=grey")
-      const tile = page.locator("article").filter({ has: page.getByRole("group", { name: /^Өнгө/ }).getByRole("button") }).first()
+      const tile = page
+        .locator("article")
+        .filter({ has: page.getByRole("group", { name: /^Өнгө/ }).getByRole("button") })
+        .first()
       const picture = tile.locator("img")
       const name = (await tile.locator("h2 a").innerText()).trim()
       await expect.poll(() => picture.getAttribute("src")).toContain(".saaral.")
@@ -81,7 +84,10 @@ describe("listing", () => {
       await page.getByRole("heading", { level: 1, name: title }).waitFor()
       await page.locator("[data-state=fetching]").waitFor()
       bring()
-      await page.locator("[data-state=ready]").filter({ has: page.getByRole("heading", { level: 1, name: title }) }).waitFor()
+      await page
+        .locator("[data-state=ready]")
+        .filter({ has: page.getByRole("heading", { level: 1, name: title }) })
+        .waitFor()
     }))
 
   it("restores a scroll position from before hydration", () =>
@@ -180,10 +186,13 @@ describe("listing", () => {
   it("stays when the shopper cancels leaving", () =>
     shopping(desktop, async ({ page, open }) => {
       await open("/products")
-      await page.locator("main article h2 a").nth(8).evaluate((link: HTMLElement) => {
-        link.click()
-        history.back()
-      })
+      await page
+        .locator("main article h2 a")
+        .nth(8)
+        .evaluate((link: HTMLElement) => {
+          link.click()
+          history.back()
+        })
       await page.waitForURL(/\/products$/)
       await page.getByRole("heading", { level: 1, name: "Бүх бараа" }).waitFor()
       await page.getByRole("switch", { name: "Зөвхөн хямдралтай" }).click()

@@ -17,7 +17,13 @@ describe("product page", () => {
       expect(await page.getByRole("radio", { name: "Хүрэн", exact: true }).count()).toBe(1)
       await page.getByRole("radio", { name: /^M(?:\W|$)/ }).check({ force: true })
       expect(await main.locator("[data-stock]").first().innerText()).toMatch(/Бэлэн байгаа$|ширхэг үлдсэн$/)
-      expect(await main.getByText(/[\d,]+₮/).locator("visible=true").first().innerText()).toMatch(/[1-9][\d,]+₮/)
+      expect(
+        await main
+          .getByText(/[\d,]+₮/)
+          .locator("visible=true")
+          .first()
+          .innerText(),
+      ).toMatch(/[1-9][\d,]+₮/)
       await main.getByRole("heading", { level: 2, name: "Үзүүлэлт", exact: true }).waitFor()
       const reviews = main.locator("section").filter({ has: page.getByRole("heading", { level: 2, name: "Сэтгэгдэл" }) })
       await reviews.scrollIntoViewIfNeeded()
@@ -47,7 +53,9 @@ describe("product page", () => {
       await page.getByText("Ажлын 5 цагийн дотор хүргэнэ", { exact: true }).waitFor()
       await open(`/products/${first}`)
       const promise = await page.getByText(/^Улаанбаатарт .*\d\d:\d\d–\d\d:\d\d хүргэнэ$/u).innerText()
-      const [from = 0, to = 0] = [...promise.matchAll(/(?<hour>\d\d):(?<minute>00|30)(?=–| хүргэнэ)/gu)].map(({ groups }) => Number(groups?.["hour"]) + Number(groups?.["minute"]) / 60)
+      const [from = 0, to = 0] = [...promise.matchAll(/(?<hour>\d\d):(?<minute>00|30)(?=–| хүргэнэ)/gu)].map(
+        ({ groups }) => Number(groups?.["hour"]) + Number(groups?.["minute"]) / 60,
+      )
       expect(to - from).toBeGreaterThanOrEqual(2)
     }))
 
@@ -55,7 +63,11 @@ describe("product page", () => {
     shopping(phone, async ({ page, open }) => {
       /** Distance of the first visible match from the top of the window, in pixels. */
       const below = (selector: string) =>
-        page.locator(selector).locator("visible=true").first().evaluate((found) => found.getBoundingClientRect().top)
+        page
+          .locator(selector)
+          .locator("visible=true")
+          .first()
+          .evaluate((found) => found.getBoundingClientRect().top)
       const choices = `a[href="/products/${second}#choices"]`
       await open(`/products/${first}`)
       await page.locator(choices).first().click()

@@ -11,7 +11,10 @@ withBrowser()
 const reviewedProduct = "shuur"
 
 /** Wider than what a phone sends. */
-const picture = () => sharp({ create: { width: 1600, height: 1200, channels: 3, background: "#d96c9c" } }).png().toBuffer()
+const picture = () =>
+  sharp({ create: { width: 1600, height: 1200, channels: 3, background: "#d96c9c" } })
+    .png()
+    .toBuffer()
 
 describe("a review", () => {
   it("is written after the login with a picture, shown as text, and deleted [E27] [C19]", () =>
@@ -72,7 +75,8 @@ describe("a delivered product", () => {
       const words = `Хурдан хүргэдэг, найрсаг борлуулагч (${crypto.randomUUID()})`
       const number = await orderDumplings(shopper, "QR код")
       await bank(number, "pay")
-      for (const state of ["ready", "shipped", "delivered"]) expect((await fetch(shopAt(`/sandbox/shipments/${number}/${state}`), { method: "POST" })).status).toBe(200)
+      for (const state of ["ready", "shipped", "delivered"])
+        expect((await fetch(shopAt(`/sandbox/shipments/${number}/${state}`), { method: "POST" })).status).toBe(200)
       await open(`/account/orders/${number}`)
       await page.getByRole("link", { name: "Сэтгэгдэл бичих" }).click()
       await page.waitForURL(/\/account\/reviews\//)
@@ -95,9 +99,14 @@ describe("a delivered product", () => {
 describe("reviews", () => {
   /** The product that most buyers have taken pictures of. */
   const pictured = async (): Promise<string> => {
-    const found = (await (await fetch(shopAt("/api/v2/products/addresses"))).json()) as { readonly addresses: ReadonlyArray<{ readonly slug: string }> }
+    const found = (await (await fetch(shopAt("/api/v2/products/addresses"))).json()) as {
+      readonly addresses: ReadonlyArray<{ readonly slug: string }>
+    }
     for (const { slug } of found.addresses) {
-      const { pictured_count: count, total_count: total } = (await (await fetch(shopAt(`/api/v2/products/${slug}/reviews`))).json()) as { readonly pictured_count: number; readonly total_count: number }
+      const { pictured_count: count, total_count: total } = (await (await fetch(shopAt(`/api/v2/products/${slug}/reviews`))).json()) as {
+        readonly pictured_count: number
+        readonly total_count: number
+      }
       if (count >= 2 && total > 10) return slug
     }
     throw new Error("no product has reviews with pictures")
@@ -112,7 +121,12 @@ describe("reviews", () => {
       const reviews = page.getByRole("region", { name: "Сэтгэгдэл" })
       await reviews.scrollIntoViewIfNeeded()
       await reviews.getByRole("button", { name: /^Зурагтай/ }).click()
-      await expect.poll(async () => (await reviews.getByRole("article").count()) === (await reviews.getByRole("list", { name: "Худалдан авагчийн зураг" }).count())).toBe(true)
+      await expect
+        .poll(
+          async () =>
+            (await reviews.getByRole("article").count()) === (await reviews.getByRole("list", { name: "Худалдан авагчийн зураг" }).count()),
+        )
+        .toBe(true)
       const picture = reviews.getByRole("list", { name: "Худалдан авагчийн зураг" }).getByRole("img").first()
       await picture.scrollIntoViewIfNeeded()
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
@@ -130,7 +144,10 @@ describe("reviews", () => {
       await page.reload()
       await reviews.scrollIntoViewIfNeeded()
       await reviews.getByRole("combobox").selectOption("helpful")
-      await reviews.getByRole("button", { name: /^Тус болсон:/, pressed: true }).first().click()
+      await reviews
+        .getByRole("button", { name: /^Тус болсон:/, pressed: true })
+        .first()
+        .click()
       await expect.poll(() => reviews.getByRole("button", { name: /^Тус болсон:/, pressed: true }).count()).toBe(0)
     }))
 })

@@ -118,7 +118,13 @@ describe("writing for readers", () => {
       await open("/account/articles")
       await page.getByRole("link", { name: "Засах" }).click()
       await articleText(page).getByRole("img", { name: "Зуухнаас гарсан талх" }).waitFor()
-      await expect.poll(() => articleText(page).locator("img").evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+      await expect
+        .poll(() =>
+          articleText(page)
+            .locator("img")
+            .evaluate((img) => (img as HTMLImageElement).naturalWidth),
+        )
+        .toBeGreaterThan(0)
     }))
 
   it("finds a product by its words, and shows it in the text and in the preview as readers will see it [S17]", () =>
@@ -192,7 +198,12 @@ describe("the editor of an article", () => {
       await page.getByRole("heading", { level: 1, name: title }).waitFor()
       const article = page.locator("main article:visible")
       expect(await article.getByRole("heading", { level: 2, name: "Бэлтгэл" }).count()).toBe(1)
-      expect(await article.locator("li").filter({ hasText: /^(?:Ноос|Ус)$/u }).allInnerTexts()).toEqual(["Ноос", "Ус"])
+      expect(
+        await article
+          .locator("li")
+          .filter({ hasText: /^(?:Ноос|Ус)$/u })
+          .allInnerTexts(),
+      ).toEqual(["Ноос", "Ус"])
       expect(await article.locator("p").filter({ hasText: "Усаа" }).innerHTML()).toBe("Усаа <b>бүлээн</b> байлга.")
       expect(await article.locator("blockquote").innerText()).toMatch(/^Ноос нойтон дуртай\.\s+Эмээ$/u)
       expect(await article.locator("p > a[href='/contact']").count()).toBe(1)
@@ -254,7 +265,11 @@ describe("stores", () => {
       await map.locator("[aria-pressed=true]").waitFor()
       const current = page.locator("main li[aria-current=true]")
       await current.getByRole("heading", { name: "Налайх салбар" }).waitFor()
-      await expect.poll(() => current.evaluate((item) => item.getBoundingClientRect().top < window.innerHeight && item.getBoundingClientRect().bottom > 0)).toBe(true)
+      await expect
+        .poll(() =>
+          current.evaluate((item) => item.getBoundingClientRect().top < window.innerHeight && item.getBoundingClientRect().bottom > 0),
+        )
+        .toBe(true)
       await map.getByRole("button", { name: /^Зайсан салбар/ }).focus()
       await page.keyboard.press("Enter")
       await current.getByRole("heading", { name: "Зайсан салбар" }).waitFor()
@@ -270,7 +285,11 @@ describe("writing to the shop", () => {
       await open("/contact")
       const send = page.getByRole("button", { name: "Илгээх" })
       await send.click()
-      await page.getByText("Утасны дугаар эсвэл и-мэйл хаягаа зөв оруулна уу").or(page.locator("main [aria-invalid=true]")).first().waitFor()
+      await page
+        .getByText("Утасны дугаар эсвэл и-мэйл хаягаа зөв оруулна уу")
+        .or(page.locator("main [aria-invalid=true]"))
+        .first()
+        .waitFor()
       const words = `Захиалга хаана явна вэ? ${crypto.randomUUID()}`
       await page.getByLabel("Нэр").fill("Номин")
       await page.getByLabel("Утас эсвэл и-мэйл").fill("nomin@example.mn")

@@ -9,7 +9,8 @@ withBrowser()
 const title = (page: Page) => page.getByLabel("Гарчиг", { exact: true })
 
 /** Waits until the device has the words. */
-const expectStored = (page: Page, words: string) => expect.poll(() => page.evaluate(() => localStorage.getItem("delguur.articles"))).toContain(words)
+const expectStored = (page: Page, words: string) =>
+  expect.poll(() => page.evaluate(() => localStorage.getItem("delguur.articles"))).toContain(words)
 
 describe("a draft of an article", () => {
   it("survives a lost connection, a second tab and an ended session [S17]", () =>

@@ -23,17 +23,19 @@ type ResponseBody = {
   readonly wishlists?: ReadonlyArray<{ readonly wished_products: ReadonlyArray<{ readonly id: number }> }>
 }
 
-const callWith = (headers: Readonly<Record<string, string>>) => async (method: "GET" | "POST" | "PUT", path: string, body: object | null = null): Promise<ResponseBody> => {
-  const isForm = body instanceof FormData
-  const answer = await fetch(shopAt(path), {
-    method,
-    headers: { ...headers, ...(isForm ? {} : { "content-type": "application/json" }) },
-    ...(body !== null && { body: isForm ? body : JSON.stringify(body) }),
-  })
-  const answered = await answer.text()
-  expect([path, answer.ok, answer.ok ? "" : answered]).toEqual([path, true, ""])
-  return JSON.parse(answered) as ResponseBody
-}
+const callWith =
+  (headers: Readonly<Record<string, string>>) =>
+  async (method: "GET" | "POST" | "PUT", path: string, body: object | null = null): Promise<ResponseBody> => {
+    const isForm = body instanceof FormData
+    const answer = await fetch(shopAt(path), {
+      method,
+      headers: { ...headers, ...(isForm ? {} : { "content-type": "application/json" }) },
+      ...(body !== null && { body: isForm ? body : JSON.stringify(body) }),
+    })
+    const answered = await answer.text()
+    expect([path, answer.ok, answer.ok ? "" : answered]).toEqual([path, true, ""])
+    return JSON.parse(answered) as ResponseBody
+  }
 
 /** A caller with the access token that the page uses. */
 const callerOf = async (page: Page) => {
@@ -42,15 +44,39 @@ const callerOf = async (page: Page) => {
   return callWith({ authorization: (await requested).headers()["authorization"] ?? "" })
 }
 
-const articleBody = (text: string, more: ReadonlyArray<object> = []) => ({ blocks: [{ type: "heading", level: 2, content: [{ text }] }, { type: "paragraph", content: [{ text }] }, { type: "list", items: [[{ text }]] }, ...more] })
+const articleBody = (text: string, more: ReadonlyArray<object> = []) => ({
+  blocks: [
+    { type: "heading", level: 2, content: [{ text }] },
+    { type: "paragraph", content: [{ text }] },
+    { type: "list", items: [[{ text }]] },
+    ...more,
+  ],
+})
 
-const picture = async (): Promise<File> => new File([new Uint8Array(await sharp({ create: { width: 400, height: 300, channels: 3, background: "#d96c9c" } }).png().toBuffer())], `${script}.png`, { type: "image/png" })
+const picture = async (): Promise<File> =>
+  new File(
+    [
+      new Uint8Array(
+        await sharp({ create: { width: 400, height: 300, channels: 3, background: "#d96c9c" } })
+          .png()
+          .toBuffer(),
+      ),
+    ],
+    `${script}.png`,
+    { type: "image/png" },
+  )
 
 /** All that a page shows, with what stands in its fields. */
 const shown = (page: Page): Promise<string> =>
-  page.evaluate(() => [document.body.innerText, ...[...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")].map(({ value }) => value)].join("\n"))
+  page.evaluate(() =>
+    [
+      document.body.innerText,
+      ...[...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")].map(({ value }) => value),
+    ].join("\n"),
+  )
 
-const nothingRan = async (page: Page, path: string) => expect([path, await page.locator("img[src=x]").count(), await page.evaluate(() => "ran" in window)]).toEqual([path, 0, false])
+const nothingRan = async (page: Page, path: string) =>
+  expect([path, await page.locator("img[src=x]").count(), await page.evaluate(() => "ran" in window)]).toEqual([path, 0, false])
 
 /** Opens pages which must show the script as text, and understand their own structured data. */
 const looksAt = async ({ page, open }: Shopper, paths: ReadonlyArray<string>): Promise<void> => {
@@ -63,7 +89,9 @@ const looksAt = async ({ page, open }: Shopper, paths: ReadonlyArray<string>): P
       },
       { timeout: 45_000 },
     )
-    await page.evaluate(() => [...document.querySelectorAll("script[type='application/ld+json']")].map(({ textContent }) => JSON.parse(textContent) as unknown))
+    await page.evaluate(() =>
+      [...document.querySelectorAll("script[type='application/ld+json']")].map(({ textContent }) => JSON.parse(textContent) as unknown),
+    )
     await nothingRan(page, path)
   }
 }
@@ -74,7 +102,11 @@ const merchantLooks = async (page: Page, receivers: ReadonlyArray<string>): Prom
   expect(await shown(page)).toContain("onerror=")
   await nothingRan(page, "/sandbox")
   for (const to of receivers) {
-    const messages = (await (await fetch(shopAt(`/sandbox/messages?to=${encodeURIComponent(to)}`))).json()) as ReadonlyArray<{ readonly id: number; readonly html: boolean; readonly text: string }>
+    const messages = (await (await fetch(shopAt(`/sandbox/messages?to=${encodeURIComponent(to)}`))).json()) as ReadonlyArray<{
+      readonly id: number
+      readonly html: boolean
+      readonly text: string
+    }>
     const written = messages.filter(({ html, text }) => html && text.includes("onerror="))
     expect([to, written.length > 0]).toEqual([to, true])
     for (const { id } of written) {
@@ -99,11 +131,24 @@ const organization = async (name: string) => {
   const call = callWith({ origin: shopAt("") })
   await call("POST", "/api/v2/mcs_auth", { login })
   const { sign_up_token } = await call("POST", "/api/v2/mcs_auth/verify", { login, code: await codeSentTo(login) })
-  const { access_token } = await call("POST", "/api/v2/mcs_auth/sign_up", { sign_up_token, kind: "organization", name, registry_number: "2745569" })
+  const { access_token } = await call("POST", "/api/v2/mcs_auth/sign_up", {
+    sign_up_token,
+    kind: "organization",
+    name,
+    registry_number: "2745569",
+  })
   return callWith({ authorization: `Bearer ${access_token ?? ""}` })
 }
 
-const place = { firstname: script, lastname: script, phone: "9911 2233", city: "Улаанбаатар", district: "Баянгол", quarter: "1-р хороо", address1: script }
+const place = {
+  firstname: script,
+  lastname: script,
+  phone: "9911 2233",
+  city: "Улаанбаатар",
+  district: "Баянгол",
+  quarter: "1-р хороо",
+  address1: script,
+}
 
 describe("scripts that were stored", () => {
   it("run in no text that others read [C19] [C11] [C12] [C13]", () =>
@@ -113,21 +158,37 @@ describe("scripts that were stored", () => {
       const { version } = await call("GET", "/api/v2/users/profile")
       await call("POST", "/api/v2/users/update_profile", { version, first_name: script, last_name: script })
       const form = new FormData()
-      for (const [name, value] of [["rating", "5"], ["comment", script], ["images[][file]", await picture()], ["images[][name]", script]] as const) form.append(name, value)
+      for (const [name, value] of [
+        ["rating", "5"],
+        ["comment", script],
+        ["images[][file]", await picture()],
+        ["images[][name]", script],
+      ] as const)
+        form.append(name, value)
       await call("POST", `/api/v2/products/${dumplings.slug}/reviews`, form)
       const list = await call("POST", "/api/v2/wishlists", { name: script.slice(0, 40), is_private: false, description: script })
       const { variants } = await call("GET", `/api/v2/products/${dumplings.slug}`)
       await call("POST", "/api/v2/wishlists/add_id", { variant_id: variants?.[0]?.id, wishlist: list.hash })
       const { wishlists } = await call("GET", "/api/v2/wishlists")
-      await call("PUT", "/api/v2/wishlists/batch", { update: [{ wished_product_id: wishlists?.[0]?.wished_products[0]?.id, remark: script }] })
+      await call("PUT", "/api/v2/wishlists/batch", {
+        update: [{ wished_product_id: wishlists?.[0]?.wished_products[0]?.id, remark: script }],
+      })
       const article = await call("POST", "/api/v2/articles", { title: "", summary: "", body: { blocks: [] }, tags: [], state: "draft" })
       const upload = new FormData()
       upload.append("image", await picture())
       const { src } = await call("POST", `/api/v2/articles/${article.id}/upload_image`, upload)
-      await call("PUT", `/api/v2/articles/${article.id}?edit=true`, { title: script, summary: script, body: articleBody(script, [{ type: "image", src, alt: script }]), tags: [], state: "waiting" })
+      await call("PUT", `/api/v2/articles/${article.id}?edit=true`, {
+        title: script,
+        summary: script,
+        body: articleBody(script, [{ type: "image", src, alt: script }]),
+        tags: [],
+        state: "waiting",
+      })
       const comment = await call("POST", "/api/v2/articles/1/comments", { comment: script })
       await call("POST", "/api/v2/comments", { reply_id: comment.id, comment: script })
-      await (await organization(script))("POST", "/api/v2/articles/1/comments", { comment: "Байгууллагаас" })
+      await (
+        await organization(script)
+      )("POST", "/api/v2/articles/1/comments", { comment: "Байгууллагаас" })
 
       await shopping(desktop, async (administrator) => {
         await administrator.open("/login?from=/website")
@@ -137,19 +198,34 @@ describe("scripts that were stored", () => {
         await nothingRan(administrator.page, "/website")
         const publish = await callerOf(administrator.page)
         await publish("PUT", `/api/v2/website/articles/${article.id}`, { state: "published" })
-        const news = await publish("POST", "/api/v2/news", { title: script, summary: script, body: articleBody(script), tags: [], state: "published" })
+        const news = await publish("POST", "/api/v2/news", {
+          title: script,
+          summary: script,
+          body: articleBody(script),
+          tags: [],
+          state: "published",
+        })
         const author = await publish("POST", "/api/v2/authors", { name: script, about: script })
         await looksAt(administrator, [`/website/news/${news.id}/edit`])
         administrator.complaints()
 
         await looksAt(shopper, [
-          `/products/${dumplings.slug}`, `/en/article/${article.id}`, `/media/${news.id}`, `/author/${author.id}`, "/article/1", "/account/articles", `/wishlists/${list.hash ?? ""}`, `/a/${article.id}/edit`,
+          `/products/${dumplings.slug}`,
+          `/en/article/${article.id}`,
+          `/media/${news.id}`,
+          `/author/${author.id}`,
+          "/article/1",
+          "/account/articles",
+          `/wishlists/${list.hash ?? ""}`,
+          `/a/${article.id}/edit`,
         ])
         await open(`/products/${dumplings.slug}`)
         await page.getByRole("region", { name: "Сэтгэгдэл" }).getByText(script).first().waitFor()
         await open(`/article/${article.id}`)
         await page.getByRole("heading", { level: 1, name: script }).waitFor()
-        expect(await page.locator("article img[alt]").evaluateAll((images) => images.map((image) => image.getAttribute("alt")))).toContain(script)
+        expect(await page.locator("article img[alt]").evaluateAll((images) => images.map((image) => image.getAttribute("alt")))).toContain(
+          script,
+        )
         for (const path of ["/media.rss", "/en/media.rss"]) {
           const feed = await (await fetch(shopAt(path))).text()
           expect([path, feed.includes("&lt;script&gt;"), feed.includes("<script")]).toEqual([path, true, false])
@@ -160,7 +236,7 @@ describe("scripts that were stored", () => {
       complaints()
     }))
 
-  it("run in no order, offer, search or letter, whoever looks at it [C24] [C18] [W8] [C16]", () =>
+  it("run in no order, offer, search or letter, for any reader [C24] [C18] [W8] [C16]", () =>
     shopping(phone, async (shopper) => {
       const { page, open, complaints } = shopper
       const { login, call } = await begin(shopper)
@@ -181,9 +257,14 @@ describe("scripts that were stored", () => {
       await checkout({ state: "payment", order: { payments_attributes: [{ payment_method_id: 1 }] } })
       const number = cart.number ?? ""
       await bank(number, "pay")
-      for (const state of ["ready", "shipped", "delivered"]) expect((await fetch(shopAt(`/sandbox/shipments/${number}/${state}`), { method: "POST" })).status).toBe(200)
+      for (const state of ["ready", "shipped", "delivered"])
+        expect((await fetch(shopAt(`/sandbox/shipments/${number}/${state}`), { method: "POST" })).status).toBe(200)
       const { line_items: lines } = await call("GET", `/api/v2/orders/${number}`)
-      await call("POST", `/api/v2/orders/${number}/returns`, { reason: "other", note: script, lines: [{ id: lines?.[0]?.id, quantity: 1 }] })
+      await call("POST", `/api/v2/orders/${number}/returns`, {
+        reason: "other",
+        note: script,
+        lines: [{ id: lines?.[0]?.id, quantity: 1 }],
+      })
       await call("POST", "/api/v2/vendors/V08/reviews", { rating: 4, comment: script })
 
       await open("/search")
@@ -191,9 +272,22 @@ describe("scripts that were stored", () => {
       await box.fill(script)
       await box.press("Enter")
       await page.waitForURL((url) => url.searchParams.get("q") === script)
-      await expect.poll(() => page.evaluate(() => JSON.stringify((JSON.parse(localStorage.getItem("delguur.kept") ?? "{}") as { searchHistory?: unknown }).searchHistory ?? []))).toContain("onerror=")
+      await expect
+        .poll(() =>
+          page.evaluate(() =>
+            JSON.stringify((JSON.parse(localStorage.getItem("delguur.kept") ?? "{}") as { searchHistory?: unknown }).searchHistory ?? []),
+          ),
+        )
+        .toContain("onerror=")
       await nothingRan(page, "/search?q=")
-      await looksAt(shopper, ["/search", "/account/price-suggestions", "/account/quotes", `/account/orders/${number}`, "/vendor/V08", "/account/vendor-reviews/V08"])
+      await looksAt(shopper, [
+        "/search",
+        "/account/price-suggestions",
+        "/account/quotes",
+        `/account/orders/${number}`,
+        "/vendor/V08",
+        "/account/vendor-reviews/V08",
+      ])
       complaints()
       await merchantLooks(page, [login, friend, "tuslamj@example.mn"])
       complaints()

@@ -20,11 +20,25 @@ describe("login", () => {
   it("is required on every page for shoppers before any of it is shown, and says so there and at a heart [S27] [P1]", () =>
     shopping(phone, async ({ page, open }) => {
       const required = page.getByText("Нэвтрэх шаардлагатай")
-      for (const path of ["/account/settings", "/wishlists", "/travel/passengers", "/products/nooluuran-urt-palito/quote", "/en/a/create", "/website"]) {
+      for (const path of [
+        "/account/settings",
+        "/wishlists",
+        "/travel/passengers",
+        "/products/nooluuran-urt-palito/quote",
+        "/en/a/create",
+        "/website",
+      ]) {
         await page.goto(shopAt(path), { waitUntil: "commit" })
         const seen: string[] = []
         for (let looks = 0; looks < 200 && !page.url().includes("/login"); looks += 1) {
-          const shown = await page.evaluate(() => (document.querySelector("main")?.checkVisibility({ visibilityProperty: true }) === true && !location.pathname.endsWith("/login") ? document.querySelector("main")!.innerText : "")).catch(() => "")
+          const shown = await page
+            .evaluate(() =>
+              document.querySelector("main")?.checkVisibility({ visibilityProperty: true }) === true &&
+              !location.pathname.endsWith("/login")
+                ? document.querySelector("main")!.innerText
+                : "",
+            )
+            .catch(() => "")
           if (shown !== "") seen.push(shown)
         }
         await (path.startsWith("/en/") ? page.getByText("Login required") : required).waitFor()
@@ -33,7 +47,11 @@ describe("login", () => {
       await open("/login?from=/products")
       expect(await required.count()).toBe(0)
       await open("/products/nooluuran-urt-palito")
-      await page.getByRole("main").getByRole("button", { name: /Хүслийн жагсаалтад нэмэх/ }).first().click()
+      await page
+        .getByRole("main")
+        .getByRole("button", { name: /Хүслийн жагсаалтад нэмэх/ })
+        .first()
+        .click()
       await required.waitFor()
     }))
 
@@ -49,7 +67,9 @@ describe("login", () => {
       })
       await open("/account/orders")
       await page.locator('a[href*="/account/orders/R"]').first().waitFor()
-      expect(await page.evaluate(() => [localStorage.getItem("delguur.access-token") === null, localStorage.getItem("delguur.pending-login")])).toEqual([false, null])
+      expect(
+        await page.evaluate(() => [localStorage.getItem("delguur.access-token") === null, localStorage.getItem("delguur.pending-login")]),
+      ).toEqual([false, null])
     }))
 
   it("accepts a one-time code sent to a phone [S29g]", () =>

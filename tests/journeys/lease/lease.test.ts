@@ -12,14 +12,23 @@ describe("lease calculator", () => {
   it("opens from a product with the instalment of its page, and leads back to it [S29n] [B25]", () =>
     shopping(phone, async ({ page, open }) => {
       await open(coat)
-      const promised = /[\d,]+₮/.exec(await page.getByText(/^Лизингээр сард/).first().innerText())?.[0] ?? "nothing"
+      const promised =
+        /[\d,]+₮/.exec(
+          await page
+            .getByText(/^Лизингээр сард/)
+            .first()
+            .innerText(),
+        )?.[0] ?? "nothing"
       await page.locator("main").getByRole("link", { name: "Лизингийн тооцоолуур" }).click()
       await page.waitForURL(/\/lease\?product=nooluuran-urt-palito(?:&variant=\d+)?$/)
       await page.getByRole("heading", { level: 2, name: "Ноолууран урт пальто" }).waitFor()
       const monthly = page.getByRole("region", { name: "Тооцоолол" }).getByRole("status")
       await monthly.getByText(promised, { exact: true }).waitFor()
       await page.getByRole("radio", { name: /^6 сар/ }).check({ force: true })
-      await page.getByLabel(/^Урьдчилгаа төлбөр/).first().fill("0")
+      await page
+        .getByLabel(/^Урьдчилгаа төлбөр/)
+        .first()
+        .fill("0")
       await page.waitForURL(/\/lease\?product=nooluuran-urt-palito(?:&variant=\d+)?&months=6&down=0$/)
       await monthly.getByText("× 6 сар").waitFor()
       await page.goBack()

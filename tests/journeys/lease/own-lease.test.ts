@@ -15,7 +15,10 @@ const shop = withOwnShop({ lenders })
 beforeEach(async () => {
   await stockShop(shop())
   await shop().db.query("update products set price = 900000, selling_price = 900000 where slug = $1", [goods.rug.slug])
-  await shop().db.query("update variants set price = 900000, selling_price = 900000 where product_id = (select id from products where slug = $1)", [goods.rug.slug])
+  await shop().db.query(
+    "update variants set price = 900000, selling_price = 900000 where product_id = (select id from products where slug = $1)",
+    [goods.rug.slug],
+  )
 })
 
 describe("a lease in an own shop", () => {
@@ -30,7 +33,10 @@ describe("a lease in an own shop", () => {
         // The monthly sum sticks to the foot of a phone, above which the lender is pressed.
         await page.getByRole("main").getByText("Номин ББСБ", { exact: true }).click()
         await page.getByRole("radio", { name: /^6 сар/ }).check({ force: true })
-        await page.getByLabel(/^Урьдчилгаа төлбөр/).first().fill("400000")
+        await page
+          .getByLabel(/^Урьдчилгаа төлбөр/)
+          .first()
+          .fill("400000")
         const monthly = (await page.getByRole("region", { name: "Тооцоолол" }).getByRole("status").locator("b").innerText()).trim()
         await page.getByRole("button", { name: words("mn", "lease.take") }).click()
         await page.waitForURL(/\/cart$/)
@@ -44,11 +50,25 @@ describe("a lease in an own shop", () => {
         await chosen(/^Лизинг/)
         await chosen(/^Номин ББСБ/)
         await chosen(/^6 сар/)
-        expect((await page.getByLabel(/^Урьдчилгаа төлбөр/).first().inputValue()).replace(/\D/gu, "")).toBe("400000")
+        expect(
+          (
+            await page
+              .getByLabel(/^Урьдчилгаа төлбөр/)
+              .first()
+              .inputValue()
+          ).replace(/\D/gu, ""),
+        ).toBe("400000")
         const number = await placeBy(page, "Лизинг")
         await open(`/account/orders/${number}`)
-        await page.getByText(/Номин ББСБ: урьдчилгаа 400,000₮, 6 сар/u).locator("visible=true").first().waitFor()
-        const [payment] = await shop().db.query<{ lease: unknown }>("select lease from payments where order_id = (select id from orders where number = $1)", [number])
+        await page
+          .getByText(/Номин ББСБ: урьдчилгаа 400,000₮, 6 сар/u)
+          .locator("visible=true")
+          .first()
+          .waitFor()
+        const [payment] = await shop().db.query<{ lease: unknown }>(
+          "select lease from payments where order_id = (select id from orders where number = $1)",
+          [number],
+        )
         expect(payment?.lease).toMatchObject({ provider: "Номин ББСБ", months: 6, down: 400_000 })
         // The delivery is paid with the rug, so that a month costs a little more than for the rug alone.
         expect(Number(monthly.replace(/\D/gu, ""))).toBeGreaterThan(80_000)

@@ -29,7 +29,10 @@ describe("wishes", () => {
     shopping(desktop, async ({ page, open }) => {
       await open("/login?from=/products")
       await logInByPassword(page)
-      const heart = page.getByRole("main").getByRole("button", { name: /Хүслийн жагсаалт(?:ад нэмэх|аас хасах)/ }).first()
+      const heart = page
+        .getByRole("main")
+        .getByRole("button", { name: /Хүслийн жагсаалт(?:ад нэмэх|аас хасах)/ })
+        .first()
       await heart.waitFor()
       const calls: string[] = []
       page.on("request", (request) => request.url().endsWith("_id") && calls.push(request.url()))
@@ -42,7 +45,11 @@ describe("wishes", () => {
     shopping(desktop, async ({ page, open, complaints }) => {
       await open("/login?from=/account/wishlists")
       await logInByPassword(page)
-      await page.getByRole("heading", { level: 2, name: "Аавын 60 насны ой" }).or(page.getByRole("heading", { level: 2, name: "Өвлийн хувцас" })).first().waitFor()
+      await page
+        .getByRole("heading", { level: 2, name: "Аавын 60 насны ой" })
+        .or(page.getByRole("heading", { level: 2, name: "Өвлийн хувцас" }))
+        .first()
+        .waitFor()
       await page.getByRole("link", { name: /Аавын 60 насны ой/ }).click()
       const link = page.getByRole("link", { name: /^\/wishlists\// })
       const path = (await link.getAttribute("href")) ?? ""
@@ -114,7 +121,14 @@ describe("products bought together", () => {
       for (const title of taken) await lines.getByRole("link", { name: title, exact: true }).waitFor()
       expect(await lines.getByRole("link", { name: leftOut, exact: true }).count()).toBe(0)
       // Nothing of what was offered is offered again.
-      await expect.poll(() => offer.getByRole("heading", { level: 3 }).allInnerTexts().then((now) => now.filter((title) => offered.includes(title)))).toEqual([])
+      await expect
+        .poll(() =>
+          offer
+            .getByRole("heading", { level: 3 })
+            .allInnerTexts()
+            .then((now) => now.filter((title) => offered.includes(title))),
+        )
+        .toEqual([])
       await page.getByText("Багцыг сагсанд нэмлээ").waitFor()
       complaints()
     }))

@@ -10,7 +10,11 @@ withBrowser()
 
 /** Answers for the merchant or the courier in the sandbox. */
 const answer = async (path: string, body: unknown = {}): Promise<void> => {
-  const response = await fetch(shopAt(`/sandbox/${path}`), { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) })
+  const response = await fetch(shopAt(`/sandbox/${path}`), {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  })
   expect(response.status).toBe(200)
 }
 
@@ -74,7 +78,9 @@ describe("a quote", () => {
 const picture = async (background: string) => ({
   name: '"><img src=x onerror="window.ran=1">.png',
   mimeType: "image/png",
-  buffer: await sharp({ create: { width: 600, height: 400, channels: 3, background } }).png().toBuffer(),
+  buffer: await sharp({ create: { width: 600, height: 400, channels: 3, background } })
+    .png()
+    .toBuffer(),
 })
 
 /** Colour in the middle of an image, of the three the strongest. */
@@ -104,7 +110,9 @@ describe("a return", () => {
       const files = page.getByLabel("Зургийн файл")
       await files.setInputFiles({ name: "box.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") })
       await page.getByText("JPG, PNG эсвэл WebP зураг сонгоно уу").waitFor()
-      await files.setInputFiles(Array.from({ length: 6 }, () => ({ name: "box.png", mimeType: "image/png", buffer: Buffer.from("a picture") })))
+      await files.setInputFiles(
+        Array.from({ length: 6 }, () => ({ name: "box.png", mimeType: "image/png", buffer: Buffer.from("a picture") })),
+      )
       await page.getByText("5 хүртэл зураг оруулах боломжтой").waitFor()
       await files.setInputFiles({ name: "box.png", mimeType: "image/png", buffer: Buffer.from("no picture") })
       await page.getByText("Зургийг уншиж чадсангүй. Өөр зураг сонгоно уу.").waitFor()
@@ -119,7 +127,10 @@ describe("a return", () => {
       await page.getByRole("button", { name: "Буцаах хүсэлт илгээх" }).click()
       await page.getByRole("alert").waitFor()
       expect(complaints()).toEqual([expect.stringContaining("ERR_FAILED")])
-      expect([await page.getByLabel("Тайлбар").inputValue(), await hueOf(page.getByAltText("1-р зураг"))]).toEqual(["Хайрцаг нь цоорсон", "green"])
+      expect([await page.getByLabel("Тайлбар").inputValue(), await hueOf(page.getByAltText("1-р зураг"))]).toEqual([
+        "Хайрцаг нь цоорсон",
+        "green",
+      ])
       const returns = page.getByRole("list", { name: "Буцаалтууд" })
       await uploadSlowly(page, "Зургийг илгээж байна", {
         send: () => page.getByRole("button", { name: "Буцаах хүсэлт илгээх" }).click(),

@@ -25,12 +25,20 @@ describe("new visitor", () => {
       await main.getByText(/^Захиалсан: \d{4}\D\d{2}\D\d{2}\D+\d{2}:\d{2}/).waitFor()
       // Each stop is named, with its time below.
       const stops = await main.getByRole("list", { name: "Захиалгын явц" }).getByRole("listitem").allInnerTexts()
-      expect(stops.map((stop) => stop.split("\n")[0])).toEqual(["Захиалсан", "Төлөгдсөн", "Хүргэлтэд бэлэн", "Хүргэлтэд гарсан", "Хүргэгдсэн"])
+      expect(stops.map((stop) => stop.split("\n")[0])).toEqual([
+        "Захиалсан",
+        "Төлөгдсөн",
+        "Хүргэлтэд бэлэн",
+        "Хүргэлтэд гарсан",
+        "Хүргэгдсэн",
+      ])
       for (const stop of [stops[0], stops[1], stops.at(-1)]) expect(stop).toMatch(/\d{1,2}:\d{2}/)
       await main.getByRole("heading", { level: 2, name: /очно$/ }).waitFor()
       await main.getByText("Төлөгдсөн", { exact: true }).first().waitFor()
       expect(await main.locator("dl > div:last-child > dd").first().innerText()).toMatch(/^[\d,]+₮$/)
-      expect(await main.locator("address").innerText()).toMatch(/Бат.*9911 2233[\s\S]*Улаанбаатар, Сүхбаатар, 1-р хороо, Нарны зам, 42-р байр, 68 тоот/)
+      expect(await main.locator("address").innerText()).toMatch(
+        /Бат.*9911 2233[\s\S]*Улаанбаатар, Сүхбаатар, 1-р хороо, Нарны зам, 42-р байр, 68 тоот/,
+      )
       await main.getByRole("button", { name: "Баримтыг харах" }).click()
       await main.getByText("Нийт дүн", { exact: true }).waitFor()
       expect(await main.getByText("НӨАТ", { exact: true }).locator("xpath=..").innerText()).toMatch(/[\d,]+₮/)
@@ -62,6 +70,9 @@ describe("new visitor", () => {
       await page.getByRole("button", { name: "Захиалга цуцлах" }).click()
       await page.getByRole("dialog").getByRole("button", { name: "Захиалга цуцлах" }).click()
       await page.getByText("Захиалга цуцлагдсан").first().waitFor()
-      await page.getByText(/3–5 хоног/).first().waitFor()
+      await page
+        .getByText(/3–5 хоног/)
+        .first()
+        .waitFor()
     }))
 })

@@ -17,6 +17,10 @@ describe("an open order page", () => {
       const since = Date.now()
       await payNow.waitFor({ state: "detached" })
       expect(Date.now() - since).toBeLessThan(10_000)
-      await page.getByRole("main").getByText(/^(?:Төлбөр төлөгдсөн|Төлөгдсөн)$/).first().waitFor()
+      await page
+        .getByRole("main")
+        .getByText(/^(?:Төлбөр төлөгдсөн|Төлөгдсөн)$/)
+        .first()
+        .waitFor()
     }))
 })

@@ -23,7 +23,11 @@ const onHand = async (): Promise<number> => {
 
 /** Text of the wallet on the account page. */
 const inWallet = async (page: Page): Promise<string> =>
-  (await page.getByRole("main").getByText(/^[\d,]+₮$/).first().textContent()) ?? ""
+  (await page
+    .getByRole("main")
+    .getByText(/^[\d,]+₮$/)
+    .first()
+    .textContent()) ?? ""
 
 describe("shopper who does not pay in time", () => {
   it("sees the order cancelled, and stock and wallet restored [B9] [X4]", () =>

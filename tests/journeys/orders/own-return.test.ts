@@ -23,7 +23,9 @@ describe("a return in an own shop", () => {
         await fillAddress(page)
         const number = await placeBy(page, "QR код")
         await bank(number, "pay", url)
-        await db.query("update orders set shipment_state = 'delivered', shipped_at = now(), delivered_at = now() where number = $1", [number])
+        await db.query("update orders set shipment_state = 'delivered', shipped_at = now(), delivered_at = now() where number = $1", [
+          number,
+        ])
 
         const ask = async () => {
           await open(`/account/orders/${number}/return`)
@@ -49,7 +51,10 @@ describe("a return in an own shop", () => {
         expect(second).not.toBe(first)
         await fetch(`${url}/sandbox/returns/${second}/accept`, { method: "POST" })
         await open(`/account/orders/${number}/return`)
-        await page.getByText(/60,000₮ төлсөн данс руу тань буц(?:на|сан)/u).first().waitFor()
+        await page
+          .getByText(/60,000₮ төлсөн данс руу тань буц(?:на|сан)/u)
+          .first()
+          .waitFor()
       },
       shop().url,
     ))

@@ -61,11 +61,14 @@ describe("labels in an own shop", () => {
           // The tax office takes the receipt of what is delivered, in a round of the shop.
           if (labels.includes("delivered"))
             await expect
-              .poll(async () => {
-                await open(here)
-                await shows(page, "receipt.title")
-                return page.getByText(words("mn", "order.status.receipt_confirmed")).locator("visible=true").count()
-              }, { timeout: 60_000, interval: 3000 })
+              .poll(
+                async () => {
+                  await open(here)
+                  await shows(page, "receipt.title")
+                  return page.getByText(words("mn", "order.status.receipt_confirmed")).locator("visible=true").count()
+                },
+                { timeout: 60_000, interval: 3000 },
+              )
               .toBeGreaterThan(0)
         }
       },
@@ -91,10 +94,21 @@ describe("labels in an own shop", () => {
         },
         shop().url,
       )
-    await order((number) => shop().db.query("update orders set state = 'canceled', payment_state = 'overdue', canceled_at = now() where number = $1", [number]), "payment_overdue")
+    await order(
+      (number) =>
+        shop().db.query("update orders set state = 'canceled', payment_state = 'overdue', canceled_at = now() where number = $1", [number]),
+      "payment_overdue",
+    )
     await order(async (_, page) => {
-      await page.getByRole("button", { name: words("mn", "order.cancel") }).first().click()
-      await page.getByRole("dialog").getByRole("button", { name: words("mn", "order.cancel") }).last().click()
+      await page
+        .getByRole("button", { name: words("mn", "order.cancel") })
+        .first()
+        .click()
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: words("mn", "order.cancel") })
+        .last()
+        .click()
       await shows(page, "order.status.canceled")
     }, "canceled")
   })

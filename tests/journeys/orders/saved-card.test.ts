@@ -55,7 +55,10 @@ describe("a saved card", () => {
       await savedCard(page, "4242").check()
       await pay(page)
       await page.getByRole("heading", { name: "Төлбөр амжилттай хийгдлээ" }).waitFor()
-      await page.getByText(/•••• 4242/).first().waitFor()
+      await page
+        .getByText(/•••• 4242/)
+        .first()
+        .waitFor()
 
       await open("/account/settings")
       for (const digits of ["4242", "0937"]) {
@@ -65,5 +68,6 @@ describe("a saved card", () => {
       await toCards(shopper, knownAddress)
       await page.getByText("Картын мэдээллээ банкны хуудсанд оруулна", { exact: false }).waitFor()
       expect(await savedCard(page, "").count()).toBe(0)
-    }))
+    }),
+  )
 })

@@ -20,10 +20,14 @@ const boxesOfTiles = (tiles: ReadonlyArray<Element>) =>
   tiles.map((tile) => {
     const boxOf = (element: Element): Box => element.getBoundingClientRect().toJSON()
     const price = [...tile.querySelectorAll("*")].filter(({ textContent }) => textContent.includes("₮")).at(-1)
-    return { tile: boxOf(tile), parts: [tile.querySelector("h3"), price].flatMap((part) => (part === null || part === undefined ? [] : [boxOf(part)])) }
+    return {
+      tile: boxOf(tile),
+      parts: [tile.querySelector("h3"), price].flatMap((part) => (part === null || part === undefined ? [] : [boxOf(part)])),
+    }
   })
 
-const overlap = (one: Box, other: Box): boolean => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+const overlap = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
 describe("a promotion", () => {
   it("leads from the footer to its terms, its products and the wheel [E18]", () =>
@@ -60,7 +64,8 @@ describe("the products of a promotion", () => {
         expect(tile.bottom).toBeLessThanOrEqual(footer)
         for (const { tile: other } of boxes.slice(at + 1)) expect(overlap(tile, other)).toBe(false)
       }
-    }))
+    }),
+  )
 })
 
 describe("the wheel", () => {
@@ -89,7 +94,10 @@ describe("the wheel", () => {
       await page.getByRole("button", { name: "Хуулах: Таны тоо (nonce)" }).waitFor()
       await page.getByRole("button", { name: /^Шалгах: / }).click()
       await page.getByText(/^Таарлаа:/).waitFor()
-      const script = await page.evaluate(async (address) => (await fetch(address)).text(), (await page.getByRole("link", { name: "check-draw.mjs татах" }).getAttribute("href")) ?? "")
+      const script = await page.evaluate(
+        async (address) => (await fetch(address)).text(),
+        (await page.getByRole("link", { name: "check-draw.mjs татах" }).getAttribute("href")) ?? "",
+      )
       const command = await page.locator("code", { hasText: "node check-draw.mjs" }).innerText()
       const [folder, options] = [await mkdtemp(path.join(tmpdir(), "draw-")), command.replace("node check-draw.mjs", "")]
       await writeFile(path.join(folder, "check-draw.mjs"), script)
@@ -189,7 +197,10 @@ describe("the roulette's administration", () => {
         await page.getByRole("table").getByText(admin).waitFor()
       }
       await page.getByRole("button", { name: "Дугаар", exact: true }).click()
-      await page.getByText(words("mn", "roulette.self")).and(page.getByText(/Б\.Сарнай/)).waitFor()
+      await page
+        .getByText(words("mn", "roulette.self"))
+        .and(page.getByText(/Б\.Сарнай/))
+        .waitFor()
     }))
 
   it("stops a place, which then takes no new people and no draws, and makes it active again [E30] [P4]", () =>
@@ -216,7 +227,10 @@ describe("the roulette's administration", () => {
       await confirm()
       await tab("Байршил")
       await page.getByRole("button", { name: `Зогсоох: ${place}` }).click()
-      await page.getByRole("dialog", { name: "Байршлыг зогсоох уу?" }).getByText(/шинэ хэрэглэгч нэмэхгүй/).waitFor()
+      await page
+        .getByRole("dialog", { name: "Байршлыг зогсоох уу?" })
+        .getByText(/шинэ хэрэглэгч нэмэхгүй/)
+        .waitFor()
       await confirm()
       await page.getByRole("button", { name: `Идэвхжүүлэх: ${place}` }).waitFor()
       await tab("Хэрэглэгч")

@@ -21,7 +21,11 @@ afterAll(async () => {
 
 /** Status of a search for «гутал» by the shop. */
 const searched = async (): Promise<number> => {
-  const response = await fetch(`${shop.url}/search-service/products/_search`, { method: "POST", headers: { authorization: `Basic ${btoa("guest:guest")}` }, body: JSON.stringify({ query: { multi_match: { query: "гутал", fields: ["title"] } } }) })
+  const response = await fetch(`${shop.url}/search-service/products/_search`, {
+    method: "POST",
+    headers: { authorization: `Basic ${btoa("guest:guest")}` },
+    body: JSON.stringify({ query: { multi_match: { query: "гутал", fields: ["title"] } } }),
+  })
   return response.status
 }
 

@@ -30,5 +30,6 @@ describe("text typed while a page is still loading", () => {
       await isAlive(page)
       await page.keyboard.type("sing")
       expect(await text.inputValue()).toBe("early birds sing")
-    }))
+    }),
+  )
 })

@@ -28,7 +28,9 @@ describe("fault", () => {
   it("in loading the machines is retried, and queued taps take effect", () =>
     shopping(phone, async ({ page, complaints }) => {
       const requests: Array<string> = []
-      await page.route("**/assets/start-machines-*.js", (route) => (requests.push(route.request().url()) === 1 ? route.abort() : route.continue()))
+      await page.route("**/assets/start-machines-*.js", (route) =>
+        requests.push(route.request().url()) === 1 ? route.abort() : route.continue(),
+      )
       await page.goto(shopAt(`/products/${dumplings.slug}`), { waitUntil: "load" })
       await isAlive(page)
       expect(requests.filter((url) => url === requests[0]).length).toBeGreaterThan(1)
@@ -54,7 +56,9 @@ describe("fault", () => {
       const { page, open, complaints } = shopper
       await putIntoCart(shopper, dumplings.slug)
       await open("/cart")
-      await page.route("**/line_items/**", (route) => route.fulfill({ status: 500, json: { exception: "Агуулахын систем хариу өгсөнгүй" } }))
+      await page.route("**/line_items/**", (route) =>
+        route.fulfill({ status: 500, json: { exception: "Агуулахын систем хариу өгсөнгүй" } }),
+      )
       await page.getByRole("button", { name: "Нэгээр нэмэх" }).first().click()
       await page.getByText("Агуулахын систем хариу өгсөнгүй").first().waitFor()
       expect(await page.getByText("Интернэт холболтоо шалгаад дахин оролдоно уу").count()).toBe(0)

@@ -31,8 +31,20 @@ beforeAll(async () => {
     shopOf("other.json", otherSite),
     shopOf("bare.json", {
       flags: {
-        show_lease: false, show_voucher: false, show_compare: false, show_gift_badge: false, show_brand: false, show_stock: false, show_sale: false,
-        can_upload_avatar: false, articles: false, wallet: false, ticket: false, coupon: false, travel: false, promotions: false,
+        show_lease: false,
+        show_voucher: false,
+        show_compare: false,
+        show_gift_badge: false,
+        show_brand: false,
+        show_stock: false,
+        show_sale: false,
+        can_upload_avatar: false,
+        articles: false,
+        wallet: false,
+        ticket: false,
+        coupon: false,
+        travel: false,
+        promotions: false,
       },
     }),
   ])
@@ -56,7 +68,11 @@ describe("the comparison", () => {
         await open("/products")
         const tiles = page.getByRole("main").getByRole("button", { name: /^Харьцуулах ?: / })
         await tiles.first().waitFor()
-        const compared = () => page.evaluate((key) => (JSON.parse(localStorage.getItem(key) ?? "{}") as { compare?: unknown[] }).compare?.length ?? 0, persistedStateKey)
+        const compared = () =>
+          page.evaluate(
+            (key) => (JSON.parse(localStorage.getItem(key) ?? "{}") as { compare?: unknown[] }).compare?.length ?? 0,
+            persistedStateKey,
+          )
         for (let count = 1; count <= compareLimit; count += 1) {
           await tiles.first().click()
           await expect.poll(compared).toBe(count)
@@ -90,7 +106,10 @@ describe("the comparison", () => {
             await friend.page.goto(link)
             await isAlive(friend.page)
             await expect.poll(() => friend.page.getByLabel("Зүүн талд").locator("option").count()).toBe(5)
-            const add = friend.page.getByRole("main").getByRole("button", { name: /^Сагсанд нэмэх/ }).or(friend.page.getByRole("main").getByRole("link", { name: /^Сонголт хийх/ }))
+            const add = friend.page
+              .getByRole("main")
+              .getByRole("button", { name: /^Сагсанд нэмэх/ })
+              .or(friend.page.getByRole("main").getByRole("link", { name: /^Сонголт хийх/ }))
             await add.first().waitFor()
           },
           other.url,
@@ -104,7 +123,11 @@ describe("the comparison", () => {
     expect(await statusOf(`${other.url}/compare`)).toBe(200)
     await shopping(phone, async ({ page, open, complaints }) => {
       await open("/products")
-      await page.getByRole("main").getByRole("button", { name: /Хүслийн жагсаалтад нэмэх/ }).first().waitFor()
+      await page
+        .getByRole("main")
+        .getByRole("button", { name: /Хүслийн жагсаалтад нэмэх/ })
+        .first()
+        .waitFor()
       expect(await page.getByRole("button", { name: /^Харьцуулах/ }).count()).toBe(0)
       // The not-found page at that address can be used.
       await open("/compare")
@@ -137,9 +160,30 @@ const others = /Хямдралаар авсан|back on sale/gu
 describe("a shop without any feature", () => {
   it("names none on any page, in its sitemaps or for programs, and links to none [P3]", async () => {
     const visited = new Map<string, number>()
-    const kindOf = (address: string) => address.replace(/^\/en(?=\/|$)/u, "").split(/[/?]/u).slice(0, 2).join("/")
-    const textOf = (html: string) => html.replaceAll(/<(script|style|noscript)\b[\s\S]*?<\/\1>/gu, " ").replaceAll(/<[^>]+>/gu, " ").replaceAll(others, " ")
-    const queue = ["/", "/en", "/cart", "/en/cart", "/login", "/en/login", "/search?q=гутал", "/en/search?q=boots", "/llms.txt", "/sitemaps/pages.xml", "/media.rss"]
+    const kindOf = (address: string) =>
+      address
+        .replace(/^\/en(?=\/|$)/u, "")
+        .split(/[/?]/u)
+        .slice(0, 2)
+        .join("/")
+    const textOf = (html: string) =>
+      html
+        .replaceAll(/<(script|style|noscript)\b[\s\S]*?<\/\1>/gu, " ")
+        .replaceAll(/<[^>]+>/gu, " ")
+        .replaceAll(others, " ")
+    const queue = [
+      "/",
+      "/en",
+      "/cart",
+      "/en/cart",
+      "/login",
+      "/en/login",
+      "/search?q=гутал",
+      "/en/search?q=boots",
+      "/llms.txt",
+      "/sitemaps/pages.xml",
+      "/media.rss",
+    ]
     const seen = new Set(queue)
     const found: string[] = []
     for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
@@ -153,7 +197,10 @@ describe("a shop without any feature", () => {
       const text = textOf(content)
       for (const [feature, pattern] of Object.entries(words)) {
         const word = pattern.exec(text)
-        if (word !== null) found.push(`${address} speaks of ${feature}: ${text.slice(Math.max(0, word.index - 40), word.index + 40).replaceAll(/\s+/gu, " ")}`)
+        if (word !== null)
+          found.push(
+            `${address} speaks of ${feature}: ${text.slice(Math.max(0, word.index - 40), word.index + 40).replaceAll(/\s+/gu, " ")}`,
+          )
       }
       for (const [, href = ""] of content.matchAll(/href="(\/[^"#]*)"/gu)) {
         const link = href.replaceAll("&amp;", "&")
@@ -168,7 +215,14 @@ describe("a shop without any feature", () => {
 })
 
 describe("the features of the wallet", () => {
-  const pages = ["/account/wallet", "/account/wallet/recharge", "/account/gift-cards", "/account/tickets", "/account/coupons", "/account/vouchers"]
+  const pages = [
+    "/account/wallet",
+    "/account/wallet/recharge",
+    "/account/gift-cards",
+    "/account/tickets",
+    "/account/coupons",
+    "/account/vouchers",
+  ]
 
   it("have pages where they are on, and none where they are off [P3] [S25]", async () => {
     for (const page of pages) expect([page, await statusOf(shopAt(page)), await statusOf(`${bare.url}${page}`)]).toEqual([page, 200, 404])
@@ -237,7 +291,11 @@ describe("the picture of a person", () => {
         await open("/login?from=/account/profile")
         await logInByPassword(page)
         const input = page.getByLabel("Зураг сонгох")
-        const whole = await sharp({ create: { width: 1600, height: 900, channels: 3, noise: { type: "gaussian", mean: 128, sigma: 40 }, background: "#888" } }).png().toBuffer()
+        const whole = await sharp({
+          create: { width: 1600, height: 900, channels: 3, noise: { type: "gaussian", mean: 128, sigma: 40 }, background: "#888" },
+        })
+          .png()
+          .toBuffer()
         expect(whole.length).toBeGreaterThan(1_000_000)
         const sent = page.waitForRequest((request) => request.url().endsWith("/users/update_avatar"))
         await input.setInputFiles({ name: "face.png", mimeType: "image/png", buffer: whole })

@@ -32,11 +32,14 @@ describe("page with many pictures", () => {
       const pictures = fetched.filter(({ name }) => name.includes("/pictures/"))
       expect(pictures[0]!.name).toContain("/pictures/nooluuran-urt-palito.")
       const ofCategories = await all.evaluateAll((found) => found.map((picture) => (picture as HTMLImageElement).currentSrc))
-      const ofGoods = await page.locator("main li:not(nav li) img, main article img").evaluateAll((found) => found.map((picture) => (picture as HTMLImageElement).currentSrc))
+      const ofGoods = await page
+        .locator("main li:not(nav li) img, main article img")
+        .evaluateAll((found) => found.map((picture) => (picture as HTMLImageElement).currentSrc))
       const early = pictures.filter(({ name, startTime }) => ofCategories.includes(name) && !ofGoods.includes(name) && startTime < seen)
       expect(early).toEqual([])
       expect(new Set(pictures.map(({ name }) => name)).size).toBe(pictures.length)
-    }))
+    }),
+  )
 })
 
 describe("row wider than a desktop", () => {
@@ -69,21 +72,29 @@ describe("page of many products", () => {
       await open("/products")
       expect(await page.locator(shownTiles).count()).toBe(40)
       expect(await page.locator("footer").isVisible()).toBe(true)
-    }))
+    }),
+  )
 
   it("says on every page without scripts that nothing can be bought there, and whom to call, and shows nothing as loading", () =>
     shopping({ ...phone, javaScriptEnabled: false }, async ({ page }) => {
       for (const path of ["/cart", "/login", "/en/products", "/account/orders", "/checkout/address"]) {
         await page.goto(shopAt(path))
         expect([path, await page.locator("[aria-busy=true]").locator("visible=true").count()]).toEqual([path, 0])
-        expect(await page.locator("noscript").getByText(/JavaScript.*7000 1100/u).isVisible()).toBe(true)
+        expect(
+          await page
+            .locator("noscript")
+            .getByText(/JavaScript.*7000 1100/u)
+            .isVisible(),
+        ).toBe(true)
       }
     }))
 
   it("leaves hidden sections of a phone unrendered at rest, with their space reserved", () =>
     shopping(phone, async ({ page, open }) => {
       const drawn = () =>
-        page.locator("main article").evaluateAll((all) => all.filter((tile) => tile.checkVisibility({ contentVisibilityAuto: true })).length)
+        page
+          .locator("main article")
+          .evaluateAll((all) => all.filter((tile) => tile.checkVisibility({ contentVisibilityAuto: true })).length)
       await page.goto(shopAt("/products"), { waitUntil: "commit" })
       const tall = () => page.evaluate(() => document.documentElement.scrollHeight)
       await page.locator("footer").waitFor()
@@ -92,7 +103,14 @@ describe("page of many products", () => {
       await expect.poll(drawn).toBeLessThan(40)
       expect(Math.abs((await tall()) - whole)).toBeLessThan(40)
       await page.locator("main article").last().scrollIntoViewIfNeeded()
-      await expect.poll(() => page.locator("main article").last().evaluate((tile) => tile.checkVisibility({ contentVisibilityAuto: true }))).toBe(true)
+      await expect
+        .poll(() =>
+          page
+            .locator("main article")
+            .last()
+            .evaluate((tile) => tile.checkVisibility({ contentVisibilityAuto: true })),
+        )
+        .toBe(true)
     }))
 
   it("is complete without scripts", () =>
@@ -123,7 +141,9 @@ describe("page of many products", () => {
       // A font that comes in between moves what this journey does not ask about.
       await page.evaluate(async () => void (await document.fonts.ready))
       const positions = () =>
-        page.locator("main li a, main article").evaluateAll((all) => all.slice(0, 12).map((one) => JSON.stringify(one.getBoundingClientRect())))
+        page
+          .locator("main li a, main article")
+          .evaluateAll((all) => all.slice(0, 12).map((one) => JSON.stringify(one.getBoundingClientRect())))
       const before = await positions()
       wake()
       await expect.poll(() => chips.locator("img").count()).toBe(await chips.count())
@@ -160,7 +180,9 @@ const watchMoves = async (page: Page, minimum = 0) => {
     const moved: string[] = []
     Object.assign(globalThis, { moved })
     const note = ({ startTime, value, sources }: Shift) => {
-      const what = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 100) : (node?.textContent ?? "what is gone")))
+      const what = sources.map(({ node }) =>
+        node instanceof Element ? node.outerHTML.slice(0, 100) : (node?.textContent ?? "what is gone"),
+      )
       if (value > minimum) moved.push(`${value.toFixed(4)} at ${Math.round(startTime)} ms: ${what.join(", ")}`)
     }
     new PerformanceObserver((list) => (list.getEntries() as Shift[]).forEach(note)).observe({ type: "layout-shift", buffered: true })
@@ -178,18 +200,29 @@ describe("page on a slow connection of a phone", () => {
     shopping(phone, async ({ page }) => {
       const session = await page.context().newCDPSession(page)
       await session.send("Network.enable")
-      await session.send("Network.emulateNetworkConditions", { offline: false, latency: 150, downloadThroughput: 100_000, uploadThroughput: 50_000 })
+      await session.send("Network.emulateNetworkConditions", {
+        offline: false,
+        latency: 150,
+        downloadThroughput: 100_000,
+        uploadThroughput: 50_000,
+      })
       const moved = await watchMoves(page, minimum)
       await page.goto(shopAt(path), { waitUntil: "networkidle" })
       await isAlive(page)
       expect(await moved()).toEqual([])
-    }))
+    }),
+  )
 })
 
 describe("typeface on a phone", () => {
   it("is there on a first page whose largest paint is a picture, and on every page after another first one", () =>
     shopping(phone, async ({ page, open }) => {
-      const inTypeface = () => page.evaluate(() => getComputedStyle(document.body).fontFamily.startsWith("Geologica,") && [...document.fonts].some(({ family, status }) => family === "Geologica" && status === "loaded"))
+      const inTypeface = () =>
+        page.evaluate(
+          () =>
+            getComputedStyle(document.body).fontFamily.startsWith("Geologica,") &&
+            [...document.fonts].some(({ family, status }) => family === "Geologica" && status === "loaded"),
+        )
       const isNoted = () => page.evaluate((key) => localStorage.getItem(key) !== null, fontCachedKey)
       await open("/")
       expect(await inTypeface()).toBe(false)
@@ -222,5 +255,6 @@ describe("page on a slow device", () => {
         expect(await moved(), time).toEqual([])
       }
       expect(complaints().filter((complaint) => !complaint.includes("ERR_FAILED"))).toEqual([])
-    }))
+    }),
+  )
 })

@@ -33,11 +33,20 @@ const visiting = (locale: Locale, visit: (visit: Visit) => Promise<void>): Promi
         page,
         word,
         open: (path) => open(`${baseOf(locale)}${path}`),
-        press: (key, role = "button") => page.getByRole(role, { name: new RegExp(`^${word(key).source}`) }).locator("visible=true").first().click(),
+        press: (key, role = "button") =>
+          page
+            .getByRole(role, { name: new RegExp(`^${word(key).source}`) })
+            .locator("visible=true")
+            .first()
+            .click(),
         reads: async (message) => {
           const [, keys = []] = catalogue.find(([name]) => name === message) ?? []
           const patterns = keys.map((key) => word(key).source)
-          await page.getByText(new RegExp(patterns.join("|"))).locator("visible=true").first().waitFor()
+          await page
+            .getByText(new RegExp(patterns.join("|")))
+            .locator("visible=true")
+            .first()
+            .waitFor()
           seen[locale].add(message)
         },
       })
@@ -71,11 +80,19 @@ const signUp = async (visit: Visit): Promise<string> => {
 const take = async ({ page, open, press, word }: Visit, slug: string): Promise<void> => {
   await open(`/products/${slug}`)
   await press("tile.add")
-  await page.getByRole("button", { name: word("tile.added") }).locator("visible=true").first().waitFor()
+  await page
+    .getByRole("button", { name: word("tile.added") })
+    .locator("visible=true")
+    .first()
+    .waitFor()
 }
 
 const fillAddress = async ({ page, press, word }: Visit): Promise<void> => {
-  for (const [key, at] of [["address.city", 1], ["address.district", 1], ["address.quarter", 1]] as const) {
+  for (const [key, at] of [
+    ["address.city", 1],
+    ["address.district", 1],
+    ["address.quarter", 1],
+  ] as const) {
     const field = page.getByLabel(word(key)).first()
     await expect.poll(() => field.locator("option").count()).toBeGreaterThan(at)
     await field.selectOption({ index: at })
@@ -88,8 +105,17 @@ const fillAddress = async ({ page, press, word }: Visit): Promise<void> => {
 }
 
 const place = async ({ page, word }: Visit): Promise<string> => {
-  await page.getByRole("radio", { name: word("payment.method.qr") }).first().check({ force: true })
-  await page.getByRole("button", { name: new RegExp(["checkout.place", "checkout.pay", "checkout.payShort"].map((key) => `^${word(key).source}$`).join("|")) }).locator("visible=true").first().click()
+  await page
+    .getByRole("radio", { name: word("payment.method.qr") })
+    .first()
+    .check({ force: true })
+  await page
+    .getByRole("button", {
+      name: new RegExp(["checkout.place", "checkout.pay", "checkout.payShort"].map((key) => `^${word(key).source}$`).join("|")),
+    })
+    .locator("visible=true")
+    .first()
+    .click()
   await page.waitForURL(/\/account\/orders\/R\d+\/pay$/)
   return /R\d+/.exec(page.url())?.[0] ?? ""
 }
@@ -160,7 +186,10 @@ const atHome = async (visit: Visit): Promise<void> => {
   await press("redeem.use")
   await reads("no voucher found")
   await open("/account/orders")
-  await page.locator("summary").filter({ hasText: visit.word("account.menu.open") }).click()
+  await page
+    .locator("summary")
+    .filter({ hasText: visit.word("account.menu.open") })
+    .click()
   await press("account.logout")
   await reads("logged out")
   await open("/login")
@@ -187,7 +216,7 @@ const atTheTill = async (visit: Visit): Promise<void> => {
   await open("/login?from=/cart")
   const login = await signUp(visit)
   await giveMoney(shop(), login, { kind: "bonus" }, 100_000)
-  await db.query("insert into coupons (code, name, percent) values ('KHONGOR', '{\"mn\": \"Шинэ\", \"en\": \"New\"}', 10)")
+  await db.query('insert into coupons (code, name, percent) values (\'KHONGOR\', \'{"mn": "Шинэ", "en": "New"}\', 10)')
   await take(visit, goods.rug.slug)
   await open("/cart")
   await page.getByLabel(visit.word("coupon.label")).fill("NOTHING")
@@ -200,7 +229,10 @@ const atTheTill = async (visit: Visit): Promise<void> => {
   await fillAddress(visit)
   await reads("a payment option is not active")
   await press("wallet.title")
-  for (const [amount, message] of [["900,000", "the wallet amount exceeds the balance"], ["90,000", "the entered amount exceeds the allowed one"]] as const) {
+  for (const [amount, message] of [
+    ["900,000", "the wallet amount exceeds the balance"],
+    ["90,000", "the entered amount exceeds the allowed one"],
+  ] as const) {
     await page.locator("#amount").fill(amount)
     await press("wallet.useIt")
     await reads(message)
@@ -212,7 +244,10 @@ const atTheTill = async (visit: Visit): Promise<void> => {
   await db.query("update orders set state = 'canceled', payment_state = 'overdue', canceled_at = now() where number = $1", [number])
   await open(`/account/orders/${number}/pay`)
   await reads("payment overdue")
-  await db.query("update orders set state = 'complete', payment_state = 'paid', canceled_at = null, completed_at = now(), shipment_state = 'delivered', delivered_at = now() where number = $1", [number])
+  await db.query(
+    "update orders set state = 'complete', payment_state = 'paid', canceled_at = null, completed_at = now(), shipment_state = 'delivered', delivered_at = now() where number = $1",
+    [number],
+  )
   await open(`/account/orders/${number}`)
   await reads("the time limit has expired")
 }

@@ -7,7 +7,10 @@ import { dumplings, logInByPassword, putIntoCart } from "../support/steps.ts"
 withBrowser()
 
 describe("installed app without a connection", () => {
-  it.each([["mn", "/brands"], ["en", "/en/brands"]])("starts in %s, though only %s was opened [B27]", (lang, opened) =>
+  it.each([
+    ["mn", "/brands"],
+    ["en", "/en/brands"],
+  ])("starts in %s, though only %s was opened [B27]", (lang, opened) =>
     shopping(phoneWithWorker, async ({ page, open, complaints }) => {
       await open(opened)
       const manifest = (await page.locator('link[rel="manifest"]').getAttribute("href")) ?? ""
@@ -20,13 +23,17 @@ describe("installed app without a connection", () => {
       expect(await page.getByRole("heading", { name: /Интернэт холболт алга|You are offline/ }).count()).toBe(0)
       const pictures = page.locator("main img")
       await pictures.first().waitFor({ state: "attached" })
-      const isBroken = (picture: HTMLImageElement | SVGElement) => picture instanceof HTMLImageElement && picture.complete && picture.naturalWidth === 0 && picture.dataset["lost"] === undefined
-      expect((await Promise.all((await pictures.all()).slice(0, 3).map((picture) => picture.evaluate(isBroken)))).filter(Boolean)).toEqual([])
+      const isBroken = (picture: HTMLImageElement | SVGElement) =>
+        picture instanceof HTMLImageElement && picture.complete && picture.naturalWidth === 0 && picture.dataset["lost"] === undefined
+      expect((await Promise.all((await pictures.all()).slice(0, 3).map((picture) => picture.evaluate(isBroken)))).filter(Boolean)).toEqual(
+        [],
+      )
       expect(await page.locator("main img[data-lost]").count()).toBeGreaterThan(0)
       await page.context().setOffline(false)
       await expect.poll(() => page.locator("main img[data-lost]").count()).toBe(0)
       expect(besidesLostConnection(complaints())).toEqual([])
-    }))
+    }),
+  )
 })
 
 describe("shopper's account without a connection", () => {
@@ -100,7 +107,9 @@ describe("part whose styles cannot be fetched", () => {
       expect(await links.count()).toBe(0)
       await page.unroute("**/assets/categories-*.css")
       await links.first().waitFor()
-      expect(await page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes("/assets/categories-") === true))).toBe(true)
+      expect(await page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes("/assets/categories-") === true))).toBe(
+        true,
+      )
       expect(besidesLostConnection(complaints())).toEqual([])
     }))
 })

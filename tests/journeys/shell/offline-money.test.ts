@@ -10,8 +10,16 @@ withBrowser()
 type Seen = { readonly path: string; readonly calls: ReadonlyArray<string>; readonly shown: (page: Page) => Locator }
 
 const pages: ReadonlyArray<Seen> = [
-  { path: "/account/wallet", calls: ["/api/v2/wallet", "/api/v2/orders/erp_loyalty", "/api/v2/store_credits"], shown: (page) => page.getByRole("region", { name: "Нийт үлдэгдэл" }).locator("p").nth(1) },
-  { path: "/account/gift-cards", calls: ["/api/v2/gift_cards"], shown: (page) => page.locator("main li").filter({ hasText: "GIFT-2025-0007" }) },
+  {
+    path: "/account/wallet",
+    calls: ["/api/v2/wallet", "/api/v2/orders/erp_loyalty", "/api/v2/store_credits"],
+    shown: (page) => page.getByRole("region", { name: "Нийт үлдэгдэл" }).locator("p").nth(1),
+  },
+  {
+    path: "/account/gift-cards",
+    calls: ["/api/v2/gift_cards"],
+    shown: (page) => page.locator("main li").filter({ hasText: "GIFT-2025-0007" }),
+  },
   { path: "/account/vouchers", calls: ["/api/v2/vouchers"], shown: (page) => page.locator("main li").filter({ hasText: "THANKS5" }) },
   {
     path: "/account/settings",
@@ -46,7 +54,11 @@ describe("shopper's wallet and settings without a connection", () => {
         await note(page).getByText("Өөрчлөлт хийхэд интернэт хэрэгтэй.").waitFor()
         await shown(page).waitFor()
         expect([path, await shown(page).textContent()]).toEqual([path, known[index]])
-        expect(await note(page).getByText(/\d{4}\.\d{2}\.\d{2} \d{2}:\d{2}/).count()).toBe(1)
+        expect(
+          await note(page)
+            .getByText(/\d{4}\.\d{2}\.\d{2} \d{2}:\d{2}/)
+            .count(),
+        ).toBe(1)
         expect(await note(page).getByRole("button").count()).toBe(0)
       }
 
@@ -58,7 +70,11 @@ describe("shopper's wallet and settings without a connection", () => {
 
       await page.context().setOffline(true)
       await page.locator("summary").filter({ hasText: "Цэс" }).click()
-      await page.getByRole("navigation", { name: "Миний булангийн цэс" }).getByRole("button", { name: "Гарах" }).locator("visible=true").click()
+      await page
+        .getByRole("navigation", { name: "Миний булангийн цэс" })
+        .getByRole("button", { name: "Гарах" })
+        .locator("visible=true")
+        .click()
       await page.waitForURL(({ pathname }) => pathname === "/")
       await expect.poll(() => page.evaluate(async () => (await (await caches.open("delguur-personal")).keys()).length)).toBe(0)
       await page.goto(shopAt("/account/wallet"), { waitUntil: "domcontentloaded" })

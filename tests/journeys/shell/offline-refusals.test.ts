@@ -12,7 +12,8 @@ const eggs = { slug: "undug-10-shirkheg", mn: "Өндөг, 10 ширхэг", en:
 
 const shop = withChangingShop()
 
-const stock = (slug: string, units: number) => shop().db.query("update variants v set on_hand = $2 from products p where p.id = v.product_id and p.slug = $1", [slug, units])
+const stock = (slug: string, units: number) =>
+  shop().db.query("update variants v set on_hand = $2 from products p where p.id = v.product_id and p.slug = $1", [slug, units])
 
 /** The notice is shown, and nothing else on the page shows its reason. */
 const isShownOnce = async (page: Page, text: string, reason: string) => {
@@ -21,7 +22,8 @@ const isShownOnce = async (page: Page, text: string, reason: string) => {
 }
 
 /** Browsers log refusals, and every request that has no connection. */
-const other = (complaints: ReadonlyArray<string>) => complaints.filter((complaint) => !/ERR_INTERNET_DISCONNECTED|Failed to (?:fetch|load)|422|503/.test(complaint))
+const other = (complaints: ReadonlyArray<string>) =>
+  complaints.filter((complaint) => !/ERR_INTERNET_DISCONNECTED|Failed to (?:fetch|load)|422|503/.test(complaint))
 
 describe("shopper whose changes without a connection are refused", () => {
   it("sees one notice of each, with the name of its product, after a reload too [X1]", () =>

@@ -61,7 +61,9 @@ describe("shopper in the first minutes without a connection", () => {
         await page.getByText("Сагсанд нэмлээ. Дэлгүүртэй холбогдмогц илгээнэ.").waitFor()
       }
       await open("/cart")
-      const waiting = page.getByRole("region", { name: "Холболт хүлээж буй бараа" }).or(page.locator("section").filter({ has: page.getByRole("heading", { name: "Холболт хүлээж буй бараа" }) }))
+      const waiting = page
+        .getByRole("region", { name: "Холболт хүлээж буй бараа" })
+        .or(page.locator("section").filter({ has: page.getByRole("heading", { name: "Холболт хүлээж буй бараа" }) }))
       await waiting.getByText(dumplings.name).waitFor()
       await page.getByRole("button", { name: `Хасах: ${eggs.name}` }).click()
       await expect.poll(() => waiting.getByRole("listitem").count()).toBe(1)

@@ -20,7 +20,8 @@ const openOrders = async ({ page, open }: Shopper) => {
 }
 
 /** Browsers log every request that has no connection. */
-const other = (complaints: ReadonlyArray<string>) => complaints.filter((complaint) => !/ERR_INTERNET_DISCONNECTED|Failed to (?:fetch|load)|503/.test(complaint))
+const other = (complaints: ReadonlyArray<string>) =>
+  complaints.filter((complaint) => !/ERR_INTERNET_DISCONNECTED|Failed to (?:fetch|load)|503/.test(complaint))
 
 const waits = (page: Page) => page.getByText("Сагсны өөрчлөлт холболт сэргэмэгц илгээгдэнэ.")
 
@@ -101,7 +102,13 @@ describe("shopper without a connection", () => {
       await page.waitForURL((url) => url.pathname === "/")
       await orders.first().waitFor({ state: "detached", timeout: 5000 })
       await expect.poll(() => personalEntries(page)).toBe(0)
-      await expect.poll(() => page.evaluate(async () => (await (await caches.open("delguur-documents")).keys()).filter(({ url }) => url.includes("/account")).length)).toBe(0)
+      await expect
+        .poll(() =>
+          page.evaluate(
+            async () => (await (await caches.open("delguur-documents")).keys()).filter(({ url }) => url.includes("/account")).length,
+          ),
+        )
+        .toBe(0)
       const revoked = page.waitForResponse((answer) => answer.url().endsWith("/oauth/revoke") && answer.ok())
       await page.context().setOffline(false)
       await revoked
@@ -125,14 +132,18 @@ describe("shopper without a connection", () => {
       await more.click()
       await waits(page).waitFor()
       await addButton(second).click()
-      await expect.poll(() => second.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("delguur.cart.changes.")).length)).toBe(2)
+      await expect
+        .poll(() => second.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("delguur.cart.changes.")).length))
+        .toBe(2)
       await page.reload({ waitUntil: "domcontentloaded" })
       await isAlive(page)
       await waits(page).waitFor()
 
       await page.context().setOffline(false)
       await waits(page).waitFor({ state: "detached" })
-      await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("delguur.cart.changes.")).length)).toBe(0)
+      await expect
+        .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("delguur.cart.changes.")).length))
+        .toBe(0)
       await open("/cart")
       await page.getByText("2 нэр төрлийн 3 ширхэг бараа").waitFor()
       await second.close()
@@ -149,7 +160,11 @@ describe("shopper without a connection", () => {
       await isCachedForPerson(page, "/api/v2/orders/mine")
       const address = (await orders.first().getAttribute("href")) ?? ""
       const number = /R\d+/.exec(address)?.[0] ?? ""
-      for (const [path, call] of [[address, `/api/v2/orders/${number}`], ["/account/wishlists", "/api/v2/wishlists"], ["/account/tickets", "/api/v2/tickets"]] as const) {
+      for (const [path, call] of [
+        [address, `/api/v2/orders/${number}`],
+        ["/account/wishlists", "/api/v2/wishlists"],
+        ["/account/tickets", "/api/v2/tickets"],
+      ] as const) {
         await open(path)
         await isCachedForPerson(page, call)
         await isStored(page, path)

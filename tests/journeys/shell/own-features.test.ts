@@ -8,9 +8,29 @@ import { words } from "../support/words.ts"
 
 withBrowser()
 
-const flags = { show_stock: true, show_compare: true, wallet: true, ticket: true, coupon: true, show_voucher: true, articles: true, can_upload_avatar: true, travel: true }
+const flags = {
+  show_stock: true,
+  show_compare: true,
+  wallet: true,
+  ticket: true,
+  coupon: true,
+  show_voucher: true,
+  articles: true,
+  can_upload_avatar: true,
+  travel: true,
+}
 const without = Object.fromEntries(Object.keys(flags).map((flag) => [flag, false]))
-const pages = ["/account/wallet", "/account/wallet/recharge", "/account/gift-cards", "/account/tickets", "/account/coupons", "/account/vouchers", "/account/articles", "/account/bookmarks", "/compare"]
+const pages = [
+  "/account/wallet",
+  "/account/wallet/recharge",
+  "/account/gift-cards",
+  "/account/tickets",
+  "/account/coupons",
+  "/account/vouchers",
+  "/account/articles",
+  "/account/bookmarks",
+  "/compare",
+]
 
 const count = (page: Page, pattern: RegExp) => page.getByRole("main").getByText(pattern).locator("visible=true").count()
 
@@ -26,11 +46,17 @@ const letterOfOrder = async (shopper: Parameters<typeof putIntoCart>[0], url: st
   let letter = ""
   // Letters leave in a round of the shop.
   await expect
-    .poll(async () => {
-      const answer = await fetch(`${url}/sandbox/messages?to=${encodeURIComponent(login)}`)
-      letter = ((await answer.json()) as ReadonlyArray<{ readonly text: string }>).map(({ text }) => text).find((text) => text.includes(number)) ?? ""
-      return letter
-    }, { timeout: 60_000, interval: 1000 })
+    .poll(
+      async () => {
+        const answer = await fetch(`${url}/sandbox/messages?to=${encodeURIComponent(login)}`)
+        letter =
+          ((await answer.json()) as ReadonlyArray<{ readonly text: string }>)
+            .map(({ text }) => text)
+            .find((text) => text.includes(number)) ?? ""
+        return letter
+      },
+      { timeout: 60_000, interval: 1000 },
+    )
     .not.toBe("")
   return letter
 }
@@ -53,7 +79,12 @@ describe("an own shop with its features", () => {
         await page.getByRole("main").getByText(words("mn", "stock.low")).locator("visible=true").first().waitFor()
         for (const { slug } of [goods.lamp, goods.rug]) {
           await open(`/products/${slug}`)
-          await page.getByRole("main").getByRole("button", { name: /^Харьцуулах/ }).locator("visible=true").first().click()
+          await page
+            .getByRole("main")
+            .getByRole("button", { name: /^Харьцуулах/ })
+            .locator("visible=true")
+            .first()
+            .click()
         }
         await page.getByRole("region", { name: "Бараа харьцуулах" }).getByRole("link", { name: "Харьцуулах (2)" }).click()
         await expect.poll(() => page.getByRole("columnheader").getByRole("link").count()).toBe(2)

@@ -15,7 +15,12 @@ const looks = [
   { locale: "mn", device: phone, widths: [390, 320], themes: ["dark", "light"] },
   { locale: "mn", device: desktop, widths: [1440], themes: ["light", "dark"] },
   { locale: "en", device: phone, widths: [390], themes: ["light", "dark"] },
-] as const satisfies ReadonlyArray<{ locale: "mn" | "en"; device: BrowserContextOptions; widths: ReadonlyArray<number>; themes: readonly [string, string] }>
+] as const satisfies ReadonlyArray<{
+  locale: "mn" | "en"
+  device: BrowserContextOptions
+  widths: ReadonlyArray<number>
+  themes: readonly [string, string]
+}>
 
 /** Some sixty pages, beside whatever else the machine does: bounds a walk that hangs, and no more. */
 const timeout = 1_200_000
@@ -45,7 +50,9 @@ const sharedList = async (): Promise<string> => {
   const login = await fetch(shopAt("/oauth/token"), { method: "POST", body, headers: { origin: shopAt("") } })
   const { access_token: token } = (await login.json()) as { readonly access_token: string }
   const answer = await fetch(shopAt("/api/v2/wishlists"), { headers: { authorization: `Bearer ${token}` } })
-  const { wishlists } = (await answer.json()) as { readonly wishlists: ReadonlyArray<{ readonly hash: string; readonly is_private: boolean }> }
+  const { wishlists } = (await answer.json()) as {
+    readonly wishlists: ReadonlyArray<{ readonly hash: string; readonly is_private: boolean }>
+  }
   const shared = wishlists.find((list) => !list.is_private)
   if (shared === undefined) throw new Error("the demo user shares no list")
   return shared.hash
@@ -56,10 +63,24 @@ describe.each(looks)("every page in $locale at $widths px", ({ locale, device, w
 
   it("has no fault for a visitor", { timeout }, () =>
     shopping(device, async ({ page, complaints }) => {
-      await page.addInitScript(([key, stored]) => localStorage.getItem(key) ?? localStorage.setItem(key, stored), persistedThemeEntry(first))
+      await page.addInitScript(
+        ([key, stored]) => localStorage.getItem(key) ?? localStorage.setItem(key, stored),
+        persistedThemeEntry(first),
+      )
       const { faults, on } = beginWalk(locale, widths)
       const { look, visit, visitRest } = on(page)
-      for (const path of ["/", "/products", "/t/women", "/search", "/search?q=гутал", "/products/nooluuran-urt-palito", "/lease", "/lease?price=1090000", "/cart"]) await visit(path)
+      for (const path of [
+        "/",
+        "/products",
+        "/t/women",
+        "/search",
+        "/search?q=гутал",
+        "/products/nooluuran-urt-palito",
+        "/lease",
+        "/lease?price=1090000",
+        "/cart",
+      ])
+        await visit(path)
       expect(await themeOf(page)).toBe(first)
       await chooseElsewhere(page, second)
       await expect.poll(() => themeOf(page)).toBe(second)

@@ -15,7 +15,13 @@ let shop: RunningServer
 
 beforeAll(async () => {
   standIn = await startStandIn()
-  const services = ["statistics", "marketing", "chat"].map((kind) => ({ kind, name: `${kind} company`, script: `${standIn.origin}/${kind}.js`, id: "shop-1", storage: [`${kind}-visitor`] }))
+  const services = ["statistics", "marketing", "chat"].map((kind) => ({
+    kind,
+    name: `${kind} company`,
+    script: `${standIn.origin}/${kind}.js`,
+    id: "shop-1",
+    storage: [`${kind}-visitor`],
+  }))
   const file = path.join(folder, "site.json")
   writeFileSync(file, JSON.stringify({ services }))
   shop = await startServer({ environment: { SITE_CONFIG: file } })
@@ -33,7 +39,12 @@ describe("outside services", () => {
       desktop,
       async ({ page, open }) => {
         const strip = page.getByRole("region", { name: "Гадны үйлчилгээний зөвшөөрөл" })
-        const left = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith("-visitor")).toSorted())
+        const left = () =>
+          page.evaluate(() =>
+            Object.keys(localStorage)
+              .filter((key) => key.endsWith("-visitor"))
+              .toSorted(),
+          )
         const choices = page.getByRole("button", { name: "Зөвшөөрлийн тохиргоо" })
         const button = (name: string) => page.getByRole("button", { name, exact: true })
 

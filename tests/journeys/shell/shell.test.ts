@@ -21,7 +21,12 @@ describe("the shell", () => {
     shopping(desktop, async ({ page, open }) => {
       await open("/products")
       const bottomBar = page.getByRole("navigation", { name: "Үндсэн цэс" })
-      for (const [width, isMobile] of [[993, false], [992, true], [1440, false], [390, true]] as const) {
+      for (const [width, isMobile] of [
+        [993, false],
+        [992, true],
+        [1440, false],
+        [390, true],
+      ] as const) {
         await page.setViewportSize({ width, height: 900 })
         await bottomBar.waitFor({ state: isMobile ? "visible" : "hidden" })
         expect(await page.getByRole("banner").isVisible()).toBe(true)
@@ -50,7 +55,10 @@ describe("navigation", () => {
           Object.assign(element.style, { overflow: "hidden", paddingRight: "15px", pointerEvents: "none" })
         document.body.setAttribute("data-scroll-locked", "1")
       })
-      await page.locator("main article h2 a").first().evaluate((link: HTMLElement) => link.click())
+      await page
+        .locator("main article h2 a")
+        .first()
+        .evaluate((link: HTMLElement) => link.click())
       await page.waitForURL(/\/products\/./)
       await expect
         .poll(() =>
@@ -74,7 +82,9 @@ describe("account", () => {
       const menu = page.getByRole("main").getByRole("navigation", { name: "Миний булангийн цэс" })
       const frame = "main div:has(> div > nav)"
       expect(await menu.isVisible()).toBe(true)
-      const [whole, side, work] = await Promise.all([frame, `${frame} > :first-child`, `${frame} > :nth-child(2)`].map((selector) => placeOf(page, selector)))
+      const [whole, side, work] = await Promise.all(
+        [frame, `${frame} > :first-child`, `${frame} > :nth-child(2)`].map((selector) => placeOf(page, selector)),
+      )
       expect(side!.left).toBeLessThan(work!.left)
       // Twelve columns with gaps between them: 3 are a quarter less three quarters of a gap, and 9 are the rest less a gap.
       const gap = work!.left - side!.left - side!.width
@@ -131,13 +141,28 @@ describe("listing", () => {
   it("switches between grid and list, with columns of 250 px or more on a desktop and 150 px on a phone [S30] [B13]", () =>
     shopping(desktop, async ({ page, open }) => {
       await open("/products")
-      const tops = () => page.locator("main article").evaluateAll((all) => all.slice(0, 2).map((tile) => Math.round(tile.getBoundingClientRect().top)))
-      for (const [width, least] of [[1440, 250], [1100, 250], [993, 250], [990, 150], [768, 150], [390, 150]] as const) {
+      const tops = () =>
+        page.locator("main article").evaluateAll((all) => all.slice(0, 2).map((tile) => Math.round(tile.getBoundingClientRect().top)))
+      for (const [width, least] of [
+        [1440, 250],
+        [1100, 250],
+        [993, 250],
+        [990, 150],
+        [768, 150],
+        [390, 150],
+      ] as const) {
         await page.setViewportSize({ width, height: 900 })
-        const { columns, room, gap } = await page.locator("main div:has(> div > article)").first().evaluate((grid) => {
-          const { gridTemplateColumns, columnGap } = getComputedStyle(grid)
-          return { columns: gridTemplateColumns.split(" ").map(Number.parseFloat), room: grid.clientWidth, gap: Number.parseFloat(columnGap) }
-        })
+        const { columns, room, gap } = await page
+          .locator("main div:has(> div > article)")
+          .first()
+          .evaluate((grid) => {
+            const { gridTemplateColumns, columnGap } = getComputedStyle(grid)
+            return {
+              columns: gridTemplateColumns.split(" ").map(Number.parseFloat),
+              room: grid.clientWidth,
+              gap: Number.parseFloat(columnGap),
+            }
+          })
         expect(columns.length, String(width)).toBe(Math.floor((room + gap) / (least + gap)))
         expect(Math.min(...columns), String(width)).toBeGreaterThanOrEqual(least)
       }

@@ -17,14 +17,11 @@ describe("first view", () => {
     ["/products/nooluuran-urt-palito", "catalogue/product"],
     ["/search?q=гутал", "search/search"],
     ["/en", "catalogue/home"],
-  ])(
-    "of %s is within the budget",
-    async (address, route) => {
-      const html = await (await fetch(shopAt(address))).text()
-      const over = judged(await weigh(html, built))
-        .map((verdict) => withException(verdict, allowedScripts[route]))
-        .filter(({ fits }) => !fits)
-      expect(over.map(({ kind, bytes, allowed }) => `${kind}: ${bytes} of ${allowed}`)).toEqual([])
-    },
-  )
+  ])("of %s is within the budget", async (address, route) => {
+    const html = await (await fetch(shopAt(address))).text()
+    const over = judged(await weigh(html, built))
+      .map((verdict) => withException(verdict, allowedScripts[route]))
+      .filter(({ fits }) => !fits)
+    expect(over.map(({ kind, bytes, allowed }) => `${kind}: ${bytes} of ${allowed}`)).toEqual([])
+  })
 })

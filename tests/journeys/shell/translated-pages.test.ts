@@ -16,7 +16,13 @@ const translate = (page: Page): Promise<void> =>
     const one = (text: ChildNode): void => {
       const parent = text.parentElement
       const content = text.nodeValue ?? ""
-      if (parent === null || content.trim() === "" || untouched.test(parent.tagName) || parent.closest("[translate=no],.notranslate,svg,font") !== null) return
+      if (
+        parent === null ||
+        content.trim() === "" ||
+        untouched.test(parent.tagName) ||
+        parent.closest("[translate=no],.notranslate,svg,font") !== null
+      )
+        return
       const [outer, inner] = [document.createElement("font"), document.createElement("font")]
       inner.textContent = mark + content
       outer.append(inner)
@@ -34,7 +40,10 @@ const translate = (page: Page): Promise<void> =>
       else all(node)
     }
     all(document.body)
-    new MutationObserver((changes) => setTimeout(() => changes.flatMap(({ addedNodes }) => [...addedNodes]).forEach(again), 50)).observe(document.body, { childList: true, subtree: true })
+    new MutationObserver((changes) => setTimeout(() => changes.flatMap(({ addedNodes }) => [...addedNodes]).forEach(again), 50)).observe(
+      document.body,
+      { childList: true, subtree: true },
+    )
   }, mark)
 
 /** Waits until the stand-in has translated the main part, and what came with it. */
@@ -72,12 +81,27 @@ describe("a translated page", () => {
       await openTranslated(shopper, `/products/${slug}`)
       const variants = await variantsOf(slug)
       expect(new Set(variants.map(({ selling_price: price }) => price)).size).toBeGreaterThan(1)
-      for (const { option_values: [size], selling_price: price } of variants) {
-        await page.locator("main label", { hasText: size?.presentation ?? "" }).first().click()
+      for (const {
+        option_values: [size],
+        selling_price: price,
+      } of variants) {
+        await page
+          .locator("main label", { hasText: size?.presentation ?? "" })
+          .first()
+          .click()
         await expect.poll(async () => amountOf(await page.locator("main header [data-size=large] strong").innerText())).toBe(Number(price))
       }
-      await page.getByRole("button", { name: /Сагсанд нэмэх$/ }).locator("visible=true").first().click()
-      await page.getByRole("button", { name: /Сагсанд нэмэгдлээ$/ }).or(page.getByRole("dialog")).locator("visible=true").first().waitFor()
+      await page
+        .getByRole("button", { name: /Сагсанд нэмэх$/ })
+        .locator("visible=true")
+        .first()
+        .click()
+      await page
+        .getByRole("button", { name: /Сагсанд нэмэгдлээ$/ })
+        .or(page.getByRole("dialog"))
+        .locator("visible=true")
+        .first()
+        .waitFor()
       await isWhole(page)
     }))
 
@@ -91,13 +115,19 @@ describe("a translated page", () => {
       const sum = async () => amountOf(await page.locator("main dl > div:last-child > dd").first().innerText())
       const [one, total] = [await lineTotal(), await sum()]
       expect(one).toBeGreaterThan(0)
-      const more = page.locator("main button", { hasText: "Нэгээр нэмэх" }).or(page.getByRole("button", { name: "Нэгээр нэмэх" })).first()
+      const more = page
+        .locator("main button", { hasText: "Нэгээр нэмэх" })
+        .or(page.getByRole("button", { name: "Нэгээр нэмэх" }))
+        .first()
       for (const quantity of [2, 3]) {
         await more.click()
         await expect.poll(lineTotal).toBe(one * quantity)
       }
       await expect.poll(sum).toBe(total + one * 2)
-      await page.getByRole("button", { name: /Нэгээр хасах/ }).first().click()
+      await page
+        .getByRole("button", { name: /Нэгээр хасах/ })
+        .first()
+        .click()
       await expect.poll(lineTotal).toBe(one * 2)
       await isWhole(page)
 
@@ -105,7 +135,11 @@ describe("a translated page", () => {
       await register(page)
       await page.waitForURL(/\/checkout\/address$/)
       await openTranslated(shopper, "/checkout/address")
-      await page.locator("aside").getByRole("button", { name: /Нэгээр нэмэх/ }).first().click()
+      await page
+        .locator("aside")
+        .getByRole("button", { name: /Нэгээр нэмэх/ })
+        .first()
+        .click()
       await expect.poll(async () => amountOf(await page.locator("aside li b").first().innerText())).toBe(one * 3)
       await page.getByLabel("Хот, аймаг").selectOption("Улаанбаатар")
       await page.getByLabel("Дүүрэг, сум").selectOption("Сүхбаатар")
@@ -113,9 +147,15 @@ describe("a translated page", () => {
       await page.locator("#detail").fill("Нарны зам, 42-р байр, 68 тоот")
       await page.locator("#firstName").fill("Бат")
       await page.locator("#phone").fill("9911 2233")
-      await page.getByRole("button", { name: /Төлбөрийн хэсэг рүү шилжих/ }).locator("visible=true").first().click()
+      await page
+        .getByRole("button", { name: /Төлбөрийн хэсэг рүү шилжих/ })
+        .locator("visible=true")
+        .first()
+        .click()
       await page.waitForURL(/\/checkout\/payment$/)
-      await expect.poll(async () => amountOf(await page.locator("aside dl > div:last-child > dd").first().innerText())).toBe(total + one * 2)
+      await expect
+        .poll(async () => amountOf(await page.locator("aside dl > div:last-child > dd").first().innerText()))
+        .toBe(total + one * 2)
       await isWhole(page)
     }))
 
@@ -157,7 +197,11 @@ describe("a translated page", () => {
         await isWhole(page)
       }
       await expect.poll(balances).toEqual(known)
-      await page.locator("main li", { has: page.locator("b.num") }).getByRole("link").first().click()
+      await page
+        .locator("main li", { has: page.locator("b.num") })
+        .getByRole("link")
+        .first()
+        .click()
       await page.waitForURL(/\/account\/wallet\/./)
       await isWhole(page)
     }))

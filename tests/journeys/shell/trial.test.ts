@@ -13,7 +13,11 @@ const root = path.resolve(import.meta.dirname, "../../..")
 const run = promisify(execFile)
 
 /** Lines that the document gives for a second terminal, without what `export` sets. */
-const documented = /export DATA_DIR=\.data\/trial\n([\s\S]*?)```/.exec(readFileSync(path.join(root, "docs/running.md"), "utf8"))?.[1]?.trim().split("\n") ?? []
+const documented =
+  /export DATA_DIR=\.data\/trial\n([\s\S]*?)```/
+    .exec(readFileSync(path.join(root, "docs/running.md"), "utf8"))?.[1]
+    ?.trim()
+    .split("\n") ?? []
 
 /** A process, and what it has printed. */
 type Terminal = { readonly process: ChildProcess; readonly printed: () => string }
@@ -53,7 +57,10 @@ describe("trial without any provider", () => {
     delete env["SANDBOX"]
     const standIns = opened("npm", ["run", "--silent", "stand-ins"])
     await expect.poll(standIns.printed, { timeout: 60_000 }).toContain("The stand-ins answer until Ctrl+C")
-    env = { ...env, ...Object.fromEntries([...standIns.printed().matchAll(/^export (\w+)='(.*)'$/gm)].map(([, name = "", value]) => [name, value])) }
+    env = {
+      ...env,
+      ...Object.fromEntries([...standIns.printed().matchAll(/^export (\w+)='(.*)'$/gm)].map(([, name = "", value]) => [name, value])),
+    }
     expect(documented).toEqual(["npm run shop -- check", "npm start"])
     await run("npm", ["run", "--silent", "shop", "--", "check"], { cwd: root, env })
     const shop = opened("npm", ["start"])

@@ -14,7 +14,12 @@ const uncovered = (page: Page): Promise<number> =>
     const covered = new Set<number>()
     for (const element of document.querySelectorAll("body *")) {
       const { position, pointerEvents } = getComputedStyle(element)
-      if ((position !== "fixed" && position !== "sticky") || pointerEvents === "none" || !element.checkVisibility({ visibilityProperty: true })) continue
+      if (
+        (position !== "fixed" && position !== "sticky") ||
+        pointerEvents === "none" ||
+        !element.checkVisibility({ visibilityProperty: true })
+      )
+        continue
       const { top, bottom, left, right, width } = element.getBoundingClientRect()
       if (width === 0 || right <= 0 || left >= window.innerWidth) continue
       for (let line = Math.max(0, Math.floor(top)); line < Math.min(height, Math.ceil(bottom)); line += 1) covered.add(line)

@@ -25,7 +25,10 @@ const startChangingShop = async (first: Readonly<Record<string, unknown>> = {}, 
   const file = path.join(folder, "site.json")
   const start = (site: Readonly<Record<string, unknown>>, port?: number): Promise<RunningServer> => {
     writeFileSync(file, JSON.stringify(site))
-    return startServer({ environment: { DATABASE_URL: postgres.url, SITE_CONFIG: file, ...environment }, ...(port !== undefined && { port }) })
+    return startServer({
+      environment: { DATABASE_URL: postgres.url, SITE_CONFIG: file, ...environment },
+      ...(port !== undefined && { port }),
+    })
   }
   let server = await start(first)
   const { url } = server
@@ -47,4 +50,5 @@ const startChangingShop = async (first: Readonly<Record<string, unknown>> = {}, 
 }
 
 /** Shop of each try of a journey; returns how to reach it. */
-export const withChangingShop = (site?: Readonly<Record<string, unknown>>, environment?: Environment): (() => ChangingShop) => forEachTry(() => startChangingShop(site, environment))
+export const withChangingShop = (site?: Readonly<Record<string, unknown>>, environment?: Environment): (() => ChangingShop) =>
+  forEachTry(() => startChangingShop(site, environment))

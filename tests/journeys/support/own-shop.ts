@@ -40,7 +40,13 @@ export const importGoods = async ({ db }: Pick<ChangingShop, "db">, text: string
   try {
     const file = path.join(folder, "products.csv")
     writeFileSync(file, text)
-    const { wrong } = await importProducts(db, file, { isDry: false, company: brand.company, now, progress: () => undefined, storage: createMemoryStorage() })
+    const { wrong } = await importProducts(db, file, {
+      isDry: false,
+      company: brand.company,
+      now,
+      progress: () => undefined,
+      storage: createMemoryStorage(),
+    })
     if (wrong.length > 0) throw new Error(JSON.stringify(wrong))
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -54,11 +60,18 @@ export const stockShop = async ({ db, url }: ChangingShop): Promise<void> => {
   if (!page.ok) throw new Error(`the own shop answered ${page.status} for its goods`)
 }
 
-export const withOwnShop = (site: Readonly<Record<string, unknown>> = {}, environment?: Readonly<Record<string, string>>): (() => ChangingShop) =>
-  withChangingShop({ ...brand, ...site }, environment)
+export const withOwnShop = (
+  site: Readonly<Record<string, unknown>> = {},
+  environment?: Readonly<Record<string, string>>,
+): (() => ChangingShop) => withChangingShop({ ...brand, ...site }, environment)
 
 /** Puts an amount in tugrik into one part of a shopper's wallet. */
-export const giveMoney = async ({ db }: ChangingShop, login: string, part: { readonly kind: WalletPartKind; readonly partner?: string }, amount: number): Promise<void> => {
+export const giveMoney = async (
+  { db }: ChangingShop,
+  login: string,
+  part: { readonly kind: WalletPartKind; readonly partner?: string },
+  amount: number,
+): Promise<void> => {
   const [user] = await db.query<{ id: number }>("select id from users where email = $1", [login])
   if (user === undefined) throw new Error(`nobody is called ${login}`)
   await db.transaction((tx) => changePart(tx, user.id, part, amount, { action: "gift", orderNumber: null, at: now() }))

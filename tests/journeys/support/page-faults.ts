@@ -59,7 +59,8 @@ const unusedPreloads = (page: Page): Promise<ReadonlyArray<string>> =>
 /** Waits until `check` finds nothing, for at most five seconds: what passes on a slow machine is no fault. Returns what lasts. */
 const lasting = async (check: () => Promise<ReadonlyArray<string>>): Promise<ReadonlyArray<string>> => {
   let faults = await check()
-  for (const until = Date.now() + 5000; faults.length > 0 && Date.now() < until; faults = await check()) await new Promise((resolve) => setTimeout(resolve, 250))
+  for (const until = Date.now() + 5000; faults.length > 0 && Date.now() < until; faults = await check())
+    await new Promise((resolve) => setTimeout(resolve, 250))
   return faults
 }
 
@@ -83,7 +84,11 @@ const faultsBy = async (page: Page, locale: Locale, rules: ReadonlyArray<string>
   }))
   // Evaluated as text, since the page's own policy forbids inline scripts.
   if (!hasAxe) await page.evaluate(`${axe}; undefined`)
-  return [...(wide > 0 ? [`${wide} px wider than the screen`] : []), ...(lang === locale ? [] : [`in ${lang}`]), ...(await found(page, rules))]
+  return [
+    ...(wide > 0 ? [`${wide} px wider than the screen`] : []),
+    ...(lang === locale ? [] : [`in ${lang}`]),
+    ...(await found(page, rules)),
+  ]
 }
 
 const faultsOf = async (page: Page, locale: Locale): Promise<ReadonlyArray<string>> => {

@@ -17,7 +17,13 @@ export const startReleasingShop = async (): Promise<ReleasingShop> => {
     const isWorker = incoming.url === "/sw.js"
     const { "accept-encoding": encoding = "", ...headers } = incoming.headers
     const forwarded = request(
-      { host: shop.hostname, port: shop.port, path: incoming.url, method: incoming.method, headers: { ...headers, host: shop.host, ...(!isWorker && { "accept-encoding": encoding }) } },
+      {
+        host: shop.hostname,
+        port: shop.port,
+        path: incoming.url,
+        method: incoming.method,
+        headers: { ...headers, host: shop.host, ...(!isWorker && { "accept-encoding": encoding }) },
+      },
       (response) => {
         const { "content-length": length, ...rest } = response.headers
         outgoing.writeHead(response.statusCode ?? 502, { ...rest, ...(!isWorker && length !== undefined && { "content-length": length }) })

@@ -60,7 +60,8 @@ export const shopping = async (
   const page = await context.newPage()
   let heard: string[] = []
   page.on("console", (message) => {
-    if ((message.type() === "error" || message.type() === "warning") && !isLatePreload(message.text())) heard.push(`${message.text()} at ${message.location().url}`)
+    if ((message.type() === "error" || message.type() === "warning") && !isLatePreload(message.text()))
+      heard.push(`${message.text()} at ${message.location().url}`)
   })
   page.on("pageerror", (error) => heard.push(String(error)))
   const complaints = () => {

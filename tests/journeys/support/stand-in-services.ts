@@ -3,7 +3,8 @@ import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 
 /** Leaves a key on the device, and counts page views. */
-const counting = (name: string) => `localStorage.setItem("${name}-visitor", "1"); fetch(new URL("/${name}/view?path=" + encodeURIComponent(location.pathname), document.currentScript.src))`
+const counting = (name: string) =>
+  `localStorage.setItem("${name}-visitor", "1"); fetch(new URL("/${name}/view?path=" + encodeURIComponent(location.pathname), document.currentScript.src))`
 
 /** A live chat: reports its state, opens and closes on request, and has a message once it was opened. */
 const chat = `
@@ -24,8 +25,17 @@ export const startStandIn = async (): Promise<StandIn> => {
   const server = createServer((request, response) => {
     const path = request.url ?? ""
     requests.push(path)
-    const scripts: Readonly<Record<string, string>> = { "/statistics.js": counting("statistics"), "/marketing.js": counting("marketing"), "/chat.js": chat }
-    response.writeHead(200, { "content-type": "text/javascript", "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin", "cache-control": "no-store" })
+    const scripts: Readonly<Record<string, string>> = {
+      "/statistics.js": counting("statistics"),
+      "/marketing.js": counting("marketing"),
+      "/chat.js": chat,
+    }
+    response.writeHead(200, {
+      "content-type": "text/javascript",
+      "access-control-allow-origin": "*",
+      "cross-origin-resource-policy": "cross-origin",
+      "cache-control": "no-store",
+    })
     response.end(scripts[path] ?? "")
   })
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve))

@@ -10,10 +10,12 @@ export const dumplings = { slug: "khulduusun-buuz-1-kg", name: "Хөлдөөсө
 export const addButton = (page: Page) => page.getByRole("button", { name: "Сагсанд нэмэх", exact: true }).locator("visible=true").first()
 
 /** The same button once the item has been added. */
-export const addedButton = (page: Page) => page.getByRole("button", { name: "Сагсанд нэмэгдлээ", exact: true }).locator("visible=true").first()
+export const addedButton = (page: Page) =>
+  page.getByRole("button", { name: "Сагсанд нэмэгдлээ", exact: true }).locator("visible=true").first()
 
 /** The editor of an article, once its code has come. */
-export const articleText = (page: Page) => page.getByRole("textbox", { name: "Нийтлэл", exact: true }).and(page.locator("[contenteditable=true]"))
+export const articleText = (page: Page) =>
+  page.getByRole("textbox", { name: "Нийтлэл", exact: true }).and(page.locator("[contenteditable=true]"))
 
 /** Adds a product without options to the cart, from its page. */
 export const putIntoCart = async ({ page, open }: Shopper, slug: string): Promise<void> => {
@@ -88,7 +90,10 @@ export const onPayment = (page: Page) => page.getByRole("heading", { name: "Хэ
 export const courierNote = "Орцны код 4512"
 
 /** From a product to the address step as the demo shopper, by way of `then` after the login, with a note for the courier. */
-export const reachAddress = async ({ page, open }: Shopper, then?: { readonly path: string; readonly visit: () => Promise<void> }): Promise<void> => {
+export const reachAddress = async (
+  { page, open }: Shopper,
+  then?: { readonly path: string; readonly visit: () => Promise<void> },
+): Promise<void> => {
   await open(`/login?from=${then?.path ?? "/checkout/address"}`)
   await logInByPassword(page)
   await page.waitForURL((url) => url.pathname === (then?.path ?? "/checkout/address"))
@@ -97,7 +102,10 @@ export const reachAddress = async ({ page, open }: Shopper, then?: { readonly pa
     await open("/checkout/address")
   }
   const note = page.locator("#note")
-  await note.or(page.getByRole("heading", { level: 1, name: "Хэнтэй холбогдох вэ?" })).first().waitFor()
+  await note
+    .or(page.getByRole("heading", { level: 1, name: "Хэнтэй холбогдох вэ?" }))
+    .first()
+    .waitFor()
   // Nobody brings a stay.
   if ((await note.count()) > 0) await note.fill(courierNote)
 }
@@ -135,7 +143,10 @@ export const fillReceiver = async (page: Page): Promise<void> => {
  * checks the page after a first press that was refused.
  */
 export const placeBy = async (page: Page, method: string, refused?: () => Promise<void>): Promise<string> => {
-  const button = page.getByRole("button", { name: /төлөх$|баталгаажуулах$/i }).locator("visible=true").first()
+  const button = page
+    .getByRole("button", { name: /төлөх$|баталгаажуулах$/i })
+    .locator("visible=true")
+    .first()
   await page.getByRole("radio", { name: method }).check({ force: true })
   await button.click()
   if (refused !== undefined) {

@@ -12,14 +12,25 @@ import { isAlive } from "./shopper.ts"
 
 /** Paths that no link leads to: an action or a state does, such as a begun recharge, a delivered order or a lost connection. Their own journeys visit them. */
 const unlinked: ReadonlyArray<string> = [
-  "/account/wallet/recharge/:number", "/account/orders/:number/return", "/account/reviews/:slug", "/account/vendor-reviews/:slug", "/account/hotel-reviews/:slug", "/products/:slug/quote", "/products/:slug/suggest", "/offline",
-  "/newsletter/:step", "/website/news/:id/edit",
+  "/account/wallet/recharge/:number",
+  "/account/orders/:number/return",
+  "/account/reviews/:slug",
+  "/account/vendor-reviews/:slug",
+  "/account/hotel-reviews/:slug",
+  "/products/:slug/quote",
+  "/products/:slug/suggest",
+  "/offline",
+  "/newsletter/:step",
+  "/website/news/:id/edit",
 ]
 
 /** Pages that the shop of the journeys has. */
 const isOn = ({ paths }: Route): boolean => paths.every((path) => isOfferedPage(path, defaultSite.flags))
 
-const patterns = routes.filter(isOn).flatMap(({ paths, audience }) => paths.map((path) => ({ path, audience }))).toSorted((a, b) => bySpecificity(a.path, b.path))
+const patterns = routes
+  .filter(isOn)
+  .flatMap(({ paths, audience }) => paths.map((path) => ({ path, audience })))
+  .toSorted((a, b) => bySpecificity(a.path, b.path))
 const hasParameter = (pattern: string): boolean => /[:*]/.test(pattern)
 const patternAt = (path: string): string | undefined => patterns.find((pattern) => match(pattern.path, path) !== null)?.path
 
@@ -34,9 +45,18 @@ const watchRequests = (page: Page) => {
     change(request)
     last = performance.now()
   }
-  page.on("request", note((request) => inFlight.add(request)))
-  page.on("requestfinished", note((request) => inFlight.delete(request)))
-  page.on("requestfailed", note((request) => inFlight.delete(request)))
+  page.on(
+    "request",
+    note((request) => inFlight.add(request)),
+  )
+  page.on(
+    "requestfinished",
+    note((request) => inFlight.delete(request)),
+  )
+  page.on(
+    "requestfailed",
+    note((request) => inFlight.delete(request)),
+  )
   return () => expect.poll(() => inFlight.size === 0 && performance.now() - last > 100, { interval: 20 }).toBe(true)
 }
 
@@ -55,7 +75,11 @@ export type Walk = {
 type Inspection = { readonly shop?: string; readonly inspect?: (page: Page, locale: Locale) => Promise<ReadonlyArray<string>> }
 
 /** Walks through the shared shop for lasting faults, or through `shop` for what `inspect` finds. */
-export const beginWalk = (locale: Locale, widths: ReadonlyArray<number>, { shop = inject("shop"), inspect = lastingFaults }: Inspection = {}): Walk => {
+export const beginWalk = (
+  locale: Locale,
+  widths: ReadonlyArray<number>,
+  { shop = inject("shop"), inspect = lastingFaults }: Inspection = {},
+): Walk => {
   const shopAt = (path: string): string => `${shop}${path}`
   const base = baseOf(locale)
   /** Path of an address within its locale, also within one that this checkout does not know. */
@@ -81,7 +105,8 @@ export const beginWalk = (locale: Locale, widths: ReadonlyArray<number>, { shop 
         if (here.length > 0) faults[`${name} at ${next} px`] = here
       }
       seen.add(patternAt(pathOf(page.url())))
-      for (const href of await page.locator("a[href^='/']").evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))) links.add(href)
+      for (const href of await page.locator("a[href^='/']").evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? "")))
+        links.add(href)
     }
 
     const visit = async (path: string) => {
@@ -99,7 +124,10 @@ export const beginWalk = (locale: Locale, widths: ReadonlyArray<number>, { shop 
     const visitRest = async (audiences: ReadonlyArray<Audience>) => {
       const own = patterns.filter(({ audience }) => audiences.includes(audience)).map(({ path }) => path)
       const left = () => own.filter((pattern) => !seen.has(pattern) && !unlinked.includes(pattern))
-      const next = () => left().map((pattern) => (hasParameter(pattern) ? linkTo(pattern) : pattern)).find((path) => path !== undefined)
+      const next = () =>
+        left()
+          .map((pattern) => (hasParameter(pattern) ? linkTo(pattern) : pattern))
+          .find((path) => path !== undefined)
       // Links to pages with parameters stand on pages that are visited before.
       for (let path = next(); path !== undefined; path = next()) await visit(path)
       for (const pattern of left()) faults[pattern] = ["no link leads to this route"]

@@ -6,7 +6,10 @@ import { forLocales, type Locale } from "#domain/entities/locale.ts"
 
 const folder = path.resolve(import.meta.dirname, "../../../ui/messages")
 const ofScreens = (locale: Locale): Readonly<Record<string, string>> =>
-  Object.assign({}, ...readdirSync(path.join(folder, locale)).map((file) => JSON.parse(readFileSync(path.join(folder, locale, file), "utf8")) as object)) as Readonly<Record<string, string>>
+  Object.assign(
+    {},
+    ...readdirSync(path.join(folder, locale)).map((file) => JSON.parse(readFileSync(path.join(folder, locale, file), "utf8")) as object),
+  ) as Readonly<Record<string, string>>
 
 const all = forLocales((locale): Readonly<Record<string, string>> => ({ ...texts[locale], ...ofScreens(locale) }))
 

@@ -17,7 +17,11 @@ describe("a stay on the payment step", () => {
         await reachPaymentOfStay(shopper)
         await page.getByRole("radio", { name: "Дансаар шилжүүлэх" }).check()
         await shop().db.query("update hotel_rooms set price = price + 10000 where hotel_id = 9")
-        await page.getByRole("button", { name: /төлөх$/i }).locator("visible=true").first().click()
+        await page
+          .getByRole("button", { name: /төлөх$/i })
+          .locator("visible=true")
+          .first()
+          .click()
         await page.getByRole("alert").filter({ hasText: "Захиалга өөрчлөгдсөн байна" }).first().waitFor()
         expect(new URL(page.url()).pathname).toBe("/checkout/payment")
         expect(complaints().filter((complaint) => !/409/.test(complaint))).toEqual([])

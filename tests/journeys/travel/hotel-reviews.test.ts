@@ -16,7 +16,13 @@ describe("the guests' rating of hotels", () => {
         await open("/travel/hotels")
         await page.getByRole("combobox", { name: "Эрэмбэлэх" }).selectOption({ label: "Зочдын үнэлгээ: өндрөөс бага руу" })
         await page.waitForURL(/sort=rating/)
-        const ratings = async () => (await page.getByRole("listitem").getByText(/^\d\.\d$/).allTextContents()).map(Number)
+        const ratings = async () =>
+          (
+            await page
+              .getByRole("listitem")
+              .getByText(/^\d\.\d$/)
+              .allTextContents()
+          ).map(Number)
         await expect.poll(async () => (await ratings()).length).toBeGreaterThan(9)
         const all = await ratings()
         expect(all).toEqual(all.toSorted((one, other) => other - one))
@@ -43,8 +49,14 @@ describe("a review of a hotel", () => {
         await page.locator("[data-state=paid], [data-progress=paid]").first().waitFor()
         await open("/account/hotel-reviews/9")
         await page.getByRole("heading", { name: "Буудлыг зөвхөн байрласан зочин үнэлнэ" }).waitFor()
-        await shop().db.query("update booked_stays s set arrives = current_date - 3, leaves = current_date - 1 from orders o where o.id = s.order_id and o.number = $1", [number])
-        await shop().db.query("update line_items l set options = l.options || jsonb_build_object('arrives', (current_date - 3)::text, 'leaves', (current_date - 1)::text) from orders o where o.id = l.order_id and o.number = $1", [number])
+        await shop().db.query(
+          "update booked_stays s set arrives = current_date - 3, leaves = current_date - 1 from orders o where o.id = s.order_id and o.number = $1",
+          [number],
+        )
+        await shop().db.query(
+          "update line_items l set options = l.options || jsonb_build_object('arrives', (current_date - 3)::text, 'leaves', (current_date - 1)::text) from orders o where o.id = l.order_id and o.number = $1",
+          [number],
+        )
         await open(`/account/orders/${number}`)
         await page.getByRole("link", { name: /^Сэтгэгдэл бичих/ }).click()
         await page.waitForURL(/account\/hotel-reviews\/9$/)

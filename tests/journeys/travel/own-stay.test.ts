@@ -26,7 +26,10 @@ describe("a stay in an own shop", () => {
         const sum = /[\d,]+₮/u.exec(await proposal.innerText())?.[0] ?? ""
         await proposal.click()
         await page.waitForURL(/rooms=3/u)
-        await page.getByRole("button", { name: /^Сагсанд хийх/u }).first().waitFor()
+        await page
+          .getByRole("button", { name: /^Сагсанд хийх/u })
+          .first()
+          .waitFor()
         const total = page.getByRole("main").locator("dl > div:last-child dd").first()
         expect((await total.innerText()).trim()).toBe(sum)
       },

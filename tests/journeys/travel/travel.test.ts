@@ -20,7 +20,7 @@ describe("a stay", () => {
       await page.keyboard.press("ArrowRight")
       await page.keyboard.press("Enter")
       await page.getByRole("dialog").waitFor({ state: "detached" })
-      expect(await page.getByRole("textbox", { name: "Гарах өдөр" }).inputValue() > before).toBe(true)
+      expect((await page.getByRole("textbox", { name: "Гарах өдөр" }).inputValue()) > before).toBe(true)
       await page.getByRole("search", { name: "Буудал хайх" }).getByRole("button", { name: "Хайх" }).click()
       await page.getByRole("heading", { level: 2, name: "1 газар олдлоо" }).waitFor()
       await page.getByRole("link", { name: /^Өрөөнүүдийг харах/ }).click()
@@ -37,11 +37,21 @@ describe("a stay", () => {
       await open("/cart")
       const line = page.getByRole("link", { name: /Модон байшин/ }).first()
       expect(await line.getAttribute("href")).toMatch(/^\/travel\/hotels\/9\?from=/)
-      expect(await page.locator("main").getByText(/лизинг/i).count()).toBe(0)
+      expect(
+        await page
+          .locator("main")
+          .getByText(/лизинг/i)
+          .count(),
+      ).toBe(0)
       await orderAsNew(page)
       await page.getByRole("heading", { level: 1, name: "Хэнтэй холбогдох вэ?" }).waitFor()
       await page.getByText("Төлбөр орсны дараа буудлын захиалга шууд баталгаажна.").waitFor()
-      expect(await page.locator("main").getByText(/бэлгийн карт|\d бараа/).count()).toBe(0)
+      expect(
+        await page
+          .locator("main")
+          .getByText(/бэлгийн карт|\d бараа/)
+          .count(),
+      ).toBe(0)
       expect(await page.getByLabel("Хот, аймаг").count()).toBe(0)
       await fillReceiver(page)
       expect(await page.getByText(/Хүргэлтийн төлбөр|очно/).count()).toBe(0)
@@ -80,7 +90,9 @@ describe("the search of hotels", () => {
       await page.getByRole("heading", { level: 2, name: "3 газар олдлоо" }).waitFor()
       expect(await page.getByRole("checkbox", { name: "Саун" }).isChecked()).toBe(true)
       // Prices of a night go by its day: the bound is the lowest of those that are shown.
-      const prices = [...(await page.getByRole("main").innerText()).matchAll(/([\d,]+)₮-/g)].map(([, price = ""]) => Number(price.replaceAll(",", "")))
+      const prices = [...(await page.getByRole("main").innerText()).matchAll(/([\d,]+)₮-/g)].map(([, price = ""]) =>
+        Number(price.replaceAll(",", "")),
+      )
       expect(new Set(prices).size).toBe(3)
       await page.getByLabel("Дээд үнэ").fill(String(Math.min(...prices)))
       await page.getByRole("button", { name: "Шүүх" }).click()
@@ -138,11 +150,17 @@ describe("passengers", () => {
       const cabin = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Модон байшин" }) })
       await cabin.getByText("Хэн буудаллах вэ?").first().click()
       await cabin.getByRole("checkbox", { name: "MS BATBOLD NOMIN" }).check()
-      await page.getByText(/^Буудаллах хүн: MS BATBOLD NOMIN$/).first().waitFor()
+      await page
+        .getByText(/^Буудаллах хүн: MS BATBOLD NOMIN$/)
+        .first()
+        .waitFor()
       await page.getByRole("button", { name: /^Сагсанд хийх.*Модон байшин/ }).click()
       await page.getByRole("button", { name: /^Сагсанд орлоо/ }).waitFor()
       await open("/cart")
-      await page.getByText(/1 өрөө, MS BATBOLD NOMIN$/).first().waitFor()
+      await page
+        .getByText(/1 өрөө, MS BATBOLD NOMIN$/)
+        .first()
+        .waitFor()
       await open("/travel/passengers")
       const remove = page.getByRole("button", { name: "Хасах: MS BATBOLD NOMIN" })
       await remove.click()

@@ -22,7 +22,10 @@ const handOut = async (login: string): Promise<void> => {
        ('KHONGOR', '{"mn": "Шинэ хэрэглэгчид", "en": "Newcomers"}', 10, null, 0, null), ('TSAGAAN', '{"mn": "Цагаан сар", "en": "Lunar new year"}', null, 5000, 20000, now() + interval '9 days'),
        ('NAADAM', '{"mn": "Наадам", "en": "Naadam"}', null, 7000, 0, now() - interval '1 day')`,
   )
-  await db.query("insert into coupon_holders (user_id, code, given_at) select id, code, now() - interval '10 days' from users, coupons where email = $1", [login])
+  await db.query(
+    "insert into coupon_holders (user_id, code, given_at) select id, code, now() - interval '10 days' from users, coupons where email = $1",
+    [login],
+  )
   await db.query(
     `insert into vouchers (code, name, value, owner_id, expires_at, used_by, used_at)
      select x.code, jsonb_build_object('mn', x.name), x.value, u.id, x.until, case when x.used is null then null else u.id end, x.used from users u, (values
@@ -50,9 +53,13 @@ describe("codes of an own shop", () => {
         await page.waitForURL(/\/account\/coupons/)
         await handOut(login)
         await open("/account/coupons")
-        for (const text of ["Шинэ хэрэглэгчид", "10%", "Цагаан сар", "5,000₮", "Наадам", words("mn", "coupons.until")]) await shows(page, text)
+        for (const text of ["Шинэ хэрэглэгчид", "10%", "Цагаан сар", "5,000₮", "Наадам", words("mn", "coupons.until")])
+          await shows(page, text)
         for (const status of ["active", "valid", "expired"]) await shows(page, words("mn", `coupon.status.${status}`))
-        await page.getByRole("link", { name: /Цагаан сар/u }).first().click()
+        await page
+          .getByRole("link", { name: /Цагаан сар/u })
+          .first()
+          .click()
         await page.getByRole("heading", { level: 1, name: "Цагаан сар" }).waitFor()
         expect(await page.title()).toContain("Цагаан сар")
 
@@ -78,8 +85,12 @@ describe("codes of an own shop", () => {
         await shows(page, "29,000₮")
 
         await open("/promotions")
-        for (const text of ["Хивсний өдрүүд", "Намрын хямдрал", words("mn", "promotions.until"), words("mn", "promotions.ended")]) await shows(page, text)
-        await page.getByRole("link", { name: /Хивсний өдрүүд/ }).first().click()
+        for (const text of ["Хивсний өдрүүд", "Намрын хямдрал", words("mn", "promotions.until"), words("mn", "promotions.ended")])
+          await shows(page, text)
+        await page
+          .getByRole("link", { name: /Хивсний өдрүүд/ })
+          .first()
+          .click()
         await shows(page, "KHONGOR")
 
         await open("/checkout/address")

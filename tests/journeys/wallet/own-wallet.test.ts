@@ -21,7 +21,8 @@ const button = (page: Page, name: string | RegExp) => page.getByRole("button", {
 const amountIn = (text: string | null): number => Number(/([\d,]+)₮/.exec(text ?? "")?.[1]?.replaceAll(",", ""))
 
 /** What the summary has beside a label. */
-const summed = (page: Page, label: string) => page.locator("dt", { hasText: label }).locator("visible=true").first().locator("xpath=following-sibling::dd[1]")
+const summed = (page: Page, label: string) =>
+  page.locator("dt", { hasText: label }).locator("visible=true").first().locator("xpath=following-sibling::dd[1]")
 
 const openWallet = async (page: Page): Promise<void> => {
   await button(page, /^Хэтэвч/).click()
@@ -34,7 +35,12 @@ describe("a wallet in an own shop", () => {
       phone,
       async (shopper) => {
         const { page, open } = shopper
-        for (const { id, name, minimum } of partners) await shop().db.query("insert into partners (id, name, minimum) values ($1, jsonb_build_object('mn', $2::text), $3)", [id, name, minimum])
+        for (const { id, name, minimum } of partners)
+          await shop().db.query("insert into partners (id, name, minimum) values ($1, jsonb_build_object('mn', $2::text), $3)", [
+            id,
+            name,
+            minimum,
+          ])
         await open("/login?from=/account/wallet")
         const login = await register(page)
         await page.waitForURL(/\/account\/wallet/)
@@ -65,7 +71,10 @@ describe("a wallet in an own shop", () => {
         // One per cent of what was not paid by the wallet.
         const earned = 220
         await open("/account/wallet")
-        await page.getByText(`${(200_000 - 30_000 + earned).toLocaleString("en")}₮`).first().waitFor()
+        await page
+          .getByText(`${(200_000 - 30_000 + earned).toLocaleString("en")}₮`)
+          .first()
+          .waitFor()
         await page.getByText("4,000₮").first().waitFor()
 
         await putIntoCart(shopper, goods.rug.slug)

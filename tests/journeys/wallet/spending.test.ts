@@ -62,7 +62,10 @@ describe("a gift card", () => {
       await page.getByRole("textbox", { name: "Ашиглах дүн" }).fill("900,000")
       await button(page, "Ашиглах").click()
       // The refusal names what would be accepted.
-      await page.getByText(/^Оруулсан дүн .*хэтэрсэн байна\. Дээд дүн: [\d,]+₮$/).first().waitFor()
+      await page
+        .getByText(/^Оруулсан дүн .*хэтэрсэн байна\. Дээд дүн: [\d,]+₮$/)
+        .first()
+        .waitFor()
       await page.getByRole("textbox", { name: "Ашиглах дүн" }).fill("40,000")
       await button(page, "Ашиглах").click()
       await page.getByText("40,000₮ ашиглаж байна").waitFor()
@@ -106,7 +109,10 @@ describe("the demo person", () => {
     shopping(phone, async ({ page, open }) => {
       await open("/login?from=/account/tickets")
       await logInByPassword(page)
-      await page.getByRole("img", { name: /тасалбарын QR код$/ }).first().waitFor()
+      await page
+        .getByRole("img", { name: /тасалбарын QR код$/ })
+        .first()
+        .waitFor()
       const past = page.getByRole("article").filter({ hasText: /Ашигласан|Өнгөрсөн/ })
       expect(await past.count()).toBeGreaterThan(0)
       expect(await past.getByRole("img", { name: /QR/ }).count()).toBe(0)

@@ -127,7 +127,11 @@ describe("a contact", () => {
 describe("a password", () => {
   it("is kept as typed when the current one is wrong [X7]", async () => {
     const form = startTestActor(passwordChangeMachine, { profile })
-    for (const [field, value] of [["current", "Demo-2025"], ["password", "Shine-2026"], ["confirmation", "Shine-2026"]] as const) {
+    for (const [field, value] of [
+      ["current", "Demo-2025"],
+      ["password", "Shine-2026"],
+      ["confirmation", "Shine-2026"],
+    ] as const) {
       form.actor.send({ type: "field.type", field, value })
     }
     form.actor.send({ type: "password.submit" })

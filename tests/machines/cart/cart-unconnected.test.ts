@@ -230,7 +230,10 @@ describe("changes of an earlier page", () => {
     await cart.last("changeOrder").answer(cartOrder)
     await cart.last("changeOrder").answer(cartOrder)
     const inputs = cart.requests.filter(({ port }) => port === "changeOrder").map(({ input }) => (input as { input: object }).input)
-    expect(inputs).toMatchObject([{ key: "earlier-1", quantity: 1 }, { key: "later-1", quantity: 4 }])
+    expect(inputs).toMatchObject([
+      { key: "earlier-1", quantity: 1 },
+      { key: "later-1", quantity: 4 },
+    ])
     expect(cart.actor.getSnapshot().context.isUnconnected).toBe(false)
   })
 

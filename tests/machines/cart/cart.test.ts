@@ -88,7 +88,10 @@ describe("cart", () => {
     expect(shownQuantity(cart.context())).toBe(4)
     await cart.last("changeOrder").answer(cartOrder)
     await cart.last("changeOrder").answer(cartOrder)
-    expect(cart.changes()).toMatchObject([{ variantId: dress.variantId, quantity: 1 }, { variantId: scarf.variantId, quantity: 3 }])
+    expect(cart.changes()).toMatchObject([
+      { variantId: dress.variantId, quantity: 1 },
+      { variantId: scarf.variantId, quantity: 3 },
+    ])
   })
 
   it("sends the options of an item, through waiting and retries [B2]", async () => {

@@ -42,12 +42,10 @@ export const openCheckout = async (
     { step: (to) => went.push(to), payment: (number) => went.push(number) },
   )
   await cart.last("fetchCurrentOrder").answer(order)
-  await persistence
-    .last("readPersisted")
-    .answer({
-      persisted: { ...emptyPersistedState, addressDraft: drafts.address ?? null, paymentDraft: drafts.payment ?? null },
-      setAside: false,
-    })
+  await persistence.last("readPersisted").answer({
+    persisted: { ...emptyPersistedState, addressDraft: drafts.address ?? null, paymentDraft: drafts.payment ?? null },
+    setAside: false,
+  })
   return {
     cart,
     draft: () => persistence.actor.getSnapshot().context.persisted.addressDraft,

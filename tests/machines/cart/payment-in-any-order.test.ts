@@ -95,11 +95,7 @@ describe("a payment in any order of events", () => {
               else if (request.port === "changePaymentMethod") {
                 const isOpen = status === "pending" || status === "failed"
                 if (works && isOpen) status = "pending"
-                await (!works
-                  ? request.refuse(timedOut)
-                  : isOpen
-                    ? request.answer(payments[status])
-                    : request.refuse(notPossible))
+                await (!works ? request.refuse(timedOut) : isOpen ? request.answer(payments[status]) : request.refuse(notPossible))
               } else if (request.port === "payInApp") {
                 const isOpen = status === "pending" || status === "failed"
                 // The app pays what it was sent, also where its answer is lost.

@@ -86,17 +86,18 @@ describe("payment", () => {
     expect(paying.actor.getSnapshot().value.countdown).toBe("still")
   })
 
-  it.each([["canceled", canceledPayment], ["refunded", refundedPayment], ["overdue", overduePayment]] as const)(
-    "is %s when the shop says so, at the start or later",
-    async (status, payment) => {
-      expect(open(payment).progress()).toBe(status)
-      const paying = open(qrPayment)
-      paying.send({ type: "payment.check" })
-      await paying.last("fetchPayment").answer(payment)
-      expect(paying.progress()).toBe(status)
-      expect(paying.emitted).toEqual([{ type: "payment.ended", number: placedOrder.number }])
-    },
-  )
+  it.each([
+    ["canceled", canceledPayment],
+    ["refunded", refundedPayment],
+    ["overdue", overduePayment],
+  ] as const)("is %s when the shop says so, at the start or later", async (status, payment) => {
+    expect(open(payment).progress()).toBe(status)
+    const paying = open(qrPayment)
+    paying.send({ type: "payment.check" })
+    await paying.last("fetchPayment").answer(payment)
+    expect(paying.progress()).toBe(status)
+    expect(paying.emitted).toEqual([{ type: "payment.ended", number: placedOrder.number }])
+  })
 
   it("emits once that it is paid", async () => {
     const paying = open(qrPayment)
@@ -187,7 +188,7 @@ describe("the bank's answer", () => {
     expect(paying.context().atBank).toBe(false)
   })
 
-  it("is awaited by whoever says that they have paid", () => {
+  it("is awaited by a shopper who says that they have paid", () => {
     const paying = open(qrPayment)
     paying.send({ type: "payment.check" })
     expect(paying.context().atBank).toBe(true)

@@ -139,10 +139,7 @@ const openTab = (name: string, { ports }: Shop, scheduler: fc.Scheduler, deliver
 describe("one shopper in two tabs", () => {
   it("places an order only as a tab's button had shown it", async () => {
     const outcomes = { placed: 0, refused: 0, lost: 0 }
-    const move = fc.oneof(
-      { arbitrary: fc.constantFrom(...moves), weight: 3 },
-      { arbitrary: fc.constant("place" as const), weight: 1 },
-    )
+    const move = fc.oneof({ arbitrary: fc.constantFrom(...moves), weight: 3 }, { arbitrary: fc.constant("place" as const), weight: 1 })
     const all = fc.array(move, { minLength: 2, maxLength: 8 })
     await fc.assert(
       fc.asyncProperty(

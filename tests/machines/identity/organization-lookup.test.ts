@@ -37,15 +37,13 @@ describe("the name of a registration", () => {
   const opened = async (typed: string) => {
     const registration = startTestActor(registrationMachine, { next: "/" })
     const lookup = startTestActor(organizationLookupMachine, undefined)
-    await registration
-      .last("readRegistration")
-      .answer({
-        kind: "organization",
-        login: "99112233",
-        signUpToken: "a-token",
-        social: null,
-        typed: { ...emptyDetails, name: typed },
-      })
+    await registration.last("readRegistration").answer({
+      kind: "organization",
+      login: "99112233",
+      signUpToken: "a-token",
+      social: null,
+      typed: { ...emptyDetails, name: typed },
+    })
     joinLookup({ registration: registration.actor, lookup: lookup.actor })
     registration.actor.send({ type: "field.type", field: "registryNumber", value: number })
     await lookup.last("fetchOrganization").answer({ registryNumber: number, name })

@@ -26,7 +26,11 @@ const chosen = async () => {
 describe("a package of products", () => {
   it("starts with one of each in stock, and is no offer without a companion", async () => {
     const { list } = await offered()
-    expect(list().map(({ slug, qty }) => [slug, qty])).toEqual([[product.slug, 1], [companion.slug, 1], [otherCompanion.slug, 1]])
+    expect(list().map(({ slug, qty }) => [slug, qty])).toEqual([
+      [product.slug, 1],
+      [companion.slug, 1],
+      [otherCompanion.slug, 1],
+    ])
     const short = await offered([product, companion, { ...otherCompanion, totalOnHand: 0 }])
     expect(short.list()).toHaveLength(2)
     expect((await offered([product, { ...companion, totalOnHand: 0 }])).state()).toBe("absent")

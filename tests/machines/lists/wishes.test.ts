@@ -68,7 +68,11 @@ describe("hearts", () => {
     expect(wishes.getSnapshot().value).toBe("ready")
   })
 
-  it.each([[10, 0], [9, 1], [1, 1]])("pressed %i times fast make %i calls [B18]", async (times, calls) => {
+  it.each([
+    [10, 0],
+    [9, 1],
+    [1, 1],
+  ])("pressed %i times fast make %i calls [B18]", async (times, calls) => {
     const { wishes, saved, shows } = open()
     wishes.send({ type: "shopper.known" })
     await vi.advanceTimersByTimeAsync(0)

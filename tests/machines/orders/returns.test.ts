@@ -17,7 +17,10 @@ const opened = async () => {
   screen.actor.send({ type: "reason.choose", reason: "damaged" })
   screen.actor.send({ type: "note.type", note: "Урагдсан" })
   screen.actor.send({ type: "pictures.add", files: [jpeg, jpeg] })
-  await screen.last("shrinkPictures").answer([{ key: "k1", src: "blob:1" }, { key: "k2", src: "blob:2" }])
+  await screen.last("shrinkPictures").answer([
+    { key: "k1", src: "blob:1" },
+    { key: "k2", src: "blob:2" },
+  ])
   return screen
 }
 

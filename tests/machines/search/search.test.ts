@@ -109,27 +109,31 @@ describe("late responses", () => {
   it("are shown only for the terms in the box", async () => {
     const outcomes = { offered: 0, overtaken: 0 }
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.constantFrom("д", "да", "даа", "даашинз"), { minLength: 1, maxLength: 5 }), fc.scheduler(), async (texts, scheduler) => {
-        const machine = searchMachine.provide({
-          actors: {
-            fetchSuggestions: fromPromise(({ input }) => scheduler.schedule(Promise.resolve({ ...suggestions, text: input.text }))),
-          },
-          delays: { typingSettles: 0 },
-        })
-        const clock = { setTimeout: (work: () => void) => (work(), 0), clearTimeout: () => undefined }
-        const actor = createActor(machine, { clock, input: { text: "" } }).start()
-        const shown: Array<readonly [string, string | undefined]> = []
-        actor.subscribe(({ value, context }) => {
-          if (JSON.stringify(value) === '{"open":"offered"}') shown.push([context.text, context.offered?.text])
-        })
-        actor.send({ type: "search.open" })
-        const typing = scheduler.scheduleSequence(texts.map((text) => async () => actor.send({ type: "search.type", text })))
-        await scheduler.waitIdle()
-        await typing.task
-        for (const [typed, offered] of shown) expect(offered).toBe(typed)
-        expect(actor.getSnapshot().context.offered?.text).toBe(texts.at(-1))
-        outcomes[shown.length < texts.length ? "overtaken" : "offered"]++
-      }),
+      fc.asyncProperty(
+        fc.array(fc.constantFrom("д", "да", "даа", "даашинз"), { minLength: 1, maxLength: 5 }),
+        fc.scheduler(),
+        async (texts, scheduler) => {
+          const machine = searchMachine.provide({
+            actors: {
+              fetchSuggestions: fromPromise(({ input }) => scheduler.schedule(Promise.resolve({ ...suggestions, text: input.text }))),
+            },
+            delays: { typingSettles: 0 },
+          })
+          const clock = { setTimeout: (work: () => void) => (work(), 0), clearTimeout: () => undefined }
+          const actor = createActor(machine, { clock, input: { text: "" } }).start()
+          const shown: Array<readonly [string, string | undefined]> = []
+          actor.subscribe(({ value, context }) => {
+            if (JSON.stringify(value) === '{"open":"offered"}') shown.push([context.text, context.offered?.text])
+          })
+          actor.send({ type: "search.open" })
+          const typing = scheduler.scheduleSequence(texts.map((text) => async () => actor.send({ type: "search.type", text })))
+          await scheduler.waitIdle()
+          await typing.task
+          for (const [typed, offered] of shown) expect(offered).toBe(typed)
+          expect(actor.getSnapshot().context.offered?.text).toBe(texts.at(-1))
+          outcomes[shown.length < texts.length ? "overtaken" : "offered"]++
+        },
+      ),
       { numRuns: 150 },
     )
     expect(Math.min(outcomes.offered, outcomes.overtaken)).toBeGreaterThan(10)

@@ -153,8 +153,7 @@ describe("lists of this device", () => {
 
   it("keep dismissed notifications through a logout [E22]", () => {
     expect(
-      after({ type: "notification.dismissed", id: 4 }, { type: "notification.dismissed", id: 2 }, { type: "personal.cleared" })
-        .dismissed,
+      after({ type: "notification.dismissed", id: 4 }, { type: "notification.dismissed", id: 2 }, { type: "personal.cleared" }).dismissed,
     ).toEqual([2, 4])
   })
 
@@ -169,8 +168,7 @@ describe("lists of this device", () => {
   it("merge saved products with those of the account at login", () => {
     const user = { ...nomin, bookmarks: [scarf.id, coat.id] }
     expect(
-      after({ type: "bookmark.toggle", id: dress.id }, { type: "bookmark.toggle", id: scarf.id }, { type: "user.known", user })
-        .bookmarks,
+      after({ type: "bookmark.toggle", id: dress.id }, { type: "bookmark.toggle", id: scarf.id }, { type: "user.known", user }).bookmarks,
     ).toEqual([dress.id, scarf.id, coat.id])
   })
 

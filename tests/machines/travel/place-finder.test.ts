@@ -80,10 +80,7 @@ describe("the box that finds the place of an address", () => {
       persistence: startTestActor(persistenceMachine, undefined).actor,
       session: startTestActor(sessionMachine, undefined).actor,
     }
-    const leave = joinCheckout(
-      { checkout: checkout.actor, finder, ...actors },
-      { step: () => undefined, payment: () => undefined },
-    )
+    const leave = joinCheckout({ checkout: checkout.actor, finder, ...actors }, { step: () => undefined, payment: () => undefined })
     await checkout.last("fetchZones").answer(zones)
     finder.send({ type: "text.type", text: "3-р хороо" })
     clock.increment(typingDebounce)

@@ -58,7 +58,9 @@ export const WrongCode = meta.story(storyOf({ askingCode: "counting" }, { ...sen
 /** Too many codes were requested. */
 export const TooManyCodes = meta.story(storyOf({ askingCode: "resendable" }, { ...sent, resendIn: 0, problem: tooMany }))
 /** The number belongs to another account, which only the holder of its code learns. */
-export const Taken = meta.story(storyOf({ askingCode: "counting" }, { ...sent, problem: refused("Энэ хаяг өөр бүртгэлд холбогдсон байна") }))
+export const Taken = meta.story(
+  storyOf({ askingCode: "counting" }, { ...sent, problem: refused("Энэ хаяг өөр бүртгэлд холбогдсон байна") }),
+)
 /** The network is down; the number stays. */
 export const Unreachable = meta.story(storyOf("askingContact", { form, problem: unreachable }))
 /** Change of the e-mail. */

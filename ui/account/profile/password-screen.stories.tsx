@@ -38,12 +38,19 @@ export const Saving = meta.story(storyOf("saving", { form }))
 /** The current password is wrong; what was typed stays. */
 export const WrongCurrent = meta.story(storyOf({ form: "editing" }, { form, problem: wrongCurrent }))
 /** Errors beside their fields, with a summary above. */
-export const Refused = meta.story(storyOf({ form: "editing" }, {
-  form: { ...form, current: "", confirmation: "Shine-2027" },
-  refusals: checkPasswordChange({ ...form, current: "", confirmation: "Shine-2027" }),
-}))
+export const Refused = meta.story(
+  storyOf(
+    { form: "editing" },
+    {
+      form: { ...form, current: "", confirmation: "Shine-2027" },
+      refusals: checkPasswordChange({ ...form, current: "", confirmation: "Shine-2027" }),
+    },
+  ),
+)
 /** Somebody without a password proves by a code who they are. */
-export const ByCode = meta.story(storyOf({ form: "editing" }, { profile: barePerson, sent: { sentTo: "99••••33", expiresIn: 300, resendIn: 60 } }))
+export const ByCode = meta.story(
+  storyOf({ form: "editing" }, { profile: barePerson, sent: { sentTo: "99••••33", expiresIn: 300, resendIn: 60 } }),
+)
 /** What is typed can be shown, by keyboard too. */
 export const Shown = meta.story({
   ...storyOf({ form: "editing" }, { form }),

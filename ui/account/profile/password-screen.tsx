@@ -70,7 +70,10 @@ const PasswordForm = ({ actor, hasPassword, codeTo }: FormProps) => {
   }
   return (
     <form noValidate className={formStyles.form} onSubmit={submit}>
-      <FieldErrors attempt={attempt} errors={fields.flatMap((field) => (wrong[field] === undefined ? [] : [{ id: field, text: wrong[field] }]))} />
+      <FieldErrors
+        attempt={attempt}
+        errors={fields.flatMap((field) => (wrong[field] === undefined ? [] : [{ id: field, text: wrong[field] }]))}
+      />
       <FormNotes problem={problem} isSaved={isSaved} wrongTitle="password.failed" />
       {hasPassword ? (
         <PasswordField
@@ -91,7 +94,14 @@ const PasswordForm = ({ actor, hasPassword, codeTo }: FormProps) => {
               {text(sent === null ? "password.getCode" : "contact.resend")}
             </Button>
           </div>
-          <CodeInput id="code" label={text("contact.code")} wrong={wrong.code} value={form.code} disabled={isSaving} onType={type("code")} />
+          <CodeInput
+            id="code"
+            label={text("contact.code")}
+            wrong={wrong.code}
+            value={form.code}
+            disabled={isSaving}
+            onType={type("code")}
+          />
         </>
       )}
       <PasswordField

@@ -52,7 +52,11 @@ export const PictureField = ({ actor }: { readonly actor: PictureActor }) => {
           )}
         </div>
         {state === "sending" ? <progress aria-label={text("picture.sending")} /> : <p>{text("picture.hint")}</p>}
-        {wrong !== undefined && <FieldWrong id={`${id}-wrong`} readOut>{wrong}</FieldWrong>}
+        {wrong !== undefined && (
+          <FieldWrong id={`${id}-wrong`} readOut>
+            {wrong}
+          </FieldWrong>
+        )}
         {problem !== null && (
           <Note tone="bad" icon={<CircleAlert />} role="alert" title={text("picture.failed")}>
             <p>{problemText(problem, text)}</p>

@@ -19,7 +19,10 @@ const meta = preview.meta({ title: "Screens/Profile", component: ProfileScreen, 
 /** A site with pictures of its users. */
 const withPictures: StorefrontRest = {
   ...loggedIn,
-  site: { state: "ready", context: { site: { ...site, config: { ...site.config, flags: { ...site.config.flags, canUploadAvatar: true } } } } },
+  site: {
+    state: "ready",
+    context: { site: { ...site, config: { ...site.config, flags: { ...site.config.flags, canUploadAvatar: true } } } },
+  },
 }
 const face =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'%3E%3Crect width='9' height='9' fill='%23cbd5f5'/%3E%3Ccircle cx='4.5' cy='4' r='2' fill='%231b4dd8'/%3E%3C/svg%3E"
@@ -33,7 +36,11 @@ const storyOf = (state: Rest<typeof profileMachine>["state"], context: Partial<P
     rest,
   )
 
-const pictureStory = (state: Rest<typeof pictureMachine>["state"], context: Partial<PictureContext> = {}, rest: StorefrontRest = withPicture) =>
+const pictureStory = (
+  state: Rest<typeof pictureMachine>["state"],
+  context: Partial<PictureContext> = {},
+  rest: StorefrontRest = withPicture,
+) =>
   inState(
     pictureMachine,
     { state, context },
@@ -60,10 +67,13 @@ export const Conflict = meta.story(storyOf("conflict", { form: typed, theirs: ch
 
 /** Errors beside their fields, with a summary above. */
 export const Refused = meta.story({
-  ...storyOf({ form: "editing" }, {
-    form: { ...typed, lastName: "", birthday: "1995/03/17" },
-    refusals: checkProfile({ ...typed, lastName: "", birthday: "1995/03/17" }, "person", now),
-  }),
+  ...storyOf(
+    { form: "editing" },
+    {
+      form: { ...typed, lastName: "", birthday: "1995/03/17" },
+      refusals: checkProfile({ ...typed, lastName: "", birthday: "1995/03/17" }, "person", now),
+    },
+  ),
 })
 /** The shop did not take the change; what was typed stays. */
 export const NotSaved = meta.story(storyOf({ form: "editing" }, { form: typed, problem: unreachable }))

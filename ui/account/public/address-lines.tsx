@@ -4,7 +4,8 @@ import { formatPhone } from "#domain/rules/identity/phone-number.ts"
 import styles from "./address-lines.module.css"
 
 /** Zones and detail of an address in one line. */
-export const addressLine = ({ city, district, quarter, detail }: Address): string => [city, district, quarter, detail].filter(Boolean).join(", ")
+export const addressLine = ({ city, district, quarter, detail }: Address): string =>
+  [city, district, quarter, detail].filter(Boolean).join(", ")
 
 export const AddressLines = ({ address }: { readonly address: Address }) => (
   <address className={styles.address}>

@@ -30,7 +30,11 @@ export const AddressBookSection = ({ actor, finder }: { readonly actor: AddressB
     <Panel id="addresses" title={text("settings.addresses")} lead={text("settings.addresses.lead")}>
       <SectionState problem={isForm ? null : problem} isUnknown={addresses === null} onRetry={() => actor.send({ type: "page.retry" })}>
         {isForm ? (
-          AddressBookForm === null ? <Skeleton height="32rem" /> : <AddressBookForm actor={actor} finder={finder} />
+          AddressBookForm === null ? (
+            <Skeleton height="32rem" />
+          ) : (
+            <AddressBookForm actor={actor} finder={finder} />
+          )
         ) : (
           <>
             {addresses?.length === 0 && <p className={styles.quiet}>{text("settings.addresses.none")}</p>}
@@ -85,7 +89,11 @@ const Entry = ({ actor, saved }: { readonly actor: AddressBookActor; readonly sa
       </div>
       <div className={styles.actions}>
         {!isDefault && (
-          <Button {...quiet} aria-label={text("settings.makeDefault.of", { name })} onClick={() => actor.send({ type: "address.default", id })}>
+          <Button
+            {...quiet}
+            aria-label={text("settings.makeDefault.of", { name })}
+            onClick={() => actor.send({ type: "address.default", id })}
+          >
             {text("settings.makeDefault")}
           </Button>
         )}

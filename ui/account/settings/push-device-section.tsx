@@ -29,9 +29,17 @@ const Content = ({ actor }: Props) => {
   const state = useSelector(actor, ({ value }) => value)
   switch (state) {
     case "unsupported":
-      return <Note icon={<BellOff />}><p>{text("push.unsupported")}</p></Note>
+      return (
+        <Note icon={<BellOff />}>
+          <p>{text("push.unsupported")}</p>
+        </Note>
+      )
     case "needsInstall":
-      return <Note icon={<BellOff />}><p>{text("push.install.text")}</p></Note>
+      return (
+        <Note icon={<BellOff />}>
+          <p>{text("push.install.text")}</p>
+        </Note>
+      )
     case "blocked":
       return (
         <Note

@@ -53,7 +53,8 @@ const book = (state: State<typeof addressBookMachine>, context: Partial<BookCont
   inState(
     addressBookMachine,
     { state, input: { addresses: isUnknown(state) ? null : savedAddresses }, context },
-    (actor) => inFrame(<AddressBookSection actor={actor} finder={atRest(placeFinderMachine, { state: "closed", input: { kind: "area" } })} />),
+    (actor) =>
+      inFrame(<AddressBookSection actor={actor} finder={atRest(placeFinderMachine, { state: "closed", input: { kind: "area" } })} />),
     loggedIn,
   )
 const cards = (state: State<typeof cardsMachine>, context: Partial<CardsContext> = {}) =>

@@ -16,7 +16,11 @@ export const SocialLinksSection = ({ actor }: { readonly actor: SocialLinksActor
   const { links, removing, problem } = useSelector(actor, ({ context }) => context)
   return (
     <Panel id="social" title={text("settings.social")} lead={text("settings.social.lead")} data-state={state}>
-      <SectionState problem={problem} isUnknown={state === "fetching" || state === "failed"} onRetry={() => actor.send({ type: "page.retry" })}>
+      <SectionState
+        problem={problem}
+        isUnknown={state === "fetching" || state === "failed"}
+        onRetry={() => actor.send({ type: "page.retry" })}
+      >
         {state === "empty" && <p className={styles.quiet}>{text("settings.social.none")}</p>}
         <ul className={rowStyles.rows}>
           {links.map(({ provider, linkedAt }) => {
@@ -29,7 +33,12 @@ export const SocialLinksSection = ({ actor }: { readonly actor: SocialLinksActor
                 </div>
                 {removing === provider ? (
                   <div className={styles.actions}>
-                    <Button variant="danger" size="small" busy={state === "unlinking"} onClick={() => actor.send({ type: "removal.confirm" })}>
+                    <Button
+                      variant="danger"
+                      size="small"
+                      busy={state === "unlinking"}
+                      onClick={() => actor.send({ type: "removal.confirm" })}
+                    >
                       {text("settings.social.confirm")}
                     </Button>
                     <Button variant="quiet" size="small" onClick={() => actor.send({ type: "removal.cancel" })}>

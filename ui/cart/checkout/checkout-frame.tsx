@@ -28,7 +28,10 @@ type Props = {
 export const CheckoutFrame = ({ actor, step, order: received, button, children }: Props) => {
   const text = useText()
   const { shippingFee } = useSiteConfig()
-  const pending = pendingOrder(useSelector(useActorRefs().cart, ({ context }) => context), received)
+  const pending = pendingOrder(
+    useSelector(useActorRefs().cart, ({ context }) => context),
+    received,
+  )
   const { storeId } = useSelector(actor, ({ context }) => context.form)
   const isUnsent = isNothingSent(pending)
   const isPickup = storeId !== null

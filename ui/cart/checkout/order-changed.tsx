@@ -19,7 +19,13 @@ import { slotText } from "./slot-text.ts"
 import styles from "./order-changed.module.css"
 
 type Change = { readonly of: string; readonly was: string; readonly is: string }
-type Row = { readonly key: string; readonly name: string; readonly detail: string; readonly changes: ReadonlyArray<Change>; readonly whole?: boolean }
+type Row = {
+  readonly key: string
+  readonly name: string
+  readonly detail: string
+  readonly changes: ReadonlyArray<Change>
+  readonly whole?: boolean
+}
 
 const sumWords = {
   coupon: "checkout.changed.coupon",
@@ -29,7 +35,8 @@ const sumWords = {
 } as const satisfies Record<OrderSum, MessageKey>
 
 /** Deductions carry a minus sign, as in the summary. */
-const shown = (sum: OrderSum, amount: number): string => formatTugrik(amount > 0 && (sum === "coupon" || sum === "wallet") ? -amount : amount)
+const shown = (sum: OrderSum, amount: number): string =>
+  formatTugrik(amount > 0 && (sum === "coupon" || sum === "wallet") ? -amount : amount)
 
 const lineRow = (line: LineItem, changes: ReadonlyArray<Change>): Row => ({
   key: `line ${line.id}`,

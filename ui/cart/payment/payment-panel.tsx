@@ -46,9 +46,13 @@ export const PaymentPanel = ({ actor }: { readonly actor: PaymentActor }) => {
           <p className={styles.label}>{text("summary.payable")}</p>
           <p className={screen.sum}>{formatTugrik(payment.amount)}</p>
           <PaymentCountdown actor={actor} label={text("payment.left")} />
-          {!isProcessing && !isInApp && <PaymentInstructions payment={payment} number={number} onVisit={() => actor.send({ type: "bank.visit" })} />}
+          {!isProcessing && !isInApp && (
+            <PaymentInstructions payment={payment} number={number} onVisit={() => actor.send({ type: "bank.visit" })} />
+          )}
           {isInApp && <WaitingNotice>{text("payment.app")}</WaitingNotice>}
-          {!isInApp && (isProcessing || atBank) && <WaitingNotice>{text(isProcessing ? "payment.processing" : "payment.waiting")}</WaitingNotice>}
+          {!isInApp && (isProcessing || atBank) && (
+            <WaitingNotice>{text(isProcessing ? "payment.processing" : "payment.waiting")}</WaitingNotice>
+          )}
           <p className={screen.quiet}>{text(isProcessing ? "payment.processing.text" : "payment.waiting.text")}</p>
         </div>
         <TillAside actor={actor} payment={payment} />
@@ -66,7 +70,12 @@ const TillAside = ({ actor, payment }: { readonly actor: PaymentActor; readonly 
       <h2 id="payment-how">{text("payment.how")}</h2>
       <Instructions steps={steps} />
       <div className={styles.acts}>
-        <Button variant="paper" wide busy={progress === "asking" || progress === "payingInApp"} onClick={() => actor.send({ type: "payment.check" })}>
+        <Button
+          variant="paper"
+          wide
+          busy={progress === "asking" || progress === "payingInApp"}
+          onClick={() => actor.send({ type: "payment.check" })}
+        >
           <RefreshCw />
           {text("payment.check")}
         </Button>

@@ -35,15 +35,15 @@ type Progress = SnapshotFrom<typeof paymentMachine>["value"]["progress"]
 
 const storyOf = (progress: Progress, payment: Payment | null, context: Partial<PaymentContext> = {}) =>
   inState(
-      paymentMachine,
-      {
-        state: { progress, countdown: payment?.expiresIn ? "running" : "still" },
-        input: { number: placedOrder.number, payment, seed: "story" },
-        context,
-      },
-      (actor) => <PaymentScreen actor={actor} />,
-      loggedIn,
-    )
+    paymentMachine,
+    {
+      state: { progress, countdown: payment?.expiresIn ? "running" : "still" },
+      input: { number: placedOrder.number, payment, seed: "story" },
+      context,
+    },
+    (actor) => <PaymentScreen actor={actor} />,
+    loggedIn,
+  )
 
 /** Checks that a finished payment shows no instructions, amount to pay or countdown. */
 const needsNothing = async ({ canvas }: { readonly canvas: ReturnType<typeof within> }) => {
@@ -101,7 +101,9 @@ export const PaidPlainly = meta.story(storyOf("paid", { ...paidPayment, order: {
 /** With a way to the e-ticket, and without a delivery. */
 export const PaidStay = meta.story(storyOf("paid", { ...paidPayment, order: ofStay(paidOrder) }))
 /** Confirmed by SMS, since the shopper has no e-mail. */
-export const PaidBySms = meta.story(storyOf("paid", { ...paidPayment, order: { ...paidOrder, confirmation: { channel: "sms", to: "99112233" } } }))
+export const PaidBySms = meta.story(
+  storyOf("paid", { ...paidPayment, order: { ...paidOrder, confirmation: { channel: "sms", to: "99112233" } } }),
+)
 /** No money came from the wallet, so none is back in it. */
 export const OverdueWithoutWallet = meta.story({
   ...storyOf("overdue", { ...overduePayment, wallet: zero }),
@@ -168,7 +170,9 @@ export const ByLease = meta.story(storyOf("waiting", leasePayment))
 /** The same method again after it failed. */
 export const TryingAgain = meta.story(storyOf("changingMethod", failedPayment, { methods, methodId: 4, again: true }))
 /** The change of method was refused. */
-export const ChangeRefused = meta.story(storyOf("choosingMethod", qrPayment, { methods, problem: refused("Энэ төлбөрийн хэлбэр идэвхгүй байна.") }))
+export const ChangeRefused = meta.story(
+  storyOf("choosingMethod", qrPayment, { methods, problem: refused("Энэ төлбөрийн хэлбэр идэвхгүй байна.") }),
+)
 /** Nothing is known, and the network is down. */
 export const NothingKnown = meta.story(storyOf("unreachable", null, { problem: unreachable }))
 /** The wallet had paid everything and was refunded. */

@@ -24,7 +24,12 @@ export const OrderPlacementState = () => {
       </Note>
     )
   return (
-    <Note tone="sky" icon={<LoaderCircle />} role="status" title={text(state === "askingOutcome" ? "checkout.asking.title" : "checkout.placing")}>
+    <Note
+      tone="sky"
+      icon={<LoaderCircle />}
+      role="status"
+      title={text(state === "askingOutcome" ? "checkout.asking.title" : "checkout.placing")}
+    >
       {state === "askingOutcome" && <p>{text("checkout.asking.text")}</p>}
     </Note>
   )

@@ -38,7 +38,9 @@ export const BadgeScreen = ({ actor, tiles }: { readonly actor: BadgeActor; read
             <ButtonLink href="/products">{text("listing.all")}</ButtonLink>
           </EmptyState>
         )}
-        {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
+        {state === "failed" && problem !== null && (
+          <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
+        )}
         {page !== null && <BadgeContent page={page} tiles={tiles} />}
       </div>
     </div>

@@ -25,7 +25,9 @@ export const BrandHead = ({ actor }: { readonly actor: BrandActor }) => {
             <Skeleton width="100%" height="16rem" />
           </LoadingPlaceholder>
         )}
-        {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
+        {state === "failed" && problem !== null && (
+          <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
+        )}
         {state === "ready" && brand !== null && <BrandBody brand={brand} />}
       </div>
     </div>

@@ -10,7 +10,9 @@ const labelIn = (buckets: Facets["brands"] | undefined, key: string): string => 
 
 const priceName = (from: number | null, to: number | null, text: Text): string => {
   if (from !== null && to !== null) return `${formatNumber(from)}–${formatTugrik(to)}`
-  return from === null ? text("facet.price.up_to", { price: formatTugrik(to ?? 0) }) : text("facet.price.from_on", { price: formatTugrik(from) })
+  return from === null
+    ? text("facet.price.up_to", { price: formatTugrik(to ?? 0) })
+    : text("facet.price.from_on", { price: formatTugrik(from) })
 }
 
 export const useChipName = (facets: Facets | null) => {

@@ -12,7 +12,13 @@ export const FacetRating = ({ query, onQuery, buckets }: QueryProps & { readonly
   if (buckets.length === 0) return null
   return (
     <Facet title={text("facet.rating")} chosen={query.rating === null ? 0 : 1}>
-      <FacetCheck type="radio" name="rating" value="" checked={query.rating === null} onChange={() => onQuery(withChange(query, { rating: null }))}>
+      <FacetCheck
+        type="radio"
+        name="rating"
+        value=""
+        checked={query.rating === null}
+        onChange={() => onQuery(withChange(query, { rating: null }))}
+      >
         {text("facet.rating.any")}
       </FacetCheck>
       {buckets.map(({ key, count }) => (

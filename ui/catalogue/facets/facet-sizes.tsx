@@ -34,7 +34,9 @@ export const FacetSizes = ({ query, onQuery, facet: { list, name }, buckets }: C
     <Facet title={text(`facet.${name}`)} chosen={query[list].length}>
       {groups.map(({ group, sizes }) =>
         group === null || groups.length === 1 ? (
-          <div key={group} className={styles.sizes}>{sizes.map(tile)}</div>
+          <div key={group} className={styles.sizes}>
+            {sizes.map(tile)}
+          </div>
         ) : (
           <fieldset key={group} className={styles.group}>
             <legend>{text(`facet.size.${group}`)}</legend>

@@ -28,7 +28,9 @@ export const Facets = memo(({ query, onQuery, facets, breadcrumb }: Props) => {
   return (
     <form className={styles.facets} action={`${base}${path}`} aria-label={text("facet.title")}>
       {query.text !== null && <input type="hidden" name="q" value={query.text} />}
-      {(query.text !== null || isOfBrandPage(query)) && query.permalink !== null && <input type="hidden" name="category" value={query.permalink} />}
+      {(query.text !== null || isOfBrandPage(query)) && query.permalink !== null && (
+        <input type="hidden" name="category" value={query.permalink} />
+      )}
       {query.sort !== defaultSort && <input type="hidden" name="sort" value={query.sort} />}
       {query.layout !== null && <input type="hidden" name="layout" value={query.layout} />}
       <FacetCategories query={query} buckets={facets.taxons} breadcrumb={breadcrumb} />

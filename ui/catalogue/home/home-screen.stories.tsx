@@ -44,7 +44,9 @@ export const DealsReadOut = meta.story({
   ...inState(homeMachine, { state: "ready", input: { page: homePage } }, (actor) => <HomeScreen actor={actor} recent={nothingRecent()} />),
   play: async ({ canvas }) => {
     const timers = await canvas.findAllByRole("timer")
-    const read = timers.flatMap((timer) => [...timer.children].filter((part) => part.ariaHidden !== "true").map(({ textContent }) => textContent))
+    const read = timers.flatMap((timer) =>
+      [...timer.children].filter((part) => part.ariaHidden !== "true").map(({ textContent }) => textContent),
+    )
     await expect(read).toEqual([expect.stringMatching(/^(маргааш|удахгүй|\d+ .+ дараа) дуусна$/)])
   },
 })

@@ -36,7 +36,12 @@ export const Promises = () => {
       more: text("home.promise.lease.text", { percent: formatPerMille(lease.downPerMille) }),
       shown: flags.showLease,
     },
-    { icon: <ReceiptText />, title: text("home.promise.receipt"), more: text("home.promise.receipt.text"), shown: !lacks.includes("receipts") },
+    {
+      icon: <ReceiptText />,
+      title: text("home.promise.receipt"),
+      more: text("home.promise.receipt.text"),
+      shown: !lacks.includes("receipts"),
+    },
   ].filter(({ shown }) => shown)
   return (
     <section className={styles.band} aria-label={text("home.promises")}>

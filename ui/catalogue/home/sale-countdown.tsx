@@ -38,11 +38,17 @@ export const SaleCountdown = ({ until, isOfAll }: Props) => {
     { name: text("home.days"), value: valueOf((time) => String(Math.floor(time / day))), shown: left === null || left >= day },
     { name: text("home.hours"), value: valueOf((time) => twoDigits(Math.floor((time % day) / hour))), shown: true },
     { name: text("home.minutes"), value: valueOf((time) => twoDigits(Math.floor((time % hour) / minute))), shown: true },
-    { name: text("home.seconds"), value: valueOf((time) => twoDigits(Math.floor((time % minute) / second))), shown: left === null || left < day },
+    {
+      name: text("home.seconds"),
+      value: valueOf((time) => twoDigits(Math.floor((time % minute) / second))),
+      shown: left === null || left < day,
+    },
   ].filter(({ shown }) => shown)
   return (
     <p className={styles.countdown} role="timer" aria-live="off">
-      <span className={styles.label} aria-hidden="true">{text(isOfAll ? "home.deals.ends" : "home.deals.first")}</span>
+      <span className={styles.label} aria-hidden="true">
+        {text(isOfAll ? "home.deals.ends" : "home.deals.first")}
+      </span>
       <span className={styles.cells} aria-hidden="true">
         {cells.slice(0, cellCount).map(({ name, value }, index) => (
           // Blanks have keys of their own, so that replacing them counts as no layout shift.

@@ -16,5 +16,9 @@ export const useBreadcrumb = ({ permalink }: ListingQuery, page: ListingPage | n
   const taxons = useSelector(useActorRefs().site, ({ context }) => (isMissing ? context.site?.taxons : undefined))
   if (permalink === null) return emptyBreadcrumb
   if (ofPage !== null) return ofPage
-  return breadcrumb(taxons ?? [], permalink).map((taxon) => ({ id: taxon.id, permalink: taxon.permalink, name: inLocale(taxon.name, locale) }))
+  return breadcrumb(taxons ?? [], permalink).map((taxon) => ({
+    id: taxon.id,
+    permalink: taxon.permalink,
+    name: inLocale(taxon.name, locale),
+  }))
 }

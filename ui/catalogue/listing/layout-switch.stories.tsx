@@ -8,7 +8,11 @@ import { category } from "#book/fixtures/catalogue/listing.ts"
 import type { Layout, ListingQuery } from "#domain/entities/catalogue/listing.ts"
 import { LayoutSwitch } from "./layout-switch.tsx"
 
-const meta = preview.meta({ title: "Parts/LayoutSwitch", component: LayoutSwitch, parameters: { path: "/t/women/clothing", layout: "padded" } })
+const meta = preview.meta({
+  title: "Parts/LayoutSwitch",
+  component: LayoutSwitch,
+  parameters: { path: "/t/women/clothing", layout: "padded" },
+})
 
 const chosen = (layout: Layout, query: ListingQuery = category) =>
   inSharedState("persistence", { state: "ready", context: { persisted: { ...emptyPersistedState, layout } } }, () => (

@@ -93,7 +93,14 @@ export const ListingView = memo(({ state, query, page, tiles, reached, stillFetc
               <ActiveFilters query={query} facets={page?.facets ?? null} />
               <div className={styles.tools}>
                 {page !== null && (
-                  <FiltersButton query={query} onQuery={onQuery} facets={page.facets} breadcrumb={breadcrumb} total={page.total} busy={refining} />
+                  <FiltersButton
+                    query={query}
+                    onQuery={onQuery}
+                    facets={page.facets}
+                    breadcrumb={breadcrumb}
+                    total={page.total}
+                    busy={refining}
+                  />
                 )}
                 <SortChoice query={query} onQuery={onQuery} />
                 <LayoutSwitch query={query} onQuery={onQuery} />

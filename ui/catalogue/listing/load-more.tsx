@@ -36,7 +36,9 @@ export const LoadMore = ({ query, shown, total, page, stillFetch, state, problem
   }, [loadsOnScroll, onMore])
   return (
     <div className={styles.more} ref={end}>
-      <p role="status">{stillFetch ? text("listing.seen", { shown: formatNumber(shown), total: formatNumber(total) }) : text("listing.end")}</p>
+      <p role="status">
+        {stillFetch ? text("listing.seen", { shown: formatNumber(shown), total: formatNumber(total) }) : text("listing.end")}
+      </p>
       <svg className={styles.bar} aria-hidden="true">
         <rect width={`${(100 * Math.min(shown, total)) / Math.max(1, total)}%`} height="100%" />
       </svg>

@@ -36,11 +36,13 @@ export const SortChoice = ({ query, onQuery }: QueryProps) => {
           value={query.sort}
           onChange={({ currentTarget: { value } }) => isSort(value) && onQuery(withChange(query, { sort: value, seed: seedFor(value) }))}
         >
-          {sorts.filter((sort) => flags.showSale || sort !== "sale_desc").map((sort) => (
-            <option key={sort} value={sort}>
-              {text(query.text !== null && sort === defaultSort ? "sort.relevance" : `sort.${sort}`)}
-            </option>
-          ))}
+          {sorts
+            .filter((sort) => flags.showSale || sort !== "sale_desc")
+            .map((sort) => (
+              <option key={sort} value={sort}>
+                {text(query.text !== null && sort === defaultSort ? "sort.relevance" : `sort.${sort}`)}
+              </option>
+            ))}
         </select>
         <ChevronDown />
       </label>

@@ -23,7 +23,9 @@ export const Subcategories = ({ query, taxons }: Props) => {
             <li key={key}>
               <Link href={listingAddress(withChange(query, { permalink: key }))}>
                 {taxon?.image !== null && (
-                  <span className={styles.picture}>{taxon !== undefined && <ProductPicture picture={taxon.image} alt="" sizes="40px" late />}</span>
+                  <span className={styles.picture}>
+                    {taxon !== undefined && <ProductPicture picture={taxon.image} alt="" sizes="40px" late />}
+                  </span>
                 )}
                 {label}
               </Link>

@@ -12,7 +12,9 @@ import { LookBookScreen } from "./look-book-screen.tsx"
 const meta = preview.meta({ title: "Screens/LookBook", component: LookBookScreen, parameters: { path: "/look-books/1" } })
 
 const storyOf = (state: Rest<typeof lookBookMachine>["state"], page: LookBookPage | null, problem: Problem | null = null) =>
-  inState(lookBookMachine, { state, input: { page, query: { id: "1" } }, context: { problem } }, (actor) => <LookBookScreen actor={actor} />)
+  inState(lookBookMachine, { state, input: { page, query: { id: "1" } }, context: { problem } }, (actor) => (
+    <LookBookScreen actor={actor} />
+  ))
 
 /** The shape of the pictures. */
 export const Fetching = meta.story(storyOf("fetching", null))

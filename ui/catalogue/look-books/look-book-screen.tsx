@@ -34,7 +34,9 @@ export const LookBookScreen = ({ actor }: { readonly actor: LookBookActor }) => 
             <ButtonLink href="/look-books">{text("look.all")}</ButtonLink>
           </EmptyState>
         )}
-        {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
+        {state === "failed" && problem !== null && (
+          <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
+        )}
         {page !== null && <LookBookContent page={page} />}
       </div>
     </div>

@@ -6,7 +6,13 @@ import { Link } from "#ui/parts/button/link.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import styles from "./look-card.module.css"
 
-export const LookCard = ({ book: { id, title, description, images, slugs }, first }: { readonly book: LookBook; readonly first: boolean }) => {
+export const LookCard = ({
+  book: { id, title, description, images, slugs },
+  first,
+}: {
+  readonly book: LookBook
+  readonly first: boolean
+}) => {
   const text = useText()
   return (
     <article className={styles.card}>

@@ -8,7 +8,11 @@ import { loggedIn } from "#book/storefront-at-rest.ts"
 import { ownReviewMachine, type OwnReviewContext } from "#machines/catalogue/own-review.ts"
 import { OwnReviewScreen } from "./own-review-screen.tsx"
 
-const meta = preview.meta({ title: "Screens/OwnReview", component: OwnReviewScreen, parameters: { path: "/account/reviews/cashmere-coat" } })
+const meta = preview.meta({
+  title: "Screens/OwnReview",
+  component: OwnReviewScreen,
+  parameters: { path: "/account/reviews/cashmere-coat" },
+})
 
 const published: Partial<OwnReviewContext> = {
   review: reviewed,
@@ -53,7 +57,9 @@ export const Missing = meta.story(storyOf("missing"))
 export const Failed = meta.story(storyOf("failed", { problem: unreachable }))
 
 /** A file that is no picture was chosen. */
-export const PicturesRefused = meta.story(storyOf("editing", { ...published, refusals: [{ field: "pictures", key: "v.picture_type", values: {} }] }))
+export const PicturesRefused = meta.story(
+  storyOf("editing", { ...published, refusals: [{ field: "pictures", key: "v.picture_type", values: {} }] }),
+)
 /** The shop did not take the review. */
 export const RefusedByShop = meta.story(storyOf("refused", { ...published, problem: notPossible }))
 /** A vendor from whom something came is reviewed. */

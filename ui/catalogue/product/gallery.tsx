@@ -58,7 +58,12 @@ export const Gallery = ({ title, pictures, shown, sale, soldOut, onShow, onZoom,
           )}
           {pictures.map((picture, index) => (
             <li key={`${index} ${picture.src}`}>
-              <ProductPicture picture={wholePicture(picture)} alt={picture.alt || title} sizes="(min-width: 993px) 600px, 84vw" first={index === 0} />
+              <ProductPicture
+                picture={wholePicture(picture)}
+                alt={picture.alt || title}
+                sizes="(min-width: 993px) 600px, 84vw"
+                first={index === 0}
+              />
             </li>
           ))}
         </ul>

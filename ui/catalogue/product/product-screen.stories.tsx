@@ -66,7 +66,10 @@ const gone = product.variants[2]!
 const chosen = { choice: choiceOf(medium) }
 const onPhone = { globals: { viewport: { value: "phone", isRotated: false } } }
 const onNarrow = { globals: { viewport: { value: "narrow", isRotated: false } } }
-const cart = (rest: NonNullable<StorefrontRest["cart"]>["state"], context: NonNullable<StorefrontRest["cart"]>["context"] = {}): StorefrontRest => ({
+const cart = (
+  rest: NonNullable<StorefrontRest["cart"]>["state"],
+  context: NonNullable<StorefrontRest["cart"]>["context"] = {},
+): StorefrontRest => ({
   cart: { state: rest, context: { order: cartOrder, ...context } },
 })
 const add = { _tag: "AddItem", variantId: medium.id, quantity: 1 } as const
@@ -91,7 +94,9 @@ export const ReadyChosen = meta.story({
 /** The chosen variant is sold out; the nearest available ones are offered. */
 export const ReadySoldOut = meta.story(storyOf({ ready: "soldOut" }, { context: { choice: choiceOf(gone) } }))
 /** The chosen variant is not made: stripes do not come in XL. */
-export const ReadyImpossible = meta.story(storyOf({ ready: "impossible" }, { context: { choice: { pattern: "Судалтай", clothing_size: "XL" } } }))
+export const ReadyImpossible = meta.story(
+  storyOf({ ready: "impossible" }, { context: { choice: { pattern: "Судалтай", clothing_size: "XL" } } }),
+)
 /** No such product, with links to continue. */
 export const Missing = meta.story(storyOf("missing", { page: null }))
 /** The product could not be fetched; a button retries. */

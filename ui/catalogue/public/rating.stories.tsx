@@ -3,7 +3,12 @@ import preview from "#book/preview.tsx"
 import { PartFrame } from "#book/part-frame.tsx"
 import { Rating, Stars } from "./rating.tsx"
 
-const meta = preview.meta({ title: "Parts/Rating", component: Rating, parameters: { layout: "padded" }, args: { average: 4.6, total: 128 } })
+const meta = preview.meta({
+  title: "Parts/Rating",
+  component: Rating,
+  parameters: { layout: "padded" },
+  args: { average: 4.6, total: 128 },
+})
 
 /** One star, the average and the number of ratings. */
 export const Liked = meta.story({})

@@ -8,7 +8,10 @@ import { useHydrated } from "#ui/react/hydrated.ts"
 type Sold = { readonly saleExpireAt: Instant | null }
 
 /** Items with their prices at this moment by `priceAt`; unchanged before hydration, so that they agree with the markup of a cached page. */
-export const useAllNow = <Item extends Sold>(items: ReadonlyArray<Item>, priceAt: (item: Item, now: Instant) => Item): ReadonlyArray<Item> => {
+export const useAllNow = <Item extends Sold>(
+  items: ReadonlyArray<Item>,
+  priceAt: (item: Item, now: Instant) => Item,
+): ReadonlyArray<Item> => {
   const now = useNowUntil(...items.map(({ saleExpireAt }) => saleExpireAt))
   return useHydrated() ? items.map((item) => priceAt(item, now)) : items
 }

@@ -18,7 +18,10 @@ type Props = {
 }
 
 const icons = { resting: <ShoppingBag />, adding: <LoaderCircle />, added: <Check /> } as const
-const messageKeys = { resting: "tile.add", adding: "tile.adding", added: "tile.added" } as const satisfies Record<AddToCartState, MessageKey>
+const messageKeys = { resting: "tile.add", adding: "tile.adding", added: "tile.added" } as const satisfies Record<
+  AddToCartState,
+  MessageKey
+>
 
 /** Path of a tile's product, in the chosen colour. */
 export const productPath = ({ slug, linkQuery = "" }: Pick<Tile, "slug" | "linkQuery">): string => `/products/${slug}${linkQuery}`

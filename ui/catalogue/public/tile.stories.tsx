@@ -46,7 +46,9 @@ export const WithChoice = meta.story({})
 /** A product without options: its button adds it to the cart. */
 export const WithoutChoice = meta.story({ args: { tile: alone } })
 /** The product is being added to the cart. */
-export const Adding = meta.story(cart("quiet", { sent: { change: { _tag: "AddItem", variantId: juice.variantId, quantity: 1 }, key: "story-1" } }))
+export const Adding = meta.story(
+  cart("quiet", { sent: { change: { _tag: "AddItem", variantId: juice.variantId, quantity: 1 }, key: "story-1" } }),
+)
 /** The product was just added to the cart. */
 export const Added = meta.story(cart("justChanged", { justAdded: juice.variantId }))
 /** Low stock, with the number left. */
@@ -70,7 +72,10 @@ export const ChosenColour = meta.story({
     await expect(pink).toHaveAttribute("aria-pressed", "true")
     const [link] = canvas.getAllByRole("link", { name: sweater.title })
     await expect(link).toHaveAttribute("href", expect.stringMatching(/\/products\/[\w-]+\?variant=9002$/))
-    await expect(link?.closest("article")?.querySelector("img")).toHaveAttribute("src", expect.stringContaining("tsamts-dugui-zakhtai.yagaan"))
+    await expect(link?.closest("article")?.querySelector("img")).toHaveAttribute(
+      "src",
+      expect.stringContaining("tsamts-dugui-zakhtai.yagaan"),
+    )
     for (const green of canvas.getAllByRole("button", { name: "Ногоон" })) await expect(green).toBeDisabled()
   },
 })

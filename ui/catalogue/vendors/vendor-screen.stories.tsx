@@ -17,7 +17,10 @@ const meta = preview.meta({ title: "Screens/Vendor", component: VendorScreen, pa
 const query = { id: vendorPage.vendor.id }
 const every = { subject: "vendor", slug: query.id, ...everyReview } as const
 const reviews = atRest(reviewListMachine, { state: "ready", input: { page: vendorReviews, query: every } })
-const noReviews = atRest(reviewListMachine, { state: "empty", input: { page: { ...vendorReviews, items: [], pages: 1, total: 0 }, query: every } })
+const noReviews = atRest(reviewListMachine, {
+  state: "empty",
+  input: { page: { ...vendorReviews, items: [], pages: 1, total: 0 }, query: every },
+})
 const votes = atRest(reviewVotesMachine, { state: "visiting", input: { subject: "vendor", slug: query.id } })
 
 const storyOf = (state: Rest<typeof vendorMachine>["state"], page: VendorPage | null, problem: Problem | null = null) =>

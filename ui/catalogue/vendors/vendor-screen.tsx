@@ -40,16 +40,12 @@ export const VendorScreen = ({ actor, reviews, votes }: Props) => {
             <ButtonLink href="/vendors">{text("vendors.all")}</ButtonLink>
           </EmptyState>
         )}
-        {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
+        {state === "failed" && problem !== null && (
+          <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
+        )}
         {page !== null && <VendorBody page={page} />}
         {page !== null && (
-          <ReviewList
-            actor={reviews}
-            note={text("vendor.reviews.who")}
-            histogram={page.histogram}
-            pictured={page.pictured}
-            votes={votes}
-          />
+          <ReviewList actor={reviews} note={text("vendor.reviews.who")} histogram={page.histogram} pictured={page.pictured} votes={votes} />
         )}
       </div>
     </div>

@@ -41,7 +41,9 @@ export const CommentItem = ({ comment, removal, mayDelete, send, talk }: Props) 
       )}
       {removal !== "resting" && (
         <div className={styles.question} role="group" aria-label={text("comments.delete.ask")} tabIndex={-1} ref={focusOn}>
-          <p role={removal === "failed" ? "alert" : undefined}>{text(removal === "failed" ? "comments.delete.failed" : "comments.delete.ask")}</p>
+          <p role={removal === "failed" ? "alert" : undefined}>
+            {text(removal === "failed" ? "comments.delete.failed" : "comments.delete.ask")}
+          </p>
           <Button variant="danger" size="small" busy={removal === "deleting"} onClick={() => send({ type: "delete.confirm" })}>
             {text("comments.delete.yes")}
           </Button>

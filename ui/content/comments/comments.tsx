@@ -44,7 +44,9 @@ export const Comments = ({ actor, talk }: Props) => {
           </LoadingPlaceholder>
         )}
         {state === "failed" && problem !== null && <ProblemState problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
-        {state === "ready" && comments.items.length === 0 && !comments.stillFetch && <p className={styles.quiet}>{text("comments.empty")}</p>}
+        {state === "ready" && comments.items.length === 0 && !comments.stillFetch && (
+          <p className={styles.quiet}>{text("comments.empty")}</p>
+        )}
         {comments.items.length > 0 && (
           <ul className={styles.list}>
             {threadsOf(comments).map(({ comment, replies }) => (

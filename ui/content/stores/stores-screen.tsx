@@ -38,7 +38,9 @@ export const StoresScreen = ({ actor, choice }: { readonly actor: StoresActor; r
             ))}
           </LoadingPlaceholder>
         )}
-        {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
+        {state === "failed" && problem !== null && (
+          <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
+        )}
         {state === "missing" && (
           <EmptyState heading="h1" icon={<Store />} title={text("stores.missing")}>
             <ButtonLink href="/stores">{text("stores.all")}</ButtonLink>

@@ -47,7 +47,9 @@ export const Confirming = meta.story(storyOf("confirming", { page: waitingArticl
 /** The article is being published. */
 export const Changing = meta.story(storyOf("changing", { page: waitingArticles, change: publishing }))
 /** The shop refused the article. */
-export const Refused = meta.story(storyOf("refused", { page: waitingArticles, change: publishing, problem: refused("Хураангуй дутуу байна") }))
+export const Refused = meta.story(
+  storyOf("refused", { page: waitingArticles, change: publishing, problem: refused("Хураангуй дутуу байна") }),
+)
 /** Loading the list failed; a button retries. */
 export const Failed = meta.story(storyOf("failed", { problem: unreachable }))
 /** On the smallest phone. */

@@ -31,7 +31,11 @@ export const WebsiteScreen = ({ actor }: { readonly actor: WebsiteActor }) => {
       <div className={styles.tabs}>
         <SegmentedControl label={text("website.title")}>
           {websiteTabs.map((tab) => (
-            <SegmentButton key={tab} pressed={query.tab === tab} onPress={() => actor.send({ type: "query.change", query: { tab, page: 1 } })}>
+            <SegmentButton
+              key={tab}
+              pressed={query.tab === tab}
+              onPress={() => actor.send({ type: "query.change", query: { tab, page: 1 } })}
+            >
               {text(`website.tab.${tab}`)}
             </SegmentButton>
           ))}

@@ -18,7 +18,11 @@ const NotLoaded = () => {
 }
 
 export const latePreview = lazyPart<DraftPreviewProps>(() =>
-  import("./draft-preview-loaded.tsx").then(({ DraftPreviewLoaded }) => DraftPreviewLoaded, () => NotLoaded))
+  import("./draft-preview-loaded.tsx").then(
+    ({ DraftPreviewLoaded }) => DraftPreviewLoaded,
+    () => NotLoaded,
+  ),
+)
 
 export const DraftPreview = (props: DraftPreviewProps) => {
   const text = useText()

@@ -63,7 +63,9 @@ export const OwnArticlesScreen = ({ actor }: { readonly actor: OwnArticlesActor 
             <Skeleton height="8rem" />
           </LoadingPlaceholder>
         )}
-        {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
+        {state === "failed" && problem !== null && (
+          <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
+        )}
         {state === "empty" && (
           <EmptyState icon={<PenLine />} title={text("writing.own.empty")} text={text("writing.own.empty.text")}>
             <ButtonLink href="/a/create">{text("writing.title")}</ButtonLink>

@@ -66,7 +66,11 @@ export const PictureBlock = ({ actor, draft, caret }: Props) => {
           />
           <p className={styles.name}>{name}</p>
           <div className={styles.row}>
-            <Button size="small" busy={state === "uploading"} onClick={() => actor.send({ type: "picture.upload", draft, file: file.current })}>
+            <Button
+              size="small"
+              busy={state === "uploading"}
+              onClick={() => actor.send({ type: "picture.upload", draft, file: file.current })}
+            >
               {text("writing.picture.upload")}
             </Button>
             {state !== "uploading" && (

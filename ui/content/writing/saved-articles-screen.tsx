@@ -31,7 +31,9 @@ export const SavedArticlesScreen = ({ actor }: { readonly actor: SavedArticlesAc
             <Skeleton height="16rem" />
           </LoadingPlaceholder>
         )}
-        {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
+        {state === "failed" && problem !== null && (
+          <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
+        )}
         {state === "empty" && (
           <EmptyState icon={<Bookmark />} title={text("bookmarks.empty")} text={text("bookmarks.empty.text")}>
             <ButtonLink href="/media">{text("bookmarks.read")}</ButtonLink>

@@ -39,7 +39,11 @@ const PlainText = ({ control, value, readOnly, onType, onCaret, onLeave, onCompo
 
 /** Editor, or the plain field if its code cannot be loaded. */
 export const lateEditor = lazyPart<ArticleEditorProps>(() =>
-  import("./editor/article-editor.tsx").then(({ ArticleEditor }) => ArticleEditor, () => PlainText))
+  import("./editor/article-editor.tsx").then(
+    ({ ArticleEditor }) => ArticleEditor,
+    () => PlainText,
+  ),
+)
 
 type Props = Pick<ArticleEditorProps, "value" | "tiles" | "readOnly" | "onType" | "onCaret"> & { readonly wrong: string | undefined }
 
@@ -50,12 +54,7 @@ export const TextEditor = ({ wrong, ...editorProps }: Props) => {
   const { Part } = useLazyPart(lateEditor, !isComposing)
   const labelId = "writing-text-label"
   return (
-    <Field
-      id="writing-text"
-      label={<span id={labelId}>{text("writing.text")}</span>}
-      hint={text("writing.text.hint")}
-      wrong={wrong}
-    >
+    <Field id="writing-text" label={<span id={labelId}>{text("writing.text")}</span>} hint={text("writing.text.hint")} wrong={wrong}>
       {(control) => {
         const onLeave = (at: number | null) => {
           initialCaret.current = at

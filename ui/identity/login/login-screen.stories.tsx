@@ -36,7 +36,9 @@ export const Checking = meta.story(storyOf("checking", { form }))
 /** Password of a known shopper, with a code as the alternative. */
 export const AskingPassword = meta.story(storyOf("askingPassword", { ...byPhone, sent: null, method: "password" }))
 /** The password with a busy button while it is being checked. */
-export const LoggingIn = meta.story(storyOf("loggingIn", { ...byPhone, sent: null, method: "password", form: { ...form, password: "нууц-үг" } }))
+export const LoggingIn = meta.story(
+  storyOf("loggingIn", { ...byPhone, sent: null, method: "password", form: { ...form, password: "нууц-үг" } }),
+)
 /** The field with a busy button while a code is being sent. */
 export const SendingCode = meta.story(storyOf("sendingCode", { form }))
 /** Six boxes for the code, and a countdown until it can be sent again. */
@@ -65,9 +67,13 @@ export const SocialToJoin = meta.story(
 /** Nothing was typed. */
 export const Blank = meta.story(storyOf("askingLogin", { refusals: checkLogin({ login: "" }) }))
 /** The error of the phone number, below its field. */
-export const WrongNumber = meta.story(storyOf("askingLogin", { form: { ...form, login: "9911 22" }, refusals: checkLogin({ login: "9911 22" }) }))
+export const WrongNumber = meta.story(
+  storyOf("askingLogin", { form: { ...form, login: "9911 22" }, refusals: checkLogin({ login: "9911 22" }) }),
+)
 /** The error of the e-mail, below its field. */
-export const WrongEmail = meta.story(storyOf("askingLogin", { form: { ...form, login: "nomin@" }, refusals: checkLogin({ login: "nomin@" }) }))
+export const WrongEmail = meta.story(
+  storyOf("askingLogin", { form: { ...form, login: "nomin@" }, refusals: checkLogin({ login: "nomin@" }) }),
+)
 /** The network is down; the typed text stays. */
 export const Unreachable = meta.story(storyOf("askingLogin", { form, problem: unreachable }))
 /** Wrong password, with the alternatives to log in. */
@@ -81,7 +87,9 @@ export const ShortCode = meta.story(
   storyOf({ askingCode: "counting" }, { ...byPhone, form: { ...form, code: "4827" }, refusals: checkCode({ code: "4827" }, "sms") }),
 )
 /** Wrong code, which can be corrected. */
-export const WrongCode = meta.story(storyOf({ askingCode: "counting" }, { ...byPhone, form: { ...form, code: "482719" }, problem: wrongCode }))
+export const WrongCode = meta.story(
+  storyOf({ askingCode: "counting" }, { ...byPhone, form: { ...form, code: "482719" }, problem: wrongCode }),
+)
 /** Too many codes were requested, with the time of the next one. */
 export const TooManyCodes = meta.story(storyOf({ askingCode: "resendable" }, { ...byPhone, resendIn: 0, problem: tooMany }))
 /** English texts on the smallest phone. */

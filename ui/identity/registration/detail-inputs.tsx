@@ -61,7 +61,9 @@ export const PersonInputs = (props: Props) => {
         options={genders}
         disabled={busy}
         value={gender ?? ""}
-        onChoose={(value) => actor.send({ type: "field.type", field: "gender", value: value === "female" || value === "male" ? value : null })}
+        onChoose={(value) =>
+          actor.send({ type: "field.type", field: "gender", value: value === "female" || value === "male" ? value : null })
+        }
       />
       <Inputs {...props} fields={personFields} />
     </div>

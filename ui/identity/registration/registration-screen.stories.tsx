@@ -80,7 +80,9 @@ export const Organization = meta.story(
   ),
 )
 /** The error of the phone number, below its field. */
-export const WrongNumber = meta.story(storyOf("askingLogin", { form: { ...blank, login: "8811" }, refusals: checkLogin({ login: "8811" }) }))
+export const WrongNumber = meta.story(
+  storyOf("askingLogin", { form: { ...blank, login: "8811" }, refusals: checkLogin({ login: "8811" }) }),
+)
 /** Wrong code, which can be corrected. */
 export const WrongCode = meta.story(
   storyOf({ askingCode: "counting" }, { form: { ...blank, code: "482719" }, sent, resendIn: 48, problem: wrongCode }),
@@ -96,7 +98,10 @@ export const RefusedPerson = meta.story(
 )
 /** The organization's refused fields, in the summary and beside each. */
 export const RefusedOrganization = meta.story(
-  storyOf({ askingDetails: "kept" }, { ...confirmed, kind: "organization", refusals: checkOrganization({ ...blank, registryNumber: "6041" }) }),
+  storyOf(
+    { askingDetails: "kept" },
+    { ...confirmed, kind: "organization", refusals: checkOrganization({ ...blank, registryNumber: "6041" }) },
+  ),
 )
 /** The network is down; what was typed stays. */
 export const Unreachable = meta.story(storyOf({ askingDetails: "kept" }, { ...confirmed, form: person, problem: unreachable }))

@@ -40,7 +40,9 @@ export const LoggedIn = meta.story(storyOf("loggedIn", { user: nomin }))
 export const Changed = meta.story(storyOf("changed"))
 
 /** The error of the phone number, below its field. */
-export const WrongNumber = meta.story(storyOf("askingLogin", { form: { ...form, login: "9911 223" }, refusals: checkLogin({ login: "9911 223" }) }))
+export const WrongNumber = meta.story(
+  storyOf("askingLogin", { form: { ...form, login: "9911 223" }, refusals: checkLogin({ login: "9911 223" }) }),
+)
 /** The network is down; the typed text stays. */
 export const Unreachable = meta.story(storyOf("askingLogin", { form, problem: unreachable }))
 /** Wrong code, which can be corrected. */

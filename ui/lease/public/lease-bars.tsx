@@ -28,7 +28,9 @@ export const LeaseBars = ({ down: downAmount, rows, detailed = false }: Props) =
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {downAmount > 0 && <rect className={styles.down} width={down.width} y={height - heightOf(downAmount)} height={heightOf(downAmount)} rx="2" />}
+      {downAmount > 0 && (
+        <rect className={styles.down} width={down.width} y={height - heightOf(downAmount)} height={heightOf(downAmount)} rx="2" />
+      )}
       {rows.map(({ payment, interest }, index) => {
         const bar = { x: down.step + month.step * index, width: month.width, y: height - heightOf(payment) }
         return [

@@ -41,4 +41,7 @@ export const Failed = meta.story(storyOf("failed", { problem: unreachable }))
 /** One product alone, with all its values. */
 export const One = meta.story(storyOf("ready", { products: four.slice(0, 1) }))
 /** Two columns on the smallest phone. */
-export const OnSmallPhone = meta.story({ ...storyOf("ready", { products: four }), globals: { viewport: { value: "narrow", isRotated: false } } })
+export const OnSmallPhone = meta.story({
+  ...storyOf("ready", { products: four }),
+  globals: { viewport: { value: "narrow", isRotated: false } },
+})

@@ -57,7 +57,9 @@ export const CompareScreen = ({ actor }: { readonly actor: ActorRefFrom<typeof d
           <Skeleton width="100%" height="30rem" />
         </LoadingPlaceholder>
       )}
-      {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
+      {state === "failed" && problem !== null && (
+        <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
+      )}
       {state === "empty" && (
         <EmptyState heading="h1" icon={<Scale />} title={text("compare.empty")} text={text("compare.empty.text", { limit: compareLimit })}>
           <ButtonLink href="/products">{text("lists.browse")}</ButtonLink>

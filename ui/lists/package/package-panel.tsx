@@ -82,8 +82,7 @@ const Offer = ({ actor }: Props) => {
             text("package.none")
           ) : (
             <>
-              <span>{text("package.total", { count })}</span>{" "}
-              <strong>{formatTugrik(packageTotal(list, products))}</strong>{" "}
+              <span>{text("package.total", { count })}</span> <strong>{formatTugrik(packageTotal(list, products))}</strong>{" "}
               {saving > 0 && <small>{text("product.saved", { amount: formatTugrik(saving) })}</small>}
             </>
           )}

@@ -5,10 +5,18 @@ import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
 
 type Props = { readonly actor: PackageActor }
 
-const part = lazyPart<Props>(() => import("#ui/lists/package/package-panel.tsx").then(({ PackagePanel }) => PackagePanel, () => () => null))
+const part = lazyPart<Props>(() =>
+  import("#ui/lists/package/package-panel.tsx").then(
+    ({ PackagePanel }) => PackagePanel,
+    () => () => null,
+  ),
+)
 
 /** Stays after the first offer, so that added products are announced to screen readers. */
 export const CartOffer = ({ actor }: Props) => {
-  const { Part } = useLazyPart(part, useSelector(actor, ({ context }) => context.products.length > 0))
+  const { Part } = useLazyPart(
+    part,
+    useSelector(actor, ({ context }) => context.products.length > 0),
+  )
   return Part !== null && <Part actor={actor} />
 }

@@ -47,7 +47,10 @@ export const Refused = meta.story(storyOf("refused", { problem: soldOut }))
 /** All products were taken out. */
 export const Nothing = meta.story(storyOf("ready", { list: [] }))
 /** The smallest phone. */
-export const OnSmallPhone = meta.story({ ...storyOf("ready", { list: chosen }), globals: { viewport: { value: "narrow", isRotated: false } } })
+export const OnSmallPhone = meta.story({
+  ...storyOf("ready", { list: chosen }),
+  globals: { viewport: { value: "narrow", isRotated: false } },
+})
 /** Quantities and options are reached by the keyboard. */
 export const ByKeyboard = meta.story({
   ...storyOf("ready"),

@@ -5,9 +5,17 @@ import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
 
 type Props = { readonly actor: PackageActor }
 
-const part = lazyPart<Props>(() => import("#ui/lists/package/package-panel.tsx").then(({ PackagePanel }) => PackagePanel, () => () => null))
+const part = lazyPart<Props>(() =>
+  import("#ui/lists/package/package-panel.tsx").then(
+    ({ PackagePanel }) => PackagePanel,
+    () => () => null,
+  ),
+)
 
 export const PackageOffer = ({ actor }: Props) => {
-  const { Part } = useLazyPart(part, useSelector(actor, ({ value }) => value !== "fetching" && value !== "absent"))
+  const { Part } = useLazyPart(
+    part,
+    useSelector(actor, ({ value }) => value !== "fetching" && value !== "absent"),
+  )
   return Part !== null && <Part actor={actor} />
 }

@@ -10,9 +10,5 @@ export const RecentRow = ({ actor }: { readonly actor: ActorRefFrom<typeof recen
   const text = useText()
   const tiles = useSelector(actor, ({ context }) => context.tiles)
   const state = useSelector(actor, ({ value }) => value)
-  return (
-    <div data-state={state}>
-      {state === "fetching" ? <TileRowSkeleton /> : <TileRow title={text("home.recent")} tiles={tiles} />}
-    </div>
-  )
+  return <div data-state={state}>{state === "fetching" ? <TileRowSkeleton /> : <TileRow title={text("home.recent")} tiles={tiles} />}</div>
 }

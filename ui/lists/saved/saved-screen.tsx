@@ -92,7 +92,10 @@ export const SavedScreen = ({ actor, recent }: Props) => {
       )}
       {persisted.searchHistory.length > 0 && (
         <Part title={text("search.recent")} onClear={() => clear({ searchHistory: persisted.searchHistory })}>
-          <SavedSearches texts={persisted.searchHistory} onForget={(forgotten) => persistence.send({ type: "search.forgotten", text: forgotten })} />
+          <SavedSearches
+            texts={persisted.searchHistory}
+            onForget={(forgotten) => persistence.send({ type: "search.forgotten", text: forgotten })}
+          />
         </Part>
       )}
     </div>

@@ -5,7 +5,12 @@ import { Link } from "#ui/parts/button/link.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./saved-screen.module.css"
 
-const keys = { same: "saved.sync.told", settling: "saved.sync.telling", telling: "saved.sync.telling", untold: "saved.sync.untold" } as const
+const keys = {
+  same: "saved.sync.told",
+  settling: "saved.sync.telling",
+  telling: "saved.sync.telling",
+  untold: "saved.sync.untold",
+} as const
 
 export const SyncNote = () => {
   const text = useText()

@@ -12,7 +12,12 @@ import { WishListsScreen } from "./wish-lists-screen.tsx"
 const meta = preview.meta({ title: "Screens/WishLists", component: WishListsScreen, parameters: { path: "/account/wishlists" } })
 
 const storyOf = (state: Rest<typeof wishListsMachine>["state"], context: Partial<WishListsContext> = {}, chosen: string | null = null) =>
-  inState(wishListsMachine, { state, input: { seed: "story" }, context }, (actor) => <WishListsScreen actor={actor} chosen={chosen} />, loggedIn)
+  inState(
+    wishListsMachine,
+    { state, input: { seed: "story" }, context },
+    (actor) => <WishListsScreen actor={actor} chosen={chosen} />,
+    loggedIn,
+  )
 
 /** Skeletons while the lists are being fetched. */
 export const Fetching = meta.story(storyOf("fetching"))
@@ -33,7 +38,14 @@ export const Shared = meta.story(storyOf("ready", { lists: wishLists }, sharedLi
 export const WithoutWishes = meta.story(storyOf("ready", { lists: wishLists }, emptyList.hash))
 /** A list was deleted and can be restored; of another not all came into the cart. */
 export const AfterChanges = meta.story(
-  storyOf("ready", { lists: [winterList], deleted: sharedList, short: [{ wish: 4 as WishId, name: winterList.wishes[3]?.name ?? "", added: 0 }] }),
+  storyOf("ready", {
+    lists: [winterList],
+    deleted: sharedList,
+    short: [{ wish: 4 as WishId, name: winterList.wishes[3]?.name ?? "", added: 0 }],
+  }),
 )
 /** The lists on the smallest phone. */
-export const OnSmallPhone = meta.story({ ...storyOf("ready", { lists: wishLists }), globals: { viewport: { value: "narrow", isRotated: false } } })
+export const OnSmallPhone = meta.story({
+  ...storyOf("ready", { lists: wishLists }),
+  globals: { viewport: { value: "narrow", isRotated: false } },
+})

@@ -75,7 +75,9 @@ export const Paid = meta.story(about({ kind: "paid" }))
 /** The goods are packed. */
 export const Ready = meta.story(about({ kind: "ready" }))
 /** The courier is on the way. */
-export const Shipped = meta.story(about({ kind: "shipped" }, { courier: { name: "Ганбат", phone: "88112233" }, parcelNumber: "UB-20261122-17" }))
+export const Shipped = meta.story(
+  about({ kind: "shipped" }, { courier: { name: "Ганбат", phone: "88112233" }, parcelNumber: "UB-20261122-17" }),
+)
 /** The order was delivered; until when it may be returned. */
 export const Delivered = meta.story(about({ kind: "delivered" }, { deliveredAt: now }))
 /** A paid order was cancelled; what comes back, and when. */
@@ -106,7 +108,8 @@ export const Newsletter = meta.story({
           action: { label: "See the whole sale", path: "/sale" },
         },
       }
-      const products = sample?.lineItems.map(({ product, price }) => ({ name: product.name, detail: "", amount: formatTugrik(price) })) ?? []
+      const products =
+        sample?.lineItems.map(({ product, price }) => ({ name: product.name, detail: "", amount: formatTugrik(price) })) ?? []
       const email = issueLetter({ text: inLocale(issue, locale), products, origin, locale, leave: `${origin}/newsletter/leave` })
       return { email, sms: "" }
     },

@@ -15,7 +15,15 @@ import type { OrderActor } from "#machines/orders/order.ts"
 import { refundTimeText } from "#ui/cart/public/refund-time.ts"
 import styles from "./order-cancel-dialog.module.css"
 
-export const OrderCancelDialog = ({ actor, order, open }: { readonly actor: OrderActor; readonly order: Order; readonly open: boolean }) => {
+export const OrderCancelDialog = ({
+  actor,
+  order,
+  open,
+}: {
+  readonly actor: OrderActor
+  readonly order: Order
+  readonly open: boolean
+}) => {
   const text = useText()
   const rich = useRichText()
   const page = useSelector(actor, ({ value }) => value.page)

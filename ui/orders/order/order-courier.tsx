@@ -10,7 +10,12 @@ import { useText } from "#ui/messages/messages.tsx"
 export const OrderCourier = ({ order: { courier, parcelNumber = null } }: { readonly order: Order }) => {
   const text = useText()
   const parcel = parcelNumber === null ? null : text("order.parcel", { number: parcelNumber })
-  if (courier === null) return parcel === null ? null : <Note icon={<Truck />}><p>{parcel}</p></Note>
+  if (courier === null)
+    return parcel === null ? null : (
+      <Note icon={<Truck />}>
+        <p>{parcel}</p>
+      </Note>
+    )
   return (
     <Note icon={<Truck />} title={text("order.courier", { name: courier.name })} action={<PhoneLink phone={formatPhone(courier.phone)} />}>
       <p>{text("order.courier.text")}</p>

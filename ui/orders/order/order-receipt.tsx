@@ -44,7 +44,9 @@ export const OrderReceipt = ({ actor, order }: { readonly actor: OrderActor; rea
       lead={lead}
       aside={<Tag tone={order.receiptState === "confirmed" ? "good" : "warn"}>{text(statusMessageKey(status))}</Tag>}
     >
-      {order.receiptFor != null && <p>{[order.receiptFor.name, order.receiptFor.registryNumber].filter((part) => part !== null).join(" · ")}</p>}
+      {order.receiptFor != null && (
+        <p>{[order.receiptFor.name, order.receiptFor.registryNumber].filter((part) => part !== null).join(" · ")}</p>
+      )}
       {state === "failed" && <p role="alert">{text("order.receipt.wrong")}</p>}
       <Button
         variant="secondary"

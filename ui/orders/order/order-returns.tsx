@@ -12,7 +12,13 @@ import { useNow } from "#ui/react/clock.ts"
 import { useLocale, useText, type Text } from "#ui/messages/messages.tsx"
 
 /** A sentence for each time that is still open; lines are named where their times differ. */
-const openUntil = (lineItems: Order["lineItems"], { deliveredAt }: Order, now: Instant, locale: Locale, text: Text): ReadonlyArray<string> => {
+const openUntil = (
+  lineItems: Order["lineItems"],
+  { deliveredAt }: Order,
+  now: Instant,
+  locale: Locale,
+  text: Text,
+): ReadonlyArray<string> => {
   if (deliveredAt === null) return []
   const periods = returnPeriodsOf(lineItems)
   return periods
@@ -20,7 +26,9 @@ const openUntil = (lineItems: Order["lineItems"], { deliveredAt }: Order, now: I
     .map((hours) => {
       const until = formatEnd(returnableUntil(deliveredAt, hours), now, locale)
       const names = lineItems.filter((line) => (line.returnHours ?? usualReturnHours) === hours).map(({ product }) => product.name)
-      return periods.length === 1 ? text("order.returns.until", { until }) : text("order.returns.untilNamed", { until, names: names.join(", ") })
+      return periods.length === 1
+        ? text("order.returns.until", { until })
+        : text("order.returns.untilNamed", { until, names: names.join(", ") })
     })
 }
 

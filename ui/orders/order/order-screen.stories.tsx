@@ -6,7 +6,15 @@ import { loggedIn } from "#book/storefront-at-rest.ts"
 import type { Rest } from "#book/fixed-state-actor.ts"
 import { longNamesCart } from "#book/fixtures/cart/carts.ts"
 import { withLineOptions, withLongEnglish, withManyLines, withoutPictures, withSevenDigits } from "#book/fixtures/orders/hard-orders.ts"
-import { cancelledOrder, cartOrder, deliveredOrder, overdueOrder, paidOrder, placedOrder, shippedOrder } from "#book/fixtures/orders/orders.ts"
+import {
+  cancelledOrder,
+  cartOrder,
+  deliveredOrder,
+  overdueOrder,
+  paidOrder,
+  placedOrder,
+  shippedOrder,
+} from "#book/fixtures/orders/orders.ts"
 import { confirmedReceipt, pendingReceipt } from "#book/fixtures/cart/payments.ts"
 import { at } from "#book/fixtures/shell/story-date.ts"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
@@ -22,11 +30,11 @@ type State = Rest<typeof orderMachine>["state"]
 
 const storyOf = (state: State, order: Order | null, context: Partial<OrderContext> = {}) =>
   inState(
-      orderMachine,
-      { state, input: { number: placedOrder.number, order, seed: "story" }, context },
-      (actor) => <OrderScreen actor={actor} />,
-      loggedIn,
-    )
+    orderMachine,
+    { state, input: { number: placedOrder.number, order, seed: "story" }, context },
+    (actor) => <OrderScreen actor={actor} />,
+    loggedIn,
+  )
 
 /** Skeleton of the order while it is being fetched. */
 export const Fetching = meta.story(storyOf({ page: "fetching", receipt: "hidden" }, null))
@@ -93,7 +101,10 @@ export const Returned = meta.story({
 })
 /** What the order earned, and the number to which its confirmation was sent. */
 export const Confirmed = meta.story({
-  ...storyOf({ page: "ready", receipt: "hidden" }, { ...paidOrder, earned: tugrik(1390), confirmation: { channel: "sms", to: "99112233" } }),
+  ...storyOf(
+    { page: "ready", receipt: "hidden" },
+    { ...paidOrder, earned: tugrik(1390), confirmation: { channel: "sms", to: "99112233" } },
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/1,390₮/)).toBeVisible()
     await expect(canvas.getByText(/9911 2233/, { selector: "li" })).toBeVisible()
@@ -142,7 +153,9 @@ export const LongEnglishWords = meta.story({
 /** A line with options of its own, below those of its variant. */
 export const WithLineOptions = meta.story(storyOf({ page: "ready", receipt: "hidden" }, withLineOptions(paidOrder)))
 /** A single line. */
-export const OneLine = meta.story(storyOf({ page: "ready", receipt: "hidden" }, { ...paidOrder, lineItems: paidOrder.lineItems.slice(0, 1) }))
+export const OneLine = meta.story(
+  storyOf({ page: "ready", receipt: "hidden" }, { ...paidOrder, lineItems: paidOrder.lineItems.slice(0, 1) }),
+)
 /** More lines than fit on the screen. */
 export const ManyLines = meta.story(storyOf({ page: "ready", receipt: "hidden" }, withManyLines(paidOrder)))
 /** Amounts of seven digits on the smallest phone. */

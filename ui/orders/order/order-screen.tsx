@@ -27,8 +27,12 @@ export const OrderScreen = ({ actor }: { readonly actor: OrderActor }) => {
             <ButtonLink href="/account/orders">{text("order.all")}</ButtonLink>
           </EmptyState>
         )}
-        {page === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
-        {page !== "missing" && page !== "failed" && (order === null ? <OrderSkeleton number={number} /> : <OrderPage actor={actor} order={order} />)}
+        {page === "failed" && problem !== null && (
+          <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
+        )}
+        {page !== "missing" &&
+          page !== "failed" &&
+          (order === null ? <OrderSkeleton number={number} /> : <OrderPage actor={actor} order={order} />)}
       </AccountFrame>
       {CancelDialog !== null && order !== null && <CancelDialog actor={actor} order={order} open={isCancelOpen} />}
     </div>

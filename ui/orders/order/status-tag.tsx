@@ -19,7 +19,10 @@ const looks = {
 } as const satisfies Record<StatusTone, { readonly tone: TagTone; readonly Icon: typeof Check }>
 
 /** Statuses that have another name where the order is picked up. */
-const pickupLabels: Readonly<Partial<Record<OrderStatus, MessageKey>>> = { ready_to_deliver: "order.stop.pickup", delivered: "order.stop.pickedUp" }
+const pickupLabels: Readonly<Partial<Record<OrderStatus, MessageKey>>> = {
+  ready_to_deliver: "order.stop.pickup",
+  delivered: "order.stop.pickedUp",
+}
 
 export const StatusTag = ({ order }: { readonly order: Order }) => {
   const status = finalStatus(order, areReturnsClosed(order.deliveredAt, order.lineItems, useNow()))

@@ -25,7 +25,9 @@ export const ReturnPictureView = ({ viewer, returns }: ReturnPictureViewProps) =
             <Skeleton width="100%" height="60dvh" />
           </LoadingPlaceholder>
         )}
-        {state === "failed" && problem !== null && <ProblemState problem={problem} onRetry={() => viewer.send({ type: "picture.retry" })} />}
+        {state === "failed" && problem !== null && (
+          <ProblemState problem={problem} onRetry={() => viewer.send({ type: "picture.retry" })} />
+        )}
         {src !== null && <img src={src} alt={title} />}
       </div>
     </Dialog>

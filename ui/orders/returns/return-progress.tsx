@@ -45,7 +45,10 @@ export const ReturnProgress = ({ one: { status, money, wallet, answer, createdAt
       {toAccount > 0 && (
         <p>
           {isUnderWay && answeredAt !== null
-            ? text("return.money.until", { amount: formatTugrik(toAccount), until: formatDay(refundPromise(answeredAt, method).to, now, locale) })
+            ? text("return.money.until", {
+                amount: formatTugrik(toAccount),
+                until: formatDay(refundPromise(answeredAt, method).to, now, locale),
+              })
             : text("return.money", { amount: formatTugrik(toAccount) })}
         </p>
       )}

@@ -17,7 +17,12 @@ const meta = preview.meta({ title: "Screens/Returns", component: ReturnsScreen, 
 const viewer = atRest(returnPictureMachine, { state: "closed", input: { number } })
 
 const storyOf = (state: Rest<typeof returnsMachine>["state"], context: Partial<ReturnsContext> = {}) =>
-  inState(returnsMachine, { state, input: { number, seed: "story" }, context }, (actor) => <ReturnsScreen actor={actor} viewer={viewer} />, loggedIn)
+  inState(
+    returnsMachine,
+    { state, input: { number, seed: "story" }, context },
+    (actor) => <ReturnsScreen actor={actor} viewer={viewer} />,
+    loggedIn,
+  )
 
 const filled: Partial<ReturnsContext> = {
   known: returnable,
@@ -56,11 +61,15 @@ export const Missing = meta.story(storyOf("missing"))
 export const Failed = meta.story(storyOf("failed", { problem: unreachable }))
 
 /** The shop refused the request. */
-export const RefusedByShop = meta.story(storyOf("refused", { ...filled, problem: refused("Энэ барааг, эсвэл ийм тоогоор буцаах боломжгүй") }))
+export const RefusedByShop = meta.story(
+  storyOf("refused", { ...filled, problem: refused("Энэ барааг, эсвэл ийм тоогоор буцаах боломжгүй") }),
+)
 /** The time for returns is over. */
 export const NothingReturnable = meta.story(storyOf("ready", { known: nothingReturnable }))
 /** A file that is no picture was chosen. */
-export const PicturesRefused = meta.story(storyOf("ready", { ...filled, refusals: [{ field: "pictures", key: "v.picture_type", values: {} }] }))
+export const PicturesRefused = meta.story(
+  storyOf("ready", { ...filled, refusals: [{ field: "pictures", key: "v.picture_type", values: {} }] }),
+)
 /** What follows the request: hand-over, sum and time; of what was accepted, until when; of what was refused, the shop's reason. In English. */
 export const Progress = meta.story({ ...storyOf("ready", { known: { ...returned, lines: [] } }), globals: { locale: "en" } })
 /** The shop refused without a word. */

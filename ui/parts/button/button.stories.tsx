@@ -3,7 +3,12 @@ import { expect, fn, userEvent } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { Button } from "./button.tsx"
 
-const meta = preview.meta({ title: "Parts/Button", component: Button, parameters: { layout: "centered" }, args: { children: "Сагсанд нэмэх" } })
+const meta = preview.meta({
+  title: "Parts/Button",
+  component: Button,
+  parameters: { layout: "centered" },
+  args: { children: "Сагсанд нэмэх" },
+})
 
 /** Main action of a step. */
 export const Primary = meta.story({})

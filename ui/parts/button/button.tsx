@@ -16,7 +16,16 @@ type Props = ComponentProps<"button"> & {
   readonly busy?: boolean
 }
 
-export const Button = ({ variant = "primary", size = "medium", wide = false, busy = false, type = "button", onClick, children, ...rest }: Props) => (
+export const Button = ({
+  variant = "primary",
+  size = "medium",
+  wide = false,
+  busy = false,
+  type = "button",
+  onClick,
+  children,
+  ...rest
+}: Props) => (
   <button
     {...rest}
     type={type}

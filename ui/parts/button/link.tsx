@@ -29,7 +29,8 @@ export type LinkProps = Omit<ComponentProps<"a">, "href"> & {
 }
 
 /** True for a press that opens the page in this tab, not in another tab or window or as a download. */
-const isPlain = ({ button, ctrlKey, metaKey, altKey, shiftKey }: MouseEvent): boolean => button === 0 && !ctrlKey && !metaKey && !altKey && !shiftKey
+const isPlain = ({ button, ctrlKey, metaKey, altKey, shiftKey }: MouseEvent): boolean =>
+  button === 0 && !ctrlKey && !metaKey && !altKey && !shiftKey
 
 export const Link = ({ href, replace = false, glimpse, children, onClick, onPointerEnter, onFocus, onTouchStart, ...rest }: LinkProps) => {
   const { go, prefetch } = use(PageNavigatorContext)

@@ -20,7 +20,12 @@ const Example = ({ chosen: first, long = false }: { readonly chosen: Kind; reado
   )
 }
 
-const meta = preview.meta({ title: "Parts/ChoiceSwitch", component: Example, parameters: { layout: "padded" }, args: { chosen: "person" as const } })
+const meta = preview.meta({
+  title: "Parts/ChoiceSwitch",
+  component: Example,
+  parameters: { layout: "padded" },
+  args: { chosen: "person" as const },
+})
 
 /** The first choice is chosen. */
 export const First = meta.story({})

@@ -10,7 +10,13 @@ type ControlProps = {
 }
 
 export const SegmentedControl = ({ label, wrongId, children }: ControlProps) => (
-  <div className={styles.segment} role="group" aria-label={label} aria-describedby={wrongId} data-wrong={wrongId === undefined ? undefined : ""}>
+  <div
+    className={styles.segment}
+    role="group"
+    aria-label={label}
+    aria-describedby={wrongId}
+    data-wrong={wrongId === undefined ? undefined : ""}
+  >
     {children}
   </div>
 )

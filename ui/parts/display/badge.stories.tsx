@@ -35,4 +35,11 @@ export const Gift = meta.story({ args: { badges: [{ kind: "gift", text: "Бэл�
 export const Sale = meta.story({ args: { badges: [{ kind: "sale", text: "−24%" }] } })
 export const SoldOut = meta.story({ args: { badges: [{ kind: "out", text: "Дууссан" }] } })
 /** Two badges, one below the other. */
-export const Several = meta.story({ args: { badges: [{ kind: "new", text: "Шинэ" }, { kind: "gift", text: "Бэлэгтэй" }] } })
+export const Several = meta.story({
+  args: {
+    badges: [
+      { kind: "new", text: "Шинэ" },
+      { kind: "gift", text: "Бэлэгтэй" },
+    ],
+  },
+})

@@ -25,7 +25,14 @@ export type ProductPictureProps = {
 }
 
 /** Fills its box, whose shape is fixed to avoid layout shift. */
-export const ProductPicture = ({ picture, sizes, alt = picture?.alt ?? "", first = false, early = false, late = false }: ProductPictureProps) => {
+export const ProductPicture = ({
+  picture,
+  sizes,
+  alt = picture?.alt ?? "",
+  first = false,
+  early = false,
+  late = false,
+}: ProductPictureProps) => {
   if (early && !first && picture !== null) {
     preload(picture.src, { as: "image", imageSrcSet: srcSetOf(picture.src), imageSizes: sizes, media: phoneMedia })
   }

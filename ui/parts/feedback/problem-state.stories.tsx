@@ -3,7 +3,11 @@ import preview from "#book/preview.tsx"
 import { failed, missing, missingOrder, refused, timedOut, unauthorised, unreachable } from "#book/fixtures/shell/problems.ts"
 import { ProblemState } from "./problem-state.tsx"
 
-const meta = preview.meta({ title: "Parts/ProblemState", component: ProblemState, args: { problem: unreachable, onRetry: () => undefined } })
+const meta = preview.meta({
+  title: "Parts/ProblemState",
+  component: ProblemState,
+  args: { problem: unreachable, onRetry: () => undefined },
+})
 
 /** Unreachable: check the network and retry. */
 export const Unreachable = meta.story({})

@@ -12,4 +12,5 @@ export const refusalMessages = <Field extends string>(refusals: ReadonlyArray<Re
   Object.fromEntries(refusals.toReversed().map((refusal) => [refusal.field, refusalMessage(refusal, text)])) as RefusalMessages<Field>
 
 /** Text of a refusal in a summary; a general text gets the field's name in front. */
-export const namedMessage = (name: string, message: string, text: Text): string => (message === text("v.required") ? `${name}: ${message}` : message)
+export const namedMessage = (name: string, message: string, text: Text): string =>
+  message === text("v.required") ? `${name}: ${message}` : message

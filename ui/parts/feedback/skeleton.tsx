@@ -10,9 +10,5 @@ type Props = {
 }
 
 export const Skeleton = ({ width, height, className = "" }: Props) => (
-  <span
-    className={`${styles.bone} ${className}`}
-    style={{ "--width": width, "--height": height } as CSSProperties}
-    aria-hidden="true"
-  />
+  <span className={`${styles.bone} ${className}`} style={{ "--width": width, "--height": height } as CSSProperties} aria-hidden="true" />
 )

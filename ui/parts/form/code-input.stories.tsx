@@ -11,7 +11,14 @@ const Example = ({ value, ...rest }: Props) => {
   const [code, setCode] = useState(value)
   return (
     <PartFrame>
-      <CodeInput {...rest} id="code" label="Баталгаажуулах код" hint="9911 2233 дугаарт илгээсэн 6 оронтой код" value={code} onType={setCode} />
+      <CodeInput
+        {...rest}
+        id="code"
+        label="Баталгаажуулах код"
+        hint="9911 2233 дугаарт илгээсэн 6 оронтой код"
+        value={code}
+        onType={setCode}
+      />
     </PartFrame>
   )
 }

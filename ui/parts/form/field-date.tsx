@@ -42,7 +42,12 @@ export const DateField = ({ value, readOnly = false, autoComplete, onType, ...la
             value={value.replaceAll("/", "-")}
             onChange={(event) => onType(event.currentTarget.value.replaceAll("-", "/"))}
           />
-          <IconButton label={text("date.choose")} icon={<CalendarDays />} disabled={readOnly} onClick={() => calendar.current?.showPicker()} />
+          <IconButton
+            label={text("date.choose")}
+            icon={<CalendarDays />}
+            disabled={readOnly}
+            onClick={() => calendar.current?.showPicker()}
+          />
         </span>
       )}
     </Field>

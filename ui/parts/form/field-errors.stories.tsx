@@ -27,7 +27,12 @@ const Form = ({ errors, attempts = 0 }: { readonly errors: ReadonlyArray<FieldEr
 
 const phone = { id: "phone", text: "Утасны дугаар 8 оронтой байна" }
 
-const meta = preview.meta({ title: "Parts/FieldErrors", component: Form, parameters: { layout: "padded" }, args: { errors: [phone], attempts: 1 } })
+const meta = preview.meta({
+  title: "Parts/FieldErrors",
+  component: Form,
+  parameters: { layout: "padded" },
+  args: { errors: [phone], attempts: 1 },
+})
 
 /** One error. */
 export const One = meta.story({})

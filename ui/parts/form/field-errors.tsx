@@ -23,9 +23,7 @@ export const FieldErrors = ({ errors, attempt }: { readonly errors: ReadonlyArra
   if (errors.length === 0) return null
   return (
     <div className={styles.errors} ref={box} tabIndex={-1} role="group" aria-labelledby="field-errors-title">
-      <h2 id="field-errors-title">
-        {text("field.errors", { count: errors.length })}
-      </h2>
+      <h2 id="field-errors-title">{text("field.errors", { count: errors.length })}</h2>
       <ul>
         {errors.map((error) => (
           <li key={error.id}>

@@ -11,7 +11,14 @@ type ExampleProps = Partial<Pick<PicturesFieldProps, "refusal" | "shrinking" | "
   readonly count?: number
 }
 
-const Example = ({ count = 0, refusal = null, shrinking = false, sent = null, disabled = false, onAdd = () => undefined }: ExampleProps) => {
+const Example = ({
+  count = 0,
+  refusal = null,
+  shrinking = false,
+  sent = null,
+  disabled = false,
+  onAdd = () => undefined,
+}: ExampleProps) => {
   const [keys, setKeys] = useState(Array.from({ length: count }, (_, at) => String(at)))
   return (
     <PartFrame>

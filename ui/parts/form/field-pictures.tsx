@@ -38,7 +38,12 @@ export const PicturesField = ({ pictures, max, refusal, shrinking, sent, disable
           {pictures.map(({ key, src }, at) => (
             <li key={key}>
               <img src={src} alt={text("pictures.one", { number: at + 1 })} width={88} height={88} />
-              <button type="button" disabled={disabled} aria-label={text("pictures.remove", { number: at + 1 })} onClick={() => onDrop(key)}>
+              <button
+                type="button"
+                disabled={disabled}
+                aria-label={text("pictures.remove", { number: at + 1 })}
+                onClick={() => onDrop(key)}
+              >
                 <X aria-hidden="true" />
               </button>
             </li>

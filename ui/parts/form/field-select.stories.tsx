@@ -7,13 +7,27 @@ import { SelectField } from "./field-select.tsx"
 
 const districts = ["Баянгол", "Баянзүрх", "Сүхбаатар", "Хан-Уул", "Чингэлтэй"].map((name) => ({ value: name, label: name }))
 
-type FieldProps = { readonly value?: string; readonly wrong?: string; readonly hint?: string; readonly disabled?: boolean; readonly label?: string }
+type FieldProps = {
+  readonly value?: string
+  readonly wrong?: string
+  readonly hint?: string
+  readonly disabled?: boolean
+  readonly label?: string
+}
 
 const Example = ({ value = "", label = "Дүүрэг", ...rest }: FieldProps) => {
   const [chosen, setChosen] = useState(value)
   return (
     <PartFrame>
-      <SelectField {...rest} id="district" label={label} placeholder="Дүүргээ сонгоно уу" options={districts} value={chosen} onChoose={setChosen} />
+      <SelectField
+        {...rest}
+        id="district"
+        label={label}
+        placeholder="Дүүргээ сонгоно уу"
+        options={districts}
+        value={chosen}
+        onChoose={setChosen}
+      />
     </PartFrame>
   )
 }

@@ -15,11 +15,29 @@ type Props = FieldLabels & {
   readonly onChoose: (value: string) => void
 }
 
-export const SelectField = ({ id, label, hint, wrong, optional, placeholder, options, value, disabled = false, autoComplete, onChoose }: Props) => (
+export const SelectField = ({
+  id,
+  label,
+  hint,
+  wrong,
+  optional,
+  placeholder,
+  options,
+  value,
+  disabled = false,
+  autoComplete,
+  onChoose,
+}: Props) => (
   <Field id={id} label={label} hint={hint} wrong={wrong} optional={optional ?? false}>
     {(control) => (
       <span className={styles.select}>
-        <select {...control} value={value} disabled={disabled} autoComplete={autoComplete} onChange={(event) => onChoose(event.currentTarget.value)}>
+        <select
+          {...control}
+          value={value}
+          disabled={disabled}
+          autoComplete={autoComplete}
+          onChange={(event) => onChoose(event.currentTarget.value)}
+        >
           <option value="">{placeholder}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>

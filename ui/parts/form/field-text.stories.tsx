@@ -16,7 +16,12 @@ const Example = ({ value, ...rest }: FieldProps) => {
   )
 }
 
-const meta = preview.meta({ title: "Parts/TextField", component: Example, parameters: { layout: "padded" }, args: { label: "Нэр", value: "" } })
+const meta = preview.meta({
+  title: "Parts/TextField",
+  component: Example,
+  parameters: { layout: "padded" },
+  args: { label: "Нэр", value: "" },
+})
 
 /** Empty, with its label above. */
 export const Empty = meta.story({})
@@ -44,7 +49,13 @@ export const LongWords = meta.story({
 export const SeveralLines = meta.story({
   render: () => (
     <PartFrame>
-      <TextAreaField id="note" label="Хүргэгчид хэлэх үг" value="3-р орцны код 1204. Ирэхээсээ өмнө залгаарай." onType={() => undefined} optional />
+      <TextAreaField
+        id="note"
+        label="Хүргэгчид хэлэх үг"
+        value="3-р орцны код 1204. Ирэхээсээ өмнө залгаарай."
+        onType={() => undefined}
+        optional
+      />
     </PartFrame>
   ),
 })

@@ -33,12 +33,7 @@ export const Field = ({ id, label, hint, wrong, optional = false, readOut = fals
     <div className={styles.field} data-wrong={wrong ? "" : undefined}>
       <label htmlFor={id}>
         {label}
-        {optional && (
-          <span className={styles.optional}>
-            {" "}
-            {text("field.optional")}
-          </span>
-        )}
+        {optional && <span className={styles.optional}> {text("field.optional")}</span>}
       </label>
       {hintId && (
         <p className={styles.hint} id={hintId}>

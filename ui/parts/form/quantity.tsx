@@ -27,7 +27,12 @@ export const Quantity = ({ name, value, max, onChange }: Props) => {
   return (
     <div className={styles.quantity} role="group" aria-label={text("quantity.of", { name })}>
       <div className={styles.stepper}>
-        <button type="button" aria-label={text("quantity.less")} aria-disabled={value <= 1} onClick={() => value > 1 && onChange(value - 1)}>
+        <button
+          type="button"
+          aria-label={text("quantity.less")}
+          aria-disabled={value <= 1}
+          onClick={() => value > 1 && onChange(value - 1)}
+        >
           <Minus />
         </button>
         <input
@@ -44,7 +49,12 @@ export const Quantity = ({ name, value, max, onChange }: Props) => {
             if (event.key === "Escape") setTyped(null)
           }}
         />
-        <button type="button" aria-label={text("quantity.more")} aria-disabled={value >= max} onClick={() => value < max && onChange(value + 1)}>
+        <button
+          type="button"
+          aria-label={text("quantity.more")}
+          aria-disabled={value >= max}
+          onClick={() => value < max && onChange(value + 1)}
+        >
           <Plus />
         </button>
       </div>

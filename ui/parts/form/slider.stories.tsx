@@ -31,7 +31,12 @@ const Example = ({ value, max }: { readonly value: number; readonly max: number 
   )
 }
 
-const meta = preview.meta({ title: "Parts/Slider", component: Example, parameters: { layout: "padded" }, args: { value: 60_000, max: 115_000 } })
+const meta = preview.meta({
+  title: "Parts/Slider",
+  component: Example,
+  parameters: { layout: "padded" },
+  args: { value: 60_000, max: 115_000 },
+})
 
 /** Nothing of the wallet is used. */
 export const Nothing = meta.story({ args: { value: 0 } })
@@ -74,7 +79,14 @@ export const ByKeyboard = meta.story({
 export const BelowNothing = meta.story({
   args: { value: -5 },
   play: async ({ canvasElement }) => {
-    const bars = [...canvasElement.querySelectorAll("rect")].map((bar) => [Number(bar.getAttribute("x")), Number(bar.getAttribute("width"))])
-    await expect(bars).toEqual([[0, 0], [0, 0], [0, 115_000]])
+    const bars = [...canvasElement.querySelectorAll("rect")].map((bar) => [
+      Number(bar.getAttribute("x")),
+      Number(bar.getAttribute("width")),
+    ])
+    await expect(bars).toEqual([
+      [0, 0],
+      [0, 0],
+      [0, 115_000],
+    ])
   },
 })

@@ -15,7 +15,12 @@ type Props = Omit<ComponentProps<"section">, "title"> & {
 }
 
 export const Panel = ({ title, lead, aside, as: Tag = "section", flush = false, children, id, ...rest }: Props) => (
-  <Tag {...(rest as ComponentProps<"section"> & ComponentProps<"fieldset">)} id={id} className={styles.panel} data-flush={flush ? "" : undefined}>
+  <Tag
+    {...(rest as ComponentProps<"section"> & ComponentProps<"fieldset">)}
+    id={id}
+    className={styles.panel}
+    data-flush={flush ? "" : undefined}
+  >
     {title && (
       <header className={styles.header}>
         <div>

@@ -18,7 +18,12 @@ export const TwoColumns = ({ children, aside, label, asideOnDesktop = false, asi
   <div className={styles.frame}>
     <Columns share="narrow">
       <div className={styles.stack}>{children}</div>
-      <aside className={styles.aside} aria-label={label} data-desktop={asideOnDesktop ? "" : undefined} data-stays={asideStays ? "" : undefined}>
+      <aside
+        className={styles.aside}
+        aria-label={label}
+        data-desktop={asideOnDesktop ? "" : undefined}
+        data-stays={asideStays ? "" : undefined}
+      >
         {aside}
       </aside>
     </Columns>

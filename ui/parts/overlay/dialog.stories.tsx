@@ -47,7 +47,11 @@ export const InTheMiddle = meta.story({ args: { shape: "dialog" }, play: opened 
 /** Sheet at the side, on phones from the bottom. */
 export const Sheet = meta.story({ args: { shape: "sheet" }, play: opened })
 /** The same sheet from the bottom of a phone. */
-export const SheetOnPhone = meta.story({ args: { shape: "sheet" }, play: opened, globals: { viewport: { value: "phone", isRotated: false } } })
+export const SheetOnPhone = meta.story({
+  args: { shape: "sheet" },
+  play: opened,
+  globals: { viewport: { value: "phone", isRotated: false } },
+})
 /** Full screen on a phone, for content that needs space. */
 export const Full = meta.story({ args: { shape: "full" }, play: opened, globals: { viewport: { value: "phone", isRotated: false } } })
 /** Escape closes it and returns the focus to the button. */

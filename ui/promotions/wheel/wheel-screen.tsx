@@ -38,7 +38,9 @@ export const WheelScreen = ({ actor }: { readonly actor: WheelActor }) => {
             <Skeleton width="100%" height="26rem" />
           </LoadingPlaceholder>
         )}
-        {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
+        {state === "failed" && problem !== null && (
+          <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
+        )}
         {state !== "fetching" && state !== "failed" && game !== null && (
           <>
             <section className={styles.stage} aria-label={text(`wheel.${name}.title`)}>
@@ -117,7 +119,11 @@ const Rules = ({ game: { game, startsAt, expiresAt } }: { readonly game: DrawGam
       <div className={styles.rules}>
         <DefinitionList
           pairs={[
-            { key: "who", name: text("wheel.rules.who"), value: text(game === "jackpot" ? "wheel.rules.who.text" : "wheel.rules.who.wheel") },
+            {
+              key: "who",
+              name: text("wheel.rules.who"),
+              value: text(game === "jackpot" ? "wheel.rules.who.text" : "wheel.rules.who.wheel"),
+            },
             { key: "often", name: text("wheel.rules.often"), value: text(`wheel.${game}.often`) },
             ...(game === "jackpot"
               ? [

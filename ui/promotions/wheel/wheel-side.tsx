@@ -11,7 +11,12 @@ import { useNow } from "#ui/react/clock.ts"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 import styles from "./wheel-screen.module.css"
 
-const pageOf = { coupon: "/account/coupons", gift_card: "/account/gift-cards", bonus: "/account/wallet", ticket: "/account/tickets" } as const
+const pageOf = {
+  coupon: "/account/coupons",
+  gift_card: "/account/gift-cards",
+  bonus: "/account/wallet",
+  ticket: "/account/tickets",
+} as const
 
 type WheelSnapshot = ReturnType<WheelActor["getSnapshot"]>
 

@@ -20,7 +20,9 @@ export const Closed = meta.story(inSharedState("search", { state: "closed" }, in
 /** Recent searches, newest first, and the categories, since the box is focused and empty. */
 export const History = meta.story(inSharedState("search", { state: { open: "history" }, context: { history: searchHistory } }, inHeader))
 /** Skeletons of the suggestions while the shopper is typing. */
-export const Waiting = meta.story(inSharedState("search", { state: { open: "waiting" }, context: { text: "даа", offered: null } }, inHeader))
+export const Waiting = meta.story(
+  inSharedState("search", { state: { open: "waiting" }, context: { text: "даа", offered: null } }, inHeader),
+)
 /** The previous suggestions with a progress line while new ones are being fetched. */
 export const Fetching = meta.story(
   inSharedState("search", { state: { open: "fetching" }, context: { text: "дааш", offered: suggestions } }, inHeader),

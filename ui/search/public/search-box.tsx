@@ -82,7 +82,12 @@ export const SearchBox = ({ input }: { readonly input: RefObject<HTMLInputElemen
         }}
       >
         {open && (
-          <button type="button" className={styles.back} aria-label={text("search.close")} onClick={() => search.send({ type: "search.close" })}>
+          <button
+            type="button"
+            className={styles.back}
+            aria-label={text("search.close")}
+            onClick={() => search.send({ type: "search.close" })}
+          >
             <ArrowLeft />
           </button>
         )}

@@ -29,7 +29,8 @@ const bag = <ShoppingBag />
 const CartTool = () => {
   const text = useText()
   const total = useSelector(useActorRefs().cart, ({ context }) =>
-    shownQuantity(context) === 0 ? 0 : (shownOrder(context)?.itemTotal ?? 0))
+    shownQuantity(context) === 0 ? 0 : (shownOrder(context)?.itemTotal ?? 0),
+  )
   return (
     <Link className={styles.tool} data-tool="cart" href="/cart">
       <span className={styles.icon}>

@@ -37,7 +37,12 @@ export const CategoryDrilldown = ({ id, tree, onClose }: Props) => {
       <ul className={styles.rail}>
         {tree.map((node) => (
           <li key={node.taxon.id}>
-            <button type="button" className={styles.top} aria-current={path[0] === node ? "true" : undefined} onClick={() => go([node.taxon.id])}>
+            <button
+              type="button"
+              className={styles.top}
+              aria-current={path[0] === node ? "true" : undefined}
+              onClick={() => go([node.taxon.id])}
+            >
               <span className={styles.picture}>
                 <ProductPicture picture={node.taxon.image} alt="" sizes="36px" />
               </span>
@@ -55,7 +60,9 @@ export const CategoryDrilldown = ({ id, tree, onClose }: Props) => {
               {inLocale(above.taxon.name, locale)}
             </button>
           )}
-          <h2 ref={announceHeading} className={styles.title} tabIndex={-1}>{inLocale(here.taxon.name, locale)}</h2>
+          <h2 ref={announceHeading} className={styles.title} tabIndex={-1}>
+            {inLocale(here.taxon.name, locale)}
+          </h2>
           <ul>
             <li>
               <Link href={`/t/${here.taxon.permalink}`} className={styles.row} data-all="" onClick={onClose}>

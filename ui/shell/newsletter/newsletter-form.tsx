@@ -38,7 +38,11 @@ const Sent = ({ actor }: Props) => {
 
 const Form = ({ actor }: Props) => {
   const text = useText()
-  const { form: { email }, refusals, problem } = useSelector(actor, ({ context }) => context)
+  const {
+    form: { email },
+    refusals,
+    problem,
+  } = useSelector(actor, ({ context }) => context)
   const isBusy = useSelector(actor, (snapshot) => snapshot.matches("sending"))
   const error = (): string | undefined => {
     if (refusals.length > 0) return text("newsletter.wrong")

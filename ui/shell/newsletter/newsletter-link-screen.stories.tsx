@@ -6,7 +6,11 @@ import type { Rest } from "#book/fixed-state-actor.ts"
 import { newsletterLinkMachine, type NewsletterLinkContext, type NewsletterStep } from "#machines/shell/newsletter-link.ts"
 import { NewsletterLinkScreen } from "./newsletter-link-screen.tsx"
 
-const meta = preview.meta({ title: "Screens/Newsletter link", component: NewsletterLinkScreen, parameters: { path: "/newsletter/confirm" } })
+const meta = preview.meta({
+  title: "Screens/Newsletter link",
+  component: NewsletterLinkScreen,
+  parameters: { path: "/newsletter/confirm" },
+})
 
 const link = (step: NewsletterStep, state: Rest<typeof newsletterLinkMachine>["state"], context: Partial<NewsletterLinkContext> = {}) =>
   inState(newsletterLinkMachine, { state, input: { step, token: "token" }, context }, (actor) => <NewsletterLinkScreen actor={actor} />)

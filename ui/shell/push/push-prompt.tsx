@@ -16,7 +16,10 @@ type Props = { readonly actor: PushPromptActor }
 
 export const PushPrompt = ({ actor }: Props) => {
   // The outcome is hidden too while the shopper pays or another prompt is open.
-  const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag("open") && snapshot.context.mayAsk && !snapshot.context.isOtherPromptShown)
+  const isOpen = useSelector(
+    actor,
+    (snapshot) => snapshot.hasTag("open") && snapshot.context.mayAsk && !snapshot.context.isOtherPromptShown,
+  )
   return isOpen && <Slip actor={actor} />
 }
 

@@ -7,4 +7,7 @@ const meta = preview.meta({ title: "Shell/Missing", component: NotFoundScreen })
 /** Nothing at this address, with links to continue. */
 export const Missing = meta.story({ args: { path: "/khaana-ch-alga" } })
 /** An address wider than the screen. */
-export const LongAddress = meta.story({ args: { path: `/${"khuuchin-".repeat(20)}` }, globals: { viewport: { value: "narrow", isRotated: false } } })
+export const LongAddress = meta.story({
+  args: { path: `/${"khuuchin-".repeat(20)}` },
+  globals: { viewport: { value: "narrow", isRotated: false } },
+})

@@ -22,11 +22,15 @@ export const Held = meta.story(inSharedState("notices", { state: "held", context
 
 /** Information that needs no action. */
 export const Information = meta.story(
-  inSharedState("notices", { state: "showing", context: { line: [raised("information", { key: "notice.loggedOut" }).notice] } }, () => <Notices />),
+  inSharedState("notices", { state: "showing", context: { line: [raised("information", { key: "notice.loggedOut" }).notice] } }, () => (
+    <Notices />
+  )),
 )
 /** The network is down. */
 export const Warning = meta.story(
-  inSharedState("notices", { state: "showing", context: { line: [raised("warning", { key: "problem.unreachable" }).notice] } }, () => <Notices />),
+  inSharedState("notices", { state: "showing", context: { line: [raised("warning", { key: "problem.unreachable" }).notice] } }, () => (
+    <Notices />
+  )),
 )
 const refused = raised("warning", {
   key: "notice.changeRefused",

@@ -7,11 +7,7 @@ import styles from "./offline.module.css"
 
 export const Offline = memo(() => {
   const online = useOnline()
-  return (
-    <div role="status">
-      {!online && <OfflineBanner />}
-    </div>
-  )
+  return <div role="status">{!online && <OfflineBanner />}</div>
 })
 
 export const OfflineBanner = () => {

@@ -39,7 +39,9 @@ export const Restoring = meta.story(
   storyOf("restoring", { passengers: passengers.slice(1), removed: nomin, change: { _tag: "Add", passenger: nomin } }),
 )
 /** The removed passenger could not be put back. */
-export const NotRestored = meta.story(storyOf({ listing: "ready" }, { passengers: passengers.slice(1), removed: nomin, problem: unreachable }))
+export const NotRestored = meta.story(
+  storyOf({ listing: "ready" }, { passengers: passengers.slice(1), removed: nomin, problem: unreachable }),
+)
 /** A surname in Cyrillic with its proposal, and no gender. */
 export const Refused = meta.story(storyOf({ listing: "refused" }, { form: { ...typed, lastName: "Батболд", gender: null } }))
 /** The shop refused the change of a passenger. */

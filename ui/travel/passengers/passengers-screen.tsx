@@ -71,7 +71,11 @@ const Passengers = ({ actor }: Props) => {
         <ul className={styles.list}>
           {passengers.map((passenger) => (
             <li key={passenger.id}>
-              {passenger.id === editing ? <PassengerForm actor={actor} passenger={passenger} /> : <Entry actor={actor} passenger={passenger} />}
+              {passenger.id === editing ? (
+                <PassengerForm actor={actor} passenger={passenger} />
+              ) : (
+                <Entry actor={actor} passenger={passenger} />
+              )}
             </li>
           ))}
         </ul>

@@ -7,7 +7,11 @@ import { PartFrame } from "#book/part-frame.tsx"
 import { placeFinderMachine } from "#machines/travel/place-finder.ts"
 import { AddressFinder } from "./address-finder.tsx"
 
-const meta = preview.meta({ title: "Parts/Address finder", component: AddressFinder, parameters: { layout: "padded", path: "/checkout/address" } })
+const meta = preview.meta({
+  title: "Parts/Address finder",
+  component: AddressFinder,
+  parameters: { layout: "padded", path: "/checkout/address" },
+})
 
 const storyOf = (state: StateValueFrom<typeof placeFinderMachine>, context: Partial<ContextFrom<typeof placeFinderMachine>> = {}) =>
   inState(placeFinderMachine, { state, input: { kind: "area" }, context }, (actor) => (

@@ -25,7 +25,9 @@ export const AddressFinder = ({ actor }: { readonly actor: PlaceFinderActor }) =
   return (
     <div className={styles.finder}>
       <Field id="place" label={text("places.find")} hint={text("places.find.hint")} optional>
-        {({ id, "aria-describedby": hint }) => <PlaceBox id={id} aria-describedby={hint} actor={actor} shownAs={shownAs} maxLength={80} keepsEnter />}
+        {({ id, "aria-describedby": hint }) => (
+          <PlaceBox id={id} aria-describedby={hint} actor={actor} shownAs={shownAs} maxLength={80} keepsEnter />
+        )}
       </Field>
       <Button variant="quiet" size="small" busy={isLocating} onClick={() => actor.send({ type: "place.here" })}>
         <LocateFixed />

@@ -5,7 +5,11 @@ import { PartFrame } from "#book/part-frame.tsx"
 import { placeFinderMachine } from "#machines/travel/place-finder.ts"
 import { PlaceSearch } from "./place-search.tsx"
 
-const meta = preview.meta({ title: "Parts/Place search", component: PlaceSearch, parameters: { layout: "padded", path: "/account/settings" } })
+const meta = preview.meta({
+  title: "Parts/Place search",
+  component: PlaceSearch,
+  parameters: { layout: "padded", path: "/account/settings" },
+})
 
 /** The box and the button once the messages have loaded; the stories of the finder show its other states. */
 export const Closed = meta.story({

@@ -13,7 +13,12 @@ import { CouponScreen } from "./coupon-screen.tsx"
 const meta = preview.meta({ title: "Screens/Coupon", component: CouponScreen, parameters: { path: "/account/coupons/WINTER10" } })
 
 const storyOf = (state: Rest<typeof couponMachine>["state"], context: Partial<CouponContext> = {}) =>
-  inState(couponMachine, { state, input: { number: "WINTER10", seed: "story" }, context }, (actor) => <CouponScreen actor={actor} />, loggedIn)
+  inState(
+    couponMachine,
+    { state, input: { number: "WINTER10", seed: "story" }, context },
+    (actor) => <CouponScreen actor={actor} />,
+    loggedIn,
+  )
 
 const known = { subject: winterCoupon, form: { email: "dulmaa@example.mn" } }
 

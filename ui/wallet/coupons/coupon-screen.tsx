@@ -34,7 +34,9 @@ export const CouponScreen = ({ actor }: { readonly actor: CouponActor }) => {
             <ButtonLink href="/account/coupons">{text("coupons.all")}</ButtonLink>
           </EmptyState>
         )}
-        {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
+        {state === "failed" && problem !== null && (
+          <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
+        )}
         {coupon !== null && (
           <>
             <PageTitle title={coupon.name || coupon.number} />
@@ -55,7 +57,11 @@ export const CouponScreen = ({ actor }: { readonly actor: CouponActor }) => {
 const CouponLetter = ({ actor }: { readonly actor: CouponActor }) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
-  const { form: { email }, problem, refusals } = useSelector(actor, ({ context }) => context)
+  const {
+    form: { email },
+    problem,
+    refusals,
+  } = useSelector(actor, ({ context }) => context)
   const [refusal] = refusals
   const refusalText = refusal === undefined ? undefined : refusalMessage(refusal, text)
   const refusedText = problem === null ? refusalText : problemText(problem, text)

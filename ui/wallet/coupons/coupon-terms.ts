@@ -9,7 +9,12 @@ import type { Text } from "#ui/messages/messages.tsx"
 
 export const couponWorth = ({ percent, amount }: Coupon): string => (percent === null ? formatTugrik(amount ?? 0) : `${percent}%`)
 
-export const couponTerms = ({ minimum, startsAt, expiresAt, usedAt }: Coupon, now: Instant, locale: Locale, text: Text): ReadonlyArray<string> => [
+export const couponTerms = (
+  { minimum, startsAt, expiresAt, usedAt }: Coupon,
+  now: Instant,
+  locale: Locale,
+  text: Text,
+): ReadonlyArray<string> => [
   minimum === null ? text("coupons.anyPurchase") : text("coupons.minimum", { min: formatTugrik(minimum) }),
   ...(startsAt === null ? [] : [text("coupons.from", { date: formatMoment(startsAt, now, locale) })]),
   ...(usedAt === null ? [] : [text("coupons.usedOn", { date: formatDate(usedAt, locale) })]),

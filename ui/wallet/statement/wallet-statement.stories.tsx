@@ -29,6 +29,8 @@ export const FetchingMore = meta.story(storyOf("fetchingMore", { query, page }))
 /** The next page could not be fetched; a button retries. */
 export const MoreFailed = meta.story(storyOf("moreFailed", { query, page }, { problem: unreachable }))
 /** Nothing happened in this part and time. */
-export const Empty = meta.story(storyOf("empty", { query: { part: "discount", days: 30 }, page: { items: [], page: 1, pages: 0, total: 0 } }))
+export const Empty = meta.story(
+  storyOf("empty", { query: { part: "discount", days: 30 }, page: { items: [], page: 1, pages: 0, total: 0 } }),
+)
 /** The statement could not be fetched; a button retries. */
 export const Failed = meta.story(storyOf("failed", { query, page: null }, { problem: unreachable }))

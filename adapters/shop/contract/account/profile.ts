@@ -35,7 +35,9 @@ export const PasswordChange = Schema.Struct({
 export const EmailChange = Schema.Struct({ email: Schema.NonEmptyString, code: Schema.NonEmptyString })
 export const MobileChange = Schema.Struct({ mobile: Schema.NonEmptyString, code: Schema.NonEmptyString })
 
-export const ProfileChange = Schema.Union([PasswordChange, EmailChange, MobileChange, PersonChange]).annotate({ identifier: "ProfileChange" })
+export const ProfileChange = Schema.Union([PasswordChange, EmailChange, MobileChange, PersonChange]).annotate({
+  identifier: "ProfileChange",
+})
 export type ProfileChange = typeof ProfileChange.Type
 
 export const profile = endpoint({

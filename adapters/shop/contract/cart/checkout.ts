@@ -23,7 +23,14 @@ export const AddressStep = Schema.Struct({
     note: orElse(Schema.String, ""),
     /** Store at which the order is picked up: of the address, only names and phone are read then. */
     storeId: orNull(LooseInt),
-  }).pipe(Schema.encodeKeys({ address: "ship_address_attributes", slot: "delivery_slot", note: "special_instructions", storeId: "pickup_store_id" })),
+  }).pipe(
+    Schema.encodeKeys({
+      address: "ship_address_attributes",
+      slot: "delivery_slot",
+      note: "special_instructions",
+      storeId: "pickup_store_id",
+    }),
+  ),
 })
 
 export const ReceiptFor = Schema.Struct({
@@ -78,7 +85,8 @@ export const PaymentStep = Schema.Struct({
 export const updateCheckout = endpoint({
   method: "PUT",
   path: "/api/v2/checkouts/:number",
-  summary: "Saves the address with the time of delivery, or chooses the way of paying and places the order; on a placed, unpaid order changes the way of paying.",
+  summary:
+    "Saves the address with the time of delivery, or chooses the way of paying and places the order; on a placed, unpaid order changes the way of paying.",
   asker: "user",
   body: Schema.Union([AddressStep, PaymentStep]),
   answer: OrderAnswer,
@@ -108,9 +116,8 @@ export const useStoreCredit = endpoint({
 export const paymentMethods = endpoint({
   method: "GET",
   path: "/api/v2/checkouts/payment_methods",
-  summary: "The payment methods of the shop, the one by which a logged-in shopper paid last first; a lease only counts for orders that reach its barrier.",
+  summary:
+    "The payment methods of the shop, the one by which a logged-in shopper paid last first; a lease only counts for orders that reach its barrier.",
   asker: "shopper",
-  answer: Schema.Struct({ paymentMethods: Schema.Array(PaymentMethod) }).pipe(
-    Schema.encodeKeys({ paymentMethods: "payment_methods" }),
-  ),
+  answer: Schema.Struct({ paymentMethods: Schema.Array(PaymentMethod) }).pipe(Schema.encodeKeys({ paymentMethods: "payment_methods" })),
 })

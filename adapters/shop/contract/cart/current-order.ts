@@ -8,9 +8,7 @@ const OrderOrNone = Schema.NullOr(OrderAnswer)
 
 /** Maximum quantity of a line, whatever the stock. */
 export const maxPerLine = 999
-const UnitCount = LooseInt.check(
-  Schema.isBetween({ minimum: 0, maximum: maxPerLine }, { message: "quantity.incorrect" }),
-)
+const UnitCount = LooseInt.check(Schema.isBetween({ minimum: 0, maximum: maxPerLine }, { message: "quantity.incorrect" }))
 
 /** Maximum id: that of the database's integer type. */
 const maxId = 2_147_483_647
@@ -36,15 +34,10 @@ export const populate = endpoint({
   asker: "shopper",
   body: Schema.Struct({
     variantId: LooseInt.check(Schema.isBetween({ minimum: 1, maximum: maxId }, { message: "variant.unknown" })),
-    quantity: orElse(
-      LooseInt.check(Schema.isBetween({ minimum: 1, maximum: maxPerLine }, { message: "quantity.incorrect" })),
-      1,
-    ),
+    quantity: orElse(LooseInt.check(Schema.isBetween({ minimum: 1, maximum: maxPerLine }, { message: "quantity.incorrect" })), 1),
     options: orElse(Schema.NullOr(Options), {}),
     /** Position of a removed line that is restored; a new line is added at the end. */
-    position: orNull(
-      LooseInt.check(Schema.isBetween({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }, { message: "quantity.incorrect" })),
-    ),
+    position: orNull(LooseInt.check(Schema.isBetween({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }, { message: "quantity.incorrect" }))),
   }).pipe(Schema.encodeKeys({ variantId: "variant_id" })),
   answer: OrderAnswer,
   idempotent: true,

@@ -45,7 +45,9 @@ export const ReviewsPage = Schema.Struct({
   pages: LooseInt,
   histogram: orElse(Schema.Array(LooseInt), []),
   pictured: orElse(LooseInt, 0),
-}).pipe(Schema.encodeKeys({ items: "reviews", pictured: "pictured_count", total: "total_count", page: "current_page", perPage: "per_page" }))
+}).pipe(
+  Schema.encodeKeys({ items: "reviews", pictured: "pictured_count", total: "total_count", page: "current_page", perPage: "per_page" }),
+)
 
 export const productReviews = endpoint({
   method: "GET",

@@ -18,7 +18,9 @@ const articleText = {
 }
 
 /** Article as it is written. `state: waiting` sends it to the shop; only a website administrator publishes. */
-export const ArticleWriting = Schema.Struct({ ...articleText, state: orElse(ArticleState, "draft") }).annotate({ identifier: "ArticleWriting" })
+export const ArticleWriting = Schema.Struct({ ...articleText, state: orElse(ArticleState, "draft") }).annotate({
+  identifier: "ArticleWriting",
+})
 export type ArticleWriting = typeof ArticleWriting.Type
 
 const ArticleAnswer = Article.annotate({ identifier: "Article" })
@@ -49,7 +51,8 @@ export const changeArticle = endpoint({
   method: "PUT",
   path: "/api/v2/articles/:id",
   flag: "articles",
-  summary: "With `edit=true` replaces the text of one's own article, which then is no longer published; without it changes the state alone. A website administrator publishes and returns anybody's.",
+  summary:
+    "With `edit=true` replaces the text of one's own article, which then is no longer published; without it changes the state alone. A website administrator publishes and returns anybody's.",
   asker: "user",
   query: Schema.Struct({ edit: orElse(Schema.Literals(["true", "false"]), "false") }),
   body: ArticleWriting,

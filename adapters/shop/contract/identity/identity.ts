@@ -55,9 +55,7 @@ const tokenKeys = {
   createdAt: "created_at",
 } as const
 
-export const TokenAnswer = Schema.Struct(tokenFields)
-  .pipe(Schema.encodeKeys(tokenKeys))
-  .annotate({ identifier: "TokenAnswer" })
+export const TokenAnswer = Schema.Struct(tokenFields).pipe(Schema.encodeKeys(tokenKeys)).annotate({ identifier: "TokenAnswer" })
 export type TokenAnswer = typeof TokenAnswer.Type
 
 export const MaySignUp = Schema.Struct({ verified: Schema.Literal(true), signUpToken: Schema.NonEmptyString })
@@ -97,7 +95,12 @@ export const SignUpRequest = Schema.Union([
     registrationNumber: orNull(Schema.String),
     password: orNull(Password),
   }).pipe(
-    Schema.encodeKeys({ signUpToken: "sign_up_token", lastName: "last_name", firstName: "first_name", registrationNumber: "registration_number" }),
+    Schema.encodeKeys({
+      signUpToken: "sign_up_token",
+      lastName: "last_name",
+      firstName: "first_name",
+      registrationNumber: "registration_number",
+    }),
   ),
   Schema.Struct({
     signUpToken: Schema.NonEmptyString,

@@ -24,7 +24,9 @@ export const myWishLists = endpoint({
 })
 
 const Wished = Schema.Struct({ wishedIds: listOf(VariantId) }).pipe(Schema.encodeKeys({ wishedIds: "wished_ids" }))
-const WishedVariant = Schema.Struct({ variantId: VariantId, wishlist: orNull(WishListHash) }).pipe(Schema.encodeKeys({ variantId: "variant_id" }))
+const WishedVariant = Schema.Struct({ variantId: VariantId, wishlist: orNull(WishListHash) }).pipe(
+  Schema.encodeKeys({ variantId: "variant_id" }),
+)
 
 export const wishedProducts = endpoint({
   method: "GET",
@@ -61,9 +63,11 @@ export const createWishList = endpoint({
   path: "/api/v2/wishlists",
   summary: "Begins a wish list, placed first.",
   asker: "user",
-  body: Schema.Struct({ name: ListName, isPrivate: orElse(Schema.Boolean, true), description: orElse(textOf(maxListDescription), "") }).pipe(
-    Schema.encodeKeys({ isPrivate: "is_private" }),
-  ),
+  body: Schema.Struct({
+    name: ListName,
+    isPrivate: orElse(Schema.Boolean, true),
+    description: orElse(textOf(maxListDescription), ""),
+  }).pipe(Schema.encodeKeys({ isPrivate: "is_private" })),
   answer: WishListAnswer,
   idempotent: true,
 })
@@ -122,7 +126,9 @@ export const changeWishes = endpoint({
     move: batchOf(Schema.Struct({ wish: WishId, to: WishListHash }).pipe(Schema.encodeKeys({ wish: "wished_product_id" }))),
     remove: batchOf(WishId),
     update: batchOf(
-      Schema.Struct({ wish: WishId, quantity: orNull(Quantity), remark: orNull(textOf(maxRemark)) }).pipe(Schema.encodeKeys({ wish: "wished_product_id" })),
+      Schema.Struct({ wish: WishId, quantity: orNull(Quantity), remark: orNull(textOf(maxRemark)) }).pipe(
+        Schema.encodeKeys({ wish: "wished_product_id" }),
+      ),
     ),
   }),
   answer: WishLists,
@@ -130,14 +136,19 @@ export const changeWishes = endpoint({
 })
 
 /** A wish of which fewer units than wanted were added to the cart. */
-const ShortWish = Schema.Struct({ wish: WishId, name: Schema.String, added: LooseInt }).pipe(Schema.encodeKeys({ wish: "wished_product_id" }))
+const ShortWish = Schema.Struct({ wish: WishId, name: Schema.String, added: LooseInt }).pipe(
+  Schema.encodeKeys({ wish: "wished_product_id" }),
+)
 
 export const wishesToCart = endpoint({
   method: "POST",
   path: "/api/v2/wishlists/:hash/to_cart",
-  summary: "Puts one wish, or all of a list, into the cart; `short` names what the stock did not allow. What is added leaves the user's own list.",
+  summary:
+    "Puts one wish, or all of a list, into the cart; `short` names what the stock did not allow. What is added leaves the user's own list.",
   asker: "shopper",
   body: Schema.Struct({ wish: orNull(WishId), quantity: orNull(Quantity) }).pipe(Schema.encodeKeys({ wish: "wished_product_id" })),
-  answer: Schema.Struct({ order: OrderAnswer, wishList: WishListAnswer, short: Schema.Array(ShortWish) }).pipe(Schema.encodeKeys({ wishList: "wishlist" })),
+  answer: Schema.Struct({ order: OrderAnswer, wishList: WishListAnswer, short: Schema.Array(ShortWish) }).pipe(
+    Schema.encodeKeys({ wishList: "wishlist" }),
+  ),
   idempotent: true,
 })

@@ -39,7 +39,8 @@ export const merchantOffers = endpoint({
 export const answerMerchantOffer = endpoint({
   method: "PUT",
   path: "/api/v2/merchant/offers/:number",
-  summary: "Accepts a price suggestion, at its own price without another, or a quote at a price; or rejects it. Repeated, it changes nothing; 422 for one that was answered otherwise.",
+  summary:
+    "Accepts a price suggestion, at its own price without another, or a quote at a price; or rejects it. Repeated, it changes nothing; 422 for one that was answered otherwise.",
   asker: "offers key",
   body: Schema.Struct({ status: Schema.Literals(["accepted", "rejected"]), price: orNull(WholeTugrik) }),
   answer: MerchantOffer,

@@ -21,7 +21,8 @@ export const merchantOrders = endpoint({
 export const moveOrder = endpoint({
   method: "PUT",
   path: "/api/v2/merchant/orders/:number/shipment",
-  summary: "Moves a paid order to ready, shipped or delivered and notifies the shopper. Repeated, it changes nothing; 422 for a step that is not next.",
+  summary:
+    "Moves a paid order to ready, shipped or delivered and notifies the shopper. Repeated, it changes nothing; 422 for a step that is not next.",
   asker: "orders key",
   body: Schema.Struct({
     state: Schema.Literals(["ready", "shipped", "delivered"]),
@@ -38,7 +39,8 @@ const Amount = Schema.Int.check(Schema.isGreaterThanOrEqualTo(1), Schema.isLessT
 export const refundOrder = endpoint({
   method: "POST",
   path: "/api/v2/merchant/orders/:number/refunds",
-  summary: "Gives back a part of the money of a paid order, in tugrik, and tells the shopper. A `reference` refunds once, however often it is sent; 422 for more than is left, and for all that is left of an order that is not on its way, which is cancelled instead.",
+  summary:
+    "Gives back a part of the money of a paid order, in tugrik, and tells the shopper. A `reference` refunds once, however often it is sent; 422 for more than is left, and for all that is left of an order that is not on its way, which is cancelled instead.",
   asker: "orders key",
   body: Schema.Struct({
     amount: Amount,
@@ -51,7 +53,8 @@ export const refundOrder = endpoint({
 export const cancelMerchantOrder = endpoint({
   method: "PUT",
   path: "/api/v2/merchant/orders/:number/cancel",
-  summary: "Cancels an order that is not on its way, paid or not: stock, wallet money and the bank's money go back, and the shopper is notified. Repeated, it changes nothing; 422 for an order that is on its way.",
+  summary:
+    "Cancels an order that is not on its way, paid or not: stock, wallet money and the bank's money go back, and the shopper is notified. Repeated, it changes nothing; 422 for an order that is on its way.",
   asker: "orders key",
   body: Schema.Struct({ reason: Detail.check(Schema.isMinLength(1)) }),
   answer: OrderAnswer,
@@ -89,9 +92,13 @@ export const merchantReturnPictures = endpoint({
 export const answerMerchantReturn = endpoint({
   method: "PUT",
   path: "/api/v2/merchant/returns/:number",
-  summary: "Accepts a return, which puts the goods back and refunds them, or rejects it; the shopper reads `answer`. Repeated, it changes nothing; 422 for one that was answered otherwise.",
+  summary:
+    "Accepts a return, which puts the goods back and refunds them, or rejects it; the shopper reads `answer`. Repeated, it changes nothing; 422 for one that was answered otherwise.",
   asker: "orders key",
-  body: Schema.Struct({ status: Schema.Literals(["accepted", "rejected"]), answer: orElse(Schema.String.check(Schema.isMaxLength(500)), "") }),
+  body: Schema.Struct({
+    status: Schema.Literals(["accepted", "rejected"]),
+    answer: orElse(Schema.String.check(Schema.isMaxLength(500)), ""),
+  }),
   answer: OrderAnswer,
 })
 
@@ -118,7 +125,8 @@ const Price = Schema.Struct({
 export const setPrices = endpoint({
   method: "PUT",
   path: "/api/v2/merchant/prices",
-  summary: "Sets prices of variants in tugrik, by their SKU; at most 1,000 at once. `selling_price` is what is paid, the price itself without one. Repeated, it changes nothing; placed orders keep theirs.",
+  summary:
+    "Sets prices of variants in tugrik, by their SKU; at most 1,000 at once. `selling_price` is what is paid, the price itself without one. Repeated, it changes nothing; placed orders keep theirs.",
   asker: "prices key",
   body: Schema.Struct({ prices: Schema.Array(Price).check(Schema.isMaxLength(1000)) }),
   answer: Schema.Struct({ changed: Schema.Int, unknown: Schema.Array(Schema.String) }),

@@ -15,7 +15,9 @@ export const priceSuggestions = endpoint({
   path: "/api/v2/price_suggestions",
   summary: "Prices that the user has suggested, newest first, each with those before it for the same product.",
   asker: "user",
-  answer: Schema.Struct({ priceSuggestions: Schema.Array(PriceSuggestion) }).pipe(Schema.encodeKeys({ priceSuggestions: "price_suggestions" })),
+  answer: Schema.Struct({ priceSuggestions: Schema.Array(PriceSuggestion) }).pipe(
+    Schema.encodeKeys({ priceSuggestions: "price_suggestions" }),
+  ),
 })
 
 export const suggestPrice = endpoint({

@@ -18,12 +18,15 @@ export const orderReturns = endpoint({
 export const requestReturn = endpoint({
   method: "POST",
   path: "/api/v2/orders/:number/returns",
-  summary: "Asks to return units of a delivered order; as multipart with `pictures[][file]`, up to five. 422 past the time of a line, above what was ordered, and for what is no picture.",
+  summary:
+    "Asks to return units of a delivered order; as multipart with `pictures[][file]`, up to five. 422 past the time of a line, above what was ordered, and for what is no picture.",
   asker: "user",
   body: Schema.Struct({
     reason: ReturnReason,
     note: orElse(Detail, ""),
-    lines: Schema.NonEmptyArray(Schema.Struct({ id: LineId, quantity: LooseInt.check(Schema.isGreaterThanOrEqualTo(1)) })).check(Schema.isMaxLength(200)),
+    lines: Schema.NonEmptyArray(Schema.Struct({ id: LineId, quantity: LooseInt.check(Schema.isGreaterThanOrEqualTo(1)) })).check(
+      Schema.isMaxLength(200),
+    ),
     pictures: listOf(Schema.Struct({ file: PictureFile })),
   }),
   accepts: ["json", "multipart"],

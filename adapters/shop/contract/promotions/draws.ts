@@ -23,7 +23,8 @@ export const turnWheel = endpoint({
   method: "PUT",
   path: "/api/v2/promotions/lucky_wheel",
   flag: "promotions",
-  summary: "Draws today's chance and grants its prize, once: the same commitment answers the same draw. 422 without a chance, or when the odds have changed.",
+  summary:
+    "Draws today's chance and grants its prize, once: the same commitment answers the same draw. 422 without a chance, or when the odds have changed.",
   asker: "user",
   body: Draw,
   answer: DrawGame,

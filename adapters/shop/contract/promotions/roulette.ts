@@ -69,7 +69,8 @@ export const playRouletteNumber = endpoint({
   method: "POST",
   path: "/api/v2/tmp_roulette/numbers/roulette",
   flag: "promotions",
-  summary: "Draws a prize for a number and takes it from the stock, once: a played number answers its prize. 422 where nothing is left, and for a number of a stopped place.",
+  summary:
+    "Draws a prize for a number and takes it from the stock, once: a played number answers its prize. 422 where nothing is left, and for a number of a stopped place.",
   asker: "administrator",
   body: Schema.Struct({ number: Number }),
   answer: RouletteNumber,

@@ -23,7 +23,9 @@ const ShortText = textUpTo(2000)
 /** Maximum number of measurements in one report. */
 const maxVitals = 20
 /** Measurements and errors of a browser, by name. */
-const Vitals = Schema.Record(Name, Schema.Union([Schema.Finite, Detail])).check(Schema.isMaxProperties(maxVitals, { message: "text.tooLong" }))
+const Vitals = Schema.Record(Name, Schema.Union([Schema.Finite, Detail])).check(
+  Schema.isMaxProperties(maxVitals, { message: "text.tooLong" }),
+)
 
 export const pageView = endpoint({
   method: "POST",

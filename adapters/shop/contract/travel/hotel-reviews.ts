@@ -8,7 +8,8 @@ export const hotelReviews = endpoint({
   method: "GET",
   path: "/api/v2/horeca/hotels/:id/reviews",
   flag: "travel",
-  summary: "Reviews of a hotel by guests; `histogram` counts all reviews of 1, 2, 3, 4 and 5 stars, `total_count` those that the filter leaves.",
+  summary:
+    "Reviews of a hotel by guests; `histogram` counts all reviews of 1, 2, 3, 4 and 5 stars, `total_count` those that the filter leaves.",
   query: ReviewsQuery,
   answer: ReviewsPage,
 })

@@ -25,7 +25,8 @@ export const hotelRooms = endpoint({
   method: "GET",
   path: "/api/v2/horeca/hotel_rooms",
   flag: "travel",
-  summary: "Hotels of a place with the rooms that are free for a stay, the cheapest first, or why there are none; 422 where the stay cannot be booked. `amenities` are ids with commas.",
+  summary:
+    "Hotels of a place with the rooms that are free for a stay, the cheapest first, or why there are none; 422 where the stay cannot be booked. `amenities` are ids with commas.",
   query: Schema.Struct({
     ...requested,
     place: orElse(Schema.String.check(Schema.isMaxLength(60, { message: "text.tooLong" })), ""),
@@ -38,7 +39,8 @@ export const hotelDetail = endpoint({
   method: "GET",
   path: "/api/v2/horeca/hotel_detail",
   flag: "travel",
-  summary: "A hotel with all of its rooms, what is left of them for a stay, and its price; without dates the rooms alone. 422 where the stay cannot be booked.",
+  summary:
+    "A hotel with all of its rooms, what is left of them for a stay, and its price; without dates the rooms alone. 422 where the stay cannot be booked.",
   query: Schema.Struct({ ...sizes, from: Schema.optionalKey(StayDate), to: Schema.optionalKey(StayDate), id: HotelId }),
   answer: HotelAnswer,
 })
@@ -47,7 +49,8 @@ export const hotelNights = endpoint({
   method: "GET",
   path: "/api/v2/horeca/hotel_nights",
   flag: "travel",
-  summary: "Nights of a hotel from `from` to the one before `to`, at most 62: the least price of a room that is free for so many, `null` for a full night.",
+  summary:
+    "Nights of a hotel from `from` to the one before `to`, at most 62: the least price of a room that is free for so many, `null` for a full night.",
   query: Schema.Struct({ ...requested, id: HotelId }),
   answer: Schema.Struct({ nights: Schema.Array(HotelNight) }),
 })

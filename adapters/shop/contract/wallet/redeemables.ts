@@ -22,7 +22,8 @@ export const useVoucher = endpoint({
   method: "POST",
   path: "/api/v2/vouchers/use",
   flag: "showVoucher",
-  summary: "Credits a voucher to the discount part of the wallet, once; 422 for one that is wrong, another's, expired or used, by the user too, with the day.",
+  summary:
+    "Credits a voucher to the discount part of the wallet, once; 422 for one that is wrong, another's, expired or used, by the user too, with the day.",
   asker: "user",
   body: Schema.Struct({ code: Name }),
   answer: Voucher,
@@ -52,7 +53,9 @@ export const addGiftCard = endpoint({
   flag: "wallet",
   summary: "Puts a gift card for a receiver into the cart; it is made and sent once the order is paid.",
   asker: "user",
-  body: Schema.Struct({ variantId: VariantId, email: Schema.String, message: orElse(Schema.String, "") }).pipe(Schema.encodeKeys({ variantId: "variant_id" })),
+  body: Schema.Struct({ variantId: VariantId, email: Schema.String, message: orElse(Schema.String, "") }).pipe(
+    Schema.encodeKeys({ variantId: "variant_id" }),
+  ),
   answer: OrderAnswer,
   idempotent: true,
 })

@@ -54,7 +54,10 @@ export const accountSettings = (shop: () => Trial): void => {
         { label: "Гэр", is_default: true, address: { phone: "99112233", district: "Баянзүрх" } },
       ])
       const second = await send("POST", "addresses", headers, { ...home, label: "Ажил", is_default: true })
-      expect(plain(second.body["addresses"])).toMatchObject([{ label: "Ажил", is_default: true }, { label: "Гэр", is_default: false }])
+      expect(plain(second.body["addresses"])).toMatchObject([
+        { label: "Ажил", is_default: true },
+        { label: "Гэр", is_default: false },
+      ])
       const id = String(plain(second.body["addresses"]?.[0]?.["id"]))
       const renamed = await send("PUT", `addresses/${id}`, headers, { ...home, label: "Оффис", is_default: true })
       expect(renamed.body["addresses"]?.[0]?.["label"]).toBe("Оффис")
@@ -122,7 +125,10 @@ export const accountSettings = (shop: () => Trial): void => {
       expect((await request()).status).toBe(303)
       await (await register(headers, "0937")).request()
       const two = plain((await get("cards", headers)).body["cards"])
-      expect(two).toMatchObject([{ last_digits: "4242", is_default: true }, { last_digits: "0937", is_default: false }])
+      expect(two).toMatchObject([
+        { last_digits: "4242", is_default: true },
+        { last_digits: "0937", is_default: false },
+      ])
       const { id } = (two as ReadonlyArray<{ readonly id: string }>)[1]!
       expect(plain((await send("PUT", "register_card", headers, { card_id: id })).body["cards"])).toMatchObject([
         { last_digits: "0937", is_default: true },

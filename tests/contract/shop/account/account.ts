@@ -161,10 +161,9 @@ export const accountCalls = (shop: () => Trial): void => {
       const somebody = await withPassword()
       const lettersTo = async (recipient: string) =>
         (
-          await shop().db.query<{ text: string }>(
-            "select text from letters where recipient = $1 and key like 'account %' order by id",
-            [recipient],
-          )
+          await shop().db.query<{ text: string }>("select text from letters where recipient = $1 and key like 'account %' order by id", [
+            recipient,
+          ])
         ).map(({ text }) => text)
       expect(await lettersTo(somebody.login)).toHaveLength(1)
       const email = `new${shop().unique()}@example.mn`
@@ -186,8 +185,7 @@ export const accountCalls = (shop: () => Trial): void => {
       const differs = await update(headers, { password: "Shine-2026", password_confirmation: "Shine-2027", current_password: "Nuuts-2026" })
       expect(plain(differs.body["errors"])).toEqual({ password_confirmation: ["Нууц үг таарахгүй байна"] })
       expect(
-        (await update(headers, { password: "Shine-2026", password_confirmation: "Shine-2026", current_password: "Nuuts-2026" }))
-          .status,
+        (await update(headers, { password: "Shine-2026", password_confirmation: "Shine-2026", current_password: "Nuuts-2026" })).status,
       ).toBe(200)
       expect((await get("me", headers)).status).toBe(200)
       expect((await get("me", bearer(plain(other.body["access_token"])))).status).toBe(401)
@@ -220,7 +218,11 @@ export const accountCalls = (shop: () => Trial): void => {
       return { status: answer.status, body: (await answer.json()) as Record<string, string> }
     }
     const drawn = async (width: number, height: number) =>
-      new Uint8Array(await sharp({ create: { width, height, channels: 3, background: "#27a" } }).png().toBuffer())
+      new Uint8Array(
+        await sharp({ create: { width, height, channels: 3, background: "#27a" } })
+          .png()
+          .toBuffer(),
+      )
 
     it("is refused where the site has none [P3]", async () => {
       const { headers } = await shop().somebody()

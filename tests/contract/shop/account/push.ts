@@ -75,10 +75,10 @@ export const pushCalls = (shop: () => Trial): void => {
       const variant = await shop().variant(3, 90_000)
       for (const { id, headers } of [notified, silent]) {
         await shop().call("POST", "/api/v2/wishlists/add_id", { body: { variant_id: variant }, headers })
-        await shop().db.query(
-          "update users set email = null, email_confirmed = false, phone = $2, phone_confirmed = true where id = $1",
-          [id, `88${String(100_000 + (shop().unique() % 900_000))}`],
-        )
+        await shop().db.query("update users set email = null, email_confirmed = false, phone = $2, phone_confirmed = true where id = $1", [
+          id,
+          `88${String(100_000 + (shop().unique() % 900_000))}`,
+        ])
       }
       await shop().db.query(`update users set settings = '{"notifications": {"prices": {"push": false}}}' where id = $1`, [silent.id])
       await shop().db.query("update variants set selling_price = 70000 where id = $1", [variant])
@@ -100,10 +100,10 @@ export const pushCalls = (shop: () => Trial): void => {
       await tellWishes()
       await shop().db.query("update variants set on_hand = 3 where id = $1", [variant])
       for (const _ of [1, 2]) await tellWishes()
-      expect([
-        server.received.filter(({ device }) => device === "back").map(({ note }) => note.body),
-        titles("silent-back"),
-      ]).toEqual([["Дахин ирсэн · Үнэ: 90,000₮"], []])
+      expect([server.received.filter(({ device }) => device === "back").map(({ note }) => note.body), titles("silent-back")]).toEqual([
+        ["Дахин ирсэн · Үнэ: 90,000₮"],
+        [],
+      ])
     })
 
     it("keeps the device's id while its keys change, and takes a link over from another user [C4]", async () => {
@@ -287,9 +287,9 @@ export const pushCalls = (shop: () => Trial): void => {
           })
         ).status,
       ).toBe(422)
-      expect(
-        (await shop().call("POST", "/api/v2/push/devices", { body: { endpoint: "https://web.push.apple.com/x", keys } })).status,
-      ).toBe(200)
+      expect((await shop().call("POST", "/api/v2/push/devices", { body: { endpoint: "https://web.push.apple.com/x", keys } })).status).toBe(
+        200,
+      )
     })
 
     it("forgets a device that unsubscribes", async () => {

@@ -189,7 +189,10 @@ export const cartCalls = (shop: () => Trial): void => {
       })
       expect(loggedIn.body["cut"]).toMatchObject([{ variant_id: scarce, wanted: 5, kept: 3 }])
       const own = await current(shop(), somebody.headers)
-      expect(lines(own).map((line) => [line["variant_id"], line["quantity"]])).toEqual([[scarce, 3], [plenty, 1]])
+      expect(lines(own).map((line) => [line["variant_id"], line["quantity"]])).toEqual([
+        [scarce, 3],
+        [plenty, 1],
+      ])
     })
   })
 

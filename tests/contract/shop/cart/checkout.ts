@@ -26,9 +26,10 @@ export const checkoutCalls = (shop: () => Trial): void => {
         city: "Улаанбаатар",
         district: "Баянгол",
       })
-      expect(
-        (await saveAddress(shop(), somebody, number, { city: "Dornod", district: "Kherlen" })).body["address"],
-      ).toMatchObject({ city: "Дорнод", zipcode: "21060" })
+      expect((await saveAddress(shop(), somebody, number, { city: "Dornod", district: "Kherlen" })).body["address"]).toMatchObject({
+        city: "Дорнод",
+        zipcode: "21060",
+      })
     })
 
     it("is refused with all wrong fields at once [E6]", async () => {

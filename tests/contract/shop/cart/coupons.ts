@@ -27,9 +27,7 @@ export const couponCalls = (shop: () => Trial): void => {
       const order = await shop().add(await shop().variant(5, 100_000), 2, headers)
       const number = order.body["number"]
       for (let at = 0; at < 19; at += 1)
-        expect((await apply(number, `NOSUCH${at}`, { ...headers, "idempotency-key": `guess ${at} of a coupon` })).status).toBe(
-          422,
-        )
+        expect((await apply(number, `NOSUCH${at}`, { ...headers, "idempotency-key": `guess ${at} of a coupon` })).status).toBe(422)
       for (let at = 0; at < 3; at += 1) {
         expect((await apply(number, "WINTER10", headers)).status).toBe(200)
         await shop().call("DELETE", `/api/v2/orders/${text(number)}/coupon_codes/WINTER10`, { headers })
@@ -71,7 +69,11 @@ export const couponCalls = (shop: () => Trial): void => {
       expect(answer.body["error"]).toEqual(typeof message === "string" ? message : expect.stringMatching(message))
     })
 
-    it.each([[499_999, false], [500_000, true], [500_001, true]])("with a minimum of 500,000 applies to %i: %s", async (price, isTaken) => {
+    it.each([
+      [499_999, false],
+      [500_000, true],
+      [500_001, true],
+    ])("with a minimum of 500,000 applies to %i: %s", async (price, isTaken) => {
       const { headers } = await shop().somebody()
       const order = await shop().add(await shop().variant(5, price), 1, headers)
       const answer = await apply(order.body["number"], "BIG50", headers)

@@ -83,10 +83,9 @@ export const deliveryCalls = (shop: () => Trial): void => {
 
     it("of what is made to order is chosen from the 7th day on [W9]", async () => {
       const { somebody, number, variant } = await startOrder()
-      await shop().db.query(
-        "update products set badges = '{made_to_order}' where id = (select product_id from variants where id = $1)",
-        [variant],
-      )
+      await shop().db.query("update products set badges = '{made_to_order}' where id = (select product_id from variants where id = $1)", [
+        variant,
+      ])
       expect((await save(somebody, number, slotFor("city"))).status).toBe(422)
       const made = await save(somebody, number, slotFor("madeToOrder"))
       expect(made.body).toMatchObject({ state: "payment", line_items: [{ made_to_order: true }] })

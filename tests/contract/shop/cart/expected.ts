@@ -6,7 +6,11 @@ import { type Answer, type Body, plain, type Somebody, text, type Trial } from "
 export const expectedOf = (order: Body) => ({
   total: plain(order["total"]),
   wallet: plain(order["wallet"]?.["used"]) ?? "0.0",
-  lines: Object.values(order["line_items"] ?? {}).map((line) => ({ id: plain(line["id"]), quantity: plain(line["quantity"]), price: plain(line["price"]) })),
+  lines: Object.values(order["line_items"] ?? {}).map((line) => ({
+    id: plain(line["id"]),
+    quantity: plain(line["quantity"]),
+    price: plain(line["price"]),
+  })),
 })
 
 export const expectedCalls = (shop: () => Trial): void => {
@@ -27,7 +31,10 @@ export const expectedCalls = (shop: () => Trial): void => {
     expect(answer.headers.get("retry-after")).toBeNull()
     const now = await shop().order(somebody, number)
     expect(now.body).toMatchObject({ state: "payment", payment_state: null, total })
-    expect(answer.body).toEqual({ error: "Таны харснаас хойш захиалга өөрчлөгдсөн тул баталгаажуулаагүй. Шинэ дүнг шалгаад дахин дарна уу.", order: now.body })
+    expect(answer.body).toEqual({
+      error: "Таны харснаас хойш захиалга өөрчлөгдсөн тул баталгаажуулаагүй. Шинэ дүнг шалгаад дахин дарна уу.",
+      order: now.body,
+    })
   }
 
   describe("expected order", () => {
@@ -67,8 +74,14 @@ export const expectedCalls = (shop: () => Trial): void => {
     it("equals itself once it is placed, coupon and wallet included, so that a lost response can be repeated", async () => {
       const { somebody, number } = await ready(100_000)
       await shop().give(somebody.id, "money", 50_000)
-      await shop().call("PUT", `/api/v2/orders/${number}/apply_coupon_code`, { body: { coupon_code: "WINTER10" }, headers: somebody.headers })
-      const seen = await shop().call("PUT", `/api/v2/checkouts/${number}/store_credit`, { body: { amount: 30_000 }, headers: somebody.headers })
+      await shop().call("PUT", `/api/v2/orders/${number}/apply_coupon_code`, {
+        body: { coupon_code: "WINTER10" },
+        headers: somebody.headers,
+      })
+      const seen = await shop().call("PUT", `/api/v2/checkouts/${number}/store_credit`, {
+        body: { amount: 30_000 },
+        headers: somebody.headers,
+      })
       const delivery = { address: plain(seen.body["address"]), delivery_slot: null, pickup_store_id: null }
       const expected = { ...expectedOf(seen.body), delivery }
       for (const _ of ["first request", "repeated request"]) {
@@ -111,7 +124,10 @@ export const expectedCalls = (shop: () => Trial): void => {
       const { somebody, number } = await ready(100_000)
       const code = `ENDS${shop().unique()}`
       await shop().db.query("insert into coupons (code, percent, minimum) values ($1, 10, 0)", [code])
-      const seen = await shop().call("PUT", `/api/v2/orders/${number}/apply_coupon_code`, { body: { coupon_code: code }, headers: somebody.headers })
+      const seen = await shop().call("PUT", `/api/v2/orders/${number}/apply_coupon_code`, {
+        body: { coupon_code: code },
+        headers: somebody.headers,
+      })
       await shop().db.query("update coupons set expires_at = '2020-01-01T00:00:00Z' where code = $1", [code])
       const refused = await place(somebody, number, expectedOf(seen.body))
       await expectRefused(refused, somebody, number, "105000.0")
@@ -174,7 +190,12 @@ export const expectedCalls = (shop: () => Trial): void => {
       const call = body["paths"]?.["/api/v2/checkouts/{number}"]?.["put"]
       expect(text(call?.["responses"]?.["409"]?.["description"])).toContain("nothing has happened")
       expect(JSON.stringify(call?.["requestBody"])).toContain("#/components/schemas/Expected")
-      expect(Object.keys(body["components"]?.["schemas"]?.["Expected"]?.["properties"] ?? {})).toEqual(["total", "wallet", "lines", "delivery"])
+      expect(Object.keys(body["components"]?.["schemas"]?.["Expected"]?.["properties"] ?? {})).toEqual([
+        "total",
+        "wallet",
+        "lines",
+        "delivery",
+      ])
     })
   })
 }

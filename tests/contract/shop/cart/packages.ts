@@ -96,7 +96,10 @@ export const packageCalls = (shop: () => Trial): void => {
       const chosen = await productWithOptions()
       const variant = itemsOf(chosen["variants"]).find((one) => Number(one["total_on_hand"]) > 0)
       const cv = Object.fromEntries(itemsOf(variant?.["option_values"]).map((one) => [text(one["key"]), text(one["value"])]))
-      const products = [{ slug: await productWithoutOptions(3), qty: 2, cv: {} }, { slug: text(chosen["slug"]), qty: 1, cv }]
+      const products = [
+        { slug: await productWithoutOptions(3), qty: 2, cv: {} },
+        { slug: text(chosen["slug"]), qty: 1, cv },
+      ]
       const { status, body } = await shop().call("POST", `${build}/add`, { body: { products }, headers: somebody.headers })
       expect(status).toBe(200)
       expect(

@@ -16,10 +16,7 @@ export const pickupCalls = (shop: () => Trial): void => {
     )
   const inStore = async (variant: number) =>
     (
-      await shop().db.query<{ on_hand: number }>("select on_hand from store_stock where store_id = $1 and variant_id = $2", [
-        id,
-        variant,
-      ])
+      await shop().db.query<{ on_hand: number }>("select on_hand from store_stock where store_id = $1 and variant_id = $2", [id, variant])
     )[0]?.on_hand
   const startOrder = async (quantity = 2) => {
     const somebody = await shop().somebody()
@@ -90,9 +87,7 @@ export const pickupCalls = (shop: () => Trial): void => {
       const { somebody, variant, number } = await startOrder()
       await stock(variant, 3)
       expect(
-        Object.keys(
-          (await save(somebody, number, id, { ...receiver, firstname: "", phone: "1" })).body["errors"] as object,
-        ).toSorted(),
+        Object.keys((await save(somebody, number, id, { ...receiver, firstname: "", phone: "1" })).body["errors"] as object).toSorted(),
       ).toEqual(["firstname", "phone"])
       await save(somebody, number, id)
       await shop().place(somebody, number)

@@ -125,8 +125,7 @@ export const placingCalls = (shop: () => Trial): void => {
         state: "complete",
         payments: [{ method_type: "lease", amount: "600000.0" }],
       })
-      const agreed = async () =>
-        (await shop().call("GET", `/api/v2/orders/${number}/payment`, { headers: somebody.headers })).body["lease"]
+      const agreed = async () => (await shop().call("GET", `/api/v2/orders/${number}/payment`, { headers: somebody.headers })).body["lease"]
       expect(await agreed()).toEqual({
         provider: "Цэлмэг ХХК",
         months: 12,
@@ -144,7 +143,10 @@ export const placingCalls = (shop: () => Trial): void => {
     it("stores an organization's name for the receipt once it was looked up [E4]", async () => {
       const somebody = await shop().somebody()
       await shop().call("GET", "/api/v2/organizations/5123456")
-      for (const [number, name] of [["5123456", "Алтан Тал Трейд ХХК"], ["5123457", null]]) {
+      for (const [number, name] of [
+        ["5123456", "Алтан Тал Трейд ХХК"],
+        ["5123457", null],
+      ]) {
         const order = await shop().checkedOut(somebody, await shop().variant(5))
         const placed = await shop().call("PUT", `/api/v2/checkouts/${order}`, {
           headers: somebody.headers,

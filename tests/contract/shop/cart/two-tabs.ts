@@ -69,9 +69,13 @@ export const twoTabs = (shop: () => Trial): void => {
         case "place":
           return shop().place(somebody, number, 1, {}, expectedOf(seen))
         case "price":
-          return shop().db.query("update variants set price = $2, selling_price = $2 where id = $1", [first, each.to]).then(() => null)
+          return shop()
+            .db.query("update variants set price = $2, selling_price = $2 where id = $1", [first, each.to])
+            .then(() => null)
         case "balance":
-          return shop().give(somebody.id, "money", each.to).then(() => null)
+          return shop()
+            .give(somebody.id, "money", each.to)
+            .then(() => null)
         default:
           return each satisfies never
       }

@@ -107,7 +107,11 @@ export const catalogueCalls = (shop: () => Trial): void => {
       const somebody = await shop().somebody()
       const path = await reviewsPathOf(await shop().variant(5))
       expect((await shop().call("POST", path, { body: { rating: 5, comment: "" } })).status).toBe(401)
-      for (const body of [{ rating: 0, comment: "" }, { rating: 6, comment: "" }, { rating: 5, comment: "а".repeat(2001) }]) {
+      for (const body of [
+        { rating: 0, comment: "" },
+        { rating: 6, comment: "" },
+        { rating: 5, comment: "а".repeat(2001) },
+      ]) {
         expect((await shop().call("POST", path, { headers: somebody.headers, body })).status).toBe(422)
       }
       expect(
@@ -167,8 +171,9 @@ export const catalogueCalls = (shop: () => Trial): void => {
     it("have an alternative text in both languages", async () => {
       const altsOf = async (language: string) =>
         listOf(
-          (await shop().call("GET", "/api/v2/products/torgon-deel-khee-ugalztai", { headers: { "accept-language": language } }))
-            .body["images"],
+          (await shop().call("GET", "/api/v2/products/torgon-deel-khee-ugalztai", { headers: { "accept-language": language } })).body[
+            "images"
+          ],
         ).map(({ alt }) => plain(alt))
       expect(await altsOf("mn")).toEqual([
         "Хөх торгон дээл, хээ угалзтай, урд талаас",

@@ -25,7 +25,10 @@ export const reviewPictures = (shop: () => Trial): void => {
       return { status: response.status, body: (await response.json()) as Body }
     }
 
-    const fields: ReadonlyArray<readonly [string, string]> = [["rating", "5"], ["comment", "Зурагтай"]]
+    const fields: ReadonlyArray<readonly [string, string]> = [
+      ["rating", "5"],
+      ["comment", "Зурагтай"],
+    ]
 
     it("are encoded again, shown in their order, and deleted with the review [C19] [E27]", async () => {
       const { headers } = await shop().somebody()

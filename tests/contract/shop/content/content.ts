@@ -141,7 +141,10 @@ export const contentCalls = (shop: () => Trial): void => {
       expect((await stores(`?variant_id=${variant}`)).stores).toEqual([])
       await shop().db.query("insert into store_stock (store_id, variant_id, on_hand) values (1, $1, 2), (4, $1, 9), (5, $1, 0)", [variant])
       const found = await stores(`?variant_id=${variant}`)
-      expect(found.stores.map(({ id, count_on_hand: count }) => [id, count])).toEqual([[4, 3], [1, 2]])
+      expect(found.stores.map(({ id, count_on_hand: count }) => [id, count])).toEqual([
+        [4, 3],
+        [1, 2],
+      ])
       expect(found.product?.title).not.toBe("")
       await shop().db.query("update variants set on_hand = 0 where id = $1", [variant])
       expect((await stores(`?variant_id=${variant}`)).stores).toEqual([])

@@ -32,7 +32,9 @@ export const writesOf = (shop: () => Trial) => {
 
   const pictureOfArticle: Write = async (somebody, address, headers = {}) => {
     const form = new FormData()
-    const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#a72" } }).png().toBuffer()
+    const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#a72" } })
+      .png()
+      .toBuffer()
     form.append("image", new File([new Uint8Array(png)], "talkh.png", { type: "image/png" }))
     const url = `http://localhost/api/v2/articles/${await articleOf(somebody)}/upload_image`
     const request = new Request(url, { method: "POST", headers: { ...somebody.headers, ...headers }, body: form })

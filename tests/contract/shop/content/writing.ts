@@ -232,9 +232,9 @@ export const writingCalls = (shop: () => Trial): void => {
       for (const path of ["/api/v2/website/articles", `/api/v2/website/articles/${article.id}`]) {
         expect([(await shop().call("GET", path)).status, (await shop().call("GET", path, { headers })).status]).toEqual([401, 403])
       }
-      expect(
-        (await shop().call("PUT", `/api/v2/website/articles/${article.id}`, { headers, body: { state: "published" } })).status,
-      ).toBe(403)
+      expect((await shop().call("PUT", `/api/v2/website/articles/${article.id}`, { headers, body: { state: "published" } })).status).toBe(
+        403,
+      )
       expect(
         (
           await shop().call("PUT", `/api/v2/website/articles/${article.id}`, {
@@ -244,8 +244,7 @@ export const writingCalls = (shop: () => Trial): void => {
         ).status,
       ).toBe(422)
       expect(
-        (await shop().call("PUT", "/api/v2/website/articles/999999999", { headers: await admin(), body: { state: "published" } }))
-          .status,
+        (await shop().call("PUT", "/api/v2/website/articles/999999999", { headers: await admin(), body: { state: "published" } })).status,
       ).toBe(404)
     })
   })
@@ -268,7 +267,10 @@ export const writingCalls = (shop: () => Trial): void => {
       shop().wait(1)
       await post({ id: ids[1], type: "article" })
       await post({ id: ids[1], type: "article" })
-      expect(await saved()).toEqual([[ids[1], "article", "Гэрийн талх"], [ids[0], "article", "Гэрийн талх"]])
+      expect(await saved()).toEqual([
+        [ids[1], "article", "Гэрийн талх"],
+        [ids[0], "article", "Гэрийн талх"],
+      ])
       expect(await saved(reader.headers, `?id=${ids[0]}`)).toEqual([[ids[0], "article", "Гэрийн талх"]])
       expect(await saved(other.headers)).toEqual([])
       await post({ id: ids[1], saved: false })

@@ -238,7 +238,12 @@ export const identityCalls = (shop: () => Trial): void => {
       const done = await shop().call("POST", "/api/v2/mcs_auth/sign_up", { body: whole, headers: asClient })
       const [stored] = await shop().db.query<{ organization: unknown }>("select organization from users where email = $1", [login])
       expect(stored?.organization).toEqual({
-        name: "Жишээ ХХК", registryNumber: "1234567", phone: "70001100", address: "Баянгол", workerCount: 25, activity: "Худалдаа",
+        name: "Жишээ ХХК",
+        registryNumber: "1234567",
+        phone: "70001100",
+        address: "Баянгол",
+        workerCount: 25,
+        activity: "Худалдаа",
       })
       const me = await shop().call("GET", "/api/v2/users/me", { headers: { authorization: `Bearer ${text(done.body["access_token"])}` } })
       expect(me.body["full_name"]).toBe("Жишээ ХХК")
@@ -289,9 +294,7 @@ export const identityCalls = (shop: () => Trial): void => {
         known.body["expires_in"],
         known.body["resend_in"],
       ])
-      expect((await reset({ login: "noone@example.mn", code: "123456" })).body).toEqual(
-        (await reset({ login, code: "1234567" })).body,
-      )
+      expect((await reset({ login: "noone@example.mn", code: "123456" })).body).toEqual((await reset({ login, code: "1234567" })).body)
       expect((await shop().call("GET", "/sandbox/messages?to=noone@example.mn")).body).toEqual([])
     })
   })

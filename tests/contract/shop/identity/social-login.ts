@@ -146,9 +146,10 @@ export const socialLogins = (shop: () => Trial): void => {
       const unlink = (provider: string) =>
         shop().call("DELETE", `/api/v2/users/identities/${provider}`, { headers: { ...headers, "accept-language": "en" } })
       expect((await unlink("google")).status).toBe(404)
-      await expect(
-        unlinkSocial(bySmsOnly, "sandbox", { userId: id, locale: "mn", now: instantOf(shop().now()) }),
-      ).rejects.toMatchObject({ status: 422, text: { key: "social.last" } })
+      await expect(unlinkSocial(bySmsOnly, "sandbox", { userId: id, locale: "mn", now: instantOf(shop().now()) })).rejects.toMatchObject({
+        status: 422,
+        text: { key: "social.last" },
+      })
       expect((await unlink("sandbox")).body).toEqual({ identities: [] })
       expect((await enter(signed(identity))).body["access_token"]).toBeUndefined()
     })
@@ -157,10 +158,9 @@ export const socialLogins = (shop: () => Trial): void => {
       const somebody = await shop().somebody()
       const letters = async () =>
         (
-          await shop().db.query<{ text: string }>(
-            "select text from letters where recipient = $1 and key like 'account %' order by id",
-            [somebody.login],
-          )
+          await shop().db.query<{ text: string }>("select text from letters where recipient = $1 and key like 'account %' order by id", [
+            somebody.login,
+          ])
         ).map(({ text: letter }) => letter)
       await shop().db.query("update sessions set began_at = began_at - interval '11 minutes' where user_id = $1", [somebody.id])
       const late = await join(somebody.headers, stranger())

@@ -16,10 +16,7 @@ export const listCalls = (shop: () => Trial): void => {
   /** Variants of each list by its name. */
   const shown = async (somebody: Somebody) =>
     Object.fromEntries(
-      (await lists(somebody)).map((list) => [
-        text(list["name"]),
-        each(list["wished_products"]).map((wish) => plain(wish["variant_id"])),
-      ]),
+      (await lists(somebody)).map((list) => [text(list["name"]), each(list["wished_products"]).map((wish) => plain(wish["variant_id"]))]),
     )
   const wishIn = async (somebody: Somebody, hash: string, variant: number): Promise<number> => {
     const list = (await lists(somebody)).find((one) => plain(one["hash"]) === hash)
@@ -229,9 +226,7 @@ export const listCalls = (shop: () => Trial): void => {
 
   describe("letters of wishes", () => {
     const lettersTo = (login: string) =>
-      shop().db.query<{ text: string }>("select text from letters where recipient = $1 and key like 'wishes %' order by id", [
-        login,
-      ])
+      shop().db.query<{ text: string }>("select text from letters where recipient = $1 and key like 'wishes %' order by id", [login])
     const tend = async () => {
       shop().wait(16)
       await shop().backend.tend()

@@ -38,10 +38,9 @@ export const merchantRefunds = (shop: () => Trial): void => {
       ])
       expect(await sums(number)).toEqual([[5000, "shop"]])
       expect((await shop().order(somebody, number)).body).toMatchObject({ state: "complete", payment_state: "paid" })
-      const letters = await shop().db.query<{ text: string }>(
-        "select text from letters where recipient = $1 and key like '% refunded %'",
-        [somebody.login],
-      )
+      const letters = await shop().db.query<{ text: string }>("select text from letters where recipient = $1 and key like '% refunded %'", [
+        somebody.login,
+      ])
       expect(letters.map((letter) => letter.text.includes("5,000₮"))).toEqual([true])
     })
 
@@ -63,7 +62,10 @@ export const merchantRefunds = (shop: () => Trial): void => {
       const canceled = await paid()
       await give(headers, canceled.number, 5000, "claim")
       expect((await shop().cancel(canceled.somebody, canceled.number)).body["refunded_amount"]).toBe("45000.0")
-      expect(await sums(canceled.number)).toEqual([[5000, "shop"], [40_000, "canceled"]])
+      expect(await sums(canceled.number)).toEqual([
+        [5000, "shop"],
+        [40_000, "canceled"],
+      ])
       const returned = await paid()
       await give(headers, returned.number, 20_000, "claim")
       await shop().delivered(returned.number)
@@ -168,22 +170,16 @@ export const merchantRefunds = (shop: () => Trial): void => {
       expect([await shop().onHand(variant), await shop().balance(somebody.id, "bonus")]).toEqual([8, 200])
       const answers = await Promise.all([1, 2, 3].map(() => cancel(headers, number)))
       expect(
-        answers.map(({ status, body }) => [
-          status,
-          plain(body["state"]),
-          plain(body["payment_state"]),
-          plain(body["refunded_amount"]),
-        ]),
+        answers.map(({ status, body }) => [status, plain(body["state"]), plain(body["payment_state"]), plain(body["refunded_amount"])]),
       ).toEqual(Array.from({ length: 3 }, () => [200, "canceled", "refunded", "25000.0"]))
       expect([await sums(number), await shop().onHand(variant), await shop().balance(somebody.id, "bonus")]).toEqual([
         [[25_000, "canceled"]],
         9,
         20_000,
       ])
-      const letters = await shop().db.query<{ text: string }>(
-        "select text from letters where recipient = $1 and key like '% canceled'",
-        [somebody.login],
-      )
+      const letters = await shop().db.query<{ text: string }>("select text from letters where recipient = $1 and key like '% canceled'", [
+        somebody.login,
+      ])
       expect(
         letters.map(({ text: words }) => [
           words.includes("дэлгүүр захиалгыг тань цуцаллаа"),
@@ -261,9 +257,9 @@ export const merchantRefunds = (shop: () => Trial): void => {
       expect([first?.id, second?.id]).toEqual([expect.stringMatching(/^C\d+$/), expect.stringMatching(/^F\d+$/)])
       const by = { person: "Сараа", note: "sent back by hand" }
       expect(await settleCase(shop().db, first?.id ?? "", { ...by, outcome: "again" }, at)).toBe(false)
-      expect(
-        await Promise.all([1, 2].map(() => settleCase(shop().db, first?.id ?? "", { ...by, outcome: "settled" }, at))),
-      ).toContain(false)
+      expect(await Promise.all([1, 2].map(() => settleCase(shop().db, first?.id ?? "", { ...by, outcome: "settled" }, at)))).toContain(
+        false,
+      )
       expect(await settleCase(shop().db, second?.id.toLowerCase() ?? "", { ...by, outcome: "settled" }, at)).toBe(true)
       expect(await settleCase(shop().db, "X1", { ...by, outcome: "settled" }, at)).toBe(false)
       expect(await own()).toEqual([])

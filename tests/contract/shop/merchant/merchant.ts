@@ -12,9 +12,7 @@ export const merchantCalls = (shop: () => Trial): void => {
     shop().call("PUT", `/api/v2/merchant/orders/${number}/shipment`, { headers, body })
   const lettersOf = async (login: string) =>
     (
-      await shop().db.query<{ key: string }>("select key from letters where recipient = $1 and key like 'order %' order by id", [
-        login,
-      ])
+      await shop().db.query<{ key: string }>("select key from letters where recipient = $1 and key like 'order %' order by id", [login])
     ).map(({ key: about }) => about.split(" ").at(-1))
 
   describe("the merchant's keys", () => {
@@ -75,8 +73,7 @@ export const merchantCalls = (shop: () => Trial): void => {
       expect((await feed()).body).toEqual({ changed: 0, unknown: ["no such"] })
       expect(await shop().onHand(variant)).toBe(42)
       expect(
-        (await shop().call("PUT", "/api/v2/merchant/stock", { headers, body: { stock: [{ sku: row?.sku, on_hand: -1 }] } }))
-          .status,
+        (await shop().call("PUT", "/api/v2/merchant/stock", { headers, body: { stock: [{ sku: row?.sku, on_hand: -1 }] } })).status,
       ).toBe(422)
     })
   })

@@ -15,10 +15,10 @@ export const paymentCalls = (shop: () => Trial): void => {
   const payment = (somebody: Somebody, number: string) =>
     shop().call("GET", `/api/v2/orders/${number}/payment`, { headers: somebody.headers })
   const refunds = async (number: string) =>
-    (await shop().db.query<{ amount: number; reason: string }>(
+    await shop().db.query<{ amount: number; reason: string }>(
       "select r.amount, r.reason from refunds r join orders o on o.id = r.order_id where o.number = $1 order by r.id",
       [number],
-    ))
+    )
 
   describe("payment", () => {
     it("by QR has an EMVCo text with a valid checksum", async () => {

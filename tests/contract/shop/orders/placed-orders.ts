@@ -42,9 +42,9 @@ export const placedOrders = (shop: () => Trial): void => {
         { quantity: 2, is_sold_out: false },
         { quantity: 2, is_sold_out: true },
       ])
-      expect(
-        Object.values((await again(somebody, number)).body["order"]?.["line_items"] ?? {}).map((line) => line["quantity"]),
-      ).toEqual([1, 4])
+      expect(Object.values((await again(somebody, number)).body["order"]?.["line_items"] ?? {}).map((line) => line["quantity"])).toEqual([
+        1, 4,
+      ])
     })
 
     it("is for own placed orders alone", async () => {

@@ -47,7 +47,14 @@ export const receiptCalls = (shop: () => Trial): void => {
       expect((await shop().receipt(somebody, number)).status).toBe(404)
       await shop().bank(number, "pay")
       expect((await shop().receipt(somebody, number)).body).toEqual({
-        status: "pending", total: "110000.0", vat: "10000.0", city_tax: "0.0", id: null, lottery: null, qr_data: null, date: null,
+        status: "pending",
+        total: "110000.0",
+        vat: "10000.0",
+        city_tax: "0.0",
+        id: null,
+        lottery: null,
+        qr_data: null,
+        date: null,
       })
       await shop().backend.tend()
       expect((await shop().receipt(somebody, number)).body["status"]).toBe("pending")
@@ -105,7 +112,9 @@ export const receiptCalls = (shop: () => Trial): void => {
       await shop().delivered(number)
       const beside: unknown[] = []
       const office = await shopWith(async (sale) => {
-        const requests = shop().call("GET", "/api/v2/products/1").then(({ status }) => status)
+        const requests = shop()
+          .call("GET", "/api/v2/products/1")
+          .then(({ status }) => status)
         beside.push(await Promise.race([requests, delay(3000, "the shop waits")]))
         return { receiptId: sale.number.padStart(33, "2"), lottery: null, qrData: "" }
       })
@@ -123,10 +132,9 @@ export const receiptCalls = (shop: () => Trial): void => {
       })
       await office.tend()
       expect((await shop().receipt(somebody, number)).status).toBe(404)
-      const stored = await shop().db.query(
-        "select receipt_id from receipts r join orders o on o.id = r.order_id where o.number = $1",
-        [number],
-      )
+      const stored = await shop().db.query("select receipt_id from receipts r join orders o on o.id = r.order_id where o.number = $1", [
+        number,
+      ])
       expect(stored).toEqual([{ receipt_id: number.padStart(33, "3") }])
     })
 
@@ -207,11 +215,15 @@ export const receiptCalls = (shop: () => Trial): void => {
       await shop().backend.tend()
       const { number } = await delivered()
       const sent: string[] = []
-      const offices = await Promise.all([1, 2].map(() => shopWith(async (sale) => {
-        sent.push(sale.number)
-        await delay(50)
-        return receiptOf(sale.number)
-      })))
+      const offices = await Promise.all(
+        [1, 2].map(() =>
+          shopWith(async (sale) => {
+            sent.push(sale.number)
+            await delay(50)
+            return receiptOf(sale.number)
+          }),
+        ),
+      )
       await Promise.all(offices.map((office) => office.tend()))
       expect([sent.filter((one) => one === number), (await filed(number))?.status]).toEqual([[number], "confirmed"])
     })
@@ -247,9 +259,7 @@ export const receiptCalls = (shop: () => Trial): void => {
         { void_state: "done", lottery: null },
         { void_state: "by_hand" },
       ])
-      expect((await openCases(shop().db)).filter(({ number }) => number === other.number).map(({ kind }) => kind)).toContain(
-        "void by hand",
-      )
+      expect((await openCases(shop().db)).filter(({ number }) => number === other.number).map(({ kind }) => kind)).toContain("void by hand")
     })
 
     it("gives way to a smaller one when a part of the goods comes back", async () => {

@@ -60,7 +60,12 @@ export const returnPictures = (shop: () => Trial): void => {
 
   describe("pictures of a return", () => {
     it("are encoded again in two sizes and shown to the shopper in their order [W8]", async () => {
-      const { somebody: { headers }, number, names, path } = await pictured()
+      const {
+        somebody: { headers },
+        number,
+        names,
+        path,
+      } = await pictured()
       expect(names).toHaveLength(2)
       expect((await get(`/api/v2/orders/${number}/returns`, headers)).body["returns"]).toMatchObject([
         { note: "Урагдсан", reason: "damaged", lines: [{ quantity: 1 }], pictures: names },

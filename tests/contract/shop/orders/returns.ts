@@ -122,7 +122,14 @@ export const returnCalls = (shop: () => Trial): void => {
       const other = await shop().somebody()
       expect([(await get(other, number)).status, (await ask(other, number, [{ id: line, quantity: 1 }])).status]).toEqual([404, 404])
       expect((await ask(somebody, number, [{ id: line, quantity: 2 }])).status).toBe(422)
-      expect((await ask(somebody, number, [{ id: line, quantity: 1 }, { id: line, quantity: 1 }])).status).toBe(422)
+      expect(
+        (
+          await ask(somebody, number, [
+            { id: line, quantity: 1 },
+            { id: line, quantity: 1 },
+          ])
+        ).status,
+      ).toBe(422)
       await shop().db.query("update orders set delivered_at = delivered_at - interval '73 hours' where number = $1", [number])
       expect((await get(somebody, number)).body["lines"]).toEqual([])
       expect((await ask(somebody, number, [{ id: line, quantity: 1 }])).status).toBe(422)
@@ -157,9 +164,7 @@ export const returnCalls = (shop: () => Trial): void => {
       expect(await shop().balance(somebody.id, "bonus")).toBe(600)
       const { body } = await ask(somebody, number, [{ id: plain(goods?.["id"]), quantity: 1 }])
       await answer(text(body["returns"]?.[0]?.["number"]), "accept")
-      expect((await get(somebody, number)).body["returns"]).toMatchObject([
-        { status: "accepted", money: "60000.0", wallet: "30000.0" },
-      ])
+      expect((await get(somebody, number)).body["returns"]).toMatchObject([{ status: "accepted", money: "60000.0", wallet: "30000.0" }])
       expect([await refunds(number), await shop().balance(somebody.id, "bonus")]).toEqual([
         [{ amount: 60_000, reason: "returned" }],
         30_000,

@@ -87,9 +87,9 @@ export const drawCalls = (shop: () => Trial): void => {
           )
           const [winner, late] = [await known(), await known()]
           const [first, second] = [await see(winner), await see(late)]
-          const statuses = (
-            await Promise.all([turn(winner, first.body["commitment"]), turn(late, second.body["commitment"])])
-          ).map(({ status }) => status)
+          const statuses = (await Promise.all([turn(winner, first.body["commitment"]), turn(late, second.body["commitment"])])).map(
+            ({ status }) => status,
+          )
           expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 422])
           expect((await prizes(winner)) + (await prizes(late))).toBe(1)
           const [left] = await rows("select sum(quantity)::int as left, min(quantity) as least from draw_prizes where game = 'lucky_wheel'")

@@ -44,9 +44,7 @@ export const rouletteCalls = (shop: () => Trial): void => {
         odds: number
         granted: number
       }>
-      expect(stocks.filter(({ granted }) => granted > 0)).toMatchObject([
-        { name: text(answers[0]?.body["prize"]), granted: won?.granted },
-      ])
+      expect(stocks.filter(({ granted }) => granted > 0)).toMatchObject([{ name: text(answers[0]?.body["prize"]), granted: won?.granted }])
       expect(Math.abs(stocks.reduce((sum, { odds }) => sum + odds, 0) - 1000)).toBeLessThanOrEqual(stocks.length)
       expect(plain((await call("GET", "numbers/check_number?number=A-00001")).body["prize"])).toBe(text(answers[0]?.body["prize"]))
       expect((await call("POST", "numbers/roulette", { number: "A-99999" })).status).toBe(404)

@@ -18,9 +18,7 @@ export const addressLimits = (shop: () => Trial): void => {
   }
   const countOf = async (name: WorkLimit, address: string): Promise<number> =>
     (
-      await shop().db.query<{ count: number }>("select count from rate_limits where key = $1", [
-        addressKey(limits[name], { key: address }),
-      ])
+      await shop().db.query<{ count: number }>("select count from rate_limits where key = $1", [addressKey(limits[name], { key: address })])
     )[0]?.count ?? 0
   const challengeOf = async (send: Send, address: string, headers: Readonly<Record<string, string>> = {}): Promise<string> => {
     const refused = await send(address, headers)
@@ -58,8 +56,7 @@ export const addressLimits = (shop: () => Trial): void => {
         expect(await countOf("newsletterRequests", address)).toBe(limits.newsletterRequests.max * times)
         expect((await send(address, await solved(challenge))).status).toBe(202)
         expect(await countOf("newsletterRequests", address)).toBe(limits.newsletterRequests.max * times + 1)
-        const { data } = (JSON.parse(challenge) as { readonly parameters: { readonly data: { readonly level: number } } })
-          .parameters
+        const { data } = (JSON.parse(challenge) as { readonly parameters: { readonly data: { readonly level: number } } }).parameters
         expect(data.level).toBe(Math.min(times - 1, 3))
       },
     )

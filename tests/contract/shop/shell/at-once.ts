@@ -7,8 +7,7 @@ import { address, giveBalance, type Answer, type Somebody, text, type Trial } fr
 
 export const callsAtOnce = (shop: () => Trial): void => {
   /** Number of connections that wait for a lock. */
-  const waiting = async (): Promise<number> =>
-    (await shop().db.query("select from pg_stat_activity where wait_event_type = 'Lock'")).length
+  const waiting = async (): Promise<number> => (await shop().db.query("select from pg_stat_activity where wait_event_type = 'Lock'")).length
   /** Runs `first` in a transaction that stays open until `meanwhile` has started. */
   const within = async (first: (tx: Database) => Promise<unknown>, meanwhile: () => Promise<void>): Promise<void> => {
     await shop().db.transaction(async (tx) => {
@@ -102,10 +101,9 @@ export const callsAtOnce = (shop: () => Trial): void => {
         "select min(id) as id from variants where id not in (select variant_id from hotel_rooms) group by product_id order by product_id desc offset 4 limit 2",
       )
       const variants = [one?.id ?? 0, other?.id ?? 0] as const
-      await shop().db.query(
-        "update variants set on_hand = 9, price = 100000, selling_price = 100000 where id = any ($1::int[])",
-        [variants],
-      )
+      await shop().db.query("update variants set on_hand = 9, price = 100000, selling_price = 100000 where id = any ($1::int[])", [
+        variants,
+      ])
       const somebody = await shop().somebody()
       await shop().give(somebody.id, "bonus", 20_000)
       await shop().give(somebody.id, "money", 60_000)
@@ -134,10 +132,9 @@ export const callsAtOnce = (shop: () => Trial): void => {
   describe("reindexed products", () => {
     const stock = async (variant: number) =>
       (
-        await shop().db.query(
-          "select e.on_hand from search_entries e join variants v on v.product_id = e.product_id where v.id = $1",
-          [variant],
-        )
+        await shop().db.query("select e.on_hand from search_entries e join variants v on v.product_id = e.product_id where v.id = $1", [
+          variant,
+        ])
       )[0]
     const single = async (): Promise<{ readonly id: number; readonly product: number }> => {
       const [found] = await shop().db.query<{ id: number; product: number }>(

@@ -161,10 +161,7 @@ export const conventions = (shop: () => Trial): void => {
         body: {},
         headers: { ...asClient, "content-type": "multipart/form-data; boundary=x", "accept-language": "en" },
       })
-      expect([parts.status, parts.body["error"]]).toEqual([
-        415,
-        "This call takes application/json, application/x-www-form-urlencoded only",
-      ])
+      expect([parts.status, parts.body["error"]]).toEqual([415, "This call takes application/json, application/x-www-form-urlencoded only"])
     })
 
     it("is 400 when it is not JSON", async () => {

@@ -65,10 +65,9 @@ export const featuresOff = (shop: () => Trial): void => {
       await shop().give(somebody.id, "money", 50_000)
       const cart = await shop().add(reduced.id, 1, somebody.headers)
       const number = text(cart.body["number"])
-      await db.query(
-        'insert into coupons (code, name, percent, minimum) values ($1, \'{"mn": "Туршилт", "en": "Trial"}\', 10, 0)',
-        [`OFF${number}`],
-      )
+      await db.query('insert into coupons (code, name, percent, minimum) values ($1, \'{"mn": "Туршилт", "en": "Trial"}\', 10, 0)', [
+        `OFF${number}`,
+      ])
       await shop().call("PUT", `/api/v2/orders/${number}/apply_coupon_code`, {
         body: { coupon_code: `OFF${number}` },
         headers: somebody.headers,

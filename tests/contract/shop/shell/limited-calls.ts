@@ -17,14 +17,18 @@ type Limits = typeof limits
 export type WorkLimit = { [Name in keyof Limits]: Limits[Name] extends { readonly above: "work" } ? Name : never }[keyof Limits]
 
 export const limitedCalls = (shop: () => Trial): Readonly<Record<WorkLimit, Prepare>> => {
-  const sending = (method: string, path: string, body?: unknown, own: Headers = {}): Send => (address, headers) =>
-    shop().call(method, path, { ...(body === undefined ? {} : { body }), headers: { ...own, ...headers }, address })
+  const sending =
+    (method: string, path: string, body?: unknown, own: Headers = {}): Send =>
+    (address, headers) =>
+      shop().call(method, path, { ...(body === undefined ? {} : { body }), headers: { ...own, ...headers }, address })
   const newLogin = (): string => `crowd${shop().unique()}@example.mn`
   const writes = writesOf(shop)
-  const writing = (write: Write): Prepare => async () => {
-    const somebody = await shop().somebody()
-    return (address, headers) => write(somebody, address, headers)
-  }
+  const writing =
+    (write: Write): Prepare =>
+    async () => {
+      const somebody = await shop().somebody()
+      return (address, headers) => write(somebody, address, headers)
+    }
 
   return {
     codesByAddress: async () => sending("POST", "/api/v2/mcs_auth", { login: newLogin() }),
@@ -69,7 +73,7 @@ export const limitedCalls = (shop: () => Trial): Readonly<Record<WorkLimit, Prep
     },
     redemptionsByAddress: async () => {
       const code = `CROWD${shop().unique()}`
-      await shop().db.query("insert into vouchers (code, name, value) values ($1, '{\"mn\": \"\"}', 20000)", [code])
+      await shop().db.query('insert into vouchers (code, name, value) values ($1, \'{"mn": ""}\', 20000)', [code])
       return sending("POST", "/api/v2/vouchers/use", { code }, (await shop().somebody()).headers)
     },
     returnPicturesByAddress: async () => {
@@ -77,7 +81,9 @@ export const limitedCalls = (shop: () => Trial): Readonly<Record<WorkLimit, Prep
       const number = await shop().placed(somebody, await shop().variant(9, 40_000), 1)
       await shop().delivered(number)
       const line = text((await shop().order(somebody, number)).body["line_items"]?.[0]?.["id"])
-      const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#1b4dd8" } }).png().toBuffer()
+      const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#1b4dd8" } })
+        .png()
+        .toBuffer()
       return (address, headers) => {
         const body = new FormData()
         for (const [name, value] of [

@@ -66,9 +66,7 @@ export const siteDataCalls = (shop: () => Trial): void => {
       const { status, body, headers } = await shop().call("GET", "/api/v2/leases")
       expect(status).toBe(200)
       expect(body).toEqual({
-        leases: [
-          { provider: "Цэлмэг ХХК", terms: [3, 6, 12, 18, 24], interest: 1.8, min: "120000.0", max: "1500000.0", note: "" },
-        ],
+        leases: [{ provider: "Цэлмэг ХХК", terms: [3, 6, 12, 18, 24], interest: 1.8, min: "120000.0", max: "1500000.0", note: "" }],
       })
       expect(headers.get("cache-control")).toContain("public")
     })

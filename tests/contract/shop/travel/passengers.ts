@@ -19,9 +19,7 @@ export const passengerCalls = (shop: () => Trial): void => {
   /** A stay in the cart, in the hotel of the id, for two guests of these names. */
   const stayOf = async (somebody: Somebody, hotel: number, passengers: string): Promise<Answer> => {
     const terms = { arrives: dateIn(70), leaves: dateIn(72) }
-    const [room] = itemsOf(
-      (await api("GET", `horeca/hotel_detail?id=${hotel}&from=${terms.arrives}&to=${terms.leaves}`)).body["rooms"],
-    )
+    const [room] = itemsOf((await api("GET", `horeca/hotel_detail?id=${hotel}&from=${terms.arrives}&to=${terms.leaves}`)).body["rooms"])
     return api("POST", "orders/populate", somebody, {
       variant_id: room?.["variant_id"],
       options: { ...terms, rooms: 1, guests: 2, passengers },

@@ -83,10 +83,9 @@ export const stayTickets = (shop: () => Trial): void => {
       )
       await shop().backend.tend()
       expect(await receipt()).toBe("confirmed")
-      const [letter] = await shop().db.query<{ recipient: string; text: string }>(
-        "select recipient, text from letters where key = $1",
-        [`order ${number} paid`],
-      )
+      const [letter] = await shop().db.query<{ recipient: string; text: string }>("select recipient, text from letters where key = $1", [
+        `order ${number} paid`,
+      ])
       expect([letter?.recipient, letter?.text.includes(text(ticket?.["code"]))]).toEqual([somebody.login, true])
       expect(await ticketsOf(other.headers)).toEqual([])
       expect((await shop().order(other, number)).status).toBe(404)

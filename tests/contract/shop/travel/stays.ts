@@ -16,9 +16,7 @@ export const stayCalls = (shop: () => Trial): void => {
       expect((await populate(somebody, variant, {})).status).toBe(422)
       const order = (await populate(somebody, variant, { ...nights(40, 43), price: 1 })).body
       const total = Number(
-        (await api("POST", "horeca/calculate_price", null, { room_id: room?.["id"], from: dateIn(40), to: dateIn(43) })).body[
-          "total"
-        ],
+        (await api("POST", "horeca/calculate_price", null, { room_id: room?.["id"], from: dateIn(40), to: dateIn(43) })).body["total"],
       )
       expect(Number(order["item_total"])).toBe(total)
       const again = (await populate(somebody, variant, nights(40, 41))).body

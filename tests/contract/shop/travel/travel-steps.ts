@@ -8,8 +8,7 @@ export const travelSteps = (shop: () => Trial) => {
   const dateIn = (days: number): string => new Date(shop().now() + (days * 24 + 8) * 3_600_000).toISOString().slice(0, 10)
   const itemsOf = (value: Body | undefined): ReadonlyArray<Body> => Object.values((value ?? {}) as Record<string, Body>)
   const dates = (from: number, to: number) => `from=${dateIn(from)}&to=${dateIn(to)}`
-  const detail = async (id: number, from: number, to: number) =>
-    (await api("GET", `horeca/hotel_detail?id=${id}&${dates(from, to)}`)).body
+  const detail = async (id: number, from: number, to: number) => (await api("GET", `horeca/hotel_detail?id=${id}&${dates(from, to)}`)).body
   const populate = (somebody: Somebody, variant: unknown, options: unknown): Promise<Answer> =>
     api("POST", "orders/populate", somebody, { variant_id: variant, options })
   const saveAddress = (somebody: Somebody, number: string) =>
@@ -23,9 +22,7 @@ export const travelSteps = (shop: () => Trial) => {
 
   const addPassenger = async (somebody: Somebody, first_name: string, gender = "female"): Promise<number> =>
     Number(
-      itemsOf((await api("POST", "passengers", somebody, { first_name, last_name: "Batbold", gender })).body["passengers"]).at(
-        -1,
-      )?.["id"],
+      itemsOf((await api("POST", "passengers", somebody, { first_name, last_name: "Batbold", gender })).body["passengers"]).at(-1)?.["id"],
     )
 
   return { api, dateIn, itemsOf, dates, detail, populate, saveAddress, nights, addPassenger }

@@ -87,7 +87,11 @@ export const travelCalls = (shop: () => Trial): void => {
       expect(isFull).toEqual([false, false, true, false, false, false, false])
       await shop().db.query("delete from room_nights where night = $1", [dateIn(72)])
       expect(itemsOf((await shown(`id=2&${dates(-5, 2)}`)).body["nights"]).map((night) => night["date"])).toEqual([dateIn(0), dateIn(1)])
-      const refused = [[`id=999&${dates(5, 7)}`, 404], [`id=2&${dates(5, 5)}`, 422], [`id=2&${dates(5, 68)}`, 422]] as const
+      const refused = [
+        [`id=999&${dates(5, 7)}`, 404],
+        [`id=2&${dates(5, 5)}`, 422],
+        [`id=2&${dates(5, 68)}`, 422],
+      ] as const
       for (const [query, expected] of refused) expect((await shown(query)).status).toBe(expected)
     })
   })

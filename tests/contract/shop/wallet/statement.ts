@@ -48,7 +48,7 @@ export const statementCalls = (shop: () => Trial): void => {
       await shop().give(somebody.id, "bonus", 8000)
       const { body } = await get(somebody, "store_credits/export?part=bonus")
       const [heading, row, end] = text(body["csv"]).split("\r\n")
-      expect([heading, end]).toEqual(["\uFEFFDate,Transaction,Part,\"Amount, ₮\",\"Balance, ₮\",Order,Reference", ""])
+      expect([heading, end]).toEqual(['\uFEFFDate,Transaction,Part,"Amount, ₮","Balance, ₮",Order,Reference', ""])
       expect(row).toMatch(/Z,Correction,Bonus wallet,8000,8000,,$/)
       expect(text(body["name"])).toMatch(/^wallet-\d{4}-\d\d-\d\d\.csv$/)
     })
@@ -82,10 +82,9 @@ export const statementCalls = (shop: () => Trial): void => {
 
     it("of the demo shopper covers three months and every part [E13]", async () => {
       const [demo] = await shop().db.query<{ id: number }>("select id from users where email = 'demo@example.mn'")
-      const kinds = await shop().db.query<{ kind: string }>(
-        "select distinct kind from wallet_entries where user_id = $1 order by kind",
-        [demo?.id],
-      )
+      const kinds = await shop().db.query<{ kind: string }>("select distinct kind from wallet_entries where user_id = $1 order by kind", [
+        demo?.id,
+      ])
       expect(kinds.map(({ kind }) => kind)).toEqual(["bonus", "discount", "gift_card", "money", "partner"])
       const [age] = await shop().db.query<{ days: number }>(
         "select extract(day from max(created_at) - min(created_at))::int as days from wallet_entries where user_id = $1",

@@ -40,7 +40,7 @@ export const walletAtOnce = (shop: () => Trial): void => {
       const number = `GIFT-RACE-${shop().unique()}`
       const code = `RACE${shop().unique()}`
       await shop().db.query("insert into gift_cards (number, amount) values ($1, 30000)", [number])
-      await shop().db.query("insert into vouchers (code, name, value) values ($1, '{\"mn\": \"\"}', 20000)", [code])
+      await shop().db.query('insert into vouchers (code, name, value) values ($1, \'{"mn": ""}\', 20000)', [code])
       const answers = await Promise.all(
         people.flatMap((one, at) => [
           post(one, "gift_cards/redeem", { number }, `10.2.0.${at}`),

@@ -4,13 +4,7 @@ import { type Somebody, type Trial } from "#tests/contract/support/test-backend.
 export const walletSteps = (shop: () => Trial) => {
   const get = (somebody: Somebody, path: string, language = "en") =>
     shop().call("GET", `/api/v2/${path}`, { headers: { ...somebody.headers, "accept-language": language } })
-  const post = (
-    somebody: Somebody,
-    path: string,
-    body: unknown,
-    headers: Readonly<Record<string, string>> = {},
-    address = "10.1.1.1",
-  ) =>
+  const post = (somebody: Somebody, path: string, body: unknown, headers: Readonly<Record<string, string>> = {}, address = "10.1.1.1") =>
     shop().call("POST", `/api/v2/${path}`, {
       body,
       headers: { ...somebody.headers, "accept-language": "en", ...headers },
@@ -18,10 +12,9 @@ export const walletSteps = (shop: () => Trial) => {
     })
   const sumOfEntries = async (userId: number): Promise<number> =>
     (
-      await shop().db.query<{ sum: number }>(
-        "select coalesce(sum(amount), 0)::bigint as sum from wallet_entries where user_id = $1",
-        [userId],
-      )
+      await shop().db.query<{ sum: number }>("select coalesce(sum(amount), 0)::bigint as sum from wallet_entries where user_id = $1", [
+        userId,
+      ])
     )[0]?.sum ?? 0
   const recharge = (somebody: Somebody, amount: number, methodId = 1, headers: Readonly<Record<string, string>> = {}) =>
     post(somebody, "store_credits/recharge", { amount, payment_method_id: methodId }, headers)

@@ -46,10 +46,9 @@ export const walletCalls = (shop: () => Trial): void => {
           "select min(id) as id from variants where id not in (select variant_id from hotel_rooms) group by product_id order by product_id desc offset 20 limit 3",
         )
       ).map(({ id }) => id)
-      await shop().db.query(
-        "update variants set on_hand = 9, price = 100000, selling_price = 100000 where id = any ($1::int[])",
-        [variants],
-      )
+      await shop().db.query("update variants set on_hand = 9, price = 100000, selling_price = 100000 where id = any ($1::int[])", [
+        variants,
+      ])
       await shop().db.query(
         "update products set sale_percent = 0 where id in (select product_id from variants where id = any ($1::int[]))",
         [variants],
@@ -124,10 +123,9 @@ export const walletCalls = (shop: () => Trial): void => {
         headers: somebody.headers,
       })
       const variant = await shop().variant(9, 100_000)
-      await shop().db.query(
-        "update products set return_per_mille = 30 where id = (select product_id from variants where id = $1)",
-        [variant],
-      )
+      await shop().db.query("update products set return_per_mille = 30 where id = (select product_id from variants where id = $1)", [
+        variant,
+      ])
       const number = await shop().placed(somebody, variant)
       await shop().bank(number, "pay")
       expect(await shop().balance(somebody.id, "bonus")).toBe(3000)
@@ -139,9 +137,7 @@ export const walletCalls = (shop: () => Trial): void => {
       await shop().give(somebody.id, "bonus", 3000)
       await shop().give(somebody.id, "money", 20_000)
       const balances = async (query: string) =>
-        Object.values((await get(somebody, `store_credits${query}`)).body["store_credits"] ?? {}).map((entry) =>
-          plain(entry["balance"]),
-        )
+        Object.values((await get(somebody, `store_credits${query}`)).body["store_credits"] ?? {}).map((entry) => plain(entry["balance"]))
       expect(await balances("")).toEqual(["23000.0", "53000.0", "50000.0"])
       expect(await balances("?part=money")).toEqual(["20000.0", "50000.0"])
       expect(await balances("?part=bonus")).toEqual(["3000.0"])

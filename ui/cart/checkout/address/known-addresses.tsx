@@ -16,7 +16,11 @@ export const KnownAddresses = ({ actor }: { readonly actor: CheckoutActor }) => 
   const saved = chosenAddress(addresses, form)
   const before = lastAddress(addresses, user)
   const choices = [
-    ...addresses.map(({ id, label, address }) => ({ key: String(id), title: label || address.district || address.city, note: addressLine(address) })),
+    ...addresses.map(({ id, label, address }) => ({
+      key: String(id),
+      title: label || address.district || address.city,
+      note: addressLine(address),
+    })),
     ...(before === null ? [] : [{ key: last, title: text("address.known.last"), note: addressLine(before) }]),
     { key: another, title: text("address.known.another") },
   ]

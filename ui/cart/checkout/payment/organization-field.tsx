@@ -6,7 +6,11 @@ import { OrganizationFound } from "#ui/identity/public/organization-found.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import { TextField } from "#ui/parts/form/field-text.tsx"
 
-export type OrganizationFieldProps = { readonly actor: CheckoutActor; readonly lookup: OrganizationLookupActor; readonly wrong: string | undefined }
+export type OrganizationFieldProps = {
+  readonly actor: CheckoutActor
+  readonly lookup: OrganizationLookupActor
+  readonly wrong: string | undefined
+}
 
 export const OrganizationField = ({ actor, lookup, wrong }: OrganizationFieldProps) => {
   const text = useText()

@@ -37,7 +37,12 @@ const formId = "checkout-payment"
 
 const orderChanged = lazyPart(async () => (await import("#ui/cart/checkout/order-changed.tsx")).OrderChanged)
 
-type Props = { readonly actor: CheckoutActor; readonly lease: LeaseChoiceProps; readonly lookup: OrganizationLookupActor; readonly order: Order }
+type Props = {
+  readonly actor: CheckoutActor
+  readonly lease: LeaseChoiceProps
+  readonly lookup: OrganizationLookupActor
+  readonly order: Order
+}
 
 export const PaymentStep = ({ actor, lease, lookup, order }: Props) => {
   const text = useText()

@@ -35,8 +35,10 @@ export const ReceiptChoice = ({ actor, order, lookup, wrong }: Props) => {
       <div className={styles.detail}>
         {receiptKind === "person" ? (
           <p>{text("receipt.person.text")}</p>
+        ) : OrganizationField === null ? (
+          <Skeleton height="6rem" />
         ) : (
-          OrganizationField === null ? <Skeleton height="6rem" /> : <OrganizationField actor={actor} lookup={lookup} wrong={wrong} />
+          <OrganizationField actor={actor} lookup={lookup} wrong={wrong} />
         )}
       </div>
     </Panel>

@@ -16,7 +16,10 @@ export const PaymentCanceled = ({ actor }: { readonly actor: PaymentActor }) => 
       tone="warn"
       icon={<PackageX />}
       title={text("payment.canceled.title")}
-      text={[text("payment.canceled.text"), ...(wallet > 0 ? [text("payment.wallet.returned", { amount: formatTugrik(wallet) })] : [])].join(" ")}
+      text={[
+        text("payment.canceled.text"),
+        ...(wallet > 0 ? [text("payment.wallet.returned", { amount: formatTugrik(wallet) })] : []),
+      ].join(" ")}
       order={text("payment.overdue.order")}
     />
   )

@@ -41,7 +41,11 @@ export const PaymentFailed = ({ actor }: { readonly actor: PaymentActor }) => {
           </>
         }
       >
-        <p>{payment.lease == null ? rich("payment.failed.text", {}) : rich("payment.failed.lease.text", { provider: payment.lease.provider })}</p>
+        <p>
+          {payment.lease == null
+            ? rich("payment.failed.text", {})
+            : rich("payment.failed.lease.text", { provider: payment.lease.provider })}
+        </p>
       </Outcome>
       <div className={styles.held}>
         <PaymentCountdown actor={actor} label={text("payment.held")} />

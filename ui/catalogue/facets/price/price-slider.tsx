@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** Gap on each side of a bar, as a share of a step. */
-const barGap = .08
+const barGap = 0.08
 
 export const PriceSlider = ({ scale, from, to, valueText, onSlide, onLetGo }: Props) => {
   const text = useText()

@@ -20,7 +20,11 @@ export const ShareButton = ({ title }: { readonly title: string }) => {
   }
   return (
     <>
-      <Button variant="secondary" size="small" onClick={() => void share().catch((error: unknown) => isCancelled(error) || setState("refused"))}>
+      <Button
+        variant="secondary"
+        size="small"
+        onClick={() => void share().catch((error: unknown) => isCancelled(error) || setState("refused"))}
+      >
         <Share2 aria-hidden="true" />
         {text("share.button")}
       </Button>

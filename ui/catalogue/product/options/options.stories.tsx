@@ -11,7 +11,12 @@ const Chosen = ({ first = {}, missing = null }: { readonly first?: Choice; reado
   const [choice, setChoice] = useState(first)
   return (
     <PartFrame>
-      <Options variants={product.variants} choice={choice} missing={missing} onPick={(key, value) => setChoice({ ...choice, [key]: value })} />
+      <Options
+        variants={product.variants}
+        choice={choice}
+        missing={missing}
+        onPick={(key, value) => setChoice({ ...choice, [key]: value })}
+      />
     </PartFrame>
   )
 }

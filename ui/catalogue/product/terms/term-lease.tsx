@@ -19,10 +19,16 @@ export const TermLease = ({ price, slug, variantId }: LeaseSubject & { readonly 
     <Term
       icon={<CalendarDays />}
       title={text("term.lease", { amount: formatTugrik(offer.monthly) })}
-      text={text("term.lease.more", { down: formatTugrik(offer.down), months: offer.months, interest: formatPerMille(terms.interestPerMille) })}
+      text={text("term.lease.more", {
+        down: formatTugrik(offer.down),
+        months: offer.months,
+        interest: formatPerMille(terms.interestPerMille),
+      })}
     >
       <LeaseBars down={offer.down} rows={offer.rows} />
-      <TextLink href={`/lease?product=${slug}${variantId === null ? "" : `&variant=${variantId}`}`}>{text("term.lease.calculator")}</TextLink>
+      <TextLink href={`/lease?product=${slug}${variantId === null ? "" : `&variant=${variantId}`}`}>
+        {text("term.lease.calculator")}
+      </TextLink>
     </Term>
   )
 }

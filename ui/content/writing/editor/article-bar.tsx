@@ -27,10 +27,15 @@ type Tool = {
   readonly apply: (view: EditorView) => void
 }
 
-const hasMark = (type: MarkType) => ({ selection: { $from, from, to, empty }, storedMarks, doc }: EditorState): boolean =>
-  empty ? type.isInSet(storedMarks ?? $from.marks()) !== undefined : doc.rangeHasMark(from, to, type)
+const hasMark =
+  (type: MarkType) =>
+  ({ selection: { $from, from, to, empty }, storedMarks, doc }: EditorState): boolean =>
+    empty ? type.isInSet(storedMarks ?? $from.marks()) !== undefined : doc.rangeHasMark(from, to, type)
 
-const markTool = (type: MarkType) => ({ isOn: hasMark(type), apply: (view: EditorView) => void toggleMark(type)(view.state, view.dispatch) })
+const markTool = (type: MarkType) => ({
+  isOn: hasMark(type),
+  apply: (view: EditorView) => void toggleMark(type)(view.state, view.dispatch),
+})
 const headingTool = (level: number) => ({
   isOn: (state: EditorState) => isIn(state, nodes.heading, { level }),
   apply: (view: EditorView) => toggleBlock(view, nodes.heading, { level }),

@@ -18,7 +18,9 @@ export const unquote: Command = (state, dispatch) => {
   const { $from } = state.selection
   if ($from.depth === 0 || $from.node(1).type !== nodes.quote) return false
   const quote = $from.node(1)
-  const parts = quote.children.filter((part, at) => at === 0 || part.content.size > 0).map((part) => nodes.paragraph.create(null, part.content))
+  const parts = quote.children
+    .filter((part, at) => at === 0 || part.content.size > 0)
+    .map((part) => nodes.paragraph.create(null, part.content))
   const tr = state.tr.replaceWith($from.before(1), $from.after(1), parts)
   const end = $from.before(1) + parts.reduce((size, { nodeSize }) => size + nodeSize, 0)
   // The opening token of the quote before the caret is gone.
@@ -115,7 +117,10 @@ export const leaveQuote: Command = (state, dispatch) => {
 }
 
 /** The link in which the selection begins, with its range. */
-export const linkAt = ({ selection: { $from }, doc }: EditorState): { readonly href: string; readonly from: number; readonly to: number } | null => {
+export const linkAt = ({
+  selection: { $from },
+  doc,
+}: EditorState): { readonly href: string; readonly from: number; readonly to: number } | null => {
   const mark = marks.link.isInSet($from.marks()) ?? marks.link.isInSet($from.nodeAfter?.marks ?? [])
   if (!mark || !$from.parent.isTextblock) return null
   const range = { from: $from.pos, to: $from.pos }
@@ -139,15 +144,17 @@ export const linkAddress = (typed: string): string | null => {
 }
 
 /** Links the selected text, or the link at the caret; without either, inserts the address as a link. */
-export const setLink = (href: string): Command => (state, dispatch) => {
-  const { from, to, empty } = state.selection
-  const mark = marks.link.create({ href })
-  const range = empty ? linkAt(state) : { from, to }
-  const tr =
-    range === null ? state.tr.replaceSelectionWith(articleSchema.text(href, [mark]), false) : state.tr.addMark(range.from, range.to, mark)
-  dispatch?.(tr.removeStoredMark(marks.link))
-  return true
-}
+export const setLink =
+  (href: string): Command =>
+  (state, dispatch) => {
+    const { from, to, empty } = state.selection
+    const mark = marks.link.create({ href })
+    const range = empty ? linkAt(state) : { from, to }
+    const tr =
+      range === null ? state.tr.replaceSelectionWith(articleSchema.text(href, [mark]), false) : state.tr.addMark(range.from, range.to, mark)
+    dispatch?.(tr.removeStoredMark(marks.link))
+    return true
+  }
 
 export const removeLink: Command = (state, dispatch) => {
   const range = linkAt(state)

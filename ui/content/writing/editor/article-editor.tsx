@@ -31,9 +31,9 @@ export type ArticleEditorProps = {
 }
 
 const attributesOf = ({ control, labelId, readOnly }: ArticleEditorProps): Record<string, string> => ({
-  "id": control.id,
-  "class": styles.area ?? "",
-  "role": "textbox",
+  id: control.id,
+  class: styles.area ?? "",
+  role: "textbox",
   "aria-multiline": "true",
   "aria-labelledby": labelId,
   "aria-required": "true",

@@ -29,7 +29,13 @@ const listOf = (tag: "ul" | "ol"): NodeSpec => ({ group: "block", content: "item
 /** List item of one line; lists of an article do not nest. */
 const item: NodeSpec = { content: "paragraph", defining: true, parseDOM: [{ tag: "li" }], toDOM: () => ["li", 0] }
 
-const quote: NodeSpec = { group: "block", content: "quoted cite", defining: true, parseDOM: [{ tag: "blockquote" }], toDOM: () => ["blockquote", 0] }
+const quote: NodeSpec = {
+  group: "block",
+  content: "quoted cite",
+  defining: true,
+  parseDOM: [{ tag: "blockquote" }],
+  toDOM: () => ["blockquote", 0],
+}
 const quoted: NodeSpec = { content: "text*", parseDOM: [{ tag: "p", context: "quote/" }], toDOM: () => ["p", 0] }
 const cite: NodeSpec = { content: "text*", marks: "", parseDOM: [{ tag: "footer", context: "quote/" }], toDOM: () => ["footer", 0] }
 

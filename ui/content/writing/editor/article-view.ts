@@ -55,7 +55,15 @@ type ArticleViewOptions = {
 }
 
 /** Opens the editor in a container. */
-export const openArticle = ({ container, markup, caret, citePlaceholder, askLink, onState, ...products }: ArticleViewOptions): EditorView => {
+export const openArticle = ({
+  container,
+  markup,
+  caret,
+  citePlaceholder,
+  askLink,
+  onState,
+  ...products
+}: ArticleViewOptions): EditorView => {
   const doc = nodeOfDocument(readMarkup(markup))
   const view = new EditorView(container, {
     state: EditorState.create({
