@@ -9,9 +9,6 @@ import { SearchHistory } from "./search-history.tsx"
 import { SearchOffers } from "./search-offers.tsx"
 import styles from "./search-panel.module.css"
 
-/** States with text in the box. */
-const states = ["waiting", "fetching", "offered", "nothing"] as const
-
 type Props = {
   readonly list: string
   /** Reports whether the panel is mounted, for the box's ARIA attributes. */
@@ -23,15 +20,19 @@ type Props = {
 export const SearchPanel = ({ list, onShown, onForget }: Props) => {
   const text = useText()
   const { search } = useActorRefs()
-  const state = useSelector(search, (snapshot) => states.find((name) => snapshot.matches({ open: name })) ?? "history")
+  // A box that closes shows the searches before.
+  const state = useSelector(search, ({ value }) => (value === "closed" ? "history" : value.open))
   const typed = useSelector(search, ({ context }) => context.text.trim())
   const active = useSelector(search, ({ context }) => context.active)
   const count = useSelector(search, ({ context }) => optionsOf(context).length)
   const answered = useSelector(search, ({ context }) => context.offered !== null)
   const isOnline = navigator.onLine
-  // A failure is silent: nobody knows yet whether there is nothing.
-  const saysNothing = state === "nothing" && (answered || !isOnline)
-  const nothing = isOnline ? text("search.nothing", { text: typed }) : text("search.offline")
+  // A failed request says nothing: there may be products.
+  const hasNothing = state === "nothing" && (answered || !isOnline)
+  const nothing = isOnline
+    ? { title: text("search.nothing", { text: typed }), note: text("search.nothing.text") }
+    : { title: text("search.offline"), note: text("search.offline.text") }
+  const found = state === "offered" ? text("search.offered", { count }) : ""
 
   useLayoutEffect(() => {
     onShown("shown")
@@ -46,17 +47,17 @@ export const SearchPanel = ({ list, onShown, onForget }: Props) => {
     <div className={styles.panel} data-state={state}>
       <div className="page">
         {state === "history" ? <SearchHistory list={list} onForget={onForget} /> : <SearchOffers list={list} />}
-        {saysNothing && (
+        {hasNothing && (
           <div className={styles.nothing}>
             <p>
-              <b>{nothing}</b>
+              <b>{nothing.title}</b>
             </p>
-            <p>{text(isOnline ? "search.nothing.text" : "search.offline.text")}</p>
+            <p>{nothing.note}</p>
           </div>
         )}
       </div>
       <p className="sr" role="status">
-        {state === "offered" ? text("search.offered", { count }) : saysNothing ? nothing : ""}
+        {hasNothing ? nothing.title : found}
       </p>
     </div>
   )

@@ -1,4 +1,5 @@
 /** Orders paid by card on the bank's page, which tells the shop with a signed push. */
+import { methodIds } from "#domain/rules/cart/payment-methods.ts"
 import { describe, expect, it } from "vitest"
 import type { ProviderTrial } from "./provider-trial.ts"
 
@@ -7,7 +8,7 @@ export const golomtCalls = (trial: () => ProviderTrial): void => {
   const opened = async () => {
     const somebody = await shop().somebody()
     const number = await shop().checkedOut(somebody, await shop().variant(5, 100_000))
-    await shop().place(somebody, number, 4)
+    await shop().place(somebody, number, methodIds.card)
     const payment = async () =>
       (
         await shop().call("GET", `/api/v2/orders/${number}/payment`, {

@@ -1,4 +1,5 @@
 /** Orders and recharges paid over QPay: callbacks that are early, late, repeated, forged, or for another sum, and QPay down. */
+import { methodIds } from "#domain/rules/cart/payment-methods.ts"
 import { describe, expect, it } from "vitest"
 import { createBackend } from "#backend/backend.ts"
 import { qpayCalls } from "#backend/payments/providers/qpay-calls.ts"
@@ -159,7 +160,7 @@ export const qpayTrials = (trial: () => ProviderTrial): void => {
 
     it("pays by the code that was shown before the method was changed", async () => {
       const { somebody, number, invoice } = await opened()
-      await shop().place(somebody, number, 2)
+      await shop().place(somebody, number, methodIds.bank_transfer)
       expect((await payment(somebody, number))["method"]).toBe("bank_transfer")
       qpay().pay(invoice)
       await callback(invoice.callbackUrl)

@@ -20,10 +20,10 @@ export interface Body {
 }
 /** A field of a JSON value. */
 export const plain = (value: Body | undefined): unknown => value
-/** A text field. Throws for another type. */
+/** A text field, or the JSON of another one, such as the id in an address. */
 export const text = (value: Body | undefined): string => {
-  const converted = plain(value)
-  return typeof converted === "string" ? converted : JSON.stringify(converted)
+  const field = plain(value)
+  return typeof field === "string" ? field : JSON.stringify(field)
 }
 
 type Call = {
@@ -113,8 +113,8 @@ export class Trial {
     }
   }
 
-  /** Lets a counter stand at so many. */
-  async counted(key: string, count: number): Promise<void> {
+  /** Sets the counter of a rate limit. */
+  async setCount(key: string, count: number): Promise<void> {
     await this.db.query(
       "insert into rate_limits (key, began_at, count) values ($1, $2, $3) on conflict (key) do update set count = excluded.count",
       [key, new Date(this.now()), count],

@@ -177,7 +177,7 @@ export const pushCalls = (shop: () => Trial): void => {
       for (let visit = 0; visit < 70; visit += 1) statuses.add((await storeOf(known)).status)
       expect([...statuses]).toEqual([200])
       for (let one = 0; one < 59; one += 1) await storeOf(server.device(`crowd${one}`))
-      await shop().counted(`push devices from ${address}`, limits.pushDevices.max)
+      await shop().setCount(`push devices from ${address}`, limits.pushDevices.max)
       expect([(await storeOf(server.device("one-more"))).status, (await storeOf(known)).status]).toEqual([429, 200])
     })
 

@@ -1,4 +1,5 @@
 /** Placing an order: address, payment method, stock. */
+import { methodIds } from "#domain/rules/cart/payment-methods.ts"
 import * as Schema from "effect/Schema"
 import { describe, expect, it } from "vitest"
 import { Order } from "#domain/entities/orders/order.ts"
@@ -100,10 +101,12 @@ export const placingCalls = (shop: () => Trial): void => {
     it("on lease requires the barrier [W7]", async () => {
       const somebody = await shop().somebody()
       const below = await shop().checkedOut(somebody, await shop().variant(5, 114_999))
-      expect((await shop().place(somebody, below, 6)).body["error"]).toBe("Лизингээр 120,000₮-өөс дээш худалдан авалт хийнэ")
+      expect((await shop().place(somebody, below, methodIds.lease)).body["error"]).toBe("Лизингээр 120,000₮-өөс дээш худалдан авалт хийнэ")
       await shop().call("PUT", `/api/v2/orders/${below}/empty`, { headers: somebody.headers })
       const at = await shop().checkedOut(somebody, await shop().variant(5, 115_000))
-      expect((await shop().place(somebody, at, 6)).body["payments"]).toMatchObject([{ method_type: "lease", amount: "120000.0" }])
+      expect((await shop().place(somebody, at, methodIds.lease)).body["payments"]).toMatchObject([
+        { method_type: "lease", amount: "120000.0" },
+      ])
     })
 
     it("on lease agrees on the chosen terms, or refuses them and takes nothing [W7]", async () => {

@@ -175,7 +175,7 @@ export const guesses = (shop: () => Trial): void => {
           headers: asClient,
           address: "203.0.113.91",
         })
-      await shop().counted(`logins of ${user?.id}`, limits.loginsByPassword.max - 1)
+      await shop().setCount(`logins of ${user?.id}`, limits.loginsByPassword.max - 1)
       expect([(await logIn()).status, (await logIn()).status]).toEqual([200, 429])
       await shop().db.query("delete from rate_limits where key = $1", [`logins of ${user?.id}`])
     })

@@ -1,4 +1,5 @@
 /** The sandbox's lender and payment app: what the shop answers for them. */
+import { methodIds } from "#domain/rules/cart/payment-methods.ts"
 import { describe, expect, it } from "vitest"
 import { sandboxTokens } from "#backend/sandbox/providers.ts"
 import { text, type Somebody, type Trial } from "#tests/contract/support/test-backend.ts"
@@ -44,7 +45,7 @@ export const lenderAndAppCalls = (shop: () => Trial): void => {
     it("is offered on the desk for an order of a wallet app", async () => {
       const somebody = await shop().somebody()
       const number = await shop().checkedOut(somebody, await shop().variant(5, 100_000))
-      await shop().place(somebody, number, 5)
+      await shop().place(somebody, number, methodIds.wallet)
       const desk = await shop().call("GET", `/sandbox?order=${number}&locale=en`, { headers: { accept: "text/html" } })
       expect(text(desk.body["text"])).toContain(`/en/account/orders/${number}/pay?custtkn=sandbox&amp;txntkn=sandbox-${number}`)
     })

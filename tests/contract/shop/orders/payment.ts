@@ -1,4 +1,5 @@
 /** Placed orders: paid, failed, overdue, cancelled, refunded. */
+import { methodIds } from "#domain/rules/cart/payment-methods.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { leaseFrom } from "#domain/rules/lease/lease-terms.ts"
 import { describe, expect, it } from "vitest"
@@ -33,15 +34,15 @@ export const paymentCalls = (shop: () => Trial): void => {
     })
 
     it.each([
-      [2, "bank_account"],
-      [3, "links"],
-      [4, "redirect_url"],
-      [5, "redirect_url"],
-      [6, "redirect_url"],
-    ])("by way %i says how it is paid", async (methodId, field) => {
+      ["bank_transfer", "bank_account"],
+      ["internet_bank", "links"],
+      ["card", "redirect_url"],
+      ["wallet", "redirect_url"],
+      ["lease", "redirect_url"],
+    ] as const)("by %s has its %s", async (method, field) => {
       const somebody = await shop().somebody()
       const number = await shop().checkedOut(somebody, await shop().variant(5, 200_000))
-      await shop().place(somebody, number, methodId)
+      await shop().place(somebody, number, methodIds[method])
       const { body } = await payment(somebody, number)
       expect(body[field]).toBeTruthy()
       expect(Number(body["lease_from"])).toBe(leaseFrom(tugrik(205_000)))
@@ -60,22 +61,22 @@ export const paymentCalls = (shop: () => Trial): void => {
       const somebody = await shop().somebody()
       const number = await shop().placed(somebody, await shop().variant(5, 200_000))
       shop().wait(5)
-      const changed = await shop().place(somebody, number, 4)
+      const changed = await shop().place(somebody, number, methodIds.card)
       expect(changed.body).toMatchObject({ payment_state: "balance_due", expires_in: 600, payments: [{ method_type: "card" }] })
       await shop().bank(number, "pay")
-      expect((await shop().place(somebody, number, 1)).status).toBe(422)
+      expect((await shop().place(somebody, number, methodIds.qr)).status).toBe(422)
     })
 
     it("by bank transfer waits a day from placing, and minutes again by another method [S29]", async () => {
       const somebody = await shop().somebody()
       const number = await shop().placed(somebody, await shop().variant(5, 200_000))
       shop().wait(5)
-      expect((await shop().place(somebody, number, 2)).body["expires_in"]).toBe(24 * 3600 - 300)
+      expect((await shop().place(somebody, number, methodIds.bank_transfer)).body["expires_in"]).toBe(24 * 3600 - 300)
       shop().wait(60)
       expect((await payment(somebody, number)).body).toMatchObject({ status: "pending", method: "bank_transfer" })
-      expect((await shop().place(somebody, number, 1)).body["expires_in"]).toBe(900)
+      expect((await shop().place(somebody, number, methodIds.qr)).body["expires_in"]).toBe(900)
       const transfer = await shop().checkedOut(somebody, await shop().variant(5, 200_000))
-      expect((await shop().place(somebody, transfer, 2)).body["expires_in"]).toBe(24 * 3600)
+      expect((await shop().place(somebody, transfer, methodIds.bank_transfer)).body["expires_in"]).toBe(24 * 3600)
     })
 
     it("is being processed once the bank has it, and then paid [B8]", async () => {
@@ -119,7 +120,7 @@ export const paymentCalls = (shop: () => Trial): void => {
       const number = await shop().placed(somebody, await shop().variant(5))
       expect((await shop().bank(number, "fail")).body["status"]).toBe("failed")
       expect((await shop().order(somebody, number)).body["payment_state"]).toBe("failed")
-      expect((await shop().place(somebody, number, 4)).body["payment_state"]).toBe("balance_due")
+      expect((await shop().place(somebody, number, methodIds.card)).body["payment_state"]).toBe("balance_due")
       expect((await shop().bank(number, "pay")).body["status"]).toBe("paid")
     })
 
@@ -186,25 +187,28 @@ export const paymentCalls = (shop: () => Trial): void => {
   })
 
   describe("payment time", () => {
-    it.each([-1, 0, 1, 999, 1000, 60_000, 61_500])("ending in %i ms follows the domain's rule", async (ahead) => {
-      const somebody = await shop().somebody()
-      const number = await shop().placed(somebody, await shop().variant(5, 100_000))
-      const until = instantOf(shop().now() + ahead)
-      await shop().db.query("update orders set expires_at = $2 where number = $1", [number, until])
-      const before = instantOf(shop().now())
-      const order = await shop().order(somebody, number)
-      const responses = await payment(somebody, number)
-      const after = instantOf(shop().now())
-      if (isOver(until, before)) {
-        expect([order.body["state"], responses.body["status"], responses.body["expires_in"]]).toEqual(["canceled", "overdue", null])
-      } else if (!isOver(until, after)) {
-        expect(order.body["state"]).toBe("complete")
-        for (const seconds of [order.body["expires_in"], responses.body["expires_in"]]) {
-          expect(Number(seconds)).toBeGreaterThanOrEqual(secondsUntil(until, after))
-          expect(Number(seconds)).toBeLessThanOrEqual(secondsUntil(until, before))
+    it.each([-1, 0, 1, 999, 1000, 60_000, 61_500])(
+      "whose end is %i ms ahead is over, or counts down to it, with the order",
+      async (ahead) => {
+        const somebody = await shop().somebody()
+        const number = await shop().placed(somebody, await shop().variant(5, 100_000))
+        const until = instantOf(shop().now() + ahead)
+        await shop().db.query("update orders set expires_at = $2 where number = $1", [number, until])
+        const before = instantOf(shop().now())
+        const order = await shop().order(somebody, number)
+        const responses = await payment(somebody, number)
+        const after = instantOf(shop().now())
+        if (isOver(until, before)) {
+          expect([order.body["state"], responses.body["status"], responses.body["expires_in"]]).toEqual(["canceled", "overdue", null])
+        } else if (!isOver(until, after)) {
+          expect(order.body["state"]).toBe("complete")
+          for (const seconds of [order.body["expires_in"], responses.body["expires_in"]]) {
+            expect(Number(seconds)).toBeGreaterThanOrEqual(secondsUntil(until, after))
+            expect(Number(seconds)).toBeLessThanOrEqual(secondsUntil(until, before))
+          }
         }
-      }
-    })
+      },
+    )
   })
 
   describe("cancellation", () => {

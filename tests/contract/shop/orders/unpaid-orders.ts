@@ -75,7 +75,7 @@ export const unpaidOrders = (shop: () => Trial): void => {
     ] as const)("is limited: %s", async (name, max, method, path, body) => {
       const { id, headers } = await shop().somebody()
       expect((await shop().call(method, path, { body, headers })).status).toBeLessThan(300)
-      await shop().counted(`${name} of ${id}`, max)
+      await shop().setCount(`${name} of ${id}`, max)
       expect((await shop().call(method, path, { body, headers })).status).toBe(429)
     })
   })

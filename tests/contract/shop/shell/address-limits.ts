@@ -13,7 +13,7 @@ export const addressLimits = (shop: () => Trial): void => {
   /** An address at which a stranger has filled a limit `times` over. */
   const flooded = async (name: WorkLimit, times: number): Promise<string> => {
     const address = newAddress()
-    await shop().counted(addressKey(limits[name], { key: address }), limits[name].max * times)
+    await shop().setCount(addressKey(limits[name], { key: address }), limits[name].max * times)
     return address
   }
   const countOf = async (name: WorkLimit, address: string): Promise<number> =>
@@ -71,11 +71,11 @@ export const addressLimits = (shop: () => Trial): void => {
       const late = await solved(await challengeOf(send, address))
       const cheap = await solved(await challengeOf(send, address))
       const risen = await solved(await challengeOf(send, address))
-      await shop().counted(addressKey(limits.contactForms, { key: address }), limits.contactForms.max * 2)
+      await shop().setCount(addressKey(limits.contactForms, { key: address }), limits.contactForms.max * 2)
       expect((await send(address, risen)).status).toBe(202)
-      await shop().counted(addressKey(limits.contactForms, { key: address }), limits.contactForms.max * 3)
+      await shop().setCount(addressKey(limits.contactForms, { key: address }), limits.contactForms.max * 3)
       await challengeOf(send, address, cheap)
-      await shop().counted(addressKey(limits.contactForms, { key: address }), limits.contactForms.max)
+      await shop().setCount(addressKey(limits.contactForms, { key: address }), limits.contactForms.max)
       shop().wait(6)
       await challengeOf(send, address, late)
     })
@@ -114,7 +114,7 @@ export const addressLimits = (shop: () => Trial): void => {
     it("drops page views above it without a challenge, since a beacon cannot solve one", async () => {
       const address = newAddress()
       const view = () => shop().call("POST", "/api/v2/page_views", { body: { path: "/", title: "", referrer: "" }, address })
-      await shop().counted(addressKey(limits.pageViews, { key: address }), limits.pageViews.max - 1)
+      await shop().setCount(addressKey(limits.pageViews, { key: address }), limits.pageViews.max - 1)
       expect((await view()).status).toBeLessThan(300)
       const refused = await view()
       expect([refused.status, refused.headers.get(workChallengeHeader)]).toEqual([429, null])

@@ -1,4 +1,5 @@
 /** Stay of a visitor who logs in, up to the e-ticket. Contract C21, E26. */
+import { methodIds } from "#domain/rules/cart/payment-methods.ts"
 import { describe, expect, it } from "vitest"
 import { address, asClient, type Body, text, type Trial } from "#tests/contract/support/test-backend.ts"
 
@@ -53,13 +54,13 @@ export const stayTickets = (shop: () => Trial): void => {
         body: { state: "address", order: { ship_address_attributes: address } },
         headers: somebody.headers,
       })
-      const leased = await shop().place(somebody, number, 6)
+      const leased = await shop().place(somebody, number, methodIds.lease)
       expect([leased.status, leased.body["errors"]]).toEqual([
         422,
         { payment_method_id: ["Буудал, бэлгийн картыг лизингээр авах боломжгүй. Өөр төлбөрийн хэлбэр сонгоно уу"] },
       ])
       expect((await shop().place(somebody, number)).status).toBe(200)
-      expect((await shop().place(somebody, number, 6)).body["errors"]).toHaveProperty("payment_method_id")
+      expect((await shop().place(somebody, number, methodIds.lease)).body["errors"]).toHaveProperty("payment_method_id")
       // Another payment method does not offer it either.
       expect((await shop().call("GET", `/api/v2/orders/${number}/payment`, { headers: somebody.headers })).body["lease_from"]).toBeNull()
       await shop().bank(number, "pay")
