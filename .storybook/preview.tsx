@@ -3,6 +3,7 @@ import "#ui/theme/theme.css"
 import addonA11y from "@storybook/addon-a11y"
 import addonDocs from "@storybook/addon-docs"
 import { definePreview } from "@storybook/react-vite"
+import { configure } from "storybook/test"
 import { defaultLocale, isLocale, locales, type Locale } from "#domain/entities/locale.ts"
 import { firstViews } from "#domain/languages/first-views.ts"
 import { loadAllMessages } from "./all-messages.ts"
@@ -24,6 +25,9 @@ const openings = async () => {
   ])
   return {}
 }
+
+// Parts that load late take longer than a second where all stories run at once.
+configure({ asyncUtilTimeout: 10_000 })
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],

@@ -3,7 +3,7 @@ import type { PromotionsPorts } from "#machines/promotions/ports.ts"
 import type { AnswersOf } from "#machines/shared-read.ts"
 import { sharedRead } from "#adapters/shared-read.ts"
 import type { Caller } from "./client/api-client.ts"
-import { checkWebsiteAdmin } from "./contract/promotions/website-admin.ts"
+import { checkWebsiteAdmin } from "./contract/promotions/roulette-rights.ts"
 import * as draws from "./contract/promotions/draws.ts"
 import * as calls from "./contract/promotions/promotions.ts"
 

@@ -6,7 +6,7 @@ import { isRouletteNumber } from "#domain/rules/promotions/roulette.ts"
 import type { RouletteChange, RoulettePage, RouletteQuery } from "#machines/promotions/roulette-page.ts"
 import type { Caller } from "./client/api-client.ts"
 import * as calls from "./contract/promotions/roulette.ts"
-import { checkAuth } from "./contract/promotions/website-admin.ts"
+import { checkAuth } from "./contract/promotions/roulette-rights.ts"
 
 type Call = Caller["call"]
 

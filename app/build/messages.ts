@@ -4,7 +4,7 @@ import { parse, type MessageFormatElement, TYPE } from "@formatjs/icu-messagefor
 import type { Plugin } from "vite"
 import { defaultLocale, locales, type Locale } from "../../domain/entities/locale.ts"
 
-const messageFile = new RegExp(`/ui/messages/(?<locale>${locales.join("|")})/(?<area>[a-z]+)\\.json$`)
+const messageFile = new RegExp(`/ui/messages/(?<locale>${locales.join("|")})/(?<area>[^/]+)\\.json$`)
 
 type Messages = Readonly<Record<string, string>>
 

@@ -2,7 +2,7 @@
 import type { StockItem } from "#domain/entities/catalogue/stock-item.ts"
 import type { VariantId } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import { goods } from "#domain/languages/goods.ts"
+import { goods } from "#domain/languages/product-labels.ts"
 import { unitsByPlace, type StockVersion } from "#domain/rules/catalogue/stock-places.ts"
 import type { Database } from "#backend/database/database.ts"
 import { textIn } from "#backend/database/localized-column.ts"

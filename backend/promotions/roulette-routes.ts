@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto"
 import type { Hono } from "hono"
 import * as contract from "#adapters/shop/contract/promotions/roulette.ts"
-import * as rights from "#adapters/shop/contract/promotions/website-admin.ts"
+import * as rights from "#adapters/shop/contract/promotions/roulette-rights.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { AdministrationEntry } from "#domain/entities/promotions/administration.ts"
 import type { RouletteLocation, RouletteNumber, RouletteStock, RouletteUser } from "#domain/entities/promotions/roulette.ts"

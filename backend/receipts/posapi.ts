@@ -5,7 +5,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import { day, instantOf, isBefore, later, wallTime } from "#domain/rules/instants.ts"
 import { taxesIn, type TaxType } from "#domain/rules/orders/receipt-lines.ts"
 import { AnswerLost, NotReached, providerHttp, ProviderRefused } from "#backend/http/provider-http.ts"
-import { defaultPaymentCodes } from "./payment-codes.ts"
+import { defaultPaymentCodes } from "./payment-method-codes.ts"
 import type { Filed, FiledReceipt, ReceiptProvider, Sale, SoldLine } from "./receipt-provider.ts"
 import type { GoodsTax, PosApiSettings } from "./receipt-settings.ts"
 

@@ -4,7 +4,7 @@ import { isTaxpayerNumber } from "#domain/rules/identity/registration-number.ts"
 import { taxTypes } from "#domain/rules/orders/receipt-lines.ts"
 import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import type { TextKey } from "#backend/texts/text-key.ts"
-import { paymentCodes } from "./payment-codes.ts"
+import { paymentCodes } from "./payment-method-codes.ts"
 
 const digits = (count: string, message: TextKey) => Schema.String.check(Schema.isPattern(new RegExp(`^\\d{${count}}$`), { message }))
 

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs"
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -88,5 +89,25 @@ describe("message", () => {
     expect(format("nowhere")).toBe("…")
     expect(errors).toHaveBeenCalledWith("no words for nowhere in en")
     errors.mockRestore()
+  })
+})
+
+describe("message files", () => {
+  it("are compiled, whatever their area is called", async () => {
+    const { module } = await runnerImport<typeof Build>(fileURLToPath(new URL("../../app/build/messages.ts", import.meta.url)), {
+      configFile: false,
+    })
+    const transform = module.messages().transform as unknown as (
+      this: { addWatchFile: () => void },
+      source: string,
+      id: string,
+    ) => Promise<{ code: string } | null>
+    const folder = fileURLToPath(new URL("../../ui/messages/mn", import.meta.url))
+    const names = readdirSync(folder)
+    expect(names.length).toBeGreaterThan(30)
+    const left = []
+    for (const name of names)
+      if ((await transform.call({ addWatchFile: () => undefined }, "{}", join(folder, name))) === null) left.push(name)
+    expect(left).toEqual([])
   })
 })

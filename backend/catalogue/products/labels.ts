@@ -1,6 +1,6 @@
 /** Labels of options, properties and fields by locale. */
 import type { Locale } from "#domain/entities/locale.ts"
-import { goods } from "#domain/languages/goods.ts"
+import { goods } from "#domain/languages/product-labels.ts"
 
 /** Label of a key; the key itself without one. */
 export const labelOf = (key: string, locale: Locale): string => {

@@ -1,6 +1,6 @@
 /** Fields of a product, one line each. The stored row, the columns of product files, import, export and the facts of the page follow. */
 import { defaultLocale, inLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
-import { wordOfGoods } from "#domain/languages/goods.ts"
+import { wordOfGoods } from "#domain/languages/product-labels.ts"
 import { labelOf } from "./labels.ts"
 import type { PropertyRow } from "./option-values.ts"
 

@@ -1,8 +1,8 @@
 /** Values of a product's facets, read from its properties, badges and sizes. */
 import { choiceFacets, type ChoiceFacet, type FacetName } from "#domain/entities/catalogue/facet.ts"
 import { codeText, defaultLocale, locales, onlyTexts, withDefault, type Locale, type Localized } from "#domain/entities/locale.ts"
-import { goods, wordOfGoods } from "#domain/languages/goods.ts"
-import type { Goods } from "#domain/languages/mn/goods.ts"
+import { goods, wordOfGoods } from "#domain/languages/product-labels.ts"
+import type { Goods } from "#domain/languages/mn/product-labels.ts"
 import { sizeKeys } from "./option-groups.ts"
 import { sizeCode, sizeGroup } from "./size-groups.ts"
 

@@ -1,7 +1,7 @@
 /** Words of goods in every language. */
 import { forLocales, type Locale, type Localized } from "#domain/entities/locale.ts"
-import { goods as en } from "./en/goods.ts"
-import { goods as mn, type Goods } from "./mn/goods.ts"
+import { goods as en } from "./en/product-labels.ts"
+import { goods as mn, type Goods } from "./mn/product-labels.ts"
 
 export const goods: Readonly<Record<Locale, Goods>> = { mn, en }
 

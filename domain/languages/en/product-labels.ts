@@ -1,5 +1,5 @@
 /** Words of goods in English. */
-import type { Goods } from "#domain/languages/mn/goods.ts"
+import type { Goods } from "#domain/languages/mn/product-labels.ts"
 
 export const goods: Goods = {
   labels: {
