@@ -66,15 +66,23 @@ const file = async ({ db, log }: BackendServices, provider: ReceiptProvider, cla
     await put(db, claimed, "unknown", "the shop ended while it waited for the answer", null)
     return false
   }
+  let filed: Filed
   try {
-    await confirm(db, claimed, await provider.file(await saleOf(db, claimed, now)), now)
-    return true
+    filed = await provider.file(await saleOf(db, claimed, now))
   } catch (error) {
     const problem = error instanceof Error ? error.message : ""
-    log.error({ order: claimed.order_id, message: problem }, "a receipt was not confirmed")
+    log.error({ order: claimed.order_id, message: problem }, "a receipt was not filed")
     if (error instanceof AnswerLost) await put(db, claimed, "unknown", problem, null)
     else if (error instanceof ProviderRefused) await put(db, claimed, "refused", problem, null)
     else await put(db, claimed, "pending", problem, later(now, backoff(claimed.attempts)))
+    return false
+  }
+  try {
+    await confirm(db, claimed, filed, now)
+    return true
+  } catch (error) {
+    // The tax office has it, so it is not filed again: the claim stays, and becomes unknown.
+    log.error({ order: claimed.order_id, message: error instanceof Error ? error.message : "" }, "a filed receipt was not stored")
     return false
   }
 }

@@ -72,6 +72,11 @@ const filled = (before: CheckoutForm, form: CheckoutForm): Partial<CheckoutConte
 
 const withoutTyped = (refusals: CheckoutRefusals, field: string): CheckoutRefusals => refusals.filter((refusal) => refusal.field !== field)
 
+const refusalsOfPlacing = (context: CheckoutContext) => {
+  const { form, methodId, order, isLendRefused } = context
+  return placingRefusals(form, methodId, order, lacksLease(context), isLease(context) && isLendRefused)
+}
+
 export const checkoutSetup = setup({
   types: {} as {
     context: CheckoutContext
@@ -175,15 +180,7 @@ export const checkoutSetup = setup({
     }),
     refuseAddress: assign(({ context }) => ({ refusals: addressRefusals(context.form, context.order) })),
     refuseAmount: assign(({ context }) => ({ refusals: amountRefusals(context.form, context.order) })),
-    refusePlacing: assign(({ context }) => ({
-      refusals: placingRefusals(
-        context.form,
-        context.methodId,
-        context.order,
-        lacksLease(context),
-        isLease(context) && context.isLendRefused,
-      ),
-    })),
+    refusePlacing: assign(({ context }) => ({ refusals: refusalsOfPlacing(context) })),
     clearProblems: assign({ refusals: [], problem: null, seen: null }),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
     takeChanged: assign(({ context }, { problem }: { problem: Problem }) =>
@@ -255,12 +252,10 @@ export const checkoutSetup = setup({
       assertEvent(event, "order.changed")
       return !isLeftToPay(context.order) && isLeftToPay(event.order) && context.methods.length === 0
     },
-    isAddress: ({ context }) => addressRefusals(context.form, context.order).length === 0,
+    isAddressAccepted: ({ context }) => addressRefusals(context.form, context.order).length === 0,
     isShownAddress: ({ context }) => context.order !== null && addressRefusals(context.form, context.order).length === 0,
-    isAmount: ({ context }) => amountRefusals(context.form, context.order).length === 0,
-    isPlaceable: ({ context }) =>
-      placingRefusals(context.form, context.methodId, context.order, lacksLease(context), isLease(context) && context.isLendRefused)
-        .length === 0,
+    isAmountAccepted: ({ context }) => amountRefusals(context.form, context.order).length === 0,
+    isPlaceable: ({ context }) => refusalsOfPlacing(context).length === 0,
     isOffered: ({ context, event }) => {
       assertEvent(event, "method.choose")
       return context.methods.some(({ id, active }) => id === event.id && active)

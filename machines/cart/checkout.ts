@@ -111,7 +111,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         "address.clear": { actions: ["clearAddress", "emitTyped"] },
         // A known address needs no list of places, so that a quick press is not lost.
         "address.submit": [
-          { guard: "isAddress", target: ".saving", actions: ["clearProblems", "emitAddress"] },
+          { guard: "isAddressAccepted", target: ".saving", actions: ["clearProblems", "emitAddress"] },
           { actions: "refuseAddress" },
         ],
         "step.changed": { guard: "mayPay", target: "payment", actions: "clearProblems" },
@@ -215,7 +215,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             "method.choose": { guard: "isOffered", actions: ["chooseMethod", "emitChoices"] },
             "card.choose": { actions: { type: "chooseCard", params: ({ event }) => event } },
             "credit.use": [
-              { guard: "isAmount", target: "usingCredit", actions: ["clearProblems", "emitCredit"] },
+              { guard: "isAmountAccepted", target: "usingCredit", actions: ["clearProblems", "emitCredit"] },
               { actions: "refuseAmount" },
             ],
             "credit.drop": { target: "usingCredit", actions: ["clearProblems", "emitNoCredit"] },

@@ -33,7 +33,8 @@ export const RechargeScreen = ({ actor }: { readonly actor: RechargeActor }) => 
 
 /** Outcome of the last response; it stays on the screen during the next check. */
 const outcomeOf = ({ context: { recharge } }: SnapshotFrom<RechargeActor>): keyof typeof outcomes | null => {
-  switch (recharge?.payment.status) {
+  const status = recharge?.payment.status
+  switch (status) {
     case "paid":
       return "paid"
     case "failed":
@@ -42,8 +43,12 @@ const outcomeOf = ({ context: { recharge } }: SnapshotFrom<RechargeActor>): keyo
     case "canceled":
     case "refunded":
       return "ended"
-    default:
+    case "pending":
+    case "processing":
+    case undefined:
       return null
+    default:
+      throw status satisfies never
   }
 }
 

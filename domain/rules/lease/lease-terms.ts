@@ -49,9 +49,16 @@ export const monthlyPayment = (financed: Tugrik, months: number, terms: LeaseTer
   const count = BigInt(months)
   const rate = BigInt(terms.interestPerMille)
   if (rate === 0n) return ceilDivided(amount, count)
-  if (terms.method === "flat") return ceilDivided(amount * (1000n + rate * count), 1000n * count)
-  const grown = (1000n + rate) ** count
-  return ceilDivided(amount * rate * grown, 1000n * (grown - 1000n ** count))
+  switch (terms.method) {
+    case "flat":
+      return ceilDivided(amount * (1000n + rate * count), 1000n * count)
+    case "annuity": {
+      const grown = (1000n + rate) ** count
+      return ceilDivided(amount * rate * grown, 1000n * (grown - 1000n ** count))
+    }
+    default:
+      throw terms.method satisfies never
+  }
 }
 
 /** Monthly payment for "From N₮ a month": longest period, usual down payment; `null` where no lease is offered. */
