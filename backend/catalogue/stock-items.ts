@@ -2,7 +2,7 @@
 import type { StockItem } from "#domain/entities/catalogue/stock-item.ts"
 import type { VariantId } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import { goods } from "#domain/languages/product-labels.ts"
+import { productLabels } from "#domain/languages/product-labels.ts"
 import { unitsByPlace, type StockVersion } from "#domain/rules/catalogue/stock-places.ts"
 import type { Database } from "#backend/database/database.ts"
 import { textIn } from "#backend/database/localized-column.ts"
@@ -49,7 +49,7 @@ export const stockItemsOf = async (
     locationName,
   })
   return [
-    item(warehouseLocation, goods[locale].warehouse, units.main),
+    item(warehouseLocation, productLabels[locale].warehouse, units.main),
     ...stores.map(({ id, name }, at) => item(storeLocation(id), name, units.stores[at] ?? 0)).filter(({ countOnHand }) => countOnHand > 0),
   ]
 }

@@ -1,9 +1,10 @@
-/** Words of goods in every language. */
+/** Labels of products in every language. */
 import { forLocales, type Locale, type Localized } from "#domain/entities/locale.ts"
-import { goods as en } from "./en/product-labels.ts"
-import { goods as mn, type Goods } from "./mn/product-labels.ts"
+import { productLabels as en } from "./en/product-labels.ts"
+import { productLabels as mn, type ProductLabels } from "./mn/product-labels.ts"
 
-export const goods: Readonly<Record<Locale, Goods>> = { mn, en }
+export const productLabels: Readonly<Record<Locale, ProductLabels>> = { mn, en }
 
-/** One of the words in every language. */
-export const wordOfGoods = (wordIn: (goods: Goods) => string): Localized => forLocales((locale) => wordIn(goods[locale]))
+/** One of the labels in every language. */
+export const localizedLabel = (labelOf: (labels: ProductLabels) => string): Localized =>
+  forLocales((locale) => labelOf(productLabels[locale]))

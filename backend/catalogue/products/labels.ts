@@ -1,9 +1,9 @@
 /** Labels of options, properties and fields by locale. */
 import type { Locale } from "#domain/entities/locale.ts"
-import { goods } from "#domain/languages/product-labels.ts"
+import { productLabels } from "#domain/languages/product-labels.ts"
 
 /** Label of a key; the key itself without one. */
 export const labelOf = (key: string, locale: Locale): string => {
-  const { labels } = goods[locale]
+  const { labels } = productLabels[locale]
   return Object.hasOwn(labels, key) ? labels[key as keyof typeof labels] : key
 }

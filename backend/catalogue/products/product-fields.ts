@@ -1,6 +1,6 @@
 /** Fields of a product, one line each. The stored row, the columns of product files, import, export and the facts of the page follow. */
 import { defaultLocale, inLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
-import { wordOfGoods } from "#domain/languages/product-labels.ts"
+import { localizedLabel } from "#domain/languages/product-labels.ts"
 import { labelOf } from "./labels.ts"
 import type { PropertyRow } from "./option-values.ts"
 
@@ -43,7 +43,7 @@ export const productFields = [
     clears: true,
     hasMarkup: true,
   },
-  { column: "unit", heading: "unit", kind: "texts", maxLength: 120, initial: wordOfGoods(({ unit }) => unit) },
+  { column: "unit", heading: "unit", kind: "texts", maxLength: 120, initial: localizedLabel(({ unit }) => unit) },
   { column: "badges", heading: "badges", kind: "list", initial: [], clears: true },
   { column: "properties", heading: "properties", kind: "properties", initial: [], clears: true },
   { column: "pictures", heading: "pictures", kind: "list", initial: [] },

@@ -1,8 +1,8 @@
 /** Facets with values to choose, one line each; index fields, address parameters, filters and panels follow from it. */
-import type { Goods } from "#domain/languages/mn/product-labels.ts"
+import type { ProductLabels } from "#domain/languages/mn/product-labels.ts"
 
 /** Where the values of a product come from, for a facet without fields of its own: a property, a badge, or the sizes of its variants. */
-type Source = { readonly property: string } | { readonly badge: keyof Goods["badges"] } | "sizes"
+type Source = { readonly property: string } | { readonly badge: keyof ProductLabels["badges"] } | "sizes"
 
 type Declaration = {
   /** Chosen values in `ListingQuery`, buckets in `Facets`. */

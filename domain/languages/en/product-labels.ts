@@ -1,7 +1,7 @@
-/** Words of goods in English. */
-import type { Goods } from "#domain/languages/mn/product-labels.ts"
+/** Labels of products in English: properties, values, badges, units. */
+import type { ProductLabels } from "#domain/languages/mn/product-labels.ts"
 
-export const goods: Goods = {
+export const productLabels: ProductLabels = {
   labels: {
     colour: "Colour",
     pattern: "Pattern",

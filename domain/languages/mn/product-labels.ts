@@ -1,6 +1,6 @@
-/** Words of goods in Mongolian. */
+/** Labels of products in Mongolian: properties, values, badges, units. */
 
-export const goods = {
+export const productLabels = {
   /** Names of options, properties and labelled fields, by their keys. */
   labels: {
     colour: "Өнгө",
@@ -66,4 +66,4 @@ export const goods = {
 }
 
 /** Words that every language has. */
-export type Goods = typeof goods
+export type ProductLabels = typeof productLabels

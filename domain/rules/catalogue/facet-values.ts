@@ -1,8 +1,8 @@
 /** Values of a product's facets, read from its properties, badges and sizes. */
 import { choiceFacets, type ChoiceFacet, type FacetName } from "#domain/entities/catalogue/facet.ts"
 import { codeText, defaultLocale, locales, onlyTexts, withDefault, type Locale, type Localized } from "#domain/entities/locale.ts"
-import { goods, wordOfGoods } from "#domain/languages/product-labels.ts"
-import type { Goods } from "#domain/languages/mn/product-labels.ts"
+import { productLabels, localizedLabel } from "#domain/languages/product-labels.ts"
+import type { ProductLabels } from "#domain/languages/mn/product-labels.ts"
 import { sizeKeys } from "./option-groups.ts"
 import { sizeCode, sizeGroup } from "./size-groups.ts"
 
@@ -18,8 +18,8 @@ export type FacetedProduct = {
   readonly options: ReadonlyArray<KeyedText & { readonly value: string }>
 }
 
-const namesOf = (...values: ReadonlyArray<keyof Goods["values"]>): ReadonlyArray<Localized> =>
-  values.map((value) => wordOfGoods((words) => words.values[value]))
+const namesOf = (...values: ReadonlyArray<keyof ProductLabels["values"]>): ReadonlyArray<Localized> =>
+  values.map((value) => localizedLabel((words) => words.values[value]))
 
 /** Values that stand for several, by facet and code: a product for all seasons is found by a filter for winter. */
 const valuesByGroup: Readonly<Record<string, ReadonlyArray<Localized>>> = {
@@ -38,7 +38,7 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 /** Parts of a text, without their shares: `Ноолуур 90%, торго 10%` is `Ноолуур` and `Торго`. */
 const partsOf = (text: string, locale: Locale): ReadonlyArray<string> => {
-  const separator = new RegExp(`,\\s*|\\s+${goods[locale].and}\\s+`, "u")
+  const separator = new RegExp(`,\\s*|\\s+${productLabels[locale].and}\\s+`, "u")
   const parts = text.split(separator).map((part) => part.replace(/\s+\d+\s*%?$/u, "").trim())
   return parts.filter((part) => part !== "").map(capitalized)
 }
@@ -72,7 +72,7 @@ const valuesOfFacet = ({ name: facet, source }: ChoiceFacet, product: FacetedPro
   }
   if ("badge" in source) {
     if (!product.badges.includes(source.badge)) return []
-    return [{ facet, code: source.badge, name: wordOfGoods((words) => words.badges[source.badge]), note: "" }]
+    return [{ facet, code: source.badge, name: localizedLabel((words) => words.badges[source.badge]), note: "" }]
   }
   return product.properties
     .filter(({ key }) => key === source.property)
