@@ -185,6 +185,23 @@ export const receiptProviders = (trial: () => ProviderTrial): void => {
       expect(await kinds(lost.number)).toEqual(["receipt unknown"])
     })
 
+    it("are filed once when a filed one cannot be stored, which is then for a person", async () => {
+      const { number } = await delivered(4)
+      const office = await shopWith(posApiReceipts(posApiSettings(pos().url)))
+      await shop().db.script(`
+        create function refuse_receipt() returns trigger language plpgsql as $$ begin raise exception 'no room for the receipt'; end $$;
+        create trigger refused_receipt before update on receipts for each row when (new.receipt_id is not null) execute function refuse_receipt()`)
+      await office.tend()
+      await shop().db.script("drop trigger refused_receipt on receipts; drop function refuse_receipt")
+      expect([of(number).length, await stored(number)]).toMatchObject([1, { status: "asking", receipt_id: null }])
+      for (let round = 0; round < 4; round += 1) {
+        shop().wait(60)
+        await office.tend()
+      }
+      expect([of(number).length, await stored(number)]).toMatchObject([1, { status: "unknown", receipt_id: null }])
+      expect(await kinds(number)).toEqual(["receipt unknown"])
+    })
+
     it("are refused for goods without a class code", async () => {
       const { number } = await delivered(4)
       await (await shopWith(posApiReceipts({ ...posApiSettings(pos().url), goods: {} }))).tend()
