@@ -14,10 +14,12 @@ export type CompareCell =
 /** Which value is better; `null` where that is a matter of taste. */
 type Better = "lower" | "higher" | null
 
-export type CompareRow = {
-  readonly key: "price" | "saving" | "stock" | "rating" | "brand" | "option" | "property"
-  /** Label of an option or a property, in the shopper's language. */
-  readonly label: string | null
+/** A fact of every product, or an option or a property with its label in the shopper's language. */
+type RowName =
+  | { readonly key: "price" | "saving" | "stock" | "rating" | "brand"; readonly label: null }
+  | { readonly key: "option" | "property"; readonly label: string }
+
+export type CompareRow = RowName & {
   readonly cells: ReadonlyArray<CompareCell>
   /** Positions of the best cells; empty where nothing can be compared, or all are equal. */
   readonly best: ReadonlyArray<number>
@@ -55,18 +57,15 @@ const bestOf = (cells: ReadonlyArray<CompareCell>, better: Better): ReadonlyArra
   return ranked.filter(({ value }) => value === best).map(({ at }) => at)
 }
 
-const rowOf = (
-  key: CompareRow["key"],
-  cells: ReadonlyArray<CompareCell>,
-  better: Better = null,
-  label: string | null = null,
-): CompareRow => ({
-  key,
-  label,
+const rowOf = (name: RowName, cells: ReadonlyArray<CompareCell>, better: Better = null): CompareRow => ({
+  ...name,
   cells,
   best: bestOf(cells, better),
   differs: new Set(cells.map((cell) => JSON.stringify(cell))).size > 1,
 })
+
+const factRow = (key: Extract<RowName, { readonly label: null }>["key"], cells: ReadonlyArray<CompareCell>, better?: Better): CompareRow =>
+  rowOf({ key, label: null }, cells, better)
 
 const isFilled = ({ cells }: CompareRow): boolean => cells.some(({ _tag }) => _tag !== "None")
 
@@ -100,35 +99,31 @@ export const compareRows = (products: ReadonlyArray<Product>): ReadonlyArray<Com
     ([key]) => !options.some(([option]) => option === key),
   )
   return [
-    rowOf(
+    factRow(
       "price",
       products.map(({ sellingPrice }) => ({ _tag: "Money", amount: sellingPrice })),
       "lower",
     ),
-    rowOf("saving", products.map(savingCell), "higher"),
-    rowOf(
+    factRow("saving", products.map(savingCell), "higher"),
+    factRow(
       "stock",
       products.map(({ totalOnHand }) => ({ _tag: "Stock", onHand: totalOnHand })),
     ),
-    rowOf("rating", products.map(ratingCell), "higher"),
-    rowOf(
+    factRow("rating", products.map(ratingCell), "higher"),
+    factRow(
       "brand",
       products.map(({ brand }) => textCell(brand?.name)),
     ),
     ...options.map(([key, label]) =>
       rowOf(
-        "option",
+        { key: "option", label },
         products.map((product) => textCell(optionText(product, key))),
-        null,
-        label,
       ),
     ),
     ...properties.map(([key, label]) =>
       rowOf(
-        "property",
+        { key: "property", label },
         products.map((product) => propertyCell(product, key)),
-        null,
-        label,
       ),
     ),
   ].filter(isFilled)

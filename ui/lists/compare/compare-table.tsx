@@ -31,7 +31,7 @@ const rowKeys = {
   stock: "compare.row.stock",
   rating: "compare.row.rating",
   brand: "compare.row.brand",
-} as const satisfies Record<Exclude<CompareRow["key"], "option" | "property">, MessageKey>
+} as const satisfies Record<Extract<CompareRow, { readonly label: null }>["key"], MessageKey>
 
 /** Mark of a row's best cell; `null` for rows without a best one. */
 const bestKeys: Readonly<Record<CompareRow["key"], MessageKey | null>> = {
@@ -44,6 +44,22 @@ const bestKeys: Readonly<Record<CompareRow["key"], MessageKey | null>> = {
   property: null,
 }
 
+/** Positions of the products that a phone shows, left and right; never the same twice. */
+type Pair = readonly [left: number, right: number]
+
+/** The pair among `count` products, after some were removed. */
+const pairWithin = ([left, right]: Pair, count: number): Pair => {
+  const last = count - 1
+  const within: Pair = [Math.min(left, last), Math.min(right, last)]
+  return within[0] === within[1] ? [last - 1, last] : within
+}
+
+/** The pair with another product in one column; the product of the other column changes places with it. */
+const pairWith = ([left, right]: Pair, column: number, at: number): Pair => {
+  if (column === 0) return [at, at === right ? left : right]
+  return [at === left ? right : left, at]
+}
+
 type Props = {
   readonly products: ReadonlyArray<Product>
   readonly rows: ReadonlyArray<CompareRow>
@@ -54,8 +70,8 @@ export const CompareTable = ({ products, rows, onRemove }: Props) => {
   const text = useText()
   const id = useId()
   const mobile = useSelector(useActorRefs().viewport, (now) => now.hasTag("mobile"))
-  const [chosenColumns, setChosenColumns] = useState<ReadonlyArray<number>>([0, 1])
-  const chosen = chosenColumns.map((at) => Math.min(at, products.length - 1))
+  const [chosenColumns, setChosenColumns] = useState<Pair>([0, 1])
+  const chosen = pairWithin(chosenColumns, products.length)
   const columns = mobile && products.length > phoneColumns ? chosen : products.map((_, at) => at)
   const shown = columns.flatMap((at) => products[at] ?? [])
   const corner = (
@@ -75,7 +91,7 @@ export const CompareTable = ({ products, rows, onRemove }: Props) => {
               placeholder={text("compare.choose")}
               options={products.map(({ title }, index) => ({ value: String(index), label: title }))}
               value={String(at)}
-              onChoose={(value) => value !== "" && setChosenColumns(chosen.with(column, Number(value)))}
+              onChoose={(value) => value !== "" && setChosenColumns(pairWith(chosen, column, Number(value)))}
             />
           ))}
         </div>
@@ -85,7 +101,7 @@ export const CompareTable = ({ products, rows, onRemove }: Props) => {
           <tr>
             {corner}
             {shown.map((product, at) => (
-              <th key={`${product.id}-${columns[at]}`} scope="col">
+              <th key={`${at}-${product.id}`} scope="col">
                 <span className={styles.picture}>
                   <ProductPicture picture={product.image} alt="" sizes="240px" />
                   <span className={styles.remove}>
@@ -103,7 +119,7 @@ export const CompareTable = ({ products, rows, onRemove }: Props) => {
           <tr className={styles.names}>
             {corner}
             {shown.map((product, at) => (
-              <th key={`${product.id}-${columns[at]}`} scope="col">
+              <th key={`${at}-${product.id}`} scope="col">
                 <Link href={`/products/${product.slug}`}>{product.title}</Link>
                 <Price price={product.price} sellingPrice={product.sellingPrice} salePercent={0} saleExpireAt={product.saleExpireAt} />
               </th>
@@ -111,13 +127,13 @@ export const CompareTable = ({ products, rows, onRemove }: Props) => {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, label, cells, best }) => (
-            <tr key={`${key} ${label ?? ""}`}>
-              <th scope="row">{label ?? text(rowKeys[key as keyof typeof rowKeys])}</th>
+          {rows.map((row) => (
+            <tr key={`${row.key} ${row.label ?? ""}`}>
+              <th scope="row">{row.label === null ? text(rowKeys[row.key]) : row.label}</th>
               {columns.map((at, column) => (
                 <td key={column === 0 ? "first" : `${column}-${at}`}>
-                  <Cell cell={cells[at] ?? { _tag: "None" }} />
-                  {best.includes(at) && <BestTag messageKey={bestKeys[key]} />}
+                  <Cell cell={row.cells[at] ?? { _tag: "None" }} />
+                  {row.best.includes(at) && <BestTag messageKey={bestKeys[row.key]} />}
                 </td>
               ))}
             </tr>
@@ -127,7 +143,7 @@ export const CompareTable = ({ products, rows, onRemove }: Props) => {
           <tr>
             {corner}
             {shown.map((product, at) => (
-              <td key={`${product.id}-${columns[at]}`}>
+              <td key={`${at}-${product.id}`}>
                 {isSoldOut(product) ? (
                   <Stock onHand={0} />
                 ) : (
