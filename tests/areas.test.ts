@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { describe, expect, it } from "vitest"
-import { locales } from "#domain/entities/locale.ts"
 
 const root = path.resolve(import.meta.dirname, "..")
 
@@ -129,7 +128,7 @@ const isType = (file: string): boolean => ["area", "config", "providers", "servi
 describe("the areas of backend", () => {
   const files = filesOf("backend")
 
-  it("are all in their order", () => {
+  it("are all listed among the layers", () => {
     expect(files.filter((file) => file.split("/").length > 2 && layerOf(file) === -1)).toEqual([])
     expect(layers.filter((layer) => !files.some((file) => file.startsWith(`backend/${layer}/`)))).toEqual([])
   })
@@ -169,21 +168,5 @@ describe("the demo of the backend", () => {
       (file) => !file.startsWith("backend/demo/") && importsOf(file).some((imported) => imported.startsWith("backend/demo/")),
     )
     expect(known).toEqual(["backend/backend.ts"])
-  })
-})
-
-describe("folders", () => {
-  const rooms = ["domain", "machines", "adapters", "ui", "app", "backend", "tests", "tools", ".storybook"]
-  /** Migrations run in the order of their numbers, and messages have one file an area. */
-  const longLists = ["backend/migrations", ...locales.map((locale) => `ui/messages/${locale}`)]
-
-  it("hold few enough files to be read at a glance", () => {
-    const counts = new Map<string, number>()
-    for (const entry of rooms.flatMap((room) => readdirSync(path.join(root, room), { recursive: true, withFileTypes: true }))) {
-      const folder = path.relative(root, entry.parentPath).split(path.sep).join("/")
-      if (entry.isFile()) counts.set(folder, (counts.get(folder) ?? 0) + 1)
-    }
-    expect(counts.size).toBeGreaterThan(100)
-    expect([...counts].flatMap(([folder, count]) => (count > 32 && !longLists.includes(folder) ? [`${folder}: ${count}`] : []))).toEqual([])
   })
 })

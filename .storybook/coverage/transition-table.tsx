@@ -9,9 +9,10 @@ type Props = {
   readonly storyIndex: ReadonlyArray<IndexedStory>
 }
 
-const tellers = { shopper: "The shopper", outside: "From outside", machine: "By itself" } as const
+/** Who causes a transition. */
+const originLabels = { shopper: "The shopper", outside: "From outside", machine: "By itself" } as const
 
-export const WhatCanHappen = ({ coverage, storyIndex }: Props) => {
+export const TransitionTable = ({ coverage, storyIndex }: Props) => {
   const names = Object.keys(coverage)
   const [chosen, setChosen] = useState("checkout")
   const all = Object.values(coverage).flat()
@@ -88,12 +89,12 @@ const Row = ({
         {guard !== null && <small> {guard}</small>}
       </td>
       <td>{to.length === 0 ? "stays" : to.join(", ")}</td>
-      <td>{tellers[origin]}</td>
+      <td>{originLabels[origin]}</td>
       <td>
-        <Few lines={stories.slice(0, 12).map(({ id, name }) => ({ name, href: `?path=/story/${id}` }))} />
+        <CollapsedList lines={stories.map(({ id, name }) => ({ name, href: `?path=/story/${id}` }))} />
       </td>
       <td>
-        <Few lines={tests.map((name) => ({ name }))} />
+        <CollapsedList lines={tests.map((name) => ({ name }))} />
       </td>
     </tr>
   )
@@ -111,7 +112,7 @@ const LineLabel = ({ line: { name, href } }: { readonly line: Line }) =>
   )
 
 /** The first line; the rest on request. */
-const Few = ({ lines: [first, ...more] }: { readonly lines: ReadonlyArray<Line> }) => {
+const CollapsedList = ({ lines: [first, ...more] }: { readonly lines: ReadonlyArray<Line> }) => {
   if (first === undefined) return "–"
   return (
     <>

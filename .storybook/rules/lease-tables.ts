@@ -29,7 +29,7 @@ export const leaseTables: ReadonlyArray<Table> = [
       ["Offered from a price of", formatTugrik(leaseTerms.barrier)],
       ["Usual down payment", formatPerMille(leaseTerms.downPerMille)],
       ["Interest a month, on what is still owed", formatPerMille(leaseTerms.interestPerMille)],
-      ["Interest a year, nominal", formatPerMille(nominalYearlyPerMille())],
+      ["Interest a year, nominal", formatPerMille(nominalYearlyPerMille(leaseTerms))],
       ["Financed at least", formatTugrik(Math.max(leaseTerms.min, leaseTerms.limit))],
       ["Financed at most", formatTugrik(leaseTerms.max)],
       ["Months", leaseTerms.periods.join(", ")],

@@ -41,16 +41,11 @@ describe("prefetched page", () => {
     expect(cached()).toEqual({ data: "answer 1", problem: null })
     expect(cached()).toBeNull()
     await prefetch()
+    pass(14_999)
+    expect(cached()).toEqual({ data: "answer 2", problem: null })
+    await prefetch()
     pass(15_000)
     expect(cached()).toBeNull()
-  })
-
-  it("is requested again by a second tap when its code failed to load", async () => {
-    const { outside, data } = opening()
-    outside.code = false
-    await expect(data()).rejects.toThrow("no chunk")
-    outside.code = true
-    await expect(data()).resolves.toEqual({ data: "answer 1", problem: null })
   })
 
   it("is requested again when its link is followed after a problem", async () => {
@@ -61,8 +56,18 @@ describe("prefetched page", () => {
     expect(cached()).toBeNull()
     await expect(data()).resolves.toEqual({ data: "answer 2", problem: null })
   })
+})
 
-  it("passes its problem to the followed link", async () => {
+describe("page of a followed link", () => {
+  it("is requested again by a second tap when its code failed to load", async () => {
+    const { outside, data } = opening()
+    outside.code = false
+    await expect(data()).rejects.toThrow("no chunk")
+    outside.code = true
+    await expect(data()).resolves.toEqual({ data: "answer 1", problem: null })
+  })
+
+  it("has the problem of its data", async () => {
     const { outside, data } = opening()
     outside.data = false
     await expect(data()).resolves.toEqual({ data: null, problem: { _tag: "Unreachable" } })

@@ -1,9 +1,9 @@
-/** Client of a search cluster: requests with a timeout, retried once, and none for a while after a failure. */
-import { SearchUnavailable } from "#backend/search/refusal.ts"
+/** Client of a search cluster: requests with a timeout, retried once, and no search for a while after one without an answer. */
+import { SearchUnavailable } from "#backend/search/unavailable.ts"
 
 /** Timeouts in milliseconds of one search, and of one write. */
 const defaultTimeouts = { search: 1500, write: 60_000 } as const
-/** Milliseconds without a try after a failure, so that a dead cluster holds nobody up. */
+/** Milliseconds without a search after one without an answer, so that a dead cluster holds nobody up. A cluster that answers, if only 503, costs no wait. */
 const restAfterFailure = 2000
 
 export type ClusterAddress = {
@@ -43,7 +43,7 @@ type Reply = { readonly status: number; readonly body: unknown }
 const isTransient = (status: number): boolean => status === 429 || status >= 500
 const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === "TimeoutError"
 
-/** `rest`: milliseconds without a try after a failure. */
+/** `rest`: milliseconds without a search after one without an answer. */
 export const createClusterClient = (
   { origin, authorization, alias }: ClusterAddress,
   timeouts: Readonly<Record<keyof typeof defaultTimeouts, number>> = defaultTimeouts,

@@ -16,7 +16,7 @@ export const leaseTerms: LeaseTerms = {
 }
 
 /** Nominal yearly interest, per mille: 18 a month is 216, written 21.6 %, as banks quote it. */
-export const nominalYearlyPerMille = (terms: LeaseTerms = leaseTerms): number => terms.interestPerMille * 12
+export const nominalYearlyPerMille = (terms: LeaseTerms): number => terms.interestPerMille * 12
 
 /** Bounds of the down payment in tugrik, with the usual one. */
 export type DownPayment = { readonly minimum: Tugrik; readonly usual: Tugrik; readonly maximum: Tugrik }
@@ -28,10 +28,10 @@ export const minimumFinanced = (terms: LeaseTerms): Tugrik => tugrik(Math.max(te
 export const leasableFrom = (terms: LeaseTerms): Tugrik => tugrik(Math.max(terms.barrier, minimumFinanced(terms)))
 
 /** Whether a price is high enough for a lease. */
-export const isLeasable = (price: Tugrik, terms: LeaseTerms = leaseTerms): boolean => price >= leasableFrom(terms)
+export const isLeasable = (price: Tugrik, terms: LeaseTerms): boolean => price >= leasableFrom(terms)
 
 /** Down payment for a leasable price: what remains is between the minimum and maximum financed amount. */
-export const downPayment = (price: Tugrik, terms: LeaseTerms = leaseTerms): DownPayment => {
+export const downPayment = (price: Tugrik, terms: LeaseTerms): DownPayment => {
   const minimumDown = subtract(price, terms.max)
   const maximumDown = subtract(price, minimumFinanced(terms))
   const usual = Math.ceil((price * terms.downPerMille) / 1000)
@@ -44,7 +44,7 @@ const ceilDivided = (dividend: bigint, divisor: bigint): Tugrik => tugrik(Number
  * Monthly payment in whole tugrik, rounded up; computed in integers. Annuity is `financed · i / (1 − (1 + i)^−months)`, flat is
  * `financed / months + financed · i`.
  */
-export const monthlyPayment = (financed: Tugrik, months: number, terms: LeaseTerms = leaseTerms): Tugrik => {
+export const monthlyPayment = (financed: Tugrik, months: number, terms: LeaseTerms): Tugrik => {
   const amount = BigInt(financed)
   const count = BigInt(months)
   const rate = BigInt(terms.interestPerMille)
@@ -62,5 +62,5 @@ export const monthlyPayment = (financed: Tugrik, months: number, terms: LeaseTer
 }
 
 /** Monthly payment for "From N₮ a month": longest period, usual down payment; `null` where no lease is offered. */
-export const leaseFrom = (price: Tugrik, terms: LeaseTerms = leaseTerms): Tugrik | null =>
+export const leaseFrom = (price: Tugrik, terms: LeaseTerms): Tugrik | null =>
   isLeasable(price, terms) ? monthlyPayment(subtract(price, downPayment(price, terms).usual), Math.max(...terms.periods), terms) : null

@@ -102,7 +102,7 @@ export const describeStoredPictures = (engine: Engine): void => {
       expect(await Promise.all(kinds.map(({ address }) => uploads.shown(address)))).toEqual(before)
     })
 
-    it("move once, however many processes move them", async () => {
+    it("are whole after several moves at once", async () => {
       const person = await shop().somebody()
       const names: string[] = []
       for (let at = 0; at < 3; at++) names.push((await uploads.article(person)).name)

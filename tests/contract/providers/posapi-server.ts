@@ -132,6 +132,7 @@ export const startPosApi = async (): Promise<PosApiServer> => {
         },
       ]
     }
+    if (method !== "DELETE") return [405, {}]
     // P8: only a person's receipt that was not confirmed.
     const found = byId.get(String(body["id"]))
     if (

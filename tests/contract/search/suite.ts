@@ -7,6 +7,7 @@ import type { Engine } from "#tests/contract/support/engines.ts"
 import { plain, text } from "#tests/contract/support/test-backend.ts"
 import { facets } from "./facets.ts"
 import { narrowing } from "./narrowing.ts"
+import { saleMoments } from "./sale-moments.ts"
 import { places } from "./places.ts"
 import { rulesOfLists } from "./rules.ts"
 import { spelling } from "./spelling.ts"
@@ -55,26 +56,40 @@ export const describeSearch = (engine: Engine, serviceOf?: ServiceOf): void => {
         expect(sources(body)).toEqual([{ title: "Acoustic guitar" }])
       })
 
-      it("each product as a document of the schema, with its title in the other language [E1]", async () => {
-        const ask = async (index: string) => sources((await trial.ask(`/${index}/_search`, { size: 100, sort: [{ id: "asc" }] })).body)
-        const [mongolian, english] = [await ask("products"), await ask("products_en")]
-        const titles = (documents: typeof mongolian) => documents.map((document) => Schema.decodeUnknownSync(IndexedProduct)(document))
-        expect(mongolian).toHaveLength(100)
-        expect(titles(mongolian).map(({ translated }) => translated)).toEqual(titles(english).map(({ title }) => title))
-        expect(titles(english).map(({ translated }) => translated)).toEqual(titles(mongolian).map(({ title }) => title))
-        const nameless = ({ swatches }: typeof IndexedProduct.Type) => swatches.map((swatch) => ({ ...swatch, name: "" }))
-        expect(titles(mongolian).map(nameless)).toEqual(titles(english).map(nameless))
-        expect(titles(mongolian).filter(({ swatches }) => swatches.some(({ image }) => image !== null)).length).toBeGreaterThan(20)
-        expect(titles(mongolian).filter(({ property }) => Object.keys(property ?? {}).length > 0).length).toBeGreaterThan(50)
-        for (const { productCat, taxonomy, keyword, vid, updatedAt, suggest, suggestLatin } of titles(mongolian)) {
-          expect([productCat, taxonomy?.id, keyword?.mn, vid, updatedAt].every(Boolean)).toBe(true)
-          expect([suggest?.input.length, suggestLatin?.input.length]).toEqual([2, 1])
+      describe("of every product", () => {
+        const decodedOf = async (index: string) => {
+          const { body } = await trial.ask(`/${index}/_search`, { size: 100, sort: [{ id: "asc" }] })
+          return sources(body).map((document) => Schema.decodeUnknownSync(IndexedProduct)(document))
         }
-        const { product, keywords } = await trial.storefront("mn").found("nooluuran-kardigan")
-        expect([keywords.translated, keywords.words[0]]).toEqual([
-          (await trial.storefront("en").found("nooluuran-kardigan")).product.title,
-          [product.l4, product.l3, product.l2, product.l1].find((level) => level !== null)?.name,
-        ])
+
+        it("follows the schema, with its title in the other language [E1]", async () => {
+          const [mongolian, english] = [await decodedOf("products"), await decodedOf("products_en")]
+          expect(mongolian).toHaveLength(100)
+          expect(mongolian.map(({ translated }) => translated)).toEqual(english.map(({ title }) => title))
+          expect(english.map(({ translated }) => translated)).toEqual(mongolian.map(({ title }) => title))
+        })
+
+        it("has the same swatches in each language but for their names, and pictures and properties", async () => {
+          const [mongolian, english] = [await decodedOf("products"), await decodedOf("products_en")]
+          const nameless = ({ swatches }: typeof IndexedProduct.Type) => swatches.map((swatch) => ({ ...swatch, name: "" }))
+          expect(mongolian.map(nameless)).toEqual(english.map(nameless))
+          expect(mongolian.filter(({ swatches }) => swatches.some(({ image }) => image !== null)).length).toBeGreaterThan(20)
+          expect(mongolian.filter(({ property }) => Object.keys(property ?? {}).length > 0).length).toBeGreaterThan(50)
+        })
+
+        it("has what other clients of the index read", async () => {
+          for (const { productCat, taxonomy, keyword, vid, updatedAt, suggest, suggestLatin } of await decodedOf("products")) {
+            expect([productCat, taxonomy?.id, keyword?.mn, vid, updatedAt].every(Boolean)).toBe(true)
+            expect([suggest?.input.length, suggestLatin?.input.length]).toEqual([2, 1])
+          }
+        })
+
+        it("gives the storefront the title in the other language and the name of the lowest category as keywords", async () => {
+          const { product, keywords } = await trial.storefront("mn").found("nooluuran-kardigan")
+          const english = await trial.storefront("en").found("nooluuran-kardigan")
+          const lowest = [product.l4, product.l3, product.l2, product.l1].find((level) => level !== null)
+          expect([keywords.translated, keywords.words[0]]).toEqual([english.product.title, lowest?.name])
+        })
       })
 
       it("has a result for each of several searches", async () => {
@@ -237,6 +252,7 @@ export const describeSearch = (engine: Engine, serviceOf?: ServiceOf): void => {
     understanding(() => trial)
     facets(() => trial)
     narrowing(() => trial)
+    saleMoments(() => trial)
     spelling(() => trial)
     places(() => trial)
     // Last, because it changes every product.

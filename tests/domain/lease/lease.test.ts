@@ -37,9 +37,9 @@ describe("a lease", () => {
 
   it("is offered from the barrier on [W7]", () => {
     expect(lease({ price: tugrik(119_999), months: 6, down: null })).toEqual({ _tag: "NotOffered", from: 120_000 })
-    expect(isLeasable(tugrik(120_000))).toBe(true)
-    expect(isLeasable(tugrik(119_999))).toBe(false)
-    expect(leaseFrom(tugrik(119_999))).toBeNull()
+    expect(isLeasable(tugrik(120_000), leaseTerms)).toBe(true)
+    expect(isLeasable(tugrik(119_999), leaseTerms)).toBe(false)
+    expect(leaseFrom(tugrik(119_999), leaseTerms)).toBeNull()
   })
 
   it("is offered where enough is left to finance, whatever the barrier", () => {
@@ -88,7 +88,7 @@ describe("a lease", () => {
   })
 
   it("names its lowest monthly payment", () => {
-    expect(leaseFrom(tugrik(1_000_000))).toBe(36_177)
+    expect(leaseFrom(tugrik(1_000_000), leaseTerms)).toBe(36_177)
   })
 
   it("may pay a tugrik more in its last month", () => {
@@ -114,10 +114,10 @@ describe("a lease", () => {
 
 describe("the down payment", () => {
   it("is thirty percent, and leaves at least 120,000 and at most 1,500,000 to finance [W7]", () => {
-    expect(downPayment(tugrik(1_000_000))).toEqual({ minimum: 0, usual: 300_000, maximum: 880_000 })
-    expect(downPayment(tugrik(150_000))).toEqual({ minimum: 0, usual: 30_000, maximum: 30_000 })
-    expect(downPayment(tugrik(3_000_000))).toEqual({ minimum: 1_500_000, usual: 1_500_000, maximum: 2_880_000 })
-    expect(downPayment(tugrik(1_000_001)).usual).toBe(300_001)
+    expect(downPayment(tugrik(1_000_000), leaseTerms)).toEqual({ minimum: 0, usual: 300_000, maximum: 880_000 })
+    expect(downPayment(tugrik(150_000), leaseTerms)).toEqual({ minimum: 0, usual: 30_000, maximum: 30_000 })
+    expect(downPayment(tugrik(3_000_000), leaseTerms)).toEqual({ minimum: 1_500_000, usual: 1_500_000, maximum: 2_880_000 })
+    expect(downPayment(tugrik(1_000_001), leaseTerms).usual).toBe(300_001)
   })
 
   it("is moved to the bound that it exceeds, and reports it", () => {
@@ -146,7 +146,7 @@ describe("the down payment", () => {
   it("is unchanged within the bounds", () => {
     holds(
       fc.property(price, months, fc.nat(1000), (cost, count, perMille) => {
-        const { minimum, maximum } = downPayment(cost)
+        const { minimum, maximum } = downPayment(cost, leaseTerms)
         const requested = minimum + Math.floor(((maximum - minimum) * perMille) / 1000)
         const offer = of(cost, count, requested)
         return offer.down === requested && offer.movedTo === null
@@ -231,7 +231,7 @@ describe("the schedule of a lease", () => {
     }
     holds(
       fc.property(amountFrom(120_000), months, (financed, count) => {
-        const monthly = monthlyPayment(financed, count)
+        const monthly = monthlyPayment(financed, count, leaseTerms)
         return enough(financed, count, monthly) && !enough(financed, count, monthly - 1)
       }),
     )
@@ -240,6 +240,6 @@ describe("the schedule of a lease", () => {
 
 describe("the yearly rate", () => {
   it("is 21.6 % nominal", () => {
-    expect(nominalYearlyPerMille()).toBe(216)
+    expect(nominalYearlyPerMille(leaseTerms)).toBe(216)
   })
 })

@@ -1,5 +1,6 @@
 /** Text fields of a registration, in reading order. */
 import type { RegistrationDetails } from "#domain/entities/identity/registration-draft.ts"
+import type { MessageKey } from "#ui/messages/messages.tsx"
 
 type TextDetail = Exclude<keyof RegistrationDetails, "gender" | "birthday">
 
@@ -9,7 +10,7 @@ export type DetailField = {
   readonly maxLength: number
   readonly inputMode?: "numeric" | "tel"
   readonly optional?: boolean
-  readonly hasHint?: boolean
+  readonly hint?: MessageKey
 }
 
 export const nameFields: ReadonlyArray<DetailField> = [
@@ -18,12 +19,12 @@ export const nameFields: ReadonlyArray<DetailField> = [
 ]
 
 export const personFields: ReadonlyArray<DetailField> = [
-  { field: "registrationNumber", autoComplete: "off", maxLength: 16, optional: true, hasHint: true },
+  { field: "registrationNumber", autoComplete: "off", maxLength: 16, optional: true, hint: "registration.registrationNumber.hint" },
   { field: "occupation", autoComplete: "organization-title", maxLength: 60, optional: true },
 ]
 
 export const registryFields: ReadonlyArray<DetailField> = [
-  { field: "registryNumber", autoComplete: "off", maxLength: 12, inputMode: "numeric", hasHint: true },
+  { field: "registryNumber", autoComplete: "off", maxLength: 12, inputMode: "numeric", hint: "registration.registryNumber.hint" },
 ]
 
 export const organizationFields: ReadonlyArray<DetailField> = [
@@ -31,5 +32,5 @@ export const organizationFields: ReadonlyArray<DetailField> = [
   { field: "phone", autoComplete: "tel", maxLength: 16, inputMode: "tel" },
   { field: "workerCount", autoComplete: "off", maxLength: 6, inputMode: "numeric", optional: true },
   { field: "address", autoComplete: "street-address", maxLength: 200 },
-  { field: "activity", autoComplete: "off", maxLength: 100, hasHint: true },
+  { field: "activity", autoComplete: "off", maxLength: 100, hint: "registration.activity.hint" },
 ]

@@ -17,13 +17,13 @@ type Props = { readonly actor: RegistrationActor; readonly wrong: RefusalMessage
 const Inputs = ({ actor, wrong, busy, fields }: Props & { readonly fields: ReadonlyArray<DetailField> }) => {
   const text = useText()
   const form = useSelector(actor, ({ context }) => context.form)
-  return fields.map(({ field, hasHint = false, ...input }) => (
+  return fields.map(({ field, hint, ...input }) => (
     <TextField
       key={field}
       {...input}
       id={field}
       label={text(`registration.${field}`)}
-      hint={hasHint ? text(`registration.${field}.hint` as "registration.registryNumber.hint") : undefined}
+      hint={hint === undefined ? undefined : text(hint)}
       wrong={wrong[field]}
       readOnly={busy}
       value={form[field]}

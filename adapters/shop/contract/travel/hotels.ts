@@ -8,7 +8,10 @@ import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 const HotelAnswer = Hotel.annotate({ identifier: "Hotel" })
 const StayDate = Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/, { message: "stay.date" }))
 const upTo = (maximum: number) => LooseInt.check(Schema.isBetween({ minimum: 1, maximum }, { message: "quantity.incorrect" }))
-export const HotelId = upTo(1_000_000)
+/** Ids of hotels and rooms are no larger than any that is in use; an unknown one is 404. */
+const Id = upTo(1_000_000)
+export const HotelId = Id
+const RoomId = Id
 
 const sizes = { guests: orElse(upTo(maxStayGuests), 2), rooms: orElse(upTo(maxStayRooms), 1) }
 const requested = { from: StayDate, to: StayDate, ...sizes }
@@ -60,6 +63,6 @@ export const calculatePrice = endpoint({
   path: "/api/v2/horeca/calculate_price",
   flag: "travel",
   summary: "Price of a stay with its parts: nights, weekend, season, extra guests, tax; 422 with the reason where it cannot be booked.",
-  body: Schema.Struct({ ...requested, roomId: HotelId }).pipe(Schema.encodeKeys({ roomId: "room_id" })),
+  body: Schema.Struct({ ...requested, roomId: RoomId }).pipe(Schema.encodeKeys({ roomId: "room_id" })),
   answer: StayPrice,
 })

@@ -1,7 +1,7 @@
 /** Placed orders: paid, failed, overdue, cancelled, refunded. */
 import { methodIds } from "#domain/rules/cart/payment-methods.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { leaseFrom } from "#domain/rules/lease/lease-terms.ts"
+import { leaseFrom, leaseTerms } from "#domain/rules/lease/lease-terms.ts"
 import { describe, expect, it } from "vitest"
 import { newKey } from "#backend/http/api-keys.ts"
 import { pino } from "pino"
@@ -45,7 +45,7 @@ export const paymentCalls = (shop: () => Trial): void => {
       await shop().place(somebody, number, methodIds[method])
       const { body } = await payment(somebody, number)
       expect(body[field]).toBeTruthy()
-      expect(Number(body["lease_from"])).toBe(leaseFrom(tugrik(205_000)))
+      expect(Number(body["lease_from"])).toBe(leaseFrom(tugrik(205_000), leaseTerms))
       if (field === "bank_account") expect(body["bank_account"]).toMatchObject({ description: number, name: "Цэлмэг ХХК" })
     })
 

@@ -1,0 +1,75 @@
+/** Sales of indexed products: deals, and prices at the moments at which a sale begins and ends. */
+import { expect, it } from "vitest"
+import type { Instant } from "#domain/entities/ids.ts"
+import { instantOf } from "#domain/rules/instants.ts"
+import { refreshSales } from "#backend/catalogue/sales.ts"
+import { indexProducts } from "#backend/search/indexing/index-products.ts"
+import { now, type SearchTrial } from "./trial.ts"
+
+export const saleMoments = (trial: () => SearchTrial): void => {
+  it("lists as deals the sales that end within a week, the first to end first", async () => {
+    const deals = await trial().storefront("mn").deals()
+    const ends = deals.map(({ saleExpireAt }) => Date.parse(saleExpireAt ?? ""))
+    const stored = await trial().db.query<{ id: number }>(
+      "select id from products where sale_expire_at > $1 and sale_expire_at <= $1::timestamptz + interval '7 days'",
+      [now.toISOString()],
+    )
+    expect(deals.length).toBeGreaterThan(0)
+    expect(ends).toEqual(ends.toSorted((one, other) => one - other))
+    expect(deals.map(({ id }) => Number(id)).filter((id) => !stored.some((one) => one.id === id))).toEqual([])
+  })
+
+  it("has every price at the moment that its sale's end names, and none before", async () => {
+    const search = trial().storefront("mn")
+    const before = await search.deals()
+    const [first] = before
+    const end = Date.parse(first?.saleExpireAt ?? "")
+    const priceOf = async (id: number | undefined) =>
+      (
+        await trial().db.query<{ tile: { selling_price: string } }>(
+          "select tile from search_documents where product_id = $1 and locale = 'mn'",
+          [id],
+        )
+      )[0]?.tile.selling_price
+    expect(first?.sellingPrice).toBeLessThan(first?.price ?? 0)
+    await refreshSales(trial().db, instantOf(end - 1))
+    expect(await priceOf(first?.id)).toBe(first?.sellingPrice.toFixed(1))
+    expect(await refreshSales(trial().db, instantOf(end))).toBeGreaterThan(0)
+    expect(await priceOf(first?.id)).toBe(first?.price.toFixed(1))
+    expect(await refreshSales(trial().db, instantOf(end))).toBe(0)
+  })
+
+  it("has the full price until a sale begins", async () => {
+    const [product] = await trial().db.query<{ id: number }>(
+      "select id from products where sale_percent = 0 and price = selling_price and for_sale(products) order by id limit 1",
+    )
+    const id = product?.id ?? 0
+    const starts = now.getTime() + 3_600_000
+    await trial().db.query("update products set selling_price = price / 2, sale_percent = 50, sale_start_at = $2 where id = $1", [
+      id,
+      new Date(starts).toISOString(),
+    ])
+    await indexProducts(trial().db, [id], instantOf(now.getTime()))
+    const entry = async () =>
+      (
+        await trial().db.query<{ price: number; selling_price: number }>(
+          "select price, selling_price from search_entries where product_id = $1",
+          [id],
+        )
+      )[0]
+    const coming = await entry()
+    expect(coming?.selling_price).toBe(coming?.price)
+    expect(await refreshSales(trial().db, instantOf(starts - 1))).toBe(0)
+    expect(await refreshSales(trial().db, instantOf(starts))).toBe(1)
+    expect((await entry())?.selling_price).toBe(Math.floor((coming?.price ?? 0) / 2))
+  })
+
+  it("has no lower price and no sale after the last end", async () => {
+    await refreshSales(trial().db, "2028-01-01T00:00:00.000Z" as Instant)
+    await trial().db.query("update products set sale_expire_at = '2027-12-31' where sale_start_at is not null and sale_expire_at is null")
+    await refreshSales(trial().db, "2028-01-01T00:00:00.000Z" as Instant)
+    expect((await trial().storefront("mn").sale()).length).toBe(0)
+    const [dearer] = await trial().db.query<{ count: number }>("select count(*)::int as count from variants where price <> selling_price")
+    expect(dearer?.count).toBe(0)
+  })
+}
