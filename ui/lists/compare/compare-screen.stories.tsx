@@ -1,4 +1,5 @@
 /** Compared products in every state. */
+import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
 import type { Rest } from "#book/fixed-state-actor.ts"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
@@ -44,4 +45,15 @@ export const One = meta.story(storyOf("ready", { products: four.slice(0, 1) }))
 export const OnSmallPhone = meta.story({
   ...storyOf("ready", { products: four }),
   globals: { viewport: { value: "narrow", isRotated: false } },
+})
+/** The left column takes the product of the right one, which takes the other in exchange. */
+export const ColumnsExchanged = meta.story({
+  ...storyOf("ready", { products: four }),
+  globals: { viewport: { value: "narrow", isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const [left, right] = [canvas.getByLabelText("Зүүн талд"), canvas.getByLabelText("Баруун талд")]
+    await userEvent.selectOptions(left, "1")
+    await expect(left).toHaveValue("1")
+    await expect(right).toHaveValue("0")
+  },
 })
