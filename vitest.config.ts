@@ -102,7 +102,7 @@ export default defineConfig({
         test: {
           name: "screens",
           isolate,
-          setupFiles: [reactWarnings],
+          setupFiles: [reactWarnings, "tests/screens/clean-page.ts"],
           include: ["tests/screens/**/*.test.{ts,tsx}"],
           testTimeout: 60_000,
           browser: { ...browser(), viewport: { width: 1280, height: 900 } },
