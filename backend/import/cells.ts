@@ -14,11 +14,16 @@ export class WrongCell extends OperatorError {
 }
 
 const highestStock = 1_000_000
+/** Maximum length of a list's cell, in characters. */
+export const longestList = 4000
+
+/** Beginning of a cell as a message quotes it. */
+export const quoted = (cell: string, length = 30): string => cell.slice(0, length)
 
 const control = /(?![\n\r\t])\p{Cc}/u
-/** What a spreadsheet may take for a formula, and the apostrophe that keeps it from that. */
-const escaped = /^'[=+\-@\t\r']/
+/** What a spreadsheet may take for a formula, and the same after the apostrophe that prevents it. */
 const needsEscape = /^[=+\-@\t\r']/
+const escaped = /^'[=+\-@\t\r']/
 
 /** A text as a cell that no spreadsheet calculates; `textCell` reads it back. */
 export const writtenText = (text: string): string => (needsEscape.test(text) ? `'${text}` : text)
@@ -28,13 +33,13 @@ export const textCell = (cell: string, longest: number): string => {
   if (control.test(cell)) throw new WrongCell({ key: "import.controlCharacter" })
   if (cell.length > longest) throw new WrongCell({ key: "import.tooLong", values: { length: cell.length, longest } })
   if (escaped.test(cell)) return cell.slice(1).normalize("NFC")
-  if (/^(?:=|@|[+-](?=[A-Za-z(]))/.test(cell)) throw new WrongCell({ key: "import.formula", values: { cell: cell.slice(0, 30) } })
+  if (/^(?:=|@|[+-](?=[A-Za-z(]))/.test(cell)) throw new WrongCell({ key: "import.formula", values: { cell: quoted(cell) } })
   return cell.normalize("NFC")
 }
 
 /** A number of units. */
 export const stockCell = (cell: string): number => {
-  if (!/^\d{1,9}$/.test(cell)) throw new WrongCell({ key: "import.noStock", values: { cell: cell.slice(0, 30) } })
+  if (!/^\d{1,9}$/.test(cell)) throw new WrongCell({ key: "import.noStock", values: { cell: quoted(cell) } })
   if (Number(cell) > highestStock) throw new WrongCell({ key: "import.above", values: { cell, highest: highestStock } })
   return Number(cell)
 }
@@ -46,7 +51,7 @@ const instantCell = (cell: string, hours: 0 | 24): Instant => {
   const day = wallDayOf(cell)
   if (day !== null) return atHour(day, hours)
   const at = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/.test(cell) ? Date.parse(cell) : Number.NaN
-  if (Number.isNaN(at)) throw new WrongCell({ key: "import.noDate", values: { cell: cell.slice(0, 30) } })
+  if (Number.isNaN(at)) throw new WrongCell({ key: "import.noDate", values: { cell: quoted(cell) } })
   return instantOf(at)
 }
 
@@ -56,23 +61,22 @@ export const fromCell = (cell: string): Instant => instantCell(cell, 0)
 /** Moment at which a day in Ulaanbaatar is over, or the moment itself: `2026-11-26` is the last day. */
 export const untilCell = (cell: string): Instant => instantCell(cell, 24)
 
-const answers: ReadonlyMap<string, boolean> = new Map([
-  ...["yes", "true", "1", "тийм"].map((word) => [word, true] as const),
-  ...["no", "false", "0", "үгүй"].map((word) => [word, false] as const),
-])
+const yesWords: ReadonlyArray<string> = ["yes", "true", "1", "тийм"]
+const noWords: ReadonlyArray<string> = ["no", "false", "0", "үгүй"]
 
 /** `yes` or `no`; also as spreadsheets write it. */
 export const yesCell = (cell: string): boolean => {
-  const answer = answers.get(cell.toLowerCase())
-  if (answer === undefined) throw new WrongCell({ key: "import.neitherYesNorNo", values: { cell: cell.slice(0, 30) } })
-  return answer
+  const word = cell.toLowerCase()
+  if (yesWords.includes(word)) return true
+  if (noWords.includes(word)) return false
+  throw new WrongCell({ key: "import.neitherYesNorNo", values: { cell: quoted(cell) } })
 }
 
 /** Shopify's `Status`: whether the product is active. */
 export const activeCell = (cell: string): boolean => {
   const status = cell.toLowerCase()
   if (!["active", "draft", "archived", "unlisted"].includes(status))
-    throw new WrongCell({ key: "import.noStatus", values: { cell: cell.slice(0, 30) } })
+    throw new WrongCell({ key: "import.noStatus", values: { cell: quoted(cell) } })
   return status === "active"
 }
 
@@ -82,13 +86,17 @@ export const slugOf = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
     .replaceAll(/^-+|-+$/g, "")
 
+const maxHandleLength = 120
+/** Maximum characters of an address that a message quotes or suggests. */
+const quotedAddress = 60
+
+/** Handle of a product, its address: words in small letters, joined by `-`, `_` or `.`. A refusal suggests another one. */
 export const handleCell = (cell: string): string => {
-  if (cell.length > 120 || !/^[\p{L}\p{N}]+(?:[-_.][\p{L}\p{N}]+)*$/u.test(cell) || cell !== cell.toLowerCase()) {
-    const suggestion = slugOf(cell).slice(0, 60)
-    const values = { cell: cell.slice(0, 60), suggestion }
-    throw new WrongCell({ key: suggestion === "" ? "import.noAddress" : "import.otherAddress", values })
-  }
-  return cell
+  const isAddress = /^[\p{L}\p{N}]+(?:[-_.][\p{L}\p{N}]+)*$/u.test(cell) && cell === cell.toLowerCase()
+  if (isAddress && cell.length <= maxHandleLength) return cell
+  const suggestion = quoted(slugOf(cell), quotedAddress)
+  const key = suggestion === "" ? "import.noAddress" : "import.otherAddress"
+  throw new WrongCell({ key, values: { cell: quoted(cell, quotedAddress), suggestion } })
 }
 
 /** Mark-up of a description as plain text. */
@@ -107,7 +115,7 @@ export const withoutMarkup = (html: string): string => {
 
 /** Name of a picture that the shop has, a file of the pictures' folder, or an address. */
 export const pictureCell = (source: string): string => {
-  if (sourceKind(source) === null) throw new WrongCell({ key: "import.noPicture", values: { cell: source.slice(0, 60) } })
+  if (sourceKind(source) === null) throw new WrongCell({ key: "import.noPicture", values: { cell: quoted(source, quotedAddress) } })
   return source
 }
 
@@ -118,22 +126,19 @@ const decodePart = (text: string): string =>
 /** Parts by semicolons; a semicolon within a part is `%3B`. */
 export const writtenList = (parts: ReadonlyArray<string>): string => parts.map(encodePart).join("; ")
 export const listCell = (cell: string): ReadonlyArray<string> =>
-  cell
+  textCell(cell, longestList)
     .split(";")
     .map((part) => decodePart(part.trim()))
     .filter((part) => part !== "")
 
 /** `material=Ноос|Wool; weight=1 кг|1 kg`: the texts of a property in the order of the locales. */
-export const writtenProperties = (properties: ReadonlyArray<PropertyRow>): string =>
-  properties
-    .map(
-      (property) =>
-        `${encodePart(property.key)}=${locales
-          .map((locale) => encodePart(property[locale] ?? ""))
-          .join("|")
-          .replace(/\|+$/u, "")}`,
-    )
-    .join("; ")
+export const writtenProperties = (properties: ReadonlyArray<PropertyRow>): string => {
+  const writtenProperty = (property: PropertyRow): string => {
+    const texts = locales.map((locale) => encodePart(property[locale] ?? "")).join("|")
+    return `${encodePart(property.key)}=${texts.replace(/\|+$/u, "")}`
+  }
+  return properties.map(writtenProperty).join("; ")
+}
 export const propertiesCell = (cell: string): ReadonlyArray<PropertyRow> =>
   cell
     .split(";")
@@ -142,17 +147,14 @@ export const propertiesCell = (cell: string): ReadonlyArray<PropertyRow> =>
       const [, key = "", written = ""] = /^([^=|]+)=([^=]*)$/.exec(part.trim()) ?? []
       const texts = written.split("|")
       if (key === "" || texts.length > locales.length)
-        throw new WrongCell({ key: "import.noProperty", values: { cell: part.trim().slice(0, 40) } })
+        throw new WrongCell({ key: "import.noProperty", values: { cell: quoted(part.trim(), 40) } })
       const translations = locales.flatMap((locale, at) => (texts[at] ? [[locale, decodePart(texts[at])]] : []))
       return { key: decodePart(key), ...withDefault(Object.fromEntries(translations)) }
     })
 
-/** Longest cell of a list. */
-const longestList = 4000
-
 /** Readers and writers of cells by the kind of their field; texts are read for each locale. */
 export const cellKinds = {
-  list: { read: (cell: string) => listCell(textCell(cell, longestList)), write: writtenList },
+  list: { read: listCell, write: writtenList },
   properties: { read: (cell: string) => propertiesCell(textCell(cell, longestList)), write: writtenProperties },
   from: { read: fromCell, write: (moment: string | null) => moment ?? "" },
   until: { read: untilCell, write: (moment: string | null) => moment ?? "" },

@@ -14,17 +14,18 @@ import { exportedFile } from "./pictures/picture-sources.ts"
 import { writeCsv } from "./csv-file.ts"
 
 const perPage = 200
-/** Gift cards and hotel rooms belong to no catalogue: their prices are amounts and nights. */
-const isNoGoods = `exists (select from variants v where v.product_id = products.id
+/** SQL condition of products that are left out: gift cards and hotel rooms, whose prices are amounts and nights. */
+const isGiftOrStay = `exists (select from variants v where v.product_id = products.id
   and (exists (select from gift_card_products g where g.variant_id = v.id) or exists (select from hotel_rooms r where r.variant_id = v.id)))`
 
-const textCells = (
-  heading: Parameters<typeof headingIn>[0],
-  textIn: (locale: Locale) => string | undefined,
-): Partial<Record<Field, string>> => Object.fromEntries(locales.map((locale) => [headingIn(heading, locale), textIn(locale) ?? ""]))
+/** Cells of a row; a field that is absent has an empty one. */
+type Cells = Partial<Record<Field, string>>
+
+const textCells = (heading: Parameters<typeof headingIn>[0], textIn: (locale: Locale) => string | undefined): Cells =>
+  Object.fromEntries(locales.map((locale) => [headingIn(heading, locale), textIn(locale) ?? ""]))
 
 /** Cells of the declared fields. */
-const fieldCells = (product: FieldValues): Partial<Record<Field, string>> =>
+const fieldCells = (product: FieldValues): Cells =>
   Object.assign(
     {},
     ...productFields.map((field) =>
@@ -32,21 +33,41 @@ const fieldCells = (product: FieldValues): Partial<Record<Field, string>> =>
         ? textCells(field.heading, (locale) => product[field.column][locale])
         : { [field.heading]: (cellKinds[field.kind].write as (value: unknown) => string)(product[field.column]) },
     ),
-  ) as Partial<Record<Field, string>>
+  ) as Cells
 
+/** Options of a variant that the file has columns for. */
+const optionHeadings = ["option1", "option2", "option3"] as const
+
+const optionCells = (choices: StoredProduct["variants"][number]["options"]): Cells =>
+  Object.assign(
+    {},
+    ...optionHeadings.map((option, at) => {
+      const choice = choices[at]
+      if (choice === undefined) return {}
+      return {
+        [`${option}Name`]: choice.key,
+        [`${option}Value`]: choice.value,
+        ...textCells(option, (locale) => choice[locale]),
+        [`${option}Hex`]: choice.hex ?? "",
+      }
+    }),
+  ) as Cells
+
+/** Rows of a product, one a variant; the first has what all share. */
 const rowsOf = (product: StoredProduct): ReadonlyArray<ReadonlyArray<string>> => {
-  const shared: Partial<Record<Field, string>> = {
+  const hasNamedCategory = (locale: Locale): boolean => product.branch.some(({ name }) => name[locale])
+  const shared: Cells = {
     ...fieldCells(product),
     productSku: product.sku,
     brand: product.brand_code,
     ...textCells("brand", (locale) => product.brand[locale]),
     category: product.branch.at(-1)?.permalink ?? "",
     ...textCells("category", (locale) =>
-      product.branch.some(({ name }) => name[locale]) ? product.branch.map(({ name }) => name[locale] ?? "").join(" > ") : "",
+      hasNamedCategory(locale) ? product.branch.map(({ name }) => name[locale] ?? "").join(" > ") : "",
     ),
   }
   return product.variants.map((variant, at) => {
-    const cells: Partial<Record<Field, string>> = {
+    const cells: Cells = {
       ...(at === 0 && shared),
       handle: product.slug,
       sku: variant.sku,
@@ -54,32 +75,21 @@ const rowsOf = (product: StoredProduct): ReadonlyArray<ReadonlyArray<string>> =>
       listPrice: String(variant.price),
       stock: String(variant.on_hand),
       picture: variant.picture ?? "",
-      ...(Object.assign(
-        {},
-        ...variant.options.slice(0, 3).map((choice, index) => {
-          const option = `option${index + 1}` as "option1"
-          return {
-            [`${option}Name`]: choice.key,
-            [`${option}Value`]: choice.value,
-            ...textCells(option, (locale) => choice[locale]),
-            [`${option}Hex`]: choice.hex ?? "",
-          }
-        }),
-      ) as Partial<Record<Field, string>>),
+      ...optionCells(variant.options),
     }
     return fields.map((field) => writtenText(cells[field] ?? ""))
   })
 }
 
 type Exported = { products: number; rows: number; pictures: number }
-/** Where pictures come from, and the folder that they are written to. */
-export type PicturesTo = { readonly storage: PictureStorage; readonly folder: string }
+/** Export of pictures: their storage, and the folder that they are written to. */
+type PictureExport = { readonly storage: PictureStorage; readonly folder: string }
 
 /** Writes the pictures of a product that are the merchant's own; those of the demo are in every shop. */
 const writePictures = async (
   db: Database,
   { pictures, variants }: StoredProduct,
-  { storage, folder }: PicturesTo,
+  { storage, folder }: PictureExport,
   written: Set<string>,
 ): Promise<void> => {
   for (const name of [...pictures, ...variants.flatMap(({ picture }) => picture ?? [])]) {
@@ -92,12 +102,12 @@ const writePictures = async (
   }
 }
 
-const lines = async function* (db: Database, count: Exported, to: PicturesTo | null): AsyncGenerator<ReadonlyArray<string>> {
+const lines = async function* (db: Database, count: Exported, pictures: PictureExport | null): AsyncGenerator<ReadonlyArray<string>> {
   const written = new Set<string>()
   yield fields.map(ownHeading)
   for (let after = 0; ;) {
     const page = await db.query<{ readonly id: number }>(
-      `select id from products where id > $1 and not ${isNoGoods} order by id limit ${perPage}`,
+      `select id from products where id > $1 and not ${isGiftOrStay} order by id limit ${perPage}`,
       [after],
     )
     const last = page.at(-1)
@@ -108,7 +118,7 @@ const lines = async function* (db: Database, count: Exported, to: PicturesTo | n
     )
     for (const product of products) {
       const rows = rowsOf(product)
-      if (to !== null) await writePictures(db, product, to, written)
+      if (pictures !== null) await writePictures(db, product, pictures, written)
       count.products += 1
       count.rows += rows.length
       count.pictures = written.size
@@ -118,10 +128,10 @@ const lines = async function* (db: Database, count: Exported, to: PicturesTo | n
   }
 }
 
-/** Writes the file whole or not at all, and the pictures where `to` says. */
-export const exportProducts = async (db: Database, file: string, to: PicturesTo | null = null): Promise<Readonly<Exported>> => {
+/** Writes the file whole or not at all, and the pictures into their folder; none where `pictures` is `null`. */
+export const exportProducts = async (db: Database, file: string, pictures: PictureExport | null = null): Promise<Readonly<Exported>> => {
   const count = { products: 0, rows: 0, pictures: 0 }
-  if (to !== null) await writing(to.folder, () => mkdir(to.folder, { recursive: true }))
-  await writeCsv(file, lines(db, count, to))
+  if (pictures !== null) await writing(pictures.folder, () => mkdir(pictures.folder, { recursive: true }))
+  await writeCsv(file, lines(db, count, pictures))
   return count
 }

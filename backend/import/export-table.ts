@@ -1,4 +1,6 @@
-/** Export of what belongs to a shop beside its products, a CSV file each, read a page at a time. No secrets: neither passwords nor codes that are money. */
+/** Export of tables beside the products, a CSV file each, read a page at a time. No secrets: neither passwords nor codes that are money. */
+import type { Address } from "#domain/entities/account/address.ts"
+import type { Organization } from "#domain/entities/identity/organization.ts"
 import { defaultLocale, locales } from "#domain/entities/locale.ts"
 import { methods } from "#backend/payments/methods/method-documents.ts"
 import type { Database } from "#backend/database/database.ts"
@@ -8,11 +10,20 @@ import { writeCsv } from "./csv-file.ts"
 
 const perPage = 500
 
-/** `id` orders the rows and is unique; `isText` where it is no number. */
-type Table = { readonly id: string; readonly isText?: boolean; readonly columns: Readonly<Record<string, string>>; readonly from: string }
+type Table = {
+  /** Orders the rows and is unique. */
+  readonly id: string
+  /** Whether `id` is no number. */
+  readonly isText?: boolean
+  /** SQL of each column by its heading. */
+  readonly columns: Readonly<Record<string, string>>
+  readonly from: string
+}
 
 const methodType = `case y.method_id ${methods.map(({ id, type }) => `when ${id} then '${type}'`).join(" ")} end`
-const organizationOf = (key: string): string => `u.organization ->> '${key}'`
+/** SQL of a field of a user's organization, and of an order's address. */
+const organizationField = (key: keyof Organization): string => `u.organization ->> '${key}'`
+const addressField = (key: keyof Address): string => `o.address #>> '{given,${key}}'`
 
 /** Columns by heading. A placed order has a row for each line. */
 const tables = {
@@ -27,10 +38,9 @@ const tables = {
       paid_at: "o.paid_at",
       delivered_at: "o.delivered_at",
       canceled_at: "o.canceled_at",
-      name: "concat_ws(' ', o.address #>> '{given,lastName}', o.address #>> '{given,firstName}')",
-      phone: "o.address #>> '{given,phone}'",
-      address:
-        "concat_ws(', ', o.address #>> '{given,city}', o.address #>> '{given,district}', o.address #>> '{given,quarter}', o.address #>> '{given,detail}')",
+      name: `concat_ws(' ', ${addressField("lastName")}, ${addressField("firstName")})`,
+      phone: addressField("phone"),
+      address: `concat_ws(', ', ${(["city", "district", "quarter", "detail"] as const).map(addressField).join(", ")})`,
       sku: "v.sku",
       title: textIn("p.title", defaultLocale),
       quantity: "l.quantity",
@@ -42,7 +52,8 @@ const tables = {
       total: "o.total",
       refunded_amount: "o.refunded_amount",
     },
-    from: "line_items l join orders o on o.id = l.order_id and o.completed_at is not null join variants v on v.id = l.variant_id join products p on p.id = v.product_id",
+    from: `line_items l join orders o on o.id = l.order_id and o.completed_at is not null
+      join variants v on v.id = l.variant_id join products p on p.id = v.product_id`,
   },
   payments: {
     id: "y.id",
@@ -82,8 +93,8 @@ const tables = {
       first_name: "u.first_name",
       email: "u.email",
       phone: "u.phone",
-      company: organizationOf("name"),
-      registry_number: organizationOf("registryNumber"),
+      company: organizationField("name"),
+      registry_number: organizationField("registryNumber"),
       orders: "(select count(*) from orders o where o.user_id = u.id and o.completed_at is not null)",
       wallet: "(select coalesce(sum(w.balance), 0) from wallet_parts w where w.user_id = u.id)",
       created_at: "u.created_at",
@@ -147,7 +158,8 @@ const tables = {
       helpful: "r.helpful",
       created_at: "r.created_at",
     },
-    from: "reviews r left join products p on p.id = r.product_id left join variants v on v.id = r.variant_id left join hotels h on h.id = r.hotel_id",
+    from: `reviews r left join products p on p.id = r.product_id
+      left join variants v on v.id = r.variant_id left join hotels h on h.id = r.hotel_id`,
   },
 } as const satisfies Readonly<Record<string, Table>>
 type TableName = keyof typeof tables

@@ -25,6 +25,7 @@ export const maxListed = 1000
 const maxRows = 500
 
 type Options = {
+  /** Whether the file is only checked. */
   readonly isDry: boolean
   readonly company: string
   readonly now: () => Instant
@@ -40,7 +41,8 @@ export type Report = {
   readonly changed: number
   readonly unchanged: number
   readonly wrong: ReadonlyArray<Wrong>
-  /** Pictures that were refused: their products are written without them. */ readonly leftOut: ReadonlyArray<Wrong>
+  /** Pictures that were refused: their products are written without them. */
+  readonly leftOut: ReadonlyArray<Wrong>
   readonly remarks: ReadonlyArray<Remark>
   readonly ignored: ReadonlyArray<string>
   readonly prices: ShownPrices
@@ -61,13 +63,14 @@ const shownPrices = ({ first, odd, count }: ShownPrices, plans: ReadonlyArray<Pl
   }
 }
 
-type Counted = { rows: number; created: number; changed: number; unchanged: number }
+type Counts = { rows: number; created: number; changed: number; unchanged: number }
+const noCounts = (): Counts => ({ rows: 0, created: 0, changed: 0, unchanged: 0 })
 
 /** Rows that follow one another with one handle. */
-const groups = async function* (rows: AsyncIterable<FileRow>, counted: Counted): AsyncGenerator<ReadonlyArray<FileRow>> {
+const groups = async function* (rows: AsyncIterable<FileRow>, counts: Counts): AsyncGenerator<ReadonlyArray<FileRow>> {
   let group: FileRow[] = []
   for await (const row of rows) {
-    counted.rows += 1
+    counts.rows += 1
     if (group[0] !== undefined && group[0].cells.handle !== row.cells.handle) {
       yield group
       group = []
@@ -77,39 +80,47 @@ const groups = async function* (rows: AsyncIterable<FileRow>, counted: Counted):
   if (group.length > 0) yield group
 }
 
-type Pass = {
+/** One reading of the file; it is read once to be checked, and again to be written. */
+type Reading = {
   readonly path: string
   readonly note: (wrong: Wrong) => void
   readonly onColumns: (columns: Columns) => void
   readonly onPictures: (product: ImportedProduct) => void
+  /** The product with the category, brand and pictures as the shop has them. */
   readonly matched: (product: ImportedProduct) => ImportedProduct
+}
+
+/** Notes a key that stands in an earlier line too. */
+const noteRepeats = (note: Reading["note"], column: "handle" | "sku") => {
+  const lines = new Map<string, number>()
+  return (key: string, line: number): void => {
+    const before = lines.get(key)
+    if (before === undefined) lines.set(key, line)
+    else note({ line, column, reason: { key: "import.stoodBefore", values: { key, line: before } } })
+  }
 }
 
 /** Products of a batch at a time; a handle or SKU that stands twice is noted. */
 const batches = async function* (
-  { path, note, onColumns, onPictures, matched }: Pass,
-  counted: Counted,
+  { path, note, onColumns, onPictures, matched }: Reading,
+  counts: Counts,
 ): AsyncGenerator<ReadonlyArray<ImportedProduct>> {
-  const [handles, skus] = [new Map<string, number>(), new Map<string, number>()]
+  const [noteHandle, noteSku] = [noteRepeats(note, "handle"), noteRepeats(note, "sku")]
   const read: { columns: Columns | null } = { columns: null }
-  const once = (seen: Map<string, number>, key: string, line: number, column: string) => {
-    const before = seen.get(key)
-    if (before !== undefined) note({ line, column, reason: { key: "import.stoodBefore", values: { key, line: before } } })
-    else seen.set(key, line)
-  }
   let batch: ImportedProduct[] = []
   const rows = readRows(path, (columns) => {
     read.columns = columns
     onColumns(columns)
   })
-  for await (const group of groups(rows, counted)) {
+  for await (const group of groups(rows, counts)) {
     const line = group[0]?.line ?? 0
-    if (group.length > maxRows)
+    const hasTooMany = group.length > maxRows
+    if (hasTooMany)
       note({ line, column: "handle", reason: { key: "import.tooManyRows", values: { rows: group.length, maximum: maxRows } } })
-    const product = read.columns === null || group.length > maxRows ? null : readProduct(group, read.columns, note)
+    const product = read.columns === null || hasTooMany ? null : readProduct(group, { kind: read.columns.kind, note })
     if (product === null) continue
-    once(handles, product.slug, line, "handle")
-    for (const variant of product.variants) once(skus, variant.sku, variant.line, "sku")
+    noteHandle(product.slug, line)
+    for (const variant of product.variants) noteSku(variant.sku, variant.line)
     onPictures(product)
     batch.push(matched(product))
     if (batch.length < perBatch) continue
@@ -119,106 +130,129 @@ const batches = async function* (
   if (batch.length > 0) yield batch
 }
 
-/** Plans of products; what cannot be is noted. */
-const planned = async (
+/** Plans of products; what cannot be written is noted. */
+const notedPlans = async (
   db: Database,
   products: ReadonlyArray<ImportedProduct>,
   now: string,
   note: (wrong: Wrong) => void,
 ): Promise<ReadonlyArray<PlannedProduct>> => {
-  const { planned: plans, wrong } = await planProducts(db, products, now)
-  for (const one of wrong) note(one)
-  return plans
+  const { planned, wrong } = await planProducts(db, products, now)
+  for (const fault of wrong) note(fault)
+  return planned
 }
 
-const count = (counted: Counted, plans: ReadonlyArray<PlannedProduct>): void => {
+const countPlans = (counts: Counts, plans: ReadonlyArray<PlannedProduct>): void => {
   for (const { id, isChanged, variants } of plans) {
-    if (id === null) counted.created += 1
-    else if (isChanged || variants.length > 0) counted.changed += 1
-    else counted.unchanged += 1
+    if (id === null) counts.created += 1
+    else if (isChanged || variants.length > 0) counts.changed += 1
+    else counts.unchanged += 1
   }
 }
 
+/** Size and time of the file, which tell whether it was changed. Throws `UnreadableFile` where there is none. */
 const fingerprint = async (path: string): Promise<string> => {
-  const about = await stat(path).catch(() => null)
-  if (about?.isDirectory() === true) throw new UnreadableFile({ key: "import.isFolder", values: { path } })
-  if (about?.isFile() !== true) throw new UnreadableFile({ key: "command.noFile", values: { file: path } })
-  const { size, mtimeMs } = about
-  return `${size} ${mtimeMs}`
+  const stats = await stat(path).catch(() => null)
+  if (stats?.isDirectory() === true) throw new UnreadableFile({ key: "import.isFolder", values: { path } })
+  if (stats?.isFile() !== true) throw new UnreadableFile({ key: "command.noFile", values: { file: path } })
+  return `${stats.size} ${stats.mtimeMs}`
 }
 
-/** Throws `UnreadableFile` where there is no file. Writes nothing where a single line is wrong; a picture that is refused is left out of its product. After an interruption whole products are written, and the import may be repeated. */
+/** Checks every line; returns the counts and the prices of what would be written. A file that cannot be read on is noted too. */
+const checkFile = async (db: Database, reading: Reading, at: Instant, progress: Progress) => {
+  const counts = noCounts()
+  let prices: ShownPrices = { first: [], odd: [], count: 0 }
+  try {
+    for await (const products of batches(reading, counts)) {
+      const plans = await notedPlans(db, products, at, reading.note)
+      countPlans(counts, plans)
+      prices = shownPrices(prices, plans)
+      progress({ key: "import.checkedRows", values: { rows: counts.rows } })
+    }
+    return { counts, prices, unreadable: null }
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error
+    const unreadable: Wrong = { line: error.line, column: "", reason: error.reason }
+    return { counts, prices, unreadable }
+  }
+}
+
+type Writing = Pick<Options, "company" | "progress"> & {
+  readonly at: Instant
+  /** Of the file as it was checked. */
+  readonly checked: string
+  readonly hasFaults: () => boolean
+}
+
+/** Writes the products in batches; returns their counts. Throws `UnreadableFile` where the file or the shop was changed since the check. */
+const writeAll = async (db: Database, reading: Reading, { company, progress, at, checked, hasFaults }: Writing): Promise<Counts> => {
+  const counts = noCounts()
+  const changedMeanwhile = () =>
+    new UnreadableFile({ key: "import.changedMeanwhile", values: { products: counts.created + counts.changed } })
+  for await (const products of batches(reading, counts)) {
+    if ((await fingerprint(reading.path)) !== checked) throw changedMeanwhile()
+    const plans = await db.transaction(
+      async (tx) => {
+        // Compared under the lock: what is sold meanwhile is not put back.
+        await lockProducts(tx, products)
+        const locked = await notedPlans(tx, products, at, reading.note)
+        if (hasFaults()) throw changedMeanwhile()
+        // Read again: rows of a rolled-back transaction must not be cached.
+        await writeProducts(tx, await readNamedRows(tx), locked, company, at)
+        return locked
+      },
+      { unlimited: true },
+    )
+    countPlans(counts, plans)
+    progress({ key: "import.wroteRows", values: { rows: counts.rows } })
+  }
+  return counts
+}
+
+/**
+ * Imports the products of a file. Writes nothing where a single line is wrong; a picture that is refused is left out of its product. After
+ * an interruption whole products are written, and the import may be repeated. Throws `UnreadableFile` where there is no file.
+ */
 export const importProducts = async (
   db: Database,
   path: string,
   { isDry, company, now, progress, storage, pictures = dirname(path), network }: Options,
 ): Promise<Report> => {
-  const before = await fingerprint(path)
+  const checked = await fingerprint(path)
   const wrong: Wrong[] = []
   let ignored: ReadonlyArray<string> = []
-  const note = (one: Wrong): void => {
+  const note = (fault: Wrong): void => {
     // A wrong cell is not reported as missing too.
-    if (wrong.length < maxListed && !wrong.some(({ line, column }) => line === one.line && column === one.column)) wrong.push(one)
+    const isNoted = wrong.some(({ line, column }) => line === fault.line && column === fault.column)
+    if (wrong.length < maxListed && !isNoted) wrong.push(fault)
   }
   const match = matchNames(await readNamedRows(db))
   const at = now()
   /** Pictures by their source, as the first line that names them has them. */
   const sources = new Map<string, PictureSource>()
   let names: ReadonlyMap<string, string | null> = new Map()
-  const pass: Pass = {
+  const reading: Reading = {
     path,
     note,
     onColumns: (columns) => (ignored = columns.ignored),
     onPictures: (product) => {
-      for (const one of product.sources) if (!sources.has(one.source)) sources.set(one.source, one)
+      for (const picture of product.sources) if (!sources.has(picture.source)) sources.set(picture.source, picture)
     },
     matched: (product) => withPictures(match.matched(product, note), names),
   }
-  let prices: ShownPrices = { first: [], odd: [], count: 0 }
-  const checked: Counted = { rows: 0, created: 0, changed: 0, unchanged: 0 }
-  try {
-    for await (const products of batches(pass, checked)) {
-      const plans = await planned(db, products, at, note)
-      count(checked, plans)
-      prices = shownPrices(prices, plans)
-      progress({ key: "import.checkedRows", values: { rows: checked.rows } })
-    }
-    for (const one of match.clashes()) note(one)
-  } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error
-    wrong.push({ line: error.line, column: "", reason: error.reason })
-  }
+  const { counts, prices, unreadable } = await checkFile(db, reading, at, progress)
+  if (unreadable === null) for (const clash of match.clashes()) note(clash)
+  else wrong.push(unreadable)
   wrong.sort((one, other) => one.line - other.line)
-  const remarks = match.remarks()
-  if (!isDry && wrong.length > 0) return { ...checked, wrong, leftOut: [], remarks, ignored, prices, pictures: 0, isWritten: false }
-  const taken = await takePictures({ db, storage, isDry, folder: pictures, now: at, progress, ...(network && { network }) }, [
-    ...sources.values(),
-  ])
-  const leftOut = taken.wrong
-  if (isDry) return { ...checked, wrong, leftOut, remarks, ignored, prices, pictures: 0, isWritten: false }
+  const checkReport = { ...counts, wrong, remarks: match.remarks(), ignored, prices, pictures: 0, isWritten: false }
+  if (!isDry && wrong.length > 0) return { ...checkReport, leftOut: [] }
+  const taking = { db, storage, isDry, folder: pictures, now: at, progress, ...(network && { network }) }
+  const taken = await takePictures(taking, [...sources.values()])
+  if (isDry) return { ...checkReport, leftOut: taken.wrong }
   names = taken.names
   await renameRows(db, match.renames())
-  const written: Counted = { rows: 0, created: 0, changed: 0, unchanged: 0 }
-  const changedMeanwhile = () =>
-    new UnreadableFile({ key: "import.changedMeanwhile", values: { products: written.created + written.changed } })
-  for await (const products of batches(pass, written)) {
-    if ((await fingerprint(path)) !== before) throw changedMeanwhile()
-    const plans = await db.transaction(
-      async (tx) => {
-        // Compared under the lock: what is sold meanwhile is not put back.
-        await lockProducts(tx, products)
-        const found = await planned(tx, products, at, note)
-        if (wrong.length > 0) throw changedMeanwhile()
-        // Read again: rows of a rolled-back transaction must not be cached.
-        await writeProducts(tx, await readNamedRows(tx), found, company, at)
-        return found
-      },
-      { unlimited: true },
-    )
-    count(written, plans)
-    progress({ key: "import.wroteRows", values: { rows: written.rows } })
-  }
+  const written = await writeAll(db, reading, { company, progress, at, checked, hasFaults: () => wrong.length > 0 })
   // Also where nothing changed: an import that is repeated may have been stopped before this.
   await indexRenamed(db, at, progress)
-  return { ...written, wrong, leftOut, remarks, ignored, prices, pictures: taken.stored, isWritten: true }
+  return { ...checkReport, ...written, leftOut: taken.wrong, pictures: taken.stored, isWritten: true }
 }

@@ -51,15 +51,28 @@ export type PlannedProduct = {
 
 const storedProducts = (db: Database, slugs: ReadonlyArray<string>) =>
   db.query<StoredProductRow>(
-    `select p.id, p.brand_code, t.permalink, ${productColumns.map((column) => `p.${column}`).join(", ")} from products p join taxons t on t.id = p.taxon_id where p.slug = any ($1::text[])`,
+    `select p.id, p.brand_code, t.permalink, ${productColumns.map((column) => `p.${column}`).join(", ")}
+     from products p join taxons t on t.id = p.taxon_id where p.slug = any ($1::text[])`,
     [slugs],
   )
 
-const same = (one: unknown, other: unknown): boolean => {
-  if (one === other) return true
-  if (typeof one === "string" && typeof other === "string" && /^\d{4}-\d{2}-\d{2}T/.test(one))
-    return new Date(one).getTime() === new Date(other).getTime()
-  return isDeepStrictEqual(one, other)
+type VariantOfProduct = StoredVariantRow & { readonly slug: string }
+
+/** Variants of the SKUs, and all others of the products, by their position. */
+const storedVariants = (db: Database, skus: ReadonlyArray<string>, productIds: ReadonlyArray<number>) =>
+  db.query<VariantOfProduct>(
+    `select v.id, v.product_id, v.sku, v.position, v.options, v.picture, v.price, v.selling_price, v.on_hand, p.slug
+     from variants v join products p on p.id = v.product_id
+     where v.sku = any ($1::text[]) or v.product_id = any ($2::int[]) order by v.product_id, v.position`,
+    [skus, productIds],
+  )
+
+const isMoment = (value: unknown): value is string => typeof value === "string" && /^\d{4}-\d{2}-\d{2}T/.test(value)
+
+/** Whether two values of a column are equal; moments may be written in different time zones. */
+const isSameValue = (one: unknown, other: unknown): boolean => {
+  if (isDeepStrictEqual(one, other)) return true
+  return isMoment(one) && typeof other === "string" && new Date(one).getTime() === new Date(other).getTime()
 }
 
 const plannedVariant = (
@@ -68,24 +81,26 @@ const plannedVariant = (
   product: StoredProductRow | undefined,
   position: number,
 ): PlannedVariant => {
-  const now = given.price ?? stored?.selling_price ?? product?.selling_price ?? 0
-  // A price alone ends the sale, unless the earlier price still stands above it and the file has no column for it.
-  const list = given.listPrice ?? (given.price === undefined ? (stored?.price ?? product?.price ?? now) : now)
+  const sellingPrice = given.price ?? stored?.selling_price ?? product?.selling_price ?? 0
+  // A price alone ends the sale.
+  const listPriceWithoutCell = given.price === undefined ? (stored?.price ?? product?.price ?? sellingPrice) : sellingPrice
   return {
     id: stored?.id ?? null,
     sku: given.sku,
     position: stored?.position ?? position,
     options: given.options.length === 0 && stored !== undefined ? stored.options : given.options,
     picture: given.picture === undefined ? (stored?.picture ?? null) : given.picture,
-    price: list,
-    selling_price: now,
+    price: given.listPrice ?? listPriceWithoutCell,
+    selling_price: sellingPrice,
     on_hand: given.stock ?? stored?.on_hand ?? 0,
   }
 }
 
-const isSameVariant = (one: PlannedVariant, other: StoredVariantRow | undefined): boolean =>
-  other !== undefined &&
-  (["position", "options", "picture", "price", "selling_price", "on_hand"] as const).every((column) => same(one[column], other[column]))
+/** Columns of a variant that an import writes. */
+export const variantColumns = ["position", "options", "picture", "price", "selling_price", "on_hand"] as const
+
+const isSameVariant = (planned: PlannedVariant, stored: StoredVariantRow | undefined): boolean =>
+  stored !== undefined && variantColumns.every((column) => isSameValue(planned[column], stored[column]))
 
 /** Why a product that the shop does not have cannot be made. */
 const missingOf = (product: ImportedProduct): ReadonlyArray<Wrong> => {
@@ -103,24 +118,41 @@ const missingOf = (product: ImportedProduct): ReadonlyArray<Wrong> => {
 const fieldValues = (given: GivenFields, stored: FieldValues | undefined): FieldValues =>
   Object.fromEntries(
     productFields.map((field) => {
-      const before: unknown = stored === undefined ? ("initial" in field ? field.initial : null) : stored[field.column]
-      if (field.kind !== "texts") return [field.column, given[field.column] === undefined ? before : given[field.column]]
-      return [field.column, withDefault({ ...(before as Localized | null), ...given[field.column] })]
+      const initial = "initial" in field ? field.initial : null
+      const before: unknown = stored === undefined ? initial : stored[field.column]
+      if (field.kind === "texts") return [field.column, withDefault({ ...(before as Localized | null), ...given[field.column] })]
+      return [field.column, given[field.column] === undefined ? before : given[field.column]]
     }),
-  ) as never
+  ) as FieldValues
+
+type ProductPrices = Pick<ProductValues, "price" | "selling_price" | "sale_percent">
+
+/** Prices of the cheapest variant; those that are stored where no variant's price moves. */
+const pricesOf = (
+  stored: StoredProductRow | undefined,
+  variants: ReadonlyArray<PlannedVariant>,
+  arePricesMoved: boolean,
+): ProductPrices => {
+  if (stored !== undefined && !arePricesMoved) return stored
+  const [cheapest] = variants.toSorted((one, other) => one.selling_price - other.selling_price)
+  const { price, selling_price: sellingPrice } = cheapest ?? { price: 0, selling_price: 0 }
+  const salePercent = discountPercent({ price: tugrik(price), sellingPrice: tugrik(sellingPrice) })
+  return { price, selling_price: sellingPrice, sale_percent: salePercent }
+}
+
+/** SKU of a product that the file does not give: that of its only variant, otherwise its address. */
+const skuFrom = ({ variants, slug }: ImportedProduct): string => {
+  const [only, ...more] = variants
+  return only !== undefined && more.length === 0 ? only.sku : slug
+}
 
 const valuesOf = (
   product: ImportedProduct,
   stored: StoredProductRow | undefined,
-  variants: ReadonlyArray<PlannedVariant>,
-  pricesMoved: boolean,
+  { price, selling_price, sale_percent }: ProductPrices,
   now: string,
 ): ProductValues => {
-  const cheapest = variants.toSorted((one, other) => one.selling_price - other.selling_price)[0]
-  const [price, selling] =
-    stored !== undefined && !pricesMoved ? [stored.price, stored.selling_price] : [cheapest?.price ?? 0, cheapest?.selling_price ?? 0]
-  const sku =
-    product.productSku ?? stored?.sku ?? (product.variants.length === 1 ? (product.variants[0]?.sku ?? product.slug) : product.slug)
+  const sku = product.productSku ?? stored?.sku ?? skuFrom(product)
   const fields = fieldValues(product, stored)
   const [title, titleBefore] = [fields.title[defaultLocale], stored?.title[defaultLocale]]
   return {
@@ -130,9 +162,8 @@ const valuesOf = (
     series: sku === stored?.sku ? stored.series : (seriesOf(sku) ?? sku),
     title_latin: stored !== undefined && title === titleBefore ? stored.title_latin : titleLatin(title),
     price,
-    selling_price: selling,
-    sale_percent:
-      stored !== undefined && !pricesMoved ? stored.sale_percent : discountPercent({ price: tugrik(price), sellingPrice: tugrik(selling) }),
+    selling_price,
+    sale_percent,
     // Lists see what is on sale since the minute began: a shop that opens now shall have it.
     available_on: product.available_on ?? stored?.available_on ?? instantOf(Date.parse(now) - minute),
   }
@@ -147,62 +178,83 @@ const oddFactor = 3
 export const isOdd = ({ before, after }: PriceMove): boolean =>
   before !== null && before > 0 && (after >= before * oddFactor || after * oddFactor <= before)
 
-/** Names what cannot be written. Category and brand are those of the shop (`matched-names.ts`). */
+/** Variants of the file; one whose SKU was generated is the only variant that the shop has. */
+const givenVariants = (
+  { variants, hasGeneratedSku }: ImportedProduct,
+  stored: ReadonlyArray<VariantOfProduct>,
+): ReadonlyArray<ImportedVariant> => {
+  const [only, ...more] = stored
+  const isOnly = hasGeneratedSku && only !== undefined && more.length === 0
+  return isOnly ? variants.map((variant) => ({ ...variant, sku: only.sku })) : variants
+}
+
+/** Whether a product, its category or its brand differs from what is stored. */
+const isProductChanged = ({ category, brand }: ImportedProduct, values: ProductValues, stored: StoredProductRow): boolean =>
+  productColumns.some((column) => !isSameValue(values[column], stored[column])) ||
+  (category !== undefined && category.at(-1)?.permalink !== stored.permalink) ||
+  (brand !== undefined && brand.code !== stored.brand_code)
+
+/** What the shop has: a product by its address, a variant by its SKU. */
+type Stored = {
+  readonly products: ReadonlyMap<string, StoredProductRow>
+  readonly variants: ReadonlyMap<string, VariantOfProduct>
+}
+
+/** The plan of one product; `note` takes what cannot be written. */
+const planProduct = (
+  product: ImportedProduct,
+  { products, variants }: Stored,
+  now: string,
+  note: (wrong: Wrong) => void,
+): PlannedProduct => {
+  const stored = products.get(product.slug)
+  const ownVariants = [...variants.values()].filter(({ slug }) => slug === product.slug)
+  const given = givenVariants(product, ownVariants)
+  if (stored === undefined) for (const lack of missingOf(product)) note(lack)
+  for (const { sku, line } of given) {
+    const other = variants.get(sku)
+    if (other === undefined || other.slug === product.slug) continue
+    note({ line, column: "sku", reason: { key: "import.skuOfOther", values: { sku, product: other.slug } } })
+  }
+  const lastPosition = Math.max(0, ...ownVariants.map(({ position }) => position))
+  const planned = given.map((variant, at) => plannedVariant(variant, variants.get(variant.sku), stored, lastPosition + at + 1))
+  const changed = planned.filter((variant) => !isSameVariant(variant, variants.get(variant.sku)))
+  const arePricesMoved = changed.some(({ id, sku, price, selling_price }) => {
+    const before = variants.get(sku)
+    return id === null || price !== before?.price || selling_price !== before.selling_price
+  })
+  const untouched = ownVariants.filter(({ sku }) => !planned.some((variant) => variant.sku === sku))
+  const values = valuesOf(product, stored, pricesOf(stored, [...untouched, ...planned], arePricesMoved), now)
+  const prices = changed.flatMap(({ sku, selling_price: after }): ReadonlyArray<PriceMove> => {
+    const before = variants.get(sku)?.selling_price ?? null
+    const line = given.find((variant) => variant.sku === sku)?.line ?? product.line
+    return before === after ? [] : [{ line, sku, before, after }]
+  })
+  const isChanged = stored === undefined || isProductChanged(product, values, stored)
+  return { from: product, id: stored?.id ?? null, values, isChanged, variants: changed, prices }
+}
+
+/** Plans of products, and what cannot be written. Category and brand are those of the shop (`matched-names.ts`). */
 export const planProducts = async (
   db: Database,
   products: ReadonlyArray<ImportedProduct>,
   now: string,
 ): Promise<{ readonly planned: ReadonlyArray<PlannedProduct>; readonly wrong: ReadonlyArray<Wrong> }> => {
-  const stored = new Map(
-    (
-      await storedProducts(
-        db,
-        products.map(({ slug }) => slug),
-      )
-    ).map((row) => [row.slug, row]),
+  const productRows = await storedProducts(
+    db,
+    products.map(({ slug }) => slug),
   )
   const skus = products.flatMap(({ variants }) => variants.map(({ sku }) => sku))
-  const ids = [...stored.values()].map(({ id }) => id)
-  const variants = await db.query<StoredVariantRow & { slug: string }>(
-    `select v.id, v.product_id, v.sku, v.position, v.options, v.picture, v.price, v.selling_price, v.on_hand, p.slug
-     from variants v join products p on p.id = v.product_id where v.sku = any ($1::text[]) or v.product_id = any ($2::int[]) order by v.product_id, v.position`,
-    [skus, ids],
+  const variantRows = await storedVariants(
+    db,
+    skus,
+    productRows.map(({ id }) => id),
   )
-  const bySku = new Map(variants.map((variant) => [variant.sku, variant]))
+  const stored: Stored = {
+    products: new Map(productRows.map((row) => [row.slug, row])),
+    variants: new Map(variantRows.map((row) => [row.sku, row])),
+  }
   const wrong: Wrong[] = []
-  const planned = products.map((product): PlannedProduct => {
-    const before = stored.get(product.slug)
-    const own = variants.filter(({ slug }) => slug === product.slug)
-    if (before === undefined) wrong.push(...missingOf(product))
-    const [only] = own
-    const given =
-      product.hasGeneratedSku && own.length === 1 && only !== undefined
-        ? product.variants.map((variant) => ({ ...variant, sku: only.sku }))
-        : product.variants
-    for (const { sku, line } of given) {
-      const other = bySku.get(sku)
-      if (other !== undefined && other.slug !== product.slug)
-        wrong.push({ line, column: "sku", reason: { key: "import.skuOfOther", values: { sku, product: other.slug } } })
-    }
-    const last = Math.max(0, ...own.map(({ position }) => position))
-    const wanted = given.map((variant, at) => plannedVariant(variant, bySku.get(variant.sku), before, last + at + 1))
-    const moved = wanted.filter((variant) => !isSameVariant(variant, bySku.get(variant.sku)))
-    const pricesMoved = moved.some(
-      ({ id, price, selling_price: selling, sku }) =>
-        id === null || price !== bySku.get(sku)?.price || selling !== bySku.get(sku)?.selling_price,
-    )
-    const all = [...own.filter(({ sku }) => !wanted.some((one) => one.sku === sku)), ...wanted]
-    const values = valuesOf(product, before, all, pricesMoved, now)
-    const isChanged =
-      before === undefined ||
-      productColumns.some((column) => !same(values[column], before[column])) ||
-      (product.category !== undefined && product.category.at(-1)?.permalink !== before.permalink) ||
-      (product.brand !== undefined && product.brand.code !== before.brand_code)
-    const prices = moved.flatMap(({ sku, selling_price: after }): ReadonlyArray<PriceMove> => {
-      const earlier = bySku.get(sku)?.selling_price ?? null
-      return earlier === after ? [] : [{ line: given.find((one) => one.sku === sku)?.line ?? product.line, sku, before: earlier, after }]
-    })
-    return { from: product, id: before?.id ?? null, values, isChanged, variants: moved, prices }
-  })
+  const planned = products.map((product) => planProduct(product, stored, now, (fault) => wrong.push(fault)))
   return { planned, wrong }
 }

@@ -1,5 +1,5 @@
 /** Prices in the cells of a file, in whole tugrik. What can be read in two ways is refused. */
-import { WrongCell } from "./cells.ts"
+import { quoted, WrongCell } from "./cells.ts"
 
 const highest = 1_000_000_000
 
@@ -8,7 +8,7 @@ const price = /^(?<whole>\d{1,3}(?<separator>[\s'’.,])\d{3}(?:\k<separator>\d{
 
 /** Amount of at least 0: `129000`, `129,000`, `129 000₮`, `1.290.000`, `129000.00`, `129000,00`. */
 export const amountCell = (cell: string): number => {
-  const shown = cell.slice(0, 30)
+  const shown = quoted(cell)
   const found = price.exec(cell.trim().replace(/^₮\s*|\s*₮$/u, ""))?.groups
   if (found === undefined) throw new WrongCell({ key: "import.noPrice", values: { cell: shown } })
   const { whole = "", separator, point, fraction } = found

@@ -1,13 +1,15 @@
 /** A product of a file from its rows: the first has what all variants share. */
-import { codeText, defaultLocale, locales, type Localized } from "#domain/entities/locale.ts"
+import { codeText, defaultLocale, locales, type Locale, type Localized } from "#domain/entities/locale.ts"
 import type { Choice } from "#backend/catalogue/products/option-values.ts"
-import { productFields, type GivenFields } from "#backend/catalogue/products/product-fields.ts"
+import { productFields, type GivenFields, type TextField } from "#backend/catalogue/products/product-fields.ts"
 import {
   activeCell,
   cellKinds,
   handleCell,
   listCell,
+  longestList,
   pictureCell,
+  quoted,
   shopifyStockCell,
   slugOf,
   stockCell,
@@ -22,8 +24,11 @@ import { headingIn, ownHeading, type Columns, type Field } from "./columns.ts"
 import type { ImportedBrand, ImportedLevel, ImportedProduct, ImportedVariant, PictureSource, Wrong } from "./imported-product.ts"
 import type { FileRow } from "./product-file.ts"
 
-const longest = { sku: 100, name: 120, list: 4000 } as const
+/** Maximum characters of a cell. */
+const longest = { sku: 100, name: 120, category: 400, hex: 7 } as const
+/** Levels of the shop's categories. */
 const deepest = 5
+/** Maximum pictures of a product. */
 const maxPictures = 20
 
 /** Names by which other shops call options that have a label here. */
@@ -39,14 +44,15 @@ const optionKeys: Readonly<Record<string, string>> = {
   загвар: "design",
 }
 
-type Read = {
+/** Readers of a row's cells. */
+type RowReader = {
   readonly text: (field: Field, longest: number) => string | undefined
   readonly value: <T>(field: Field, read: (cell: string) => T) => T | undefined
 }
 
 /** Readers of a row's cells; a column that is absent or empty gives `undefined`, a wrong cell is noted. */
-const reader = ({ line, cells }: FileRow, kind: Columns["kind"], note: (wrong: Wrong) => void): Read => {
-  const value: Read["value"] = (field, read) => {
+const readerOf = ({ line, cells }: FileRow, { kind, note }: Reading): RowReader => {
+  const value: RowReader["value"] = (field, read) => {
     const cell = cells[field]
     if (cell === undefined || cell === "") return undefined
     try {
@@ -57,170 +63,173 @@ const reader = ({ line, cells }: FileRow, kind: Columns["kind"], note: (wrong: W
       return undefined
     }
   }
-  return { value, text: (field, most) => value(field, (cell) => textCell(cell, most)) }
+  return { value, text: (field, maxLength) => value(field, (cell) => textCell(cell, maxLength)) }
 }
 
+/** A product of the file as its rows are read: `kind` is that of the columns, `note` takes what is wrong. */
+type Reading = { readonly kind: Columns["kind"]; readonly note: (wrong: Wrong) => void }
+
 /** An empty cell of an own column empties the value; Shopify's rows leave cells empty that stand in the first one. */
-const emptied = <T>({ cells }: FileRow, field: Field, kind: Columns["kind"], read: T | undefined, empty: T): T | undefined =>
+const emptiedOr = <T>({ cells }: FileRow, field: Field, { kind }: Reading, read: T | undefined, empty: T): T | undefined =>
   kind === "own" && cells[field] === "" ? empty : read
 
-const choicesOf = (first: Read, { text }: Read): ReadonlyArray<Choice> =>
-  ([1, 2, 3] as const).flatMap((at) => {
-    const name = text(`option${at}Name`, longest.name) ?? first.text(`option${at}Name`, longest.name) ?? ""
-    const names = locales.flatMap((locale) => {
-      const given = text(headingIn(`option${at}`, locale), longest.name)
-      return given === undefined ? [] : [[locale, given] as const]
-    })
-    const own = names.find(([locale]) => locale === defaultLocale)?.[1]
-    // Shopify's only variant.
-    if (name === "" || own === undefined || (name === "Title" && own === "Default Title")) return []
-    const texts: Localized = { [defaultLocale]: own, ...Object.fromEntries(names) }
-    const value = text(`option${at}Value`, longest.name) ?? (slugOf(codeText(texts)) || codeText(texts))
-    return [{ key: optionKeys[name.toLowerCase()] ?? name, value, ...texts, hex: text(`option${at}Hex`, 7) ?? null }]
+/** Texts of a row by locale, of those that it has: `brand_mn`, `brand_en`. */
+const textsIn = ({ text }: RowReader, heading: "brand" | "option1" | "option2" | "option3") =>
+  locales.flatMap((locale) => {
+    const given = text(headingIn(heading, locale), longest.name)
+    return given === undefined ? [] : [[locale, given] as const]
   })
 
-/** `women/coats`, `Эмэгтэй > Хүрэм`. Shopify's own categories may be deeper than ours: they are cut. */
-const categoryOf = ({ text, value }: Read, kind: Columns["kind"]): ReadonlyArray<ImportedLevel> | undefined => {
-  const cell = text("category", 400)
+/** Options of a variant; one that its row does not name has the name of the product's first row. */
+const choicesOf = (first: RowReader, row: RowReader): ReadonlyArray<Choice> =>
+  (["option1", "option2", "option3"] as const).flatMap((option) => {
+    const name = row.text(`${option}Name`, longest.name) ?? first.text(`${option}Name`, longest.name) ?? ""
+    const given = textsIn(row, option)
+    const [, own] = given.find(([locale]) => locale === defaultLocale) ?? []
+    const isShopifysOnlyVariant = name === "Title" && own === "Default Title"
+    if (name === "" || own === undefined || isShopifysOnlyVariant) return []
+    const texts: Localized = { [defaultLocale]: own, ...Object.fromEntries(given) }
+    const value = row.text(`${option}Value`, longest.name) ?? (slugOf(codeText(texts)) || codeText(texts))
+    const hex = row.text(`${option}Hex`, longest.hex) ?? null
+    return [{ key: optionKeys[name.toLowerCase()] ?? name, value, ...texts, hex }]
+  })
+
+const partsOf = (text: string, separator: "/" | ">"): ReadonlyArray<string> => text.split(separator).map((part) => part.trim())
+
+/** Levels of a category: of `women/coats`, or of `Эмэгтэй > Хүрэм`. Shopify's own categories may be deeper than ours: they are cut. */
+const categoryOf = ({ text, value }: RowReader, kind: Columns["kind"]): ReadonlyArray<ImportedLevel> | undefined => {
+  const cell = text("category", longest.category)
   if (cell === undefined) return undefined
+  const category = quoted(cell, 60)
   return value("category", () => {
     const isPath = !cell.includes(">") && /^[\p{Ll}\p{N}-]+(?:\/[\p{Ll}\p{N}-]+)*$/u.test(cell)
-    const parts = cell
-      .split(isPath ? "/" : ">")
-      .map((part) => part.trim())
-      .slice(0, kind === "shopify" ? deepest : undefined)
+    const parts = partsOf(cell, isPath ? "/" : ">").slice(0, kind === "shopify" ? deepest : undefined)
     const slugs = parts.map((part) => (isPath ? part : slugOf(part)))
     if (slugs.some((slug) => slug === "") || slugs.length > deepest) {
-      throw new WrongCell({ key: "import.noCategory", values: { cell: cell.slice(0, 60), deepest } })
+      throw new WrongCell({ key: "import.noCategory", values: { cell: category, deepest } })
     }
-    const names = locales.flatMap((locale) => {
-      const levels = value(headingIn("category", locale), (given) => {
-        const all = textCell(given, 400)
-          .split(">")
-          .map((part) => part.trim())
-        if (all.length !== slugs.length) {
-          throw new WrongCell({
-            key: "import.categoryLevels",
-            values: { names: all.length, levels: slugs.length, category: cell.slice(0, 60) },
-          })
-        }
-        return all
+    /** Names of all levels in a locale, from a cell of its own: `Women > Coats`. */
+    const namesIn = (locale: Locale) =>
+      value(headingIn("category", locale), (given) => {
+        const names = partsOf(textCell(given, longest.category), ">")
+        if (names.length === slugs.length) return names
+        throw new WrongCell({ key: "import.categoryLevels", values: { names: names.length, levels: slugs.length, category } })
       })
-      return levels === undefined ? [] : [[locale, levels] as const]
-    })
+    const namesByLocale = locales.map((locale) => [locale, namesIn(locale)] as const)
     return slugs.map((_, at) => ({
       permalink: slugs.slice(0, at + 1).join("/"),
       label: isPath ? null : (parts[at] ?? null),
-      names: Object.fromEntries(names.flatMap(([locale, levels]) => (levels[at] ? [[locale, levels[at]]] : []))),
+      names: Object.fromEntries(namesByLocale.flatMap(([locale, names]) => (names?.[at] ? [[locale, names[at]]] : []))),
     }))
   })
 }
 
 /** Shopify's drafts, archived and unpublished products are taken over without being on sale. */
-const listedOf = ({ value }: Read): boolean | undefined => {
+const listedOf = ({ value }: RowReader): boolean | undefined => {
   const given = [value("listed", yesCell), value("status", activeCell), value("published", yesCell)].filter((one) => one !== undefined)
   return given.length === 0 ? undefined : given.every(Boolean)
 }
 
-const brandOf = ({ text }: Read): ImportedBrand | undefined => {
-  const label = text("brand", longest.name)
+const brandOf = (row: RowReader): ImportedBrand | undefined => {
+  const label = row.text("brand", longest.name)
   if (label === undefined) return undefined
-  const names = locales.flatMap((locale) => {
-    const name = text(headingIn("brand", locale), longest.name)
-    return name === undefined ? [] : [[locale, name]]
-  })
-  return { code: slugOf(label) || label, label, names: Object.fromEntries(names) }
+  return { code: slugOf(label) || label, label, names: Object.fromEntries(textsIn(row, "brand")) }
 }
 
-const picturesOf = (rows: ReadonlyArray<FileRow>, kind: Columns["kind"], note: (wrong: Wrong) => void): ReadonlyArray<PictureSource> => {
-  // Shopify has one picture a row, also in rows that are no variant.
-  const shown = kind === "own" ? rows.slice(0, 1) : rows
-  const sources = shown.flatMap((row) => {
-    const names =
-      reader(row, kind, note).value("pictures", (cell) =>
-        (kind === "own" ? listCell(textCell(cell, longest.list)) : [textCell(cell, longest.list)]).map(pictureCell),
-      ) ?? []
+/** Pictures of the product: a list in its first row, or Shopify's one a row, also in rows that are no variant. */
+const picturesOf = (rows: ReadonlyArray<FileRow>, reading: Reading): ReadonlyArray<PictureSource> => {
+  const isList = reading.kind === "own"
+  const sourcesIn = (cell: string): ReadonlyArray<string> => (isList ? listCell(cell) : [textCell(cell, longestList)]).map(pictureCell)
+  const sources = (isList ? rows.slice(0, 1) : rows).flatMap((row) => {
+    const names = readerOf(row, reading).value("pictures", sourcesIn) ?? []
     return names.map((source): PictureSource => ({ source, line: row.line, column: "pictures" }))
   })
   if (sources.length > maxPictures) {
     const reason: MessageRef = { key: "import.tooManyPictures", values: { count: sources.length, maximum: maxPictures } }
-    note({ line: rows[0]?.line ?? 0, column: "pictures", reason })
+    reading.note({ line: rows[0]?.line ?? 0, column: "pictures", reason })
   }
   return sources
 }
 
-const variantOf = (row: FileRow, first: FileRow, kind: Columns["kind"], sku: string, note: (wrong: Wrong) => void): ImportedVariant => {
-  const read = reader(row, kind, note)
+const variantOf = (row: FileRow, first: FileRow, sku: string, reading: Reading): ImportedVariant => {
+  const read = readerOf(row, reading)
   const price = read.value("price", priceCell)
   // Zero is Shopify's «none».
   const listPrice = read.value("listPrice", amountCell) || undefined
   if (price !== undefined && listPrice !== undefined && price > listPrice) {
-    note({ line: row.line, column: "price", reason: { key: "import.aboveListPrice", values: { price, listPrice } } })
+    reading.note({ line: row.line, column: "price", reason: { key: "import.aboveListPrice", values: { price, listPrice } } })
   }
   return {
     line: row.line,
     sku,
-    options: choicesOf(reader(first, kind, note), read),
+    options: choicesOf(readerOf(first, reading), read),
     price,
     listPrice,
-    stock: read.value("stock", kind === "own" ? stockCell : shopifyStockCell),
-    picture: emptied<string | null>(row, "picture", kind, read.value("picture", pictureCell), null),
+    stock: read.value("stock", reading.kind === "own" ? stockCell : shopifyStockCell),
+    picture: emptiedOr<string | null>(row, "picture", reading, read.value("picture", pictureCell), null),
   }
 }
 
-const ofVariant = ["sku", "price", "listPrice", "stock", headingIn("option1", defaultLocale)] as const
+/** Cells that only a variant has: a row with a picture alone is none, nor is one that has cells of the product alone. */
+const variantFields = ["sku", "price", "listPrice", "stock", headingIn("option1", defaultLocale)] as const
+
+/** SKUs of the rows that are variants; where the file names none, they are made of the handle: `coat`, or `coat-01`, `coat-02`. */
+const skusOf = (rows: ReadonlyArray<FileRow>, slug: string, reading: Reading): ReadonlyArray<string> =>
+  rows.map((row, at) => {
+    const generated = rows.length === 1 ? slug : `${slug}-${String(at + 1).padStart(2, "0")}`
+    return readerOf(row, reading).text("sku", longest.sku) ?? generated
+  })
+
+type ProductField = (typeof productFields)[number]
+
+/** Value of a declared field that is no text. */
+const plainValue = (row: FileRow, field: Exclude<ProductField, TextField>, reading: Reading): unknown => {
+  const read = readerOf(row, reading).value<unknown>(field.heading, cellKinds[field.kind].read)
+  return "clears" in field ? emptiedOr<unknown>(row, field.heading, reading, read, field.initial) : read
+}
+
+/** Texts of a declared field by locale, of those that the file has. */
+const textsOfField = (row: FileRow, field: TextField, reading: Reading): Readonly<Partial<Record<Locale, string>>> => {
+  const { value } = readerOf(row, reading)
+  const hasMarkup = "hasMarkup" in field && reading.kind === "shopify"
+  const texts = locales.flatMap((locale) => {
+    const heading = headingIn(field.heading, locale)
+    const read = value(heading, (cell) => textCell(hasMarkup ? withoutMarkup(cell) : cell, field.maxLength))
+    const text = "clears" in field ? emptiedOr(row, heading, reading, read, "") : read
+    return text === undefined ? [] : [[locale, text]]
+  })
+  return Object.fromEntries(texts)
+}
 
 /** Values of the declared fields. */
-const fieldsOf = (row: FileRow, kind: Columns["kind"], { value }: Read): GivenFields =>
+const fieldsOf = (row: FileRow, reading: Reading): GivenFields =>
   Object.fromEntries(
-    productFields.map((field) => {
-      const clears = "clears" in field
-      if (field.kind !== "texts")
-        return [
-          field.column,
-          clears
-            ? emptied<unknown>(row, field.heading, kind, value<unknown>(field.heading, cellKinds[field.kind].read), field.initial)
-            : value<unknown>(field.heading, cellKinds[field.kind].read),
-        ]
-      const texts = locales.flatMap((locale) => {
-        const heading = headingIn(field.heading, locale)
-        const given = value(heading, (cell) =>
-          textCell("hasMarkup" in field && kind === "shopify" ? withoutMarkup(cell) : cell, field.maxLength),
-        )
-        const text = clears ? emptied(row, heading, kind, given, "") : given
-        return text === undefined ? [] : [[locale, text]]
-      })
-      return [field.column, Object.fromEntries(texts)]
-    }),
-  ) as never
+    productFields.map((field) => [
+      field.column,
+      field.kind === "texts" ? textsOfField(row, field, reading) : plainValue(row, field, reading),
+    ]),
+  ) as GivenFields
 
 /** Rows of one handle. Wrong cells are noted, and the product is then not to be written. */
-export const readProduct = (
-  rows: ReadonlyArray<FileRow>,
-  { kind }: Pick<Columns, "kind">,
-  note: (wrong: Wrong) => void,
-): ImportedProduct | null => {
+export const readProduct = (rows: ReadonlyArray<FileRow>, reading: Reading): ImportedProduct | null => {
+  const { kind, note } = reading
   const [first] = rows
   if (first === undefined) return null
-  const read = reader(first, kind, note)
+  const read = readerOf(first, reading)
   const slug = read.value("handle", handleCell)
   if (slug === undefined) {
     if (!first.cells.handle) note({ line: first.line, column: "handle", reason: { key: "import.handleEmpty" } })
     return null
   }
-  // A row with a picture alone is no variant, nor is one that has cells of the product alone.
-  const sold = rows.filter((row) => ofVariant.some((field) => row.cells[field]))
-  const skus = sold.map(
-    (row, at) =>
-      reader(row, kind, note).text("sku", longest.sku) ?? (sold.length === 1 ? slug : `${slug}-${String(at + 1).padStart(2, "0")}`),
-  )
-  const variants = sold.map((row, at) => variantOf(row, first, kind, skus[at] ?? slug, note))
-  const pictures = picturesOf(rows, kind, note)
+  const variantRows = rows.filter((row) => variantFields.some((field) => row.cells[field]))
+  const skus = skusOf(variantRows, slug, reading)
+  const variants = variantRows.map((row, at) => variantOf(row, first, skus[at] ?? slug, reading))
+  const pictures = picturesOf(rows, reading)
   const combinations = variants.map(({ options }) => JSON.stringify(options.map(({ key, value }) => [key, value])))
-  const again = combinations.findIndex((combination, at) => combinations.indexOf(combination) !== at)
-  if (again > 0) note({ line: sold[again]?.line ?? first.line, column: "option1", reason: { key: "import.sameOptions" } })
+  const repeated = variants.find((_, at) => combinations.indexOf(combinations[at] ?? "") !== at)
+  if (repeated !== undefined) note({ line: repeated.line, column: "option1", reason: { key: "import.sameOptions" } })
   return {
-    ...fieldsOf(first, kind, read),
+    ...fieldsOf(first, reading),
     line: first.line,
     slug,
     productSku: read.text("productSku", longest.sku),
@@ -230,12 +239,12 @@ export const readProduct = (
     pictures: pictures.length === 0 ? undefined : [...new Set(pictures.map(({ source }) => source))],
     sources: [
       ...pictures,
-      ...variants.flatMap(({ picture }, at): ReadonlyArray<PictureSource> =>
-        picture == null ? [] : [{ source: picture, line: sold[at]?.line ?? first.line, column: "picture" }],
+      ...variants.flatMap(({ picture, line }): ReadonlyArray<PictureSource> =>
+        picture == null ? [] : [{ source: picture, line, column: "picture" }],
       ),
     ],
     listed: listedOf(read),
     variants,
-    hasGeneratedSku: sold.length === 1 && !sold[0]?.cells.sku,
+    hasGeneratedSku: variantRows.length === 1 && !variantRows[0]?.cells.sku,
   }
 }

@@ -1,4 +1,4 @@
-/** Renaming of categories and brands, and what the search knows of their names. */
+/** Renaming of categories and brands by an import, and of their labels in the search. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
 import { indexNames } from "#backend/search/indexing/index-names.ts"
@@ -7,17 +7,23 @@ import type { Progress } from "#backend/texts/command-progress.ts"
 import type { Rename } from "./matched-names.ts"
 import { lockImport } from "./write-products.ts"
 
-/** Products of one transaction, so that orders wait for none long. */
+/** Products of one transaction; few, so that no order waits long for it. */
 const perBatch = 200
 
-const tables = { category: ["taxons", "permalink"], brand: ["brands", "code"] } as const
+/** Table of a kind, and its column with the key. */
+const tables = {
+  category: { table: "taxons", key: "permalink" },
+  brand: { table: "brands", key: "code" },
+} as const satisfies Readonly<Record<Rename["kind"], { readonly table: string; readonly key: string }>>
 
 /** Gives categories and brands their new names. Products are found by them after `indexRenamed`. */
 export const renameRows = (db: Database, renames: ReadonlyArray<Rename>): Promise<void> =>
   db.transaction(async (tx) => {
     await lockImport(tx)
-    for (const { kind, key, name } of renames)
-      await tx.query(`update ${tables[kind][0]} set name = $2 where ${tables[kind][1]} = $1`, [key, JSON.stringify(name)])
+    for (const { kind, key, name } of renames) {
+      const { table, key: keyColumn } = tables[kind]
+      await tx.query(`update ${table} set name = $2 where ${keyColumn} = $1`, [key, JSON.stringify(name)])
+    }
   })
 
 /** Products whose category, or one above it, or brand has another name than its label in the search. */
@@ -41,7 +47,7 @@ export const indexRenamed = async (db: Database, now: Instant, progress: Progres
     const batch = ids.slice(from, from + perBatch)
     await db.transaction(
       async (tx) => {
-        // Who asks what has changed since a moment gets the categories again.
+        // A client that fetches what has changed since a moment receives the categories again.
         await tx.query("update products set updated_at = $2 where id = any ($1::int[])", [batch, now])
         await indexProducts(tx, batch, now)
       },

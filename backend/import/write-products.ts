@@ -5,11 +5,14 @@ import type { Database } from "#backend/database/database.ts"
 import { indexProducts } from "#backend/search/indexing/index-products.ts"
 import type { ImportedProduct } from "./imported-product.ts"
 import { brandRow, categoryId, type NamedRows } from "./named-rows.ts"
-import { productColumns, type PlannedProduct } from "./plan-products.ts"
+import { productColumns, variantColumns, type PlannedProduct } from "./plan-products.ts"
 
-/** One import at a time makes ids and names. */
+/** Number of the advisory lock of imports: any that no other lock has. */
+const importLock = 362_036
+
+/** Lets one import at a time make ids and names. */
 export const lockImport = async (db: Database): Promise<void> => {
-  await db.query("select pg_advisory_xact_lock(362036)")
+  await db.query(`select pg_advisory_xact_lock(${importLock})`)
 }
 
 const nextId = async (db: Database, table: "products" | "variants"): Promise<number> =>
@@ -33,25 +36,23 @@ const updateRows = async (
   rows: ReadonlyArray<Readonly<Record<string, unknown>>>,
 ): Promise<void> => {
   if (rows.length === 0) return
+  const assignments = columns.map((column) => `${column} = x.${column}`).join(", ")
   await db.query(
-    `update ${table} r set ${columns.map((column) => `${column} = x.${column}`).join(", ")} from jsonb_populate_recordset(null::${table}, $1::text::jsonb) x where r.id = x.id`,
+    `update ${table} r set ${assignments} from jsonb_populate_recordset(null::${table}, $1::text::jsonb) x where r.id = x.id`,
     [JSON.stringify(rows)],
   )
 }
 
-const ownProductColumns = [...productColumns, "brand_code", "vendor_code", "taxon_id", "updated_at"]
-const variantColumns = ["position", "options", "picture", "price", "selling_price", "on_hand"]
+const writtenProductColumns = [...productColumns, "brand_code", "vendor_code", "taxon_id", "updated_at"]
 
 type Stored = { readonly id: number; readonly brand_code: string; readonly vendor_code: string; readonly taxon_id: number }
 
-/** Brand and category: those of the file, otherwise those that are stored. */
-const placeOf = async (db: Database, named: NamedRows, { from }: PlannedProduct, stored: Stored | undefined, company: string) => {
-  const brand =
-    from.brand === undefined && stored !== undefined
-      ? { code: stored.brand_code, vendor_code: stored.vendor_code }
-      : await brandRow(db, named, from.brand, company)
-  const id = from.category === undefined ? (stored?.taxon_id ?? 0) : await categoryId(db, named, from.category)
-  return { brand_code: brand.code, vendor_code: stored?.brand_code === brand.code ? stored.vendor_code : brand.vendor_code, taxon_id: id }
+/** Brand of a product and its vendor: of the file, otherwise as stored. The vendor stays where the brand does. */
+const brandColumns = async (db: Database, named: NamedRows, { from }: PlannedProduct, stored: Stored | undefined, company: string) => {
+  const storedColumns = stored && { brand_code: stored.brand_code, vendor_code: stored.vendor_code }
+  if (from.brand === undefined && storedColumns !== undefined) return storedColumns
+  const brand = await brandRow(db, named, from.brand, company)
+  return storedColumns?.brand_code === brand.code ? storedColumns : { brand_code: brand.code, vendor_code: brand.vendor_code }
 }
 
 /** Writes what is new or differs, and nothing else; the products are locked. */
@@ -71,8 +72,11 @@ export const writeProducts = async (
   let [productId, variantId] = [await nextId(db, "products"), await nextId(db, "variants")]
   const rows = []
   for (const plan of touched) {
-    const place = await placeOf(db, named, plan, stored.get(plan.id ?? 0), company)
-    rows.push({ plan, row: { id: plan.id ?? productId++, ...plan.values, ...place, updated_at: now } })
+    const { category } = plan.from
+    const before = plan.id === null ? undefined : stored.get(plan.id)
+    const brand = await brandColumns(db, named, plan, before, company)
+    const taxonId = category === undefined ? (before?.taxon_id ?? 0) : await categoryId(db, named, category)
+    rows.push({ plan, row: { id: plan.id ?? productId++, ...plan.values, ...brand, taxon_id: taxonId, updated_at: now } })
   }
   await insertRows(
     db,
@@ -82,7 +86,7 @@ export const writeProducts = async (
   await updateRows(
     db,
     "products",
-    ownProductColumns,
+    writtenProductColumns,
     rows.filter(({ plan }) => plan.id !== null).map(({ row }) => row),
   )
   const variants = rows.flatMap(({ plan, row }) =>

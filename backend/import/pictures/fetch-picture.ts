@@ -1,7 +1,7 @@
-/** Picture of an address: fetched from hosts of the internet alone, within limits of size and time. */
+/** Picture at an address of a product file: fetched from hosts of the internet alone, within limits of size and time. */
 import { lookup } from "node:dns"
-import { request as plain, type IncomingMessage } from "node:http"
-import { request as secure } from "node:https"
+import { request as requestByHttp, type IncomingMessage } from "node:http"
+import { request as requestByHttps } from "node:https"
 import { isIP, type LookupFunction } from "node:net"
 import { NoPicture } from "#backend/pictures/imported-picture.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
@@ -13,6 +13,7 @@ export const maxPictureBytes = 20_000_000
 export const tooLarge: MessageRef = { key: "import.picture.tooLarge", values: { megabytes: maxPictureBytes / 1_000_000 } }
 
 const maxRedirects = 3
+/** Milliseconds until a picture is given up, redirects included. */
 const timeout = 20_000
 
 /** Replaced in tests, whose servers are on this machine. */
@@ -20,7 +21,7 @@ export type Network = { readonly isRefused: (address: string) => boolean; readon
 export const internet: Network = { isRefused: isOwnNetwork, ports: new Set(["", "80", "443"]) }
 
 /** Resolves a name, and refuses it where any of its addresses is of the own network: the connection goes to what was checked. */
-const guarded =
+const guardedLookup =
   (isRefused: Network["isRefused"]): LookupFunction =>
   (hostname, options, done) => {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
@@ -32,7 +33,8 @@ const guarded =
     })
   }
 
-const checked = (address: string, { isRefused, ports }: Network): URL => {
+/** The address as a URL. Throws `NoPicture` for one that is not fetched from. */
+const checkedUrl = (address: string, { isRefused, ports }: Network): URL => {
   const url = URL.canParse(address) ? new URL(address) : null
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "" || !ports.has(url.port))
     throw new NoPicture({ key: "import.picture.noAddress" })
@@ -42,14 +44,11 @@ const checked = (address: string, { isRefused, ports }: Network): URL => {
   return url
 }
 
-const respond = (url: URL, network: Network, signal: AbortSignal): Promise<IncomingMessage> =>
+const get = (url: URL, network: Network, signal: AbortSignal): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    const send = url.protocol === "https:" ? secure : plain
-    send(
-      url,
-      { lookup: guarded(network.isRefused), agent: false, signal, headers: { accept: "image/*", "user-agent": "delguur-import" } },
-      resolve,
-    )
+    const request = url.protocol === "https:" ? requestByHttps : requestByHttp
+    const headers = { accept: "image/*", "user-agent": "delguur-import" }
+    request(url, { lookup: guardedLookup(network.isRefused), agent: false, signal, headers }, resolve)
       .on("error", reject)
       .end()
   })
@@ -66,8 +65,8 @@ const bytesOf = async (response: IncomingMessage): Promise<Buffer> => {
 }
 
 const follow = async (address: string, network: Network, signal: AbortSignal, redirects: number): Promise<Buffer> => {
-  const url = checked(address, network)
-  const response = await respond(url, network, signal)
+  const url = checkedUrl(address, network)
+  const response = await get(url, network, signal)
   try {
     const { statusCode = 0, headers } = response
     if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
@@ -81,7 +80,7 @@ const follow = async (address: string, network: Network, signal: AbortSignal, re
   }
 }
 
-/** Throws `NoPicture`. */
+/** Bytes of the picture at an address. Throws `NoPicture`. */
 export const fetchPicture = async (address: string, network: Network = internet): Promise<Buffer> => {
   const signal = AbortSignal.timeout(timeout)
   try {

@@ -7,15 +7,23 @@ import { maxPictureBytes, tooLarge } from "./fetch-picture.ts"
 export type SourceKind = "own" | "file" | "address"
 
 /** A file has an ending, which no name of the shop has. */
-const file = /\.(?:jpe?g|png|webp|avif)$/i
-const own = /^[\p{L}\p{N}][\p{L}\p{N}.-]{0,120}$/u
+const fileEnding = /\.(?:jpe?g|png|webp|avif)$/i
+const ownName = /^[\p{L}\p{N}][\p{L}\p{N}.-]{0,120}$/u
 
-/** `null` for what is none of them. */
+/** Maximum characters of an address, and of the path of a file. */
+const maxLength = { address: 2000, path: 300 } as const
+
+const isAddress = (source: string): boolean => source.length <= maxLength.address && URL.canParse(source)
+
+/** Whether a path stays below the folder that it is relative to. */
+const isPathBelow = (source: string): boolean =>
+  source.length <= maxLength.path && !path.isAbsolute(source) && !source.includes("\\") && !source.split("/").includes("..")
+
+/** Kind of a source: `photo-1f4e` is an own name, `coats/blue.jpg` a file; `null` for what is none of them, such as `../blue.jpg`. */
 export const sourceKind = (source: string): SourceKind | null => {
-  if (/^https?:\/\//i.test(source)) return source.length <= 2000 && URL.canParse(source) ? "address" : null
-  if (file.test(source))
-    return source.length <= 300 && !path.isAbsolute(source) && !source.includes("\\") && !source.split("/").includes("..") ? "file" : null
-  return own.test(source) ? "own" : null
+  if (/^https?:\/\//i.test(source)) return isAddress(source) ? "address" : null
+  if (fileEnding.test(source)) return isPathBelow(source) ? "file" : null
+  return ownName.test(source) ? "own" : null
 }
 
 /** File in which an export has a picture of the shop's own, in the folder of pictures. */
@@ -23,21 +31,22 @@ export const exportedFile = (name: string): string => `${name}.webp`
 
 /** Bytes of a file below `folder`. Throws `NoPicture`, also for a link that leads out of it. */
 export const readPictureFile = async (folder: string, source: string): Promise<Buffer> => {
-  const whole = await realpath(path.join(folder, source)).catch(() => {
-    throw new NoPicture({ key: "import.picture.notInFolder", values: { folder } })
+  const notInFolder = () => new NoPicture({ key: "import.picture.notInFolder", values: { folder } })
+  const resolved = await realpath(path.join(folder, source)).catch(() => {
+    throw notInFolder()
   })
-  if (!whole.startsWith((await realpath(folder)) + path.sep)) throw new NoPicture({ key: "import.picture.notInFolder", values: { folder } })
-  const handle = await open(whole, "r")
+  if (!resolved.startsWith((await realpath(folder)) + path.sep)) throw notInFolder()
+  const handle = await open(resolved, "r")
   try {
-    const about = await handle.stat()
-    if (!about.isFile()) throw new NoPicture({ key: "import.picture.noFile" })
-    if (about.size > maxPictureBytes) throw new NoPicture(tooLarge)
+    const stats = await handle.stat()
+    if (!stats.isFile()) throw new NoPicture({ key: "import.picture.noFile" })
+    if (stats.size > maxPictureBytes) throw new NoPicture(tooLarge)
     return await handle.readFile()
   } finally {
     await handle.close()
   }
 }
 
-/** Bytes of a picture that an export brought along: in the folder, or in `pictures` below it, as the export makes it. Throws `NoPicture`. */
+/** Bytes of a picture of an export: in `pictures` below the folder, where the export writes it, or in the folder itself. Throws `NoPicture`. */
 export const readExported = (folder: string, name: string): Promise<Buffer> =>
   readPictureFile(folder, path.join("pictures", exportedFile(name))).catch(() => readPictureFile(folder, exportedFile(name)))

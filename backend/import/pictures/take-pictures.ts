@@ -7,10 +7,10 @@ import type { PictureSource, Wrong } from "#backend/import/imported-product.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
 import type { Progress } from "#backend/texts/command-progress.ts"
 import { fetchPicture, internet, type Network } from "./fetch-picture.ts"
-import { exportedFile, readExported, readPictureFile, sourceKind } from "./picture-sources.ts"
+import { exportedFile, readExported, readPictureFile, sourceKind, type SourceKind } from "./picture-sources.ts"
 
-/** Pictures taken at once: each takes memory while it is decoded. */
-const atOnce = 4
+/** Pictures taken concurrently: each takes memory while it is decoded. */
+const concurrency = 4
 
 type Taking = {
   readonly db: Database
@@ -38,77 +38,80 @@ const unknownPicture = (source: string, error: NoPicture): MessageRef => ({
   values: { source: source.slice(0, 80), reason: reasonFor(exportedFile(source), error) },
 })
 
-const fetchedBefore = async (db: Database, addresses: ReadonlyArray<string>): Promise<ReadonlyMap<string, string>> =>
-  new Map(
-    (
-      await db.query<{ address: string; name: string }>(
-        "select address, name from imported_picture_sources where address = any ($1::text[])",
-        [addresses],
-      )
-    ).map(({ address, name }) => [address, name]),
-  )
+/** Sources of one kind. */
+const sourcesOf = (wanted: ReadonlyArray<PictureSource>, kind: SourceKind): ReadonlyArray<string> =>
+  wanted.flatMap(({ source }) => (sourceKind(source) === kind ? [source] : []))
 
-/** Those that name no picture of this shop: an export of another shop brings their files along. */
-const unknownOf = async (db: Database, wanted: ReadonlyArray<PictureSource>): Promise<ReadonlySet<string>> => {
-  const names = wanted.flatMap(({ source }) => (sourceKind(source) === "own" ? [source] : []))
-  if (names.length === 0) return new Set()
-  const known = new Set(
-    (await db.query<{ name: string }>("select name from imported_pictures where name = any ($1::text[])", [names])).map(({ name }) => name),
+/** Names of the pictures that an earlier import has fetched, by their addresses. */
+const fetchedBefore = async (db: Database, addresses: ReadonlyArray<string>): Promise<ReadonlyMap<string, string>> => {
+  const rows = await db.query<{ address: string; name: string }>(
+    "select address, name from imported_picture_sources where address = any ($1::text[])",
+    [addresses],
   )
-  const unknown = names.filter((name) => !known.has(name))
-  return new Set(unknown.filter((name) => !demoPictures.has(name)))
+  return new Map(rows.map(({ address, name }) => [address, name]))
 }
 
-/** What is there already is not fetched, encoded or stored again; each fault is noted with its line, and the rest goes on. */
+const storeFetched = async (db: Database, address: string, name: string, now: string): Promise<void> => {
+  await db.query("insert into imported_picture_sources (address, name, fetched_at) values ($1, $2, $3) on conflict (address) do nothing", [
+    address,
+    name,
+    now,
+  ])
+}
+
+/** Names that are no picture of this shop: those of another shop, whose export has their files. */
+const foreignNames = async (db: Database, wanted: ReadonlyArray<PictureSource>): Promise<ReadonlySet<string>> => {
+  const names = sourcesOf(wanted, "own")
+  if (names.length === 0) return new Set()
+  const rows = await db.query<{ name: string }>("select name from imported_pictures where name = any ($1::text[])", [names])
+  const known = new Set(rows.map(({ name }) => name))
+  return new Set(names.filter((name) => !known.has(name) && !demoPictures.has(name)))
+}
+
+/** Takes the pictures of a product file. Stored ones are not fetched, encoded or stored again; each fault is noted with its line, and the rest goes on. */
 export const takePictures = async (
   { db, storage, isDry, folder, now, progress, network = internet }: Taking,
   wanted: ReadonlyArray<PictureSource>,
 ): Promise<Taken> => {
-  const unknown = await unknownOf(db, wanted)
-  const all = wanted.filter(({ source }) => (sourceKind(source) === "own" ? unknown.has(source) : !isDry || sourceKind(source) === "file"))
-  const names = new Map<string, string | null>(
-    await fetchedBefore(
-      db,
-      all.flatMap(({ source }) => (sourceKind(source) === "address" ? [source] : [])),
-    ),
-  )
+  const foreign = await foreignNames(db, wanted)
+  const isTaken = (source: string): boolean => {
+    const kind = sourceKind(source)
+    return kind === "own" ? foreign.has(source) : kind === "file" || !isDry
+  }
+  const all = wanted.filter(({ source }) => isTaken(source))
+  const names = new Map<string, string | null>(await fetchedBefore(db, sourcesOf(all, "address")))
   const waiting = all.filter(({ source }) => !names.has(source))
   const total = waiting.length
   const wrong: Wrong[] = []
   let stored = 0
-  const take = async ({ source, line, column }: PictureSource): Promise<void> => {
-    const isAddress = sourceKind(source) === "address"
-    try {
-      const picture = await encodedPicture(
-        isAddress
-          ? await fetchPicture(source, network)
-          : unknown.has(source)
-            ? await readExported(folder, source)
-            : await readPictureFile(folder, source),
-        db,
-        unknown.has(source) ? source : null,
-      )
-      if (isDry) return
-      if (picture.bytes !== null) {
-        await storePicture({ db, pictures: storage }, picture.name, picture.bytes, now)
-        stored += 1
-      }
-      if (isAddress)
-        await db.query(
-          "insert into imported_picture_sources (address, name, fetched_at) values ($1, $2, $3) on conflict (address) do nothing",
-          [source, picture.name, now],
-        )
-      names.set(source, picture.name)
-    } catch (error) {
-      if (!(error instanceof NoPicture)) throw error
-      wrong.push({ line, column, reason: unknown.has(source) ? unknownPicture(source, error) : reasonFor(source, error) })
-      names.set(source, null)
+
+  const bytesOf = (source: string): Promise<Buffer> => {
+    if (sourceKind(source) === "address") return fetchPicture(source, network)
+    return foreign.has(source) ? readExported(folder, source) : readPictureFile(folder, source)
+  }
+  const takeOne = async (source: string): Promise<void> => {
+    const { name, bytes } = await encodedPicture(await bytesOf(source), db, foreign.has(source) ? source : null)
+    if (isDry) return
+    if (bytes !== null) {
+      await storePicture({ db, pictures: storage }, name, bytes, now)
+      stored += 1
     }
-    progress({ key: "import.tookPictures", values: { count: total - waiting.length, total } })
+    if (sourceKind(source) === "address") await storeFetched(db, source, name, now)
+    names.set(source, name)
   }
   const work = async (): Promise<void> => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await take(next)
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const { source, line, column } = next
+      try {
+        await takeOne(source)
+      } catch (error) {
+        if (!(error instanceof NoPicture)) throw error
+        wrong.push({ line, column, reason: foreign.has(source) ? unknownPicture(source, error) : reasonFor(source, error) })
+        names.set(source, null)
+      }
+      if (!isDry) progress({ key: "import.tookPictures", values: { count: total - waiting.length, total } })
+    }
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await Promise.all(Array.from({ length: concurrency }, work))
   return { names, wrong: wrong.toSorted((one, other) => one.line - other.line), stored }
 }
