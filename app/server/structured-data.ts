@@ -8,6 +8,7 @@ import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { locales } from "#domain/entities/locale.ts"
 import { formatMinutes } from "#domain/rules/content/store-hours.ts"
 import { uploadedPictures } from "#domain/rules/content/safe-addresses.ts"
+import type { Text } from "#ui/messages/messages.tsx"
 
 export type StructuredData = Readonly<Record<string, unknown>>
 
@@ -91,12 +92,23 @@ const ratingData = ({ averageRating, totalReviews }: Vendor): StructuredData => 
 
 type NamedPath = { readonly name: string; readonly path: string }
 
-/** Breadcrumb from home to the page. */
-export const breadcrumbs = (steps: ReadonlyArray<NamedPath>, to: Absolute): StructuredData => ({
-  ...context,
-  "@type": "BreadcrumbList",
-  itemListElement: steps.map(({ name, path }, index) => ({ "@type": "ListItem", position: index + 1, name, item: to(path) })),
-})
+/** Breadcrumb of a page: the home page, then `steps`. */
+export const breadcrumbs = (
+  steps: ReadonlyArray<NamedPath>,
+  { text, to }: { readonly text: Text; readonly to: Absolute },
+): StructuredData => {
+  const home: NamedPath = { name: text("nav.home"), path: "/" }
+  return {
+    ...context,
+    "@type": "BreadcrumbList",
+    itemListElement: [home, ...steps].map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: to(path),
+    })),
+  }
+}
 
 /** List of pages. */
 export const pageList = (pages: ReadonlyArray<NamedPath>, to: Absolute): StructuredData => ({

@@ -58,7 +58,7 @@ describe("routes", () => {
   })
 
   it("leave every other address to the not-found page", () => {
-    expect(routeAt("/nothing/here").route).toBe(notFound)
+    for (const path of ["/nothing/here", "/newsletter/other"]) expect(routeAt(path).route).toBe(notFound)
     expect(routes.filter(({ paths }) => paths.length === 0)).toEqual([notFound])
     expect(notFound.name).toBe("shell/not-found")
   })

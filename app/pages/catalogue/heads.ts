@@ -6,24 +6,9 @@ import type { ListPage } from "#machines/list-page.ts"
 import { branchOf } from "#domain/rules/catalogue/product-branch.ts"
 import { counted } from "#ui/messages/counted.ts"
 import { defineHeads, type PageHead, type PageHeadInput } from "#app/server/page-head.ts"
-import {
-  brandData,
-  breadcrumbs,
-  itemList,
-  organizationData,
-  pageList,
-  vendorData,
-  websiteData,
-  type StructuredData,
-} from "#app/server/structured-data.ts"
+import { brandData, breadcrumbs, itemList, organizationData, pageList, vendorData, websiteData } from "#app/server/structured-data.ts"
 import { productData } from "#app/server/structured-product.ts"
 import type { BrandData } from "./brand-query-at.ts"
-
-type Step = { readonly name: string; readonly path: string }
-
-/** Breadcrumb that begins at the home page. */
-const breadcrumbsFromHome = (steps: ReadonlyArray<Step>, { text, to }: Pick<PageHeadInput, "text" | "to">): StructuredData =>
-  breadcrumbs([{ name: text("nav.home"), path: "/" }, ...steps], to)
 
 /** Head of a listing or of search results. */
 export const listingHead = (page: ListingPage, { location, text, title, to }: PageHeadInput): PageHead => {
@@ -33,7 +18,7 @@ export const listingHead = (page: ListingPage, { location, text, title, to }: Pa
   return {
     description: `${title}: ${text("listing.count", counted(page.total))}. ${text("site.description")}`,
     picture: page.tiles[0]?.image?.src,
-    structuredData: [breadcrumbsFromHome(taxons.length === 0 ? [listing] : taxons, { text, to }), itemList(page.tiles, to)],
+    structuredData: [breadcrumbs(taxons.length === 0 ? [listing] : taxons, { text, to }), itemList(page.tiles, to)],
   }
 }
 
@@ -54,7 +39,7 @@ export const heads = defineHeads({
     head: ({ badge, tiles }: BadgePage, { text, to }) => ({
       description: badge.description === "" ? badge.name : badge.description,
       picture: badge.image ?? undefined,
-      structuredData: [breadcrumbsFromHome([{ name: badge.name, path: `/badge/${badge.code}` }], { text, to }), itemList(tiles.items, to)],
+      structuredData: [breadcrumbs([{ name: badge.name, path: `/badge/${badge.code}` }], { text, to }), itemList(tiles.items, to)],
     }),
   },
   brand: {
@@ -63,7 +48,7 @@ export const heads = defineHeads({
       picture: brand.logo ?? undefined,
       structuredData: [
         brandData(brand, origin, to),
-        breadcrumbsFromHome(
+        breadcrumbs(
           [
             { name: text("brands.title"), path: "/brands" },
             { name: brand.name, path: `/brand/${brand.code}` },
@@ -91,7 +76,7 @@ export const heads = defineHeads({
       description: book.description === "" ? book.title : book.description,
       picture: book.images[0]?.src,
       structuredData: [
-        breadcrumbsFromHome(
+        breadcrumbs(
           [
             { name: text("looks.title"), path: "/look-books" },
             { name: book.title, path: `/look-books/${book.id}` },
@@ -108,7 +93,7 @@ export const heads = defineHeads({
       description: text("looks.lead"),
       picture: items[0]?.images[0]?.src,
       structuredData: [
-        breadcrumbsFromHome([{ name: text("looks.title"), path: "/look-books" }], { text, to }),
+        breadcrumbs([{ name: text("looks.title"), path: "/look-books" }], { text, to }),
         pageList(
           items.map(({ id, title }) => ({ name: title, path: `/look-books/${id}` })),
           to,
@@ -130,7 +115,7 @@ export const heads = defineHeads({
         picture: (product.images[0] ?? product.image)?.src,
         structuredData: [
           productData({ product, keywords, reviews }, { description, origin, to, config }),
-          breadcrumbsFromHome(steps, { text, to }),
+          breadcrumbs(steps, { text, to }),
         ],
         type: "product",
       }
@@ -143,7 +128,7 @@ export const heads = defineHeads({
       picture: vendor.image ?? undefined,
       structuredData: [
         vendorData(vendor, origin, to),
-        breadcrumbsFromHome(
+        breadcrumbs(
           [
             { name: text("vendors.title"), path: "/vendors" },
             { name: vendor.name, path: `/vendor/${vendor.id}` },

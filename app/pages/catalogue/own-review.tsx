@@ -1,4 +1,4 @@
-/** The shopper's own review of a product, vendor or hotel. E27, C16. */
+/** Page of the shopper's own review of a product, vendor or hotel. E27, C16. */
 import { subjectAt } from "#domain/rules/catalogue/review-subject.ts"
 import { OwnReviewScreen } from "#ui/catalogue/own-review/own-review-screen.tsx"
 import { definePage } from "#app/page.ts"

@@ -10,7 +10,7 @@ import { defineHeads } from "#app/server/page-head.ts"
 import { articleData, breadcrumbs, pageList, storeData } from "#app/server/structured-data.ts"
 
 /** Maximum length of a description, in characters. */
-const maxDescription = 300
+const maxDescriptionLength = 300
 
 export const heads = defineHeads({
   author: {
@@ -19,11 +19,10 @@ export const heads = defineHeads({
       structuredData: [
         breadcrumbs(
           [
-            { name: text("nav.home"), path: "/" },
             { name: text("media.title"), path: "/media" },
             { name: author.name, path: location.path },
           ],
-          to,
+          { text, to },
         ),
       ],
     }),
@@ -31,30 +30,14 @@ export const heads = defineHeads({
   contact: {
     head: (_, { text, to, config, location }) => ({
       description: `${config.company}, ${inLocale(config.address, location.locale)}. ${config.supportPhone}, ${config.supportEmail}`,
-      structuredData: [
-        breadcrumbs(
-          [
-            { name: text("nav.home"), path: "/" },
-            { name: text("footer.contact"), path: location.path },
-          ],
-          to,
-        ),
-      ],
+      structuredData: [breadcrumbs([{ name: text("footer.contact"), path: location.path }], { text, to })],
     }),
     entry: { name: "Contact", path: "/contact", text: "phone, e-mail and address of the company, and a form" },
   },
   "content-page": {
     head: ({ title, summary }: ContentPage, { text, to, location }) => ({
       ...(summary !== "" && { description: summary }),
-      structuredData: [
-        breadcrumbs(
-          [
-            { name: text("nav.home"), path: "/" },
-            { name: title, path: location.path },
-          ],
-          to,
-        ),
-      ],
+      structuredData: [breadcrumbs([{ name: title, path: location.path }], { text, to })],
     }),
     addresses: () => informationPages.map((slug) => ({ path: `/page/${slug}`, changedAt: null })),
     entry: {
@@ -68,13 +51,7 @@ export const heads = defineHeads({
       description: text("media.lead"),
       picture: items[0]?.image?.src,
       structuredData: [
-        breadcrumbs(
-          [
-            { name: text("nav.home"), path: "/" },
-            { name: text("media.title"), path: "/media" },
-          ],
-          to,
-        ),
+        breadcrumbs([{ name: text("media.title"), path: "/media" }], { text, to }),
         pageList(
           items.map((article) => ({ name: article.title, path: articleAddress(article) })),
           to,
@@ -98,11 +75,10 @@ export const heads = defineHeads({
         articleData(article, { config, origin, url: to(location.path) }),
         breadcrumbs(
           [
-            { name: text("nav.home"), path: "/" },
             { name: text("media.title"), path: "/media" },
             { name: article.title, path: location.path },
           ],
-          to,
+          { text, to },
         ),
       ],
     }),
@@ -113,15 +89,9 @@ export const heads = defineHeads({
       description: stores
         .map(({ name, address }) => `${name}: ${address}`)
         .join(". ")
-        .slice(0, maxDescription),
+        .slice(0, maxDescriptionLength),
       structuredData: [
-        breadcrumbs(
-          [
-            { name: text("nav.home"), path: "/" },
-            { name: text("stores.title"), path: location.path },
-          ],
-          to,
-        ),
+        breadcrumbs([{ name: text("stores.title"), path: location.path }], { text, to }),
         ...stores.map((store) => storeData(store, config, to)),
       ],
       // The stores that have a product change by the hour.

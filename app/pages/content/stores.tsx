@@ -6,9 +6,10 @@ import { variantAt } from "#app/pages/variant-at.ts"
 export const page = definePage({
   fetch: (ports, location) => ports.fetchStores({ variantId: variantAt(location) }),
   controller: () => import("./stores-controller.ts"),
-  title: (text, { context: { page: shown } }, { brand }) => {
-    const product = shown?.product ?? null
-    return `${product === null ? text("stores.title") : `${text("stores.where")}: ${product.title}`} · ${brand}`
+  title: (text, { context: { page: data } }, { brand }) => {
+    const product = data?.product ?? null
+    const name = product === null ? text("stores.title") : `${text("stores.where")}: ${product.title}`
+    return `${name} · ${brand}`
   },
   Screen: StoresScreen,
 })

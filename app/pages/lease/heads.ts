@@ -13,15 +13,7 @@ export const heads = defineHeads({
       const terms = lenderTerms(first, config.lease)
       return {
         description: text("lease.description", { interest: formatPerMille(terms.interestPerMille), months: Math.max(...terms.periods) }),
-        structuredData: [
-          breadcrumbs(
-            [
-              { name: text("nav.home"), path: "/" },
-              { name: text("lease.title"), path: location.path },
-            ],
-            to,
-          ),
-        ],
+        structuredData: [breadcrumbs([{ name: text("lease.title"), path: location.path }], { text, to })],
       }
     },
     entry: {

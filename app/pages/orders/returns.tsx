@@ -1,4 +1,4 @@
-/** The returns of an order. */
+/** Page of the returns of an order. */
 import { ReturnsScreen } from "#ui/orders/returns/returns-screen.tsx"
 import { definePage } from "#app/page.ts"
 

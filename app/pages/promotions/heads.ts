@@ -11,11 +11,10 @@ export const heads = defineHeads({
       structuredData: [
         breadcrumbs(
           [
-            { name: text("nav.home"), path: "/" },
             { name: text("promotions.title"), path: "/promotions" },
             { name, path: `/promotion/${id}` },
           ],
-          to,
+          { text, to },
         ),
       ],
     }),
@@ -24,15 +23,7 @@ export const heads = defineHeads({
     head: (promotions: ReadonlyArray<Promotion>, { text, to }) => ({
       description: text("promotions.description"),
       picture: promotions.find(({ image }) => image !== null)?.image?.src,
-      structuredData: [
-        breadcrumbs(
-          [
-            { name: text("nav.home"), path: "/" },
-            { name: text("promotions.title"), path: "/promotions" },
-          ],
-          to,
-        ),
-      ],
+      structuredData: [breadcrumbs([{ name: text("promotions.title"), path: "/promotions" }], { text, to })],
     }),
     offered: ({ lacks }) => !lacks.includes("promotions"),
   },

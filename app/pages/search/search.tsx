@@ -2,12 +2,11 @@
 import { SearchScreen } from "#ui/search/search-screen.tsx"
 import { definePage } from "#app/page.ts"
 import { listingQueryAt } from "#app/pages/listing-query-at.ts"
-import { wordedListing } from "./worded-listing.ts"
+import { fetchSearchResults } from "./fetch-search-results.ts"
 
 export const page = definePage({
-  fetch: (ports, location) => wordedListing(ports)(listingQueryAt(location)),
+  fetch: (ports, location) => fetchSearchResults(ports)(listingQueryAt(location)),
   controller: () => import("./search-controller.ts"),
-  title: (text, { context: { query } }, { brand }) =>
-    `${query.text === null ? text("listing.search") : `${text("listing.search")}: ${query.text}`} · ${brand}`,
+  title: (text, { context: { query } }, { brand }) => `${text("listing.search")}${query.text === null ? "" : `: ${query.text}`} · ${brand}`,
   Screen: SearchScreen,
 })

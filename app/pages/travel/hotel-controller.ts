@@ -28,11 +28,11 @@ export const controller = defineController({
     }
   },
   join: ({ guests, votes }, { actorRefs: { session }, location, go }) => {
-    const parts = [joinGuests({ guests, session }), joinReviewVotes({ votes, session })]
+    const leaveJoins = [joinGuests({ guests, session }), joinReviewVotes({ votes, session })]
     const subscription = votes.on("login.needed", () => go(requiredLoginAddress(location.path)))
     return () => {
       subscription.unsubscribe()
-      parts.forEach((part) => part())
+      leaveJoins.forEach((leave) => leave())
     }
   },
 })

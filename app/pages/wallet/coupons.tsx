@@ -1,4 +1,4 @@
-/** The shopper's coupons. */
+/** Page of the shopper's coupons. */
 import { CouponsScreen } from "#ui/wallet/coupons/coupons-screen.tsx"
 import { definePage } from "#app/page.ts"
 

@@ -1,4 +1,4 @@
-/** The shopper's gift cards. */
+/** Page of the shopper's gift cards. */
 import { GiftCardsScreen } from "#ui/wallet/gift-cards-screen.tsx"
 import { definePage } from "#app/page.ts"
 

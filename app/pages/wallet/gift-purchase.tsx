@@ -1,4 +1,4 @@
-/** The purchase of a gift card. E18. */
+/** Page of the purchase of a gift card. E18. */
 import { GiftPurchaseScreen } from "#ui/wallet/gift-purchase-screen.tsx"
 import { definePage } from "#app/page.ts"
 

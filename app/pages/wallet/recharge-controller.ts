@@ -1,4 +1,4 @@
-/** Controller of a recharge; a begun one has an address of its own. */
+/** Controller of a recharge; once it has begun, its number is in the address. */
 import type { RechargeNumber } from "#domain/entities/wallet/recharge.ts"
 import { joinRecharge } from "#machines/wallet/joins.ts"
 import { rechargeMachine } from "#machines/wallet/recharge.ts"
@@ -8,14 +8,9 @@ import { defineController } from "#app/page-controller.ts"
 export const controller = defineController({
   across: true,
   open: (pageInput) => {
-    const { number } = pageInput.location.params
-    return {
-      actor: createPageActor(
-        rechargeMachine,
-        { number: number === undefined ? null : (number as RechargeNumber), seed: pageInput.seed },
-        pageInput,
-      ),
-    }
+    const { number = null } = pageInput.location.params
+    const input = { number: number as RechargeNumber | null, seed: pageInput.seed }
+    return { actor: createPageActor(rechargeMachine, input, pageInput) }
   },
   join: ({ actor }, { actorRefs: { session }, go }) =>
     joinRecharge({ recharge: actor, session }, (number) => go(`/account/wallet/recharge/${number}`, { replace: true })),

@@ -1,4 +1,4 @@
-/** The recharge of the wallet. S29 c. */
+/** Page of a recharge of the wallet. S29 c. */
 import { RechargeScreen } from "#ui/wallet/recharge-screen.tsx"
 import { definePage } from "#app/page.ts"
 

@@ -1,4 +1,4 @@
-/** The shopper's e-tickets. */
+/** Page of the shopper's e-tickets. */
 import { TicketsScreen } from "#ui/wallet/tickets-screen.tsx"
 import { definePage } from "#app/page.ts"
 

@@ -1,4 +1,4 @@
-/** The shopper's vouchers. */
+/** Page of the shopper's vouchers. */
 import { VouchersScreen } from "#ui/wallet/vouchers-screen.tsx"
 import { definePage } from "#app/page.ts"
 

@@ -7,7 +7,7 @@ import type { PageLocation } from "#app/address.ts"
 import { createPageActor } from "#app/page-actor.ts"
 import { defineController } from "#app/page-controller.ts"
 
-/** The part that the address names; `null` for all. */
+/** Wallet part of the address; `null` for all parts. */
 const partAt = ({ params }: PageLocation) => partOfSlug(params["slug"] ?? "")
 
 export const controller = defineController({

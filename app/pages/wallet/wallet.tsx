@@ -1,4 +1,4 @@
-/** The wallet. S23, S29 b. */
+/** Page of the wallet. S23, S29 b. */
 import { partOfSlug } from "#domain/rules/wallet/part-slugs.ts"
 import { WalletScreen } from "#ui/wallet/wallet-screen.tsx"
 import { definePage } from "#app/page.ts"

@@ -20,7 +20,8 @@ const unlinked: ReadonlyArray<string> = [
   "/products/:slug/quote",
   "/products/:slug/suggest",
   "/offline",
-  "/newsletter/:step",
+  "/newsletter/confirm",
+  "/newsletter/leave",
   "/website/news/:id/edit",
 ]
 

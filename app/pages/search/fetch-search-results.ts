@@ -1,8 +1,8 @@
-/** Port of listings that answers nothing without search terms: that page shows recent searches. S29l. */
+/** Port of listings on the page of search results. Without search terms it sends no request: that page shows recent searches. S29l. */
 import { emptyFacets } from "#domain/rules/catalogue/listing-query.ts"
 import type { Ports } from "#machines/ports.ts"
 
-export const wordedListing =
+export const fetchSearchResults =
   (ports: Ports): Ports["fetchListing"] =>
   (query, signal) =>
     query.text === null
