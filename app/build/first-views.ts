@@ -3,7 +3,7 @@ import path from "node:path"
 import { defaultLocale } from "#domain/entities/locale.ts"
 import { builtAssets } from "../server/assets.ts"
 import { routesByModule } from "../server/page-modules.ts"
-import { judged, weigh, type Verdict } from "./size-budget.ts"
+import { verdictsOf, weigh, type Verdict } from "./size-budget.ts"
 import exceptions from "./size-exceptions.json" with { type: "json" }
 
 /** Bytes of script by area and page, where a page is still over the budget and must not grow: to be removed once it fits. */
@@ -23,7 +23,7 @@ export const firstViews = async (root: string): Promise<ReadonlyArray<FirstView>
       const name = module.slice("app/pages/".length, -".tsx".length)
       const { entry, modules, styles } = await assets.of({ module, messages }, defaultLocale)
       const scripts = [entry, ...modules].map((file) => `<script type="module" src="${file}"></script>`)
-      const verdicts = judged(await weigh(`${scripts.join("")}<style>${styles}</style>`, folder))
+      const verdicts = verdictsOf(await weigh(`${scripts.join("")}<style>${styles}</style>`, folder))
       return { route: name, verdicts: verdicts.map((verdict) => withException(verdict, allowedScripts[name])) }
     }),
   )

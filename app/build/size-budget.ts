@@ -59,7 +59,7 @@ export const weigh = async (html: string, folder: string): Promise<Sizes> => {
 }
 
 /** Each size beside what `size-budget.json` allows. */
-export const judged = (sizes: Sizes): ReadonlyArray<Verdict> =>
+export const verdictsOf = (sizes: Sizes): ReadonlyArray<Verdict> =>
   (Object.keys(budget.firstView) as ReadonlyArray<keyof Sizes>).map((kind) => ({
     kind,
     bytes: sizes[kind],

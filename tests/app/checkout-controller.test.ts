@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { createActor } from "xstate"
 import { addressedOrder } from "#book/fixtures/orders/orders.ts"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
-import { site as bookSite } from "#book/fixtures/shell/site.ts"
+import { site } from "#book/fixtures/shell/site.ts"
 import type { PageInput } from "#app/page.ts"
 import { controller } from "#app/pages/cart/checkout-controller.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
@@ -12,22 +12,27 @@ import { persistenceMachine } from "#machines/shell/persistence.ts"
 import { sessionMachine } from "#machines/identity/session.ts"
 import { startTestActor } from "#tests/machines/test-actor.ts"
 
-const opened = async (
-  respond: (request: { answer: (order: Order | null) => Promise<void>; refuse: (problem: unknown) => Promise<void> }) => Promise<void>,
-) => {
+type CartRequest = {
+  readonly answer: (order: Order | null) => Promise<void>
+  readonly refuse: (problem: unknown) => Promise<void>
+}
+
+const pending = () => new Promise(() => undefined)
+
+/** Snapshot of a checkout that opens once the request for the current order has ended. */
+const openCheckout = async (endRequest: (request: CartRequest) => Promise<void>) => {
   const { actor: cart, last } = startTestActor(cartMachine, { seed: "cart" })
-  await respond(last("fetchCurrentOrder"))
-  const site = { getSnapshot: () => ({ context: { site: bookSite } }) }
+  await endRequest(last("fetchCurrentOrder"))
   const actorRefs = {
     cart,
-    site,
+    site: { getSnapshot: () => ({ context: { site } }) },
     persistence: createActor(persistenceMachine),
     session: createActor(sessionMachine),
   } as unknown as PageInput<never>["actorRefs"]
   const input = {
     actorRefs,
     location: { params: {} },
-    ports: { fetchZones: () => new Promise(() => undefined), fetchLease: () => new Promise(() => undefined) },
+    ports: { fetchZones: pending, fetchLease: pending },
     problem: null,
     left: null,
   } as unknown as PageInput<never>
@@ -37,15 +42,16 @@ const opened = async (
   return actors.actor.getSnapshot()
 }
 
-describe("initial checkout", () => {
+describe("checkout at its opening", () => {
   it("offers a retry where the cart could not be fetched", async () => {
-    const { value, context } = await opened(({ refuse }) => refuse(unreachable))
+    const { value, context } = await openCheckout(({ refuse }) => refuse(unreachable))
     expect(value).toBe("cartFailed")
     expect(context.problem).toEqual(unreachable)
   })
 
   it("is empty only after a response without an order", async () => {
-    expect((await opened(({ answer }) => answer(null))).value).toBe("nothingToBuy")
-    expect((await opened(({ answer }) => answer(addressedOrder))).value).toEqual({ address: "fetchingZones" })
+    const empty = await openCheckout(({ answer }) => answer(null))
+    const filled = await openCheckout(({ answer }) => answer(addressedOrder))
+    expect([empty.value, filled.value]).toEqual(["nothingToBuy", { address: "fetchingZones" }])
   })
 })

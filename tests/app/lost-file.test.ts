@@ -2,8 +2,9 @@
 import { describe, expect, it } from "vitest"
 import { onLostFile, wasUpdated } from "#app/client/lost-file.ts"
 
-const outside = (document: () => Promise<Response>, isOnline = true) => ({
-  fetch: document,
+/** Browser in which the document of the page is fetched again. */
+const browser = (fetchDocument: () => Promise<Response>, isOnline = true) => ({
+  fetch: fetchDocument,
   address: () => "http://shop.mn/cart",
   entryScript: () => "/assets/entry-1.js",
   isOnline: () => isOnline,
@@ -12,16 +13,18 @@ const answer =
   (text: string, status = 200) =>
   () =>
     Promise.resolve(new Response(text, { status }))
-const reacted = async (document: () => Promise<Response>, isOnline = true) => {
+/** Reports of two files that are lost at the same time. */
+const reportsOf = async (fetchDocument: () => Promise<Response>, isOnline = true) => {
   const reported: string[] = []
-  const onLost = onLostFile({ updated: () => reported.push("updated"), failed: () => reported.push("failed") }, outside(document, isOnline))
+  const reports = { updated: () => reported.push("updated"), failed: () => reported.push("failed") }
+  const onLost = onLostFile(reports, browser(fetchDocument, isOnline))
   await Promise.all([onLost(), onLost()])
   return reported
 }
 
-describe("lost file", () => {
-  it("means an update when the shop serves another release", async () => {
-    expect(await reacted(answer('<script type="module" src="/assets/entry-2.js">'))).toEqual(["updated"])
+describe("two lost files", () => {
+  it("are reported once as an update when the shop serves another release", async () => {
+    expect(await reportsOf(answer('<script type="module" src="/assets/entry-2.js">'))).toEqual(["updated"])
   })
 
   it.each([
@@ -29,8 +32,8 @@ describe("lost file", () => {
     ["the shop fails", answer("Bad gateway", 502), true],
     ["the shop cannot be reached", () => Promise.reject(new TypeError("failed to fetch")), true],
     ["there is no network", answer("anything"), false],
-  ])("is a failed request where %s", async (_, document, isOnline) => {
-    expect(await reacted(document, isOnline)).toEqual(["failed"])
-    expect(await wasUpdated(outside(document, isOnline))).toBe(false)
+  ])("are reported once as a failed request where %s", async (_, fetchDocument, isOnline) => {
+    expect(await reportsOf(fetchDocument, isOnline)).toEqual(["failed"])
+    expect(await wasUpdated(browser(fetchDocument, isOnline))).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest"
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest"
 import { createEmptyActor, waitFor } from "xstate"
 import { cartOrder } from "#book/fixtures/orders/orders.ts"
 import { nomin } from "#book/fixtures/identity/people.ts"
@@ -47,60 +47,93 @@ const flush = async () => {
   for (let turn = 0; turn < 20; turn += 1) await answersHandled()
 }
 
-/** A shopper or visitor on the home page, with code and data of every page available; without a connection, those `stored` alone. */
-const visiting = async (user: User | null, isLost: () => boolean = () => false, stored: ReadonlyArray<string> | null = null) => {
-  const { entries, last, replaced, disconnect } = openWindow("http://shop.mn/")
+/** Ports of a browser of `user`, with the names of the requests; those of pages are never answered. */
+const portsOf = (user: User | null) => {
   const requests: string[] = []
-  const known = {
+  const answers: Readonly<Record<string, unknown>> = {
     readPersisted: { persisted: { ...emptyPersistedState, user }, setAside: false },
     fetchUser: user,
     fetchCurrentOrder: user === null ? null : cartOrder,
     fetchZones: [],
     logOut: undefined,
   }
-  const never = new Promise(() => undefined)
-  const answer = (name: string) => () => (requests.push(name), name in known ? Promise.resolve(known[name as keyof typeof known]) : never)
-  // `await` reads `then`.
-  const everything = new Proxy(
+  const request = (name: string) => () => {
+    requests.push(name)
+    return name in answers ? Promise.resolve(answers[name]) : new Promise(() => undefined)
+  }
+  const commonPorts = new Proxy(
     {},
-    { has: () => true, get: (_, name) => (name === "then" ? undefined : answer(String(name))) },
+    {
+      has: () => true,
+      // `await` reads `then`.
+      get: (_, name) => (name === "then" ? undefined : request(String(name))),
+    },
   ) as CommonPorts
   const ports = lazyPorts(
-    () => Promise.resolve(everything),
+    () => Promise.resolve(commonPorts),
     () => Promise.reject(new Error("all ports are common here")),
   )
+  return { ports, requests }
+}
+
+/** Controller that opens no machine. */
+const emptyController = { open: () => ({ actor: createEmptyActor() }) }
+const controllers: Readonly<Record<string, unknown>> = { "/checkout/:step": checkout, "/login": login }
+
+type Surroundings = {
+  /** Whether the code of pages cannot be loaded. */
+  readonly isLost?: () => boolean
+  /** Paths of the pages that are stored for a browser without a connection; `null` while there is one. */
+  readonly stored?: ReadonlyArray<string> | null
+}
+
+/** Parts and data of pages by the pattern of their route, with the paths of the pages that were opened. */
+const pageStoreOf = ({ isLost = () => false, stored = null }: Surroundings) => {
+  const opened: string[] = []
+  const controllerOf = (pattern: string): AnyPageController => {
+    const controller = (controllers[pattern] ?? emptyController) as AnyPageController
+    return {
+      ...controller,
+      open: (input) => {
+        opened.push(input.location.path)
+        return controller.open(input)
+      },
+    }
+  }
+  const created = new Map<string, PageParts>()
+  const partsOf = (pattern: string): PageParts => {
+    const parts = created.get(pattern) ?? { page: {} as AnyPage, controller: controllerOf(pattern), messages: {} }
+    created.set(pattern, parts)
+    return parts
+  }
+  const noData = { data: null, problem: null }
+  const unreachable = { data: null, problem: { _tag: "Unreachable" } } as const
+  const store: PageStore = {
+    parts: ({ paths: [pattern = ""] }) =>
+      isLost() ? Promise.reject(new TypeError("the file could not be fetched")) : Promise.resolve(partsOf(pattern)),
+    cachedParts: ({ paths: [pattern = ""] }) => (isLost() ? null : partsOf(pattern)),
+    data: () => Promise.resolve(stored === null ? noData : unreachable),
+    cachedData: () => (stored === null ? noData : null),
+    prefetch: () => undefined,
+  }
+  return { store, partsOf, opened }
+}
+
+/** Browser of `user` on the home page. */
+const openBrowser = async (user: User | null, surroundings: Surroundings = {}) => {
+  const { entries, last, replaced, disconnect } = openWindow("http://shop.mn/")
+  const { ports, requests } = portsOf(user)
+  const { store, partsOf, opened } = pageStoreOf(surroundings)
   const { root, actorRefs } = createStorefrontActors({ site, mobile: false, searchText: "", ports, streams: quietStreams, seed: "seed" })
   root.start()
+  onTestFinished(() => void root.stop())
   await waitFor(actorRefs.session, (session) => session.matches(user === null ? "visitor" : "loggedIn"))
   await waitFor(actorRefs.cart, (cart) => !cart.matches({ order: "fetching" }))
 
-  const announced: string[] = []
-  const opened: string[] = []
-  const controllers: Readonly<Record<string, unknown>> = { "/checkout/:step": checkout, "/login": login }
-  const still = { open: () => ({ actor: createEmptyActor() }) }
-  const controllerOf = (name: string): AnyPageController => {
-    const controller = (controllers[name] ?? still) as AnyPageController
-    return { ...controller, open: (input) => (opened.push(input.location.path), controller.open(input)) }
-  }
-  const made = new Map<string, PageParts>()
-  const partsOf = (name: string): PageParts => {
-    const parts = made.get(name) ?? { page: {} as AnyPage, controller: controllerOf(name), messages: {} }
-    made.set(name, parts)
-    return parts
-  }
-  const nothing = { data: null, problem: null }
-  const unreachable = { data: null, problem: { _tag: "Unreachable" } } as const
-  const store: PageStore = {
-    parts: ({ paths: [name = ""] }) =>
-      isLost() ? Promise.reject(new TypeError("the file could not be fetched")) : Promise.resolve(partsOf(name)),
-    cachedParts: ({ paths: [name = ""] }) => (isLost() ? null : partsOf(name)),
-    data: () => Promise.resolve(stored === null ? nothing : unreachable),
-    cachedData: () => (stored === null ? nothing : null),
-    prefetch: () => undefined,
-  }
+  const reported: string[] = []
   const { route, location } = locationAt(last().url)
   const { page, controller, messages } = partsOf(route.paths[0] ?? "")
-  const actors = still.open()
+  const actors = emptyController.open()
   const currentPage = createCurrentPage({
     route,
     page,
@@ -120,19 +153,27 @@ const visiting = async (user: User | null, isLost: () => boolean = () => false, 
     ports,
     streams: quietStreams,
     actorRefs,
-    onLost: async () => void announced.push("lost"),
+    onLost: async () => void reported.push("lost"),
     onStarted: () => undefined,
-    isStored: async ({ pathname }) => stored?.includes(pathname) === true,
+    isStored: async ({ pathname }) => surroundings.stored?.includes(pathname) === true,
   })
   navigator.begin()
   const go = async (address: string) => {
     navigator.go(address)
     await flush()
   }
+  const reconnect = async () => {
+    window.dispatchEvent(new Event("online"))
+    await flush()
+  }
+  /** Path in the address bar, and path of the page that is shown. */
+  const paths = () => [last().url.pathname, currentPage.shown().location.path]
   return {
     go,
+    reconnect,
+    paths,
     actorRefs,
-    announced,
+    reported,
     opened,
     requests,
     entries,
@@ -140,7 +181,6 @@ const visiting = async (user: User | null, isLost: () => boolean = () => false, 
     replaced,
     disconnect,
     shown: () => currentPage.shown(),
-    stop: () => root.stop(),
   }
 }
 
@@ -148,86 +188,76 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe("navigator", () => {
   it("opens the checkout once, and keeps the name of its history entry", async () => {
-    const { go, opened, requests, entries, last, shown, stop } = await visiting(nomin)
+    const { go, opened, requests, entries, last, shown } = await openBrowser(nomin)
     await go("/checkout/address")
     expect(opened).toEqual(["/checkout/address"])
     expect(requests.filter((name) => name === "fetchZones")).toHaveLength(1)
     expect(entries.map(({ url }) => url.pathname)).toEqual(["/", "/checkout/address"])
     expect(last().state?.entry).toBe(shown().entry)
-    stop()
   })
 
   it("redirects a visitor to an available login page, and joins it with the session until it is left", async () => {
-    const { go, actorRefs, opened, last, shown, stop } = await visiting(null)
+    const { go, actorRefs, opened, paths } = await openBrowser(null)
     await go("/account/orders")
     expect(opened).toEqual(["/account/orders", "/login"])
-    expect(shown().location.path).toBe("/login")
+    expect(paths()).toEqual(["/login", "/login"])
     await go("/cart")
-    expect(shown().location.path).toBe("/cart")
+    expect(paths()).toEqual(["/cart", "/cart"])
     actorRefs.session.send({ type: "session.begin", user: nomin })
     await flush()
-    expect(last().url.pathname).toBe("/cart")
-    stop()
+    expect(paths()).toEqual(["/cart", "/cart"])
   })
 
-  it("reports a page that cannot be loaded, keeps the present address, and opens the page when the network is back", async () => {
-    let lost = true
-    const { go, announced, last, shown, stop } = await visiting(nomin, () => lost)
+  it("reports a page that cannot be loaded once, and opens it when the network is back", async () => {
+    let isLost = true
+    const { go, reconnect, reported, paths, last, shown } = await openBrowser(nomin, { isLost: () => isLost })
     await go("/cart")
-    expect(announced).toEqual(["lost"])
-    expect([last().url.pathname, shown().location.path]).toEqual(["/", "/"])
-    window.dispatchEvent(new Event("online"))
-    await flush()
-    expect([last().url.pathname, shown().location.path]).toEqual(["/", "/"])
-    lost = false
-    window.dispatchEvent(new Event("online"))
-    await flush()
-    expect([last().url.pathname, shown().location.path]).toEqual(["/cart", "/cart"])
+    expect(paths()).toEqual(["/", "/"])
+    await reconnect()
+    expect(paths()).toEqual(["/", "/"])
+    isLost = false
+    await reconnect()
+    expect(paths()).toEqual(["/cart", "/cart"])
     expect(last().state?.entry).toBe(shown().entry)
-    expect(announced).toEqual(["lost"])
-    stop()
+    expect(reported).toEqual(["lost"])
   })
 
   it("leaves a shopper's page after a logout at once, where the next page cannot be loaded [B27]", async () => {
-    let lost = false
-    const { go, actorRefs, announced, replaced, stop } = await visiting(nomin, () => lost)
+    let isLost = false
+    const { go, actorRefs, reported, replaced } = await openBrowser(nomin, { isLost: () => isLost })
     await go("/account/orders")
-    lost = true
+    isLost = true
     actorRefs.session.send({ type: "session.leave" })
     await flush()
-    expect([replaced, announced]).toEqual([["/"], []])
-    stop()
+    expect([replaced, reported]).toEqual([["/"], []])
   })
 
   it.each([
     ["the browser knows that there is no connection", true],
     ["the request fails", false],
-  ])("opens a page as it was stored where %s, and says what another one needs [B27]", async (_, isKnown) => {
-    const { go, opened, replaced, shown, disconnect, stop } = await visiting(nomin, () => false, ["/sale"])
+  ])("opens a stored page as a document, and another one with its problem, where %s [B27]", async (_, isKnown) => {
+    const { go, opened, replaced, paths, disconnect } = await openBrowser(nomin, { stored: ["/sale"] })
     if (isKnown) disconnect()
     await go("/sale#top")
     expect([replaced, opened]).toEqual([["/sale"], []])
     await go("/lease")
-    expect([replaced, opened, shown().location.path]).toEqual([["/sale"], ["/lease"], "/lease"])
-    stop()
+    expect([replaced, opened]).toEqual([["/sale"], ["/lease"]])
+    expect(paths()).toEqual(["/lease", "/lease"])
   })
 
   it("opens a stored page whose code cannot be loaded [B27]", async () => {
-    const { go, announced, replaced, stop } = await visiting(nomin, () => true, ["/sale"])
+    const { go, reported, replaced } = await openBrowser(nomin, { isLost: () => true, stored: ["/sale"] })
     await go("/sale")
-    expect([replaced, announced]).toEqual([["/sale"], []])
-    stop()
+    expect([replaced, reported]).toEqual([["/sale"], []])
   })
 
   it("gives up a page that cannot be loaded when the shopper goes elsewhere", async () => {
-    let lost = true
-    const { go, last, shown, stop } = await visiting(nomin, () => lost)
+    let isLost = true
+    const { go, reconnect, paths } = await openBrowser(nomin, { isLost: () => isLost })
     await go("/cart")
-    lost = false
+    isLost = false
     await go("/account/orders")
-    window.dispatchEvent(new Event("online"))
-    await flush()
-    expect([last().url.pathname, shown().location.path]).toEqual(["/account/orders", "/account/orders"])
-    stop()
+    await reconnect()
+    expect(paths()).toEqual(["/account/orders", "/account/orders"])
   })
 })

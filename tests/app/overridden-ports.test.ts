@@ -4,14 +4,14 @@ import { overriddenPorts } from "#app/overridden-ports.ts"
 import type { OtherPorts } from "#adapters/other-ports.ts"
 import type { CommonPorts } from "#adapters/ports.ts"
 
-const none = () => Promise.reject(new Error("nothing is called"))
+const notLoaded = () => Promise.reject(new Error("these ports are not loaded"))
 
 describe("overriddenPorts", () => {
-  it("replaces one of the lazy ports, and calls the others", async () => {
+  it("calls the replacement of a lazy port without loading the others", async () => {
     const loaded = { fetchUser: () => Promise.resolve(null), fetchZones: () => Promise.resolve([]) } as Partial<CommonPorts> as CommonPorts
     let loads = 0
     const ports = overriddenPorts(
-      lazyPorts(() => ((loads += 1), Promise.resolve(loaded)), none),
+      lazyPorts(() => ((loads += 1), Promise.resolve(loaded)), notLoaded),
       { fetchZones: () => Promise.reject(new Error("replaced")) },
     )
     await expect(ports.fetchZones()).rejects.toThrow("replaced")
@@ -23,11 +23,11 @@ describe("overriddenPorts", () => {
 
 describe("lazyPorts", () => {
   it("can be awaited", async () => {
-    const ports = lazyPorts(none, none)
+    const ports = lazyPorts(notLoaded, notLoaded)
     await expect(Promise.resolve(ports)).resolves.toBe(ports)
   })
 
-  it("load those of other areas with the first call of one", async () => {
+  it("loads the ports of other areas with the first call of one of them", async () => {
     const common = { fetchUser: () => Promise.resolve(null) } as Partial<CommonPorts> as CommonPorts
     const others = { fetchOrders: () => Promise.resolve({ items: [] }) } as unknown as OtherPorts
     let loads = 0

@@ -7,23 +7,24 @@ import type { Route } from "#app/route.ts"
 import { notFound } from "#app/routes.ts"
 import { answersHandled } from "#tests/machines/test-actor.ts"
 
-/** Parts and data of a page that resolve or fail as the test says, at the times `now` in milliseconds. */
-const opening = () => {
-  const outside = { code: true, data: true }
+/** Store of one page. `available`: whether its code and data can be fetched; `pass` moves the clock. */
+const openStore = () => {
+  const available = { code: true, data: true }
   let [requests, now] = [0, 0]
+  const unreachable: Problem = { _tag: "Unreachable" }
   const page = {
     fetch: () => {
       requests += 1
-      return outside.data ? Promise.resolve(`answer ${requests}`) : Promise.reject({ _tag: "Unreachable" } satisfies Problem)
+      return available.data ? Promise.resolve(`answer ${requests}`) : Promise.reject(unreachable)
     },
     controller: () => Promise.resolve({ controller: {} as AnyPageController }),
   } as unknown as AnyPage
-  const route: Route = { ...notFound, load: () => (outside.code ? Promise.resolve({ page }) : Promise.reject(new TypeError("no chunk"))) }
+  const route: Route = { ...notFound, load: () => (available.code ? Promise.resolve({ page }) : Promise.reject(new TypeError("no chunk"))) }
   const first = { route, locale: "mn", page, controller: {} as AnyPageController, messages: {} } as const
   const store = createPageStore({} as Ports, () => now, first)
   const location = { locale: "mn", path: "/somewhere", params: {}, searchParams: new URLSearchParams() } as const
   return {
-    outside,
+    available,
     prefetch: async () => {
       store.prefetch(route, location)
       await answersHandled()
@@ -35,8 +36,8 @@ const opening = () => {
 }
 
 describe("prefetched page", () => {
-  it("is used once when its link is followed, and for a limited time", async () => {
-    const { prefetch, cached, pass } = opening()
+  it("is used once, and within 15 seconds", async () => {
+    const { prefetch, cached, pass } = openStore()
     await prefetch()
     expect(cached()).toEqual({ data: "answer 1", problem: null })
     expect(cached()).toBeNull()
@@ -49,10 +50,10 @@ describe("prefetched page", () => {
   })
 
   it("is requested again when its link is followed after a problem", async () => {
-    const { outside, prefetch, cached, data } = opening()
-    outside.data = false
+    const { available, prefetch, cached, data } = openStore()
+    available.data = false
     await prefetch()
-    outside.data = true
+    available.data = true
     expect(cached()).toBeNull()
     await expect(data()).resolves.toEqual({ data: "answer 2", problem: null })
   })
@@ -60,16 +61,16 @@ describe("prefetched page", () => {
 
 describe("page of a followed link", () => {
   it("is requested again by a second tap when its code failed to load", async () => {
-    const { outside, data } = opening()
-    outside.code = false
+    const { available, data } = openStore()
+    available.code = false
     await expect(data()).rejects.toThrow("no chunk")
-    outside.code = true
+    available.code = true
     await expect(data()).resolves.toEqual({ data: "answer 1", problem: null })
   })
 
   it("has the problem of its data", async () => {
-    const { outside, data } = opening()
-    outside.data = false
+    const { available, data } = openStore()
+    available.data = false
     await expect(data()).resolves.toEqual({ data: null, problem: { _tag: "Unreachable" } })
   })
 })

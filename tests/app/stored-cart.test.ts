@@ -8,24 +8,27 @@ import type { CartContext } from "#machines/cart/cart-context.ts"
 import type { ActorRefs } from "#ui/actor-refs.tsx"
 
 /** Actor whose context the test sets. */
-const settable = <Context extends object>(first: Context) => {
+const settableActor = <Context extends object>(first: Context) => {
   let context = first
-  const heard = new Set<() => void>()
-  const sent: unknown[] = []
+  const listeners = new Set<() => void>()
   const actor = {
     getSnapshot: () => ({ context }),
-    subscribe: (notify: () => void) => (heard.add(notify), { unsubscribe: () => heard.delete(notify) }),
-    send: (event: unknown) => void sent.push(event),
+    subscribe: (notify: () => void) => {
+      listeners.add(notify)
+      return { unsubscribe: () => listeners.delete(notify) }
+    },
+    send: () => undefined,
     on: () => undefined,
   }
   const set = (change: Partial<Context>) => {
     context = { ...context, ...change }
-    heard.forEach((notify) => notify())
+    listeners.forEach((notify) => notify())
   }
-  return { actor, sent, set }
+  return { actor, set }
 }
 
 const add = { _tag: "AddItem", variantId: 7 as never, quantity: 1 } as const
+const addOther = addOther
 const emptyCart: Pick<CartContext, "order" | "isUnconnected" | "sent" | "restored" | "waiting"> = {
   order: null,
   isUnconnected: false,
@@ -34,92 +37,115 @@ const emptyCart: Pick<CartContext, "order" | "isUnconnected" | "sent" | "restore
   waiting: [],
 }
 
-const device = ({ user = null as number | null, read = true } = {}) => {
-  const [persistence, cart] = [settable({ read, persisted: { user: user === null ? null : { id: user } } }), settable(emptyCart)]
+/** Id of a person; `null` for a visitor. */
+type Owner = number | null
+
+/** Storage of a device: the last changes and the owner of the last order that were written. */
+const storageInMemory = () => {
   const stored = {
     changes: [] as UnsentChanges["changes"],
     leftAt: undefined as number | undefined,
-    owner: undefined as number | null | undefined,
-    orderOf: undefined as number | null | undefined,
-    askedFor: new Array<number | null>(),
+    owner: undefined as Owner | undefined,
+    orderOwner: undefined as Owner | undefined,
   }
+  /** Owners for whom the order and the changes were read. */
+  const readFor: Owner[] = []
   const store: StoredCart = {
-    readOrder: (owner) => (stored.askedFor.push(owner), null),
-    writeOrder: (order) => void (stored.orderOf = order?.owner),
+    readOrder: (owner) => {
+      readFor.push(owner)
+      return null
+    },
+    writeOrder: (order) => void (stored.orderOwner = order?.owner),
     writeChanges: ({ owner, changes, leftAt }) => Object.assign(stored, { owner, changes, leftAt }),
-    takeChanges: (owner) => (stored.askedFor.push(owner), Promise.resolve()),
-    forget: () => Object.assign(stored, { changes: [], orderOf: undefined }),
+    takeChanges: (owner) => {
+      readFor.push(owner)
+      return Promise.resolve()
+    },
+    forget: () => Object.assign(stored, { changes: [], orderOwner: undefined }),
   }
-  const presence = { visible: true, online: true }
-  const page: { turn: (next: Partial<typeof presence>) => void } = { turn: () => undefined }
+  return { store, stored, readFor }
+}
+
+type Presence = { readonly visible: boolean; readonly online: boolean }
+
+/** Page of a visitor. `read`: whether its persisted state has been read; `setPresence` hides or disconnects the page. */
+const openPage = ({ read = true } = {}) => {
+  const persistence = settableActor({ read, persisted: { user: null as { readonly id: number } | null } })
+  const cart = settableActor(emptyCart)
+  const { store, stored, readFor } = storageInMemory()
+  let presence: Presence = { visible: true, online: true }
+  let setPresence: (next: Partial<Presence>) => void = () => undefined
   const opened = persistCart(
     { cart: cart.actor, persistence: persistence.actor } as unknown as ActorRefs,
     store,
     (notify) => {
-      page.turn = (next) => notify({ type: "presence.changed", ...Object.assign(presence, next) })
-      page.turn({})
+      setPresence = (next) => {
+        presence = { ...presence, ...next }
+        notify({ type: "presence.changed", ...presence })
+      }
+      setPresence({})
       return () => undefined
     },
     () => 5000,
   )
-  return { persistence, cart, stored, turn: (next: Partial<typeof presence>) => page.turn(next), opened }
+  return { persistence, cart, stored, readFor, setPresence: (next: Partial<Presence>) => setPresence(next), opened }
 }
 
 describe("stored cart", () => {
-  it("is fetched once its owner is known: another owner's changes are removed [X1]", async () => {
-    const { persistence, stored, opened } = device({ read: false })
+  it("is read for its owner once the owner is known [X1]", async () => {
+    const { persistence, readFor, opened } = openPage({ read: false })
     await Promise.resolve()
-    expect(stored.askedFor).toEqual([])
+    expect(readFor).toEqual([])
     persistence.set({ read: true, persisted: { user: { id: 4 } } })
     await opened
-    expect(stored.askedFor).toEqual([4, 4])
+    expect(readFor).toEqual([4, 4])
   })
 
   it("holds a change at once where the browser has no connection, before a request has failed [X1]", async () => {
-    const { cart, stored, turn, opened } = device()
+    const { cart, stored, setPresence, opened } = openPage()
     await opened
     cart.set({ waiting: [add] })
     expect(stored.changes).toEqual([])
-    turn({ online: false })
-    cart.set({ waiting: [add, { ...add, variantId: 8 as never }] })
-    expect(stored.changes.map(({ change }) => change)).toEqual([add, { ...add, variantId: 8 }])
+    setPresence({ online: false })
+    cart.set({ waiting: [add, addOther] })
+    expect(stored.changes.map(({ change }) => change)).toEqual([add, addOther])
   })
 
   it("holds the change that is under way when the connection is lost, with its key [X1]", async () => {
-    const { cart, stored, turn, opened } = device()
+    const { cart, stored, setPresence, opened } = openPage()
     await opened
     cart.set({ sent: { change: add, key: "k-1" } })
-    turn({ online: false })
+    setPresence({ online: false })
     expect(stored).toMatchObject({ changes: [{ change: add, key: "k-1" }], leftAt: undefined })
   })
 
   it("holds what is unanswered when the page is left, until it is shown again or answered [X1]", async () => {
-    const { cart, stored, turn, opened } = device()
+    const { cart, stored, setPresence, opened } = openPage()
     await opened
-    cart.set({ sent: { change: add, key: "k-1" }, waiting: [{ ...add, variantId: 8 as never }] })
+    cart.set({ sent: { change: add, key: "k-1" }, waiting: [addOther] })
     expect(stored.changes).toEqual([])
-    turn({ visible: false })
+    setPresence({ visible: false })
     expect(stored).toMatchObject({
       changes: [
         { change: add, key: "k-1" },
-        { change: { ...add, variantId: 8 }, key: null },
+        { change: addOther, key: null },
       ],
       leftAt: 5000,
     })
     cart.set({ sent: null })
     expect(stored.changes.map(({ key }) => key)).toEqual([null])
-    turn({ visible: true })
+    setPresence({ visible: true })
     expect(stored.changes).toEqual([])
   })
 
   it("is the person's after a login, and nobody's after a logout [X1]", async () => {
-    const { persistence, cart, stored, opened } = device()
+    const { persistence, cart, stored, opened } = openPage()
     await opened
     cart.set({ order: cartOrder, isUnconnected: true, waiting: [add] })
-    expect([stored.owner, stored.orderOf]).toEqual([null, null])
+    expect([stored.owner, stored.orderOwner]).toEqual([null, null])
     persistence.set({ persisted: { user: { id: 4 } } })
-    expect([stored.owner, stored.orderOf]).toEqual([4, 4])
+    expect([stored.owner, stored.orderOwner]).toEqual([4, 4])
     persistence.set({ persisted: { user: null } })
-    expect([stored.changes, stored.orderOf]).toEqual([[], undefined])
+    expect([stored.changes, stored.orderOwner]).toEqual([[], undefined])
   })
 })

@@ -1,6 +1,6 @@
 /** Sizes of a page beside the size budget: its first view, and all scripts that it loads without input. */
 import path from "node:path"
-import { judged, weigh, weighScripts } from "#app/build/size-budget.ts"
+import { verdictsOf, weigh, weighScripts } from "#app/build/size-budget.ts"
 import budget from "#app/build/size-budget.json" with { type: "json" }
 import type { Row } from "./row.ts"
 
@@ -10,7 +10,7 @@ export type PageName = keyof typeof budget.loadedScripts
 
 export const firstView = async (name: PageName, url: string): Promise<ReadonlyArray<Row>> => {
   const sizes = await weigh(await (await fetch(url)).text(), built)
-  return judged(sizes).map(({ kind, bytes, allowed }) => ({
+  return verdictsOf(sizes).map(({ kind, bytes, allowed }) => ({
     name: `${name}: ${kind} of the first view, brotli`,
     measured: bytes / 1000,
     bar: allowed / 1000,

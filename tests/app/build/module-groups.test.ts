@@ -11,8 +11,9 @@ const module = (id: string, size: number, needs: ReadonlyArray<Stage>, imports: 
   needs,
   imports,
 })
-const grouped = (modules: ReadonlyArray<SizedModule>, given: Costs) =>
-  groupModules(modules, given)
+/** Ids of each file, in one line a file. */
+const filesOf = (modules: ReadonlyArray<SizedModule>, fileCosts: Costs) =>
+  groupModules(modules, fileCosts)
     .map((ids) => ids.toSorted().join(" "))
     .toSorted()
 
@@ -40,10 +41,10 @@ const moduleGraphs = fc
     return modules
   })
 
-/** Files that import each other by others, as numbers; `null` where there are none. */
-const circleOf = (files: ReadonlyArray<ReadonlyArray<string>>, modules: ReadonlyArray<SizedModule>): ReadonlyArray<number> | null => {
+/** Numbers of files that import each other in a cycle, as `[0, 2, 0]`; `null` without a cycle. */
+const cycleOf = (files: ReadonlyArray<ReadonlyArray<string>>, modules: ReadonlyArray<SizedModule>): ReadonlyArray<number> | null => {
   const fileOf = (id: string) => files.findIndex((ids) => ids.includes(id))
-  const next = files.map(
+  const importedFiles = files.map(
     (ids, at) =>
       new Set(
         modules
@@ -52,56 +53,56 @@ const circleOf = (files: ReadonlyArray<ReadonlyArray<string>>, modules: Readonly
           .filter((other) => other !== at),
       ),
   )
-  const from = (path: ReadonlyArray<number>): ReadonlyArray<number> | null => {
-    for (const other of next[path.at(-1) ?? 0] ?? []) {
-      const found = path.includes(other) ? [...path, other] : from([...path, other])
-      if (found !== null) return found
+  const cycleAfter = (path: ReadonlyArray<number>): ReadonlyArray<number> | null => {
+    for (const other of importedFiles[path.at(-1) ?? 0] ?? []) {
+      const cycle = path.includes(other) ? [...path, other] : cycleAfter([...path, other])
+      if (cycle !== null) return cycle
     }
     return null
   }
-  return files.map((_, at) => from([at])).find((found) => found !== null) ?? null
+  return files.map((_, at) => cycleAfter([at])).find((cycle) => cycle !== null) ?? null
 }
 
 describe("modules", () => {
   it("that the same pages need at the same time share a file", () => {
-    expect(grouped([module("b", 1, [1, 0, 2]), module("a", 9000, [1, 0, 2]), module("c", 1, [1, 0, 1])], costs(0))).toEqual(["a b", "c"])
+    expect(filesOf([module("b", 1, [1, 0, 2]), module("a", 9000, [1, 0, 2]), module("c", 1, [1, 0, 1])], costs(0))).toEqual(["a b", "c"])
   })
 
   it("share a file where a request costs more than what a page loads without need", () => {
     const modules = [module("a", 500, [1, 1, 1]), module("b", 300, [1, 1, 0])]
-    expect(grouped(modules, costs(100))).toEqual(["a", "b"])
-    expect(grouped(modules, costs(200))).toEqual(["a b"])
+    expect(filesOf(modules, costs(100))).toEqual(["a", "b"])
+    expect(filesOf(modules, costs(200))).toEqual(["a b"])
   })
 
-  it("stay apart for the sake of a page that is opened often", () => {
+  it("stay in separate files where a page that is opened often needs one of them", () => {
     const modules = [module("a", 500, [1, 1, 1]), module("b", 300, [1, 1, 0])]
-    expect(grouped(modules, costs(200, [1, 1, 10]))).toEqual(["a", "b"])
+    expect(filesOf(modules, costs(200, [1, 1, 10]))).toEqual(["a", "b"])
   })
 
-  it("of a later stage do not come with the first view for a request less", () => {
+  it("of a later stage do not join those of the first view to save a request", () => {
     const modules = [module("a", 500, [1, 1, 1]), module("b", 3000, [2, 2, 2])]
-    expect(grouped(modules, costs(400))).toEqual(["a", "b"])
+    expect(filesOf(modules, costs(400))).toEqual(["a", "b"])
   })
 
-  it("count what they import among what a page would load without need", () => {
+  it("bring along what they import, which counts too", () => {
     const pair = [module("a", 10, [1, 1, 1]), module("b", 10, [1, 1, 0], ["c"])]
-    expect(grouped([...pair, module("c", 10, [1, 1, 0])], costs(50))).toEqual(["a b c"])
-    expect(grouped([...pair, module("c", 9000, [1, 1, 0])], costs(50))).toEqual(["a", "b c"])
+    expect(filesOf([...pair, module("c", 10, [1, 1, 0])], costs(50))).toEqual(["a b c"])
+    expect(filesOf([...pair, module("c", 9000, [1, 1, 0])], costs(50))).toEqual(["a", "b c"])
   })
 
-  it("never import each other in a circle of files", () => {
+  it("never import each other in a cycle of files", () => {
     fc.assert(
       fc.property(moduleGraphs, fc.constantFrom(50, 300, 2000), (modules, file) => {
-        expect(circleOf(groupModules(modules, costs(file, [1, 10, 3])), modules)).toBeNull()
+        expect(cycleOf(groupModules(modules, costs(file, [1, 10, 3])), modules)).toBeNull()
       }),
       { numRuns: 300 },
     )
   })
 
-  it("are grouped the same in whatever order they are found", () => {
+  it("are grouped alike in any order", () => {
     const modules = Array.from({ length: 30 }, (_, at) =>
       module(`m${at}`, at * 40, [at % 3, (at >> 1) % 2, (at >> 2) % 3] as unknown as ReadonlyArray<Stage>, at > 2 ? [`m${at - 3}`] : []),
     )
-    expect(grouped(modules.toReversed(), costs(300))).toEqual(grouped(modules, costs(300)))
+    expect(filesOf(modules.toReversed(), costs(300))).toEqual(filesOf(modules, costs(300)))
   })
 })

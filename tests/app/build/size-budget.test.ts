@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterAll, describe, expect, it } from "vitest"
 import { fitAll, sizeTable, withException } from "#app/build/first-views.ts"
-import { judged, weigh, weighScripts } from "#app/build/size-budget.ts"
+import { verdictsOf, weigh, weighScripts } from "#app/build/size-budget.ts"
 
 const folder = mkdtempSync(path.join(tmpdir(), "delguur-sizes-"))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -46,8 +46,8 @@ describe("sizes of a page", () => {
     expect((await weigh(html, folder)).fonts).toBe(3000)
   })
 
-  it("are judged by the budget", () => {
-    expect(judged({ scripts: 100_000, styles: 20_001, fonts: 0 })).toEqual([
+  it("are verdictsOf by the budget", () => {
+    expect(verdictsOf({ scripts: 100_000, styles: 20_001, fonts: 0 })).toEqual([
       { kind: "scripts", bytes: 100_000, allowed: 100_000, fits: true },
       { kind: "styles", bytes: 20_001, allowed: 20_000, fits: false },
       { kind: "fonts", bytes: 0, allowed: 45_000, fits: true },
@@ -56,7 +56,7 @@ describe("sizes of a page", () => {
 })
 
 describe("size check of the build", () => {
-  const verdicts = judged({ scripts: 100_001, styles: 1, fonts: 0 })
+  const verdicts = verdictsOf({ scripts: 100_001, styles: 1, fonts: 0 })
 
   it("refuses a first view over its budget and names it", () => {
     expect(fitAll([{ route: "home", verdicts }])).toBe(false)

@@ -11,11 +11,11 @@ const lamp = createMachine({
 })
 
 describe("placeholder actor", () => {
-  it("shows the machine's initial snapshot", () => {
+  it("shows the machine's initial snapshot, also after a transfer as JSON", () => {
     for (const actor of [createActor(lamp), createActor(homeMachine, { input: { page: null } }), createActor(navigationMachine)]) {
-      const still = JSON.parse(JSON.stringify(initialSnapshotOf(actor))) as ReturnType<typeof initialSnapshotOf>
-      const { actor: standIn } = placeholderActor(still)
-      const [shown, real] = [standIn.getSnapshot(), actor.getSnapshot()]
+      const sent = JSON.parse(JSON.stringify(initialSnapshotOf(actor))) as ReturnType<typeof initialSnapshotOf>
+      const { actor: placeholder } = placeholderActor(sent)
+      const [shown, real] = [placeholder.getSnapshot(), actor.getSnapshot()]
       expect(shown.value).toEqual(real.value)
       expect(shown.context).toEqual(real.context)
       expect([...shown.tags]).toEqual([...real.tags])

@@ -1,44 +1,44 @@
-/** Pages of features that the site has turned off, and the way to them. */
+/** Pages of features that a site has turned off, and links to them. */
 import { describe, expect, it } from "vitest"
 import type { Flags } from "#domain/entities/shell/site.ts"
 import { isOfferedPage } from "#domain/rules/shell/features.ts"
 import { routes } from "#app/routes.ts"
-import { article, get, open, site } from "./test-page-server.ts"
+import { article, get, openWithFlags, site, textAt } from "./test-page-server.ts"
 
-const shopWith = (flag: keyof Flags, on: boolean) => {
-  const config = { ...site.config, flags: { ...site.config.flags, [flag]: on } }
-  return open({ fetchSite: () => Promise.resolve({ ...site, config }) })
-}
+const flags = Object.keys(site.config.flags) as ReadonlyArray<keyof Flags>
+const parameter = String(article.id)
 
-/** The pages by their flags, each at an address of its own. */
-const pages = (Object.keys(site.config.flags) as ReadonlyArray<keyof Flags>).flatMap((flag) =>
-  routes.flatMap(({ paths }) =>
-    paths.flatMap((path) =>
-      isOfferedPage(path, { ...site.config.flags, [flag]: true }) && !isOfferedPage(path, { ...site.config.flags, [flag]: false })
-        ? [[flag, path.replaceAll(/:\w+/g, String(article.id))] as const]
-        : [],
-    ),
-  ),
+/** Whether a flag alone decides that a site has the page. */
+const dependsOn = (flag: keyof Flags, path: string): boolean =>
+  isOfferedPage(path, { ...site.config.flags, [flag]: true }) && !isOfferedPage(path, { ...site.config.flags, [flag]: false })
+
+/** Pages that depend on a flag, each at an address with its parameters filled in. */
+const pages = flags.flatMap((flag) =>
+  routes
+    .flatMap(({ paths }) => paths)
+    .filter((path) => dependsOn(flag, path))
+    .map((path) => ({ flag, path: path.replaceAll(/:\w+/g, parameter) })),
 )
 
-describe("a page of a feature", () => {
-  it.each(pages)("%s: %s is missing where the site has turned it off [P3]", async (flag, path) => {
-    const off = shopWith(flag, false)
+/** Paths that the pages of a shop link to, without the prefix of a language. */
+const linkedPaths = async (flag: keyof Flags, isOn: boolean): Promise<ReadonlyArray<string>> => {
+  const server = openWithFlags({ [flag]: isOn })
+  const texts = await Promise.all(["/", "/products", "/contact", "/sitemaps/pages.xml"].map((path) => textAt(path, server)))
+  return texts
+    .flatMap((text) => [...text.matchAll(/(?:href="|<loc>http:\/\/shop\.mn)(?<path>\/[^"<?#]*)/gu)])
+    .map(({ groups }) => (groups?.["path"] ?? "").replace(/^\/en(?=\/)/u, ""))
+}
+
+describe("page of a feature", () => {
+  it.each(pages)("$flag: $path is missing where the site has turned it off [P3]", async ({ flag, path }) => {
+    const off = openWithFlags({ [flag]: false })
     for (const address of [path, `/en${path}`]) expect((await get(address, {}, off)).status).toBe(404)
-    expect((await get(path, {}, shopWith(flag, true))).status).not.toBe(404)
+    expect((await get(path, {}, openWithFlags({ [flag]: true }))).status).not.toBe(404)
   })
 
-  it.each([...new Set(pages.map(([flag]) => flag))])("%s: no link of a page leads to it where it is off [P3]", async (flag) => {
-    const own = pages.filter(([of]) => of === flag).map(([, path]) => path.replace(`/${article.id}`, ""))
-    const hrefs = async (on: boolean) => {
-      const server = shopWith(flag, on)
-      const shown = await Promise.all(
-        ["/", "/products", "/contact", "/sitemaps/pages.xml"].map(async (path) => (await get(path, {}, server)).text()),
-      )
-      return shown.flatMap((text) =>
-        [...text.matchAll(/(?:href="|<loc>http:\/\/shop\.mn)(\/[^"<?#]*)/gu)].map(([, href = ""]) => href.replace(/^\/en(?=\/)/u, "")),
-      )
-    }
-    expect((await hrefs(false)).filter((href) => own.some((path) => href === path || href.startsWith(`${path}/`)))).toEqual([])
+  it.each([...new Set(pages.map(({ flag }) => flag))])("%s: no page links to it where it is off [P3]", async (flag) => {
+    const own = pages.filter((page) => page.flag === flag).map(({ path }) => path.replace(`/${parameter}`, ""))
+    const isOwn = (linked: string) => own.some((path) => linked === path || linked.startsWith(`${path}/`))
+    expect((await linkedPaths(flag, false)).filter(isOwn)).toEqual([])
   })
 })

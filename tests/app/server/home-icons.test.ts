@@ -5,7 +5,7 @@ import { get } from "./test-page-server.ts"
 type Icon = { readonly src: string; readonly sizes: string; readonly type: string; readonly purpose?: string }
 
 describe("web app manifest", () => {
-  it("names icons for home screens, and each is there in its size", async () => {
+  it("names icons for home screens, which are served in their size", async () => {
     const manifest = (await (await get("/manifest.webmanifest")).json()) as { readonly icons: ReadonlyArray<Icon> }
     const pictures = manifest.icons.filter(({ type }) => type === "image/png")
     expect(pictures.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(["192x192 any", "512x512 any", "512x512 maskable"])

@@ -46,7 +46,7 @@ export const startOpenIdServer = async (): Promise<OpenIdServer> => {
   }
 }
 
-/** Logs `subject` in at the provider and returns the address of the shop to which it leads back. */
+/** Logs `subject` in at the provider and returns the address of the shop to which it redirects. */
 export const logInThere = async (start: string, subject: string): Promise<string> => {
   const cookies = new Map<string, string>()
   const visit = async (address: string, form?: Readonly<Record<string, string>>): Promise<Response> => {
@@ -67,14 +67,13 @@ export const logInThere = async (start: string, subject: string): Promise<string
   for (let step = 0; step < 12; step += 1) {
     const location = answer.headers.get("location")
     if (location === null) {
-      const page = await answer.text()
-      const prompt = page.includes('value="login"') ? "login" : "consent"
+      const prompt = (await answer.text()).includes('value="login"') ? "login" : "consent"
       answer = await visit(address, { prompt, login: subject, password: "any" })
-      continue
+    } else {
+      address = new URL(location, address).href
+      if (new URL(address).pathname.startsWith("/oauth/")) return address
+      answer = await visit(address)
     }
-    address = new URL(location, address).href
-    if (new URL(address).pathname.startsWith("/oauth/")) return address
-    answer = await visit(address)
   }
   throw new Error("the provider does not lead back")
 }

@@ -20,8 +20,8 @@ describe("page for everybody", () => {
     const server = open({ fetchListing })
     const first = (await get("/products", {}, server)).headers.get("etag")
     server.pass(10_000)
-    const found = await Promise.all([1, 2].map(async () => (await get("/products", {}, server)).headers.get("etag")))
-    expect(found).toEqual([first, first])
+    const etags = await Promise.all([1, 2].map(async () => (await get("/products", {}, server)).headers.get("etag")))
+    expect(etags).toEqual([first, first])
     expect(fetchListing).toHaveBeenCalledTimes(1)
     expect(server.waiting).toHaveLength(1)
     server.waiting[0]?.()
@@ -68,28 +68,28 @@ describe("page for everybody", () => {
 describe("cached pages", () => {
   const megabyte = 1024 * 1024
   const cachedPages = () => {
-    const made: string[] = []
+    const rendered: string[] = []
     const cache = createPageCache({ now: () => 0, servedFor: 30_000, later: () => undefined, report: () => undefined })
-    const ask = async (key: string, bytes: number) => {
+    const request = async (key: string, bytes: number) => {
       await cache.respond(new Request("http://localhost/"), key, () => {
-        made.push(key)
+        rendered.push(key)
         return Promise.resolve({ status: 200, headers: {}, html: "a".repeat(bytes) })
       })
     }
-    return { made, ask }
+    return { rendered, request }
   }
 
   it("take at most 48 MB, and the oldest are evicted first", async () => {
-    const { made, ask } = cachedPages()
-    for (let at = 0; at < 7; at += 1) await ask(`${at}`, 8 * megabyte)
-    for (const key of ["6", "1", "0"]) await ask(key, 8 * megabyte)
-    expect(made).toEqual(["0", "1", "2", "3", "4", "5", "6", "0"])
+    const { rendered, request } = cachedPages()
+    for (let at = 0; at < 7; at += 1) await request(`${at}`, 8 * megabyte)
+    for (const key of ["6", "1", "0"]) await request(key, 8 * megabyte)
+    expect(rendered).toEqual(["0", "1", "2", "3", "4", "5", "6", "0"])
   })
 
   it("are at most five hundred", async () => {
-    const { made, ask } = cachedPages()
-    for (let at = 0; at < 501; at += 1) await ask(`${at}`, 1)
-    for (const key of ["500", "1", "0"]) await ask(key, 1)
-    expect(made.slice(501)).toEqual(["0"])
+    const { rendered, request } = cachedPages()
+    for (let at = 0; at < 501; at += 1) await request(`${at}`, 1)
+    for (const key of ["500", "1", "0"]) await request(key, 1)
+    expect(rendered.slice(501)).toEqual(["0"])
   })
 })

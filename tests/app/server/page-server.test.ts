@@ -1,11 +1,22 @@
 import { createHash } from "node:crypto"
 import { describe, expect, it, vi } from "vitest"
-import { get, open, ports, product, site } from "./test-page-server.ts"
+import { get, open, ports, product, site, textAt } from "./test-page-server.ts"
 
 const structuredData = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
     ([, json]) => JSON.parse(json ?? "") as Record<string, unknown>,
   )
+
+/** Texts of the scripts within a page that a browser runs. */
+const inlineScripts = (html: string): ReadonlyArray<string> =>
+  [...html.matchAll(/<script(?<attributes>[^>]*)>(?<text>.*?)<\/script>/gs)]
+    .filter(({ groups }) => !/\bsrc=|type="application\/(?:ld\+)?json"/.test(groups?.["attributes"] ?? ""))
+    .map(({ groups }) => groups?.["text"] ?? "")
+
+/** Address of the small picture within a page; `undefined` without one. */
+const inlinePicture = (html: string): string | undefined =>
+  /<style id="first-picture" media="\(max-width: 760px\)">img\[fetchpriority=high\]\{background:url\((?<address>[^)]*)\)/.exec(html)
+    ?.groups?.["address"]
 
 describe("page", () => {
   it.each([
@@ -37,7 +48,7 @@ describe("page", () => {
   })
 
   it("names its language, canonical address and other language", async () => {
-    const html = await (await get("/en/products?sale=1")).text()
+    const html = await textAt("/en/products?sale=1")
     expect(html).toContain('<html lang="en" ')
     expect(html).toContain('<link rel="canonical" href="http://shop.mn/en/products">')
     expect(html).toContain('<link rel="alternate" hreflang="mn" href="http://shop.mn/products">')
@@ -45,17 +56,11 @@ describe("page", () => {
     expect(html).toContain('<link rel="alternate" hreflang="x-default" href="http://shop.mn/products">')
   })
 
-  it("asks for the font at once where it costs a phone less than 100 ms", async () => {
-    const shows = async (path: string) => (await (await get(path)).text()).startsWith('<!doctype html><html lang="mn" data-letters="">')
-    expect(await Promise.all(["/", "/login", "/products", "/t/women", `/products/${product.slug}`, "/media", "/cart"].map(shows))).toEqual([
-      false,
-      false,
-      true,
-      true,
-      true,
-      true,
-      true,
-    ])
+  it("shows the font at once on routes with `hasFontAtOnce`", async () => {
+    const isFontShown = async (path: string) => (await textAt(path)).startsWith('<!doctype html><html lang="mn" data-letters="">')
+    for (const path of ["/", "/login"]) expect([path, await isFontShown(path)]).toEqual([path, false])
+    for (const path of ["/products", "/t/women", `/products/${product.slug}`, "/media", "/cart"])
+      expect([path, await isFontShown(path)]).toEqual([path, true])
   })
 
   it("runs only inline scripts that its policy names", async () => {
@@ -63,15 +68,8 @@ describe("page", () => {
       const answer = await get(path)
       const policy = answer.headers.get("content-security-policy") ?? ""
       const html = await answer.text()
-      const inline = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<text>.*?)<\/script>/gs)].filter(
-        ({ groups }) => !/\bsrc=|type="application\/(?:ld\+)?json"/.test(groups?.["attributes"] ?? ""),
-      )
-      expect(inline).toHaveLength(2)
-      const hashes = inline.map(({ groups }) =>
-        createHash("sha256")
-          .update(groups?.["text"] ?? "")
-          .digest("base64"),
-      )
+      const hashes = inlineScripts(html).map((script) => createHash("sha256").update(script).digest("base64"))
+      expect(hashes).toHaveLength(2)
       expect(policy).toContain(`script-src 'self' ${hashes.map((hash) => `'sha256-${hash}'`).join(" ")};`)
       expect(policy.split(";").find((part) => part.includes("script-src"))).not.toContain("unsafe-inline")
       expect(html).not.toMatch(/<[a-z][^>]*\son[a-z]+="/)
@@ -79,7 +77,7 @@ describe("page", () => {
   })
 
   it("names its scripts after the first view", async () => {
-    const html = await (await get("/products")).text()
+    const html = await textAt("/products")
     const named = html.slice(html.indexOf('<template id="scripts">'), html.lastIndexOf("</template>"))
     expect(named).toContain('<link rel="modulepreload" href="/assets/m.js">')
     expect(named).toContain('<script type="module" src="/assets/e.js">')
@@ -87,7 +85,7 @@ describe("page", () => {
   })
 
   it("inlines its route and the addresses of its files", async () => {
-    const html = await (await get(`/products/${product.slug}`)).text()
+    const html = await textAt(`/products/${product.slug}`)
     const [, text = ""] = /<script type="application\/json" id="route">(.*?)<\/script>/s.exec(html) ?? []
     expect(JSON.parse(text)).toMatchObject({
       name: "catalogue/product",
@@ -98,36 +96,34 @@ describe("page", () => {
   })
 
   it("inlines the first picture, and does without it if it cannot be fetched", async () => {
-    const inside = (html: string) =>
-      /<style id="first-picture" media="\(max-width: 760px\)">img\[fetchpriority=high\]\{background:url\((?<address>[^)]*)\)/.exec(html)
-        ?.groups?.["address"]
-    const small = vi.fn((request: Request) =>
-      Promise.resolve(new URL(request.url).pathname.endsWith("-320.avif") ? new Response("picture") : new Response(null, { status: 404 })),
-    )
-    const server = open({}, small)
-    expect(inside(await (await get("/products", {}, server)).text())).toBe(`data:image/avif;base64,${btoa("picture")}`)
+    const backend = vi.fn(async (request: Request) => {
+      const isSmallPicture = new URL(request.url).pathname.endsWith("-320.avif")
+      return isSmallPicture ? new Response("picture") : new Response(null, { status: 404 })
+    })
+    const server = open({}, backend)
+    expect(inlinePicture(await textAt("/products", server))).toBe(`data:image/avif;base64,${btoa("picture")}`)
     server.pass(60_000)
     await get("/products", {}, server)
-    expect(small).toHaveBeenCalledTimes(1)
+    expect(backend).toHaveBeenCalledTimes(1)
     const broken = open({}, () => Promise.reject(new Error("no pictures")))
     const answer = await get("/products", {}, broken)
     expect(answer.status).toBe(200)
-    expect(inside(await answer.text())).toBeUndefined()
+    expect(inlinePicture(await answer.text())).toBeUndefined()
   })
 
   it("has the accent of its site [I3]", async () => {
     const accented = { ...site, config: { ...site.config, accent: "#7a1fa2" } }
     const server = open({ fetchSite: () => Promise.resolve(accented) })
-    expect(await (await get("/", {}, server)).text()).toContain("html:root{--sky:#7a1fa2;")
-    expect(await (await get("/favicon.svg", {}, server)).text()).toContain('fill="#7a1fa2"')
-    expect(await (await get("/")).text()).not.toContain("html:root{--sky")
+    expect(await textAt("/", server)).toContain("html:root{--sky:#7a1fa2;")
+    expect(await textAt("/favicon.svg", server)).toContain('fill="#7a1fa2"')
+    expect(await textAt("/")).not.toContain("html:root{--sky")
   })
 
   it("has the telephone of its site [I4]", async () => {
     const other = { ...site, config: { ...site.config, supportPhone: "7511 2200" } }
     const server = open({ fetchSite: () => Promise.resolve(other) })
     for (const path of ["/", "/en/lease"]) {
-      const html = await (await get(path, {}, server)).text()
+      const html = await textAt(path, server)
       expect(html).toMatch(/<footer.*<a[^>]*href="tel:[+\d]*75112200"[^>]*>(?:<[^>]*>|[^<])*7511[\s\u00a0]?2200/su)
       expect(html).not.toContain(site.config.supportPhone)
     }
@@ -149,7 +145,7 @@ describe("page", () => {
 
 describe("data for crawlers", () => {
   it("of home describes the site with its search and organization", async () => {
-    const items = structuredData(await (await get("/")).text())
+    const items = structuredData(await textAt("/"))
     expect(items.map((data) => data["@type"])).toEqual(["WebSite", "Organization"])
     expect(items[0]).toMatchObject({
       potentialAction: { "@type": "SearchAction", target: { urlTemplate: "http://shop.mn/search?q={search_term_string}" } },
@@ -157,7 +153,7 @@ describe("data for crawlers", () => {
   })
 
   it("of a listing has the breadcrumb and the first 24 products [S5]", async () => {
-    const [breadcrumb, list] = structuredData(await (await get("/t/women")).text())
+    const [breadcrumb, list] = structuredData(await textAt("/t/women"))
     expect(breadcrumb).toMatchObject({
       "@type": "BreadcrumbList",
       itemListElement: [{ position: 1 }, { position: 2, name: "Эмэгтэй", item: "http://shop.mn/t/women" }],
@@ -166,7 +162,7 @@ describe("data for crawlers", () => {
   })
 
   it("of a product has its description and price", async () => {
-    const [data] = structuredData(await (await get(`/products/${product.slug}`)).text())
+    const [data] = structuredData(await textAt(`/products/${product.slug}`))
     expect(data).toMatchObject({
       "@type": "Product",
       name: product.title,
@@ -177,7 +173,7 @@ describe("data for crawlers", () => {
   })
 
   it("of the contact page, which has no data, describes the company [C18]", async () => {
-    const html = await (await get("/contact")).text()
+    const html = await textAt("/contact")
     expect(html).toContain(`<meta name="description" content="${site.config.company}, `)
     expect(structuredData(html)).toMatchObject([
       { "@type": "BreadcrumbList", itemListElement: [{ position: 1 }, { position: 2, item: "http://shop.mn/contact" }] },
@@ -205,51 +201,11 @@ describe("page without data", () => {
     expect(await answer.text()).toContain('data-state="failed"')
   })
 
-  it("says of a search that does not answer that categories go on, and leads to them", async () => {
+  it("leads from a search that does not answer to the categories", async () => {
     const html = await (await get("/en/search?q=coat", {}, open({ fetchListing: () => Promise.reject({ _tag: "SearchDown" }) }))).text()
     expect(html).toContain("Search is not answering right now")
     expect(html).toContain("Categories and products are there as usual.")
     expect(html).toMatch(/<section[^>]*aria-labelledby="popular"[\s\S]*href="\/en\/t\/women"/)
-  })
-})
-
-describe("lease calculator", () => {
-  it("is rendered with the address's query worked out by the lender's terms", async () => {
-    const html = await (await get("/en/lease?price=1,090,000&months=6&down=490000")).text()
-    expect(html).toContain("105,316₮")
-    expect(html).toContain('value="1,090,000"')
-    expect(html).toContain("Interest 1.5% a month")
-  })
-
-  it("has one canonical address and a description, whatever the query", async () => {
-    const answer = await (await get("/lease?price=500000")).text()
-    expect(answer).toContain('<link rel="canonical" href="http://shop.mn/lease">')
-    expect(answer).toMatch(/<meta name="description" content="[^"]*Сарын хүү 1\.5%, 12 сар хүртэл/)
-    expect(await (await get("/sitemaps/pages.xml")).text()).toContain("<loc>http://shop.mn/en/lease</loc>")
-    expect(await (await get("/llms.txt")).text()).toContain("http://shop.mn/en/lease?price=")
-  })
-
-  it("is not indexed or linked without lenders, and says that there are no leases", async () => {
-    const answer = await get("/lease?price=500000", {}, open({ fetchLease: () => Promise.resolve({ lenders: [], product: null }) }))
-    const html = await answer.text()
-    expect([answer.status, html.includes('data-state="absent"'), html.includes('<meta name="robots" content="noindex">')]).toEqual([
-      200,
-      true,
-      true,
-    ])
-    const without = { ...site, config: { ...site.config, flags: { ...site.config.flags, showLease: false } } }
-    const server = open({ fetchSite: () => Promise.resolve(without), fetchLease: () => Promise.resolve({ lenders: [], product: null }) })
-    expect((await get("/lease?price=500000", {}, server)).status).toBe(404)
-    expect(await (await get("/sitemaps/pages.xml", {}, server)).text()).not.toContain("/lease")
-    expect(await (await get("/llms.txt", {}, server)).text()).not.toContain("/lease")
-    for (const path of ["/", `/products/${product.slug}`]) expect(await (await get(path, {}, server)).text()).not.toContain('href="/lease')
-    expect(await (await get("/")).text()).toContain('href="/lease"')
-  })
-
-  it("is unreachable when lenders cannot be fetched", async () => {
-    const answer = await get("/lease", {}, open({ fetchLease: () => Promise.reject({ _tag: "Unreachable" }) }))
-    expect(answer.status).toBe(503)
-    expect(await answer.text()).toContain('data-state="failed"')
   })
 })
 

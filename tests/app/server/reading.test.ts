@@ -1,33 +1,30 @@
 /** Articles for crawlers: structured data, sitemap, feed. */
 import { describe, expect, it } from "vitest"
-import { article, get, open, site } from "./test-page-server.ts"
+import { article, get, openWithFlags, textAt } from "./test-page-server.ts"
 
-const withArticles = (has: boolean) => {
-  const config = { ...site.config, flags: { ...site.config.flags, articles: has } }
-  return open({ fetchSite: () => Promise.resolve({ ...site, config }) })
-}
-const text = async (path: string, server = open()) => (await get(path, {}, server)).text()
+const withArticles = openWithFlags({ articles: true })
+const withoutArticles = openWithFlags({ articles: false })
 
 describe("articles for crawlers", () => {
-  it("say who wrote them and when [S10]", async () => {
-    const page = await text(`/article/${article.id}`, withArticles(true))
+  it("have headline and author as structured data [S10]", async () => {
+    const page = await textAt(`/article/${article.id}`, withArticles)
     expect(page).toContain('"@type":"Article"')
     expect(page).toContain(`"headline":"${article.title}"`)
     expect(page).toContain(`"name":"${article.author?.name}"`)
   })
 
-  it("are missing where there is none", async () => {
-    expect((await get("/article/404", {}, withArticles(true))).status).toBe(404)
+  it("are not found by an unknown id", async () => {
+    expect((await get("/article/404", {}, withArticles)).status).toBe(404)
   })
 
   it("are in the sitemap and the feed of either language [S12]", async () => {
-    expect(await text("/sitemaps/pages.xml", withArticles(true))).toContain(`<loc>http://shop.mn/en/article/${article.id}</loc>`)
-    expect(await text("/media.rss")).toContain(`<link>http://shop.mn/article/${article.id}</link>`)
-    expect(await text("/en/media.rss")).toContain(`<link>http://shop.mn/en/article/${article.id}</link>`)
+    expect(await textAt("/sitemaps/pages.xml", withArticles)).toContain(`<loc>http://shop.mn/en/article/${article.id}</loc>`)
+    expect(await textAt("/media.rss")).toContain(`<link>http://shop.mn/article/${article.id}</link>`)
+    expect(await textAt("/en/media.rss")).toContain(`<link>http://shop.mn/en/article/${article.id}</link>`)
   })
 
   it("leave the shop and its sitemap with their flag [P3]", async () => {
-    for (const path of [`/article/${article.id}`, "/author/1"]) expect((await get(path, {}, withArticles(false))).status).toBe(404)
-    expect(await text("/sitemaps/pages.xml", withArticles(false))).not.toContain("/article/")
+    for (const path of [`/article/${article.id}`, "/author/1"]) expect((await get(path, {}, withoutArticles)).status).toBe(404)
+    expect(await textAt("/sitemaps/pages.xml", withoutArticles)).not.toContain("/article/")
   })
 })

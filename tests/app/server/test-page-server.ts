@@ -8,7 +8,7 @@ import type { ListingPage, Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { Article } from "#domain/entities/content/article.ts"
 import { Product } from "#domain/entities/catalogue/product.ts"
-import { SiteData, type Site } from "#domain/entities/shell/site.ts"
+import { SiteData, type Flags, type Site } from "#domain/entities/shell/site.ts"
 import { noPages } from "#domain/rules/list-pages.ts"
 import type { HomePage, ProductAddress, ProductPage } from "#machines/catalogue/ports.ts"
 import type { ArticlePage } from "#machines/content/ports.ts"
@@ -95,6 +95,7 @@ export const ports = {
 
 type Backend = (request: Request) => Promise<Response>
 
+/** Opens a page server. `changes`: ports that answer differently; `originOf`: public origin of a request. */
 export const open = (
   changes: Partial<typeof ports> = {},
   backend: Backend = () => Promise.resolve(Response.json({ from: "shop" })),
@@ -132,12 +133,19 @@ export const open = (
     counted,
     /** Background work that has not run yet. */
     waiting,
-    /** Lets so many milliseconds pass. */
-    pass: (time: number) => {
-      clock += time
+    pass: (milliseconds: number) => {
+      clock += milliseconds
     },
   }
 }
 
+/** Opens a page server of a site with other flags. */
+export const openWithFlags = (flags: Partial<Flags>, changes: Partial<typeof ports> = {}) => {
+  const config = { ...site.config, flags: { ...site.config.flags, ...flags } }
+  return open({ ...changes, fetchSite: () => Promise.resolve({ ...site, config }) })
+}
+
 export const get = (path: string, headers: Record<string, string> = {}, server = open()) =>
   server.fetch(new Request(`http://shop.mn${path}`, { headers }), null)
+
+export const textAt = async (path: string, server = open()): Promise<string> => (await get(path, {}, server)).text()

@@ -1,26 +1,23 @@
-/** Travel for crawlers, and where a site has none. */
+/** Pages of travel for crawlers, and their absence on a site without travel. */
 import { describe, expect, it } from "vitest"
-import { get, open, site } from "./test-page-server.ts"
+import { get, openWithFlags, textAt, type ports } from "./test-page-server.ts"
 
-const hotels = { hotels: [], none: null, amenities: [] }
-const served = (travel: boolean) => {
-  const config = { ...site.config, flags: { ...site.config.flags, travel } }
-  const changes = { fetchSite: () => Promise.resolve({ ...site, config }), fetchHotels: () => Promise.resolve(hotels) }
-  return open(changes)
-}
-const text = async (path: string, travel: boolean) => (await get(path, {}, served(travel))).text()
+const noHotels = { fetchHotels: () => Promise.resolve({ hotels: [], none: null, amenities: [] }) } as Partial<typeof ports>
+const openShop = (travel: boolean) => openWithFlags({ travel }, noHotels)
 
 describe("travel", () => {
   it("has its pages, links and addresses [P3]", async () => {
-    expect((await get("/travel/hotels", {}, served(true))).status).toBe(200)
-    expect(await text("/", true)).toContain('href="/travel/hotels"')
-    expect(await text("/sitemaps/pages.xml", true)).toContain("/travel/hotels</loc>")
+    const server = openShop(true)
+    expect((await get("/travel/hotels", {}, server)).status).toBe(200)
+    expect(await textAt("/", server)).toContain('href="/travel/hotels"')
+    expect(await textAt("/sitemaps/pages.xml", server)).toContain("/travel/hotels</loc>")
   })
 
   it("leaves the shop with its flag [P3]", async () => {
+    const server = openShop(false)
     for (const path of ["/travel/hotels", "/travel/hotels/1", "/travel/passengers"])
-      expect((await get(path, {}, served(false))).status).toBe(404)
-    expect(await text("/", false)).not.toContain("/travel/")
-    expect(await text("/sitemaps/pages.xml", false)).not.toContain("/travel/")
+      expect([path, (await get(path, {}, server)).status]).toEqual([path, 404])
+    expect(await textAt("/", server)).not.toContain("/travel/")
+    expect(await textAt("/sitemaps/pages.xml", server)).not.toContain("/travel/")
   })
 })

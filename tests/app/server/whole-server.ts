@@ -1,4 +1,4 @@
-/** Page server of the tests over a real backend, as `serve.ts` joins them. */
+/** Page server over a real backend, connected as in `serve.ts`, without built files. */
 import { createPageServer, type PageServer } from "#app/server/page-server.ts"
 import { serverPorts } from "#app/server/server-ports.ts"
 import { socialProviders } from "#app/server/social/providers.ts"
@@ -10,8 +10,13 @@ export const wholeServer = ({ backend, config }: Trial, reported: unknown[] = []
     backend: (request, address) => backend.fetch(request, { address }),
     ports: (locale) => serverPorts((request) => backend.fetch(request), locale, config.site.pageSize),
     assets: {
-      of: () =>
-        Promise.resolve({ styles: "", styleFiles: [], entry: "/assets/e.js", modules: [], files: { page: "/assets/p.js", messages: [] } }),
+      of: async () => ({
+        styles: "",
+        styleFiles: [],
+        entry: "/assets/e.js",
+        modules: [],
+        files: { page: "/assets/p.js", messages: [] },
+      }),
     },
     files: { serve: () => Promise.resolve(null) },
     client: { id: clientId, secret: clientSecret },

@@ -49,7 +49,7 @@ describe("response of the service worker", () => {
     expect(await shown()).toContain("entry.js")
   })
 
-  it("is no page that failed, was moved, or is no HTML", async () => {
+  it("is not stored where it failed or is no HTML", async () => {
     const answers: Readonly<Record<string, Response>> = {
       "/missing": new Response("", { status: 404, headers: { "content-type": "text/html" } }),
       "/feed": new Response("", { headers: { "content-type": "application/rss+xml" } }),
@@ -60,7 +60,7 @@ describe("response of the service worker", () => {
     expect(stored("delguur-documents")).toEqual([])
   })
 
-  it("is a hashed file of the cache, and is requested once", async () => {
+  it("is a hashed file, requested once and then from the cache", async () => {
     const { outside, finished, requested } = outsideWith(() => new Response("code"))
     await respond("asset", requestFor("/assets/a-1.js"), outside)
     await finished()
@@ -68,17 +68,17 @@ describe("response of the service worker", () => {
     expect(requested).toEqual(["/assets/a-1.js"])
   })
 
-  it("is data that anybody may keep, by language", async () => {
+  it("is data with a public cache header from its cache, by language", async () => {
     const { outside, cut, finished } = outsideWith((path) => json({ path }, path.includes("orders") ? "no-store" : "public, max-age=60"))
-    const ask = async (path: string, locale: string) =>
+    const fetchData = async (path: string, locale: string) =>
       (await respond("data", requestFor(path, { "accept-language": locale }), outside)).json()
-    await ask("/api/v2/products/a", "mn")
-    await ask("/api/v2/orders/current", "mn")
+    await fetchData("/api/v2/products/a", "mn")
+    await fetchData("/api/v2/orders/current", "mn")
     await finished()
     cut()
-    expect(await ask("/api/v2/products/a", "mn")).toEqual({ path: "/api/v2/products/a" })
-    await expect(ask("/api/v2/products/a", "en")).rejects.toThrow("Failed to fetch")
-    await expect(ask("/api/v2/orders/current", "mn")).rejects.toThrow("Failed to fetch")
+    expect(await fetchData("/api/v2/products/a", "mn")).toEqual({ path: "/api/v2/products/a" })
+    await expect(fetchData("/api/v2/products/a", "en")).rejects.toThrow("Failed to fetch")
+    await expect(fetchData("/api/v2/orders/current", "mn")).rejects.toThrow("Failed to fetch")
   })
 
   it("is not stored where it would not fit, and displaces the oldest", async () => {

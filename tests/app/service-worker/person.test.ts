@@ -4,7 +4,8 @@ import { notePerson } from "#app/service-worker/person.ts"
 import { requestFor, outsideWith } from "./test-outside.ts"
 
 const path = "/api/v2/orders/mine"
-const opened = async (person: number | null) => {
+/** Shop that answers with the number of the visit, for a person or nobody. */
+const openShop = async (person: number | null) => {
   let visit = 0
   const shop = outsideWith(() => Response.json(`visit ${(visit += 1)}`))
   await notePerson(person, shop.outside)
@@ -18,7 +19,7 @@ const opened = async (person: number | null) => {
 
 describe("personal response", () => {
   it("is the present one, and the last one without a connection", async () => {
-    const { ask, cut } = await opened(7)
+    const { ask, cut } = await openShop(7)
     expect([await ask(), await ask()]).toEqual(["visit 1", "visit 2"])
     cut()
     expect(await ask()).toBe("visit 2")
@@ -41,7 +42,7 @@ describe("personal response", () => {
   })
 
   it("is not stored before anybody is known", async () => {
-    const { ask, cut, stored } = await opened(null)
+    const { ask, cut, stored } = await openShop(null)
     await ask()
     expect(stored("delguur-personal")).toEqual([])
     cut()
@@ -50,9 +51,9 @@ describe("personal response", () => {
 
   it.each([
     ["logs out", null],
-    ["makes room for another one", 8],
+    ["is followed by another person", 8],
   ])("is gone once its person %s", async (_, next) => {
-    const { ask, cut, outside, stored } = await opened(7)
+    const { ask, cut, outside, stored } = await openShop(7)
     await ask()
     await notePerson(next, outside)
     expect(stored("delguur-personal")).toEqual([])
@@ -61,7 +62,7 @@ describe("personal response", () => {
   })
 
   it("goes with the addresses of its person's pages", async () => {
-    const { outside, stored } = await opened(7)
+    const { outside, stored } = await openShop(7)
     const documents = await outside.caches.open("delguur-documents")
     for (const address of ["/", "/account/orders/R100", "/en/account", "/checkout/address", "/accounting"])
       await documents.put(address, new Response("page"))
@@ -70,7 +71,7 @@ describe("personal response", () => {
   })
 
   it("stays with its person from page to page", async () => {
-    const { ask, cut, outside } = await opened(7)
+    const { ask, cut, outside } = await openShop(7)
     await ask()
     await notePerson(7, outside)
     cut()
@@ -83,7 +84,7 @@ describe("personal response", () => {
     await notePerson(7, outside)
     const slow = { ...outside, fetch: () => new Promise<Response>((resolve) => (answer = resolve)) }
     const responded = respond("personal", requestFor(path), slow)
-    await new Promise((go) => setTimeout(go))
+    await new Promise((resolve) => setTimeout(resolve))
     await notePerson(null, outside)
     answer(Response.json("late"))
     await responded
@@ -92,7 +93,7 @@ describe("personal response", () => {
   })
 
   it("that came before its person was known is stored once the page says who it is [B27]", async () => {
-    const { ask, cut, outside, finished, stored } = await opened(null)
+    const { ask, cut, outside, finished, stored } = await openShop(null)
     await ask()
     await notePerson(7, outside)
     await finished()
@@ -102,7 +103,7 @@ describe("personal response", () => {
   })
 
   it("that came before a logout is nobody's, though another person follows [B27]", async () => {
-    const { ask, outside, finished, stored } = await opened(null)
+    const { ask, outside, finished, stored } = await openShop(null)
     await ask()
     await notePerson(null, outside)
     await notePerson(8, outside)

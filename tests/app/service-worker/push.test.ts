@@ -4,8 +4,11 @@ import { onNotificationClick, onPush, onSubscriptionChange, type PushScope } fro
 
 const origin = "https://shop.mn"
 
+/** Service worker with open tabs at `urls`. */
 const worker = (urls: ReadonlyArray<string> = []) => {
-  const [shown, focused, opened] = [new Array<unknown>(), new Array<string>(), new Array<string>()]
+  const shown: unknown[] = []
+  const focused: string[] = []
+  const opened: string[] = []
   const work: Promise<unknown>[] = []
   const scope: PushScope = {
     location: { origin },
@@ -41,10 +44,10 @@ describe("push in the service worker", () => {
   })
 
   it.each([
-    ["no JSON", () => JSON.parse("{")],
+    ["text that is no JSON", () => JSON.parse("{")],
     ["null", () => null],
-    ["no title", () => ({ body: "x" })],
-  ])("shows something for %s too, since a silent push costs the permission [B24]", async (_, json) => {
+    ["a note without a title", () => ({ body: "x" })],
+  ])("shows a notification of the shop for %s, since a silent push costs the permission [B24]", async (_, json) => {
     const { push, shown } = worker()
     await push(json)
     expect(shown).toEqual([{ title: "shop.mn", body: "", tag: "unreadable", data: "/", icon: "/icon-192.png" }])
@@ -63,12 +66,16 @@ describe("push in the service worker", () => {
     expect(opened).toEqual([`${origin}/`])
   })
 
-  it("subscribes again where the browser ended the subscription, and tells the shop [B24]", async () => {
-    const [requests, work] = [new Array<unknown>(), new Array<Promise<unknown>>()]
+  it("subscribes again where the browser ended the subscription, and registers the device with the shop [B24]", async () => {
+    const requests: unknown[] = []
+    const work: Promise<unknown>[] = []
     onSubscriptionChange(
-      { waitUntil: (one) => void work.push(one) },
+      { waitUntil: (promise) => void work.push(promise) },
       {
-        fetch: async (address, { body } = {}) => (requests.push([address, body]), Response.json({ publicKey: "key" })),
+        fetch: async (address, { body } = {}) => {
+          requests.push([address, body])
+          return Response.json({ publicKey: "key" })
+        },
         registration: {
           pushManager: {
             subscribe: async ({ applicationServerKey }) => ({ toJSON: () => ({ endpoint: `https://push.mn/${applicationServerKey}` }) }),

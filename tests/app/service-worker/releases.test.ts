@@ -3,6 +3,7 @@ import { assetsIn } from "#app/service-worker/fetching.ts"
 import { keepPrepared, prepareOffline, prepareStart, storeSeen, storeUnseen, takeOver } from "#app/service-worker/releases.ts"
 import { origin, outsideWith, page } from "./test-outside.ts"
 
+/** Shop whose pages name the entry script of `release`. */
 const shop = (release = 1) =>
   outsideWith((path) =>
     path.startsWith("/assets/") ? new Response("code") : page(`<script src="/assets/entry-${release}.js"></script> ${path}`),
@@ -21,7 +22,7 @@ describe("offline pages", () => {
     expect(stored("delguur-assets")).toContain("/offline")
   })
 
-  it("and pages that were seen are those of the present release, not of the browser's own cache [B27]", async () => {
+  it("are fetched past the browser's own cache, as are pages that were seen [B27]", async () => {
     const { outside, reloaded } = shop()
     await prepareOffline(releaseOf(1), origin, outside)
     await storeSeen({ type: "page.seen", path: "/brands", assets: [] }, origin, outside)
@@ -29,13 +30,10 @@ describe("offline pages", () => {
   })
 
   it.each(["/assets/later.js", "/assets/entry-1.js"])("refuse a worker whose file %s is missing [B27]", async (missing) => {
-    const { outside } = outsideWith((path) =>
-      path === missing
-        ? new Response("", { status: 404 })
-        : path.startsWith("/assets/")
-          ? new Response("code")
-          : page('<script src="/assets/entry-1.js"></script>'),
-    )
+    const { outside } = outsideWith((path) => {
+      if (path === missing) return new Response("", { status: 404 })
+      return path.startsWith("/assets/") ? new Response("code") : page('<script src="/assets/entry-1.js"></script>')
+    })
     await expect(prepareOffline(releaseOf(1), origin, outside)).rejects.toThrow("missing")
   })
 
@@ -46,7 +44,7 @@ describe("offline pages", () => {
   })
 })
 
-describe("pages that were not opened", () => {
+describe("pages stored before they are opened", () => {
   it.each([
     ["/brands", ["/", "/cart"]],
     ["/en/brands", ["/en", "/en/cart"]],
@@ -95,19 +93,19 @@ describe("page that was seen", () => {
   })
 
   it("is not stored without one of its files, and gets those that its opening left out [B27]", async () => {
-    let isThere = false
+    let isStyleThere = false
     const { outside, stored } = outsideWith((path) => {
-      if (path.startsWith("/assets/")) return isThere || path.endsWith(".js") ? new Response("code") : new Response("", { status: 404 })
+      const isMissing = path.endsWith(".css") && !isStyleThere
+      if (path.startsWith("/assets/")) return isMissing ? new Response("", { status: 404 }) : new Response("code")
       return page('<script src="/assets/entry.js"></script><link rel="stylesheet" href="/assets/page.css" disabled>')
     })
     const seen = { type: "page.seen", path: "/brands", assets: [] } as const
     await storeSeen(seen, origin, outside)
     expect(stored("delguur-documents")).toEqual([])
-    isThere = true
+    isStyleThere = true
     // As the browser opens it, with the files that it needs for the first view.
-    await (
-      await outside.caches.open("delguur-documents")
-    ).put(`${origin}/brands`, page('<link rel="stylesheet" href="/assets/page.css" disabled>'))
+    const documents = await outside.caches.open("delguur-documents")
+    await documents.put(`${origin}/brands`, page('<link rel="stylesheet" href="/assets/page.css" disabled>'))
     await storeSeen(seen, origin, outside)
     expect(stored("delguur-assets").toSorted()).toEqual(["/assets/entry.js", "/assets/page.css"])
   })

@@ -20,10 +20,10 @@ type Answer = (path: string) => Response
 
 export const page = (text: string): Response => new Response(text, { headers: { "content-type": "text/html; charset=utf-8" } })
 
-/** `answer`: the network; `asked`: the paths that were requested of it. */
+/** Outside with caches in memory. `answer`: the network; `requested`: paths that were requested of it. */
 export const outsideWith = (answer: Answer) => {
   const caches = new Map<string, ReturnType<typeof cacheInMemory>>()
-  const opened = (name: string) => {
+  const cacheNamed = (name: string) => {
     const known = caches.get(name) ?? cacheInMemory()
     caches.set(name, known)
     return known
@@ -40,20 +40,20 @@ export const outsideWith = (answer: Answer) => {
       if (!connected) throw new TypeError("Failed to fetch")
       return answer(path)
     },
-    caches: { open: (name) => Promise.resolve(opened(name).cache), delete: (name) => Promise.resolve(caches.delete(name)) },
-    later: (one) => void work.push(one),
+    caches: { open: (name) => Promise.resolve(cacheNamed(name).cache), delete: (name) => Promise.resolve(caches.delete(name)) },
+    later: (task) => void work.push(task),
     unclaimed: [],
   }
   return {
     outside,
     requested,
-    /** Those of them that went past the browser's own cache. */
+    /** Requested paths that bypassed the browser's own cache. */
     reloaded,
     cut: () => (connected = false),
     /** Waits for the work that no page awaits. */
     finished: () => Promise.all(work),
     /** Paths stored in a cache, the oldest first. */
-    stored: (name: string) => opened(name).addresses(),
+    stored: (name: string) => cacheNamed(name).addresses(),
   }
 }
 

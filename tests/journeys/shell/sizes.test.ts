@@ -2,7 +2,7 @@
 import path from "node:path"
 import { describe, expect, it } from "vitest"
 import { withException } from "#app/build/first-views.ts"
-import { judged, weigh } from "#app/build/size-budget.ts"
+import { verdictsOf, weigh } from "#app/build/size-budget.ts"
 import exceptions from "#app/build/size-exceptions.json" with { type: "json" }
 import { shopAt } from "../support/shopper.ts"
 
@@ -19,7 +19,7 @@ describe("first view", () => {
     ["/en", "catalogue/home"],
   ])("of %s is within the budget", async (address, route) => {
     const html = await (await fetch(shopAt(address))).text()
-    const over = judged(await weigh(html, built))
+    const over = verdictsOf(await weigh(html, built))
       .map((verdict) => withException(verdict, allowedScripts[route]))
       .filter(({ fits }) => !fits)
     expect(over.map(({ kind, bytes, allowed }) => `${kind}: ${bytes} of ${allowed}`)).toEqual([])
