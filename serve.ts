@@ -1,4 +1,4 @@
-/** Starts the whole shop in one process: what stands behind the storefront, and the storefront's own pages. */
+/** Start of the whole shop in one process: the backend, and the pages of the storefront. */
 import "effect/schema/SchemaJITCompiler/enable"
 import { realpathSync } from "node:fs"
 import path from "node:path"
@@ -17,38 +17,38 @@ import { assertionLifetime, signAssertion } from "#backend/identity/assertion.ts
 import { withSandboxSecret } from "#backend/http/sandbox-access.ts"
 import { isPrimary, startPrimary } from "#backend/processes/primary.ts"
 import { listen, type DevelopmentServer, type Listening } from "#backend/http/listen.ts"
-import { root } from "./backend/paths.ts"
+import { root } from "#backend/paths.ts"
 import { second } from "#domain/rules/instants.ts"
 import { runUntilSignal } from "#backend/stop-signals.ts"
 
+/** Time for which a rendered page is served before it is rendered again, in milliseconds. */
+const pageLifetime = 30 * second
+
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** What `npm run dev` serves in place of a release: sources, and a server that reloads them. */
-export type Workshop = DevelopmentServer & {
+/** Sources that `npm run dev` serves in place of a release, and the server that reloads them. */
+export type Development = DevelopmentServer & {
   readonly assets: Assets
   /** Closes what would hold connections open. */
   readonly close: () => Promise<void>
 }
 
-/**
- * Starts the shop as its environment says (what `readConfig` reads)
- * and answers once it is ready. Prints structured logs and nothing else. Serves the last release unless there is a workshop.
- */
-export const startServer = async (env: Environment, log: Logger, workshop?: Workshop): Promise<Listening> => {
+/** Starts the shop with the configuration of `env`, and resolves once it is ready. Serves the last release, or the sources of `development`. */
+export const startServer = async (env: Environment, log: Logger, development?: Development): Promise<Listening> => {
   const config = readConfig(env)
   const folder = path.join(root, "dist", "client")
-  const assets = workshop?.assets ?? (await builtAssets(folder))
+  const assets = development?.assets ?? (await builtAssets(folder))
   const backend = await createBackend(config)
   let { port } = config
-  const report = (error: unknown) =>
-    log.error({ error: error instanceof Error ? { message: error.message, stack: error.stack } : error }, "a page went wrong")
+  const report = (error: unknown) => {
+    const details = error instanceof Error ? { message: error.message, stack: error.stack } : error
+    log.error({ error: details }, "a page went wrong")
+  }
+  // The social login of the sandbox is a part of this process.
+  const fetchSandboxProvider: Parameters<typeof socialProviders>[1] = (url, options) =>
+    backend.fetch(withSandboxSecret(config, new Request(url, options as RequestInit)), { address: "127.0.0.1" })
   const social = createSocialLogin({
-    // The made-up provider of the sandbox is this process.
-    providers: socialProviders(
-      config.social,
-      (url, options) => backend.fetch(withSandboxSecret(config, new Request(url, options as RequestInit)), { address: "127.0.0.1" }),
-      config.clock,
-    ),
+    providers: socialProviders(config.social, fetchSandboxProvider, config.clock),
     sign: (identity) => signAssertion(config.assertionKey, identity, config.clock()),
     lifetime: assertionLifetime / second,
     report,
@@ -60,16 +60,16 @@ export const startServer = async (env: Environment, log: Logger, workshop?: Work
     files: createStaticFiles(folder),
     client: { id: config.clientId, secret: config.clientSecret },
     social,
-    originOf: (asked) => originFor(asked, { publicOrigin: config.publicOrigin, host: config.host, port }),
+    originOf: (requested) => originFor(requested, { publicOrigin: config.publicOrigin, host: config.host, port }),
     now: config.clock,
     // A developer sees a change of a page at once.
-    servedFor: workshop === undefined ? 30_000 : 0,
+    servedFor: development === undefined ? pageLifetime : 0,
     later: (work, after) => void setTimeout(work, after).unref(),
     report,
     count: backend.countPage,
   })
   try {
-    const server = await listen(pages.fetch, config, workshop)
+    const server = await listen(pages.fetch, config, development)
     port = server.port
     log.info({ url: server.url }, "the shop is open")
     return {
@@ -77,7 +77,7 @@ export const startServer = async (env: Environment, log: Logger, workshop?: Work
       port,
       close: async () => {
         backend.drain()
-        await workshop?.close()
+        await development?.close()
         await server.close()
         await backend.close()
         log.info("the shop is closed")
@@ -94,15 +94,15 @@ const ownPath = fileURLToPath(import.meta.url)
 const open = async (
   env: Environment,
   log: Logger,
-  workshop?: Workshop,
+  development?: Development,
 ): Promise<{ readonly url: string; readonly close: () => Promise<void> }> => {
   const config = readConfig(env)
-  return workshop === undefined && isPrimary(config) ? startPrimary(ownPath, env, config, log) : startServer(env, log, workshop)
+  return development === undefined && isPrimary(config) ? startPrimary(ownPath, env, config, log) : startServer(env, log, development)
 }
 
 /** Runs the shop as this process, or as the primary of several, until a signal stops it. */
-export const runShop = (env: Environment, log: Logger, workshop?: Workshop): Promise<{ readonly url: string }> =>
-  runUntilSignal(open(env, log, workshop), log)
+export const runShop = (env: Environment, log: Logger, development?: Development): Promise<{ readonly url: string }> =>
+  runUntilSignal(open(env, log, development), log)
 
 // A link may stand for the release that runs.
 const isStartedItself = process.argv[1] !== undefined && realpathSync(process.argv[1]) === ownPath

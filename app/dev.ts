@@ -3,28 +3,28 @@ import { createServer as createHttpServer } from "node:http"
 import { pino } from "pino"
 import { createServer, type Plugin } from "vite"
 import type { runShop as run } from "../serve.ts"
-import { workshopAssets } from "./build/dev-assets.ts"
+import { developmentAssets } from "./build/dev-assets.ts"
 import { messageModules } from "./build/messages.ts"
 
 const entry = "/@shop-entry"
 
-/** The storefront's entry, after React's refresh runtime. */
-const refreshing: Plugin = {
-  name: "delguur:dev-entry",
-  resolveId: (id) => (id === entry ? id : null),
-  load: (id) =>
-    id === entry
-      ? `import refresh from "/@react-refresh"
+/** Code that loads React's refresh runtime before the storefront's entry. */
+const entryCode = `import refresh from "/@react-refresh"
 refresh.injectIntoGlobalHook(window)
 window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => (type) => type
 await import("/app/client/entry.tsx")`
-      : null,
+
+/** Serves the entry of the storefront with hot reload. */
+const developmentEntry: Plugin = {
+  name: "delguur:development-entry",
+  resolveId: (id) => (id === entry ? id : null),
+  load: (id) => (id === entry ? entryCode : null),
 }
 
-/** `?inspect` on any page opens the inspector of the page's machines. */
-const inspecting: Plugin = {
-  name: "delguur:inspecting",
+/** Puts the book's inspector in place of `app/inspection.ts`: `?inspect` on any page opens it. */
+const inspector: Plugin = {
+  name: "delguur:inspector",
   enforce: "pre",
   resolveId(id) {
     const isInspection = /^(?:\.|#app)\/inspection\.ts$/.test(id)
@@ -36,12 +36,12 @@ const log = pino({ level: process.env["LOG_LEVEL"] || "warn", base: null })
 const server = createHttpServer()
 const vite = await createServer({
   appType: "custom",
-  plugins: [refreshing, inspecting, messageModules()],
+  plugins: [developmentEntry, inspector, messageModules()],
   server: { middlewareMode: true, ws: { server } },
 })
 const { runShop } = (await vite.ssrLoadModule("/serve.ts")) as { readonly runShop: typeof run }
 const { url } = await runShop({ SANDBOX: "1", ...process.env }, log, {
-  assets: workshopAssets(vite, entry),
+  assets: developmentAssets(vite, entry),
   middleware: (request, response, next) => vite.middlewares(request, response, next),
   server,
   close: () => vite.close(),

@@ -3,7 +3,7 @@ import { createActor, type AnyStateMachine, type InputFrom, type StateValue } fr
 import type { Problem } from "#domain/entities/problem.ts"
 import { provided } from "#machines/ports.ts"
 import type { PageInput } from "./page.ts"
-import { watched } from "./inspection.ts"
+import { inspectionOptions } from "./inspection.ts"
 
 /** The state that shows a problem of the first fetch; at the top of the machine or in one of its regions. */
 const stateOf = (machine: AnyStateMachine, problem: Problem): StateValue => {
@@ -25,7 +25,7 @@ export const createPageActor = <Machine extends AnyStateMachine>(
 ) => {
   type Options = Parameters<typeof createActor<Machine>>[1]
   const connected = provided(machine, { ports, streams })
-  const from = (snapshot: unknown) => createActor(connected, { input, snapshot, ...(clock && { clock }), ...watched } as Options)
+  const from = (snapshot: unknown) => createActor(connected, { input, snapshot, ...(clock && { clock }), ...inspectionOptions } as Options)
   const last = left?.[name]
   if (last !== undefined) return from(last)
   const fresh = from(undefined)

@@ -6,7 +6,7 @@ import { actorsOf, storefrontMachine } from "#machines/shell/storefront.ts"
 import type { Streams } from "#machines/streams.ts"
 import type { ActorRefs } from "#ui/actor-refs.tsx"
 import type { Clock } from "./page.ts"
-import { watched } from "./inspection.ts"
+import { inspectionOptions } from "./inspection.ts"
 
 export type StorefrontActors = { readonly root: ActorRefFrom<typeof storefrontMachine>; readonly actorRefs: ActorRefs }
 
@@ -26,7 +26,7 @@ export const createStorefrontActors = ({ site, mobile, searchText, ports, stream
   const root = createActor(provided(storefrontMachine, { ports, streams }), {
     input: { site, mobile, searchText, seed },
     ...(clock && { clock }),
-    ...watched,
+    ...inspectionOptions,
   })
   return { root, actorRefs: actorsOf(root) }
 }

@@ -4,7 +4,8 @@ import { createActorRegistry } from "./actor-registry.ts"
 
 const isRequested = new URLSearchParams(window.location.search).has("inspect")
 
-const open = (): Pick<ActorOptions<AnyActorLogic>, "inspect"> => {
+/** Opens the inspector, and registers the machines that are created with these options. */
+const openInspection = (): Pick<ActorOptions<AnyActorLogic>, "inspect"> => {
   const registry = createActorRegistry((change) => requestAnimationFrame(change))
   import("./open.tsx").then(
     ({ openInspector }) => openInspector(registry),
@@ -13,4 +14,4 @@ const open = (): Pick<ActorOptions<AnyActorLogic>, "inspect"> => {
   return { inspect: registry.record }
 }
 
-export const watched = isRequested ? open() : {}
+export const inspectionOptions = isRequested ? openInspection() : {}

@@ -14,15 +14,21 @@ import { parseArgs } from "node:util"
 
 const sha256 = (text) => createHash("sha256").update(text).digest("hex")
 
-/** Prize that the first 32 bits of SHA-256(seed|nonce) point at: as many of 2³² as its share of all weights. */
+/** Prize that the first 32 bits of SHA-256(seed|nonce) point at; each prize has a share of the 2³² values by its weight. */
 const prizeOf = ({ seed, odds, nonce }) => {
   const weights = odds.split(" ").map((pair) => pair.split(":").map(Number))
   const total = weights.reduce((sum, [, weight]) => sum + weight, 0)
-  let point = Number((BigInt(`0x${sha256(`${seed}|${nonce}`).slice(0, 8)}`) * BigInt(total)) >> 32n)
-  return weights.find(([, weight]) => (point -= weight) < 0)?.[0]
+  const point = Number((BigInt(`0x${sha256(`${seed}|${nonce}`).slice(0, 8)}`) * BigInt(total)) >> 32n)
+  let end = 0
+  for (const [prize, weight] of weights) {
+    end += weight
+    if (point < end) return prize
+  }
+  return undefined
 }
 
-const wrongsOf = (opened, noted) => {
+/** Reasons why an opened draw is not fair. */
+const faultsOf = (opened, noted) => {
   const hash = sha256(`${opened.seed}|${opened.odds}`)
   const prize = prizeOf(opened)
   return [
@@ -36,7 +42,7 @@ const usage = `node check-draw.mjs --commitment=HASH --seed=SEED --odds="1:360 2
 node check-draw.mjs [FILE] [--noted=HASH]`
 
 /** Draws that the command line names, and the hash that was noted before. Throws where there are none. */
-const given = () => {
+const readDraws = () => {
   const text = { type: "string" }
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -52,7 +58,7 @@ const given = () => {
 
 const { draws, noted } = (() => {
   try {
-    return given()
+    return readDraws()
   } catch (error) {
     console.error(`${error.message}\n${usage}`)
     return process.exit(2)
@@ -62,9 +68,9 @@ if (draws.length === 0) {
   console.log("no draw to check")
   process.exitCode = 1
 }
-for (const one of draws) {
-  const wrongs = wrongsOf(one, noted)
-  const name = [one.chance, one.prize].filter(Boolean).join(", ") || `prize ${one.prize_id}`
-  console.log(wrongs.length === 0 ? `fair: ${name}` : `UNFAIR: ${name}: ${wrongs.join("; ")}`)
-  if (wrongs.length > 0) process.exitCode = 1
+for (const draw of draws) {
+  const faults = faultsOf(draw, noted)
+  const name = [draw.chance, draw.prize].filter(Boolean).join(", ") || `prize ${draw.prize_id}`
+  console.log(faults.length === 0 ? `fair: ${name}` : `UNFAIR: ${name}: ${faults.join("; ")}`)
+  if (faults.length > 0) process.exitCode = 1
 }

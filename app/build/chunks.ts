@@ -1,4 +1,4 @@
-/** Chunks of the storefront: which file of the build a module goes into. */
+/** Chunks of the storefront: the file of the build that a module goes into. */
 import path from "node:path"
 import { minifySync } from "vite"
 import type { Route } from "#app/route.ts"
@@ -19,85 +19,98 @@ type Modules = ReadonlySet<string>
 /** Characters of a minified module that come to one byte of a compressed file. */
 const charactersPerByte = 4
 
-/** What a byte costs: most before the first view, then with the machines, the schemas, the entities and the adapters. */
-const stages: Costs["stages"] = { 0: 0, 1: 1, 2: 0.3, 3: 0.25, 4: 0.2, 5: 0.15 }
-/** A request and what a small file compresses worse, in bytes. */
-const file = 300
+/** Cost of a byte by stage: highest in the first view, then with the machines, the schemas, the entities and the adapters. */
+const stageCosts: Costs["stages"] = { 0: 0, 1: 1, 2: 0.3, 3: 0.25, 4: 0.2, 5: 0.15 }
+/** Cost of one more file, in bytes: its request, and the worse compression of a small file. */
+const fileCost = 300
 
-/** Areas whose pages shoppers go through one after another, and those that lead to an order. */
-const browsed: ReadonlySet<string> = new Set(["catalogue", "search"])
-const buying: ReadonlySet<string> = new Set(["cart", "orders"])
+/** Areas whose pages shoppers browse one after another, and areas that lead to an order. */
+const browsedAreas: ReadonlySet<string> = new Set(["catalogue", "search"])
+const buyingAreas: ReadonlySet<string> = new Set(["cart", "orders"])
 
-/** How often a page is opened, beside the others. */
+/** How often a page is opened, relative to the others. */
 const weightOf = ({ name, audience, paths }: Route): number => {
   const [area = name] = name.split("/")
-  if (browsed.has(area)) return audience === "everybody" && paths.some(isOfEverySite) ? 20 : 1
-  return buying.has(area) ? 5 : 1
+  if (browsedAreas.has(area)) return audience === "everybody" && paths.some(isOfEverySite) ? 20 : 1
+  return buyingAreas.has(area) ? 5 : 1
 }
 
-/** Everything that a module imports statically, itself included. Screens read actors through `@xstate/react`, which imports xstate but runs none of it. */
+/** Whether an import runs no code: `@xstate/react`, through which screens read actors, imports xstate for a part that they do not use. */
+const isUnused = (importer: string, imported: string): boolean =>
+  importer.includes("/@xstate/react/") && imported.includes("/node_modules/xstate/")
+
+/** A module and everything that it imports statically. */
 const closure = (id: string, graph: Graph): Modules => {
-  const found = new Set<string>()
+  const modules = new Set<string>()
   const visit = (module: string): void => {
-    if (found.has(module)) return
-    found.add(module)
-    const imported = graph.getModuleInfo(module)?.importedIds ?? []
-    imported.filter((one) => !(module.includes("/@xstate/react/") && one.includes("/node_modules/xstate/"))).forEach(visit)
+    if (modules.has(module)) return
+    modules.add(module)
+    const imports = graph.getModuleInfo(module)?.importedIds ?? []
+    imports.filter((imported) => !isUnused(module, imported)).forEach(visit)
   }
   visit(id)
-  return found
+  return modules
 }
 
-/** Name of each module's file: that of the largest module in it. */
-const namesOf = (root: string, routes: RoutesByModule, graph: Graph, first: Modules): ReadonlyMap<string, string> => {
-  const parts = new Map<string, Modules>()
-  const partOf = (id: string): Modules => {
-    const part = parts.get(id) ?? closure(id, graph)
-    parts.set(id, part)
-    return part
+/** Keeps the result of `compute` for each id. */
+const memoized = <Result>(compute: (id: string) => Result) => {
+  const results = new Map<string, Result>()
+  const get = (id: string): Result => {
+    const result = results.get(id) ?? compute(id)
+    results.set(id, result)
+    return result
   }
-  const of = (module: string) => partOf(path.join(root, module))
+  return { get, results }
+}
+
+/** Names by module; a group takes the name of its largest module, with a number where another group has it already. */
+const namesByModule = (groups: ReadonlyArray<ReadonlyArray<string>>, sizeOf: (id: string) => number): ReadonlyMap<string, string> => {
+  const uses = new Map<string, number>()
+  return new Map(
+    groups.flatMap((ids) => {
+      const largest = ids.reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one))
+      const name = path.basename(largest).replace(/\..*$/, "")
+      const use = (uses.get(name) ?? 0) + 1
+      uses.set(name, use)
+      return ids.map((id) => [id, use === 1 ? name : `${name}-${use}`] as const)
+    }),
+  )
+}
+
+/** Names of the files of modules that several parts of the storefront share, without those of `first`. */
+const namesOf = (root: string, routes: RoutesByModule, graph: Graph, first: Modules): ReadonlyMap<string, string> => {
+  // A part is a module that is loaded by itself, with its imports.
+  const { get: partOf, results: parts } = memoized((id) => closure(id, graph))
+  const partAt = (module: string) => partOf(path.join(root, module))
+  /** Parts that a page loads, in the order of the stages from 1. */
   const pages = [...routes].map(([module, { audience }]) => {
     const { dynamicallyImportedIds = [] } = graph.getModuleInfo(path.join(root, module)) ?? {}
     const controllers = dynamicallyImportedIds
       .filter((imported) => imported.endsWith("-controller.ts") || imported.startsWith(path.join(root, "machines")))
       .map(partOf)
-    const late = of(audience === "everybody" ? "ui/lists/marks/marks.tsx" : "adapters/other-ports.ts")
+    const late = partAt(audience === "everybody" ? "ui/lists/marks/marks.tsx" : "adapters/other-ports.ts")
     return [
-      [of(module)],
-      [of("app/client/start-machines.ts"), ...controllers],
-      [of("app/first-view/preload-schemas.ts")],
-      [of("app/first-view/preload-entities.ts")],
-      [of("app/client/adapters.ts"), late],
+      [partAt(module)],
+      [partAt("app/client/start-machines.ts"), ...controllers],
+      [partAt("app/first-view/preload-schemas.ts")],
+      [partAt("app/first-view/preload-entities.ts")],
+      [partAt("app/client/adapters.ts"), late],
     ]
   })
+  const needsOf = (id: string): ReadonlyArray<Stage> =>
+    pages.map((stages) => (stages.findIndex((loaded) => loaded.some((part) => part.has(id))) + 1) as Stage)
   // What only one part needs goes into its file, which the bundler names by the part's own module.
   const isShared = (id: string) => !parts.has(id) && [...parts.values()].filter((part) => part.has(id)).length > 1
-  const needsOf = (id: string): ReadonlyArray<Stage> =>
-    pages.map((loaded) => (loaded.findIndex((parts) => parts.some((part) => part.has(id))) + 1) as Stage)
-  const sizes = new Map<string, number>()
   // Of the minified code: a longer name or comment moves no module to another file.
-  const sizeOf = (id: string): number => {
-    const size = sizes.get(id) ?? minifySync(id, graph.getModuleInfo(id)?.code ?? "").code.length / charactersPerByte
-    sizes.set(id, size)
-    return size
-  }
+  const { get: sizeOf } = memoized((id) => minifySync(id, graph.getModuleInfo(id)?.code ?? "").code.length / charactersPerByte)
   const modules = [...new Set([...parts.values()].flatMap((part) => [...part]))]
     .filter((id) => isShared(id) && !first.has(id))
     .map((id): SizedModule => ({ id, size: sizeOf(id), needs: needsOf(id), imports: graph.getModuleInfo(id)?.importedIds ?? [] }))
-  const taken = new Map<string, number>()
-  return new Map(
-    groupModules(modules, { weights: [...routes.values()].map(weightOf), stages, file }).flatMap((ids) => {
-      const largest = ids.reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one))
-      const name = path.basename(largest).replace(/\..*$/, "")
-      const times = taken.get(name) ?? 0
-      taken.set(name, times + 1)
-      return ids.map((id) => [id, times === 0 ? name : `${name}-${times + 1}`] as const)
-    }),
-  )
+  const costs: Costs = { weights: [...routes.values()].map(weightOf), stages: stageCosts, file: fileCost }
+  return namesByModule(groupModules(modules, costs), sizeOf)
 }
 
-/** Chunk name of a module; null leaves it to the bundler: what only one page, its machines, dialogs or another late part needs. */
+/** Chunk name of a module; `null` leaves to the bundler what only one page, its machines, dialogs or another late part needs. */
 export const chunkNames = (root: string, routes: RoutesByModule): Name => {
   let first: Modules | null = null
   let names: ReadonlyMap<string, string> | null = null

@@ -1,6 +1,6 @@
-/** Grouping of modules into files: two files become one where a request less is worth more than what pages then load without need. */
+/** Grouping of modules into files: two files become one where saving a request is worth more than what pages then load without need. */
 
-/** When a page loads something: 1 with its first view, later ones by themselves afterwards; 0 is never. */
+/** When a page loads something: 1 with its first view, 2 to 5 afterwards in this order; 0 is never. */
 export type Stage = 0 | 1 | 2 | 3 | 4 | 5
 
 /** A module with the stage in which each page needs it; `size` in bytes as sent. */
@@ -12,17 +12,22 @@ export type SizedModule = {
 }
 
 export type Costs = {
-  /** How often a page is opened, beside the others. */
+  /** How often a page is opened, relative to the others. */
   readonly weights: ReadonlyArray<number>
-  /** What a byte costs in each stage. */
+  /** Cost of a byte by stage; 0 for what is never loaded. */
   readonly stages: Readonly<Record<Stage, number>>
-  /** What one more file costs, in bytes. */
+  /** Cost of one more file, in bytes. */
   readonly file: number
 }
 
 type Group = { readonly ids: Array<string>; size: number; loads: Array<Stage>; readonly imports: Set<Group> }
 
-const sooner = (one: Stage, other: Stage): Stage => (one === 0 ? other : other === 0 ? one : one < other ? one : other)
+/** The earlier of two stages; never is later than any. */
+const sooner = (one: Stage, other: Stage): Stage => {
+  if (one === 0) return other
+  if (other === 0) return one
+  return one < other ? one : other
+}
 
 /** Modules that the same pages need in the same stages: no page loads one of them without need. */
 const equalNeeds = (modules: ReadonlyArray<SizedModule>): ReadonlyArray<Group> => {
@@ -44,37 +49,39 @@ const equalNeeds = (modules: ReadonlyArray<SizedModule>): ReadonlyArray<Group> =
   return [...byNeeds.values()]
 }
 
-const importedBy = (group: Group, found = new Set<Group>()): ReadonlySet<Group> => {
+/** Groups that a group imports, directly or through others. */
+const importedBy = (group: Group, imported = new Set<Group>()): ReadonlySet<Group> => {
   for (const next of group.imports) {
-    if (found.has(next)) continue
-    found.add(next)
-    importedBy(next, found)
+    if (imported.has(next)) continue
+    imported.add(next)
+    importedBy(next, imported)
   }
-  return found
+  return imported
 }
 
-/** What a merge adds to the cost of all pages; below 0 it is worth it. */
+/** Cost that a merge adds to all pages; a merge below 0 saves. */
 const addedCost = (one: Group, other: Group, { weights, stages, file }: Costs): number => {
   const imported = [...new Set([...importedBy(one), ...importedBy(other)])].filter((group) => group !== one && group !== other)
   return weights.reduce((added, weight, page) => {
     const [first, second] = [one.loads[page] ?? 0, other.loads[page] ?? 0]
     if (first === second) return added - weight * stages[first] * file
     const both = sooner(first, second)
-    const own =
-      stages[both] * (one.size + other.size + file) -
-      stages[first] * (one.size + (first === 0 ? 0 : file)) -
-      stages[second] * (other.size + (second === 0 ? 0 : file))
-    const dragged = imported.reduce((sum, group) => {
-      const [now, then] = [group.loads[page] ?? 0, sooner(group.loads[page] ?? 0, both)]
-      return now === then ? sum : sum + (stages[then] - stages[now]) * (group.size + file)
+    // Stage 0, in which a group is not loaded, costs nothing.
+    const mergedCost = stages[both] * (one.size + other.size + file)
+    const firstCost = stages[first] * (one.size + file)
+    const secondCost = stages[second] * (other.size + file)
+    const addedByImports = imported.reduce((sum, group) => {
+      const before = group.loads[page] ?? 0
+      const after = sooner(before, both)
+      return sum + (stages[after] - stages[before]) * (group.size + file)
     }, 0)
-    return added + weight * (own + dragged)
+    return added + weight * (mergedCost - firstCost - secondCost + addedByImports)
   }, 0)
 }
 
 /**
  * Puts `other` into `one`; what they import is loaded with them. Groups that import each other are then loaded at the same time,
- * so a further merge makes one file of them: files never import each other in a circle.
+ * so a further merge makes one file of them: files never import each other in a cycle.
  */
 const merge = (groups: Set<Group>, one: Group, other: Group): void => {
   one.ids.push(...other.ids)
@@ -88,20 +95,20 @@ const merge = (groups: Set<Group>, one: Group, other: Group): void => {
   for (const imported of importedBy(one)) imported.loads = imported.loads.map((stage, page) => sooner(stage, one.loads[page] ?? 0))
 }
 
-/** Ids by group, in a stable order. The cheapest merges come first, until none is worth it. */
+/** Ids by group, in a stable order. The merges that save most come first, until none saves. */
 export const groupModules = (modules: ReadonlyArray<SizedModule>, costs: Costs): ReadonlyArray<ReadonlyArray<string>> => {
   const groups = new Set(equalNeeds(modules.toSorted((one, other) => (one.id < other.id ? -1 : 1))))
   const share = (one: Group, other: Group) => one.loads.some((stage, page) => stage !== 0 && other.loads[page] !== 0)
   for (;;) {
     const listed = [...groups]
-    const worth = listed
+    const worthwhile = listed
       .flatMap((one, at) =>
         listed.slice(at + 1).flatMap((other) => (share(one, other) ? [{ one, other, cost: addedCost(one, other, costs) }] : [])),
       )
       .filter(({ cost }) => cost < 0)
-      .toSorted((a, b) => a.cost - b.cost)
+      .toSorted((one, other) => one.cost - other.cost)
     let merged = 0
-    for (const { one, other, cost } of worth) {
+    for (const { one, other, cost } of worthwhile) {
       // Earlier merges of this round have changed the others.
       if (!groups.has(one) || !groups.has(other) || addedCost(one, other, costs) > cost / 2) continue
       merge(groups, one, other)

@@ -12,21 +12,24 @@ type Lock = {
   >
 }
 
-/** What is no package: typeface, drawings and data of the repository. */
-const besides = async (root: string): Promise<ReadonlyArray<string>> => [
+/** Notices of the typeface and the data of the repository, which are no packages. */
+const ownNotices = async (root: string): Promise<ReadonlyArray<string>> => [
   `Geologica, the typeface (OFL-1.1)\n\n${(await readFile(path.join(root, "ui/theme/fonts/OFL.txt"), "utf8")).trim()}`,
-  "Airports: OurAirports, https://ourairports.com, public domain.\nCentres of soums: GeoNames, https://www.geonames.org, CC BY 4.0, https://creativecommons.org/licenses/by/4.0/; a part of it, names as they are.",
+  [
+    "Airports: OurAirports, https://ourairports.com, public domain.",
+    "Centres of soums: GeoNames, https://www.geonames.org, CC BY 4.0, https://creativecommons.org/licenses/by/4.0/; a part of it, names as they are.",
+  ].join("\n"),
 ]
 
 const isLicence = (file: string): boolean => /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i.test(file)
 
-/** What a package's own description says of its licence, for one that ships no text of it. */
-const describedLicence = async (folder: string): Promise<ReadonlyArray<string>> => {
-  const described = await readFile(path.join(folder, "README.md"), "utf8").catch(() => "")
-  return [/^#+ [^\n]*licen[cs][\s\S]*/im.exec(described)?.[0] ?? ""]
+/** Section on the licence in a package's README, for a package that ships no licence file. */
+const licenceInReadme = async (folder: string): Promise<ReadonlyArray<string>> => {
+  const readme = await readFile(path.join(folder, "README.md"), "utf8").catch(() => "")
+  return [/^#+ [^\n]*licen[cs][\s\S]*/im.exec(readme)?.[0] ?? ""]
 }
 
-/** One package's text; a package that ships none is named by its licence. */
+/** Notice of one package: its name, version and licence, and the texts of its licence files. */
 const noticeOf = async (
   folder: string,
   name: string,
@@ -35,25 +38,28 @@ const noticeOf = async (
   const files = existsSync(folder) ? readdirSync(folder).filter(isLicence).toSorted() : []
   const texts =
     files.length === 0
-      ? await describedLicence(folder)
+      ? await licenceInReadme(folder)
       : await Promise.all(files.map((file) => readFile(path.join(folder, file), "utf8").catch(() => "")))
   return [`${name} ${version} (${license})`, ...texts.map((text) => text.trim()).filter((text) => text !== "")].join("\n\n")
 }
 
 const readLock = async (root: string): Promise<Lock> => JSON.parse(await readFile(path.join(root, "package-lock.json"), "utf8")) as Lock
 
-/** Folder of the package that a module is of, as the lock names it; `null` for one of the shop's own. */
-const packageOf = (module: string, root: string): string | null =>
-  /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path.relative(root, module.replace(/^\0/, "").replace(/\?.*$/, "")))?.[0] ?? null
+/** Folder of a module's package, as the lock names it: `node_modules/@scope/name`; `null` for a module of the shop. */
+const packageOf = (module: string, root: string): string | null => {
+  // The bundler marks virtual modules by a leading NUL and a trailing query.
+  const file = module.replace(/^\0/, "").replace(/\?.*$/, "")
+  return /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path.relative(root, file))?.[0] ?? null
+}
 
-/** Packages in a bundle that the notices leave out, since they are tools of development. */
+/** Bundled packages that the notices leave out: tools of development, and packages that the lock does not name. */
 export const unnamedPackages = async (root: string, modules: Iterable<string>): Promise<ReadonlyArray<string>> => {
   const { packages } = await readLock(root)
   const bundled = new Set([...modules].flatMap((module) => packageOf(module, root) ?? []))
   return [...bundled].filter((folder) => packages[folder] === undefined || packages[folder].dev === true).toSorted()
 }
 
-/** Packages that are no tool of development, each once a version. */
+/** Notices of all packages but tools of development, each once a version. */
 export const noticesOf = async (root: string): Promise<string> => {
   const lock = await readLock(root)
   const shipped = Object.entries(lock.packages).filter(
@@ -63,7 +69,7 @@ export const noticesOf = async (root: string): Promise<string> => {
     shipped.map(([folder, known]) => noticeOf(path.join(root, folder), folder.split("node_modules/").at(-1) ?? folder, known)),
   )
   const rule = `\n\n${"-".repeat(72)}\n\n`
-  return `${["Third-party notices", ...(await besides(root)), ...new Set(notices.toSorted())].join(rule)}\n`
+  return `${["Third-party notices", ...(await ownNotices(root)), ...new Set(notices.toSorted())].join(rule)}\n`
 }
 
 export const notices = (): Plugin => {

@@ -4,7 +4,10 @@ import { build, type Plugin, type ResolvedConfig } from "vite"
 import { filesOf, filesWith, readManifest } from "./manifest.ts"
 import { compress } from "./release.ts"
 
-/** Modules that pages load after the entry and its late parts; the last ones are those of the pages that are stored unseen (offline page, start of the installed app, cart) and of dialogs. */
+/**
+ * Modules that pages load after the entry and its late parts, with those of dialogs and of the pages that are stored before they
+ * are opened: the start of the installed app and the cart.
+ */
 const laterModules = [
   "app/first-view/preload-schemas.ts",
   "app/first-view/preload-entities.ts",

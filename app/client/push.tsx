@@ -9,7 +9,7 @@ import { follow } from "#machines/shared/subscriptions.ts"
 import type { Streams } from "#machines/streams.ts"
 import type { ActorRefs } from "#ui/actor-refs.tsx"
 import { MessagesProvider } from "#ui/messages/messages.tsx"
-import { watched } from "#app/inspection.ts"
+import { inspectionOptions } from "#app/inspection.ts"
 
 type Opening = {
   readonly locale: Locale
@@ -26,7 +26,7 @@ const overlay = "body > [role=dialog], body > * > [role=dialog], body > [role=al
 /** Starts the prompt; the choice is persisted on this device. */
 export const openPushPrompt = ({ locale, ports, streams, actorRefs, consent }: Opening): void => {
   const { persistence, session, navigation, search } = actorRefs
-  const actor = createActor(provided(pushPromptMachine, { ports, streams }), watched)
+  const actor = createActor(provided(pushPromptMachine, { ports, streams }), inspectionOptions)
   actor.on("push.chosen", (event) => persistence.send(event))
   actor.start()
   follow(

@@ -9,15 +9,15 @@ import { isOfferedPage } from "#domain/rules/shell/features.ts"
 import type { Ports } from "#machines/ports.ts"
 import { inertNavigator } from "#ui/parts/button/link.tsx"
 import { loadMessages } from "#ui/messages/load-messages.ts"
-import { searchTextOf, type PageLocation } from "../address.ts"
+import { searchTextOf, type PageLocation } from "#app/address.ts"
 import { firstTaxons, type Boot, type FirstRoute } from "#app/boot-data.ts"
 import { initialSnapshotOf } from "#app/first-view/placeholder-actor.ts"
 import { quietStreams } from "#app/noop-streams.ts"
 import { controllerOf } from "#app/page-controller.ts"
-import type { Route } from "../route.ts"
-import { notFound } from "../routes.ts"
+import type { Route } from "#app/route.ts"
+import { notFound } from "#app/routes.ts"
 import { createStorefrontActors } from "#app/storefront-actors.ts"
-import { stillRouting, Storefront } from "../storefront.tsx"
+import { stillRouting, Storefront } from "#app/storefront.tsx"
 import type { Assets } from "./assets.ts"
 import { documentOf } from "./document.ts"
 import type { FirstPictures } from "#app/first-view/image-placeholder.ts"
@@ -100,16 +100,9 @@ const cacheControl = { cached: "public, max-age=0, s-maxage=30, stale-while-reva
 const withoutDisabledPages = (rendering: Rendering): Rendering =>
   isOfferedPage(rendering.location.path, rendering.site.config.flags) ? rendering : { ...rendering, route: notFound }
 
-export const renderPage = async (requested: Rendering): Promise<RenderedPage> => {
-  const rendering = withoutDisabledPages(requested)
-  const { route, location, site, ports, assets, origin, now } = rendering
-  const [{ data, problem }, { page }, messages, pageAssets] = await Promise.all([
-    loadData(rendering),
-    route.load(),
-    loadMessages(location.locale, route.messages),
-    assets.of({ module: moduleOf(route), messages: route.messages }, location.locale),
-  ])
-  const renderedAt = now()
+/** Opens the storefront and the page with their actors in the initial states. */
+const openPage = async ({ route, location, site, ports }: Rendering, { data, problem }: Loaded) => {
+  const { page } = await route.load()
   const bootSite = firstTaxons(site)
   const { root, actorRefs } = createStorefrontActors({
     site: bootSite,
@@ -131,9 +124,19 @@ export const renderPage = async (requested: Rendering): Promise<RenderedPage> =>
     actorRefs,
     seed: "server",
   })
-  const text = textOf(location.locale, messages)
-  const title = page.title(text, actors.actor.getSnapshot(), site.config, location)
-  const status = statusOf(rendering, problem)
+  return { page, bootSite, root, actorRefs, actors }
+}
+
+export const renderPage = async (requested: Rendering): Promise<RenderedPage> => {
+  const rendering = withoutDisabledPages(requested)
+  const { route, location, site, assets, origin, now } = rendering
+  const [{ data, problem }, messages, pageAssets] = await Promise.all([
+    loadData(rendering),
+    loadMessages(location.locale, route.messages),
+    assets.of({ module: moduleOf(route), messages: route.messages }, location.locale),
+  ])
+  const renderedAt = now()
+  const { page, bootSite, root, actorRefs, actors } = await openPage(rendering, { data, problem })
   const screen = await renderScreen(
     <Storefront
       locale={location.locale}
@@ -148,6 +151,9 @@ export const renderPage = async (requested: Rendering): Promise<RenderedPage> =>
       onShown={() => undefined}
     />,
   )
+  const text = textOf(location.locale, messages)
+  const title = page.title(text, actors.actor.getSnapshot(), site.config, location)
+  const status = statusOf(rendering, problem)
   const headData = page.fetch === undefined ? undefined : data
   const head = {
     ...headOf({ route, location, data: headData, title, config: site.config, origin, text, status }),
@@ -164,12 +170,10 @@ export const renderPage = async (requested: Rendering): Promise<RenderedPage> =>
     page: initialSnapshotsOf(actors),
     now: instantOf(renderedAt),
   }
+  const isCached = audience === "everybody" && status === 200
   return {
     status,
-    headers: {
-      ...rendering.headers,
-      "cache-control": route.audience === "everybody" && status === 200 ? cacheControl.cached : cacheControl.never,
-    },
+    headers: { ...rendering.headers, "cache-control": isCached ? cacheControl.cached : cacheControl.never },
     html: documentOf({
       locale: location.locale,
       head,
