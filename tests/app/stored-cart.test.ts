@@ -28,7 +28,7 @@ const settableActor = <Context extends object>(first: Context) => {
 }
 
 const add = { _tag: "AddItem", variantId: 7 as never, quantity: 1 } as const
-const addOther = addOther
+const addOther = { ...add, variantId: 8 as never }
 const emptyCart: Pick<CartContext, "order" | "isUnconnected" | "sent" | "restored" | "waiting"> = {
   order: null,
   isUnconnected: false,

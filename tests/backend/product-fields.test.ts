@@ -1,9 +1,5 @@
 import { describe, expect, it } from "vitest"
 import { factsOf } from "#backend/catalogue/products/product-fields.ts"
-import { indexFingerprint } from "#backend/search/indexing/index-fingerprint.ts"
-import { storedNumbers, rowNumbers } from "#backend/search/indexing/index-numbers.ts"
-import type { StoredProduct } from "#backend/catalogue/products/stored-products.ts"
-import type { Instant } from "#domain/entities/ids.ts"
 
 describe("facts of a product", () => {
   const fields = [{ column: "weight", isFact: true }, { column: "title" }] as const
@@ -14,48 +10,7 @@ describe("facts of a product", () => {
     expect(factsOf(product, "mn", fields)).toEqual([{ key: "weight", label: "Жин", value: "1 кг" }])
   })
 
-  it("leave out what a product has not", () => {
+  it("leave out fields without a value", () => {
     expect(factsOf({ weight: { mn: "" }, title: { mn: "Гурил" } }, "en", fields)).toEqual([])
-  })
-})
-
-describe("numbers of the index", () => {
-  const product = {
-    price: 100_000,
-    selling_price: 99_600,
-    sale_percent: 0,
-    sale_start_at: null,
-    sale_expire_at: "2026-11-30T00:00:00.000Z",
-    available_on: "2026-11-01T00:00:00.000Z",
-    created_at: "2026-10-01T00:00:00.000Z",
-    average_rating: 4.3,
-    total_reviews: 7,
-    variants: [{ on_hand: 2 }, { on_hand: 3 }],
-  } as unknown as StoredProduct
-  const stored = storedNumbers(product, "2026-11-28T00:00:00.000Z" as Instant)
-
-  it("are stored with the price of the moment, and any lower price as a sale", () => {
-    expect(stored).toMatchObject({ selling_price: 99_600, sale_percent: 1, on_hand: 5, rating: 4.3, reviews: 7, sale_start_at: null })
-    expect(storedNumbers({ ...product, selling_price: 95_000 }, "2026-12-01T00:00:00.000Z" as Instant)).toMatchObject({
-      selling_price: 100_000,
-      sale_percent: 5,
-    })
-  })
-
-  it("are read with moments in milliseconds, and without the error of a short float", () => {
-    expect(rowNumbers({ ...stored, rating: 4.300000190734863 } as unknown as Parameters<typeof rowNumbers>[0])).toMatchObject({
-      rating: 4.3,
-      sale_start_at: Number.NaN,
-      sale_expire_at: Date.UTC(2026, 10, 30),
-      on_hand: 5,
-    })
-  })
-})
-
-describe("version of an index", () => {
-  it("differs by what is declared, and by its own number", () => {
-    const versions = [indexFingerprint(1, ["a"]), indexFingerprint(1, ["a"], ["b"]), indexFingerprint(1, ["b"]), indexFingerprint(2, ["a"])]
-    expect(new Set(versions).size).toBe(4)
-    expect(indexFingerprint(1, ["a"])).toBe(versions[0])
   })
 })

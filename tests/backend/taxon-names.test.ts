@@ -1,3 +1,4 @@
+/** Names of taxons beside the link to the home page, with which every breadcrumb begins. */
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 
@@ -13,9 +14,9 @@ describe("breadcrumb of a taxon", () => {
   it.each([
     ["mn", 4],
     ["en", 5],
-  ])("names no category in %s as it names the door", (locale, column) => {
-    const door = messages(locale)["nav.home"]
+  ])("has no taxon with the name of the home page in %s", (locale, column) => {
+    const homeName = messages(locale)["nav.home"]
     expect(rows.length).toBeGreaterThan(200)
-    expect(rows.map((row) => row[column]).filter((name) => name === door)).toEqual([])
+    expect(rows.map((row) => row[column]).filter((name) => name === homeName)).toEqual([])
   })
 })
