@@ -126,7 +126,7 @@ const openBrowser = async (user: User | null, surroundings: Surroundings = {}) =
   const { store, partsOf, opened } = pageStoreOf(surroundings)
   const { root, actorRefs } = createStorefrontActors({ site, mobile: false, searchText: "", ports, streams: quietStreams, seed: "seed" })
   root.start()
-  onTestFinished(() => void root.stop())
+  onTestFinished(() => root.stop())
   await waitFor(actorRefs.session, (session) => session.matches(user === null ? "visitor" : "loggedIn"))
   await waitFor(actorRefs.cart, (cart) => !cart.matches({ order: "fetching" }))
 

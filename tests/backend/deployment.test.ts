@@ -6,13 +6,13 @@ import { fileAt } from "#backend/paths.ts"
 import { closeTimeout } from "#backend/stop-signals.ts"
 
 const read = (path: string): string => readFileSync(fileAt(path), "utf8")
-const running = read("docs/running.md")
+const runningDocument = read("docs/running.md")
 const { scripts, engines } = JSON.parse(read("package.json")) as {
   readonly scripts: Readonly<Record<string, string>>
   readonly engines: { readonly node: string }
 }
 
-/** What the build writes and the shop is started with. */
+/** File that the build writes and that starts the shop. */
 const program = "dist/server/serve.js"
 
 /** Names of environment variables that the configuration reads. */
@@ -36,8 +36,10 @@ const dockerfile: ReadonlyArray<Instruction> = read("deploy/Dockerfile")
   .split("\n")
   .filter((line) => line !== "" && !line.startsWith("#"))
   .map((line) => ({ word: line.slice(0, line.indexOf(" ")), rest: line.slice(line.indexOf(" ") + 1) }))
-const all = (word: string) => dockerfile.filter((one) => one.word === word).map(({ rest }) => rest)
-const stages = all("FROM")
+/** Arguments of every instruction of this name. */
+const instructions = (word: string) => dockerfile.filter((instruction) => instruction.word === word).map(({ rest }) => rest)
+const stages = instructions("FROM")
+/** Instructions of the last stage, which is shipped. */
 const shipped = dockerfile.slice(dockerfile.findLastIndex(({ word }) => word === "FROM"))
 const variables = new Map(
   (shipped.find(({ word }) => word === "ENV")?.rest ?? "").split(" ").map((pair) => pair.split("=") as [string, string]),
@@ -50,23 +52,23 @@ const inUnit = (name: string): string => new RegExp(`^${name}=(.*)$`, "m").exec(
 const isNewEnough = (version: number): boolean => version >= Number(/\d+/.exec(engines.node)?.[0])
 
 describe("image", () => {
-  it("copies files that are there, and its build is the one of npm", () => {
-    const copied = all("COPY").filter((rest) => !rest.startsWith("--from="))
+  it("copies files that exist, and is built by `npm run build`", () => {
+    const copied = instructions("COPY").filter((rest) => !rest.startsWith("--from="))
     expect(copied.length).toBeGreaterThan(1)
     expect(copied.flatMap((rest) => rest.split(" ").slice(0, -1)).filter((path) => !existsSync(fileAt(path)))).toEqual([])
-    const ran = all("RUN").flatMap((rest) => [...rest.matchAll(/npm run ([a-z:]+)/g)].map(([, script = ""]) => script))
+    const ran = instructions("RUN").flatMap((rest) => [...rest.matchAll(/npm run ([a-z:]+)/g)].map(([, script = ""]) => script))
     expect(ran).toEqual(["build"])
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining(ran))
   })
 
-  it("has two stages of a Node that the shop runs on, the second of which takes all from the first", () => {
+  it("has two stages of a supported Node, the second of which copies all from the first", () => {
     expect(stages).toHaveLength(2)
     const [, name] = / AS (\w+)$/.exec(stages[0] ?? "") ?? []
     expect(stages.map((from) => isNewEnough(Number(/^node:(\d+)-/.exec(from)?.[1])))).toEqual([true, true])
     expect(shipped.filter(({ word }) => word === "COPY").map(({ rest }) => rest)).toEqual([`--from=${name} --chown=root:root /shop /shop`])
   })
 
-  it("runs the built shop, not as root, which may write where its data lie alone", () => {
+  it("runs the built shop as a user that is not root, with a volume for its data", () => {
     expect(JSON.parse(shipped.find(({ word }) => word === "CMD")?.rest ?? "[]")).toEqual(["node", program])
     expect(read("vite.config.ts")).toContain('outDir: "dist/server"')
     expect(scripts["build"]).toContain("--ssr serve.ts")
@@ -84,15 +86,15 @@ describe("image", () => {
   })
 
   it("is built and run as docs/running.md says", () => {
-    expect(running).toContain("docker build --file deploy/Dockerfile --tag shop .")
-    expect(running).toContain(`--volume shop-data:${variables.get("DATA_DIR")} `)
-    expect(running).toContain(`--publish 127.0.0.1:${variables.get("PORT")}:${variables.get("PORT")} `)
-    expect(Number(/--stop-timeout (\d+)/.exec(running)?.[1]) * 1000).toBeGreaterThan(closeTimeout)
+    expect(runningDocument).toContain("docker build --file deploy/Dockerfile --tag shop .")
+    expect(runningDocument).toContain(`--volume shop-data:${variables.get("DATA_DIR")} `)
+    expect(runningDocument).toContain(`--publish 127.0.0.1:${variables.get("PORT")}:${variables.get("PORT")} `)
+    expect(Number(/--stop-timeout (\d+)/.exec(runningDocument)?.[1]) * 1000).toBeGreaterThan(closeTimeout)
   })
 
-  it("takes neither data nor secrets nor packages of this machine along", () => {
-    const left = read(".dockerignore").split("\n")
-    expect(left).toEqual(expect.arrayContaining([".git", "node_modules", "dist", ".data*", ".env*"]))
+  it("leaves data, secrets and packages of the building machine out", () => {
+    const ignored = read(".dockerignore").split("\n")
+    expect(ignored).toEqual(expect.arrayContaining([".git", "node_modules", "dist", ".data*", ".env*"]))
   })
 })
 
@@ -100,14 +102,14 @@ describe("unit file", () => {
   it("runs the built shop from the folder of the release, as a user of its own", () => {
     expect(inUnit("ExecStart")).toBe(`/usr/bin/node ${inUnit("WorkingDirectory")}/${program}`)
     expect(["", "root"]).not.toContain(inUnit("User"))
-    expect(running).toContain(
+    expect(runningDocument).toContain(
       `useradd --system --home-dir /var/lib/${inUnit("StateDirectory")} --shell /usr/sbin/nologin ${inUnit("User")}`,
     )
-    expect(running).toContain(`ln -sfn /srv/shop/2026-11-23 ${inUnit("WorkingDirectory")}`)
+    expect(runningDocument).toContain(`ln -sfn /srv/shop/2026-11-23 ${inUnit("WorkingDirectory")}`)
   })
 
-  it("reads the environment that docs/running.md fills in, and writes where systemd lets it alone", () => {
-    expect(running).toContain(`install -m 640 -g ${inUnit("User")} /dev/null ${inUnit("EnvironmentFile")}`)
+  it("reads the environment file of docs/running.md, and may write to its data alone", () => {
+    expect(runningDocument).toContain(`install -m 640 -g ${inUnit("User")} /dev/null ${inUnit("EnvironmentFile")}`)
     const own = new Map(
       inUnit("Environment")
         .split(" ")

@@ -33,39 +33,30 @@ describe("pictures of the demo", () => {
       ({ slug, pictures }) => pictures.length === 0 || pictures.some((name) => demoPictures.get(name)?.slug !== slug),
     )
     expect(ofAnother.map(({ slug }) => slug)).toEqual([])
-    const uncoloured = products.flatMap((product) =>
-      variantRows(product)
-        .filter(
-          ({ options, picture }) =>
-            options.some(({ key }) => key === "colour") &&
-            options.find(({ key }) => key === "colour")?.mn !== demoPictures.get(picture ?? "")?.colour,
-        )
-        .map(({ sku }) => sku),
-    )
-    expect(uncoloured).toEqual([])
+    const wronglyColoured = products.flatMap(variantRows).filter(({ options, picture }) => {
+      const colour = options.find(({ key }) => key === "colour")
+      return colour !== undefined && colour.mn !== demoPictures.get(picture ?? "")?.colour
+    })
+    expect(wronglyColoured.map(({ sku }) => sku)).toEqual([])
   })
 
   it("begin with the listing's shot, and keep those of a colour together", () => {
     for (const { pictures } of products) {
-      const about = pictures.map((name) => demoPictures.get(name))
-      expect(about[0]?.shot).toBe("front")
-      const colours = about.map((one) => one?.colour)
+      const known = pictures.map((name) => demoPictures.get(name))
+      expect(known[0]?.shot).toBe("front")
+      const colours = known.map((picture) => picture?.colour)
       expect(colours.filter((colour, at) => colour !== colours[at - 1])).toHaveLength(new Set(colours).size)
     }
   })
 
   it("exist where a screen or a story names them", () => {
-    const named = ["ui", ".storybook"].flatMap((folder) =>
+    const pattern = /"(?:\/pictures\/)?(?<name>[a-z0-9]+-[a-z0-9-]+(?:\.[a-z-]+)?\.(?:front|side|back|top|detail|scene))"/g
+    const sources = ["ui", ".storybook"].flatMap((folder) =>
       readdirSync(fileAt(folder), { recursive: true, encoding: "utf8" })
         .filter((file) => /\.tsx?$/.test(file))
-        .flatMap((file) =>
-          [
-            ...readFileSync(fileAt(`${folder}/${file}`), "utf8").matchAll(
-              /"(?:\/pictures\/)?([a-z0-9]+-[a-z0-9-]+(?:\.[a-z-]+)?\.(?:front|side|back|top|detail|scene))"/g,
-            ),
-          ].map(([, name = ""]) => name),
-        ),
+        .map((file) => readFileSync(fileAt(`${folder}/${file}`), "utf8")),
     )
+    const named = sources.flatMap((source) => [...source.matchAll(pattern)].map(({ groups }) => groups?.["name"] ?? ""))
     expect(named.length).toBeGreaterThan(10)
     expect(named.filter((name) => !demoPictures.has(name))).toEqual([])
   })

@@ -1,3 +1,4 @@
+/** Stories that use the keyboard: one for each interactive part. */
 import { readdirSync, readFileSync } from "node:fs"
 import { posix } from "node:path"
 import { describe, expect, it } from "vitest"
@@ -12,20 +13,20 @@ const isStories = (file: string) => file.endsWith(".stories.tsx")
 const interactive = files.filter((file) => !isStories(file) && /<(?:button|input|select|textarea)\b/.test(sourceOf(file)))
 const withKeyboard = files.filter((file) => isStories(file) && /userEvent\.(?:tab|keyboard)\(/.test(sourceOf(file)))
 /** Files that a file imports, transitively. */
-const within = (file: string): ReadonlyArray<string> => {
+const importsOf = (file: string): ReadonlyArray<string> => {
   const own = [...sourceOf(file).matchAll(/from "(\.\.?\/|#ui\/)([\w/-]+\.tsx)"/g)]
     .map(([, from = "", name = ""]) => (from === "#ui/" ? name : posix.join(posix.dirname(file), from, name)))
     .filter((name) => files.includes(name))
-  return [...own, ...own.flatMap(within)]
+  return [...own, ...own.flatMap(importsOf)]
 }
 
 describe("interactive parts", () => {
-  it("exist", () => {
+  it("are recognized by their markup", () => {
     expect(interactive.map((file) => posix.basename(file))).toContain("quantity.tsx")
     expect(interactive.map((file) => posix.basename(file))).not.toContain("price.tsx")
   })
 
   it.each(interactive)("have a keyboard story for %s", (part) => {
-    expect(withKeyboard.filter((story) => within(story).includes(part))).not.toEqual([])
+    expect(withKeyboard.filter((story) => importsOf(story).includes(part))).not.toEqual([])
   })
 })

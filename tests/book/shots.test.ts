@@ -97,24 +97,20 @@ describe("comparison of two pictures", () => {
   })
 })
 
+const shotNamed = (name: string): Shot => shotOf({ ...ready, id: name, name }, look)
+
+/** Folder of a set with these pictures. `others`: stories of the book that the set did not take. */
 const setOf = async (shots: ReadonlyArray<readonly [Shot, Buffer]>, others: ReadonlyArray<string> = []) => {
   const folder = await mkdtemp(path.join(tmpdir(), "book-set-"))
   await Promise.all(shots.map(([{ file }, png]) => writeFile(path.join(folder, file), png)))
-  await writeFile(
-    path.join(folder, listOfShots),
-    JSON.stringify({ shots: shots.map(([one]) => one), stories: [...shots.map(([{ id }]) => id), ...others] }),
-  )
+  const set = { shots: shots.map(([taken]) => taken), stories: [...shots.map(([{ id }]) => id), ...others] }
+  await writeFile(path.join(folder, listOfShots), JSON.stringify(set))
   return folder
 }
 
 describe("comparison of two sets", () => {
   it("lists changed, new and missing pictures", async () => {
-    const [changed, same, gone, fresh] = ["changed", "same", "gone", "fresh"].map((name) => shotOf({ ...ready, id: name, name }, look)) as [
-      Shot,
-      Shot,
-      Shot,
-      Shot,
-    ]
+    const [changed, same, gone, added] = [shotNamed("changed"), shotNamed("same"), shotNamed("gone"), shotNamed("added")]
     const white = await square(40, "#ffffff")
     const before = await setOf([
       [changed, white],
@@ -124,27 +120,25 @@ describe("comparison of two sets", () => {
     const after = await setOf([
       [changed, await marked(40)],
       [same, white],
-      [fresh, white],
+      [added, white],
     ])
     const out = path.join(after, "diff")
     await mkdir(out)
     const compared: string[] = []
     const differences = await compareSets({ before, after, out, onShot: ({ name }) => compared.push(name) })
-    expect(differences.map(({ kind, shot }) => `${kind} ${shot.name}`)).toEqual(["gone gone", "changed changed", "new fresh"])
+    expect(differences.map(({ kind, shot }) => `${kind} ${shot.name}`)).toEqual(["gone gone", "changed changed", "new added"])
     expect((await readFile(path.join(out, changed.file))).length).toBeGreaterThan(0)
-    expect(compared).toEqual(["changed", "same", "fresh"])
+    expect(compared).toEqual(["changed", "same", "added"])
   })
 
   it("ignores pictures that one of them did not take", async () => {
-    const [once, both] = ["once", "both"].map((name) => shotOf({ ...ready, id: name, name }, look)) as [Shot, Shot]
+    const [once, both] = [shotNamed("once"), shotNamed("both")]
     const white = await square(40, "#ffffff")
-    const [all, some] = [
-      await setOf([
-        [once, white],
-        [both, white],
-      ]),
-      await setOf([[both, white]], ["once"]),
-    ]
+    const all = await setOf([
+      [once, white],
+      [both, white],
+    ])
+    const some = await setOf([[both, white]], ["once"])
     expect(await compareSets({ before: all, after: some, out: some, onShot: () => undefined })).toEqual([])
     expect(await compareSets({ before: some, after: all, out: all, onShot: () => undefined })).toEqual([])
   })

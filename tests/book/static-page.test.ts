@@ -6,11 +6,11 @@ const pageOf = (markup: string): Document => {
   document.body.innerHTML = markup
   return document
 }
-const stilled = (page: Document): Document => new DOMParser().parseFromString(staticPageOf(page), "text/html")
+const staticPage = (page: Document): Document => new DOMParser().parseFromString(staticPageOf(page), "text/html")
 
 describe("static page", () => {
   it("has no scripts", () => {
-    expect(stilled(pageOf("<p>Сагс</p><script>alert(1)</script>")).querySelector("script")).toBeNull()
+    expect(staticPage(pageOf("<p>Сагс</p><script>alert(1)</script>")).querySelector("script")).toBeNull()
   })
 
   it("keeps typed, ticked and chosen values", () => {
@@ -21,14 +21,14 @@ describe("static page", () => {
     page.querySelector<HTMLInputElement>("#tick")!.checked = true
     page.querySelector("textarea")!.value = "3-р орц"
     page.querySelector("select")!.value = "b"
-    const still = stilled(page)
-    expect(still.querySelector<HTMLInputElement>("#name")!.value).toBe("Номин")
-    expect(still.querySelector<HTMLInputElement>("#tick")!.checked).toBe(true)
-    expect(still.querySelector("textarea")!.value).toBe("3-р орц")
-    expect(still.querySelector("select")!.value).toBe("b")
+    const copy = staticPage(page)
+    expect(copy.querySelector<HTMLInputElement>("#name")!.value).toBe("Номин")
+    expect(copy.querySelector<HTMLInputElement>("#tick")!.checked).toBe(true)
+    expect(copy.querySelector("textarea")!.value).toBe("3-р орц")
+    expect(copy.querySelector("select")!.value).toBe("b")
   })
 
   it("loads its pictures without scrolling", () => {
-    expect(stilled(pageOf('<img loading="lazy" src="data:,">')).querySelector("img")!.getAttribute("loading")).toBe("eager")
+    expect(staticPage(pageOf('<img loading="lazy" src="data:,">')).querySelector("img")!.getAttribute("loading")).toBe("eager")
   })
 })

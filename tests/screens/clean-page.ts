@@ -1,4 +1,4 @@
-/** Clean page after each file: the files share it, and the tests of the next one would find what a story left. */
+/** Removal of what the stories of a file left on the page, which the next file shares. */
 import { afterAll } from "vitest"
 
 afterAll(() => document.body.replaceChildren())

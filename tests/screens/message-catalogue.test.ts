@@ -1,4 +1,4 @@
-/** The message catalogue on screens: a story shows each message, in Mongolian. */
+/** Message catalogue on screens: a story shows each message, in Mongolian. */
 import { describe, expect, it } from "vitest"
 import { catalogue } from "#tests/ui/message-catalogue.ts"
 import { loadAllMessages } from "#book/all-messages.ts"
@@ -13,12 +13,16 @@ const anything = ".{1,60}"
 type Part = { readonly type: number; readonly value?: unknown; readonly children?: ReadonlyArray<Part> }
 
 /** Source of a pattern that matches a parsed message with any values. */
-const ofParsed = (message: ReadonlyArray<Part>): string =>
+const patternOfParsed = (message: ReadonlyArray<Part>): string =>
   message
-    .map(({ type, value, children }) => (children === undefined ? (type === 0 ? literal(String(value)) : anything) : ofParsed(children)))
+    .map(({ type, value, children }) => {
+      if (children !== undefined) return patternOfParsed(children)
+      return type === 0 ? literal(String(value)) : anything
+    })
     .join("")
 
-const ofText = (text: string): string =>
+/** Source of a pattern that matches a text with any values of its arguments. */
+const patternOfText = (text: string): string =>
   text
     .split(/\{[^}]*\}/u)
     .map(literal)
@@ -27,27 +31,26 @@ const ofText = (text: string): string =>
 describe("the message catalogue", () => {
   it("is shown by stories [X7]", async () => {
     const parsed = await loadAllMessages("mn")
-    const patterns = new Map([
-      ...Object.values(shopTexts)
-        .flatMap((file) => Object.entries(file))
-        .map(([key, text]) => [key, ofText(text)] as const),
-      ...Object.entries(parsed).map(([key, message]) => [key, typeof message === "string" ? ofText(message) : ofParsed(message)] as const),
+    const ofBackend = Object.values(shopTexts).flatMap((file) => Object.entries(file))
+    const patterns = new Map<string, string>([
+      ...ofBackend.map(([key, text]) => [key, patternOfText(text)] as const),
+      ...Object.entries(parsed).map(
+        ([key, message]) => [key, typeof message === "string" ? patternOfText(message) : patternOfParsed(message)] as const,
+      ),
     ])
-    const isIn =
-      (text: string) =>
-      (key: string): boolean =>
-        new RegExp(patterns.get(key) ?? "no such text", "u").test(text)
+    const isShownIn = (text: string, key: string): boolean => new RegExp(patterns.get(key) ?? "no such text", "u").test(text)
     const stories = storiesIn(["Screens", "Shell", "Parts"]).flatMap((file) => file.stories.map(([, story]) => story))
     let missing = catalogue
-    const strike = (text: string): void => {
+    /** Removes the messages that a text shows from those that are missing. */
+    const removeShown = (text: string): void => {
       const line = text.replaceAll(/\s+/gu, " ")
-      missing = missing.filter(([, keys]) => !keys.some(isIn(line)))
+      missing = missing.filter(([, keys]) => !keys.some((key) => isShownIn(line, key)))
     }
     let inSecondBrand = ""
     for (const story of stories) inSecondBrand += `${await shownText(story, "sarnai")}\n`
-    strike(inSecondBrand)
+    removeShown(inSecondBrand)
     // The second brand lacks some of what the first one has.
-    for (const story of stories) if (missing.length > 0) strike(await shownText(story, "tselmeg"))
+    for (const story of stories) if (missing.length > 0) removeShown(await shownText(story, "tselmeg"))
     expect(missing.map(([message]) => message)).toEqual([])
   }, 240_000)
 })

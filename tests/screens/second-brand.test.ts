@@ -10,8 +10,8 @@ const screens = storiesIn(["Screens", "Shell"])
 /** A screen is shown without the frame that has the landmarks. */
 const rules = { region: { enabled: false } }
 
-/** Whether a story of the site machine has a site of its own. */
-const restsSite = (story: Story): boolean =>
+/** Whether a story is of the site machine, whose sites it shows in place of the brand's. */
+const isOfSiteMachine = (story: Story): boolean =>
   (story.composed.parameters["statechart"] as StatechartParameters | undefined)?.machine === "site"
 
 describe("in the second brand", () => {
@@ -24,7 +24,7 @@ describe("in the second brand", () => {
     let fullest = { name: "", length: 0 }
     for (const [name, story] of stories) {
       const text = await shownText(story, "sarnai")
-      if (!restsSite(story)) expect(text.replaceAll(brands.tselmeg.company, ""), name).not.toContain(brands.tselmeg.brand)
+      if (!isOfSiteMachine(story)) expect(text.replaceAll(brands.tselmeg.company, ""), name).not.toContain(brands.tselmeg.brand)
       if (text.length > fullest.length) fullest = { name, length: text.length }
     }
     const [name, story] = stories.find(([name]) => name === fullest.name)!

@@ -37,11 +37,12 @@ const texts = fc
   .map((parts) => parts.join(""))
 
 const isSame = (one: Span, other: Span) => one.href === other.href && one.marks.join() === other.marks.join()
-/** Spans marked alike are one. */
+/** Spans with neighbours of equal marks and links joined. */
 const joined = (content: ReadonlyArray<Span>): ReadonlyArray<Span> =>
   content.reduce<ReadonlyArray<Span>>((before, span) => {
     const last = before.at(-1)
-    return last !== undefined && isSame(last, span) ? [...before.slice(0, -1), { ...last, text: last.text + span.text }] : [...before, span]
+    if (last === undefined || !isSame(last, span)) return [...before, span]
+    return [...before.slice(0, -1), { ...last, text: last.text + span.text }]
   }, [])
 const joinedBlock = (block: Block): Block => {
   if ("content" in block) return { ...block, content: joined(block.content) }
@@ -70,8 +71,15 @@ describe("an article in the editor", () => {
   })
 
   it("has every kind of block", () => {
-    const markup =
-      '## Гарчиг\n\nЭхний **тод** *налуу* [энд](/contact)\n\n- нэг\n- хоёр\n\n1. гурав\n\n> Сайхан\n> — Номин\n\n![Талх](/pictures/w.1 "Өглөө")\n\n@nooluuran-tsamts'
+    const markup = [
+      "## Гарчиг",
+      "Эхний **тод** *налуу* [энд](/contact)",
+      "- нэг\n- хоёр",
+      "1. гурав",
+      "> Сайхан\n> — Номин",
+      '![Талх](/pictures/w.1 "Өглөө")',
+      "@nooluuran-tsamts",
+    ].join("\n\n")
     expect(markupOfNode(nodeOfDocument(readMarkup(markup)))).toBe(markup)
   })
 
@@ -82,7 +90,7 @@ describe("an article in the editor", () => {
     expect(nodeOfDocument(readMarkup("")).childCount).toBe(1)
   })
 
-  it("tells where a block begins in the markup", () => {
+  it("has the offset of each block in the markup", () => {
     const node = nodeOfDocument(readMarkup("нэг\n\n- хоёр\n- гурав\n\nдөрөв"))
     expect([0, 1, 2, 3].map((count) => offsetAfter(node, count))).toEqual([0, 3, 19, 26])
   })
@@ -107,11 +115,16 @@ describe("what is pasted into the editor", () => {
   })
 
   it("keeps headings, lists, links, quotes, pictures and products", () => {
-    const html = `<h1>Гарчиг</h1><h4>Дэд</h4><ul><li>нэг</li><li><p>хоёр</p><ul><li>гурав</li></ul></li></ul><blockquote>Сайхан<footer>Номин</footer></blockquote>
-      <p><a href="https://example.mn">энд</a></p><figure data-src="/pictures/w.1" data-alt="Талх [шинэ]"></figure><div data-product="tsai">Бараа</div>`
-    expect(pasted(html).markup).toBe(
-      "## Гарчиг\n\n### Дэд\n\n- нэг\n- хоёр\n\n- гурав\n\n> Сайхан\n> — Номин\n\n[энд](https://example.mn)\n\n![Талх шинэ](/pictures/w.1)\n\n@tsai",
-    )
+    const parts = [
+      ["<h1>Гарчиг</h1>", "## Гарчиг"],
+      ["<h4>Дэд</h4>", "### Дэд"],
+      ["<ul><li>нэг</li><li><p>хоёр</p><ul><li>гурав</li></ul></li></ul>", "- нэг\n- хоёр\n\n- гурав"],
+      ["<blockquote>Сайхан<footer>Номин</footer></blockquote>", "> Сайхан\n> — Номин"],
+      ['<p><a href="https://example.mn">энд</a></p>', "[энд](https://example.mn)"],
+      ['<figure data-src="/pictures/w.1" data-alt="Талх [шинэ]"></figure>', "![Талх шинэ](/pictures/w.1)"],
+      ['<div data-product="tsai">Бараа</div>', "@tsai"],
+    ] as const
+    expect(pasted(parts.map(([html]) => html).join("")).markup).toBe(parts.map(([, markup]) => markup).join("\n\n"))
   })
 
   it("reads plain text as markup", () => {

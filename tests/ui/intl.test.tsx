@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { isValidElement, type ReactNode } from "react"
 import { describe, expect, it, onTestFinished, vi } from "vitest"
@@ -15,8 +15,19 @@ const messages = { mn: await loadAllMessages("mn"), en: await loadAllMessages("e
 const format = (id: string, values?: Record<string, unknown>, locale: "mn" | "en" = "en") =>
   intlOf(locale, messages[locale]).formatMessage({ id }, values as Record<string, string>) as ReactNode
 
+/** Compiles the source of a message file as the build does; `null` for any other file. */
+type Compiler = (source: string, file: string) => Promise<{ readonly code: string } | null>
+
+const loadCompiler = async (): Promise<Compiler> => {
+  // Bypasses the alias that leaves the parser out of browser builds.
+  const file = fileURLToPath(new URL("../../app/build/messages.ts", import.meta.url))
+  const { module } = await runnerImport<typeof Build>(file, { configFile: false })
+  const transform = module.messages().transform as unknown as Compiler
+  return (source, id) => transform.call({ addWatchFile: () => undefined }, source, id)
+}
+
 const bold = { b: (inside: ReactNode) => inside }
-const spoken = (value: ReactNode): ReactNode => (Array.isArray(value) ? value.join("") : value)
+const joined = (value: ReactNode): ReactNode => (Array.isArray(value) ? value.join("") : value)
 
 describe("message", () => {
   it("formats with its values and plural form", () => {
@@ -35,7 +46,7 @@ describe("message", () => {
     ["facet.products", "count", 1, "product"],
     ["facet.products", "count", 100_000, "products"],
   ])("uses the plural form of the value: %s with %s %s", (key, name, value, message) => {
-    expect(spoken(format(key, { ...bold, [name]: value }))).toBe(message)
+    expect(joined(format(key, { ...bold, [name]: value }))).toBe(message)
   })
 
   it("groups thousands with commas in both languages", () => {
@@ -48,39 +59,28 @@ describe("message", () => {
   })
 
   it("contains tags and elements", () => {
-    const inBoth = format("cart.lease", { b: (inside: ReactNode) => <b>{inside}</b>, amount: "32,198₮", months: <i>24</i> })
-    const elements = (inBoth as ReadonlyArray<ReactNode>).filter((part) => isValidElement(part))
+    const message = format("cart.lease", { b: (inside: ReactNode) => <b>{inside}</b>, amount: "32,198₮", months: <i>24</i> })
+    const elements = (message as ReadonlyArray<ReactNode>).filter((part) => isValidElement(part))
     expect(elements.map((element) => element.type)).toEqual(["b", "i"])
     expect(elements.every(({ key }) => key !== null)).toBe(true)
   })
 
   it.each(["shell.json", "two-words.json", "v2.json"])("falls back to the other language [I1]: %s", async (file) => {
-    const folder = await mkdtemp(join(tmpdir(), "words-"))
+    const folder = await mkdtemp(join(tmpdir(), "delguur-messages-"))
     onTestFinished(() => rm(folder, { recursive: true }))
     const files = { mn: { "only.mn": "Зөвхөн монгол", both: "Хоёул" }, en: { "only.en": "English only", both: "Both" } }
-    for (const [locale, messages] of Object.entries(files)) {
-      await mkdir(join(folder, "ui/messages", locale), { recursive: true })
-      await writeFile(join(folder, "ui/messages", locale, file), JSON.stringify(messages))
+    const fileOf = (locale: keyof typeof files) => join(folder, "ui/messages", locale, file)
+    for (const locale of ["mn", "en"] as const) {
+      await mkdir(dirname(fileOf(locale)), { recursive: true })
+      await writeFile(fileOf(locale), JSON.stringify(files[locale]))
     }
-    // Bypasses the alias that leaves the parser out of browser builds.
-    const { module } = await runnerImport<typeof Build>(fileURLToPath(new URL("../../app/build/messages.ts", import.meta.url)), {
-      configFile: false,
-    })
-    const built = async (locale: "mn" | "en") => {
-      const transform = module.messages().transform as unknown as (
-        this: { addWatchFile: () => void },
-        source: string,
-        id: string,
-      ) => Promise<{ code: string }>
-      const { code } = await transform.call(
-        { addWatchFile: () => undefined },
-        JSON.stringify(files[locale]),
-        join(folder, "ui/messages", locale, file),
-      )
-      return JSON.parse(code) as unknown
+    const compile = await loadCompiler()
+    const compiled = async (locale: keyof typeof files) => {
+      const result = await compile(JSON.stringify(files[locale]), fileOf(locale))
+      return JSON.parse(result?.code ?? "null") as unknown
     }
-    expect(await built("mn")).toEqual({ "only.mn": "Зөвхөн монгол", "only.en": "English only", both: "Хоёул" })
-    expect(await built("en")).toEqual({ "only.mn": "Зөвхөн монгол", "only.en": "English only", both: "Both" })
+    expect(await compiled("mn")).toEqual({ "only.mn": "Зөвхөн монгол", "only.en": "English only", both: "Хоёул" })
+    expect(await compiled("en")).toEqual({ "only.mn": "Зөвхөн монгол", "only.en": "English only", both: "Both" })
   })
 
   it("logs a missing key and does not show it", () => {

@@ -12,7 +12,8 @@ import { MessagesProvider } from "#ui/messages/messages.tsx"
 
 const messages = await loadMessages("mn", [])
 
-const offered = (locale: Locale, chosen: Locale | null, read = true) => {
+/** Markup of the offer on a page in `locale`. `chosen`: language of the earlier choice; `read`: whether it has been read from the device. */
+const render = (locale: Locale, chosen: Locale | null, { read = true } = {}) => {
   vi.stubGlobal("window", { innerWidth: 1440 })
   onTestFinished(() => void vi.unstubAllGlobals())
   const shop = storefrontAtRest({
@@ -31,11 +32,11 @@ const offered = (locale: Locale, chosen: Locale | null, read = true) => {
 
 describe("language offer", () => {
   it("links to the same page in the chosen language, named in that language [I1]", () => {
-    expect(offered("mn", "en")).toMatch(/href="\/en\/cart\?sale=1"[^>]*lang="en"[^>]*>View in English</)
-    expect(offered("en", "mn")).toMatch(/href="\/cart\?sale=1"[^>]*lang="mn"[^>]*>Монгол хэл дээр үзэх</)
+    expect(render("mn", "en")).toMatch(/href="\/en\/cart\?sale=1"[^>]*lang="en"[^>]*>View in English</)
+    expect(render("en", "mn")).toMatch(/href="\/cart\?sale=1"[^>]*lang="mn"[^>]*>Монгол хэл дээр үзэх</)
   })
 
   it("is absent in the chosen language, without a choice, and before it is read", () => {
-    expect([offered("mn", "mn"), offered("mn", null), offered("mn", "en", false)]).toEqual(["", "", ""])
+    expect([render("mn", "mn"), render("mn", null), render("mn", "en", { read: false })]).toEqual(["", "", ""])
   })
 })

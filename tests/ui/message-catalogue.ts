@@ -1,7 +1,5 @@
-/** Message catalogue of the specification. */
-
-/** Each message with its keys, of the screens' own texts or of the backend's. */
-export const catalogue: ReadonlyArray<readonly [message: string, by: ReadonlyArray<string>]> = [
+/** Message catalogue of the specification: each message with the keys of the texts by which screens or the backend say it. */
+export const catalogue: ReadonlyArray<readonly [message: string, keys: ReadonlyArray<string>]> = [
   ["the username or password is incorrect", ["login.incorrect", "login.password.wrong"]],
   ["the password is incorrect", ["password.incorrect"]],
   ["you are not registered", ["login.notRegistered"]],

@@ -77,8 +77,8 @@ describe("message files", () => {
     }
   })
 
-  it("stand for one message of the catalogue each [X7]", () => {
-    const keys = catalogue.flatMap(([, by]) => by)
+  it("have each key of the catalogue for one of its messages [X7]", () => {
+    const keys = catalogue.flatMap(([, keysOfMessage]) => keysOfMessage)
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
   })
 

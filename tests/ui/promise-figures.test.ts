@@ -7,27 +7,27 @@ import { messages, outsideArguments, promises } from "./promise-messages.ts"
 /** A figure followed by a unit of time, in either language. */
 const time = /\d[\d:]*\s*(?:-|–)?\s*(?:цаг|хоног|өдөр|өдр|минут|сар(?![а-яөү])|hours?|days?|minutes?|weeks?|months?)/iu
 
-describe.each(Object.entries(messages))("the promises in %s", (_, all) => {
-  it("hold no figure of their own [W8] [W9] [W10] [W11]", () => {
+describe.each(Object.entries(messages))("messages in %s", (_, all) => {
+  it("of promises have no figure of their own [W8] [W9] [W10] [W11]", () => {
     const own = Object.entries(all).filter(([key, message]) => promises.test(key) && /\d/u.test(outsideArguments(message)))
     expect(own).toEqual([])
   })
 
-  it("and all other messages but those of fields name no time of their own", () => {
+  it("name no time of their own, unless they are of a field", () => {
     expect(Object.entries(all).filter(([key, message]) => !key.startsWith("v.") && time.test(outsideArguments(message)))).toEqual([])
   })
 
-  it("and all messages name no share of their own [W4] [W6]", () => {
+  it("name no percentage of their own [W4] [W6]", () => {
     expect(Object.entries(all).filter(([, message]) => /\d\s*%/u.test(outsideArguments(message)))).toEqual([])
   })
 
-  it("are found by their keys", () => {
+  it("have more than 40 promises", () => {
     expect(Object.keys(all).filter((key) => promises.test(key)).length).toBeGreaterThan(40)
   })
 })
 
-describe("the delivery terms", () => {
-  it("of screens and answers are those of the site's configuration [W9] [W12]", () => {
+describe("delivery terms", () => {
+  it("of screens and answers come from the site's configuration, not from the constant [W9] [W12]", () => {
     const sources = ["ui", "app", "backend"].flatMap((room) =>
       readdirSync(fileAt(room), { recursive: true, encoding: "utf8" }).flatMap((name) =>
         /(?<!\.stories)\.tsx?$/u.test(name) ? [`${room}/${name}`] : [],

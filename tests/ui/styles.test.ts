@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs"
-import { expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 
 const folder = new URL("../../ui/", import.meta.url)
 const sheets = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".css"))
@@ -14,17 +14,19 @@ const endOf = (selector: string): string =>
     .split(/[\s>+~]+/)
     .at(-1) ?? ""
 
-// After each insertion Chromium recalculates all elements that match the last part of any rule with `:has()`: `a` would match
-// the two hundred links of a listing.
-it("ends every selector with `:has()` in a class", () => {
-  const ends = sheets.flatMap((file) =>
-    [...readFileSync(new URL(file, folder), "utf8").matchAll(afterHas)].map(({ groups }) => `${file}: ${endOf(groups?.["rest"] ?? "")}`),
-  )
-  expect(ends.length).toBeGreaterThan(10)
-  expect(ends.filter((end) => /: [a-z]/.test(end))).toEqual([])
-})
+describe("style sheets", () => {
+  // After each insertion Chromium recalculates all elements that match the last part of any rule with `:has()`: `a` would match
+  // the two hundred links of a listing.
+  it("end every selector with `:has()` in a class", () => {
+    const ends = sheets.flatMap((file) =>
+      [...readFileSync(new URL(file, folder), "utf8").matchAll(afterHas)].map(({ groups }) => `${file}: ${endOf(groups?.["rest"] ?? "")}`),
+    )
+    expect(ends.length).toBeGreaterThan(10)
+    expect(ends.filter((end) => /: [a-z]/.test(end))).toEqual([])
+  })
 
-it("puts a light behind pictures in the dark theme, whose ground is as dark as black goods", () => {
-  const dark = /\[data-theme="dark"\] \{[^}]*\}/.exec(readFileSync(new URL("theme/tokens.css", folder), "utf8"))?.[0] ?? ""
-  expect(dark).toMatch(/--behind: #[3-5][0-9a-f]{5};/)
+  it("have a lighter ground behind pictures in the dark theme, so that black goods can be seen", () => {
+    const dark = /\[data-theme="dark"\] \{[^}]*\}/.exec(readFileSync(new URL("theme/tokens.css", folder), "utf8"))?.[0] ?? ""
+    expect(dark).toMatch(/--behind: #[3-5][0-9a-f]{5};/)
+  })
 })

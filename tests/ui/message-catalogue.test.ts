@@ -3,23 +3,24 @@ import { readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { describe, expect, it } from "vitest"
 import { ownTexts } from "#backend/texts/texts.ts"
+import { locales, type Locale } from "#domain/entities/locale.ts"
 import { catalogue } from "./message-catalogue.ts"
 
 const root = fileURLToPath(new URL("../../", import.meta.url))
-const messagesOf = (locale: "mn" | "en"): Readonly<Record<string, string>> =>
+const readMessages = (locale: Locale): Readonly<Record<string, string>> =>
   Object.assign(
     {},
     ...readdirSync(`${root}ui/messages/${locale}`).map(
       (file) => JSON.parse(readFileSync(`${root}ui/messages/${locale}/${file}`, "utf8")) as object,
     ),
   )
-const messages = { mn: { ...messagesOf("mn"), ...ownTexts("mn") }, en: { ...messagesOf("en"), ...ownTexts("en") } } as Readonly<
-  Record<string, Readonly<Record<string, string>>>
->
+/** Texts of the screens and of the backend by their keys. */
+const textsOf = (locale: Locale): Readonly<Record<string, string>> => ({ ...readMessages(locale), ...ownTexts(locale) })
+const texts = { mn: textsOf("mn"), en: textsOf("en") }
 
 describe("message catalogue", () => {
-  it.each(catalogue)("has in both languages: %s [X7]", (_, by) => {
-    for (const key of by) for (const locale of ["mn", "en"]) expect(messages[locale]?.[key] ?? "", `${key} in ${locale}`).not.toBe("")
+  it.each(catalogue)("has in both languages: %s [X7]", (_, keys) => {
+    for (const key of keys) for (const locale of locales) expect(texts[locale][key] ?? "", `${key} in ${locale}`).not.toBe("")
   })
 
   it.each([
@@ -28,6 +29,6 @@ describe("message catalogue", () => {
     ["crash.title", "The site was updated"],
     ["crash.again", "Reload"],
   ])("has %s as in the specification", (key, message) => {
-    expect(messages["en"]?.[key]).toBe(message)
+    expect(texts.en[key]).toBe(message)
   })
 })

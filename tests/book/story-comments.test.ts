@@ -1,8 +1,9 @@
+/** Comments of stories: sentences that say more than the name of the story. */
 import { readdirSync, readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 
-const room = new URL("../../ui/", import.meta.url)
-const files = readdirSync(room, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".stories.tsx"))
+const ui = new URL("../../ui/", import.meta.url)
+const files = readdirSync(ui, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".stories.tsx"))
 
 /** Name of each story, with the comment directly above it. */
 const storiesIn = (source: string): ReadonlyArray<{ readonly name: string; readonly comment: string }> =>
@@ -10,7 +11,7 @@ const storiesIn = (source: string): ReadonlyArray<{ readonly name: string; reado
     ([, comment = "", name = ""]) => ({ name, comment }),
   )
 
-const small = new Set(["a", "an", "the", "of", "in", "is", "and", "with", "its"])
+const fillWords = new Set(["a", "an", "the", "of", "in", "is", "and", "with", "its"])
 
 /** Words of a comment or a name, without those that say nothing and without plurals. */
 const wordsOf = (text: string): ReadonlyArray<string> =>
@@ -20,7 +21,7 @@ const wordsOf = (text: string): ReadonlyArray<string> =>
       .toLowerCase()
       .match(/[a-z0-9]+/g) ?? []
   )
-    .filter((word) => !small.has(word))
+    .filter((word) => !fillWords.has(word))
     .map((word) => word.replace(/s+$/, ""))
 
 /** Whether a comment says nothing that the name of its story does not. */
@@ -29,18 +30,21 @@ const restates = ({ name, comment }: { readonly name: string; readonly comment: 
 
 describe("comment of a story", () => {
   it("is recognized where it says no more than the name", () => {
-    const source =
-      "/** Sold out. */\nexport const SoldOut = meta.story({})\nexport const Two = meta.story({})\n/** Sold out in every size. */\nexport const None = One.extend({})\n"
-    expect(
-      storiesIn(source)
-        .filter(restates)
-        .map(({ name }) => name),
-    ).toEqual(["SoldOut"])
-    expect(storiesIn(source)).toHaveLength(3)
+    const source = [
+      "/** Sold out. */",
+      "export const SoldOut = meta.story({})",
+      "export const Two = meta.story({})",
+      "/** Sold out in every size. */",
+      "export const None = One.extend({})",
+      "",
+    ].join("\n")
+    const stories = storiesIn(source)
+    expect(stories.map(({ name }) => name)).toEqual(["SoldOut", "Two", "None"])
+    expect(stories.filter(restates).map(({ name }) => name)).toEqual(["SoldOut"])
   })
 
   it.each(files)("in %s is a sentence that says more than the name of the story", (file) => {
-    const stories = storiesIn(readFileSync(new URL(file, room), "utf8"))
+    const stories = storiesIn(readFileSync(new URL(file, ui), "utf8"))
     expect(stories.length).toBeGreaterThan(0)
     expect(stories.filter(({ comment }) => comment !== "" && !/^.+[.?!]$/s.test(comment)).map(({ name }) => name)).toEqual([])
     expect(stories.filter(restates).map(({ name }) => name)).toEqual([])
