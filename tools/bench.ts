@@ -1,4 +1,4 @@
-/** Benchmark of all promised figures beside their bars: `npm run bench`. */
+/** Benchmark of all promised figures beside their bars: `npm run bench [-- sizes server …]`. */
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
@@ -20,37 +20,32 @@ import { execute } from "./step.ts"
 
 const debuggingPort = 9333
 const requested = process.argv.slice(2)
-const wanted = (part: string) => requested.length === 0 || requested.includes(part)
+/** Whether a part of the benchmark runs: all of them unless the command names some. */
+const isRequested = (part: string) => requested.length === 0 || requested.includes(part)
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "delguur-bench-"))
 const rows: Row[] = []
 const servers: RunningServer[] = []
-const started = async () => {
+const start = async () => {
   const server = await startServer({ dataDir })
   servers.push(server)
   return server
 }
-const add = (more: ReadonlyArray<Row>) => {
-  rows.push(...more)
-  for (const row of more) console.log(lineOf(row))
+const report = (measured: ReadonlyArray<Row>) => {
+  rows.push(...measured)
+  for (const row of measured) console.log(lineOf(row))
 }
 
 try {
   const reference = referenceTime()
   const build = await execute(["npm", "run", "build"])
   if (build.code !== 0) throw new Error(build.output)
-  const first = await started()
-  add([
-    readiness(
-      "first start of a clean clone: build, seed, pictures",
-      build.seconds + first.readyAfter,
-      (reference + referenceTime()) / 2,
-      12_000,
-    ),
-  ])
+  const first = await start()
+  const firstStart = build.seconds + first.readyAfter
+  report([readiness("first start of a clean clone: build, seed, pictures", firstStart, (reference + referenceTime()) / 2, 12_000)])
   await first.stop()
-  const server = await started()
-  add([readiness("a later start", server.readyAfter, referenceTime(), 1200)])
+  const server = await start()
+  report([readiness("a later start", server.readyAfter, referenceTime(), 1200)])
 
   const buyable = await fetch(`${server.url}/api/v2/products/khulduusun-buuz-1-kg`)
   const product = (await buyable.json()) as { slug: string; variants: ReadonlyArray<{ id: number }> }
@@ -61,31 +56,31 @@ try {
     { name: "product", url: productPage },
   ] as const
 
-  if (wanted("sizes")) for (const { name, url } of pages) add(await firstView(name, url))
-  if (wanted("server")) add(await pageServer(server.url, product.variants[0]?.id ?? 0))
-  if (wanted("views") || wanted("taps") || wanted("lighthouse")) {
+  if (isRequested("sizes")) for (const { name, url } of pages) report(await firstView(name, url))
+  if (isRequested("server")) report(await pageServer(server.url, product.variants[0]?.id ?? 0))
+  if (isRequested("views") || isRequested("taps") || isRequested("lighthouse")) {
     const { path: executablePath } = await findBrowser("shoppers")
     console.log(`  in ${executablePath}`)
     const referencePage = await openReferencePage(server.url, productPage)
     const browser = await chromium.launch({ executablePath, args: [...browserFlags, `--remote-debugging-port=${debuggingPort}`] })
     try {
-      if (wanted("views")) add(await pageViews(browser, referencePage.url, pages))
-      if (wanted("taps")) add(await interactions(browser, referencePage.url, server.url, product.slug))
-      if (wanted("lighthouse")) add(await lighthouseRows(browser, debuggingPort, referencePage.url, pages))
+      if (isRequested("views")) report(await pageViews(browser, referencePage.url, pages))
+      if (isRequested("taps")) report(await interactions(browser, referencePage.url, server.url, product.slug))
+      if (isRequested("lighthouse")) report(await lighthouseRows(browser, debuggingPort, referencePage.url, pages))
     } finally {
       await browser.close()
       referencePage.close()
     }
   }
-  add([memory(server)])
+  report([memory(server)])
   await server.stop()
-  if (wanted("domain")) add(await domainRows())
-  if (wanted("search")) add(await searchRows())
-  if (wanted("search-quality")) add(await searchQualityRows())
+  if (isRequested("domain")) report(await domainRows())
+  if (isRequested("search")) report(await searchRows())
+  if (isRequested("search-quality")) report(await searchQualityRows())
 } finally {
   for (const server of servers) await server.stop()
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-const bound = rows.filter(({ bar }) => bar !== undefined)
-console.log(`\n${bound.filter(meets).length} of ${bound.length} figures meet their bar`)
+const withBar = rows.filter(({ bar }) => bar !== undefined)
+console.log(`\n${withBar.filter(meets).length} of ${withBar.length} figures meet their bar`)

@@ -4,18 +4,18 @@ import { isWindowName, windows, type WindowName } from "#book/viewports.ts"
 import type { Look, Story } from "./book-shot.ts"
 
 /** Status that Storybook's page reports of its story. */
-type Shown = {
+type PreviewStatus = {
   readonly currentRender?: {
     readonly phase?: string
     readonly story?: { readonly storyGlobals?: { readonly viewport?: { readonly value?: string } } }
   }
 }
-type BookWindow = { readonly __STORYBOOK_PREVIEW__?: Shown }
+type BookWindow = { readonly __STORYBOOK_PREVIEW__?: PreviewStatus }
 
 export type Picture = { readonly window: WindowName; readonly png: Buffer; readonly failed: boolean }
 
 export type Camera = {
-  /** Takes a story in one look; in its own window if it names one. */
+  /** Takes a picture of a story in one look; in the window of the story if it names one. */
   readonly take: (story: Story, look: Look) => Promise<Picture>
   readonly close: () => Promise<void>
 }
@@ -24,7 +24,7 @@ const addressOf = (book: string, { id }: Story, { locale, theme, brand }: Look):
   `${book}/iframe.html?id=${id}&viewMode=story&globals=locale:${locale};theme:${theme};brand:${brand};a11y.manual:!true`
 
 /** Waits until the story is rendered and its `play` has ended. */
-const waitUntilStill = (page: Page): Promise<unknown> =>
+const waitUntilRendered = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () => ["finished", "errored", "aborted"].includes((window as BookWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ""),
     undefined,
@@ -45,7 +45,7 @@ const waitForFrames = (page: Page): Promise<unknown> =>
   )
 
 /** Waits for fonts and pictures, including those below the viewport. */
-const filled = (page: Page): Promise<unknown> =>
+const waitForPictures = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager"
     await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => undefined))])
@@ -59,10 +59,11 @@ const stretch = async (page: Page, width: number, height: number): Promise<void>
   if (whole > height) await page.setViewportSize({ width, height: whole })
 }
 
-const messagesOf = (page: Page) =>
+/** Whether the story failed, and the window that it names; `null` for none. */
+const outcomeOf = (page: Page) =>
   page.evaluate(() => {
     const render = (window as BookWindow).__STORYBOOK_PREVIEW__?.currentRender
-    return { failed: render?.phase !== "finished", own: render?.story?.storyGlobals?.viewport?.value ?? null }
+    return { failed: render?.phase !== "finished", ownWindow: render?.story?.storyGlobals?.viewport?.value ?? null }
   })
 
 export const openCamera = async (browser: Browser, book: string): Promise<Camera> => {
@@ -73,21 +74,21 @@ export const openCamera = async (browser: Browser, book: string): Promise<Camera
     const { width, height } = windows[window]
     await page.setViewportSize({ width, height })
     await page.goto(addressOf(book, story, look))
-    await waitUntilStill(page)
+    await waitUntilRendered(page)
     await waitForFrames(page)
-    return messagesOf(page)
+    return outcomeOf(page)
   }
 
   return {
     take: async (story, look) => {
       const requested = isWindowName(look.window) ? look.window : "desktop"
       const first = await show(story, look, requested)
-      const window = isWindowName(first.own) ? first.own : requested
+      const window = isWindowName(first.ownWindow) ? first.ownWindow : requested
       const { failed } = window === requested ? first : await show(story, look, window)
-      await filled(page)
+      await waitForPictures(page)
       // Enlarged rather than stitched, so that fixed bars stay at the foot of the picture.
       await stretch(page, windows[window].width, windows[window].height)
-      await filled(page)
+      await waitForPictures(page)
       return { window, failed, png: await page.screenshot({ animations: "disabled", caret: "hide" }) }
     },
     close: () => context.close(),

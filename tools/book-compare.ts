@@ -6,17 +6,17 @@ import sharp from "sharp"
 import { listOfShots, type Shot, type ShotSet } from "./book-shot.ts"
 
 export type Difference =
-  | { readonly kind: "changed"; readonly shot: Shot; /** Of all dots, from 0 to 1. */ readonly share: number }
+  | { readonly kind: "changed"; readonly shot: Shot; /** Share of the differing pixels, from 0 to 1. */ readonly share: number }
   | { readonly kind: "new" | "gone"; readonly shot: Shot }
 
 type Picture = { readonly data: Buffer; readonly width: number; readonly height: number }
 
 /** A picture extended to a common size, so that pages of different heights can be compared. */
-const laidOn = async (file: Buffer, width: number, height: number): Promise<Buffer> => {
-  const { width: own, height: tall } = await sharp(file).metadata()
+const extended = async (file: Buffer, width: number, height: number): Promise<Buffer> => {
+  const { width: ownWidth, height: ownHeight } = await sharp(file).metadata()
   return sharp(file)
     .ensureAlpha()
-    .extend({ right: width - own, bottom: height - tall, background: { r: 255, g: 0, b: 255, alpha: 1 } })
+    .extend({ right: width - ownWidth, bottom: height - ownHeight, background: { r: 255, g: 0, b: 255, alpha: 1 } })
     .raw()
     .toBuffer()
 }
@@ -27,13 +27,12 @@ export const comparePictures = async (
   after: Buffer,
 ): Promise<{ readonly share: number; readonly marked: Buffer } | null> => {
   if (before.equals(after)) return null
-  const [old, now] = await Promise.all([sharp(before).metadata(), sharp(after).metadata()])
-  const width = Math.max(old.width, now.width)
-  const height = Math.max(old.height, now.height)
+  const [sizeBefore, sizeAfter] = await Promise.all([sharp(before).metadata(), sharp(after).metadata()])
+  const width = Math.max(sizeBefore.width, sizeAfter.width)
+  const height = Math.max(sizeBefore.height, sizeAfter.height)
   const marks: Picture = { data: Buffer.alloc(width * height * 4), width, height }
-  const differing = pixelmatch(await laidOn(before, width, height), await laidOn(after, width, height), marks.data, width, height, {
-    threshold: 0.1,
-  })
+  const [pixelsBefore, pixelsAfter] = [await extended(before, width, height), await extended(after, width, height)]
+  const differing = pixelmatch(pixelsBefore, pixelsAfter, marks.data, width, height, { threshold: 0.1 })
   if (differing === 0) return null
   const marked = await sharp(marks.data, { raw: { width, height, channels: 4 } })
     .png()
@@ -41,16 +40,24 @@ export const comparePictures = async (
   return { share: differing / (width * height), marked }
 }
 
-const setIn = async (folder: string) => {
+const readSet = async (folder: string) => {
   const { shots, stories }: ShotSet = JSON.parse(await readFile(path.join(folder, listOfShots), "utf8"))
   return { shots: new Map(shots.map((shot) => [shot.file, shot])), stories: new Set(stories) }
 }
 
-type Sets = { readonly before: string; readonly after: string; readonly out: string; readonly onShot: (shot: Shot, of: number) => void }
+type Sets = {
+  /** Folder of each set. */
+  readonly before: string
+  readonly after: string
+  /** Folder of the marked pictures. */
+  readonly out: string
+  /** Called before a shot is compared; `total`: shots of the later set. */
+  readonly onShot: (shot: Shot, total: number) => void
+}
 
 /** Compares shot by shot, and writes a marked picture into `out` for each change. Shots that one set did not take are no difference. */
 export const compareSets = async ({ before, after, out, onShot }: Sets): Promise<ReadonlyArray<Difference>> => {
-  const [old, now] = await Promise.all([setIn(before), setIn(after)])
+  const [old, now] = await Promise.all([readSet(before), readSet(after)])
   const differences: Difference[] = [...old.shots.values()].filter(({ id }) => !now.stories.has(id)).map((shot) => ({ kind: "gone", shot }))
   for (const shot of now.shots.values()) {
     onShot(shot, now.shots.size)
@@ -58,8 +65,7 @@ export const compareSets = async ({ before, after, out, onShot }: Sets): Promise
       if (!old.stories.has(shot.id)) differences.push({ kind: "new", shot })
       continue
     }
-    const [one, other] = await Promise.all([readFile(path.join(before, shot.file)), readFile(path.join(after, shot.file))])
-    const difference = await comparePictures(one, other)
+    const difference = await comparePictures(await readFile(path.join(before, shot.file)), await readFile(path.join(after, shot.file)))
     if (difference === null) continue
     await writeFile(path.join(out, shot.file), difference.marked)
     differences.push({ kind: "changed", shot, share: difference.share })

@@ -1,4 +1,4 @@
-/** Report of pictures that changed since an earlier set: `npm run book:diff`. Exits with 1 when any did. */
+/** Report of pictures that changed since an earlier set: `npm run book:diff`. Exits with 1 if any changed. */
 import { existsSync } from "node:fs"
 import { mkdir, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
@@ -22,13 +22,14 @@ await mkdir(sets.out, { recursive: true })
 let progress: Progress | undefined
 const differences = await compareSets({
   ...sets,
-  onShot: ({ title, name }, of) => {
-    progress ??= progressOf(of)
+  onShot: ({ title, name }, total) => {
+    progress ??= progressOf(total)
     progress.step(`${title}: ${name}`)
   },
 })
-const seen = (set: string) => path.relative(sets.out, set).split(path.sep).join("/")
-await writeFile(path.join(sets.out, "index.html"), pageOfDifferences(differences, seen(sets.before), seen(sets.after)))
+/** Address of a set from the page of the report. */
+const addressOf = (set: string) => path.relative(sets.out, set).split(path.sep).join("/")
+await writeFile(path.join(sets.out, "index.html"), pageOfDifferences(differences, addressOf(sets.before), addressOf(sets.after)))
 
 for (const { kind, shot } of differences) console.log(`  ${kind.padEnd(8)} ${shot.file}`)
 console.log(differences.length === 0 ? "Nothing changed." : `${differences.length} changed: shots/book-diff/index.html`)

@@ -15,38 +15,39 @@ export type ShotOptions = {
   readonly built: boolean
 }
 
-/** Values of each option, and its defaults; `all` takes all. */
+/** Values of each option, and its default; the value `all` stands for all of them. */
 const choices = {
-  locale: { known: locales, usual: defaultLocale },
-  theme: { known: ["light", "dark"], usual: "light" },
-  brand: { known: Object.keys(brands), usual: "tselmeg" },
-  viewport: { known: Object.keys(windows), usual: "phone,desktop" },
+  locale: { known: locales, default: defaultLocale },
+  theme: { known: ["light", "dark"], default: "light" },
+  brand: { known: Object.keys(brands), default: "tselmeg" },
+  viewport: { known: Object.keys(windows), default: "phone,desktop" },
 } as const
 
 /** An unknown value; the message lists the known ones. */
 export class UnknownChoice extends Error {}
 
-const chosen = (choice: keyof typeof choices, value: string | undefined): ReadonlyArray<string> => {
-  const { known, usual } = choices[choice]
-  const requested = (value ?? usual).split(",")
+/** Values of an option, which may be several separated by commas. Throws `UnknownChoice`. */
+const valuesOf = (option: keyof typeof choices, value: string = choices[option].default): ReadonlyArray<string> => {
+  const known: ReadonlyArray<string> = choices[option].known
+  const requested = value.split(",")
   if (requested.includes("all")) return known
-  const strange = requested.find((one) => !known.some((other) => other === one))
-  if (strange !== undefined) throw new UnknownChoice(`--${choice} ${strange}: the book has ${known.join(", ")}, or all`)
+  const unknown = requested.find((each) => !known.includes(each))
+  if (unknown !== undefined) throw new UnknownChoice(`--${option} ${unknown}: the book has ${known.join(", ")}, or all`)
   return requested
 }
 
 const text = { type: "string" } as const
 
-/** `terms`: the command's arguments. Throws `UnknownChoice`. */
-export const shotOptions = (terms: ReadonlyArray<string>): ShotOptions => {
+/** Options of the command's arguments. Throws `UnknownChoice`, and a `TypeError` for an unknown option. */
+export const shotOptions = (args: ReadonlyArray<string>): ShotOptions => {
   const { values } = parseArgs({
-    args: [...terms],
+    args: [...args],
     options: { locale: text, theme: text, brand: text, viewport: text, name: text, out: text, built: { type: "boolean" } },
   })
-  const looks = chosen("locale", values.locale).flatMap((locale) =>
-    chosen("theme", values.theme).flatMap((theme) =>
-      chosen("brand", values.brand).flatMap((brand) =>
-        chosen("viewport", values.viewport).map((window) => ({ locale, theme, brand, window })),
+  const looks = valuesOf("locale", values.locale).flatMap((locale) =>
+    valuesOf("theme", values.theme).flatMap((theme) =>
+      valuesOf("brand", values.brand).flatMap((brand) =>
+        valuesOf("viewport", values.viewport).map((window) => ({ locale, theme, brand, window })),
       ),
     ),
   )

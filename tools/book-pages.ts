@@ -17,11 +17,18 @@ img { display: block; height: 340px; max-width: 100%; object-fit: cover; object-
 figcaption { padding-top: 4px; font-size: 13px; }
 a { color: inherit; }`
 
-const page = (title: string, body: string): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title><style>${style}</style><body><h1>${escaped(title)}</h1>${body}</body></html>\n`
+const page = (title: string, body: string): string => {
+  const head = [
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escaped(title)}</title><style>${style}</style>`,
+  ]
+  return `<!doctype html><html lang="en">${head.join("")}<body><h1>${escaped(title)}</h1>${body}</body></html>\n`
+}
 
-const picture = (file: string, caption: string): string =>
-  `<figure><a href="${file}"><img src="${file}" alt="${escaped(caption)}" loading="lazy"></a><figcaption>${escaped(caption)}</figcaption></figure>`
+const picture = (file: string, caption: string): string => {
+  const image = `<img src="${file}" alt="${escaped(caption)}" loading="lazy">`
+  return `<figure><a href="${file}">${image}</a><figcaption>${escaped(caption)}</figcaption></figure>`
+}
 
 const lookOf = ({ locale, theme, brand, window }: Shot): string => [locale, theme, window, brand].join(" · ")
 
@@ -33,10 +40,10 @@ const grouped = (shots: ReadonlyArray<Shot>, by: (shot: Shot) => string): Readon
 /** Page of one set: a heading for each part of the book, a row of pictures for each story. */
 export const pageOfShots = (shots: ReadonlyArray<Shot>): string => {
   const parts = grouped(shots, ({ title }) => title).map(([title, entries]) => {
-    const stories = grouped(entries, ({ name }) => name).map(
-      ([name, looks]) =>
-        `<section><h3>${escaped(name)}</h3><div class="row">${looks.map((shot) => picture(shot.file, lookOf(shot))).join("")}</div></section>`,
-    )
+    const stories = grouped(entries, ({ name }) => name).map(([name, looks]) => {
+      const pictures = looks.map((shot) => picture(shot.file, lookOf(shot)))
+      return `<section><h3>${escaped(name)}</h3><div class="row">${pictures.join("")}</div></section>`
+    })
     return { title, text: `<h2 id="${anchorOf(title)}">${escaped(title)}</h2><div class="row stories">${stories.join("")}</div>` }
   })
   const contents = parts.map(({ title }) => `<a href="#${anchorOf(title)}">${escaped(title)}</a>`)
@@ -48,7 +55,8 @@ export const pageOfShots = (shots: ReadonlyArray<Shot>): string => {
 
 const percent = (share: number): string => `${(share * 100).toFixed(share < 0.01 ? 2 : 1)} %`
 
-const whatHappened = (difference: Difference, before: string, after: string): string => {
+/** Section of one difference: the pictures before and after, or the one that there is. */
+const sectionOf = (difference: Difference, before: string, after: string): string => {
   const { shot } = difference
   const title = `<h3>${escaped(`${shot.title}: ${shot.name}`)} <small>${escaped(lookOf(shot))}</small></h3>`
   if (difference.kind !== "changed") {
@@ -70,6 +78,6 @@ export const pageOfDifferences = (differences: ReadonlyArray<Difference>, before
   const counts = (["changed", "new", "gone"] as const).map(
     (kind) => `${sorted.filter((difference) => difference.kind === kind).length} ${kind}`,
   )
-  const body = sorted.map((difference) => whatHappened(difference, before, after)).join("")
+  const body = sorted.map((difference) => sectionOf(difference, before, after)).join("")
   return page("What changed in the book", sorted.length === 0 ? "<p>Nothing changed.</p>" : `<p>${counts.join(", ")}</p>${body}`)
 }

@@ -14,10 +14,10 @@ import { execute } from "./step.ts"
 
 const root = path.resolve(import.meta.dirname, "..")
 const book = path.join(root, "dist", "book")
-/** Cameras that work in parallel. */
-const atOnce = 2
+/** Number of cameras that work in parallel. */
+const cameras = 2
 
-const requestedPort = () => {
+const readOptions = () => {
   try {
     return shotOptions(process.argv.slice(2))
   } catch (error) {
@@ -32,17 +32,17 @@ const build = async () => {
   if (code !== 0) throw new Error(`the book cannot be built\n${output}`)
 }
 
-/** Renames an older set to `…-before`. */
-const makeRoom = async (out: string) => {
-  const older = `${out}-before`
-  if (existsSync(path.join(out, listOfShots))) {
+/** Creates the folder of a set, and renames an older set there to `…-before`. */
+const createFolder = async (set: string) => {
+  const older = `${set}-before`
+  if (existsSync(path.join(set, listOfShots))) {
     await rm(older, { recursive: true, force: true })
-    await rename(out, older)
+    await rename(set, older)
   }
-  await mkdir(out, { recursive: true })
+  await mkdir(set, { recursive: true })
 }
 
-const { looks, name, out, built } = requestedPort()
+const { looks, name, out, built } = readOptions()
 const folder = path.resolve(root, out)
 if (!built || !existsSync(path.join(book, "index.json"))) await build()
 const index = JSON.parse(await readFile(path.join(book, "index.json"), "utf8"))
@@ -51,7 +51,7 @@ if (stories.length === 0) {
   console.error(`no story of the book is called ${name}`)
   process.exit(2)
 }
-await makeRoom(folder)
+await createFolder(folder)
 
 const server = await serveBook(book)
 const browser = await chromium.launch({ executablePath: (await findBrowser()).path, args: browserFlags })
@@ -61,6 +61,7 @@ const progress = progressOf(queue.length)
 const taken = new Map<string, Shot>()
 const failed: string[] = []
 
+/** Takes pictures until the queue is empty. */
 const work = async () => {
   const camera = await openCamera(browser, server.address)
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
@@ -80,7 +81,7 @@ const work = async () => {
   await camera.close()
 }
 
-await Promise.all(Array.from({ length: atOnce }, work))
+await Promise.all(Array.from({ length: cameras }, work))
 await browser.close()
 await server.close()
 
@@ -91,5 +92,5 @@ const set: ShotSet = { shots, stories: storiesNamed(index, "").map(({ id }) => i
 await writeFile(path.join(folder, listOfShots), `${JSON.stringify(set, null, 1)}\n`)
 await writeFile(path.join(folder, "index.html"), pageOfShots(shots))
 console.log(`${shots.length} pictures: ${path.join(out, "index.html")}`)
-for (const one of failed) console.error(`  did not come out: ${one}`)
+for (const label of failed) console.error(`  failed: ${label}`)
 process.exitCode = failed.length === 0 ? 0 : 1

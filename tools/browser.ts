@@ -7,7 +7,8 @@ import path from "node:path"
 export type Browser = { readonly path: string; readonly how: string }
 
 const headlessShell = "/usr/bin/chromium-headless-shell"
-const whole = [
+/** Places of a whole Chromium or Chrome, with tabs. */
+const wholeBrowsers = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome-stable",
@@ -28,7 +29,7 @@ export const browserFlags = [
   "--disable-sync",
 ]
 
-const runs = (file: string): boolean => {
+const isExecutable = (file: string): boolean => {
   try {
     accessSync(file, constants.X_OK)
     return true
@@ -37,9 +38,9 @@ const runs = (file: string): boolean => {
   }
 }
 
-/** Installs the first of `packages` that Debian has. */
-const fromDebian = (packages: ReadonlyArray<string>, order: ReadonlyArray<string>): Browser | undefined => {
-  if (process.getuid?.() !== 0 || !runs("/usr/bin/apt-get")) return undefined
+/** Installs the first of `packages` that Debian has; returns the first executable file of `order`, `undefined` without one. */
+const installFromDebian = (packages: ReadonlyArray<string>, order: ReadonlyArray<string>): Browser | undefined => {
+  if (process.getuid?.() !== 0 || !isExecutable("/usr/bin/apt-get")) return undefined
   const apt = (...args: ReadonlyArray<string>): boolean => {
     try {
       execFileSync("apt-get", args, { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } })
@@ -50,22 +51,22 @@ const fromDebian = (packages: ReadonlyArray<string>, order: ReadonlyArray<string
   }
   console.log("No browser found: installing Debian's chromium…")
   if (!apt("update", "-qq") || !packages.some((name) => apt("install", "-y", "-qq", name))) return undefined
-  const found = order.find(runs)
+  const found = order.find(isExecutable)
   return found === undefined ? undefined : { path: found, how: "installed from Debian's packages just now" }
 }
 
-const fromPlaywright = async (): Promise<Browser> => {
-  console.log("No browser found: asking Playwright for its own…")
+const installFromPlaywright = async (): Promise<Browser> => {
+  console.log("No browser found: downloading Playwright's own…")
   const cli = path.join(path.dirname(createRequire(import.meta.url).resolve("playwright-core/package.json")), "cli.js")
   execFileSync(process.execPath, [cli, "install", "chromium"], { stdio: "inherit" })
   const { chromium } = await import("playwright-core")
   return { path: chromium.executablePath(), how: "downloaded by Playwright" }
 }
 
-/** Older releases of Debian have no package of the headless shell. */
+/** Kinds of browsers: places in the order of preference, and Debian's packages, of which older releases lack the headless shell. */
 const kinds = {
-  quick: { order: [headlessShell, ...whole], packages: ["chromium-headless-shell", "chromium"] },
-  shoppers: { order: whole, packages: ["chromium"] },
+  quick: { order: [headlessShell, ...wholeBrowsers], packages: ["chromium-headless-shell", "chromium"] },
+  shoppers: { order: wholeBrowsers, packages: ["chromium"] },
 } as const
 
 /**
@@ -77,13 +78,15 @@ const kinds = {
 export const findBrowser = async (wanted: "quick" | "shoppers" = "quick"): Promise<Browser> => {
   const requested = process.env["CHROMIUM_PATH"]
   if (requested !== undefined) {
-    if (!runs(requested)) throw new Error(`CHROMIUM_PATH says ${requested}, and nothing there can be run`)
+    if (!isExecutable(requested)) throw new Error(`CHROMIUM_PATH says ${requested}, and nothing there can be run`)
     return { path: requested, how: "named by CHROMIUM_PATH" }
   }
   const { order, packages } = kinds[wanted]
-  const found = order.find(runs)
+  const found = order.find(isExecutable)
   if (found !== undefined) return { path: found, how: "installed on this machine" }
-  const installed = fromDebian(packages, order)
+  const installed = installFromDebian(packages, order)
   if (installed !== undefined) return installed
-  return runs(headlessShell) ? { path: headlessShell, how: "the headless shell, since no whole Chromium can be had" } : fromPlaywright()
+  return isExecutable(headlessShell)
+    ? { path: headlessShell, how: "the headless shell, since there is no whole Chromium" }
+    : installFromPlaywright()
 }

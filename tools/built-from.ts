@@ -21,6 +21,7 @@ const fingerprint = (): string => {
   return hash.digest("hex")
 }
 
+/** Whether `dist` was built from the present sources. */
 export const isBuilt = (): boolean => existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint()
 
 export const markBuilt = (): void => writeFileSync(stamp, fingerprint())

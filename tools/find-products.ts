@@ -1,16 +1,26 @@
-/** `npm run find -- KIND VALUES…`: the searches of the storefront at a running shop, in words. `ORIGIN` and `LOCALE` choose another one. */
+/** Search at a running shop: `npm run find -- KIND VALUES…`. `ORIGIN` and `LOCALE` name another shop or language. */
 import { pathToFileURL } from "node:url"
 import { createSearch, type Search } from "#adapters/search/search.ts"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import { defaultLocale, isLocale } from "#domain/entities/locale.ts"
 import { emptyListingQuery } from "#domain/rules/catalogue/listing-query.ts"
 
-type Kind = { readonly takes: string; readonly find: (search: Search, values: ReadonlyArray<string>) => Promise<ReadonlyArray<Tile>> }
+type Kind = {
+  /** Values of the command, for its usage. */
+  readonly takes: string
+  readonly find: (search: Search, values: ReadonlyArray<string>) => Promise<ReadonlyArray<Tile>>
+}
 
 const first = (values: ReadonlyArray<string>): string => values[0] ?? ""
 
 export const kinds: Readonly<Record<string, Kind>> = {
-  words: { takes: "WORD…", find: async (search, values) => (await search.listing({ ...emptyListingQuery, text: values.join(" ") })).tiles },
+  words: {
+    takes: "WORD…",
+    find: async (search, values) => {
+      const { tiles } = await search.listing({ ...emptyListingQuery, text: values.join(" ") })
+      return tiles
+    },
+  },
   sku: { takes: "SKU…", find: (search, values) => search.bySkus(values) },
   variant: { takes: "ID…", find: (search, values) => search.byVariants(values.map(Number)) },
   slug: { takes: "SLUG…", find: (search, values) => search.bySlugs(values) },

@@ -19,7 +19,8 @@ const characters = [
 
 const whole = await readFile(source)
 
-const cut = async (): Promise<void> => {
+/** Writes the subset to `ui/theme/fonts`. */
+const writeSubset = async (): Promise<void> => {
   const small = await subsetFont(whole, characters, {
     targetFormat: "woff2",
     variationAxes: axes,
@@ -33,13 +34,16 @@ const cut = async (): Promise<void> => {
 /** Ascent and descent of a line in per cent of the size, for the fallback in `ui/theme/fonts.css`. */
 const lineMetrics = async () => {
   const font = await subsetFont(whole, characters, { targetFormat: "sfnt" })
-  const table = (tag: string) => {
-    for (let entry = 12; entry < 12 + 16 * font.readUInt16BE(4); entry += 16)
+  // The directory of an OpenType font has 12 bytes, then 16 for each table: its tag, checksum, offset and length.
+  const end = 12 + 16 * font.readUInt16BE(4)
+  const offsetOf = (tag: string) => {
+    for (let entry = 12; entry < end; entry += 16)
       if (font.toString("latin1", entry, entry + 4) === tag) return font.readUInt32BE(entry + 8)
     throw new Error(`the font has no ${tag}`)
   }
-  const [head, hhea] = [table("head"), table("hhea")]
-  const perCent = (units: number) => `${((100 * units) / font.readUInt16BE(head + 18)).toFixed(1)}%`
+  const unitsPerEm = font.readUInt16BE(offsetOf("head") + 18)
+  const hhea = offsetOf("hhea")
+  const perCent = (units: number) => `${((100 * units) / unitsPerEm).toFixed(1)}%`
   return {
     ascent: perCent(font.readInt16BE(hhea + 4)),
     descent: perCent(-font.readInt16BE(hhea + 6)),
@@ -47,5 +51,5 @@ const lineMetrics = async () => {
   }
 }
 
-await cut()
+await writeSubset()
 console.log("lines", await lineMetrics())

@@ -1,4 +1,4 @@
-/** Laws with more runs: `npm run test:laws -- --runs 100000 [--seed 42] [wallet lease …]`. */
+/** Tests of the domain with more runs of each law: `npm run test:laws -- --runs 100000 [--seed 42] [wallet lease …]`. */
 import { spawn } from "node:child_process"
 import path from "node:path"
 import { parseArgs } from "node:util"

@@ -1,6 +1,12 @@
-/** `npm run scale -- 100000 [rounds] [directory]`: the embedded search on a catalogue of so many products, with the machine's load.
- *  `npm run scale -- 1000000 [rounds] cluster`: a search cluster on PostgreSQL. `DATABASE_URL` and `SEARCH_URL` name those of a machine; without them both are started and deleted.
- *  `npm run scale -- orders [500]`: orders of one variant placed at once on PostgreSQL, which is started and deleted. */
+/**
+ * Measurements on large catalogues and many orders, with the machine's load:
+ *
+ *     npm run scale -- PRODUCTS [ROUNDS] [DIRECTORY]   the embedded search on a catalogue of so many products
+ *     npm run scale -- PRODUCTS [ROUNDS] cluster       a search cluster on PostgreSQL
+ *     npm run scale -- orders [COUNT]                  orders of one variant placed at once on PostgreSQL
+ *
+ * `DATABASE_URL` and `SEARCH_URL` name the database and the cluster; without them both are started and deleted.
+ */
 import { existsSync } from "node:fs"
 import { cpus, loadavg } from "node:os"
 import { clusterScaleRows } from "#tests/bench/cluster-scale.ts"
@@ -10,27 +16,35 @@ import { scaleRows } from "#tests/bench/scale.ts"
 import { startPostgres } from "#tests/contract/support/postgres-server.ts"
 import { searchEngines, startEngine } from "./search-engine.ts"
 
-const [, , products = "100000", rounds = "20", dataDir = null] = process.argv
-const counts = products === "orders" ? [process.argv[3] ?? "500"] : [products, rounds]
+const usage = ["PRODUCTS [ROUNDS] [DIRECTORY]", "PRODUCTS [ROUNDS] cluster", "orders [COUNT]"]
+const [first = "100000", second, directory = null] = process.argv.slice(2)
+const isOfOrders = first === "orders"
+const products = first
+const rounds = second ?? "20"
+const orders = second ?? "500"
+
+const counts = isOfOrders ? [orders] : [products, rounds]
 if (counts.some((count) => !/^[1-9]\d*$/.test(count))) {
-  console.error(
-    `${counts.join(" ")}: whole numbers are needed\nnpm run scale -- PRODUCTS [ROUNDS] [DIRECTORY]\nnpm run scale -- PRODUCTS [ROUNDS] cluster\nnpm run scale -- orders [COUNT]`,
-  )
+  console.error([`${counts.join(" ")}: whole numbers are needed`, ...usage.map((terms) => `npm run scale -- ${terms}`)].join("\n"))
   process.exit(2)
 }
+
+/** Average load of the last 1, 5 and 15 minutes. */
 const load = (): string =>
   loadavg()
     .map((value) => value.toFixed(1))
     .join(", ")
 
-/** Memory of the engine's heap, in GB. */
+/** Heap of the engine, in GB. */
 const heap = 4
+/** Port below that of the engine. */
+const enginePort = 9270
 
 const onCluster = async (): Promise<ReadonlyArray<Row>> => {
   const { DATABASE_URL: databaseUrl, SEARCH_URL: searchUrl } = process.env
   const database = databaseUrl === undefined ? await startPostgres() : null
   const [engine] = searchEngines
-  const cluster = searchUrl === undefined && engine !== undefined ? await startEngine(engine, 9270, heap) : null
+  const cluster = searchUrl === undefined && engine !== undefined ? await startEngine(engine, enginePort, heap) : null
   try {
     return await clusterScaleRows({
       products: Number(products),
@@ -46,17 +60,17 @@ const onCluster = async (): Promise<ReadonlyArray<Row>> => {
 }
 
 const rowsOf = async (): Promise<ReadonlyArray<Row>> => {
-  if (products === "orders") return hotVariantRows(Number(process.argv[3] ?? 500), console.log)
-  if (dataDir === "cluster") return onCluster()
+  if (isOfOrders) return hotVariantRows(Number(orders), console.log)
+  if (directory === "cluster") return onCluster()
   return scaleRows({
     products: Number(products),
     rounds: Number(rounds),
-    dataDir,
+    dataDir: directory,
     isBuilt: existsSync("dist/server/serve.js"),
     note: console.log,
   })
 }
 
-console.log(`${products === "orders" ? "" : `${products} products, `}${cpus().length} processors, load ${load()}`)
+console.log([...(isOfOrders ? [] : [`${products} products`]), `${cpus().length} processors`, `load ${load()}`].join(", "))
 for (const row of await rowsOf()) console.log(lineOf(row))
 console.log(`load at the end ${load()}`)

@@ -31,19 +31,20 @@ export const searchEngines: ReadonlyArray<SearchEngine> = [
   },
 ]
 
-/** Milliseconds until an engine answers. */
-const startLimit = 120_000
+/** Longest time until an engine answers, in milliseconds. */
+const startTimeout = 120_000
 
-const pom = ({
-  group,
-  artifact,
-  version,
-}: SearchEngine): string => `<project><modelVersion>4.0.0</modelVersion><groupId>test</groupId><artifactId>engine</artifactId><version>1</version>
-<dependencies><dependency><groupId>${group}</groupId><artifactId>${artifact}</artifactId><version>${version}</version></dependency></dependencies></project>
+/** Maven project that depends on the engine alone. */
+const pom = ({ group, artifact, version }: SearchEngine): string => `<project>
+<modelVersion>4.0.0</modelVersion><groupId>test</groupId><artifactId>engine</artifactId><version>1</version>
+<dependencies>
+<dependency><groupId>${group}</groupId><artifactId>${artifact}</artifactId><version>${version}</version></dependency>
+</dependencies>
+</project>
 `
 
 /** Installs an engine with Maven and returns its class path. */
-const installed = async (engine: SearchEngine): Promise<string> => {
+const install = async (engine: SearchEngine): Promise<string> => {
   const folder = join(".cache", `${engine.artifact}-${engine.version}`)
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, "pom.xml"), pom(engine))
@@ -61,7 +62,7 @@ const installed = async (engine: SearchEngine): Promise<string> => {
   return readFile(join(folder, "classpath.txt"), "utf8")
 }
 
-const answers = async (url: string): Promise<boolean> =>
+const isAnswering = async (url: string): Promise<boolean> =>
   fetch(url, { signal: AbortSignal.timeout(2000) }).then(
     ({ ok }) => ok,
     () => false,
@@ -71,7 +72,7 @@ export type RunningEngine = { readonly url: string; readonly stop: () => Promise
 
 /** Starts an engine with `heap` GB of heap on a port above `port`, which must be from 9200 to 9298. */
 export const startEngine = async (engine: SearchEngine, port: number, heap = 1): Promise<RunningEngine> => {
-  const classPath = await installed(engine)
+  const classPath = await install(engine)
   const folder = await mkdtemp(join(tmpdir(), "delguur-engine-"))
   const child = spawn(
     "java",
@@ -99,9 +100,9 @@ export const startEngine = async (engine: SearchEngine, port: number, heap = 1):
     await rm(folder, { recursive: true, force: true })
   }
   const url = `http://127.0.0.1:${port + 1}`
-  const until = performance.now() + startLimit
-  while (!(await answers(url))) {
-    if (performance.now() > until || child.exitCode !== null) {
+  const deadline = performance.now() + startTimeout
+  while (!(await isAnswering(url))) {
+    if (performance.now() > deadline || child.exitCode !== null) {
       await stop()
       throw new Error(`${engine.name} does not start`)
     }

@@ -1,4 +1,4 @@
-/** `npm run search:examples`: twenty judged questions and the everyday ones with their first five answers, written to `docs/measurements/search-examples.md`. */
+/** Report of search results, `docs/measurements/search-examples.md`: the first five of twenty judged questions and of the everyday ones. `npm run search:examples`. */
 import { readFile, writeFile } from "node:fs/promises"
 import { migrate } from "#backend/database/migrate.ts"
 import { openEmbedded } from "#backend/database/pglite.ts"
@@ -10,32 +10,41 @@ import { readQuestions } from "#tests/bench/search-quality.ts"
 
 const file = new URL("../docs/measurements/search-examples.md", import.meta.url)
 const everydayFile = new URL("../tests/samples/search/everyday-questions.tsv", import.meta.url)
-/** Number of queries, taken evenly from the judged set, of which every third is held out. */
-const shown = 20
+/** Number of questions, taken at equal distances from the judged ones. */
+const exampleCount = 20
+/** Number of results for each question. */
+const resultCount = 5
 
 const db = await openEmbedded(null)
 await migrate(db)
 await seedCatalogue(db)
 const search = await servedSearch(createSearch(db))
 const questions = await readQuestions()
-const chosen = Array.from({ length: shown }, (_, at) => questions[Math.floor((at * questions.length) / shown) + (at % 3)]).filter(
-  (question) => question !== undefined,
-)
-const rowOf = async (text: string, last: string): Promise<string> => {
+const examples = Array.from({ length: exampleCount }, (_, at) => {
+  // Every third question is held out, so the offset takes questions of both parts.
+  const offset = at % 3
+  return questions[Math.floor((at * questions.length) / exampleCount) + offset]
+}).filter((question) => question !== undefined)
+
+/** Row of a table: the question, its results, their number with notes on corrections, then `lastCells`. */
+const rowOf = async (text: string, ...lastCells: ReadonlyArray<string>): Promise<string> => {
   const { tiles, total, corrected, leftOut, part } = await search.listing({ ...emptyListingQuery, text })
-  const answers = tiles.slice(0, 5).map(({ title }, place) => `${place + 1}. ${title}`)
+  const results = tiles.slice(0, resultCount).map(({ title }, place) => `${place + 1}. ${title}`)
   const notes = [
     ...(corrected === null ? [] : [`as «${corrected}»`]),
     ...leftOut.map((term) => `without «${term}»`),
     ...(part === undefined ? [] : [`leads on by «${part}»`]),
   ]
-  return `| ${text} | ${answers.length === 0 ? "nothing" : answers.join("<br>")} | ${[total, ...notes].join(", ")} |${last}`
+  const cells = [text, results.length === 0 ? "nothing" : results.join("<br>"), [total, ...notes].join(", "), ...lastCells]
+  return `| ${cells.join(" | ")} |`
 }
 const rows: string[] = []
-for (const { text, heldOut } of chosen) rows.push(await rowOf(text, ` ${heldOut ? "held out" : "tuning"} |`))
+for (const { text, heldOut } of examples) rows.push(await rowOf(text, heldOut ? "held out" : "tuning"))
 const everyday: string[] = []
-for (const line of (await readFile(everydayFile, "utf8")).trim().split("\n").slice(1))
-  everyday.push(await rowOf(line.split("\t")[0] ?? "", ""))
+for (const line of (await readFile(everydayFile, "utf8")).trim().split("\n").slice(1)) {
+  const [text = ""] = line.split("\t")
+  everyday.push(await rowOf(text))
+}
 await db.close()
 
 await writeFile(

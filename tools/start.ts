@@ -9,12 +9,17 @@ import { whenParentExits } from "./parent-process.ts"
 
 const root = path.resolve(import.meta.dirname, "..")
 
-/** The build, or the server after it. */
+/** Running child process: the build, or the server after it. */
 let current: ChildProcess | null = null
 
-const run = (command: string, ...rest: string[]): Promise<void> =>
+/** Runs the build; rejects with its output if it fails. */
+const runBuild = (): Promise<void> =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, rest, { cwd: root, stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, NODE_ENV: "production" } })
+    const child = spawn("npm", ["run", "build"], {
+      cwd: root,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, NODE_ENV: "production" },
+    })
     current = child
     let output = ""
     child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()))
@@ -31,13 +36,13 @@ const stop = (signal: NodeJS.Signals): void => {
 let isServing = false
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop(signal))
 
-// npm may be killed without passing the signal on. A process started directly may outlive its starter.
+// npm may be killed without passing the signal on. A process started directly may outlive its parent.
 if (process.env["npm_lifecycle_event"] === "start") whenParentExits(() => stop("SIGTERM"))
 
 if (!isBuilt()) {
   process.stdout.write("Building the shop (once)… ")
   const started = performance.now()
-  await run("npm", "run", "build")
+  await runBuild()
   console.log(`${((performance.now() - started) / 1000).toFixed(0)} s`)
 }
 
@@ -51,7 +56,10 @@ current = server
 isServing = true
 let progress = ""
 server.on("message", (message: { readonly url?: string; readonly progress?: string }) => {
-  if (message.progress !== undefined && message.progress !== progress) console.log((progress = message.progress))
+  if (message.progress !== undefined && message.progress !== progress) {
+    progress = message.progress
+    console.log(progress)
+  }
   if (message.url !== undefined) console.log(greeting(message.url))
 })
 server.on("close", (code) => process.exit(code ?? 1))
@@ -74,16 +82,17 @@ function isDemo(): boolean {
   return (JSON.parse(readFileSync(path.resolve(root, file), "utf8")) as { readonly demo?: boolean }).demo !== false
 }
 
-/** Address of the shop, demo login, and address of the sandbox. */
+/** Text of the terminal once the shop is open: its addresses, the demo login, and the sandbox. */
 function greeting(url: string): string {
-  const others = locales
+  const otherLanguages = locales
     .filter((locale) => locale !== defaultLocale)
     .map((locale) => `(${firstViews[locale].name}: ${url}${baseOf(locale)})`)
     .join(" ")
-  const banner = ["", `  The shop is open   ${url}   ${others}`]
-  const people = [
-    `  Log in as          demo@example.mn or 99112233, password ${isLoopback() ? "Demo-2026" : "the SANDBOX_SECRET"}`,
+  const banner = ["", `  The shop is open   ${url}   ${otherLanguages}`]
+  const login = `  Log in as          demo@example.mn or 99112233, password ${isLoopback() ? "Demo-2026" : "the SANDBOX_SECRET"}`
+  const sandboxLines = [
+    ...(isDemo() ? [login] : []),
     `  The sandbox        ${url}/sandbox   (codes and letters that were sent, the bank's desk)`,
   ]
-  return [...banner, ...(sandbox === "1" ? (isDemo() ? people : people.slice(1)) : []), "  Stop               Ctrl+C", ""].join("\n")
+  return [...banner, ...(sandbox === "1" ? sandboxLines : []), "  Stop               Ctrl+C", ""].join("\n")
 }

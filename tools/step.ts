@@ -1,4 +1,4 @@
-/** Step of a long run: a command, its output, and its number of checks. */
+/** Step of `npm test`: a command with its output and its numbers of passed and failed checks. */
 import { spawn } from "node:child_process"
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
@@ -31,9 +31,9 @@ export const execute = (
       stdio: ["ignore", "pipe", "pipe"],
     })
     let output = ""
-    const keep = (chunk: Buffer) => (output += chunk.toString())
-    child.stdout.on("data", keep)
-    child.stderr.on("data", keep)
+    const addOutput = (chunk: Buffer) => (output += chunk.toString())
+    child.stdout.on("data", addOutput)
+    child.stderr.on("data", addOutput)
     const finish = (code: number) => resolve({ code, output, seconds: (performance.now() - started) / 1000 })
     child.on("error", (error) => {
       output += `${error.message}\n`
@@ -51,7 +51,7 @@ export const check = (name: string, ...command: string[]): Step => ({
   },
 })
 
-type VitestReport = { readonly numPassedTests: number; readonly numFailedTests: number; readonly numTotalTests: number }
+type VitestReport = { readonly numPassedTests: number; readonly numFailedTests: number }
 
 /** A vitest project: every test counts; a run without tests, or one that crashes, has failed. */
 export const project = (name: string, environment: Readonly<Record<string, string>> = {}): Step => ({
@@ -64,10 +64,10 @@ export const project = (name: string, environment: Readonly<Record<string, strin
       ["vitest", "run", "--project", name, "--reporter", "default", "--reporter", "json", "--outputFile.json", report],
       environment,
     )
-    const counted: VitestReport | undefined = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : undefined
-    const passed = counted?.numPassedTests ?? 0
-    const failed = counted?.numFailedTests ?? 0
-    const died = (code !== 0 && failed === 0) || passed + failed === 0
-    return { passed, failed: died ? failed + 1 : failed, output, seconds }
+    const result: VitestReport | undefined = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : undefined
+    const passed = result?.numPassedTests ?? 0
+    const failed = result?.numFailedTests ?? 0
+    const hasCrashed = (code !== 0 && failed === 0) || passed + failed === 0
+    return { passed, failed: hasCrashed ? failed + 1 : failed, output, seconds }
   },
 })

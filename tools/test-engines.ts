@@ -1,17 +1,17 @@
-/** `npm run test:engines`: the search on real engines, one after the other. Needs Java 17 and Maven; says so where they are not. */
+/** Tests of the search on real engines, one after the other: `npm run test:engines`. Skipped with a message without Java 17 and Maven. */
 import { searchEngines, startEngine } from "./search-engine.ts"
 import { execute } from "./step.ts"
 
 /** Port below that of the engines. */
 const port = 9250
 
-const has = async (command: string): Promise<boolean> =>
+const isInstalled = async (command: string): Promise<boolean> =>
   execute([command, "-version"]).then(
     ({ code }) => code === 0,
     () => false,
   )
 
-if (!(await has("java")) || !(await has("mvn"))) {
+if (!(await isInstalled("java")) || !(await isInstalled("mvn"))) {
   console.log("Skipped: real search engines need Java 17 and Maven")
 } else {
   for (const engine of searchEngines) {
@@ -19,8 +19,10 @@ if (!(await has("java")) || !(await has("mvn"))) {
     try {
       const { code, output, seconds } = await execute(["npx", "vitest", "run", "--project", "engines"], { ENGINE_URL: running.url })
       console.log(`${code === 0 ? "✓" : "✗"} ${engine.name}, ${seconds.toFixed(0)} s`)
-      if (code !== 0) console.log(output)
-      if (code !== 0) process.exitCode = 1
+      if (code !== 0) {
+        console.log(output)
+        process.exitCode = 1
+      }
     } finally {
       await running.stop()
     }
