@@ -21,16 +21,16 @@ export const CartContinue = ({ order }: { readonly order: Order }) => {
         {text("cart.checkout")}
       </ButtonLink>
     )
-  const onlyGone = short.every(isSoldOut)
-  const isNothingLeft = onlyGone && short.length === order.lineItems.length
-  const fit = () => {
+  const areAllSoldOut = short.every(isSoldOut)
+  const isNothingLeft = areAllSoldOut && short.length === order.lineItems.length
+  const fitToStock = () => {
     for (const line of short) cart.send({ type: "line.change", lineId: line.id, quantity: Math.max(0, line.totalOnHand) })
     if (!isNothingLeft) navigate(checkout)
   }
-  const goOn = onlyGone ? text("cart.soldOut.goOn", { count: short.length }) : text("cart.short.goOn")
+  const continueText = areAllSoldOut ? text("cart.soldOut.goOn", { count: short.length }) : text("cart.short.goOn")
   return (
-    <Button size="large" wide onClick={fit}>
-      {isNothingLeft ? text("cart.soldOut.takeOut", { count: short.length }) : goOn}
+    <Button size="large" wide onClick={fitToStock}>
+      {isNothingLeft ? text("cart.soldOut.takeOut", { count: short.length }) : continueText}
     </Button>
   )
 }

@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react"
 import Ticket from "lucide-react/icons/ticket-percent"
 import X from "lucide-react/icons/x"
 import { useState, type FormEvent } from "react"
+import type { Problem } from "#domain/entities/problem.ts"
 import { checkCoupon } from "#domain/rules/wallet/code-forms.ts"
 import { refusalOf } from "#machines/cart/cart-context.ts"
 import { isRequested } from "#machines/cart/cart-selectors.ts"
@@ -12,8 +13,8 @@ import { IconButton } from "#ui/parts/button/icon-button.tsx"
 import { problemText } from "#ui/parts/feedback/problem-messages.ts"
 import { refusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
 import { useActorRefs } from "#ui/actor-refs.tsx"
-import { useSiteConfig } from "../site-config.ts"
-import { useText } from "#ui/messages/messages.tsx"
+import { useSiteConfig } from "#ui/site-config.ts"
+import { useText, type Text } from "#ui/messages/messages.tsx"
 import styles from "./cart-coupon.module.css"
 
 export const CartCoupon = ({ codes }: { readonly codes: ReadonlyArray<string> }) => {
@@ -41,17 +42,22 @@ const CouponsInForce = ({ codes }: { readonly codes: ReadonlyArray<string> }) =>
   )
 }
 
+/** Text below the field; `undefined` for a visitor's coupon, which leads to the login. */
+const couponProblemText = (problem: Problem, text: Text): string | undefined => {
+  if (problem._tag === "Unauthorised") return undefined
+  return problem._tag === "Unreachable" ? text("notice.couponNeedsConnection") : problemText(problem, text)
+}
+
 const CouponField = () => {
   const text = useText()
   const { cart, session } = useActorRefs()
   const code = useSelector(cart, ({ context }) => context.typedCode)
   const busy = useSelector(cart, ({ context }) => isRequested(context, "ApplyCoupon"))
   const problem = useSelector(cart, ({ context }) => refusalOf(context, "ApplyCoupon"))
-  // Unauthorised leads to the login, so no message is shown here.
-  const isAnnounced = problem !== null && problem._tag !== "Unauthorised" && !busy
   const isVisitor = useSelector(session, (snapshot) => snapshot.matches("visitor"))
   const [isBlank, setBlank] = useState(false)
-  const blank = isBlank ? refusalMessages(checkCoupon({ code }), text).code : undefined
+  const blankText = isBlank ? refusalMessages(checkCoupon({ code }), text).code : undefined
+  const refusedText = problem === null || busy ? undefined : couponProblemText(problem, text)
   const apply = (event: FormEvent) => {
     event.preventDefault()
     const isRefused = checkCoupon({ code }).length > 0
@@ -64,17 +70,14 @@ const CouponField = () => {
         id="coupon"
         label={text("coupon.label")}
         hint={text(isVisitor ? "coupon.login" : "coupon.one")}
-        wrong={
-          blank ??
-          (isAnnounced ? (problem._tag === "Unreachable" ? text("notice.couponNeedsConnection") : problemText(problem, text)) : undefined)
-        }
+        wrong={blankText ?? refusedText}
         optional
         readOut
       >
-        {(ties) => (
+        {(control) => (
           <span className={styles.field}>
             <input
-              {...ties}
+              {...control}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}

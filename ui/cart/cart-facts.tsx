@@ -14,7 +14,7 @@ import { useDeliveryPromise } from "./public/delivery-promise.ts"
 import { Note } from "#ui/parts/feedback/note.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
-import { useSiteConfig } from "../site-config.ts"
+import { useSiteConfig } from "#ui/site-config.ts"
 import { useLocale, useRichText, useText } from "#ui/messages/messages.tsx"
 import styles from "./cart-screen.module.css"
 

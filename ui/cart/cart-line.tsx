@@ -17,7 +17,7 @@ import { LineOptions } from "./public/line-options.tsx"
 import { Quantity } from "#ui/parts/form/quantity.tsx"
 import { Tag } from "#ui/parts/display/tag.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
-import { useSiteConfig } from "../site-config.ts"
+import { useSiteConfig } from "#ui/site-config.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./cart-line.module.css"
 
@@ -36,14 +36,10 @@ export const CartLine = ({ line, compact = false }: Props) => {
   const config = useSiteConfig()
   const href = lineHref(line, config.flags.travel)
   const isGone = isSoldOut(line)
-  const before = times(line.listPrice, line.quantity)
+  const listTotal = times(line.listPrice, line.quantity)
+  const addedState = justAdded ? "added" : "there"
   return (
-    <li
-      className={styles.line}
-      data-compact={compact ? "" : undefined}
-      data-state={isGone ? "gone" : justAdded ? "added" : "there"}
-      aria-busy={settling}
-    >
+    <li className={styles.line} data-compact={compact ? "" : undefined} data-state={isGone ? "gone" : addedState} aria-busy={settling}>
       <span className={styles.picture}>
         <ProductPicture picture={line.image} alt="" sizes={compact ? "56px" : "128px"} />
       </span>
@@ -67,10 +63,10 @@ export const CartLine = ({ line, compact = false }: Props) => {
       </div>
       <p className={styles.price}>
         <b>{formatTugrik(line.total)}</b>
-        {before > line.total && (
+        {listTotal > line.total && (
           <s>
             <span className="sr">{text("cart.line.listPrice")} </span>
-            {formatTugrik(before)}
+            {formatTugrik(listTotal)}
           </s>
         )}
       </p>

@@ -27,14 +27,14 @@ export const CartNotes = ({ order }: { readonly order: Order }) => {
   const short = linesShortOfStock(order)
   const gone = short.filter(isSoldOut)
   const kind = gone.length === short.length ? "soldOut" : "short"
-  // The coupon field shows its own refusals.
-  const isAnnounced = refused?.sent?.change._tag === "ApplyCoupon"
-  // The banner says that there is no connection; the cart is refreshed with it.
-  const isExplained = !isOnline && refused?.sent === null && refused.problem._tag === "Unreachable"
+  // The coupon field shows the refusal of a coupon itself.
+  const isOfCoupon = refused?.sent?.change._tag === "ApplyCoupon"
+  // The banner of the page says that there is no connection; the cart is refreshed with it.
+  const isOfConnection = !isOnline && refused?.sent === null && refused.problem._tag === "Unreachable"
   return (
     <>
       {isPlacing && <OrderPlacementState />}
-      {refused !== null && !isAnnounced && !isExplained && !isPlacing && (
+      {refused !== null && !isOfCoupon && !isOfConnection && !isPlacing && (
         <Note
           tone="bad"
           icon={<CircleAlert />}

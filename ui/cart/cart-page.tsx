@@ -29,7 +29,7 @@ export const CartPage = ({ order: shown, offer }: { readonly order: Order; reado
   const { shippingFee } = useSiteConfig()
   const order = quoted(shown, { fee: shippingFee, isPickup: shown.pickupStore != null })
   const { cart } = useActorRefs()
-  const whole = order.wallet !== null && order.wallet.used > 0 ? "payable" : "total"
+  const totalLabel = order.wallet !== null && order.wallet.used > 0 ? "payable" : "total"
   const isSettling = useSelector(cart, (snapshot) => snapshot.hasTag("busy"))
   return (
     <>
@@ -41,7 +41,7 @@ export const CartPage = ({ order: shown, offer }: { readonly order: Order; reado
           <>
             <Panel title={text("summary.title")} aria-busy={isSettling}>
               <CartCoupon codes={order.couponCodes} />
-              <Summary order={order} whole={whole} />
+              <Summary order={order} totalLabel={totalLabel} />
               <div className={styles.desktop}>
                 <CartContinue order={order} />
               </div>
@@ -71,7 +71,7 @@ export const CartPage = ({ order: shown, offer }: { readonly order: Order; reado
       <p className="sr" role="status">
         {isSettling && text("cart.settling")}
       </p>
-      <SummaryBar amount={order.total} whole={whole}>
+      <SummaryBar amount={order.total} totalLabel={totalLabel}>
         <CartContinue order={order} />
       </SummaryBar>
     </>

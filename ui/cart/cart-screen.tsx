@@ -36,6 +36,6 @@ const CartContent = ({ state, offer }: { readonly state: string; readonly offer:
   if (context.refused?.sent === null)
     return <ProblemState heading="h1" problem={context.refused.problem} onRetry={() => cart.send({ type: "cart.retry" })} />
   // While the first line is being added, the cart has none to show.
-  const isComing = state === "fetching" || (state === "settling" && order === null)
-  return isComing ? <CartSkeleton /> : <CartEmpty />
+  const isLoading = state === "fetching" || (state === "settling" && order === null)
+  return isLoading ? <CartSkeleton /> : <CartEmpty />
 }

@@ -46,7 +46,7 @@ export const CheckoutFrame = ({ actor, step, order: received, button, children }
         <OrderFold order={order} />
         {children}
       </TwoColumns>
-      <SummaryBar amount={order.total} whole="payable">
+      <SummaryBar amount={order.total} totalLabel="payable">
         {button}
       </SummaryBar>
     </>

@@ -1,4 +1,4 @@
-/** Problem of a checkout step with the way on that it has. */
+/** Problem of a checkout step with the action that it offers. */
 import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { creditedOrder } from "#book/fixtures/orders/orders.ts"

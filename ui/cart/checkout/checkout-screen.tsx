@@ -21,6 +21,12 @@ import { PaymentStep } from "./payment/payment-step.tsx"
 const stateOf = ({ value }: SnapshotFrom<CheckoutActor>): string =>
   typeof value === "string" ? value : Object.entries(value).flat().join(".")
 
+/** Top state: a step, or what stands in place of the steps. */
+const topStateOf = ({ value }: SnapshotFrom<CheckoutActor>) => {
+  if (typeof value === "string") return value
+  return "payment" in value ? "payment" : "address"
+}
+
 type Props = {
   readonly actor: CheckoutActor
   /** Works out the lease to pay by. */
@@ -45,29 +51,41 @@ export const CheckoutScreen = (props: Props) => {
 
 const CheckoutContent = ({ actor, lease, lend, lookup, finder }: Props) => {
   const text = useText()
-  const top = useSelector(actor, ({ value }) => (typeof value === "string" ? value : Object.keys(value)[0]))
+  const state = useSelector(actor, topStateOf)
   const { order, problem } = useSelector(actor, ({ context }) => context)
-  if (top === "placed")
-    return <EmptyState heading="h1" icon={<CircleCheck />} title={text("checkout.placed.title")} text={text("checkout.placed.text")} />
-  if (top === "nothingToBuy") return <NothingToBuy />
-  if (top === "cartFailed")
-    return problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
-  if (order === null) return <CheckoutSkeleton />
-  if (top !== "payment") return <AddressStep actor={actor} finder={finder} order={order} />
-  return <PaymentStep actor={actor} lease={{ actor: lease, lend }} lookup={lookup} order={order} />
+  switch (state) {
+    case "deciding":
+    case "fetchingCart":
+    case "address":
+      return order === null ? <CheckoutSkeleton /> : <AddressStep actor={actor} finder={finder} order={order} />
+    case "payment":
+      return order === null ? (
+        <CheckoutSkeleton />
+      ) : (
+        <PaymentStep actor={actor} lease={{ actor: lease, lend }} lookup={lookup} order={order} />
+      )
+    case "cartFailed":
+      return problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
+    case "nothingToBuy":
+      return <NothingToBuy />
+    case "placed":
+      return <EmptyState heading="h1" icon={<CircleCheck />} title={text("checkout.placed.title")} text={text("checkout.placed.text")} />
+    default:
+      return state satisfies never
+  }
 }
 
 /** Empty checkout, with a link to the order that was just placed when there is one. */
 const NothingToBuy = () => {
   const text = useText()
   const placed = useSelector(useActorRefs().cart, ({ context }) => context.placed)
-  const words = placed === null ? "nothing" : "already"
+  const reason = placed === null ? "nothing" : "already"
   return (
     <EmptyState
       heading="h1"
       icon={placed === null ? <ShoppingBag /> : <CircleCheck />}
-      title={text(`checkout.${words}.title`)}
-      text={text(`checkout.${words}.text`)}
+      title={text(`checkout.${reason}.title`)}
+      text={text(`checkout.${reason}.text`)}
     >
       {placed !== null && (
         <ButtonLink size="large" href={`/account/orders/${placed}`}>

@@ -28,7 +28,7 @@ const Goods = ({ order }: { readonly order: Order }) => {
     <>
       {CheckoutLines === null || isPlacing ? <OrderLinesMini lines={order.lineItems} /> : <CheckoutLines lines={order.lineItems} />}
       <hr className={styles.divide} />
-      <Summary order={order} whole="payable" />
+      <Summary order={order} totalLabel="payable" />
       <Earned order={order} />
     </>
   )

@@ -24,10 +24,11 @@ type Row = {
   readonly name: string
   readonly detail: string
   readonly changes: ReadonlyArray<Change>
-  readonly whole?: boolean
+  /** The row of the total. */
+  readonly isTotal?: boolean
 }
 
-const sumWords = {
+const sumKeys = {
   coupon: "checkout.changed.coupon",
   shipping: "summary.shipping",
   wallet: "checkout.changed.wallet",
@@ -35,7 +36,7 @@ const sumWords = {
 } as const satisfies Record<OrderSum, MessageKey>
 
 /** Deductions carry a minus sign, as in the summary. */
-const shown = (sum: OrderSum, amount: number): string =>
+const sumText = (sum: OrderSum, amount: number): string =>
   formatTugrik(amount > 0 && (sum === "coupon" || sum === "wallet") ? -amount : amount)
 
 const lineRow = (line: LineItem, changes: ReadonlyArray<Change>): Row => ({
@@ -74,22 +75,23 @@ const rowOf = (difference: OrderDifference<LineItem>, text: Text, { now, locale 
       }
     }
     case "SlotChanged": {
-      const slot = (chosen: DeliverySlot | null) => (chosen === null ? text("checkout.changed.earliest") : slotText(chosen, now, locale))
+      const chosenText = (chosen: DeliverySlot | null) =>
+        chosen === null ? text("checkout.changed.earliest") : slotText(chosen, now, locale)
       return {
         key: "slot",
         name: text("checkout.changed.slot"),
         detail: "",
-        changes: [{ of: "slot", was: slot(difference.before), is: slot(difference.after) }],
+        changes: [{ of: "slot", was: chosenText(difference.before), is: chosenText(difference.after) }],
       }
     }
     case "SumChanged": {
       const { sum, before, after } = difference
       return {
         key: sum,
-        name: text(sumWords[sum]),
+        name: text(sumKeys[sum]),
         detail: "",
-        changes: [{ of: sum, was: shown(sum, before), is: shown(sum, after) }],
-        whole: sum === "total",
+        changes: [{ of: sum, was: sumText(sum, before), is: sumText(sum, after) }],
+        isTotal: sum === "total",
       }
     }
     default:
@@ -113,8 +115,8 @@ export const OrderChanged = ({ seen, order, attempt }: { readonly seen: Order; r
       <Note tone="warn" icon={<TriangleAlert />} role="alert" title={text("checkout.changed.title")}>
         <p>{text("checkout.changed.text")}</p>
         <dl className={styles.rows}>
-          {rows.map(({ key, name, detail, changes, whole }) => (
-            <div key={key} data-whole={whole === true ? "" : undefined}>
+          {rows.map(({ key, name, detail, changes, isTotal }) => (
+            <div key={key} data-whole={isTotal === true ? "" : undefined}>
               <dt>
                 {name}
                 {detail !== "" && <small>{detail}</small>}

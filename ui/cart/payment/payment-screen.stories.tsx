@@ -98,7 +98,7 @@ export const Paid = meta.story(storyOf("paid", paidPayment))
 export const Failed = meta.story(storyOf("failed", failedPayment))
 /** Paid without a bonus and without an address for the confirmation. */
 export const PaidPlainly = meta.story(storyOf("paid", { ...paidPayment, order: { ...paidOrder, earned: null, confirmation: null } }))
-/** With a way to the e-ticket, and without a delivery. */
+/** A stay: a link to the e-ticket, and no delivery. */
 export const PaidStay = meta.story(storyOf("paid", { ...paidPayment, order: ofStay(paidOrder) }))
 /** Confirmed by SMS, since the shopper has no e-mail. */
 export const PaidBySms = meta.story(

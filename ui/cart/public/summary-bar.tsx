@@ -8,17 +8,17 @@ import styles from "./summary-bar.module.css"
 
 type Props = {
   readonly amount: Tugrik
-  readonly whole?: "total" | "payable"
+  readonly totalLabel?: "total" | "payable"
   /** The only button. */
   readonly children: ReactNode
 }
 
-export const SummaryBar = ({ amount, whole = "total", children }: Props) => {
+export const SummaryBar = ({ amount, totalLabel = "total", children }: Props) => {
   const text = useText()
   return (
     <div {...pageBar("summary")} className={styles.bar} role="region" aria-label={text("checkout.step.payment")}>
       <p>
-        <small>{text(`summary.${whole}`)}</small>
+        <small>{text(`summary.${totalLabel}`)}</small>
         <b>{formatTugrik(amount)}</b>
       </p>
       <div>{children}</div>

@@ -26,15 +26,15 @@ export const Plain = meta.story({})
 /** A sale and a coupon, with the savings. */
 export const WithSavings = meta.story({ args: { order: cartOrder } })
 /** The wallet pays its part; the last row is the amount to pay. */
-export const WithWallet = meta.story({ args: { order: creditedOrder, whole: "payable" } })
+export const WithWallet = meta.story({ args: { order: creditedOrder, totalLabel: "payable" } })
 /** Parts of two partners of one name, which stay two rows after a change of the coupon. */
 export const TwoPartners = meta.story({
-  args: { order: partnersOrder, whole: "payable" },
+  args: { order: partnersOrder, totalLabel: "payable" },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/Тэнгэр шатахуун/)).toHaveLength(2)
   },
 })
 /** A paid order. */
-export const Paid = meta.story({ args: { order: paidOrder, whole: "paid" } })
+export const Paid = meta.story({ args: { order: paidOrder, totalLabel: "paid" } })
 /** Amounts of seven digits on the smallest phone. */
 export const SevenDigits = meta.story({ args: { order: sevenDigitCart }, globals: { viewport: { value: "narrow", isRotated: false } } })

@@ -53,10 +53,10 @@ const shippingOf = ({ shipTotal }: Order, text: Text): Pick<Row, "amount" | "off
 type Props = {
   readonly order: Order
   /** Label of the last row: estimated, to pay, or paid. */
-  readonly whole?: "total" | "payable" | "paid"
+  readonly totalLabel?: "total" | "payable" | "paid"
 }
 
-export const Summary = ({ order, whole = "total" }: Props) => {
+export const Summary = ({ order, totalLabel = "total" }: Props) => {
   const text = useText()
   const { whole: saved } = savings(order)
   return (
@@ -70,7 +70,7 @@ export const Summary = ({ order, whole = "total" }: Props) => {
         ))}
         <div className={styles.whole}>
           <dt>
-            {text(`summary.${whole}`)}
+            {text(`summary.${totalLabel}`)}
             <small>{text("summary.tax", { amount: formatTugrik(order.taxTotal) })}</small>
           </dt>
           <dd>{formatTugrik(order.total)}</dd>

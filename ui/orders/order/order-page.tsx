@@ -26,7 +26,7 @@ import { OrderProgress } from "./order-progress.tsx"
 import styles from "./order-screen.module.css"
 
 /** A cancelled order that was never paid has a total, but nothing to pay. */
-const wholeOf = ({ paidAt, state }: Order) => {
+const totalLabelOf = ({ paidAt, state }: Order) => {
   if (paidAt !== null) return "paid"
   return state === "canceled" ? "total" : "payable"
 }
@@ -49,7 +49,7 @@ export const OrderPage = ({ actor, order }: { readonly actor: OrderActor; readon
         aside={
           <>
             <Panel title={text("summary.title")}>
-              <Summary order={order} whole={wholeOf(order)} />
+              <Summary order={order} totalLabel={totalLabelOf(order)} />
               <OrderEarned order={order} />
               <OrderAgain actor={actor} />
             </Panel>

@@ -24,9 +24,9 @@ export const AddressReceive = (props: ReceiveProps) => {
   const { stores, form } = useSelector(actor, ({ context }) => context)
   const isPickup = form.storeId !== null
   const { Part: PickupStore } = useLazyPart(storeChoice, isPickup)
-  const able = typeof stores === "string" ? [] : stores.filter((store) => hasAll(store, order.lineItems))
-  const [first] = able
-  const storesNote = first === undefined ? text("pickup.nowhere") : text("pickup.count", { count: able.length })
+  const storesWithAll = typeof stores === "string" ? [] : stores.filter((store) => hasAll(store, order.lineItems))
+  const [first] = storesWithAll
+  const storesNote = first === undefined ? text("pickup.nowhere") : text("pickup.count", { count: storesWithAll.length })
   const note = typeof stores === "string" ? text(`pickup.${stores}`) : storesNote
   const choose = (storeId: number | null) => actor.send({ type: "field.type", field: "storeId", value: storeId })
   return (

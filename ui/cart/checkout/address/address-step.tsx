@@ -24,6 +24,12 @@ const formId = "checkout-address"
 
 type Props = { readonly actor: CheckoutActor; readonly finder: PlaceFinderActor; readonly order: Order }
 
+/** What an order is of that is not sent. */
+const unsentKind = ({ lineItems }: Order): "stay" | "gift" | "other" => {
+  if (lineItems.every(isStay)) return "stay"
+  return lineItems.every(isGiftCard) ? "gift" : "other"
+}
+
 export const AddressStep = ({ actor, finder, order }: Props) => {
   const text = useText()
   const [attempt, setAttempt] = useState(0)
@@ -56,11 +62,7 @@ export const AddressStep = ({ actor, finder, order }: Props) => {
         {problem !== null && !isZonesProblem && <CheckoutProblem title="checkout.address.refused" problem={problem} order={order} />}
         {isUnsent ? (
           <Note icon={<TicketIcon />}>
-            <p>
-              {text("checkout.receiver.text", {
-                kind: order.lineItems.every(isStay) ? "stay" : order.lineItems.every(isGiftCard) ? "gift" : "other",
-              })}
-            </p>
+            <p>{text("checkout.receiver.text", { kind: unsentKind(order) })}</p>
           </Note>
         ) : (
           <AddressReceive actor={actor} order={order} wrong={wrong} />

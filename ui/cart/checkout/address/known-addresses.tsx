@@ -7,6 +7,7 @@ import type { CheckoutActor } from "#machines/cart/checkout.ts"
 import { ChoiceTiles } from "#ui/parts/choice/choice-tiles.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 
+/** Keys of the choices that are no address of the book. */
 const last = "last"
 const another = "another"
 
@@ -14,14 +15,15 @@ export const KnownAddresses = ({ actor }: { readonly actor: CheckoutActor }) => 
   const text = useText()
   const { form, user, addresses } = useSelector(actor, ({ context }) => context)
   const saved = chosenAddress(addresses, form)
-  const before = lastAddress(addresses, user)
+  const ofLastOrder = lastAddress(addresses, user)
+  const unsavedKey = ofLastOrder !== null && isLastPlace(form, user) === true ? last : another
   const choices = [
     ...addresses.map(({ id, label, address }) => ({
       key: String(id),
       title: label || address.district || address.city,
       note: addressLine(address),
     })),
-    ...(before === null ? [] : [{ key: last, title: text("address.known.last"), note: addressLine(before) }]),
+    ...(ofLastOrder === null ? [] : [{ key: last, title: text("address.known.last"), note: addressLine(ofLastOrder) }]),
     { key: another, title: text("address.known.another") },
   ]
   const choose = (key: string) => {
@@ -34,7 +36,7 @@ export const KnownAddresses = ({ actor }: { readonly actor: CheckoutActor }) => 
       name="known-address"
       label={text("address.known")}
       choices={choices}
-      chosen={saved !== null ? String(saved.id) : before !== null && isLastPlace(form, user) === true ? last : another}
+      chosen={saved === null ? unsavedKey : String(saved.id)}
       onChoose={choose}
     />
   )

@@ -15,7 +15,7 @@ export const PickupStore = ({ actor, order, wrong }: ReceiveProps) => {
   const now = useNow()
   const { stores, form } = useSelector(actor, ({ context }) => context)
   const canGive = (store: PickupChoice) => hasAll(store, order.lineItems)
-  const ready = (store: PickupChoice) => {
+  const readyText = (store: PickupChoice) => {
     const window = pickupWindow(store, now)
     return window === null ? "" : text("pickup.ready", { when: formatMoment(window.from, now, locale) })
   }
@@ -34,7 +34,7 @@ export const PickupStore = ({ actor, order, wrong }: ReceiveProps) => {
             <>
               {store.address || store.district}
               <br />
-              {ready(store)}
+              {readyText(store)}
             </>
           ),
         }))}

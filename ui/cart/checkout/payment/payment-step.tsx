@@ -58,22 +58,24 @@ export const PaymentStep = ({ actor, lease, lookup, order }: Props) => {
   const isChanging = useSelector(useActorRefs().cart, ({ value }) => value.order === "counting" || value.order === "settling")
   const isMethodsProblem = useSelector(actor, (snapshot) => snapshot.matches({ payment: "methodsFailed" }))
   const wrong = refusalMessages(refusals, text)
-  const wrongLease = wrong.lease ?? (problem?._tag === "Refused" ? problem.fields["lease"] : undefined)
-  const wrongMethod = wrong.paymentMethodId ?? (problem?._tag === "Refused" ? problem.fields["payment_method_id"] : undefined)
+  const refusedFields = problem?._tag === "Refused" ? problem.fields : {}
+  const wrongLease = wrong.lease ?? refusedFields["lease"]
+  const wrongMethod = wrong.paymentMethodId ?? refusedFields["payment_method_id"]
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setAttempt(attempt + 1)
     actor.send({ type: "order.place" })
   }
-  const label = order.total === 0 ? text("checkout.place") : text("checkout.pay", { amount: formatTugrik(order.total) })
-  const button = (label: string) => (
+  const placeText = text("checkout.place")
+  const isPaid = order.total === 0
+  const submitButton = (label: string) => (
     <Button type="submit" form={formId} size="large" wide busy={isPlacing || isChanging || isFetching}>
       <LockKeyhole />
       {label}
     </Button>
   )
   return (
-    <CheckoutFrame actor={actor} step="payment" order={order} button={button(order.total === 0 ? label : text("checkout.payShort"))}>
+    <CheckoutFrame actor={actor} step="payment" order={order} button={submitButton(isPaid ? placeText : text("checkout.payShort"))}>
       <PlacingNote actor={actor} />
       {seen !== null && !isPlacing && OrderChanged !== null && <OrderChanged seen={seen} order={order} attempt={attempt} />}
       {problem === null && <StockNote order={order} />}
@@ -90,12 +92,14 @@ export const PaymentStep = ({ actor, lease, lookup, order }: Props) => {
             : [{ id: "registry", text: namedMessage(text("receipt.registry"), wrong.registryNumber, text) }]),
         ]}
       />
-      <GoesTo order={order} />
+      <Destination order={order} />
       <PaymentMethods actor={actor} lease={lease} order={order} wrong={wrongMethod} wrongLease={wrongLease} />
       <WalletUse actor={actor} order={order} />
       <form id={formId} noValidate className={styles.form} onSubmit={submit}>
         <ReceiptChoice actor={actor} lookup={lookup} order={order} wrong={wrong.registryNumber} />
-        <div className={styles.desktop}>{button(label)}</div>
+        <div className={styles.desktop}>
+          {submitButton(isPaid ? placeText : text("checkout.pay", { amount: formatTugrik(order.total) }))}
+        </div>
         <CheckoutTerms order={order} method={methodType} />
       </form>
     </CheckoutFrame>
@@ -116,7 +120,8 @@ const PickedUp = ({ store }: { readonly store: PickupStore }) => {
   )
 }
 
-const GoesTo = ({ order }: { readonly order: Order }) => {
+/** Where the order goes, with a link that changes it. */
+const Destination = ({ order }: { readonly order: Order }) => {
   const text = useText()
   const rich = useRichText()
   const { address, deliverySlot, note } = order

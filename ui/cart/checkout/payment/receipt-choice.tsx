@@ -33,13 +33,9 @@ export const ReceiptChoice = ({ actor, order, lookup, wrong }: Props) => {
         onChoose={(value) => actor.send({ type: "field.type", field: "receiptKind", value })}
       />
       <div className={styles.detail}>
-        {receiptKind === "person" ? (
-          <p>{text("receipt.person.text")}</p>
-        ) : OrganizationField === null ? (
-          <Skeleton height="6rem" />
-        ) : (
-          <OrganizationField actor={actor} lookup={lookup} wrong={wrong} />
-        )}
+        {receiptKind === "person" && <p>{text("receipt.person.text")}</p>}
+        {receiptKind === "organization" &&
+          (OrganizationField === null ? <Skeleton height="6rem" /> : <OrganizationField actor={actor} lookup={lookup} wrong={wrong} />)}
       </div>
     </Panel>
   )

@@ -11,7 +11,7 @@ import { refusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
 import { Slider } from "#ui/parts/form/slider.tsx"
 import { useRichText, useText } from "#ui/messages/messages.tsx"
 import type { CheckoutActor } from "#machines/cart/checkout.ts"
-import { WalletParts, walletTones } from "./wallet-parts.tsx"
+import { walletPartKey, WalletParts, walletTones } from "./wallet-parts.tsx"
 import styles from "./wallet-use.module.css"
 
 /** Step of the slider, in tugrik. */
@@ -32,7 +32,6 @@ const UsableAmount = ({ actor, wallet, order }: WalletAmountProps) => {
   const shown = typed ?? wallet.used
   const kinds = [...new Set(wallet.parts.filter(({ usable }) => usable > 0).map(({ kind }) => kind))]
   const usable = usableFrom(wallet, form.source)
-  const isUsed = wallet.used > 0 && shown === wallet.used
   const write = (value: string) => actor.send({ type: "field.type", field: "amount", value })
   const use = (event: FormEvent) => {
     event.preventDefault()
@@ -53,10 +52,10 @@ const UsableAmount = ({ actor, wallet, order }: WalletAmountProps) => {
       )}
       <form noValidate onSubmit={use} aria-busy={busy}>
         <Field id="amount" label={text("wallet.amount")} wrong={refusalMessages(refusals, text).amount} readOut>
-          {(ties) => (
+          {(control) => (
             <span className={styles.field}>
               <input
-                {...ties}
+                {...control}
                 inputMode="numeric"
                 autoComplete="off"
                 maxLength={15}
@@ -71,31 +70,7 @@ const UsableAmount = ({ actor, wallet, order }: WalletAmountProps) => {
           )}
         </Field>
       </form>
-      <div>
-        <Slider
-          id="wallet-slider"
-          label={text("wallet.amount")}
-          value={Math.min(shown, usable)}
-          max={usable}
-          step={step}
-          parts={
-            isUsed
-              ? wallet.parts.map((part) => ({
-                  key: `${part.kind} ${part.byPartner?.id ?? part.byPartner?.name}`,
-                  amount: part.used,
-                  tone: walletTones[part.kind],
-                }))
-              : [{ key: "typed", amount: Math.min(shown, usable), tone: "sky" as const }]
-          }
-          valueText={text("wallet.words", { amount: formatNumber(shown) })}
-          describedBy="wallet-cap"
-          onSlide={(value) => write(formatNumber(value))}
-        />
-        <p className={styles.ends}>
-          <span>{formatTugrik(0)}</span>
-          <span>{text("wallet.most", { amount: formatTugrik(usable) })}</span>
-        </p>
-      </div>
+      <AmountSlider amount={shown} wallet={wallet} usable={usable} onSlide={(value) => write(formatNumber(value))} />
       <WalletParts parts={wallet.parts} order={order} />
       <p className={styles.quiet} id="wallet-cap">
         {rich("wallet.cap", { amount: formatTugrik(wallet.usable) })}
@@ -111,5 +86,41 @@ const UsableAmount = ({ actor, wallet, order }: WalletAmountProps) => {
         {busy && text("wallet.saving")}
       </p>
     </>
+  )
+}
+
+type AmountSliderProps = Pick<WalletAmountProps, "wallet"> & {
+  readonly amount: number
+  /** Largest amount that the chosen part may pay. */
+  readonly usable: number
+  readonly onSlide: (amount: number) => void
+}
+
+/** Slider of the amount, split into the wallet's parts where the shop has already used just this amount. */
+const AmountSlider = ({ amount, wallet, usable, onSlide }: AmountSliderProps) => {
+  const text = useText()
+  const value = Math.min(amount, usable)
+  const isUsed = wallet.used > 0 && amount === wallet.used
+  const parts = isUsed
+    ? wallet.parts.map((part) => ({ key: walletPartKey(part), amount: part.used, tone: walletTones[part.kind] }))
+    : [{ key: "typed", amount: value, tone: "sky" as const }]
+  return (
+    <div>
+      <Slider
+        id="wallet-slider"
+        label={text("wallet.amount")}
+        value={value}
+        max={usable}
+        step={step}
+        parts={parts}
+        valueText={text("wallet.words", { amount: formatNumber(amount) })}
+        describedBy="wallet-cap"
+        onSlide={onSlide}
+      />
+      <p className={styles.ends}>
+        <span>{formatTugrik(0)}</span>
+        <span>{text("wallet.most", { amount: formatTugrik(usable) })}</span>
+      </p>
+    </div>
   )
 }

@@ -20,6 +20,9 @@ export const walletTones: Readonly<Record<WalletPartKind, SliderPart["tone"]>> =
   partner: "faint",
 }
 
+/** Key of a part in lists; partners may share a name, but no id. */
+export const walletPartKey = ({ kind, byPartner }: WalletOffer): string => `${kind} ${byPartner?.id ?? byPartner?.name}`
+
 const ruleOf = (part: WalletOffer, order: Order, { wallet }: SiteConfig, text: Text): string => {
   const { kind, usable, byPartner } = part
   const balance = formatTugrik(part.balance)
@@ -42,7 +45,7 @@ export const WalletParts = ({ parts, order }: { readonly parts: ReadonlyArray<Wa
       {parts
         .filter(({ balance }) => balance > 0)
         .map((part) => (
-          <li key={`${part.kind} ${part.byPartner?.id ?? part.byPartner?.name}`}>
+          <li key={walletPartKey(part)}>
             <i data-tone={walletTones[part.kind]} />
             <span>{part.byPartner?.name ?? text(`wallet.part.${part.kind}`)}</span>
             <b>{formatTugrik(part.used)}</b>

@@ -26,10 +26,10 @@ export const WalletUse = ({ actor, order }: { readonly actor: CheckoutActor; rea
   const { Part: WalletAmount } = useLazyPart(amountPart, isOpen)
   const { wallet } = order
   if (!flags.wallet || wallet === null) return null
-  const balance = wallet.parts.reduce((all, part) => all + part.balance, 0)
+  const balance = wallet.parts.reduce((sum, part) => sum + part.balance, 0)
   const barrier = offeredBarrier(wallet.parts, order, terms)
-  const why = balance === 0 ? text("wallet.empty") : barrier === null ? null : barrierText(barrier, text)
-  if (why !== null) return <Panel title={text("wallet.title")} lead={why} />
+  if (balance === 0) return <Panel title={text("wallet.title")} lead={text("wallet.empty")} />
+  if (barrier !== null) return <Panel title={text("wallet.title")} lead={barrierText(barrier, text)} />
   return (
     <Panel aria-label={text("wallet.title")}>
       <h2 className={styles.line}>

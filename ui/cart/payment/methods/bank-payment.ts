@@ -1,6 +1,7 @@
 /** Payment through a bank: has a method, unlike one that the wallet paid in full. */
 import type { MethodType, Payment } from "#domain/entities/cart/payment.ts"
 
+/** A payment that a bank, an app or a lender takes. */
 export type Due = Payment & { readonly method: MethodType }
 
 export const isDue = (payment: Payment): payment is Due => payment.method !== null

@@ -1,4 +1,4 @@
-/** Icon of each payment method; a bank where none is named. */
+/** Icon of each payment method. */
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right"
 import CalendarDays from "lucide-react/icons/calendar-days"
 import CreditCard from "lucide-react/icons/credit-card"
@@ -7,8 +7,9 @@ import QrCode from "lucide-react/icons/qr-code"
 import Smartphone from "lucide-react/icons/smartphone"
 import type { MethodType } from "#domain/entities/cart/payment.ts"
 
-const icons: Partial<Record<MethodType, typeof QrCode>> = {
+const icons: Readonly<Record<MethodType, typeof QrCode>> = {
   qr: QrCode,
+  internet_bank: Landmark,
   bank_transfer: ArrowLeftRight,
   card: CreditCard,
   wallet: Smartphone,
@@ -16,6 +17,6 @@ const icons: Partial<Record<MethodType, typeof QrCode>> = {
 }
 
 export const MethodIcon = ({ type }: { readonly type: MethodType }) => {
-  const Icon = icons[type] ?? Landmark
+  const Icon = icons[type]
   return <Icon />
 }

@@ -1,6 +1,8 @@
 /** Layout of a finished payment: outcome, facts and actions. */
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
+import { zero } from "#domain/rules/money.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Outcome } from "#ui/parts/feedback/outcome.tsx"
 import { useText } from "#ui/messages/messages.tsx"
@@ -13,7 +15,8 @@ type Props = {
   readonly tone: "warn" | "sky"
   readonly icon: ReactNode
   readonly title: string
-  readonly text: string
+  /** Sentence about the payment; one about money that returned to the wallet follows it. */
+  readonly text: string | null
   /** Label of the link to the order. */
   readonly order: string
   /** Text below the facts. */
@@ -23,6 +26,8 @@ type Props = {
 export const PaymentEnded = ({ actor, tone, icon, title, text, order, children }: Props) => {
   const message = useText()
   const { payment, number } = useSelector(actor, ({ context }) => context)
+  const fromWallet = payment?.wallet ?? zero
+  const returned = fromWallet > 0 ? message("payment.wallet.returned", { amount: formatTugrik(fromWallet) }) : null
   return (
     <div className={styles.slim}>
       <Outcome
@@ -41,7 +46,7 @@ export const PaymentEnded = ({ actor, tone, icon, title, text, order, children }
           </>
         }
       >
-        <p>{text}</p>
+        <p>{[text, returned].filter(Boolean).join(" ")}</p>
       </Outcome>
       {payment !== null && <PaymentFacts number={number} payment={payment} />}
       {children}

@@ -2,8 +2,6 @@
 import { useSelector } from "@xstate/react"
 import Clock from "lucide-react/icons/clock"
 import Info from "lucide-react/icons/info"
-import { zero } from "#domain/rules/money.ts"
-import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { refundTimeText } from "#ui/cart/public/refund-time.ts"
 import { timeToPayText } from "#ui/cart/public/time-to-pay.ts"
 import { Note } from "#ui/parts/feedback/note.tsx"
@@ -17,19 +15,14 @@ export const PaymentOverdue = ({ actor }: { readonly actor: PaymentActor }) => {
   const text = useText()
   const rich = useRichText()
   const config = useSiteConfig()
-  const payment = useSelector(actor, ({ context }) => context.payment)
-  const method = payment?.method ?? null
-  const wallet = payment?.wallet ?? zero
+  const method = useSelector(actor, ({ context }) => context.payment?.method ?? null)
   return (
     <PaymentEnded
       actor={actor}
       tone="warn"
       icon={<Clock />}
       title={text("payment.overdue.title")}
-      text={[
-        text("payment.overdue.text", { time: timeToPayText(method, config, text) }),
-        ...(wallet > 0 ? [text("payment.wallet.returned", { amount: formatTugrik(wallet) })] : []),
-      ].join(" ")}
+      text={text("payment.overdue.text", { time: timeToPayText(method, config, text) })}
       order={text("payment.overdue.order")}
     >
       <Note icon={<Info />} title={text("payment.overdue.late")}>

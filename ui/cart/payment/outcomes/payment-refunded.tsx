@@ -2,8 +2,6 @@
 import { useSelector } from "@xstate/react"
 import Info from "lucide-react/icons/info"
 import Undo2 from "lucide-react/icons/undo-2"
-import { zero } from "#domain/rules/money.ts"
-import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { refundTimeText } from "#ui/cart/public/refund-time.ts"
 import { Note } from "#ui/parts/feedback/note.tsx"
 import { PhoneLink } from "#ui/parts/button/phone-link.tsx"
@@ -16,10 +14,8 @@ export const PaymentRefunded = ({ actor }: { readonly actor: PaymentActor }) => 
   const text = useText()
   const rich = useRichText()
   const { supportPhone } = useSiteConfig()
+  const method = useSelector(actor, ({ context }) => context.payment?.method ?? null)
   // Money from the wallet is returned at once.
-  const payment = useSelector(actor, ({ context }) => context.payment)
-  const method = payment?.method ?? null
-  const wallet = payment?.wallet ?? zero
   const isByBank = method !== null
   const time = refundTimeText(method, text)
   return (
@@ -28,10 +24,7 @@ export const PaymentRefunded = ({ actor }: { readonly actor: PaymentActor }) => 
       tone="sky"
       icon={<Undo2 />}
       title={text("payment.refunded.title")}
-      text={[
-        ...(isByBank ? [text("payment.refunded.text", { time })] : []),
-        ...(wallet > 0 ? [text("payment.wallet.returned", { amount: formatTugrik(wallet) })] : []),
-      ].join(" ")}
+      text={isByBank ? text("payment.refunded.text", { time }) : null}
       order={text("payment.paid.order")}
     >
       {isByBank && (
