@@ -38,6 +38,15 @@ export type WheelContext = {
 export type WheelInput = { readonly name: Game; readonly calm: boolean; readonly seed: string }
 export type WheelEmitted = { readonly type: "prize.granted" }
 
+/** State in which a loaded game rests: a prize won in this visit stays, otherwise the shopper's chance or why there is none. */
+export const restingState = ({ game, hasWon }: Pick<WheelContext, "game" | "hasWon">) => {
+  if (hasWon) return "won"
+  if (game?.startsAt === null || game?.prizes.every(({ weight }) => weight === 0) === true) return "closed"
+  if (game?.chances === null) return "visitor"
+  if (game?.lack === "phone") return "unproven"
+  return game?.commitment === null ? "spent" : "ready"
+}
+
 /** Keeps an open page up to date: the game is fetched again when the next chance comes and when the shopper returns. */
 const whileOpen = {
   after: { untilNextChance: "refreshing" },
@@ -59,12 +68,12 @@ export const wheelMachine = setup({
     emitGranted: emit({ type: "prize.granted" }),
   },
   guards: {
-    isClosed: ({ context: { game } }) => game?.startsAt === null || game?.prizes.every(({ weight }) => weight === 0) === true,
-    isVisitor: ({ context: { game } }) => game?.chances === null,
-    isUnproven: ({ context: { game } }) => game?.lack === "phone",
+    hasWon: ({ context }) => restingState(context) === "won",
+    isClosed: ({ context }) => restingState(context) === "closed",
+    isVisitor: ({ context }) => restingState(context) === "visitor",
+    isUnproven: ({ context }) => restingState(context) === "unproven",
     hasChance: ({ context: { game } }) => game?.commitment !== null,
     isCalm: ({ context }) => context.calm,
-    hasWon: ({ context }) => context.hasWon,
     comesBack: ({ context, event }) => {
       assertEvent(event, "presence.changed")
       return !context.seen && event.visible && event.online

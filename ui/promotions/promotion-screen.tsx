@@ -41,13 +41,13 @@ export const PromotionScreen = ({ actor }: { readonly actor: PromotionActor }) =
             <ButtonLink href="/promotions">{text("promotion.all")}</ButtonLink>
           </EmptyState>
         )}
-        {state === "ready" && promotion !== null && <Shown promotion={promotion} />}
+        {state === "ready" && promotion !== null && <PromotionContent promotion={promotion} />}
       </div>
     </div>
   )
 }
 
-const Shown = ({ promotion }: { readonly promotion: PromotionDetail }) => {
+const PromotionContent = ({ promotion }: { readonly promotion: PromotionDetail }) => {
   const text = useText()
   const locale = useLocale()
   const state = promotionState(promotion, useNowUntil(promotion.startsAt, promotion.expiresAt))

@@ -1,9 +1,7 @@
-/** Vouchers of a shopper: a code to use, those that wait, and the past ones. S21, X7. */
+/** Vouchers of a shopper: a code to use, and the shopper's own, usable or past. S21, X7. */
 import { useSelector } from "@xstate/react"
 import TicketX from "lucide-react/icons/ticket-x"
 import type { Voucher } from "#domain/entities/wallet/coupon.ts"
-import { formatDate } from "#domain/rules/texts/dates.ts"
-import { formatEnd } from "#domain/rules/texts/moments.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { couponMessageKey, couponStatus, isRedeemable } from "#domain/rules/wallet/coupons.ts"
 import { isVoucher } from "#domain/rules/wallet/code-forms.ts"
@@ -15,8 +13,9 @@ import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { useNowUntil } from "#ui/react/clock-until.ts"
-import { useLocale, useText, type MessageKey } from "#ui/messages/messages.tsx"
+import { useLocale, useText } from "#ui/messages/messages.tsx"
 import { RedemptionForm } from "./redemption-form.tsx"
+import { endTerms } from "./coupons/coupon-terms.ts"
 import { Slip } from "./coupons/slip.tsx"
 import { SlipSkeleton } from "./coupons/slip-skeleton.tsx"
 import styles from "./coupons/slip.module.css"
@@ -60,7 +59,7 @@ const VoucherSlip = ({ voucher, actor }: { readonly voucher: Voucher; readonly a
   const locale = useLocale()
   const now = useNowUntil(voucher.expiresAt)
   const isGood = isRedeemable(voucher, now)
-  const { code, name, value, usedAt, expiresAt } = voucher
+  const { code, name, value } = voucher
   return (
     <Slip
       worth={formatTugrik(value)}
@@ -68,15 +67,9 @@ const VoucherSlip = ({ voucher, actor }: { readonly voucher: Voucher; readonly a
       title={name || code}
       code={code}
       isPast={!isGood}
-      terms={
-        usedAt !== null
-          ? [text("coupons.usedOn", { date: formatDate(usedAt, locale) })]
-          : expiresAt === null
-            ? []
-            : [text("coupons.until", { date: formatEnd(expiresAt, now, locale) })]
-      }
+      terms={endTerms(voucher, now, locale, text)}
     >
-      <Tag tone={isGood ? "good" : "plain"}>{text(couponMessageKey("voucher", couponStatus(voucher, now)) as MessageKey)}</Tag>
+      <Tag tone={isGood ? "good" : "plain"}>{text(couponMessageKey("voucher", couponStatus(voucher, now)))}</Tag>
       {isGood && (
         <Button
           size="small"

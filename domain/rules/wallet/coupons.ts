@@ -51,7 +51,7 @@ export const isRedeemable = (ticket: Redeemable, now: Instant): boolean => ["act
 export const hasStarted = ({ startsAt }: Pick<Coupon, "startsAt">, now: Instant): boolean => startsAt === null || !isBefore(now, startsAt)
 
 /** Message key of a status. */
-export const couponMessageKey = (kind: "coupon" | "voucher", status: CouponStatus): string => `${kind}.status.${status}`
+export const couponMessageKey = <Kind extends "coupon" | "voucher">(kind: Kind, status: CouponStatus) => `${kind}.status.${status}` as const
 
 export type CouponUse =
   | { readonly _tag: "TakesOff"; readonly amount: Tugrik }

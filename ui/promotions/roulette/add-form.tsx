@@ -23,11 +23,11 @@ export const AddForm = ({ kind, locations, onAsk }: Props) => {
   const [location, setLocation] = useState("")
   const [tried, setTried] = useState(false)
   const isWrong = kind === "users" && checkLogin({ login }).length > 0
-  const isWhole = name.trim() !== "" && !isWrong
+  const isComplete = name.trim() !== "" && !isWrong
   const add = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!isWhole) return
+    if (!isComplete) return
     const locationId = location === "" ? null : Number(location)
     onAsk(
       kind === "users"

@@ -126,8 +126,8 @@ const useRows = ({ page, onAsk }: Props): ReadonlyArray<Row> => {
           </Tag>
         )
         // A refused call is named by its address.
-        const [deed, about] = refused ? [text("roulette.did.refused"), action] : [actionText(action), subject]
-        return { key: String(id), cells: [formatDateTime(at, locale), who, deed, about, outcome] }
+        const [actionName, subjectName] = refused ? [text("roulette.did.refused"), action] : [actionText(action), subject]
+        return { key: String(id), cells: [formatDateTime(at, locale), who, actionName, subjectName, outcome] }
       })
     default:
       return page satisfies never
@@ -158,7 +158,7 @@ type StockFormProps = { readonly stock: RouletteStock } & Pick<Props, "onAsk">
 const StockForm = ({ stock: { id, name, quantity, weight }, onAsk }: StockFormProps) => {
   const text = useText()
   const [typed, setTyped] = useState({ quantity: String(quantity), weight: String(weight) })
-  const isWhole = typed.quantity !== "" && typed.weight !== ""
+  const isComplete = typed.quantity !== "" && typed.weight !== ""
   const field = (key: "quantity" | "weight") => (
     <label className={styles.field}>
       <span>
@@ -181,7 +181,7 @@ const StockForm = ({ stock: { id, name, quantity, weight }, onAsk }: StockFormPr
       <Button
         size="small"
         variant="secondary"
-        disabled={!isWhole}
+        disabled={!isComplete}
         aria-label={`${text("roulette.save")}: ${name}`}
         onClick={() =>
           onAsk({ kind: "setStock", id, name, quantity: Number(typed.quantity), weight: Number(typed.weight), seen: quantity })
@@ -189,7 +189,7 @@ const StockForm = ({ stock: { id, name, quantity, weight }, onAsk }: StockFormPr
       >
         {text("roulette.save")}
       </Button>
-      {!isWhole && <p role="alert">{text("roulette.empty")}</p>}
+      {!isComplete && <p role="alert">{text("roulette.empty")}</p>}
     </span>
   )
 }

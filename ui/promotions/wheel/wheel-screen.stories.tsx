@@ -38,7 +38,7 @@ export const Drawing = meta.story(storyOf("drawing", { game: wheelGame }))
 export const Turning = meta.story(storyOf("turning", { game: drawnWheel }))
 /** The prize with its number; the draw is opened below. */
 export const Won = meta.story(storyOf("won", { game: drawnWheel }))
-/** The answer was lost; asking again gives the same draw. */
+/** The response was lost; trying again gives the same draw. */
 export const Unsure = meta.story(storyOf("unsure", { game: wheelGame, problem: unreachable }))
 /** The odds have changed meanwhile. */
 export const Refused = meta.story(
@@ -48,7 +48,7 @@ export const Refused = meta.story(
 export const Spent = meta.story(storyOf("spent", { game: drawnWheel }))
 /** The next chance is due: the game is reloading, and the screen stays. */
 export const Refreshing = meta.story(storyOf("refreshing", { game: drawnWheel }))
-/** The shopper returns without a phone still: what is needed stays. */
+/** The game is reloading for a shopper who still has no phone: what is needed stays. */
 export const RefreshingUnproven = meta.story({
   ...storyOf("refreshing", { game: unprovenWheel }),
   play: async ({ canvas }) => {

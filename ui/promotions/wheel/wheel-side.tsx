@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import type { OpenedDraw } from "#domain/entities/promotions/draw.ts"
 import { formatMoment } from "#domain/rules/texts/moments.ts"
-import type { WheelActor } from "#machines/promotions/wheel.ts"
+import { restingState, type WheelActor } from "#machines/promotions/wheel.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Tag } from "#ui/parts/display/tag.tsx"
@@ -11,6 +11,7 @@ import { useNow } from "#ui/react/clock.ts"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 import styles from "./wheel-screen.module.css"
 
+/** Page of the account that shows a won prize. */
 const pageOf = {
   coupon: "/account/coupons",
   gift_card: "/account/gift-cards",
@@ -20,13 +21,8 @@ const pageOf = {
 
 type WheelSnapshot = ReturnType<WheelActor["getSnapshot"]>
 
-/** State that the screen shows: while the game is reloading, the one that its data up to then lead to. */
-export const shownState = ({ value, context: { game, hasWon } }: WheelSnapshot) => {
-  if (value !== "refreshing") return value
-  if (hasWon) return "won"
-  if (game?.lack === "phone") return "unproven"
-  return game?.commitment == null ? "spent" : "ready"
-}
+/** State that the screen shows: while the game is reloading, the one before it. */
+export const shownState = ({ value, context }: WheelSnapshot) => (value === "refreshing" ? restingState(context) : value)
 
 export const WheelSide = ({ actor }: { readonly actor: WheelActor }) => {
   const text = useText()
@@ -34,31 +30,31 @@ export const WheelSide = ({ actor }: { readonly actor: WheelActor }) => {
   const now = useNow()
   const shown = useSelector(actor, shownState)
   const { name, game } = useSelector(actor, ({ context }) => context)
-  const [last] = game?.draws ?? []
+  const [latest] = game?.draws ?? []
   const next = game?.nextAt == null ? null : text(`wheel.next.${name}`, { date: formatMoment(game.nextAt, now, locale) })
-  return shown === "won" && last !== undefined ? <Won actor={actor} last={last} next={next} /> : <Turns actor={actor} next={next} />
+  return shown === "won" && latest !== undefined ? <Won actor={actor} draw={latest} next={next} /> : <Turns actor={actor} next={next} />
 }
 
 /** `next`: when the next chance comes; `null` where there is none. */
 type PartProps = { readonly actor: WheelActor; readonly next: string | null }
 
 /** The prize with its number, and another turn where there is a chance. */
-const Won = ({ actor, last, next }: PartProps & { readonly last: OpenedDraw }) => {
+const Won = ({ actor, draw, next }: PartProps & { readonly draw: OpenedDraw }) => {
   const text = useText()
   const isRefreshing = useSelector(actor, ({ value }) => value === "refreshing")
   const { name, game } = useSelector(actor, ({ context }) => context)
   return (
     <>
       <p className={styles.eyebrow}>{text("wheel.won")}</p>
-      <h1>{last.prize}</h1>
-      <p>{text(`wheel.landed.${last.kind}`)}</p>
+      <h1>{draw.prize}</h1>
+      <p>{text(`wheel.landed.${draw.kind}`)}</p>
       <p className="num">
-        <code>{last.award}</code>
+        <code>{draw.award}</code>
       </p>
       {game?.commitment === null && next !== null && <p className="num">{next}</p>}
       <div className={styles.actions}>
-        <ButtonLink size="large" href={pageOf[last.kind]}>
-          {text(`wheel.to.${last.kind}`)}
+        <ButtonLink size="large" href={pageOf[draw.kind]}>
+          {text(`wheel.to.${draw.kind}`)}
         </ButtonLink>
         {game?.commitment !== null && (
           <Button variant="secondary" busy={isRefreshing} onClick={() => actor.send({ type: "wheel.turn" })}>

@@ -8,7 +8,7 @@ import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
 import { Tag } from "#ui/parts/display/tag.tsx"
 import { useNowUntil } from "#ui/react/clock-until.ts"
-import { useLocale, useText, type MessageKey } from "#ui/messages/messages.tsx"
+import { useLocale, useText } from "#ui/messages/messages.tsx"
 import { couponTerms, couponWorth } from "./coupon-terms.ts"
 import { Slip } from "./slip.tsx"
 import styles from "./slip.module.css"
@@ -54,7 +54,7 @@ export const CouponSlip = ({ coupon, heading = "h3" }: { readonly coupon: Coupon
       }
     >
       <Tag tone={isUsable ? "good" : "plain"}>
-        {isGood && !isUsable ? text("coupons.notYet") : text(couponMessageKey("coupon", couponStatus(coupon, now)) as MessageKey)}
+        {isGood && !isUsable ? text("coupons.notYet") : text(couponMessageKey("coupon", couponStatus(coupon, now)))}
       </Tag>
       {isUsable && <UseCoupon number={coupon.number} />}
     </Slip>

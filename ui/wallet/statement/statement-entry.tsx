@@ -6,6 +6,7 @@ import { Link } from "#ui/parts/button/link.tsx"
 import { useLocale, useText, type MessageKey } from "#ui/messages/messages.tsx"
 import styles from "./wallet-statement.module.css"
 
+/** Messages of the actions; one that is not listed is shown as another change. */
 const actions: Readonly<Record<string, MessageKey>> = {
   earned: "statement.action.earned",
   recharged: "statement.action.recharged",
@@ -20,13 +21,14 @@ export const StatementEntry = ({ entry }: { readonly entry: StoreCredit }) => {
   const text = useText()
   const locale = useLocale()
   const { action, kind, partner, amount, balance, orderNumber, memo, createdAt } = entry
-  const name = actions[action] ?? "statement.action.other"
-  const part = partner === "" ? (kind === null ? "" : text(`wallet.part.${kind}`)) : partner
+  const actionKey = actions[action] ?? "statement.action.other"
+  const kindName = kind === null ? "" : text(`wallet.part.${kind}`)
+  const partName = partner === "" ? kindName : partner
   return (
     <li>
       <span>
-        <b>{text(action === "earned" && amount < 0 ? "statement.action.takenBack" : name)}</b>
-        <small>{[formatDateTime(createdAt, locale), part].filter(Boolean).join(" · ")}</small>
+        <b>{text(action === "earned" && amount < 0 ? "statement.action.takenBack" : actionKey)}</b>
+        <small>{[formatDateTime(createdAt, locale), partName].filter(Boolean).join(" · ")}</small>
         {orderNumber !== null && (
           <small>
             <Link href={`/account/orders/${orderNumber}`} className={styles.order}>
