@@ -126,7 +126,7 @@ export const ProductDetails = ({ actor, stock, votes, after }: Props) => {
             onAdd={add}
           />
           <div className={styles.marks}>
-            <ListMarks at="product" of={product} variantId={(shown ?? product.variants[0])?.id ?? null} />
+            <ListMarks at="product" product={product} variantId={(shown ?? product.variants[0])?.id ?? null} />
           </div>
           <Terms
             product={product}

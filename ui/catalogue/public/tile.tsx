@@ -41,7 +41,7 @@ export const ProductTile = ({ tile, heading: Heading = "h3", first = false, earl
       <div className={styles.add}>
         <TileAdd tile={shown} look="round" />
       </div>
-      <ListMarks at="tile" of={tile} variantId={shown.shownVariantId} />
+      <ListMarks at="tile" product={tile} variantId={shown.shownVariantId} />
     </article>
   )
 }

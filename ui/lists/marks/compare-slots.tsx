@@ -20,24 +20,25 @@ export const CompareSlots = () => {
   const { persistence } = useActorRefs()
   const [path] = useLocation()
   const compared = useSelector(persistence, ({ context }) => context.persisted.compare)
-  const refusals = useSelector(persistence, ({ context }) => context.compareRefusals)
-  const [dismissed, setDismissed] = useState(refusals)
+  const refusalCount = useSelector(persistence, ({ context }) => context.compareRefusals)
+  const [dismissedCount, setDismissedCount] = useState(refusalCount)
+  const isWarned = dismissedCount !== refusalCount
   useEffect(() => {
-    if (dismissed === refusals) return undefined
-    const timer = setTimeout(() => setDismissed(refusals), warningFor)
+    if (!isWarned) return undefined
+    const timer = setTimeout(() => setDismissedCount(refusalCount), warningFor)
     return () => clearTimeout(timer)
-  }, [dismissed, refusals])
+  }, [isWarned, refusalCount])
   if (path === "/compare") return null
   return (
     <section className={styles.bar} data-above-bar="" aria-label={text("compare.title")}>
       <div className={styles.warning} role="alert">
-        {dismissed !== refusals && (
+        {isWarned && (
           <p>
             <CircleAlert />
             <span>
               <b>{text("compare.limit", { limit: compareLimit })}</b> {text("compare.limit.hint")}
             </span>
-            <IconButton label={text("common.close")} icon={<X />} onClick={() => setDismissed(refusals)} />
+            <IconButton label={text("common.close")} icon={<X />} onClick={() => setDismissedCount(refusalCount)} />
           </p>
         )}
       </div>

@@ -7,28 +7,26 @@ type Props = {
   readonly icon: ReactNode
   /** What a press does. */
   readonly label: string
-  /** Name of the product, for screen readers. */
-  readonly of: string
-  readonly on: boolean
+  /** For screen readers. */
+  readonly productName: string
+  readonly isPressed: boolean
   /** The icon of a pressed button is filled, as hearts are. */
   readonly filled?: boolean
   readonly onPress: () => void
 }
 
-const pressedLook = (filled: boolean) => (filled ? "filled" : "")
-
-export const MarkButton = ({ look, icon, label, of, on, filled = false, onPress }: Props) => (
+export const MarkButton = ({ look, icon, label, productName, isPressed, filled = false, onPress }: Props) => (
   <button
     type="button"
     className={styles.mark}
     data-look={look}
-    data-on={on ? pressedLook(filled) : undefined}
-    aria-pressed={on}
+    data-filled={isPressed && filled ? "" : undefined}
+    aria-pressed={isPressed}
     title={look === "icon" ? label : undefined}
     onClick={onPress}
   >
     {icon}
     <span className={look === "icon" ? "sr" : undefined}>{label}</span>
-    <span className="sr">{`: ${of}`}</span>
+    <span className="sr">{`: ${productName}`}</span>
   </button>
 )

@@ -6,12 +6,12 @@ import type { MarksProps } from "./marks-props.ts"
 import { ProductMarks } from "./product-marks.tsx"
 import { TileMarks } from "./tile-marks.tsx"
 
-const Placed = (props: MarksProps) => {
+const MarksAt = (props: MarksProps) => {
   switch (props.at) {
     case "tile":
-      return <TileMarks product={props.of} variantId={props.variantId} />
+      return <TileMarks product={props.product} variantId={props.variantId} />
     case "product":
-      return <ProductMarks product={props.of} variantId={props.variantId} />
+      return <ProductMarks product={props.product} variantId={props.variantId} />
     case "header":
       return <HeaderWishes />
     case "foot":
@@ -21,4 +21,4 @@ const Placed = (props: MarksProps) => {
   }
 }
 
-export const Marks = withMessages(["catalogue", "compare", "lists"], Placed)
+export const Marks = withMessages(["catalogue", "compare", "lists"], MarksAt)

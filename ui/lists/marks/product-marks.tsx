@@ -20,16 +20,15 @@ export const ProductMarks = ({ product, variantId }: Props) => {
   const wish = useWish(variantId)
   const compared = useCompared(product.slug)
   const saved = useSaved(product.id)
-  const of = product.title
   return (
     <div className={styles.marks}>
       {variantId !== null && (
         <MarkButton
           look="word"
           icon={<Heart />}
-          label={text(wish.on ? "wish.remove.short" : "wish.add.short")}
-          of={of}
-          on={wish.on}
+          label={text(wish.isOn ? "wish.remove.short" : "wish.add.short")}
+          productName={product.title}
+          isPressed={wish.isOn}
           filled
           onPress={wish.press}
         />
@@ -38,12 +37,12 @@ export const ProductMarks = ({ product, variantId }: Props) => {
       <MarkButton
         look="word"
         icon={<Bookmark />}
-        label={text(saved.on ? "saved.remove" : "saved.add")}
-        of={of}
-        on={saved.on}
+        label={text(saved.isOn ? "saved.remove" : "saved.add")}
+        productName={product.title}
+        isPressed={saved.isOn}
         onPress={saved.press}
       />
-      {saved.on && (
+      {saved.isOn && (
         <Link className={styles.see} href="/saved">
           {text("saved.see")}
         </Link>
@@ -58,9 +57,9 @@ export const ProductMarks = ({ product, variantId }: Props) => {
         <MarkButton
           look="word"
           icon={<Scale />}
-          label={text(compared.on ? "compare.remove.short" : "compare.add")}
-          of={of}
-          on={compared.on}
+          label={text(compared.isOn ? "compare.remove.short" : "compare.add")}
+          productName={product.title}
+          isPressed={compared.isOn}
           onPress={compared.press}
         />
       )}

@@ -21,9 +21,9 @@ export const TileMarks = ({ product, variantId }: Props) => {
         <MarkButton
           look="icon"
           icon={<Heart />}
-          label={text(wish.on ? "wish.remove" : "wish.add")}
-          of={product.title}
-          on={wish.on}
+          label={text(wish.isOn ? "wish.remove" : "wish.add")}
+          productName={product.title}
+          isPressed={wish.isOn}
           filled
           onPress={wish.press}
         />
@@ -40,9 +40,9 @@ const CompareMark = ({ product }: { readonly product: MarkedProduct }) => {
     <MarkButton
       look="icon"
       icon={<Scale />}
-      label={text(compared.on ? "compare.remove" : "compare.add")}
-      of={product.title}
-      on={compared.on}
+      label={text(compared.isOn ? "compare.remove" : "compare.add")}
+      productName={product.title}
+      isPressed={compared.isOn}
       onPress={compared.press}
     />
   )

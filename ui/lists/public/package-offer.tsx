@@ -1,21 +1,16 @@
 /** Companions on a product's page; code and messages load once there is an offer. B15. */
 import { useSelector } from "@xstate/react"
 import type { PackageActor } from "#machines/lists/package.ts"
-import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
+import { lazyPart, nothing, useLazyPart } from "#ui/react/lazy-part.ts"
 
 type Props = { readonly actor: PackageActor }
 
-const part = lazyPart<Props>(() =>
-  import("#ui/lists/package/package-panel.tsx").then(
-    ({ PackagePanel }) => PackagePanel,
-    () => () => null,
-  ),
-)
+const packagePanel = lazyPart<Props>(() => import("#ui/lists/package/package-panel.tsx").then(({ PackagePanel }) => PackagePanel, nothing))
 
 export const PackageOffer = ({ actor }: Props) => {
-  const { Part } = useLazyPart(
-    part,
+  const { Part: PackagePanel } = useLazyPart(
+    packagePanel,
     useSelector(actor, ({ value }) => value !== "fetching" && value !== "absent"),
   )
-  return Part !== null && <Part actor={actor} />
+  return PackagePanel !== null && <PackagePanel actor={actor} />
 }

@@ -58,7 +58,10 @@ export const SavedScreen = ({ actor, recent }: Props) => {
           </Note>
         )}
       </div>
-      <Part title={text("saved.products")} {...(products.length > 0 && { onClear: () => clear({ bookmarks: persisted.bookmarks }) })}>
+      <SavedSection
+        title={text("saved.products")}
+        {...(products.length > 0 && { onClear: () => clear({ bookmarks: persisted.bookmarks }) })}
+      >
         {state === "fetching" && products.length === 0 && (
           <LoadingPlaceholder label={text("saved.loading")} className={styles.loading ?? ""}>
             <Skeleton width="100%" height="18rem" />
@@ -83,7 +86,7 @@ export const SavedScreen = ({ actor, recent }: Props) => {
             ))}
           </ul>
         )}
-      </Part>
+      </SavedSection>
       {persisted.recentlyViewed.length > 0 && (
         <div>
           <RecentRow actor={recent} />
@@ -91,12 +94,12 @@ export const SavedScreen = ({ actor, recent }: Props) => {
         </div>
       )}
       {persisted.searchHistory.length > 0 && (
-        <Part title={text("search.recent")} onClear={() => clear({ searchHistory: persisted.searchHistory })}>
+        <SavedSection title={text("search.recent")} onClear={() => clear({ searchHistory: persisted.searchHistory })}>
           <SavedSearches
             texts={persisted.searchHistory}
             onForget={(forgotten) => persistence.send({ type: "search.forgotten", text: forgotten })}
           />
-        </Part>
+        </SavedSection>
       )}
     </div>
   )
@@ -112,7 +115,15 @@ const ClearButton = ({ of, onPress }: { readonly of: string; readonly onPress: (
   )
 }
 
-const Part = ({ title, onClear, children }: { readonly title: string; readonly onClear?: () => void; readonly children: ReactNode }) => (
+const SavedSection = ({
+  title,
+  onClear,
+  children,
+}: {
+  readonly title: string
+  readonly onClear?: () => void
+  readonly children: ReactNode
+}) => (
   <section aria-label={title}>
     <header className={styles.head}>
       <h2>{title}</h2>
