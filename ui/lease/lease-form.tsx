@@ -1,14 +1,14 @@
 /** Lease form: price, down payment, period and lender. */
 import { useSelector } from "@xstate/react"
 import { leasableFrom, minimumFinanced } from "#domain/rules/lease/lease-terms.ts"
-import { formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { Button } from "#ui/parts/button/button.tsx"
-import { ChoiceTiles } from "#ui/parts/choice/choice-tiles.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { refusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import { DownPayment } from "./down-payment.tsx"
 import styles from "./lease-form.module.css"
+import { LenderChoice } from "./lender-choice.tsx"
 import { LeaseSubject } from "./lease-subject.tsx"
 import { LeasePeriod } from "./lease-period.tsx"
 import type { LeaseActor } from "#machines/lease/lease.ts"
@@ -17,8 +17,7 @@ import { MoneyField } from "./money-field.tsx"
 export const LeaseForm = ({ actor }: { readonly actor: LeaseActor }) => {
   const text = useText()
   const { answer, product, query, typed, refusals, lenders, terms } = useSelector(actor, ({ context }) => context)
-  const isMany = (lenders?.length ?? 0) > 1
-  const lender = lenders?.find(({ provider }) => provider === query.lender) ?? lenders?.[0]
+  const [onlyLender, ...otherLenders] = lenders ?? []
   const wrong = refusalMessages(refusals, text)
   return (
     <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
@@ -42,22 +41,10 @@ export const LeaseForm = ({ actor }: { readonly actor: LeaseActor }) => {
             <LeasePeriod actor={actor} offer={answer} />
           </>
         )}
-        {isMany && (
+        {lenders !== null && lenders.length > 1 && (
           <div>
             <p className={styles.label}>{text("lease.lender")}</p>
-            <ChoiceTiles
-              name="lease-lender"
-              label={text("lease.lender")}
-              choices={(lenders ?? []).map(({ provider, interest, note }) => ({
-                key: provider,
-                title: provider,
-                note: [text("lease.lender.interest", { interest: formatPerMille(Math.round(interest * 10)) }), note]
-                  .filter(Boolean)
-                  .join(" · "),
-              }))}
-              chosen={lender?.provider ?? null}
-              onChoose={(provider) => actor.send({ type: "lender.choose", provider })}
-            />
+            <LenderChoice actor={actor} lenders={lenders} />
           </div>
         )}
         {query.lender !== null && <input type="hidden" name="lender" value={query.lender} />}
@@ -67,7 +54,7 @@ export const LeaseForm = ({ actor }: { readonly actor: LeaseActor }) => {
           </Button>
         </noscript>
         <p className={styles.quiet}>
-          {!isMany && lender !== undefined && `${text("lease.lender")}: ${lender.provider}. `}
+          {onlyLender !== undefined && otherLenders.length === 0 && `${text("lease.lender")}: ${onlyLender.provider}. `}
           {text("lease.bounds", { min: formatTugrik(minimumFinanced(terms)), max: formatTugrik(terms.max) })}
         </p>
       </Panel>

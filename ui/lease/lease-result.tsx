@@ -1,6 +1,7 @@
 /** Result of a lease: the monthly payment, the totals and a chart of the payments. */
 import { useSelector } from "@xstate/react"
 import type { CSSProperties } from "react"
+import type { Tugrik } from "#domain/entities/money.ts"
 import { productsAddress } from "#domain/rules/lease/lease-address.ts"
 import type { LeaseOffer } from "#domain/rules/lease/lease.ts"
 import { leasableFrom } from "#domain/rules/lease/lease-terms.ts"
@@ -25,7 +26,6 @@ const isNumbered = (month: number, months: number): boolean => months <= maxNumb
 
 export const LeaseResult = ({ actor, offer }: { readonly actor: LeaseActor; readonly offer: LeaseOffer }) => {
   const text = useText()
-  const { product, terms } = useSelector(actor, ({ context }) => context)
   const { down, months, monthly, financed, interest, total, rows, price } = offer
   const amounts = { down: formatTugrik(down), monthly: formatTugrik(monthly), months }
   const facts = [
@@ -70,26 +70,37 @@ export const LeaseResult = ({ actor, offer }: { readonly actor: LeaseActor; read
           <figcaption>{text(down > 0 ? "lease.drawn" : "lease.drawn.nothing_down", amounts)}</figcaption>
         </figure>
         <div className={styles.actions}>
-          {product === null ? (
-            <>
-              <ButtonLink href={productsAddress(leasableFrom(terms), price)}>{text("lease.goods")}</ButtonLink>
-              <p>{text("lease.how")}</p>
-            </>
-          ) : product.isSoldOut ? (
-            <>
-              <ButtonLink href={`/products/${product.slug}`}>{text("lease.back")}</ButtonLink>
-              <p>{text("lease.sold_out")}</p>
-            </>
-          ) : (
-            <>
-              <Button size="large" onClick={() => actor.send({ type: "product.take" })}>
-                {text(product.variantId === null ? "lease.choose" : "lease.take")}
-              </Button>
-              <p>{text("lease.take.how")}</p>
-            </>
-          )}
+          <LeaseAction actor={actor} price={price} />
         </div>
       </div>
     </section>
+  )
+}
+
+/** What the shopper does with the lease: find a product for its price, or take the product that it is of. */
+const LeaseAction = ({ actor, price }: { readonly actor: LeaseActor; readonly price: Tugrik }) => {
+  const text = useText()
+  const { product, terms } = useSelector(actor, ({ context }) => context)
+  if (product === null)
+    return (
+      <>
+        <ButtonLink href={productsAddress(leasableFrom(terms), price)}>{text("lease.goods")}</ButtonLink>
+        <p>{text("lease.how")}</p>
+      </>
+    )
+  if (product.isSoldOut)
+    return (
+      <>
+        <ButtonLink href={`/products/${product.slug}`}>{text("lease.back")}</ButtonLink>
+        <p>{text("lease.sold_out")}</p>
+      </>
+    )
+  return (
+    <>
+      <Button size="large" onClick={() => actor.send({ type: "product.take" })}>
+        {text(product.variantId === null ? "lease.choose" : "lease.take")}
+      </Button>
+      <p>{text("lease.take.how")}</p>
+    </>
   )
 }

@@ -14,10 +14,10 @@ type Props = FieldLabels & { readonly value: string; readonly onType: (text: str
 
 export const MoneyField = ({ value, onType, name, placeholder, ...field }: Props) => (
   <Field {...field} readOut>
-    {(ties) => (
+    {(control) => (
       <span className={styles.amount}>
         <input
-          {...ties}
+          {...control}
           required={false}
           name={name}
           inputMode="numeric"

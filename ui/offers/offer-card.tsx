@@ -11,7 +11,7 @@ import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
 import { Tag } from "#ui/parts/display/tag.tsx"
 import { useNowUntil } from "#ui/react/clock-until.ts"
-import { useLocale, useRichText, useText, type MessageKey } from "#ui/messages/messages.tsx"
+import { useLocale, useRichText, useText } from "#ui/messages/messages.tsx"
 import styles from "./offers-screen.module.css"
 
 const tones = { requested: "sky", accepted: "good", rejected: "plain" } as const satisfies Readonly<Record<SuggestionStatus, string>>
@@ -21,7 +21,7 @@ export const OfferCard = ({ offer }: { readonly offer: Offer }) => {
   const rich = useRichText()
   const locale = useLocale()
   const now = useNowUntil(offer.validUntil)
-  const statusOf = (status: SuggestionStatus) => text(suggestionMessageKey(status) as MessageKey)
+  const statusOf = (status: SuggestionStatus) => text(suggestionMessageKey(status))
   const { number, product, status, note, validUntil, orderNumber, createdAt } = offer
   const isQuote = "quantity" in offer
   const granted = isQuote ? offer.price : offer.acceptedPrice

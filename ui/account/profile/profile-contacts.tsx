@@ -5,7 +5,7 @@ import { contactMessageKey } from "#domain/rules/offers/status-message-keys.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Tag } from "#ui/parts/display/tag.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
-import { useText, type MessageKey } from "#ui/messages/messages.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import rowStyles from "#ui/account/rows.module.css"
 import styles from "./profile.module.css"
 
@@ -25,7 +25,7 @@ export const ProfileContacts = ({ profile }: { readonly profile: Profile }) => {
             <div>
               <small>{text(`account.${kind}`)}</small>
               <b className="num">{value ?? text("account.none")}</b>
-              {value !== null && <Tag tone={isConfirmed ? "good" : "warn"}>{text(contactMessageKey(isConfirmed) as MessageKey)}</Tag>}
+              {value !== null && <Tag tone={isConfirmed ? "good" : "warn"}>{text(contactMessageKey(isConfirmed))}</Tag>}
             </div>
             <div className={styles.actions}>
               {value !== null && !isConfirmed && (

@@ -16,7 +16,7 @@ import { ProblemNote } from "#ui/identity/parts/problem-note.tsx"
 import type { LoginActor } from "#machines/identity/login.ts"
 import { SocialButtons } from "./social-buttons.tsx"
 import { SocialNote } from "./social-note.tsx"
-import styles from "./login-screen.module.css"
+import styles from "#ui/identity/parts/identity-screen.module.css"
 
 const none: ReadonlyArray<SocialProvider> = []
 

@@ -12,7 +12,7 @@ import { ProblemNote } from "#ui/identity/parts/problem-note.tsx"
 import { StepHead } from "#ui/identity/parts/step-head.tsx"
 import type { LoginActor } from "#machines/identity/login.ts"
 import { SocialNote } from "./social-note.tsx"
-import styles from "./login-screen.module.css"
+import styles from "#ui/identity/parts/identity-screen.module.css"
 
 export const LoginPassword = ({ actor }: { readonly actor: LoginActor }) => {
   const text = useText()
@@ -34,7 +34,7 @@ export const LoginPassword = ({ actor }: { readonly actor: LoginActor }) => {
           actor.send({ type: "password.submit" })
         }}
       >
-        <input type="hidden" autoComplete="username" name="username" value={form.login} readOnly />
+        <input type="hidden" autoComplete="username" name="username" value={form.login} />
         <PasswordField
           id="password"
           label={text("login.password")}

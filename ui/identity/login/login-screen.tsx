@@ -8,7 +8,7 @@ import { LoginPassword } from "./login-password.tsx"
 import { LoginScene } from "./login-scene.tsx"
 import { LoginWelcome } from "./login-welcome.tsx"
 import { LoginIdentifier } from "./login-identifier.tsx"
-import styles from "./login-screen.module.css"
+import styles from "#ui/identity/parts/identity-screen.module.css"
 
 type Snapshot = SnapshotFrom<LoginActor>
 

@@ -18,10 +18,10 @@ export const SocialNote = ({ actor }: { readonly actor: LoginActor }) => {
     )
   if (social === null) return null
   const provider = text(`login.social.${social}`)
-  const state = isExchanging ? "exchanging" : check?.registered === true ? "join" : "confirm"
+  const nextStep = check?.registered === true ? "join" : "confirm"
   return (
     <Note tone="sky" icon={<Info />} role="status">
-      <p>{text(`login.social.${state}`, { provider })}</p>
+      <p>{text(`login.social.${isExchanging ? "exchanging" : nextStep}`, { provider })}</p>
     </Note>
   )
 }

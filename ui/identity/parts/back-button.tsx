@@ -1,7 +1,7 @@
 /** Button back to the e-mail or phone number. */
 import ChevronLeft from "lucide-react/icons/chevron-left"
 import { useText } from "#ui/messages/messages.tsx"
-import styles from "#ui/identity/login/login-screen.module.css"
+import styles from "./identity-screen.module.css"
 
 export const BackButton = ({ onPress }: { readonly onPress: () => void }) => {
   const text = useText()

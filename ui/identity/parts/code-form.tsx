@@ -8,7 +8,7 @@ import { CodeInput } from "#ui/parts/form/code-input.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
 import { useRichText, useText } from "#ui/messages/messages.tsx"
 import { StepHead } from "./step-head.tsx"
-import styles from "#ui/identity/login/login-screen.module.css"
+import styles from "./identity-screen.module.css"
 
 type Props = {
   /** E-mail or phone as typed. */

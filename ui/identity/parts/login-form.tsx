@@ -9,7 +9,7 @@ import { Button } from "#ui/parts/button/button.tsx"
 import { TextField } from "#ui/parts/form/field-text.tsx"
 import { refusalMessage } from "#ui/parts/feedback/refusal-messages.ts"
 import { useText } from "#ui/messages/messages.tsx"
-import styles from "#ui/identity/login/login-screen.module.css"
+import styles from "./identity-screen.module.css"
 
 type Props = {
   readonly actor: LoginActor | RegistrationActor | ResetActor

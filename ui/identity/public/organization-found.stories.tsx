@@ -20,7 +20,7 @@ export const Fetching = meta.story(storyOf("fetching"))
 export const Found = meta.story(storyOf("found", { name: "Хангай Агаар ХХК" }))
 /** The register does not know the number. */
 export const Unknown = meta.story(storyOf("unknown"))
-/** The register did not answer; a button asks again. */
+/** The register did not answer; a button retries. */
 export const Failed = meta.story(storyOf("failed", { problem: unreachable }))
 /** The button is reached by the keyboard. */
 export const ByKeyboard = meta.story({

@@ -20,10 +20,10 @@ export const PasswordField = ({ isNew = false, readOnly, value, onType, ...label
   const [shown, setShown] = useState(false)
   return (
     <Field {...labels}>
-      {(ties) => (
+      {(control) => (
         <span className={styles.password}>
           <input
-            {...ties}
+            {...control}
             type={shown ? "text" : "password"}
             autoComplete={isNew ? "new-password" : "current-password"}
             autoCapitalize="none"

@@ -21,7 +21,7 @@ import { StepHead } from "#ui/identity/parts/step-head.tsx"
 import { ClockContext } from "#ui/react/clock.ts"
 import { TermsConsent } from "./terms-consent.tsx"
 import { OrganizationInputs, PersonInputs } from "./detail-inputs.tsx"
-import styles from "#ui/identity/login/login-screen.module.css"
+import styles from "#ui/identity/parts/identity-screen.module.css"
 
 type Props = { readonly actor: RegistrationActor; readonly lookup: OrganizationLookupActor }
 
@@ -44,7 +44,7 @@ export const RegistrationDetails = ({ actor, lookup }: Props) => {
         attempt={attempt}
         errors={refusals.map((refusal) => ({
           id: refusal.field,
-          text: namedMessage(text(`registration.${refusal.field}` as "registration.lastName"), refusalMessage(refusal, text), text),
+          text: namedMessage(text(`registration.${refusal.field}`), refusalMessage(refusal, text), text),
         }))}
       />
       <form
@@ -71,7 +71,7 @@ export const RegistrationDetails = ({ actor, lookup }: Props) => {
         ) : (
           <OrganizationInputs actor={actor} lookup={lookup} wrong={wrong} busy={busy} />
         )}
-        <input type="hidden" autoComplete="username" name="username" value={form.login} readOnly />
+        <input type="hidden" autoComplete="username" name="username" value={form.login} />
         <PasswordField
           id="password"
           label={text("registration.password")}

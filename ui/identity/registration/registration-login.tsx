@@ -7,7 +7,7 @@ import { useText } from "#ui/messages/messages.tsx"
 import { LoginForm } from "#ui/identity/parts/login-form.tsx"
 import { ProblemNote } from "#ui/identity/parts/problem-note.tsx"
 import { StepHead } from "#ui/identity/parts/step-head.tsx"
-import styles from "#ui/identity/login/login-screen.module.css"
+import styles from "#ui/identity/parts/identity-screen.module.css"
 
 export const RegistrationLogin = ({ actor }: { readonly actor: RegistrationActor }) => {
   const text = useText()

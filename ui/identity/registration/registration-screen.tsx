@@ -9,7 +9,7 @@ import { LoginWelcome } from "#ui/identity/login/login-welcome.tsx"
 import { CodeStep } from "#ui/identity/parts/code-step.tsx"
 import { RegistrationDetails } from "./registration-details.tsx"
 import { RegistrationLogin } from "./registration-login.tsx"
-import styles from "#ui/identity/login/login-screen.module.css"
+import styles from "#ui/identity/parts/identity-screen.module.css"
 
 type Snapshot = SnapshotFrom<RegistrationActor>
 type Props = {

@@ -10,7 +10,7 @@ import { BackButton } from "#ui/identity/parts/back-button.tsx"
 import { PasswordField } from "#ui/identity/public/password-field.tsx"
 import { ProblemNote } from "#ui/identity/parts/problem-note.tsx"
 import { StepHead } from "#ui/identity/parts/step-head.tsx"
-import styles from "#ui/identity/login/login-screen.module.css"
+import styles from "#ui/identity/parts/identity-screen.module.css"
 
 export const ResetPassword = ({ actor }: { readonly actor: ResetActor }) => {
   const text = useText()
@@ -32,7 +32,7 @@ export const ResetPassword = ({ actor }: { readonly actor: ResetActor }) => {
           actor.send({ type: "password.submit" })
         }}
       >
-        <input type="hidden" autoComplete="username" name="username" value={form.login} readOnly />
+        <input type="hidden" autoComplete="username" name="username" value={form.login} />
         <PasswordField
           id="password"
           label={text("reset.password")}

@@ -8,7 +8,7 @@ import { CodeStep } from "#ui/identity/parts/code-step.tsx"
 import { ResetDone } from "./reset-done.tsx"
 import { ResetLogin } from "./reset-login.tsx"
 import { ResetPassword } from "./reset-password.tsx"
-import styles from "#ui/identity/login/login-screen.module.css"
+import styles from "#ui/identity/parts/identity-screen.module.css"
 
 type Snapshot = SnapshotFrom<ResetActor>
 

@@ -3,12 +3,10 @@ import { useSelector } from "@xstate/react"
 import CircleAlert from "lucide-react/icons/circle-alert"
 import Info from "lucide-react/icons/info"
 import { leasableFrom } from "#domain/rules/lease/lease-terms.ts"
-import { formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
-import { chosenLender } from "#domain/rules/lease/lender-terms.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { LeaseActor } from "#machines/lease/lease.ts"
 import type { LendCheckActor } from "#machines/lease/lend-check.ts"
 import { Button } from "#ui/parts/button/button.tsx"
-import { ChoiceTiles } from "#ui/parts/choice/choice-tiles.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
 import { problemText } from "#ui/parts/feedback/problem-messages.ts"
 import { refusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
@@ -18,6 +16,7 @@ import { useText } from "#ui/messages/messages.tsx"
 import { DownPayment } from "../down-payment.tsx"
 import { LeaseMonths } from "../lease-months.tsx"
 import { LeasePeriod } from "../lease-period.tsx"
+import { LenderChoice } from "../lender-choice.tsx"
 import { LendResult } from "../lend-result.tsx"
 
 export type LeaseChoiceProps = {
@@ -29,7 +28,7 @@ export type LeaseChoiceProps = {
 export const LeaseChoice = ({ actor, lend }: LeaseChoiceProps) => {
   const text = useText()
   const state = useSelector(actor, ({ value: { page } }) => (typeof page === "string" ? page : "ready"))
-  const { answer, problem, refusals, terms } = useSelector(actor, ({ context }) => context)
+  const { answer, lenders, problem, refusals, terms } = useSelector(actor, ({ context }) => context)
   if (state === "absent") return <p>{text("lease.absent")}</p>
   if (state === "failed")
     return (
@@ -49,7 +48,7 @@ export const LeaseChoice = ({ actor, lend }: LeaseChoiceProps) => {
   if (state !== "ready" || answer === null) return <Skeleton height="12rem" />
   return (
     <>
-      <Lenders actor={actor} />
+      {lenders !== null && lenders.length > 1 && <LenderChoice actor={actor} lenders={lenders} />}
       {answer._tag === "Offered" ? (
         <>
           <DownPayment actor={actor} offer={answer} wrong={refusalMessages(refusals, text).down} />
@@ -73,25 +72,5 @@ export const LeaseChoice = ({ actor, lend }: LeaseChoiceProps) => {
         </Note>
       )}
     </>
-  )
-}
-
-/** Only where there is a choice. */
-const Lenders = ({ actor }: Pick<LeaseChoiceProps, "actor">) => {
-  const text = useText()
-  const { lenders, query } = useSelector(actor, ({ context }) => context)
-  if (lenders === null || lenders.length < 2) return null
-  return (
-    <ChoiceTiles
-      name="lease-lender"
-      label={text("lease.lender")}
-      choices={lenders.map(({ provider, interest, note }) => ({
-        key: provider,
-        title: provider,
-        note: [text("lease.lender.interest", { interest: formatPerMille(Math.round(interest * 10)) }), note].filter(Boolean).join(" · "),
-      }))}
-      chosen={chosenLender(lenders, query.lender)?.provider ?? null}
-      onChoose={(provider) => actor.send({ type: "lender.choose", provider })}
-    />
   )
 }
