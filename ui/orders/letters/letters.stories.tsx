@@ -22,7 +22,7 @@ import styles from "./letter-frame.module.css"
 
 const now = "2026-11-22T04:00:00.000Z" as Instant
 
-const Letter = ({ written }: { readonly written: (sender: LetterSender, locale: Locale) => LetterForms }) => {
+const Letter = ({ write }: { readonly write: (sender: LetterSender, locale: Locale) => LetterForms }) => {
   const { brand, company, supportPhone, workFrom, workTo, accent } = useSiteConfig()
   const locale = useLocale()
   const sender = {
@@ -33,16 +33,16 @@ const Letter = ({ written }: { readonly written: (sender: LetterSender, locale: 
     origin: "https://shop.mn",
     accent: accent === null ? letterColours.sky : accentColours(accent).light.sky,
   }
-  const { email } = written(sender, locale)
+  const { email } = write(sender, locale)
   return <iframe className={styles.letter} title={email.subject} sandbox="" srcDoc={letterHtml(email, sender, locale)} />
 }
 
 const meta = preview.meta({ title: "Letters/Letters", component: Letter })
 
 const sample: Order | undefined = orders[0]
-const about = (news: OrderNews, changes: Partial<Order> = {}) => ({
+const orderStory = (news: OrderNews, changes: Partial<Order> = {}) => ({
   args: {
-    written: (sender: LetterSender, locale: Locale): LetterForms => {
+    write: (sender: LetterSender, locale: Locale): LetterForms => {
       if (sample === undefined) throw new Error("the sample orders are empty")
       return orderLetter(news, {
         order: { ...sample, deliveryFrom: later(now, 1440 * minute), deliveryTo: later(now, 1680 * minute), ...changes },
@@ -56,12 +56,12 @@ const about = (news: OrderNews, changes: Partial<Order> = {}) => ({
 
 /** A one-time code for the login. */
 export const Code = meta.story({
-  args: { written: ({ brand }, locale) => codeLetter({ purpose: "login", code: "482913", minutes: 5, brand, locale }) },
+  args: { write: ({ brand }, locale) => codeLetter({ purpose: "login", code: "482913", minutes: 5, brand, locale }) },
 })
 /** A bought gift card, to its receiver. */
 export const GiftCard = meta.story({
   args: {
-    written: ({ brand, origin }, locale) =>
+    write: ({ brand, origin }, locale) =>
       giftCardLetter(
         { number: "GIFT-7Q4K-M2XA-98TR-KD3P", amount: tugrik(50_000), from: "Номин", message: "Төрсөн өдрийн мэнд хүргэе!" },
         { brand, origin, locale },
@@ -69,29 +69,29 @@ export const GiftCard = meta.story({
   },
 })
 /** The order is placed and waits for its payment. */
-export const Placed = meta.story(about({ kind: "placed" }, { expiresAt: later(now, 15 * minute) }))
+export const Placed = meta.story(orderStory({ kind: "placed" }, { expiresAt: later(now, 15 * minute) }))
 /** The order is paid: what was bought, where it goes, and when. */
-export const Paid = meta.story(about({ kind: "paid" }))
+export const Paid = meta.story(orderStory({ kind: "paid" }))
 /** The goods are packed. */
-export const Ready = meta.story(about({ kind: "ready" }))
+export const Ready = meta.story(orderStory({ kind: "ready" }))
 /** The courier is on the way. */
 export const Shipped = meta.story(
-  about({ kind: "shipped" }, { courier: { name: "Ганбат", phone: "88112233" }, parcelNumber: "UB-20261122-17" }),
+  orderStory({ kind: "shipped" }, { courier: { name: "Ганбат", phone: "88112233" }, parcelNumber: "UB-20261122-17" }),
 )
 /** The order was delivered; until when it may be returned. */
-export const Delivered = meta.story(about({ kind: "delivered" }, { deliveredAt: now }))
+export const Delivered = meta.story(orderStory({ kind: "delivered" }, { deliveredAt: now }))
 /** A paid order was cancelled; what comes back, and when. */
-export const Canceled = meta.story(about({ kind: "canceled" }, { refundedAmount: tugrik(105_000) }))
+export const Canceled = meta.story(orderStory({ kind: "canceled" }, { refundedAmount: tugrik(105_000) }))
 /** The time to pay is over. */
-export const Overdue = meta.story(about({ kind: "overdue" }))
+export const Overdue = meta.story(orderStory({ kind: "overdue" }))
 /** A payment came after the order was cancelled. */
-export const Refunded = meta.story(about({ kind: "refunded", amount: tugrik(105_000), reason: "late" }))
+export const Refunded = meta.story(orderStory({ kind: "refunded", amount: tugrik(105_000), reason: "late" }))
 /** Goods came back: a part to the account, a part to the wallet. */
-export const Returned = meta.story(about({ kind: "returned", money: tugrik(80_000), wallet: tugrik(25_000) }))
+export const Returned = meta.story(orderStory({ kind: "returned", money: tugrik(80_000), wallet: tugrik(25_000) }))
 /** An issue of the newsletter, with products at the shop's prices and the link that leaves. */
 export const Newsletter = meta.story({
   args: {
-    written: ({ origin }, locale) => {
+    write: ({ origin }, locale) => {
       const issue: Issue = {
         mn: {
           subject: "Өвлийн хямдрал",

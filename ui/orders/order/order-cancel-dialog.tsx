@@ -30,7 +30,7 @@ export const OrderCancelDialog = ({
   const reason = useSelector(actor, ({ context }) => context.reason)
   const { flags } = useSiteConfig()
   const busy = page === "cancelling" || page === "askingOutcome"
-  const back = refund(order.paymentState === "paid" ? order.total : zero, paidFromWallet(order), order.refundedAmount ?? zero)
+  const refunded = refund(order.paymentState === "paid" ? order.total : zero, paidFromWallet(order), order.refundedAmount ?? zero)
   const withdraw = () => actor.send({ type: "cancel.withdraw" })
   return (
     <Dialog
@@ -50,10 +50,12 @@ export const OrderCancelDialog = ({
       }
     >
       <div className={styles.body}>
-        {back.money > 0 && (
-          <p>{rich("order.cancel.confirmPaid", { amount: formatTugrik(back.money), time: refundTimeText(orderMethod(order), text) })}</p>
+        {refunded.money > 0 && (
+          <p>
+            {rich("order.cancel.confirmPaid", { amount: formatTugrik(refunded.money), time: refundTimeText(orderMethod(order), text) })}
+          </p>
         )}
-        {back.wallet > 0 && <p>{rich("order.cancel.confirmWallet", { amount: formatTugrik(back.wallet) })}</p>}
+        {refunded.wallet > 0 && <p>{rich("order.cancel.confirmWallet", { amount: formatTugrik(refunded.wallet) })}</p>}
         {flags.wallet && order.paymentState === "paid" && <p>{text("order.cancel.bonus")}</p>}
         <TextAreaField
           id="cancel-reason"

@@ -19,8 +19,9 @@ export const OrderDestination = ({ order }: { readonly order: Order }) => {
   const isUnsent = isNothingSent(order)
   const now = useNow()
   const fromWallet = paidFromWallet(order)
+  const placeKey = order.pickupStore == null ? "order.address" : "order.pickup"
   return (
-    <Panel aria-label={text(isUnsent ? "order.receiver" : order.pickupStore == null ? "order.address" : "order.pickup")}>
+    <Panel aria-label={text(isUnsent ? "order.receiver" : placeKey)}>
       <div className={styles.duo}>
         {order.pickupStore != null && (
           <div>

@@ -13,7 +13,7 @@ import type { Text } from "#ui/messages/messages.tsx"
 
 type Headline = { readonly lead: string; readonly when: string }
 
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** When an order arrives or can be picked up; a window that has passed is not repeated. */
 const arrival = ({ deliveryFrom, deliveryTo, pickupStore = null, ...order }: Order, now: Instant, locale: Locale, text: Text): string => {
@@ -21,7 +21,7 @@ const arrival = ({ deliveryFrom, deliveryTo, pickupStore = null, ...order }: Ord
   if (isBefore(deliveryTo, now)) return text(pickupStore === null ? "order.when.late" : "order.when.kept")
   const formatWindow = pickupStore === null ? formatDeliveryWindow : formatPickupWindow
   const window = formatWindow(deliveryFrom, deliveryTo, now, locale)
-  return upper(text(pickupStore === null ? "order.when.arrives" : "order.when.pickup", { window }))
+  return capitalized(text(pickupStore === null ? "order.when.arrives" : "order.when.pickup", { window }))
 }
 
 /** Headline of an order that will not arrive: a cart, a cancelled order, or one whose money went back. */
@@ -31,7 +31,7 @@ const notArriving = (order: Order, now: Instant, locale: Locale, text: Text): He
     when:
       order.canceledAt === null
         ? text(statusMessageKey(orderStatus(order)))
-        : upper(text("order.when.canceled", { date: formatDay(order.canceledAt, now, locale) })),
+        : capitalized(text("order.when.canceled", { date: formatDay(order.canceledAt, now, locale) })),
   }
   switch (order.state) {
     case "cart":
@@ -81,7 +81,7 @@ export const orderHeadline = (order: Order, now: Instant, locale: Locale, text: 
         when:
           order.deliveredAt === null
             ? text("order.status.delivered")
-            : upper(text(`order.when.${key}`, { date: formatDay(order.deliveredAt, now, locale) })),
+            : capitalized(text(`order.when.${key}`, { date: formatDay(order.deliveredAt, now, locale) })),
       }
     }
     case null:

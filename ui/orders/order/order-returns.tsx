@@ -12,9 +12,8 @@ import { useNow } from "#ui/react/clock.ts"
 import { useLocale, useText, type Text } from "#ui/messages/messages.tsx"
 
 /** A sentence for each time that is still open; lines are named where their times differ. */
-const openUntil = (
-  lineItems: Order["lineItems"],
-  { deliveredAt }: Order,
+const openReturnTexts = (
+  { lineItems, deliveredAt }: Pick<Order, "lineItems" | "deliveredAt">,
   now: Instant,
   locale: Locale,
   text: Text,
@@ -37,20 +36,20 @@ export const OrderReturns = ({ order }: { readonly order: Order }) => {
   const locale = useLocale()
   const now = useNow()
   const goods = order.lineItems.filter(isGoods)
-  const open = openUntil(goods, order, now, locale, text)
-  const isClosed = order.deliveredAt !== null && open.length === 0
+  const openReturns = openReturnTexts({ lineItems: goods, deliveredAt: order.deliveredAt }, now, locale, text)
+  const isClosed = order.deliveredAt !== null && openReturns.length === 0
   return (
     <li>
       <RotateCcw />
       <p>
         {order.deliveredAt === null && <b>{text("order.returns", { hours: formatAlternatives(returnPeriodsOf(goods), locale) })}</b>}
-        {open.map((sentence) => (
+        {openReturns.map((sentence) => (
           <b key={sentence}>{sentence}</b>
         ))}
         {isClosed && <b>{text("order.returns.closed")}</b>}
         {order.deliveredAt === null && <small>{text("order.returns.text")}</small>}
       </p>
-      {open.length > 0 && (
+      {openReturns.length > 0 && (
         <ButtonLink variant="secondary" size="small" href={`/account/orders/${order.number}/return`}>
           {text("order.returns.ask")}
         </ButtonLink>

@@ -23,17 +23,24 @@ import styles from "./order-terms.module.css"
 
 /** Text about cancelling or the refund; `null` when there is neither. */
 const cancelMessage = (order: Order, now: Instant, locale: Locale, text: Text) => {
-  const may = cancellation(order, now)
-  if (may._tag === "TooLate" || may._tag === "OnItsWay")
-    return { title: text("order.cancel.closed"), text: text("order.cancel.closedText"), open: false }
-  if (may._tag === "NothingToCancel") return order.state === "canceled" ? refundMessage(order, now, locale, text) : null
-  return order.paymentState === "paid" && order.cancellableUntil !== null
-    ? {
+  const verdict = cancellation(order, now)
+  switch (verdict._tag) {
+    case "TooLate":
+    case "OnItsWay":
+      return { title: text("order.cancel.closed"), text: text("order.cancel.closedText"), open: false }
+    case "NothingToCancel":
+      return order.state === "canceled" ? refundMessage(order, now, locale, text) : null
+    case "Allowed":
+      if (order.paymentState !== "paid" || order.cancellableUntil === null)
+        return { title: text("order.cancel.openUnpaid"), text: null, open: true }
+      return {
         title: text("order.cancel.open", { until: formatEnd(order.cancellableUntil, now, locale) }),
         text: text("order.cancel.refund", { time: refundTimeText(orderMethod(order), text) }),
         open: true,
       }
-    : { title: text("order.cancel.openUnpaid"), text: null, open: true }
+    default:
+      return verdict satisfies never
+  }
 }
 
 /** Refund of a cancelled order: on its way until the promised day, then back; the wallet's part is separate. */

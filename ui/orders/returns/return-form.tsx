@@ -38,7 +38,7 @@ export const ReturnForm = ({ actor, lines }: { readonly actor: ReturnsActor; rea
   const { chosen, reason, note, problem } = useSelector(actor, ({ context }) => context)
   const { Part: ChosenRefund } = useLazyPart(chosenRefund, Object.keys(chosen).length > 0)
   const busy = state === "sending" || state === "shrinking"
-  const isBare = state === "refused" && problem === null
+  const isIncomplete = state === "refused" && problem === null
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (!busy && state !== "sent") actor.send({ type: "return.send" })
@@ -78,7 +78,7 @@ export const ReturnForm = ({ actor, lines }: { readonly actor: ReturnsActor; rea
           onType={(typed) => actor.send({ type: "note.type", note: typed })}
         />
         <LateReturnPicturesField actor={actor} />
-        {(isBare || problem !== null) && (
+        {(isIncomplete || problem !== null) && (
           <Note tone="bad" icon={<TriangleAlert />} role="alert">
             <p>{problem === null ? text("return.incomplete") : problemText(problem, text)}</p>
           </Note>

@@ -12,32 +12,54 @@ import { useSiteConfig } from "#ui/site-config.ts"
 import { ReturnSums } from "./return-sums.tsx"
 
 type Props = {
-  readonly one: GoodsReturn
+  readonly goodsReturn: GoodsReturn
   /** How the order was paid; `null` where the wallet paid it. */
   readonly method: MethodType | null
 }
 
-export const ReturnProgress = ({ one: { status, money, wallet, answer, createdAt, answeredAt }, method }: Props) => {
+export const ReturnProgress = ({ goodsReturn, method }: Props) => {
+  const { status } = goodsReturn
+  switch (status) {
+    case "requested":
+      return <Requested goodsReturn={goodsReturn} method={method} />
+    case "accepted":
+      return <Accepted goodsReturn={goodsReturn} method={method} />
+    case "rejected":
+      return <Rejected answer={goodsReturn.answer} />
+    default:
+      return status satisfies never
+  }
+}
+
+const Requested = ({ goodsReturn: { money, wallet, createdAt }, method }: Props) => {
   const text = useText()
   const locale = useLocale()
   const now = useNow()
+  return (
+    <>
+      <p>{text("return.next.handOver", { until: formatDay(handOverUntil(createdAt), now, locale) })}</p>
+      <p>{text("return.next.answer")}</p>
+      <ReturnSums money={money ?? 0} wallet={wallet ?? 0} method={method} />
+    </>
+  )
+}
+
+const Rejected = ({ answer }: { readonly answer: string }) => {
+  const text = useText()
   const { supportPhone } = useSiteConfig()
-  if (status === "rejected")
-    return (
-      <>
-        <p>{answer === "" ? text("return.rejected.silent") : text("return.rejected.answer", { answer })}</p>
-        <PhoneLink phone={supportPhone} />
-      </>
-    )
+  return (
+    <>
+      <p>{answer === "" ? text("return.rejected.silent") : text("return.rejected.answer", { answer })}</p>
+      <PhoneLink phone={supportPhone} />
+    </>
+  )
+}
+
+const Accepted = ({ goodsReturn: { money, wallet, answer, answeredAt }, method }: Props) => {
+  const text = useText()
+  const locale = useLocale()
+  const now = useNow()
   const [toAccount, toWallet] = [money ?? 0, wallet ?? 0]
-  if (status === "requested")
-    return (
-      <>
-        <p>{text("return.next.handOver", { until: formatDay(handOverUntil(createdAt), now, locale) })}</p>
-        <p>{text("return.next.answer")}</p>
-        <ReturnSums money={toAccount} wallet={toWallet} method={method} />
-      </>
-    )
   const isUnderWay = money !== null && isRefundUnderWay({ canceledAt: answeredAt, refundedAmount: money }, method, now)
   return (
     <>

@@ -1,15 +1,17 @@
-/** Returns of an order: lines, reason and note of a new one, and the way of those before to their refund. W8. */
+/** Returns of an order: the form of a new one, and the progress of earlier ones until their refund. W8. */
 import { useSelector } from "@xstate/react"
 import Check from "lucide-react/icons/check"
 import ChevronLeft from "lucide-react/icons/chevron-left"
 import PackageX from "lucide-react/icons/package-x"
 import RotateCcw from "lucide-react/icons/rotate-ccw"
+import type { GoodsReturn } from "#domain/entities/orders/return.ts"
+import type { ShownReturns } from "#machines/orders/ports.ts"
 import type { ReturnPictureActor } from "#machines/orders/return-picture.ts"
 import type { ReturnsActor } from "#machines/orders/returns.ts"
 import { AccountFrame } from "#ui/account/public/account-frame.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
-import { Tag } from "#ui/parts/display/tag.tsx"
+import { Tag, type TagTone } from "#ui/parts/display/tag.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
 import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
@@ -24,11 +26,10 @@ import { ReturnForm } from "./return-form.tsx"
 import { ReturnProgress } from "./return-progress.tsx"
 import styles from "./returns-screen.module.css"
 
-const tones = { requested: "sky", accepted: "good", rejected: "plain" } as const
+const tones = { requested: "sky", accepted: "good", rejected: "plain" } as const satisfies Record<GoodsReturn["status"], TagTone>
 
 export const ReturnsScreen = ({ actor, viewer }: { readonly actor: ReturnsActor; readonly viewer: ReturnPictureActor }) => {
   const text = useText()
-  const locale = useLocale()
   const state = useSelector(actor, ({ value }) => value)
   const { number, known, problem } = useSelector(actor, ({ context }) => context)
   return (
@@ -68,16 +69,7 @@ export const ReturnsScreen = ({ actor, viewer }: { readonly actor: ReturnsActor;
               <ul className={styles.list} aria-label={text("return.list")}>
                 {known.returns.map((one) => (
                   <li key={one.number}>
-                    <Panel>
-                      <p className={styles.head}>
-                        <b>{one.number}</b>
-                        <Tag tone={tones[one.status]}>{text(`return.status.${one.status}`)}</Tag>
-                      </p>
-                      <p>{one.lines.map(({ name, quantity }) => `${name} × ${quantity}`).join(", ")}</p>
-                      <small>{`${text("return.yourReason", { reason: text(`return.reason.${one.reason}`) })} · ${formatDateTime(one.createdAt, locale)}`}</small>
-                      {one.pictures.length > 0 && <LateReturnPictures viewer={viewer} names={one.pictures} thumbnails={known.thumbnails} />}
-                      <ReturnProgress one={one} method={known.method} />
-                    </Panel>
+                    <ReturnCard goodsReturn={one} known={known} viewer={viewer} />
                   </li>
                 ))}
               </ul>
@@ -87,5 +79,27 @@ export const ReturnsScreen = ({ actor, viewer }: { readonly actor: ReturnsActor;
         )}
       </AccountFrame>
     </div>
+  )
+}
+
+type CardProps = { readonly goodsReturn: GoodsReturn; readonly known: ShownReturns; readonly viewer: ReturnPictureActor }
+
+/** An earlier return: its goods, reason, pictures and progress. */
+const ReturnCard = ({ goodsReturn, known, viewer }: CardProps) => {
+  const text = useText()
+  const locale = useLocale()
+  const { number, status, lines, reason, createdAt, pictures } = goodsReturn
+  const reasonText = text("return.yourReason", { reason: text(`return.reason.${reason}`) })
+  return (
+    <Panel>
+      <p className={styles.head}>
+        <b>{number}</b>
+        <Tag tone={tones[status]}>{text(`return.status.${status}`)}</Tag>
+      </p>
+      <p>{lines.map(({ name, quantity }) => `${name} × ${quantity}`).join(", ")}</p>
+      <small>{`${reasonText} · ${formatDateTime(createdAt, locale)}`}</small>
+      {pictures.length > 0 && <LateReturnPictures viewer={viewer} names={pictures} thumbnails={known.thumbnails} />}
+      <ReturnProgress goodsReturn={goodsReturn} method={known.method} />
+    </Panel>
   )
 }
