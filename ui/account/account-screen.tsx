@@ -15,7 +15,7 @@ import { useActorRefs } from "#ui/actor-refs.tsx"
 import { counted } from "#ui/messages/counted.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import { latePart } from "#ui/react/lazy-part.ts"
-import { useSiteConfig } from "../site-config.ts"
+import { useSiteConfig } from "#ui/site-config.ts"
 import { AccountFrame } from "./public/account-frame.tsx"
 import { AccountSkeleton } from "./account-skeleton.tsx"
 import { MissingParts } from "./missing-parts.tsx"
@@ -54,7 +54,7 @@ const Overview = ({ user, actor, bought }: Props & { readonly user: User }) => {
           <MissingParts profile={overview.profile} />
         </>
       )}
-      <Possessions user={user} />
+      <WalletAndWishes user={user} />
       <Bought actor={bought} />
     </>
   )
@@ -70,8 +70,7 @@ const Bought = ({ actor }: { readonly actor: BoughtActor }) => {
   return <div data-state={state}>{tiles.length > 0 && <BoughtProducts title={text("overview.bought")} tiles={tiles} />}</div>
 }
 
-/** Wallet and wishes. */
-const Possessions = ({ user }: { readonly user: User }) => {
+const WalletAndWishes = ({ user }: { readonly user: User }) => {
   const text = useText()
   const { flags, walletTitle } = useSiteConfig()
   const wishes = useSelector(useActorRefs().persistence, ({ context }) => context.persisted.wishedIds.length)

@@ -57,9 +57,8 @@ type FormProps = { readonly actor: PasswordActor; readonly hasPassword: boolean;
 const PasswordForm = ({ actor, hasPassword, codeTo }: FormProps) => {
   const text = useText()
   const [attempt, setAttempt] = useState(0)
-  const { form, refusals, problem, sent } = useSelector(actor, ({ context }) => context)
+  const { form, refusals, problem } = useSelector(actor, ({ context }) => context)
   const isSaving = useSelector(actor, (snapshot) => snapshot.matches("saving"))
-  const isSending = useSelector(actor, (snapshot) => snapshot.matches("sendingCode"))
   const isSaved = useSelector(actor, (snapshot) => snapshot.matches({ form: "saved" }))
   const wrong = { ...wrongOf(problem, wireNames), ...refusalMessages(refusals, text) }
   const type = (field: Name) => (value: string) => actor.send({ type: "field.type", field, value })
@@ -85,24 +84,7 @@ const PasswordForm = ({ actor, hasPassword, codeTo }: FormProps) => {
           onType={type("current")}
         />
       ) : (
-        <>
-          <p className={styles.quiet}>
-            {codeTo === null ? text("password.noContact") : text("password.byCode", { contact: sent?.sentTo ?? codeTo })}
-          </p>
-          <div className={styles.actions}>
-            <Button variant="secondary" busy={isSending} onClick={() => actor.send({ type: "code.send" })}>
-              {text(sent === null ? "password.getCode" : "contact.resend")}
-            </Button>
-          </div>
-          <CodeInput
-            id="code"
-            label={text("contact.code")}
-            wrong={wrong.code}
-            value={form.code}
-            disabled={isSaving}
-            onType={type("code")}
-          />
-        </>
+        <CodeFields actor={actor} codeTo={codeTo} wrong={wrong.code} />
       )}
       <PasswordField
         id="password"
@@ -133,5 +115,35 @@ const PasswordForm = ({ actor, hasPassword, codeTo }: FormProps) => {
         </ButtonLink>
       </div>
     </form>
+  )
+}
+
+type CodeProps = Pick<FormProps, "actor" | "codeTo"> & { readonly wrong: string | undefined }
+
+/** One-time code of somebody without a password, sent to their contact `codeTo`. */
+const CodeFields = ({ actor, codeTo, wrong }: CodeProps) => {
+  const text = useText()
+  const { form, sent } = useSelector(actor, ({ context }) => context)
+  const isSaving = useSelector(actor, (snapshot) => snapshot.matches("saving"))
+  const isSending = useSelector(actor, (snapshot) => snapshot.matches("sendingCode"))
+  return (
+    <>
+      <p className={styles.quiet}>
+        {codeTo === null ? text("password.noContact") : text("password.byCode", { contact: sent?.sentTo ?? codeTo })}
+      </p>
+      <div className={styles.actions}>
+        <Button variant="secondary" busy={isSending} onClick={() => actor.send({ type: "code.send" })}>
+          {text(sent === null ? "password.getCode" : "contact.resend")}
+        </Button>
+      </div>
+      <CodeInput
+        id="code"
+        label={text("contact.code")}
+        wrong={wrong}
+        value={form.code}
+        disabled={isSaving}
+        onType={(value) => actor.send({ type: "field.type", field: "code", value })}
+      />
+    </>
   )
 }

@@ -95,5 +95,5 @@ export const PictureRemoving = meta.story(pictureStory("removing"))
 export const PictureRefused = meta.story(pictureStory("resting", { refusals: [{ field: "avatar", key: "v.avatar_type", values: {} }] }))
 /** The shop could not read the picture. */
 export const PictureFailed = meta.story(pictureStory("resting", { problem: refused("Зургийг уншиж чадсангүй. Өөр зураг сонгоно уу.") }))
-/** Initials where there is no picture yet. */
+/** A silhouette where there is no picture yet. */
 export const PictureNone = meta.story(pictureStory("resting", {}, withPictures))

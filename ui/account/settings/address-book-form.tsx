@@ -3,12 +3,12 @@ import { useSelector } from "@xstate/react"
 import { useState, type FormEvent } from "react"
 import { addressFields, addressWireNames } from "#domain/entities/account/address-fields.ts"
 import type { Zone } from "#domain/entities/account/address.ts"
-import { defaultLocale, inLocale, type Locale } from "#domain/entities/locale.ts"
 import { citiesOf, districtsOf, quartersOf } from "#domain/rules/account/zones.ts"
 import type { AddressBookActor, BookField } from "#machines/account/address-book.ts"
 import type { PlaceFinderActor } from "#machines/travel/place-finder.ts"
 import { FormNotes } from "#ui/account/profile/form-notes.tsx"
 import { AddressInput, receiverFields } from "#ui/account/public/address-input.tsx"
+import { zoneOptions } from "#ui/account/public/zone-options.ts"
 import { wrongOf } from "#ui/account/profile/field-problems.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { FieldErrors } from "#ui/parts/form/field-errors.tsx"
@@ -23,13 +23,6 @@ import styles from "./settings.module.css"
 
 const wireNames = { label: "label", ...addressWireNames }
 const fields = Object.keys(wireNames) as ReadonlyArray<BookField>
-
-/** Options of zones; a chosen value that is none of them, such as of an older address, stays selectable. */
-const zoneOptions = (zones: ReadonlyArray<Zone>, chosen: string, locale: Locale) => {
-  const options = zones.map(({ name }) => ({ value: name[defaultLocale], label: inLocale(name, locale) }))
-  const isListed = chosen === "" || options.some(({ value }) => value === chosen)
-  return isListed ? options : [{ value: chosen, label: chosen }, ...options]
-}
 
 /** Maximum length of an address's label, in characters. */
 const maxLabelLength = 40

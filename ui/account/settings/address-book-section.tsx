@@ -29,13 +29,8 @@ export const AddressBookSection = ({ actor, finder }: { readonly actor: AddressB
   return (
     <Panel id="addresses" title={text("settings.addresses")} lead={text("settings.addresses.lead")}>
       <SectionState problem={isForm ? null : problem} isUnknown={addresses === null} onRetry={() => actor.send({ type: "page.retry" })}>
-        {isForm ? (
-          AddressBookForm === null ? (
-            <Skeleton height="32rem" />
-          ) : (
-            <AddressBookForm actor={actor} finder={finder} />
-          )
-        ) : (
+        {isForm && (AddressBookForm === null ? <Skeleton height="32rem" /> : <AddressBookForm actor={actor} finder={finder} />)}
+        {!isForm && (
           <>
             {addresses?.length === 0 && <p className={styles.quiet}>{text("settings.addresses.none")}</p>}
             <ul className={rowStyles.rows}>

@@ -3,12 +3,12 @@ import { useSelector } from "@xstate/react"
 import MapPin from "lucide-react/icons/map-pin"
 import { addressFields } from "#domain/entities/account/address-fields.ts"
 import type { Zone } from "#domain/entities/account/address.ts"
-import { defaultLocale, inLocale, type Locale } from "#domain/entities/locale.ts"
 import { citiesOf, districtsOf, quartersOf, zipcodeOf } from "#domain/rules/account/zones.ts"
 import { isLastPlace } from "#machines/cart/checkout-form.ts"
 import type { PlaceFinderActor } from "#machines/travel/place-finder.ts"
 import { AddressInput } from "#ui/account/public/address-input.tsx"
 import { addressLine } from "#ui/account/public/address-lines.tsx"
+import { zoneOptions } from "#ui/account/public/zone-options.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { SelectField } from "#ui/parts/form/field-select.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
@@ -28,12 +28,6 @@ const knownAddresses = lazyPart(async () => (await import("./known-addresses.tsx
 
 const placeSearch = lazyPart(async () => (await import("#ui/travel/public/place-search.tsx")).PlaceSearch)
 
-const listed = (zones: ReadonlyArray<Zone>, chosen: string, locale: Locale) => {
-  const options = zones.map(({ name }) => ({ value: name[defaultLocale], label: inLocale(name, locale) }))
-  // The chosen zones stay visible while their lists are being fetched.
-  return chosen === "" || options.some(({ value }) => value === chosen) ? options : [{ value: chosen, label: chosen }, ...options]
-}
-
 export const AddressLocation = ({ actor, finder, wrong }: Props) => {
   const text = useText()
   const locale = useLocale()
@@ -42,14 +36,14 @@ export const AddressLocation = ({ actor, finder, wrong }: Props) => {
   const { Part: KnownAddresses } = useLazyPart(knownAddresses, addresses.length > 0)
   const { Part: PlaceSearch } = useLazyPart(placeSearch, true)
   const zipcode = form.city === "" ? null : zipcodeOf(zones, form.city, form.district, form.quarter)
-  const chooser = (field: "city" | "district" | "quarter", zones: ReadonlyArray<Zone>) => (
+  const zoneField = (field: "city" | "district" | "quarter", zones: ReadonlyArray<Zone>) => (
     <SelectField
       id={field}
       label={text(`address.${field}`)}
       wrong={wrong[field]}
       optional={field === "quarter"}
       placeholder={text("address.choose")}
-      options={listed(zones, form[field], locale)}
+      options={zoneOptions(zones, form[field], locale)}
       value={form[field]}
       autoComplete={addressFields[field].autofill}
       disabled={zones.length === 0 && form[field] === ""}
@@ -62,9 +56,9 @@ export const AddressLocation = ({ actor, finder, wrong }: Props) => {
       <ZonesNote actor={actor} />
       <div className={styles.fields}>
         {PlaceSearch === null ? <Skeleton height="9rem" /> : <PlaceSearch actor={finder} />}
-        <div data-wide="half">{chooser("city", citiesOf(zones))}</div>
-        <div data-wide="half">{chooser("district", districtsOf(zones, form.city))}</div>
-        {chooser("quarter", quartersOf(zones, form.city, form.district))}
+        <div data-wide="half">{zoneField("city", citiesOf(zones))}</div>
+        <div data-wide="half">{zoneField("district", districtsOf(zones, form.city))}</div>
+        {zoneField("quarter", quartersOf(zones, form.city, form.district))}
         <AddressInput field="detail" wrong={wrong.detail} value={form.detail} onType={type("detail")} />
       </div>
     </Panel>
