@@ -12,9 +12,14 @@ import { BadgeScreen } from "./badge-screen.tsx"
 
 const meta = preview.meta({ title: "Screens/Badge", component: BadgeScreen, parameters: { path: "/badge/new" } })
 
+const tilesState = (page: BadgePage | null) => {
+  if (page === null) return "fetching"
+  return page.tiles.total === 0 ? "empty" : "ready"
+}
+
 const tilesOf = (page: BadgePage | null) =>
   atRest(badgeTilesMachine, {
-    state: page === null ? "fetching" : page.tiles.total === 0 ? "empty" : "ready",
+    state: tilesState(page),
     input: { page: page?.tiles ?? null, query: { id: "new" } },
   })
 

@@ -28,6 +28,7 @@ export const useChipName = (facets: Facets | null) => {
       case "sale":
         return text("facet.sale.chip")
       default:
+        // A value of a facet that the listing names.
         return labelIn(facets?.[chip.facet.list], chip.value)
     }
   }

@@ -15,7 +15,7 @@ const Switched = ({ on = false, count = 26 }: { readonly on?: boolean; readonly 
   )
 }
 
-const meta = preview.meta({ title: "Parts/Switch", component: Switched, parameters: { layout: "padded" } })
+const meta = preview.meta({ title: "Parts/Sale facet", component: Switched, parameters: { layout: "padded" } })
 
 /** Everything is shown, with the number of products on sale. */
 export const Off = meta.story({})

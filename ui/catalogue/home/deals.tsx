@@ -12,7 +12,7 @@ import styles from "./deals.module.css"
 /** Earliest end of these sales; `null` where none has one. */
 const firstEnd = (tiles: ReadonlyArray<Tile>): Instant | null => {
   const ends = tiles.flatMap(({ saleExpireAt }) => saleExpireAt ?? [])
-  return ends.toSorted((a, b) => millisecondsOf(a) - millisecondsOf(b))[0] ?? null
+  return ends.toSorted((one, other) => millisecondsOf(one) - millisecondsOf(other))[0] ?? null
 }
 
 export const Deals = ({ tiles: all }: { readonly tiles: ReadonlyArray<Tile> }) => {

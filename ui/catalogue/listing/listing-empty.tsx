@@ -85,7 +85,7 @@ export const PopularCategories = () => {
   const text = useText()
   const locale = useLocale()
   const taxons = useSelector(useActorRefs().site, ({ context }) => context.site?.taxons) ?? []
-  const top = childTaxons(taxons, null).toSorted((a, b) => b.products - a.products)
+  const top = childTaxons(taxons, null).toSorted((one, other) => other.products - one.products)
   return (
     <section className={styles.popular} aria-labelledby="popular">
       <h2 id="popular">{text("listing.empty.popular")}</h2>

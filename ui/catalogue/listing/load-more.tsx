@@ -6,7 +6,7 @@ import { listingAddress } from "#domain/rules/catalogue/listing-query.ts"
 import { formatNumber } from "#domain/rules/texts/money.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { problemText } from "#ui/parts/feedback/problem-messages.ts"
-import { useText } from "#ui/messages/messages.tsx"
+import { useText, type MessageKey } from "#ui/messages/messages.tsx"
 import styles from "./load-more.module.css"
 
 export type LoadMoreProps = {
@@ -19,6 +19,12 @@ export type LoadMoreProps = {
   readonly problem: Problem | null
   readonly onMore: () => void
 }
+
+const buttonKeys = {
+  resting: "common.more",
+  fetching: "common.loading",
+  failed: "common.retry",
+} as const satisfies Record<LoadMoreProps["state"], MessageKey>
 
 /** Distance below the viewport at which the next page is requested. */
 const scrollMargin = "600px"
@@ -58,7 +64,7 @@ export const LoadMore = ({ query, shown, total, page, stillFetch, state, problem
             onMore()
           }}
         >
-          {text(state === "fetching" ? "common.loading" : state === "failed" ? "common.retry" : "common.more")}
+          {text(buttonKeys[state])}
         </ButtonLink>
       )}
     </div>

@@ -77,21 +77,7 @@ export const OwnReviewForm = ({ actor, review }: { readonly actor: OwnReviewActo
           {errorText}
         </Note>
       )}
-      {isConfirming && (
-        <div className={styles.question}>
-          <p tabIndex={-1} ref={focusOn}>
-            {text("reviews.delete.ask")}
-          </p>
-          <Button variant="danger" size="small" busy={state === "deleting"} onClick={() => actor.send({ type: "delete.confirm" })}>
-            {text("reviews.delete.yes")}
-          </Button>
-          {state === "asking" && (
-            <Button variant="quiet" size="small" onClick={() => actor.send({ type: "delete.cancel" })}>
-              {text("reviews.delete.no")}
-            </Button>
-          )}
-        </div>
-      )}
+      {isConfirming && <DeletionQuestion actor={actor} />}
       <div className={styles.actions}>
         {state !== "saved" && !isConfirming && (
           <Button type="submit" busy={state === "saving"} disabled={busy}>
@@ -108,5 +94,26 @@ export const OwnReviewForm = ({ actor, review }: { readonly actor: OwnReviewActo
         )}
       </div>
     </form>
+  )
+}
+
+/** Question whether the review is to be deleted. */
+const DeletionQuestion = ({ actor }: { readonly actor: OwnReviewActor }) => {
+  const text = useText()
+  const isDeleting = useSelector(actor, ({ value }) => value === "deleting")
+  return (
+    <div className={styles.question}>
+      <p tabIndex={-1} ref={focusOn}>
+        {text("reviews.delete.ask")}
+      </p>
+      <Button variant="danger" size="small" busy={isDeleting} onClick={() => actor.send({ type: "delete.confirm" })}>
+        {text("reviews.delete.yes")}
+      </Button>
+      {!isDeleting && (
+        <Button variant="quiet" size="small" onClick={() => actor.send({ type: "delete.cancel" })}>
+          {text("reviews.delete.no")}
+        </Button>
+      )}
+    </div>
   )
 }

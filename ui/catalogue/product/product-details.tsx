@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react"
 import { useEffect, useRef, type ReactNode } from "react"
 import type { ActorRefFrom, SnapshotFrom } from "xstate"
 import type { Product } from "#domain/entities/catalogue/product.ts"
+import type { ProductPage } from "#machines/catalogue/ports.ts"
 import type { ReviewVotesActor } from "#machines/catalogue/review-votes.ts"
 import type { StockItemsActor } from "#machines/catalogue/stock-items.ts"
 import type { productMachine } from "#machines/catalogue/product.ts"
@@ -84,7 +85,7 @@ export const ProductDetails = ({ actor, stock, votes, after }: Props) => {
   const { Part: Zoom } = useLazyPart(zoom, zoomed)
   const product = useProductSoldNow(page?.product ?? null)
   if (page === null || product === null) return null
-  const { histogram, series, related, vendor, badges, lookBooks, nutrition } = page
+  const { histogram, badges, lookBooks, nutrition } = page
   const shown = shownOf({ choice, page: { ...page, product } })
   const prices = shown ?? product
   const unit = unitPrice(product, shown)
@@ -94,8 +95,6 @@ export const ProductDetails = ({ actor, stock, votes, after }: Props) => {
   const pictures = picturesOf(context)
   const percent = discountPercent(prices)
   const add = () => actor.send({ type: "variant.add" })
-  const category = branch.at(-1)
-  const vendorId = product.store?.vendorId ?? null
   return (
     <div ref={container}>
       <Breadcrumb steps={branch.map(({ name, permalink }) => ({ name, href: `/t/${permalink}` }))} />
@@ -174,13 +173,7 @@ export const ProductDetails = ({ actor, stock, votes, after }: Props) => {
           lookBooks={lookBooks}
           nutrition={nutrition}
         />
-        <TileRow title={text("product.series")} tiles={series} />
-        <TileRow title={text("product.related")} tiles={related} {...(category !== undefined && { href: `/t/${category.permalink}` })} />
-        <TileRow
-          title={product.store === null ? text("product.related") : text("product.vendor_others", { name: product.store.name })}
-          tiles={vendor}
-          {...(vendorId !== null && { href: `/vendor/${encodeURIComponent(vendorId)}` })}
-        />
+        <OtherProducts product={product} page={page} />
       </DeferredSection>
       <BuyBar
         price={prices.sellingPrice}
@@ -201,5 +194,23 @@ export const ProductDetails = ({ actor, stock, votes, after }: Props) => {
         />
       )}
     </div>
+  )
+}
+
+/** Rows of the product's series, of its category and of its vendor. */
+const OtherProducts = ({ product, page }: { readonly product: Product; readonly page: ProductPage }) => {
+  const text = useText()
+  const category = branchOf(product).at(-1)
+  const vendorId = product.store?.vendorId ?? null
+  return (
+    <>
+      <TileRow title={text("product.series")} tiles={page.series} />
+      <TileRow title={text("product.related")} tiles={page.related} {...(category !== undefined && { href: `/t/${category.permalink}` })} />
+      <TileRow
+        title={product.store === null ? text("product.related") : text("product.vendor_others", { name: product.store.name })}
+        tiles={page.vendor}
+        {...(vendorId !== null && { href: `/vendor/${encodeURIComponent(vendorId)}` })}
+      />
+    </>
   )
 }

@@ -62,17 +62,17 @@ const storyOf = (page: Value["page"], { page: known = productPage, context = {},
   )
 
 const medium = product.variants[1]!
-const gone = product.variants[2]!
+const soldOutVariant = product.variants[2]!
 const chosen = { choice: choiceOf(medium) }
 const onPhone = { globals: { viewport: { value: "phone", isRotated: false } } }
 const onNarrow = { globals: { viewport: { value: "narrow", isRotated: false } } }
-const cart = (
+const cartIn = (
   rest: NonNullable<StorefrontRest["cart"]>["state"],
   context: NonNullable<StorefrontRest["cart"]>["context"] = {},
 ): StorefrontRest => ({
   cart: { state: rest, context: { order: cartOrder, ...context } },
 })
-const add = { _tag: "AddItem", variantId: medium.id, quantity: 1 } as const
+const addMedium = { _tag: "AddItem", variantId: medium.id, quantity: 1 } as const
 
 /** Skeleton of the product while it is being fetched. */
 export const Fetching = meta.story(storyOf("fetching", { page: null }))
@@ -92,7 +92,7 @@ export const ReadyChosen = meta.story({
   },
 })
 /** The chosen variant is sold out; the nearest available ones are offered. */
-export const ReadySoldOut = meta.story(storyOf({ ready: "soldOut" }, { context: { choice: choiceOf(gone) } }))
+export const ReadySoldOut = meta.story(storyOf({ ready: "soldOut" }, { context: { choice: choiceOf(soldOutVariant) } }))
 /** The chosen variant is not made: stripes do not come in XL. */
 export const ReadyImpossible = meta.story(
   storyOf({ ready: "impossible" }, { context: { choice: { pattern: "Судалтай", clothing_size: "XL" } } }),
@@ -137,21 +137,21 @@ export const Adding = meta.story(
   storyOf(
     { ready: "chosen" },
     { context: chosen },
-    cart({ order: "settling", feedback: "quiet" }, { sent: { change: add, key: "story-1" } }),
+    cartIn({ order: "settling", feedback: "quiet" }, { sent: { change: addMedium, key: "story-1" } }),
   ),
 )
 /** The variant was just added to the cart. */
 export const Added = meta.story(
-  storyOf({ ready: "chosen" }, { context: chosen }, cart({ order: "ready", feedback: "justChanged" }, { justAdded: medium.id })),
+  storyOf({ ready: "chosen" }, { context: chosen }, cartIn({ order: "ready", feedback: "justChanged" }, { justAdded: medium.id })),
 )
 /** Adding to the cart was refused. */
 export const AddRefused = meta.story(
   storyOf(
     { ready: "chosen" },
     { context: chosen },
-    cart(
+    cartIn(
       { order: "refused", feedback: "quiet" },
-      { refused: { sent: { change: add, key: "story-1" }, problem: refused("Ганцхан 3 ширхэг үлдсэн байна.") } },
+      { refused: { sent: { change: addMedium, key: "story-1" }, problem: refused("Ганцхан 3 ширхэг үлдсэн байна.") } },
     ),
   ),
 )
@@ -181,7 +181,7 @@ export const OnTablet = meta.story({
   ...storyOf({ ready: "chosen" }, { context: chosen }),
   globals: { viewport: { value: "tablet", isRotated: false } },
   play: async ({ canvasElement, canvas }) => {
-    const picture = canvasElement.querySelector("ul[data-zoomable], [class*=track]")?.getBoundingClientRect()
+    const picture = canvasElement.querySelector("[class*=track]")?.getBoundingClientRect()
     const title = canvas.getByRole("heading", { level: 1 }).getBoundingClientRect()
     await expect(picture?.right).toBeLessThan(title.left)
   },
@@ -189,7 +189,11 @@ export const OnTablet = meta.story({
 /** On a phone the button stays at the bottom. */
 export const OnPhone = meta.story({ ...storyOf({ ready: "chosen" }, { context: chosen }), ...onPhone })
 /** The chosen variant is sold out, on a phone. */
-export const SoldOutOnPhone = meta.story({ ...storyOf({ ready: "soldOut" }, { context: { choice: choiceOf(gone) } }), ...onPhone })
+export const SoldOutOnPhone = meta.story({
+  ...storyOf({ ready: "soldOut" }, { context: { choice: choiceOf(soldOutVariant) } }),
+  ...onPhone,
+})
+/** Product page with a running machine. */
 const Live = () => {
   const [actor] = useState(() => createActor(productMachine, { input: { slug: product.slug, variantId: null, page: productPage } }).start())
   return <ProductScreen actor={actor} recent={nothingRecent()} packageActor={noPackage()} stock={stock} votes={votes} />

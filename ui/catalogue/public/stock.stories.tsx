@@ -9,6 +9,6 @@ export const Available = meta.story({})
 /** Low stock, with the number left. */
 export const Low = meta.story({ args: { onHand: 2 } })
 /** This variant is sold out, though others are not. */
-export const PieceSoldOut = meta.story({ args: { onHand: 0, productOnHand: 12, of: "M хэмжээ" } })
+export const VariantSoldOut = meta.story({ args: { onHand: 0, productOnHand: 12, variantName: "M хэмжээ" } })
 /** Every variant is sold out. */
 export const SoldOut = meta.story({ args: { onHand: 0 } })

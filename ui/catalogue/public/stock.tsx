@@ -8,18 +8,18 @@ type Props = {
   readonly onHand: number
   /** Stock of all variants together. */
   readonly productOnHand?: number
-  /** Prefix: `M хэмжээ:`. */
-  readonly of?: string
+  /** Name of the variant, in front: `M хэмжээ: Дууссан`. */
+  readonly variantName?: string | undefined
 }
 
-export const Stock = ({ onHand, productOnHand = onHand, of }: Props) => {
+export const Stock = ({ onHand, productOnHand = onHand, variantName }: Props) => {
   const text = useText()
   const { lowStock } = useSiteConfig()
   const label = stockLabel(onHand, productOnHand, lowStock)
   const stockText = text(stockMessageKeys[label], { count: onHand })
   return (
     <p className={styles.stock} data-stock={label}>
-      {of === undefined ? stockText : `${of}: ${stockText}`}
+      {variantName === undefined ? stockText : `${variantName}: ${stockText}`}
     </p>
   )
 }

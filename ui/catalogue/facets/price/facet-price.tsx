@@ -33,6 +33,22 @@ export const FacetPrice = ({ query, onQuery, price }: QueryProps & { readonly pr
     const prices = requestedPrices(scale, from, to)
     if (prices.priceFrom !== priceFrom || prices.priceTo !== priceTo) onQuery(withChange(query, prices))
   }
+  const formatDraft = () => setDraft(draft === null ? null : { from: priceText(from), to: priceText(to) })
+  const priceField = (end: keyof Draft, bound: number) => (
+    <label>
+      {text(`facet.price.${end}`)}
+      <input
+        className="num"
+        name={`price_${end}`}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={priceText(bound)}
+        value={shown[end]}
+        onChange={(event) => setDraft({ ...shown, [end]: event.currentTarget.value })}
+        onBlur={formatDraft}
+      />
+    </label>
+  )
   return (
     <Facet title={text("facet.price")} chosen={priceFrom === null && priceTo === null ? 0 : 1}>
       <PriceSlider
@@ -44,32 +60,8 @@ export const FacetPrice = ({ query, onQuery, price }: QueryProps & { readonly pr
         onLetGo={apply}
       />
       <div className={styles.fields}>
-        <label>
-          {text("facet.price.from")}
-          <input
-            className="num"
-            name="price_from"
-            inputMode="numeric"
-            autoComplete="off"
-            placeholder={priceText(lowest)}
-            value={shown.from}
-            onChange={(event) => setDraft({ ...shown, from: event.currentTarget.value })}
-            onBlur={() => setDraft(draft === null ? null : { from: priceText(from), to: priceText(to) })}
-          />
-        </label>
-        <label>
-          {text("facet.price.to")}
-          <input
-            className="num"
-            name="price_to"
-            inputMode="numeric"
-            autoComplete="off"
-            placeholder={priceText(highest)}
-            value={shown.to}
-            onChange={(event) => setDraft({ ...shown, to: event.currentTarget.value })}
-            onBlur={() => setDraft(draft === null ? null : { from: priceText(from), to: priceText(to) })}
-          />
-        </label>
+        {priceField("from", lowest)}
+        {priceField("to", highest)}
         <Button
           type="submit"
           variant="soft"

@@ -26,7 +26,7 @@ const meta = preview.meta({ title: "Parts/Options", component: Chosen, parameter
 /** Nothing is chosen: sold-out values are struck through, but can be chosen. */
 export const Unchosen = meta.story({})
 /** A variant is chosen, and each option shows its value. */
-export const OfOnePiece = meta.story({ args: { first: choiceOf(product.variants[1]!) } })
+export const OfOneVariant = meta.story({ args: { first: choiceOf(product.variants[1]!) } })
 /** The size was missing when the button was pressed. */
 export const SizeMissing = meta.story({ args: { missing: "clothing_size" } })
 /** The Tab key moves between options, arrow keys between values. */

@@ -42,7 +42,7 @@ export const VariantNote = ({ product, variant, hint }: Props) => {
     }
     if (hint !== null) return <p className={styles.hint}>{hint}</p>
     if (!flags.showStock || variant === null) return null
-    return <Stock onHand={variant.totalOnHand} productOnHand={product.totalOnHand} of={variantLabel(variant) || undefined} />
+    return <Stock onHand={variant.totalOnHand} productOnHand={product.totalOnHand} variantName={variantLabel(variant) || undefined} />
   }
   return (
     <div className={styles.note} role="status">
