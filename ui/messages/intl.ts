@@ -30,7 +30,7 @@ const formattersOf = (locale: Locale) => ({
 const missingText = "…"
 
 /** Formats a message; logs a key that is missing in every language. */
-const speaker = (locale: Locale, messages: Messages) => {
+const messageFormatter = (locale: Locale, messages: Messages) => {
   const formatters = formattersOf(locale)
   return ({ id = "" }: { readonly id?: string }, values?: Values): unknown => {
     const message = messages[id]
@@ -48,4 +48,4 @@ const speaker = (locale: Locale, messages: Messages) => {
 
 /** The part of `react-intl` that screens use. */
 export const intlOf = (locale: Locale, messages: Messages): IntlShape =>
-  ({ locale, messages, formatMessage: speaker(locale, messages) }) as unknown as IntlShape
+  ({ locale, messages, formatMessage: messageFormatter(locale, messages) }) as unknown as IntlShape

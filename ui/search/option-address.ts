@@ -5,8 +5,17 @@ import type { SearchOption } from "#machines/search/search-options.ts"
 export const searchAddress = (text: string): string => `/search?${formatQuery([["q", text]])}`
 
 export const optionAddress = (option: SearchOption): string => {
-  if (option.kind === "taxon") return `/t/${option.permalink}`
-  if (option.kind === "brand") return `/products?${formatQuery([["brand", option.code]])}`
-  if (option.kind === "product") return `/products/${option.slug}`
-  return searchAddress(option.text)
+  switch (option.kind) {
+    case "history":
+    case "word":
+      return searchAddress(option.text)
+    case "taxon":
+      return `/t/${option.permalink}`
+    case "brand":
+      return `/products?${formatQuery([["brand", option.code]])}`
+    case "product":
+      return `/products/${option.slug}`
+    default:
+      return option satisfies never
+  }
 }

@@ -5,6 +5,7 @@ import ArrowRight from "lucide-react/icons/arrow-right"
 import LayoutGrid from "lucide-react/icons/layout-grid"
 import Search from "lucide-react/icons/search"
 import Tag from "lucide-react/icons/tag"
+import type { Suggestions } from "#domain/entities/search/suggestions.ts"
 import { offeredOptions } from "#machines/search/search-options.ts"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { Price } from "#ui/catalogue/public/price.tsx"
@@ -18,19 +19,18 @@ import styles from "./search-offers.module.css"
 
 export const SearchOffers = ({ list }: { readonly list: string }) => {
   const text = useText()
-  const { search, site } = useActorRefs()
+  const { search } = useActorRefs()
   const offered = useSelector(search, ({ context }) => context.offered)
   const typed = useSelector(search, ({ context }) => context.text.trim())
   const busy = useSelector(search, (state) => state.hasTag("busy"))
-  const known = useSelector(site, ({ context }) => context.site?.taxons) ?? []
   if (offered === null) return busy ? <Waiting /> : <SearchAll typed={typed} />
   const options = offeredOptions(offered)
   if (options.length === 0) return null
   const { phrases, taxons, brands, products } = offered
   const afterTaxons = phrases.length + taxons.length
   const afterBrands = afterTaxons + brands.length
-  /** Option at an index with its content. */
-  const at = (index: number, children: ReactNode, look: "line" | "product" = "line") => {
+  /** Option by its index among all, with its content. */
+  const optionAt = (index: number, children: ReactNode, look: "line" | "product" = "line") => {
     const option = options[index]
     return (
       option && (
@@ -51,73 +51,22 @@ export const SearchOffers = ({ list }: { readonly list: string }) => {
       >
         {phrases.length > 0 && (
           <Group name={text("search.words")}>
-            {phrases.map((phrase, index) =>
-              at(
-                index,
-                <>
-                  <Search />
-                  <span>
-                    <HighlightedText text={phrase} typed={typed} />
-                  </span>
-                </>,
-              ),
-            )}
+            {phrases.map((phrase, index) => optionAt(index, <LineContent icon={<Search />} text={phrase} typed={typed} />))}
           </Group>
         )}
         {taxons.length > 0 && (
           <Group name={text("nav.categories")}>
-            {taxons.map(({ name, path, permalink }, index) =>
-              at(
-                phrases.length + index,
-                <>
-                  <LayoutGrid />
-                  <span className={styles.two}>
-                    <span>
-                      <HighlightedText text={name} typed={typed} />
-                    </span>
-                    <small>{path}</small>
-                  </span>
-                  <CategoryCount products={known.find((taxon) => taxon.permalink === permalink)?.products ?? 0} />
-                </>,
-              ),
-            )}
+            {taxons.map((taxon, index) => optionAt(phrases.length + index, <TaxonContent taxon={taxon} typed={typed} />))}
           </Group>
         )}
         {brands.length > 0 && (
           <Group name={text("search.brands")}>
-            {brands.map(({ name }, index) =>
-              at(
-                afterTaxons + index,
-                <>
-                  <Tag />
-                  <span>
-                    <HighlightedText text={name} typed={typed} />
-                  </span>
-                </>,
-              ),
-            )}
+            {brands.map(({ name }, index) => optionAt(afterTaxons + index, <LineContent icon={<Tag />} text={name} typed={typed} />))}
           </Group>
         )}
         {products.length > 0 && (
           <Group name={text("search.products")} products>
-            {products.map((tile, index) =>
-              at(
-                afterBrands + index,
-                <>
-                  <span className={styles.picture}>
-                    <ProductPicture picture={tile.image} alt="" sizes="88px" />
-                  </span>
-                  <span className={styles.two}>
-                    <small>{tile.brand?.name}</small>
-                    <span className={styles.title}>
-                      <HighlightedText text={tile.title} typed={typed} />
-                    </span>
-                    <Price {...tile} />
-                  </span>
-                </>,
-                "product",
-              ),
-            )}
+            {products.map((tile, index) => optionAt(afterBrands + index, <ProductContent tile={tile} typed={typed} />, "product"))}
           </Group>
         )}
       </div>
@@ -125,6 +74,53 @@ export const SearchOffers = ({ list }: { readonly list: string }) => {
     </div>
   )
 }
+
+type LineProps = { readonly icon: ReactNode; readonly text: string; readonly typed: string }
+
+/** Icon and text of search terms or of a brand. */
+const LineContent = ({ icon, text, typed }: LineProps) => (
+  <>
+    {icon}
+    <span>
+      <HighlightedText text={text} typed={typed} />
+    </span>
+  </>
+)
+
+type TaxonProps = { readonly taxon: Suggestions["taxons"][number]; readonly typed: string }
+
+const TaxonContent = ({ taxon: { name, path, permalink }, typed }: TaxonProps) => {
+  const taxons = useSelector(useActorRefs().site, ({ context }) => context.site?.taxons)
+  return (
+    <>
+      <LayoutGrid />
+      <span className={styles.two}>
+        <span>
+          <HighlightedText text={name} typed={typed} />
+        </span>
+        <small>{path}</small>
+      </span>
+      <CategoryCount products={taxons?.find((taxon) => taxon.permalink === permalink)?.products ?? 0} />
+    </>
+  )
+}
+
+type ProductProps = { readonly tile: Suggestions["products"][number]; readonly typed: string }
+
+const ProductContent = ({ tile, typed }: ProductProps) => (
+  <>
+    <span className={styles.picture}>
+      <ProductPicture picture={tile.image} alt="" sizes="88px" />
+    </span>
+    <span className={styles.two}>
+      <small>{tile.brand?.name}</small>
+      <span className={styles.title}>
+        <HighlightedText text={tile.title} typed={typed} />
+      </span>
+      <Price {...tile} />
+    </span>
+  </>
+)
 
 const SearchAll = ({ typed }: { readonly typed: string }) => {
   const text = useText()

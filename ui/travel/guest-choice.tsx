@@ -11,7 +11,7 @@ import styles from "./guest-choice.module.css"
 
 export const GuestChoice = ({ actor }: { readonly actor: GuestsActor }) => {
   const text = useText()
-  const lead = useId()
+  const leadId = useId()
   const state = useSelector(actor, ({ value }) => value)
   const { passengers, chosen, guests, problem } = useSelector(actor, ({ context }) => context)
   if (state === "waiting") return null
@@ -28,10 +28,10 @@ export const GuestChoice = ({ actor }: { readonly actor: GuestsActor }) => {
           </Button>
         </div>
       )}
-      {state === "choosing" && passengers.length > 0 ? (
+      {state === "choosing" && passengers.length > 0 && (
         <>
-          <p id={lead}>{text("guests.lead", { guests })}</p>
-          <div className={styles.names} aria-describedby={lead}>
+          <p id={leadId}>{text("guests.lead", { guests })}</p>
+          <div className={styles.names} aria-describedby={leadId}>
             {passengers.map((passenger) => {
               const isChosen = chosen.includes(passenger.id)
               return (
@@ -48,13 +48,12 @@ export const GuestChoice = ({ actor }: { readonly actor: GuestsActor }) => {
             })}
           </div>
         </>
-      ) : (
-        (state === "choosing" || state === "visitor") && (
-          <>
-            <p>{text("guests.none")}</p>
-            <TextLink href="/travel/passengers">{text("passengers.add")}</TextLink>
-          </>
-        )
+      )}
+      {((state === "choosing" && passengers.length === 0) || state === "visitor") && (
+        <>
+          <p>{text("guests.none")}</p>
+          <TextLink href="/travel/passengers">{text("passengers.add")}</TextLink>
+        </>
       )}
     </fieldset>
   )

@@ -1,4 +1,4 @@
-/** Calendar of a hotel: the least price of each night, and full nights struck out. V2. */
+/** Calendar of a hotel: the lowest price of each night, and full nights struck out. V2. */
 import { useSelector } from "@xstate/react"
 import { stayDate, stayDay } from "#domain/rules/travel/stay-dates.ts"
 import type { NightsActor } from "#machines/travel/nights.ts"

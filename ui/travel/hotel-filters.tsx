@@ -18,7 +18,8 @@ const limits = [
 export const HotelFilters = ({ filters, amenities }: { readonly filters: Filters; readonly amenities: ReadonlyArray<Amenity> }) => {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
-  const count = filters.amenities.length + limits.filter(([, name]) => filters[name] !== null).length + (filters.minRating === null ? 0 : 1)
+  const limitCount = limits.filter(([, name]) => filters[name] !== null).length
+  const count = filters.amenities.length + limitCount + (filters.minRating === null ? 0 : 1)
   return (
     <aside className={styles.filters} aria-label={text("hotels.filters")} data-open={isOpen ? "" : undefined}>
       <div className={styles.toggle}>

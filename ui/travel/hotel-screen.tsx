@@ -92,7 +92,7 @@ const HotelDetails = ({ hotel, stay, guests, nights }: DetailsProps) => {
       </div>
       <div className={styles.lead}>
         <div className={styles.picture}>
-          <StayPictures pictures={images} of={name} sizes="(min-width: 720px) 480px, 80vw" first mosaic />
+          <StayPictures pictures={images} name={name} sizes="(min-width: 720px) 480px, 80vw" first mosaic />
         </div>
         <div>
           <p>{description}</p>

@@ -35,7 +35,7 @@ export const RoomOffer = ({ room, proposals, stay, guests }: Props) => {
   return (
     <li className={styles.room} data-taken={priced === null ? "" : undefined}>
       <div className={styles.picture}>
-        <StayPictures pictures={images} of={name} sizes="(min-width: 720px) 200px, 76vw" />
+        <StayPictures pictures={images} name={name} sizes="(min-width: 720px) 200px, 76vw" />
       </div>
       <div className={styles.what}>
         <h3>{name}</h3>

@@ -17,23 +17,29 @@ export const RoomRefusal = ({
   readonly proposals: OfferedHotel["proposals"]
 }) => {
   const text = useText()
-  const why = stay.refusal === null ? roomRefusal(room, stay) : null
-  if (why === null) return <p>{text("room.noStay")}</p>
+  const refusal = stay.refusal === null ? roomRefusal(room, stay) : null
+  if (refusal === null) return <p>{text("room.noStay")}</p>
   const { guests, rooms } = stay
   const proposed = proposedRooms(room, stay)
-  const price = proposals.find(({ roomId }) => roomId === room.id)
+  const proposal = proposals.find(({ roomId }) => roomId === room.id)
   const reason = (): string => {
-    if (why._tag === "TooManyGuests") return text("room.tooManyGuests", { max: why.max, rooms })
-    return why.available === 0 ? text("room.full") : text("room.tooFew", { left: why.available, rooms })
+    switch (refusal._tag) {
+      case "TooManyGuests":
+        return text("room.tooManyGuests", { max: refusal.max, rooms })
+      case "TooFewRooms":
+        return refusal.available === 0 ? text("room.full") : text("room.tooFew", { left: refusal.available, rooms })
+      default:
+        return refusal satisfies never
+    }
   }
   return (
     <>
-      <p data-refusal={why._tag}>{reason()}</p>
+      <p data-refusal={refusal._tag}>{reason()}</p>
       {proposed !== null && (
         <TextLink href={stayHref(`/travel/hotels/${room.hotelId}`, { ...stay, rooms: proposed })}>
-          {price === undefined
+          {proposal === undefined
             ? text("room.rooms", { rooms: proposed, guests })
-            : text("room.roomsFor", { rooms: proposed, price: formatTugrik(price.total) })}
+            : text("room.roomsFor", { rooms: proposed, price: formatTugrik(proposal.total) })}
         </TextLink>
       )}
     </>

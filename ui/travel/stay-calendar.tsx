@@ -1,4 +1,4 @@
-/** Calendar of a stay: a month of days for pointer, touch and keyboard, with the chosen nights between arrival and departure. Specification §5, V2. */
+/** Calendar of a stay: a month of days for pointer, touch and keyboard, with the chosen nights. Specification §5, V2. */
 import ChevronLeft from "lucide-react/icons/chevron-left"
 import ChevronRight from "lucide-react/icons/chevron-right"
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react"
@@ -34,21 +34,29 @@ type Props = StayCalendarProps & {
   readonly children?: ReactNode
 }
 
-const unknown: NightPrices = new Map()
+const noPrices: NightPrices = new Map()
 
 const marks = { from: "stay.from", in: "calendar.night", to: "stay.to" } as const
+
+/** Chosen day of an end; a departure that is not chosen yet falls on the day after the arrival. */
+const openingDay = ({ arrives, leaves }: StayRange, end: RangeEnd): number | null => {
+  if (end === "from") return arrives
+  if (leaves !== null) return leaves
+  return arrives === null ? null : arrives + 1
+}
 
 /** Price in a day, in thousands of tugrik: `140`; empty for a full night, and while the price is unknown. */
 const priceText = (price: number | null | undefined): string => (price == null ? "" : String(Math.round(price / 1000)))
 
-export const StayCalendar = ({ range, end, first, last, prices = unknown, onChoose, onMonth, children }: Props) => {
+export const StayCalendar = ({ range, end, first, last, prices = noPrices, onChoose, onMonth, children }: Props) => {
   const text = useText()
   const locale = useLocale()
   const { arrives, leaves } = range
+  const nights = arrives === null || leaves === null ? 0 : leaves - arrives
   const limits = { first, last, isFull: (night: number) => prices.get(night) === null }
   const clamp = (day: number): number => Math.min(Math.max(day, first), last)
   const [{ day: current, toFocus }, setCurrent] = useState<{ readonly day: number; readonly toFocus: number | null }>(() => {
-    const day = clamp((end === "from" ? arrives : (leaves ?? (arrives === null ? null : arrives + 1))) ?? first)
+    const day = clamp(openingDay(range, end) ?? first)
     return { day, toFocus: day }
   })
   const focused = useRef<HTMLButtonElement>(null)
@@ -77,7 +85,7 @@ export const StayCalendar = ({ range, end, first, last, prices = unknown, onChoo
     <div className={styles.calendar} data-end={end}>
       <p className={styles.what} aria-live="polite">
         <b>{text(end === "from" ? "calendar.arrive" : "calendar.leave")}</b>
-        {arrives !== null && leaves !== null && leaves > arrives && <span> · {text("calendar.nights", { nights: leaves - arrives })}</span>}
+        {nights > 0 && <span> · {text("calendar.nights", { nights })}</span>}
       </p>
       <div className={styles.head}>
         <IconButton label={text("calendar.before")} icon={<ChevronLeft />} disabled={monthStart(current) <= first} onClick={turn(-1)} />

@@ -47,13 +47,14 @@ const DateCell = ({ name, value, fields, nights, described }: CellProps) => {
   const { Part: StayCalendar } = useLazyPart(plainCalendar, isUsed && nights === null)
   const { Part: HotelCalendar } = useLazyPart(hotelCalendar, isUsed && nights !== null)
   const label = text(`stay.${name}`)
-  const choose = `${label}: ${text("calendar.choose")}`
+  const chooseLabel = `${label}: ${text("calendar.choose")}`
   const open = () => {
     const [arrives, leaves] = [dayIn(fields.from), dayIn(fields.to)]
-    const chosen = arrives === null || arrives < today ? "from" : name
-    setChoice({ arrives, leaves, end: chosen })
-    const shown = Math.min(Math.max((chosen === "from" ? arrives : (leaves ?? arrives)) ?? today, today), today + bookableDays)
-    if (popover.state !== "open") nights?.send({ type: "month.show", month: stayDate(monthStart(shown)) })
+    const nextEnd = arrives === null || arrives < today ? "from" : name
+    setChoice({ arrives, leaves, end: nextEnd })
+    const chosenDay = nextEnd === "from" ? arrives : (leaves ?? arrives)
+    const shownDay = Math.min(Math.max(chosenDay ?? today, today), today + bookableDays)
+    if (popover.state !== "open") nights?.send({ type: "month.show", month: stayDate(monthStart(shownDay)) })
     popover.trigger.onClick()
   }
   const take = (next: StayRange) => {
@@ -62,7 +63,7 @@ const DateCell = ({ name, value, fields, nights, described }: CellProps) => {
     if (end === "to") popover.close()
     else setChoice({ ...next, end: "to" })
   }
-  const shown = { range, end, first: today, last: today + bookableDays, onChoose: take }
+  const calendarProps = { range, end, first: today, last: today + bookableDays, onChoose: take }
   return (
     <div className={styles.date}>
       <label className={styles.cell}>
@@ -81,11 +82,10 @@ const DateCell = ({ name, value, fields, nights, described }: CellProps) => {
           }}
         />
       </label>
-      <IconButton {...popover.trigger} label={choose} icon={<CalendarDays />} onClick={open} />
-      <Popover popover={popover} label={choose}>
-        {nights === null
-          ? StayCalendar !== null && <StayCalendar {...shown} />
-          : HotelCalendar !== null && <HotelCalendar {...shown} nights={nights} />}
+      <IconButton {...popover.trigger} label={chooseLabel} icon={<CalendarDays />} onClick={open} />
+      <Popover popover={popover} label={chooseLabel}>
+        {nights === null && StayCalendar !== null && <StayCalendar {...calendarProps} />}
+        {nights !== null && HotelCalendar !== null && <HotelCalendar {...calendarProps} nights={nights} />}
       </Popover>
     </div>
   )

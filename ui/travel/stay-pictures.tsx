@@ -7,7 +7,7 @@ import styles from "./stay-pictures.module.css"
 type Props = {
   readonly pictures: ReadonlyArray<Picture>
   /** Name of the hotel or room. */
-  readonly of: string
+  readonly name: string
   readonly sizes: string
   /** Whether the first is in the first view. */
   readonly first?: boolean
@@ -18,7 +18,7 @@ type Props = {
 /** Numbers of pictures that fill a mosaic: a large one and two or three beside it. */
 const mosaicCounts: ReadonlyArray<number> = [3, 4]
 
-export const StayPictures = ({ pictures, of, sizes, first = false, mosaic = false }: Props) => {
+export const StayPictures = ({ pictures, name, sizes, first = false, mosaic = false }: Props) => {
   const text = useText()
   const isRow = pictures.length > 1
   return (
@@ -26,7 +26,7 @@ export const StayPictures = ({ pictures, of, sizes, first = false, mosaic = fals
       className={styles.row}
       data-row={isRow ? "" : undefined}
       data-mosaic={mosaic && mosaicCounts.includes(pictures.length) ? "" : undefined}
-      {...(isRow && { tabIndex: 0, "aria-label": text("stay.pictures", { of }) })}
+      {...(isRow && { tabIndex: 0, "aria-label": text("stay.pictures", { of: name }) })}
     >
       {pictures.length === 0 && (
         <li>
@@ -35,7 +35,7 @@ export const StayPictures = ({ pictures, of, sizes, first = false, mosaic = fals
       )}
       {pictures.map((picture, at) => (
         <li key={picture.src}>
-          <ProductPicture picture={picture} alt={at === 0 ? of : ""} sizes={sizes} first={first && at === 0} />
+          <ProductPicture picture={picture} alt={at === 0 ? name : ""} sizes={sizes} first={first && at === 0} />
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import X from "lucide-react/icons/x"
 import { useSelector } from "@xstate/react"
 import { isRunning, notificationTexts } from "#domain/rules/shell/site-notifications.ts"
 import { useActorRefs } from "#ui/actor-refs.tsx"
-import { dismissedOnly } from "#ui/first-view/dismissed.ts"
+import { dismissedRule } from "#ui/first-view/dismissed.ts"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
 import { useNow } from "#ui/react/clock.ts"
@@ -23,7 +23,7 @@ export const HomeNotifications = () => {
   if (shown.length === 0) return null
   return (
     <section className={`page ${styles.list}`} aria-label={text("home.notifications")}>
-      <style>{shown.map(({ id }) => dismissedOnly(id)).join("")}</style>
+      <style>{shown.map(({ id }) => dismissedRule(id)).join("")}</style>
       {shown.map((notification) => {
         const { title, text: body } = notificationTexts(notification, locale)
         const content = (

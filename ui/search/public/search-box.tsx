@@ -27,36 +27,36 @@ export const SearchBox = ({ input }: { readonly input: RefObject<HTMLInputElemen
   const active = useSelector(search, ({ context }) => context.active)
   const refused = useSelector(search, ({ context }) => context.refusal !== null)
   const open = useSelector(search, (state) => state.hasTag("open"))
-  const offers = useSelector(search, ({ context }) => optionsOf(context).length > 0)
+  const hasOptions = useSelector(search, ({ context }) => optionsOf(context).length > 0)
   const { Part: SearchPanel } = useLazyPart(searchPanel, open)
   const [panel, setPanel] = useState<"absent" | "shown">("absent")
   const list = `${id}list`
-  const offering = open && offers && panel === "shown"
+  const isOffering = open && hasOptions && panel === "shown"
 
   useEffect(() => {
     if (!open) return undefined
-    const leave = (event: PointerEvent) => {
+    const closeOutside = (event: PointerEvent) => {
       if (event.target instanceof Node && box.current?.contains(event.target) === false) search.send({ type: "search.close" })
     }
-    const escape = (event: globalThis.KeyboardEvent) => {
+    const closeOnEscape = (event: globalThis.KeyboardEvent) => {
       if (event.key !== "Escape") return
       event.preventDefault()
       input.current?.focus()
       search.send({ type: "search.close" })
     }
-    document.addEventListener("pointerdown", leave)
-    document.addEventListener("keydown", escape)
+    document.addEventListener("pointerdown", closeOutside)
+    document.addEventListener("keydown", closeOnEscape)
     return () => {
-      document.removeEventListener("pointerdown", leave)
-      document.removeEventListener("keydown", escape)
+      document.removeEventListener("pointerdown", closeOutside)
+      document.removeEventListener("keydown", closeOnEscape)
     }
   }, [open, search, input])
 
-  const leave = ({ relatedTarget }: FocusEvent) => {
+  const closeOnBlur = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget !== null && box.current?.contains(relatedTarget) === false) search.send({ type: "search.close" })
   }
 
-  const press = (event: KeyboardEvent) => {
+  const pressKey = (event: KeyboardEvent) => {
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault()
       search.send(open ? { type: event.key === "ArrowDown" ? "option.next" : "option.previous" } : { type: "search.open" })
@@ -69,7 +69,7 @@ export const SearchBox = ({ input }: { readonly input: RefObject<HTMLInputElemen
   }
 
   return (
-    <div ref={box} className={styles.box} data-search={open ? "open" : "closed"} onBlur={leave}>
+    <div ref={box} className={styles.box} data-search={open ? "open" : "closed"} onBlur={closeOnBlur}>
       <form
         className={styles.form}
         role="search"
@@ -112,16 +112,16 @@ export const SearchBox = ({ input }: { readonly input: RefObject<HTMLInputElemen
           value={typed}
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded={offering}
-          aria-controls={offering ? list : undefined}
-          aria-activedescendant={offering && active !== null ? optionId(list, active) : undefined}
+          aria-expanded={isOffering}
+          aria-controls={isOffering ? list : undefined}
+          aria-activedescendant={isOffering && active !== null ? optionId(list, active) : undefined}
           aria-invalid={refused || undefined}
           aria-describedby={refused ? `${id}refusal` : undefined}
           onChange={(event) => search.send({ type: "search.type", text: event.target.value })}
           onFocus={() => search.send({ type: "search.open" })}
           onPointerDown={() => search.send({ type: "search.open" })}
           onPointerEnter={searchPanel.preload}
-          onKeyDown={press}
+          onKeyDown={pressKey}
         />
         {typed !== "" && (
           <button

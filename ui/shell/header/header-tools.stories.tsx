@@ -24,7 +24,7 @@ export const EmptyCart = meta.story(inSharedState("session", { state: "visitor" 
 /** A name longer than its box is cut. */
 export const LongName = meta.story(inSharedState("session", { state: "loggedIn", context: { user: longName } }, () => <HeaderTools />))
 /** The shopper's name opens the account menu. */
-export const OwnPlaces = meta.story({
+export const AccountMenu = meta.story({
   ...inSharedState("session", { state: "loggedIn", context: { user: nomin } }, () => <HeaderTools />),
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { expanded: false })

@@ -29,15 +29,16 @@ export const CategoryColumns = ({ id, tree, onClose }: Props) => {
   const panel = useRef<HTMLDivElement>(null)
   const columns = columnsOf(tree, path)
   const last = path.at(-1)
-  const link = (column: number, row: number) =>
+  const linkAt = (column: number, row: number) =>
     panel.current?.querySelectorAll<HTMLElement>("[data-column]")[column]?.querySelectorAll<HTMLElement>("a[data-row]")[row]
 
-  const openRow = (column: number) => Math.max(0, columns[column]?.findIndex((node) => node === path[column]) ?? 0)
+  const openRowOf = (column: number) => Math.max(0, columns[column]?.findIndex((node) => node === path[column]) ?? 0)
 
   const moveFocus = (event: KeyboardEvent, column: number, row: number) => {
     const step = steps[event.key]
     if (step === undefined) return
-    const next = link(column + step.columns, step.columns === 0 ? row + step.rows : openRow(column + step.columns))
+    const nextColumn = column + step.columns
+    const next = linkAt(nextColumn, step.columns === 0 ? row + step.rows : openRowOf(nextColumn))
     if (next === undefined) return
     event.preventDefault()
     next.focus()

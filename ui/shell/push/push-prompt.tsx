@@ -28,22 +28,22 @@ const Slip = ({ actor }: Props) => {
   const slip = useRef<HTMLElement>(null)
   const isResult = useSelector(actor, (snapshot) => snapshot.can({ type: "prompt.close" }))
   const isPrompt = useSelector(actor, (snapshot) => snapshot.can({ type: "prompt.decline" }))
-  const close = isResult ? "prompt.close" : "prompt.decline"
+  const closeEvent = isResult ? "prompt.close" : "prompt.decline"
   useEffect(() => {
     const closeOnEscape = ({ key, target, defaultPrevented }: KeyboardEvent) => {
       // An open overlay below closes by the same key.
       const isHere = target === document.body || (target instanceof Node && slip.current?.contains(target) === true)
-      if (key === "Escape" && isHere && !defaultPrevented) actor.send({ type: close })
+      if (key === "Escape" && isHere && !defaultPrevented) actor.send({ type: closeEvent })
     }
     document.addEventListener("keydown", closeOnEscape)
     return () => document.removeEventListener("keydown", closeOnEscape)
-  }, [actor, close])
+  }, [actor, closeEvent])
   return (
     <aside ref={slip} className={styles.slip} aria-label={text("push.label")}>
       <div className={styles.content} role="status">
         <Content actor={actor} />
       </div>
-      {(isResult || isPrompt) && <IconButton label={text("push.close")} icon={<X />} onClick={() => actor.send({ type: close })} />}
+      {(isResult || isPrompt) && <IconButton label={text("push.close")} icon={<X />} onClick={() => actor.send({ type: closeEvent })} />}
     </aside>
   )
 }

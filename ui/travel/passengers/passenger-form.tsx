@@ -82,21 +82,7 @@ export const PassengerForm = ({ actor, passenger }: Props) => {
       <div className={formStyles.fields}>
         {nameField("lastName", text("passengers.last"))}
         {nameField("firstName", text("passengers.first"))}
-        <div className={styles.gender}>
-          <b aria-hidden="true">{text("passengers.gender")}</b>
-          <SegmentedControl label={text("passengers.gender")} wrongId={wrong.gender === undefined ? undefined : `${idOf("gender")}-wrong`}>
-            {genders.map((gender) => (
-              <SegmentButton key={gender} pressed={form.gender === gender} onPress={() => change({ gender })}>
-                {text(`passengers.${gender}`)}
-              </SegmentButton>
-            ))}
-          </SegmentedControl>
-          {wrong.gender !== undefined && (
-            <FieldWrong id={`${idOf("gender")}-wrong`} readOut>
-              {wrong.gender}
-            </FieldWrong>
-          )}
-        </div>
+        <GenderField chosen={form.gender} wrong={wrong.gender} onChoose={(gender) => change({ gender })} />
       </div>
       <div className={styles.actions}>
         <Button type="submit" busy={isSaving}>
@@ -109,5 +95,33 @@ export const PassengerForm = ({ actor, passenger }: Props) => {
         )}
       </div>
     </form>
+  )
+}
+
+type GenderProps = {
+  readonly chosen: Form["gender"]
+  readonly wrong: string | undefined
+  readonly onChoose: (gender: (typeof genders)[number]) => void
+}
+
+const GenderField = ({ chosen, wrong, onChoose }: GenderProps) => {
+  const text = useText()
+  const wrongId = `${idOf("gender")}-wrong`
+  return (
+    <div className={styles.gender}>
+      <b aria-hidden="true">{text("passengers.gender")}</b>
+      <SegmentedControl label={text("passengers.gender")} wrongId={wrong === undefined ? undefined : wrongId}>
+        {genders.map((gender) => (
+          <SegmentButton key={gender} pressed={chosen === gender} onPress={() => onChoose(gender)}>
+            {text(`passengers.${gender}`)}
+          </SegmentButton>
+        ))}
+      </SegmentedControl>
+      {wrong !== undefined && (
+        <FieldWrong id={wrongId} readOut>
+          {wrong}
+        </FieldWrong>
+      )}
+    </div>
   )
 }

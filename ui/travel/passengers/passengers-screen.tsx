@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react"
 import CircleAlert from "lucide-react/icons/circle-alert"
 import Undo2 from "lucide-react/icons/undo-2"
 import { useEffect, useRef } from "react"
+import type { SnapshotFrom } from "xstate"
 import type { SavedPassenger } from "#domain/entities/travel/passenger.ts"
 import { passengerName } from "#domain/rules/travel/stay-guests.ts"
 import type { PassengersActor } from "#machines/travel/passengers.ts"
@@ -24,11 +25,11 @@ type Props = { readonly actor: PassengersActor }
 
 const editId = (id: number) => `edit-${id}`
 
-const stateName = (value: unknown): string => (typeof value === "string" ? value : Object.values(value as object).join())
+const stateName = ({ value }: SnapshotFrom<PassengersActor>): string => (typeof value === "string" ? value : value.listing)
 
 export const PassengersScreen = ({ actor }: Props) => {
   const text = useText()
-  const state = useSelector(actor, ({ value }) => stateName(value))
+  const state = useSelector(actor, stateName)
   const problem = useSelector(actor, ({ context }) => context.problem)
   return (
     <div data-state={state}>
