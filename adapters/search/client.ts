@@ -26,15 +26,18 @@ const readMultiSearch = Schema.decodeUnknownResult(MultiSearchResponse)
 const readDocument = Schema.decodeUnknownResult(Schema.Struct({ _source: Schema.Unknown }))
 const readResponse = Schema.decodeUnknownResult(SearchResponse)
 
-const problemOf = (error: HTTPError): Problem => {
-  const { status } = error.response
+/** Problem of the HTTP status of a call. */
+const problemOf = (status: number): Problem => {
   if (status === 401 || status === 403) return { _tag: "Unauthorised" }
-  return status >= 500 || status === 429 ? problem("SearchDown") : problem("Unreadable")
+  return problem(status >= 500 || status === 429 ? "SearchDown" : "Unreadable")
 }
+
+/** One response for each body. */
+type ResponsesOf<Bodies extends ReadonlyArray<SearchBody>> = { readonly [At in keyof Bodies]: SearchResponse }
 
 export type SearchClient = {
   /** Runs several searches in one call and returns their responses in order. Throws a `Problem`, or the signal's abort reason. */
-  readonly search: (bodies: ReadonlyArray<SearchBody>, signal?: AbortSignal) => Promise<ReadonlyArray<SearchResponse>>
+  readonly search: <const Bodies extends ReadonlyArray<SearchBody>>(bodies: Bodies, signal?: AbortSignal) => Promise<ResponsesOf<Bodies>>
   /** Fetches one document by id; `null` where there is none. */
   readonly document: (id: string, signal?: AbortSignal) => Promise<unknown>
   /** Runs one search in an index of places, by its path: `airport`. */
@@ -88,7 +91,7 @@ export const createClient = ({ fetch, origin, settings, index, backoff }: Client
       return await request()
     } catch (error) {
       if (signal?.aborted === true) throw error
-      if (error instanceof HTTPError) throw problemOf(error)
+      if (error instanceof HTTPError) throw problemOf(error.response.status)
       if (error instanceof TimeoutError) throw problem("TimedOut")
       if (error instanceof TypeError) throw problem("Unreachable")
       throw error
@@ -96,11 +99,11 @@ export const createClient = ({ fetch, origin, settings, index, backoff }: Client
   }
 
   return {
-    search: (bodies, signal) =>
+    search: <Bodies extends ReadonlyArray<SearchBody>>(bodies: Bodies, signal?: AbortSignal) =>
       withProblems(signal, async () => {
-        const responses = readMultiSearch(await postJson(searchPath, multiSearchBody(bodies), signal))
-        if (Result.isFailure(responses) || responses.success.responses.length !== bodies.length) throw problem("Unreadable")
-        return responses.success.responses.map(successOf)
+        const read = readMultiSearch(await postJson(searchPath, multiSearchBody(bodies), signal))
+        if (Result.isFailure(read) || read.success.responses.length !== bodies.length) throw problem("Unreadable")
+        return read.success.responses.map(successOf) as ResponsesOf<Bodies>
       }),
     document: (id, signal) =>
       withProblems(signal, async () => {

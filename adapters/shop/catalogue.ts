@@ -116,9 +116,9 @@ export const createCataloguePorts = ({ call }: Caller, search: Search, locale: L
     }),
     fetchMore: async (query, signal) => ({ ...(await search.listingMore(query, signal)), breadcrumb: [] }),
     fetchProduct: sharedRead(async ({ slug }) => {
-      const { product, keywords } = await search.found(slug)
+      const { product, keywords } = await search.product(slug)
       const [around, reviews, badges, booksWithProduct, nutritionFacts] = await Promise.all([
-        search.around(product),
+        search.productRows(product),
         fetchReviewList({ subject: "product", slug: String(product.id), page: 1, ...everyReview }),
         optional(badgesOf(product.badges), []),
         optional(

@@ -151,7 +151,7 @@ describe("search on a cluster", () => {
         })
         await expect(storefront.listing({ ...emptyListingQuery, text: "гитар" })).rejects.toEqual({ _tag: "SearchDown" })
         expect((await storefront.listing({ ...emptyListingQuery, permalink: "women" })).tiles.length).toBeGreaterThan(20)
-        expect((await storefront.found("gitar")).product.slug).toBe("gitar")
+        expect((await storefront.product("gitar")).product.slug).toBe("gitar")
         await expect(storefront.suggestions("гит")).rejects.toEqual({ _tag: "SearchDown" })
         // Nobody waits again for a cluster that has just failed.
         expect(cluster.requests.length).toBe(before)

@@ -1,7 +1,7 @@
 /** Facets of a listing, read from a response's aggregations. A missing or malformed facet is empty. */
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
-import { byList, sizeGroups, type ChoiceFacet, type ChoiceList } from "#domain/entities/catalogue/facet.ts"
+import { byList, sizeGroups, type ChoiceFacet, type ChoiceList, type SizeGroup } from "#domain/entities/catalogue/facet.ts"
 import type { Bucket, Facets, ListingQuery } from "#domain/entities/catalogue/listing.ts"
 import { isUsefulFacet, usefulRatings } from "#domain/rules/catalogue/facet-display.ts"
 import { bySize } from "#domain/rules/catalogue/size-groups.ts"
@@ -73,15 +73,22 @@ export const withSelectedLabels = (facets: Facets, selected: SelectedValues, nam
 /** Buckets of a facet: a colour's note is its hex, a size's its group. */
 const bucketsIn = (response: SearchResponse, { list, look }: ChoiceFacet): ReadonlyArray<Bucket> => {
   const buckets = bucketsOf(response, list)
-  if (look === "swatches") return buckets.map((bucket) => ({ ...bucketOf(bucket), hex: bucket.note === "" ? null : bucket.note }))
-  if (look === "checks") return buckets.map(bucketOf)
-  const groupOf = (note: string) => sizeGroups.find((group) => group === note) ?? null
-  const byGroupAndSize = (first: Labelled, second: Labelled) => first.note.localeCompare(second.note) || bySize(first.label, second.label)
-  return buckets.toSorted(byGroupAndSize).map((bucket) => ({ ...bucketOf(bucket), group: groupOf(bucket.note) }))
+  switch (look) {
+    case "checks":
+      return buckets.map(bucketOf)
+    case "swatches":
+      return buckets.map((bucket) => ({ ...bucketOf(bucket), hex: bucket.note === "" ? null : bucket.note }))
+    case "tiles":
+      return buckets.toSorted(byGroupAndSize).map((bucket) => ({ ...bucketOf(bucket), group: sizeGroupOf(bucket.note) }))
+  }
 }
 
-/** Number of products among which a facet is counted. */
+const sizeGroupOf = (note: string): SizeGroup | null => sizeGroups.find((group) => group === note) ?? null
+const byGroupAndSize = (first: Labelled, second: Labelled): number =>
+  first.note.localeCompare(second.note) || bySize(first.label, second.label)
+
 const readCounted = Schema.decodeUnknownResult(Schema.Struct({ doc_count: LooseInt }))
+/** Number of products among which a facet is counted. */
 const countedProducts = ({ aggregations }: SearchResponse, name: string): number => {
   const read = readCounted(aggregations?.[name])
   return Result.isSuccess(read) ? read.success.doc_count : 0
@@ -91,7 +98,8 @@ const countedProducts = ({ aggregations }: SearchResponse, name: string): number
 const shownBuckets = (response: SearchResponse, facet: ChoiceFacet, selected: SelectedValues): ReadonlyArray<Bucket> => {
   const buckets = bucketsIn(response, facet)
   const isProperty = facet.source !== null && facet.source !== "sizes"
-  return !isProperty || selected[facet.list].length > 0 || isUsefulFacet(buckets, countedProducts(response, facet.list)) ? buckets : []
+  const isShown = !isProperty || selected[facet.list].length > 0 || isUsefulFacet(buckets, countedProducts(response, facet.list))
+  return isShown ? buckets : []
 }
 
 export const facetsOf = (response: SearchResponse, selected: SelectedValues & Pick<ListingQuery, "rating">): Facets => {

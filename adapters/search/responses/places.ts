@@ -15,7 +15,7 @@ export const airportsOf = ({ hits: { hits } }: SearchResponse): ReadonlyArray<Fo
     return Result.isSuccess(read) ? [{ kind: "airport" as const, airport: read.success }] : []
   })
 
-export const areasOf = ({ hits: { hits } }: SearchResponse): ReadonlyArray<FoundPlace> =>
+export const areasOf = ({ hits: { hits } }: SearchResponse): ReadonlyArray<Extract<FoundPlace, { kind: "area" }>> =>
   hits.flatMap(({ _source }) => {
     const read = readArea(_source)
     return Result.isSuccess(read) ? [{ kind: "area" as const, area: read.success }] : []

@@ -29,8 +29,7 @@ export const MultiSearchResponse = Schema.Struct({
 })
 
 /** Number of hits; 0 where the service does not count them. */
-export const totalOf = ({ hits: { total } }: SearchResponse): number =>
-  total === null ? 0 : typeof total === "number" ? total : total.value
+export const totalOf = ({ hits: { total } }: SearchResponse): number => (typeof total === "number" ? total : (total?.value ?? 0))
 
 /** Entries of the suggester `name`, one for each word of its text. */
 export const suggestedBy = (response: SearchResponse, name: string): ReadonlyArray<typeof Suggestion.Type> => response.suggest?.[name] ?? []

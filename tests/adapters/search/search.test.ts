@@ -163,25 +163,25 @@ describe("search adapter", () => {
       custom_suggestion: "зуны даашинз",
     })._source
     const { fetch, heard } = service(() => Response.json({ found: true, _source: source }))
-    const { product, keywords } = await over(fetch).found("7")
+    const { product, keywords } = await over(fetch).product("7")
     expect([product.id, product.store?.vendorId, keywords]).toEqual([
       7,
       "12",
       { translated: "Goods", category: "Dresses", words: ["Даашинз", "Dresses", "зуны даашинз"] },
     ])
-    await over(fetch, { settings: { pathStyle: "typeless" } }).found("7")
+    await over(fetch, { settings: { pathStyle: "typeless" } }).product("7")
     expect(heard.map(({ url }) => new URL(url).pathname + new URL(url).search)).toEqual([
       "/search-service/products/product/7?_source",
       "/search-service/products/_doc/7?_source",
     ])
     expect(
       await over(service(() => Response.json({ found: false }, { status: 404 })).fetch)
-        .found("8")
+        .product("8")
         .catch((problem: unknown) => problem),
     ).toEqual({ _tag: "Missing" })
     expect(
       await over(service(() => new Response("<html>")).fetch)
-        .found("8")
+        .product("8")
         .catch((problem: unknown) => problem),
     ).toEqual({ _tag: "Unreadable" })
   })
@@ -320,12 +320,12 @@ describe("failed search", () => {
   it("throws Missing for an unknown product, Unreadable for a malformed one", async () => {
     expect(
       await over(service(answering(nothing)).fetch)
-        .found("gone")
+        .product("gone")
         .catch((problem: unknown) => problem),
     ).toEqual({ _tag: "Missing" })
     expect(
       await over(service(answering(answer([{ _id: "1", _source: {} }]))).fetch)
-        .found("odd")
+        .product("odd")
         .catch((problem: unknown) => problem),
     ).toEqual({ _tag: "Unreadable" })
   })

@@ -63,8 +63,8 @@ export const narrowing = (trial: () => SearchTrial): void => {
 
     it("finds products by variants, by SKUs and by id, sold out or not [C25]", async () => {
       const search = trial().storefront("mn")
-      const { product } = await search.found("gitar")
-      const other = (await search.found("5")).product
+      const { product } = await search.product("gitar")
+      const other = (await search.product("5")).product
       expect(other.slug).toBe("nooluuran-kardigan")
       const variants = [product, other].flatMap(({ variants: all }) => all.slice(0, 1).map(({ id }) => id))
       expect((await search.byVariants([...variants, 999_999_999])).map(({ slug }) => slug).toSorted()).toEqual([
@@ -73,12 +73,12 @@ export const narrowing = (trial: () => SearchTrial): void => {
       ])
       expect((await search.bySkus([other.sku, "NONE100-01", product.sku])).map(({ slug }) => slug)).toEqual(["nooluuran-kardigan", "gitar"])
       expect(await search.byVariants([])).toEqual([])
-      expect(await search.found("99999999").catch((problem: unknown) => problem)).toEqual({ _tag: "Missing" })
+      expect(await search.product("99999999").catch((problem: unknown) => problem)).toEqual({ _tag: "Missing" })
     })
 
     it("answers each search of the command line in words [C25]", async () => {
       const search = trial().storefront("en")
-      const { product } = await search.found("gitar")
+      const { product } = await search.product("gitar")
       const narrowed = {
         words: ["guitar"],
         sku: [product.sku],
@@ -246,7 +246,7 @@ export const narrowing = (trial: () => SearchTrial): void => {
     await trial().db.query("update variants set on_hand = 0 where product_id = (select id from products where slug = 'gitar')")
     expect(await onHand()).toBe(0)
     expect(await listed()).toBe(all - 1)
-    expect((await search.found("gitar")).product.variants.every(({ totalOnHand }) => totalOnHand === 0)).toBe(true)
+    expect((await search.product("gitar")).product.variants.every(({ totalOnHand }) => totalOnHand === 0)).toBe(true)
     await trial().db.query("update variants set on_hand = 5 where product_id = (select id from products where slug = 'gitar')")
     expect(await listed()).toBe(all)
   })

@@ -99,7 +99,7 @@ export const rulesOfLists = (trial: () => SearchTrial): void => {
         productCat: "home",
         storeCodes: ["modlog", "shaazalj-home"],
       })
-      const { series, related, vendor } = await search.around(first)
+      const { series, related, vendor } = await search.productRows(first)
       const rows = {
         hero,
         deals,

@@ -85,8 +85,8 @@ export const describeSearch = (engine: Engine, serviceOf?: ServiceOf): void => {
         })
 
         it("gives the storefront the title in the other language and the name of the lowest category as keywords", async () => {
-          const { product, keywords } = await trial.storefront("mn").found("nooluuran-kardigan")
-          const english = await trial.storefront("en").found("nooluuran-kardigan")
+          const { product, keywords } = await trial.storefront("mn").product("nooluuran-kardigan")
+          const english = await trial.storefront("en").product("nooluuran-kardigan")
           const lowest = [product.l4, product.l3, product.l2, product.l1].find((level) => level !== null)
           expect([keywords.translated, keywords.words[0]]).toEqual([english.product.title, lowest?.name])
         })
