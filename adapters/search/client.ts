@@ -26,7 +26,7 @@ const readMultiSearch = Schema.decodeUnknownResult(MultiSearchResponse)
 const readDocument = Schema.decodeUnknownResult(Schema.Struct({ _source: Schema.Unknown }))
 const readResponse = Schema.decodeUnknownResult(SearchResponse)
 
-/** Problem of the HTTP status of a call. */
+/** Problem of an HTTP status, of a call or of one search of several: the shop responds, its search service does not. */
 const problemOf = (status: number): Problem => {
   if (status === 401 || status === 403) return { _tag: "Unauthorised" }
   return problem(status >= 500 || status === 429 ? "SearchDown" : "Unreadable")
@@ -79,8 +79,7 @@ export const createClient = ({ fetch, origin, settings, index, backoff }: Client
   }
 
   const successOf = (response: (typeof MultiSearchResponse.Type)["responses"][number]): SearchResponse => {
-    // One search of several failed: the shop responds, its search cluster does not.
-    if ("error" in response) throw problem(response.status >= 500 ? "SearchDown" : "Unreadable")
+    if ("error" in response) throw problemOf(response.status)
     if (response.timed_out) throw problem("TimedOut")
     return response
   }
@@ -110,7 +109,7 @@ export const createClient = ({ fetch, origin, settings, index, backoff }: Client
         const path = `${documentPath}/${encodeURIComponent(id)}?_source`
         const response = await http.get(path, { throwHttpErrors: false, ...(signal === undefined ? {} : { signal }) })
         if (response.status === 404) return null
-        if (!response.ok) throw problem(response.status >= 500 ? "SearchDown" : "Unreadable")
+        if (!response.ok) throw problemOf(response.status)
         const decoded = readDocument(await response.json().catch(() => null))
         if (Result.isFailure(decoded)) throw problem("Unreadable")
         return decoded.success._source

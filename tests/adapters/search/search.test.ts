@@ -300,6 +300,7 @@ describe("failed search", () => {
     ["is unreadable when the query was refused", () => Response.json({ error: {}, status: 400 }, { status: 400 }), "Unreadable", 1],
     ["is unauthorised on status 401", () => new Response(null, { status: 401 }), "Unauthorised", 1],
     ["is unreadable when one of its searches failed", answering({ error: { type: "x" }, status: 404 }), "Unreadable", 1],
+    ["is down when one of its searches was refused by an overloaded cluster", answering({ error: {}, status: 429 }), "SearchDown", 1],
     ["is timed out when the service ran out of time", answering({ ...nothing, timed_out: true }), "TimedOut", 1],
   ] as const)("%s", async (_, call, tag, tries) => {
     const { heard, problem } = failing(call)
