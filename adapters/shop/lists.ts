@@ -16,8 +16,14 @@ import * as calls from "./contract/lists/wish-lists.ts"
 
 /** Maximum length of a search that the shop stores, in characters; a longer one stays on the device. */
 const maxSearchLength = 100
-/** Maximum number of ids in one call. */
-const maxIds = 100
+/** Maximum number of products in one call. */
+const maxProductsPerCall = 100
+
+/** The ids in parts that a call accepts. */
+const idsPerCall = (ids: ReadonlyArray<ProductId>): ReadonlyArray<ReadonlyArray<ProductId>> =>
+  Array.from({ length: Math.ceil(ids.length / maxProductsPerCall) }, (_, call) =>
+    ids.slice(call * maxProductsPerCall, (call + 1) * maxProductsPerCall),
+  )
 
 export const createListsPorts = (
   { call }: Caller,
@@ -25,8 +31,10 @@ export const createListsPorts = (
   orderToken: Pick<OrderToken, "note">,
   firstAdd: FirstAdd,
 ): AnswersOf<ListsPorts> => {
-  const productsOf = async (ids: ReadonlyArray<ProductId>, signal?: AbortSignal) =>
-    ids.length === 0 ? [] : (await call(someProducts, { signal, query: { ids: ids.slice(0, maxIds).join(",") } })).products
+  const productsOf = async (ids: ReadonlyArray<ProductId>, signal?: AbortSignal) => {
+    const answers = await Promise.all(idsPerCall(ids).map((part) => call(someProducts, { signal, query: { ids: part.join(",") } })))
+    return answers.flatMap(({ products }) => products)
+  }
 
   /** Result of a change that returns all wish lists. */
   const changed = async (answer: Promise<{ readonly wishlists: Awaited<ReturnType<ListsPorts["fetchWishLists"]>> }>) => ({
