@@ -112,15 +112,17 @@ export const isAddressField = (field: keyof CheckoutForm): boolean => !receiptFi
 export const isWalletField = (field: keyof CheckoutForm): boolean => walletFields.includes(field)
 
 /** The form with one field changed: another city clears the district, another district the khoroo. */
-export const typed = <Field extends keyof CheckoutForm>(form: CheckoutForm, field: Field, value: CheckoutForm[Field]): CheckoutForm => ({
-  ...form,
-  ...(field === "city"
-    ? { district: "", quarter: "", slot: slotAfter(form, value as CheckoutForm["city"]) }
-    : field === "district"
-      ? { quarter: "" }
-      : {}),
-  [field]: value,
-})
+export const typed = <Field extends keyof CheckoutForm>(form: CheckoutForm, field: Field, value: CheckoutForm[Field]): CheckoutForm => {
+  const changed: CheckoutForm = { ...form, [field]: value }
+  switch (field) {
+    case "city":
+      return { ...changed, district: "", quarter: "", slot: slotAfter(form, changed.city) }
+    case "district":
+      return { ...changed, quarter: "" }
+    default:
+      return changed
+  }
+}
 
 /** Whether only the receiver is needed: for a pick-up, and where nothing is sent. */
 const isReceiverOnly = ({ storeId }: CheckoutForm, order: Order | null): boolean =>
@@ -157,21 +159,27 @@ export const amountRefusals = (form: CheckoutForm, order: Order | null): Checkou
 /** Whether anything is left to pay after coupons and the wallet. */
 export const isLeftToPay = (order: Order | null): boolean => order === null || order.total > 0
 
-/** Why the order cannot be placed. `lacksLease`: the method is a lease that is not calculated yet. `isLendRefused`: its lender does not lend the amount. */
-export const placingRefusals = (
-  form: CheckoutForm,
-  methodId: number | null,
-  order: Order | null,
-  lacksLease = false,
-  isLendRefused = false,
-): CheckoutRefusals => [
-  ...refusal<CheckoutField>(
-    "lease",
-    isLeftToPay(order) ? (lacksLease ? "checkout.choose_lease" : isLendRefused ? "checkout.lend_refused" : null) : null,
-  ),
-  ...refusal<CheckoutField>("paymentMethodId", methodId === null && isLeftToPay(order) ? "checkout.choose_method" : null),
-  ...refusal<CheckoutField>("registryNumber", form.receiptKind === "organization" ? organizationNumberRefusal(form.registryNumber) : null),
-]
+/** What an order is placed with. */
+export type Placing = {
+  readonly order: Order | null
+  readonly methodId: number | null
+  /** Obstacle of the chosen lease: it is not calculated yet, or its lender does not lend the amount. */
+  readonly leaseRefusal: "checkout.choose_lease" | "checkout.lend_refused" | null
+  readonly form: Pick<CheckoutForm, "receiptKind" | "registryNumber">
+}
+
+/** Why the order cannot be placed. */
+export const placingRefusals = ({ order, methodId, leaseRefusal, form }: Placing): CheckoutRefusals => {
+  const isToPay = isLeftToPay(order)
+  return [
+    ...refusal<CheckoutField>("lease", isToPay ? leaseRefusal : null),
+    ...refusal<CheckoutField>("paymentMethodId", isToPay && methodId === null ? "checkout.choose_method" : null),
+    ...refusal<CheckoutField>(
+      "registryNumber",
+      form.receiptKind === "organization" ? organizationNumberRefusal(form.registryNumber) : null,
+    ),
+  ]
+}
 
 export const receiptFor = (form: CheckoutForm): ReceiptFor =>
   form.receiptKind === "person"

@@ -33,6 +33,7 @@ import {
   withUser,
   type CheckoutForm,
   type CheckoutRefusals,
+  type Placing,
 } from "./checkout-form.ts"
 import { chosenAddress } from "./known-addresses.ts"
 import { leaseObstacle } from "#domain/rules/lease/order-lease.ts"
@@ -64,18 +65,20 @@ const chosenType = ({ methods, methodId }: CheckoutContext) => methods.find(({ i
 const isLease = (context: CheckoutContext): boolean => chosenType(context) === "lease"
 const isCard = (context: CheckoutContext): boolean => chosenType(context) === "card"
 
-const lacksLease = (context: CheckoutContext): boolean => isLease(context) && context.lease === null
-
 /** The form after more data has loaded; a field that was refused as blank may be filled in now. */
 const filled = (before: CheckoutForm, form: CheckoutForm): Partial<CheckoutContext> =>
   JSON.stringify(form) === JSON.stringify(before) ? {} : { form, refusals: [] }
 
 const withoutTyped = (refusals: CheckoutRefusals, field: string): CheckoutRefusals => refusals.filter((refusal) => refusal.field !== field)
 
-const refusalsOfPlacing = (context: CheckoutContext) => {
-  const { form, methodId, order, isLendRefused } = context
-  return placingRefusals(form, methodId, order, lacksLease(context), isLease(context) && isLendRefused)
+const leaseRefusalOf = (context: CheckoutContext): Placing["leaseRefusal"] => {
+  if (!isLease(context)) return null
+  if (context.lease === null) return "checkout.choose_lease"
+  return context.isLendRefused ? "checkout.lend_refused" : null
 }
+
+const refusalsOfPlacing = (context: CheckoutContext): CheckoutRefusals =>
+  placingRefusals({ ...context, leaseRefusal: leaseRefusalOf(context) })
 
 export const checkoutSetup = setup({
   types: {} as {

@@ -247,7 +247,11 @@ export const PaymentByLeaseTooLow = meta.story({
   ...storyOf(
     { payment: "choosing" },
     { ...creditedOrder, total: tugrik(150_000) },
-    { methods, methodId: 5, refusals: placingRefusals(addressForm, 5, creditedOrder, true) },
+    {
+      methods,
+      methodId: 5,
+      refusals: placingRefusals({ form: addressForm, methodId: 5, order: creditedOrder, leaseRefusal: "checkout.choose_lease" }),
+    },
   ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: /^Хүрэн Морь/ }))
@@ -278,7 +282,12 @@ export const PaymentForNamedOrganization = meta.story(
 export const PaymentForOrganization = meta.story(
   paymentChoosing(creditedOrder, {
     form: { ...addressForm, receiptKind: "organization", registryNumber: "61234" },
-    refusals: placingRefusals({ ...addressForm, receiptKind: "organization", registryNumber: "61234" }, 1, creditedOrder),
+    refusals: placingRefusals({
+      form: { receiptKind: "organization", registryNumber: "61234" },
+      methodId: 1,
+      order: creditedOrder,
+      leaseRefusal: null,
+    }),
   }),
 )
 /** The order was refused: a line ran out of stock. */
