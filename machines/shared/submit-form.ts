@@ -31,6 +31,40 @@ type Erased = {
 }
 type Values = Readonly<Record<string, unknown>>
 
+const subjectIn = ({ event }: { readonly event: { readonly output?: unknown } }) => ({ subject: event.output })
+
+/** States that come before `writing` where a subject is fetched, and those of one that allows no form. */
+const subjectStates = <SubjectRequest>({
+  src,
+  request,
+  descriptions: { fetching = "", failed = "", missing, unavailable },
+}: {
+  readonly src: string
+  readonly request: (context: Erased) => SubjectRequest
+  readonly descriptions: FormDescriptions
+}) => {
+  const takeSubject = { type: "takeSubject", params: subjectIn } as const
+  const toUnavailable = { guard: { type: "isUnavailable", params: subjectIn }, target: "unavailable", actions: takeSubject } as const
+  const toWriting = { target: "writing", actions: takeSubject } as const
+  const toFailed = { target: "failed", actions: { type: "keepProblem", params: failureOf } } as const
+  return {
+    fetching: {
+      description: fetching,
+      tags: "busy" as const,
+      invoke: {
+        id: src,
+        src,
+        input: ({ context }: { readonly context: Erased }) => request(context),
+        onDone: unavailable === undefined ? toWriting : [toUnavailable, toWriting],
+        onError: missing === undefined ? toFailed : missingOrFailed,
+      },
+    },
+    failed: failedState(failed),
+    ...(missing === undefined ? {} : { missing: { description: missing, tags: "empty" as const } }),
+    ...(unavailable === undefined ? {} : { unavailable: { description: unavailable, tags: "empty" as const } }),
+  }
+}
+
 /**
  * `fetching` → `writing` → `sending` → `sent` or `refused`; without a `subject` it begins with `writing`.
  * A key is used again only for the same form after an unknown outcome.
@@ -88,7 +122,9 @@ export const submitForm = <
 }): FormMachine<Input, Form, Field, Subject, Result, EventOf<Own, Submit, Again, Descriptions>, string, Sent, LeafOf<Descriptions>> => {
   const [src = ""] = Object.keys(actors)
   const [subjectSrc = ""] = Object.keys(fetched?.actors ?? {})
-  const refusalsOf = (context: Erased) => check(context as never)
+  const writtenOf = (context: Erased) => context as unknown as Written<Input, Form, Subject>
+  const inputOf = (context: Erased) => context as unknown as Input
+  const refusalsOf = (context: Erased) => check(writtenOf(context))
   const edited = (context: Erased, event: EventObject) => {
     const form = edits[event.type]?.(context.form as Form, event as never) ?? context.form
     const isUntouched = ({ field }: Refusal) => (form as Values)[field] === (context.form as Values)[field]
@@ -115,7 +151,7 @@ export const submitForm = <
     actions: {
       takeSubject: assign(({ context }, { subject }: { subject: unknown }) => ({
         subject,
-        form: formOf(context as never, subject as Subject),
+        form: formOf(inputOf(context), subject as Subject),
         problem: null,
       })),
       edit: assign(({ context }, event: EventObject) => edited(context, event)),
@@ -157,38 +193,7 @@ export const submitForm = <
     states: {
       ...(fetched === undefined
         ? {}
-        : {
-            fetching: {
-              description: descriptions.fetching ?? "",
-              tags: "busy" as const,
-              invoke: {
-                id: subjectSrc,
-                src: subjectSrc,
-                input: ({ context }: { readonly context: Erased }) => fetched.request(context as never),
-                onDone: [
-                  ...(descriptions.unavailable === undefined
-                    ? []
-                    : [
-                        {
-                          guard: { type: "isUnavailable" as const, params: subjectIn },
-                          target: "unavailable",
-                          actions: { type: "takeSubject" as const, params: subjectIn },
-                        },
-                      ]),
-                  { target: "writing", actions: { type: "takeSubject" as const, params: subjectIn } },
-                ],
-                onError:
-                  descriptions.missing === undefined
-                    ? { target: "failed", actions: { type: "keepProblem" as const, params: failureOf } }
-                    : missingOrFailed,
-              },
-            },
-            failed: failedState(descriptions.failed ?? ""),
-            ...(descriptions.missing === undefined ? {} : { missing: { description: descriptions.missing, tags: "empty" as const } }),
-            ...(descriptions.unavailable === undefined
-              ? {}
-              : { unavailable: { description: descriptions.unavailable, tags: "empty" as const } }),
-          }),
+        : subjectStates({ src: subjectSrc, request: (context) => fetched.request(inputOf(context)), descriptions })),
       writing: { description: descriptions.writing, on: { ...onEdits(), [submit]: [toSending, { target: "refused", actions: "refuse" }] } },
       sending: {
         description: descriptions.sending,
@@ -196,7 +201,7 @@ export const submitForm = <
         invoke: {
           id: src,
           src,
-          input: ({ context }) => request(context as never, keyOf(context.intents)),
+          input: ({ context }) => request(writtenOf(context), keyOf(context.intents)),
           onDone: {
             target: "sent",
             actions: [
@@ -224,5 +229,3 @@ export const submitForm = <
   })
   return machine as never
 }
-
-const subjectIn = ({ event }: { readonly event: { readonly output?: unknown } }) => ({ subject: event.output })
