@@ -103,17 +103,17 @@ export const createSearch = ({
     bodies: Readonly<Record<Row, SearchBody | null>>,
     signal?: AbortSignal,
   ): Promise<Readonly<Record<Row, Tiles>>> => {
-    const rowNames = Object.keys(bodies) as ReadonlyArray<Row>
-    const searched = rowNames.filter((row) => bodies[row] !== null)
+    const rows = Object.entries<SearchBody | null>(bodies).map(([name, body]) => ({ name, body }))
+    const searched = rows.filter(({ body }) => body !== null)
     const responses = await client.search(
-      searched.flatMap((row) => bodies[row] ?? []),
+      searched.flatMap(({ body }) => body ?? []),
       signal,
     )
-    const tilesOfRow = (row: Row): Tiles => {
+    const tilesOfRow = (row: (typeof rows)[number]): Tiles => {
       const response = responses[searched.indexOf(row)]
       return response === undefined ? [] : tilesOf(response, report)
     }
-    return Object.fromEntries(rowNames.map((row) => [row, tilesOfRow(row)])) as Record<Row, Tiles>
+    return Object.fromEntries(rows.map((row) => [row.name, tilesOfRow(row)])) as Record<Row, Tiles>
   }
 
   const suggested = async (text: string, signal?: AbortSignal): Promise<Suggestions> => {
