@@ -8,7 +8,7 @@ import type { Table } from "./rule-page.tsx"
 const prices = [119_999, 120_000, 150_000, 171_429, 299_000, 1_000_000, 3_000_000]
 
 const worked = (price: number, months: number): ReadonlyArray<string> => {
-  const offer = lease({ price: tugrik(price), months, down: null })
+  const offer = lease({ price: tugrik(price), months, down: null }, leaseTerms)
   if (offer._tag !== "Offered") return [formatTugrik(price), String(months), "not offered", "", "", "", ""]
   return [
     formatTugrik(price),

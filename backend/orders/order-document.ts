@@ -86,7 +86,7 @@ const walletDocument = (row: OrderRow, { purchase, shares, walletTotal }: Reckon
 
 /** Kind of an order's delivery; without an address it is taken to go to the capital. */
 export const deliveryKindOf = (row: Pick<OrderRow, "lines" | "address">): DeliveryKind =>
-  deliveryKind(row.lines.some(isMadeToOrder), row.address?.capital !== false)
+  deliveryKind({ isMadeToOrder: row.lines.some(isMadeToOrder), isToCapital: row.address?.capital !== false })
 
 /** Promised delivery of a placed order; `null` for any other. */
 const promisedDelivery = (row: OrderRow, site: SiteConfig, now: Instant) => {

@@ -3,6 +3,7 @@ import type { DeliverySlot } from "#domain/entities/cart/delivery-slot.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { OrderState, PaymentState, ShipmentState } from "#domain/entities/orders/order.ts"
 import { deliveryDays } from "#domain/rules/cart/delivery-slots.ts"
+import { deliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { taxParts } from "#domain/rules/orders/receipt.ts"
 import { sum, tugrik } from "#domain/rules/money.ts"
 import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
@@ -175,7 +176,7 @@ const moments = (order: PastOrder, now: Instant) => {
 
 /** Last hours of the second day that a shopper could choose now. */
 const comingSlot = (now: Instant): DeliverySlot | null => {
-  const [first, second = first] = deliveryDays("city", now)
+  const [first, second = first] = deliveryDays("city", now, deliveryTerms)
   const hours = second?.slots.findLast(({ isOffered }) => isOffered)
   return second === undefined || hours === undefined ? null : { day: second.day, from: hours.from, to: hours.to }
 }

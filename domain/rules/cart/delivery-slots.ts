@@ -7,7 +7,7 @@ import { atHour, isBefore, ulaanbaatar, wallDay, type ZoneOffset } from "#domain
 import { formatDate } from "#domain/rules/texts/dates.ts"
 import { parsePickerDate } from "#domain/rules/texts/picker-dates.ts"
 import { arrival, isWorkingDay, type Delivery, type DeliveryKind, type Window } from "./delivery.ts"
-import { deliveryTerms, type DeliveryTerms } from "./delivery-terms.ts"
+import type { DeliveryTerms } from "./delivery-terms.ts"
 
 /** Hours at which one slot ends and the next begins. */
 const slotBounds: ReadonlyArray<number> = [14, 18]
@@ -40,7 +40,7 @@ export type DeliveryDay = {
 export const deliveryDays = (
   kind: DeliveryKind,
   now: Instant,
-  terms: DeliveryTerms = deliveryTerms,
+  terms: DeliveryTerms,
   offset: ZoneOffset = ulaanbaatar,
 ): ReadonlyArray<DeliveryDay> => {
   const promise = arrival({ kind, placedAt: now, paidAt: now }, terms, offset)
@@ -64,7 +64,7 @@ export const isSlotOffered = (
   slot: DeliverySlot,
   kind: DeliveryKind,
   now: Instant,
-  terms: DeliveryTerms = deliveryTerms,
+  terms: DeliveryTerms,
   offset: ZoneOffset = ulaanbaatar,
 ): boolean =>
   deliveryDays(kind, now, terms, offset).some(
@@ -83,7 +83,7 @@ export const slotWindow = ({ day, from, to }: DeliverySlot, offset: ZoneOffset =
 export const promisedWindow = (
   delivery: Delivery,
   slot: DeliverySlot | null,
-  terms: DeliveryTerms = deliveryTerms,
+  terms: DeliveryTerms,
   offset: ZoneOffset = ulaanbaatar,
 ): Window => {
   const chosen = slot === null ? null : slotWindow(slot, offset)

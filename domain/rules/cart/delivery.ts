@@ -2,7 +2,7 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import { atHour, hour, millisecondsOf, instantOf, ulaanbaatar, wallDay, weekdayOf } from "#domain/rules/instants.ts"
 import type { ZoneOffset } from "#domain/rules/instants.ts"
-import { deliveryTerms, type DeliveryTerms } from "./delivery-terms.ts"
+import type { DeliveryTerms } from "./delivery-terms.ts"
 
 /** Within the capital, to the aimags, or made to order. */
 export type DeliveryKind = "city" | "country" | "madeToOrder"
@@ -10,8 +10,14 @@ export type DeliveryKind = "city" | "country" | "madeToOrder"
 /** Whether a product is made after it is ordered. */
 export const isMadeToOrder = ({ badges }: { readonly badges: ReadonlyArray<string> }): boolean => badges.includes("made_to_order")
 
+type Destination = {
+  /** Whether any item is made after it is ordered. */
+  readonly isMadeToOrder: boolean
+  readonly isToCapital: boolean
+}
+
 /** Kind of the delivery of an order or product; one item made to order delays the whole order. */
-export const deliveryKind = (isMadeToOrder: boolean, isToCapital: boolean): DeliveryKind => {
+export const deliveryKind = ({ isMadeToOrder, isToCapital }: Destination): DeliveryKind => {
   if (isMadeToOrder) return "madeToOrder"
   return isToCapital ? "city" : "country"
 }
@@ -106,32 +112,46 @@ const nextWorkingDay = (paidAt: Instant, terms: DeliveryTerms, offset: ZoneOffse
 const isEarly = (instant: Instant, terms: DeliveryTerms, offset: ZoneOffset): boolean =>
   !isWorkingDay(wallDay(instant, offset)) || clock(instant, offset) < terms.sameDayBefore
 
+const inTheCity = (placedAt: Instant, paidAt: Instant, terms: DeliveryTerms, offset: ZoneOffset): Window => {
+  const isPaidLater = wallDay(placedAt, offset) < wallDay(paidAt, offset)
+  const countsFrom = isPaidLater ? [placedAt, paidAt] : [placedAt]
+  return countsFrom.some((instant) => isEarly(instant, terms, offset))
+    ? sameDay(paidAt, terms, offset)
+    : nextWorkingDay(paidAt, terms, offset)
+}
+
+const inTheAimags = (paidAt: Instant, terms: DeliveryTerms, offset: ZoneOffset): Window => ({
+  from: nextOpening(after(paidAt, terms.countryHours.from), terms, offset, everyDay),
+  to: lastBefore(after(paidAt, terms.countryHours.to), terms, offset),
+})
+
+const afterMaking = (paidAt: Instant, terms: DeliveryTerms, offset: ZoneOffset): Window => {
+  const today = wallDay(paidAt, offset)
+  return {
+    from: atHour(dayFrom(today + terms.madeToOrderDays.from), terms.workFrom, offset),
+    to: atHour(workingDayUntil(today + terms.madeToOrderDays.to), terms.workTo, offset),
+  }
+}
+
 /**
  * Promised delivery window: at least two hours, on whole half hours, within working hours, and never later than the hours of the
  * specification. In the city deliveries run from Monday to Friday, so an order of Friday afternoon or of the weekend arrives on
  * Monday; an order that is paid on a later day counts as placed on it. In the aimags 24–72 hours hold on every day. Specification
  * §9, W9; which sentence has precedence: `docs/decisions/0035-one-rule-a-moment.md`.
  */
-export const arrival = (delivery: Delivery, terms: DeliveryTerms = deliveryTerms, offset: ZoneOffset = ulaanbaatar): Window => {
+export const arrival = (delivery: Delivery, terms: DeliveryTerms, offset: ZoneOffset = ulaanbaatar): Window => {
   const { kind, placedAt } = delivery
   const paidAt = latest(delivery.paidAt, placedAt)
-  const today = wallDay(paidAt, offset)
-  if (kind === "madeToOrder") {
-    return {
-      from: atHour(dayFrom(today + terms.madeToOrderDays.from), terms.workFrom, offset),
-      to: atHour(workingDayUntil(today + terms.madeToOrderDays.to), terms.workTo, offset),
-    }
+  switch (kind) {
+    case "madeToOrder":
+      return afterMaking(paidAt, terms, offset)
+    case "country":
+      return inTheAimags(paidAt, terms, offset)
+    case "city":
+      return inTheCity(placedAt, paidAt, terms, offset)
+    default:
+      return kind satisfies never
   }
-  if (kind === "country") {
-    return {
-      from: nextOpening(after(paidAt, terms.countryHours.from), terms, offset, everyDay),
-      to: lastBefore(after(paidAt, terms.countryHours.to), terms, offset),
-    }
-  }
-  const countsFrom = wallDay(placedAt, offset) < today ? [placedAt, paidAt] : [placedAt]
-  return countsFrom.some((instant) => isEarly(instant, terms, offset))
-    ? sameDay(paidAt, terms, offset)
-    : nextWorkingDay(paidAt, terms, offset)
 }
 
 /** Hours from payment until an order leaves the warehouse. Specification §9, W9. */
@@ -147,11 +167,7 @@ const speeds: ReadonlyArray<ShippingSpeed> = ["fast", "usual", "slow"]
  * Speed at which an order leaves the warehouse to arrive in its window: the first of fast, usual and slow whose hours
  * reach the window. `null` for what is made to order, and where the window ends before the hours of that speed.
  */
-export const shippingSpeed = (
-  delivery: Delivery,
-  terms: DeliveryTerms = deliveryTerms,
-  offset: ZoneOffset = ulaanbaatar,
-): ShippingSpeed | null => {
+export const shippingSpeed = (delivery: Delivery, terms: DeliveryTerms, offset: ZoneOffset = ulaanbaatar): ShippingSpeed | null => {
   if (delivery.kind === "madeToOrder") return null
   const paidAt = latest(delivery.paidAt, delivery.placedAt)
   const { from, to } = arrival(delivery, terms, offset)

@@ -3,7 +3,7 @@ import type { Tugrik } from "#domain/entities/money.ts"
 import type { LeaseTerms } from "#domain/entities/shell/site.ts"
 import { minimum, subtract, sum, tugrik } from "#domain/rules/money.ts"
 import { rounded } from "#domain/rules/rounding.ts"
-import { downPayment, isLeasable, leasableFrom, leaseTerms, monthlyPayment, type DownPayment } from "./lease-terms.ts"
+import { downPayment, isLeasable, leasableFrom, monthlyPayment, type DownPayment } from "./lease-terms.ts"
 
 /** Month of a lease in tugrik: `payment` is interest and principal, `balance` the debt after it. */
 export type LeaseRow = {
@@ -15,7 +15,7 @@ export type LeaseRow = {
 }
 
 /** Schedule of a lease; the last month pays the rest, so that the principals add up to the financed amount. */
-export const leaseSchedule = (financed: Tugrik, months: number, terms: LeaseTerms = leaseTerms): ReadonlyArray<LeaseRow> => {
+export const leaseSchedule = (financed: Tugrik, months: number, terms: LeaseTerms): ReadonlyArray<LeaseRow> => {
   const monthly = monthlyPayment(financed, months, terms)
   const rows: Array<LeaseRow> = []
   let balance = financed
@@ -59,8 +59,13 @@ export type LeaseTermsQuery = {
   readonly down: number | null
 }
 
+const boundPassedBy = (wanted: number, { minimum, maximum }: DownPayment): LeaseOffer["movedTo"] => {
+  if (wanted < minimum) return "minimum"
+  return wanted > maximum ? "maximum" : null
+}
+
 /** Lease for a query, or the reason why none is offered. Specification §9, W7. */
-export const lease = ({ price, months, down }: LeaseTermsQuery, terms: LeaseTerms = leaseTerms): Lease => {
+export const lease = ({ price, months, down }: LeaseTermsQuery, terms: LeaseTerms): Lease => {
   if (!isLeasable(price, terms)) return { _tag: "NotOffered", from: leasableFrom(terms) }
   if (!terms.periods.includes(months)) return { _tag: "NoSuchPeriod", periods: terms.periods }
   const bounds = downPayment(price, terms)
@@ -73,7 +78,7 @@ export const lease = ({ price, months, down }: LeaseTermsQuery, terms: LeaseTerm
     price,
     months,
     down: accepted,
-    movedTo: wanted < bounds.minimum ? "minimum" : wanted > bounds.maximum ? "maximum" : null,
+    movedTo: boundPassedBy(wanted, bounds),
     bounds,
     financed,
     monthly: monthlyPayment(financed, months, terms),

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
-import { deliveryKind, type DeliveryKind } from "#domain/rules/cart/delivery.ts"
+import type { DeliveryKind } from "#domain/rules/cart/delivery.ts"
 import { deliveryTerms, siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { deliveryDays, isSlotOffered, promisedWindow, slotHours, slotWindow } from "#domain/rules/cart/delivery-slots.ts"
 import { dateWindow } from "#domain/rules/forms/date-window.ts"
@@ -14,7 +14,7 @@ import { holds } from "#tests/laws.ts"
 const at = (day: number, time: string) => `2025-11-${String(day).padStart(2, "0")}T${time}:00+08:00` as Instant
 const [monday, friday] = [3, 7]
 const offered = (now: Instant, kind: DeliveryKind = "city") =>
-  deliveryDays(kind, now).map(
+  deliveryDays(kind, now, deliveryTerms).map(
     ({ day, slots }) =>
       `${day.slice(5)} ${slots
         .filter(({ isOffered }) => isOffered)
@@ -69,15 +69,6 @@ describe("days to choose", () => {
     ])
   })
 
-  it("follow what is made to order before the distance", () => {
-    expect([deliveryKind(true, true), deliveryKind(true, false), deliveryKind(false, true), deliveryKind(false, false)]).toEqual([
-      "madeToOrder",
-      "madeToOrder",
-      "city",
-      "country",
-    ])
-  })
-
   it("are working days with hours inside the site's window, each after now", () => {
     const hours = fc.tuple(fc.integer({ min: 6, max: 13 }), fc.integer({ min: 17, max: 24 }))
     const kind = fc.constantFrom<DeliveryKind>("city", "country", "madeToOrder")
@@ -105,16 +96,16 @@ describe("days to choose", () => {
 describe("a chosen slot", () => {
   const slot = { day: "2025/11/03", from: 14, to: 18 }
   const promised = (paidAt: Instant, chosen: typeof slot | null = slot) => {
-    const { from, to } = promisedWindow({ kind: "city", placedAt: at(monday, "12:30"), paidAt }, chosen)
+    const { from, to } = promisedWindow({ kind: "city", placedAt: at(monday, "12:30"), paidAt }, chosen, deliveryTerms)
     return [from, to].map((one) => formatDateTime(one, "mn").slice(5))
   }
 
   it("is offered until the promise ends later, and not for other hours or days", () => {
-    expect(isSlotOffered(slot, "city", at(monday, "13:00"))).toBe(true)
-    expect(isSlotOffered(slot, "city", at(monday, "13:31"))).toBe(false)
-    expect(isSlotOffered({ ...slot, from: 15 }, "city", at(monday, "12:30"))).toBe(false)
-    expect(isSlotOffered({ ...slot, day: "2025/11/08" }, "city", at(monday, "12:30"))).toBe(false)
-    expect(isSlotOffered({ ...slot, day: "someday" }, "city", at(monday, "12:30"))).toBe(false)
+    expect(isSlotOffered(slot, "city", at(monday, "13:00"), deliveryTerms)).toBe(true)
+    expect(isSlotOffered(slot, "city", at(monday, "13:31"), deliveryTerms)).toBe(false)
+    expect(isSlotOffered({ ...slot, from: 15 }, "city", at(monday, "12:30"), deliveryTerms)).toBe(false)
+    expect(isSlotOffered({ ...slot, day: "2025/11/08" }, "city", at(monday, "12:30"), deliveryTerms)).toBe(false)
+    expect(isSlotOffered({ ...slot, day: "someday" }, "city", at(monday, "12:30"), deliveryTerms)).toBe(false)
   })
 
   it("is promised while it is paid before it begins, and the earliest window afterwards", () => {

@@ -23,7 +23,11 @@ const cities = readFileSync(fileURLToPath(new URL("../../../data/admin_units.tsv
   .flatMap(([, , level, , , name = ""]) => (level === "L1" ? [name] : []))
 
 /** Kinds of delivery to the capital and the aimags, in stock and made to order. */
-const kinds = [...new Set(cities.flatMap((city) => [false, true].map((isMade) => deliveryKind(isMade, isCapital(city)))))]
+const kinds = [
+  ...new Set(
+    cities.flatMap((city) => [false, true].map((isMade) => deliveryKind({ isMadeToOrder: isMade, isToCapital: isCapital(city) }))),
+  ),
+]
 
 /** Work hours of the shop. */
 const workHours = { from: deliveryTerms.workFrom, to: deliveryTerms.workTo }
@@ -61,7 +65,7 @@ const windowFaults = (now: Instant, { from, to }: Window, open: { readonly from:
 const slotFaults = (kind: DeliveryKind, now: Instant, slot: Parameters<typeof slotWindow>[0]): ReadonlyArray<string> => {
   const window = slotWindow(slot)
   if (window === null) return ["no window"]
-  const promise = arrival({ kind, placedAt: now, paidAt: now })
+  const promise = arrival({ kind, placedAt: now, paidAt: now }, deliveryTerms)
   const isOutsidePromise = wallDay(window.from) < wallDay(promise.from) || wallDay(window.to) > wallDay(promise.to)
   return [
     ...windowFaults(now, window, workHours),
@@ -76,11 +80,11 @@ describe("a window at every quarter of two weeks", () => {
     const faults = quarters.flatMap((placedAt) =>
       cities.flatMap((city) =>
         [false, true].flatMap((isMade) => {
-          const kind = deliveryKind(isMade, isCapital(city))
+          const kind = deliveryKind({ isMadeToOrder: isMade, isToCapital: isCapital(city) })
           // Paid at once, and later on the day, after both hours at which the rule changes.
           return [0, 5, 10].flatMap((hours) => {
             const paidAt = later(placedAt, hours * hour)
-            const window = arrival({ kind, placedAt, paidAt })
+            const window = arrival({ kind, placedAt, paidAt }, deliveryTerms)
             return promiseFaults(kind, paidAt, window, isCapital(city)).map(
               (fault) => `${city} ${kind} ${formatDateTime(placedAt, "mn")} paid ${hours} hours later: ${fault}`,
             )
@@ -95,7 +99,7 @@ describe("a window at every quarter of two weeks", () => {
     expect(kinds.toSorted()).toEqual(["city", "country", "madeToOrder"])
     const faults = quarters.flatMap((now) =>
       kinds.flatMap((kind) => {
-        const slots = offeredSlots(deliveryDays(kind, now))
+        const slots = offeredSlots(deliveryDays(kind, now, deliveryTerms))
         return [...(slots.length === 0 ? ["no day"] : []), ...slots.flatMap((slot) => slotFaults(kind, now, slot))].map(
           (fault) => `${kind} ${formatDateTime(now, "mn")}: ${fault}`,
         )
@@ -107,10 +111,10 @@ describe("a window at every quarter of two weeks", () => {
   it("of a placed order is its slot or the earliest, ahead of the payment, whenever it is paid [W9]", () => {
     const faults = quarters.flatMap((placedAt) =>
       kinds.flatMap((kind) =>
-        [null, ...offeredSlots(deliveryDays(kind, placedAt).slice(0, 2))].flatMap((slot) =>
+        [null, ...offeredSlots(deliveryDays(kind, placedAt, deliveryTerms).slice(0, 2))].flatMap((slot) =>
           [0, 5, 10, 30].flatMap((hours) => {
             const paidAt = later(placedAt, hours * hour)
-            const window = promisedWindow({ kind, placedAt, paidAt }, slot)
+            const window = promisedWindow({ kind, placedAt, paidAt }, slot, deliveryTerms)
             const isSlot = slot !== null && window.from === slotWindow(slot)?.from
             return [
               ...windowFaults(paidAt, window, workHours),

@@ -14,7 +14,7 @@ import { holds } from "#tests/laws.ts"
 const days = { monday: 3, tuesday: 4, thursday: 6, friday: 7, saturday: 8, sunday: 9 } as const
 const at = (name: keyof typeof days, time: string) => `2025-11-0${days[name]}T${time}:00+08:00` as Instant
 const promised = (placedAt: Instant, paidAt: Instant = placedAt, kind: DeliveryKind = "city") => {
-  const { from, to } = arrival({ kind, placedAt, paidAt })
+  const { from, to } = arrival({ kind, placedAt, paidAt }, deliveryTerms)
   return [from, to].map((one) => formatDateTime(one, "mn").slice(5))
 }
 /** Whole hours between two instants that lie from 11 to 22 on Monday to Friday. */
@@ -113,7 +113,7 @@ describe("every delivery window", () => {
     holds(
       fc.property(kind, moment, span, (which, placedAt, wait) => {
         const paidAt = later(placedAt, wait)
-        const { from, to } = arrival({ kind: which, placedAt, paidAt })
+        const { from, to } = arrival({ kind: which, placedAt, paidAt }, deliveryTerms)
         return millisecondsOf(from) <= millisecondsOf(to) && millisecondsOf(from) >= millisecondsOf(paidAt)
       }),
     )
@@ -122,7 +122,7 @@ describe("every delivery window", () => {
   it("lies within working hours, in the city and for what is made to order on working days", () => {
     holds(
       fc.property(kind, moment, span, (which, placedAt, wait) => {
-        const { from, to } = arrival({ kind: which, placedAt, paidAt: later(placedAt, wait) })
+        const { from, to } = arrival({ kind: which, placedAt, paidAt: later(placedAt, wait) }, deliveryTerms)
         return [from, to].every((one) => {
           const { hour: hours, minute: minutes, second, weekday } = wallTime(one)
           return (
@@ -141,7 +141,7 @@ describe("every delivery window", () => {
         const { weekday, hour: hours } = wallTime(placedAt)
         fc.pre(weekday === 0 || weekday === 6 || hours < 14)
         const paidAt = later(placedAt, wait)
-        return workingHours(paidAt, arrival({ kind: "city", placedAt, paidAt }).to) <= 5
+        return workingHours(paidAt, arrival({ kind: "city", placedAt, paidAt }, deliveryTerms).to) <= 5
       }),
     )
   })
@@ -154,7 +154,7 @@ describe("every delivery window", () => {
     })
     holds(
       fc.property(fridayAfternoon, (placedAt) => {
-        const { from, to } = arrival({ kind: "city", placedAt, paidAt: placedAt })
+        const { from, to } = arrival({ kind: "city", placedAt, paidAt: placedAt }, deliveryTerms)
         return wallDay(from) === wallDay(placedAt) + 3 && wallDay(to) === wallDay(from)
       }),
     )
@@ -163,8 +163,8 @@ describe("every delivery window", () => {
   it("is never earlier for a later payment", () => {
     holds(
       fc.property(kind, moment, span, span, (which, placedAt, wait, more) => {
-        const soon = arrival({ kind: which, placedAt, paidAt: later(placedAt, wait) })
-        const late = arrival({ kind: which, placedAt, paidAt: later(placedAt, wait + more) })
+        const soon = arrival({ kind: which, placedAt, paidAt: later(placedAt, wait) }, deliveryTerms)
+        const late = arrival({ kind: which, placedAt, paidAt: later(placedAt, wait + more) }, deliveryTerms)
         return millisecondsOf(late.from) >= millisecondsOf(soon.from)
       }),
     )
@@ -175,12 +175,9 @@ describe("the kind of a delivery", () => {
   it("is made to order where anything is, otherwise by the city", () => {
     expect(isMadeToOrder({ badges: ["new", "made_to_order"] })).toBe(true)
     expect(isMadeToOrder({ badges: ["new"] })).toBe(false)
-    expect([deliveryKind(true, true), deliveryKind(true, false), deliveryKind(false, true), deliveryKind(false, false)]).toEqual([
-      "madeToOrder",
-      "madeToOrder",
-      "city",
-      "country",
-    ])
+    expect(
+      [true, false].flatMap((isMadeToOrder) => [true, false].map((isToCapital) => deliveryKind({ isMadeToOrder, isToCapital }))),
+    ).toEqual(["madeToOrder", "madeToOrder", "city", "country"])
   })
 
   it("keeps the site's hours", () => {
@@ -200,8 +197,10 @@ describe("leaving the warehouse", () => {
     holds(
       fc.property(fc.constantFrom<DeliveryKind>("city", "country"), moment, (kind, paidAt) => {
         const delivery = { kind, placedAt: paidAt, paidAt }
-        const speed = shippingSpeed(delivery)
-        return speed === null || millisecondsOf(paidAt) + shippingHours[speed].to * hour < millisecondsOf(arrival(delivery).to)
+        const speed = shippingSpeed(delivery, deliveryTerms)
+        return (
+          speed === null || millisecondsOf(paidAt) + shippingHours[speed].to * hour < millisecondsOf(arrival(delivery, deliveryTerms).to)
+        )
       }),
     )
   })
@@ -213,8 +212,8 @@ describe("leaving the warehouse", () => {
         speedOf(one),
       ),
     ).toEqual([null, null, null, "usual", "fast"])
-    expect(shippingSpeed({ kind: "country", placedAt: at("monday", "12:00"), paidAt: at("monday", "12:00") })).toBe("fast")
+    expect(shippingSpeed({ kind: "country", placedAt: at("monday", "12:00"), paidAt: at("monday", "12:00") }, deliveryTerms)).toBe("fast")
     expect(speedOf(at("friday", "15:00"), { ...deliveryTerms, deliveryHours: 96 })).toBe("slow")
-    expect(shippingSpeed({ kind: "madeToOrder", placedAt: at("monday", "12:00"), paidAt: at("monday", "12:00") })).toBe(null)
+    expect(shippingSpeed({ kind: "madeToOrder", placedAt: at("monday", "12:00"), paidAt: at("monday", "12:00") }, deliveryTerms)).toBe(null)
   })
 })

@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { lease } from "#domain/rules/lease/lease.ts"
+import { leaseTerms } from "#domain/rules/lease/lease-terms.ts"
 import { noLease, updateOf, withUpdate } from "#domain/rules/lease/lease-state.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { amount } from "#tests/arbitraries/money.ts"
@@ -40,12 +41,12 @@ describe("the state of the calculator", () => {
   })
 
   it("takes the figures of a lease, and clears them where none is offered [E10]", () => {
-    const offered = withUpdate(noLease, updateOf(lease({ price: tugrik(1_000_000), months: 12, down: null })))
+    const offered = withUpdate(noLease, updateOf(lease({ price: tugrik(1_000_000), months: 12, down: null }, leaseTerms)))
     expect(offered).toEqual({
       info: { price: 1_000_000, downPayment: 300_000, monthlyPayment: 65_382, total: 1_084_577 },
       term: { months: 12, interest: null },
     })
-    expect(withUpdate(offered, updateOf(lease({ price: tugrik(1), months: 12, down: null }))).info).toEqual({
+    expect(withUpdate(offered, updateOf(lease({ price: tugrik(1), months: 12, down: null }, leaseTerms))).info).toEqual({
       price: 1_000_000,
       downPayment: null,
       monthlyPayment: null,

@@ -36,7 +36,7 @@ describe("a lease", () => {
   })
 
   it("is offered from the barrier on [W7]", () => {
-    expect(lease({ price: tugrik(119_999), months: 6, down: null })).toEqual({ _tag: "NotOffered", from: 120_000 })
+    expect(lease({ price: tugrik(119_999), months: 6, down: null }, leaseTerms)).toEqual({ _tag: "NotOffered", from: 120_000 })
     expect(isLeasable(tugrik(120_000), leaseTerms)).toBe(true)
     expect(isLeasable(tugrik(119_999), leaseTerms)).toBe(false)
     expect(leaseFrom(tugrik(119_999), leaseTerms)).toBeNull()
@@ -54,9 +54,12 @@ describe("a lease", () => {
   })
 
   it("runs for one of its periods", () => {
-    expect(lease({ price: tugrik(200_000), months: 7, down: null })).toEqual({ _tag: "NoSuchPeriod", periods: [3, 6, 12, 18, 24] })
-    expect(lease({ price: tugrik(200_000), months: 0, down: null })._tag).toBe("NoSuchPeriod")
-    expect(lease({ price: tugrik(200_000), months: Number.NaN, down: null })._tag).toBe("NoSuchPeriod")
+    expect(lease({ price: tugrik(200_000), months: 7, down: null }, leaseTerms)).toEqual({
+      _tag: "NoSuchPeriod",
+      periods: [3, 6, 12, 18, 24],
+    })
+    expect(lease({ price: tugrik(200_000), months: 0, down: null }, leaseTerms)._tag).toBe("NoSuchPeriod")
+    expect(lease({ price: tugrik(200_000), months: Number.NaN, down: null }, leaseTerms)._tag).toBe("NoSuchPeriod")
   })
 
   it("equals the worked table [B25] [W7]", () => {

@@ -59,7 +59,7 @@ describe("periods side by side", () => {
       { months: 24, monthly: 39_433 },
     ])
     expect(monthlyByPeriod({ price, down: 500_000 }, leaseTerms).at(-1)).toMatchObject({
-      monthly: (lease({ price, months: 24, down: 500_000 }) as { monthly: number }).monthly,
+      monthly: (lease({ price, months: 24, down: 500_000 }, leaseTerms) as { monthly: number }).monthly,
     })
   })
 

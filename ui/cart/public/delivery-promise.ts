@@ -23,10 +23,10 @@ export const useDeliveryPromise = ({ lines, city }: Promised): string | null => 
   const now = useNow()
   const available = lines.filter((line) => isGoods(line) && !isSoldOut(line))
   if (available.length === 0) return null
-  const kind = deliveryKind(
-    available.some((line) => line.madeToOrder),
-    city === null || city === "" || isCapital(city),
-  )
+  const kind = deliveryKind({
+    isMadeToOrder: available.some((line) => line.madeToOrder),
+    isToCapital: city === null || city === "" || isCapital(city),
+  })
   const { from, to } = arrival({ kind, placedAt: now, paidAt: now }, siteDeliveryTerms(config))
   return formatDeliveryWindow(from, to, now, locale)
 }

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest"
 import type { DeliverySlot } from "#domain/entities/cart/delivery-slot.ts"
 import { deliveryDays, isSlotOffered } from "#domain/rules/cart/delivery-slots.ts"
+import { deliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import type { DeliveryKind } from "#domain/rules/cart/delivery.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 import { address, type Somebody, text, type Trial } from "#tests/contract/support/test-backend.ts"
@@ -9,7 +10,7 @@ import { address, type Somebody, text, type Trial } from "#tests/contract/suppor
 export const deliveryCalls = (shop: () => Trial): void => {
   /** The last offered slot of the second day, which stays offered while a test runs. */
   const slotFor = (kind: DeliveryKind): DeliverySlot => {
-    const { day, slots } = deliveryDays(kind, instantOf(shop().now()))[1]!
+    const { day, slots } = deliveryDays(kind, instantOf(shop().now()), deliveryTerms)[1]!
     const { from, to } = slots.findLast(({ isOffered }) => isOffered)!
     return { day, from, to }
   }
@@ -57,11 +58,11 @@ export const deliveryCalls = (shop: () => Trial): void => {
         { delivery_slot: ["Сонгосон цагт хүргэх боломжгүй болсон. Өөр өдөр, цаг сонгоно уу."] },
       ])
       const now = instantOf(shop().now())
-      const near = deliveryDays("city", now).flatMap(({ day, slots }) =>
+      const near = deliveryDays("city", now, deliveryTerms).flatMap(({ day, slots }) =>
         slots.flatMap(({ from, to, isOffered }) => (isOffered ? [{ day, from, to }] : [])),
       )
       // On a Friday afternoon both places are offered the same.
-      const onlyNear = near.find((slot) => !isSlotOffered(slot, "country", now)) ?? today
+      const onlyNear = near.find((slot) => !isSlotOffered(slot, "country", now, deliveryTerms)) ?? today
       const far = await save(somebody, number, onlyNear, { city: "Dornod", district: "Kherlen" })
       expect(far.status).toBe(422)
       expect((await shop().call("GET", "/api/v2/orders/current", { headers: somebody.headers })).body["address"]).toBeNull()

@@ -41,7 +41,7 @@ export const DeliveryChoice = ({ actor, order, wrong }: DeliveryChoiceProps) => 
   const now = useNow()
   const form = useSelector(actor, ({ context }) => context.form)
   const { slot, note } = form
-  const kind = deliveryKind(hasMadeToOrder(order), isNear(form))
+  const kind = deliveryKind({ isMadeToOrder: hasMadeToOrder(order), isToCapital: isNear(form) })
   const days = deliveryDays(kind, now, terms)
   const promise = arrival({ kind, placedAt: now, paidAt: now }, terms)
   const onDay = days.find(({ day }) => day === slot?.day)

@@ -24,7 +24,7 @@ export const TermDelivery = ({ product, variantId }: Props) => {
   const config = useSiteConfig()
   const hydrated = useHydrated()
   const { countryHours, deliveryHours, madeToOrderDays } = siteDeliveryTerms(config)
-  const kind = deliveryKind(isMadeToOrder(product), true)
+  const kind = deliveryKind({ isMadeToOrder: isMadeToOrder(product), isToCapital: true })
   const isFromStock = kind !== "madeToOrder"
   const fee = formatTugrik(config.shippingFee)
   const usualTime = isFromStock
