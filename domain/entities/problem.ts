@@ -38,19 +38,19 @@ export const isUncertain = ({ _tag }: Problem): boolean => _tag === "Unreachable
 
 /** Whether a thrown or stored value is a problem. */
 export const isProblem = (value: unknown): value is Problem =>
-  typeof value === "object" && value !== null && "_tag" in value && problemTags.has(String(value._tag))
+  typeof value === "object" && value !== null && "_tag" in value && Object.hasOwn(problemTags, String(value._tag))
 
-const problemTags = new Set([
-  "Missing",
-  "Refused",
-  "Failed",
-  "OrderChanged",
-  "Unauthorised",
-  "Unreachable",
-  "SearchDown",
-  "Unreadable",
-  "TimedOut",
-])
+const problemTags: Readonly<Record<Problem["_tag"], true>> = {
+  Missing: true,
+  Refused: true,
+  OrderChanged: true,
+  Failed: true,
+  Unauthorised: true,
+  Unreachable: true,
+  SearchDown: true,
+  Unreadable: true,
+  TimedOut: true,
+}
 
 /** The thrown value if it is a problem; anything else counts as an unreadable response. */
 export const toProblem = (thrown: unknown): Problem => (isProblem(thrown) ? thrown : { _tag: "Unreadable" })

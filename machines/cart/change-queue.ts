@@ -48,10 +48,22 @@ export const changeOf = (event: CartEvent): OrderChange | null => {
 
 /** Whether `later` replaces `earlier` while `earlier` still waits. */
 const replaces = (later: OrderChange, earlier: OrderChange): boolean => {
-  if (later._tag === "ChangeLine") return earlier._tag === "ChangeLine" && earlier.lineId === later.lineId
-  if (later._tag === "UseCredit") return earlier._tag === "UseCredit" && earlier.source === later.source
-  if (later._tag === "Empty") return earlier._tag !== "SaveAddress"
-  return later._tag === "SaveAddress" && earlier._tag === "SaveAddress"
+  switch (later._tag) {
+    case "ChangeLine":
+      return earlier._tag === "ChangeLine" && earlier.lineId === later.lineId
+    case "UseCredit":
+      return earlier._tag === "UseCredit" && earlier.source === later.source
+    case "SaveAddress":
+      return earlier._tag === "SaveAddress"
+    case "Empty":
+      return earlier._tag !== "SaveAddress"
+    case "AddItem":
+    case "ApplyCoupon":
+    case "RemoveCoupon":
+      return false
+    default:
+      return later satisfies never
+  }
 }
 
 /** The queue with one more change: a newer change replaces an older one, and quantities of one variant are added up. */

@@ -40,9 +40,13 @@ const withChangeApplied = (order: Order, change: OrderChange): Order => {
       return order.lineItems.reduce((left, line) => withoutLine(left, line.id), order)
     case "SaveAddress":
       return { ...order, address: change.address, deliverySlot: change.slot, note: change.note }
-    // Coupons and wallet amounts: only the shop calculates what they pay.
-    default:
+    // Only the shop calculates what coupons and the wallet pay.
+    case "ApplyCoupon":
+    case "RemoveCoupon":
+    case "UseCredit":
       return order
+    default:
+      return change satisfies never
   }
 }
 

@@ -25,8 +25,10 @@ export const nextActive = (active: number | null, step: 1 | -1, count: number): 
   return position === count ? null : position
 }
 
-type Searched = { readonly text: string; readonly history: ReadonlyArray<string>; readonly offered: Suggestions | null }
+type SearchBox = { readonly text: string; readonly history: ReadonlyArray<string>; readonly offered: Suggestions | null }
 
 /** The present options: past searches while the box is empty, suggestions otherwise. */
-export const optionsOf = ({ text, history, offered }: Searched): ReadonlyArray<SearchOption> =>
-  text.trim() === "" ? historyOptions(history) : offered === null ? [] : offeredOptions(offered)
+export const optionsOf = ({ text, history, offered }: SearchBox): ReadonlyArray<SearchOption> => {
+  if (text.trim() === "") return historyOptions(history)
+  return offered === null ? [] : offeredOptions(offered)
+}

@@ -40,10 +40,14 @@ export type SearchEmitted =
   | { readonly type: "history.cleared" }
 
 const taken = (option: SearchOption): SearchEmitted =>
-  option.kind === "history" || option.kind === "word" ? { type: "search.made", text: option.text } : { type: "option.taken", option }
+  "text" in option ? { type: "search.made", text: option.text } : { type: "option.taken", option }
 
 const optionAt = (context: SearchContext, index: number | null): SearchOption | undefined =>
   index === null ? undefined : optionsOf(context)[index]
+
+/** The option that an event takes: the one it names, otherwise the active one. */
+const takenOption = (context: SearchContext, event: SearchEvent): SearchOption | undefined =>
+  optionAt(context, event.type === "option.take" ? event.index : context.active)
 
 export const searchMachine = setup({
   types: {} as {
@@ -81,11 +85,11 @@ export const searchMachine = setup({
     leaveOptions: assign({ active: null, refusal: null }),
     refuseBlank: assign({ refusal: "v.search" }),
     showTaken: assign(({ context, event }) => {
-      const option = optionAt(context, event.type === "option.take" ? event.index : context.active)
+      const option = takenOption(context, event)
       return option && "text" in option ? { text: option.text, active: null } : { active: null }
     }),
     emitTaken: emit(({ context, event }) => {
-      const option = optionAt(context, event.type === "option.take" ? event.index : context.active)
+      const option = takenOption(context, event)
       return option ? taken(option) : ({ type: "search.made", text: context.text.trim() } as const)
     }),
     emitForgotten: emit(({ event }) => {

@@ -8,8 +8,10 @@ import type { Refusal } from "#domain/rules/forms/refusals.ts"
 export const codeLength = 6
 
 /** Login in normal form: an e-mail address or phone number; other text is trimmed. */
-export const normalizeLogin = (text: string): string =>
-  isPhone(text) ? normalizePhone(text) : isEmail(text) ? normalizeEmail(text) : text.trim()
+export const normalizeLogin = (text: string): string => {
+  if (isPhone(text)) return normalizePhone(text)
+  return isEmail(text) ? normalizeEmail(text) : text.trim()
+}
 
 /** Channel of a login as typed: only digits and phone punctuation make a phone number. */
 export const loginChannel = (text: string): "email" | "phone" => (/^[\d\s+().-]+$/.test(text.trim()) ? "phone" : "email")

@@ -16,4 +16,7 @@ export const formatPhone = (text: string): string => normalizePhone(text).replac
 export const isSamePhone = (one: string, other: string): boolean => normalizePhone(one) === normalizePhone(other)
 
 /** Message key of the refusal of a phone number; `null` when it is accepted. */
-export const phoneRefusal = (text: string): string | null => (text.trim() === "" ? "v.phone_blank" : isPhone(text) ? null : "v.phone_wrong")
+export const phoneRefusal = (text: string): string | null => {
+  if (text.trim() === "") return "v.phone_blank"
+  return isPhone(text) ? null : "v.phone_wrong"
+}

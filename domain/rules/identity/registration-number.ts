@@ -42,5 +42,7 @@ export const isOrganizationNumber = (text: string): boolean => /^\d{7}$/.test(no
 export const isTaxpayerNumber = (text: string): boolean => /^(?:\d{11}|\d{14})$/.test(text)
 
 /** Message key of the refusal of an organization's number; `null` when it is accepted. */
-export const organizationNumberRefusal = (text: string): string | null =>
-  text.trim() === "" ? "v.required" : isOrganizationNumber(text) ? null : "v.org_register"
+export const organizationNumberRefusal = (text: string): string | null => {
+  if (text.trim() === "") return "v.required"
+  return isOrganizationNumber(text) ? null : "v.org_register"
+}

@@ -26,5 +26,6 @@ export const channelsOf = (
   const sms = reach.sms && chosen.sms && (!email || urgent.includes(kind))
   const channels: ReadonlyArray<LetterChannel> = [...(email ? (["email"] as const) : []), ...(sms ? (["sms"] as const) : [])]
   if (channels.length > 0 || !mandatory.includes(kind)) return channels
-  return reach.email ? ["email"] : reach.sms ? ["sms"] : []
+  if (reach.email) return ["email"]
+  return reach.sms ? ["sms"] : []
 }

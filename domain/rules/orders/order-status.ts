@@ -169,8 +169,11 @@ export const isAllowedTransition = <State extends string>(table: Transitions<Sta
 export const trackingStops = ["ordered", "paid", "ready", "shipped", "delivered"] as const
 export type TrackingStop = (typeof trackingStops)[number]
 
-/** Steps of orders of stays and gift cards alone, which are delivered by the payment. */
+/** Stops of orders of stays and gift cards alone, which are delivered by the payment. */
 const unsentStops: ReadonlyArray<TrackingStop> = ["ordered", "paid"]
+
+/** Stops of an order that is picked up at a store. */
+const pickupStops = trackingStops.filter((stop) => stop !== "shipped")
 
 /** Last stop reached; `null` for a cart and for an order that will not arrive. */
 export const trackingStop = (order: OrderStates): TrackingStop | null => {
@@ -202,17 +205,23 @@ export const isAwaitingPayment = (order: Pick<OrderStates, "state" | "paymentSta
 
 export type StopState = "passed" | "here" | "ahead"
 
+type TrackedOrder = OrderStates & Pick<Order, "pickupStore"> & Parameters<typeof isNothingSent>[0]
+
+const stopsOf = (order: TrackedOrder): ReadonlyArray<TrackingStop> => {
+  if (isNothingSent(order)) return unsentStops
+  return order.pickupStore == null ? trackingStops : pickupStops
+}
+
+const stopState = (at: number, here: number): StopState => {
+  if (at === here) return "here"
+  return at < here ? "passed" : "ahead"
+}
+
 /** Stops with their state; empty for an order that will not arrive. */
-export const tracking = (
-  order: OrderStates & Pick<Order, "pickupStore"> & Parameters<typeof isNothingSent>[0],
-): ReadonlyArray<{ readonly stop: TrackingStop; readonly state: StopState }> => {
+export const tracking = (order: TrackedOrder): ReadonlyArray<{ readonly stop: TrackingStop; readonly state: StopState }> => {
   const reached = trackingStop(order)
   if (reached === null) return []
-  const stops = isNothingSent(order)
-    ? unsentStops
-    : order.pickupStore == null
-      ? trackingStops
-      : trackingStops.filter((stop) => stop !== "shipped")
+  const stops = stopsOf(order)
   const here = stops.includes(reached) ? stops.indexOf(reached) : stops.length - 1
-  return stops.map((stop, at) => ({ stop, state: at < here ? "passed" : at === here ? "here" : "ahead" }))
+  return stops.map((stop, at) => ({ stop, state: stopState(at, here) }))
 }

@@ -1,6 +1,7 @@
 /** Dates and times in the language of a locale. */
 import type { Instant } from "../../entities/ids.ts"
 import type { Locale } from "../../entities/locale.ts"
+import type { Language } from "#domain/languages/language.ts"
 import { languages } from "#domain/languages/languages.ts"
 import { ulaanbaatar, wallDay, wallTime, weekdayOf } from "#domain/rules/instants.ts"
 import type { ZoneOffset } from "#domain/rules/instants.ts"
@@ -34,14 +35,23 @@ export const weekdayName = (instant: Instant, locale: Locale, offset: ZoneOffset
  */
 export type DateStyle = "short" | "medium" | "full" | "picker"
 
+const patternOf = (style: DateStyle, { shortDate, date }: Language): string => {
+  switch (style) {
+    case "picker":
+      return "{y}/{MM}/{dd}"
+    case "short":
+      return shortDate
+    case "medium":
+    case "full":
+      return date
+    default:
+      return style satisfies never
+  }
+}
+
 export const formatDate = (instant: Instant, locale: Locale, style: DateStyle = "short", offset: ZoneOffset = ulaanbaatar): string => {
   const language = languages[locale]
-  const date = formatByPattern(
-    instant,
-    locale,
-    style === "picker" ? "{y}/{MM}/{dd}" : style === "short" ? language.shortDate : language.date,
-    offset,
-  )
+  const date = formatByPattern(instant, locale, patternOf(style, language), offset)
   return style === "full" ? filled(language.fullDate, { date, weekday: weekdayName(instant, locale, offset) }) : date
 }
 

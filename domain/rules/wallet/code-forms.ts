@@ -14,8 +14,10 @@ export const checkCoupon = (form: { readonly code: string }): ReadonlyArray<Refu
 const isCouponCode = (text: string): boolean => /^[A-Z0-9-]+$/.test(normalizeCouponCode(text))
 
 /** Refusal of a blank or malformed voucher code. */
-export const checkVoucher = (form: { readonly code: string }): ReadonlyArray<Refusal<"code">> =>
-  refusal("code", isBlank(form.code) ? "v.voucher_blank" : isCouponCode(form.code) ? null : "v.voucher_wrong")
+export const checkVoucher = ({ code }: { readonly code: string }): ReadonlyArray<Refusal<"code">> => {
+  if (isBlank(code)) return refusal("code", "v.voucher_blank")
+  return refusal("code", isCouponCode(code) ? null : "v.voucher_wrong")
+}
 
 /** Refusal of a malformed gift card number. */
 export const checkGiftCard = (form: { readonly number: string }): ReadonlyArray<Refusal<"number">> =>

@@ -39,9 +39,18 @@ const discountableTotal = (purchase: Purchase): Tugrik =>
 
 /** Maximum that all parts of a kind may pay together, whatever their balance. Specification §9, W2–W4. */
 export const kindLimit = (kind: WalletPartKind, purchase: Purchase, terms: WalletTerms = walletTerms): Tugrik => {
-  if (kind === "bonus") return minimum(purchase.toPay, share(purchase.itemTotal, terms.bonusCapPerMille))
-  if (kind === "discount") return minimum(purchase.toPay, share(discountableTotal(purchase), terms.discountCapPerMille))
-  return purchase.toPay
+  switch (kind) {
+    case "bonus":
+      return minimum(purchase.toPay, share(purchase.itemTotal, terms.bonusCapPerMille))
+    case "discount":
+      return minimum(purchase.toPay, share(discountableTotal(purchase), terms.discountCapPerMille))
+    case "partner":
+    case "gift_card":
+    case "money":
+      return purchase.toPay
+    default:
+      return kind satisfies never
+  }
 }
 
 /**
@@ -66,7 +75,7 @@ export const partBarrier = (
     : { _tag: "PurchaseTooSmall", above: terms.usableAbove }
 }
 
-/** Why the whole wallet pays nothing towards a purchase of this size: all its filled parts wait. `null` where one may pay, and where none is filled. */
+/** Why the whole wallet pays nothing towards a purchase of this size: all its filled parts wait, those of partners for the least minimum. `null` where one may pay, and where none is filled. */
 export const walletBarrier = (
   parts: ReadonlyArray<WalletBalance>,
   purchase: Pick<Purchase, "itemTotal">,
@@ -75,14 +84,10 @@ export const walletBarrier = (
   const barriers = parts.filter(({ balance }) => balance > 0).map((part) => partBarrier(part, purchase, terms))
   const waiting = barriers.filter((barrier) => barrier !== null)
   if (waiting.length < barriers.length) return null
-  const own = waiting.find(({ _tag }) => _tag === "PurchaseTooSmall")
-  return (
-    own ??
-    waiting.reduce<WalletBarrier | null>(
-      (least, one) => (least?._tag === "PartnerMinimum" && one._tag === "PartnerMinimum" && least.min <= one.min ? least : one),
-      null,
-    )
-  )
+  const tooSmall = waiting.find(({ _tag }) => _tag === "PurchaseTooSmall")
+  if (tooSmall !== undefined) return tooSmall
+  const byMinimum = waiting.filter((barrier) => barrier._tag === "PartnerMinimum").toSorted((one, other) => one.min - other.min)
+  return byMinimum[0] ?? null
 }
 
 /** Maximum that one part may pay by itself; 0 where the purchase is too small. */
