@@ -44,7 +44,7 @@ const rooms: Readonly<Record<string, (imported: string) => boolean>> = {
 }
 
 /** The root machine is made of shared actors, and joins connect a screen's actor with them, whatever their area. */
-const joinsAreas = (file: string): boolean => file === "machines/shell/storefront.ts" || file.endsWith("/joins.ts")
+const joinsAreas = (file: string): boolean => file === "machines/shell/storefront-setup.ts" || file.endsWith("/joins.ts")
 
 describe.each(Object.entries(rooms))("the areas of %s", (room, isOffered) => {
   const imports = filesOf(room).flatMap((file) => importsOf(file).map((imported) => ({ file, imported })))

@@ -1,7 +1,7 @@
 /** Shared actors, read from React context; screens have no other access to them. */
 import { createContext, use } from "react"
 import type { ActorRefFrom } from "xstate"
-import type { SharedMachines } from "#machines/shell/storefront.ts"
+import type { SharedMachines } from "#machines/shell/storefront-setup.ts"
 
 export type ActorRefs = { readonly [Name in keyof SharedMachines]: ActorRefFrom<SharedMachines[Name]> }
 
