@@ -42,7 +42,7 @@ export const walletTables: ReadonlyArray<Table> = [
     rows: [499, 500, 20_000, 20_001, 129_000, 500_000].flatMap((total) =>
       cashbackRates.map((rate) => [
         `${formatTugrik(total)}, gives back ${formatPerMille(rate)}`,
-        ...orderOfUse.map((kind) => formatTugrik(usable({ kind, balance: full }, bought(total, rate)))),
+        ...orderOfUse.map((kind) => formatTugrik(usable({ kind, balance: full }, bought(total, rate), walletTerms))),
         formatTugrik(earned(bought(total, rate).lines)),
       ]),
     ),

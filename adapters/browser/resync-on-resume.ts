@@ -5,7 +5,7 @@ import type { DeviceStorage } from "#adapters/persistence/device-storage.ts"
 const first = { capture: true }
 
 /** `storage` whose watchers are also notified on resume if the value of their key has changed. */
-export const lookOnReturn = (storage: DeviceStorage): DeviceStorage => {
+export const resyncedOnResume = (storage: DeviceStorage): DeviceStorage => {
   const known = new Map<string, string | null>()
   return {
     read: storage.read,
@@ -14,22 +14,22 @@ export const lookOnReturn = (storage: DeviceStorage): DeviceStorage => {
       known.set(key, text)
     },
     watch: (key, notify) => {
-      const hear = (text: string | null) => {
+      const take = (text: string | null) => {
         known.set(key, text)
         notify(text)
       }
-      const look = () => {
+      const takeIfChanged = () => {
         const text = storage.read(key)
-        if (text !== known.get(key)) hear(text)
+        if (text !== known.get(key)) take(text)
       }
       known.set(key, storage.read(key))
-      const stop = storage.watch(key, hear)
-      window.addEventListener("pageshow", look, first)
-      window.addEventListener("visibilitychange", look, first)
+      const stop = storage.watch(key, take)
+      window.addEventListener("pageshow", takeIfChanged, first)
+      window.addEventListener("visibilitychange", takeIfChanged, first)
       return () => {
         stop()
-        window.removeEventListener("pageshow", look, first)
-        window.removeEventListener("visibilitychange", look, first)
+        window.removeEventListener("pageshow", takeIfChanged, first)
+        window.removeEventListener("visibilitychange", takeIfChanged, first)
       }
     },
   }

@@ -1,7 +1,7 @@
 /** New pictures of reviews and returns on this page: the files stay here, machines hold their keys. E27. */
 import type { Problem } from "#domain/entities/problem.ts"
 import type { NewPicture } from "#machines/catalogue/ports.ts"
-import { shrunkPicture } from "./shrink-picture.ts"
+import { compressedReviewPicture } from "./compressed-pictures.ts"
 import { uploadFetch } from "./upload-fetch.ts"
 
 const files = new Map<string, File>()
@@ -12,7 +12,7 @@ export const shrinkPictures = async (chosen: ReadonlyArray<unknown>): Promise<Re
   // One after another: a phone has little memory.
   for (const file of chosen) {
     if (!(file instanceof File)) throw { _tag: "Unreadable" } satisfies Problem
-    const small = await shrunkPicture(file).catch(() => {
+    const small = await compressedReviewPicture(file).catch(() => {
       throw { _tag: "Unreadable" } satisfies Problem
     })
     const key = crypto.randomUUID()

@@ -19,6 +19,16 @@ const eachFrame = (work: () => void): { readonly request: () => void; readonly s
   }
 }
 
+type Listener = readonly [target: EventTarget, type: string, listener: () => void]
+
+/** The returned function stops listening. */
+const listenTo = (listeners: ReadonlyArray<Listener>): (() => void) => {
+  for (const [target, type, listener] of listeners) target.addEventListener(type, listener)
+  return () => {
+    for (const [target, type, listener] of listeners) target.removeEventListener(type, listener)
+  }
+}
+
 export const windowStreams: WindowStreams = {
   watchViewport: (notify) => {
     const measure = () => notify({ type: "viewport.resized", width: window.innerWidth })
@@ -52,17 +62,12 @@ export const windowStreams: WindowStreams = {
     const look = () => notify({ type: "presence.changed", visible: document.visibilityState === "visible", online: navigator.onLine })
     const leave = () => notify({ type: "presence.changed", visible: false, online: navigator.onLine })
     look()
-    document.addEventListener("visibilitychange", look)
-    window.addEventListener("online", look)
-    window.addEventListener("offline", look)
-    window.addEventListener("pagehide", leave)
-    window.addEventListener("pageshow", look)
-    return () => {
-      document.removeEventListener("visibilitychange", look)
-      window.removeEventListener("online", look)
-      window.removeEventListener("offline", look)
-      window.removeEventListener("pagehide", leave)
-      window.removeEventListener("pageshow", look)
-    }
+    return listenTo([
+      [document, "visibilitychange", look],
+      [window, "online", look],
+      [window, "offline", look],
+      [window, "pagehide", leave],
+      [window, "pageshow", look],
+    ])
   },
 }

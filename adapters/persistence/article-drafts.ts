@@ -3,12 +3,11 @@ import * as Schema from "effect/Schema"
 import { ArticleDraft } from "#domain/entities/content/article-draft.ts"
 import type { WritingOf } from "#machines/content/ports.ts"
 import { articleDraftsKey as key } from "./storage-keys.ts"
+import { decodedJson } from "./decoded-json.ts"
 import type { DeviceStorage } from "./device-storage.ts"
 
 const Drafts = Schema.Record(Schema.String, ArticleDraft)
-const codec = Schema.fromJsonString(Drafts)
-const decode = Schema.decodeUnknownSync(codec)
-const encode = Schema.encodeSync(codec)
+const encode = Schema.encodeSync(Schema.fromJsonString(Drafts))
 
 export type ArticleDrafts = {
   /** `of.of`: what is changed, `null` for a new article or news item. */
@@ -18,15 +17,7 @@ export type ArticleDrafts = {
 }
 
 export const createArticleDrafts = (storage: DeviceStorage): ArticleDrafts => {
-  /** Drafts of an older version of the shop count as none. */
-  const all = (): typeof Drafts.Type => {
-    const text = storage.read(key)
-    try {
-      return text === null ? {} : decode(text)
-    } catch {
-      return {}
-    }
-  }
+  const all = (): typeof Drafts.Type => decodedJson(Drafts, storage.read(key)) ?? {}
   const nameOf = ({ of, kind }: WritingOf) => of ?? (kind === "news" ? "news" : "new")
   return {
     read: (of) => all()[nameOf(of)] ?? null,

@@ -3,7 +3,7 @@
 export type DeviceStorage = {
   readonly read: (key: string) => string | null
   readonly write: (key: string, text: string | null) => void
-  /**  Notifies of the text at `key` when another tab has written it; the returned function stops watching. */
+  /** Notifies of the text at `key` when another tab has written it; the returned function stops watching. */
   readonly watch: (key: string, notify: (text: string | null) => void) => () => void
 }
 

@@ -23,7 +23,7 @@ export const parsePersistedState = (text: string): PersistedState | null => {
   return result._tag === "Success" ? result.success : null
 }
 
-const nothing = (): PersistedState => Schema.decodeUnknownSync(PersistedState)({ version: persistedStateVersion })
+const emptyState = (): PersistedState => Schema.decodeUnknownSync(PersistedState)({ version: persistedStateVersion })
 
 /** Order token of the cart of an earlier visit. */
 export const persistedOrderToken = (storage: DeviceStorage): string | null =>
@@ -34,12 +34,12 @@ export type PersistencePorts = Pick<ShellPorts, "readPersisted" | "writePersiste
 export const createPersistencePorts = (storage: DeviceStorage): PersistencePorts => ({
   readPersisted: async () => {
     const text = storage.read(persistedStateKey)
-    if (text === null) return { persisted: nothing(), setAside: false }
+    if (text === null) return { persisted: emptyState(), setAside: false }
     const persisted = parsePersistedState(text)
     if (persisted !== null) return { persisted, setAside: false }
     storage.write(setAsideKey, text)
     storage.write(persistedStateKey, null)
-    return { persisted: nothing(), setAside: true }
+    return { persisted: emptyState(), setAside: true }
   },
   writePersisted: async ({ persisted }) => {
     try {
@@ -50,7 +50,7 @@ export const createPersistencePorts = (storage: DeviceStorage): PersistencePorts
   },
   watchPersisted: (notify) =>
     storage.watch(persistedStateKey, (text) => {
-      const persisted = text === null ? nothing() : parsePersistedState(text)
+      const persisted = text === null ? emptyState() : parsePersistedState(text)
       if (persisted !== null) notify({ type: "kept.changed", persisted })
     }),
 })

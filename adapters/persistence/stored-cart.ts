@@ -2,12 +2,13 @@
 import * as Schema from "effect/Schema"
 import { UnsentChanges, StoredOrder } from "#domain/entities/cart/stored-cart.ts"
 import { changesToSend } from "#domain/rules/cart/unsent-changes.ts"
+import { decodedJson } from "./decoded-json.ts"
 
 const orderKey = "delguur.cart"
 const changesPrefix = "delguur.cart.changes."
 
 /** The part of the browser's storage and of its locks that is needed. */
-type Using = {
+type Dependencies = {
   readonly storage: Pick<Storage, "length" | "key" | "getItem" | "setItem" | "removeItem">
   /** Absent where the browser has none: the changes of every page are then taken for those of a closed one. */
   readonly locks: Pick<LockManager, "request"> | null
@@ -31,23 +32,17 @@ export type StoredCart = {
   readonly forget: () => void
 }
 
-const read = <S extends Schema.ConstraintCodec<unknown, unknown>>(schema: S, text: string | null): S["Type"] | null => {
-  if (text === null) return null
-  const result = Schema.decodeUnknownResult(Schema.fromJsonString(schema))(text)
-  return result._tag === "Success" ? result.success : null
-}
-
-export const createStoredCart = ({ storage, locks, page, now = Date.now }: Using): StoredCart => {
-  const own = changesPrefix + page
-  let release: (() => void) | null = null
+export const createStoredCart = ({ storage, locks, page, now = Date.now }: Dependencies): StoredCart => {
+  const ownKey = changesPrefix + page
+  let releaseLock: (() => void) | null = null
 
   /** A lock says that this page is open, and can send its changes itself. */
-  const hold = (): void => {
-    if (release !== null || locks === null) return
+  const holdLock = (): void => {
+    if (releaseLock !== null || locks === null) return
     const released = new Promise<void>((resolve) => {
-      release = resolve
+      releaseLock = resolve
     })
-    locks.request(own, () => released).catch(() => undefined)
+    locks.request(ownKey, () => released).catch(() => undefined)
   }
 
   /** A full or forbidden storage keeps nothing. */
@@ -59,40 +54,40 @@ export const createStoredCart = ({ storage, locks, page, now = Date.now }: Using
     }
   }
 
-  const stored = (): ReadonlyArray<string> =>
+  const keysOfChanges = (): ReadonlyArray<string> =>
     Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "").filter((key) => key.startsWith(changesPrefix))
 
-  const takeOf = (key: string, owner: number | null, take: TakeChanges): void => {
-    const found = read(UnsentChanges, storage.getItem(key))
+  const takeFrom = (key: string, owner: number | null, take: TakeChanges): void => {
+    const found = decodedJson(UnsentChanges, storage.getItem(key))
     if (found !== null && found.owner === owner) take(changesToSend(found, now()), found.leftAt === undefined)
     storage.removeItem(key)
   }
 
   return {
     readOrder: (owner) => {
-      const found = read(StoredOrder, storage.getItem(orderKey))
+      const found = decodedJson(StoredOrder, storage.getItem(orderKey))
       return found !== null && found.owner === owner ? found.order : null
     },
     writeOrder: (order) =>
       order === null ? storage.removeItem(orderKey) : write(orderKey, JSON.stringify(Schema.encodeSync(StoredOrder)(order))),
     writeChanges: (unsent) => {
       if (unsent.changes.length > 0) {
-        hold()
-        write(own, JSON.stringify(Schema.encodeSync(UnsentChanges)(unsent)))
+        holdLock()
+        write(ownKey, JSON.stringify(Schema.encodeSync(UnsentChanges)(unsent)))
         return
       }
-      storage.removeItem(own)
-      release?.()
-      release = null
+      storage.removeItem(ownKey)
+      releaseLock?.()
+      releaseLock = null
     },
     takeChanges: async (owner, take) => {
-      for (const key of stored().filter((one) => one !== own)) {
-        if (locks === null) takeOf(key, owner, take)
-        else await locks.request(key, { ifAvailable: true }, (lock) => (lock === null ? undefined : takeOf(key, owner, take)))
+      for (const key of keysOfChanges().filter((one) => one !== ownKey)) {
+        if (locks === null) takeFrom(key, owner, take)
+        else await locks.request(key, { ifAvailable: true }, (lock) => (lock === null ? undefined : takeFrom(key, owner, take)))
       }
     },
     forget: () => {
-      for (const key of [orderKey, ...stored()]) storage.removeItem(key)
+      for (const key of [orderKey, ...keysOfChanges()]) storage.removeItem(key)
     },
   }
 }

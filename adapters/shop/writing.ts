@@ -8,7 +8,7 @@ import type { ContentPorts, WritingOf } from "#machines/content/ports.ts"
 import { emptyListingQuery } from "#domain/rules/catalogue/listing-query.ts"
 import { productsOf } from "#domain/rules/content/documents.ts"
 import type { AnswersOf } from "#machines/shared-read.ts"
-import { smallerPicture } from "#adapters/browser/smaller-picture.ts"
+import { compressedArticlePicture } from "#adapters/browser/compressed-pictures.ts"
 import { uploadFetch } from "#adapters/browser/upload-fetch.ts"
 import type { ArticleDrafts } from "#adapters/persistence/article-drafts.ts"
 import type { Search } from "#adapters/search/search.ts"
@@ -83,7 +83,7 @@ export const createWritingPorts = (
     uploadArticlePicture: async ({ draft, file, onSent }, signal) => {
       if (!(file instanceof File)) throw unreadable
       const id = draft.id ?? (await store(draft, "draft", undefined, signal)).id
-      const image = await smallerPicture(file).catch(() => {
+      const image = await compressedArticlePicture(file).catch(() => {
         throw unreadable
       })
       const { src } = await call(calls.uploadArticlePicture, {

@@ -1,5 +1,5 @@
 /** Adapters of the browser in one chunk, which the first view does not load: API client, schemas, persistence. */
-import { lookOnReturn } from "#adapters/browser/resync-on-resume.ts"
+import { resyncedOnResume } from "#adapters/browser/resync-on-resume.ts"
 import { clearCachesAndReload } from "#adapters/browser/reload.ts"
 import { browserStorage } from "#adapters/persistence/device-storage.ts"
 import { createAdapters, type Adapters } from "#adapters/ports.ts"
@@ -25,7 +25,7 @@ export const openAdapters = ({ locale, pageSize, site, sessionEnded, storedRead 
     locale,
     pageSize,
     site,
-    storage: lookOnReturn(browserStorage()),
+    storage: resyncedOnResume(browserStorage()),
     tabStorage: browserStorage("sessionStorage"),
     sessionEnded,
     storedRead,

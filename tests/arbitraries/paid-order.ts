@@ -7,7 +7,7 @@ import type { RefundScope } from "#domain/rules/orders/money-back.ts"
 import { spread } from "#domain/rules/orders/receipt-lines.ts"
 import type { WalletShare } from "#domain/entities/wallet/wallet.ts"
 import { earned } from "#domain/rules/wallet/cashback.ts"
-import { maxUsable, paidBy, use } from "#domain/rules/wallet/wallet.ts"
+import { maxUsable, paidBy, use, walletTerms } from "#domain/rules/wallet/wallet.ts"
 
 const price = fc
   .oneof(
@@ -69,7 +69,7 @@ export const paidOrder: fc.Arbitrary<DrawnOrder> = fc
       toPay: sum([itemTotal, fee]),
       lines: goods.map(({ returnPerMille }, at) => ({ returnPerMille, total: tugrik(paid[at] ?? 0) })),
     }
-    const used = use(parts, purchase, Math.floor((maxUsable(parts, purchase) * requested) / 1000))
+    const used = use(parts, purchase, Math.floor((maxUsable(parts, purchase, walletTerms) * requested) / 1000), walletTerms)
     const shares: ReadonlyArray<WalletShare> = used._tag === "Used" ? used.shares : []
     const gifts = sum(lines.filter(({ isGiftCard }) => isGiftCard).map((one) => times(one.price, one.quantity)))
     const money = sum([subtract(purchase.toPay, paidBy(shares)), gifts])

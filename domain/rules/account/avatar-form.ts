@@ -17,9 +17,3 @@ export const checkAvatar = (file: { readonly type: string }): ReadonlyArray<Refu
 
 /** Whether a file of `bytes` is sent without compression. */
 export const isSentAsIs = (bytes: number): boolean => bytes < avatarAsIsBelow
-
-/** Size in pixels of the compressed picture: same ratio, inside the square, at least 1 pixel each side. */
-export const avatarSize = (width: number, height: number): { readonly width: number; readonly height: number } => {
-  const scale = Math.min(1, avatarSide / Math.max(width, height))
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
-}

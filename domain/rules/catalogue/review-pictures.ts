@@ -23,13 +23,3 @@ export const checkPictures = (present: number, files: ReadonlyArray<File>, max: 
       max: String(maxPictureMegabytes),
     }),
   ].slice(0, 1)
-
-/** Size in pixels inside the square of `side`, with the same ratio, at least 1 pixel each side. */
-export const shrunkSize = (
-  width: number,
-  height: number,
-  side: number = reviewPictureSide,
-): { readonly width: number; readonly height: number } => {
-  const scale = Math.min(1, side / Math.max(width, height))
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
-}

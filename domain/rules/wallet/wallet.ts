@@ -38,7 +38,7 @@ const discountableTotal = (purchase: Purchase): Tugrik =>
   sum(purchase.lines.filter(({ returnPerMille }) => discountableRates.includes(returnPerMille)).map(({ total }) => total))
 
 /** Maximum that all parts of a kind may pay together, whatever their balance. Specification §9, W2–W4. */
-export const kindLimit = (kind: WalletPartKind, purchase: Purchase, terms: WalletTerms = walletTerms): Tugrik => {
+export const kindLimit = (kind: WalletPartKind, purchase: Purchase, terms: WalletTerms): Tugrik => {
   switch (kind) {
     case "bonus":
       return minimum(purchase.toPay, share(purchase.itemTotal, terms.bonusCapPerMille))
@@ -67,7 +67,7 @@ export type WalletBarrier = Extract<WalletUse, { readonly _tag: "PurchaseTooSmal
 export const partBarrier = (
   part: Pick<WalletBalance, "kind" | "minimum">,
   purchase: Pick<Purchase, "itemTotal">,
-  terms: WalletTerms = walletTerms,
+  terms: WalletTerms,
 ): WalletBarrier | null => {
   if (isOpen(part, purchase, terms)) return null
   return part.kind === "partner"
@@ -79,7 +79,7 @@ export const partBarrier = (
 export const walletBarrier = (
   parts: ReadonlyArray<WalletBalance>,
   purchase: Pick<Purchase, "itemTotal">,
-  terms: WalletTerms = walletTerms,
+  terms: WalletTerms,
 ): WalletBarrier | null => {
   const barriers = parts.filter(({ balance }) => balance > 0).map((part) => partBarrier(part, purchase, terms))
   const waiting = barriers.filter((barrier) => barrier !== null)
@@ -91,7 +91,7 @@ export const walletBarrier = (
 }
 
 /** Maximum that one part may pay by itself; 0 where the purchase is too small. */
-export const usable = (part: WalletBalance, purchase: Purchase, terms: WalletTerms = walletTerms): Tugrik =>
+export const usable = (part: WalletBalance, purchase: Purchase, terms: WalletTerms): Tugrik =>
   isOpen(part, purchase, terms) ? minimum(part.balance, kindLimit(part.kind, purchase, terms)) : zero
 
 /** Shares of the parts when `requested` is taken from them in the order of use; they stop at the maximum. */
@@ -126,7 +126,7 @@ export const paidByPart = (shares: ReadonlyArray<WalletShare>, { kind, partner }
   )
 
 /** Maximum that the wallet may pay in all. */
-export const maxUsable = (parts: ReadonlyArray<WalletBalance>, purchase: Purchase, terms: WalletTerms = walletTerms): Tugrik =>
+export const maxUsable = (parts: ReadonlyArray<WalletBalance>, purchase: Purchase, terms: WalletTerms): Tugrik =>
   paidBy(taken(parts, purchase, purchase.toPay, terms))
 
 /** Result of using the wallet. A `max` in it is accepted when requested. */
@@ -139,12 +139,7 @@ export type WalletUse =
   | { readonly _tag: "AboveMaximum"; readonly max: Tugrik }
 
 /** Pays `requested` tugrik from the parts. Pass the parts of one kind to pay from that kind alone. */
-export const use = (
-  parts: ReadonlyArray<WalletBalance>,
-  purchase: Purchase,
-  requested: number,
-  terms: WalletTerms = walletTerms,
-): WalletUse => {
+export const use = (parts: ReadonlyArray<WalletBalance>, purchase: Purchase, requested: number, terms: WalletTerms): WalletUse => {
   if (!Number.isSafeInteger(requested) || requested < 0) return { _tag: "NoAmount" }
   const max = maxUsable(parts, purchase, terms)
   if (requested <= max) {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import { createActor } from "xstate"
 import { nomin } from "#book/fixtures/identity/people.ts"
 import { site } from "#book/fixtures/shell/site.ts"
-import { lookOnReturn } from "#adapters/browser/resync-on-resume.ts"
+import { resyncedOnResume } from "#adapters/browser/resync-on-resume.ts"
 import { windowStreams } from "#adapters/browser/streams.ts"
 import { persistedAccessToken } from "#adapters/persistence/access-token.ts"
 import { createPersistencePorts } from "#adapters/persistence/persisted-document.ts"
@@ -32,12 +32,12 @@ const openPage = () => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe("lookOnReturn", () => {
+describe("resyncedOnResume", () => {
   it.each(["comeBack", "show"] as const)("notifies once of a change written meanwhile, until unsubscribed (%s)", (back) => {
     const page = openPage()
     const disk = memoryStorage()
     const notified: unknown[] = []
-    const stop = lookOnReturn(disk).watch("cart", (text) => notified.push(text))
+    const stop = resyncedOnResume(disk).watch("cart", (text) => notified.push(text))
     disk.write("cart", "theirs")
     page[back]()
     page[back]()
@@ -52,7 +52,7 @@ describe("lookOnReturn", () => {
     const disk = memoryStorage()
     const notified: unknown[] = []
     let news: (text: string | null) => void = () => undefined
-    const storage = lookOnReturn({ ...disk, watch: (_, notify) => ((news = notify), () => undefined) })
+    const storage = resyncedOnResume({ ...disk, watch: (_, notify) => ((news = notify), () => undefined) })
     storage.watch("cart", (text) => notified.push(text))
     storage.write("cart", "mine")
     page.comeBack()
@@ -78,7 +78,7 @@ describe("lookOnReturn", () => {
       origin: "http://shop.test",
       locale: "mn",
       pageSize: 40,
-      storage: lookOnReturn(disk),
+      storage: resyncedOnResume(disk),
       tabStorage: memoryStorage(),
       sessionEnded: () => undefined,
       clearCachesAndReload: () => Promise.resolve(),

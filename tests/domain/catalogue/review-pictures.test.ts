@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { checkPictures, maxPictureMegabytes, reviewPictureSide, shrunkSize } from "#domain/rules/catalogue/review-pictures.ts"
+import { checkPictures, maxPictureMegabytes, reviewPictureSide } from "#domain/rules/catalogue/review-pictures.ts"
+import { sizeWithin } from "#domain/rules/picture-size.ts"
 import { maxPictures } from "#domain/rules/catalogue/review-form.ts"
 import { holds } from "#tests/laws.ts"
 
@@ -23,12 +24,12 @@ describe("pictures of a review", () => {
   })
 
   it("are shrunk into the square and never enlarged", () => {
-    expect(shrunkSize(4000, 3000)).toEqual({ width: 1280, height: 960 })
-    expect(shrunkSize(300, 200)).toEqual({ width: 300, height: 200 })
-    expect(shrunkSize(100_000, 1)).toEqual({ width: 1280, height: 1 })
+    expect(sizeWithin(reviewPictureSide, { width: 4000, height: 3000 })).toEqual({ width: 1280, height: 960 })
+    expect(sizeWithin(reviewPictureSide, { width: 300, height: 200 })).toEqual({ width: 300, height: 200 })
+    expect(sizeWithin(reviewPictureSide, { width: 100_000, height: 1 })).toEqual({ width: 1280, height: 1 })
     holds(
       fc.property(fc.integer({ min: 1, max: 20_000 }), fc.integer({ min: 1, max: 20_000 }), (width, height) => {
-        const size = shrunkSize(width, height)
+        const size = sizeWithin(reviewPictureSide, { width, height })
         return size.width <= Math.min(width, reviewPictureSide) && size.height <= Math.min(height, reviewPictureSide)
       }),
     )

@@ -2,23 +2,16 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { addressFormOf, addressOf, checkAddress } from "#domain/rules/account/address-form.ts"
 import { checkAmount, checkWalletAmount, walletRefusal } from "#domain/rules/wallet/amount-form.ts"
-import {
-  avatarAsIsBelow,
-  avatarQuality,
-  avatarSide,
-  avatarSize,
-  avatarTypes,
-  checkAvatar,
-  isSentAsIs,
-} from "#domain/rules/account/avatar-form.ts"
+import { avatarAsIsBelow, avatarQuality, avatarSide, avatarTypes, checkAvatar, isSentAsIs } from "#domain/rules/account/avatar-form.ts"
 import { checkCoupon, checkGiftCard, checkVoucher, normalizeCouponCode } from "#domain/rules/wallet/code-forms.ts"
 import { checkDate, dateWindow } from "#domain/rules/forms/date-window.ts"
 import { titleOf } from "#domain/rules/identity/title.ts"
 import { checkPassenger, normalizePassengerName } from "#domain/rules/travel/passenger-form.ts"
 import { isBlank, refusalOf, required } from "#domain/rules/forms/refusals.ts"
-import { checkReview, commentMaxLength, maxPictures, ratings } from "#domain/rules/catalogue/review-form.ts"
+import { checkReview, reviewMaxLength, maxPictures, ratings } from "#domain/rules/catalogue/review-form.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { use } from "#domain/rules/wallet/wallet.ts"
+import { sizeWithin } from "#domain/rules/picture-size.ts"
+import { use, walletTerms } from "#domain/rules/wallet/wallet.ts"
 import { parts, purchase } from "#tests/arbitraries/wallet.ts"
 import { amount } from "#tests/arbitraries/money.ts"
 import { holds } from "#tests/laws.ts"
@@ -135,7 +128,7 @@ describe("an amount", () => {
   it("is refused on screen exactly where the wallet refuses it", () => {
     holds(
       fc.property(parts, purchase, amount, (all, order, requested) => {
-        const answer = use(all, order, requested)
+        const answer = use(all, order, requested, walletTerms)
         return (answer._tag === "Used") === (walletRefusal(answer).length === 0)
       }),
     )
@@ -181,15 +174,15 @@ describe("a passenger", () => {
 describe("a review", () => {
   it("has one to five stars and a limited size", () => {
     expect(ratings).toEqual([1, 2, 3, 4, 5])
-    expect(checkReview({ rating: 5, comment: "x".repeat(commentMaxLength), pictures: maxPictures })).toEqual([])
-    expect(messagesOf(checkReview({ rating: null, comment: "x".repeat(commentMaxLength + 1), pictures: maxPictures + 1 }))).toEqual([
+    expect(checkReview({ rating: 5, comment: "x".repeat(reviewMaxLength), pictures: maxPictures })).toEqual([])
+    expect(messagesOf(checkReview({ rating: null, comment: "x".repeat(reviewMaxLength + 1), pictures: maxPictures + 1 }))).toEqual([
       "rating: review.rating_required",
       "comment: v.too_long",
       "pictures: v.too_many_pictures",
     ])
     expect(messagesOf(checkReview({ rating: 6, comment: "", pictures: 0 }))).toEqual(["rating: review.rating_required"])
-    expect(checkReview({ rating: 1, comment: "x".repeat(commentMaxLength + 1), pictures: 0 })[0]?.values).toEqual({ max: "2000" })
-    expect(commentMaxLength).toBe(2000)
+    expect(checkReview({ rating: 1, comment: "x".repeat(reviewMaxLength + 1), pictures: 0 })[0]?.values).toEqual({ max: "2000" })
+    expect(reviewMaxLength).toBe(2000)
     expect(maxPictures).toBe(10)
   })
 })
@@ -207,13 +200,13 @@ describe("an avatar", () => {
   })
 
   it("fits into 150 by 150 with its ratio, and is never enlarged", () => {
-    expect(avatarSize(300, 150)).toEqual({ width: 150, height: 75 })
-    expect(avatarSize(100, 50)).toEqual({ width: 100, height: 50 })
-    expect(avatarSize(10_000, 1)).toEqual({ width: 150, height: 1 })
+    expect(sizeWithin(avatarSide, { width: 300, height: 150 })).toEqual({ width: 150, height: 75 })
+    expect(sizeWithin(avatarSide, { width: 100, height: 50 })).toEqual({ width: 100, height: 50 })
+    expect(sizeWithin(avatarSide, { width: 10_000, height: 1 })).toEqual({ width: 150, height: 1 })
     const side = fc.integer({ min: 1, max: 10_000 })
     holds(
       fc.property(side, side, (width, height) => {
-        const size = avatarSize(width, height)
+        const size = sizeWithin(avatarSide, { width, height })
         return size.width <= Math.min(150, width) && size.height <= Math.min(150, height) && size.width >= 1 && size.height >= 1
       }),
     )

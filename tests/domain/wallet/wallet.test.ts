@@ -4,18 +4,8 @@ import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { cashbackRates } from "#domain/rules/wallet/cashback-rates.ts"
 import { earned } from "#domain/rules/wallet/cashback.ts"
-import {
-  kindLimit,
-  maxUsable,
-  orderOfUse,
-  paidBy,
-  partnerMinimums,
-  usable,
-  use,
-  walletBarrier,
-  walletTerms,
-} from "#domain/rules/wallet/wallet.ts"
-import type { WalletUse } from "#domain/rules/wallet/wallet.ts"
+import * as rules from "#domain/rules/wallet/wallet.ts"
+import { orderOfUse, paidBy, partnerMinimums, walletTerms, type Purchase, type WalletUse } from "#domain/rules/wallet/wallet.ts"
 import { amount } from "#tests/arbitraries/money.ts"
 import { part, parts, purchase, purchaseOf } from "#tests/arbitraries/wallet.ts"
 import { holds } from "#tests/laws.ts"
@@ -26,6 +16,15 @@ const balanceOf = (kind: (typeof orderOfUse)[number], balance = million, minimum
   balance,
   minimum: minimum === null ? null : tugrik(minimum),
 })
+type Balance = Parameters<typeof rules.usable>[0]
+
+/** The rules with the usual terms, unless a test gives others. */
+const kindLimit = (kind: WalletPartKind, order: Purchase) => rules.kindLimit(kind, order, walletTerms)
+const usable = (one: Balance, order: Purchase, terms = walletTerms) => rules.usable(one, order, terms)
+const maxUsable = (all: ReadonlyArray<Balance>, order: Purchase, terms = walletTerms) => rules.maxUsable(all, order, terms)
+const walletBarrier = (all: ReadonlyArray<Balance>, order: Purchase) => rules.walletBarrier(all, order, walletTerms)
+const use = (all: ReadonlyArray<Balance>, order: Purchase, requested: number) => rules.use(all, order, requested, walletTerms)
+
 const sharesOf = (answer: WalletUse) => (answer._tag === "Used" ? answer.shares : [])
 
 describe("a wallet", () => {

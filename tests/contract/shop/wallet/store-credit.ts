@@ -90,6 +90,7 @@ export const storeCreditCalls = (shop: () => Trial): void => {
               parts,
               { itemTotal: total, toPay: total, lines: [{ total, returnPerMille: walletTerms.cashbackPerMille }] },
               amount,
+              walletTerms,
             )
             outcomes.add(used._tag)
             if (answer.status === 200) {
