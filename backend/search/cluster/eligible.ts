@@ -3,7 +3,7 @@ import type { Labels } from "#backend/search/engine/bucket-labels.ts"
 import { audienceKey } from "#backend/search/text/audience-keys.ts"
 import { namedCategories } from "#backend/search/text/kindred.ts"
 import { wantedAudiences, calledBy, isOfAudience, type Unit } from "#backend/search/text/text-query.ts"
-import { meetingAudiences, otherAudiences, type Audience } from "#domain/rules/search/audiences.ts"
+import { suitableAudiences, otherAudiences, type Audience } from "#domain/rules/search/audiences.ts"
 import { all, allOf, anyOf, none, type Clause } from "./clause.ts"
 import { taxonKey } from "./cluster-index.ts"
 import { withWords, type PlacedKeys } from "./known-keys.ts"
@@ -15,7 +15,7 @@ export const suitedTo = (units: ReadonlyArray<Unit>): Clause => {
   if (wanted.size === 0) return all
   const isFor = (audiences: ReadonlyArray<Audience>): Clause => withWords(audiences.map(audienceKey), "")
   const isForOthers = isFor(otherAudiences(wanted))
-  return anyOf([{ bool: { must_not: [isForOthers] } }, isFor(meetingAudiences(wanted))])
+  return anyOf([{ bool: { must_not: [isForOthers] } }, isFor(suitableAudiences(wanted))])
 }
 
 /** Products that are called what a unit says, or are of a category that is. */

@@ -1,7 +1,8 @@
 /** Folding of words: one form for the different spellings of Mongolian in Cyrillic and Latin letters, and keys of stems. */
 import { mongolianLetters } from "#domain/rules/search/mongolian-letters.ts"
 import { binds, isGenitive, isMaterial } from "#domain/rules/search/mongolian-modifiers.ts"
-import { cyrillicReading, mongolianStem } from "#domain/rules/search/mongolian-stem.ts"
+import { cyrillicReading } from "#domain/rules/search/cyrillic-reading.ts"
+import { mongolianStem } from "#domain/rules/search/mongolian-stem.ts"
 import { latinFold } from "#domain/rules/search/latin-fold.ts"
 import type { KnownKeys } from "#backend/search/text/typed-word.ts"
 import { bonuses } from "./match-weights.ts"

@@ -4,7 +4,7 @@ import type { SearchIndex } from "#backend/search/engine/memory-index.ts"
 import type { TypedWord } from "#backend/search/text/typed-word.ts"
 import type { Scored } from "#backend/search/engine/postings.ts"
 import type { Row } from "#backend/search/engine/index-rows.ts"
-import { meetingAudiences, otherAudiences, type Audience } from "#domain/rules/search/audiences.ts"
+import { suitableAudiences, otherAudiences, type Audience } from "#domain/rules/search/audiences.ts"
 import { audienceKey } from "./audience-keys.ts"
 import { namedCategories, withKindred } from "./kindred.ts"
 import { meaningQuery } from "./meaning-query.ts"
@@ -111,7 +111,7 @@ const suitsAudience = (units: ReadonlyArray<Unit>, index: SearchIndex): ((row: R
   const scoreFor = (audiences: ReadonlyArray<Audience>): Float32Array =>
     index.postings.best(wordOfKeys(audiences.map(audienceKey)), "", index.slots, false).score
   const forOthers = scoreFor(otherAudiences(wanted))
-  const forWanted = scoreFor(meetingAudiences(wanted))
+  const forWanted = scoreFor(suitableAudiences(wanted))
   return ({ at }) => (forOthers[at] ?? 0) === 0 || (forWanted[at] ?? 0) > 0
 }
 

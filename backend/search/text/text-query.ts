@@ -2,8 +2,8 @@
 import { otherLayout } from "#domain/rules/search/keyboard-layout.ts"
 import { mongolianLetters } from "#domain/rules/search/mongolian-letters.ts"
 import { binds, isAttributive, isDevice, isMaterial } from "#domain/rules/search/mongolian-modifiers.ts"
-import { cyrillicReading } from "#domain/rules/search/mongolian-stem.ts"
-import { audiencesNamed, meetingAudiences, type Audience } from "#domain/rules/search/audiences.ts"
+import { cyrillicReading } from "#domain/rules/search/cyrillic-reading.ts"
+import { audiencesNamed, suitableAudiences, type Audience } from "#domain/rules/search/audiences.ts"
 import { audienceKey, audienceOf } from "./audience-keys.ts"
 import type { KnownKeys, TypedWord } from "#backend/search/text/typed-word.ts"
 import {
@@ -86,7 +86,7 @@ export const wordOfKeys = (keys: ReadonlyArray<string>): TypedWord => ({ text: "
 
 /** Units for whom also mean the products of those audiences: kids' goods are for boys, whatever they are called. */
 const withAudiences = (units: ReadonlyArray<Unit>): ReadonlyArray<Unit> => {
-  const keys = meetingAudiences(wantedAudiences(units)).map(audienceKey)
+  const keys = suitableAudiences(wantedAudiences(units)).map(audienceKey)
   const meaning = { kind: "words" as const, words: [wordOfKeys(keys)] }
   return units.map((unit) => (isOfAudience(unit) ? { ...unit, meanings: [...unit.meanings, meaning] } : unit))
 }

@@ -14,21 +14,24 @@ export const audienceWords: Readonly<Record<Audience | "everyone", ReadonlyArray
   everyone: ["unisex", "everyone"],
 }
 
+const without = (named: ReadonlySet<Audience>, ...dropped: ReadonlyArray<Audience>): ReadonlySet<Audience> =>
+  new Set([...named].filter((audience) => !dropped.includes(audience)))
+
 /** What is named together: «эрэгтэй хүүхэд» is a boy, and a baby is a child of that kind. */
-const together = (named: ReadonlySet<Audience>): ReadonlySet<Audience> => {
-  if (!named.has("child") && !named.has("baby")) return named
-  const [small] = named.has("baby") ? (["baby"] as const) : []
-  const own = [...named].filter((audience) => audience !== "woman" && audience !== "man" && (small === undefined || audience !== "child"))
-  const sex = named.has("woman") === named.has("man") ? [] : [named.has("man") ? ("boy" as const) : ("girl" as const)]
-  return new Set(small === undefined && sex.length > 0 ? [...own.filter((audience) => audience !== "child"), ...sex] : own)
+const combined = (named: ReadonlySet<Audience>): ReadonlySet<Audience> => {
+  if (named.has("baby")) return without(named, "woman", "man", "child")
+  if (!named.has("child")) return named
+  const isOfOneSex = named.has("woman") !== named.has("man")
+  if (!isOfOneSex) return without(named, "woman", "man")
+  return new Set([...without(named, "woman", "man", "child"), named.has("man") ? "boy" : "girl"])
 }
 
 /** Audiences of a text by what each of its words says; `null` for other words. */
 export const audiencesNamed = (named: ReadonlyArray<Audience | "everyone" | null>): ReadonlySet<Audience> =>
-  together(new Set(named.filter((audience) => audience !== null && audience !== "everyone")))
+  combined(new Set(named.filter((audience) => audience !== null && audience !== "everyone")))
 
 /** Audiences whose products are for a wanted one. */
-const met: Readonly<Record<Audience, ReadonlyArray<Audience>>> = {
+const suitable: Readonly<Record<Audience, ReadonlyArray<Audience>>> = {
   woman: ["woman"],
   man: ["man"],
   child: ["child", "boy", "girl", "baby"],
@@ -48,13 +51,14 @@ const neutral: Readonly<Record<Audience, ReadonlyArray<Audience>>> = {
   adult: [],
 }
 
-const all = Object.keys(met) as ReadonlyArray<Audience>
+const audiences = Object.keys(suitable) as ReadonlyArray<Audience>
 
-export const meetingAudiences = (wanted: ReadonlySet<Audience>): ReadonlyArray<Audience> => [
-  ...new Set([...wanted].flatMap((one) => met[one])),
+/** Audiences whose products are for any of the wanted ones. */
+export const suitableAudiences = (wanted: ReadonlySet<Audience>): ReadonlyArray<Audience> => [
+  ...new Set([...wanted].flatMap((one) => suitable[one])),
 ]
 /** Audiences whose products are for others; one that is also for a wanted one is not. */
 export const otherAudiences = (wanted: ReadonlySet<Audience>): ReadonlyArray<Audience> => {
-  const mine = new Set([...wanted].flatMap((one) => [...met[one], ...neutral[one]]))
-  return all.filter((audience) => !mine.has(audience))
+  const notForOthers = new Set([...wanted].flatMap((one) => [...suitable[one], ...neutral[one]]))
+  return audiences.filter((audience) => !notForOthers.has(audience))
 }

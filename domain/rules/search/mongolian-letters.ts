@@ -3,15 +3,15 @@
  * alphabets look the same. Nothing else of a text changes, its case included.
  */
 
-/** Letters that stand for another one in every word. */
-const alike: Readonly<Record<string, string>> = {
+/** Letters, each with those that stand for it in every word. */
+const standIns: Readonly<Record<string, string>> = {
   ө: "єѳɵθϑӫӧ",
   ү: "їѵѷυʏұӱӳўϋ",
   Ө: "ЄѲƟΘϴӪӦ",
   Ү: "ЇѴѶΥҰӰӲЎΫ",
 }
-const meant = new Map(Object.entries(alike).flatMap(([letter, others]) => Array.from(others, (other) => [other, letter] as const)))
-const anyAlike = new RegExp(`[${[...meant.keys()].join("")}]`, "gu")
+const letterMeant = new Map(Object.entries(standIns).flatMap(([letter, others]) => Array.from(others, (other) => [other, letter] as const)))
+const anyStandIn = new RegExp(`[${[...letterMeant.keys()].join("")}]`, "gu")
 
 /** Strokes and dots that are typed over о and у. */
 const strokes = "[\\u0304\\u0305\\u0307\\u0308\\u030B\\u0335-\\u0338\\u20D2]+"
@@ -20,7 +20,7 @@ const strokedU = new RegExp(`[уүuy]${strokes}`, "giu")
 const ofCase = (letter: string, typed: string): string => (typed === typed.toLowerCase() ? letter : letter.toUpperCase())
 
 /** Latin and Greek letters, each with the Cyrillic one that it looks like. */
-const pairs = [
+const lookAlikes = [
   "aа",
   "cс",
   "eе",
@@ -63,9 +63,9 @@ const pairs = [
   "ΤТ",
   "ΧХ",
 ].map((pair) => Array.from(pair))
-const cyrillicOf = new Map(pairs.map(([other = "", letter = ""]) => [other, letter]))
+const cyrillicOf = new Map(lookAlikes.map(([other = "", letter = ""]) => [other, letter]))
 const latinOf = new Map([
-  ...pairs.flatMap(([other = "", letter = ""]): ReadonlyArray<readonly [string, string]> =>
+  ...lookAlikes.flatMap(([other = "", letter = ""]): ReadonlyArray<readonly [string, string]> =>
     /[a-z]/i.test(other) ? [[letter, other]] : [],
   ),
   ["у", "y"],
@@ -87,18 +87,21 @@ const withOwnI = (word: string): string => word.replaceAll("і", "и").replaceAl
 /** ү beside э, ө and ү, у beside other vowels. */
 const inHarmony = (word: string): string => (/[эөү]/iu.test(word) || !/[аоуяёы]/iu.test(word) ? "ү" : "у")
 
-/** A word of several alphabets in one; Latin where none of its Cyrillic letters is without a likeness and one of the others is. */
+/**
+ * A word of several alphabets in one, Cyrillic where nothing speaks against it. Latin where one of its other letters looks like no Cyrillic one,
+ * and all its Cyrillic letters look like Latin ones: the «N» of «Nikе» with a Cyrillic «е».
+ */
 const inOneAlphabet = (word: string): string => {
   if (!cyrillic.test(word)) return word
   const bare = word.replaceAll(strokedO, (typed) => ofCase("ө", typed)).replaceAll(strokedU, (typed) => ofCase("ү", typed))
   if (!foreign.test(bare)) return withOwnI(bare)
   const letters = Array.from(bare)
   const others = letters.filter((letter) => foreign.test(letter))
-  const isWithout = others.some((letter) => !cyrillicOf.has(letter) && !isForU(letter))
-  if (isWithout && letters.every((letter) => !cyrillic.test(letter) || latinOf.has(letter)))
+  const hasUnlikeLetter = others.some((letter) => !cyrillicOf.has(letter) && !isForU(letter))
+  if (hasUnlikeLetter && letters.every((letter) => !cyrillic.test(letter) || latinOf.has(letter)))
     return letters.map((letter) => latinOf.get(letter) ?? letter).join("")
   const read = withOwnI(letters.map((letter) => cyrillicOf.get(letter) ?? letter).join(""))
-  if (isWithout) return read
+  if (hasUnlikeLetter) return read
   return read.replaceAll(typedForU, (typed) => Array.from(typed, (letter) => ofCase(inHarmony(read), letter)).join(""))
 }
 
@@ -110,5 +113,5 @@ export const mongolianLetters = (text: string): string =>
   text
     .replaceAll(invisible, "")
     .normalize("NFC")
-    .replaceAll(anyAlike, (letter) => meant.get(letter) ?? letter)
+    .replaceAll(anyStandIn, (letter) => letterMeant.get(letter) ?? letter)
     .replaceAll(/[\p{L}\p{M}]+/gu, inOneAlphabet)

@@ -5,7 +5,7 @@ const printed = /^([a-z]{2,5})[\s-]*(\d{3,5})[\s-]+(\d{2})$/i
 
 const code = /^(?=.*\d)[\p{L}\d][\p{L}\d._/-]*$/u
 
-/** Most codes of one text; a longer one is no list of codes. */
+/** Maximum number of codes of one text; a text of more words is no list of codes. */
 const maxCodes = 20
 
 /** The codes, as the catalogue may write them, of a text that has nothing else; empty for other texts. */

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { audiencesNamed, audienceWords, meetingAudiences, otherAudiences, type Audience } from "#domain/rules/search/audiences.ts"
+import { audiencesNamed, audienceWords, suitableAudiences, otherAudiences, type Audience } from "#domain/rules/search/audiences.ts"
 import { holds } from "#tests/laws.ts"
 
 const audiences = Object.keys(audienceWords).filter((audience): audience is Audience => audience !== "everyone")
@@ -23,11 +23,11 @@ describe("whom a text is for", () => {
   })
 
   it("is met by children's goods for a boy, and not by a man's", () => {
-    expect([meetingAudiences(new Set(["boy"])), otherAudiences(new Set(["boy"]))]).toEqual([
+    expect([suitableAudiences(new Set(["boy"])), otherAudiences(new Set(["boy"]))]).toEqual([
       ["boy", "child"],
       ["woman", "man", "girl", "adult"],
     ])
-    expect([meetingAudiences(new Set(["man"])), otherAudiences(new Set(["man"]))]).toEqual([
+    expect([suitableAudiences(new Set(["man"])), otherAudiences(new Set(["man"]))]).toEqual([
       ["man"],
       ["woman", "child", "boy", "girl", "baby"],
     ])
@@ -38,7 +38,9 @@ describe("whom a text is for", () => {
       fc.property(named, (words) => {
         const wanted = audiencesNamed(words)
         const others = new Set(otherAudiences(wanted))
-        return meetingAudiences(wanted).every((audience) => !others.has(audience)) && [...wanted].every((audience) => !others.has(audience))
+        return (
+          suitableAudiences(wanted).every((audience) => !others.has(audience)) && [...wanted].every((audience) => !others.has(audience))
+        )
       }),
     )
   })
