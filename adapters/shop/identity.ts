@@ -15,11 +15,11 @@ const unreadable = { _tag: "Unreadable" } as const
 
 type OtherPorts = Pick<IdentityPorts, "readRegistration" | "keepRegistration" | "logOut">
 
-type Using = { readonly session: SessionTokens; readonly interrupted: InterruptedLogin }
+type Logins = { readonly session: SessionTokens; readonly interrupted: InterruptedLogin }
 
 export const createIdentityPorts = (
   { call }: Caller,
-  { session, interrupted: { noted, restored } }: Using,
+  { session, interrupted: { sendLogin, restoreLogin } }: Logins,
   others: OtherPorts,
 ): AnswersOf<IdentityPorts> => {
   /** The last verified code or sign-up token, with the access token issued for it. */
@@ -37,14 +37,14 @@ export const createIdentityPorts = (
   }
   return {
     ...others,
-    fetchUser: async (_, signal) => (session.access() === null && !(await restored()) ? null : call(calls.me, { signal })),
+    fetchUser: async (_, signal) => (session.access() === null && !(await restoreLogin()) ? null : call(calls.me, { signal })),
     fetchOrganization: ({ registryNumber }, signal) => call(organization, { signal, params: { number: registryNumber } }),
     checkLogin: ({ login }, signal) => call(calls.checkLogin, { signal, body: { login } }),
     sendCode: ({ login }, signal) => call(calls.sendCode, { signal, body: { login } }),
     verifyCode: async ({ login, code }, signal) => {
       const by = `${login} ${code}`
       if (!isProven(by)) {
-        const answer = await noted(() => call(calls.verifyCode, { signal, body: { login, code } }))
+        const answer = await sendLogin(() => call(calls.verifyCode, { signal, body: { login, code } }))
         if ("signUpToken" in answer) return { _tag: "MaySignUp", signUpToken: answer.signUpToken }
         prove(by, answer.accessToken)
       }
@@ -52,7 +52,7 @@ export const createIdentityPorts = (
     },
     logIn: async ({ login, password }, signal) => {
       const body = { grantType: "password", username: login, password, clientId: null, clientSecret: null } as const
-      const answer = await noted(() => call(calls.token, { signal, body }))
+      const answer = await sendLogin(() => call(calls.token, { signal, body }))
       if (!("accessToken" in answer)) throw unreadable
       session.keep(answer.accessToken)
       return userOf(signal)
@@ -61,7 +61,7 @@ export const createIdentityPorts = (
       const by = `social ${provider}`
       if (!isProven(by)) {
         const body = { grantType: "assertion", provider, assertion: null, clientId: null, clientSecret: null } as const
-        const answer = await noted(() => call(calls.token, { signal, body }))
+        const answer = await sendLogin(() => call(calls.token, { signal, body }))
         if (!("accessToken" in answer)) return { _tag: "Newcomer", ...answer }
         prove(by, answer.accessToken)
       }
@@ -72,7 +72,7 @@ export const createIdentityPorts = (
     },
     signUp: async (body, signal) => {
       const by = body.signUpToken
-      if (!isProven(by)) prove(by, (await noted(() => call(calls.signUp, { signal, body }))).accessToken)
+      if (!isProven(by)) prove(by, (await sendLogin(() => call(calls.signUp, { signal, body }))).accessToken)
       return userOf(signal)
     },
     sendResetCode: async ({ login }, signal) => {

@@ -4,9 +4,10 @@ import type { DeviceStorage } from "#adapters/persistence/device-storage.ts"
 import type { SessionTokens } from "./client/session-tokens.ts"
 import { pendingLoginKey as key, pendingLogoutKey } from "#adapters/persistence/storage-keys.ts"
 
-/** Values of `pendingLoginKey`: the login is out, or its connection broke off. */
-const isOut = "out"
-const brokeOff = "broke off"
+/** Mark of a login that was sent and not answered. */
+const sentMark = "out"
+/** Mark of a login whose connection broke off before the answer. */
+const brokenOffMark = "broke off"
 
 /** Tries to renew the session while the shop may still be answering the login, and milliseconds before the second; doubled before each further one. */
 const tries = 5
@@ -14,45 +15,45 @@ const usualPause = 300
 
 export type InterruptedLogin = {
   /** Sends a login; the mark stays where no answer comes. */
-  readonly noted: <Answer>(send: () => Promise<Answer>) => Promise<Answer>
+  readonly sendLogin: <Answer>(send: () => Promise<Answer>) => Promise<Answer>
   /** Whether an interrupted login has a session, whose access token is stored now. */
-  readonly restored: () => Promise<boolean>
+  readonly restoreLogin: () => Promise<boolean>
 }
 
-type Using = {
+type Dependencies = {
   readonly session: Pick<SessionTokens, "renewed">
   readonly storage: Pick<DeviceStorage, "read" | "write">
   readonly pause?: number
 }
 
 /** Whether the shop may have let the shopper in though its answer did not arrive. */
-const isOpen = (error: unknown): boolean => !isProblem(error) || isUncertain(error)
+const mayHaveSucceeded = (error: unknown): boolean => !isProblem(error) || isUncertain(error)
 
-export const createInterruptedLogin = ({ session, storage, pause = usualPause }: Using): InterruptedLogin => {
-  const settle = () => storage.write(key, null)
+export const createInterruptedLogin = ({ session, storage, pause = usualPause }: Dependencies): InterruptedLogin => {
+  const removeMark = () => storage.write(key, null)
   return {
-    noted: async (send) => {
-      storage.write(key, isOut)
+    sendLogin: async (send) => {
+      storage.write(key, sentMark)
       try {
         const answer = await send()
-        settle()
+        removeMark()
         return answer
       } catch (error) {
-        storage.write(key, isOpen(error) ? brokeOff : null)
+        storage.write(key, mayHaveSucceeded(error) ? brokenOffMark : null)
         throw error
       }
     },
-    restored: async () => {
+    restoreLogin: async () => {
       // After a logout that the shop has not heard of, the cookie is that of the session which was left.
       const mark = storage.read(key)
       if (mark === null || storage.read(pendingLogoutKey) !== null) return false
-      for (let tried = 0; tried < (mark === isOut ? tries : 1); tried += 1) {
+      for (let tried = 0; tried < (mark === sentMark ? tries : 1); tried += 1) {
         if (tried > 0) await new Promise((resolve) => setTimeout(resolve, pause * 2 ** (tried - 1)))
         if ((await session.renewed(null)) === null) continue
-        settle()
+        removeMark()
         return true
       }
-      settle()
+      removeMark()
       return false
     },
   }

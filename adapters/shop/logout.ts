@@ -13,9 +13,13 @@ export type Logout = Pick<IdentityPorts, "logOut"> & {
   readonly settleLogout: () => Promise<void>
 }
 
-type Using = { readonly session: SessionTokens; readonly orderToken: OrderToken; readonly storage: Pick<DeviceStorage, "read" | "write"> }
+type Dependencies = {
+  readonly session: SessionTokens
+  readonly orderToken: OrderToken
+  readonly storage: Pick<DeviceStorage, "read" | "write">
+}
 
-export const createLogout = ({ call }: Caller, { session, orderToken, storage }: Using): Logout => {
+export const createLogout = ({ call }: Caller, { session, orderToken, storage }: Dependencies): Logout => {
   const end = async (token: string, signal?: AbortSignal): Promise<void> => {
     try {
       await call(revoke, { signal, body: { token, assertion: null, clientId: null, clientSecret: null } })

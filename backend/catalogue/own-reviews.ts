@@ -2,7 +2,7 @@
 import type { OwnReview } from "#domain/entities/catalogue/own-review.ts"
 import type { Instant, Slug } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import { checkReview, commentMaxLength } from "#domain/rules/catalogue/review-form.ts"
+import { checkReview, reviewMaxLength } from "#domain/rules/catalogue/review-form.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { CallerAddress } from "#backend/http/caller-address.ts"
 import { limits } from "#backend/http/rate-limits.ts"
@@ -84,7 +84,7 @@ export const prepareReview = async (
   { rating, comment, images }: ReviewInput,
 ): Promise<PreparedReview> => {
   const [refusal] = checkReview({ rating, comment: comment.trim(), pictures: 0 })
-  if (refusal !== undefined) throw wrongField(refusal.field, { key: "review.tooLong", values: { max: commentMaxLength } })
+  if (refusal !== undefined) throw wrongField(refusal.field, { key: "review.tooLong", values: { max: reviewMaxLength } })
   const variant = await subject.boughtBy(db, userId, now)
   const refused = variant === null ? buyersOnly[subject.column] : null
   if (refused !== null) throw new Refusal(403, refused)

@@ -6,7 +6,7 @@ import type { DrawTicket, Game } from "#domain/entities/promotions/draw.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { atHour, day, later, millisecondsOf, wallDay } from "#domain/rules/instants.ts"
 import { returnHours } from "#domain/rules/orders/returns.ts"
-import { committed } from "#domain/rules/promotions/draw.ts"
+import { commitmentText } from "#domain/rules/promotions/draw.ts"
 import { drawDays, isTicketOpen, jackpotTicket, type PromotionPeriod } from "#domain/rules/promotions/jackpot-ticket.ts"
 import { turnLack, type TurnLack } from "#domain/rules/promotions/wheel-turn.ts"
 import { formatDate } from "#domain/rules/texts/dates.ts"
@@ -159,7 +159,7 @@ export const commitmentOf = async (
        commitment = case when d.odds = excluded.odds or d.drawn_at is not null then d.commitment else excluded.commitment end,
        odds = case when d.drawn_at is not null then d.odds else excluded.odds end
      returning commitment`,
-    [userId, game, chance, seed, odds, sha256(committed(seed, odds)), now],
+    [userId, game, chance, seed, odds, sha256(commitmentText(seed, odds)), now],
   )
   if (row === undefined) throw new Error("a chance was not stored")
   return row.commitment

@@ -5,7 +5,7 @@ import type { DrawGame, DrawPrize, Game, OpenedDraw } from "#domain/entities/pro
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { secondsUntil } from "#domain/rules/countdown.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { decisive, oddsText, prizeOf, weightNow } from "#domain/rules/promotions/draw.ts"
+import { decisionText, oddsText, prizeOf, weightNow } from "#domain/rules/promotions/draw.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "#backend/http/refusal.ts"
 import { chancesOf, commitmentOf, sha256 } from "./chances.ts"
@@ -118,7 +118,7 @@ export const draw = async (tx: Database, chosen: Chosen): Promise<DrawGame> => {
     if (!open.includes(chance.chance)) throw new Refusal(422, { key: "draw.over" })
     const prizes = await prizesOf(tx, game, chosen.site)
     if (oddsOf(prizes) !== chance.odds) throw new Refusal(422, { key: "draw.changed" })
-    const prizeId = prizeOf(sha256(decisive(chance.seed, nonce)), chance.odds)
+    const prizeId = prizeOf(sha256(decisionText(chance.seed, nonce)), chance.odds)
     const prize = prizes.find(({ id }) => id === prizeId)
     if (prize === undefined) throw new Error(`the draw ${chance.id} has no prize`)
     const award = await grant(tx, prize, userId, now)

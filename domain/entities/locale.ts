@@ -16,7 +16,7 @@ export const inLocale = <Value>(value: Localized<Value>, locale: Locale): Value 
 /** Its texts in all locales that have one, that of the default locale first. */
 export const allTexts = (value: Localized): ReadonlyArray<string> => locales.flatMap((locale) => value[locale] || [])
 
-/** Its texts alone, without empty ones and what stands beside them. */
+/** Its texts without empty ones, and without properties that are no text of a locale. */
 export const onlyTexts = (value: Localized): Localized =>
   Object.fromEntries(locales.flatMap((locale) => (value[locale] ? [[locale, value[locale]]] : []))) as never
 

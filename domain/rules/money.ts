@@ -31,5 +31,5 @@ export const times = (price: Tugrik, count: number): Tugrik => tugrik(price * co
 /** Per-mille share of an amount, rounded down, for limits. */
 export const share = (amount: Tugrik, perMille: number): Tugrik => tugrik(Math.floor((amount * perMille) / 1000))
 
-/** `amount · over / under`, rounded half away from zero. */
-export const fraction = (amount: Tugrik, over: number, under: number): Tugrik => tugrik((amount * over) / under)
+/** `amount · numerator / denominator`, rounded half away from zero. */
+export const fraction = (amount: Tugrik, numerator: number, denominator: number): Tugrik => tugrik((amount * numerator) / denominator)

@@ -4,6 +4,7 @@ import type { Bookmark } from "#domain/entities/content/bookmark.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { noPages, withCountedPage, type Pages } from "#domain/rules/list-pages.ts"
 import type { ListPage } from "#machines/list-page.ts"
+import { withToggled } from "#domain/rules/lists/membership.ts"
 import { port } from "#machines/ports.ts"
 import { failedState, failureOf, problemFrom, moreFailedState, type Failure } from "#machines/shared/failure.ts"
 
@@ -27,9 +28,6 @@ const changedBookmark = ({ bookmarks, changing }: SavedArticlesContext): Bookmar
   if (bookmark === undefined) throw new Error("no bookmark is changed")
   return bookmark
 }
-
-const withToggled = (ids: ReadonlyArray<number>, id: number): ReadonlyArray<number> =>
-  ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]
 
 const changes = {
   "bookmark.remove": { guard: "isSaved", target: "changing", actions: "nameBookmark" },

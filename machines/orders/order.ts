@@ -127,7 +127,7 @@ export const orderMachine = setup({
   type: "parallel",
   states: {
     page: {
-      description: "The order of the cart.",
+      description: "The placed order.",
       initial: "opening",
       on: { "presence.changed": { actions: "takePresence" } },
       states: {

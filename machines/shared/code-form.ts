@@ -1,9 +1,7 @@
 /** One-time code in a form: how machines type into it, and when it is complete. */
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
+import type { CodeSent } from "#machines/identity/ports.ts"
 import { checkCode, codeLength, normalizeCode } from "#domain/rules/identity/login-form.ts"
-
-/** Response to a sent code; both durations in seconds. */
-type Sent = { readonly sentTo: string; readonly expiresIn: number; readonly resendIn: number }
 
 type Form = { readonly code: string }
 type Typing<Shape extends Form> = { readonly form: Shape; readonly refusals: ReadonlyArray<Refusal<keyof Shape & string>> }
@@ -21,7 +19,7 @@ export const typed = <Shape extends Form, Field extends keyof Shape & string>(
 })
 
 /** Assignment of a code that was sent: the boxes are empty again. */
-export const sentCode = <Shape extends Form>(form: Shape, sent: Sent) => ({
+export const sentCode = <Shape extends Form>(form: Shape, sent: CodeSent) => ({
   sent,
   resendIn: sent.resendIn,
   problem: null,

@@ -1,16 +1,14 @@
 /** States of a one-time code: sending it, entering it, sending another. Login, registration, reset and the change of a contact share them. */
 import { normalizeLogin } from "#domain/rules/identity/login-form.ts"
+import type { CodeSent } from "#machines/identity/ports.ts"
 import { failureOf } from "./failure.ts"
-
-/** Response to a sent code; both durations in seconds. */
-type Sent = { readonly sentTo: string; readonly expiresIn: number; readonly resendIn: number }
 
 /** Responses of the sending port; a shopper who had no code yet returns to `address`. The machine declares `takeSent`, `keepProblem` and `hadCode`. */
 export const sentOrNot = <const Address extends string>(address: Address) =>
   ({
     onDone: {
       target: "askingCode",
-      actions: { type: "takeSent", params: ({ event }: { readonly event: { readonly output: Sent } }) => ({ sent: event.output }) },
+      actions: { type: "takeSent", params: ({ event }: { readonly event: { readonly output: CodeSent } }) => ({ sent: event.output }) },
     },
     onError: [
       { guard: "hadCode", target: "askingCode", actions: { type: "keepProblem", params: failureOf } },

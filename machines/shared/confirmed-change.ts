@@ -5,8 +5,9 @@ import { keyOf, type Intents } from "./idempotency-key.ts"
 type Changing<Change> = { readonly context: { readonly change: Change | null; readonly intents: Intents } }
 
 /**
- * `confirming` → `changing` → `fetching`, or `refused`, where the same intent is sent again. A change may be requested before the list has loaded, so the list is fetched again after a cancellation too. `src` is the port that makes the change,
- * `done` the action after it. The machine declares `forgetChange` and `keepProblem`, and holds `change` and `intents`.
+ * `confirming` → `changing` → `fetching`, or `refused`, where the same intent is sent again. A change may be requested before the list has
+ * loaded, so the list is fetched again after a cancellation too. `src` is the port that makes the change, `done` the action after it.
+ * The machine declares `forgetChange` and `keepProblem`, and holds `change` and `intents`.
  */
 export const confirmedChange =
   <Change>() =>

@@ -170,7 +170,7 @@ export const pagedList = <
       fetching: { description: descriptions.fetching, tags: "busy", invoke: { id: src, ...fetchFirst } },
       ready: { description: descriptions.ready, on: { "more.fetch": { guard: "stillFetches", target: "fetchingMore" } } },
       fetchingMore: {
-        description: descriptions.fetchingMore ?? "The next page is loading; the products shown stay.",
+        description: descriptions.fetchingMore ?? "The next page is loading; the items shown stay.",
         tags: "busy",
         invoke: {
           ...fetchFirst,

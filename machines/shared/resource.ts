@@ -100,7 +100,7 @@ export const resource = <
     initial: "opening",
     states: {
       opening: {
-        description: descriptions.opening ?? "Checks whether the article arrived with the page.",
+        description: descriptions.opening ?? "Checks whether the data arrived with the page.",
         always: [{ guard: "isKnown", target: "ready" }, { target: "fetching" }],
       },
       fetching: {

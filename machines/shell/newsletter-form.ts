@@ -19,7 +19,7 @@ export const newsletterFormMachine = submitForm({
   blank: () => ({ email: "" }),
   descriptions: {
     machine: "Subscribes an e-mail address to the newsletter.",
-    writing: "The shopper fills in the address form.",
+    writing: "The shopper enters an e-mail address.",
     sending: "The address is being sent to the shop.",
     refused: "The address is invalid, or the shop refused it.",
     sent: "A letter with a confirmation link is on its way to the address.",

@@ -56,7 +56,7 @@ export const newsletterLinkMachine = setup({
       },
     },
     leaving: {
-      description: "The subscription of this device is being ended.",
+      description: "The subscription to the newsletter is being ended.",
       tags: "busy",
       invoke: {
         id: "leaveNewsletter",

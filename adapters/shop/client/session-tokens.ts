@@ -17,14 +17,14 @@ export type SessionTokens = {
   readonly renewed: (spent: string | null) => Promise<string | null>
 }
 
-type Using = {
+type Dependencies = {
   readonly tokenStorage: TokenStorage
   /** Requests a new access token; null when the session is over. Throws when the request failed. */
   readonly renew: () => Promise<string | null>
   readonly oneAtATime: OneAtATime
 }
 
-export const createSessionTokens = ({ tokenStorage, renew, oneAtATime }: Using): SessionTokens => {
+export const createSessionTokens = ({ tokenStorage, renew, oneAtATime }: Dependencies): SessionTokens => {
   let inFlight: Promise<string | null> | null = null
   const renewOnce = (spent: string | null) =>
     oneAtATime("delguur.refresh", async () => {

@@ -8,8 +8,9 @@ export const bodyLimits: Readonly<Record<BodyKind, number>> = { json: megabyte, 
 export const longestAddress = 8192
 /** Maximum depth of JSON: recursion takes stack. */
 export const deepestNesting = 32
-/** Maximum values of a JSON text, an article of 400 paragraphs has 5,000; and of the fields of a form. */
+/** Maximum values of a JSON text; an article of 400 paragraphs has 5,000. */
 export const maxValues = 20_000
+/** Maximum fields of a form. */
 export const maxFields = 1000
 /** Maximum parts of a multipart body. */
 export const maxParts = 500
@@ -30,17 +31,32 @@ export const excessOf = (json: string): "depth" | "values" | null => {
   let values = 0
   let isInText = false
   for (let at = 0; at < json.length; at += 1) {
-    const character = json.charCodeAt(at)
+    const character = json[at]
     if (isInText) {
-      if (character === 0x5c) at += 1
-      else if (character === 0x22) isInText = false
-    } else if (character === 0x22) isInText = true
-    else if (character === 0x5b || character === 0x7b) {
-      depth += 1
-      values += 1
-      if (depth > deepestNesting) return "depth"
-    } else if (character === 0x5d || character === 0x7d) depth -= 1
-    else if (character === 0x2c) values += 1
+      if (character === '"') isInText = false
+      else if (character === "\\") at += 1
+      continue
+    }
+    switch (character) {
+      case '"':
+        isInText = true
+        break
+      case "[":
+      case "{":
+        depth += 1
+        values += 1
+        break
+      case "]":
+      case "}":
+        depth -= 1
+        break
+      case ",":
+        values += 1
+        break
+      default:
+        break
+    }
+    if (depth > deepestNesting) return "depth"
     if (values > maxValues) return "values"
   }
   return null

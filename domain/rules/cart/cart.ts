@@ -32,7 +32,7 @@ export type Summed = Pick<Order, "shipTotal"> & {
 /** Totals of these lines. Adjustments are signed; the total is never below 0. */
 export const totals = (order: Summed): Totals => {
   const itemTotal = sum(order.lineItems.map((line) => line.total))
-  const adjustments = order.adjustments.reduce((sum, { amount }) => sum + amount, 0)
+  const adjustments = order.adjustments.reduce((whole, { amount }) => whole + amount, 0)
   return {
     listTotal: sum(order.lineItems.map((line) => times(line.listPrice, line.quantity))),
     itemTotal,

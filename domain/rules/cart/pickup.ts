@@ -40,9 +40,18 @@ const openingOn = ({ hours }: Pick<PickupStore, "hours">, day: number, offset: Z
   return open === undefined ? null : { from: atHour(day, open.from / 60, offset), to: atHour(day, open.to / 60, offset) }
 }
 
-/** Opening days from `day` on, within two weeks. */
+/** Days from which those to collect an order are taken: enough for a store that opens once a week. */
+const daysAhead = 14
+
+/** Opening hours from `day` on, of the days that are looked at. */
 const openDays = (store: Pick<PickupStore, "hours">, day: number, offset: ZoneOffset): ReadonlyArray<Window> =>
-  Array.from({ length: 14 }, (_, index) => openingOn(store, day + index, offset)).filter((opening) => opening !== null)
+  Array.from({ length: daysAhead }, (_, index) => openingOn(store, day + index, offset)).filter((opening) => opening !== null)
+
+/** When an order is ready that a store prepares on the day that it opens at `opening`. */
+const readyAt = (opening: Instant, paidAt: Instant): Instant => {
+  const begins = Math.max(millisecondsOf(opening), millisecondsOf(paidAt))
+  return instantOf(Math.ceil((begins + hoursToPrepare * hour) / readyStep) * readyStep)
+}
 
 /**
  * Window in which an order that is paid at `paidAt` can be picked up: from two opening hours later, rounded up to a quarter of an hour, until
@@ -50,11 +59,7 @@ const openDays = (store: Pick<PickupStore, "hours">, day: number, offset: ZoneOf
  */
 export const pickupWindow = (store: Pick<PickupStore, "hours">, paidAt: Instant, offset: ZoneOffset = ulaanbaatar): Window | null => {
   const ahead = openDays(store, wallDay(paidAt, offset), offset).filter(({ to }) => isBefore(paidAt, to))
-  const candidates = ahead.map(({ from, to }) => ({
-    ready: instantOf(Math.ceil((Math.max(millisecondsOf(from), millisecondsOf(paidAt)) + hoursToPrepare * hour) / readyStep) * readyStep),
-    from,
-    to,
-  }))
+  const candidates = ahead.map(({ from, to }) => ({ ready: readyAt(from, paidAt), to }))
   const index = candidates.findIndex(({ ready, to }) => isBefore(ready, to))
   const first = candidates[index]
   const last = candidates[Math.min(index + collectionDays, candidates.length) - 1]

@@ -14,5 +14,5 @@ const differences = (variant: Variant, choice: Choice): number =>
 export const alternatives = (variants: ReadonlyArray<Variant>, choice: Choice): ReadonlyArray<Variant> =>
   variants
     .filter((variant) => !isSoldOut(variant))
-    .toSorted((a, b) => differences(a, choice) - differences(b, choice))
+    .toSorted((one, other) => differences(one, choice) - differences(other, choice))
     .slice(0, maxAlternatives)

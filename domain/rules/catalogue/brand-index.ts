@@ -22,6 +22,6 @@ export const byLetter = <B extends SearchableBrand>(brands: ReadonlyArray<B>): R
   const letterOf = ({ name }: B) => name.trim().charAt(0).toUpperCase()
   return [...new Set(brands.map(letterOf))].toSorted(byAlphabet).map((letter) => ({
     letter,
-    brands: brands.filter((brand) => letterOf(brand) === letter).toSorted((a, b) => byAlphabet(a.name, b.name)),
+    brands: brands.filter((brand) => letterOf(brand) === letter).toSorted((one, other) => byAlphabet(one.name, other.name)),
   }))
 }

@@ -41,5 +41,5 @@ export const optionGroups = (variants: ReadonlyArray<Variant>): ReadonlyArray<Op
   }
   return [...groups]
     .map(([key, { first, values }]) => ({ key, label: first.label, kind: optionKind(key), values: [...values.values()] }))
-    .toSorted((a, b) => kindOrder.indexOf(a.kind) - kindOrder.indexOf(b.kind))
+    .toSorted((one, other) => kindOrder.indexOf(one.kind) - kindOrder.indexOf(other.kind))
 }

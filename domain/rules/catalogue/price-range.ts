@@ -31,7 +31,7 @@ export const stepOf = ({ steps }: PriceScale, price: number): number => {
 }
 
 /** Price at a position; positions beyond an end give the end. */
-export const priceAt = ({ steps }: PriceScale, step: number): number =>
+export const priceAtStep = ({ steps }: PriceScale, step: number): number =>
   steps[Math.min(steps.length - 1, Math.max(0, Math.round(step)))] ?? 0
 
 /** Prices for the query: an end of the scale means no restriction. */

@@ -7,5 +7,7 @@ import type { Refusal } from "./refusals.ts"
 export const dateWindow = { from: 9, to: 22 } as const
 
 /** Refusal of a day that is not a date in yyyy/MM/dd. */
-export const checkDate = (form: { readonly date: string }): ReadonlyArray<Refusal<"date">> =>
-  refusal("date", isBlank(form.date) ? "v.required" : parsePickerDate(form.date) === null ? "v.date" : null)
+export const checkDate = ({ date }: { readonly date: string }): ReadonlyArray<Refusal<"date">> => {
+  if (isBlank(date)) return refusal("date", "v.required")
+  return refusal("date", parsePickerDate(date) === null ? "v.date" : null)
+}

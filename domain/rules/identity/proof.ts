@@ -10,8 +10,16 @@ export type ProofKind = (typeof proofKinds)[number]
 export const proofLifetime = 10 * minute
 
 /** Kind of proof that an account can give; `null` where it has neither a password nor a confirmed contact. */
-export const proofKind = ({ hasPassword, hasContact }: { readonly hasPassword: boolean; readonly hasContact: boolean }): ProofKind | null =>
-  hasPassword ? "password" : hasContact ? "code" : null
+export const proofKind = ({
+  hasPassword,
+  hasContact,
+}: {
+  readonly hasPassword: boolean
+  readonly hasContact: boolean
+}): ProofKind | null => {
+  if (hasPassword) return "password"
+  return hasContact ? "code" : null
+}
 
 export const isProofValid = (provedAt: Instant | null, now: Instant): boolean =>
   provedAt !== null && isBefore(now, later(provedAt, proofLifetime))

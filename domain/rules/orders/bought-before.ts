@@ -2,7 +2,7 @@
 import type { LineItem, Order } from "#domain/entities/orders/order.ts"
 import { trackingStop } from "./order-status.ts"
 
-/** Most products that are shown of earlier orders. */
+/** Maximum number of products that are shown of earlier orders. */
 export const maxBought = 12
 
 /** Lines of paid orders that were not canceled, one for each product, in the order of `orders`. */

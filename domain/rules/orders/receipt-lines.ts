@@ -1,4 +1,5 @@
 /** Lines of a VAT receipt: a discount is spread over them, and taxes are worked out of prices that contain them. Specification §9, W10. */
+import { vatPerMille } from "./receipt.ts"
 
 /** Spreads `total` over lines in proportion to `amounts`, in whole tugrik; the shares add up to it. */
 export const spread = (total: number, amounts: ReadonlyArray<number>): ReadonlyArray<number> => {
@@ -18,14 +19,11 @@ export const spread = (total: number, amounts: ReadonlyArray<number>): ReadonlyA
 export const taxTypes = ["VAT_ABLE", "VAT_FREE", "VAT_ZERO", "NOT_VAT"] as const
 export type TaxType = (typeof taxTypes)[number]
 
-/** Rates per mille of the price without taxes. */
-const vatRate = 100
-
 /** VAT and city tax in `amount`, which contains them, in tugrik to two places, each rounded half up: 2,800 contains 250 and 50. */
 export const taxesIn = (amount: number, type: TaxType, cityTaxPerMille: number): { readonly vat: number; readonly cityTax: number } => {
-  const vatPerMille = type === "VAT_ABLE" ? vatRate : 0
-  const under = 1000 + vatPerMille + cityTaxPerMille
+  const ownVatPerMille = type === "VAT_ABLE" ? vatPerMille : 0
+  const denominator = 1000 + ownVatPerMille + cityTaxPerMille
   // In mungu, so that only whole numbers are rounded.
-  const part = (perMille: number): number => Math.floor((amount * 100 * perMille * 2 + under) / (2 * under)) / 100
-  return { vat: part(vatPerMille), cityTax: part(cityTaxPerMille) }
+  const part = (perMille: number): number => Math.floor((amount * 100 * perMille * 2 + denominator) / (2 * denominator)) / 100
+  return { vat: part(ownVatPerMille), cityTax: part(cityTaxPerMille) }
 }

@@ -14,9 +14,9 @@ export type TaxParts = { readonly vat: Tugrik; readonly cityTax: Tugrik; readonl
 
 /** VAT, city tax (НХАТ) and the rest of `total` in tugrik; the three add up to it. */
 export const taxParts = (total: Tugrik, cityTaxPerMille = 0): TaxParts => {
-  const under = 1000 + vatPerMille + cityTaxPerMille
-  const vat = fraction(total, vatPerMille, under)
-  const cityTax = fraction(total, cityTaxPerMille, under)
+  const denominator = 1000 + vatPerMille + cityTaxPerMille
+  const vat = fraction(total, vatPerMille, denominator)
+  const cityTax = fraction(total, cityTaxPerMille, denominator)
   return { vat, cityTax, without: subtract(total, sum([vat, cityTax])) }
 }
 

@@ -1,6 +1,6 @@
 /** Check of an opened draw by anybody who has its hashes. Contract C15. */
 import type { OpenedDraw } from "#domain/entities/promotions/draw.ts"
-import { committed, decisive, prizeOf } from "./draw.ts"
+import { commitmentText, decisionText, prizeOf } from "./draw.ts"
 
 type CheckedDraw = Pick<OpenedDraw, "commitment" | "seed" | "odds" | "nonce" | "prizeId">
 
@@ -8,7 +8,10 @@ type CheckedDraw = Pick<OpenedDraw, "commitment" | "seed" | "odds" | "nonce" | "
 export type DrawVerdict = "fair" | "otherCommitment" | "otherPrize"
 
 /** Texts whose SHA-256 is compared with the commitment, and decides about the prize. */
-export const hashedTexts = ({ seed, odds, nonce }: CheckedDraw) => ({ commitment: committed(seed, odds), decision: decisive(seed, nonce) })
+export const hashedTexts = ({ seed, odds, nonce }: CheckedDraw) => ({
+  commitment: commitmentText(seed, odds),
+  decision: decisionText(seed, nonce),
+})
 
 /** Verdict about a draw; `hashes` are SHA-256 of its `hashedTexts`, in hexadecimal. */
 export const drawVerdict = (

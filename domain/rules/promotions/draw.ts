@@ -22,10 +22,11 @@ export const readOdds = (odds: string): ReadonlyArray<Weighted> =>
   })
 
 /** Text whose SHA-256 is the commitment. */
-export const committed = (seed: string, odds: string): string => `${seed}|${odds}`
+export const commitmentText = (seed: string, odds: string): string => `${seed}|${odds}`
 /** Text whose SHA-256 decides. */
-export const decisive = (seed: string, nonce: string): string => `${seed}|${nonce}`
+export const decisionText = (seed: string, nonce: string): string => `${seed}|${nonce}`
 
+/** Numbers that the first 32 bits of a hash can be. */
 const numbers = 2 ** 32
 
 /** Prize of a hash in hexadecimal: each has the share of its weight, within 2⁻³² of all weights. `null` without any prize. */

@@ -1,7 +1,6 @@
 /** Rating of a hotel by its guests: average, grade, and the minimum averages to filter by. E29. */
 import type { Hotel } from "#domain/entities/travel/hotel.ts"
-import { averageRating } from "#domain/rules/catalogue/rating-histogram.ts"
-import { reviewCount } from "#domain/rules/catalogue/rating-histogram.ts"
+import { averageRating, reviewCount } from "#domain/rules/catalogue/rating-histogram.ts"
 
 /** Minimum averages by which hotels are filtered, the strictest first. */
 export const minRatings = [4.5, 4, 3.5] as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { requestedPrices, priceAt, priceSteps, priceScale, stepOf } from "#domain/rules/catalogue/price-range.ts"
+import { requestedPrices, priceAtStep, priceSteps, priceScale, stepOf } from "#domain/rules/catalogue/price-range.ts"
 
 const bars = priceSteps.slice(1).map((_, at) => at)
 const scale = priceScale({ min: 15_900, max: 889_000, bars })
@@ -27,9 +27,9 @@ describe("the price scale", () => {
   })
 
   it("finds the price of a position, clamped to its ends", () => {
-    expect(priceAt(scale, 1)).toBe(20_000)
-    expect(priceAt(scale, 99)).toBe(1_000_000)
-    expect(priceAt(scale, -1)).toBe(15_000)
+    expect(priceAtStep(scale, 1)).toBe(20_000)
+    expect(priceAtStep(scale, 99)).toBe(1_000_000)
+    expect(priceAtStep(scale, -1)).toBe(15_000)
   })
 })
 

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto"
 import { fileURLToPath } from "node:url"
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { committed, decisive, grandPrize, oddsText, prizeOf } from "#domain/rules/promotions/draw.ts"
+import { commitmentText, decisionText, grandPrize, oddsText, prizeOf } from "#domain/rules/promotions/draw.ts"
 import { drawVerdict, hashedTexts } from "#domain/rules/promotions/draw-check.ts"
 import { holds } from "#tests/laws.ts"
 
@@ -16,7 +16,13 @@ const odds = oddsText([
   { id: 3, weight: 5 },
 ])
 const [seed, nonce] = ["5eed".repeat(16), "nonce-of-test"]
-const fair = { seed, nonce, odds, commitment: sha256(committed(seed, odds)), prizeId: prizeOf(sha256(decisive(seed, nonce)), odds) ?? 0 }
+const fair = {
+  seed,
+  nonce,
+  odds,
+  commitment: sha256(commitmentText(seed, odds)),
+  prizeId: prizeOf(sha256(decisionText(seed, nonce)), odds) ?? 0,
+}
 
 const verdict = (draw: typeof fair) => {
   const texts = hashedTexts(draw)
@@ -55,8 +61,8 @@ describe("the check of a draw", () => {
           seed: own,
           nonce: number,
           odds: all,
-          commitment: sha256(committed(own, all)),
-          prizeId: prizeOf(sha256(decisive(own, number)), all) ?? 0,
+          commitment: sha256(commitmentText(own, all)),
+          prizeId: prizeOf(sha256(decisionText(own, number)), all) ?? 0,
         }
         expect(verdict(draw)).toBe("fair")
         expect(verdict({ ...draw, odds: `${all} 1000:1` })).toBe("otherCommitment")

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto"
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { committed, decisive, oddsText, perMilleOf, prizeOf, readOdds, weightNow } from "#domain/rules/promotions/draw.ts"
+import { commitmentText, decisionText, oddsText, perMilleOf, prizeOf, readOdds, weightNow } from "#domain/rules/promotions/draw.ts"
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex")
 const prizes = fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 999 }), weight: fc.integer({ min: 1, max: 10_000 }) }), {
@@ -18,7 +18,7 @@ describe("a draw", () => {
     const times = 100_000
     const drawn = new Map<number | null, number>()
     for (let at = 0; at < times; at += 1) {
-      const prize = prizeOf(sha256(decisive("seed of the test", `nonce-${at}`)), odds)
+      const prize = prizeOf(sha256(decisionText("seed of the test", `nonce-${at}`)), odds)
       drawn.set(prize, (drawn.get(prize) ?? 0) + 1)
     }
     for (const [at, weight] of weights.entries()) {
@@ -46,8 +46,8 @@ describe("a draw", () => {
   })
 
   it("commits to the odds with the seed [C15]", () => {
-    expect(sha256(committed("seed", "1:1"))).not.toBe(sha256(committed("seed", "1:2")))
-    expect(committed("seed", "1:1")).toBe("seed|1:1")
+    expect(sha256(commitmentText("seed", "1:1"))).not.toBe(sha256(commitmentText("seed", "1:2")))
+    expect(commitmentText("seed", "1:1")).toBe("seed|1:1")
   })
 
   it("never draws what has run out [C15]", () => {

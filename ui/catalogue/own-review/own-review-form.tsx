@@ -4,7 +4,7 @@ import BadgeCheck from "lucide-react/icons/badge-check"
 import TriangleAlert from "lucide-react/icons/triangle-alert"
 import type { OwnReview } from "#domain/entities/catalogue/own-review.ts"
 import { reviewedHref } from "#domain/rules/catalogue/review-subject.ts"
-import { checkReview, commentMaxLength, maxPictures, ratings } from "#domain/rules/catalogue/review-form.ts"
+import { checkReview, reviewMaxLength, maxPictures, ratings } from "#domain/rules/catalogue/review-form.ts"
 import type { OwnReviewActor } from "#machines/catalogue/own-review.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
@@ -52,7 +52,7 @@ export const OwnReviewForm = ({ actor, review }: { readonly actor: OwnReviewActo
       <TextAreaField
         id="review-comment"
         label={text("reviews.comment")}
-        hint={text("reviews.comment.hint", { max: commentMaxLength })}
+        hint={text("reviews.comment.hint", { max: reviewMaxLength })}
         rows={6}
         value={comment}
         onType={(next) => actor.send({ type: "comment.type", comment: next })}

@@ -1,6 +1,6 @@
 /** Price slider with two thumbs under a histogram of the number of products by price. */
 import type { CSSProperties } from "react"
-import { priceAt, stepOf, type PriceScale } from "#domain/rules/catalogue/price-range.ts"
+import { priceAtStep, stepOf, type PriceScale } from "#domain/rules/catalogue/price-range.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./price-slider.module.css"
 
@@ -49,7 +49,7 @@ export const PriceSlider = ({ scale, from, to, valueText, onSlide, onLetGo }: Pr
           value={Math.round(start)}
           aria-label={text("facet.price.from")}
           aria-valuetext={valueText(from)}
-          onChange={({ currentTarget }) => onSlide(Math.min(priceAt(scale, currentTarget.valueAsNumber), to), to)}
+          onChange={({ currentTarget }) => onSlide(Math.min(priceAtStep(scale, currentTarget.valueAsNumber), to), to)}
         />
         <input
           type="range"
@@ -57,7 +57,7 @@ export const PriceSlider = ({ scale, from, to, valueText, onSlide, onLetGo }: Pr
           value={Math.round(end)}
           aria-label={text("facet.price.to")}
           aria-valuetext={valueText(to)}
-          onChange={({ currentTarget }) => onSlide(from, Math.max(priceAt(scale, currentTarget.valueAsNumber), from))}
+          onChange={({ currentTarget }) => onSlide(from, Math.max(priceAtStep(scale, currentTarget.valueAsNumber), from))}
         />
       </div>
     </div>
