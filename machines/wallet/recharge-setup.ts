@@ -3,10 +3,17 @@ import { assertEvent, assign, emit, setup } from "xstate"
 import type { PaymentMethod } from "#domain/entities/cart/payment.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { Recharge, RechargeNumber } from "#domain/entities/wallet/recharge.ts"
-import { canRecharge, checkRecharge, rechargeOutcome, type RechargeForm, type RechargeOutcome } from "#domain/rules/wallet/recharge.ts"
+import {
+  canRecharge,
+  checkRecharge,
+  rechargeAmount,
+  rechargeOutcome,
+  type RechargeForm,
+  type RechargeOutcome,
+} from "#domain/rules/wallet/recharge.ts"
 import { port } from "#machines/ports.ts"
 import { isDefiniteNo, isMissing, problemFrom, type Failure } from "#machines/shared/failure.ts"
-import { intentsFrom, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
+import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
 import { stream, type PresenceChanged } from "#machines/streams.ts"
 
 /** Pause between two fetches of the payment while the screen is visible, in milliseconds. */
@@ -49,6 +56,18 @@ export const openRecharge = ({ number, seed }: RechargeInput): RechargeContext =
   problem: null,
   intents: intentsFrom(seed),
 })
+
+/** Number of the recharge that is followed. Throws for a new one. */
+export const followedNumber = ({ number }: RechargeContext): RechargeNumber => {
+  if (number === null) throw new Error("no recharge is followed")
+  return number
+}
+
+/** Request of a complete form. Throws without a payment method, which the form refuses before. */
+export const startRequest = ({ form, intents }: RechargeContext) => {
+  if (form.methodId === null) throw new Error("no payment method is chosen")
+  return { amount: rechargeAmount(form), paymentMethodId: form.methodId, key: keyOf(intents) }
+}
 
 /** Outcome of the recharge; `null` before one is known. */
 const outcomeOf = ({ recharge }: RechargeContext): RechargeOutcome | null =>

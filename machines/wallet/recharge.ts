@@ -1,9 +1,7 @@
 /** Recharge machine: an amount and a method, then the payment until the money has come. S29 c, B9. */
 import type { ActorRefFrom } from "xstate"
-import { rechargeAmount } from "#domain/rules/wallet/recharge.ts"
 import { failureOf, missingOrFailed } from "#machines/shared/failure.ts"
-import { keyOf } from "#machines/shared/idempotency-key.ts"
-import { openRecharge, rechargeSetup } from "./recharge-setup.ts"
+import { followedNumber, openRecharge, rechargeSetup, startRequest } from "./recharge-setup.ts"
 
 const returning = { guard: "comesBack", target: "asking", actions: "takePresence" } as const
 /** Checks the payment again when the shopper returns. */
@@ -46,11 +44,7 @@ export const rechargeMachine = rechargeSetup.createMachine({
       invoke: {
         id: "startRecharge",
         src: "startRecharge",
-        input: ({ context }) => ({
-          amount: rechargeAmount(context.form),
-          paymentMethodId: context.form.methodId ?? 0,
-          key: keyOf(context.intents),
-        }),
+        input: ({ context }) => startRequest(context),
         onDone: {
           target: "deciding",
           actions: [
@@ -83,10 +77,7 @@ export const rechargeMachine = rechargeSetup.createMachine({
       invoke: {
         id: "fetchRecharge",
         src: "fetchRecharge",
-        input: ({ context }) => {
-          if (context.number === null) throw new Error("no recharge is followed")
-          return { number: context.number }
-        },
+        input: ({ context }) => ({ number: followedNumber(context) }),
         onDone: { target: "deciding", actions: { type: "takeRecharge", params: ({ event }) => ({ recharge: event.output }) } },
         onError: missingOrFailed,
       },
@@ -105,10 +96,7 @@ export const rechargeMachine = rechargeSetup.createMachine({
       invoke: {
         id: "askRecharge",
         src: "fetchRecharge",
-        input: ({ context }) => {
-          if (context.number === null) throw new Error("no recharge is followed")
-          return { number: context.number }
-        },
+        input: ({ context }) => ({ number: followedNumber(context) }),
         onDone: { target: "deciding", actions: { type: "takeRecharge", params: ({ event }) => ({ recharge: event.output }) } },
         onError: { target: "unreachable", actions: { type: "keepProblem", params: failureOf } },
       },

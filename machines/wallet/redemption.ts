@@ -21,7 +21,10 @@ export const redemptionMachine = submitForm({
     request: ({ kind }: RedemptionInput) =>
       kind === "voucher" ? { port: "fetchVouchers" as const, input: undefined } : { port: "fetchGiftCards" as const, input: undefined },
     /** The redeemed code comes first. */
-    after: (list: List, redeemed: Redeemable) => [redeemed, ...[...list].filter((one) => nameOf(one) !== nameOf(redeemed))] as List,
+    after: (list: List, redeemed: Redeemable) => {
+      const earlier: ReadonlyArray<Redeemable> = list
+      return [redeemed, ...earlier.filter((one) => nameOf(one) !== nameOf(redeemed))] as List
+    },
   },
   form: (): Form => ({ code: "" }),
   edits: { "code.type": (_: Form, { code }: Form) => ({ code }) },
