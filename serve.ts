@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url"
 import { pino, type Logger } from "pino"
 import { builtAssets, type Assets } from "#app/server/assets.ts"
 import { originFor } from "#app/server/origin.ts"
-import { createPageServer } from "#app/server/page-server.ts"
+import { createPageServer, type PageServer } from "#app/server/page-server.ts"
 import { serverPorts } from "#app/server/server-ports.ts"
 import { socialProviders } from "#app/server/social/providers.ts"
 import { createSocialLogin } from "#app/server/social/social-login.ts"
@@ -18,11 +18,11 @@ import { withSandboxSecret } from "#backend/http/sandbox-access.ts"
 import { isPrimary, startPrimary } from "#backend/processes/primary.ts"
 import { listen, type DevelopmentServer, type Listening } from "#backend/http/listen.ts"
 import { root } from "#backend/paths.ts"
-import { second } from "#domain/rules/instants.ts"
+import { minute, second } from "#domain/rules/instants.ts"
 import { runUntilSignal } from "#backend/stop-signals.ts"
 
-/** Time for which a rendered page is served before it is rendered again, in milliseconds. */
-const pageLifetime = 30 * second
+/** How long a rendered page is served, which bounds the age of what is not known to have changed. Milliseconds. */
+const pageLifetime = 5 * minute
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -64,6 +64,7 @@ export const startServer = async (env: Environment, log: Logger, development?: D
     now: config.clock,
     // A developer sees a change of a page at once.
     servedFor: development === undefined ? pageLifetime : 0,
+    changedProducts: backend.changedProducts,
     later: (work, after) => void setTimeout(work, after).unref(),
     report,
     count: backend.countPage,
@@ -71,12 +72,15 @@ export const startServer = async (env: Environment, log: Logger, development?: D
   try {
     const server = await listen(pages.fetch, config, development)
     port = server.port
+    // A release is opened with its home pages rendered; a developer's sources are compiled as they are visited.
+    const background = development === undefined ? await startTending(pages, config.publicOrigin ?? server.url, report) : null
     log.info({ url: server.url }, "the shop is open")
     return {
       url: server.url,
       port,
       close: async () => {
         backend.drain()
+        await background?.stop()
         await development?.close()
         await server.close()
         await backend.close()
@@ -86,6 +90,28 @@ export const startServer = async (env: Environment, log: Logger, development?: D
   } catch (error) {
     await backend.close()
     throw error
+  }
+}
+
+/** Time between two rounds of work on the cached pages, in milliseconds. */
+const tendEvery = second
+
+/** Renders the first pages and keeps the cached ones true until it is stopped. */
+const startTending = async (
+  pages: PageServer,
+  origin: string,
+  report: (error: unknown) => void,
+): Promise<{ readonly stop: () => Promise<void> }> => {
+  await pages.warm(origin).catch(report)
+  let running: Promise<void> = Promise.resolve()
+  const timer = setInterval(() => {
+    running = running.then(() => pages.tend()).catch(report)
+  }, tendEvery).unref()
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await running
+    },
   }
 }
 

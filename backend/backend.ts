@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { pino } from "pino"
 import { instantOf } from "#domain/rules/instants.ts"
 import { areas } from "./areas.ts"
+import { createChangeReader } from "./search/indexing/product-changes.ts"
 import { renewNumbers } from "./search/indexing/transaction-numbers.ts"
 import { keepWordsRule, refreshWords } from "./search/indexing/words-rule.ts"
 import type { BackendConfig } from "./config.ts"
@@ -48,6 +49,8 @@ export type Backend = {
   readonly routes: ReadonlyArray<{ readonly method: string; readonly path: string }>
   /** Counts a page that was shown around the calls, for the metrics. */
   readonly countPage: Metrics["page"]
+  /** Ids of the products that have changed since the last call. */
+  readonly changedProducts: () => Promise<ReadonlyArray<number>>
   /** Runs a round of the jobs now: expiry, sales, purges, receipts. */
   readonly tend: () => Promise<void>
   /** Runs an operator's work beside the calls. */
@@ -177,6 +180,7 @@ export const createBackend = async (
     fetch: (request, caller = {}) => calls.run(async () => app.fetch(request, { address: caller.address ?? null })),
     routes: app.routes.map(({ method, path }) => ({ method, path })),
     countPage: (page, status, seconds) => metrics?.page(page, status, seconds),
+    changedProducts: createChangeReader(db),
     tend: running.round,
     operate: (work) => calls.run(() => work(services)),
     drain: () => void (isDraining = true),

@@ -1,13 +1,26 @@
-/** Cache of pages that are the same for everybody: under load each is rendered once, not for every visitor. */
+/** Cache of pages that are the same for everybody: each is rendered once for all visitors, and again in the background. */
 import { createHash } from "node:crypto"
+import { minute, second } from "#domain/rules/instants.ts"
 import { codingFor, compressed, type Coding } from "./compression.ts"
+import type { ShownData } from "./shown-data.ts"
 
-export type RenderedPage = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly html: string }
+export type RenderedPage = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly html: string
+  readonly shown: ShownData
+}
 
 /** Time for which a page is served without being rendered again, in milliseconds. */
-const freshFor = 3000
-/** Delay before a stale page is rendered again, so that the reader's subresource requests go first. Milliseconds. */
-const renewAfter = 1000
+const freshFor = 3 * second
+/** Delay before a visited page is rendered again, so that the visitor's subresource requests go first. Milliseconds. */
+const renewAfter = second
+/** How long a page is still served after one of its products has changed, while it is rendered again. Milliseconds. */
+const servedAfterChange = 30 * second
+/** A page that nobody has visited for so long is not rendered again in advance. Milliseconds. */
+const keptFor = 15 * minute
+/** Part of a page's time after which it is rendered again in advance. */
+const dueAfter = 0.8
 /** Maximum number of cached pages, and their bytes before compression. */
 const maxEntries = 500
 const maxBytes = 48 * 1024 * 1024
@@ -20,16 +33,39 @@ type CachedPage = Omit<RenderedPage, "html"> & {
   readonly bodies: Map<Coding, Promise<Uint8Array>>
 }
 
+type Render = () => Promise<RenderedPage>
+
+/** A page in the cache. Times are milliseconds since 1970. */
+type Entry = {
+  readonly render: Render
+  /** First rendering, for which all visitors wait. */
+  readonly first: Promise<CachedPage>
+  /** `null` until it is rendered for the first time. */
+  page: CachedPage | null
+  /** Whether it is being rendered again, or will be in a moment. */
+  isRenewing: boolean
+  /** Infinite for a page that is always kept. */
+  visitedAt: number
+  /** When one of its products changed after it was rendered. */
+  changedAt: number | null
+}
+
 /** Page as bytes alone: its text beside them would double the memory. */
-const cachedPageOf = ({ status, headers, html }: RenderedPage, renderedAt: number): CachedPage => {
+const cachedPageOf = ({ html, ...page }: RenderedPage, renderedAt: number): CachedPage => {
   const whole = new TextEncoder().encode(html)
   const etag = `"${createHash("sha1").update(whole).digest("base64url")}"`
-  return { status, headers, whole, etag, renderedAt, bodies: new Map() }
+  return { ...page, whole, etag, renderedAt, bodies: new Map() }
 }
 
 export type PageCache = {
-  /** The response for the page named `key`, rendered by `render` unless a fresh one is cached. */
-  readonly respond: (request: Request, key: string, render: () => Promise<RenderedPage>) => Promise<Response>
+  /** The response for the page named `key`, rendered by `render` unless it is cached. */
+  readonly respond: (request: Request, key: string, render: Render) => Promise<Response>
+  /** Renders a page before anybody visits it, and renews it from then on. */
+  readonly keep: (key: string, render: Render) => Promise<void>
+  /** Notes which pages show one of these products, which have changed. */
+  readonly change: (productIds: ReadonlyArray<number>) => void
+  /** Renders again the last visited of the pages that have changed, or would soon be too old. */
+  readonly renew: () => Promise<void>
 }
 
 /** A response from a page, compressed as requested, or 304. */
@@ -46,7 +82,7 @@ const responseOf = async (request: Request, { status, headers: pageHeaders, whol
 
 type Options = {
   readonly now: () => number
-  /** How long a stale page is still served while it is rendered again, which bounds the age of its prices and stock. Milliseconds. */
+  /** How long a page is served, which bounds the age of what is not known to have changed. Milliseconds. */
   readonly servedFor: number
   /** Runs `work` after so many milliseconds. */
   readonly later: (work: () => void, after: number) => void
@@ -55,81 +91,113 @@ type Options = {
 }
 
 export const createPageCache = ({ now, servedFor, later, report }: Options): PageCache => {
-  const cached = new Map<string, Promise<CachedPage>>()
-  const sizes = new Map<string, number>()
-  const renewing = new Set<string>()
+  const entries = new Map<string, Entry>()
 
-  const drop = (key: string): void => {
-    cached.delete(key)
-    sizes.delete(key)
-  }
-
-  /** Evicts the oldest first; the newest stays, however large. */
+  /** Evicts the pages that were rendered first; the newest stays, however large. */
   const evict = (): void => {
-    let bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0)
-    for (const oldest of cached.keys()) {
-      if (cached.size <= 1 || (cached.size <= maxEntries && bytes <= maxBytes)) break
-      bytes -= sizes.get(oldest) ?? 0
-      drop(oldest)
+    let bytes = [...entries.values()].reduce((sum, { page }) => sum + (page?.whole.length ?? 0), 0)
+    for (const [oldest, { page }] of entries) {
+      if (entries.size <= 1 || (entries.size <= maxEntries && bytes <= maxBytes)) break
+      bytes -= page?.whole.length ?? 0
+      entries.delete(oldest)
     }
   }
 
-  const put = (key: string, page: Promise<CachedPage>): void => {
-    drop(key)
-    cached.set(key, page)
+  /** Stores a page as the newest, unless its entry was replaced or evicted meanwhile. */
+  const store = (key: string, entry: Entry, page: CachedPage): void => {
+    if (entries.get(key) !== entry) return
+    entry.page = page
+    entries.delete(key)
+    entries.set(key, entry)
     evict()
   }
 
-  const recordSize = (key: string, { whole }: CachedPage): void => {
-    if (cached.has(key)) sizes.set(key, whole.length)
-    evict()
+  /** Aged from before its data was read: a change during the rendering makes it stale. */
+  const rendered = async (render: Render): Promise<CachedPage> => {
+    const renderedAt = now()
+    return cachedPageOf(await render(), renderedAt)
   }
 
-  const renderedNow = async (render: () => Promise<RenderedPage>): Promise<CachedPage> => cachedPageOf(await render(), now())
-
-  /** Renders the page again for the next visitor; if that fails, the stale one is served until it expires. */
-  const renew = (key: string, render: () => Promise<RenderedPage>): void => {
-    if (renewing.has(key)) return
-    renewing.add(key)
-    const work = async () => {
-      try {
-        const page = await renderedNow(render)
-        if (page.status < 500) {
-          put(key, Promise.resolve(page))
-          recordSize(key, page)
-        }
-      } catch (error) {
-        report(error)
-      } finally {
-        renewing.delete(key)
-      }
-    }
-    later(() => void work(), renewAfter)
-  }
-
-  const pageFor = async (key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> => {
-    const current = cached.get(key)
-    const cachedPage = await current
-    const age = cachedPage === undefined ? Number.POSITIVE_INFINITY : now() - cachedPage.renderedAt
-    if (cachedPage !== undefined && age < Math.max(freshFor, servedFor)) {
-      if (age >= freshFor) renew(key, render)
-      return cachedPage
-    }
-    // Another request is rendering it already.
-    if (cached.get(key) !== current) return pageFor(key, render)
-    const rendering = renderedNow(render)
-    put(key, rendering)
+  /** Renders a page again; if that fails, the stored one is served until its end. */
+  const renewPage = async (key: string, entry: Entry): Promise<void> => {
+    const { changedAt } = entry
+    entry.changedAt = null
     try {
-      const page = await rendering
-      // An error page is not cached.
-      if (page.status >= 500) drop(key)
-      else recordSize(key, page)
+      const page = await rendered(entry.render)
+      if (page.status < 500) store(key, entry, page)
+      else entry.changedAt = changedAt
+    } catch (error) {
+      entry.changedAt = changedAt
+      report(error)
+    } finally {
+      entry.isRenewing = false
+    }
+  }
+
+  const renewLater = (key: string, entry: Entry): void => {
+    if (entry.isRenewing) return
+    entry.isRenewing = true
+    later(() => void renewPage(key, entry), renewAfter)
+  }
+
+  /** Renders a page for the visitors who wait for it; an error is not kept. */
+  const firstPage = async (key: string, render: Render, visitedAt: number): Promise<CachedPage> => {
+    const entry: Entry = { render, first: rendered(render), page: null, isRenewing: false, visitedAt, changedAt: null }
+    entries.set(key, entry)
+    evict()
+    try {
+      const page = await entry.first
+      if (page.status < 500) store(key, entry, page)
+      else if (entries.get(key) === entry) entries.delete(key)
       return page
     } catch (error) {
-      drop(key)
+      if (entries.get(key) === entry) entries.delete(key)
       throw error
     }
   }
 
-  return { respond: async (request, key, render) => responseOf(request, await pageFor(key, render)) }
+  const isServed = ({ renderedAt, shown }: CachedPage, changedAt: number | null): boolean => {
+    const isYoung = now() < renderedAt + Math.max(freshFor, servedFor)
+    const isTrue = changedAt === null || now() < changedAt + servedAfterChange
+    return isYoung && isTrue && now() < shown.until
+  }
+
+  const pageFor = async (key: string, render: Render): Promise<CachedPage> => {
+    const entry = entries.get(key)
+    if (entry === undefined) return firstPage(key, render, now())
+    entry.visitedAt = Math.max(entry.visitedAt, now())
+    const { page, changedAt, visitedAt } = entry
+    if (page === null) return entry.first
+    if (!isServed(page, changedAt)) {
+      entries.delete(key)
+      return firstPage(key, render, visitedAt)
+    }
+    if (now() - page.renderedAt >= freshFor) renewLater(key, entry)
+    return page
+  }
+
+  const isDue = ({ page, changedAt, visitedAt, isRenewing }: Entry): boolean => {
+    if (page === null || isRenewing || now() - visitedAt > keptFor) return false
+    return changedAt !== null || now() >= page.shown.until || now() - page.renderedAt >= servedFor * dueAfter
+  }
+
+  return {
+    respond: async (request, key, render) => responseOf(request, await pageFor(key, render)),
+    keep: async (key, render) => {
+      await firstPage(key, render, Number.POSITIVE_INFINITY)
+    },
+    change: (productIds) => {
+      for (const entry of entries.values()) {
+        const products = entry.page?.shown.products
+        if (products === undefined || productIds.some((id) => products.has(id))) entry.changedAt ??= now()
+      }
+    },
+    renew: async () => {
+      const [due] = [...entries].filter(([, entry]) => isDue(entry)).toSorted(([, one], [, other]) => other.visitedAt - one.visitedAt)
+      if (due === undefined) return
+      const [key, entry] = due
+      entry.isRenewing = true
+      await renewPage(key, entry)
+    },
+  }
 }

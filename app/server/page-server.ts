@@ -1,16 +1,17 @@
 /** Page server: routes each request to backend, assets or pages, and renders the pages. */
-import { defaultLocale, forLocales, type Locale } from "#domain/entities/locale.ts"
+import { addressOf, defaultLocale, forLocales, locales, type Locale } from "#domain/entities/locale.ts"
 import { isProblem } from "#domain/entities/problem.ts"
 import { second } from "#domain/rules/instants.ts"
 import type { Site } from "#domain/entities/shell/site.ts"
 import type { Ports } from "#machines/ports.ts"
 import { BodyTooLarge, bounded, longestAddress } from "#adapters/shop/contract/request-bounds.ts"
+import { firstTaxons } from "#app/boot-data.ts"
 import { canonical } from "../address.ts"
 import { locationAt } from "../routes.ts"
 import type { Assets } from "./assets.ts"
 import { compressedResponse } from "./compression.ts"
 import { createCrawlerFiles } from "./crawler-files.ts"
-import { createPageCache } from "./page-cache.ts"
+import { createPageCache, type RenderedPage } from "./page-cache.ts"
 import { createFirstPictures } from "#app/first-view/image-placeholder.ts"
 import { homeIcon, isHomeIcon } from "./icons.ts"
 import { otherHost } from "./origin.ts"
@@ -33,8 +34,10 @@ export type PageServerOptions = {
   /** Public origin for one request; `null` refuses a host that is not this shop's. */
   readonly originOf: (url: URL) => string | null
   readonly now: () => number
-  /** How long a stale page is served while it is rendered again. Milliseconds. */
+  /** How long a page is served from the cache. Milliseconds. */
   readonly servedFor: number
+  /** Ids of the products that have changed since the last call. */
+  readonly changedProducts: () => Promise<ReadonlyArray<number>>
   /** Runs `work` in the background after so many milliseconds. */
   readonly later: (work: () => void, after: number) => void
   readonly report: (error: unknown) => void
@@ -62,8 +65,14 @@ const failureOf = (error: unknown): Response => {
   return plainText("The shop cannot be shown right now. Please try again in a moment.", isAway ? 503 : 500, { "retry-after": retryAfter })
 }
 
-/** `address`: the peer's IP address, by which the backend limits attempts. */
-export type PageServer = { readonly fetch: (request: Request, address: string | null) => Promise<Response> }
+export type PageServer = {
+  /** `address`: the peer's IP address, by which the backend limits attempts. */
+  readonly fetch: (request: Request, address: string | null) => Promise<Response>
+  /** Renders the home pages before the first visitor comes, and has `tend` render those of the categories. */
+  readonly warm: (origin: string) => Promise<void>
+  /** Takes up changes of products and renders one page in the background: one that has changed or is old, or one to be warmed. */
+  readonly tend: () => Promise<void>
+}
 
 export const createPageServer = (options: PageServerOptions): PageServer => {
   const { backend, assets, files, client, now, servedFor, later, report } = options
@@ -74,13 +83,12 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
   const site = timedCache<Site>(siteLifetime, now, () => ports[defaultLocale].fetchSite({ since: null }))
   const crawlerFile = createCrawlerFiles({ ports, site, now })
 
-  const servePage = async (request: Request, url: URL, origin: string): Promise<Response> => {
-    const pathname = canonical(url.pathname)
-    if (pathname !== url.pathname) return new Response(null, { status: 308, headers: { location: pathname + url.search } })
+  /** Name of a page in the cache, and its rendering. */
+  const pageAt = (url: URL, origin: string): { readonly key: string; readonly render: () => Promise<RenderedPage> } => {
     const { route, location } = locationAt(url)
     // The browser loads what the parameters of a personal page name.
     const parameters = route.audience === "everybody" ? url.searchParams.toString() : ""
-    return pages.respond(request, `${origin} ${route.name} ${pathname}?${parameters}`, async () => {
+    const render = async () => {
       const currentSite = await site()
       return renderPage({
         route,
@@ -94,7 +102,23 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
         headers: pageHeaders(origin.startsWith("https:"), currentSite.config.services),
         report,
       })
-    })
+    }
+    return { key: `${origin} ${route.name} ${url.pathname}?${parameters}`, render }
+  }
+
+  const servePage = async (request: Request, url: URL, origin: string): Promise<Response> => {
+    const pathname = canonical(url.pathname)
+    if (pathname !== url.pathname) return new Response(null, { status: 308, headers: { location: pathname + url.search } })
+    const { key, render } = pageAt(url, origin)
+    return pages.respond(request, key, render)
+  }
+
+  /** Pages to be rendered before somebody visits them. */
+  const cold: URL[] = []
+
+  const keepPage = async (url: URL): Promise<void> => {
+    const { key, render } = pageAt(url, url.origin)
+    await pages.keep(key, render)
   }
 
   const countedPage = async (request: Request, url: URL, origin: string): Promise<Response> => {
@@ -156,6 +180,18 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
       for (const [name, value] of Object.entries(usualHeaders(origin.startsWith("https:"))))
         if (!response.headers.has(name)) response.headers.set(name, value)
       return response
+    },
+    warm: async (origin) => {
+      const inEachLanguage = (path: string): ReadonlyArray<URL> => locales.map((locale) => new URL(addressOf(locale, path), origin))
+      await Promise.all(inEachLanguage("/").map(keepPage))
+      const { taxons } = firstTaxons(await site())
+      cold.push(...taxons.flatMap(({ permalink }) => inEachLanguage(`/t/${permalink}`)))
+    },
+    tend: async () => {
+      pages.change(await options.changedProducts())
+      await pages.renew()
+      const next = cold.shift()
+      if (next !== undefined) await keepPage(next)
     },
   }
 }

@@ -25,6 +25,7 @@ import { headOf } from "./head-metadata.ts"
 import type { RenderedPage } from "./page-cache.ts"
 import { inSendingOrder } from "#app/first-view/deferred-markup.ts"
 import { moduleOf } from "./page-modules.ts"
+import { shownDataOf } from "./shown-data.ts"
 import { textOf } from "./text.ts"
 
 export type Rendering = {
@@ -173,6 +174,7 @@ export const renderPage = async (requested: Rendering): Promise<RenderedPage> =>
   const isCached = audience === "everybody" && status === 200
   return {
     status,
+    shown: shownDataOf([data, site.config, site.notifications], renderedAt),
     headers: { ...rendering.headers, "cache-control": isCached ? cacheControl.cached : cacheControl.never },
     html: documentOf({
       locale: location.locale,

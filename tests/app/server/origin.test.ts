@@ -38,7 +38,7 @@ describe("origin of a request", () => {
       requested.push(request.url)
       return Response.json({})
     }
-    const { fetch } = open({}, backend, (url) => originAt(null, "127.0.0.1")(url.href))
+    const { fetch } = open({}, { backend, originOf: (url) => originAt(null, "127.0.0.1")(url.href) })
     const answers = ["/", "/oauth/token", "/api/v2/orders/current"].map(async (path) =>
       fetch(new Request(`http://rebound.example:3000${path}`, { method: path.includes("token") ? "POST" : "GET" }), null),
     )

@@ -1,8 +1,10 @@
-/** Cache of pages for everybody: rendered once, fresh for a moment, renewed in the background. */
+/** Cache of pages for everybody: rendered once, renewed in the background, never served past what they show. */
 import { describe, expect, it, vi } from "vitest"
 import { createPageCache } from "#app/server/page-cache.ts"
+import type { ListingPage, Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Problem } from "#domain/entities/problem.ts"
-import { get, open, ports } from "./test-page-server.ts"
+import { hour, minute } from "#domain/rules/instants.ts"
+import { get, open, ports, tiles } from "./test-page-server.ts"
 
 describe("page for everybody", () => {
   it("is rendered once for concurrent visitors, and again after half a minute", async () => {
@@ -27,6 +29,59 @@ describe("page for everybody", () => {
     server.waiting[0]?.()
     await vi.waitFor(async () => expect((await get("/products", {}, server)).headers.get("etag")).not.toBe(first))
     expect(fetchListing).toHaveBeenCalledTimes(2)
+  })
+
+  it("is renewed in the background when one of its products has changed", async () => {
+    const fetchListing = vi.fn(ports.fetchListing)
+    const server = open({ fetchListing })
+    await get("/products", {}, server)
+    server.changed.push(tiles[0]?.id ?? -1)
+    await server.tend()
+    expect(fetchListing).toHaveBeenCalledTimes(2)
+    server.changed.push(999)
+    await server.tend()
+    expect(fetchListing).toHaveBeenCalledTimes(2)
+  })
+
+  it("is not served for long after one of its products has changed", async () => {
+    const fetchListing = vi.fn(ports.fetchListing)
+    const server = open({ fetchListing }, { servedFor: 5 * minute })
+    await get("/products", {}, server)
+    fetchListing.mockRejectedValue({ _tag: "Unreachable" } satisfies Problem)
+    server.changed.push(tiles[0]?.id ?? -1)
+    await server.tend()
+    server.pass(29_999)
+    expect((await get("/products", {}, server)).status).toBe(200)
+    server.pass(1)
+    expect((await get("/products", {}, server)).status).toBe(503)
+  })
+
+  it("is not served past the end of a sale that it shows", async () => {
+    const onSale = { ...tiles[0], saleExpireAt: "2025-11-07T06:06:09.000Z" } as Tile
+    const fetchListing = vi.fn(async (query: ListingPage["query"]) => ({ ...(await ports.fetchListing(query)), tiles: [onSale] }))
+    const server = open({ fetchListing }, { servedFor: 5 * minute })
+    await get("/products", {}, server)
+    server.pass(minute - 1)
+    await get("/products", {}, server)
+    expect(fetchListing).toHaveBeenCalledTimes(1)
+    server.pass(1)
+    await get("/products", {}, server)
+    expect(fetchListing).toHaveBeenCalledTimes(2)
+  })
+
+  it("is renewed before it is too old, as long as somebody visits it", async () => {
+    const fetchListing = vi.fn(ports.fetchListing)
+    const server = open({ fetchListing })
+    await get("/products", {}, server)
+    for (let passed = 0; passed < 16 * 60; passed += 25) {
+      await server.tend()
+      server.pass(25_000)
+    }
+    // Somebody comes within a quarter of an hour, and again much later.
+    const renewed = fetchListing.mock.calls.length
+    expect(renewed).toBeGreaterThan(30)
+    await server.tend()
+    expect(fetchListing).toHaveBeenCalledTimes(renewed)
   })
 
   it("stays when it cannot be renewed", async () => {
@@ -65,6 +120,34 @@ describe("page for everybody", () => {
   })
 })
 
+describe("home page", () => {
+  it("is rendered in each language before the first visitor, and kept so", async () => {
+    const fetchHome = vi.fn(ports.fetchHome)
+    const server = open({ fetchHome })
+    await server.warm("http://shop.mn")
+    expect(fetchHome).toHaveBeenCalledTimes(2)
+    await Promise.all([get("/", {}, server), get("/en", {}, server)])
+    expect(fetchHome).toHaveBeenCalledTimes(2)
+    server.pass(hour)
+    await server.tend()
+    await server.tend()
+    await Promise.all([get("/", {}, server), get("/en", {}, server)])
+    expect(fetchHome).toHaveBeenCalledTimes(4)
+  })
+
+  it("is followed by the categories, one at a time", async () => {
+    const fetchListing = vi.fn(ports.fetchListing)
+    const server = open({ fetchListing })
+    await server.warm("http://shop.mn")
+    expect(fetchListing).not.toHaveBeenCalled()
+    await server.tend()
+    expect(fetchListing).toHaveBeenCalledTimes(1)
+    const [query] = fetchListing.mock.calls[0] ?? []
+    await get(`/t/${query?.permalink}`, {}, server)
+    expect(fetchListing).toHaveBeenCalledTimes(1)
+  })
+})
+
 describe("cached pages", () => {
   const megabyte = 1024 * 1024
   const cachedPages = () => {
@@ -73,7 +156,7 @@ describe("cached pages", () => {
     const request = async (key: string, bytes: number) => {
       await cache.respond(new Request("http://localhost/"), key, () => {
         rendered.push(key)
-        return Promise.resolve({ status: 200, headers: {}, html: "a".repeat(bytes) })
+        return Promise.resolve({ status: 200, headers: {}, html: "a".repeat(bytes), shown: { products: new Set<number>(), until: 1 } })
       })
     }
     return { rendered, request }

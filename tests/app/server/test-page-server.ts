@@ -93,18 +93,28 @@ export const ports = {
       : Promise.reject(missing),
 }
 
-type Backend = (request: Request) => Promise<Response>
+type Settings = {
+  readonly backend?: (request: Request) => Promise<Response>
+  readonly originOf?: (requested: URL) => string | null
+  /** Milliseconds. */
+  readonly servedFor?: number
+}
 
 /** Opens a page server. `changes`: ports that answer differently; `originOf`: public origin of a request. */
 export const open = (
   changes: Partial<typeof ports> = {},
-  backend: Backend = () => Promise.resolve(Response.json({ from: "shop" })),
-  originOf: (requested: URL) => string | null = ({ origin }) => origin,
+  {
+    backend = () => Promise.resolve(Response.json({ from: "shop" })),
+    originOf = ({ origin }) => origin,
+    servedFor = 30_000,
+  }: Settings = {},
 ) => {
   let clock = Date.parse("2025-11-07T14:05:09+08:00")
   const waiting: Array<() => void> = []
   const counted: Array<readonly [page: string, status: number, seconds: number]> = []
-  const { fetch } = createPageServer({
+  /** Products that have changed since the last look. */
+  const changed: number[] = []
+  const { fetch, warm, tend } = createPageServer({
     backend,
     ports: () => ({ ...ports, ...changes }) as unknown as Ports,
     assets: {
@@ -122,13 +132,17 @@ export const open = (
     social: () => Promise.resolve(new Response(null, { status: 404 })),
     originOf,
     now: () => clock,
-    servedFor: 30_000,
+    servedFor,
+    changedProducts: () => Promise.resolve(changed.splice(0)),
     later: (work) => waiting.push(work),
     report: () => undefined,
     count: (...page) => void counted.push(page),
   })
   return {
     fetch,
+    warm,
+    tend,
+    changed,
     /** Pages that were counted. */
     counted,
     /** Background work that has not run yet. */

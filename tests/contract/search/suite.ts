@@ -9,6 +9,7 @@ import { facets } from "./facets.ts"
 import { narrowing } from "./narrowing.ts"
 import { saleMoments } from "./sale-moments.ts"
 import { places } from "./places.ts"
+import { productChanges } from "./product-changes.ts"
 import { rulesOfLists } from "./rules.ts"
 import { spelling } from "./spelling.ts"
 import { understanding } from "./understanding.ts"
@@ -255,6 +256,7 @@ export const describeSearch = (engine: Engine, serviceOf?: ServiceOf): void => {
     saleMoments(() => trial)
     spelling(() => trial)
     places(() => trial)
+    describe("changes of products", () => productChanges(() => trial))
     // Last, because it changes every product.
     rulesOfLists(() => trial)
   })
