@@ -131,6 +131,7 @@ describe("home page", () => {
     server.pass(hour)
     await server.tend()
     await server.tend()
+    expect(fetchHome).toHaveBeenCalledTimes(4)
     await Promise.all([get("/", {}, server), get("/en", {}, server)])
     expect(fetchHome).toHaveBeenCalledTimes(4)
   })

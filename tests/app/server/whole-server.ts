@@ -33,6 +33,7 @@ export const wholeServer = ({ backend, config }: Trial, reported: unknown[] = []
     originOf: ({ origin }) => origin,
     now: config.clock,
     servedFor: 0,
+    changedProducts: backend.changedProducts,
     later: () => undefined,
     report: (error) => reported.push(error),
     count: () => undefined,
