@@ -63,6 +63,24 @@ describe.each(Object.entries(rooms))("the areas of %s", (room, isOffered) => {
   })
 })
 
+/** Modules from which a file imports more than types. */
+const valueImportsOf = (file: string): ReadonlyArray<string> =>
+  [...readFileSync(path.join(root, file), "utf8").matchAll(/^import \{(?<names>[^}]*)\} from "(?<specifier>[^"]+)"/gm)].flatMap(
+    ({ groups }) => {
+      const names = (groups?.["names"] ?? "").split(",").map((name) => name.trim())
+      return names.some((name) => name !== "" && !name.startsWith("type ")) ? (resolved(file, groups?.["specifier"] ?? "") ?? []) : []
+    },
+  )
+
+describe("screens", () => {
+  it("import no machine but its type, so that a first view is shown before its machines load", () => {
+    const imports = filesOf("ui").flatMap((file) => valueImportsOf(file).map((imported) => ({ file, imported })))
+    const machines = imports.filter(({ imported }) => imported.startsWith("machines/"))
+    expect(machines.length).toBeGreaterThan(10)
+    expect(machines.filter(({ imported }) => isMachine(imported)).map(({ file, imported }) => `${file} imports ${imported}`)).toEqual([])
+  })
+})
+
 describe("what the areas of ui share", () => {
   it("knows no area", () => {
     const shared = filesOf("ui").filter((file) => areaOf(file) === null)

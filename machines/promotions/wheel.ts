@@ -1,12 +1,12 @@
 /** Wheel machine: lucky wheel or jackpot; the draw is known before the wheel turns. C15. */
 import { assertEvent, assign, emit, setup, type ActorRefFrom } from "xstate"
 import type { DrawGame, Game } from "#domain/entities/promotions/draw.ts"
-import type { Problem } from "#domain/entities/problem.ts"
 import { day, second } from "#domain/rules/instants.ts"
 import { port } from "#machines/ports.ts"
 import { failedState, failureOf, isDefiniteNo, problemFrom, type Failure } from "#machines/shared/failure.ts"
-import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
+import { intentsFrom, keyOf, oneMore } from "#machines/shared/idempotency-key.ts"
 import { stream, type PresenceChanged } from "#machines/streams.ts"
+import { restingState, type WheelContext } from "./wheel-context.ts"
 
 /** How long the wheel turns, in milliseconds; its style says the same. */
 const turnsFor = 4200
@@ -23,29 +23,9 @@ export type WheelEvent =
   | { readonly type: "wheel.turn" }
   | { readonly type: "wheel.skip" }
   | { readonly type: "draw.again" }
-export type WheelContext = {
-  readonly name: Game
-  /** Whether the device asks for reduced motion: the result is shown at once. */
-  readonly calm: boolean
-  readonly game: DrawGame | null
-  /** Whether the newest draw is of this page view, so that its prize stays on the screen. */
-  readonly hasWon: boolean
-  readonly seen: boolean
-  readonly intents: Intents
-  readonly problem: Problem | null
-}
 /** `seed` makes keys and nonces; a new one for each page view. */
 export type WheelInput = { readonly name: Game; readonly calm: boolean; readonly seed: string }
 export type WheelEmitted = { readonly type: "prize.granted" }
-
-/** State in which a loaded game rests: a prize won in this visit stays, otherwise the shopper's chance or why there is none. */
-export const restingState = ({ game, hasWon }: Pick<WheelContext, "game" | "hasWon">) => {
-  if (hasWon) return "won"
-  if (game?.startsAt === null || game?.prizes.every(({ weight }) => weight === 0) === true) return "closed"
-  if (game?.chances === null) return "visitor"
-  if (game?.lack === "phone") return "unproven"
-  return game?.commitment === null ? "spent" : "ready"
-}
 
 /** Keeps an open page up to date: the game is fetched again when the next chance comes and when the shopper returns. */
 const whileOpen = {

@@ -14,7 +14,8 @@ import {
 import { refused, unreachable } from "#book/fixtures/shell/problems.ts"
 import type { Rest } from "#book/fixed-state-actor.ts"
 import { inState } from "#book/in-state.tsx"
-import { wheelMachine, type WheelContext } from "#machines/promotions/wheel.ts"
+import { wheelMachine } from "#machines/promotions/wheel.ts"
+import type { WheelContext } from "#machines/promotions/wheel-context.ts"
 import { WheelScreen } from "./wheel-screen.tsx"
 
 const meta = preview.meta({ title: "Screens/Wheel", component: WheelScreen, parameters: { path: "/promotion/wheel" } })
