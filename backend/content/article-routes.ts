@@ -10,7 +10,7 @@ import { publicMaxAge, serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { articleById, articlePage, ownArticle, tagsOf } from "./articles.ts"
 import { authorsByIds } from "./authors.ts"
-import { idIn } from "./path-id.ts"
+import { rowIdOf } from "#backend/http/row-id.ts"
 
 const isPublic = { publicFor: publicMaxAge }
 
@@ -46,7 +46,7 @@ export const articleRoutes = (app: Hono<Env>, services: BackendServices): void =
     isPublic,
   )
   serve(app, services, calls.oneArticle, async ({ db, params, query, shopper, userId, locale }) => {
-    const id = idIn(params.id)
+    const id = rowIdOf(params.id)
     if (query.edit === "false") return required(await articleById(db, "article", id, locale))
     const writerId = shopper.user?.isAdmin === true ? null : userId
     return { article: required(userId === 0 ? null : await ownArticle(db, id, writerId, locale)), related: [] }
@@ -64,12 +64,12 @@ export const articleRoutes = (app: Hono<Env>, services: BackendServices): void =
     app,
     services,
     calls.oneNews,
-    async ({ db, params, locale }) => required(await articleById(db, "news", idIn(params.id), locale)),
+    async ({ db, params, locale }) => required(await articleById(db, "news", rowIdOf(params.id), locale)),
     isPublic,
   )
 
   serve(app, services, calls.authors, async ({ db, locale }) => ({ authors: await authorsByIds(db, null, locale) }), isPublic)
   serve(app, services, calls.oneAuthor, async ({ db, params, userId, locale }) =>
-    required((await authorsByIds(db, [idIn(params.id)], locale, userId))[0]),
+    required((await authorsByIds(db, [rowIdOf(params.id)], locale, userId))[0]),
   )
 }

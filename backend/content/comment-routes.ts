@@ -4,22 +4,22 @@ import * as calls from "#adapters/shop/contract/content/comments.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { idIn } from "./path-id.ts"
+import { rowIdOf } from "#backend/http/row-id.ts"
 import { commentPage, deleteComment, rateComment, replyToComment, writeComment } from "./comments.ts"
 
 export const commentRoutes = (app: Hono<Env>, services: BackendServices): void => {
   serve(app, services, calls.articleComments, ({ db, params, query, userId }) =>
-    commentPage(db, { kind: "article", id: idIn(params.id) }, userId, query.page),
+    commentPage(db, { kind: "article", id: rowIdOf(params.id) }, userId, query.page),
   )
   serve(app, services, calls.newsComments, ({ db, params, query, userId }) =>
-    commentPage(db, { kind: "news", id: idIn(params.id) }, userId, query.page),
+    commentPage(db, { kind: "news", id: rowIdOf(params.id) }, userId, query.page),
   )
 
   serve(app, services, calls.commentArticle, ({ db, params, body, userId, address, now }) =>
-    writeComment(db, { kind: "article", id: idIn(params.id), userId, text: body.comment, address, now }),
+    writeComment(db, { kind: "article", id: rowIdOf(params.id), userId, text: body.comment, address, now }),
   )
   serve(app, services, calls.commentNews, ({ db, params, body, userId, address, now }) =>
-    writeComment(db, { kind: "news", id: idIn(params.id), userId, text: body.comment, address, now }),
+    writeComment(db, { kind: "news", id: rowIdOf(params.id), userId, text: body.comment, address, now }),
   )
 
   const { articles: hasArticles } = services.config.site.flags
@@ -27,10 +27,10 @@ export const commentRoutes = (app: Hono<Env>, services: BackendServices): void =
     replyToComment(db, body.replyId, hasArticles, { userId, text: body.comment, address, now }),
   )
   serve(app, services, calls.rateComment, ({ db, params, body, userId }) =>
-    rateComment(db, { id: idIn(params.id), userId, rating: body.rating }, hasArticles),
+    rateComment(db, { id: rowIdOf(params.id), userId, rating: body.rating }, hasArticles),
   )
   serve(app, services, calls.deleteComment, async ({ db, params, userId }) => {
-    await deleteComment(db, userId, idIn(params.id))
+    await deleteComment(db, userId, rowIdOf(params.id))
     return {}
   })
 }

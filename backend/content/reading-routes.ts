@@ -5,7 +5,7 @@ import { missing } from "#backend/http/refusal.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { idIn } from "./path-id.ts"
+import { rowIdOf } from "#backend/http/row-id.ts"
 import { authorsByIds, setFollowed } from "./authors.ts"
 import { bookmarkPage, saveBookmark } from "./bookmarks.ts"
 
@@ -20,7 +20,7 @@ export const readingRoutes = (app: Hono<Env>, services: BackendServices): void =
     [calls.unfollowAuthor, false],
   ] as const) {
     serve(app, services, call, async ({ db, params, userId, locale, now }) => {
-      const id = idIn(params.id)
+      const id = rowIdOf(params.id)
       await setFollowed(db, { id, userId, followed, now })
       const [author] = await authorsByIds(db, [id], locale, userId)
       if (author === undefined) throw missing()

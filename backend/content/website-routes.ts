@@ -5,7 +5,7 @@ import type { Env } from "#backend/http/request-context.ts"
 import { requireFlag } from "#backend/http/require-flag.ts"
 import { serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { idIn } from "./path-id.ts"
+import { rowIdOf } from "#backend/http/row-id.ts"
 import { articlePageInState } from "./articles.ts"
 import { changeArticle, requireOwnArticle } from "./written-articles.ts"
 
@@ -15,9 +15,9 @@ export const websiteRoutes = (app: Hono<Env>, services: BackendServices): void =
     return articlePageInState(db, kind, state, page, locale)
   })
   serve(app, services, calls.websiteArticle, ({ db, params, userId, locale }) =>
-    requireOwnArticle(db, idIn(params.id), { userId, isAdmin: true }, locale),
+    requireOwnArticle(db, rowIdOf(params.id), { userId, isAdmin: true }, locale),
   )
   serve(app, services, calls.changeWebsiteArticle, ({ db, params, query, body, userId, locale, now }) =>
-    changeArticle(db, idIn(params.id), query.edit === "true", { writer: { userId, isAdmin: true }, writing: body, locale, now }),
+    changeArticle(db, rowIdOf(params.id), query.edit === "true", { writer: { userId, isAdmin: true }, writing: body, locale, now }),
   )
 }

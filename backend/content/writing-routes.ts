@@ -7,7 +7,7 @@ import type { Env } from "#backend/http/request-context.ts"
 import { requireFlag } from "#backend/http/require-flag.ts"
 import { serve, servePrepared } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { idIn } from "./path-id.ts"
+import { rowIdOf } from "#backend/http/row-id.ts"
 import { pictureBytes, recordPicture, storePicture } from "./article-pictures.ts"
 import { ownArticlePage } from "./articles.ts"
 import { createAuthor } from "./authors.ts"
@@ -23,7 +23,7 @@ export const writingRoutes = (app: Hono<Env>, services: BackendServices): void =
     return createArticle(db, "article", { writer: { userId, isAdmin: shopper.user?.isAdmin === true }, writing: body, locale, now })
   })
   serve(app, services, calls.changeArticle, ({ db, params, query, body, shopper, userId, locale, now }) =>
-    changeArticle(db, idIn(params.id), query.edit === "true", {
+    changeArticle(db, rowIdOf(params.id), query.edit === "true", {
       writer: { userId, isAdmin: shopper.user?.isAdmin === true },
       writing: body,
       locale,
@@ -38,7 +38,7 @@ export const writingRoutes = (app: Hono<Env>, services: BackendServices): void =
       const writer = { userId, isAdmin: shopper.user?.isAdmin === true }
       // Administrators write news where the site has no articles.
       if (!writer.isAdmin) requireFlag(services.config.site, "articles")
-      const { id } = await requireOwnArticle(db, idIn(params.id), writer, locale)
+      const { id } = await requireOwnArticle(db, rowIdOf(params.id), writer, locale)
       await countBoth(db, [`pictures of articles of ${userId}`, limits.articlePictures], limits.articlePicturesByAddress, address, now)
       return { id, name: await storePicture(services, id, body.image) }
     },

@@ -6,7 +6,7 @@ import type { OfferKind } from "#domain/rules/offers/offer-form.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import type { Database } from "#backend/database/database.ts"
 import { missing } from "#backend/http/refusal.ts"
-import { answerOffer } from "#backend/offers/answer-offer.ts"
+import { answerOffer, type OfferAnswer } from "#backend/offers/answer-offer.ts"
 import { countWaitingOffers, offerByNumber, offeredProduct, waitingOffers, type OfferRow } from "#backend/offers/stored-offers.ts"
 import { listPage } from "#backend/http/list-page.ts"
 
@@ -39,17 +39,15 @@ export const waitingOfferPage = async (
   )
 }
 
-type Answer = { readonly status: "accepted" | "rejected"; readonly price: number | null }
-
-/** Whether an offer has this very answer already: a program that got no answer asks again. */
-const isAnswered = ({ status, price, granted_price: granted }: OfferRow, answer: Answer): boolean =>
+/** Whether an offer has this very answer already: a program that received no response sends its answer again. */
+const isAnswered = ({ status, price, granted_price: granted }: OfferRow, answer: OfferAnswer): boolean =>
   status === answer.status && (status === "rejected" || granted === (answer.price ?? price))
 
 /** The offer after its answer. Throws 404, and 422 for one that was answered otherwise. */
-export const answerByProgram = (db: Database, number: string, answer: Answer, locale: Locale, now: Instant): Promise<MerchantOffer> =>
+export const answerByProgram = (db: Database, number: string, answer: OfferAnswer, locale: Locale, now: Instant): Promise<MerchantOffer> =>
   db.transaction(async (tx) => {
     const before = await offerByNumber(tx, number)
-    if (before === null || !isAnswered(before, answer)) await answerOffer(tx, number, answer.status === "accepted", answer.price, now)
+    if (before === null || !isAnswered(before, answer)) await answerOffer(tx, number, answer, now)
     const after = await offerByNumber(tx, number)
     if (after === null) throw missing("missing.page")
     return documentOf(after, locale, now)

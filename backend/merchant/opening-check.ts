@@ -36,14 +36,13 @@ const lenderLines = ({ providers: { payments }, lenders }: Config): ReadonlyArra
     .filter(({ methods }) => methods.includes("lease"))
     .map((settings) => ("lenders" in settings ? settings.lenders : null))
   if (collecting.length === 0) return []
-  const countOf = (name: string): number =>
-    collecting.filter((named) => named?.includes(name) === true).length || collecting.filter((named) => named === null).length
-  return lenders.flatMap(({ provider }): ReadonlyArray<CheckLine> => {
-    const count = countOf(provider)
+  /** Number of those that name the lender; where none does, of those that collect for every lender. */
+  const countOf = (lender: string): number =>
+    collecting.filter((named) => named?.includes(lender) === true).length || collecting.filter((named) => named === null).length
+  return lenders.flatMap(({ provider: lender }): ReadonlyArray<CheckLine> => {
+    const count = countOf(lender)
     if (count === 1) return []
-    return [
-      count === 0 ? missing("check.lease.noProvider", { lender: provider }) : missing("check.lease.providers", { count, lender: provider }),
-    ]
+    return [count === 0 ? missing("check.lease.noProvider", { lender }) : missing("check.lease.providers", { count, lender })]
   })
 }
 
@@ -65,9 +64,14 @@ const paymentLines = ({ providers, secrets }: Config): ReadonlyArray<CheckLine> 
 }
 
 const receiptLine = ({ providers: { receipts, payments } }: Config): CheckLine => {
-  if (receipts === null) return byHand("check.receipts.byHand")
-  if (receipts.provider === "posapi") return ok("check.receipts.posapi", { address: receipts.url })
-  return payments.some(({ provider }) => provider === "qpay") ? ok("check.receipts.qpay") : missing("check.receipts.noQpay")
+  switch (receipts?.provider) {
+    case undefined:
+      return byHand("check.receipts.byHand")
+    case "posapi":
+      return ok("check.receipts.posapi", { address: receipts.url })
+    case "qpay":
+      return payments.some(({ provider }) => provider === "qpay") ? ok("check.receipts.qpay") : missing("check.receipts.noQpay")
+  }
 }
 
 /** The lines in the order in which an operator works through them. No line holds a secret. */

@@ -1,4 +1,4 @@
-/** Prices of an ERP. Absolute, so that a repeated feed changes nothing; placed orders keep the prices that they were placed at. */
+/** Feed of prices from an ERP. Absolute, so that a repeated feed changes nothing; placed orders keep the prices that they were placed at. */
 import type { BodyOf } from "#adapters/shop/contract/endpoint.ts"
 import type { setPrices as setPricesCall } from "#adapters/shop/contract/merchant/merchant.ts"
 import type { Instant } from "#domain/entities/ids.ts"
@@ -6,6 +6,7 @@ import { discountPercent } from "#domain/rules/catalogue/sale.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import type { Database } from "#backend/database/database.ts"
 import { wrongField } from "#backend/http/refusal.ts"
+import { lockVariants, type FeedReport } from "./feed-variants.ts"
 import { indexProducts } from "#backend/search/indexing/index-products.ts"
 
 type Prices = { readonly price: number; readonly selling_price: number }
@@ -13,7 +14,8 @@ type Prices = { readonly price: number; readonly selling_price: number }
 /** Gives products the prices of their cheapest variant; a window of an earlier sale ends, since the feed says what counts now. */
 const moveProducts = async (db: Database, ids: ReadonlyArray<number>, now: Instant): Promise<void> => {
   const cheapest = await db.query<Prices & { readonly id: number }>(
-    "select distinct on (product_id) product_id as id, price, selling_price from variants where product_id = any ($1::int[]) order by product_id, selling_price, id",
+    `select distinct on (product_id) product_id as id, price, selling_price from variants
+     where product_id = any ($1::int[]) order by product_id, selling_price, id`,
     [ids],
   )
   const rows = cheapest.map((row) => ({
@@ -21,33 +23,27 @@ const moveProducts = async (db: Database, ids: ReadonlyArray<number>, now: Insta
     sale_percent: discountPercent({ price: tugrik(row.price), sellingPrice: tugrik(row.selling_price) }),
   }))
   await db.query(
-    `update products p set price = x.price, selling_price = x.selling_price, sale_percent = x.sale_percent, sale_start_at = null, sale_expire_at = null, updated_at = $2
+    `update products p set price = x.price, selling_price = x.selling_price, sale_percent = x.sale_percent,
+       sale_start_at = null, sale_expire_at = null, updated_at = $2
      from json_to_recordset($1::json) as x (id int, price int, selling_price int, sale_percent int) where p.id = x.id`,
     [JSON.stringify(rows), now],
   )
   await indexProducts(db, ids, now)
 }
 
-/** Sets the prices in one transaction and says which SKUs the shop does not know; of a SKU that stands twice, the last counts. Throws 422 for a selling price above the price. */
-export const setPrices = (
-  db: Database,
-  { prices }: BodyOf<typeof setPricesCall>,
-  now: Instant,
-): Promise<{ readonly changed: number; readonly unknown: ReadonlyArray<string> }> =>
+/** Sets the prices in one transaction; of a SKU that stands twice, the last counts. Throws 422 for a selling price above the price. */
+export const setPrices = (db: Database, { prices }: BodyOf<typeof setPricesCall>, now: Instant): Promise<FeedReport> =>
   db.transaction(async (tx) => {
     const given = new Map(prices.map(({ sku, price, sellingPrice }) => [sku, { sku, price, selling_price: sellingPrice ?? price }]))
     const wrong = [...given.values()].find((one) => one.selling_price > one.price)
     if (wrong !== undefined) throw wrongField("prices", { key: "prices.above", values: { sku: wrong.sku } })
-    // In the order in which placing locks them.
-    const known = await tx.query<{ sku: string }>("select sku from variants where sku = any ($1::text[]) order by id for update", [
-      [...given.keys()],
-    ])
+    const unknown = await lockVariants(tx, [...given.keys()])
     const changed = await tx.query<{ product_id: number }>(
-      `update variants v set price = x.price, selling_price = x.selling_price from json_to_recordset($1::json) as x (sku text, price int, selling_price int)
+      `update variants v set price = x.price, selling_price = x.selling_price
+       from json_to_recordset($1::json) as x (sku text, price int, selling_price int)
        where v.sku = x.sku and (v.price, v.selling_price) <> (x.price, x.selling_price) returning v.product_id`,
       [JSON.stringify([...given.values()])],
     )
     if (changed.length > 0) await moveProducts(tx, [...new Set(changed.map(({ product_id }) => product_id))], now)
-    const skus = new Set(known.map(({ sku }) => sku))
-    return { changed: changed.length, unknown: [...given.keys()].filter((sku) => !skus.has(sku)) }
+    return { changed: changed.length, unknown }
   })

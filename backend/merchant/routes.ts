@@ -57,7 +57,7 @@ export const merchantRoutes = (app: Hono<Env>, services: BackendServices): void 
 
   serve(app, services, contract.moveOrder, ({ params, body: { state, courier, parcelNumber }, locale, now }) =>
     changed(params.number, locale, now, async (tx, order) => {
-      // A program that got no answer asks again.
+      // A program that received no response repeats its call.
       if (order.shipment_state !== state) await moveShipment(services, tx, order, state, { courier, parcelNumber }, now)
     }),
   )
@@ -82,7 +82,7 @@ export const merchantRoutes = (app: Hono<Env>, services: BackendServices): void 
     const { number } = await orderOfReturn(db, params.number, status)
     return changed(number, locale, now, async (tx) => {
       if (!(await orderOfReturn(tx, params.number, status)).isAnswered)
-        await answerReturn(services, tx, params.number, status === "accepted", answer, now)
+        await answerReturn(services, tx, params.number, { status, answer }, now)
     })
   })
   serve(app, services, offers.merchantOffers, ({ query, locale, now }) => waitingOfferPage(db, query, locale, now))

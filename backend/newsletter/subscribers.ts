@@ -74,6 +74,9 @@ export const confirmSubscriber = async ({ db }: Pick<BackendServices, "db">, tok
   if (rows.length === 0) throw missing("newsletter.unknown")
 }
 
+/** Problem of a queued letter to a subscriber who has left. */
+export const leftProblem = "left"
+
 /** Unsubscribes; a repeated call changes nothing. Throws 404 for an unknown token. */
 export const removeSubscriber = async ({ db }: Pick<BackendServices, "db">, token: string, now: Instant): Promise<void> => {
   const [row] = await db.query<{ id: number }>(
@@ -83,8 +86,9 @@ export const removeSubscriber = async ({ db }: Pick<BackendServices, "db">, toke
   )
   if (row === undefined) throw missing("newsletter.unknown")
   // Queued issues are not sent any more.
-  await db.query("update letters set state = 'failed', problem = 'left', settled_at = $2 where subscriber_id = $1 and state = 'waiting'", [
+  await db.query("update letters set state = 'failed', problem = $3, settled_at = $2 where subscriber_id = $1 and state = 'waiting'", [
     row.id,
     now,
+    leftProblem,
   ])
 }

@@ -1,11 +1,14 @@
-/** VAT receipt of an order, which a refund undoes, and as its shopper reads it: pending once an order is paid, confirmed by the tax office once it is delivered, or, where nothing is sent, can no longer be cancelled. Specification §9, W10. */
+/**
+ * VAT receipt of an order, as its shopper reads it, and its undoing by a refund. It is pending once the order is paid, and confirmed by the
+ * tax office once the order is delivered, or, where nothing is sent, can no longer be cancelled. Specification §9, W10.
+ */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Receipt } from "#domain/entities/cart/payment.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { taxParts } from "#domain/rules/orders/receipt.ts"
-import { wallTime } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
 import { missing } from "#backend/http/refusal.ts"
+import { writtenTime } from "#backend/receipts/tax-office-time.ts"
 
 type Row = {
   readonly isConfirmed: boolean
@@ -16,14 +19,6 @@ type Row = {
   readonly lottery: string | null
   readonly qr_data: string | null
   readonly confirmed_at: Instant | null
-}
-
-const two = (value: number): string => String(value).padStart(2, "0")
-
-/** Format of the tax office: `2026-11-21 09:05:00` in Ulaanbaatar time. */
-const written = (moment: Instant): string => {
-  const { year, month, day, hour, minute, second } = wallTime(moment)
-  return `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}:${two(second)}`
 }
 
 /** The receipt of a paid order. Throws 404 for any other: a refunded order has no receipt and no lottery number. */
@@ -43,7 +38,7 @@ export const receiptOf = async (db: Database, orderId: number): Promise<Receipt>
     id: row.receipt_id,
     lottery: row.lottery,
     qrData: row.qr_data,
-    date: !row.isConfirmed || row.confirmed_at === null ? null : written(row.confirmed_at),
+    date: !row.isConfirmed || row.confirmed_at === null ? null : writtenTime(row.confirmed_at),
   }
 }
 

@@ -113,13 +113,21 @@ export const awaitedRecharge = async (db: Database, number: string, userId: numb
   return isOpenPayment(row.state) && method !== null ? { id: row.id, method, amount: row.amount } : null
 }
 
-/**
- * Applies the bank's answer. The first payment is credited, also a late one, since a recharge reserves nothing that it could be too late for.
- * A repeated one changes nothing.
- */
+/** Whether a payment is credited, by the status of its recharge: also a late one, since a recharge reserves nothing. */
+const isCredited: Readonly<Record<PaymentStatus, boolean>> = {
+  pending: true,
+  processing: true,
+  failed: true,
+  overdue: true,
+  paid: false,
+  canceled: false,
+  refunded: false,
+}
+
+/** Applies the bank's answer. The first payment is credited; a repeated one changes nothing. */
 export const applyRechargeAnswer = async (db: Database, number: string, paid: boolean, now: Instant): Promise<void> => {
   const row = await lockRecharge(db, number, null, now)
-  if (paid && (isOpenPayment(row.state) || row.state === "overdue")) {
+  if (paid && isCredited[row.state]) {
     await db.query("update recharges set state = 'paid', settled_at = $2 where id = $1", [row.id, now])
     await moveWallet(db, row.user_id, [{ kind: "money", amount: tugrik(row.amount) }], {
       action: "recharged",

@@ -3,26 +3,37 @@ import { createHash, randomBytes } from "node:crypto"
 import type { Instant } from "#domain/entities/ids.ts"
 import { defaultLocale } from "#domain/entities/locale.ts"
 import type { DrawTicket, Game } from "#domain/entities/promotions/draw.ts"
+import type { Promotion } from "#domain/entities/promotions/promotion.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { atHour, day, later, millisecondsOf, wallDay } from "#domain/rules/instants.ts"
 import { returnHours } from "#domain/rules/orders/returns.ts"
 import { commitmentText } from "#domain/rules/promotions/draw.ts"
-import { drawDays, isTicketOpen, jackpotTicket, type PromotionPeriod } from "#domain/rules/promotions/jackpot-ticket.ts"
+import {
+  drawDays,
+  isTicketOpen,
+  jackpotTicket,
+  type PromotionPeriod,
+  type TicketOrder,
+  type TicketState,
+} from "#domain/rules/promotions/jackpot-ticket.ts"
 import { turnLack, type TurnLack } from "#domain/rules/promotions/wheel-turn.ts"
 import { formatDate } from "#domain/rules/texts/dates.ts"
 import { bookableDays } from "#domain/rules/travel/stay-refusal.ts"
 import type { Database } from "#backend/database/database.ts"
 import { cancellable } from "#backend/orders/order-document.ts"
-import { ordersByIds } from "#backend/orders/order-rows.ts"
+import { ordersByIds, type OrderRow } from "#backend/orders/order-rows.ts"
 
 export const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex")
 
+/** Kind of the promotions in which a game is played. */
+const promotionKinds: Readonly<Record<Game, Promotion["kind"]>> = { lucky_wheel: "wheel", jackpot: "jackpot" }
+
 /** Promotion of the game that runs now. */
 const runningPeriod = async (db: Database, game: Game, now: Instant): Promise<PromotionPeriod | null> => {
-  const kind = game === "jackpot" ? "jackpot" : "wheel"
   const [running] = await db.query<PromotionPeriod>(
-    `select starts_at as "startsAt", expires_at as "expiresAt" from promotions where kind = $1 and starts_at <= $2 and expires_at > $2 order by expires_at desc limit 1`,
-    [kind, now],
+    `select starts_at as "startsAt", expires_at as "expiresAt" from promotions
+     where kind = $1 and starts_at <= $2 and expires_at > $2 order by expires_at desc limit 1`,
+    [promotionKinds[game], now],
   )
   return running ?? null
 }
@@ -46,14 +57,36 @@ const longestDrawDays = bookableDays + drawDays
 
 type EarnedTicket = { readonly ticket: DrawTicket; readonly period: PromotionPeriod }
 
+/** An order that was paid while a jackpot ran, with the period of that jackpot. */
+type PaidOrder = PromotionPeriod & { readonly id: number; readonly openReturns: number; readonly answeredAt: Instant | null }
+
+/** What decides over the ticket of an order. */
+const ticketOrder = (row: OrderRow, { openReturns, answeredAt }: PaidOrder, site: SiteConfig): TicketOrder => {
+  const goods = row.lines.filter(({ gift, room }) => gift === null && room === null)
+  return {
+    state: row.state,
+    paymentState: row.payment_state,
+    shipmentState: row.shipment_state,
+    paidAt: row.paid_at,
+    deliveredAt: row.delivered_at,
+    cancellableUntil: cancellable(row, site),
+    returnHours: goods.length === 0 ? null : Math.max(...goods.map(({ category }) => returnHours(category))),
+    hasOpenReturn: openReturns > 0,
+    returnAnsweredAt: answeredAt,
+  }
+}
+
 /** Tickets that are not drawn yet: of orders that were paid while a jackpot ran, and neither cancelled nor returned. */
 const ticketsOf = async (db: Database, userId: number, site: SiteConfig, now: Instant): Promise<ReadonlyArray<EarnedTicket>> => {
-  const paid = await db.query<PromotionPeriod & { readonly id: number; readonly openReturns: number; readonly answeredAt: Instant | null }>(
+  const paid = await db.query<PaidOrder>(
     `select o.id, p.starts_at as "startsAt", p.expires_at as "expiresAt", r.open as "openReturns", r.answered_at as "answeredAt" from orders o
-       cross join lateral (select count(*) filter (where status = 'requested')::int as open, max(answered_at) as answered_at from returns where order_id = o.id) r
+       cross join lateral (
+         select count(*) filter (where status = 'requested')::int as open, max(answered_at) as answered_at
+         from returns where order_id = o.id) r
        join lateral (
          select starts_at, expires_at from promotions
-         where kind = 'jackpot' and starts_at <= o.paid_at and expires_at > o.paid_at and expires_at > $2 order by expires_at desc limit 1) p on true
+         where kind = 'jackpot' and starts_at <= o.paid_at and expires_at > o.paid_at and expires_at > $2
+         order by expires_at desc limit 1) p on true
      where o.user_id = $1 and o.state = 'complete' and o.payment_state = 'paid'
        and not exists (select from draws d where d.user_id = $1 and d.game = 'jackpot' and d.chance = o.number and d.drawn_at is not null)
      order by o.paid_at, o.id`,
@@ -67,74 +100,77 @@ const ticketsOf = async (db: Database, userId: number, site: SiteConfig, now: In
   return rows.flatMap((row, at) => {
     const period = paid[at]
     if (period === undefined) return []
-    const goods = row.lines.filter(({ gift, room }) => gift === null && room === null)
-    const order = {
-      state: row.state,
-      paymentState: row.payment_state,
-      shipmentState: row.shipment_state,
-      paidAt: row.paid_at,
-      deliveredAt: row.delivered_at,
-      cancellableUntil: cancellable(row, site),
-      returnHours: goods.length === 0 ? null : Math.max(...goods.map(({ category }) => returnHours(category))),
-      hasOpenReturn: period.openReturns > 0,
-      returnAnsweredAt: period.answeredAt,
-    }
-    const ticket = jackpotTicket(order, period, now)
-    if (ticket._tag === "None" || ticket._tag === "Over") return []
-    return [
-      {
-        period,
-        ticket: {
-          order: row.number,
-          opensAt: ticket._tag === "Waiting" ? ticket.until : null,
-          waitsFor: ticket._tag === "WaitingFor" ? ticket.event : null,
-        },
-      },
-    ]
+    const ticket = shownTicket(row.number, jackpotTicket(ticketOrder(row, period, site), period, now))
+    return ticket === null ? [] : [{ period, ticket }]
   })
+}
+
+/** The ticket of an order as its owner sees it; `null` for none, and for one whose time to be drawn is over. */
+const shownTicket = (order: string, ticket: TicketState): DrawTicket | null => {
+  switch (ticket._tag) {
+    case "None":
+    case "Over":
+      return null
+    case "Open":
+      return { order, opensAt: null, waitsFor: null }
+    case "Waiting":
+      return { order, opensAt: ticket.until, waitsFor: null }
+    case "WaitingFor":
+      return { order, opensAt: null, waitsFor: ticket.event }
+    default:
+      return ticket satisfies never
+  }
 }
 
 /** What a user lacks for a turn of the wheel. */
 const lackOf = async (db: Database, userId: number): Promise<TurnLack | null> => {
   const [user] = await db.query<{ hasPhone: boolean; hasPaid: boolean }>(
     `select u.phone is not null and u.phone_confirmed as "hasPhone",
-       exists (select from orders o where o.user_id = u.id and o.state = 'complete' and o.payment_state = 'paid') as "hasPaid" from users u where u.id = $1`,
+       exists (select from orders o where o.user_id = u.id and o.state = 'complete' and o.payment_state = 'paid') as "hasPaid"
+     from users u where u.id = $1`,
     [userId],
   )
   return turnLack(user ?? { hasPhone: false, hasPaid: false })
 }
 
-/** What a user may draw of a game. */
-export const chancesOf = async (db: Database, game: Game, userId: number | null, site: SiteConfig, now: Instant): Promise<Chances> => {
-  const period = await runningPeriod(db, game, now)
-  if (game === "jackpot") {
-    const earned = userId === null ? [] : await ticketsOf(db, userId, site, now)
-    const tickets = earned.map(({ ticket }) => ticket)
-    const openings = tickets.flatMap(({ opensAt }) => (opensAt === null ? [] : [opensAt]))
-    const [nextAt = null] = openings.toSorted((one, other) => millisecondsOf(one) - millisecondsOf(other))
-    return {
-      period: period ?? earned.at(-1)?.period ?? null,
-      open: tickets.filter(isTicketOpen).map(({ order }) => order),
-      tickets,
-      nextAt,
-      lack: null,
-    }
-  }
-  const today = formatDate(now, defaultLocale)
-  const drawn = await db.query("select from draws where user_id = $1 and game = $2 and drawn_at is not null and chance = $3", [
-    userId,
-    game,
-    today,
-  ])
-  const lack = userId === null ? null : await lackOf(db, userId)
+type ChancesInput = { readonly userId: number | null; readonly site: SiteConfig; readonly now: Instant }
+
+/** Tickets of the jackpot: one of each paid order. */
+const jackpotChances = async (db: Database, { userId, site, now }: ChancesInput): Promise<Chances> => {
+  const period = await runningPeriod(db, "jackpot", now)
+  const earned = userId === null ? [] : await ticketsOf(db, userId, site, now)
+  const tickets = earned.map(({ ticket }) => ticket)
+  const openings = tickets.flatMap(({ opensAt }) => (opensAt === null ? [] : [opensAt]))
+  const [nextAt = null] = openings.toSorted((one, other) => millisecondsOf(one) - millisecondsOf(other))
   return {
-    period,
-    open: period === null || userId === null || drawn.length > 0 || lack !== null ? [] : [today],
-    tickets: [],
-    nextAt: nextTurn(period, now),
-    lack,
+    period: period ?? earned.at(-1)?.period ?? null,
+    open: tickets.filter(isTicketOpen).map(({ order }) => order),
+    tickets,
+    nextAt,
+    lack: null,
   }
 }
+
+/** The turn of the wheel that a user has today, named by the day. */
+const wheelChances = async (db: Database, { userId, now }: ChancesInput): Promise<Chances> => {
+  const period = await runningPeriod(db, "lucky_wheel", now)
+  const today = formatDate(now, defaultLocale)
+  const drawn = await db.query(
+    "select from draws where user_id = $1 and game = 'lucky_wheel' and drawn_at is not null and chance = $2",
+    [userId, today],
+  )
+  const lack = userId === null ? null : await lackOf(db, userId)
+  const canTurn = period !== null && userId !== null && drawn.length === 0 && lack === null
+  return { period, open: canTurn ? [today] : [], tickets: [], nextAt: nextTurn(period, now), lack }
+}
+
+const chances: Readonly<Record<Game, (db: Database, input: ChancesInput) => Promise<Chances>>> = {
+  jackpot: jackpotChances,
+  lucky_wheel: wheelChances,
+}
+
+/** What a user may draw of a game. */
+export const chancesOf = (db: Database, game: Game, input: ChancesInput): Promise<Chances> => chances[game](db, input)
 
 /** When the wheel may be turned again; `null` where its promotion ends before. */
 const nextTurn = (period: PromotionPeriod | null, now: Instant): Instant | null => {
@@ -142,15 +178,10 @@ const nextTurn = (period: PromotionPeriod | null, now: Instant): Instant | null 
   return period === null || millisecondsOf(tomorrow) >= millisecondsOf(period.expiresAt) ? null : tomorrow
 }
 
+type Chance = { readonly userId: number; readonly game: Game; readonly chance: string; readonly odds: string; readonly now: Instant }
+
 /** The commitment of a chance, made once for the present odds; other odds replace it as long as it is not drawn. */
-export const commitmentOf = async (
-  db: Database,
-  userId: number,
-  game: Game,
-  chance: string,
-  odds: string,
-  now: Instant,
-): Promise<string> => {
+export const commitmentOf = async (db: Database, { userId, game, chance, odds, now }: Chance): Promise<string> => {
   const seed = randomBytes(32).toString("hex")
   const [row] = await db.query<{ commitment: string }>(
     `insert into draws as d (user_id, game, chance, seed, odds, commitment, created_at) values ($1, $2, $3, $4, $5, $6, $7)

@@ -22,7 +22,8 @@ const flagOf = { coupon: "coupon", gift_card: "wallet", bonus: "wallet", ticket:
 
 const prizesOf = async (db: Database, game: Game, { flags }: SiteConfig): Promise<ReadonlyArray<PrizeRow>> => {
   const rows = await db.query<PrizeRow>(
-    `select p.*, (select count(*)::int from draws d where d.prize_id = p.id) as granted from draw_prizes p where p.game = $1 order by p.position`,
+    `select p.*, (select count(*)::int from draws d where d.prize_id = p.id) as granted
+     from draw_prizes p where p.game = $1 order by p.position`,
     [game],
   )
   return rows.filter(({ kind }) => flags[flagOf[kind]])
@@ -73,9 +74,11 @@ type DrawInput = {
 
 /** The game as its page shows it; a user's next chance gets its commitment. */
 export const gameOf = async (db: Database, { game, userId, site, locale, now }: DrawInput): Promise<DrawGame> => {
-  const [{ period, open, tickets, nextAt, lack }, prizes] = [await chancesOf(db, game, userId, site, now), await prizesOf(db, game, site)]
-  const [next] = open
+  const { period, open, tickets, nextAt, lack } = await chancesOf(db, game, { userId, site, now })
+  const prizes = await prizesOf(db, game, site)
+  const [chance] = open
   const odds = oddsOf(prizes)
+  const hasChance = userId !== null && chance !== undefined && odds !== ""
   return {
     game,
     prizes: prizes.map((prize) => ({
@@ -91,7 +94,7 @@ export const gameOf = async (db: Database, { game, userId, site, locale, now }: 
     expiresAt: period?.expiresAt ?? null,
     chances: userId === null ? null : open.length,
     lack,
-    commitment: userId === null || next === undefined || odds === "" ? null : await commitmentOf(db, userId, game, next, odds, now),
+    commitment: hasChance ? await commitmentOf(db, { userId, game, chance, odds, now }) : null,
     nextAt,
     nextIn: nextAt === null ? null : secondsUntil(nextAt, now),
     tickets,
@@ -99,11 +102,11 @@ export const gameOf = async (db: Database, { game, userId, site, locale, now }: 
   }
 }
 
-type Chosen = DrawInput & { readonly userId: number; readonly commitment: string; readonly nonce: string }
+type DrawRequest = DrawInput & { readonly userId: number; readonly commitment: string; readonly nonce: string }
 
 /** Draws the chance of a commitment in the transaction `tx`. Throws 422 where it is not the user's, is over, or the odds have changed. */
-export const draw = async (tx: Database, chosen: Chosen): Promise<DrawGame> => {
-  const { game, userId, commitment, nonce, now } = chosen
+export const draw = async (tx: Database, request: DrawRequest): Promise<DrawGame> => {
+  const { game, userId, site, commitment, nonce, now } = request
   // One draw of a game at a time: a waiting draw sees what is left.
   await tx.query("select from draw_prizes where game = $1 order by id for update", [game])
   const [chance] = await tx.query<{ id: number; chance: string; seed: string; odds: string; drawn_at: Instant | null }>(
@@ -114,9 +117,9 @@ export const draw = async (tx: Database, chosen: Chosen): Promise<DrawGame> => {
   if (chance.drawn_at === null) {
     // An order that is being cancelled is waited for.
     if (game === "jackpot") await tx.query("select from orders where number = $1 and user_id = $2 for share", [chance.chance, userId])
-    const { open } = await chancesOf(tx, game, userId, chosen.site, now)
+    const { open } = await chancesOf(tx, game, { userId, site, now })
     if (!open.includes(chance.chance)) throw new Refusal(422, { key: "draw.over" })
-    const prizes = await prizesOf(tx, game, chosen.site)
+    const prizes = await prizesOf(tx, game, site)
     if (oddsOf(prizes) !== chance.odds) throw new Refusal(422, { key: "draw.changed" })
     const prizeId = prizeOf(sha256(decisionText(chance.seed, nonce)), chance.odds)
     const prize = prizes.find(({ id }) => id === prizeId)
@@ -130,5 +133,5 @@ export const draw = async (tx: Database, chosen: Chosen): Promise<DrawGame> => {
       now,
     ])
   }
-  return gameOf(tx, chosen)
+  return gameOf(tx, request)
 }

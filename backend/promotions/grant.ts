@@ -22,14 +22,14 @@ export type PrizeRow = {
 /** How long a won coupon or gift card can be used. */
 const usableFor = 90 * day
 
-/** Number that cannot be guessed, with a prefix of its kind. */
-const number = (prefix: string): string => `${prefix}-${randomBytes(6).toString("hex").toUpperCase()}`
+/** New number that cannot be guessed, with a prefix of its kind: `WIN-7F03A9C1B2D4`. */
+const newNumber = (prefix: string): string => `${prefix}-${randomBytes(6).toString("hex").toUpperCase()}`
 
 type Grant = (db: Database, prize: PrizeRow, userId: number, now: Instant) => Promise<string>
 
 const grants: Readonly<Record<DrawPrize["kind"], Grant>> = {
   coupon: async (db, prize, userId, now) => {
-    const code = number("WIN")
+    const code = newNumber("WIN")
     await db.query(
       "insert into coupons (code, amount, minimum, expires_at, usage_limit, once_per_user, name, owner_id) values ($1, $2, 0, $3, 1, true, $4, $5)",
       [code, prize.value, later(now, usableFor), JSON.stringify(prize.name), userId],
@@ -38,7 +38,7 @@ const grants: Readonly<Record<DrawPrize["kind"], Grant>> = {
     return code
   },
   gift_card: async (db, prize, userId, now) => {
-    const code = number("GIFT")
+    const code = newNumber("GIFT")
     await db.query("insert into gift_cards (number, amount, expires_at, owner_id) values ($1, $2, $3, $4)", [
       code,
       prize.value,
@@ -48,7 +48,7 @@ const grants: Readonly<Record<DrawPrize["kind"], Grant>> = {
     return code
   },
   bonus: async (db, prize, userId, now) => {
-    const code = number("BONUS")
+    const code = newNumber("BONUS")
     await moveWallet(db, userId, [{ kind: "bonus", amount: tugrik(prize.value) }], {
       action: "earned",
       orderNumber: null,
@@ -59,7 +59,7 @@ const grants: Readonly<Record<DrawPrize["kind"], Grant>> = {
   },
   ticket: async (db, prize, userId) => {
     if (prize.event === null) throw new Error(`the ticket ${prize.id} has no event`)
-    const code = number("ET")
+    const code = newNumber("ET")
     const { place, startsAt } = prize.event
     await db.query("insert into tickets (code, user_id, name, place, starts_at) values ($1, $2, $3, $4, $5)", [
       code,

@@ -7,6 +7,7 @@ import { productOf, type ProductView } from "#backend/catalogue/products/product
 import { productsByIds } from "#backend/catalogue/products/stored-products.ts"
 import type { Database } from "#backend/database/database.ts"
 import { missing } from "#backend/http/refusal.ts"
+import { rowIdOf } from "#backend/http/row-id.ts"
 
 type Row = {
   readonly id: number
@@ -24,11 +25,18 @@ type Row = {
 const select = `
   select m.*, f.picture from promotions m
   left join lateral (
-    select p.pictures[1] as picture from promotion_products x join products p on p.id = x.product_id and p.for_sale where x.promotion_id = m.id order by x.position limit 1
+    select p.pictures[1] as picture from promotion_products x join products p on p.id = x.product_id and p.for_sale
+    where x.promotion_id = m.id order by x.position limit 1
   ) f on true`
 
-/** Page where a promotion is taken part in. */
-const paths: Readonly<Partial<Record<Promotion["kind"], string>>> = { wheel: "/promotion/wheel", jackpot: "/promotion/jackpot" }
+/** Page where a promotion is taken part in; `null` for a kind without one. */
+const paths: Readonly<Record<Promotion["kind"], string | null>> = {
+  sale: null,
+  wheel: "/promotion/wheel",
+  jackpot: "/promotion/jackpot",
+  roulette: null,
+  other: null,
+}
 
 const promotionOf = (row: Row, locale: Locale): Promotion => ({
   id: row.id,
@@ -42,7 +50,7 @@ const promotionOf = (row: Row, locale: Locale): Promotion => ({
   image: row.picture === null ? null : picture(row.picture, ""),
   startsAt: row.starts_at,
   expiresAt: row.expires_at,
-  path: paths[row.kind] ?? null,
+  path: paths[row.kind],
 })
 
 export const allPromotions = async (db: Database, locale: Locale, now: Instant): Promise<ReadonlyArray<Promotion>> => {
@@ -56,7 +64,7 @@ export const allPromotions = async (db: Database, locale: Locale, now: Instant):
 
 /** Throws 404 for an unknown promotion. */
 export const onePromotion = async (db: Database, id: string, shown: ProductView): Promise<PromotionDetail> => {
-  const [row] = await db.query<Row>(`${select} where m.id = $1`, [/^\d{1,9}$/.test(id) ? Number(id) : -1])
+  const [row] = await db.query<Row>(`${select} where m.id = $1`, [rowIdOf(id)])
   if (row === undefined) throw missing("promotion.missing")
   const ids = await db.query<{ product_id: number }>(
     "select product_id from promotion_products where promotion_id = $1 order by position",

@@ -1,33 +1,37 @@
 /** Calls of the roulette's administration. Contract C22. */
-import { randomBytes } from "node:crypto"
 import type { Hono } from "hono"
 import * as contract from "#adapters/shop/contract/promotions/roulette.ts"
 import * as rights from "#adapters/shop/contract/promotions/roulette-rights.ts"
-import type { Instant } from "#domain/entities/ids.ts"
 import type { AdministrationEntry } from "#domain/entities/promotions/administration.ts"
 import type { RouletteLocation, RouletteNumber, RouletteStock, RouletteUser } from "#domain/entities/promotions/roulette.ts"
 import { checkLogin, normalizeLogin } from "#domain/rules/identity/login-form.ts"
-import { oddsText, prizeOf, weightNow } from "#domain/rules/promotions/draw.ts"
-import { isStopped } from "#domain/rules/promotions/roulette.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { Env } from "#backend/http/request-context.ts"
-import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
+import { missing, wrongField } from "#backend/http/refusal.ts"
+import { rowIdOf } from "#backend/http/row-id.ts"
 import { countRows, listPage, type ListPage } from "#backend/http/list-page.ts"
 import { serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { record } from "#backend/http/administration-log.ts"
+import { locationOf, numberColumns, playNumber } from "./play-roulette.ts"
 
 const perPage = 20
 
-/** A prize with its probability now and how often it was won. */
+/** A prize with its probability now, in per mille, and how often it was won. */
 const stockColumns = `id, name, quantity, weight,
-  case when quantity = 0 then 0 else round(weight * 1000.0 / nullif((select sum(s.weight) from roulette_stocks s where s.quantity > 0), 0))::int end as odds,
+  case when quantity = 0 then 0
+    else round(weight * 1000.0 / nullif((select sum(s.weight) from roulette_stocks s where s.quantity > 0), 0))::int
+  end as odds,
   (select count(*)::int from roulette_numbers n where n.stock_id = roulette_stocks.id) as granted`
 
-const numberColumns = `number, location_id as "locationId", prize, played_at as "playedAt"`
-
-/** Lists of the administration as parts of a query; `searched` is the text that search terms are looked for in. */
-type Table = { readonly from: string; readonly columns: string; readonly searched: string; readonly order: string }
+/** A list of the administration as parts of a query. */
+type Table = {
+  readonly from: string
+  readonly columns: string
+  /** SQL of the text in which search terms are looked for. */
+  readonly searched: string
+  readonly order: string
+}
 const tables = {
   locations: { from: "roulette_locations", columns: "id, name, active", searched: "name", order: "id" },
   numbers: {
@@ -60,42 +64,13 @@ const pageOf = async <Row>({ db, query: { page, q } }: Search, { from, columns, 
   return listPage(items, { total, page, perPage })
 }
 
-const idOf = (id: string): number => (/^\d{1,9}$/.test(id) ? Number(id) : -1)
-
-/** Location of the id, its row locked so that it is not stopped meanwhile. */
-const locationOf = async (tx: Database, id: number | null): Promise<RouletteLocation | undefined> =>
-  (await tx.query<RouletteLocation>("select id, name, active from roulette_locations where id = $1 for share", [id]))[0]
-
-/** Plays a number in the transaction `tx`. Throws 404 for an unknown number, 422 at a stopped location and where no prize is left. */
-const play = async (tx: Database, number: string, userId: number, now: Instant): Promise<RouletteNumber> => {
-  const [row] = await tx.query<RouletteNumber>(`select ${numberColumns} from roulette_numbers where number = $1 for update`, [number])
-  if (row === undefined) throw missing("roulette.unknown")
-  if (row.playedAt !== null) return row
-  if (isStopped(await locationOf(tx, row.locationId))) throw new Refusal(422, { key: "roulette.stopped" })
-  const stocks = await tx.query<Pick<RouletteStock, "id" | "name" | "quantity" | "weight">>(
-    "select id, name, quantity, weight from roulette_stocks order by id for update",
-  )
-  const odds = oddsText(stocks.map((stock) => ({ id: stock.id, weight: weightNow(stock) })))
-  const id = prizeOf(randomBytes(4).toString("hex"), odds)
-  const stock = stocks.find((one) => one.id === id)
-  if (stock === undefined) throw new Refusal(422, { key: "roulette.empty" })
-  await tx.query("update roulette_stocks set quantity = quantity - 1 where id = $1", [stock.id])
-  await tx.query("update roulette_numbers set stock_id = $2, prize = $3, played_at = $4 where number = $1", [
-    number,
-    stock.id,
-    stock.name,
-    now,
-  ])
-  await record(tx, { userId, action: "number.draw", subject: `${number}: ${stock.name}`, at: now })
-  return { ...row, prize: stock.name, playedAt: now }
-}
-
 export const rouletteRoutes = (app: Hono<Env>, services: BackendServices): void => {
-  // Other administration asks too, so that it is answered without the feature.
+  // Other administration needs it too, so that it is answered without the feature.
   serve(app, services, rights.checkWebsiteAdmin, ({ shopper }) => Promise.resolve({ isWebsiteAdmin: shopper.user?.isAdmin ?? false }))
   serve(app, services, rights.checkAuth, async ({ db, userId }) => {
     const [user] = await db.query<RouletteUser>(
-      `select r.id, r.name, r.login, r.location_id as "locationId" from roulette_users r join users u on r.login in (u.email, u.phone) where u.id = $1`,
+      `select r.id, r.name, r.login, r.location_id as "locationId"
+       from roulette_users r join users u on r.login in (u.email, u.phone) where u.id = $1`,
       [userId],
     )
     return { user: user ?? null }
@@ -118,7 +93,7 @@ export const rouletteRoutes = (app: Hono<Env>, services: BackendServices): void 
   })
   serve(app, services, contract.updateRouletteLocation, async ({ db, userId, params, body, now }) => {
     const [row] = await db.query<RouletteLocation>("update roulette_locations set active = $2 where id = $1 returning id, name, active", [
-      idOf(params.id),
+      rowIdOf(params.id),
       body.active,
     ])
     if (row === undefined) throw missing()
@@ -130,7 +105,7 @@ export const rouletteRoutes = (app: Hono<Env>, services: BackendServices): void 
     if (row === undefined) throw missing("roulette.unknown")
     return row
   })
-  serve(app, services, contract.playRouletteNumber, ({ db, userId, body, now }) => play(db, body.number, userId, now))
+  serve(app, services, contract.playRouletteNumber, ({ db, userId, body, now }) => playNumber(db, body.number, userId, now))
   serve(app, services, contract.createRouletteUser, async ({ db, userId, body, now }) => {
     if (checkLogin(body).length > 0) throw wrongField("login", { key: "roulette.login" })
     if (body.locationId !== null && (await locationOf(db, body.locationId))?.active !== true) {
@@ -146,13 +121,13 @@ export const rouletteRoutes = (app: Hono<Env>, services: BackendServices): void 
     return row
   })
   serve(app, services, contract.deleteRouletteUser, async ({ db, userId, params, now }) => {
-    const [row] = await db.query<{ login: string }>("delete from roulette_users where id = $1 returning login", [idOf(params.id)])
+    const [row] = await db.query<{ login: string }>("delete from roulette_users where id = $1 returning login", [rowIdOf(params.id)])
     if (row === undefined) throw missing()
     await record(db, { userId, action: "user.remove", subject: row.login, at: now })
     return {}
   })
   serve(app, services, contract.updateRouletteStock, async ({ db, userId, params, body, now }) => {
-    const id = idOf(params.id)
+    const id = rowIdOf(params.id)
     const [before] = await db.query<{ quantity: number }>("select quantity from roulette_stocks where id = $1 for update", [id])
     if (before === undefined) throw missing()
     // A draw meanwhile has taken one: the quantity that was typed would put it back.

@@ -42,6 +42,9 @@ const claim = (db: Database, unreachable: ReadonlyArray<string>, now: Instant): 
     [now, later(now, claimLifetime), unreachable],
   )
 
+/** Problem of a push to a user who is not logged in on the device any more. */
+export const unlinkedProblem = "the device is not linked"
+
 /** Ends pushes that are not useful any more, those of a killed process, and those of a user who is not logged in on the device any more. */
 const settleExpired = async (db: Database, now: Instant): Promise<void> => {
   await db.query(
@@ -54,7 +57,7 @@ const settleExpired = async (db: Database, now: Instant): Promise<void> => {
     [now],
   )
   await db.query(
-    `update pushes p set state = 'failed', problem = 'the device is not linked', settled_at = $1 from push_devices d
+    `update pushes p set state = 'failed', problem = '${unlinkedProblem}', settled_at = $1 from push_devices d
      where p.state = 'waiting' and p.user_id is not null and d.id = p.device_id and not (d.user_id = p.user_id and ${isLinked})`,
     [now],
   )

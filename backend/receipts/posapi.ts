@@ -1,13 +1,13 @@
 /** VAT receipts over PosAPI 3.0, the tax office's daemon on the merchant's network. Facts: docs/providers.md. */
 import * as Schema from "effect/Schema"
 import { orElse, orNull } from "#domain/entities/wire-codecs.ts"
-import type { Instant } from "#domain/entities/ids.ts"
-import { day, instantOf, isBefore, later, wallTime } from "#domain/rules/instants.ts"
+import { day, isBefore, later, second } from "#domain/rules/instants.ts"
 import { taxesIn, type TaxType } from "#domain/rules/orders/receipt-lines.ts"
 import { AnswerLost, NotReached, providerHttp, ProviderRefused } from "#backend/http/provider-http.ts"
 import { defaultPaymentCodes } from "./payment-method-codes.ts"
-import type { Filed, FiledReceipt, ReceiptProvider, Sale, SoldLine } from "./receipt-provider.ts"
+import type { Filed, ReceiptProvider, Sale, SoldLine } from "./receipt-provider.ts"
 import type { GoodsTax, PosApiSettings } from "./receipt-settings.ts"
+import { readTime, writtenTime } from "./tax-office-time.ts"
 
 const Answer = Schema.Struct({
   id: orNull(Schema.String),
@@ -19,38 +19,29 @@ const Answer = Schema.Struct({
 const Info = Schema.Struct({ leftLotteries: orNull(Schema.Number), lastSentDate: orNull(Schema.String) })
 const TinAnswer = Schema.Struct({ data: orNull(Schema.Union([Schema.Number, Schema.String])) })
 
-/** PosAPI may take tens of seconds. */
-const timeout = 90_000
+/** Timeout of a call in milliseconds; PosAPI may take tens of seconds. */
+const timeout = 90 * second
 
-/** Lottery numbers below which more must be fetched, and the time without sending after which a person must look: at three days receipts have no lottery. */
+/** Number of lottery numbers below which more must be fetched. */
 const fewLotteries = 200
+/** Time without sending after which a person must look, in milliseconds: after three days receipts have no lottery. */
 const longUnsent = 2 * day
-
-/** The moment of `2026-11-21 09:05:00` in Ulaanbaatar; `null` for anything else. */
-const momentOf = (text: string): Instant | null => {
-  const [, date, time] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)/.exec(text) ?? []
-  return date === undefined ? null : instantOf(Date.parse(`${date}T${time}+08:00`))
-}
 
 type TaxedLine = SoldLine & { readonly tax: GoodsTax; readonly vat: number; readonly cityTax: number }
 
-const two = (value: number): number => Math.round(value * 100) / 100
-const sumOf = (lines: ReadonlyArray<TaxedLine>, pick: (line: TaxedLine) => number): number =>
-  two(lines.reduce((sum, line) => sum + pick(line), 0))
+/** An amount with two decimals. */
+const rounded = (amount: number): number => Math.round(amount * 100) / 100
+const sumOf = (lines: ReadonlyArray<TaxedLine>, amountOf: (line: TaxedLine) => number): number =>
+  rounded(lines.reduce((sum, line) => sum + amountOf(line), 0))
 
-/** Taxation of a category: the longest permalink that fits, `*` otherwise. Throws where nothing is configured. */
+/** Taxation of a category: for `women/coats` that of `women/coats`, otherwise of `women`, otherwise of `*`. Throws where none is configured. */
 export const taxOf = (category: string, goods: PosApiSettings["goods"]): GoodsTax => {
   const parts = category.split("/")
-  const fitting = [...parts.map((_, at) => parts.slice(0, parts.length - at).join("/")), "*"].find((prefix) => Object.hasOwn(goods, prefix))
-  const tax = fitting === undefined ? undefined : goods[fitting]
+  const permalinks = parts.map((_, at) => parts.slice(0, parts.length - at).join("/"))
+  const configured = [...permalinks, "*"].find((permalink) => Object.hasOwn(goods, permalink))
+  const tax = configured === undefined ? undefined : goods[configured]
   if (tax === undefined) throw new ProviderRefused(`posapi: goods of ${category}`, 0, "NO_CLASS_CODE")
   return tax
-}
-
-/** `2026-11-21 09:05:00` in Ulaanbaatar. */
-const written = (moment: FiledReceipt["filedAt"]): string => {
-  const { year, month, day, hour, minute, second } = wallTime(moment)
-  return `${[year, month, day].map((part) => String(part).padStart(2, "0")).join("-")} ${[hour, minute, second].map((part) => String(part).padStart(2, "0")).join(":")}`
 }
 
 export const posApiReceipts = (settings: PosApiSettings): ReceiptProvider => {
@@ -71,7 +62,7 @@ export const posApiReceipts = (settings: PosApiSettings): ReceiptProvider => {
     taxProductCode: tax.taxProductCode,
     measureUnit: "ш",
     qty: quantity,
-    unitPrice: two(amount / quantity),
+    unitPrice: rounded(amount / quantity),
     [vatField]: vat,
     totalCityTax: cityTax,
     totalAmount: amount,
@@ -146,7 +137,7 @@ export const posApiReceipts = (settings: PosApiSettings): ReceiptProvider => {
     voidReceipt: async ({ receiptId, filedAt, forOrganization }) => {
       if (forOrganization) return "by_hand"
       try {
-        await http({ method: "delete", path: "rest/receipt", json: { id: receiptId, date: written(filedAt) }, answer: Schema.Unknown })
+        await http({ method: "delete", path: "rest/receipt", json: { id: receiptId, date: writtenTime(filedAt) }, answer: Schema.Unknown })
         return "done"
       } catch (error) {
         // The citizen has confirmed it.
@@ -157,7 +148,7 @@ export const posApiReceipts = (settings: PosApiSettings): ReceiptProvider => {
     warnings: async (now) => {
       try {
         const { leftLotteries, lastSentDate } = await http({ method: "get", path: "rest/info", answer: Info })
-        const sent = lastSentDate === null ? null : momentOf(lastSentDate)
+        const sent = lastSentDate === null ? null : readTime(lastSentDate)
         return [
           ...(leftLotteries !== null && leftLotteries < fewLotteries ? [`${leftLotteries} lottery numbers are left`] : []),
           ...(sent !== null && isBefore(sent, later(now, -longUnsent)) ? [`nothing was sent to the tax office since ${lastSentDate}`] : []),

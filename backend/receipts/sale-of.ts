@@ -1,4 +1,4 @@
-/** Sale of a delivered order, or of one without a delivery, as the tax office hears of it: what was returned is not in it. */
+/** Sale of a delivered order, or of one without a delivery, as it is filed at the tax office: without what was returned. */
 import type { Instant } from "#domain/entities/ids.ts"
 import { defaultLocale } from "#domain/entities/locale.ts"
 import { spread } from "#domain/rules/orders/receipt-lines.ts"

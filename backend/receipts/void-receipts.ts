@@ -1,33 +1,42 @@
-/** Voiding of filed receipts of refunded orders, and the deletion of lotteries. */
+/** Jobs that void the filed receipts of refunded orders, and delete lottery numbers in time. */
 import type { Instant } from "#domain/entities/ids.ts"
-import { hour, later, minute } from "#domain/rules/instants.ts"
+import { hour, later } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
 import { AnswerLost, ProviderRefused } from "#backend/http/provider-http.ts"
 import { orderById } from "#backend/orders/order-rows.ts"
 import type { BackendServices } from "#backend/services.ts"
+import { claimLifetime, problemOf } from "./receipt-claims.ts"
 import { organizationOf, paymentOf } from "./sale-of.ts"
 
-const abandonedAfter = 15 * minute
-const again = hour
+/** Milliseconds until another try of what was surely not received. */
+const retryAfter = hour
 
-type Claimed = { readonly order_id: number; readonly receipt_id: string; readonly confirmed_at: Instant; readonly was_requested: boolean }
+type Claimed = {
+  readonly order_id: number
+  readonly receipt_id: string
+  readonly confirmed_at: Instant
+  /** Whether an earlier claim may have reached the tax office. */
+  readonly was_requested: boolean
+}
 
 const claim = async (db: Database, now: Instant): Promise<Claimed | null> => {
   const [row] = await db.query<Claimed>(
     `with due as (
        select order_id, void_state = 'asking' as was_requested from receipts
-       where status = 'confirmed' and receipt_id is not null and void_state in ('due', 'asking') and (void_next_at is null or void_next_at <= $1)
+       where status = 'confirmed' and receipt_id is not null and void_state in ('due', 'asking')
+         and (void_next_at is null or void_next_at <= $1)
        order by order_id limit 1 for update skip locked)
      update receipts r set void_state = 'asking', void_next_at = $2 from due where r.order_id = due.order_id
      returning r.order_id, r.receipt_id, r.confirmed_at, due.was_requested`,
-    [now, later(now, abandonedAfter)],
+    [now, later(now, claimLifetime)],
   )
   return row ?? null
 }
 
 type Outcome = { readonly state: "done" | "by_hand" | "unknown" | "due"; readonly problem: string | null }
 
-const undo = async (
+/** Voids a claimed receipt at the tax office, unless an earlier call may have voided it. */
+const voidClaimed = async (
   { db, providers: { receipts } }: BackendServices,
   { order_id, receipt_id, confirmed_at, was_requested }: Claimed,
   now: Instant,
@@ -44,7 +53,7 @@ const undo = async (
     })
     return { state, problem: null }
   } catch (error) {
-    const problem = error instanceof Error ? error.message.slice(0, 300) : ""
+    const problem = problemOf(error)
     if (error instanceof ProviderRefused) return { state: "by_hand", problem }
     return { state: error instanceof AnswerLost ? "unknown" : "due", problem }
   }
@@ -53,13 +62,15 @@ const undo = async (
 /** Voids filed receipts of refunded orders, each once. Runs outside of any transaction; returns the number voided. */
 export const voidReceipts = async (services: BackendServices, now: Instant): Promise<number> => {
   let count = 0
-  for (let row = await claim(services.db, now); row !== null; row = await claim(services.db, now)) {
-    const { state, problem } = await undo(services, row, now)
+  const next = () => claim(services.db, now)
+  for (let claimed = await next(); claimed !== null; claimed = await next()) {
+    const { state, problem } = await voidClaimed(services, claimed, now)
     await services.db.query(
-      "update receipts set void_state = $2, problem = $3, void_next_at = $4, voided_at = case when $2 = 'done' then $5::timestamptz end where order_id = $1",
-      [row.order_id, state, problem, state === "due" ? later(now, again) : null, now],
+      `update receipts set void_state = $2, problem = $3, void_next_at = $4,
+         voided_at = case when $2 = 'done' then $5::timestamptz end where order_id = $1`,
+      [claimed.order_id, state, problem, state === "due" ? later(now, retryAfter) : null, now],
     )
-    services.log.info({ order: row.order_id, state }, "a receipt was voided")
+    services.log.info({ order: claimed.order_id, state }, "a receipt was voided")
     if (state === "done") count += 1
   }
   return count
@@ -68,9 +79,9 @@ export const voidReceipts = async (services: BackendServices, now: Instant): Pro
 /** Deletes lottery numbers and QR data that were shown for long enough: the tax office lets nobody keep them. */
 export const forgetLotteries = async ({ db, providers: { receipts } }: BackendServices, now: Instant): Promise<number> => {
   if (receipts === null || receipts.lotteryHours === null) return 0
-  const gone = await db.query(
+  const forgotten = await db.query(
     "update receipts set lottery = null, qr_data = null where confirmed_at <= $1 and (lottery is not null or qr_data is not null) returning 1",
     [later(now, -receipts.lotteryHours * hour)],
   )
-  return gone.length
+  return forgotten.length
 }

@@ -1,4 +1,4 @@
-/** Sandbox area: the payment desk and the inbox. */
+/** Sandbox area: the payment desk, the inbox, and the pages of outside companies. */
 import type { Area } from "#backend/area.ts"
 import { sandboxRoutes } from "./routes.ts"
 

@@ -9,6 +9,7 @@ import { formatEnd } from "#domain/rules/texts/moments.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { methodNameOf, methodOf } from "#backend/payments/methods/method-documents.ts"
 import { formatMessage, type MessageRef } from "#backend/texts/format-message.ts"
+import { isRecharge } from "#backend/payments/recharges.ts"
 import { sandboxTokens } from "./providers.ts"
 import { sandboxStyle } from "./style.ts"
 import type { OfferRow } from "#backend/offers/stored-offers.ts"
@@ -66,13 +67,13 @@ const nextShipments: Readonly<Record<ShipmentState, Exclude<ShipmentState, "pend
 const nextShipment = ({ payment_state, shipment_state }: DeskOrder) =>
   payment_state === "paid" ? nextShipments[shipment_state ?? "pending"] : null
 
-/** Page of the payment in the shop; the numbers of recharges begin with W. */
+/** Page of the payment in the shop. */
 const paymentPath = ({ number }: DeskOrder): string =>
-  number.startsWith("W") ? `/account/wallet/recharge/${number}` : `/account/orders/${number}/pay`
+  isRecharge(number) ? `/account/wallet/recharge/${number}` : `/account/orders/${number}/pay`
 
 /** The Most app opens the shop's payment page with its tokens; recharges are not paid so. */
 const takesTokens = ({ number, payment_state, method_id }: DeskOrder): boolean =>
-  !number.startsWith("W") && payment_state === "balance_due" && methodOf(method_id)?.type === "wallet"
+  !isRecharge(number) && payment_state === "balance_due" && methodOf(method_id)?.type === "wallet"
 
 const appPath = (order: DeskOrder, locale: Locale): string => {
   const { customer, transaction } = sandboxTokens(order.number)

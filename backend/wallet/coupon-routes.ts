@@ -2,13 +2,8 @@
 import { randomUUID } from "node:crypto"
 import type { Hono } from "hono"
 import * as contract from "#adapters/shop/contract/wallet/coupons.ts"
-import type { Locale } from "#domain/entities/locale.ts"
-import type { Coupon } from "#domain/entities/wallet/coupon.ts"
-import type { LetterForms } from "#domain/rules/notifications/letter.ts"
 import { isEmail, normalizeEmail } from "#domain/rules/identity/email-address.ts"
 import { normalizeCouponCode } from "#domain/rules/wallet/code-forms.ts"
-import { formatLastDay } from "#domain/rules/texts/last-day.ts"
-import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { codeRefusal, isRedeemable } from "#domain/rules/wallet/coupons.ts"
 import { queueLetter } from "#backend/notifications/outbox.ts"
 import { limits } from "#backend/http/rate-limits.ts"
@@ -17,25 +12,9 @@ import type { Env } from "#backend/http/request-context.ts"
 import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
 import { serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { formatMessage } from "#backend/texts/format-message.ts"
+import { couponLetter } from "./coupon-letter.ts"
 import { ownCoupon, ownCoupons } from "./own-coupons.ts"
 import { refusedCode } from "./refused-code.ts"
-
-/** What a coupon is good for, in the words of its letter. */
-const letterOf = (coupon: Coupon, brand: string, locale: Locale): LetterForms => {
-  const values = { brand, code: coupon.number, worth: coupon.percent === null ? formatTugrik(coupon.amount ?? 0) : `${coupon.percent}%` }
-  const sentences = [
-    formatMessage(locale, { key: "letter.coupon.text", values }),
-    ...(coupon.minimum === null
-      ? []
-      : [formatMessage(locale, { key: "letter.coupon.minimum", values: { min: formatTugrik(coupon.minimum) } })]),
-    ...(coupon.expiresAt === null
-      ? []
-      : [formatMessage(locale, { key: "letter.coupon.until", values: { date: formatLastDay(coupon.expiresAt, locale) } })]),
-  ]
-  const subject = formatMessage(locale, { key: "letter.coupon.subject", values })
-  return { email: { subject, title: subject, lead: sentences.join(" "), code: coupon.number }, sms: `${subject}. ${sentences.join(" ")}` }
-}
 
 export const couponRoutes = (app: Hono<Env>, services: BackendServices): void => {
   const { db, config } = services
@@ -57,7 +36,7 @@ export const couponRoutes = (app: Hono<Env>, services: BackendServices): void =>
       throw new Refusal(422, refused === null ? { key: "coupon.usedUp" } : refusedCode("coupon", refused))
     }
     await count(request.db, `coupon letters of ${userId}`, limits.couponLetters, now)
-    const letter = letterOf(coupon, site.brand, locale)
+    const letter = couponLetter(coupon, site.brand, locale)
     await queueLetter(
       config,
       request.db,

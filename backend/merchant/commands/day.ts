@@ -5,7 +5,7 @@ import { tugrik } from "#domain/rules/money.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { WrongUse, type ShopCommand } from "#backend/merchant/command.ts"
 import { translator } from "#backend/texts/command-language.ts"
-import { dayFigures, type DayFigures } from "#backend/merchant/figures.ts"
+import { dayFigures, type DayFigures } from "#backend/merchant/day-figures.ts"
 import type { TextKey } from "#backend/texts/text-key.ts"
 import { withDatabase } from "#backend/merchant/operate.ts"
 

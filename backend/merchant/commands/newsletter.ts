@@ -49,13 +49,13 @@ const issueIn = async (file: string, translate: Translate): Promise<Issue> => {
   return read.issue
 }
 
-const preview = async ({ db, config, now }: BackendServices, file: string, issue: Issue, translate: Translate): Promise<string> => {
+/** Letters of an issue in each language, as a subscriber receives them now. */
+const lettersOf = async ({ db, config, now }: BackendServices, issue: Issue) =>
+  issuePreview(config, issue, await issueProducts(db, issue, { now: now(), flags: config.site.flags }))
+
+const preview = async (services: BackendServices, file: string, issue: Issue, translate: Translate): Promise<string> => {
   const written = []
-  for (const { locale, letter, sender } of issuePreview(
-    config,
-    issue,
-    await issueProducts(db, issue, { now: now(), flags: config.site.flags }),
-  )) {
+  for (const { locale, letter, sender } of await lettersOf(services, issue)) {
     const name = `${file}.${locale}.html`
     await writeFile(name, letterHtml(letter, sender, locale))
     written.push(name)
@@ -63,16 +63,14 @@ const preview = async ({ db, config, now }: BackendServices, file: string, issue
   return translate("newsletter.written", { files: written.join(", ") })
 }
 
-const trial = async ({ db, config, carriers, now }: BackendServices, issue: Issue, to: string, translate: Translate): Promise<string> => {
+/** Sends the letters of an issue to one address. */
+const trial = async (services: BackendServices, issue: Issue, to: string, translate: Translate): Promise<string> => {
+  const { email } = services.carriers
   if (!isEmail(to)) throw new WrongUse(translate("newsletter.noAddress"))
-  if (carriers.email === null) throw new OperatorError({ key: "newsletter.noCarrier" })
+  if (email === null) throw new OperatorError({ key: "newsletter.noCarrier" })
   const id = `newsletter-trial-${Date.now()}`
-  for (const { locale, letter, sender } of issuePreview(
-    config,
-    issue,
-    await issueProducts(db, issue, { now: now(), flags: config.site.flags }),
-  )) {
-    const outcome = await carriers.email.send({
+  for (const { locale, letter, sender } of await lettersOf(services, issue)) {
+    const outcome = await email.send({
       id: `${id}-${locale}`,
       to: normalizeEmail(to),
       subject: letter.subject,

@@ -1,8 +1,7 @@
 /** `npm run shop -- offers`: lists and answers price suggestions and quotes, through the running shop, by the key of `SHOP_KEY`. */
 import { parseArgs } from "node:util"
-import * as Schema from "effect/Schema"
 import { answerMerchantOffer, merchantOffers, type MerchantOffer } from "#adapters/shop/contract/merchant/merchant-offers.ts"
-import { askShop } from "#backend/merchant/ask-shop.ts"
+import { callShop } from "#backend/merchant/call-shop.ts"
 import { WrongUse, type ShopCommand } from "#backend/merchant/command.ts"
 import { translator, type Environment, type Translate } from "#backend/texts/command-language.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
@@ -37,10 +36,8 @@ type Options = ReturnType<typeof parseArgs<{ readonly options: typeof options }>
 
 const list = async (env: Environment, { page = "1", kind }: Options): Promise<string> => {
   const translate = translator(env)
-  const query = new URLSearchParams({ page, ...(kind !== undefined && { kind }) })
-  const { items, total } = Schema.decodeUnknownSync(merchantOffers.answer)(
-    await askShop(env, scope, "GET", `${merchantOffers.path}?${query.toString()}`),
-  )
+  const query = { page, ...(kind !== undefined && { kind }) }
+  const { items, total } = await callShop(env, scope, merchantOffers, { query })
   return [...items.map((offer) => line(offer, translate)), translate("command.shownOf", { count: items.length, total })].join("\n")
 }
 
@@ -48,9 +45,8 @@ const answer = async (env: Environment, number: string, { accept = false, reject
   const translate = translator(env)
   if (accept === reject) throw new WrongUse(translate("command.acceptOrReject"))
   if (price !== undefined && (reject || !/^[1-9]\d*$/.test(price))) throw new WrongUse(translate("offers.price"))
-  const path = answerMerchantOffer.path.replace(":number", encodeURIComponent(number))
   const body = { status: accept ? "accepted" : "rejected", price: price === undefined ? null : Number(price) }
-  return line(Schema.decodeUnknownSync(answerMerchantOffer.answer)(await askShop(env, scope, "PUT", path, body)), translate)
+  return line(await callShop(env, scope, answerMerchantOffer, { number, body }), translate)
 }
 
 export const command: ShopCommand = {

@@ -2,7 +2,6 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
-import * as Schema from "effect/Schema"
 import {
   answerMerchantReturn,
   cancelMerchantOrder,
@@ -12,11 +11,11 @@ import {
   moveOrder,
   refundOrder,
 } from "#adapters/shop/contract/merchant/merchant.ts"
-import { askShop } from "#backend/merchant/ask-shop.ts"
+import { callShop } from "#backend/merchant/call-shop.ts"
 import { WrongUse, type ShopCommand } from "#backend/merchant/command.ts"
 import { translator, type Environment, type Translate } from "#backend/texts/command-language.ts"
 import { fileOf } from "#backend/merchant/operate.ts"
-import type { Order } from "#domain/entities/orders/order.ts"
+import type { LineItem, Order } from "#domain/entities/orders/order.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 
 const usage = `npm run shop -- orders list [--shipment pending|ready|shipped|delivered] [--page 2]
@@ -28,8 +27,6 @@ npm run shop -- orders refund NUMBER --amount 5000 --reference NUMBER [--note TE
 npm run shop -- orders returns [--page 2]
 npm run shop -- orders pictures NUMBER-OF-RETURN --to FOLDER
 npm run shop -- orders return NUMBER-OF-RETURN --accept|--reject --note TEXT`
-
-const steps: Readonly<Record<string, "ready" | "shipped" | "delivered">> = { pick: "ready", ship: "shipped", "hand-over": "delivered" }
 
 /** Step of the shipment, spelled as `--shipment` takes it; `canceled` and `returned` in its place. */
 const stateOf = ({ state, paymentState, shipmentState }: Order, translate: Translate): string => {
@@ -52,27 +49,30 @@ const leaseOf = ({ payments }: Order, translate: Translate): string => {
   })
 }
 
-const line = (order: Order, translate: Translate): string => {
-  const { number, paidAt, total, address, lineItems, parcelNumber } = order
-  return [
-    number,
+const addressText = ({ address }: Order): string => {
+  if (address === null) return ""
+  const { firstName, phone, city, district, quarter, detail } = address
+  return `${firstName} ${phone} ${[city, district, quarter, detail].join(", ")}`
+}
+
+const itemText = ({ product, optionsText, quantity }: LineItem): string => {
+  const options = optionsText === "" ? "" : ` (${optionsText})`
+  return `${quantity} × ${product.sku} ${product.name}${options}`
+}
+
+/** The order in one line, whose values are divided by tabs. */
+const line = (order: Order, translate: Translate): string =>
+  [
+    order.number,
     stateOf(order, translate),
-    paidAt ?? "",
-    formatTugrik(total),
+    order.paidAt ?? "",
+    formatTugrik(order.total),
     refundOf(order, translate),
     leaseOf(order, translate),
-    address === null
-      ? ""
-      : `${address.firstName} ${address.phone} ${[address.city, address.district, address.quarter, address.detail].join(", ")}`,
-    lineItems
-      .map(
-        ({ product, optionsText, quantity }) =>
-          `${quantity} × ${product.sku} ${product.name}${optionsText === "" ? "" : ` (${optionsText})`}`,
-      )
-      .join("; "),
-    parcelNumber ?? "",
+    addressText(order),
+    order.lineItems.map(itemText).join("; "),
+    order.parcelNumber ?? "",
   ].join("\t")
-}
 
 const scope = "orders"
 
@@ -94,24 +94,19 @@ const options = {
 } as const
 type Options = ReturnType<typeof parseArgs<{ readonly options: typeof options }>>["values"]
 
-const pathOf = (path: string, number: string): string => path.replace(":number", encodeURIComponent(number))
-const orderLine = (response: unknown, env: Environment): string =>
-  line(Schema.decodeUnknownSync(moveOrder.answer)(response), translator(env))
+/** An action of the command on the order or return of a number; returns what is printed. */
+type Action = (env: Environment, number: string, options: Options) => Promise<string>
 
 const list = async (env: Environment, { page = "1", shipment }: Options): Promise<string> => {
   const translate = translator(env)
-  const query = new URLSearchParams({ page, ...(shipment !== undefined && { shipment }) })
-  const { items, total } = Schema.decodeUnknownSync(merchantOrders.answer)(
-    await askShop(env, scope, "GET", `${merchantOrders.path}?${query.toString()}`),
-  )
+  const query = { page, ...(shipment !== undefined && { shipment }) }
+  const { items, total } = await callShop(env, scope, merchantOrders, { query })
   return [...items.map((order) => line(order, translate)), translate("command.shownOf", { count: items.length, total })].join("\n")
 }
 
 const returns = async (env: Environment, { page = "1" }: Options): Promise<string> => {
   const translate = translator(env)
-  const { items, total } = Schema.decodeUnknownSync(merchantReturns.answer)(
-    await askShop(env, scope, "GET", `${merchantReturns.path}?page=${encodeURIComponent(page)}`),
-  )
+  const { items, total } = await callShop(env, scope, merchantReturns, { query: { page } })
   const rows = items.map(({ number, order, reason, note, lines, pictures, createdAt }) =>
     [
       number,
@@ -126,54 +121,57 @@ const returns = async (env: Environment, { page = "1" }: Options): Promise<strin
   return [...rows, translate("command.shownOf", { count: items.length, total })].join("\n")
 }
 
-const refund = async (env: Environment, number: string, { amount, reference, note = "" }: Options): Promise<string> => {
-  if (amount === undefined || !/^\d+$/.test(amount)) throw new WrongUse(translator(env)("orders.amount"))
+const refund: Action = async (env, number, { amount, reference, note = "" }) => {
+  const translate = translator(env)
+  if (amount === undefined || !/^\d+$/.test(amount)) throw new WrongUse(translate("orders.amount"))
   // Without a number of its own, a command that is repeated after a lost answer would refund twice.
-  if (reference === undefined) throw new WrongUse(translator(env)("orders.reference"))
-  return orderLine(await askShop(env, scope, "POST", pathOf(refundOrder.path, number), { amount: Number(amount), reference, note }), env)
+  if (reference === undefined) throw new WrongUse(translate("orders.reference"))
+  const body = { amount: Number(amount), reference, note }
+  return line(await callShop(env, scope, refundOrder, { number, body }), translate)
 }
 
-const cancel = async (env: Environment, number: string, { reason = "" }: Options): Promise<string> => {
-  if (reason.trim() === "") throw new WrongUse(translator(env)("orders.reason"))
-  return orderLine(await askShop(env, scope, "PUT", pathOf(cancelMerchantOrder.path, number), { reason }), env)
+const cancel: Action = async (env, number, { reason = "" }) => {
+  const translate = translator(env)
+  if (reason.trim() === "") throw new WrongUse(translate("orders.reason"))
+  return line(await callShop(env, scope, cancelMerchantOrder, { number, body: { reason } }), translate)
 }
 
 /** Writes the pictures of a return into a folder, and names the files. */
-const pictures = async (env: Environment, number: string, { to }: Options): Promise<string> => {
-  if (to === undefined) throw new WrongUse(translator(env)("orders.folder"))
-  const { pictures: found } = Schema.decodeUnknownSync(merchantReturnPictures.answer)(
-    await askShop(env, scope, "GET", pathOf(merchantReturnPictures.path, number)),
-  )
+const writePictures: Action = async (env, number, { to }) => {
+  const translate = translator(env)
+  if (to === undefined) throw new WrongUse(translate("orders.folder"))
+  const { pictures } = await callShop(env, scope, merchantReturnPictures, { number })
   const folder = fileOf(env, to)
-  if (found.length > 0) await mkdir(folder, { recursive: true })
-  const files = found.map(({ content }, at) => ({ path: join(folder, `${number}-${at + 1}.webp`), content }))
+  if (pictures.length > 0) await mkdir(folder, { recursive: true })
+  const files = pictures.map(({ content }, at) => ({ path: join(folder, `${number}-${at + 1}.webp`), content }))
   for (const { path, content } of files) await writeFile(path, content, "base64")
-  return [...files.map(({ path }) => path), translator(env)("orders.pictures", { count: files.length })].join("\n")
+  return [...files.map(({ path }) => path), translate("orders.pictures", { count: files.length })].join("\n")
 }
 
-const answerReturn = async (env: Environment, number: string, { accept = false, reject = false, note = "" }: Options): Promise<string> => {
-  if (accept === reject) throw new WrongUse(translator(env)("command.acceptOrReject"))
-  if (reject && note.trim() === "") throw new WrongUse(translator(env)("orders.note"))
-  return orderLine(
-    await askShop(env, scope, "PUT", pathOf(answerMerchantReturn.path, number), { status: accept ? "accepted" : "rejected", answer: note }),
-    env,
-  )
+const answerReturn: Action = async (env, number, { accept = false, reject = false, note = "" }) => {
+  const translate = translator(env)
+  if (accept === reject) throw new WrongUse(translate("command.acceptOrReject"))
+  if (reject && note.trim() === "") throw new WrongUse(translate("orders.note"))
+  const body = { status: accept ? "accepted" : "rejected", answer: note }
+  return line(await callShop(env, scope, answerMerchantReturn, { number, body }), translate)
 }
 
-const move = async (
-  env: Environment,
-  state: string,
-  number: string,
-  { parcel = null, courier, phone = "" }: { readonly parcel?: string | null } & Omit<Options, "parcel">,
-): Promise<string> =>
-  orderLine(
-    await askShop(env, scope, "PUT", pathOf(moveOrder.path, number), {
-      state,
-      parcel_number: parcel,
-      courier: courier === undefined ? null : { name: courier, phone },
-    }),
-    env,
-  )
+const moveTo =
+  (state: "ready" | "shipped" | "delivered"): Action =>
+  async (env, number, { parcel = null, courier, phone = "" }: Omit<Options, "parcel"> & { readonly parcel?: string | null }) => {
+    const body = { state, parcel_number: parcel, courier: courier === undefined ? null : { name: courier, phone } }
+    return line(await callShop(env, scope, moveOrder, { number, body }), translator(env))
+  }
+
+const actions: ReadonlyMap<string, Action> = new Map<string, Action>([
+  ["pick", moveTo("ready")],
+  ["ship", moveTo("shipped")],
+  ["hand-over", moveTo("delivered")],
+  ["cancel", cancel],
+  ["refund", refund],
+  ["pictures", writePictures],
+  ["return", answerReturn],
+])
 
 export const command: ShopCommand = {
   summary: "orders.summary",
@@ -183,19 +181,15 @@ export const command: ShopCommand = {
     const translate = translator(env)
     const {
       values,
-      positionals: [action = "", number, ...rest],
+      positionals: [name = "", number, ...rest],
     } = parseArgs({ args: [...args], allowPositionals: true, options })
-    if (rest.length > 0 || ((action === "list" || action === "returns") && number !== undefined))
-      throw new WrongUse(translate("orders.one"))
-    if (action === "list") return list(env, values)
-    if (action === "returns") return returns(env, values)
+    const isList = name === "list" || name === "returns"
+    if (rest.length > 0 || (isList && number !== undefined)) throw new WrongUse(translate("orders.one"))
+    if (name === "list") return list(env, values)
+    if (name === "returns") return returns(env, values)
     if (number === undefined) throw new WrongUse(translate("orders.which"))
-    if (action === "cancel") return cancel(env, number, values)
-    if (action === "refund") return refund(env, number, values)
-    if (action === "pictures") return pictures(env, number, values)
-    if (action === "return") return answerReturn(env, number, values)
-    const state = steps[action]
-    if (state === undefined) throw new WrongUse(translate("orders.action"))
-    return move(env, state, number, values)
+    const action = actions.get(name)
+    if (action === undefined) throw new WrongUse(translate("orders.action"))
+    return action(env, number, values)
   },
 }

@@ -8,24 +8,24 @@ import type { BackendServices } from "#backend/services.ts"
 import { findOwn } from "#backend/orders/find.ts"
 import { openOwn } from "#backend/orders/own-order.ts"
 import { pictureOfOrder, picturesOfOrder } from "./return-pictures.ts"
-import { readyReturn, requestReturn, returnsShown } from "./returns.ts"
+import { prepareReturn, requestReturn, shownReturns } from "./returns.ts"
 import { orderById } from "#backend/orders/order-rows.ts"
 
 export const returnRoutes = (app: Hono<Env>, services: BackendServices): void => {
   serve(app, services, contract.orderReturns, async (request) => {
     const { locale, now } = request
     const order = await openOwn(services, request)
-    return returnsShown(services.db, order, services.config.site, locale, now)
+    return shownReturns(services.db, order, services.config.site, locale, now)
   })
   servePrepared(
     app,
     services,
     contract.requestReturn,
-    async (request) => readyReturn(services, await openOwn(services, request), request, request.body, request.now),
+    async (request) => prepareReturn(services, await openOwn(services, request), request, request.body, request.now),
     async ({ db, params, shopper, body, locale, now }, pictures) => {
       const order = await orderById(db, await findOwn(db, params.number, shopper), now)
       await requestReturn(db, order, body, pictures, now)
-      return returnsShown(db, order, services.config.site, locale, now)
+      return shownReturns(db, order, services.config.site, locale, now)
     },
   )
   serve(app, services, contract.returnPictures, async (request) => ({

@@ -1,4 +1,4 @@
-/** Returns of delivered goods: the shopper asks, the merchant answers, and the refund goes back where it came from. Specification §9, W8. */
+/** Returns of delivered goods: the shopper requests one, the merchant answers, and the refund goes back where it came from. Specification §9, W8. */
 import { randomInt } from "node:crypto"
 import type { BodyOf } from "#adapters/shop/contract/endpoint.ts"
 import type { requestReturn as requestCall } from "#adapters/shop/contract/orders/returns.ts"
@@ -24,7 +24,7 @@ import { orderById, type OrderRow } from "#backend/orders/order-rows.ts"
 import { namePictures, storedFiles } from "./return-pictures.ts"
 import { returnableUnits, returnsDocument, returnsOf, unitsIn, type Refund, type ReturnRow } from "./stored-returns.ts"
 
-type Asker = { readonly userId: number; readonly address: CallerAddress }
+type Requester = { readonly userId: number; readonly address: CallerAddress }
 
 type Request = BodyOf<typeof requestCall>
 
@@ -39,11 +39,14 @@ const requireReturnable = async (db: Database, order: OrderRow, lines: Request["
   }
 }
 
-/** Checks a request and stores its pictures, before the return is written; returns their names. Throws 422 as the request does, and for what is no picture; 429 after too many with pictures. */
-export const readyReturn = async (
+/**
+ * Checks a request and stores its pictures, before the return is written; returns their names. Throws 422 as `requestReturn` does, and for
+ * what is no picture; 429 after too many with pictures.
+ */
+export const prepareReturn = async (
   { db, pictures: storage }: Pick<BackendServices, "db" | "pictures">,
   order: OrderRow,
-  { userId, address }: Asker,
+  { userId, address }: Requester,
   { lines, pictures }: Request,
   now: Instant,
 ): Promise<ReadonlyArray<string>> => {
@@ -76,8 +79,8 @@ export const requestReturn = async (
   await namePictures(db, row.id, pictures)
 }
 
-/** Units come back to the stock. */
-const putBack = async (db: Database, orderId: number, returnId: number): Promise<void> => {
+/** Puts the units of a return back into the stock. */
+const returnUnitsOf = async (db: Database, orderId: number, returnId: number): Promise<void> => {
   await lockStock(db, orderId)
   await db.query(
     `update variants v set on_hand = v.on_hand + r.quantity from return_lines r join line_items l on l.id = r.line_id
@@ -105,7 +108,7 @@ const closeOrder = async (db: Database, order: OrderRow, now: Instant): Promise<
 const unitsOf = ({ lines }: ReturnRow): Units => Object.fromEntries(lines.map(({ line, quantity }) => [line, quantity]))
 
 /** Returns of an order with what those that wait would give back now. */
-export const returnsShown = async (
+export const shownReturns = async (
   db: Database,
   order: OrderRow,
   site: SiteConfig,
@@ -113,45 +116,55 @@ export const returnsShown = async (
   now: Instant,
 ): Promise<OrderReturns> => {
   const basis = { order: paidOrder(order, site, now), before: await givenBack(db, order), bonus: await bonusOf(db, order) }
-  const expected = (one: ReturnRow): Refund => {
-    const { money, shares } = refundOf(basis, unitsOf(one))
+  const expected = (waiting: ReturnRow): Refund => {
+    const { money, shares } = refundOf(basis, unitsOf(waiting))
     return { money, wallet: paidBy(shares) }
   }
   return returnsDocument(order, await returnsOf(db, order.id), { basis, expected }, locale, now)
 }
 
+/** Rejects a return with its answer. */
+const reject = async (services: BackendServices, db: Database, order: OrderRow, { id, number, answer }: ReturnRow, now: Instant) => {
+  await db.query("update returns set status = 'rejected', answered_at = $2 where id = $1", [id, now])
+  await sendOrderNews(services, db, order.id, { kind: "returnRefused", answer }, now, number)
+}
+
+/** Accepts a return of an order, whose returns are `returns`: its units go back to the stock, and its money to the shopper. */
 const accept = async (
   services: BackendServices,
   db: Database,
   order: OrderRow,
-  one: ReturnRow,
-  all: ReadonlyArray<ReturnRow>,
+  { answered, returns }: { readonly answered: ReturnRow; readonly returns: ReadonlyArray<ReturnRow> },
   now: Instant,
 ): Promise<void> => {
-  const accepted = all.filter(({ status }) => status === "accepted")
-  const back = moneyBack(paidOrder(order, services.config.site, now), await givenBack(db, order), { _tag: "Units", units: unitsOf(one) })
+  const units = unitsOf(answered)
+  const back = moneyBack(paidOrder(order, services.config.site, now), await givenBack(db, order), { _tag: "Units", units })
   // The stock is locked before the wallet, as placing does.
-  await putBack(db, order.id, one.id)
+  await returnUnitsOf(db, order.id, answered.id)
   const { money, shares } = await giveBack(db, order, back, { reason: "returned", now })
   await db.query("update returns set status = 'accepted', money = $2, shares = $3, cashback = $4, answered_at = $5 where id = $1", [
-    one.id,
+    answered.id,
     money,
     JSON.stringify(shares),
     back.cashback,
     now,
   ])
-  if (order.lines.every((line) => unitsIn([...accepted, one], line.id) === line.quantity)) await closeOrder(db, order, now)
+  const accepted = [...returns.filter((row) => row.status === "accepted"), answered]
+  const isAllReturned = order.lines.every((line) => unitsIn(accepted, line.id) === line.quantity)
+  if (isAllReturned) await closeOrder(db, order, now)
   else await lowerReceipt(db, order.id, back.value)
-  await sendOrderNews(services, db, order.id, { kind: "returned", money, wallet: paidBy(shares) }, now, one.number)
+  await sendOrderNews(services, db, order.id, { kind: "returned", money, wallet: paidBy(shares) }, now, answered.number)
 }
 
-/** Answers a return for the merchant, once, with what the shop says to it. Throws 404, and 422 for one that was answered. */
+/** Answer of the merchant, with what the shop says to the shopper. */
+type ReturnAnswer = { readonly status: "accepted" | "rejected"; readonly answer: string }
+
+/** Answers a return for the merchant, once. Throws 404, and 422 for one that was answered. */
 export const answerReturn = async (
   services: BackendServices,
   db: Database,
   number: string,
-  accepted: boolean,
-  answer: string,
+  { status, answer }: ReturnAnswer,
   now: Instant,
 ): Promise<void> => {
   const [found] = await db.query<{ order_id: number }>(
@@ -160,13 +173,14 @@ export const answerReturn = async (
   )
   if (found === undefined) throw missing("missing.page")
   const order = await orderById(db, found.order_id, now)
-  const all = await returnsOf(db, order.id)
-  const one = all.find((each) => each.number === number)
-  if (one?.status !== "requested") throw new Refusal(422, { key: "offer.notNow" })
-  await db.query("update returns set answer = $2 where id = $1", [one.id, answer.trim()])
-  if (accepted) await accept(services, db, order, one, all, now)
-  else {
-    await db.query("update returns set status = 'rejected', answered_at = $2 where id = $1", [one.id, now])
-    await sendOrderNews(services, db, order.id, { kind: "returnRefused", answer: answer.trim() }, now, one.number)
+  const returns = await returnsOf(db, order.id)
+  const answered = returns.find((row) => row.number === number)
+  if (answered?.status !== "requested") throw new Refusal(422, { key: "offer.notNow" })
+  await db.query("update returns set answer = $2 where id = $1", [answered.id, answer.trim()])
+  switch (status) {
+    case "accepted":
+      return accept(services, db, order, { answered, returns }, now)
+    case "rejected":
+      return reject(services, db, order, { ...answered, answer: answer.trim() }, now)
   }
 }

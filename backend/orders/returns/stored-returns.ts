@@ -32,7 +32,8 @@ export type ReturnRow = {
 
 const select = `
   select r.id, r.number, r.order_id, r.status, r.reason, r.note, r.money, r.shares, r.cashback, r.answer, r.created_at, r.answered_at,
-    (select json_agg(json_build_object('line', l.line_id, 'quantity', l.quantity) order by l.line_id) from return_lines l where l.return_id = r.id) as lines,
+    (select json_agg(json_build_object('line', l.line_id, 'quantity', l.quantity) order by l.line_id)
+     from return_lines l where l.return_id = r.id) as lines,
     (select coalesce(json_agg(p.name order by p.position), '[]') from return_pictures p where p.return_id = r.id) as pictures
   from returns r`
 
@@ -52,24 +53,25 @@ export const unitsIn = (returns: ReadonlyArray<ReturnRow>, lineId: number): numb
 
 /** Units of a line that can be returned at `now`: goods alone, since a stay and a gift card are cancelled with their order. */
 export const returnableUnits = (order: OrderRow, line: LineRow, returns: ReadonlyArray<ReturnRow>, now: Instant): number => {
-  const isOpen = order.state === "complete" && order.payment_state === "paid" && order.delivered_at !== null
-  if (
-    line.gift !== null ||
-    line.room !== null ||
-    !isOpen ||
-    order.delivered_at === null ||
-    !isReturnable(order.delivered_at, returnHours(line.category), now)
-  ) {
-    return 0
-  }
-  return line.quantity - unitsIn(returns, line.id)
+  const isGoods = line.gift === null && line.room === null
+  const isPaid = order.state === "complete" && order.payment_state === "paid"
+  const isInTime = order.delivered_at !== null && isReturnable(order.delivered_at, returnHours(line.category), now)
+  return isGoods && isPaid && isInTime ? line.quantity - unitsIn(returns, line.id) : 0
 }
 
 /** Money to the bank account and to the wallet that a return gives back. */
 export type Refund = { readonly money: Tugrik; readonly wallet: Tugrik }
 
-/** What a return would give back now, by `expected`, and all that it is worked out from. */
-export type RefundFacts = { readonly basis: RefundBasis; readonly expected: (one: ReturnRow) => Refund }
+/** What a waiting return would give back now, by `expected`, and all that it is computed from. */
+export type RefundFacts = { readonly basis: RefundBasis; readonly expected: (waiting: ReturnRow) => Refund }
+
+type ShownRefund = Refund | { readonly money: null; readonly wallet: null }
+
+/** What a return gives back: expected while it waits, given once it is accepted, and nothing once it is rejected. */
+const shownRefund = (row: ReturnRow, expected: RefundFacts["expected"]): ShownRefund => {
+  if (row.status === "requested") return expected(row)
+  return row.money === null ? { money: null, wallet: null } : { money: tugrik(row.money), wallet: paidBy(row.shares ?? []) }
+}
 
 export const returnsDocument = (
   order: OrderRow,
@@ -104,11 +106,7 @@ export const returnsDocument = (
       note: one.note,
       lines: one.lines.map(({ line, quantity }) => ({ name: nameOf(line), quantity })),
       pictures: one.pictures,
-      ...(one.status === "requested"
-        ? expected(one)
-        : one.money === null
-          ? { money: null, wallet: null }
-          : { money: tugrik(one.money), wallet: paidBy(one.shares ?? []) }),
+      ...shownRefund(one, expected),
       answer: one.answer,
       createdAt: one.created_at,
       answeredAt: one.answered_at,

@@ -20,7 +20,7 @@ export type TicketState =
   /** The time to draw is over. */
   | { readonly _tag: "Over" }
 
-type TicketOrder = Pick<Order, "state" | "shipmentState" | "paymentState" | "paidAt" | "cancellableUntil" | "deliveredAt"> & {
+export type TicketOrder = Pick<Order, "state" | "shipmentState" | "paymentState" | "paidAt" | "cancellableUntil" | "deliveredAt"> & {
   /** Longest time for returns of its goods, in hours; `null` for an order without goods. */
   readonly returnHours: number | null
   readonly hasOpenReturn: boolean

@@ -1,6 +1,7 @@
 /** Figures of a day and stuck work, as the operator's commands read them. */
 import { expect, it } from "vitest"
-import { dayFigures, stuckWork } from "#backend/merchant/figures.ts"
+import { dayFigures } from "#backend/merchant/day-figures.ts"
+import { stuckWork } from "#backend/merchant/stuck-work.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 import type { Trial } from "#tests/contract/support/test-backend.ts"
 
