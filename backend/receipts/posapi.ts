@@ -4,6 +4,7 @@ import { orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import { day, isBefore, later, second } from "#domain/rules/instants.ts"
 import { taxesIn, type TaxType } from "#domain/rules/orders/receipt-lines.ts"
 import { AnswerLost, NotReached, providerHttp, ProviderRefused } from "#backend/http/provider-http.ts"
+import type { MessageRef } from "#backend/texts/format-message.ts"
 import { defaultPaymentCodes } from "./payment-method-codes.ts"
 import type { Filed, ReceiptProvider, Sale, SoldLine } from "./receipt-provider.ts"
 import type { GoodsTax, PosApiSettings } from "./receipt-settings.ts"
@@ -149,10 +150,14 @@ export const posApiReceipts = (settings: PosApiSettings): ReceiptProvider => {
       try {
         const { leftLotteries, lastSentDate } = await http({ method: "get", path: "rest/info", answer: Info })
         const sent = lastSentDate === null ? null : readTime(lastSentDate)
-        return [
-          ...(leftLotteries !== null && leftLotteries < fewLotteries ? [`${leftLotteries} lottery numbers are left`] : []),
-          ...(sent !== null && isBefore(sent, later(now, -longUnsent)) ? [`nothing was sent to the tax office since ${lastSentDate}`] : []),
-        ]
+        const warnings: MessageRef[] = []
+        if (leftLotteries !== null && leftLotteries < fewLotteries) {
+          warnings.push({ key: "stuck.fewLotteries", values: { count: leftLotteries } })
+        }
+        if (lastSentDate !== null && sent !== null && isBefore(sent, later(now, -longUnsent))) {
+          warnings.push({ key: "stuck.nothingSent", values: { time: lastSentDate } })
+        }
+        return warnings
       } catch (error) {
         return [error instanceof Error ? error.message : String(error)]
       }

@@ -1,6 +1,7 @@
 /** Port of a company that files VAT receipts with the tax office: PosAPI, QPay, the sandbox. */
 import type { MethodType } from "#domain/entities/cart/payment.ts"
 import type { Instant } from "#domain/entities/ids.ts"
+import type { MessageRef } from "#backend/texts/format-message.ts"
 
 /** A line of a sale; amounts in tugrik, with taxes, less the order's discount. */
 export type SoldLine = {
@@ -53,6 +54,6 @@ export type ReceiptProvider = {
   readonly file: (sale: Sale) => Promise<Filed>
   /** `by_hand` where only a person can. */
   readonly voidReceipt: (receipt: FiledReceipt) => Promise<"done" | "by_hand">
-  /** Warnings for a person before receipts fail, a line each; absent where the provider reports none. */
-  readonly warnings?: (now: Instant) => Promise<ReadonlyArray<string>>
+  /** Warnings for a person before receipts fail; a failure of the provider in its own words. Absent where the provider reports none. */
+  readonly warnings?: (now: Instant) => Promise<ReadonlyArray<MessageRef | string>>
 }

@@ -4,11 +4,19 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { writeCsv } from "#backend/import/csv-file.ts"
+import { reasonOf, translator } from "#backend/texts/command-language.ts"
 
 const rows = async function* (count: number, fails = false): AsyncGenerator<ReadonlyArray<string>> {
   for (let at = 0; at < count; at += 1) yield [String(at), "x".repeat(200)]
   if (fails) throw new Error("the database went away")
 }
+
+/** What an operator reads who runs a command in `language`. */
+const failureOf = async (written: Promise<void>, language = "en"): Promise<string> =>
+  written.then(
+    () => "",
+    (error: unknown) => reasonOf(error, translator({ LANG: language })),
+  )
 
 describe("file of an export", () => {
   let folder = ""
@@ -33,7 +41,7 @@ describe("file of an export", () => {
 
   it("says that the disk is full, and leaves nothing [I3]", async () => {
     await symlink("/dev/full", join(folder, "all.csv.part"))
-    await expect(writeCsv(join(folder, "all.csv"), rows(3000))).rejects.toThrow(
+    expect(await failureOf(writeCsv(join(folder, "all.csv"), rows(3000)))).toBe(
       `the disk of ${folder} is full: make room, or write to another one, and repeat the command; ${join(folder, "all.csv")} is not written`,
     )
     expect(await readdir(folder)).toEqual([])
@@ -42,10 +50,15 @@ describe("file of an export", () => {
   it("says that its folder is missing, is a file, or is a folder itself [I3]", async () => {
     await writeFile(join(folder, "file"), "")
     await mkdir(join(folder, "all.csv"))
-    const refused = (path: string) => expect(writeCsv(path, rows(2))).rejects
-    await refused(join(folder, "none", "all.csv")).toThrow(`there is no folder ${join(folder, "none")}: make it`)
-    await refused(join(folder, "file", "all.csv")).toThrow(`${join(folder, "file")} is no folder`)
-    await refused(join(folder, "all.csv")).toThrow(`${join(folder, "all.csv")} is a folder: name a file`)
+    const failureAt = (path: string) => failureOf(writeCsv(path, rows(2)))
+    expect(await failureAt(join(folder, "none", "all.csv"))).toContain(`there is no folder ${join(folder, "none")}: make it`)
+    expect(await failureAt(join(folder, "file", "all.csv"))).toContain(`${join(folder, "file")} is no folder`)
+    expect(await failureAt(join(folder, "all.csv"))).toContain(`${join(folder, "all.csv")} is a folder: name a file`)
     expect((await readdir(folder)).toSorted()).toEqual(["all.csv", "file"])
+  })
+
+  it("says so in the language of the command", async () => {
+    const missing = join(folder, "none", "all.csv")
+    expect(await failureOf(writeCsv(missing, rows(2)), "mn")).toMatch(/^\S+ хавтас алга\. .* файлыг бичээгүй байна$/)
   })
 })

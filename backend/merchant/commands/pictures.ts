@@ -26,7 +26,9 @@ const nameLines = (title: string, names: ReadonlyArray<string>, translate: Trans
   return [title, ...names.slice(0, maxNames).map((name) => `  ${name}`), ...rest]
 }
 
-const linesOf = (report: MoveReport, from: string, to: string, translate: Translate): ReadonlyArray<string> => {
+type Name = ReturnType<typeof storageName>
+
+const linesOf = (report: MoveReport, from: Name, to: Name, translate: Translate): ReadonlyArray<string> => {
   const {
     total,
     counts: { stored, there, gone },

@@ -25,9 +25,11 @@ export const command: ShopCommand = {
     const stuck = await withDatabase(env, (db) => stuckWork(db, now))
     const office = receiptProvider(readConfig(env))
     const warnings = (await office?.warnings?.(now)) ?? []
+    const textOf = (warning: (typeof warnings)[number]): string =>
+      typeof warning === "string" ? warning : translate(warning.key, warning.values)
     const lines = [
       ...stuck.map(({ since, what, name, note }) => [since.slice(0, 16), translate(kindKeys[what]).padEnd(7), name, note].join("  ")),
-      ...warnings.map((warning) => [now.slice(0, 16), translate(kindKeys.receipt), office?.name, warning].join("  ")),
+      ...warnings.map((warning) => [now.slice(0, 16), translate(kindKeys.receipt), office?.name, textOf(warning)].join("  ")),
     ]
     return { text: [...lines, translate("stuck.count", { count: lines.length })].join("\n"), isDone: lines.length === 0 }
   },

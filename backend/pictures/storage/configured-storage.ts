@@ -1,6 +1,7 @@
 /** Picture storage that the configuration names. */
 import { join } from "node:path"
 import type { BackendConfig } from "#backend/config.ts"
+import type { MessageRef } from "#backend/texts/format-message.ts"
 import { createDiskStorage } from "./disk-storage.ts"
 import { createMemoryStorage } from "./memory-storage.ts"
 import type { PictureStorage } from "./picture-storage.ts"
@@ -14,6 +15,8 @@ export const storageFor = ({ dataDir, pictures, clock }: Pick<BackendConfig, "da
   return dataDir === null ? createMemoryStorage(clock) : createDiskStorage(uploadsOf(dataDir))
 }
 
-/** Where pictures are stored, for operators. */
-export const storageName = ({ dataDir, pictures }: Pick<BackendConfig, "dataDir" | "pictures">): string =>
-  pictures.s3 !== null ? `the bucket ${pictures.s3.bucket} at ${pictures.s3.endpoint}` : dataDir === null ? "memory" : uploadsOf(dataDir)
+/** Where pictures are stored, for operators: a folder as it is, anything else in words. */
+export const storageName = ({ dataDir, pictures: { s3 } }: Pick<BackendConfig, "dataDir" | "pictures">): string | MessageRef => {
+  if (s3 !== null) return { key: "storage.bucket", values: { bucket: s3.bucket, endpoint: s3.endpoint } }
+  return dataDir === null ? { key: "storage.memory" } : uploadsOf(dataDir)
+}

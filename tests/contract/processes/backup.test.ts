@@ -112,7 +112,9 @@ describe("backup", () => {
     await db.close()
     await writeFile(at("full.tar"), "earlier")
     await symlink("/dev/full", at("full.tar.part"))
-    await expect(backUp(at("full"), at("full.tar"))).rejects.toThrow(`the disk of ${folder} is full: make room`)
+    await expect(backUp(at("full"), at("full.tar"))).rejects.toMatchObject({
+      reason: { key: "file.notWritten", values: { reason: { key: "file.diskFull", values: { folder } } } },
+    })
     expect((await readdir(folder)).filter((name) => name.startsWith("full.tar"))).toEqual(["full.tar"])
     expect(await readFile(at("full.tar"), "utf8")).toBe("earlier")
   }, 60_000)

@@ -93,9 +93,9 @@ export const receiptProviders = (trial: () => ProviderTrial): void => {
       const till = posApiReceipts(posApiSettings(pos().url))
       const warnings = async (now: string) => till.warnings?.(instantOf(Date.parse(now)))
       expect(await warnings("2026-11-24T10:00:00Z")).toEqual([])
-      expect(await warnings("2026-11-25T02:00:01Z")).toEqual(["nothing was sent to the tax office since 2026-11-23 10:00:00"])
+      expect(await warnings("2026-11-25T02:00:01Z")).toEqual([{ key: "stuck.nothingSent", values: { time: "2026-11-23 10:00:00" } }])
       Object.assign(pos().info, { leftLotteries: 12, lastSentDate: "2026-11-25 10:00:00" })
-      expect(await warnings("2026-11-25T02:00:01Z")).toEqual(["12 lottery numbers are left"])
+      expect(await warnings("2026-11-25T02:00:01Z")).toEqual([{ key: "stuck.fewLotteries", values: { count: 12 } }])
       pos().faults.isDown = true
       expect(await warnings("2026-11-25T02:00:01Z")).toEqual([expect.stringContaining("rest/info")])
       pos().faults.isDown = false
