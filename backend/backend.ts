@@ -3,6 +3,8 @@ import cluster from "node:cluster"
 import { join } from "node:path"
 import { pino } from "pino"
 import { instantOf } from "#domain/rules/instants.ts"
+import type { Hono } from "hono"
+import type { Job } from "./area.ts"
 import { areas } from "./areas.ts"
 import { createChangeReader } from "./search/indexing/product-changes.ts"
 import { renewNumbers } from "./search/indexing/transaction-numbers.ts"
@@ -17,11 +19,12 @@ import { watched } from "./database/watched.ts"
 import { docsRoutes } from "./docs/routes.ts"
 import { healthRoutes } from "./health.ts"
 import { newApp } from "./http/app.ts"
+import type { Env } from "./http/request-context.ts"
 import { countCalls } from "./http/in-flight-calls.ts"
 import { createMetrics, serveMetrics, type Metrics } from "./http/metrics.ts"
 import { startJobs, type Jobs } from "./jobs/jobs.ts"
 import { pictureRoutes } from "./pictures/routes.ts"
-import { openImageCache } from "./pictures/image-cache.ts"
+import { openImageCache, type ImageCache } from "./pictures/image-cache.ts"
 import { listedPictures } from "./catalogue/products/stored-products.ts"
 import { demoPicture } from "./pictures/demo-pictures.ts"
 import { merchantPicture } from "./pictures/photo-fit.ts"
@@ -95,44 +98,74 @@ const fill = (services: BackendServices): Promise<void> =>
     { unlimited: true },
   )
 
+/** Migrates and fills the database; closes it where that fails. */
+const prepareDatabase = async (services: BackendServices): Promise<void> => {
+  const { db, config } = services
+  try {
+    await migrate(db, { isExchange: config.isExchange })
+    await fill(services)
+    await refreshWords(db, services.now())
+    await renewNumbers(db)
+  } catch (error) {
+    await db.close()
+    throw error
+  }
+}
+
+/** Opens the image cache, and serves the pictures of the demo, its look books and the merchant from it. */
+const serveImages = async (app: Hono<Env>, services: BackendServices): Promise<ImageCache> => {
+  const { dataDir } = services.config
+  const imageCache = await openImageCache(dataDir === null ? null : join(dataDir, "pictures"), [
+    demoPicture,
+    lookPictures(),
+    merchantPicture((name) => importedPicture(services, name)),
+  ])
+  app.route("/pictures", pictureRoutes(imageCache))
+  return imageCache
+}
+
+/** Encodes the pictures that lists show, while no call waits. */
+const prepareImages = (imageCache: ImageCache, { db, log }: BackendServices, whileQuiet: () => Promise<void>): void => {
+  listedPictures(db)
+    .then((names) => imageCache.prepare(names, whileQuiet))
+    .catch((error: unknown) => log.error({ message: error instanceof Error ? error.message : "" }, "a picture went wrong"))
+}
+
+/** Jobs of the areas and of the picture storage. */
+const declaredJobs = (): ReadonlyArray<Job> => {
+  const kinds = areas.flatMap(({ pictures = [] }) => pictures)
+  return [...areas.flatMap(({ jobs = [] }) => jobs), ...pictureJobs(kinds)]
+}
+
 /** Opens, migrates and fills the database and serves the calls. Throws `NoProviders`, `NoCarriers`, `DirectoryInUse`, `DamagedDatabase`, `OldDatabase`, `EditedMigration` or `NeedsStop`. */
 export const createBackend = async (
   config: BackendConfig,
   { providers = null, carriers = null, pictures = storageFor(config), timed = true, db: opened }: Options = {},
 ): Promise<Backend> => {
-  const able = providersFor(config, providers)
-  const letterCarriers = carriers ?? carriersFor(config)
+  // Before the database: without them the shop cannot open.
+  const outside = { providers: providersFor(config, providers), carriers: carriers ?? carriersFor(config) }
   const log = pino({ level: config.logLevel, base: null })
   let metrics: Metrics | null = null
-  let isFilled = false
+  let isReady = false
   const db = watched(opened ?? (await openDatabase(config)), ({ sql, milliseconds }) => {
     // Filling an empty database is slow by nature, and nobody waits for it.
-    if (!isFilled) return
+    if (!isReady) return
     log.info({ query: sql, milliseconds }, "a slow query")
     metrics?.slowQuery(sql)
   })
   let jobs: Jobs | null = null
   const services: BackendServices = {
+    ...outside,
     db,
     config,
-    providers: able,
-    carriers: letterCarriers,
     pictures,
     sendSoon: () => jobs?.runSoon("letters"),
     log,
     inFlight: new Set(),
     now: () => instantOf(config.clock()),
   }
-  try {
-    await migrate(db, { isExchange: config.isExchange })
-    await fill(services)
-    await refreshWords(db, services.now())
-    await renewNumbers(db)
-    isFilled = true
-  } catch (error) {
-    await db.close()
-    throw error
-  }
+  await prepareDatabase(services)
+  isReady = true
   // Commands beside the shop have no port of their own.
   metrics = timed && config.metricsPort !== null ? createMetrics(db) : null
   const app = newApp(log, metrics?.request)
@@ -147,19 +180,9 @@ export const createBackend = async (
   })
   docsRoutes(app)
   for (const { routes } of areas) routes?.(app, services)
-  const imageCache = await openImageCache(config.dataDir === null ? null : join(config.dataDir, "pictures"), [
-    demoPicture,
-    lookPictures(),
-    merchantPicture((name) => importedPicture(services, name)),
-  ])
-  app.route("/pictures", pictureRoutes(imageCache))
-  if (timed) {
-    listedPictures(db)
-      .then((names) => imageCache.prepare(names, calls.quiet))
-      .catch((error: unknown) => log.error({ message: error instanceof Error ? error.message : "" }, "a picture went wrong"))
-  }
-  const declared = [...areas.flatMap(({ jobs: own = [] }) => own), ...pictureJobs(areas.flatMap(({ pictures: kinds = [] }) => kinds))]
-  const running = startJobs(services, declared, timed, metrics?.job)
+  const imageCache = await serveImages(app, services)
+  if (timed) prepareImages(imageCache, services, calls.quiet)
+  const running = startJobs(services, declaredJobs(), timed, metrics?.job)
   jobs = running
   const works = timed ? areas.flatMap(({ start }) => (start === undefined ? [] : [start(services)])) : []
   // The port belongs to the primary process of several.

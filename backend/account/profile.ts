@@ -122,7 +122,7 @@ export const changeContact = async (
   }
   await requireProof(services.db, login, request)
   await withGuessLimit(services.db, codeGuesses, { login, address, now }, () =>
-    spendCode(services.db, { login, address, purpose: "contact" }, code, now),
+    spendCode(services.db, { login, address, purpose: "contact" }, { code, now }),
   )
   const { column, confirmedColumn } = contactColumns[field]
   try {

@@ -39,17 +39,10 @@ const receiptFor = async (db: Database, receipt: Placing["receipt"]) => {
   return { ...receipt, name: await storedName(db, receipt.registryNumber) }
 }
 
-type StoredPlacing = Placing & { readonly locale: Locale }
+type StoredPlacing = Placing & { readonly locale: Locale; readonly now: Instant; readonly expiresAt: Instant }
 
 /** Stores the prices and totals at which the order is placed; they do not change afterwards. */
-const storeTotals = async (
-  db: Database,
-  order: OrderRow,
-  sums: Reckoning,
-  placing: StoredPlacing,
-  now: Instant,
-  expiresAt: Instant,
-): Promise<void> => {
+const storeTotals = async (db: Database, order: OrderRow, sums: Reckoning, placing: StoredPlacing): Promise<void> => {
   const lines = order.lines.map(({ id, price, list_price, offer_id: offer }, index) => ({
     id,
     price,
@@ -69,8 +62,8 @@ const storeTotals = async (
      where id = $1`,
     [
       order.id,
-      now,
-      expiresAt,
+      placing.now,
+      placing.expiresAt,
       JSON.stringify(await receiptFor(db, placing.receipt)),
       sums.total === 0 ? null : placing.methodId,
       sums.itemTotal,
@@ -92,15 +85,16 @@ const checkedReceipt = (receipt: Placing["receipt"]): Placing["receipt"] => {
   return { kind: "organization", registryNumber }
 }
 
+/** Who places an order, and when. */
+type Placer = { readonly userId: number; readonly locale: Locale; readonly now: Instant }
+
 /** Places the order. Throws 409 where it is not as expected and 422 where it cannot be placed; the transaction is then undone. */
 export const placeOrder = async (
   services: BackendServices,
   db: Database,
   orderId: number,
-  userId: number,
   request: Placing,
-  locale: Locale,
-  now: Instant,
+  { userId, locale, now }: Placer,
 ): Promise<void> => {
   await lockStock(db, orderId)
   const order = await orderById(db, orderId, now)
@@ -120,7 +114,7 @@ export const placeOrder = async (
   await countCouponUse(db, order, sums, { site, userId, isSeen: request.expected !== null, now })
   await takeUnits(db, orderId)
   await moveWallet(db, userId, sums.shares, { action: "used", orderNumber: order.number, at: now })
-  await storeTotals(db, order, sums, { ...placing, locale }, now, payUntil(method?.type ?? null, now, site))
+  await storeTotals(db, order, sums, { ...placing, locale, now, expiresAt: payUntil(method?.type ?? null, now, site) })
   if (method === null) await takePayment(services, db, orderId, now)
   else {
     await beginPayment(services, db, orderId, method, sums.total, placing, now)

@@ -76,7 +76,7 @@ export const cartRoutes = (app: Hono<Env>, services: BackendServices): void => {
     changeCart(request, (id) => requestStoreCredit(services, request.db, id, request.body, request.now)),
   )
   serve(app, services, checkout.updateCheckout, async (request) => {
-    const { db, params, body, shopper, userId, locale, now } = request
+    const { db, params, body, shopper, locale, now } = request
     if (body.state === "address") return changeCart(request, (id) => saveAddress(services, db, id, body.order, now))
     const id = await findOwn(db, params.number, shopper)
     const [payment] = body.order.payments
@@ -87,7 +87,7 @@ export const cartRoutes = (app: Hono<Env>, services: BackendServices): void => {
     }
     const order = await orderById(db, id, now)
     const { receipt, expected } = body
-    if (order.completed_at === null) await placeOrder(services, db, id, userId, { ...paymentRequest, receipt, expected }, locale, now)
+    if (order.completed_at === null) await placeOrder(services, db, id, { ...paymentRequest, receipt, expected }, request)
     else {
       // Another tab has placed the order: it must be the one that this shopper has seen.
       requireExpected(orderDocument(order, locale, site, now), expected)

@@ -16,7 +16,12 @@ export const passwordGuesses: GuessLimits = { forOneLogin: limits.wrongPasswords
 /** Applies across all codes that were sent. */
 export const codeGuesses: GuessLimits = { forOneLogin: limits.wrongCodesOfLogin, byAddress: limits.wrongCodesByAddress }
 
-type Guess = { readonly login: Login; readonly address: CallerAddress; readonly now: Instant }
+type Guess = {
+  /** Login, or the name of the session's user, whose password or code is guessed. */
+  readonly login: Pick<Login, "value">
+  readonly address: CallerAddress
+  readonly now: Instant
+}
 
 /**
  * Returns what `verify` returns, which throws for a wrong guess. Throws 429 after too many.

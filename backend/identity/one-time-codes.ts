@@ -110,7 +110,12 @@ const countTry = (tx: Database, request: CodeRequest, rows: ReadonlyArray<Row>) 
 /** Message of a wrong code. */
 type WrongCodeMessage = "code.incorrect" | "tan.incorrect"
 
-type CodeTry = { readonly code: string; readonly now: Instant; readonly wrongCode?: WrongCodeMessage }
+type CodeTry = {
+  readonly code: string
+  readonly now: Instant
+  /** Message for a wrong code. */
+  readonly wrongCode?: WrongCodeMessage
+}
 
 /** Counts the try and calls `accept` for a right code, or throws 422 after the count is committed. */
 const tryCode = async (
@@ -136,14 +141,9 @@ export const checkCode = (db: Database, request: CodeRequest, code: string, now:
   tryCode(db, request, { code, now }, () => Promise.resolve())
 
 /** Checks a code and spends all codes of the login and purpose. Throws 422 for a wrong one. */
-export const spendCode = (
-  db: Database,
-  request: CodeRequest,
-  code: string,
-  now: Instant,
-  wrongCode: WrongCodeMessage = "code.incorrect",
-): Promise<void> =>
-  tryCode(db, request, { code, now, wrongCode }, async (tx) => {
-    await tx.query("update codes set spent_at = $3 where login = $1 and purpose = $2", [request.login.value, request.purpose, now])
+export const spendCode = (db: Database, request: CodeRequest, attempt: CodeTry): Promise<void> =>
+  tryCode(db, request, attempt, async (tx) => {
+    const { login, purpose } = request
+    await tx.query("update codes set spent_at = $3 where login = $1 and purpose = $2", [login.value, purpose, attempt.now])
     for (const [key] of limitsOf(request)) await forget(tx, key)
   })

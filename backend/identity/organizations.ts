@@ -10,7 +10,7 @@ import { countAddress } from "#backend/http/rate-limiter.ts"
 import { missing, Refusal } from "#backend/http/refusal.ts"
 import type { BackendServices } from "#backend/services.ts"
 
-/** How long a stored name is used without asking the register, in milliseconds; organizations are seldom renamed. */
+/** How long a stored name is used before it is looked up again, in milliseconds; organizations are seldom renamed. */
 const freshFor = 30 * day
 
 /** The stored name of an organization; `null` where it was never looked up. */

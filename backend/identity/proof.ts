@@ -57,15 +57,14 @@ export const confirm = async (
     const login = requireContact(row, services)
     const wrongCode = isTan ? "tan.incorrect" : "code.incorrect"
     await withGuessLimit(services.db, codeGuesses, { login, address, now }, () =>
-      spendCode(services.db, { login, address, purpose: "confirm" }, code, now, wrongCode),
+      spendCode(services.db, { login, address, purpose: "confirm" }, { code, now, wrongCode }),
     )
     return
   }
   if (isTan) throw wrongField("code", { key: "tan.blank" })
   if (row.password_hash === null) throw wrongField("code", { key: "code.incorrect" })
   if (password === null || password === "") throw wrongField(field, { key: "password.blank" })
-  const login: Login = { channel: "email", value: `user ${userId}` }
-  await withGuessLimit(services.db, passwordGuesses, { login, address, now }, async () => {
+  await withGuessLimit(services.db, passwordGuesses, { login: { value: `user ${userId}` }, address, now }, async () => {
     if (!(await isPassword(password, row.password_hash))) throw wrongField(field, { key: "password.incorrect" })
   })
 }

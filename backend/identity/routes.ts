@@ -57,7 +57,7 @@ export const identityRoutes = (app: Hono<Env>, services: BackendServices): void 
     const { body, address, now } = request
     const login = loginOf(body.login)
     await withGuessLimit(db, codeGuesses, { login, address, now }, () =>
-      spendCode(db, { login, address, purpose: "login" }, body.code, now),
+      spendCode(db, { login, address, purpose: "login" }, { code: body.code, now }),
     )
     const user = await findUser(db, login, acceptsDemoUsers(config, request))
     if (user !== null) return beginSession(db, user.id, request)
@@ -80,7 +80,7 @@ export const identityRoutes = (app: Hono<Env>, services: BackendServices): void 
     }
     const password = acceptedPassword(body.password)
     if (password !== body.passwordConfirmation) throw wrongField("password_confirmation", { key: "password.differs" })
-    await withGuessLimit(db, codeGuesses, { login, address, now }, () => spendCode(db, codeRequest, code, now))
+    await withGuessLimit(db, codeGuesses, { login, address, now }, () => spendCode(db, codeRequest, { code, now }))
     if (user === null) throw wrongField("code", { key: "code.incorrect" })
     const hash = await passwordHash(password)
     await db.transaction(async (tx) => {

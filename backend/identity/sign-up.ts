@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto"
 import type { SignUpRequest, TokenAnswer } from "#adapters/shop/contract/identity/identity.ts"
 import type { Instant } from "#domain/entities/ids.ts"
+import type { Organization } from "#domain/entities/identity/organization.ts"
 import type { Person } from "#domain/entities/identity/person.ts"
 import { birthdayRefusal, numberRefusal } from "#domain/rules/identity/birthday.ts"
 import { isPhone, normalizePhone } from "#domain/rules/identity/phone-number.ts"
@@ -47,15 +48,24 @@ const personOf = (request: Extract<SignUpRequest, { readonly kind: "person" }>, 
   }
 }
 
-const newUser = async (request: SignUpRequest, login: Login, now: Instant): Promise<NewUser> => {
-  const hash = request.password === null ? null : await passwordHash(acceptedPassword(request.password))
-  if (request.kind === "person")
-    return { login, kind: request.kind, person: personOf(request, now), organization: null, passwordHash: hash }
-  const { kind, name, registryNumber, phone, address, workerCount, activity } = request
+/** The organization as stored. Throws 422 for a phone number that is none, and for no workers. */
+const organizationOf = (request: Extract<SignUpRequest, { readonly kind: "organization" }>): Organization => {
+  const { name, registryNumber, phone, address, workerCount, activity } = request
   if (phone !== "" && !isPhone(phone)) throw wrongField("phone", { key: "phone.incorrect" })
   if (workerCount !== null && workerCount < 1) throw wrongField("worker_count", { key: "signUp.workerCount" })
-  const organization = { name, registryNumber, phone: normalizePhone(phone), address, workerCount, activity }
-  return { login, kind, person: null, organization, passwordHash: hash }
+  return { name, registryNumber, phone: normalizePhone(phone), address, workerCount, activity }
+}
+
+const newUser = async (request: SignUpRequest, login: Login, now: Instant): Promise<NewUser> => {
+  const hash = request.password === null ? null : await passwordHash(acceptedPassword(request.password))
+  switch (request.kind) {
+    case "person":
+      return { login, kind: request.kind, person: personOf(request, now), organization: null, passwordHash: hash }
+    case "organization":
+      return { login, kind: request.kind, person: null, organization: organizationOf(request), passwordHash: hash }
+    default:
+      return request satisfies never
+  }
 }
 
 const tokenExpired = (): Refusal => new Refusal(422, { key: "signUp.over" }, { statusCode: "sign_up_over" })

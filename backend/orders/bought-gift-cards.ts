@@ -11,11 +11,12 @@ import type { OrderRow } from "./order-rows.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { giftOf } from "#backend/wallet/gift-lines.ts"
 
+/** Letters and digits that are not taken for one another. */
 const letters = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
-const four = (): string => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join("")
+const fourLetters = (): string => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join("")
 
 /** `GIFT-7Q4K-M2XA-98TR-KD3P`: 78 bits, so that none is found by trying. */
-const newNumber = (): string => `GIFT-${four()}-${four()}-${four()}-${four()}`
+const newNumber = (): string => `GIFT-${fourLetters()}-${fourLetters()}-${fourLetters()}-${fourLetters()}`
 
 /** Makes the cards of an order that has just been paid, and sends each to its receiver. */
 export const issueGiftCards = async (
@@ -30,7 +31,8 @@ export const issueGiftCards = async (
     const { to, message } = giftOf(line.line_options)
     for (let copy = 1; copy <= line.quantity; copy += 1) {
       const [card] = await db.query<{ number: string }>(
-        "insert into gift_cards (number, amount, order_id, line_id, copy, sent_to) values ($1, $2, $3, $4, $5, $6) on conflict (line_id, copy) where line_id is not null do nothing returning number",
+        `insert into gift_cards (number, amount, order_id, line_id, copy, sent_to) values ($1, $2, $3, $4, $5, $6)
+         on conflict (line_id, copy) where line_id is not null do nothing returning number`,
         [newNumber(), line.gift, order.id, line.id, copy, to],
       )
       if (card === undefined) continue
@@ -57,7 +59,8 @@ export const voidGiftCards = async (db: Database, orderId: number, now: Instant)
   if (cards.some(({ redeemed }) => redeemed)) throw new Refusal(422, { key: "giftCard.redeemed" })
   await db.query("update gift_cards set canceled_at = $2 where order_id = $1", [orderId, now])
   await db.query(
-    "delete from letters where key in (select 'gift card ' || line_id || ' ' || copy from gift_cards where order_id = $1) and state = 'waiting'",
+    `delete from letters where state = 'waiting'
+       and key in (select 'gift card ' || line_id || ' ' || copy from gift_cards where order_id = $1)`,
     [orderId],
   )
 }

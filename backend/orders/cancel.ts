@@ -26,10 +26,10 @@ export const cancelOrder = async (
 ): Promise<void> => {
   const order = await orderById(db, orderId, now)
   const { site } = services.config
-  const may = cancellation(orderDocument(order, locale, site, now), now)
-  switch (may._tag) {
+  const decision = cancellation(orderDocument(order, locale, site, now), now)
+  switch (decision._tag) {
     case "TooLate":
-      if (by === "shopper") throw new Refusal(422, { key: "cancel.tooLate", values: { until: formatEnd(may.until, now, locale) } })
+      if (by === "shopper") throw new Refusal(422, { key: "cancel.tooLate", values: { until: formatEnd(decision.until, now, locale) } })
       break
     case "OnItsWay":
       throw new Refusal(422, { key: "cancel.onItsWay" })

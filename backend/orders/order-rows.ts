@@ -1,4 +1,5 @@
 /** Orders as stored, read in one query with everything that their documents show. */
+import type { PaymentStatus } from "#domain/entities/cart/payment.ts"
 import type { DeliverySlot } from "#domain/entities/cart/delivery-slot.ts"
 import type { DayHours } from "#domain/entities/content/store.ts"
 import type { Instant } from "#domain/entities/ids.ts"
@@ -56,7 +57,7 @@ export type PaymentRow = {
   readonly id: number
   readonly method_id: number
   readonly amount: number
-  readonly state: "pending" | "processing" | "paid" | "failed" | "overdue" | "canceled" | "refunded"
+  readonly state: PaymentStatus
   readonly lease: LeaseAgreement | null
   readonly card: PaidCard | null
 }
@@ -121,7 +122,8 @@ const select = `
     case when o.paid_at is null then null else (
       select coalesce(sum(e.amount), 0)::int from wallet_entries e
       where e.user_id = o.user_id and e.order_number = o.number and e.action = 'earned' and e.amount > 0) end as earned,
-    (select case when r.status = 'confirmed' then 'confirmed' else 'pending' end from receipts r where r.order_id = o.id and o.payment_state = 'paid') as receipt_status,
+    (select case when r.status = 'confirmed' then 'confirmed' else 'pending' end
+     from receipts r where r.order_id = o.id and o.payment_state = 'paid') as receipt_status,
     (select row_to_json(k) from (
        select id, name, district, address, phone, hours from stores where id = o.pickup_store_id) k) as pickup_store,
     (select row_to_json(c) from coupons c where c.code = o.coupon_code) as coupon,
@@ -129,17 +131,23 @@ const select = `
        select id, method_id, amount, state, lease, card from payments where order_id = o.id order by id desc limit 1) p) as payment,
     ${partsOfOwner("o.user_id")} as parts,
     coalesce((
-      select json_agg(json_build_object('id', l.id, 'variant_id', l.variant_id, 'quantity', l.quantity, 'position', coalesce(l.position, l.id),
-        'fixed_price', l.price, 'fixed_offer', l.offer_id, 'fixed_rate', l.return_per_mille, 'today_rate', p.return_per_mille, 'fixed_list_price', l.list_price, 'full_price', v.price, 'selling_price', v.selling_price,
+      select json_agg(json_build_object('id', l.id, 'variant_id', l.variant_id, 'quantity', l.quantity,
+        'position', coalesce(l.position, l.id),
+        'fixed_price', l.price, 'fixed_list_price', l.list_price, 'fixed_offer', l.offer_id, 'fixed_rate', l.return_per_mille,
+        'today_rate', p.return_per_mille, 'full_price', v.price, 'selling_price', v.selling_price,
         'sale_percent', p.sale_percent, 'sale_start_at', p.sale_start_at, 'sale_expire_at', p.sale_expire_at,
         'on_hand', ${sellable}, 'options', v.options, 'line_options', l.options,
         'picture', coalesce(v.picture, p.pictures[1]),
         'product_id', p.id, 'sku', p.sku, 'slug', p.slug, 'title', p.title,
         'brand', b.name, 'badges', p.badges, 'category', t.permalink,
-        'grants', (select json_agg(json_build_object('id', f.id, 'price', f.granted_price, 'quantity', f.quantity, 'validUntil', f.valid_until, 'isUsed', ${usedBy("f.id")} is not null))
+        'grants', (
+          select json_agg(json_build_object('id', f.id, 'price', f.granted_price, 'quantity', f.quantity, 'validUntil', f.valid_until,
+            'isUsed', ${usedBy("f.id")} is not null))
           from offers f where f.user_id = o.user_id and f.product_id = p.id and f.status = 'accepted'),
         'gift', (select g.amount from gift_card_products g where g.variant_id = v.id),
-        'room', (select ${stayRoom("(l.options->>'arrives')::date", "(l.options->>'leaves')::date")} from hotel_rooms r join hotels h on h.id = r.hotel_id where r.variant_id = v.id)) order by coalesce(l.position, l.id), l.id)
+        'room', (
+          select ${stayRoom("(l.options->>'arrives')::date", "(l.options->>'leaves')::date")}
+          from hotel_rooms r join hotels h on h.id = r.hotel_id where r.variant_id = v.id)) order by coalesce(l.position, l.id), l.id)
       from line_items l join variants v on v.id = l.variant_id join products p on p.id = v.product_id
         join brands b on b.code = p.brand_code join taxons t on t.id = p.taxon_id
       where l.order_id = o.id), '[]') as lines
@@ -162,8 +170,8 @@ type StoredLine = Omit<LineRow, "price" | "list_price" | "return_per_mille" | "o
 }
 type Stored = Omit<OrderRow, "lines"> & { readonly lines: ReadonlyArray<StoredLine> }
 
-/** `granted`: offers that lines before this one are sold at. */
-const priced = (line: StoredLine, granted: ReadonlyArray<number | null>, now: Instant): LineRow => {
+/** A line at the prices that were fixed at placing, otherwise at today's; `usedOffers` are those that earlier lines are sold at. */
+const pricedLine = (line: StoredLine, usedOffers: ReadonlyArray<number | null>, now: Instant): LineRow => {
   const {
     fixed_price,
     fixed_offer,
@@ -202,7 +210,7 @@ const priced = (line: StoredLine, granted: ReadonlyArray<number | null>, now: In
   const price = priceAt(sold, now)
   const grant = grantFor(
     price,
-    (grants ?? []).filter(({ id }) => !granted.includes(id)),
+    (grants ?? []).filter(({ id }) => !usedOffers.includes(id)),
     line.quantity,
     now,
   )
@@ -214,7 +222,7 @@ const orderRow = (row: Stored, now: Instant): OrderRow => ({
   lines: row.lines.reduce<ReadonlyArray<LineRow>>(
     (lines, line) => [
       ...lines,
-      priced(
+      pricedLine(
         line,
         lines.map(({ offer_id }) => offer_id),
         now,

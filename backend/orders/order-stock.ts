@@ -18,14 +18,16 @@ export const lockStock = async (db: Database, orderId: number): Promise<void> =>
   )
 }
 
-/** A room is sold by its nights. */
+/** SQL condition of variants that have units: a room is sold by its nights. */
 const isNoRoom = "not exists (select from hotel_rooms r where r.variant_id = v.id)"
 
 /** Moves the units of a pick-up out of its store, or back into it. */
-const moveStored = (db: Database, orderId: number, sign: "-" | "+") =>
+const moveStoreUnits = (db: Database, orderId: number, sign: "-" | "+") =>
   db.query(
     `update store_stock k set on_hand = greatest(0, k.on_hand ${sign} l.units)
-     from (select o.pickup_store_id, i.variant_id, sum(i.quantity)::int as units from orders o join line_items i on i.order_id = o.id where o.id = $1 group by 1, 2) l
+     from (
+       select o.pickup_store_id, i.variant_id, sum(i.quantity)::int as units
+       from orders o join line_items i on i.order_id = o.id where o.id = $1 group by 1, 2) l
      where k.store_id = l.pickup_store_id and k.variant_id = l.variant_id`,
     [orderId],
   )
@@ -36,7 +38,7 @@ export const takeUnits = async (db: Database, orderId: number): Promise<void> =>
     `update variants v set on_hand = v.on_hand - l.quantity from line_items l where l.order_id = $1 and v.id = l.variant_id and ${isNoRoom}`,
     [orderId],
   )
-  await moveStored(db, orderId, "-")
+  await moveStoreUnits(db, orderId, "-")
   await takeNights(db, orderId)
 }
 
@@ -47,6 +49,6 @@ export const returnUnits = async (db: Database, orderId: number): Promise<void> 
     `update variants v set on_hand = v.on_hand + l.quantity from line_items l where l.order_id = $1 and v.id = l.variant_id and ${isNoRoom}`,
     [orderId],
   )
-  await moveStored(db, orderId, "+")
+  await moveStoreUnits(db, orderId, "+")
   await returnNights(db, orderId)
 }

@@ -57,6 +57,12 @@ export const couponOf = ({ coupon }: OrderRow, { flags }: SiteConfig): OrderRow[
 export const sendsNothing = ({ lines }: Pick<OrderRow, "lines">): boolean =>
   lines.length === 0 || isNothingSent({ lineItems: lines.map(lineWithOptions) })
 
+/** Delivery fee of an open order: none before there is an address, for a pick-up, and where nothing is sent. */
+const shippingFeeOf = (row: OrderRow, { shippingFee }: SiteConfig): Tugrik => {
+  const isSent = row.address !== null && row.pickup_store === null && !sendsNothing(row)
+  return isSent ? shippingFee : zero
+}
+
 /** A line of a row, as the rules of stays and gift cards take it. */
 export const lineWithOptions = ({ line_options }: Pick<OrderRow["lines"][number], "line_options">) => ({ options: line_options })
 
@@ -73,11 +79,7 @@ export const reckon = (row: OrderRow, site: SiteConfig, now: Instant): Reckoning
     .map(({ total }, at) => ({ total, returnPerMille: rates[at] ?? 0 }))
     .filter((_, at) => row.lines[at]?.gift === null)
   const isOpen = isCurrent(row)
-  const shipTotal = isOpen
-    ? row.address === null || row.pickup_store !== null || sendsNothing(row)
-      ? zero
-      : site.shippingFee
-    : tugrik(row.ship_total ?? 0)
+  const shipTotal = isOpen ? shippingFeeOf(row, site) : tugrik(row.ship_total ?? 0)
   const totalsLess = (...amounts: ReadonlyArray<Tugrik>) =>
     totals({ lineItems, shipTotal, adjustments: amounts.map((amount) => ({ amount: change(0 - amount) })) })
   const { itemTotal, listTotal } = totalsLess()

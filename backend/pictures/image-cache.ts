@@ -29,29 +29,35 @@ export interface ImageCache {
 }
 
 /** Widths that a list of products shows on a phone and on a desktop. */
-const listed: ReadonlyArray<PictureWidth> = [320, 480]
+const listWidths: ReadonlyArray<PictureWidth> = [320, 480]
+/** Maximum pictures that are cached in memory. */
+const maxInMemory = 400
 
-const encoded = (picture: Sharp, width: PictureWidth, format: Format): Promise<Buffer> => {
-  const sized = picture.resize({ width, withoutEnlargement: true })
-  if (format === "jpg") return sized.flatten({ background: letterColours.tile }).jpeg({ quality: 80, mozjpeg: true }).toBuffer()
-  return format === "avif"
-    ? sized.avif({ quality: qualities[width], effort: 2 }).toBuffer()
-    : sized.webp({ quality: 70, alphaQuality: 80, effort: 4 }).toBuffer()
+/** Encoding of a sized picture in each format. */
+const encodings: Readonly<Record<Format, (sized: Sharp, width: PictureWidth) => Sharp>> = {
+  avif: (sized, width) => sized.avif({ quality: qualities[width], effort: 2 }),
+  webp: (sized) => sized.webp({ quality: 70, alphaQuality: 80, effort: 4 }),
+  jpg: (sized) => sized.flatten({ background: letterColours.tile }).jpeg({ quality: 80, mozjpeg: true }),
 }
 
-/** Queue with one task per processor; requested pictures go before prepared ones. */
+const encoded = (picture: Sharp, width: PictureWidth, format: Format): Promise<Buffer> =>
+  encodings[format](picture.resize({ width, withoutEnlargement: true }), width).toBuffer()
+
+/** Why a picture is encoded: somebody waits for it, or it is encoded before anybody does. */
+type Priority = "requested" | "prepared"
+
+/** Queue of at most `max` running tasks; requested pictures go before prepared ones. */
 const limitConcurrency = (max: number) => {
   let running = 0
-  const wanted: Array<() => void> = []
-  const prepared: Array<() => void> = []
-  return async <T>(isWanted: boolean, work: () => Promise<T>): Promise<T> => {
-    if (running >= max) await new Promise<void>((resolve) => (isWanted ? wanted : prepared).push(resolve))
+  const waiting: Readonly<Record<Priority, Array<() => void>>> = { requested: [], prepared: [] }
+  return async <T>(priority: Priority, work: () => Promise<T>): Promise<T> => {
+    if (running >= max) await new Promise<void>((resolve) => waiting[priority].push(resolve))
     running += 1
     try {
       return await work()
     } finally {
       running -= 1
-      const next = wanted.shift() ?? prepared.shift()
+      const next = waiting.requested.shift() ?? waiting.prepared.shift()
       next?.()
     }
   }
@@ -80,7 +86,7 @@ export const openImageCache = async (folder: string | null, sources: ReadonlyArr
   if (editionFolder !== null) await mkdir(editionFolder, { recursive: true })
   // One thread for each picture, so that a request need not wait for all processors.
   sharp.concurrency(1)
-  const turn = limitConcurrency(Math.max(1, availableParallelism()))
+  const inTurn = limitConcurrency(Math.max(1, availableParallelism()))
   const stopping = new AbortController()
 
   const original = async (name: string): Promise<Sharp> => {
@@ -91,40 +97,38 @@ export const openImageCache = async (folder: string | null, sources: ReadonlyArr
     throw new NoSuchPicture(name)
   }
 
-  const made = (name: string, width: PictureWidth, format: Format, isWanted: boolean): Promise<Buffer> =>
-    turn(isWanted, async () => encoded(await original(name), width, format))
-
-  const cachedOnDisk = async (file: string, make: () => Promise<Buffer>): Promise<Buffer> => {
-    if (editionFolder === null) return make()
+  const cachedOnDisk = async (file: string, encode: () => Promise<Buffer>): Promise<Buffer> => {
+    if (editionFolder === null) return encode()
     const path = join(editionFolder, file)
-    const there = await readFile(path).catch(() => null)
-    if (there !== null) return there
-    const bytes = await make()
+    const stored = await readFile(path).catch(() => null)
+    if (stored !== null) return stored
+    const bytes = await encode()
     // Written to another file and moved, so that nobody reads half a picture.
-    const aside = `${path}.${randomUUID()}`
-    await writeFile(aside, bytes)
-    await rename(aside, path)
+    const unfinished = `${path}.${randomUUID()}`
+    await writeFile(unfinished, bytes)
+    await rename(unfinished, path)
     return bytes
   }
 
-  const known = lruCache<Buffer>(400)
-  const bytes = (name: string, width: PictureWidth, format: Format, isWanted: boolean): Promise<Buffer> => {
+  const cachedInMemory = lruCache<Buffer>(maxInMemory)
+  const bytesOf = (name: string, width: PictureWidth, format: Format, priority: Priority): Promise<Buffer> => {
     const file = `${name}-${width}.${format}`
-    return known(file, () => cachedOnDisk(file, () => made(name, width, format, isWanted)))
+    const encode = () => inTurn(priority, async () => encoded(await original(name), width, format))
+    return cachedInMemory(file, () => cachedOnDisk(file, encode))
   }
 
   return {
     picture: (name, width, format) =>
-      bytes(name, width, format, true).catch((error: unknown) => {
+      bytesOf(name, width, format, "requested").catch((error: unknown) => {
         if (error instanceof NoSuchPicture) return null
         throw error
       }),
     prepare: async (names, mayBegin) => {
       for (const name of names) {
-        for (const width of listed) {
+        for (const width of listWidths) {
           await mayBegin()
           if (stopping.signal.aborted) return
-          await bytes(name, width, "avif", false)
+          await bytesOf(name, width, "avif", "prepared")
         }
       }
     },

@@ -28,20 +28,25 @@ const faults: Readonly<Record<PictureFault, MessageRef>> = {
   broken: { key: "import.picture.broken" },
 }
 
-const isOpaque = async (picture: Sharp): Promise<boolean> =>
-  (
-    await picture
-      .clone()
-      .stats()
-      .catch(() => {
-        throw new NoPicture(faults.broken)
-      })
-  ).isOpaque
+const isOpaque = async (picture: Sharp): Promise<boolean> => {
+  const stats = await picture
+    .clone()
+    .stats()
+    .catch(() => {
+      throw new NoPicture(faults.broken)
+    })
+  return stats.isOpaque
+}
+
+const hasTransparency = async (picture: Sharp): Promise<boolean> => {
+  const metadata = await picture.metadata().catch(() => null)
+  return metadata?.hasAlpha === true && !(await isOpaque(picture))
+}
 
 export const isCutOut = (name: string): boolean => name.endsWith(cutOut)
 
 /** A name as the shop gives it, of releases before without the mean colour; an exported picture keeps it in another shop. */
-const given = /^photo-[0-9a-f]{32}(?:-[0-9a-f]{6})?(?:-cut)?$/
+const givenName = /^photo-[0-9a-f]{32}(?:-[0-9a-f]{6})?(?:-cut)?$/
 
 /** Mean colour of a picture by its name, `#1f4e9e`; `null` where the name has none. */
 export const namedColour = (name: string): string | null => {
@@ -49,19 +54,19 @@ export const namedColour = (name: string): string | null => {
   return colour === undefined ? null : `#${colour}`
 }
 
+/** Red, green, blue and alpha of a pixel. */
+const channels = 4
+/** Alpha above which a pixel counts for the mean colour. */
+const opaqueAbove = 200
+
 /** Mean colour of what is not transparent, `1f4e9e`. */
 const meanOf = async (picture: Sharp): Promise<string> => {
   const { data } = await picture.clone().ensureAlpha().resize(32, 32, { fit: "fill" }).raw().toBuffer({ resolveWithObject: true })
-  const pixels = Array.from({ length: data.length / 4 }, (_, at) => data.subarray(at * 4, at * 4 + 4)).filter(
-    ([, , , alpha = 0]) => alpha > 200,
-  )
-  return [0, 1, 2]
-    .map((channel) =>
-      Math.round(pixels.reduce((all, pixel) => all + (pixel[channel] ?? 0), 0) / Math.max(1, pixels.length))
-        .toString(16)
-        .padStart(2, "0"),
-    )
-    .join("")
+  const pixels = Array.from({ length: data.length / channels }, (_, at) => data.subarray(at * channels, (at + 1) * channels))
+  const opaque = pixels.filter(([, , , alpha = 0]) => alpha > opaqueAbove)
+  const meanOfChannel = (channel: number): number =>
+    Math.round(opaque.reduce((sum, pixel) => sum + (pixel[channel] ?? 0), 0) / Math.max(1, opaque.length))
+  return [0, 1, 2].map((channel) => meanOfChannel(channel).toString(16).padStart(2, "0")).join("")
 }
 
 /** Name and bytes; the bytes are `null` where the shop has the picture already. `exported` is its name in the shop that exported it. Throws `NoPicture`. */
@@ -70,21 +75,20 @@ export const encodedPicture = async (
   db: Database,
   exported: string | null = null,
 ): Promise<{ readonly name: string; readonly bytes: Buffer | null }> => {
-  const hasGivenName = exported !== null && given.test(exported)
-  const plain = `${prefix}${createHash("sha256").update(source).digest("hex").slice(0, 32)}`
-  const [there] = await db.query<{ name: string }>(
+  const hasGivenName = exported !== null && givenName.test(exported)
+  const nameBySource = `${prefix}${createHash("sha256").update(source).digest("hex").slice(0, 32)}`
+  const [stored] = await db.query<{ name: string }>(
     `select name from imported_pictures where ${hasGivenName ? "name = $1" : "starts_with(name, $1)"}`,
-    [hasGivenName ? exported : plain],
+    [hasGivenName ? exported : nameBySource],
   )
-  if (there !== undefined) return { name: there.name, bytes: null }
+  if (stored !== undefined) return { name: stored.name, bytes: null }
   const opened = await openedPicture(source, formats, (fault) => new NoPicture(faults[fault]))
   // The stored square of a photo has transparent bars: the name distinguishes it from a cut-out object.
-  const hasAlpha =
-    exported === null ? (await opened.metadata().catch(() => null))?.hasAlpha === true && !(await isOpaque(opened)) : isCutOut(exported)
+  const isTransparent = exported === null ? await hasTransparency(opened) : isCutOut(exported)
   const broken = () => {
     throw new NoPicture(faults.broken)
   }
-  const name = hasGivenName ? exported : `${plain}-${await meanOf(opened).catch(broken)}${hasAlpha ? cutOut : ""}`
+  const name = hasGivenName ? exported : `${nameBySource}-${await meanOf(opened).catch(broken)}${isTransparent ? cutOut : ""}`
   const bytes = await opened
     // The page's ground shows beside a picture that is no square.
     .ensureAlpha()

@@ -28,10 +28,9 @@ const regionOf = async (square: Buffer): Promise<{ readonly side: number; readon
   const top = firstOf((y) => isOpaque(middle, y))
   const width = side - left - firstOf((x) => isOpaque(side - 1 - x, middle))
   const height = side - top - firstOf((y) => isOpaque(middle, side - 1 - y))
-  const isWhole = (): boolean => {
-    for (let y = top; y < top + height; y += 1) for (let x = left; x < left + width; x += 1) if (!isOpaque(x, y)) return false
-    return true
-  }
+  const columns = Array.from({ length: width }, (_, column) => left + column)
+  const rows = Array.from({ length: height }, (_, row) => top + row)
+  const isWhole = (): boolean => rows.every((y) => columns.every((x) => isOpaque(x, y)))
   return { side, region: width === height || !isWhole() ? null : { left, top, width, height } }
 }
 

@@ -155,10 +155,10 @@ const jackpotChances = async (db: Database, { userId, site, now }: ChancesInput)
 const wheelChances = async (db: Database, { userId, now }: ChancesInput): Promise<Chances> => {
   const period = await runningPeriod(db, "lucky_wheel", now)
   const today = formatDate(now, defaultLocale)
-  const drawn = await db.query(
-    "select from draws where user_id = $1 and game = 'lucky_wheel' and drawn_at is not null and chance = $2",
-    [userId, today],
-  )
+  const drawn = await db.query("select from draws where user_id = $1 and game = 'lucky_wheel' and drawn_at is not null and chance = $2", [
+    userId,
+    today,
+  ])
   const lack = userId === null ? null : await lackOf(db, userId)
   const canTurn = period !== null && userId !== null && drawn.length === 0 && lack === null
   return { period, open: canTurn ? [today] : [], tickets: [], nextAt: nextTurn(period, now), lack }

@@ -1,135 +1,18 @@
-/** Orders of the demo shopper: one for each state of an order. */
+/** Orders of the demo shopper, stored with their lines, payments and receipts. */
 import type { DeliverySlot } from "#domain/entities/cart/delivery-slot.ts"
 import type { Instant } from "#domain/entities/ids.ts"
-import type { OrderState, PaymentState, ShipmentState } from "#domain/entities/orders/order.ts"
 import { deliveryDays } from "#domain/rules/cart/delivery-slots.ts"
 import { deliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { taxParts } from "#domain/rules/orders/receipt.ts"
 import { sum, tugrik } from "#domain/rules/money.ts"
-import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
-import { day, hour, later } from "#domain/rules/instants.ts"
+import { hour, later } from "#domain/rules/instants.ts"
+import { insertRows } from "#backend/database/bulk-insert.ts"
 import type { Database } from "#backend/database/database.ts"
 import { newToken } from "#backend/orders/create-order.ts"
 import { methods } from "#backend/payments/methods/method-documents.ts"
 import { sandboxReceipts } from "#backend/sandbox/providers.ts"
 import type { BackendServices } from "#backend/services.ts"
-
-type PastOrder = {
-  readonly number: string
-  /** Milliseconds ago. */
-  readonly placed: number
-  readonly methodType: (typeof methods)[number]["type"]
-  readonly state: Extract<OrderState, "complete" | "canceled" | "returned">
-  readonly payment: PaymentState
-  readonly shipment: ShipmentState
-  /** Variants by position in the catalogue, with quantities. */
-  readonly lines: ReadonlyArray<readonly [position: number, quantity: number]>
-  readonly receipt: "pending" | "confirmed" | null
-  /** Whether its delivery was chosen for a day that has yet to come, so that it is under way and not late. */
-  readonly isComing?: true
-  /** What the wallet paid, in tugrik by part. */
-  readonly wallet?: ReadonlyArray<readonly [kind: WalletPartKind, amount: number]>
-}
-
-const pastOrders: ReadonlyArray<PastOrder> = [
-  {
-    number: "R100000001",
-    placed: 2 * hour,
-    methodType: "qr",
-    state: "complete",
-    payment: "paid",
-    shipment: "pending",
-    lines: [
-      [12, 1],
-      [150, 2],
-    ],
-    receipt: "pending",
-  },
-  {
-    number: "R100000002",
-    placed: 26 * hour,
-    methodType: "card",
-    state: "complete",
-    payment: "paid",
-    shipment: "ready",
-    lines: [[40, 1]],
-    receipt: "pending",
-    isComing: true,
-  },
-  {
-    number: "R100000003",
-    placed: 2 * day,
-    methodType: "bank_transfer",
-    state: "complete",
-    payment: "paid",
-    shipment: "shipped",
-    lines: [
-      [77, 1],
-      [210, 1],
-    ],
-    receipt: "pending",
-    isComing: true,
-  },
-  {
-    number: "R100000004",
-    placed: 9 * day,
-    methodType: "qr",
-    state: "complete",
-    payment: "paid",
-    shipment: "delivered",
-    lines: [
-      [5, 2],
-      [333, 1],
-      [260, 1],
-    ],
-    receipt: "confirmed",
-    wallet: [["bonus", 12_000]],
-  },
-  {
-    number: "R100000005",
-    placed: 12 * day,
-    methodType: "internet_bank",
-    state: "canceled",
-    payment: "refunded",
-    shipment: "pending",
-    lines: [[180, 1]],
-    receipt: null,
-  },
-  {
-    number: "R100000006",
-    placed: 20 * day,
-    methodType: "qr",
-    state: "canceled",
-    payment: "overdue",
-    shipment: "pending",
-    lines: [[95, 1]],
-    receipt: null,
-  },
-  {
-    number: "R100000007",
-    placed: 34 * day,
-    methodType: "wallet",
-    state: "returned",
-    payment: "refunded",
-    shipment: "delivered",
-    lines: [[300, 1]],
-    receipt: "confirmed",
-  },
-  {
-    number: "R100000008",
-    placed: 61 * day,
-    methodType: "card",
-    state: "complete",
-    payment: "paid",
-    shipment: "delivered",
-    lines: [
-      [18, 1],
-      [420, 3],
-    ],
-    receipt: "confirmed",
-    wallet: [["gift_card", 20_000]],
-  },
-]
+import { pastOrders, type PastOrder } from "./past-orders.ts"
 
 const address = {
   given: {
@@ -215,53 +98,69 @@ const addReceipt = async (db: Database, { id, total, placedAt, deliveredAt }: Pa
   )
 }
 
-const addOrder = async (services: BackendServices, db: Database, userId: number, order: PastOrder): Promise<void> => {
+type SoldLine = Variant & { readonly quantity: number }
+
+/** Sums of an order in tugrik, as its row names them. */
+const sumsOf = (lines: ReadonlyArray<SoldLine>, walletTotal: number, shippingFee: number) => {
+  const itemTotal = lines.reduce((all, { price, quantity }) => all + price * quantity, 0)
+  const listTotal = lines.reduce((all, { list_price, quantity }) => all + list_price * quantity, 0)
+  return {
+    item_total: itemTotal,
+    list_total: listTotal,
+    ship_total: shippingFee,
+    discount_total: 0,
+    wallet_total: walletTotal,
+    total: itemTotal + shippingFee - walletTotal,
+  }
+}
+
+const linesOf = async (db: Database, order: PastOrder): Promise<ReadonlyArray<SoldLine>> => {
   const variants = await variantsAt(
     db,
     order.lines.map(([position]) => position),
   )
-  const lines = variants.map((one, at) => ({ ...one, quantity: order.lines[at]?.[1] ?? 1 }))
-  const itemTotal = lines.reduce((all, { price, quantity }) => all + price * quantity, 0)
-  const listTotal = lines.reduce((all, { list_price, quantity }) => all + list_price * quantity, 0)
+  return variants.map((variant, at) => ({ ...variant, quantity: order.lines[at]?.[1] ?? 1 }))
+}
+
+/** Number of an order's row. */
+const orderId = async (db: Database, number: string): Promise<number> => {
+  const [row] = await db.query<{ id: number }>("select id from orders where number = $1", [number])
+  if (row === undefined) throw new Error(`the order ${number} was not stored`)
+  return row.id
+}
+
+const addOrder = async (services: BackendServices, db: Database, userId: number, order: PastOrder): Promise<void> => {
+  const lines = await linesOf(db, order)
   const shares = (order.wallet ?? []).map(([kind, amount]) => ({ kind, amount: tugrik(amount) }))
   const walletTotal = sum(shares.map(({ amount }) => amount))
-  const total = itemTotal + services.config.site.shippingFee - walletTotal
-  const method = methods.find(({ type }) => type === order.methodType)?.id ?? 1
+  const sums = sumsOf(lines, walletTotal, services.config.site.shippingFee)
+  const methodId = methods.find(({ type }) => type === order.methodType)?.id ?? 1
   const { placedAt, paidAt, shippedAt, deliveredAt, canceledAt } = moments(order, services.now())
-  const [row] = await db.query<{ id: number }>(
-    `insert into orders (number, token, user_id, state, payment_state, shipment_state, address, receipt_for, payment_method_id,
-       item_total, list_total, ship_total, discount_total, wallet_total, total, refunded_amount, created_at, updated_at,
-       completed_at, paid_at, shipped_at, delivered_at, canceled_at, courier, wallet, delivery_slot)
-     values ($1, $2, $3, $4, $5, $6, $7, '{"kind": "person", "registryNumber": null}', $8,
-       $9, $10, $11, 0, $20, $12, $13, $14, $14,
-       $14, $15, $16, $17, $18, $19, $21, $22)
-     returning id`,
-    [
-      order.number,
-      newToken(),
-      userId,
-      order.state,
-      order.payment,
-      order.shipment,
-      JSON.stringify(address),
-      method,
-      itemTotal,
-      listTotal,
-      services.config.site.shippingFee,
-      total,
-      order.payment === "refunded" ? total : null,
-      placedAt,
-      paidAt,
-      shippedAt,
-      deliveredAt,
-      canceledAt,
-      shippedAt === null ? null : JSON.stringify(courier),
-      walletTotal,
-      JSON.stringify({ shares }),
-      order.isComing === true ? JSON.stringify(comingSlot(services.now())) : null,
-    ],
-  )
-  const id = row?.id ?? 0
+  const row = {
+    ...sums,
+    number: order.number,
+    token: newToken(),
+    user_id: userId,
+    state: order.state,
+    payment_state: order.payment,
+    shipment_state: order.shipment,
+    address,
+    receipt_for: { kind: "person", registryNumber: null },
+    payment_method_id: methodId,
+    refunded_amount: order.payment === "refunded" ? sums.total : null,
+    created_at: placedAt,
+    updated_at: placedAt,
+    completed_at: placedAt,
+    paid_at: paidAt,
+    shipped_at: shippedAt,
+    delivered_at: deliveredAt,
+    canceled_at: canceledAt,
+    courier: shippedAt === null ? null : courier,
+    wallet: { shares },
+    delivery_slot: order.isComing === true ? comingSlot(services.now()) : null,
+  }
+  await insertRows(db, "orders", [row])
+  const id = await orderId(db, order.number)
   for (const { id: variantId, quantity, price, list_price, rate } of lines) {
     await db.query(
       `insert into line_items (order_id, variant_id, quantity, price, list_price, return_per_mille)
@@ -271,13 +170,13 @@ const addOrder = async (services: BackendServices, db: Database, userId: number,
   }
   await db.query("insert into payments (order_id, method_id, amount, state, created_at, settled_at) values ($1, $2, $3, $4, $5, $6)", [
     id,
-    method,
-    total,
+    methodId,
+    sums.total,
     order.payment,
     placedAt,
     paidAt,
   ])
-  await addReceipt(db, { id, total: total + walletTotal, placedAt, deliveredAt }, order)
+  await addReceipt(db, { id, total: sums.total + walletTotal, placedAt, deliveredAt }, order)
 }
 
 export const seedOrders = async (services: BackendServices, db: Database, userId: number): Promise<void> => {

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from "node:crypto"
 import { constants, existsSync } from "node:fs"
 import { access, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises"
 import { dirname, join } from "node:path"
-import { requireObjectName, StorageUnavailable, type PictureStorage, type StoredObject } from "./picture-storage.ts"
+import { requireObjectName, StorageUnavailable, unfinishedFolder, type PictureStorage, type StoredObject } from "./picture-storage.ts"
 
 const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT"
 
@@ -41,7 +41,7 @@ const storedIn = async function* (folder: string): AsyncGenerator<StoredObject> 
 
 /** Written elsewhere and moved, so that nobody reads half a picture; an interrupted one is an orphan. */
 const write = async (folder: string, name: string, bytes: Uint8Array): Promise<void> => {
-  const [path, aside] = [join(folder, placeOf(name)), join(folder, placeOf(`unfinished/${randomUUID()}.part`))]
+  const [path, aside] = [join(folder, placeOf(name)), join(folder, placeOf(`${unfinishedFolder}/${randomUUID()}.part`))]
   await Promise.all([mkdir(dirname(path), { recursive: true }), mkdir(dirname(aside), { recursive: true })])
   const file = await open(aside, "wx")
   try {

@@ -1,7 +1,7 @@
 /** Pictures from one storage to another: each object is stored, read back and compared, and only then removed where it was. */
 import type { MessageRef } from "#backend/texts/format-message.ts"
 import type { Progress } from "#backend/texts/command-progress.ts"
-import { requireObjectName, StorageUnavailable, type PictureStorage } from "./picture-storage.ts"
+import { checkFolder, requireObjectName, StorageUnavailable, unfinishedFolder, type PictureStorage } from "./picture-storage.ts"
 
 type Moving = {
   readonly from: PictureStorage
@@ -32,11 +32,11 @@ export type MoveReport = {
   readonly stopped: MessageRef | null
 }
 
-/** Objects at once: their bytes are in memory meanwhile. */
-const atOnce = 8
+/** Objects moved concurrently: their bytes are in memory meanwhile. */
+const concurrency = 8
 
-/** What a disk has begun to write, and what a check of a bucket has left behind. */
-const passing = /^(?:unfinished|checks)\//
+/** Whether an object is no picture, but what a disk has begun to write, or what a check of a bucket has left behind. */
+const isTemporary = (name: string): boolean => [unfinishedFolder, checkFolder].some((folder) => name.startsWith(`${folder}/`))
 
 const isOwn = (name: string): boolean => {
   try {
@@ -48,7 +48,7 @@ const isOwn = (name: string): boolean => {
 
 const namesIn = async (storage: PictureStorage): Promise<ReadonlyArray<string>> => {
   const names: string[] = []
-  for await (const { name } of storage.list()) if (!passing.test(name)) names.push(name)
+  for await (const { name } of storage.list()) if (!isTemporary(name)) names.push(name)
   return names
 }
 
@@ -81,14 +81,14 @@ export const movePictures = async (moving: Moving): Promise<MoveReport> => {
     removed += 1
   }
 
-  for (let at = 0; at < own.length && stopped === null; at += atOnce) {
-    const ended = await Promise.allSettled(own.slice(at, at + atOnce).map(moveOne))
+  for (let at = 0; at < own.length && stopped === null; at += concurrency) {
+    const ended = await Promise.allSettled(own.slice(at, at + concurrency).map(moveOne))
     for (const one of ended) {
       if (one.status === "fulfilled") continue
       if (!(one.reason instanceof StorageUnavailable)) throw one.reason
       stopped = one.reason.reason
     }
-    moving.progress({ key: "pictures.progress", values: { count: Math.min(at + atOnce, own.length), total: own.length } })
+    moving.progress({ key: "pictures.progress", values: { count: Math.min(at + concurrency, own.length), total: own.length } })
   }
   return { total: own.length, counts, removed, different, foreign: names.filter((name) => !isOwn(name)), stopped }
 }

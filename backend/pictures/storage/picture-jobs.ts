@@ -1,17 +1,20 @@
-/** Jobs of the picture storage: it loses what no row names any more, and takes over what earlier releases stored in the database. */
+/** Jobs of the picture storage: they remove what no row names any more, and move what earlier releases stored in the database. */
 import type { Job } from "#backend/area.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { BackendServices } from "#backend/services.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { day, hour, later, millisecondsOf, minute } from "#domain/rules/instants.ts"
+import { unfinishedFolder } from "./picture-storage.ts"
 import { objectOf, type PictureKind } from "./stored-pictures.ts"
 
 type Services = Pick<BackendServices, "db" | "pictures">
 
 /** Number of objects whose rows are read at once. */
 const perBatch = 500
-/** Pictures that are moved at once, since their bytes are in memory meanwhile, and in one run. */
-const [perStep, perRun] = [20, 200]
+/** Pictures that are moved in one step, since their bytes are in memory meanwhile. */
+const perStep = 20
+/** Pictures that are moved in one run. */
+const perRun = 200
 
 const namedOf = async (db: Database, { table }: PictureKind, names: ReadonlyArray<string>): Promise<ReadonlySet<string>> =>
   new Set((await db.query<{ name: string }>(`select name from ${table} where name = any ($1::text[])`, [names])).map(({ name }) => name))
@@ -33,9 +36,6 @@ const removeDeleted = async ({ db, pictures }: Services, kinds: ReadonlyArray<Pi
   return count
 }
 
-/** The folder where a disk begins its files. */
-const unfinished = "unfinished"
-
 const nameOf = (object: string): string => /\/([^.]*)/.exec(object)?.[1] ?? ""
 
 /** Those of `objects` that no row names. What is of no known kind may be of another release, and stays. */
@@ -44,7 +44,7 @@ const orphansAmong = async (
   kinds: ReadonlyArray<PictureKind>,
   objects: ReadonlyArray<string>,
 ): Promise<ReadonlyArray<string>> => {
-  const orphans = objects.filter((object) => object.startsWith(`${unfinished}/`))
+  const orphans = objects.filter((object) => object.startsWith(`${unfinishedFolder}/`))
   for (const kind of kinds.filter(({ isNamedByContent }) => isNamedByContent !== true)) {
     const own = objects.filter((object) => object.startsWith(`${kind.folder}/`))
     const named = own.length === 0 ? new Set() : await namedOf(db, kind, own.map(nameOf))

@@ -29,6 +29,10 @@ class BadObjectName extends Error {
   override readonly name = "BadObjectName"
 }
 
+/** Folders of objects that are no pictures: what a disk has begun to write, and what a check of a bucket writes. */
+export const unfinishedFolder = "unfinished"
+export const checkFolder = "checks"
+
 const form = /^[a-z]+\/[a-z0-9-]{1,80}(?:\.[a-z0-9]{1,12}){1,2}$/
 
 /** `reviews/8f1c….large.webp`: no name leaves its folder or needs escaping. Throws `BadObjectName`. */

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { AwsClient } from "aws4fetch"
 import type { MessageRef } from "#backend/texts/format-message.ts"
 import type { TextKey } from "#backend/texts/text-key.ts"
-import { requireObjectName, StorageUnavailable, type PictureStorage, type StoredObject } from "./picture-storage.ts"
+import { checkFolder, requireObjectName, StorageUnavailable, type PictureStorage, type StoredObject } from "./picture-storage.ts"
 
 export type S3Settings = {
   readonly endpoint: string
@@ -27,8 +27,8 @@ const usual: Limits = { timeout: 10_000, perPage: 1000 }
 /** Waits before the further tries, in milliseconds. */
 const waits = [100, 400]
 
-/** Whether another try may end differently. */
-const isPassing = (status: number): boolean => status >= 500 || status === 429
+/** Whether another try may succeed. */
+const isTransient = (status: number): boolean => status >= 500 || status === 429
 
 /** The error's code, such as `NoSuchKey`. The rest of an error names keys. */
 const codeOf = ({ bytes }: Received): string => /<Code>(\w+)<\/Code>/.exec(bytes.toString("utf8"))?.[1] ?? ""
@@ -56,8 +56,8 @@ export const createS3Storage = (
     const response = await fetch(request, { signal: AbortSignal.timeout(timeout) })
     return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }
   }
-  /** Retried after a lost connection or a passing fault, since every request may be repeated; not after a timeout, which has cost enough. */
-  const ask = async (method: string, path: string, body: Uint8Array<ArrayBuffer> | null = null, tries = waits): Promise<Received> => {
+  /** Retried after a lost connection or a transient fault, since every request may be repeated; not after a timeout, which has cost enough. */
+  const send = async (method: string, path: string, body: Uint8Array<ArrayBuffer> | null = null, tries = waits): Promise<Received> => {
     const [wait, ...later] = tries
     const received = await once(method, path, body).catch((error: unknown) => {
       const isLate = error instanceof Error && error.name === "TimeoutError"
@@ -65,9 +65,9 @@ export const createS3Storage = (
         throw isLate ? unavailable("pictures.bucket.late", { timeout }, error) : unavailable("pictures.bucket.unreachable", {}, error)
       return null
     })
-    if (received !== null && (wait === undefined || !isPassing(received.status))) return received
+    if (received !== null && (wait === undefined || !isTransient(received.status))) return received
     await sleep(wait)
-    return ask(method, path, body, later)
+    return send(method, path, body, later)
   }
   const required = (received: Received): Received => {
     if (received.status < 300) return received
@@ -75,26 +75,26 @@ export const createS3Storage = (
   }
 
   const storage: PictureStorage = {
-    put: async (name, bytes) => void required(await ask("PUT", `/${requireObjectName(name)}`, new Uint8Array(bytes))),
+    put: async (name, bytes) => void required(await send("PUT", `/${requireObjectName(name)}`, new Uint8Array(bytes))),
     get: async (name) => {
-      const received = await ask("GET", `/${requireObjectName(name)}`)
+      const received = await send("GET", `/${requireObjectName(name)}`)
       // A missing bucket answers 404 too.
       return received.status === 404 && codeOf(received) === "NoSuchKey" ? null : required(received).bytes
     },
     remove: async (names) => {
-      for (const name of names) required(await ask("DELETE", `/${requireObjectName(name)}`))
+      for (const name of names) required(await send("DELETE", `/${requireObjectName(name)}`))
     },
     list: async function* () {
       for (let after: string | undefined = ""; after !== undefined;) {
         // The first version of the listing goes on after a name, without a token of the server's.
-        const xml = required(await ask("GET", `?max-keys=${perPage}&marker=${encodeURIComponent(after)}`)).bytes.toString("utf8")
+        const xml = required(await send("GET", `?max-keys=${perPage}&marker=${encodeURIComponent(after)}`)).bytes.toString("utf8")
         const objects = objectsIn(xml)
         yield* objects
         after = xml.includes("<IsTruncated>true<") ? objects.at(-1)?.name : undefined
       }
     },
     probe: async () => {
-      const name = `checks/${randomUUID()}.txt`
+      const name = `${checkFolder}/${randomUUID()}.txt`
       await storage.put(name, Buffer.from(name))
       const isSame = (await storage.get(name))?.equals(Buffer.from(name)) === true
       await storage.remove([name])
