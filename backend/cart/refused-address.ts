@@ -1,7 +1,7 @@
 /** Refused fields of an address by their wire names, for the address book and the checkout. */
 import type { Address } from "#domain/entities/account/address.ts"
 import { addressWireNames } from "#domain/entities/account/address-fields.ts"
-import { checkAddress, checkReceiver } from "#domain/rules/account/address-form.ts"
+import { checkAddress, checkReceiver, type AddressRefusal } from "#domain/rules/account/address-form.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
 
 /** Maximum characters of a field, and of the detail, which holds directions. */
@@ -9,7 +9,7 @@ const maxLength = 100
 const maxDetailLength = 500
 
 /** Message of the shop for each message key of the rules. */
-const messages: Readonly<Record<string, MessageRef>> = {
+const messages: Readonly<Record<AddressRefusal, MessageRef>> = {
   "v.required": { key: "field.missing" },
   "v.phone_blank": { key: "phone.blank" },
   "v.phone_wrong": { key: "phone.incorrect" },
@@ -32,6 +32,6 @@ export const refusedAddress = (address: Address, { isReceiverOnly = false } = {}
   const refusals = (isReceiverOnly ? checkReceiver : checkAddress)(address)
   return {
     ...Object.fromEntries(names.filter(isTooLong(address)).map((name) => [wireNames[name], [{ key: "text.tooLong" }]])),
-    ...Object.fromEntries(refusals.map(({ field, key }) => [wireNames[field], [messages[key] ?? { key: "field.incorrect" }]])),
+    ...Object.fromEntries(refusals.map(({ field, key }) => [wireNames[field], [messages[key]]])),
   }
 }

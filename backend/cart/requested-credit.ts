@@ -1,18 +1,18 @@
 /** Store credit requested for a cart; it is taken when the order is placed. Specification §9. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
-import { walletRefusal } from "#domain/rules/wallet/amount-form.ts"
+import { walletRefusal, type WalletRefusal } from "#domain/rules/wallet/amount-form.ts"
 import { use } from "#domain/rules/wallet/wallet.ts"
 import type { Database } from "#backend/database/database.ts"
 import { wrongField } from "#backend/http/refusal.ts"
 import type { BackendServices } from "#backend/services.ts"
-import type { MessageRef } from "#backend/texts/format-message.ts"
+import type { TextKey } from "#backend/texts/text-key.ts"
 import { reckon } from "#backend/orders/order-totals.ts"
 import { orderById } from "#backend/orders/order-rows.ts"
 import { rulePart } from "#backend/wallet/parts.ts"
 
 /** Message of the shop for each message key of the rule. */
-const messageKeys: Readonly<Record<string, MessageRef["key"]>> = {
+const messageKeys: Readonly<Record<WalletRefusal, TextKey>> = {
   "v.amount_wrong": "wallet.noAmount",
   "wallet.rule.min": "wallet.tooSmall",
   "wallet.rule.partner": "wallet.partnerMinimum",
@@ -35,7 +35,7 @@ export const requestStoreCredit = async (
   const parts = order.parts.filter(({ kind }) => source === null || kind === source).map(rulePart)
   const [refusal] = walletRefusal(use(parts, reckon(order, site, now).purchase, amount, site.wallet))
   if (refusal !== undefined) {
-    throw wrongField("amount", { key: messageKeys[refusal.key] ?? "field.incorrect", values: refusal.values ?? {} })
+    throw wrongField("amount", { key: messageKeys[refusal.key], values: refusal.values })
   }
   await db.query("update orders set wallet = $2 where id = $1", [orderId, JSON.stringify(amount === 0 ? {} : { asked: amount, source })])
 }

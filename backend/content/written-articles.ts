@@ -4,10 +4,11 @@ import type { Article, ArticleKind, ArticleState } from "#domain/entities/conten
 import type { ContentDocument } from "#domain/entities/content/document.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { defaultLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
-import { articleLimits, checkArticle } from "#domain/rules/content/article-form.ts"
+import { articleLimits, checkArticle, type ArticleRefusal } from "#domain/rules/content/article-form.ts"
 import { searchedText } from "#domain/rules/content/documents.ts"
 import type { Database } from "#backend/database/database.ts"
 import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
+import type { MessageRef } from "#backend/texts/format-message.ts"
 import { authorOfUser } from "./authors.ts"
 import { picturesOf } from "./article-pictures.ts"
 import { ownArticle } from "./articles.ts"
@@ -17,17 +18,17 @@ import { encodeDocument } from "./stored-document.ts"
 export type Writer = { readonly userId: number; readonly isAdmin: boolean }
 
 /** Messages of the call by the keys of the rule's refusals. */
-const refusalMessages = {
+const refusalMessages: Readonly<Record<ArticleRefusal, MessageRef>> = {
   "v.required": { key: "field.missing" },
   "writing.too_long": { key: "text.tooLong" },
   "writing.undescribed": { key: "writing.undescribed" },
   "writing.too_many_tags": { key: "writing.tooManyTags", values: { max: articleLimits.tags } },
-} as const
+}
 
 /** Throws 422 for an article that the shop would not show: a text that is missing or too long, an unknown tag, a picture of another article. */
 const requireAcceptable = async (db: Database, writing: ArticleWriting, pictures: ReadonlySet<string>): Promise<void> => {
   const [refused] = checkArticle(writing, writing.state)
-  if (refused !== undefined) throw wrongField(refused.field, refusalMessages[refused.key as keyof typeof refusalMessages])
+  if (refused !== undefined) throw wrongField(refused.field, refusalMessages[refused.key])
   const known = await db.query<{ name: string }>("select name from content_tags where name = any ($1)", [writing.tags])
   if (known.length < new Set(writing.tags).size) throw wrongField("tags", { key: "field.incorrect" })
   const hasForeignPicture = writing.body.blocks.some((block) => block.type === "image" && !pictures.has(block.src))

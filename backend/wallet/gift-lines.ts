@@ -1,6 +1,6 @@
 /** Gift cards as lines of an order: a variant of an amount whose options carry the receiver and a message. */
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
-import { checkGiftCardForm, longestGiftMessage } from "#domain/rules/wallet/gift-card-form.ts"
+import { checkGiftCardForm, longestGiftMessage, type GiftCardRefusal } from "#domain/rules/wallet/gift-card-form.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal, wrongField } from "#backend/http/refusal.ts"
 import { requireFlag } from "#backend/http/require-flag.ts"
@@ -9,12 +9,12 @@ import type { MessageRef } from "#backend/texts/format-message.ts"
 
 type Options = Readonly<Record<string, unknown>>
 
-const words = (value: unknown): string => (typeof value === "string" ? value.trim() : "")
+const textOf = (value: unknown): string => (typeof value === "string" ? value.trim() : "")
 
 /** Receiver and message of a line. */
 export const giftOf = (options: Options): { readonly to: string; readonly message: string } => ({
-  to: normalizeEmail(words(options["gift_to"])),
-  message: words(options["gift_message"]),
+  to: normalizeEmail(textOf(options["gift_to"])),
+  message: textOf(options["gift_message"]),
 })
 
 /** `bat@example.mn: Happy birthday!` */
@@ -23,7 +23,9 @@ export const giftText = (options: Options): string => {
   return message === "" ? to : `${to}: ${message}`
 }
 
-const texts: Readonly<Record<string, MessageRef>> = {
+/** Message of the shop for each message key of the rule. */
+const messages: Readonly<Record<GiftCardRefusal, MessageRef>> = {
+  "v.giftCard_amount": { key: "field.incorrect" },
   "v.email_blank": { key: "email.incorrect" },
   "v.email_format": { key: "email.incorrect" },
   "v.giftCard_message": { key: "giftCard.message", values: { max: longestGiftMessage } },
@@ -46,11 +48,12 @@ export const addGiftCard = async (
   if (sold === undefined) return false
   const { to, message } = giftOf(item.options)
   const [wrong] = checkGiftCardForm({ variantId: item.variantId, email: to, message })
-  if (wrong !== undefined) throw wrongField(wrong.field, texts[wrong.key] ?? { key: "field.incorrect" })
+  if (wrong !== undefined) throw wrongField(wrong.field, messages[wrong.key])
   const added = await db.query(
     `insert into line_items as l (order_id, variant_id, quantity, options, position) values ($1, $2, $3, $4, $5)
      on conflict (order_id, variant_id) do update set quantity = l.quantity + excluded.quantity
-       where l.options->>'gift_to' = excluded.options->>'gift_to' and l.options->>'gift_message' is not distinct from excluded.options->>'gift_message'
+       where l.options->>'gift_to' = excluded.options->>'gift_to'
+         and l.options->>'gift_message' is not distinct from excluded.options->>'gift_message'
      returning l.id`,
     [
       orderId,

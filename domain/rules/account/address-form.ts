@@ -35,8 +35,20 @@ export const addressOf = (form: Partial<AddressForm>, zipcode: string | null): A
     zipcode,
   }) as Address
 
+/** Key of a refusal of an address. */
+export type AddressRefusal =
+  | "v.required"
+  | "v.phone_blank"
+  | "v.phone_wrong"
+  | "v.phone_same"
+  | "v.address"
+  | "address.choose_city"
+  | "address.choose_district"
+
+type AddressRefusals = ReadonlyArray<Refusal<AddressField, AddressRefusal>>
+
 /** Each phone must differ from the earlier ones; an optional one may be blank. */
-const phoneRefusals = (form: Partial<AddressForm>): ReadonlyArray<Refusal<AddressField>> => {
+const phoneRefusals = (form: Partial<AddressForm>): AddressRefusals => {
   const earlierPhones: string[] = []
   return addressFieldRows.flatMap(([field, { isPhone, isOptional }]) => {
     if (isPhone !== true) return []
@@ -50,13 +62,13 @@ const phoneRefusals = (form: Partial<AddressForm>): ReadonlyArray<Refusal<Addres
 }
 
 /** Refusals of the receiver of an order, which is all that a pick-up asks for. */
-export const checkReceiver = (form: Partial<AddressForm>): ReadonlyArray<Refusal<AddressField>> => [
+export const checkReceiver = (form: Partial<AddressForm>): AddressRefusals => [
   ...required("firstName", form.firstName ?? ""),
   ...phoneRefusals(form),
 ]
 
 /** Refusals of an address form; empty when it is accepted. */
-export const checkAddress = (form: Partial<AddressForm>): ReadonlyArray<Refusal<AddressField>> => [
+export const checkAddress = (form: Partial<AddressForm>): AddressRefusals => [
   ...checkReceiver(form),
   ...refusal("city", isBlank(form.city ?? "") ? "address.choose_city" : null),
   ...refusal("district", isBlank(form.district ?? "") ? "address.choose_district" : null),

@@ -15,8 +15,10 @@ export type ArticleForm = {
   readonly tags: ReadonlyArray<string>
 }
 export type ArticleField = keyof ArticleForm
+/** Key of a refusal of an article. */
+export type ArticleRefusal = "v.required" | "writing.too_long" | "writing.undescribed" | "writing.too_many_tags"
 
-const tooLong = (field: "title" | "summary" | "body", text: string): ReadonlyArray<Refusal<ArticleField>> =>
+const tooLong = (field: "title" | "summary" | "body", text: string): ReadonlyArray<Refusal<ArticleField, ArticleRefusal>> =>
   refusal(field, text.length > articleLimits[field] ? "writing.too_long" : null, { max: String(articleLimits[field]) })
 
 /** Whether a picture lacks its description for screen readers. */
@@ -24,19 +26,19 @@ const hasUndescribedPicture = ({ blocks }: ContentDocument): boolean =>
   blocks.some((block) => block.type === "image" && block.alt.trim() === "")
 
 /** Refusals of a body that is too long, by its blocks or by its characters. */
-const bodyTooLong = (body: ContentDocument): ReadonlyArray<Refusal<ArticleField>> =>
+const bodyTooLong = (body: ContentDocument): ReadonlyArray<Refusal<ArticleField, ArticleRefusal>> =>
   body.blocks.length > articleLimits.blocks
     ? refusal("body", "writing.too_long", { max: String(articleLimits.body) })
     : tooLong("body", plainText(body))
 
 /** Key of the refusal of a body that is to be read; `null` for an accepted one. */
-const bodyRefusal = (body: ContentDocument): string | null => {
+const bodyRefusal = (body: ContentDocument): ArticleRefusal | null => {
   if (plainText(body).trim() === "") return "v.required"
   return hasUndescribedPicture(body) ? "writing.undescribed" : null
 }
 
 /** Refusals of a draft, of which any part may still be missing. */
-const checkDraft = ({ title, summary, body, tags }: ArticleForm): ReadonlyArray<Refusal<ArticleField>> => [
+const checkDraft = ({ title, summary, body, tags }: ArticleForm): ReadonlyArray<Refusal<ArticleField, ArticleRefusal>> => [
   ...tooLong("title", title),
   ...tooLong("summary", summary),
   ...bodyTooLong(body),
@@ -44,7 +46,7 @@ const checkDraft = ({ title, summary, body, tags }: ArticleForm): ReadonlyArray<
 ]
 
 /** Refusals of an article in a state. One that is sent or published needs a title, a summary, a text, and descriptions of its pictures. */
-export const checkArticle = (form: ArticleForm, state: ArticleState): ReadonlyArray<Refusal<ArticleField>> =>
+export const checkArticle = (form: ArticleForm, state: ArticleState): ReadonlyArray<Refusal<ArticleField, ArticleRefusal>> =>
   state === "draft"
     ? checkDraft(form)
     : [

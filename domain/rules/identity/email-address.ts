@@ -30,7 +30,7 @@ export const isEmail = (text: string): boolean => {
 }
 
 /** Message key of the refusal of an e-mail address; `null` when it is accepted. */
-export const emailRefusal = (text: string): string | null => {
+export const emailRefusal = (text: string): "v.email_blank" | "v.email_format" | null => {
   if (text.trim() === "") return "v.email_blank"
   return isEmail(text) ? null : "v.email_format"
 }

@@ -16,7 +16,7 @@ export const formatPhone = (text: string): string => normalizePhone(text).replac
 export const isSamePhone = (one: string, other: string): boolean => normalizePhone(one) === normalizePhone(other)
 
 /** Message key of the refusal of a phone number; `null` when it is accepted. */
-export const phoneRefusal = (text: string): string | null => {
+export const phoneRefusal = (text: string): "v.phone_blank" | "v.phone_wrong" | null => {
   if (text.trim() === "") return "v.phone_blank"
   return isPhone(text) ? null : "v.phone_wrong"
 }

@@ -8,8 +8,11 @@ import type { WalletUse } from "./wallet.ts"
 import { isBlank, refusal } from "#domain/rules/forms/refusals.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 
+/** Key of the refusal of an amount. */
+export type WalletRefusal = "v.amount_wrong" | "wallet.rule.min" | "wallet.rule.partner" | "v.amount_balance" | "v.amount_max"
+
 /** Refusal that says why the wallet does not pay an amount; empty when it does. */
-export const walletRefusal = (use: WalletUse): ReadonlyArray<Refusal<"amount">> => {
+export const walletRefusal = (use: WalletUse): ReadonlyArray<Refusal<"amount", WalletRefusal>> => {
   switch (use._tag) {
     case "Used":
       return []

@@ -10,15 +10,17 @@ export type GiftCardForm = {
   readonly message: string
 }
 export type GiftCardField = keyof GiftCardForm
+/** Key of a refusal of a gift card. */
+export type GiftCardRefusal = "v.giftCard_amount" | "v.email_blank" | "v.email_format" | "v.giftCard_message"
 
 /** Characters of a message. */
 export const longestGiftMessage = 300
 
 /** Refusals in reading order; empty when the card can be put into the cart. */
-export const checkGiftCardForm = ({ variantId, email, message }: GiftCardForm): ReadonlyArray<Refusal<GiftCardField>> => [
-  ...refusal<GiftCardField>("variantId", variantId === null ? "v.giftCard_amount" : null),
-  ...refusal<GiftCardField>("email", emailRefusal(email)),
-  ...refusal<GiftCardField>("message", message.trim().length > longestGiftMessage ? "v.giftCard_message" : null, {
+export const checkGiftCardForm = ({ variantId, email, message }: GiftCardForm): ReadonlyArray<Refusal<GiftCardField, GiftCardRefusal>> => [
+  ...refusal<GiftCardField, GiftCardRefusal>("variantId", variantId === null ? "v.giftCard_amount" : null),
+  ...refusal<GiftCardField, GiftCardRefusal>("email", emailRefusal(email)),
+  ...refusal<GiftCardField, GiftCardRefusal>("message", message.trim().length > longestGiftMessage ? "v.giftCard_message" : null, {
     max: String(longestGiftMessage),
   }),
 ]
