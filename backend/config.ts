@@ -43,7 +43,7 @@ export type BackendConfig = {
   /** Credentials of the storefront's page server. */
   readonly clientId: string
   readonly clientSecret: string
-  /** Signs what the page server heard from a provider of social logins. */
+  /** Signs what a provider of social logins reported to the page server. */
   readonly assertionKey: string
   readonly social: SocialProviders
   readonly site: SiteConfig
@@ -127,9 +127,10 @@ const portOf = (env: Environment, name: string): number | null => {
 }
 
 /**
- * Reads `PORT`, `METRICS_PORT`, `PROCESSES`, `HOST`, `PUBLIC_ORIGIN`, `TRUSTED_PROXY`, `DATA_DIR`, `DATABASE_URL`, `SEARCH_URL`, `SANDBOX`, `SANDBOX_SECRET`,
- * `SITE_CONFIG`, `CLIENT_ID`, `CLIENT_SECRET`, `ASSERTION_KEY`, `LOG_LEVEL`, the social logins,
- * the secrets that the site's file names, and what `readCarrierSettings`, `readPushSettings` and `readPictureSettings` read. Throws an `OperatorError` with what is wrong, without a secret.
+ * Reads `PORT`, `METRICS_PORT`, `PROCESSES`, `HOST`, `PUBLIC_ORIGIN`, `TRUSTED_PROXY`, `DATA_DIR`, `DATABASE_URL`, `SEARCH_URL`,
+ * `SANDBOX`, `SANDBOX_SECRET`, `SITE_CONFIG`, `CLIENT_ID`, `CLIENT_SECRET`, `ASSERTION_KEY`, `LOG_LEVEL`, the social logins, the secrets
+ * that the site's file names, and what `readCarrierSettings`, `readPushSettings` and `readPictureSettings` read. Throws an `OperatorError`
+ * with what is wrong, without a secret.
  */
 export const readConfig = (env: Environment): BackendConfig => {
   const host = env["HOST"] || "127.0.0.1"

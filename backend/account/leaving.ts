@@ -24,7 +24,8 @@ type Row = {
 export const leavingOf = async (db: Database, userId: number): Promise<Leaving> => {
   const [row] = await db.query<Row>(
     `select email, phone, email_confirmed, phone_confirmed,
-       (select coalesce(json_agg(json_build_object('number', number, 'state', state, 'paymentState', payment_state, 'shipmentState', shipment_state) order by id), '[]')
+       (select coalesce(json_agg(json_build_object('number', number, 'state', state, 'paymentState', payment_state,
+          'shipmentState', shipment_state) order by id), '[]')
         from orders where user_id = $1 and completed_at is not null and state = 'complete') as orders,
        (select coalesce(sum(balance), 0) from wallet_parts where user_id = $1)::bigint as balance,
        (select count(*) from saved_cards where user_id = $1 and registered_at is not null)::int as cards,
@@ -47,7 +48,10 @@ const personalFields = addressFieldRows.filter(([, { isPersonal }]) => isPersona
 const removedFields = personalFields.flatMap(([field, { isOptional }]) => (isOptional === true ? [field] : []))
 const blankedFields = Object.fromEntries(personalFields.flatMap(([field, { isOptional }]) => (isOptional === true ? [] : [[field, ""]])))
 
-/** Deletes the user. Placed orders stay for the books, without names, phones, streets, and the notes and pictures of returns. Throws 409 while orders are under way. */
+/**
+ * Deletes the user. Placed orders stay for the books, without names, phones, streets, and the notes and pictures of returns. Throws 409
+ * while orders are under way.
+ */
 export const deleteUser = (db: Database, userId: number): Promise<void> =>
   db.transaction(async (tx) => {
     await tx.query("select from users where id = $1 for update", [userId])

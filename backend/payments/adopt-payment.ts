@@ -10,8 +10,8 @@ export const adoptPayment = async (db: Database, orderId: number, paymentId: num
   if (!isAwaiting(order) || order.payment === null || order.payment.id === paymentId) return
   await db.query("update payments set state = 'canceled', settled_at = $2 where id = $1", [order.payment.id, now])
   const [adopted] = await db.query<{ id: number; method_id: number }>(
-    `insert into payments (order_id, method_id, amount, state, created_at) select order_id, method_id, amount, 'pending', $2 from payments where id = $1
-     returning id, method_id`,
+    `insert into payments (order_id, method_id, amount, state, created_at)
+     select order_id, method_id, amount, 'pending', $2 from payments where id = $1 returning id, method_id`,
     [paymentId, now],
   )
   if (adopted === undefined) return

@@ -40,11 +40,17 @@ const applyToRecharge = async (
   now: Instant,
 ): Promise<void> => {
   const [recharge] = await db.query<{ state: string }>("select state from recharges where id = $1 for update", [row.recharge_id])
-  const problem = of !== currency ? "currency" : amount !== row.amount ? "amount" : recharge?.state === "paid" ? "again" : null
+  const problemOf = (): "currency" | "amount" | "again" | null => {
+    if (of !== currency) return "currency"
+    if (amount !== row.amount) return "amount"
+    return recharge?.state === "paid" ? "again" : null
+  }
+  const problem = problemOf()
   if (problem === null) await applyRechargeAnswer(db, row.order_number, true, now)
   else await openCase(db, { reference, kind: problem, provider: row.provider, number: row.order_number, amount, currency: of }, now)
   await db.query(
-    "insert into bank_answers (reference, recharge_id, request_id, paid, amount, currency, outcome, received_at) values ($1, $2, $3, true, $4, $5, $6, $7)",
+    `insert into bank_answers (reference, recharge_id, request_id, paid, amount, currency, outcome, received_at)
+     values ($1, $2, $3, true, $4, $5, $6, $7)`,
     [reference, row.recharge_id, row.id, Math.round(amount), of, problem ?? "taken", now],
   )
 }
@@ -66,7 +72,8 @@ export const applyChecked = async (services: BackendServices, db: Database, id: 
     }
     for (const part of parts) {
       await db.query(
-        "insert into bank_answers (reference, order_id, recharge_id, request_id, paid, amount, outcome, received_at) values ($1, $2, $3, $4, true, 0, 'part', $5) on conflict do nothing",
+        `insert into bank_answers (reference, order_id, recharge_id, request_id, paid, amount, outcome, received_at)
+         values ($1, $2, $3, $4, true, 0, 'part', $5) on conflict do nothing`,
         [part, orderId, orderId === null ? row.recharge_id : null, id, now],
       )
     }

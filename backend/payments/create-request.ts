@@ -8,11 +8,12 @@ import { applyRechargeAnswer } from "./recharges.ts"
 import { openCase } from "./cases.ts"
 import { checkRequest } from "./check-request.ts"
 import { noteAnswer, noteFailure } from "./provider-health.ts"
+import type { Created } from "./payment-provider.ts"
 import { dueOf, providerNamed, requestById, storeCreated, type RequestRow } from "./stored-requests.ts"
 
 /**
  * Time after which a request without an answer belongs to a process that ended: longer than any answer, and than the clocks of two
- * processes differ. Asking again too early makes two codes, and what is paid by the first is lost.
+ * processes differ. Sending again too early makes two codes, and what is paid by the first is lost.
  */
 const abandonedAfter = 6 * minute
 /** Milliseconds before another try. */
@@ -77,7 +78,8 @@ const refuse = async (services: BackendServices, row: RequestRow, problem: strin
 
 const sendAgain = async ({ db }: BackendServices, row: RequestRow, isLost: boolean, problem: string, now: Instant): Promise<void> => {
   await db.query(
-    "update payment_requests set state = 'wanted', is_lost = $2, problem = $3, next_at = $4 where id = $1 and state = 'asking' and asked_at = $5",
+    `update payment_requests set state = 'wanted', is_lost = $2, problem = $3, next_at = $4
+     where id = $1 and state = 'asking' and asked_at = $5`,
     [row.id, isLost, problem, later(now, backoff(row.attempts)), now],
   )
 }
@@ -85,7 +87,8 @@ const sendAgain = async ({ db }: BackendServices, row: RequestRow, isLost: boole
 /** A number that the provider has not seen: it knows the last one, whose code was shown to nobody. */
 const renumber = async ({ db }: BackendServices, row: RequestRow, now: Instant): Promise<void> => {
   await db.query(
-    "update payment_requests set state = 'wanted', is_lost = false, number = $2, next_at = $3 where id = $1 and state = 'asking' and asked_at = $3",
+    `update payment_requests set state = 'wanted', is_lost = false, number = $2, next_at = $3
+     where id = $1 and state = 'asking' and asked_at = $3`,
     [row.id, `${row.number}x`, now],
   )
 }
@@ -124,19 +127,15 @@ export const createRequest = async (services: BackendServices, id: number, now: 
     await giveUp(services, row, "unknown", "the shop ended while it waited for the answer", now)
     return true
   }
+  let created: Created
   try {
-    // A loan may be confirmed even if another request created it, so its response is stored in any case.
-    await storeCreated(
-      services.db,
-      id,
-      await provider.create(dueOf(services, row)),
-      later(now, 30 * second),
-      provider.canRepeat ? now : null,
-    )
+    created = await provider.create(dueOf(services, row))
   } catch (error) {
     await afterFailure(services, row, provider.canRepeat, error, now)
     return error instanceof ProviderRefused
   }
+  // A loan may be confirmed even if another request created it, so its response is stored in any case.
+  await storeCreated(services.db, id, created, later(now, 30 * second), provider.canRepeat ? now : null)
   await noteAnswer(services.db, provider.name)
   // A callback may come before the answer.
   const stored = await requestById(services.db, id)

@@ -10,15 +10,19 @@ const perRound = 40
 
 type DueRow = { readonly id: number; readonly state: "wanted" | "asking" | "open" }
 
+/** What a due request waits for: to be sent, or to be paid. */
+const steps: Readonly<Record<DueRow["state"], typeof checkRequest>> = { wanted: createRequest, asking: createRequest, open: checkRequest }
+
 /** Works through the due requests of a provider until it does not answer. */
 const tend = async (services: BackendServices, provider: string, now: Instant): Promise<number> => {
   const due = await services.db.query<DueRow>(
-    `select id, state from payment_requests where provider = $1 and state in ('wanted', 'asking', 'open') and next_at <= $2 order by next_at limit ${perRound}`,
+    `select id, state from payment_requests
+     where provider = $1 and state in ('wanted', 'asking', 'open') and next_at <= $2 order by next_at limit ${perRound}`,
     [provider, now],
   )
   let count = 0
   for (const { id, state } of due) {
-    const answered = await (state === "open" ? checkRequest : createRequest)(services, id, now)
+    const answered = await steps[state](services, id, now)
     if (!answered) return count
     count += 1
   }

@@ -37,7 +37,8 @@ export const probeProviders = async ({ db, providers, log }: BackendServices, no
   let count = 0
   for (const provider of providers.payments) {
     const claimed = await db.query(
-      "update provider_health set probed_at = $2 where provider = $1 and down_since is not null and (probed_at is null or probed_at <= $3) returning 1",
+      `update provider_health set probed_at = $2
+       where provider = $1 and down_since is not null and (probed_at is null or probed_at <= $3) returning 1`,
       [provider.name, now, later(now, -probedEvery)],
     )
     if (claimed.length === 0) continue

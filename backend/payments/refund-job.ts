@@ -19,9 +19,10 @@ type RefundRow = {
   readonly requested: number | null
 }
 
-/** Longer than any call to a provider. */
-const abandonedAfter = 5 * minute
-const backoff = (attempts: number): number => Math.min(10 * minute, 10 * second * 2 ** attempts)
+/** Milliseconds after which a claim belongs to a process that was killed: longer than any call to a provider. */
+const claimLifetime = 5 * minute
+/** Milliseconds until another try: 10 seconds, doubled by each attempt, at most 10 minutes. */
+const pauseAfter = (attempts: number): number => Math.min(10 * minute, 10 * second * 2 ** attempts)
 
 const claim = async ({ db }: BackendServices, now: Instant): Promise<RefundRow | null> => {
   const [row] = await db.query<RefundRow>(
@@ -33,11 +34,12 @@ const claim = async ({ db }: BackendServices, now: Instant): Promise<RefundRow |
          select b.reference from bank_answers b where b.order_id = f.order_id and b.outcome = 'taken' order by b.received_at desc limit 1))
      from due where f.id = due.id
      returning f.id, f.amount, f.attempts, due.was_requested, f.answer_reference as payment`,
-    [now, later(now, abandonedAfter)],
+    [now, later(now, claimLifetime)],
   )
   if (row === undefined) return null
   const [known] = await db.query<Pick<RefundRow, "paid" | "provider" | "number" | "reference" | "requested">>(
-    `select b.amount as paid, r.provider, r.number, r.reference, r.amount as requested from bank_answers b join payment_requests r on r.id = b.request_id where b.reference = $1`,
+    `select b.amount as paid, r.provider, r.number, r.reference, r.amount as requested
+     from bank_answers b join payment_requests r on r.id = b.request_id where b.reference = $1`,
     [row.payment],
   )
   return {
@@ -76,11 +78,13 @@ const send = async (
 /** Runs outside of any transaction. Returns the number of refunds that were settled. */
 export const sendRefunds = async (services: BackendServices, now: Instant): Promise<number> => {
   let count = 0
-  for (let row = await claim(services, now); row !== null; row = await claim(services, now)) {
+  const next = () => claim(services, now)
+  for (let row = await next(); row !== null; row = await next()) {
     const { state, problem } = await send(services, row)
     await services.db.query(
-      "update refunds set state = $2, problem = $3, next_at = $4, settled_at = case when $2 in ('done') then $5::timestamptz end where id = $1",
-      [row.id, state, problem, state === "due" ? later(now, backoff(row.attempts)) : null, now],
+      `update refunds set state = $2, problem = $3, next_at = $4,
+         settled_at = case when $2 = 'done' then $5::timestamptz end where id = $1`,
+      [row.id, state, problem, state === "due" ? later(now, pauseAfter(row.attempts)) : null, now],
     )
     if (state !== "due") services.log.info({ refund: row.id, state }, "a refund was sent")
     if (state === "done") count += 1
