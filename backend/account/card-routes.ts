@@ -6,9 +6,9 @@ import { count } from "#backend/http/rate-limiter.ts"
 import { Refusal } from "#backend/http/refusal.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { serve } from "#backend/http/serve.ts"
-import { cardPagePath } from "#backend/sandbox/card-page.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { beginCard, cardsOf, pendingCards, removeCard, setDefaultCard } from "./cards.ts"
+import { cardPagePath, cardPageRoutes } from "./sandbox-card-page.ts"
 
 export const cardRoutes = (app: Hono<Env>, services: BackendServices): void => {
   const { db, config } = services
@@ -30,4 +30,5 @@ export const cardRoutes = (app: Hono<Env>, services: BackendServices): void => {
     await removeCard(db, userId, body.cardId)
     return { cards: await cardsOf(db, userId) }
   })
+  if (config.sandbox !== null) cardPageRoutes(app, services)
 }

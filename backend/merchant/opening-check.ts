@@ -64,13 +64,14 @@ const paymentLines = ({ providers, secrets }: Config): ReadonlyArray<CheckLine> 
 }
 
 const receiptLine = ({ providers: { receipts, payments } }: Config): CheckLine => {
-  switch (receipts?.provider) {
-    case undefined:
-      return byHand("check.receipts.byHand")
+  if (receipts === null) return byHand("check.receipts.byHand")
+  switch (receipts.provider) {
     case "posapi":
       return ok("check.receipts.posapi", { address: receipts.url })
     case "qpay":
       return payments.some(({ provider }) => provider === "qpay") ? ok("check.receipts.qpay") : missing("check.receipts.noQpay")
+    default:
+      return receipts satisfies never
   }
 }
 

@@ -6,9 +6,9 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Receipt } from "#domain/entities/cart/payment.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { taxParts } from "#domain/rules/orders/receipt.ts"
+import { writtenTime } from "#domain/rules/orders/tax-office-time.ts"
 import type { Database } from "#backend/database/database.ts"
 import { missing } from "#backend/http/refusal.ts"
-import { writtenTime } from "#backend/receipts/tax-office-time.ts"
 
 type Row = {
   readonly isConfirmed: boolean

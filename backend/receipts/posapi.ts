@@ -3,12 +3,12 @@ import * as Schema from "effect/Schema"
 import { orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import { day, isBefore, later, second } from "#domain/rules/instants.ts"
 import { taxesIn, type TaxType } from "#domain/rules/orders/receipt-lines.ts"
+import { readTime, writtenTime } from "#domain/rules/orders/tax-office-time.ts"
 import { AnswerLost, NotReached, providerHttp, ProviderRefused } from "#backend/http/provider-http.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
 import { defaultPaymentCodes } from "./payment-method-codes.ts"
 import type { Filed, ReceiptProvider, Sale, SoldLine } from "./receipt-provider.ts"
 import type { GoodsTax, PosApiSettings } from "./receipt-settings.ts"
-import { readTime, writtenTime } from "./tax-office-time.ts"
 
 const Answer = Schema.Struct({
   id: orNull(Schema.String),

@@ -1,4 +1,4 @@
-/** Sandbox area: the payment desk, the inbox, and the pages of outside companies. */
+/** Sandbox area: the payment desk, the inbox, and the provider of social logins. */
 import type { Area } from "#backend/area.ts"
 import { sandboxRoutes } from "./routes.ts"
 

@@ -34,7 +34,6 @@ import { pictureBytes } from "#backend/orders/returns/return-pictures.ts"
 import { large, small } from "#backend/pictures/two-sizes.ts"
 import { waitingReturns } from "#backend/orders/returns/stored-returns.ts"
 import { merchantDeskRoutes } from "./merchant-desk.ts"
-import { cardPageRoutes } from "./card-page.ts"
 import { identityProviderRoutes } from "./identity-provider.ts"
 import { localeOf } from "./locale.ts"
 import { deskOrders } from "./desk-orders.ts"
@@ -142,7 +141,6 @@ export const sandboxRoutes = (app: Hono<Env>, services: BackendServices): void =
   }
 
   identityProviderRoutes(app, services)
-  cardPageRoutes(app, services)
 
   serve(app, services, contract.messages, ({ query: { to } }) => messagesTo(services, to))
   serve(app, services, contract.payForBank, ({ params, locale }) => answerForBank(services, params.number, true, locale))

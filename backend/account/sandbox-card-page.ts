@@ -1,16 +1,17 @@
-/** Page with made-up cards in place of the bank's, on which a tester registers one. C10. */
+/** Page of the sandbox with made-up cards in place of the bank's, on which a tester registers one. C10. */
 import type { Hono } from "hono"
 import { html } from "hono/html"
 import { addressOf, type Locale } from "#domain/entities/locale.ts"
-import { isPending, registerCard } from "#backend/account/cards.ts"
 import { bodyOf } from "#backend/http/body.ts"
 import { missing } from "#backend/http/refusal.ts"
 import type { Env } from "#backend/http/request-context.ts"
+import { requireSandbox } from "#backend/http/sandbox-access.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { formatMessage } from "#backend/texts/format-message.ts"
-import { localeOf } from "./locale.ts"
-import { pageFrame, pagePolicy, type Html } from "./page.ts"
-import { bankNames } from "./providers.ts"
+import { localeOf } from "#backend/sandbox/locale.ts"
+import { pageFrame, pagePolicy, type Html } from "#backend/sandbox/page.ts"
+import { bankNames } from "#backend/sandbox/providers.ts"
+import { isPending, registerCard } from "./cards.ts"
 
 /** Last digits of the cards that the page offers. */
 const testCards: ReadonlyArray<string> = ["4242", "0937", "5100"]
@@ -37,8 +38,13 @@ const cardPage = (id: string, locale: Locale): Html => {
   )
 }
 
-export const cardPageRoutes = (app: Hono<Env>, { db, now }: BackendServices): void => {
+export const cardPageRoutes = (app: Hono<Env>, services: BackendServices): void => {
+  const { db, now } = services
   const path = cardPagePath(":id")
+  app.use(path, async (c, next) => {
+    await requireSandbox(c, services)
+    await next()
+  })
   app.get(path, async (c) => {
     const id = c.req.param("id") ?? ""
     if (!(await isPending(db, id, now()))) throw missing("card.none")
