@@ -91,9 +91,7 @@ export const applyCoupon = async (
   services: BackendServices,
   db: Database,
   orderId: number,
-  userId: number,
-  typed: string,
-  now: Instant,
+  { userId, typed, now }: { readonly userId: number; readonly typed: string; readonly now: Instant },
 ): Promise<void> => {
   const code = normalizeCouponCode(typed)
   if (code === "") throw new Refusal(422, { key: "coupon.blank" }, { fields: { coupon_code: [{ key: "coupon.blank" }] } })

@@ -117,7 +117,7 @@ export const placeOrder = async (
   await storeTotals(db, order, sums, { ...placing, locale, now, expiresAt: payUntil(method?.type ?? null, now, site) })
   if (method === null) await takePayment(services, db, orderId, now)
   else {
-    await beginPayment(services, db, orderId, method, sums.total, placing, now)
+    await beginPayment(services, db, orderId, { method, amount: sums.total }, placing, now)
     await sendOrderNews(services, db, orderId, { kind: "placed" }, now)
   }
 }

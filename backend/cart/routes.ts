@@ -65,7 +65,11 @@ export const cartRoutes = (app: Hono<Env>, services: BackendServices): void => {
     app,
     services,
     contract.applyCoupon,
-    (request) => changeCart(request, (id) => applyCoupon(services, request.db, id, request.userId, request.body.couponCode, request.now)),
+    (request) =>
+      changeCart(request, (id) => {
+        const { db, userId, body, now } = request
+        return applyCoupon(services, db, id, { userId, typed: body.couponCode, now })
+      }),
     { guard: (request, run) => limitAttempts(services.db, request, run) },
   )
   serve(app, services, contract.removeCoupon, (request) => changeCart(request, (id) => removeCoupon(request.db, id, request.params.code)))

@@ -32,7 +32,8 @@ const brief = (schema: Json | undefined): string => {
       .join(", ")} }`
   }
   const type = schema["type"]
-  return Array.isArray(type) ? type.join(" | ") : typeof type === "string" ? type : "anything"
+  if (Array.isArray(type)) return type.join(" | ")
+  return typeof type === "string" ? type : "anything"
 }
 
 const schemaIn = (part: JsonObject): Json | undefined => objectAt(part, "content", "application/json")["schema"]

@@ -56,7 +56,7 @@ export const listRoutes = (app: Hono<Env>, services: BackendServices): void => {
   })
   serve(app, services, contract.addWish, async (request) => {
     const { db, userId, body, locale, now } = request
-    await addToList(db, userId, body.variantId, body.wishlist, locale, now)
+    await addToList(db, body.variantId, body.wishlist, { userId, locale, now })
     return wished(request)
   })
   serve(app, services, contract.removeWish, async (request) => {
@@ -95,7 +95,7 @@ export const listRoutes = (app: Hono<Env>, services: BackendServices): void => {
     const userId = shopper.user?.id ?? null
     const ownerId = userId !== null && (await isOwner(db, list, userId)) ? userId : null
     const order = await findOrBeginFrom(db, shopper, address, now)
-    const short = await addWishesToCart(db, list, ownerId, order, body, now)
+    const short = await addWishesToCart(db, order, { list, ownerId }, body, now)
     return { order: await readOrder(services, db, order, request), wishList: await requestedList(request), short }
   })
 

@@ -9,6 +9,8 @@ import { removeWishes } from "./wish-changes.ts"
 
 /** One wish with its quantity, or all of the list where `wish` is `null`. */
 type WishChoice = { readonly wish: WishId | null; readonly quantity: number | null }
+/** The list, and its owner where they add its wishes themselves; `null` for somebody else. */
+type WishSource = { readonly list: WishList; readonly ownerId: number | null }
 /** A wish of which fewer units than wanted were added. */
 export type ShortWish = { readonly wish: WishId; readonly name: string; readonly added: number }
 
@@ -32,9 +34,8 @@ const addAsManyAsPossible = async (db: Database, orderId: number, variantId: num
  */
 export const addWishesToCart = async (
   db: Database,
-  list: WishList,
-  ownerId: number | null,
   orderId: number,
+  { list, ownerId }: WishSource,
   { wish: wishId, quantity }: WishChoice,
   now: Instant,
 ): Promise<ReadonlyArray<ShortWish>> => {

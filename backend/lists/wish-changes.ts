@@ -63,11 +63,9 @@ const defaultList = async (db: Database, userId: number, locale: Locale, now: In
 /** Adds a variant to a list, or to the default list where `hash` is `null`; a wish that is there stays unchanged. Throws 422 for a full list. */
 export const addToList = async (
   db: Database,
-  userId: number,
   variantId: number,
   hash: string | null,
-  locale: Locale,
-  now: Instant,
+  { userId, locale, now }: { readonly userId: number; readonly locale: Locale; readonly now: Instant },
 ): Promise<void> => {
   const list = hash === null ? await defaultList(db, userId, locale, now) : await ownList(db, userId, hash)
   const [variant] = await db.query("select from variants v join products p on p.id = v.product_id and p.for_sale where v.id = $1", [

@@ -1,19 +1,17 @@
 /** Instructions of an awaited payment, from a provider that may not have received the request yet. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import type { Method } from "#backend/payments/methods/method-documents.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { checkRequest } from "./check-request.ts"
 import { createRequest } from "./create-request.ts"
 import type { Instructions } from "./payment-provider.ts"
-import { beginRequest, requestOf, storedInstructions, type PaymentSubject } from "./stored-requests.ts"
+import { beginRequest, requestOf, storedInstructions, type Charge, type PaymentSubject } from "./stored-requests.ts"
 
-/** Asks the provider first where that is due; without an answer there are no instructions. Runs outside of any transaction. */
+/** Sends or checks the request first where that is due; without an answer there are no instructions. Runs outside of any transaction. */
 export const openRequest = async (
   services: BackendServices,
   subject: PaymentSubject,
-  method: Method,
-  amount: number,
+  charge: Charge,
   locale: Locale,
   now: Instant,
 ): Promise<Instructions> => {
@@ -24,7 +22,7 @@ export const openRequest = async (
     await db.transaction(async (tx) => {
       const [table, id] = "paymentId" in subject ? ["payments", subject.paymentId] : ["recharges", subject.rechargeId]
       await tx.query(`select 1 from ${table} where id = $1 for update`, [id])
-      if ((await requestOf(tx, subject)) === null) await beginRequest(services, tx, subject, method, amount, now)
+      if ((await requestOf(tx, subject)) === null) await beginRequest(services, tx, subject, charge, now)
     })
   }
   const request = row ?? (await requestOf(db, subject))

@@ -73,7 +73,7 @@ export const payInApp = async (services: BackendServices, request: RequestOf): P
   const provider = method === null ? null : providerFor(services, method)
   if (order.payment === null || method === null || provider === null) throw missing("payment.none")
   const subject = { paymentId: order.payment.id }
-  await openRequest(services, subject, method, order.payment.amount, locale, now)
+  await openRequest(services, subject, { method, amount: order.payment.amount }, locale, now)
   const row = await requestOf(db, subject)
   if (row === null) throw missing("payment.none")
   await redeem(services, provider, row, { customer: body.customerToken, transaction: body.transactionToken }, now)

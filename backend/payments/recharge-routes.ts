@@ -20,7 +20,7 @@ export const rechargeRoutes = (app: Hono<Env>, services: BackendServices): void 
   })
   serve(app, services, contract.rechargePayment, async ({ userId, params: { number }, locale, now }) => {
     const awaited = await db.transaction((tx) => awaitedRecharge(tx, number, userId, now))
-    if (awaited !== null) await openRequest(services, { rechargeId: awaited.id }, awaited.method, awaited.amount, locale, now)
+    if (awaited !== null) await openRequest(services, { rechargeId: awaited.id }, awaited, locale, now)
     return db.transaction((tx) => readRecharge(tx, number, userId, locale, now))
   })
 }

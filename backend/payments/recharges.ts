@@ -59,7 +59,7 @@ export const beginRecharge = async (
     [`W${String(randomInt(1_000_000_000)).padStart(9, "0")}`, userId, amount, methodId, now, later(now, site.paymentMinutes * minute)],
   )
   if (row === undefined) return beginRecharge(services, db, userId, choice, now)
-  await beginRequest(services, db, { rechargeId: row.id }, method, amount, now)
+  await beginRequest(services, db, { rechargeId: row.id }, { method, amount }, now)
   return row.number
 }
 

@@ -41,7 +41,7 @@ export const paymentRoutes = (app: Hono<Env>, services: BackendServices): void =
     const method = order.payment === null ? null : methodOf(order.payment.method_id)
     if (order.payment === null || method === null || !isAwaiting(order))
       return paymentDocument(order, noInstructions, services, locale, now)
-    const instructions = await openRequest(services, { paymentId: order.payment.id }, method, order.payment.amount, locale, now)
+    const instructions = await openRequest(services, { paymentId: order.payment.id }, { method, amount: order.payment.amount }, locale, now)
     // A callback may have come meanwhile, or the provider may have refused.
     return paymentDocument(await orderById(services.db, order.id, now), instructions, services, locale, now)
   })

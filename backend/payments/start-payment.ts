@@ -56,8 +56,7 @@ export const beginPayment = async (
   services: Services,
   db: Database,
   orderId: number,
-  method: Method,
-  amount: Tugrik,
+  { method, amount }: { readonly method: Method; readonly amount: Tugrik },
   { lease, cardId }: MethodWish,
   now: Instant,
 ): Promise<void> => {
@@ -69,7 +68,7 @@ export const beginPayment = async (
     "insert into payments (order_id, method_id, amount, state, created_at, lease, card) values ($1, $2, $3, 'pending', $4, $5, $6) returning id",
     [orderId, method.id, amount, now, agreed === null ? null : JSON.stringify(agreed), card === null ? null : JSON.stringify(card)],
   )
-  if (row !== undefined) await beginRequest(services, db, { paymentId: row.id }, method, amount, now)
+  if (row !== undefined) await beginRequest(services, db, { paymentId: row.id }, { method, amount }, now)
 }
 
 /** Changes the method of a placed, unpaid order, and its time to pay by the rule of the method. Throws 422 once it is paid or overdue. */
@@ -92,7 +91,7 @@ export const changePaymentMethod = async (
     orderId,
     now,
   ])
-  await beginPayment(services, db, orderId, method, total, wish, now)
+  await beginPayment(services, db, orderId, { method, amount: total }, wish, now)
   const until = payUntilAfterChange(method.type, { placedAt: order.completed_at ?? now, until: order.expires_at ?? now, now }, site)
   await db.query(
     "update orders set payment_state = 'balance_due', payment_method_id = $2, expires_at = $3, updated_at = $4 where id = $1",

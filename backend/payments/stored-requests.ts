@@ -126,13 +126,15 @@ export const storeCreated = async (
   )
 }
 
+/** What is to be collected: an amount in tugrik, by a method. */
+export type Charge = { readonly method: Method; readonly amount: number }
+
 /** Stores the request before it is sent. A provider without an outside company responds at once. */
 export const beginRequest = async (
   services: Pick<BackendServices, "config" | "providers">,
   db: Database,
   subject: PaymentSubject,
-  method: Method,
-  amount: number,
+  { method, amount }: Charge,
   now: Instant,
 ): Promise<void> => {
   const [paymentId, rechargeId] = "paymentId" in subject ? [subject.paymentId, null] : [null, subject.rechargeId]

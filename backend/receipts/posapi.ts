@@ -1,14 +1,14 @@
 /** VAT receipts over PosAPI 3.0, the tax office's daemon on the merchant's network. Facts: docs/providers.md. */
 import * as Schema from "effect/Schema"
+import type { Instant } from "#domain/entities/ids.ts"
 import { orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import { day, isBefore, later, second } from "#domain/rules/instants.ts"
-import { taxesIn, type TaxType } from "#domain/rules/orders/receipt-lines.ts"
 import { readTime, writtenTime } from "#domain/rules/orders/tax-office-time.ts"
 import { AnswerLost, NotReached, providerHttp, ProviderRefused } from "#backend/http/provider-http.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
-import { defaultPaymentCodes } from "./payment-method-codes.ts"
-import type { Filed, ReceiptProvider, Sale, SoldLine } from "./receipt-provider.ts"
-import type { GoodsTax, PosApiSettings } from "./receipt-settings.ts"
+import { posApiDocument, taxedLinesOf, taxesOf } from "./posapi-document.ts"
+import type { ReceiptProvider } from "./receipt-provider.ts"
+import type { PosApiSettings } from "./receipt-settings.ts"
 
 const Answer = Schema.Struct({
   id: orNull(Schema.String),
@@ -28,111 +28,44 @@ const fewLotteries = 200
 /** Time without sending after which a person must look, in milliseconds: after three days receipts have no lottery. */
 const longUnsent = 2 * day
 
-type TaxedLine = SoldLine & { readonly tax: GoodsTax; readonly vat: number; readonly cityTax: number }
+type State = typeof Info.Type
 
-/** An amount with two decimals. */
-const rounded = (amount: number): number => Math.round(amount * 100) / 100
-const sumOf = (lines: ReadonlyArray<TaxedLine>, amountOf: (line: TaxedLine) => number): number =>
-  rounded(lines.reduce((sum, line) => sum + amountOf(line), 0))
+/** What a person must know of the till before receipts fail. */
+const warningsOf = ({ leftLotteries, lastSentDate }: State, now: Instant): ReadonlyArray<MessageRef> => {
+  const sentAt = lastSentDate === null ? null : readTime(lastSentDate)
+  const isLongUnsent = sentAt !== null && isBefore(sentAt, later(now, -longUnsent))
+  const hasFewLotteries = leftLotteries !== null && leftLotteries < fewLotteries
+  return [
+    ...(hasFewLotteries ? [{ key: "stuck.fewLotteries", values: { count: leftLotteries } } as const] : []),
+    ...(isLongUnsent ? [{ key: "stuck.nothingSent", values: { time: lastSentDate ?? "" } } as const] : []),
+  ]
+}
 
-/** Taxation of a category: for `women/coats` that of `women/coats`, otherwise of `women`, otherwise of `*`. Throws where none is configured. */
-export const taxOf = (category: string, goods: PosApiSettings["goods"]): GoodsTax => {
-  const parts = category.split("/")
-  const permalinks = parts.map((_, at) => parts.slice(0, parts.length - at).join("/"))
-  const configured = [...permalinks, "*"].find((permalink) => Object.hasOwn(goods, permalink))
-  const tax = configured === undefined ? undefined : goods[configured]
-  if (tax === undefined) throw new ProviderRefused(`posapi: goods of ${category}`, 0, "NO_CLASS_CODE")
-  return tax
+/** Taxpayer number of an organization, by which a receipt names it. Throws `NotReached` where the register does not answer: nothing was filed. */
+const tinOf = async (register: ReturnType<typeof providerHttp>, organization: string): Promise<string> => {
+  const request = { method: "get", path: "api/info/check/getTinInfo", query: { regNo: organization }, answer: TinAnswer } as const
+  const { data } = await register(request).catch((error: unknown) => {
+    throw error instanceof AnswerLost ? new NotReached(error.message) : error
+  })
+  if (data === null) throw new ProviderRefused("e-barimt: GET getTinInfo", 200, "NO_TIN")
+  return String(data)
 }
 
 export const posApiReceipts = (settings: PosApiSettings): ReceiptProvider => {
-  const { merchantTin, branchNo, posNo, districtCode, goods, delivery, cityTaxPerMille, vatField, notVatType, lotteryHours } = settings
   const http = providerHttp("posapi", settings.url, timeout)
   const register = providerHttp("e-barimt", settings.tinUrl)
-  const typeName = (type: TaxType): string => (type === "NOT_VAT" ? notVatType : type)
-
-  const taxed = (line: SoldLine): TaxedLine => {
-    const tax = line.category === null ? delivery : taxOf(line.category, goods)
-    return { ...line, tax, ...taxesIn(line.amount, tax.taxType, cityTaxPerMille) }
-  }
-  const item = ({ sku, name, quantity, amount, tax, vat, cityTax }: TaxedLine) => ({
-    name,
-    barCode: sku,
-    barCodeType: "UNDEFINED",
-    classificationCode: tax.classCode,
-    taxProductCode: tax.taxProductCode,
-    measureUnit: "ш",
-    qty: quantity,
-    unitPrice: rounded(amount / quantity),
-    [vatField]: vat,
-    totalCityTax: cityTax,
-    totalAmount: amount,
-  })
-  const sums = (lines: ReadonlyArray<TaxedLine>) => ({
-    totalAmount: sumOf(lines, ({ amount }) => amount),
-    [vatField]: sumOf(lines, ({ vat }) => vat),
-    totalCityTax: sumOf(lines, ({ cityTax }) => cityTax),
-  })
-  /** One receipt for each kind of taxation. */
-  const parts = (lines: ReadonlyArray<TaxedLine>) =>
-    [...new Set(lines.map(({ tax }) => tax.taxType))].map((type) => {
-      const own = lines.filter(({ tax }) => tax.taxType === type)
-      return { ...sums(own), taxType: typeName(type), merchantTin, items: own.map(item) }
-    })
-  /** Taxpayer number of an organization, which a receipt names it by. */
-  const tinOf = async (organization: string): Promise<string> => {
-    const { data } = await register({
-      method: "get",
-      path: "api/info/check/getTinInfo",
-      query: { regNo: organization },
-      answer: TinAnswer,
-    }).catch((error: unknown) => {
-      // Nothing was filed.
-      throw error instanceof AnswerLost ? new NotReached(error.message) : error
-    })
-    if (data === null) throw new ProviderRefused("e-barimt: GET getTinInfo", 200, "NO_TIN")
-    return String(data)
-  }
-  const payments = ({ method, total }: Sale) => {
-    const code = method === null ? "CASH" : (settings.paymentCodes[method] ?? defaultPaymentCodes[method])
-    return [{ code, status: "PAID", paidAmount: total }]
-  }
-
   return {
     name: "posapi",
-    lotteryHours,
-    file: async (sale): Promise<Filed> => {
-      const lines = sale.lines.map(taxed)
-      const customerTin = sale.organization === null ? null : await tinOf(sale.organization)
-      const answer = await http({
-        method: "post",
-        path: "rest/receipt",
-        json: {
-          ...sums(lines),
-          branchNo,
-          districtCode,
-          merchantTin,
-          posNo,
-          // The same whenever the same sale is sent.
-          billIdSuffix: sale.number.slice(1),
-          type: customerTin === null ? "B2C_RECEIPT" : "B2B_RECEIPT",
-          ...(customerTin !== null && { customerTin }),
-          ...(sale.replaces !== null && { inactiveId: sale.replaces }),
-          receipts: parts(lines),
-          payments: payments(sale),
-        },
-        answer: Answer,
-      })
-      if (answer.status !== "SUCCESS" || answer.id === null) {
-        throw new ProviderRefused("posapi: POST rest/receipt", 200, `${answer.status} ${answer.message}`.trim().slice(0, 80))
+    lotteryHours: settings.lotteryHours,
+    file: async (sale) => {
+      const lines = taxedLinesOf(sale, settings)
+      const customerTin = sale.organization === null ? null : await tinOf(register, sale.organization)
+      const json = posApiDocument(sale, lines, customerTin, settings)
+      const { status, id, lottery, qrData, message } = await http({ method: "post", path: "rest/receipt", json, answer: Answer })
+      if (status !== "SUCCESS" || id === null) {
+        throw new ProviderRefused("posapi: POST rest/receipt", 200, `${status} ${message}`.trim().slice(0, 80))
       }
-      return {
-        receiptId: answer.id,
-        lottery: answer.lottery,
-        qrData: answer.qrData,
-        vat: sumOf(lines, ({ vat }) => vat),
-        cityTax: sumOf(lines, ({ cityTax }) => cityTax),
-      }
+      return { receiptId: id, lottery, qrData, ...taxesOf(lines) }
     },
     // Receipts of organizations cannot be taken back by call.
     voidReceipt: async ({ receiptId, filedAt, forOrganization }) => {
@@ -148,16 +81,7 @@ export const posApiReceipts = (settings: PosApiSettings): ReceiptProvider => {
     },
     warnings: async (now) => {
       try {
-        const { leftLotteries, lastSentDate } = await http({ method: "get", path: "rest/info", answer: Info })
-        const sent = lastSentDate === null ? null : readTime(lastSentDate)
-        const warnings: MessageRef[] = []
-        if (leftLotteries !== null && leftLotteries < fewLotteries) {
-          warnings.push({ key: "stuck.fewLotteries", values: { count: leftLotteries } })
-        }
-        if (lastSentDate !== null && sent !== null && isBefore(sent, later(now, -longUnsent))) {
-          warnings.push({ key: "stuck.nothingSent", values: { time: lastSentDate } })
-        }
-        return warnings
+        return warningsOf(await http({ method: "get", path: "rest/info", answer: Info }), now)
       } catch (error) {
         return [error instanceof Error ? error.message : String(error)]
       }

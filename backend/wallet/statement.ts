@@ -36,7 +36,7 @@ const select = `
 const statementRows =
   "wallet_entries where user_id = $1 and ($2::text is null or kind = $2) and ($3::timestamptz is null or created_at >= $3)"
 
-const values = (userId: number, { part, days }: StatementQuery, now: Instant) => [
+const valuesOf = (userId: number, { part, days }: StatementQuery, now: Instant) => [
   userId,
   part,
   days === null ? null : later(now, -days * day),
@@ -54,30 +54,28 @@ const entry = (row: Row, locale: Locale): StoreCredit => ({
   createdAt: row.created_at,
 })
 
+/** Owner of the wallet, their language, and the moment from which days are counted back. */
+type StatementReader = { readonly userId: number; readonly locale: Locale; readonly now: Instant }
 type PagePosition = { readonly page: number; readonly perPage: number }
 type StatementPage = { readonly items: ReadonlyArray<StoreCredit>; readonly total: number }
 
 /** A page of the statement, newest entries first, and the number of all its entries. */
 export const statementPage = async (
   db: Database,
-  userId: number,
+  { userId, locale, now }: StatementReader,
   query: StatementQuery,
   { page, perPage }: PagePosition,
-  locale: Locale,
-  now: Instant,
 ): Promise<StatementPage> => {
-  const filter = values(userId, query, now)
+  const filter = valuesOf(userId, query, now)
   const rows = await db.query<Row>(`${select} limit $4 offset $5`, [...filter, perPage, (page - 1) * perPage])
   return { items: rows.map((row) => entry(row, locale)), total: await countRows(db, statementRows, filter) }
 }
 
 export const wholeStatement = async (
   db: Database,
-  userId: number,
+  { userId, locale, now }: StatementReader,
   query: StatementQuery,
-  locale: Locale,
-  now: Instant,
-): Promise<ReadonlyArray<StoreCredit>> => (await db.query<Row>(select, values(userId, query, now))).map((row) => entry(row, locale))
+): Promise<ReadonlyArray<StoreCredit>> => (await db.query<Row>(select, valuesOf(userId, query, now))).map((row) => entry(row, locale))
 
 /** Balances by kind, partners' together. */
 export const balances = (parts: ReadonlyArray<PartRow>): WalletBalances => {

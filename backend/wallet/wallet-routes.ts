@@ -37,7 +37,7 @@ export const walletRoutes = (app: Hono<Env>, services: BackendServices): void =>
   serve(app, services, contract.exportStatement, async ({ userId, query, locale, now }) => {
     const text = (key: TextKey) => formatMessage(locale, { key })
     const textOr = (key: string, value: string) => (isTextKey(key) ? text(key) : value)
-    const rows = (await wholeStatement(db, userId, query, locale, now)).map(({ action, kind, partner, ...row }) => ({
+    const rows = (await wholeStatement(db, { userId, locale, now }, query)).map(({ action, kind, partner, ...row }) => ({
       ...row,
       action: textOr(`statement.action.${action}`, action),
       part: partner === "" ? textOr(`statement.part.${kind}`, kind ?? "") : partner,
@@ -52,7 +52,7 @@ export const walletRoutes = (app: Hono<Env>, services: BackendServices): void =>
   })
   serve(app, services, contract.storeCredits, async ({ userId, query: { page, ...query }, locale, now }) => {
     const parts = await partsOf(db, userId)
-    const { items, total } = await statementPage(db, userId, query, { page, perPage }, locale, now)
+    const { items, total } = await statementPage(db, { userId, locale, now }, query, { page, perPage })
     const balance = sum(parts.map((part) => tugrik(part.balance)))
     return { ...listPage(items, { total, page, perPage }), balance, parts: balances(parts) }
   })

@@ -18,7 +18,11 @@ export const weighed = (units: ReadonlyArray<Unit>): ReadonlyArray<Weighed> => {
   const head = headOf(units)
   const terms = units.map((unit, at) => ({ unit, isHead: at === head, weight: at === head ? termWeights.head : termWeights.other }))
   const step = 1 + terms.filter(isMinor).length
-  return terms.map((term) => ({ ...term, presence: term.unit.optional ? 0 : isMinor(term) ? 1 : term.weight * step }))
+  const presenceOf = (term: Omit<Weighed, "presence">): number => {
+    if (term.unit.optional) return 0
+    return isMinor(term) ? 1 : term.weight * step
+  }
+  return terms.map((term) => ({ ...term, presence: presenceOf(term) }))
 }
 
 /** Whether a text says which one of a kind. */
