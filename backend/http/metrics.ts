@@ -124,7 +124,7 @@ export const createMetrics = (db: Database, now: () => number = () => performanc
   }
 }
 
-/** Lets the primary process of several ask for the metrics of this one: its first registry of this kind listens. */
+/** Lets the primary process of several request the metrics of this one: its first registry of this kind listens. */
 const answerPrimary = (registry: Registry): AggregatorRegistry<PrometheusContentType> => {
   AggregatorRegistry.setRegistries([registry])
   return new AggregatorRegistry()

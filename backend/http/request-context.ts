@@ -5,7 +5,7 @@ import type { Locale } from "#domain/entities/locale.ts"
 import type { CallerAddress } from "./caller-address.ts"
 import type { Database } from "#backend/database/database.ts"
 
-/** `session`: which of the user's logins asks; `null` before there is one. */
+/** `session`: the login of the user that the request comes from; `null` before there is one. */
 export type SignedIn = { readonly id: number; readonly isAdmin: boolean; readonly session: string | null }
 
 /** The caller: a user, or a visitor with or without a cart's token. */

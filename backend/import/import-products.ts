@@ -150,7 +150,7 @@ const countPlans = (counts: Counts, plans: ReadonlyArray<PlannedProduct>): void 
   }
 }
 
-/** Size and time of the file, which tell whether it was changed. Throws `UnreadableFile` where there is none. */
+/** Size and time of the file, by which a change shows. Throws `UnreadableFile` where there is none. */
 const fingerprint = async (path: string): Promise<string> => {
   const stats = await stat(path).catch(() => null)
   if (stats?.isDirectory() === true) throw new UnreadableFile({ key: "import.isFolder", values: { path } })

@@ -7,8 +7,27 @@ import { Refusal } from "#backend/http/refusal.ts"
 import { sendOrderNews, type NewsServices } from "./send-order-news.ts"
 import type { OrderRow } from "./order-rows.ts"
 
-/** Who delivers it, and the number of the parcel; `null` leaves what is known. */
+/** Courier, and the number of the parcel; `null` leaves what is stored. */
 export type Carrying = { readonly courier: Order["courier"]; readonly parcelNumber: string | null }
+
+/** Whether the payment of an order lets its shipment go on. A parcel that was refunded on its way may still arrive. */
+const isPaidForShipment = ({ payment_state, shipment_state }: Pick<OrderRow, "payment_state" | "shipment_state">): boolean => {
+  switch (payment_state) {
+    case "paid":
+      return true
+    case "refunded":
+      return shipment_state === "shipped"
+    case "balance_due":
+    case "processing":
+    case "failed":
+    case "overdue":
+    case "void":
+    case null:
+      return false
+    default:
+      return payment_state satisfies never
+  }
+}
 
 /** Moves the shipment of an order whose row is locked. Throws 422 for an unpaid order and for a transition that is not allowed. */
 export const moveShipment = async (
@@ -19,16 +38,9 @@ export const moveShipment = async (
   { courier, parcelNumber }: Carrying,
   now: Instant,
 ): Promise<void> => {
-  // A parcel that was refunded on its way may still arrive.
-  const isPaid =
-    order.state === "complete" &&
-    (order.payment_state === "paid" || (order.payment_state === "refunded" && order.shipment_state === "shipped"))
-  if (
-    !isPaid ||
-    !isAllowedTransition(order.pickup_store === null ? shipmentTransitions : pickupTransitions, order.shipment_state ?? "pending", to)
-  ) {
-    throw new Refusal(422, { key: "order.notNow" })
-  }
+  const transitions = order.pickup_store === null ? shipmentTransitions : pickupTransitions
+  const isAllowed = isAllowedTransition(transitions, order.shipment_state ?? "pending", to)
+  if (order.state !== "complete" || !isPaidForShipment(order) || !isAllowed) throw new Refusal(422, { key: "order.notNow" })
   await db.query(
     `update orders set shipment_state = $2, updated_at = $3, courier = coalesce($4, courier), parcel_number = coalesce($5, parcel_number),
        shipped_at = case when $2 = 'shipped' then $3 else shipped_at end,

@@ -1,4 +1,4 @@
-/** Payments area: methods, payments of orders, recharges, callbacks, and the jobs that ask the providers. */
+/** Payments area: methods, payments of orders, recharges, callbacks, and the jobs that send and check requests. */
 import type { Area } from "#backend/area.ts"
 import { callbackRoutes } from "./callback-routes.ts"
 import { tendPayments } from "./payment-jobs.ts"

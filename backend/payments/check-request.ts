@@ -43,7 +43,7 @@ const cancel = async (
   await db.query("update payment_requests set canceled_at = $2 where id = $1", [row.id, now])
 }
 
-/** Asks the provider and applies its answer. Runs outside of any transaction; returns whether the provider answered. */
+/** Checks a request with its provider and applies the answer. Runs outside of any transaction; returns whether the provider answered. */
 export const checkRequest = async (services: BackendServices, id: number, now: Instant): Promise<boolean> => {
   const { db, log } = services
   if (!(await claim(services, id, now))) return true

@@ -38,7 +38,7 @@ const withAppPayment = (services: BackendServices, { params, shopper, locale, no
     return orderById(tx, id, now)
   })
 
-/** Runs outside of any transaction, since it asks the company of the app. */
+/** Runs outside of any transaction, since it calls the company of the app. */
 const redeem = async (
   services: BackendServices,
   provider: PaymentProvider,

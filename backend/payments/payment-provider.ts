@@ -76,7 +76,7 @@ export type PaymentProvider = {
   readonly methods: ReadonlyArray<MethodType>
   /** Lenders of the site whose leases it collects; without them all that no other provider names. */
   readonly lenders?: ReadonlyArray<string> | undefined
-  /** Whether `create` asks nobody, so that it may run inside a transaction. */
+  /** Whether `create` calls nobody, so that it may run inside a transaction. */
   readonly isLocal?: boolean
   /** Whether a `create` whose answer was lost may be sent again under its number. */
   readonly canRepeat: boolean
@@ -90,7 +90,7 @@ export type PaymentProvider = {
   readonly isGenuine?: (message: CallbackMessage, request: { readonly number: string; readonly reference: string | null }) => boolean
   /** Body of the answer that the provider expects to its callback. */
   readonly callbackAnswer?: string
-  /** Asks a lender whether it lends the sum to the owner of a phone; absent for a company that lends nothing. */
+  /** Checks whether a lender lends the sum to the owner of a phone; absent for a company that lends nothing. */
   readonly mayBorrow?: (borrower: string | null, amount: number) => Promise<LendDecision>
   /** Whether it charges saved cards: `create` begins it, and `check` says how it ended. */
   readonly chargesCards?: boolean

@@ -1,4 +1,4 @@
-/** Socket by which a command asks running processes to be exchanged for those of another release: JSON, one object a line. */
+/** Socket by which a command exchanges running processes for those of another release: JSON, one object a line. */
 import { once } from "node:events"
 import { mkdir, rm } from "node:fs/promises"
 import { connect, createServer, type Socket } from "node:net"

@@ -47,8 +47,12 @@ const instructions = (company: string, { order: number, amount, method, card }: 
     }
     case "internet_bank":
       return { ...noInstructions, links }
-    default:
+    case "card":
+    case "wallet":
+    case "lease":
       return { ...noInstructions, redirectUrl: desk(number, locale) }
+    default:
+      return method.type satisfies never
   }
 }
 

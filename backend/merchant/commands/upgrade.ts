@@ -12,7 +12,7 @@ const program = "dist/server/serve.js"
 /** Scripts, styles and pictures by the hash of their content. */
 const assets = "dist/client/assets"
 
-/** Adds the files that pages of the earlier release may still ask for. */
+/** Adds the files that pages of the earlier release may still request. */
 const addAssetsOf = async (running: string): Promise<void> => {
   const earlier = path.join(running.slice(0, -program.length), assets)
   if (earlier !== fileAt(assets) && existsSync(earlier)) await cp(earlier, fileAt(assets), { recursive: true, force: false })

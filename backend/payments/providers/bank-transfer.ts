@@ -1,4 +1,4 @@
-/** Transfer to the shop's account, which asks nobody: the bank's statement file says what has come. */
+/** Transfer to the shop's account, without a request to anybody: the bank's statement file says what has come. */
 import * as Schema from "effect/Schema"
 import { forLocales, inLocale, type Locale } from "#domain/entities/locale.ts"
 import { LocalizedText } from "#domain/entities/localized-text.ts"

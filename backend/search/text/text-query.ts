@@ -73,7 +73,7 @@ export const headOf = (units: ReadonlyArray<Unit>): number => {
 /** Whether the text names several products, so that each result is one of them. */
 export const isList = (units: ReadonlyArray<Unit>): boolean => units.length > 1 && units.every(({ listed }) => listed)
 
-/** Whom a text asks for. */
+/** Target group of a text. */
 export const wantedAudiences = (units: ReadonlyArray<Unit>): ReadonlySet<Audience> =>
   audiencesNamed(units.flatMap(({ audiences }) => audiences))
 
