@@ -8,30 +8,30 @@ import { wholeFile } from "#backend/whole-file.ts"
 import { pack, unpack } from "./archive.ts"
 import { openEmbedded } from "#backend/database/pglite.ts"
 
-const database = "database.tgz"
+const databaseFile = "database.tgz"
 
 /** Writes the whole database and the pictures of `dataDir` into `file`. Throws `DirectoryInUse` while a shop runs on it. */
 export const backUp = async (dataDir: string, file: string): Promise<void> => {
   if (!existsSync(join(dataDir, "database"))) throw new OperatorError({ key: "backup.noDatabase", values: { folder: dataDir } })
   const db = await openEmbedded(dataDir)
-  const aside = resolve(`${file}.parts`)
+  const partsFolder = resolve(`${file}.parts`)
   try {
     // An interrupted backup must not be mistaken for a complete one.
     await wholeFile(file, async (unfinished) => {
-      await mkdir(aside, { recursive: true })
-      await db.dump(join(aside, database))
+      await mkdir(partsFolder, { recursive: true })
+      await db.dump(join(partsFolder, databaseFile))
       const uploads = resolve(uploadsOf(dataDir))
       const pictures = existsSync(uploads) ? [{ folder: dirname(uploads), name: basename(uploads) }] : []
-      await pack(unfinished, [{ folder: aside, name: database }, ...pictures])
+      await pack(unfinished, [{ folder: partsFolder, name: databaseFile }, ...pictures])
     })
   } finally {
-    await rm(aside, { recursive: true, force: true })
+    await rm(partsFolder, { recursive: true, force: true })
     await db.close()
   }
 }
 
 /** Whether it is the database alone, compressed, as earlier releases wrote it. */
-const isDatabase = async (file: string): Promise<boolean> => {
+const isDatabaseAlone = async (file: string): Promise<boolean> => {
   const handle = await open(file)
   try {
     const { buffer } = await handle.read(Buffer.alloc(2), 0, 2)
@@ -41,7 +41,7 @@ const isDatabase = async (file: string): Promise<boolean> => {
   }
 }
 
-const created = async (dataDir: string, dump: string): Promise<void> => {
+const createDatabase = async (dataDir: string, dump: string): Promise<void> => {
   const db = await openEmbedded(dataDir, dump)
   await db.close()
 }
@@ -50,18 +50,18 @@ const created = async (dataDir: string, dump: string): Promise<void> => {
 export const restore = async (dataDir: string, file: string): Promise<void> => {
   if (!existsSync(file)) throw new OperatorError({ key: "backup.noFile", values: { file } })
   if (existsSync(join(dataDir, "database"))) throw new OperatorError({ key: "backup.exists", values: { folder: dataDir } })
-  if (await isDatabase(file)) return created(dataDir, file)
-  const aside = join(dataDir, "restored.parts")
+  if (await isDatabaseAlone(file)) return createDatabase(dataDir, file)
+  const partsFolder = join(dataDir, "restored.parts")
   try {
-    await mkdir(aside, { recursive: true })
-    await unpack(file, aside).catch((error: unknown) => {
+    await mkdir(partsFolder, { recursive: true })
+    await unpack(file, partsFolder).catch((error: unknown) => {
       throw new OperatorError({ key: "backup.notWhole", values: { file } }, { cause: error })
     })
-    const uploads = uploadsOf(aside)
+    const uploads = uploadsOf(partsFolder)
     // A picture that is there already is the same: names are never used again. The database comes last, since it ends a restoration.
     if (existsSync(uploads)) await cp(uploads, uploadsOf(dataDir), { recursive: true })
-    await created(dataDir, join(aside, database))
+    await createDatabase(dataDir, join(partsFolder, databaseFile))
   } finally {
-    await rm(aside, { recursive: true, force: true })
+    await rm(partsFolder, { recursive: true, force: true })
   }
 }

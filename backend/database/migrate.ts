@@ -88,12 +88,8 @@ export const migrate = async (
   return db.transaction(
     async (tx) => {
       await tx.query("lock table migrations in exclusive mode")
-      const done = new Map(
-        (await tx.query<{ name: string; checksum: string }>("select name, checksum from migrations")).map(({ name, checksum }) => [
-          name,
-          checksum,
-        ]),
-      )
+      const rows = await tx.query<{ name: string; checksum: string }>("select name, checksum from migrations")
+      const done = new Map(rows.map(({ name, checksum }) => [name, checksum]))
       const isTakenOver = isOfPredecessor(done, migrations)
       const run: string[] = []
       for (const migration of migrations) {

@@ -75,15 +75,15 @@ const threaded = async (dataDir: string | null, loadFrom: string | null) => {
   })
   worker.on("error", end)
   worker.on("exit", () => end(new Error("the embedded database has ended")))
-  const ask = (job: Job): Promise<unknown[]> =>
+  const run = (job: Job): Promise<unknown[]> =>
     new Promise((resolve, reject) => {
       if (ended !== null) return reject(ended)
       const id = ++last
       waiting.set(id, { resolve, reject })
       worker.postMessage({ id, ...job })
     })
-  const gone = once(worker, "exit")
-  return { ask, close: async () => void (await ask({ job: "close" }), await gone) }
+  const exited = once(worker, "exit")
+  return { run, close: async () => void (await run({ job: "close" }), await exited) }
 }
 
 /** A full disk fails the lock and the start of a database alike; without a lock nothing was opened. */
@@ -112,14 +112,14 @@ export const openEmbedded = async (dataDir: string | null, loadFrom: string | nu
 const connected = async (dataDir: string | null, loadFrom: string | null, unlock: () => void): Promise<Embedded> => {
   const thread = await threaded(dataDir === null ? null : join(dataDir, "database"), loadFrom)
   const own = {
-    query: <Row>(sql: string, params: readonly unknown[] = []) => thread.ask({ job: "query", sql, params }) as Promise<Row[]>,
-    script: async (sql: string) => void (await thread.ask({ job: "script", sql })),
+    query: <Row>(sql: string, params: readonly unknown[] = []) => thread.run({ job: "query", sql, params }) as Promise<Row[]>,
+    script: async (sql: string) => void (await thread.run({ job: "script", sql })),
   }
   // One connection: a transaction has it alone, and all else is queued.
-  let line: Promise<unknown> = Promise.resolve()
-  const alone = <T>(work: () => Promise<T>): Promise<T> => {
-    const turn = line.then(work)
-    line = turn.catch(() => {})
+  let lastTurn: Promise<unknown> = Promise.resolve()
+  const queued = <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = lastTurn.then(work)
+    lastTurn = turn.catch(() => {})
     return turn
   }
   const inTransaction = async <T>(work: (tx: Database) => Promise<T>): Promise<T> => {
@@ -129,7 +129,7 @@ const connected = async (dataDir: string | null, loadFrom: string | null, unlock
     try {
       const result = await work(databaseOver(own))
       await begun
-      const [tag] = await thread.ask({ job: "commit" })
+      const [tag] = await thread.run({ job: "commit" })
       if (tag !== "COMMIT") throw new NotCommitted()
       return result
     } catch (error) {
@@ -139,10 +139,10 @@ const connected = async (dataDir: string | null, loadFrom: string | null, unlock
   }
   let closing: Promise<void> | null = null
   return {
-    query: (sql, params) => alone(() => own.query(sql, params)),
-    script: (sql) => alone(() => own.script(sql)),
-    transaction: (work) => alone(() => inTransaction(work)),
-    dump: (file) => alone(async () => void (await thread.ask({ job: "dump", file }))),
-    close: () => (closing ??= alone(thread.close).finally(unlock)),
+    query: (sql, params) => queued(() => own.query(sql, params)),
+    script: (sql) => queued(() => own.script(sql)),
+    transaction: (work) => queued(() => inTransaction(work)),
+    dump: (file) => queued(async () => void (await thread.run({ job: "dump", file }))),
+    close: () => (closing ??= queued(thread.close).finally(unlock)),
   }
 }

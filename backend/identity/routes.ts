@@ -4,23 +4,21 @@ import * as contract from "#adapters/shop/contract/identity/identity.ts"
 import { organization } from "#adapters/shop/contract/identity/organizations.ts"
 import { limits } from "#backend/http/rate-limits.ts"
 import { addressKey, countAddress, isWithinLimit } from "#backend/http/rate-limiter.ts"
-import { wrongField } from "#backend/http/refusal.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { serve } from "#backend/http/serve.ts"
 import { acceptsDemoUsers } from "#backend/http/sandbox-access.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { checkCode, sendCode, spendCode } from "./one-time-codes.ts"
-import { notifyUser } from "./confirmed-contacts.ts"
+import { sendCode, spendCode } from "./one-time-codes.ts"
 import { codeGuesses, withGuessLimit } from "./login-attempts.ts"
 import { loginOf } from "./login.ts"
 import { findOrganization } from "./organizations.ts"
-import { acceptedPassword, passwordHash } from "./passwords.ts"
-import { beginSession, endSession, endSessionsOf } from "./sessions.ts"
+import { resetPassword } from "./reset-password.ts"
+import { beginSession, endSession } from "./sessions.ts"
 import { signUp, signUpToken } from "./sign-up.ts"
 import { hasIdentity, joinIdentity } from "./social-login.ts"
 import { endAssertion } from "./spent-assertions.ts"
 import { grantToken } from "./token-grants.ts"
-import { findUser, setPassword, userOf } from "./users.ts"
+import { findUser, userOf } from "./users.ts"
 
 export const identityRoutes = (app: Hono<Env>, services: BackendServices): void => {
   const { db, config } = services
@@ -64,32 +62,6 @@ export const identityRoutes = (app: Hono<Env>, services: BackendServices): void 
     return { verified: true as const, signUpToken: await signUpToken(services, login, now) }
   })
   serve(app, services, contract.signUp, (request) => signUp(services, request.body, request))
-  serve(app, services, contract.resetPassword, async (request) => {
-    const { body, locale, address, now } = request
-    const login = loginOf(body.login)
-    const user = await findUser(db, login, acceptsDemoUsers(config, request))
-    const codeRequest = { login, address, purpose: "reset" } as const
-    if (body.code === null) {
-      await countAddress(db, limits.codesByAddress, address, now)
-      return sendCode(services, codeRequest, locale, user === null)
-    }
-    const { code } = body
-    if (body.password === null) {
-      await withGuessLimit(db, codeGuesses, { login, address, now }, () => checkCode(db, codeRequest, code, now))
-      return {}
-    }
-    const password = acceptedPassword(body.password)
-    if (password !== body.passwordConfirmation) throw wrongField("password_confirmation", { key: "password.differs" })
-    await withGuessLimit(db, codeGuesses, { login, address, now }, () => spendCode(db, codeRequest, { code, now }))
-    if (user === null) throw wrongField("code", { key: "code.incorrect" })
-    const hash = await passwordHash(password)
-    await db.transaction(async (tx) => {
-      await setPassword(tx, user.id, hash)
-      await endSessionsOf(tx, user.id)
-      await notifyUser(services, tx, { kind: "password" }, { userId: user.id, locale, now })
-    })
-    services.sendSoon()
-    return {}
-  })
+  serve(app, services, contract.resetPassword, (request) => resetPassword(services, request))
   serve(app, services, contract.me, ({ userId, shopper }) => userOf(db, userId, shopper.user?.session ?? null, config.site.flags))
 }

@@ -16,7 +16,7 @@ export type Jobs = {
   readonly stop: () => Promise<void>
 }
 
-/** Hears of each run, with its duration. */
+/** Called after each run, with its duration. */
 type Observe = (job: string, outcome: "done" | "failed", seconds: number) => void
 
 /** `timed` repeats the rounds; without it they run only when called. */
@@ -29,8 +29,8 @@ export const startJobs = (
   const jobs = declared.toSorted((one, other) => Number(one.isExternal) - Number(other.isExternal))
   const ranAt = new Map<Job, number>()
   const isDue = (job: Job, now: Instant): boolean => millisecondsOf(now) - (ranAt.get(job) ?? 0) >= job.every
-  /** Number of changes; a failure is logged and stops no other job. */
-  const changes = async (job: Job, now: Instant): Promise<number> => {
+  /** Runs a job and returns its number of changes; a failure is logged and stops no other job. */
+  const runJob = async (job: Job, now: Instant): Promise<number> => {
     ranAt.set(job, millisecondsOf(now))
     const began = performance.now()
     const ended = (outcome: "done" | "failed") => observe?.(job.name, outcome, (performance.now() - began) / 1000)
@@ -48,7 +48,7 @@ export const startJobs = (
     const now = services.now()
     const changed: Record<string, number> = {}
     for (const job of jobs.filter((one) => isDue(one, now))) {
-      const count = await changes(job, now)
+      const count = await runJob(job, now)
       if (count > 0) changed[job.name] = count
     }
     if (Object.keys(changed).length > 0) services.log.info(changed, "jobs")
@@ -57,26 +57,26 @@ export const startJobs = (
   let stopped = false
   let timer: NodeJS.Timeout
   let running: Promise<void> = Promise.resolve()
-  const hurried = new Set<Promise<unknown>>()
-  const again = (): void => {
+  const extraRuns = new Set<Promise<unknown>>()
+  const scheduleRound = (): void => {
     if (stopped) return
     timer = setTimeout(() => {
-      running = round().then(again)
+      running = round().then(scheduleRound)
     }, pause).unref()
   }
-  again()
+  scheduleRound()
   return {
     round,
     runSoon: (name) => {
       const job = jobs.find((one) => one.name === name)
       if (stopped || job === undefined) return
-      const work = changes(job, services.now()).finally(() => hurried.delete(work))
-      hurried.add(work)
+      const work = runJob(job, services.now()).finally(() => extraRuns.delete(work))
+      extraRuns.add(work)
     },
     stop: async () => {
       stopped = true
       clearTimeout(timer)
-      await Promise.all([running, ...hurried])
+      await Promise.all([running, ...extraRuns])
     },
   }
 }

@@ -44,19 +44,19 @@ export const openProcesses = async (count: number, first: string, env: Environme
     cluster.setupPrimary({ exec: path })
     const worker = cluster.fork({ ...secrets, ...more })
     return new Promise((resolve, reject) => {
-      const late = setTimeout(() => worker.process.kill("SIGKILL"), openTimeout)
+      const openTimer = setTimeout(() => worker.process.kill("SIGKILL"), openTimeout)
       worker.on("message", ({ url }: { readonly url?: string }) => {
         if (url === undefined) return
-        clearTimeout(late)
+        clearTimeout(openTimer)
         resolve({ worker, url })
       })
       worker.once("exit", (code: number | null, signal: string | null) => {
-        clearTimeout(late)
+        clearTimeout(openTimer)
         reject(new OperatorError({ key: "upgrade.notOpened", values: { program: path, end: signal ?? code ?? "–" } }))
       })
     })
   }
-  const hold = (worker: Worker): void => {
+  const supervise = (worker: Worker): void => {
     running.add(worker)
     worker.once("exit", (code: number | null, signal: string | null) => {
       if (!running.delete(worker)) return
@@ -68,7 +68,7 @@ export const openProcesses = async (count: number, first: string, env: Environme
     await pause(pauseBeforeReplacing)
     if (isClosing || running.size >= count) return
     try {
-      hold((await opened(program)).worker)
+      supervise((await opened(program)).worker)
     } catch (error) {
       log.error({ error: String(error) }, "a process did not open")
       await replace()
@@ -83,15 +83,15 @@ export const openProcesses = async (count: number, first: string, env: Environme
 
   // The first migrates and fills the database; the others find it done.
   const { worker, url } = await opened(program)
-  hold(worker)
-  for (let number = 1; number < count; number += 1) hold((await opened(program)).worker)
+  supervise(worker)
+  for (let number = 1; number < count; number += 1) supervise((await opened(program)).worker)
   return {
     url,
     program: () => program,
     exchange: async (path, report) => {
       const old = [...running]
       for (const [index, one] of old.entries()) {
-        hold((await opened(path, { EXCHANGE: "1" })).worker)
+        supervise((await opened(path, { EXCHANGE: "1" })).worker)
         // Whatever must be replaced from now on is of the new release.
         program = path
         await stop(one)
