@@ -1,6 +1,6 @@
 /** Audit of the simulation: it holds for a shop that keeps its rules, and names each rule that is broken. */
 import { describe, expect, it } from "vitest"
-import { audit } from "#tests/simulation/audit.ts"
+import { audit } from "#tests/simulation/audit/audit.ts"
 import { planOf } from "#tests/simulation/plan.ts"
 import { simulate } from "#tests/simulation/run.ts"
 import type { World } from "#tests/simulation/world.ts"

@@ -1,4 +1,4 @@
-/** Faults of a simulation and when they happen: companies down for an hour, clocks off by minutes, connections cut, processes killed. */
+/** Faults of a simulation with their times: companies down for an hour, clocks off by minutes, connections cut, processes killed. */
 import { setTimeout as pause } from "node:timers/promises"
 import type { StandInInvoice } from "#tests/contract/providers/qpay-server.ts"
 import type { Server } from "#tests/contract/support/postgres-server.ts"
@@ -11,20 +11,17 @@ export type Breakable = { readonly postgres: Server; readonly cut: () => Promise
 type Fault = { readonly at: number; readonly name: string; readonly happen: () => Promise<void> | void }
 
 /** Longest time that a company is down, in minutes. */
-const hour = 60
+const maxDownTime = 60
 
 const down = (name: string, at: number, downFor: number, set: (isDown: boolean) => Promise<void> | void): ReadonlyArray<Fault> => [
   { at, name: `${name} down for ${downFor} minutes`, happen: () => set(true) },
   { at: at + downFor, name: "", happen: () => set(false) },
 ]
 
-/** Begins while the lives of that minute go on. */
-const during = (at: number, name: string, happen: () => Promise<void>): Fault => ({ at, name, happen })
-
-/** `minutes`: time in which orders begin. */
+/** Faults of a run; orders begin within `minutes`. */
 export const faultsOf = ({ standIns }: World, minutes: number, breakable: Breakable | null): ReadonlyArray<Fault> => {
   const at = (share: number): number => Math.floor(minutes * share)
-  const length = Math.min(hour, Math.ceil(minutes / 4))
+  const length = Math.min(maxDownTime, Math.ceil(minutes / 4))
   const { golomt, storepay, most, sms, posapi } = standIns
   const companies = [
     ...down("QPay", at(0.15), length, (isDown) => (isDown ? standIns.stopQPay() : standIns.startQPay())),
@@ -37,17 +34,18 @@ export const faultsOf = ({ standIns }: World, minutes: number, breakable: Breaka
   if (breakable === null) return companies
   const { postgres, cut, process } = breakable
   const every = Math.max(4, Math.floor(minutes / 20))
-  const cuts = Array.from({ length: 20 }, (_, time) => during(time * every + 3, "connections to PostgreSQL cut", cut))
-  const restarts = [0.35, 0.7].map((share) => during(at(share), "PostgreSQL restarted", () => postgres.restart(() => pause(300))))
-  const kills = [0.25, 0.55, 0.85].map((share) => during(at(share) + 1, "a process killed", process.restart))
+  const cuts = Array.from({ length: 20 }, (_, time) => ({ at: time * every + 3, name: "connections to PostgreSQL cut", happen: cut }))
+  const restart = () => postgres.restart(() => pause(300))
+  const restarts = [0.35, 0.7].map((share) => ({ at: at(share), name: "PostgreSQL restarted", happen: restart }))
+  const kills = [0.25, 0.55, 0.85].map((share) => ({ at: at(share) + 1, name: "a process killed", happen: process.restart }))
   return [...companies, ...cuts, ...restarts, ...kills]
 }
 
-/** Every so many receipts, an answer of PosAPI is lost. */
+/** Number of receipts for each of which one answer of PosAPI is lost. */
 const receiptsPerLoss = 50
 
-/** Answers of the tax office that are lost, after it has filed the receipt. */
-export const meddleWithReceipts = (world: World): void => {
+/** Loses answers of the tax office after it has filed the receipt. */
+export const loseReceiptAnswers = (world: World): void => {
   let filed = 0
   world.standIns.posapi.faults.loses = () => {
     filed += 1
@@ -57,8 +55,8 @@ export const meddleWithReceipts = (world: World): void => {
   }
 }
 
-/** Answers to `create` that are lost, and callbacks that come before them. */
-export const meddleWithCreation = (world: World): void => {
+/** Loses answers to `create`, or sends callbacks before them, as the orders plan it. */
+export const disturbCreation = (world: World): void => {
   world.standIns.qpay.beforeAnswer = async (invoice: StandInInvoice) => {
     const number = invoice.number.split("-")[0] ?? ""
     const creation = world.creations.get(number)
@@ -67,7 +65,7 @@ export const meddleWithCreation = (world: World): void => {
       noted(world, "answers to create lost")
       return "lose"
     }
-    if (creation === "told early") {
+    if (creation === "callback first") {
       noted(world, "callbacks before the answer to create")
       world.standIns.qpay.pay(invoice)
       await send(world, { method: "GET", path: `${new URL(invoice.callbackUrl).pathname}?qpay_payment_id=early`, headers: {} })

@@ -1,10 +1,10 @@
-/** Payment of a simulated order at the stand-ins of its bank, and how the bank tells the shop of it. */
+/** Payment of a simulated order at the stand-ins of its bank, and the callbacks of the bank to the shop. */
 import { noted, send, type World } from "./world.ts"
 import type { OrderPlan, PayBy } from "./plan.ts"
 
 /** A payment that its provider waits for. */
 export type Opened = {
-  /** Path of the callback's address; `null` for a way without one. */
+  /** Path of the callback's address; `null` for a payment method without one. */
   readonly callback: string | null
   /** Pays a sum at the provider; returns the body of its callback. */
   readonly pay: (amount: number, currency?: string) => unknown
@@ -30,18 +30,20 @@ export const openedPayment = (
       }
     }
     case "card": {
-      const id = [4, 3, 2, 1].flatMap((of) => [`${number}-${of}x`, `${number}-${of}`]).find((one) => standIns.golomt.transactions.has(one))
+      // The last attempt first.
+      const ids = [4, 3, 2, 1].flatMap((attempt) => [`${number}-${attempt}x`, `${number}-${attempt}`])
+      const id = ids.find((known) => standIns.golomt.transactions.has(known))
       const transaction = id === undefined ? undefined : standIns.golomt.transactions.get(id)
       return id === undefined || transaction === undefined
         ? null
         : { callback: pathOf(transaction.callback), pay: (amount) => standIns.golomt.pay(id, String(amount)) }
     }
     case "lease": {
-      const loan = standIns.storepay.loans.findLast((one) => one.phone === phone && one.state === "waiting")
+      const loan = standIns.storepay.loans.findLast((each) => each.phone === phone && each.state === "waiting")
       return loan === undefined ? null : { callback: pathOf(loan.callbackUrl), pay: () => void (loan.state = "confirmed") }
     }
     case "wallet": {
-      const invoice = standIns.most.invoices.findLast((one) => one.number.startsWith(`${number}-`))
+      const invoice = standIns.most.invoices.findLast((each) => each.number.startsWith(`${number}-`))
       return invoice === undefined
         ? null
         : {
@@ -63,10 +65,12 @@ export const openedPayment = (
   }
 }
 
-/** What the shopper does with the sum of the order. Banks of other ways take the sum as it is. */
+/** Sums that the shopper pays for an order of `due`. Banks of other methods take the sum as it is. */
 const sums = (pays: OrderPlan["pays"], payBy: PayBy, due: number): ReadonlyArray<readonly [amount: number, currency?: string]> => {
   const takesAny = payBy === "qr" || payBy === "bank_transfer"
   switch (pays) {
+    case "right":
+      return [[due]]
     case "never":
       return []
     case "other sum":
@@ -78,17 +82,14 @@ const sums = (pays: OrderPlan["pays"], payBy: PayBy, due: number): ReadonlyArray
     case "dollars":
       return payBy === "qr" ? [[due, "USD"]] : [[due]]
     default:
-      return [[due]]
+      return pays satisfies never
   }
 }
 
-const tell = async (world: World, path: string, body: unknown, query = "?qpay_payment_id=any"): Promise<void> => {
-  const { status } = await send(world, {
-    method: body === undefined ? "GET" : "POST",
-    path: `${path}${body === undefined ? query : ""}`,
-    headers: {},
-    body,
-  })
+/** Sends the callback of a provider: its body, or the query of QPay where there is none. */
+const sendCallback = async (world: World, path: string, body: unknown): Promise<void> => {
+  const call = body === undefined ? { method: "GET", path: `${path}?qpay_payment_id=any` } : { method: "POST", path, body }
+  const { status } = await send(world, { ...call, headers: {} })
   if (status !== 200) world.wrong.push(`a callback was answered ${status}`)
 }
 
@@ -98,7 +99,7 @@ const forge = async (world: World, payBy: PayBy, { callback }: Opened): Promise<
   noted(world, "callbacks forged")
   const elsewhere = await send(world, { method: "GET", path: `/api/payments/callback/${"0".repeat(43)}`, headers: {} })
   if (elsewhere.status !== 404) world.wrong.push(`a guessed callback was answered ${elsewhere.status}`)
-  if (payBy !== "card") return tell(world, callback, undefined)
+  if (payBy !== "card") return sendCallback(world, callback, undefined)
   const signed = await send(world, {
     method: "POST",
     path: callback,
@@ -117,7 +118,9 @@ export const payAsPlanned = async (world: World, plan: OrderPlan, payBy: PayBy, 
   const paid = sums(plan.pays, payBy, due)
   if (paid.length === 0) return
   const bodies = paid.map(([amount, currency]) => opened.pay(amount, currency))
-  if (paid.length > 1 || paid[0]?.[0] !== due || paid[0]?.[1] !== undefined) noted(world, `payments: ${plan.pays}`)
+  const [[amount, currency] = []] = paid
+  const isRight = paid.length === 1 && amount === due && currency === undefined
+  if (!isRight) noted(world, `payments: ${plan.pays}`)
   if (callback === null || plan.callback === "none") return
   if (plan.callback === "late") {
     noted(world, "callbacks late")
@@ -126,5 +129,5 @@ export const payAsPlanned = async (world: World, plan: OrderPlan, payBy: PayBy, 
   const times = plan.callback === "repeated" ? 4 : 1
   if (times > 1) noted(world, "callbacks repeated", times)
   const body = bodies.at(-1)
-  await Promise.all(Array.from({ length: times }, () => tell(world, callback, body)))
+  await Promise.all(Array.from({ length: times }, () => sendCallback(world, callback, body)))
 }

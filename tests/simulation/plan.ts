@@ -1,5 +1,5 @@
-/** Plan of one simulated order: what its shopper, its bank and the merchant will do, by the seed alone. */
-import { randomOf } from "./random.ts"
+/** Plan of one simulated order: the acts of its shopper, its bank and the merchant, by the seed alone. */
+import { randomOf, type Random } from "./random.ts"
 
 export type PayBy = "qr" | "bank_transfer" | "card" | "wallet" | "lease"
 export const methodIds: Readonly<Record<PayBy, number>> = { qr: 1, bank_transfer: 2, card: 4, wallet: 5, lease: 6 }
@@ -13,21 +13,21 @@ export type OrderPlan = {
   readonly lines: ReadonlyArray<{ readonly goods: number; readonly quantity: number }>
   /** Wants the last units, which others want too. */
   readonly isScarce: boolean
-  /** Recharges the wallet before. */
+  /** Amount by which the wallet is recharged before; `null` for none. */
   readonly recharge: number | null
-  /** Asks the wallet to pay so much. */
+  /** Amount that the wallet pays; `null` for none. */
   readonly credit: number | null
   readonly payBy: PayBy
-  /** Chosen after the first one was opened. */
-  readonly thenWay: PayBy | null
+  /** Payment method chosen after the first one was opened; `null` for none. */
+  readonly secondMethod: PayBy | null
   /** Every call is sent twice at once, to two processes. */
   readonly isRepeated: boolean
   readonly pays: "right" | "other sum" | "twice" | "parts" | "dollars" | "never"
   /** Minutes until the payment; above 15 it comes too late for most methods. */
   readonly paysAfter: number
   readonly isCard: boolean
-  /** What becomes of the answer to `create`. */
-  readonly creation: "answered" | "lost" | "told early"
+  /** Fate of the answer to `create`: it arrives, is lost, or comes after the callback. */
+  readonly creation: "answered" | "lost" | "callback first"
   readonly callback: "none" | "once" | "repeated" | "late"
   readonly isForged: boolean
   readonly ending: "deliver" | "cancel" | "shop cancels" | "refund in part"
@@ -38,14 +38,15 @@ export type OrderPlan = {
   readonly hasCoupon: boolean
 }
 
-/** Goods that everybody may buy; the ones after them are scarce. */
+/** Number of goods that everybody may buy, and of the scarce ones after them. */
 export const plentiful = 24
 export const scarce = 6
-/** Shoppers who order several times. */
+/** Orders of one shopper, of goods that are not scarce. */
 const ordersOfOne = 3
 
 export const shoppersFor = (orders: number): number => Math.ceil(orders / ordersOfOne)
 
+/** The choice in whose share `roll`, from 0 to below 1, falls; `null` past all shares. */
 const weighted = <T>(roll: number, ...choices: ReadonlyArray<readonly [share: number, value: T]>): T | null => {
   let rest = roll
   for (const [share, value] of choices) {
@@ -55,7 +56,13 @@ const weighted = <T>(roll: number, ...choices: ReadonlyArray<readonly [share: nu
   return null
 }
 
-/** `perMinute` orders begin in a minute. */
+/** Another payment method for some of the orders. */
+const secondMethodOf = (payBy: PayBy, random: Random): PayBy | null => {
+  if (payBy !== "qr") return random.chance(0.1) ? "qr" : null
+  return random.chance(0.05) ? "bank_transfer" : null
+}
+
+/** Plan of the order `index` of `orders`; `perMinute` of them begin in a minute. */
 export const planOf = (seed: number, index: number, orders: number, perMinute: number): OrderPlan => {
   const random = randomOf(seed, index)
   const isScarce = random.chance(0.02)
@@ -80,12 +87,12 @@ export const planOf = (seed: number, index: number, orders: number, perMinute: n
     recharge: random.chance(0.05) ? random.whole(1, 20) * 5000 : null,
     credit: random.chance(0.3) ? random.whole(1, 90) * 777 : null,
     payBy,
-    thenWay: payBy !== "qr" && random.chance(0.1) ? "qr" : payBy === "qr" && random.chance(0.05) ? "bank_transfer" : null,
+    secondMethod: secondMethodOf(payBy, random),
     isRepeated: random.chance(0.25),
     pays,
     paysAfter: isLate ? random.whole(16, 30) : random.whole(0, 5),
     isCard: random.chance(0.5),
-    creation: weighted<OrderPlan["creation"]>(random.next(), [0.05, "lost"], [0.05, "told early"]) ?? "answered",
+    creation: weighted<OrderPlan["creation"]>(random.next(), [0.05, "lost"], [0.05, "callback first"]) ?? "answered",
     callback: weighted<OrderPlan["callback"]>(random.next(), [0.15, "none"], [0.25, "repeated"], [0.1, "late"]) ?? "once",
     isForged: random.chance(0.1),
     ending: weighted<OrderPlan["ending"]>(random.next(), [0.12, "cancel"], [0.04, "shop cancels"], [0.06, "refund in part"]) ?? "deliver",

@@ -5,11 +5,11 @@ export type Random = {
   readonly next: () => number
   readonly chance: (probability: number) => boolean
   /** A whole number, both ends included. */
-  readonly whole: (least: number, most: number) => number
+  readonly whole: (minimum: number, maximum: number) => number
   readonly pick: <T>(choices: readonly [T, ...T[]]) => T
 }
 
-/** Mulberry32; streams of one seed have nothing in common. */
+/** Generator Mulberry32; streams of one seed are independent. */
 export const randomOf = (seed: number, stream = 0): Random => {
   let state = (Math.imul(seed, 0x9e3779b1) ^ Math.imul(stream + 1, 0x85ebca6b)) >>> 0
   const next = (): number => {
@@ -18,7 +18,7 @@ export const randomOf = (seed: number, stream = 0): Random => {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
-  const whole = (least: number, most: number): number => least + Math.floor(next() * (most - least + 1))
+  const whole = (minimum: number, maximum: number): number => minimum + Math.floor(next() * (maximum - minimum + 1))
   return {
     next,
     whole,

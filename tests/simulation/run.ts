@@ -1,24 +1,22 @@
 /** One run of the simulation on one database. */
-import { randomUUID } from "node:crypto"
 import pg from "pg"
 import { newKey } from "#backend/http/api-keys.ts"
 import { importStatement } from "#backend/payments/import-statement.ts"
 import { statementLines } from "#backend/payments/statement-file.ts"
-import type { Database } from "#backend/database/database.ts"
 import { openPostgres } from "#backend/database/postgres.ts"
-import { tokenHash } from "#backend/http/shopper.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 import { emptyDatabase } from "#tests/contract/support/engines.ts"
 import { openEmbedded } from "#backend/database/pglite.ts"
 import { startPostgres } from "#tests/contract/support/postgres-server.ts"
 import { transferSettings } from "#tests/contract/providers/provider-trial.ts"
-import { audit, type Finding } from "./audit.ts"
-import { clockErrors, faultsOf, meddleWithCreation, meddleWithReceipts, type Breakable } from "./faults.ts"
-import { planOf, plentiful, scarce, shoppersFor } from "./plan.ts"
+import { audit, type Finding } from "./audit/audit.ts"
+import { clockErrors, faultsOf, disturbCreation, loseReceiptAnswers, type Breakable } from "./faults.ts"
+import { planOf } from "./plan.ts"
 import { randomOf } from "./random.ts"
 import { report } from "./report.ts"
+import { addCoupon, addGoods, addShoppers, smallestGiftCard } from "./seed.ts"
 import { nodeInside, nodeOutside, type ShopNode } from "./shop-node.ts"
-import { live, type Shopper } from "./shopper.ts"
+import { live } from "./shopper.ts"
 import { startStandIns } from "./stand-ins.ts"
 import { begins, VirtualTime } from "./virtual-time.ts"
 import { noted, type World } from "./world.ts"
@@ -28,109 +26,34 @@ export type Run = {
   readonly seed: number
   readonly engine: "pglite" | "postgres"
   readonly progress?: (text: string) => void
-  /** Looks at the shop after its audit, before it is closed. */
+  /** Inspects the shop after its audit, before it is closed. */
   readonly inspect?: (world: World) => Promise<void>
 }
 
-/** Orders that live at the same time within a minute. */
-const atOnce = 8
-const phoneOf = (shopper: number): string => `9${String(1_000_000 + shopper)}`
+/** Lives of orders that are awake at the same time. */
+const awakeLives = 8
+/** Times that a statement is imported again where the import fails. */
+const maxImportRetries = 20
 
-/** Balances that every shopper begins with: two partners, bonus and discount, with their statement. */
-const fillWallets = async (db: Database, now: string): Promise<void> => {
-  const partners = await db.query<{ id: string }>("select id from partners order by minimum, id limit 2")
-  const given = [
-    { kind: "bonus", partner: null, amount: 60_000 },
-    { kind: "discount", partner: null, amount: 40_000 },
-    ...partners.map(({ id }, at) => ({ kind: "partner", partner: id, amount: 15_000 + at * 10_000 })),
-  ]
-  for (const { kind, partner, amount } of given) {
-    await db.query(
-      `with owners as (select id from users where phone like '9%' and length(phone) = 8 and not exists (select from wallet_parts w where w.user_id = users.id and w.kind = $1 and w.partner_id is not distinct from $2::text)),
-         entry as (insert into wallet_entries (user_id, kind, partner_id, action, amount, balance, created_at) select id, $1, $2, 'corrected', $3, $3, $4 from owners)
-       insert into wallet_parts (user_id, kind, partner_id, balance) select id, $1, $2, $3 from owners`,
-      [kind, partner, amount, now],
-    )
-  }
-}
-
-/** The smallest gift card, and a coupon that everybody may use. */
-const giftCardAndCoupon = async (db: Database): Promise<number> => {
-  await db.query(
-    "insert into coupons (code, percent, minimum, usage_limit, once_per_user, name) values ('SIMULATED10', 10, 0, null, false, '{\"mn\": \"x\"}') on conflict do nothing",
-  )
-  const [card] = await db.query<{ variant_id: number }>("select variant_id from gift_card_products order by amount limit 1")
-  if (card === undefined) throw new Error("there are no gift cards")
-  return card.variant_id
-}
-
-/** Shoppers with sessions, goods with prices and stock. */
-const people = async (db: Database, standIns: World["standIns"], orders: number, now: string): Promise<ReadonlyArray<Shopper>> => {
-  const shoppers = Array.from({ length: shoppersFor(orders) + orders }, (_, at) => ({ phone: phoneOf(at), token: randomUUID() }))
-  for (let from = 0; from < shoppers.length; from += 2000) {
-    const batch = shoppers.slice(from, from + 2000).map(({ phone, token }) => ({ phone, hash: tokenHash(token), family: randomUUID() }))
-    await db.query(
-      `with given as (select * from json_to_recordset($1::json) as x (phone text, hash text, family uuid)),
-         made as (insert into users (phone, kind, first_name, last_name, created_at) select phone, 'person', 'Бат', 'Дорж', $2 from given returning id, phone)
-       insert into sessions (family, user_id, access_hash, access_expires_at, refresh_hash, refresh_expires_at)
-       select g.family, m.id, g.hash, $2::timestamptz + interval '1 year', 'refresh ' || g.hash, $2::timestamptz + interval '1 year' from given g join made m on m.phone = g.phone`,
-      [JSON.stringify(batch), now],
-    )
-  }
-  await fillWallets(db, now)
-  for (const { phone } of shoppers) standIns.storepay.limits.set(phone, 100_000_000)
-  return shoppers.map(({ phone, token }, at) => ({
-    phone,
-    address: `10.${Math.floor(at / 62_500) + 1}.${Math.floor(at / 250) % 250}.${at % 250}`,
-    headers: { authorization: `Bearer ${token}` },
-  }))
-}
-
-/** Plentiful goods of different prices, and scarce ones. */
-const goods = async (db: Database, orders: number): Promise<ReadonlyArray<number>> => {
-  const rows = await db.query<{ id: number }>(
-    `select min(v.id) as id from variants v join products p on p.id = v.product_id
-     where p.price = p.selling_price and not 'made_to_order' = any (p.badges) and not exists (select from hotel_rooms r where r.variant_id = v.id) and not exists (select from gift_card_products g where g.variant_id = v.id)
-     group by v.product_id order by 1 limit ${plentiful + scarce}`,
-  )
-  const ids = rows.map(({ id }) => id)
-  const units = ids.map((id, at) => ({
-    id,
-    price: 15_000 + at * 7500,
-    units: at < plentiful ? orders * 4 : Math.max(2, Math.floor(orders / 1000)),
-  }))
-  await db.script("create table simulated_stock (id int primary key, units int not null)")
-  await db.query("insert into simulated_stock select id, units from json_to_recordset($1::json) as x (id int, units int)", [
-    JSON.stringify(units),
-  ])
-  await db.query(
-    "update variants v set price = x.price, selling_price = x.price, on_hand = x.units from json_to_recordset($1::json) as x (id int, price int, units int) where v.id = x.id",
-    [JSON.stringify(units)],
-  )
-  return ids
-}
-
-/** Imports what the bank's statement has, and the last import once more. */
-const readStatement = async (world: World, before: string): Promise<string> => {
-  const lines = world.statement.splice(0).map(({ number, amount, journal }) => `2026-11-23;${amount};"${number}";${journal};`)
-  if (lines.length === 0) return before
-  const file = lines.join("\r\n")
-  const read = statementLines(
-    ["Огноо;Орлого;Гүйлгээний утга;Журнал;Валют", before, file].filter(Boolean).join("\r\n"),
-    transferSettings.statement,
-  )
-  noted(world, "statement lines imported again", before === "" ? 0 : before.split("\r\n").length)
-  for (let tries = 0; ; tries += 1) {
+/** Imports the new lines of the bank's statement, with those of the last import again; returns the new lines. */
+const importTransfers = async (world: World, lastLines: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
+  const newLines = world.statement.splice(0).map(({ number, amount, journal }) => `2026-11-23;${amount};"${number}";${journal};`)
+  if (newLines.length === 0) return lastLines
+  const file = ["Огноо;Орлого;Гүйлгээний утга;Журнал;Валют", ...lastLines, ...newLines].join("\r\n")
+  const transfers = statementLines(file, transferSettings.statement)
+  noted(world, "statement lines imported again", lastLines.length)
+  for (let retries = 0; ; retries += 1) {
     try {
-      await world.operate((services) => importStatement(services, read, services.now()))
-      return file
+      await world.operate((services) => importStatement(services, transfers, services.now()))
+      return newLines
     } catch (error) {
-      if (tries === 20) throw error
+      if (retries === maxImportRetries) throw error
     }
   }
 }
 
-const open = async ({ engine }: Run, environment: Readonly<Record<string, string>>) => {
+/** Opens the two processes of the shop on one database. */
+const openShop = async ({ engine }: Run, environment: Readonly<Record<string, string>>) => {
   if (engine === "pglite") {
     const db = await openEmbedded(null, await emptyDatabase())
     const [first, second] = [await nodeInside(environment, db), await nodeInside(environment, db)]
@@ -168,48 +91,82 @@ const open = async ({ engine }: Run, environment: Readonly<Record<string, string
   }
 }
 
+/** Number of payment requests that are due at providers that answer; 1 where the database does not. */
+const dueRequests = async ({ db, time }: World): Promise<number> => {
+  const [due] = await db
+    .query<{ count: number }>(
+      `select count(*)::int as count from payment_requests
+       where state in ('wanted', 'open') and next_at <= $1 and provider <> 'bank_transfer'
+         and provider not in (select provider from provider_health where down_since is not null)`,
+      [instantOf(time.now)],
+    )
+    .catch(() => [{ count: 1 }])
+  return due?.count ?? 0
+}
+
 /** Runs the jobs of one process, or of both at once, until nothing is due. */
-const tend = async (world: World, minute: number): Promise<void> => {
+const runJobs = async (world: World, minute: number): Promise<void> => {
   for (let round = 0; round < 6; round += 1) {
-    const nodes = (minute + round) % 4 === 0 ? world.nodes : [world.nodes[(minute + round) % world.nodes.length] as ShopNode]
+    const turn = minute + round
+    const nodes = turn % 4 === 0 ? world.nodes : [world.nodes[turn % world.nodes.length] as ShopNode]
     await Promise.all(nodes.map((node) => node.tend()))
-    const [due] = await world.db
-      .query<{ count: number }>(
-        "select count(*)::int as count from payment_requests where state in ('wanted', 'open') and next_at <= $1 and provider <> 'bank_transfer' and provider not in (select provider from provider_health where down_since is not null)",
-        [instantOf(world.time.now)],
-      )
-      .catch(() => [{ count: 1 }])
-    if ((due?.count ?? 0) === 0) return
+    if ((await dueRequests(world)) === 0) return
   }
 }
 
-/** Returns the table, and whether every rule was kept. */
+/** Function that moves the shop to a minute: its clocks, the faults that are due, the lives of orders, statements and jobs. */
+const stepOf = (world: World, minutes: number, breakable: Breakable | null) => {
+  const faults = faultsOf(world, minutes, breakable)
+  let lastLines: ReadonlyArray<string> = []
+  return async (minute: number): Promise<void> => {
+    const { time, nodes } = world
+    const errors = clockErrors(minute, minutes)
+    await Promise.all(nodes.map((node, at) => node.setClock(begins + (minute + (errors[at] ?? 0)) * 60_000)))
+    const due = faults.filter((fault) => (fault.at > time.minute && fault.at <= minute) || (minute === 0 && fault.at === 0))
+    for (const { name } of due) if (name !== "") noted(world, name)
+    const happening = Promise.all(due.map(async ({ happen }) => happen()))
+    await time.goTo(minute)
+    await happening
+    if (minute % 20 === 0 || minute > minutes) lastLines = await importTransfers(world, lastLines)
+    await runJobs(world, minute)
+  }
+}
+
+/** Minutes between the steps after the orders: deliveries, returns and late money; transfers wait a day, and money is watched for three days. */
+const laterPauses: ReadonlyArray<number> = [
+  ...Array.from({ length: 8 }, () => 15),
+  ...Array.from({ length: 4 }, () => 60),
+  ...Array.from({ length: 11 }, () => 480),
+]
+
+/** Runs the simulation; returns its report, the findings of the audit, and its duration in seconds. */
 export const simulate = async (
   run: Run,
 ): Promise<{ readonly text: string; readonly findings: ReadonlyArray<Finding>; readonly seconds: number }> => {
   const { orders, seed, engine, progress = () => {} } = run
   const began = performance.now()
   const standIns = await startStandIns()
-  const time = new VirtualTime(atOnce)
-  const opened = await open(run, { ...standIns.environment, SIMULATED_NOW: String(begins) })
+  const time = new VirtualTime(awakeLives)
+  const opened = await openShop(run, { ...standIns.environment, SIMULATED_NOW: String(begins) })
   const now = instantOf(begins)
   const { db, nodes, first, breakable } = opened
-  const variants = await goods(db, orders)
-  const shoppers = await people(db, standIns, orders, now)
+  const variants = await addGoods(db, orders)
+  const shoppers = await addShoppers(db, standIns, orders, now)
+  await addCoupon(db)
   const world: World = {
     time,
     standIns,
     nodes,
     db,
     variants,
-    giftCard: await giftCardAndCoupon(db),
+    giftCard: await smallestGiftCard(db),
     operate: first.backend.operate,
     merchantKey: await newKey(db, "simulation", ["orders"], now),
     statement: [],
     transfers: [],
     creations: new Map(),
     placed: new Set(),
-    ends: new Map(),
+    outcomes: new Map(),
     counts: new Map(),
     wrong: [],
     random: randomOf(seed, -1),
@@ -221,38 +178,22 @@ export const simulate = async (
     const shopper = shoppers[plan.shopper]
     if (shopper !== undefined) time.begin(plan.at, () => live(world, plan, shopper))
   }
-  meddleWithCreation(world)
-  meddleWithReceipts(world)
-  const faults = faultsOf(world, minutes, breakable)
-  let statement = ""
-  const step = async (minute: number): Promise<void> => {
-    const errors = clockErrors(minute, minutes)
-    await Promise.all(nodes.map((node, at) => node.setClock(begins + (minute + (errors[at] ?? 0)) * 60_000)))
-    const due = faults.filter((fault) => (fault.at > time.minute && fault.at <= minute) || (minute === 0 && fault.at === 0))
-    for (const { name } of due) if (name !== "") noted(world, name)
-    const happening = Promise.all(due.map(async ({ happen }) => happen()))
-    await time.goTo(minute)
-    await happening
-    if (minute % 20 === 0 || minute > minutes) statement = await readStatement(world, statement)
-    await tend(world, minute)
-  }
+  disturbCreation(world)
+  loseReceiptAnswers(world)
+  const step = stepOf(world, minutes, breakable)
   let minute = 0
-  // Minute by minute while orders begin and companies are down, then as far as nobody wants anything.
-  for (const busy = minutes + 90; minute < busy; minute += minute < minutes || time.isAwaitedBefore(minute + 2) ? 1 : 5) {
+  // Minute by minute while orders begin and companies are down, then by five minutes where no life continues before.
+  while (minute < minutes + 90) {
     await step(minute)
-    if (minute % 20 === 0) progress(`minute ${minute}: ${world.ends.size} of ${orders} orders ended`)
+    if (minute % 20 === 0) progress(`minute ${minute}: ${world.outcomes.size} of ${orders} orders ended`)
+    minute += minute < minutes || time.isAwaitedBefore(minute + 2) ? 1 : 5
   }
-  // Deliveries, returns and late money; transfers wait a day, and money is watched for three days.
-  for (const pause of [
-    ...Array.from({ length: 8 }, () => 15),
-    ...Array.from({ length: 4 }, () => 60),
-    ...Array.from({ length: 11 }, () => 480),
-  ]) {
+  for (const pause of laterPauses) {
     minute += pause
     await step(minute)
   }
-  progress(`minute ${minute}: ${world.ends.size} of ${orders} orders ended`)
-  // The tables grew from nothing since they were last looked at.
+  progress(`minute ${minute}: ${world.outcomes.size} of ${orders} orders ended`)
+  // The tables have grown from nothing since they were last analysed.
   await world.db.script("analyze")
   const findings = await audit(world)
   const seconds = Math.round((performance.now() - began) / 1000)

@@ -1,11 +1,11 @@
-/** `npm run stand-ins`: the stand-ins of all outside companies, for a trial of the shop without any. Commands: docs/running.md. */
+/** Stand-ins of all outside companies, for a trial of the shop without any: `npm run stand-ins`. Commands: docs/running.md. */
 import { createInterface } from "node:readline"
 import { startStandIns } from "./stand-ins.ts"
 
-/** What the simulation alone needs. */
+/** Variables that only the simulation needs. */
 const onlySimulated = ["TRUSTED_PROXY", "LOG_LEVEL", "PORT", "METRICS_PORT", "SMTP_URL"]
-/** Short messages that are shown. */
-const shown = 5
+/** Number of the last short messages that `sms` prints. */
+const messageCount = 5
 
 const origin = process.env["PUBLIC_ORIGIN"] || "http://localhost:3000"
 const standIns = await startStandIns()
@@ -30,16 +30,15 @@ const pay = async (number: string): Promise<string> => {
   return `paid ${invoice.amount}; the shop answered ${answer}`
 }
 
+const lastMessages = (): string => {
+  const messages = standIns.sms.taken.slice(-messageCount).map(({ to, text }) => `${to}: ${text}`)
+  return messages.join("\n") || "no short messages"
+}
+
 for await (const line of createInterface({ input: process.stdin })) {
   const [command, number = ""] = line.trim().split(/\s+/)
   if (command === "pay") console.log(await pay(number))
-  else if (command === "sms")
-    console.log(
-      standIns.sms.taken
-        .slice(-shown)
-        .map(({ to, text }) => `${to}: ${text}`)
-        .join("\n") || "no short messages",
-    )
+  else if (command === "sms") console.log(lastMessages())
   else console.log("pay NUMBER or sms")
 }
 await standIns.stop()

@@ -21,7 +21,7 @@ export type ShopNode = {
   readonly call: (call: SimulatedCall) => Promise<SimulatedAnswer>
   /** Sets its clock, in milliseconds since 1970. */
   readonly setClock: (now: number) => Promise<void>
-  /** Runs a round of its jobs; one that is killed meanwhile just ends. */
+  /** Runs a round of its jobs; resolves also when the process is killed meanwhile. */
   readonly tend: () => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -57,11 +57,12 @@ export const nodeInside = async (environment: Environment, db: Database): Promis
 }
 
 export type ProcessNode = ShopNode & {
-  /** Kills it with whatever it does, and starts another one. */
+  /** Kills the process without warning, and starts another one. */
   readonly restart: () => Promise<void>
 }
 
-type Announced = { readonly id: number }
+/** Message of the process that it has carried out a command. */
+type Done = { readonly id: number }
 
 /** A backend in a process of its own, called over HTTP. */
 export const nodeOutside = async (environment: Environment): Promise<ProcessNode> => {
@@ -78,20 +79,21 @@ export const nodeOutside = async (environment: Environment): Promise<ProcessNode
     return { child, ended, url: `http://127.0.0.1:${(first[0] as { readonly port: number }).port}` }
   }
   let running = await begin()
-  /** Resolves when the process has done it, or has ended. */
-  const tell = async (what: object): Promise<void> => {
+  /** Sends a command; resolves when the process has carried it out, or has ended. */
+  const command = async (order: { readonly tend: boolean }): Promise<void> => {
     const { child, ended } = running
-    const id = (requestId += 1)
+    requestId += 1
+    const id = requestId
     const done = new Promise<void>((resolve) => {
-      const hear = (announced: Announced): void => {
-        if (announced.id !== id) return
-        child.off("message", hear)
+      const onMessage = (message: Done): void => {
+        if (message.id !== id) return
+        child.off("message", onMessage)
         resolve()
       }
-      child.on("message", hear)
+      child.on("message", onMessage)
     })
     if (!child.connected) return
-    child.send({ id, now, ...what }, () => {})
+    child.send({ id, now, ...order }, () => {})
     await Promise.race([done, ended])
   }
   return {
@@ -104,9 +106,9 @@ export const nodeOutside = async (environment: Environment): Promise<ProcessNode
     },
     setClock: (at) => {
       now = at
-      return tell({ tend: false })
+      return command({ tend: false })
     },
-    tend: () => tell({ tend: true }),
+    tend: () => command({ tend: true }),
     restart: async () => {
       running.child.kill("SIGKILL")
       await running.ended

@@ -2,18 +2,18 @@
 import { address } from "#tests/contract/support/test-backend.ts"
 import { openedPayment, payAsPlanned } from "./paying.ts"
 import { methodIds, type OrderPlan, type PayBy } from "./plan.ts"
-import { field, noted, send, type Ended, type Intent, type World } from "./world.ts"
+import { field, noted, send, type Outcome, type Intent, type World } from "./world.ts"
 
 export type Shopper = { readonly headers: Readonly<Record<string, string>>; readonly address: string; readonly phone: string }
 
 type Call = (name: string, method: string, path: string, body?: unknown) => ReturnType<typeof send>
 
-/** Minutes after which an unpaid order of a way has expired, with some to spare. */
+/** Minutes after which an unpaid order of a payment method has expired, with some to spare. */
 const expiryMinutes: Readonly<Record<PayBy, number>> = { qr: 20, card: 20, wallet: 20, lease: 20, bank_transfer: 26 * 60 }
 
 const refusal = (body: unknown): string => JSON.stringify(field(body, "error") ?? "")
 
-/** Places the order by the planned way, or by another where its company does not answer; `null` where it cannot be placed. */
+/** Places the order with the planned payment method, or by bank transfer where its company does not answer; `null` where it cannot be placed. */
 const place = async (world: World, plan: OrderPlan, call: Call, number: string): Promise<PayBy | null> => {
   for (const payBy of [plan.payBy, "bank_transfer"] as const) {
     const answer = await call(`place ${payBy}`, "PUT", `/api/v2/checkouts/${number}`, {
@@ -22,19 +22,18 @@ const place = async (world: World, plan: OrderPlan, call: Call, number: string):
     })
     if (answer.status === 200) {
       world.placed.add(number)
-      if (payBy !== plan.payBy) noted(world, "orders placed by another way: the first was down")
+      if (payBy !== plan.payBy) noted(world, "orders placed with another payment method: the first was down")
       return payBy
     }
-    const isWay =
-      field(answer.body, "errors", "payment_method_id") !== null ||
-      field(answer.body, "errors", "payments_attributes") !== null ||
-      field(answer.body, "errors", "lease") !== null
-    if (!isWay) break
+    const isMethodRefused = ["payment_method_id", "payments_attributes", "lease"].some(
+      (name) => field(answer.body, "errors", name) !== null,
+    )
+    if (!isMethodRefused) break
   }
   return null
 }
 
-/** Looks at the payment page until its provider received the request. */
+/** Fetches the payment page until its provider has received the request; `null` where it is paid already, or never shown. */
 const open = async (world: World, plan: OrderPlan, call: Call, payBy: PayBy, number: string, phone: string) => {
   for (const wait of [0, 1, 1, 2, 3, 5]) {
     await world.time.after(wait)
@@ -52,7 +51,7 @@ const stateOf = async (call: Call, number: string): Promise<string> =>
   String(field((await call("", "GET", `/api/v2/orders/${number}`)).body, "payment_state"))
 
 /** Waits until the order is paid or over; returns its payment state. */
-const paid = async ({ time }: World, call: Call, payBy: PayBy, number: string): Promise<string> => {
+const waitUntilPaid = async ({ time }: World, call: Call, payBy: PayBy, number: string): Promise<string> => {
   const end = time.minute + expiryMinutes[payBy]
   for (let wait = 1; ; wait = Math.min(wait * 2, 240)) {
     const state = await stateOf(call, number)
@@ -74,20 +73,20 @@ const deliver = async (world: World, plan: OrderPlan, number: string): Promise<b
   return true
 }
 
-type Wanted = ReadonlyArray<{ readonly id: number; readonly quantity: number }>
+type Units = ReadonlyArray<{ readonly id: number; readonly quantity: number }>
 
 /** Units of the next return: of one line, or of all. */
-const wantedOf = (plan: OrderPlan, lines: ReadonlyArray<{ readonly id: number; readonly left: number }>): Wanted =>
+const unitsOf = (plan: OrderPlan, lines: ReadonlyArray<{ readonly id: number; readonly left: number }>): Units =>
   plan.returns === "part" || plan.returns === "one by one"
     ? lines.slice(0, 1).map(({ id }) => ({ id, quantity: 1 }))
     : lines.map(({ id, left }) => ({ id, quantity: left }))
 
-const returnOnce = async (world: World, plan: OrderPlan, call: Call, number: string, time: number): Promise<Ended> => {
+const returnOnce = async (world: World, plan: OrderPlan, call: Call, number: string, time: number): Promise<Outcome> => {
   const { body: found } = await call("", "GET", `/api/v2/orders/${number}/returns`)
   const lines = (field(found, "lines") ?? []) as ReadonlyArray<{ readonly id: number; readonly left: number }>
-  const wanted = wantedOf(plan, lines).filter(({ quantity }) => quantity > 0)
-  if (wanted.length === 0) return "delivered"
-  const requested = await call(`return ${time}`, "POST", `/api/v2/orders/${number}/returns`, { reason: "size", lines: wanted })
+  const units = unitsOf(plan, lines).filter(({ quantity }) => quantity > 0)
+  if (units.length === 0) return "delivered"
+  const requested = await call(`return ${time}`, "POST", `/api/v2/orders/${number}/returns`, { reason: "size", lines: units })
   const ofReturn = field(requested.body, "returns", 0, "number")
   if (requested.status !== 200 || typeof ofReturn !== "string") return "delivered"
   await world.time.after(world.random.whole(1, 30))
@@ -99,19 +98,19 @@ const returnOnce = async (world: World, plan: OrderPlan, call: Call, number: str
 }
 
 /** Returns as planned: at once, or unit by unit until nothing can be returned. */
-const giveBack = async (world: World, plan: OrderPlan, call: Call, number: string): Promise<Ended> => {
+const returnAsPlanned = async (world: World, plan: OrderPlan, call: Call, number: string): Promise<Outcome> => {
   await world.time.after(world.random.whole(5, 60))
-  let ended = await returnOnce(world, plan, call, number, 1)
-  for (let time = 2; plan.returns === "one by one" && ended === "partly returned" && time <= 12; time += 1) {
+  let outcome = await returnOnce(world, plan, call, number, 1)
+  for (let time = 2; plan.returns === "one by one" && outcome === "partly returned" && time <= 12; time += 1) {
     const next = await returnOnce(world, plan, call, number, time)
     if (next === "delivered") break
-    ended = next
+    outcome = next
     noted(world, "returns of a further unit")
   }
-  return ended
+  return outcome
 }
 
-/** Redeems a card of the order once, as its receiver does when it is there: the second of two calls hears that it is used (record 0043). */
+/** Redeems a card of the order once: a second call would be refused, since the card is used (record 0043). */
 const redeem = async (world: World, { headers, address: from }: Shopper, number: string): Promise<void> => {
   const [card] = await world.db
     .query<{ number: string }>(
@@ -130,7 +129,7 @@ const redeem = async (world: World, { headers, address: from }: Shopper, number:
   if (status === 200) noted(world, "gift cards redeemed")
 }
 
-const afterPayment = async (world: World, plan: OrderPlan, shopper: Shopper, call: Call, number: string): Promise<Ended> => {
+const afterPayment = async (world: World, plan: OrderPlan, shopper: Shopper, call: Call, number: string): Promise<Outcome> => {
   if (plan.giftCards > 0 && plan.isRedeemed) await redeem(world, shopper, number)
   if (plan.ending === "cancel") {
     await world.time.after(world.random.whole(1, 60))
@@ -154,7 +153,7 @@ const afterPayment = async (world: World, plan: OrderPlan, shopper: Shopper, cal
     if (status === 200) return "cancelled by the shop"
   }
   if (!(await deliver(world, plan, number))) return "lost"
-  return plan.returns === "nothing" ? "delivered" : giveBack(world, plan, call, number)
+  return plan.returns === "nothing" ? "delivered" : returnAsPlanned(world, plan, call, number)
 }
 
 /** Pays into the wallet by QPay. */
@@ -169,7 +168,19 @@ const recharge = async (world: World, plan: OrderPlan, call: Call): Promise<void
   noted(world, "recharges paid")
 }
 
-const orderFrom = async (world: World, plan: OrderPlan, shopper: Shopper, call: Call): Promise<Ended> => {
+/** Changes to the second payment method of the plan, if there is one; returns the method of the order afterwards. */
+const changeMethod = async (plan: OrderPlan, call: Call, payBy: PayBy, number: string): Promise<PayBy> => {
+  const { secondMethod } = plan
+  if (secondMethod === null || payBy !== plan.payBy) return payBy
+  const { status } = await call(`change ${secondMethod}`, "PUT", `/api/v2/checkouts/${number}`, {
+    state: "payment",
+    order: { payments_attributes: [{ payment_method_id: methodIds[secondMethod] }] },
+  })
+  return status === 200 ? secondMethod : payBy
+}
+
+/** Orders, pays and ends the order as planned. */
+const orderAsPlanned = async (world: World, plan: OrderPlan, shopper: Shopper, call: Call): Promise<Outcome> => {
   if (plan.recharge !== null) await recharge(world, plan, call)
   let number = ""
   for (const { goods, quantity } of plan.lines) {
@@ -201,23 +212,15 @@ const orderFrom = async (world: World, plan: OrderPlan, shopper: Shopper, call: 
     return "never placed"
   }
   const first = await open(world, plan, call, payBy, number, shopper.phone)
-  const then = payBy === plan.payBy ? plan.thenWay : null
-  const changed =
-    then !== null && first !== null
-      ? await call(`change ${then}`, "PUT", `/api/v2/checkouts/${number}`, {
-          state: "payment",
-          order: { payments_attributes: [{ payment_method_id: methodIds[then] }] },
-        })
-      : null
-  const last: PayBy = changed?.status === 200 && then !== null ? then : payBy
-  const found = last === payBy ? first : await open(world, plan, call, last, number, shopper.phone)
-  if (found !== null) await payAsPlanned(world, plan, last, found.opened, found.due)
-  const state = await paid(world, call, last, number)
+  const lastMethod = first === null ? payBy : await changeMethod(plan, call, payBy, number)
+  const payment = lastMethod === payBy ? first : await open(world, plan, call, lastMethod, number, shopper.phone)
+  if (payment !== null) await payAsPlanned(world, plan, lastMethod, payment.opened, payment.due)
+  const state = await waitUntilPaid(world, call, lastMethod, number)
   if (state === "paid") return afterPayment(world, plan, shopper, call, number)
   return state === "refunded" ? "paid too late" : "unpaid"
 }
 
-/** Lives the plan; never fails. */
+/** Carries out the plan of an order; never rejects. */
 export const live = async (world: World, plan: OrderPlan, shopper: Shopper): Promise<void> => {
   const call: Call = (name, method, path, body) =>
     send(world, {
@@ -229,9 +232,9 @@ export const live = async (world: World, plan: OrderPlan, shopper: Shopper): Pro
       ...(name !== "" && { key: `order ${plan.index} ${name}`, isRepeated: plan.isRepeated }),
     })
   try {
-    world.ends.set(plan.index, await orderFrom(world, plan, shopper, call))
+    world.outcomes.set(plan.index, await orderAsPlanned(world, plan, shopper, call))
   } catch (error) {
-    world.ends.set(plan.index, "lost")
+    world.outcomes.set(plan.index, "lost")
     world.wrong.push(error instanceof Error ? error.message : String(error))
   }
 }

@@ -1,6 +1,6 @@
 /** Time of a simulation, in minutes: everything that is due in a minute happens before the next one begins. */
 
-/** Monday, 10 o'clock in Ulaanbaatar. */
+/** Start of every simulation: a Monday, 10 o'clock in Ulaanbaatar. */
 export const begins = Date.parse("2026-11-23T02:00:00Z")
 
 type Sleeper = { readonly at: number; readonly wake: () => void }
@@ -22,7 +22,7 @@ export class VirtualTime {
     return begins + this.minute * 60_000
   }
 
-  /** Whether a life wants to go on before a minute. */
+  /** Whether a life continues before a minute. */
   isAwaitedBefore(minute: number): boolean {
     return this.#sleepers.some(({ at }) => at < minute)
   }
@@ -54,7 +54,7 @@ export class VirtualTime {
     return this.until(this.minute + minutes)
   }
 
-  /** Goes on to a minute; resolves once all lives sleep or have ended. */
+  /** Moves to a minute; resolves once all lives sleep or have ended. */
   async goTo(minute: number): Promise<void> {
     this.minute = minute
     const due = this.#sleepers.filter(({ at }) => at <= minute)

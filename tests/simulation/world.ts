@@ -8,8 +8,8 @@ import type { ShopNode, SimulatedAnswer } from "./shop-node.ts"
 import type { StandIns } from "./stand-ins.ts"
 import type { VirtualTime } from "./virtual-time.ts"
 
-/** What became of an order, as its shopper and the merchant saw it. */
-export type Ended =
+/** Outcome of an order, as its shopper and the merchant saw it. */
+export type Outcome =
   | "never placed"
   | "unpaid"
   | "paid too late"
@@ -36,20 +36,24 @@ export type World = {
   readonly statement: StatementRow[]
   /** All lines of the bank's statement. */
   readonly transfers: StatementRow[]
-  /** What becomes of the answer to `create`, by the order's number. */
+  /** Fate of the answer to `create`, by the order's number. */
   readonly creations: Map<string, OrderPlan["creation"]>
   /** Order numbers that the shop has confirmed as placed. */
   readonly placed: Set<string>
-  readonly ends: Map<number, Ended>
+  /** Outcomes by the index of the order. */
+  readonly outcomes: Map<number, Outcome>
   readonly counts: Map<string, number>
-  /** What the shop should not have said. */
+  /** Answers of the shop that no rule allows. */
   readonly wrong: string[]
   readonly random: Random
 }
 
 export type StatementRow = { readonly number: string; readonly amount: number; readonly journal: string }
 
-export const noted = ({ counts }: Pick<World, "counts">, what: string, by = 1): void => void counts.set(what, (counts.get(what) ?? 0) + by)
+/** Adds to a count of the report. */
+export const noted = ({ counts }: Pick<World, "counts">, name: string, by = 1): void => {
+  counts.set(name, (counts.get(name) ?? 0) + by)
+}
 
 /** An intent of a person or program: sent until it is answered, whatever happens to the process that got it. */
 export type Intent = {
@@ -64,10 +68,17 @@ export type Intent = {
   readonly isRepeated?: boolean
 }
 
-/** Statuses after which the same intent is sent again: no answer, still at work, put off, unavailable. */
-const unanswered = new Set([0, 409, 429, 502, 503])
+/** Name in the report of each status after which the same intent is sent again. */
+const retries: ReadonlyMap<number, string> = new Map([
+  [0, "calls without an answer"],
+  [409, "calls put off"],
+  [429, "calls put off"],
+  [502, "calls put off"],
+  [503, "calls answered 503"],
+])
 const maxTries = 400
 
+/** Sends an intent to `first`, and to any process again until it is answered. */
 const once = async (
   world: World,
   { method, path, headers, body, key, address = "10.0.0.1" }: Intent,
@@ -82,8 +93,9 @@ const once = async (
       address,
       headers: { ...headers, ...(key !== undefined && { "idempotency-key": key }) },
     })
-    if (!unanswered.has(answer.status)) return answer
-    noted(world, answer.status === 0 ? "calls without an answer" : answer.status === 503 ? "calls answered 503" : "calls put off")
+    const retry = retries.get(answer.status)
+    if (retry === undefined) return answer
+    noted(world, retry)
     await pause(Math.min(200, 10 * tries))
     node = world.random.pick(world.nodes as [ShopNode, ...ShopNode[]])
   }
