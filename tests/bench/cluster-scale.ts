@@ -8,7 +8,7 @@ import { fillCatalogue } from "./scale.ts"
 import { servedSearch } from "./search.bench.ts"
 import { searchTimes, slowestSearches, timeRows } from "./search-times.ts"
 
-/** Milliseconds. */
+/** Bars of one request, in milliseconds. */
 const bars = { list: 200, search: 100 }
 
 export type ClusterScaleOptions = {

@@ -10,11 +10,12 @@ const million = 1_000_000
 const slugs = ["a", "b", "c", "d", "e", "f"].map((slug) => slug as Slug)
 const slugAt = (step: number): Slug => slugs[(step * 7) % slugs.length] ?? slugs[0]!
 
+/** Rounds of a time and a reference, as a list of each. */
 const transposed = (rounds: ReadonlyArray<readonly [number, number]>) =>
   [rounds.map(([time]) => time), rounds.map(([, reference]) => reference)] as const
 
 /** Milliseconds that `work` takes. */
-const took = (work: () => void): number => {
+const timeOf = (work: () => void): number => {
   const started = performance.now()
   work()
   return performance.now() - started
@@ -35,23 +36,23 @@ const decoding = async (): Promise<Timed> => {
     variants: Array.from({ length: 4 }, (_, index) => ({ ...coat?.variants?.[0], id: at * 4 + index })),
   }))
   const decode = Schema.decodeUnknownSync(Schema.Array(Product))
-  const rounds = Array.from({ length: 400 }, () => [took(() => decode(page)), referenceWork()] as const).slice(200)
+  const rounds = Array.from({ length: 400 }, () => [timeOf(() => decode(page)), referenceWork()] as const).slice(200)
   return { measured: quantile(rounds.map(([time]) => time)), ratio: ratioOf(...transposed(rounds)) }
 }
 
 const packing = (): number =>
-  took(() => {
+  timeOf(() => {
     let list: ReturnType<typeof withPackageProduct> = []
     for (let step = 0; step < million; step += 1) list = withPackageProduct(list, slugAt(step), step % 5 === 0 ? 0 : null)
   })
 
 const comparing = (): number =>
-  took(() => {
+  timeOf(() => {
     let list: ReadonlyArray<Slug> = []
     for (let step = 0; step < million; step += 1) list = withCompareToggled(list, slugAt(step)).list
   })
 
-/** Three runs, each beside the reference work. Milliseconds. */
+/** Median of three runs in turn with the reference work. Milliseconds. */
 const inTurn = (work: () => number): Timed => {
   const rounds = Array.from({ length: 3 }, () => [work(), referenceTime()] as const)
   return { measured: quantile(rounds.map(([time]) => time)), ratio: ratioOf(...transposed(rounds)) }

@@ -1,22 +1,22 @@
-/** Orders of one variant that everybody wants, placed at once on PostgreSQL: how many a second its row lets through. */
+/** Rate of orders of one variant, whose row they all lock, beside orders of different variants, placed at once on PostgreSQL. */
 import { postgres } from "#tests/contract/support/engines.ts"
 import { Trial, type Somebody } from "#tests/contract/support/test-backend.ts"
 import { quantile, type Row } from "./row.ts"
 
-/** Placings in flight: more than the pool has connections, so that some wait for one. */
-const atOnce = 20
-/** Units left when the last order is placed; one order more than there are units must be refused. */
-const short = 5
+/** Orders that are placed at once: more than the pool has connections, so that some wait for one. */
+const parallelOrders = 20
+/** Units that the stock lacks, so that as many orders are refused. */
+const missingUnits = 5
 
 type Cart = { readonly somebody: Somebody; readonly number: string }
 
-/** Runs `work` on all items, so many at once. */
-const pooled = async <T>(items: ReadonlyArray<T>, work: (item: T) => Promise<void>): Promise<void> => {
+/** Runs `work` on all items, `parallelOrders` at once. */
+const inParallel = async <T>(items: ReadonlyArray<T>, work: (item: T) => Promise<void>): Promise<void> => {
   const waiting = [...items]
   const worker = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await work(next)
   }
-  await Promise.all(Array.from({ length: atOnce }, worker))
+  await Promise.all(Array.from({ length: parallelOrders }, worker))
 }
 
 type Placed = { readonly perSecond: number; readonly waits: ReadonlyArray<number>; readonly statuses: ReadonlyMap<number, number> }
@@ -24,7 +24,7 @@ type Placed = { readonly perSecond: number; readonly waits: ReadonlyArray<number
 /** Carts with a unit of the variant that `variantOf` gives, ready to be placed. */
 const cartsOf = async (trial: Trial, orders: number, variantOf: () => Promise<number>): Promise<ReadonlyArray<Cart>> => {
   const carts: Cart[] = []
-  await pooled(
+  await inParallel(
     Array.from({ length: orders }, (_, at) => at),
     async () => {
       const somebody = await trial.somebody()
@@ -38,7 +38,7 @@ const placeAll = async (trial: Trial, carts: ReadonlyArray<Cart>): Promise<Place
   const statuses = new Map<number, number>()
   const waits: number[] = []
   const began = performance.now()
-  await pooled(carts, async ({ somebody, number }) => {
+  await inParallel(carts, async ({ somebody, number }) => {
     const sentAt = performance.now()
     const { status } = await trial.place(somebody, number)
     waits.push(performance.now() - sentAt)
@@ -47,8 +47,8 @@ const placeAll = async (trial: Trial, carts: ReadonlyArray<Cart>): Promise<Place
   return { perSecond: (carts.length * 1000) / (performance.now() - began), waits, statuses }
 }
 
-const rowsOf = (what: string, { perSecond, waits }: Placed): ReadonlyArray<Row> => [
-  { name: `orders of ${what} placed, ${atOnce} at once`, measured: perSecond, unit: "/s" },
+const rowsOf = (subject: string, { perSecond, waits }: Placed): ReadonlyArray<Row> => [
+  { name: `orders of ${subject} placed, ${parallelOrders} at once`, measured: perSecond, unit: "/s" },
   { name: "  wait for a placing, median", measured: quantile(waits), unit: "ms" },
   { name: "  wait for a placing, 99 of a hundred within", measured: quantile(waits, 0.99), unit: "ms" },
 ]
@@ -61,11 +61,11 @@ export const hotVariantRows = async (orders: number, note: (text: string) => voi
     note(`${orders} orders of different variants are placed`)
     const variant = await trial.variant(orders, 50_000)
     const carts = await cartsOf(trial, orders, () => Promise.resolve(variant))
-    await trial.db.query("update variants set on_hand = $2 where id = $1", [variant, orders - short])
+    await trial.db.query("update variants set on_hand = $2 where id = $1", [variant, orders - missingUnits])
     const hot = await placeAll(trial, carts)
-    const sold = [hot.statuses.get(200) ?? 0, hot.statuses.get(422) ?? 0, await trial.onHand(variant)]
-    if (sold.join() !== [orders - short, short, 0].join())
-      throw new Error(`placed, refused, left: ${sold.join()}; ${JSON.stringify([...hot.statuses])}`)
+    const result = { placed: hot.statuses.get(200) ?? 0, refused: hot.statuses.get(422) ?? 0, left: await trial.onHand(variant) }
+    if (result.placed !== orders - missingUnits || result.refused !== missingUnits || result.left !== 0)
+      throw new Error(`${JSON.stringify(result)}; ${JSON.stringify([...hot.statuses])}`)
     return [...rowsOf("different variants", spread), ...rowsOf("one variant", hot)]
   } finally {
     await trial.end()

@@ -23,7 +23,7 @@ const devices: ReadonlyArray<Device> = [
 type PaintTarget = { readonly selector: string; readonly text?: string; readonly scrollPosition?: number }
 
 /** Presses, or goes back where `press` is null. Returns the milliseconds until the target is painted; throws after ten seconds. */
-const untilPainted = async (page: Page, press: Locator | null, target: PaintTarget): Promise<number> => {
+const timeToPaint = async (page: Page, press: Locator | null, target: PaintTarget): Promise<number> => {
   const pressed = press === null ? null : await press.elementHandle()
   return page.evaluate(
     ([button, { selector, text, scrollPosition }]) =>
@@ -47,20 +47,20 @@ const untilPainted = async (page: Page, press: Locator | null, target: PaintTarg
 }
 
 /** Waits until the machines run and the page is idle, since shoppers look before they press. Throws after ten seconds. */
-const idle = async (page: Page): Promise<void> => {
+const whenIdle = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => "alive" in document.documentElement.dataset)
   await page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
         const started = performance.now()
-        let calm = 0
-        const look = (deadline: IdleDeadline) => {
-          calm = deadline.timeRemaining() > 40 ? calm + 1 : 0
-          if (calm === 3) resolve()
-          else if (performance.now() - started > 10_000) reject(new Error("the page did not come to rest"))
-          else requestIdleCallback(look)
+        let idlePeriods = 0
+        const check = (deadline: IdleDeadline) => {
+          idlePeriods = deadline.timeRemaining() > 40 ? idlePeriods + 1 : 0
+          if (idlePeriods === 3) resolve()
+          else if (performance.now() - started > 10_000) reject(new Error("the page did not become idle"))
+          else requestIdleCallback(check)
         }
-        requestIdleCallback(look)
+        requestIdleCallback(check)
       }),
   )
 }
@@ -70,16 +70,16 @@ const toProduct = async (page: Page, url: string, device: Device): Promise<{ for
   await page.goto(`${url}/products`, { waitUntil: "networkidle" })
   const link = page.locator("main article h2 a").nth(6)
   await link.evaluate((found) => found.scrollIntoView({ block: "center" }))
-  await idle(page)
+  await whenIdle(page)
   const scrollPosition = await page.evaluate(() => scrollY)
   if (device.slow) await link.dispatchEvent("touchstart")
   else {
     await Promise.all([page.waitForResponse((answer) => answer.url().includes("/reviews")), link.hover()])
-    await idle(page)
+    await whenIdle(page)
   }
-  const forth = await untilPainted(page, link, { selector: "main h1", text: await link.innerText() })
-  await idle(page)
-  const back = await untilPainted(page, null, { selector: "main article a[href*='/products/']", scrollPosition })
+  const forth = await timeToPaint(page, link, { selector: "main h1", text: await link.innerText() })
+  await whenIdle(page)
+  const back = await timeToPaint(page, null, { selector: "main article a[href*='/products/']", scrollPosition })
   return { forth, back }
 }
 
@@ -90,20 +90,20 @@ const answered = (page: Page, method: "POST" | "PUT", part: string) =>
 /** From the tap until the button shows that it is busy. */
 const addToCart = async (page: Page, url: string, slug: string): Promise<number> => {
   await page.goto(`${url}/products/${slug}`, { waitUntil: "networkidle" })
-  await idle(page)
+  await whenIdle(page)
   const button = page.locator("main").getByRole("button", { name: "Сагсанд нэмэх", exact: true }).locator("visible=true").first()
   // Another visit would abort the request and leave the cart empty.
   const [painted] = await Promise.all([
-    untilPainted(page, button, { selector: "main button[aria-busy=true]" }),
+    timeToPaint(page, button, { selector: "main button[aria-busy=true]" }),
     answered(page, "POST", "/orders/populate"),
   ])
   return painted
 }
 
 /** Number of requests that change a line of the cart after ten quick presses of "+". */
-const quickClicks = async (page: Page, url: string): Promise<number> => {
+const requestsOfQuickClicks = async (page: Page, url: string): Promise<number> => {
   await page.goto(`${url}/cart`, { waitUntil: "networkidle" })
-  await idle(page)
+  await whenIdle(page)
   let changes = 0
   page.on("request", (request) => {
     if (request.method() === "PUT" && request.url().includes("/line_items/")) changes += 1
@@ -134,12 +134,13 @@ export const interactions = async (browser: Browser, reference: string, url: str
       if (session !== null) await slowProcessor(session, 1)
       const paint = await referencePaint(browser, device.options, device.slow, reference)
       if (session !== null) await slowProcessor(session)
-      const seen = { ...(await toProduct(page, url, device)), added: await addToCart(page, url, slug) }
-      if (round > 0) references.push(paint)
-      if (round > 0) rounds.push(seen)
+      const times = { ...(await toProduct(page, url, device)), added: await addToCart(page, url, slug) }
+      if (round === 0) continue
+      references.push(paint)
+      rounds.push(times)
     }
     const row = (name: string, kind: keyof Bars): Row => {
-      const times = rounds.map((times) => times[kind])
+      const times = rounds.map((round) => round[kind])
       return {
         name: `${name}, ${device.name}`,
         measured: quantile(times),
@@ -153,7 +154,8 @@ export const interactions = async (browser: Browser, reference: string, url: str
       row("back to the position in the listing", "back"),
       row("add to cart painted", "added"),
     )
-    if (!device.slow) rows.push({ name: "requests of ten quick clicks on +", measured: await quickClicks(page, url), bar: 2, unit: "" })
+    if (!device.slow)
+      rows.push({ name: "requests of ten quick clicks on +", measured: await requestsOfQuickClicks(page, url), bar: 2, unit: "" })
     await context.close()
   }
   return rows

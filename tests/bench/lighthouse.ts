@@ -1,7 +1,7 @@
 /** Lighthouse scores of pages on a phone, medians of three rounds. */
 import lighthouse from "lighthouse"
 import type { Browser } from "playwright-core"
-import { atRest } from "./browser-idle.ts"
+import { whenBrowserIdle } from "./browser-idle.ts"
 import type { MeasuredPage } from "./page-views.ts"
 import { quantile, ratioOf, type Row } from "./row.ts"
 
@@ -13,7 +13,7 @@ const performanceBar = 0.95
 type Scores = Readonly<Record<string, number>>
 
 const scoresOf = async (browser: Browser, port: number, url: string): Promise<Scores> => {
-  await atRest(browser)
+  await whenBrowserIdle(browser)
   const result = await lighthouse(url, { port, logLevel: "error", onlyCategories: ["performance", ...Object.keys(bars)] })
   return Object.fromEntries(Object.entries(result?.lhr.categories ?? {}).map(([id, { score }]) => [id, (score ?? 0) * 100]))
 }
@@ -29,18 +29,18 @@ export const lighthouseRows = async (
   const session = await browser.newBrowserCDPSession()
   const window = await session.send("Target.createTarget", { url: "about:blank" })
   const references: number[] = []
-  const seen = pages.map(({ name }) => ({ name, scores: [] as Scores[] }))
+  const measured = pages.map(({ name }) => ({ name, scores: [] as Scores[] }))
   for (let round = 0; round < rounds; round += 1) {
     references.push((await scoresOf(browser, port, reference))["performance"] ?? 0)
-    for (const [index, { url }] of pages.entries()) seen[index]?.scores.push(await scoresOf(browser, port, url))
+    for (const [index, { url }] of pages.entries()) measured[index]?.scores.push(await scoresOf(browser, port, url))
   }
   await session.send("Target.closeTarget", window)
   await session.detach()
-  const of = (scores: ReadonlyArray<Scores>, id: string) => scores.map((one) => one[id] ?? 0)
+  const valuesOf = (scores: ReadonlyArray<Scores>, id: string) => scores.map((score) => score[id] ?? 0)
   return [
     { name: "reference page: Lighthouse performance", measured: quantile(references), unit: "" },
-    ...seen.flatMap(({ name, scores }): ReadonlyArray<Row> => {
-      const performance = of(scores, "performance")
+    ...measured.flatMap(({ name, scores }): ReadonlyArray<Row> => {
+      const performance = valuesOf(scores, "performance")
       return [
         {
           name: `${name}: Lighthouse performance`,
@@ -52,7 +52,7 @@ export const lighthouseRows = async (
         },
         ...Object.entries(bars).map(([id, bar]) => ({
           name: `${name}: Lighthouse ${id}`,
-          measured: quantile(of(scores, id)),
+          measured: quantile(valuesOf(scores, id)),
           bar,
           unit: "",
           atLeast: true,

@@ -2,16 +2,17 @@
 import { Agent, request } from "node:http"
 import { quantile, ratioOf, type Row } from "./row.ts"
 
-const timed = async (ask: () => Promise<unknown>): Promise<number> => {
+/** Milliseconds that `work` takes. */
+const timeOf = async (work: () => Promise<unknown>): Promise<number> => {
   const started = performance.now()
-  await ask()
+  await work()
   return performance.now() - started
 }
 
 const agent = new Agent({ keepAlive: true })
 
-/** Requests as a browser does and reads the response to its end, without the cost of decompressing it. */
-const whole = (url: string, { method = "GET", body = "" }: { readonly method?: string; readonly body?: string } = {}): Promise<void> =>
+/** Sends a request as a browser does and reads the response to its end, without the cost of decompressing it. */
+const fetchWhole = (url: string, { method = "GET", body = "" }: { readonly method?: string; readonly body?: string } = {}): Promise<void> =>
   new Promise((resolve, reject) => {
     const headers = {
       "accept-encoding": "br",
@@ -32,15 +33,20 @@ const inTurn = async (count: number, reference: () => Promise<void>, measured: (
   const references: number[] = []
   const times: number[] = []
   for (let turn = -10; turn < count; turn += 1) {
-    const [before, after] = [await timed(reference), await timed(measured)]
-    if (turn >= 0) references.push(before)
-    if (turn >= 0) times.push(after)
+    const referenceTime = await timeOf(reference)
+    const time = await timeOf(measured)
+    if (turn < 0) continue
+    references.push(referenceTime)
+    times.push(time)
   }
   return { references, times }
 }
 
-/** Responses a second to `count` requests, eight at once. */
-const aSecond = async (count: number, request: () => Promise<void>): Promise<number> => {
+/** Number of requests that are sent at once. */
+const parallelRequests = 8
+
+/** Responses a second to `count` requests. */
+const ratePerSecond = async (count: number, request: () => Promise<void>): Promise<number> => {
   let left = count
   const work = async () => {
     while (left > 0) {
@@ -48,7 +54,7 @@ const aSecond = async (count: number, request: () => Promise<void>): Promise<num
       await request()
     }
   }
-  const milliseconds = await timed(() => Promise.all(Array.from({ length: 8 }, work)))
+  const milliseconds = await timeOf(() => Promise.all(Array.from({ length: parallelRequests }, work)))
   return count / (milliseconds / 1000)
 }
 
@@ -57,14 +63,14 @@ const aSecond = async (count: number, request: () => Promise<void>): Promise<num
  * `variantId` can be bought.
  */
 export const pageServer = async (url: string, variantId: number): Promise<ReadonlyArray<Row>> => {
-  const simplest = () => whole(`${url}/robots.txt`)
-  const listing = () => whole(`${url}/products`)
+  const simplest = () => fetchWhole(`${url}/robots.txt`)
+  const listing = () => fetchWhole(`${url}/products`)
   const body = JSON.stringify({ variant_id: variantId, quantity: 1 })
   const pages = await inTurn(200, simplest, listing)
   // Each begins a cart, and one address may begin a hundred an hour.
-  const adding = await inTurn(60, simplest, () => whole(`${url}/api/v2/orders/populate`, { method: "POST", body }))
+  const adding = await inTurn(60, simplest, () => fetchWhole(`${url}/api/v2/orders/populate`, { method: "POST", body }))
   const rates: Array<readonly [number, number]> = []
-  for (let round = 0; round < 3; round += 1) rates.push([await aSecond(500, listing), await aSecond(500, simplest)])
+  for (let round = 0; round < 3; round += 1) rates.push([await ratePerSecond(500, listing), await ratePerSecond(500, simplest)])
   const rate = rates.map(([pages]) => pages)
   const slowest = quantile(adding.times, 0.95)
   return [

@@ -1,6 +1,6 @@
 /** First views of pages in a real browser: paint, layout shift, blocking time, requests and bytes. */
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from "playwright-core"
-import { atRest } from "./browser-idle.ts"
+import { whenBrowserIdle } from "./browser-idle.ts"
 import { loadedScripts, type PageName } from "./first-view.ts"
 import { quantile, ratioOf, type Row } from "./row.ts"
 
@@ -34,12 +34,19 @@ const collect = () => {
   Object.assign(globalThis, { vitals })
   const watch = (type: string, take: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
-  watch("largest-contentful-paint", (entry) => (vitals.lcp = entry.startTime))
-  watch("layout-shift", (entry) => (vitals.cls += entry.hadRecentInput === true ? 0 : (entry.value ?? 0)))
-  watch("longtask", (entry) => (vitals.blocking += Math.max(0, entry.duration - 50)))
+  watch("largest-contentful-paint", (entry) => {
+    vitals.lcp = entry.startTime
+  })
+  watch("layout-shift", (entry) => {
+    if (entry.hadRecentInput !== true) vitals.cls += entry.value ?? 0
+  })
+  // A task blocks for its time above 50 ms.
+  watch("longtask", (entry) => {
+    vitals.blocking += Math.max(0, entry.duration - 50)
+  })
 }
 
-/** How much slower the processor of the emulated phone is. */
+/** Factor by which the processor of the emulated phone is slower. */
 const phoneSlowdown = 4
 
 export const slowProcessor = (session: CDPSession, rate = phoneSlowdown) => session.send("Emulation.setCPUThrottlingRate", { rate })
@@ -84,7 +91,7 @@ const visit = async (browser: Browser, device: Pick<Device, "options" | "slow">,
     if (kinds.get(requestId) === "Font") cost.fonts += encodedDataLength
   })
   await page.addInitScript(collect)
-  await atRest(browser)
+  await whenBrowserIdle(browser)
   if (device.slow) await slowDown(page)
   await page.goto(url, { waitUntil: "networkidle" })
   const vitals = await page.evaluate(() => (globalThis as unknown as { vitals: Vitals }).vitals)
@@ -100,32 +107,32 @@ export type MeasuredPage = { readonly name: PageName; readonly url: string }
 const rowsOf = async (
   device: Device,
   name: PageName,
-  seen: ReadonlyArray<Visit>,
+  visits: ReadonlyArray<Visit>,
   references: ReadonlyArray<number>,
 ): Promise<ReadonlyArray<Row>> => {
-  const median = (pick: (one: Visit) => number) => quantile(seen.map(pick))
-  const ratio = (pick: (one: Visit) => number) => ratioOf(seen.map(pick), references)
-  const of = `${name}, ${device.name}: `
+  const median = (pick: (visit: Visit) => number) => quantile(visits.map(pick))
+  const ratio = (pick: (visit: Visit) => number) => ratioOf(visits.map(pick), references)
+  const prefix = `${name}, ${device.name}: `
   return [
     {
-      name: `${of}largest contentful paint`,
+      name: `${prefix}largest contentful paint`,
       measured: median(({ lcp }) => lcp),
       ratio: ratio(({ lcp }) => lcp),
       bar: device.paint,
       unit: "ms",
     },
-    { name: `${of}layout shift`, measured: median(({ cls }) => cls), bar: 0, unit: "" },
+    { name: `${prefix}layout shift`, measured: median(({ cls }) => cls), bar: 0, unit: "" },
     {
-      name: `${of}blocking time`,
+      name: `${prefix}blocking time`,
       measured: median(({ blocking }) => blocking),
       ratio: ratio(({ blocking }) => blocking),
       bar: device.blocking,
       unit: "ms",
     },
-    { name: `${of}requests`, measured: median(({ requests }) => requests), bar: 60, unit: "" },
-    { name: `${of}bytes of a page view`, measured: median(({ bytes }) => bytes) / 1000, bar: 400, unit: "kB" },
-    { name: `${of}fonts`, measured: median(({ fonts }) => fonts) / 1000, bar: 45, unit: "kB" },
-    await loadedScripts(name, device.name, new Set(seen.flatMap(({ scripts }) => [...scripts]))),
+    { name: `${prefix}requests`, measured: median(({ requests }) => requests), bar: 60, unit: "" },
+    { name: `${prefix}bytes of a page view`, measured: median(({ bytes }) => bytes) / 1000, bar: 400, unit: "kB" },
+    { name: `${prefix}fonts`, measured: median(({ fonts }) => fonts) / 1000, bar: 45, unit: "kB" },
+    await loadedScripts(name, device.name, new Set(visits.flatMap(({ scripts }) => [...scripts]))),
   ]
 }
 
@@ -134,18 +141,18 @@ export const pageViews = async (browser: Browser, reference: string, pages: Read
   const rows: Row[] = []
   for (const device of devices) {
     const references: number[] = []
-    const seen = new Map<PageName, Visit[]>(pages.map(({ name }) => [name, []]))
+    const visitsByPage = new Map<PageName, Visit[]>(pages.map(({ name }) => [name, []]))
     // The first round fills caches and is not counted.
     for (let round = 0; round <= runs; round += 1) {
       const { lcp } = await visit(browser, device, reference)
       if (round > 0) references.push(lcp)
       for (const { name, url } of pages) {
-        const one = await visit(browser, device, url)
-        if (round > 0) seen.get(name)?.push(one)
+        const measured = await visit(browser, device, url)
+        if (round > 0) visitsByPage.get(name)?.push(measured)
       }
     }
     rows.push({ name: `reference page, ${device.name}: largest contentful paint`, measured: quantile(references), unit: "ms" })
-    for (const [name, visits] of seen) rows.push(...(await rowsOf(device, name, visits, references)))
+    for (const [name, visits] of visitsByPage) rows.push(...(await rowsOf(device, name, visits, references)))
   }
   return rows
 }

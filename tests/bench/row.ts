@@ -8,29 +8,32 @@ export type Row = {
   /** Maximum of the judged figure, or its minimum where `atLeast`. A row without a bar is only printed. */
   readonly bar?: number
   readonly atLeast?: boolean
-  /** What the figure is meant to reach later; printed, not judged. */
+  /** Figure to be reached later; printed, not judged. */
   readonly goal?: number
 }
 
+/** Whether a figure meets its bar; true without a bar. */
 export const meets = ({ measured, ratio, bar, atLeast }: Row): boolean => {
   const figure = ratio ?? measured
   return bar === undefined || (atLeast === true ? figure >= bar : figure <= bar)
 }
 
-const figure = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 0))
+const formatted = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 0))
 
 /** One printed line: mark, name, figure, ratio to the reference, bar. */
 export const lineOf = (row: Row): string => {
-  const mark = row.bar === undefined ? "·" : meets(row) ? "✓" : "✗"
-  const ratio = row.ratio === undefined ? "" : `× ${figure(row.ratio)}`
-  const bar = row.bar === undefined ? "" : `${row.atLeast === true ? "≥" : "≤"} ${figure(row.bar)}`
-  const goal = row.goal === undefined ? "" : `  goal ${figure(row.goal)}`
-  return `${mark} ${row.name.padEnd(62)} ${figure(row.measured).padStart(8)} ${row.unit.padEnd(4)} ${ratio.padStart(8)} ${bar.padStart(10)}${goal}`
+  const verdict = meets(row) ? "✓" : "✗"
+  const mark = row.bar === undefined ? "·" : verdict
+  const ratio = row.ratio === undefined ? "" : `× ${formatted(row.ratio)}`
+  const bar = row.bar === undefined ? "" : `${row.atLeast === true ? "≥" : "≤"} ${formatted(row.bar)}`
+  const goal = row.goal === undefined ? "" : `  goal ${formatted(row.goal)}`
+  const cells = [mark, row.name.padEnd(62), formatted(row.measured).padStart(8), row.unit.padEnd(4), ratio.padStart(8), bar.padStart(10)]
+  return `${cells.join(" ")}${goal}`
 }
 
 /** Value below which `share` of the sorted values lie; the median by default. */
 export const quantile = (values: ReadonlyArray<number>, share = 0.5): number => {
-  const sorted = values.toSorted((a, b) => a - b)
+  const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
 }
 

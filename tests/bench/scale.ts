@@ -14,6 +14,7 @@ import { servedSearch } from "./search.bench.ts"
 import type { Row } from "./row.ts"
 import { searchTimes, slowestSearches, timeRows, type SearchTimes } from "./search-times.ts"
 
+/** Bars of a request in milliseconds, and of a start in seconds. */
 const bars = { request: 60, start: 20 }
 
 export type ScaleOptions = {
@@ -30,7 +31,7 @@ export type ScaleOptions = {
 export const fillCatalogue = async (db: Database, { products, note }: Pick<ScaleOptions, "products" | "note">): Promise<void> => {
   await migrate(db)
   await seedCatalogue(db)
-  await generateCatalogue(db, products, (there) => note(`${there.toLocaleString("en")} products are written`))
+  await generateCatalogue(db, products, (written) => note(`${written.toLocaleString("en")} products are written`))
 }
 
 const fill = async (folder: string, options: ScaleOptions): Promise<void> => {
@@ -49,12 +50,13 @@ export const scaleRows = async (options: ScaleOptions): Promise<ReadonlyArray<Ro
   let db: Database | null = null
   try {
     if (dataDir === null || !existsSync(join(dataDir, "database"))) await fill(folder, options)
-    const [started, used] = [performance.now(), process.cpuUsage()]
+    const started = performance.now()
+    const usageBefore = process.cpuUsage()
     db = await openEmbedded(folder)
     await migrate(db)
     const search = await servedSearch(createSearch(db))
-    const read = (performance.now() - started) / 1000
-    const readWorked = process.cpuUsage(used)
+    const readTime = (performance.now() - started) / 1000
+    const usage = process.cpuUsage(usageBefore)
     const { list, search: searches, suggestion } = await searchTimes(search, rounds)
     const details = await slowestSearches(search, Math.ceil(rounds / 4), "worked")
     await db.close()
@@ -64,8 +66,8 @@ export const scaleRows = async (options: ScaleOptions): Promise<ReadonlyArray<Ro
       ...rowsOf("list", list),
       ...rowsOf("search", searches),
       ...rowsOf("suggestion", suggestion),
-      { name: "index read, worked", measured: (readWorked.user + readWorked.system) / 1e6, bar: bars.start, unit: "s" },
-      { name: "index read, on the clock", measured: read, unit: "s" },
+      { name: "index read, worked", measured: (usage.user + usage.system) / 1e6, bar: bars.start, unit: "s" },
+      { name: "index read, on the clock", measured: readTime, unit: "s" },
       ...details,
     ]
     if (isBuilt) {

@@ -35,23 +35,28 @@ export const readQuestions = async (): Promise<ReadonlyArray<JudgedQuestion>> =>
       }
     })
 
-const covers = (key: string, { sku, brand, permalink }: JudgedProduct): boolean =>
-  key.startsWith("@brand:") ? key === `@brand:${brand}` : key.startsWith("@") ? `${permalink}/`.startsWith(`${key.slice(1)}/`) : key === sku
+/** Whether a key of a grade names a product: by its brand, `@brand:nuurlan`, by a taxon above it, `@women/shoes`, or by its SKU. */
+const covers = (key: string, { sku, brand, permalink }: JudgedProduct): boolean => {
+  if (key.startsWith("@brand:")) return key === `@brand:${brand}`
+  if (key.startsWith("@")) return `${permalink}/`.startsWith(`${key.slice(1)}/`)
+  return key === sku
+}
 
 /** Highest grade of a product for a question, 0 for none. */
 export const gradeOf = ({ grades }: Pick<JudgedQuestion, "grades">, product: JudgedProduct): number =>
   grades.reduce((highest, [key, grade]) => (covers(key, product) ? Math.max(highest, grade) : highest), 0)
 
-const discounted = (grades: ReadonlyArray<number>): number =>
+/** Discounted cumulative gain of the first ten grades. */
+const discountedGain = (grades: ReadonlyArray<number>): number =>
   grades.slice(0, 10).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0)
 
 /** NDCG@10 of grades in the found order, against the best order of all `possible` grades. */
 export const gainOf = (found: ReadonlyArray<number>, possible: ReadonlyArray<number>): number => {
-  const ideal = discounted(possible.toSorted((one, other) => other - one))
-  return ideal === 0 ? 0 : discounted(found) / ideal
+  const ideal = discountedGain(possible.toSorted((one, other) => other - one))
+  return ideal === 0 ? 0 : discountedGain(found) / ideal
 }
 
-/** All queries, sent as the storefront sends them. Only listed products count as possible. */
+/** Results of all judged questions, sent as the storefront sends them. Only listed products count as possible. */
 export const judge = async (): Promise<ReadonlyArray<Judged>> => {
   const db = await openEmbedded(null)
   try {
@@ -65,11 +70,10 @@ export const judge = async (): Promise<ReadonlyArray<Judged>> => {
       pageSize: 200,
     })
     const listed = await search.listing(emptyListingQuery)
-    const permalinks = new Map(
-      (
-        await db.query<{ sku: string; permalink: string }>("select p.sku, t.permalink from products p join taxons t on t.id = p.taxon_id")
-      ).map(({ sku, permalink }) => [sku, permalink]),
+    const taxons = await db.query<{ sku: string; permalink: string }>(
+      "select p.sku, t.permalink from products p join taxons t on t.id = p.taxon_id",
     )
+    const permalinks = new Map(taxons.map(({ sku, permalink }) => [sku, permalink]))
     const products = listed.tiles.map(({ sku, brand }): JudgedProduct => ({
       sku,
       brand: brand?.code ?? "",
@@ -80,14 +84,8 @@ export const judge = async (): Promise<ReadonlyArray<Judged>> => {
       const grades = new Map(products.map((product) => [product.sku, gradeOf(question, product)]))
       const { tiles } = await search.listing({ ...emptyListingQuery, text: question.text })
       const skus = tiles.map(({ sku }) => sku)
-      judged.push({
-        ...question,
-        skus,
-        score: gainOf(
-          skus.map((sku) => grades.get(sku) ?? 0),
-          [...grades.values()],
-        ),
-      })
+      const found = skus.map((sku) => grades.get(sku) ?? 0)
+      judged.push({ ...question, skus, score: gainOf(found, [...grades.values()]) })
     }
     return judged
   } finally {

@@ -1,15 +1,15 @@
 /** Times of lists, searches and suggestions, requested one after another. */
 import type { Search } from "#adapters/search/search.ts"
 import { quantile, type Row } from "./row.ts"
-import { askListing, queries } from "./search.bench.ts"
+import { fetchListing, queries } from "./search.bench.ts"
 
 const typedWords = ["но", "цам", "гута", "smar", "хув", "ноолуур ца", "утас", "p", "шүүг", "khun"]
 
-/** Milliseconds on the clock, and those that all threads of this process worked: a busy machine lengthens the first alone. */
+/** Milliseconds on the clock, and milliseconds of work of all threads of this process; a busy machine lengthens only the first. */
 type Time = { readonly clock: number; readonly worked: number }
 export type SearchTimes = Readonly<Record<"list" | "search" | "suggestion", Array<Time>>>
 
-const timed = async (work: () => Promise<unknown>): Promise<Time> => {
+const timeOf = async (work: () => Promise<unknown>): Promise<Time> => {
   const [began, used] = [performance.now(), process.cpuUsage()]
   await work()
   const { user, system } = process.cpuUsage(used)
@@ -22,8 +22,8 @@ export const searchTimes = async (search: Search, rounds: number): Promise<Searc
   for (let round = 0; round <= rounds; round++) {
     for (const [at, query] of queries.entries()) {
       const changes = query(round)
-      const took = await timed(() => askListing(search, changes))
-      const typed = await timed(() => search.suggestions(typedWords[(round + at) % typedWords.length] ?? ""))
+      const took = await timeOf(() => fetchListing(search, changes))
+      const typed = await timeOf(() => search.suggestions(typedWords[(round + at) % typedWords.length] ?? ""))
       if (round === 0) continue
       measured[(changes.text ?? null) === null ? "list" : "search"].push(took)
       measured.suggestion.push(typed)
@@ -37,7 +37,7 @@ export const slowestSearches = async (search: Search, rounds: number, judged: ke
   const rows: Row[] = []
   for (const query of queries) {
     const all: Time[] = []
-    for (let round = 0; round < rounds; round++) all.push(await timed(() => askListing(search, query(100 + round))))
+    for (let round = 0; round < rounds; round++) all.push(await timeOf(() => fetchListing(search, query(100 + round))))
     rows.push({ name: `  ${judged}: ${JSON.stringify(query(100))}`, measured: quantile(all.map((time) => time[judged])), unit: "ms" })
   }
   return rows

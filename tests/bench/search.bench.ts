@@ -31,31 +31,35 @@ export const queries: ReadonlyArray<(round: number) => Partial<ListingQuery>> = 
   (round) => ({ permalink: "food", page: 2 + (round % 3) }),
 ]
 
-const timed = async (work: () => Promise<unknown>): Promise<number> => {
+/** Milliseconds that `work` takes. */
+const timeOf = async (work: () => Promise<unknown>): Promise<number> => {
   const began = performance.now()
   await work()
   return performance.now() - began
 }
 
-/** A listing as the storefront asks for it: a later page alone. */
-export const askListing = (search: Search, changes: Partial<ListingQuery>): Promise<unknown> => {
+/** Requests a listing as the storefront does: a later page by itself. */
+export const fetchListing = (search: Search, changes: Partial<ListingQuery>): Promise<unknown> => {
   const query = { ...emptyListingQuery, ...changes }
   return query.page > 1 ? search.listingMore(query) : search.listing(query)
 }
 
+const typedWords = ["но", "цам", "гута", "smar", "хув"]
+
 type Times = { readonly measured: ReadonlyArray<number>; readonly references: ReadonlyArray<number> }
 
 /** Milliseconds of one request after another, with the reference work between them. The first round fills caches and is not counted. */
-const times = async (search: Search, rounds: number): Promise<Times> => {
+const measure = async (search: Search, rounds: number): Promise<Times> => {
   const measured: number[] = []
   const references: number[] = []
   for (let round = 0; round <= rounds; round++) {
     for (const [at, query] of queries.entries()) {
       const reference = referenceWork()
-      const took = await timed(() => askListing(search, query(round)))
-      const typed = at % 3 === 0 ? await timed(() => search.suggestions(["но", "цам", "гута", "smar", "хув"][round % 5] ?? "")) : null
-      if (round > 0) measured.push(took, ...(typed === null ? [] : [typed]))
-      if (round > 0) references.push(reference)
+      const times = [await timeOf(() => fetchListing(search, query(round)))]
+      if (at % 3 === 0) times.push(await timeOf(() => search.suggestions(typedWords[round % typedWords.length] ?? "")))
+      if (round === 0) continue
+      measured.push(...times)
+      references.push(reference)
     }
   }
   return { measured, references }
@@ -79,9 +83,9 @@ export const searchRows = async (products = 100_000, rounds = 20): Promise<Reado
   try {
     await migrate(db)
     await seedCatalogue(db)
-    const demo = await times(await servedSearch(createEmbedded(db)), rounds)
+    const demo = await measure(await servedSearch(createEmbedded(db)), rounds)
     await generateCatalogue(db, products)
-    const large = await times(await servedSearch(createEmbedded(db)), rounds)
+    const large = await measure(await servedSearch(createEmbedded(db)), rounds)
     const row = (name: string, { measured, references }: Times, bar: number): Row => {
       const slowest = quantile(measured, 0.95)
       return { name, measured: slowest, ratio: slowest / quantile(references), bar, unit: "ms" }

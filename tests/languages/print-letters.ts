@@ -1,4 +1,4 @@
-/** Prints every kind of letter in a language, for the copy of the checkout that knows it: `tsx print-letters.ts <locale>`. */
+/** Letters of every kind in a language, printed as JSON by the copy of the checkout that knows it: `tsx print-letters.ts <locale>`. */
 import { orders } from "#book/fixtures/orders/orders.ts"
 import { pickupStore } from "#book/fixtures/cart/pickup.ts"
 import type { Instant } from "#domain/entities/ids.ts"
@@ -39,15 +39,16 @@ const news: ReadonlyArray<OrderNews> = [
   { kind: "returned", money, wallet: tugrik(25_000) },
   { kind: "returnRefused", answer: "" },
 ]
-// Names of goods are the shop's, not the letter's.
+// Names of goods are content of the shop.
 const lineItems = order.lineItems.map((line) => ({ ...line, optionsText: "", product: { ...line.product, name: "" } }))
-const shown = {
+const deliveredOrder = {
   ...order,
   lineItems,
   deliveryFrom: later(now, 1440 * minute),
   deliveryTo: later(now, 1680 * minute),
   expiresAt: later(now, 15 * minute),
 }
+const pickedUpOrder = { ...deliveredOrder, pickupStore: { ...pickupStore, name: "", address: "" } }
 const wish = {
   slug: "dress",
   name: "",
@@ -59,24 +60,19 @@ const wish = {
   wasSoldOut: true,
 }
 
+const accountChanges = [{ kind: "email", masked: "b…@example.mn" }, { kind: "password" }, { kind: "joined", provider: "google" }] as const
+
 const letters: ReadonlyArray<LetterForms | null> = [
-  ...[shown, { ...shown, pickupStore: { ...pickupStore, name: "", address: "" } }].flatMap((one) =>
-    news.map((what) => orderLetter(what, { order: one, sender, locale, now })),
-  ),
+  ...[deliveredOrder, pickedUpOrder].flatMap((each) => news.map((item) => orderLetter(item, { order: each, sender, locale, now }))),
   ...(["login", "reset", "contact", "confirm"] as const).map((purpose) =>
     codeLetter({ purpose, code: "482913", minutes: 5, brand, locale }),
   ),
   ...(["confirm", "already"] as const).map((kind) => newsletterLetter({ kind, brand, origin, token: "t", locale })),
-  ...([{ kind: "email", masked: "b…@example.mn" }, { kind: "password" }, { kind: "joined", provider: "google" }] as const).map((change) =>
-    accountLetter(change, { brand, supportPhone, locale }),
-  ),
+  ...accountChanges.map((change) => accountLetter(change, { brand, supportPhone, locale })),
   giftCardLetter({ number: "0000-1111", amount: money, from: "", message: "" }, { brand, origin, locale }),
   wishLetter([wish], { brand, origin, locale }),
 ]
-console.log(
-  JSON.stringify(
-    letters.flatMap((letter) =>
-      letter === null ? [] : [letter.email.subject, ...letterText(letter.email, sender, locale).split("\n"), letter.sms],
-    ),
-  ),
-)
+const lines = letters
+  .filter((letter) => letter !== null)
+  .flatMap(({ email, sms }) => [email.subject, ...letterText(email, sender, locale).split("\n"), sms])
+console.log(JSON.stringify(lines))

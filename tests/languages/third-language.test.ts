@@ -42,7 +42,7 @@ beforeAll(async () => {
   await translateContent(db)
   await first.stop()
   shop = await startServer({ root: checkout.root, environment })
-  proper = new Set([...(await properTexts(db)), ...(await names())])
+  proper = new Set([...(await properTexts(db)), ...(await properNames())])
 }, 900_000)
 afterAll(async () => {
   await db?.close()
@@ -63,13 +63,13 @@ const tokenOf = async (login: string): Promise<string> => {
   return ((await response.json()) as { readonly access_token: string }).access_token
 }
 
-/** Who signs up during the walk. */
+/** Person who signs up during the walk. */
 const newcomer = { login: "pseudo@example.mn", firstName: "Бат", lastName: "Дорж" }
 
-/** Names that stand in no database: of the shop, of the languages, of what runs the browser, and of places, which have no third language. */
-const names = async (): Promise<ReadonlyArray<string>> => {
+/** Names outside of the database: of the shop, the languages, the browser's system, and of places, which have no third language. */
+const properNames = async (): Promise<ReadonlyArray<string>> => {
   const units = (await readFile(fileAt("data/admin_units.tsv"), "utf8")).split(/[\t\n]/)
-  const languages = locales.map((one) => firstViews[one].name)
+  const languages = locales.map((known) => firstViews[known].name)
   return [
     defaultSite.brand,
     defaultSite.company,
@@ -80,21 +80,20 @@ const names = async (): Promise<ReadonlyArray<string>> => {
     "Linux",
     ...Object.values(newcomer),
     ...units,
-    ...districts.map(({ names: of }) => inLocale(of, defaultLocale)),
+    ...districts.map(({ names }) => inLocale(names, defaultLocale)),
   ]
 }
 
 const isWordless = (text: string): boolean => !/\p{L}{2}/u.test(text)
 
-/** Whether a text is of no language: a name as it is, or made of names. */
-const isProper = (text: string): boolean =>
-  isWordless(text) ||
-  proper.has(text) ||
-  proper.has(text.replace(/^: |\.$/g, "")) ||
-  text.startsWith(`/${third}/`) ||
-  text
-    .split(/\s*(?:[·,:|/→–—()“”«»]|\s-\s)\s*/u)
-    .every((part) => isWordless(part) || proper.has(part) || part.split(" ").every((word) => isWordless(word) || proper.has(word)))
+const isName = (text: string): boolean => isWordless(text) || proper.has(text)
+
+/** Whether a text is of no language: a name, or names with signs and spaces between them. */
+const isProper = (text: string): boolean => {
+  if (isName(text) || isName(text.replace(/^: |\.$/g, "")) || text.startsWith(`/${third}/`)) return true
+  const parts = text.split(/\s*(?:[·,:|/→–—()“”«»]|\s-\s)\s*/u)
+  return parts.every((part) => isName(part) || part.split(" ").every(isName))
+}
 
 const unmarked = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
   texts.filter((text) => !isProper(text.replace(/^(?:aria-label|alt|placeholder|title): */, "").trim()))
@@ -126,7 +125,7 @@ describe("a third language", () => {
     expect(await textAt(`/${third}/manifest.webmanifest`)).toMatch(new RegExp(`"lang": ?"${third}"`))
   })
 
-  it("is what a browser of its readers is answered in", async () => {
+  it("is the language of answers to a browser that prefers it", async () => {
     expect(await textAt("/api/v2/site_data", { "accept-language": `${third}-KZ,en;q=0.5` })).toContain(`"${third}":"⟦`)
     expect(await textAt(`/api/v2/products/${dumplings.slug}`, { "accept-language": third })).toContain('"title":"⟦')
   })
@@ -134,15 +133,16 @@ describe("a third language", () => {
   it("is the language of every kind of letter", async () => {
     const texts = await lettersIn(checkout)
     expect(texts.length).toBeGreaterThan(200)
-    expect(unmarked(texts.flatMap((text) => outsideMarks([text])).map((text) => text.replace(/https?:\S+/g, "").trim()))).toEqual([])
+    const outside = texts.flatMap((text) => outsideMarks([text])).map((text) => text.replace(/https?:\S+/g, "").trim())
+    expect(unmarked(outside)).toEqual([])
   })
 
-  it("words every refusal of every call", async () => {
-    const callers = { anyone: undefined, user: await tokenOf(demo), administrator: await tokenOf("admin@example.mn") }
+  it("is the language of every refusal of every call", async () => {
+    const tokens: Readonly<Record<string, string>> = { user: await tokenOf(demo), administrator: await tokenOf("admin@example.mn") }
     const found: string[] = []
     let refused = 0
     for (const { name, endpoint } of groups.flatMap(({ endpoints }) => endpoints)) {
-      const token = endpoint.asker === "administrator" ? callers.administrator : endpoint.asker === "user" ? callers.user : callers.anyone
+      const token = tokens[endpoint.asker]
       for (const body of endpoint.body === null ? [undefined] : ["{}", '{"title":7}']) {
         const response = await fetch(`${shop.url}${endpoint.path.replaceAll(/:\w+/g, "999999")}`, {
           method: endpoint.method,

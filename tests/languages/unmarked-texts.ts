@@ -1,7 +1,7 @@
-/** Texts that stand outside of every mark of the pseudo-language. */
+/** Texts outside of the marks of the third language. */
 import type { Page } from "playwright-core"
 
-/** The parts of texts that follow one another which are not between ⟦ and ⟧. */
+/** Parts of consecutive texts that are not between ⟦ and ⟧, which may be in different texts. */
 export const outsideMarks = (texts: ReadonlyArray<string>): ReadonlyArray<string> => {
   let depth = 0
   return texts.map((text) => {
@@ -15,7 +15,7 @@ export const outsideMarks = (texts: ReadonlyArray<string>): ReadonlyArray<string
   })
 }
 
-/** Texts of a page, labels of its elements and its title, as far as they are outside of marks. */
+/** Texts of a page, of the labels of its elements and of its title that are outside of marks. */
 export const textsOutsideMarks = async (page: Page): Promise<ReadonlyArray<string>> => {
   const { nodes, labels } = await page.evaluate(() => {
     const hidden = /^(?:SCRIPT|STYLE|NOSCRIPT|TEMPLATE)$/
