@@ -34,12 +34,15 @@ type InStorefrontProps = {
 }
 
 const InStorefront = ({ rest, live = {}, children }: InStorefrontProps) => {
-  const usual = useActorRefs()
+  const defaultRefs = useActorRefs()
   const [actorRefs] = useState(() => {
     const resting = storefrontAtRest(rest)
     return Object.fromEntries(
-      Object.entries(usual).map(([name, actor]) => [name, live[name] ?? (name in rest ? resting[name as keyof SharedMachines] : actor)]),
-    ) as typeof usual
+      Object.entries(defaultRefs).map(([name, actor]) => [
+        name,
+        live[name] ?? (name in rest ? resting[name as keyof SharedMachines] : actor),
+      ]),
+    ) as typeof defaultRefs
   })
   return <ActorRefsContext value={actorRefs}>{children}</ActorRefsContext>
 }

@@ -20,8 +20,8 @@ export const TransitionTable = ({ coverage, storyIndex }: Props) => {
     <article className={styles.page}>
       <h1>What can happen</h1>
       <p>
-        {all.length} transitions of {names.length} machines, worked out from the machines themselves while this book was built. Each is
-        taken by the tests that stand beside it.
+        {all.length} transitions of {names.length} machines, computed from the machines themselves while this book was built. Each is taken
+        by the tests that stand beside it.
       </p>
       <label className={styles.choice}>
         Machine{" "}

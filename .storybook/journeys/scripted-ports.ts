@@ -1,4 +1,4 @@
-/** Scripted ports: they respond at once, always with the same. */
+/** Scripted ports, which respond at once, by default with the fixtures of the stories. */
 import { devices, nothingToLose, profile, savedAddresses, savedCards, settings } from "../fixtures/account/account.ts"
 import { brands } from "../fixtures/catalogue/brand-list.ts"
 import { stockItems } from "#book/fixtures/catalogue/stock-items.ts"
@@ -28,7 +28,7 @@ const sampled = Object.fromEntries(
   Object.entries(portSamples).map(([port, [[, output]]]) => [port, () => Promise.resolve(output)]),
 ) as unknown as Pick<Ports, keyof typeof portSamples>
 
-const usual: Ports = {
+const defaultPorts: Ports = {
   ...sampled,
   fetchSite: async () => site,
   fetchListing: async () => listingPage,
@@ -180,4 +180,5 @@ const usual: Ports = {
   clearCachesAndReload: unscripted,
 }
 
-export const scripted = (script: Partial<Ports>): Ports => ({ ...usual, ...script })
+/** Ports that respond as `script` says, and otherwise by default. */
+export const scripted = (script: Partial<Ports>): Ports => ({ ...defaultPorts, ...script })

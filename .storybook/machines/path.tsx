@@ -4,8 +4,8 @@ import { linkTo } from "./path-link.ts"
 import { stepText } from "./walkthrough-path.ts"
 import type { WalkthroughState, Walkthrough } from "./walkthrough.ts"
 
-/** Pause between two replayed steps, in milliseconds: long enough to follow. */
-const pace = 700
+/** Pause between two replayed steps, in milliseconds. */
+const replayInterval = 700
 
 type Props = {
   readonly walkthrough: Walkthrough
@@ -22,7 +22,7 @@ export const Path = ({ walkthrough, current: { path, at, rejectedStep }, beginni
     const timer = setTimeout(() => {
       if (at < steps.length) walkthrough.goTo(at + 1)
       else setReplaying(false)
-    }, pace)
+    }, replayInterval)
     return () => clearTimeout(timer)
   }, [isReplaying, at, steps.length, walkthrough])
   const replay = () => {
@@ -33,7 +33,7 @@ export const Path = ({ walkthrough, current: { path, at, rejectedStep }, beginni
     <section aria-label="The path walked">
       <h2>The path walked</h2>
       {rejectedStep !== null && (
-        <p role="alert">The machine has changed since this link was made: it does not hear “{stepText(rejectedStep)}” here.</p>
+        <p role="alert">The machine has changed since this link was made: it does not accept “{stepText(rejectedStep)}” here.</p>
       )}
       <div className="statechart-row">
         {beginnings.length > 1 && (
@@ -55,7 +55,7 @@ export const Path = ({ walkthrough, current: { path, at, rejectedStep }, beginni
           Replay
         </button>
         <button type="button" disabled={steps.length === 0} onClick={() => walkthrough.beginAt(path.beginning)}>
-          Begin anew
+          Restart
         </button>
         <Share href={linkTo({ ...path, steps: steps.slice(0, at) })} />
       </div>

@@ -7,7 +7,7 @@ import type { Table } from "./rule-page.tsx"
 
 const prices = [119_999, 120_000, 150_000, 171_429, 299_000, 1_000_000, 3_000_000]
 
-const worked = (price: number, months: number): ReadonlyArray<string> => {
+const exampleRow = (price: number, months: number): ReadonlyArray<string> => {
   const offer = lease({ price: tugrik(price), months, down: null }, leaseTerms)
   if (offer._tag !== "Offered") return [formatTugrik(price), String(months), "not offered", "", "", "", ""]
   return [
@@ -38,6 +38,6 @@ export const leaseTables: ReadonlyArray<Table> = [
   {
     caption: "What a lease comes to",
     columns: ["Price", "Months", "Down payment", "Financed", "A month", "Interest", "In all"],
-    rows: prices.flatMap((price) => [6, 12, 24].map((months) => worked(price, months))),
+    rows: prices.flatMap((price) => [6, 12, 24].map((months) => exampleRow(price, months))),
   },
 ]

@@ -15,13 +15,13 @@ const names: Readonly<Record<(typeof orderOfUse)[number], string>> = {
 }
 
 /** A purchase of one line at `total` with `returnPerMille` cashback, without delivery. */
-const bought = (total: number, returnPerMille: number): Purchase => ({
+const purchaseOf = (total: number, returnPerMille: number): Purchase => ({
   itemTotal: tugrik(total),
   toPay: tugrik(total),
   lines: [{ total: tugrik(total), returnPerMille }],
 })
 
-const full = tugrik(1_000_000)
+const exampleBalance = tugrik(1_000_000)
 
 export const walletTables: ReadonlyArray<Table> = [
   {
@@ -37,13 +37,13 @@ export const walletTables: ReadonlyArray<Table> = [
     ],
   },
   {
-    caption: `The most that each part pays, of a balance of ${formatTugrik(full)} in each`,
+    caption: `Maximum that each part pays, of a balance of ${formatTugrik(exampleBalance)} in each`,
     columns: ["Purchase", ...orderOfUse.map((kind) => names[kind]), "Earns"],
     rows: [499, 500, 20_000, 20_001, 129_000, 500_000].flatMap((total) =>
       cashbackRates.map((rate) => [
         `${formatTugrik(total)}, gives back ${formatPerMille(rate)}`,
-        ...orderOfUse.map((kind) => formatTugrik(usable({ kind, balance: full }, bought(total, rate), walletTerms))),
-        formatTugrik(earned(bought(total, rate).lines)),
+        ...orderOfUse.map((kind) => formatTugrik(usable({ kind, balance: exampleBalance }, purchaseOf(total, rate), walletTerms))),
+        formatTugrik(earned(purchaseOf(total, rate).lines)),
       ]),
     ),
   },

@@ -5,11 +5,11 @@ export type ConcurrencyLimit = {
   readonly request: (draw: () => Promise<void>) => void
 }
 
-export const concurrencyLimit = (atOnce: number): ConcurrencyLimit => {
+export const concurrencyLimit = (maxParallel: number): ConcurrencyLimit => {
   const waiting: Array<() => Promise<void>> = []
   let busy = 0
   const next = () => {
-    const draw = busy < atOnce ? waiting.shift() : undefined
+    const draw = busy < maxParallel ? waiting.shift() : undefined
     if (draw === undefined) return
     busy += 1
     void draw().finally(() => {

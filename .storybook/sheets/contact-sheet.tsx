@@ -22,24 +22,24 @@ type SheetProps = {
   readonly chosen: Chosen
 }
 
-const both: ReadonlyArray<WindowName> = ["phone", "desktop"]
-const windowsOf = ({ window }: SheetStory) => (isWindowName(window) ? [window] : both)
+const defaultWindows: ReadonlyArray<WindowName> = ["phone", "desktop"]
+const windowsOf = ({ window }: SheetStory) => (isWindowName(window) ? [window] : defaultWindows)
 
-/** Thumbnails drawn at once, as many as a small machine can handle. */
-const atOnce = 3
+/** Number of thumbnails that are drawn in parallel, as many as a small machine can handle. */
+const parallelDrawings = 3
 
 export const ContactSheet = ({ title, description, stories, chosen }: SheetProps) => {
-  const [limit] = useState(() => concurrencyLimit(atOnce))
+  const [limit] = useState(() => concurrencyLimit(parallelDrawings))
   const [drawn, setDrawn] = useState(0)
   const [printing, setPrinting] = useState(false)
   const onDrawn = useCallback(() => setDrawn((count) => count + 1), [])
   const frames = stories.flatMap(windowsOf).length
-  const whole = printing && drawn >= frames
+  const isComplete = printing && drawn >= frames
   useEffect(() => {
-    if (!whole) return
+    if (!isComplete) return
     window.addEventListener("afterprint", () => setPrinting(false), { once: true })
     window.print()
-  }, [whole])
+  }, [isComplete])
   // Without a story on this page, the storefront's font is not loaded.
   useLayoutEffect(() => {
     document.documentElement.dataset["letters"] = ""

@@ -4,7 +4,8 @@ import { use } from "react"
 import { ContactSheet } from "./contact-sheet.tsx"
 import { frameAddress } from "./frame-address.ts"
 
-const isWhole = (title: string): boolean => /^(Screens|Shell|Journeys)\//.test(title)
+/** Whether a title is of screens, which are shown on a contact sheet. */
+const hasContactSheet = (title: string): boolean => /^(Screens|Shell|Journeys)\//.test(title)
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "")
 
@@ -12,7 +13,7 @@ export const PageOf = () => {
   const docs = use(DocsContext)
   const { csfFile } = useOf("meta", ["meta"])
   const { title, parameters } = csfFile.meta
-  if (!isWhole(title)) return <DocsPage />
+  if (!hasContactSheet(title)) return <DocsPage />
   const stories = docs.componentStories()
   const [first] = stories
   const chosen = first === undefined ? {} : docs.getStoryContext(first).globals

@@ -64,10 +64,10 @@ export const Drawing = ({ drawn, lit, palette, stories }: Props) => {
 }
 
 const StateDescription = ({ state, stories }: { readonly state: DrawnState; readonly stories: ReadonlyArray<StoryLink> }) => (
-  <div className="statechart-told">
+  <div className="statechart-description">
     <p>
       <strong>{state.key}</strong>: {state.description}
-      {state.invokes.length > 0 && <span className="statechart-quiet"> Asks: {state.invokes.join(", ")}.</span>}
+      {state.invokes.length > 0 && <span className="statechart-quiet"> Requests: {state.invokes.join(", ")}.</span>}
     </p>
     {stories.length > 0 && (
       <ul className="statechart-row" aria-label="Its stories">

@@ -4,8 +4,10 @@ import { fitted, moved, opening, zoomed, type Size, type View } from "./view-tra
 type Point = { readonly x: number; readonly y: number }
 type Move = (change: (view: View) => View) => void
 
+/** Distance that an arrow key moves the drawing, in pixels. */
 const step = 60
-export const larger = 1.25
+/** Factor of one zoom step. */
+export const zoomStep = 1.25
 
 const keyMoves: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: step, y: 0 },
@@ -13,7 +15,7 @@ const keyMoves: Readonly<Record<string, Point>> = {
   ArrowUp: { x: 0, y: step },
   ArrowDown: { x: 0, y: -step },
 }
-const keyZooms: Readonly<Record<string, number>> = { "+": larger, "=": larger, "-": 1 / larger }
+const keyZooms: Readonly<Record<string, number>> = { "+": zoomStep, "=": zoomStep, "-": 1 / zoomStep }
 
 const middle = (points: ReadonlyArray<Point>): Point => ({
   x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
@@ -26,8 +28,8 @@ export const middleOf = ({ width, height }: Size): Point => ({ x: width / 2, y: 
 
 /** Effect of a key on a drawing's view; null for other keys. */
 export const keyed = (key: string, drawing: Size, frame: Size): ((view: View) => View) | null => {
-  const { [key]: by } = keyMoves
-  if (by !== undefined) return (view) => moved(view, by)
+  const { [key]: distance } = keyMoves
+  if (distance !== undefined) return (view) => moved(view, distance)
   const { [key]: factor } = keyZooms
   if (factor !== undefined) return (view) => zoomed(view, factor, middleOf(frame))
   return key === "0" ? () => fitted(drawing, frame) : null
@@ -43,12 +45,12 @@ export const followGestures = (frame: HTMLElement, move: Move): (() => void) => 
     const { left, top } = frame.getBoundingClientRect()
     return { x: clientX - left, y: clientY - top }
   }
-  const put = (event: PointerEvent) => {
+  const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0) return
     frame.setPointerCapture(event.pointerId)
     fingers.set(event.pointerId, at(event))
   }
-  const drag = (event: PointerEvent) => {
+  const onPointerMove = (event: PointerEvent) => {
     if (!fingers.has(event.pointerId)) return
     const before = [...fingers.values()]
     fingers.set(event.pointerId, at(event))
@@ -56,18 +58,18 @@ export const followGestures = (frame: HTMLElement, move: Move): (() => void) => 
     const [from, to] = [middle(before), middle(after)]
     move((view) => zoomed(moved(view, { x: to.x - from.x, y: to.y - from.y }), spread(after) / spread(before), to))
   }
-  const lift = ({ pointerId }: PointerEvent) => void fingers.delete(pointerId)
-  const turn = (event: WheelEvent) => {
+  const onPointerUp = ({ pointerId }: PointerEvent) => void fingers.delete(pointerId)
+  const onWheel = (event: WheelEvent) => {
     if (!event.ctrlKey && !event.metaKey) return
     event.preventDefault()
     move((view) => zoomed(view, Math.exp(-event.deltaY / 300), at(event)))
   }
   const listening = new AbortController()
   const { signal } = listening
-  frame.addEventListener("pointerdown", put, { signal })
-  frame.addEventListener("pointermove", drag, { signal })
-  frame.addEventListener("pointerup", lift, { signal })
-  frame.addEventListener("pointercancel", lift, { signal })
-  frame.addEventListener("wheel", turn, { signal, passive: false })
+  frame.addEventListener("pointerdown", onPointerDown, { signal })
+  frame.addEventListener("pointermove", onPointerMove, { signal })
+  frame.addEventListener("pointerup", onPointerUp, { signal })
+  frame.addEventListener("pointercancel", onPointerUp, { signal })
+  frame.addEventListener("wheel", onWheel, { signal, passive: false })
   return () => listening.abort()
 }

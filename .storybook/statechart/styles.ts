@@ -92,7 +92,7 @@ export const stylesOf = ({ ink, quiet, paper, group, line, lit, litGround }: Pal
 }
 .statechart-state { outline: none; }
 .statechart-state:focus-visible > rect { stroke: ${lit}; stroke-width: 4; }
-.statechart-told {
+.statechart-description {
   margin-top: 8px;
   min-height: 4.4em;
   padding: 10px 12px;

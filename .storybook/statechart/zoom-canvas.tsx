@@ -1,6 +1,6 @@
 /** Canvas that moves, zooms and fits a drawing by pointer, touch and keys. */
 import * as React from "react"
-import { followGestures, keyed, larger, middleOf, seenAs } from "./gestures.ts"
+import { followGestures, keyed, zoomStep, middleOf, seenAs } from "./gestures.ts"
 import { covering, fitted, revealing, zoomed, type Size, type View } from "./view-transform.ts"
 
 type Box = Size & { readonly x: number; readonly y: number }
@@ -74,10 +74,10 @@ export const ZoomCanvas = ({ drawing, visibleBox, label, tools, children }: Prop
   return (
     <section ref={canvas} className="statechart-canvas" aria-label={label}>
       <div className="statechart-tools" role="group" aria-label="How it is seen">
-        <button type="button" aria-label="Larger" onClick={() => zoom(larger)}>
+        <button type="button" aria-label="Larger" onClick={() => zoom(zoomStep)}>
           +
         </button>
-        <button type="button" aria-label="Smaller" onClick={() => zoom(1 / larger)}>
+        <button type="button" aria-label="Smaller" onClick={() => zoom(1 / zoomStep)}>
           −
         </button>
         <button type="button" onClick={() => size !== null && setView(fitted(drawing, size))}>

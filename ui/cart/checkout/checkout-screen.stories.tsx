@@ -12,7 +12,7 @@ import {
   withoutPictures,
   withSevenDigits,
 } from "#book/fixtures/orders/hard-orders.ts"
-import { shortCart } from "#book/fixtures/cart/carts.ts"
+import { shortCart } from "#book/fixtures/cart/hard-carts.ts"
 import { pickupChoices, pickupStore } from "#book/fixtures/cart/pickup.ts"
 import { methods } from "#book/fixtures/cart/payments.ts"
 import { nomin, returning, zones } from "#book/fixtures/identity/people.ts"

@@ -1,6 +1,6 @@
 /** Totals of an order. */
 import { expect } from "storybook/test"
-import { sevenDigitCart } from "#book/fixtures/cart/carts.ts"
+import { sevenDigitCart } from "#book/fixtures/cart/hard-carts.ts"
 import { cartOrder, creditedOrder, oneLineCart, paidOrder, partnersOrder } from "#book/fixtures/orders/orders.ts"
 import preview from "#book/preview.tsx"
 import { PartFrame } from "#book/part-frame.tsx"

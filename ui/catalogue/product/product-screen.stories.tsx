@@ -17,7 +17,7 @@ import {
   plainPage,
   sevenDigitPage,
   withoutPicturePage,
-} from "#book/fixtures/catalogue/products.ts"
+} from "#book/fixtures/catalogue/hard-products.ts"
 import { tiles } from "#book/fixtures/catalogue/tiles.ts"
 import type { ProductPage } from "#machines/catalogue/ports.ts"
 import { productMachine } from "#machines/catalogue/product.ts"

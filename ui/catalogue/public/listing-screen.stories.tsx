@@ -10,7 +10,7 @@ import {
   sevenDigitPage,
   soldOutListPage,
   withoutPicturesPage,
-} from "#book/fixtures/lists/lists.ts"
+} from "#book/fixtures/catalogue/hard-listings.ts"
 import {
   category,
   correctedPage,

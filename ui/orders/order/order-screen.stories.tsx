@@ -4,7 +4,7 @@ import preview from "#book/preview.tsx"
 import { inState } from "#book/in-state.tsx"
 import { loggedIn } from "#book/storefront-at-rest.ts"
 import type { Rest } from "#book/fixed-state-actor.ts"
-import { longNamesCart } from "#book/fixtures/cart/carts.ts"
+import { longNamesCart } from "#book/fixtures/cart/hard-carts.ts"
 import { withLineOptions, withLongEnglish, withManyLines, withoutPictures, withSevenDigits } from "#book/fixtures/orders/hard-orders.ts"
 import {
   cancelledOrder,
