@@ -5,13 +5,13 @@ import { defineConfig } from "vitest/config"
 import book from "./.storybook/vite.config.ts"
 import { browserFlags } from "./tools/browser.ts"
 
-/** Of a browser that needs no network, in a container or not. */
+/** Options of the browser, which runs in a container or not. */
 const launchOptions = {
   executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
   args: browserFlags,
 }
 
-/** Shows what is tested in a real browser; made anew for each project, since vitest writes its name into it. */
+/** Settings of a real browser; one object for each project, since vitest writes the project's name into it. */
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -20,7 +20,7 @@ const browser = () => ({
   instances: [{ browser: "chromium" as const }],
 })
 
-/** Files share their modules, as screens of the shop do: to read them anew for each file took as long as the tests themselves. */
+/** Whether files have modules of their own: they share them, since loading them for each file took as long as the tests. */
 const isolate = false
 
 const reactWarnings = ".storybook/react-warnings.ts"

@@ -16,13 +16,14 @@ export const match = (pattern: string, path: string): Readonly<Record<string, st
   return segments.length === expected.length ? params : null
 }
 
-/** What names nothing: more than 255 characters, NUL, which cannot be stored, and `..`, which would lead out of the call's path. */
-const nameless = /^.{256}|\0|(?:^|[/\\])\.\.?(?:$|[/\\])/s
+/** Values of parameters that no row has: of more than 255 characters, with NUL, which cannot be stored, or `..`, which would lead out of the call's path. */
+const invalidValue = /^.{256}|\0|(?:^|[/\\])\.\.?(?:$|[/\\])/s
 
+/** Adds the decoded `part` to `params`; `null` for an invalid value. */
 const put = (params: Record<string, string>, name: string, part: string) => {
   try {
     const value = decodeURIComponent(part)
-    if (nameless.test(value)) return null
+    if (invalidValue.test(value)) return null
     params[name] = value
     return params
   } catch {
@@ -31,6 +32,7 @@ const put = (params: Record<string, string>, name: string, part: string) => {
 }
 
 /** Orders patterns: at each segment a fixed name goes before a parameter, and a parameter before the rest. */
-export const bySpecificity = (a: string, b: string): number => (unnamed(a) < unnamed(b) ? 1 : -1)
+export const bySpecificity = (one: string, other: string): number => (unnamed(one) < unnamed(other) ? 1 : -1)
 
+/** Pattern without the names of its parameters. */
 const unnamed = (pattern: string): string => pattern.replace(/:\w+/g, ":")

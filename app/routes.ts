@@ -13,15 +13,17 @@ export const routes: ReadonlyArray<Route> = Object.entries(areas).flatMap(([file
 
 const patterns = routes
   .flatMap((route) => route.paths.map((path) => ({ path, route })))
-  // Of two routes at one path, the one with a query goes first.
-  .toSorted((a, b) =>
-    a.path === b.path ? Number(b.route.query !== undefined) - Number(a.route.query !== undefined) : bySpecificity(a.path, b.path),
-  )
+  .toSorted((one, other) => {
+    if (one.path !== other.path) return bySpecificity(one.path, other.path)
+    // Of two routes at one path, the one with a query goes first.
+    return Number(other.route.query !== undefined) - Number(one.route.query !== undefined)
+  })
 
 /** Shown at every address that no route claims; the only route without a path. */
 export const notFound: Route = routes.find(({ paths }) => paths.length === 0)!
 
-const has = (searchParams: URLSearchParams, query: string | undefined): boolean =>
+/** Whether an address has the search parameter of a route, if the route requires one. */
+const hasQuery = (searchParams: URLSearchParams, query: string | undefined): boolean =>
   query === undefined || `&${searchParams.toString()}&`.includes(`&${query}&`)
 
 /** The route at a path within its language, with the parameters of the path. */
@@ -31,7 +33,7 @@ export const routeAt = (
 ): { readonly route: Route; readonly params: Readonly<Record<string, string>> } => {
   for (const { path, route } of patterns) {
     const params = match(path, pathname)
-    if (params !== null && has(searchParams, route.query)) return { route, params }
+    if (params !== null && hasQuery(searchParams, route.query)) return { route, params }
   }
   return { route: notFound, params: {} }
 }

@@ -81,16 +81,12 @@ describe("screens", () => {
   })
 })
 
-describe("what the areas of ui share", () => {
-  it("knows no area", () => {
+describe("shared parts of ui", () => {
+  it("import from no area", () => {
     const shared = filesOf("ui").filter((file) => areaOf(file) === null)
-    expect(
-      shared.flatMap((file) =>
-        importsOf(file).flatMap((imported) =>
-          imported.startsWith("ui/") && areaOf(imported) !== null ? [`${file} imports ${imported}`] : [],
-        ),
-      ),
-    ).toEqual([])
+    const imports = shared.flatMap((file) => importsOf(file).map((imported) => ({ file, imported })))
+    const fromAreas = imports.filter(({ imported }) => imported.startsWith("ui/") && areaOf(imported) !== null)
+    expect(fromAreas.map(({ file, imported }) => `${file} imports ${imported}`)).toEqual([])
   })
 })
 
@@ -143,7 +139,7 @@ const layerOf = (file: string): number =>
     .map((_, at, folders) => layers.indexOf(folders.slice(0, at + 1).join("/")))
     .findLast((layer) => layer !== -1) ?? -1
 
-/** Shared types and the configuration name what areas have; nothing of them runs. */
+/** Whether a file has the shared types or the configuration, which name parts of areas without running them. */
 const isType = (file: string): boolean => ["area", "config", "providers", "services"].some((name) => file === `backend/${name}.ts`)
 
 describe("the areas of backend", () => {
@@ -165,26 +161,26 @@ describe("the areas of backend", () => {
     expect(upwards).toEqual([])
   })
 
-  it("take of backend itself only what all share; the merchant's commands open the shop", () => {
+  it("import no file of backend itself that joins areas, except for the merchant's commands", () => {
     const joining = files.filter(
       (file) =>
         layerOf(file) === -1 &&
         importsOf(file).some((imported) => imported.startsWith("backend/") && layerOf(imported) > texts && !isType(file)),
     )
     expect(joining).toContain("backend/backend.ts")
-    const taken = files.flatMap((file) =>
+    const importsOfJoining = files.flatMap((file) =>
       layerOf(file) === -1 || file.startsWith("backend/merchant/")
         ? []
         : importsOf(file)
             .filter((imported) => joining.includes(imported))
             .map((imported) => `${file} imports ${imported}`),
     )
-    expect(taken).toEqual([])
+    expect(importsOfJoining).toEqual([])
   })
 })
 
 describe("the demo of the backend", () => {
-  it("is known to the file alone that seeds it", () => {
+  it("is imported only by the file that seeds it", () => {
     const known = filesOf("backend").filter(
       (file) => !file.startsWith("backend/demo/") && importsOf(file).some((imported) => imported.startsWith("backend/demo/")),
     )

@@ -5,9 +5,10 @@ import { formatMessage, type MessageRef } from "#backend/texts/format-message.ts
 /** Environment of a command. */
 export const english = { LC_ALL: "en_US.UTF-8" } as const
 
+/** Text of a reason in English. */
 export const inEnglish = (reason: MessageRef): string => formatMessage("en", reason)
 
-/** What an operator reads of an error in English. */
+/** Text of an error as an operator reads it in English. */
 export const englishOf = (error: unknown): string => {
   if (error instanceof OperatorError) return inEnglish(error.reason)
   return error instanceof Error ? error.message : String(error)

@@ -1,4 +1,4 @@
-/** A port that nobody listens at, for a server that a test starts. */
+/** Free port for a server that a test starts. */
 import { createServer } from "node:net"
 
 export const freePort = (): Promise<number> =>

@@ -1,4 +1,4 @@
-/** How laws are tried: `LAW_RUNS` times each (1,000 by default), from `LAW_SEED` where a failure is to be seen again. */
+/** Settings of laws: each runs `LAW_RUNS` times (1,000 by default); `LAW_SEED` repeats an earlier run. */
 import fc from "fast-check"
 import { vi } from "vitest"
 

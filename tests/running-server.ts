@@ -1,4 +1,4 @@
-/** A built shop on a port of its own with data of its own, for journeys and measurements. */
+/** Built shop on its own port with its own data, for journeys and measurements. */
 import { spawn, type ChildProcess } from "node:child_process"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -14,9 +14,12 @@ export type RunningServer = {
   readonly stop: () => Promise<void>
 }
 
+/** Characters of the server's last output that an error shows. */
+const maxOutput = 20_000
+
 const checkout = path.resolve(import.meta.dirname, "..")
 
-const answersAt = async (url: string): Promise<boolean> => {
+const isReady = async (url: string): Promise<boolean> => {
   try {
     return (await fetch(`${url}/readyz`)).ok
   } catch {
@@ -24,19 +27,20 @@ const answersAt = async (url: string): Promise<boolean> => {
   }
 }
 
-/**
- * Starts `dist/server/serve.js` and waits until it is ready. Its data goes with it unless `dataDir` is given; without `port` it has a free one; `root` is another checkout, which is built.
- * Throws, with what the shop printed, when it ends or is not ready within `patience` seconds.
- */
-export const startServer = async (
-  options: {
-    readonly root?: string
-    readonly dataDir?: string
-    readonly port?: number
-    readonly environment?: Readonly<Record<string, string>>
-    readonly timeout?: number
-  } = {},
-): Promise<RunningServer> => {
+type StartOptions = {
+  /** Another checkout, which is built. */
+  readonly root?: string
+  /** Folder of the data, which outlives the server; without it the data is deleted with the server. */
+  readonly dataDir?: string
+  /** Port; a free one by default. */
+  readonly port?: number
+  readonly environment?: Readonly<Record<string, string>>
+  /** Longest time until the server is ready, in seconds; 120 by default. */
+  readonly timeout?: number
+}
+
+/** Starts `dist/server/serve.js` and waits until it is ready. Throws with its output when it ends, or is not ready in time. */
+export const startServer = async (options: StartOptions = {}): Promise<RunningServer> => {
   const root = options.root ?? checkout
   const port = options.port ?? (await freePort())
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), "delguur-"))
@@ -48,19 +52,21 @@ export const startServer = async (
     stdio: ["ignore", "pipe", "pipe"],
   })
   let output = ""
-  const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-20_000))
-  child.stdout.on("data", keep)
-  child.stderr.on("data", keep)
+  const addOutput = (chunk: Buffer) => {
+    output = (output + chunk.toString()).slice(-maxOutput)
+  }
+  child.stdout.on("data", addOutput)
+  child.stderr.on("data", addOutput)
   const ended = new Promise<void>((resolve) => child.on("close", () => resolve()))
   const stop = async () => {
     child.kill("SIGTERM")
     await ended
     if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true })
   }
-  const until = started + (options.timeout ?? 120) * 1000
-  while (!(await answersAt(url))) {
+  const deadline = started + (options.timeout ?? 120) * 1000
+  while (!(await isReady(url))) {
     if (child.exitCode !== null) throw new Error(`the shop ended before it was ready\n${output}`)
-    if (performance.now() > until) {
+    if (performance.now() > deadline) {
       await stop()
       throw new Error(`the shop was not ready in time\n${output}`)
     }

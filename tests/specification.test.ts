@@ -1,4 +1,4 @@
-/** The specification against the tests: what it calls met is stated by a test, and no test names an id that it lacks. */
+/** Requirements of the specification against the ids in the titles of tests. */
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { describe, expect, it } from "vitest"

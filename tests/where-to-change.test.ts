@@ -1,7 +1,7 @@
-/** `docs/where-to-change.md` against the repository: every file that it names is there. */
+/** Files that `docs/where-to-change.md` names, against the repository. */
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 
 const root = path.resolve(import.meta.dirname, "..")
 
@@ -16,7 +16,9 @@ const named = [...readFileSync(path.join(root, "docs/where-to-change.md"), "utf8
   ([, name = ""]) => expanded(name),
 )
 
-it("names files that exist", () => {
-  expect(named.length).toBeGreaterThan(40)
-  expect(named.filter((name) => !existsSync(path.join(root, name)))).toEqual([])
+describe("docs/where-to-change.md", () => {
+  it("names files that exist", () => {
+    expect(named.length).toBeGreaterThan(40)
+    expect(named.filter((name) => !existsSync(path.join(root, name)))).toEqual([])
+  })
 })

@@ -1,4 +1,4 @@
-/** Scripts of npm that are called wrongly: they do nothing, say how they are used, and end with 2. */
+/** Scripts of npm that are called wrongly: they print their usage and end with 2. */
 import { execFile } from "node:child_process"
 import { fileURLToPath } from "node:url"
 import { describe, expect, it } from "vitest"
@@ -23,7 +23,7 @@ describe("script that is called wrongly", () => {
     ["tools/scale.ts", ["0"], "0 20: whole numbers are needed\nnpm run scale -- "],
     ["tools/test.ts", ["unheard-of"], "no step has unheard-of in its name: build, types, "],
   ] as const)(
-    "%s %j says how it is used",
+    "%s %j prints its usage and ends with 2",
     async (script, args, expected) => {
       const { code, error } = await run(script, args)
       expect([code, error]).toEqual([2, expect.stringContaining(expected)])

@@ -1,7 +1,7 @@
 /** Start of a page's actors, as soon as its shopper may see the page. */
 import type { NoticeRaised } from "#machines/shell/notice.ts"
 import type { ActorRefs } from "#ui/actor-refs.tsx"
-import type { Actors, AnyPageController, PageContext } from "../page.ts"
+import type { Actors, AnyPageController, PageContext } from "#app/page.ts"
 import type { ShownPage } from "./current-page.ts"
 import { admit } from "./route-guard.ts"
 

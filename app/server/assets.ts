@@ -2,9 +2,9 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import type { Locale } from "#domain/entities/locale.ts"
-import { chunksFor, readManifest } from "../build/manifest.ts"
+import { chunksFor, readManifest } from "#app/build/manifest.ts"
 import type { PageFiles } from "#app/boot-data.ts"
-import type { Route } from "../route.ts"
+import type { Route } from "#app/route.ts"
 
 export type PageAssets = {
   /** Styles of the first view, inlined to save a round trip. */
