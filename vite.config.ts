@@ -1,4 +1,4 @@
-/** How the storefront is built: hashed files for browsers, one module tree for the process that serves them. */
+/** Build of the storefront: hashed files for browsers, and modules for the process that serves them. */
 import react from "@vitejs/plugin-react"
 import { defineConfig, runnerImport, type UserConfig } from "vite"
 import { chunkNames } from "./app/build/chunks.ts"
@@ -20,11 +20,11 @@ export default defineConfig(async ({ command, isSsrBuild = false, mode }): Promi
   publicDir: false,
   appType: "custom",
   resolve: {
-    // Messages arrive parsed (see app/build/messages.ts), so browsers need no parser.
     alias: [
-      // React has had the hook itself since 18: what stands in for it elsewhere is not needed.
+      // React has the hook since 18, so that its substitute is not needed.
       { find: /^use-sync-external-store\/shim\/with-selector(?:\.js)?$/, replacement: "use-sync-external-store/with-selector.js" },
       { find: /^use-sync-external-store\/shim(?:\/index(?:\.js)?)?$/, replacement: "use-sync-external-store" },
+      // The build parses messages (see app/build/messages.ts), so that browsers need no parser.
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" },
     ],
   },
@@ -47,17 +47,17 @@ export default defineConfig(async ({ command, isSsrBuild = false, mode }): Promi
         target: "es2023",
         assetsDir: "assets",
         assetsInlineLimit: 0,
-        // Its files are some 2 % smaller, compressed, than those of the default.
+        // Compressed files are some 2 % smaller than with the default.
         minify: "terser",
         terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
         manifest: "manifest.json",
-        // The page server names what a first view needs; later pages find the files that they share already there.
+        // The page server names the files of a first view, and later pages share most of them.
         modulePreload: { polyfill: false, resolveDependencies: () => [] },
-        // What is left of earlier releases is decided in app/build/release.ts.
+        // app/build/release.ts deletes files of old releases.
         emptyOutDir: false,
         rolldownOptions: {
           input: { storefront: "app/client/entry.tsx" },
-          // Libraries have no getters that do anything: schemas of effect that are never used are left out.
+          // Getters of libraries have no side effects, so that unused schemas of effect are left out.
           treeshake: { propertyReadSideEffects: false },
           output: {
             codeSplitting: {

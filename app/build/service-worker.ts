@@ -5,8 +5,8 @@ import { filesOf, filesWith, readManifest } from "./manifest.ts"
 import { compress } from "./release.ts"
 
 /**
- * Modules that pages load after the entry and its late parts, with those of dialogs and of the pages that are stored before they
- * are opened: the start of the installed app and the cart.
+ * Modules that pages load after the entry and its dynamic imports, with those of dialogs and of the pages that are stored before
+ * they are opened: the start of the installed app and the cart.
  */
 const laterModules = [
   "app/first-view/preload-schemas.ts",
@@ -43,7 +43,7 @@ export const serviceWorker = (): Plugin => {
         root: config.root,
         publicDir: false,
         logLevel: "warn",
-        // Another release is another worker.
+        // Makes the worker's file differ by release, so that browsers install it.
         define: { RELEASE: JSON.stringify({ files, later }) },
         build: {
           outDir,

@@ -7,53 +7,56 @@ import type { RequestKind } from "./request-kind.ts"
 export type Outside = {
   readonly fetch: (request: Request | string, init?: Pick<RequestInit, "cache">) => Promise<Response>
   readonly caches: Pick<CacheStorage, "open" | "delete">
-  /** Runs work that need not be awaited by the page. */
-  readonly later: (work: Promise<unknown>) => void
+  /** Continues work for which the page does not wait. */
+  readonly inBackground: (work: Promise<unknown>) => void
   readonly unclaimed: Unclaimed[]
 }
 
-/** Responses that wait in memory for their person. */
+/** Maximum number of responses that wait in memory for their person. */
 const maxUnclaimed = 20
 
 const inLanguageOf = (pathname: string, path: string): string => addressOf(localPath(pathname).locale, path)
 
-/** Paths of pages that are stored though they were not opened, in the language of another path: shown in place of one that was never seen, start of the installed app, cart. */
+// Paths of pages that are stored though they were not opened, each in the language of another path: `/en/gifts` => `/en/cart`.
+
+/** Path of the page that stands for one that is not stored. */
 export const offlinePath = (pathname: string): string => inLanguageOf(pathname, "/offline")
+/** Path at which the installed app starts. */
 export const startPath = (pathname: string): string => inLanguageOf(pathname, "/")
 export const cartPath = (pathname: string): string => inLanguageOf(pathname, "/cart")
 
 export const offlinePaths = locales.map((locale) => addressOf(locale, "/offline"))
 
-/** A page as the server says it is at its address, and no other. */
+/** Whether a response is the page of the requested address: neither an error, nor the target of a redirect, nor a file. */
 export const isPage = (response: Response): boolean =>
   response.ok && !response.redirected && (response.headers.get("content-type") ?? "").startsWith("text/html")
 
 export const assetsIn = (html: string): ReadonlyArray<string> => [...new Set(html.match(/\/assets\/[\w.-]+/g))]
 
 /** Whether all scripts of a stored page are stored; its styles are in the page. */
-const isWhole = async (page: Response, origin: string, { caches }: Pick<Outside, "caches">): Promise<boolean> => {
+const hasStoredScripts = async (page: Response, origin: string, { caches }: Pick<Outside, "caches">): Promise<boolean> => {
   const cache = await caches.open("delguur-assets")
   const scripts = assetsIn(await page.text()).filter((asset) => asset.endsWith(".js"))
   const stored = await Promise.all(scripts.map((script) => cache.match(origin + script)))
   return stored.every((script) => script !== undefined)
 }
 
-/** Only what the API lets anybody keep. */
+/** Whether the API lets anybody cache a response. */
 const isPublic = (response: Response): boolean => response.ok && /\bpublic\b/.test(response.headers.get("cache-control") ?? "")
 
-/** Responses of the API differ by language. */
+/** Key of a response of the API, which differs by language. */
 const dataKey = ({ url, headers }: Request): string => {
   const key = new URL(url)
   key.searchParams.set("stored-in", headers.get("accept-language") ?? "")
   return key.href
 }
 
-const fromAssets = async (request: Request, { fetch, caches, later }: Outside): Promise<Response> => {
+const fromAssets = async (request: Request, { fetch, caches, inBackground }: Outside): Promise<Response> => {
   const cache = await caches.open("delguur-assets")
   const stored = await cache.match(request.url)
   if (stored !== undefined) return stored
   const response = await fetch(request)
-  if (response.ok) later(store(cache, request.url, response.clone(), null))
+  if (response.ok) inBackground(store(cache, request.url, response.clone(), null))
   return response
 }
 
@@ -65,13 +68,13 @@ const fromNetwork = async (
   name: keyof typeof bounds,
   key: string,
   { isCacheable, isUsable }: Cacheable,
-  { fetch, caches, later }: Outside,
+  { fetch, caches, inBackground }: Outside,
 ): Promise<Response> => {
   try {
     const response = await fetch(request)
     if (isCacheable(response)) {
       const copy = response.clone()
-      later(caches.open(name).then((cache) => store(cache, key, copy, bounds[name])))
+      inBackground(caches.open(name).then((cache) => store(cache, key, copy, bounds[name])))
     }
     return response
   } catch (error) {
@@ -81,9 +84,9 @@ const fromNetwork = async (
   }
 }
 
-/** Nothing is stored before the page has named its user, nor after that user's logout. */
+/** Response in a shopper's name. Nothing is stored before the page has named its user, nor after that user's logout. */
 const fromPersonal = async (request: Request, outside: Outside): Promise<Response> => {
-  const { fetch, caches, later, unclaimed } = outside
+  const { fetch, caches, inBackground, unclaimed } = outside
   const key = dataKey(request)
   const person = await storedPerson(outside)
   if (person === null) {
@@ -91,7 +94,7 @@ const fromPersonal = async (request: Request, outside: Outside): Promise<Respons
     unclaimed.push({
       key,
       response: response.then(
-        (found) => (found.ok ? found.clone() : null),
+        (received) => (received.ok ? received.clone() : null),
         () => null,
       ),
     })
@@ -100,7 +103,7 @@ const fromPersonal = async (request: Request, outside: Outside): Promise<Respons
   }
   try {
     const response = await fetch(request)
-    if (response.ok) later(storePersonal(person, key, response.clone(), outside))
+    if (response.ok) inBackground(storePersonal(person, key, response.clone(), outside))
     return response
   } catch (error) {
     const stored = await (await caches.open("delguur-personal")).match(key)
@@ -116,7 +119,7 @@ const fromDocuments = async (request: Request, outside: Outside): Promise<Respon
       request,
       "delguur-documents",
       request.url,
-      { isCacheable: isPage, isUsable: (page) => isWhole(page, origin, outside) },
+      { isCacheable: isPage, isUsable: (page) => hasStoredScripts(page, origin, outside) },
       outside,
     )
   } catch (error) {

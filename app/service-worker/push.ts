@@ -75,11 +75,11 @@ export const onSubscriptionChange = (event: SubscriptionChangeEvent, scope: Subs
       body: JSON.stringify({ ...subscription.toJSON(), applicationServerKey: publicKey }),
     })
   }
-  // Failing that, the next page renews it.
+  // Where that fails, the next page renews the subscription.
   event.waitUntil(renew().catch(() => undefined))
 }
 
-/** Shows the note of a push. A browser withdraws the permission of a site whose pushes show nothing, so an unreadable one is shown too. */
+/** Shows the note of a push, also of an unreadable one: a browser withdraws the permission of a site whose pushes show nothing. */
 export const onPush = (event: PushEvent, { registration, location }: PushScope): void => {
   const { title, body, path, tag } = noteOf(event) ?? {
     title: location.origin.replace(/^https?:\/\//, ""),
@@ -97,8 +97,8 @@ export const onNotificationClick = (event: NotificationClickEvent, { clients, lo
   const page = pageAt(notification.data, location.origin)
   const open = async () => {
     const tabs = await clients.matchAll({ type: "window", includeUncontrolled: true })
-    const shown = tabs.find(({ url }) => url === page)
-    return shown === undefined ? clients.openWindow(page) : shown.focus()
+    const openTab = tabs.find(({ url }) => url === page)
+    return openTab === undefined ? clients.openWindow(page) : openTab.focus()
   }
   event.waitUntil(open())
 }

@@ -7,7 +7,7 @@ export type Release = { readonly files: ReadonlyArray<string>; readonly later: R
 
 /** Messages of a page to the worker. */
 export type PageMessage =
-  /** A page is shown; `assets` are the files that it loaded before the worker was there. */
+  /** A page is shown; `assets` are the files that it loaded before the worker ran. */
   | { readonly type: "page.seen"; readonly path: string; readonly assets: ReadonlyArray<string> }
   /** Who is logged in; null for a visitor. */
   | { readonly type: "person.known"; readonly person: number | null }
@@ -29,22 +29,16 @@ const storeAssets = async (assets: ReadonlyArray<string>, origin: string, { fetc
       return response.ok
     }),
   )
-  return stored.every((one) => one.status === "fulfilled" && one.value)
+  return stored.every((result) => result.status === "fulfilled" && result.value)
 }
 
-/** Past the browser's own cache, which may still hold a page of the release before. */
+/** Option of `fetch` that bypasses the browser's own cache, which may still hold a page of the previous release. */
 const fresh = { cache: "reload" } as const
 
 /** Stores the offline pages with all their files. Throws where one is missing. */
 export const prepareOffline = async ({ later }: Release, origin: string, outside: Outside): Promise<void> => {
-  if (
-    !(await storeAssets(
-      later.map((file) => `/${file}`),
-      origin,
-      outside,
-    ))
-  )
-    throw new Error("a file of the release is missing")
+  const laterAssets = later.map((file) => `/${file}`)
+  if (!(await storeAssets(laterAssets, origin, outside))) throw new Error("a file of the release is missing")
   const cache = await outside.caches.open("delguur-assets")
   for (const path of offlinePaths) {
     const response = await outside.fetch(origin + path, fresh)
@@ -57,14 +51,14 @@ export const prepareOffline = async ({ later }: Release, origin: string, outside
 
 const isAsset = (address: string): boolean => new URL(address).pathname.startsWith("/assets/")
 
-/** Notes a release that takes over, and drops assets and documents that belong to neither it nor the one before. */
+/** Notes a release that takes over, and deletes assets and documents that belong neither to it nor to the previous one. */
 export const takeOver = async (release: Release, origin: string, { caches }: Pick<Outside, "caches">): Promise<void> => {
   const [assets, documents] = [await caches.open("delguur-assets"), await caches.open("delguur-documents")]
   const noted = await assets.match(origin + releasesKey)
-  const before = noted === undefined ? [] : ((await noted.json()) as ReadonlyArray<Release>)
+  const previous = noted === undefined ? [] : ((await noted.json()) as ReadonlyArray<Release>)
   const isSame = (other: Release) => other.files.join() === release.files.join()
-  const releases = [release, ...before.filter((other) => !isSame(other))].slice(0, maxReleases)
-  const files = new Set(releases.flatMap((one) => one.files.map((file) => `${origin}/${file}`)))
+  const releases = [release, ...previous.filter((other) => !isSame(other))].slice(0, maxReleases)
+  const files = new Set(releases.flatMap((cached) => cached.files.map((file) => `${origin}/${file}`)))
   for (const { url } of await assets.keys()) if (isAsset(url) && !files.has(url)) await assets.delete(url)
   for (const key of await documents.keys()) {
     const html = (await (await documents.match(key))?.text()) ?? ""
@@ -73,7 +67,7 @@ export const takeOver = async (release: Release, origin: string, { caches }: Pic
   await assets.put(origin + releasesKey, Response.json(releases))
 }
 
-/** Prepares the offline pages again after the shopper, or the browser, has cleared the caches. */
+/** Stores the offline pages again after the shopper, or the browser, has cleared the caches. */
 export const keepPrepared = async (release: Release, origin: string, outside: Outside): Promise<void> => {
   const cache = await outside.caches.open("delguur-assets")
   if ((await cache.match(origin + offlinePath("/"))) === undefined) await prepareOffline(release, origin, outside)
@@ -84,17 +78,14 @@ const freshFor = 3_600_000
 
 const isFresh = (stored: Response): boolean => !(Date.now() - Date.parse(stored.headers.get("date") ?? "") > freshFor)
 
-/** Stores a page that was opened within the document, or before the worker was there. */
+/** Stores a page that was opened within the document, or before the worker ran. */
 export const storeSeen = async (
   { path, assets }: Extract<PageMessage, { type: "page.seen" }>,
   origin: string,
   outside: Outside,
 ): Promise<void> => {
-  await storeAssets(
-    assets.filter((asset) => asset.startsWith("/assets/")),
-    origin,
-    outside,
-  )
+  const ownAssets = assets.filter((asset) => asset.startsWith("/assets/"))
+  await storeAssets(ownAssets, origin, outside)
   const address = new URL(path, origin)
   const cache = await outside.caches.open("delguur-documents")
   if (address.origin !== origin) return
@@ -104,8 +95,8 @@ export const storeSeen = async (
   const response = await outside.fetch(address.href, fresh)
   if (!isPage(response)) return
   const copy = response.clone()
-  const isWhole = await storeAssets(assetsIn(await response.text()), origin, outside)
-  if (isWhole) await store(cache, address.href, copy, bounds["delguur-documents"])
+  const hasAssets = await storeAssets(assetsIn(await response.text()), origin, outside)
+  if (hasAssets) await store(cache, address.href, copy, bounds["delguur-documents"])
 }
 
 /** Stores the start page of the installed app and the cart, in the language of a page that was seen. */
@@ -115,8 +106,8 @@ export const storeUnseen = async (path: string, origin: string, outside: Outside
     await storeSeen({ type: "page.seen", path: unseen, assets: [] }, origin, outside)
 }
 
-/** The same for the pages that are open while the worker is being installed; without it the worker is still of use. */
-export const prepareStart = async (open: ReadonlyArray<string>, origin: string, outside: Outside): Promise<void> => {
-  const paths = new Set(open.map((address) => startPath(new URL(address).pathname)))
+/** Does the same for the addresses of the pages that are open while the worker is being installed, which a failure does not stop. */
+export const prepareStart = async (openPages: ReadonlyArray<string>, origin: string, outside: Outside): Promise<void> => {
+  const paths = new Set(openPages.map((address) => startPath(new URL(address).pathname)))
   await Promise.allSettled([...paths].map((path) => storeUnseen(path, origin, outside)))
 }

@@ -1,7 +1,10 @@
 /** Kind of a request, which decides where the service worker looks for its response. */
 import { readOfflineHeader } from "#adapters/shop/offline-headers.ts"
 
-/** `document`: a page. `asset`: a hashed file of the build. `data`: a response of the API. `personal`: one in a shopper's name that may be read without a connection. `null`: not the worker's business. */
+/**
+ * `document`: a page. `asset`: a hashed file of the build. `data`: a response of the API. `personal`: one in a shopper's name that
+ * may be read without a connection. `null`: a request that the worker leaves to the browser.
+ */
 export type RequestKind = "document" | "asset" | "picture" | "data" | "personal" | null
 
 /** Paths that are no pages, though a browser may navigate to them. */

@@ -18,25 +18,22 @@ const unclaimed: Unclaimed[] = []
 const outsideOf = (event: ExtendableEvent): Outside => ({
   fetch: (request, init) => fetch(request, init),
   caches,
-  later: (work) => event.waitUntil(work.catch(() => undefined)),
+  inBackground: (work) => event.waitUntil(work.catch(() => undefined)),
   unclaimed,
 })
 
 const install = async (event: ExtendableEvent): Promise<void> => {
   await prepareOffline(release, origin, outsideOf(event))
-  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true })
-  await prepareStart(
-    open.map(({ url }) => url),
-    origin,
-    outsideOf(event),
-  )
+  const openPages = await self.clients.matchAll({ type: "window", includeUncontrolled: true })
+  const addresses = openPages.map(({ url }) => url)
+  await prepareStart(addresses, origin, outsideOf(event))
 }
 
 self.addEventListener("install", (event) => event.waitUntil(install(event)))
 
 const activate = async (): Promise<void> => {
   await takeOver(release, origin, { caches })
-  // The first page becomes readable too. A later worker finds its pages waiting for it.
+  // Takes over open pages, so that the page that registered the first worker is stored too.
   await self.clients.claim()
 }
 
@@ -47,10 +44,10 @@ self.addEventListener("fetch", (event) => {
   if (kind !== null) event.respondWith(respond(kind, event.request, outsideOf(event)))
 })
 
-/** Persons are noted one after another, and at once: a page that is slow to be stored does not hold up a logout. */
+/** Last change of the person. Changes follow one another, but wait for no page: one that is slow to store does not delay a logout. */
 let noted: Promise<void> = Promise.resolve()
 
-const hear = async (message: PageMessage, event: ExtendableMessageEvent): Promise<void> => {
+const onMessage = async (message: PageMessage, event: ExtendableMessageEvent): Promise<void> => {
   if (message.type === "person.known") {
     noted = noted.then(() => notePerson(message.person, outsideOf(event))).catch(() => undefined)
     return noted
@@ -62,7 +59,7 @@ const hear = async (message: PageMessage, event: ExtendableMessageEvent): Promis
   await storeUnseen(message.path, origin, outsideOf(event))
 }
 
-self.addEventListener("message", (event) => event.waitUntil(hear(event.data as PageMessage, event).catch(() => undefined)))
+self.addEventListener("message", (event) => event.waitUntil(onMessage(event.data as PageMessage, event).catch(() => undefined)))
 
 self.addEventListener("push", (event) => onPush(event, self))
 self.addEventListener("pushsubscriptionchange", (event) => onSubscriptionChange(event as ExtendableEvent, self))

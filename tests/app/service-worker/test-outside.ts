@@ -41,7 +41,7 @@ export const outsideWith = (answer: Answer) => {
       return answer(path)
     },
     caches: { open: (name) => Promise.resolve(cacheNamed(name).cache), delete: (name) => Promise.resolve(caches.delete(name)) },
-    later: (task) => void work.push(task),
+    inBackground: (task) => void work.push(task),
     unclaimed: [],
   }
   return {
