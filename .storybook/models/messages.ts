@@ -26,7 +26,7 @@ const patternOf = (part: MessagePart, values: Values): string => {
 const messages = loadAllMessages(defaultLocale)
 
 /** Pattern of a control's whole name. */
-export const named = async (name: Name): Promise<RegExp> => {
+export const namePattern = async (name: Name): Promise<RegExp> => {
   const [key, values] = typeof name === "string" ? [name, {}] : name
   const message = (await messages)[key]
   if (message === undefined) throw new Error(`no message is called ${key}`)

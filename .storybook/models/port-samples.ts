@@ -1,4 +1,7 @@
-/** Sample requests and responses of the ports that fetch what a page shows: for journeys, and for models of machines made by `resource` or `pagedList`. */
+/**
+ * Sample requests and responses of the ports that fetch what a page shows: for journeys, and for models of machines made by
+ * `resource` or `pagedList`.
+ */
 import { profile } from "#book/fixtures/account/account.ts"
 import { brand } from "#book/fixtures/catalogue/brand-list.ts"
 import { homePage } from "#book/fixtures/catalogue/home.ts"
@@ -20,7 +23,7 @@ import type { PortInput, PortOutput, Ports } from "#machines/ports.ts"
 
 type Samples<Port extends keyof Ports> = ReadonlyArray<readonly [input: PortInput<Port>, output: PortOutput<Port>]>
 
-const counted = <Item>(items: ReadonlyArray<Item>) => ({ items, page: 1, pages: 2, total: items.length })
+const firstPageOf = <Item>(items: ReadonlyArray<Item>) => ({ items, page: 1, pages: 2, total: items.length })
 const reviewsOfVendor = { subject: "vendor", slug: vendorPage.vendor.id, page: 1, ...everyReview } as const
 
 /** The first sample is the usual one; of a list whose query may change the second has another query. */
@@ -50,8 +53,8 @@ export const portSamples = {
   ],
   fetchOwnArticles: [[{ page: 1 }, ownArticles]],
   fetchOrders: [
-    [{ group: null, page: 1 }, counted(orders)],
-    [{ group: "toPay", page: 1 }, counted(orders)],
+    [{ group: null, page: 1 }, firstPageOf(orders)],
+    [{ group: "toPay", page: 1 }, firstPageOf(orders)],
   ],
   fetchOffers: [
     [{ kind: "suggestion" }, suggestions],
@@ -61,8 +64,8 @@ export const portSamples = {
   fetchBought: [[undefined, tiles]],
   fetchWallet: [[undefined, overview]],
   fetchStatement: [
-    [{ part: null, days: null, page: 1 }, counted(statement)],
-    [{ part: "bonus", days: null, page: 1 }, counted(statement)],
+    [{ part: null, days: null, page: 1 }, firstPageOf(statement)],
+    [{ part: "bonus", days: null, page: 1 }, firstPageOf(statement)],
   ],
   fetchCoupons: [[undefined, coupons]],
   fetchTickets: [[undefined, tickets]],

@@ -5,7 +5,7 @@ import { leavesIn } from "#book/statechart/leaf-states.ts"
 import { explored, type Transition } from "#book/models/exploration.ts"
 import { transitionName } from "#book/models/transitions.ts"
 import type { MachineModel } from "#book/models/model.ts"
-import { driverFor, type EventDriver } from "./driver.ts"
+import { driverFor, type EventDriver } from "#book/models/driver.ts"
 
 export type ByShopper = { readonly title: string; readonly transition: Transition; readonly driver: EventDriver<never> }
 export type FromOutside = { readonly title: string; readonly transition: Transition }
@@ -33,18 +33,18 @@ export const screenTransitions = (machine: AnyStateMachine, model: MachineModel<
   const transitions = explored(machine, model, (from, step, taken) =>
     isShoppers(step.type) ? [leavesAround(from, taken), step, driverFor(driver, step, from) === null] : null,
   )
-  const theirs = transitions.filter(({ step }) => isShoppers(step.type))
-  /** Events that another actor may send too, where the screen does not offer them. */
-  const isOthers = ({ from, step }: Transition) =>
+  const shopperTransitions = transitions.filter(({ step }) => isShoppers(step.type))
+  /** Whether another actor sends the event: also one of the shopper's, where the screen does not offer it. */
+  const isFromOutside = ({ from, step }: Transition) =>
     !isShoppers(step.type) || (driver.others.includes(step.type) && driverFor(driver, step, from.snapshot) === null)
-  const byShopper = theirs.flatMap((transition) => {
+  const byShopper = shopperTransitions.flatMap((transition) => {
     const act = driverFor(driver, transition.step, transition.from.snapshot)
     return act === null ? [] : [{ title: `lets the shopper take ${titleOf(transition)}`, transition, driver: act }]
   })
-  const offered = new Set([...byShopper.map(({ transition }) => transition), ...transitions.filter(isOthers)].flatMap(namesOf))
+  const offered = new Set([...byShopper.map(({ transition }) => transition), ...transitions.filter(isFromOutside)].flatMap(namesOf))
   return {
     byShopper,
-    fromOutside: transitions.filter(isOthers).map((transition) => ({ title: `follows ${titleOf(transition)}`, transition })),
-    notOffered: [...new Set(theirs.flatMap(namesOf))].filter((name) => !offered.has(name)),
+    fromOutside: transitions.filter(isFromOutside).map((transition) => ({ title: `follows ${titleOf(transition)}`, transition })),
+    notOffered: [...new Set(shopperTransitions.flatMap(namesOf))].filter((name) => !offered.has(name)),
   }
 }

@@ -1,6 +1,6 @@
 /** Shopper at a screen: finds controls by accessible names, and uses them by pointer and keyboard. */
 import { fireEvent, screen, userEvent, waitFor, within, type queries } from "storybook/test"
-import { named, type Name } from "./messages.ts"
+import { namePattern, type Name } from "./messages.ts"
 
 type Role = Parameters<typeof queries.getByRole>[1]
 /** Searches within the element with this role and name. */
@@ -36,23 +36,26 @@ export type Shopper = {
 /** Timeout for an element to appear, in milliseconds: parts of a page are loaded when first needed. */
 const timeout = 4000
 
-/** A dialog that has just opened ignores pointers for a moment. */
-const isInReach = (element: Element): boolean => getComputedStyle(element).pointerEvents !== "none"
+/** Whether an element accepts pointers, which a dialog that has just opened ignores for a moment. */
+const acceptsPointers = (element: Element): boolean => getComputedStyle(element).pointerEvents !== "none"
+
+/** Matches texts that begin with what the pattern matches as a whole: a label may contain a hint after its name. */
+const beginsWith = ({ source }: RegExp): RegExp => new RegExp(`${source.slice(0, -"$".length)}(?:\\s|$)`, "u")
 
 export const atScreen = (): Shopper => {
   const user = userEvent.setup({ delay: null })
   const find: Shopper["find"] = async (role, name, where) => {
     const region = where === undefined ? screen : within(await find(...where))
-    return region.findByRole(role, { name: name instanceof RegExp ? name : await named(name) }, { timeout })
+    return region.findByRole(role, { name: name instanceof RegExp ? name : await namePattern(name) }, { timeout })
   }
   const field: Shopper["field"] = async (label) =>
     screen.findByLabelText(
-      new RegExp(`${(await named(label)).source.slice(0, -1)}(?:\\s|$)`, "u"),
+      beginsWith(await namePattern(label)),
       { selector: "input:not([type=range]), textarea, select, [contenteditable]" },
       { timeout },
     )
   const click = async (element: HTMLElement) => {
-    await waitFor(() => isInReach(element) || Promise.reject(new Error("it cannot be reached")), { timeout })
+    await waitFor(() => acceptsPointers(element) || Promise.reject(new Error("the element ignores pointers")), { timeout })
     await user.click(element)
   }
   return {
@@ -63,18 +66,18 @@ export const atScreen = (): Shopper => {
     follow: async (name, where) => click(await find("link", name, where)),
     choose: async (name, role = "radio") => click(await find(role, name)),
     write: async (label, text) => {
-      const written = await field(label)
-      await user.clear(written)
-      if (text !== "") await user.type(written, text)
+      const element = await field(label)
+      await user.clear(element)
+      if (text !== "") await user.type(element, text)
     },
     pick: async (label, optionText) => {
       const list = await field(label)
       await user.selectOptions(list, await within(list).findByRole("option", { name: optionText }, { timeout }))
     },
     fill: async (label, text) => {
-      const filled = await field(label)
-      if (filled.isContentEditable) filled.innerText = text
-      else await fireEvent.input(filled, { target: { value: text } })
+      const element = await field(label)
+      if (element.isContentEditable) element.innerText = text
+      else await fireEvent.input(element, { target: { value: text } })
     },
     upload: async (label, file) => {
       if (file instanceof File) await fireEvent.change(await field(label), { target: { files: [file] } })

@@ -6,19 +6,20 @@ import type { Palette } from "./palette.ts"
 
 /** Layout of the drawing; null while it is computed. */
 export const useLayout = (drawn: Drawn): Layout | null => {
-  const name = JSON.stringify(drawn)
-  const [layout, setLayout] = React.useState<{ readonly name: string; readonly layout: Layout } | null>(null)
+  // As text, so that an equal drawing is not laid out again.
+  const text = JSON.stringify(drawn)
+  const [computed, setComputed] = React.useState<{ readonly text: string; readonly layout: Layout } | null>(null)
   React.useEffect(() => {
-    let gone = false
-    layoutOf(JSON.parse(name) as Drawn).then(
-      (done) => gone || setLayout({ name, layout: done }),
+    let isObsolete = false
+    layoutOf(JSON.parse(text) as Drawn).then(
+      (layout) => isObsolete || setComputed({ text, layout }),
       (error: unknown) => console.error(error),
     )
     return () => {
-      gone = true
+      isObsolete = true
     }
-  }, [name])
-  return layout?.name === name ? layout.layout : null
+  }, [text])
+  return computed?.text === text ? computed.layout : null
 }
 
 type ChartProps = {
@@ -34,7 +35,7 @@ type ChartProps = {
 const margin = 12
 
 export const Chart = ({ drawn, placed: { width, height, states, edges }, lit, palette, onPoint }: ChartProps) => {
-  const known = new Map(statesWithin(drawn.root).map((state) => [state.id, state]))
+  const stateById = new Map(statesWithin(drawn.root).map((state) => [state.id, state]))
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -51,7 +52,7 @@ export const Chart = ({ drawn, placed: { width, height, states, edges }, lit, pa
         <Arrow id="arrow-lit" fill={palette.lit} />
       </defs>
       {states.map((position) => {
-        const state = known.get(position.id)
+        const state = stateById.get(position.id)
         if (state === undefined) return <StartMark key={position.id} position={position} fill={palette.ink} />
         const isRegion = drawn.root.kind === "parallel" && drawn.root.states.includes(state)
         return (

@@ -5,7 +5,7 @@ import { ZoomCanvas } from "./zoom-canvas.tsx"
 import { statesWithin, type Drawn, type DrawnState } from "./messages.ts"
 import type { PositionedState } from "./layout.ts"
 import type { Palette } from "./palette.ts"
-import { takeAsPng, takeAsSvg } from "./export-image.ts"
+import { downloadPng, downloadSvg } from "./export-image.ts"
 
 /** A story of a state, and its address. */
 export type StoryLink = { readonly name: string; readonly href: string }
@@ -21,7 +21,7 @@ type Props = {
 export const Drawing = ({ drawn, lit, palette, stories }: Props) => {
   const layout = useLayout(drawn)
   const [pointed, setPointed] = React.useState<PositionedState | null>(null)
-  /** Kept until the machine moves, so that a pointer can reach its links. */
+  /** State that was pointed at last; described until the machine moves, so that a pointer can reach the links of its stories. */
   const [last, setLast] = React.useState<{ readonly id: string; readonly lit: ReadonlyArray<string> } | null>(null)
   const holder = React.useRef<HTMLDivElement>(null)
   if (layout === null) return <p role="status">Drawing…</p>
@@ -33,9 +33,9 @@ export const Drawing = ({ drawn, lit, palette, stories }: Props) => {
     setPointed(state)
     if (state !== null) setLast({ id: state.id, lit })
   }
-  const take = (how: (drawing: SVGSVGElement, name: string) => unknown) => {
+  const save = (download: (drawing: SVGSVGElement, name: string) => unknown) => {
     const drawing = holder.current?.querySelector("svg")
-    if (drawing) void how(drawing, drawn.root.key)
+    if (drawing) void download(drawing, drawn.root.key)
   }
   // A focused state may be outside the viewport; a hovered one never is.
   const focused = pointed !== null && document.activeElement?.classList.contains("statechart-state") === true ? pointed : present
@@ -47,10 +47,10 @@ export const Drawing = ({ drawn, lit, palette, stories }: Props) => {
         label="The machine"
         tools={
           <>
-            <button type="button" onClick={() => take(takeAsSvg)}>
+            <button type="button" onClick={() => save(downloadSvg)}>
               SVG
             </button>
-            <button type="button" onClick={() => take(takeAsPng)}>
+            <button type="button" onClick={() => save(downloadPng)}>
               PNG
             </button>
           </>

@@ -13,7 +13,7 @@ const save = (address: string, name: string): void => {
   link.click()
 }
 
-export const takeAsSvg = (drawing: SVGSVGElement, name: string): void => {
+export const downloadSvg = (drawing: SVGSVGElement, name: string): void => {
   const address = addressOf(drawing)
   save(address, `${name}.svg`)
   URL.revokeObjectURL(address)
@@ -35,7 +35,7 @@ export const pngOf = async (drawing: SVGSVGElement): Promise<Blob> => {
   })
 }
 
-export const takeAsPng = async (drawing: SVGSVGElement, name: string): Promise<void> => {
+export const downloadPng = async (drawing: SVGSVGElement, name: string): Promise<void> => {
   const address = URL.createObjectURL(await pngOf(drawing))
   save(address, `${name}.png`)
   URL.revokeObjectURL(address)

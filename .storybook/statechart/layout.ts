@@ -2,10 +2,11 @@
 import type { ElkExtendedEdge, ElkNode } from "elkjs/lib/elk-api.js"
 import type { Drawn, DrawnState } from "./messages.ts"
 
-/** Average character widths in pixels, for the size of boxes. */
+/** Average widths of characters, in pixels, by which boxes are sized before they are drawn. */
 const stateCharWidth = 8.2
 const labelCharWidth = 6.2
-const line = 14
+/** Height of a line of a label, in pixels. */
+const lineHeight = 14
 
 export type PositionedState = {
   readonly id: string
@@ -37,28 +38,31 @@ const children = (state: DrawnState): ElkNode[] => [
 ]
 
 const elkState = (state: DrawnState): ElkNode => {
-  const name = state.key.length * stateCharWidth + 24
-  if (state.states.length === 0) return { id: state.id, width: Math.max(72, name), height: 34 }
+  const nameWidth = state.key.length * stateCharWidth + 24
+  if (state.states.length === 0) return { id: state.id, width: Math.max(72, nameWidth), height: 34 }
   return {
     id: state.id,
     children: children(state),
     layoutOptions: {
       "elk.padding": "[top=36,left=16,bottom=16,right=16]",
       "elk.nodeSize.constraints": "MINIMUM_SIZE",
-      "elk.nodeSize.minimum": `(${name},60)`,
+      "elk.nodeSize.minimum": `(${nameWidth},60)`,
     },
   }
 }
 
-const starts = (state: DrawnState): ElkExtendedEdge[] => [
+/** Lines from the start marks within a state to the initial states. */
+const startEdges = (state: DrawnState): ElkExtendedEdge[] => [
   ...(state.kind === "compound" && state.initial !== null
     ? [{ id: `${state.id}#starts`, sources: [startOf(state.id)], targets: [state.initial] }]
     : []),
-  ...state.states.flatMap(starts),
+  ...state.states.flatMap(startEdges),
 ]
 
-/** Transitions between the same two states are drawn as one line with a label for each event. */
-const bundled = ({ root, transitions }: Drawn) => {
+/** Transitions between the same two states, which are drawn as one line with a label for each event. */
+type Bundle = { readonly id: string; readonly from: string; readonly to: string; readonly lines: ReadonlyArray<string> }
+
+const bundlesOf = ({ root, transitions }: Drawn): ReadonlyArray<Bundle> => {
   const bundles = new Map<string, { from: string; to: string; lines: Set<string> }>()
   for (const { from, to, label, guard } of transitions) {
     if (from === root.id) continue
@@ -66,7 +70,7 @@ const bundled = ({ root, transitions }: Drawn) => {
     bundle.lines.add(guard === null ? label : `${label} [${guard}]`)
     bundles.set(`${from} ${to}`, bundle)
   }
-  return [...bundles.values()].map(({ lines, ...rest }) => ({ ...rest, lines: [...lines] }))
+  return [...bundles.values()].map(({ from, to, lines }, index) => ({ id: `bundle-${index}`, from, to, lines: [...lines] }))
 }
 
 const positionedStates = (node: ElkNode): ReadonlyArray<PositionedState> => [
@@ -78,21 +82,21 @@ const edgesOf = (node: ElkNode): ReadonlyArray<ElkExtendedEdge> => [...(node.edg
 
 export const layoutOf = async (drawn: Drawn): Promise<Layout> => {
   const { default: Elk } = await import("elkjs/lib/elk.bundled.js")
-  const bundles = bundled(drawn)
+  const bundles = bundlesOf(drawn)
   const graph: ElkNode = await new Elk().layout({
     id: drawn.root.id,
     children: children(drawn.root),
     edges: [
-      ...starts(drawn.root),
-      ...bundles.map(({ from, to, lines }, index) => ({
-        id: `way-${index}`,
+      ...startEdges(drawn.root),
+      ...bundles.map(({ id, from, to, lines }) => ({
+        id,
         sources: [from],
         targets: [to],
         labels: [
           {
             text: lines.join("\n"),
-            width: Math.max(...lines.map((each) => each.length)) * labelCharWidth + 8,
-            height: lines.length * line,
+            width: Math.max(...lines.map(({ length }) => length)) * labelCharWidth + 8,
+            height: lines.length * lineHeight,
           },
         ],
       })),
@@ -111,7 +115,7 @@ export const layoutOf = async (drawn: Drawn): Promise<Layout> => {
       "elk.layered.spacing.edgeNodeBetweenLayers": "18",
     },
   })
-  const linesOf = new Map(bundles.map(({ from, lines }, index) => [`way-${index}`, { from, lines }]))
+  const bundleById = new Map(bundles.map((bundle) => [bundle.id, bundle]))
   return {
     width: graph.width ?? 0,
     height: graph.height ?? 0,
@@ -119,11 +123,12 @@ export const layoutOf = async (drawn: Drawn): Promise<Layout> => {
     edges: edgesOf(graph).map(({ id, sources, sections, labels }) => {
       const [section] = sections ?? []
       const [label] = labels ?? []
+      const bundle = bundleById.get(id)
       return {
         id,
-        from: linesOf.get(id)?.from ?? sources[0] ?? "",
+        from: bundle?.from ?? sources[0] ?? "",
         points: section === undefined ? [] : [section.startPoint, ...(section.bendPoints ?? []), section.endPoint],
-        label: label === undefined ? null : { x: label.x ?? 0, y: label.y ?? 0, lines: linesOf.get(id)?.lines ?? [] },
+        label: label === undefined ? null : { x: label.x ?? 0, y: label.y ?? 0, lines: bundle?.lines ?? [] },
       }
     }),
   }

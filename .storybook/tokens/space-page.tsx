@@ -5,13 +5,13 @@ import { tokensIn } from "./read-tokens.ts"
 import styles from "./token-page.module.css"
 
 const tokens = tokensIn(css, ":root")
-const named = (...starts: ReadonlyArray<string>) => tokens.filter(({ name }) => starts.some((start) => name.startsWith(start)))
+const tokensWith = (...starts: ReadonlyArray<string>) => tokens.filter(({ name }) => starts.some((start) => name.startsWith(start)))
 const shown = (name: string) => ({ "--shown": `var(${name})` }) as CSSProperties
 
 const groups = [
-  { title: "Space", look: "bar", tokens: named("--s-", "--gap", "--gutter", "--touch", "--header") },
-  { title: "Corners", look: "corner", tokens: named("--r-") },
-  { title: "Shadows", look: "lift", tokens: named("--lift") },
+  { title: "Space", look: "bar", tokens: tokensWith("--s-", "--gap", "--gutter", "--touch", "--header") },
+  { title: "Corners", look: "corner", tokens: tokensWith("--r-") },
+  { title: "Shadows", look: "lift", tokens: tokensWith("--lift") },
 ] as const
 
 export const SpacePage = () => (

@@ -12,10 +12,10 @@ import { modelOf } from "#book/models/model.ts"
 
 type Package = SnapshotFrom<typeof packageMachine>
 
-/** In the cart an added package is replaced by its lines. */
+/** Whether the package is shown: in the cart its lines replace it once it is added. */
 const isShown = (now: Package) => !(now.matches("added") && isOfCart(now.context))
 
-const offers = ({ context }: Package, slug: Slug) => context.products.some((one) => one.slug === slug)
+const productOf = ({ context }: Package, slug: Slug) => context.products.find((each) => each.slug === slug)
 
 export const model = modelOf(packageMachine, {
   inputs: [
@@ -48,18 +48,19 @@ export const model = modelOf(packageMachine, {
     shopper: {
       "package.set": {
         when: (now, { slug, quantity }) =>
-          isShown(now) && offers(now, slug) && (quantity === null) === (packageQuantity(now.context.list, slug) === 0),
-        by: async ({ choose }, { slug }, { context }) => {
-          const { title = "" } = context.products.find((one) => one.slug === slug) ?? {}
+          isShown(now) && productOf(now, slug) !== undefined && (quantity === null) === (packageQuantity(now.context.list, slug) === 0),
+        by: async ({ choose }, { slug }, now) => {
+          const { title = "" } = productOf(now, slug) ?? {}
           await choose(new RegExp(`: ${title}$`, "u"), "checkbox")
         },
       },
       "package.choose": {
-        when: (now, { slug }) => isShown(now) && offers(now, slug) && packageQuantity(now.context.list, slug) > 0,
-        by: async ({ pick }, { slug, variantId }, { context }) => {
-          const { title: name = "", variants = [] } = context.products.find((one) => one.slug === slug) ?? {}
+        when: (now, { slug }) => isShown(now) && productOf(now, slug) !== undefined && packageQuantity(now.context.list, slug) > 0,
+        by: async ({ pick }, { slug, variantId }, now) => {
+          const { title: name = "", variants = [] } = productOf(now, slug) ?? {}
           const variant = variants.find(({ id }) => id === variantId)
-          await pick(["package.option", { name }], variant?.optionValues.map(({ presentation }) => presentation).join(", ") ?? "")
+          const optionText = variant?.optionValues.map(({ presentation }) => presentation).join(", ") ?? ""
+          await pick(["package.option", { name }], optionText)
         },
       },
       "package.add": { when: ({ context }) => context.list.length > 0, by: ({ press }) => press("package.add") },

@@ -9,7 +9,7 @@ import { modelOf } from "#book/models/model.ts"
 
 type Search = SnapshotFrom<typeof searchMachine>
 
-/** An option that is shown and not active yet; none is shown during the first request. */
+/** Whether the option is shown and not active yet; none is shown during the first request. */
 const hasOption = (now: Search, { index }: { readonly index: number | null }) =>
   index !== null &&
   index < optionsOf(now.context).length &&
@@ -19,7 +19,7 @@ const hasOption = (now: Search, { index }: { readonly index: number | null }) =>
 
 const showsHistory = (now: Search) => now.matches({ open: "history" }) && now.context.history.length > 0
 
-const box = ({ find }: Shopper) => find("combobox", "search.label")
+const focusField = async ({ find }: Shopper) => (await find("combobox", "search.label")).focus()
 
 export const model = modelOf(searchMachine, {
   inputs: [{ text: "" }],
@@ -43,24 +43,24 @@ export const model = modelOf(searchMachine, {
   distinguishedBy: ({ text, history, offered, active }) => [text === "", history.length > 0, offered?.text, active !== null],
   driver: {
     shopper: {
-      "search.open": async (shopper) => (await box(shopper)).focus(),
+      "search.open": focusField,
       "search.close": async (shopper) => {
-        ;(await box(shopper)).focus()
+        await focusField(shopper)
         await shopper.keys("{Escape}")
       },
       "search.clear": { when: ({ context }) => context.text !== "", by: ({ press }) => press("search.clear") },
       "search.type": {
         when: (now, { text }) => text !== now.context.text,
-        // A shopper focuses the box, which opens it; a browser fills it in without focus.
+        // A shopper focuses the field, which opens the list; a browser fills it in without focus.
         by: ({ write, fill }, { text }, now) => (now.matches("closed") ? fill("search.label", text) : write("search.label", text)),
       },
       "search.submit": ({ press }) => press("nav.search"),
       "option.next": async (shopper) => {
-        ;(await box(shopper)).focus()
+        await focusField(shopper)
         await shopper.keys("{ArrowDown}")
       },
       "option.previous": async (shopper) => {
-        ;(await box(shopper)).focus()
+        await focusField(shopper)
         await shopper.keys("{ArrowUp}")
       },
       "option.point": { when: hasOption, by: async ({ options, point }, { index }) => point((await options())[index ?? 0]!) },

@@ -5,7 +5,7 @@ import { placeFinderMachine } from "#machines/travel/place-finder.ts"
 import type { Shopper } from "#book/models/shopper.ts"
 import { modelOf } from "#book/models/model.ts"
 
-const box = async ({ field }: Shopper) => (await field("places.find")).focus()
+const focusField = async ({ field }: Shopper) => (await field("places.find")).focus()
 
 export const model = modelOf(placeFinderMachine, {
   inputs: [{ kind: "area" }],
@@ -34,15 +34,15 @@ export const model = modelOf(placeFinderMachine, {
       "text.type": ({ fill }, { text }) => fill("places.find", text === "" ? " " : text),
       "place.here": { when: (now) => !now.matches({ open: "locating" }), by: ({ activate }) => activate("places.here") },
       "finder.close": async (shopper) => {
-        await box(shopper)
+        await focusField(shopper)
         await shopper.keys("{Escape}")
       },
       "option.next": async (shopper) => {
-        await box(shopper)
+        await focusField(shopper)
         await shopper.keys("{ArrowDown}")
       },
       "option.previous": async (shopper) => {
-        await box(shopper)
+        await focusField(shopper)
         await shopper.keys("{ArrowUp}")
       },
       "option.take": async ({ options }, { index }) => (await options())[index]!.click(),
