@@ -22,7 +22,7 @@ export const pictures = (): Plugin => ({
     })
   },
   async generateBundle() {
-    for (const name of pictureNames.filter((one) => stored.has(one))) {
+    for (const name of pictureNames.filter((each) => stored.has(each))) {
       const source = await readFile(`${folder}${name}.avif`)
       for (const width of widths) this.emitFile({ type: "asset", fileName: `pictures/${name}-${width}.avif`, source })
     }

@@ -23,6 +23,6 @@ console.error = (...parts: ReadonlyArray<unknown>): void => {
 }
 
 afterEach(() => {
-  const found = raised.splice(0)
-  if (found.length > 0) throw new Error(`React warns: ${found.join("\n")}`)
+  const messages = raised.splice(0)
+  if (messages.length > 0) throw new Error(`React warns: ${messages.join("\n")}`)
 })

@@ -60,23 +60,23 @@ type Props = {
 }
 
 export const Storefront = ({ locale, actorRefs, clock, routing, navigator, view, behind, onShown, onTitle, beside }: Props) => {
-  // The shell's messages are the same on every page, so it keeps the first ones and does not render again.
-  // As the page came: a later wording would change texts under the reader.
+  // The shell's messages are the same on every page, so it keeps the first ones and does not render again. The wording stays that
+  // of the first page, since a later one would change texts under the reader.
   const [translation] = useState(() => actorRefs.site.getSnapshot().context.site?.translation ?? [])
   const worded = (messages: Messages) => withWording(messages, translation, locale)
-  const [around] = useState(() => worded(view.messages))
+  const [shellMessages] = useState(() => worded(view.messages))
   return (
-    <MessagesProvider locale={locale} messages={around}>
+    <MessagesProvider locale={locale} messages={shellMessages}>
       <ClockContext value={clock}>
         <ActorRefsContext value={actorRefs}>
           <PageNavigatorContext value={navigator}>
             <Router base={baseOf(locale)} hook={routing.hook} searchHook={routing.searchHook} hrefs={withoutSlash}>
               <Shell frame={view.page.frame} ownBar={view.page.ownBar}>
-                {inOrder(view, behind).map((one) => (
-                  <Tree key={one.tree} seen={one === view}>
-                    <MessagesProvider locale={locale} messages={worded(one.messages)}>
-                      <Shown page={one.page} actors={one.actors} location={one.location} onShown={onShown} />
-                      {one === view && <Titled view={view} onTitle={onTitle} />}
+                {inOrder(view, behind).map((mounted) => (
+                  <Tree key={mounted.tree} seen={mounted === view}>
+                    <MessagesProvider locale={locale} messages={worded(mounted.messages)}>
+                      <Shown page={mounted.page} actors={mounted.actors} location={mounted.location} onShown={onShown} />
+                      {mounted === view && <Titled view={view} onTitle={onTitle} />}
                     </MessagesProvider>
                   </Tree>
                 ))}

@@ -42,10 +42,10 @@ export const stepsFrom = (model: MachineModel<AnyStateMachine>, snapshot: AnyMac
 export const beginnings = (machine: AnyStateMachine, { inputs }: MachineModel<AnyStateMachine>): ReadonlyArray<Position> =>
   inputs.map((input) => ({ snapshot: initialTransition(machine, input)[0] as AnyMachineSnapshot, input, path: [] }))
 
-/** Leaf states of one snapshot that the other lacks. */
-const without = (one: AnyMachineSnapshot, other: AnyMachineSnapshot): ReadonlyArray<string> => {
-  const theirs = leavesIn(other.value)
-  return leavesIn(one.value).filter((leaf) => !theirs.includes(leaf))
+/** Leaf states of a snapshot that another one lacks. */
+const leavesMissingIn = (other: AnyMachineSnapshot, snapshot: AnyMachineSnapshot): ReadonlyArray<string> => {
+  const otherLeaves = leavesIn(other.value)
+  return leavesIn(snapshot.value).filter((leaf) => !otherLeaves.includes(leaf))
 }
 
 /** One entry for each set of transitions that a step takes, target states and number of microsteps; `grain` distinguishes more of them. */
@@ -68,8 +68,8 @@ export const explored = (
       const name = JSON.stringify([
         taken.map(transitionName),
         microsteps,
-        without(from.snapshot, to),
-        without(to, from.snapshot),
+        leavesMissingIn(to, from.snapshot),
+        leavesMissingIn(from.snapshot, to),
         grain(from.snapshot, step, taken),
       ])
       if (!transitions.has(name)) transitions.set(name, { from, step, taken, to })

@@ -27,17 +27,17 @@ export const filesOf = (manifest: Manifest): ReadonlyArray<string> => [
 
 /** The named modules with everything that they import, each once, dependencies first. */
 export const chunksFor = (manifest: Manifest, modules: ReadonlyArray<string>): ReadonlyArray<Chunk> => {
-  const found = new Set<Chunk>()
+  const chunks = new Set<Chunk>()
   const visiting = new Set<string>()
   const visit = (name: string): void => {
     const chunk = manifest[name]
     if (chunk === undefined || visiting.has(name)) return
     visiting.add(name)
     chunk.imports?.forEach(visit)
-    found.add(chunk)
+    chunks.add(chunk)
   }
   modules.forEach(visit)
-  return [...found]
+  return [...chunks]
 }
 
 /** Files of the named modules and of what they import, with their styles: a browser gives up a module whose stylesheet it cannot load. */

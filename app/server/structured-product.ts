@@ -123,15 +123,15 @@ export const productData = ({ product, keywords, reviews }: PageData, { descript
       ...(variant === undefined ? {} : { offers: offerData(product, variant, url, config) }),
     }
 
-  const variantData = (one: Variant): StructuredData => {
-    const options = one.optionValues.map(({ presentation }) => presentation).join(", ")
+  const variantData = (each: Variant): StructuredData => {
+    const options = each.optionValues.map(({ presentation }) => presentation).join(", ")
     return {
       "@type": "Product",
-      sku: one.sku,
+      sku: each.sku,
       name: [product.title, options].filter((part) => part !== "").join(", "),
-      image: pictureAddress((one.image ?? images[0] ?? { src: "" }).src, origin),
-      ...optionProperties(one.optionValues),
-      offers: offerData(product, one, `${url}?variant=${one.id}`, config),
+      image: pictureAddress((each.image ?? images[0] ?? { src: "" }).src, origin),
+      ...optionProperties(each.optionValues),
+      offers: offerData(product, each, `${url}?variant=${each.id}`, config),
     }
   }
   return {

@@ -1,4 +1,7 @@
-/** Arbitrary paid orders of goods, stays and gift cards, less a coupon, paid by all parts of a wallet as its rule allows; and what goes back of them. */
+/**
+ * Arbitrary paid orders of goods, stays and gift cards, less a coupon, paid from all parts of a wallet as its rule allows; and
+ * sequences of their returns and refunds.
+ */
 import fc from "fast-check"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { minimum, subtract, sum, times, tugrik } from "#domain/rules/money.ts"
@@ -17,7 +20,7 @@ const price = fc
     fc.constantFrom(9_999, 100_000, 33_333),
   )
   .map(tugrik)
-/** Of four lines one is a gift card and one a stay, whose only unit is all its rooms and nights. */
+/** A line of an order: one of four is a gift card, and one a stay, whose only unit is all its rooms and nights. */
 const line = fc
   .record({
     quantity: fc.integer({ min: 1, max: 4 }),
@@ -25,28 +28,31 @@ const line = fc
     returnPerMille: fc.constantFrom(10, 20, 30),
     kind: fc.constantFrom("goods", "goods", "stay", "giftCard"),
   })
-  .map(({ kind, quantity, ...one }) => ({
-    ...one,
+  .map(({ kind, quantity, ...rest }) => ({
+    ...rest,
     quantity: kind === "stay" ? 1 : quantity,
     isGiftCard: kind === "giftCard",
     isStay: kind === "stay",
   }))
 const balance = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 200_000 }), fc.integer({ min: 1, max: 3_000_000 })).map(tugrik)
 
-const wallet = fc.tuple(balance, balance, balance, balance, balance, balance).map(([bonus, discount, money, gift, one, other]) => [
+const wallet = fc.tuple(balance, balance, balance, balance, balance, balance).map(([bonus, discount, money, gift, small, large]) => [
   { kind: "bonus" as const, balance: bonus },
   { kind: "discount" as const, balance: discount },
   { kind: "money" as const, balance: money },
   { kind: "gift_card" as const, balance: gift },
-  { kind: "partner" as const, balance: one, partner: "one", minimum: tugrik(500) },
-  { kind: "partner" as const, balance: other, partner: "other", minimum: tugrik(20_000) },
+  { kind: "partner" as const, balance: small, partner: "small", minimum: tugrik(500) },
+  { kind: "partner" as const, balance: large, partner: "large", minimum: tugrik(20_000) },
 ])
 
-/** Order that knows its stays: the wallet pays them, and nothing of them is returned. */
-export type DrawnOrder = Omit<PaidOrder, "lines"> & { readonly lines: ReadonlyArray<PaidLine & { readonly isStay: boolean }> }
+/** Line with whether it is a stay: the wallet pays stays, and they cannot be returned. */
+type DrawnLine = PaidLine & { readonly isStay: boolean }
+export type DrawnOrder = Omit<PaidOrder, "lines"> & { readonly lines: ReadonlyArray<DrawnLine> }
 
 /** Lines that can be returned. */
 export const returnable = ({ lines }: DrawnOrder): DrawnOrder["lines"] => lines.filter(({ isGiftCard, isStay }) => !isGiftCard && !isStay)
+
+const totalOf = ({ price: unitPrice, quantity }: DrawnLine): Tugrik => times(unitPrice, quantity)
 
 export const paidOrder: fc.Arbitrary<DrawnOrder> = fc
   .record({
@@ -57,44 +63,45 @@ export const paidOrder: fc.Arbitrary<DrawnOrder> = fc
     shipTotal: fc.constantFrom(0, 5000).map(tugrik),
   })
   .map(({ lines: drawn, coupon, wallet: parts, requested, shipTotal }) => {
-    const lines = drawn.map((one, at) => ({ ...one, id: at + 1 }))
-    const goods = lines.filter(({ isGiftCard }) => !isGiftCard)
-    const totals = goods.map((one) => times(one.price, one.quantity))
+    const lines = drawn.map((rest, index) => ({ ...rest, id: index + 1 }))
+    // The coupon and the wallet do not apply to gift cards.
+    const discounted = lines.filter(({ isGiftCard }) => !isGiftCard)
+    const giftCards = lines.filter(({ isGiftCard }) => isGiftCard)
+    const totals = discounted.map(totalOf)
     const discount = tugrik(Math.floor((sum(totals) * coupon) / 1000))
-    const paid = spread(subtract(sum(totals), discount), totals)
     const itemTotal = subtract(sum(totals), discount)
-    const fee = goods.every(({ isStay }) => isStay) ? tugrik(0) : shipTotal
+    const paidTotals = spread(itemTotal, totals)
+    const deliveryFee = discounted.every(({ isStay }) => isStay) ? tugrik(0) : shipTotal
     const purchase = {
       itemTotal,
-      toPay: sum([itemTotal, fee]),
-      lines: goods.map(({ returnPerMille }, at) => ({ returnPerMille, total: tugrik(paid[at] ?? 0) })),
+      toPay: sum([itemTotal, deliveryFee]),
+      lines: discounted.map(({ returnPerMille }, index) => ({ returnPerMille, total: tugrik(paidTotals[index] ?? 0) })),
     }
     const used = use(parts, purchase, Math.floor((maxUsable(parts, purchase, walletTerms) * requested) / 1000), walletTerms)
     const shares: ReadonlyArray<WalletShare> = used._tag === "Used" ? used.shares : []
-    const gifts = sum(lines.filter(({ isGiftCard }) => isGiftCard).map((one) => times(one.price, one.quantity)))
-    const money = sum([subtract(purchase.toPay, paidBy(shares)), gifts])
-    const byBank = minimum(subtract(purchase.toPay, sum([paidBy(shares), fee])), itemTotal)
-    return { lines, discount, shipTotal: fee, money, shares, earned: earned(purchase.lines, byBank) }
+    const money = sum([subtract(purchase.toPay, paidBy(shares)), ...giftCards.map(totalOf)])
+    const goodsByBank = minimum(subtract(purchase.toPay, sum([paidBy(shares), deliveryFee])), itemTotal)
+    return { lines, discount, shipTotal: deliveryFee, money, shares, earned: earned(purchase.lines, goodsByBank) }
   })
 
-/** All units that can go back, one at a time, in an order of their own. */
-export const inOrder = (order: DrawnOrder): fc.Arbitrary<ReadonlyArray<number>> => {
+/** Line ids of all units that can be returned, one for each unit, shuffled. */
+const shuffledUnits = (order: DrawnOrder): fc.Arbitrary<ReadonlyArray<number>> => {
   const units = returnable(order).flatMap(({ id, quantity }) => Array.from({ length: quantity }, () => id))
   return fc.shuffledSubarray(units, { minLength: units.length, maxLength: units.length })
 }
 
-/** The units in returns of some each. */
-export const returnsOf = (units: ReadonlyArray<number>, cuts: ReadonlyArray<boolean>): ReadonlyArray<RefundScope> => {
+/** Returns of the units in turn; a unit whose cut is true begins another return. */
+const returnsOf = (units: ReadonlyArray<number>, cuts: ReadonlyArray<boolean>): ReadonlyArray<RefundScope> => {
   const groups: Array<Record<number, number>> = []
-  for (const [at, id] of units.entries()) {
-    if (at === 0 || cuts[at % Math.max(1, cuts.length)] === true) groups.push({})
+  for (const [index, id] of units.entries()) {
+    if (index === 0 || cuts[index % Math.max(1, cuts.length)] === true) groups.push({})
     const last = groups.at(-1) ?? {}
     last[id] = (last[id] ?? 0) + 1
   }
   return groups.map((group) => ({ _tag: "Units", units: group }))
 }
 
-/** An order with returns of all its goods, and sums that the merchant gives back between them. */
+/** An order with returns of all its goods, and refunds of sums between them. */
 export const sequence: fc.Arbitrary<{
   readonly order: DrawnOrder
   readonly scopes: ReadonlyArray<RefundScope>
@@ -102,28 +109,28 @@ export const sequence: fc.Arbitrary<{
 }> = paidOrder.chain((order) =>
   fc
     .record({
-      units: inOrder(order),
+      units: shuffledUnits(order),
       cuts: fc.array(fc.boolean(), { minLength: 1, maxLength: 8 }),
       sums: fc.array(fc.tuple(fc.nat(8), fc.nat(1000)), { maxLength: 3 }),
     })
     .map(({ units, cuts, sums }) => {
       const returns = returnsOf(units, cuts)
       const scopes = [...returns]
-      for (const [at, perMille] of sums) {
+      for (const [position, perMille] of sums) {
         const amount: Tugrik = tugrik(Math.floor((order.money * perMille) / 1000))
-        scopes.splice(Math.min(at, scopes.length), 0, { _tag: "Money", amount })
+        scopes.splice(Math.min(position, scopes.length), 0, { _tag: "Money", amount })
       }
       return { order, scopes, returns }
     }),
 )
 
-/** An order with returns of one unit each, so that all that comes back is of one line, sums of the merchant's between them, and a cancel at the end. */
+/** An order with returns of one unit each, so that each concerns one line, refunds of sums between them, and a cancel at the end. */
 export const unitSequence: fc.Arbitrary<{ readonly order: DrawnOrder; readonly scopes: ReadonlyArray<RefundScope> }> = sequence.chain(
   ({ order, scopes }) =>
-    fc.tuple(inOrder(order), fc.nat(20)).map(([units, count]) => {
+    fc.tuple(shuffledUnits(order), fc.nat(20)).map(([units, count]) => {
       const sums = scopes.filter(({ _tag }) => _tag === "Money")
       const returns: ReadonlyArray<RefundScope> = units.slice(0, count).map((id) => ({ _tag: "Units", units: { [id]: 1 } }))
-      const mixed = returns.flatMap((scope, at) => [scope, ...(sums[at] === undefined ? [] : [sums[at]])])
+      const mixed = returns.flatMap((scope, index) => [scope, ...sums.slice(index, index + 1)])
       return { order, scopes: [...mixed, ...sums.slice(returns.length), { _tag: "Order" }] }
     }),
 )

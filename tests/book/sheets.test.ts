@@ -38,18 +38,18 @@ describe("contact sheet on paper", () => {
 describe("concurrency limit of drawings", () => {
   it("starts a few at a time, in order of request", async () => {
     const limit = concurrencyLimit(2)
-    const begun: string[] = []
-    const through = new Map<string, () => void>()
+    const started: string[] = []
+    const finish = new Map<string, () => void>()
     const drawing = (name: string) => () =>
       new Promise<void>((resolve) => {
-        begun.push(name)
-        through.set(name, resolve)
+        started.push(name)
+        finish.set(name, resolve)
       })
     for (const name of ["one", "two", "three", "four"]) limit.request(drawing(name))
-    expect(begun).toEqual(["one", "two"])
-    through.get("two")?.()
-    await expect.poll(() => begun).toEqual(["one", "two", "three"])
-    through.get("one")?.()
-    await expect.poll(() => begun).toEqual(["one", "two", "three", "four"])
+    expect(started).toEqual(["one", "two"])
+    finish.get("two")?.()
+    await expect.poll(() => started).toEqual(["one", "two", "three"])
+    finish.get("one")?.()
+    await expect.poll(() => started).toEqual(["one", "two", "three", "four"])
   })
 })
