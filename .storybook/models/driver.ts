@@ -14,7 +14,7 @@ export type Offered<Machine extends AnyStateMachine, Event> = {
   readonly by: EventDriver<Event, SnapshotFrom<Machine>>
 }
 
-/** How each event of a machine comes about. */
+/** Source of each event of a machine: the shopper, another actor or the machine itself. */
 export type Driver<Machine extends AnyStateMachine> = {
   readonly shopper: {
     readonly [Type in EventOf<Machine>["type"]]?:

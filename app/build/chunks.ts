@@ -1,4 +1,4 @@
-/** Chunks of the storefront: the file of the build that a module goes into. */
+/** Chunks of the storefront: the file of the build that contains a module. */
 import path from "node:path"
 import { minifySync } from "vite"
 import type { Route } from "#app/route.ts"
@@ -16,7 +16,7 @@ type Graph = { readonly getModuleInfo: (id: string) => ModuleInfo | null }
 type Name = (id: string, graph: Graph) => string | null
 type Modules = ReadonlySet<string>
 
-/** Characters of a minified module that come to one byte of a compressed file. */
+/** Characters of a minified module for each byte of a compressed file. */
 const charactersPerByte = 4
 
 /** Cost of a byte by stage: highest in the first view, then with the machines, the schemas, the entities and the adapters. */

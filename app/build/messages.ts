@@ -8,7 +8,7 @@ const messageFile = new RegExp(`/ui/messages/(?<locale>${locales.join("|")})/(?<
 
 type Messages = Readonly<Record<string, string>>
 
-/** Locale that supplies missing messages: the default one, whose own come from the next. */
+/** Locale that supplies missing messages: the default locale; for the default locale itself, the next one. */
 const fallbackOf = (locale: string): Locale => (locale === defaultLocale ? locales[1] : defaultLocale)
 
 /** A message as react-intl accepts it: plain text stays text, everything else is a parsed tree. */
@@ -47,7 +47,7 @@ export const messages = (): Plugin => ({
 
 const moduleSuffix = ".js"
 
-/** Serves messages as modules in development: Vite's own reading of JSON leaves some files as they are when several are requested at once. */
+/** Serves messages as modules in development, where Vite's plugin for JSON leaves some files untransformed when several are requested at once. */
 export const messageModules = (): Plugin => ({
   name: "delguur:message-modules",
   enforce: "pre",

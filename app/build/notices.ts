@@ -52,7 +52,7 @@ const packageOf = (module: string, root: string): string | null => {
   return /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path.relative(root, file))?.[0] ?? null
 }
 
-/** Bundled packages that the notices leave out: tools of development, and packages that the lock does not name. */
+/** Bundled packages that the notices omit: development dependencies, and packages that the lock file does not name. */
 export const unnamedPackages = async (root: string, modules: Iterable<string>): Promise<ReadonlyArray<string>> => {
   const { packages } = await readLock(root)
   const bundled = new Set([...modules].flatMap((module) => packageOf(module, root) ?? []))

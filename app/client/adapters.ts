@@ -14,7 +14,7 @@ type Opening = {
   readonly site: Site
   /** Called when the API no longer accepts the session. */
   readonly sessionEnded: () => void
-  /** Called when a stored response is read, since there is no connection. */
+  /** Called when a stored response is read because the device is offline. */
   readonly storedRead: (at: Instant) => void
 }
 

@@ -44,7 +44,7 @@ export const startPage = (shown: ShownPage, options: StartOptions): (() => void)
   }
   const stopGuard = admit(shown, actorRefs, {
     enter,
-    // Once this page has arrived, since the redirect leaves it.
+    // The redirect waits for the arrival of this page.
     go: (path) => queueMicrotask(() => isDismissed || go(path, { replace: true })),
     refuse,
     isAdministrator,

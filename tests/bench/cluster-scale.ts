@@ -20,7 +20,7 @@ export type ClusterScaleOptions = {
   readonly note: (text: string) => void
 }
 
-/** Fills what is empty, builds the index unless there is one, and measures. Throws for an address that is none. */
+/** Fills empty tables, builds the index if it is missing, and measures. Throws for an invalid address. */
 export const clusterScaleRows = async ({
   products,
   rounds,

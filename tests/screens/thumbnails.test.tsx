@@ -1,4 +1,4 @@
-/** Thumbnails of a contact sheet in a real browser: static pages that come alive under a pointer. */
+/** Thumbnails of a contact sheet in a real browser: static pages that become interactive under a pointer. */
 import type { CSSProperties } from "react"
 import { createRoot, type Root } from "react-dom/client"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
