@@ -7,14 +7,15 @@ type ThumbnailProps = Pick<FrameProps, "address" | "limit" | "wanted" | "onDrawn
   readonly story: string
   readonly name: string
   readonly description: string
-  readonly through: ReadonlyArray<WindowName>
+  /** Viewports in which the state is shown. */
+  readonly windowNames: ReadonlyArray<WindowName>
 }
 
-export const Thumbnail = ({ story, name, description, through, ...frame }: ThumbnailProps) => (
+export const Thumbnail = ({ story, name, description, windowNames, ...frame }: ThumbnailProps) => (
   <li className={styles.state}>
     <span className={styles.frames}>
-      {through.map((window) => (
-        <Frame key={window} {...frame} window={window} title={`${name}: ${windows[window].title}`} />
+      {windowNames.map((windowName) => (
+        <Frame key={windowName} {...frame} window={windowName} title={`${name}: ${windows[windowName].title}`} />
       ))}
     </span>
     <a href={`?path=/story/${story}`} target="_top">

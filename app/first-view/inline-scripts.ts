@@ -4,34 +4,43 @@ import { accessTokenKey } from "#adapters/persistence/access-token.ts"
 import { fontCachedKey, pendingLoginKey, persistedStateKey } from "#adapters/persistence/storage-keys.ts"
 import { phoneWidth } from "#ui/first-view/phone-viewport.ts"
 
-/** Applies the dark theme if the shopper chose it, or chose the device's and that is dark, and notes which notifications were dismissed. */
-const theme = `try{let{theme:t,dismissed:n}=JSON.parse(localStorage.getItem(${JSON.stringify(persistedStateKey)}));d.dismissed=n?.join(" ")??"";if(t==="dark"||t==="system"&&matchMedia("(prefers-color-scheme:dark)").matches)d.theme="dark"}catch{}`
+/**
+ * Applies the dark theme if the shopper chose it, or chose the device's and that is dark, and notes which notifications were
+ * dismissed.
+ */
+const themeScript = `try{let{theme:t,dismissed:n}=JSON.parse(localStorage.getItem(${JSON.stringify(persistedStateKey)}));d.dismissed=n?.join(" ")??"";if(t==="dark"||t==="system"&&matchMedia("(prefers-color-scheme:dark)").matches)d.theme="dark"}catch{}`
 
 /**
  * Sends a visitor from a page for shoppers, whose document names the login in `data-login`, to that login before anything of the
  * page is painted. The route guard decides for everybody else: a stored token may have expired.
  */
-const visitor = `try{let a=d.login;if(a&&[${JSON.stringify(accessTokenKey)},${JSON.stringify(pendingLoginKey)}].every(k=>localStorage.getItem(k)===null)){d.leaving="";location.replace(a+"?from="+encodeURIComponent((location.pathname+location.search).slice(a.length-6))+"&required=1")}}catch{}`
+const visitorScript = `try{let a=d.login;if(a&&[${JSON.stringify(accessTokenKey)},${JSON.stringify(pendingLoginKey)}].every(k=>localStorage.getItem(k)===null)){d.leaving="";location.replace(a+"?from="+encodeURIComponent((location.pathname+location.search).slice(a.length-6))+"&required=1")}}catch{}`
 
 /** Shows the font on wide screens, which preload it, and where it is cached; other phones get it later (`fonts.ts`). */
 const fontScript = `try{if(screen.width>${phoneWidth}||localStorage.getItem(${JSON.stringify(fontCachedKey)})!==null)d.letters=""}catch{}`
 
-/** Hides deferred sections of a wide screen until the first paint, so that their pictures are not fetched before; not where a scroll position is restored. */
-const painting = `if(screen.width>${phoneWidth}&&!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate")d.painting=""`
+/**
+ * Hides deferred sections of a wide screen until the first paint, so that their pictures are not fetched before; not where a scroll
+ * position is restored.
+ */
+const paintingScript = `if(screen.width>${phoneWidth}&&!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate")d.painting=""`
 
 /**
  * Holds what is typed until `app/client/early-typing.ts` enters it: React would keep a field at the text of a machine that does not
  * run yet. A field that React has set back is set again before the next character, and with the next frame.
  */
-const typing = [
+const typingScript = [
   "earlyTyping=new Map;",
   "let again=()=>window.earlyTyping?.forEach((text,f)=>{if(f.value!==text)f.value=text}),stay=()=>{if(window.earlyTyping?.size){again();requestAnimationFrame(stay)}};",
   'addEventListener("beforeinput",again,true);',
   'addEventListener("input",e=>{let f=e.target;if(window.earlyTyping&&e.isTrusted&&/^(?:text|search|email|tel|url|number|password|textarea)$/.test(f.type)){earlyTyping.size||requestAnimationFrame(stay);earlyTyping.set(f,f.value);e.stopPropagation()}},true)',
 ].join("")
 
-/** Runs before the first paint and after the styles: a visitor's way to the login, theme, font, early typing, and the flags `data-asleep` and `data-painting`. */
-export const headScript = `{const d=document.documentElement.dataset;d.asleep="";${visitor}${theme}${fontScript}${painting};${typing}}`
+/**
+ * Runs before the first paint and after the styles: redirects a visitor to the login, applies theme and font, holds early typing,
+ * and sets the flags `data-asleep` and `data-painting`.
+ */
+export const headScript = `{const d=document.documentElement.dataset;d.asleep="";${visitorScript}${themeScript}${fontScript}${paintingScript};${typingScript}}`
 
 /** Longest wait for a reported paint after the load, in milliseconds. */
 const timeout = 2000

@@ -25,7 +25,7 @@ export const variant = (id: number, choice: Readonly<Record<string, string>>, to
   totalOnHand,
 })
 
-const made = fc.record({
+const optionChoice = fc.record({
   colour: fc.constantFrom("Хар", "Цагаан", "Улаан"),
   clothing_size: fc.constantFrom("S", "M", "L"),
   pack_size: fc.constantFrom("1", "2"),
@@ -35,7 +35,7 @@ const made = fc.record({
 export const variants: fc.Arbitrary<ReadonlyArray<Variant>> = fc
   .tuple(
     fc.subarray(["colour", "clothing_size", "pack_size"] as const, { minLength: 1 }),
-    fc.array(fc.tuple(made, fc.nat(3)), { minLength: 1, maxLength: 8 }),
+    fc.array(fc.tuple(optionChoice, fc.nat(3)), { minLength: 1, maxLength: 8 }),
   )
   .map(([keys, drafts]) => {
     const choices = new Map(
@@ -44,5 +44,5 @@ export const variants: fc.Arbitrary<ReadonlyArray<Variant>> = fc
         return [JSON.stringify(choice), { choice, onHand }]
       }),
     )
-    return [...choices.values()].map(({ choice, onHand }, at) => variant(at + 1, choice, onHand))
+    return [...choices.values()].map(({ choice, onHand }, index) => variant(index + 1, choice, onHand))
   })

@@ -25,7 +25,7 @@ type Placed = { readonly perSecond: number; readonly waits: ReadonlyArray<number
 const cartsOf = async (trial: Trial, orders: number, variantOf: () => Promise<number>): Promise<ReadonlyArray<Cart>> => {
   const carts: Cart[] = []
   await inParallel(
-    Array.from({ length: orders }, (_, at) => at),
+    Array.from({ length: orders }, (_, index) => index),
     async () => {
       const somebody = await trial.somebody()
       carts.push({ somebody, number: await trial.checkedOut(somebody, await variantOf()) })
@@ -53,7 +53,10 @@ const rowsOf = (subject: string, { perSecond, waits }: Placed): ReadonlyArray<Ro
   { name: "  wait for a placing, 99 of a hundred within", measured: quantile(waits, 0.99), unit: "ms" },
 ]
 
-/** Places `orders` orders of a variant each, then as many of one variant, of which the stock lacks a few units. Throws unless exactly the stock is sold. */
+/**
+ * Places `orders` orders of a variant each, then as many of one variant, of which the stock lacks a few units. Throws unless exactly
+ * the stock is sold.
+ */
 export const hotVariantRows = async (orders: number, note: (text: string) => void): Promise<ReadonlyArray<Row>> => {
   const trial = await Trial.begin(postgres)
   try {

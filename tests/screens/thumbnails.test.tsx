@@ -47,7 +47,7 @@ beforeEach(async () => {
           name="Ready"
           description="A sentence."
           address={story}
-          through={["phone"]}
+          windowNames={["phone"]}
           limit={concurrencyLimit(1)}
           wanted
           onDrawn={() => (drawn += 1)}
