@@ -8,22 +8,44 @@ import { phoneWidth } from "#ui/first-view/phone-viewport.ts"
  * Applies the dark theme if the shopper chose it, or chose the device's and that is dark, and notes which notifications were
  * dismissed.
  */
-const themeScript = `try{let{theme:t,dismissed:n}=JSON.parse(localStorage.getItem(${JSON.stringify(persistedStateKey)}));d.dismissed=n?.join(" ")??"";if(t==="dark"||t==="system"&&matchMedia("(prefers-color-scheme:dark)").matches)d.theme="dark"}catch{}`
+const themeScript = [
+  `try{`,
+  `let{theme:t,dismissed:n}=JSON.parse(localStorage.getItem(${JSON.stringify(persistedStateKey)}));`,
+  `d.dismissed=n?.join(" ")??"";`,
+  `if(t==="dark"||t==="system"&&matchMedia("(prefers-color-scheme:dark)").matches)d.theme="dark"`,
+  `}catch{}`,
+].join("")
 
 /**
  * Sends a visitor from a page for shoppers, whose document names the login in `data-login`, to that login before anything of the
  * page is painted. The route guard decides for everybody else: a stored token may have expired.
  */
-const visitorScript = `try{let a=d.login;if(a&&[${JSON.stringify(accessTokenKey)},${JSON.stringify(pendingLoginKey)}].every(k=>localStorage.getItem(k)===null)){d.leaving="";location.replace(a+"?from="+encodeURIComponent((location.pathname+location.search).slice(a.length-6))+"&required=1")}}catch{}`
+const visitorScript = [
+  `try{`,
+  `let a=d.login;`,
+  `if(a&&[${JSON.stringify(accessTokenKey)},${JSON.stringify(pendingLoginKey)}].every(k=>localStorage.getItem(k)===null)){`,
+  `d.leaving="";`,
+  `location.replace(`,
+  `a+"?from="+encodeURIComponent((location.pathname+location.search).slice(a.length-6))+"&required=1"`,
+  `)}`,
+  `}catch{}`,
+].join("")
 
 /** Shows the font on wide screens, which preload it, and where it is cached; other phones get it later (`fonts.ts`). */
-const fontScript = `try{if(screen.width>${phoneWidth}||localStorage.getItem(${JSON.stringify(fontCachedKey)})!==null)d.letters=""}catch{}`
+const fontScript = [
+  `try{`,
+  `if(screen.width>${phoneWidth}||localStorage.getItem(${JSON.stringify(fontCachedKey)})!==null)d.letters=""`,
+  `}catch{}`,
+].join("")
 
 /**
  * Hides deferred sections of a wide screen until the first paint, so that their pictures are not fetched before; not where a scroll
  * position is restored.
  */
-const paintingScript = `if(screen.width>${phoneWidth}&&!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate")d.painting=""`
+const paintingScript = [
+  `if(screen.width>${phoneWidth}&&!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate")`,
+  `d.painting=""`,
+].join("")
 
 /**
  * Holds what is typed until `app/client/early-typing.ts` enters it: React would keep a field at the text of a machine that does not
@@ -31,16 +53,31 @@ const paintingScript = `if(screen.width>${phoneWidth}&&!location.hash&&performan
  */
 const typingScript = [
   "earlyTyping=new Map;",
-  "let again=()=>window.earlyTyping?.forEach((text,f)=>{if(f.value!==text)f.value=text}),stay=()=>{if(window.earlyTyping?.size){again();requestAnimationFrame(stay)}};",
+  "let again=()=>window.earlyTyping?.forEach((text,f)=>{if(f.value!==text)f.value=text}),",
+  "stay=()=>{if(window.earlyTyping?.size){again();requestAnimationFrame(stay)}};",
   'addEventListener("beforeinput",again,true);',
-  'addEventListener("input",e=>{let f=e.target;if(window.earlyTyping&&e.isTrusted&&/^(?:text|search|email|tel|url|number|password|textarea)$/.test(f.type)){earlyTyping.size||requestAnimationFrame(stay);earlyTyping.set(f,f.value);e.stopPropagation()}},true)',
+  'addEventListener("input",e=>{',
+  "let f=e.target;",
+  "if(window.earlyTyping&&e.isTrusted&&/^(?:text|search|email|tel|url|number|password|textarea)$/.test(f.type)){",
+  "earlyTyping.size||requestAnimationFrame(stay);",
+  "earlyTyping.set(f,f.value);",
+  "e.stopPropagation()}",
+  "},true)",
 ].join("")
 
 /**
  * Runs before the first paint and after the styles: redirects a visitor to the login, applies theme and font, holds early typing,
  * and sets the flags `data-asleep` and `data-painting`.
  */
-export const headScript = `{const d=document.documentElement.dataset;d.asleep="";${visitorScript}${themeScript}${fontScript}${paintingScript};${typingScript}}`
+export const headScript = [
+  `{const d=document.documentElement.dataset;`,
+  `d.asleep="";`,
+  visitorScript,
+  themeScript,
+  fontScript,
+  `${paintingScript};`,
+  `${typingScript}}`,
+].join("")
 
 /** Longest wait for a reported paint after the load, in milliseconds. */
 const timeout = 2000
@@ -54,7 +91,12 @@ export const scriptsId = "scripts"
  */
 export const wakingScript = [
   `{const later=document.querySelector("[data-sent=later]");later?.previousElementSibling?.before(later);`,
-  `let wake=()=>{wake=()=>{};const d=document.documentElement.dataset;delete d.painting;delete d.asleep;document.head.append(document.getElementById("${scriptsId}").content)};`,
+  `let wake=()=>{`,
+  `wake=()=>{};`,
+  `const d=document.documentElement.dataset;`,
+  `delete d.painting;`,
+  `delete d.asleep;`,
+  `document.head.append(document.getElementById("${scriptsId}").content)};`,
   `new PerformanceObserver(()=>wake()).observe({type:"paint",buffered:true});`,
   `addEventListener("load",()=>document.hidden?wake():setTimeout(()=>wake(),${timeout}))}`,
 ].join("")
