@@ -33,7 +33,10 @@ export type Development = DevelopmentServer & {
   readonly close: () => Promise<void>
 }
 
-/** Starts the shop with the configuration of `env`, and resolves once it is ready. Serves the last release, or the sources of `development`. */
+/**
+ * Starts the shop with the configuration of `env`, and resolves once it is ready. Serves the last release, or the sources of
+ * `development`.
+ */
 export const startServer = async (env: Environment, log: Logger, development?: Development): Promise<Listening> => {
   const config = readConfig(env)
   const folder = path.join(root, "dist", "client")

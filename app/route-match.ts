@@ -16,7 +16,10 @@ export const match = (pattern: string, path: string): Readonly<Record<string, st
   return segments.length === expected.length ? params : null
 }
 
-/** Values of parameters that no row has: of more than 255 characters, with NUL, which cannot be stored, or `..`, which would lead out of the call's path. */
+/**
+ * Values of parameters that no row has: of more than 255 characters, with NUL, which cannot be stored, or `..`, which would lead
+ * out of the call's path.
+ */
 const invalidValue = /^.{256}|\0|(?:^|[/\\])\.\.?(?:$|[/\\])/s
 
 /** Adds the decoded `part` to `params`; `null` for an invalid value. */

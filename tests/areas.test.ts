@@ -90,7 +90,10 @@ describe("shared parts of ui", () => {
   })
 })
 
-/** Folders of the backend: each imports only from those before it. Files of `backend` itself are either shared by all, or join the areas. */
+/**
+ * Folders of the backend: each imports only from those before it. Files of `backend` itself are either shared by all, or join the
+ * areas.
+ */
 const layers = [
   "texts",
   "database",

@@ -1,4 +1,7 @@
-/** Report of search results, `docs/measurements/search-examples.md`: the first five of twenty judged questions and of the everyday ones. `npm run search:examples`. */
+/**
+ * Report of search results, `docs/measurements/search-examples.md`: the first five of twenty judged questions and of the everyday
+ * ones. `npm run search:examples`.
+ */
 import { readFile, writeFile } from "node:fs/promises"
 import { migrate } from "#backend/database/migrate.ts"
 import { openEmbedded } from "#backend/database/pglite.ts"

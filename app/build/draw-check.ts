@@ -1,4 +1,7 @@
-/** Vite plugin of the script that checks a draw without the shop's code: `/check-draw.mjs`, written beside the release and served during development. C15. */
+/**
+ * Vite plugin of the script that checks a draw without the shop's code: `/check-draw.mjs`, written beside the release and served
+ * during development. C15.
+ */
 import { copyFile, readFile } from "node:fs/promises"
 import path from "node:path"
 import type { Plugin, ResolvedConfig } from "vite"

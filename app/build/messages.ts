@@ -47,7 +47,10 @@ export const messages = (): Plugin => ({
 
 const moduleSuffix = ".js"
 
-/** Serves messages as modules in development, where Vite's plugin for JSON leaves some files untransformed when several are requested at once. */
+/**
+ * Serves messages as modules in development, where Vite's plugin for JSON leaves some files untransformed when several are
+ * requested at once.
+ */
 export const messageModules = (): Plugin => ({
   name: "delguur:message-modules",
   enforce: "pre",

@@ -1,4 +1,7 @@
-/** Vite plugin that lets a failed stylesheet be requested again with its module: Vite's loader requests each once, and shows the module without it at the next try. */
+/**
+ * Vite plugin that lets a failed stylesheet be requested again with its module: Vite's loader requests each once, and shows the
+ * module without it at the next try.
+ */
 import type { Plugin } from "vite"
 
 const loader = "\0vite/preload-helper.js"

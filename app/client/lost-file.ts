@@ -46,7 +46,10 @@ export const onLostFile = (callbacks: Callbacks, outside = browserOutside): (() 
   return () => (pending ??= handle())
 }
 
-/** Removes links to stylesheets that failed, since Vite's loader counts one in the document as loaded (see `app/build/retried-styles.ts`). */
+/**
+ * Removes links to stylesheets that failed, since Vite's loader counts one in the document as loaded (see
+ * `app/build/retried-styles.ts`).
+ */
 export const removeLostStylesheets = (): void => {
   const removeStylesheet = ({ target }: Event) => target instanceof HTMLLinkElement && target.rel === "stylesheet" && target.remove()
   // Captured, since these events do not bubble.

@@ -1,4 +1,7 @@
-/** Pictures that could not be loaded, as without a connection: shown empty rather than broken, and requested again once the network is back. */
+/**
+ * Pictures that could not be loaded, as without a connection: shown empty rather than broken, and requested again once the
+ * network is back.
+ */
 import { untilRetry } from "./lost-file.ts"
 
 /** Maximum requests after the network is back: a browser may report it before it can be used. */

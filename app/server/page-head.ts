@@ -1,4 +1,7 @@
-/** Head definition for crawlers. The file `app/pages/<area>/heads.ts` exports those of its area; pages without one use the site's description. */
+/**
+ * Head definition for crawlers. The file `app/pages/<area>/heads.ts` exports those of its area; pages without one use the site's
+ * description.
+ */
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import type { Article } from "#domain/entities/content/article.ts"
 import type { Instant } from "#domain/entities/ids.ts"

@@ -1,4 +1,7 @@
-/** A third language, added to a copy of the checkout by folders and lines alone: English with every text marked, so that a text of no language stands out. */
+/**
+ * A third language, added to a copy of the checkout by folders and lines alone: English with every text marked, so that a text of
+ * no language stands out.
+ */
 import { execFile } from "node:child_process"
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
@@ -172,7 +175,10 @@ const textsWithin = (value: Json): ReadonlyArray<string> => {
   return Object.values(value as { readonly [key: string]: Json }).flatMap(textsWithin)
 }
 
-/** Texts of the database that are of no language: names of people, numbers, codes, texts by shoppers and authors; of an address each part too. */
+/**
+ * Texts of the database that are of no language: names of people, numbers, codes, texts by shoppers and authors; of an address
+ * each part too.
+ */
 export const properTexts = async (db: Database): Promise<ReadonlySet<string>> => {
   const all = new Set<string>()
   for (const { table, column } of await columnsOf(db, "(c.data_type = 'text' or c.data_type = 'jsonb' and c.domain_name is null)")) {

@@ -132,7 +132,10 @@ const stepOf = (world: World, minutes: number, breakable: Breakable | null) => {
   }
 }
 
-/** Minutes between the steps after the orders: deliveries, returns and late money; transfers wait a day, and money is watched for three days. */
+/**
+ * Minutes between the steps after the orders: deliveries, returns and late money; transfers wait a day, and money is watched for
+ * three days.
+ */
 const laterPauses: ReadonlyArray<number> = [
   ...Array.from({ length: 8 }, () => 15),
   ...Array.from({ length: 4 }, () => 60),

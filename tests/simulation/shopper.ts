@@ -13,7 +13,10 @@ const expiryMinutes: Readonly<Record<PayBy, number>> = { qr: 20, card: 20, walle
 
 const refusal = (body: unknown): string => JSON.stringify(field(body, "error") ?? "")
 
-/** Places the order with the planned payment method, or by bank transfer where its company does not answer; `null` where it cannot be placed. */
+/**
+ * Places the order with the planned payment method, or by bank transfer where its company does not answer; `null` where it cannot
+ * be placed.
+ */
 const place = async (world: World, plan: OrderPlan, call: Call, number: string): Promise<PayBy | null> => {
   for (const payBy of [plan.payBy, "bank_transfer"] as const) {
     const answer = await call(`place ${payBy}`, "PUT", `/api/v2/checkouts/${number}`, {

@@ -12,7 +12,10 @@ import { MessagesProvider } from "#ui/messages/messages.tsx"
 
 const messages = await loadMessages("mn", [])
 
-/** Markup of the offer on a page in `locale`. `chosen`: language of the earlier choice; `read`: whether it has been read from the device. */
+/**
+ * Markup of the offer on a page in `locale`. `chosen`: language of the earlier choice; `read`: whether it has been read from the
+ * device.
+ */
 const render = (locale: Locale, chosen: Locale | null, { read = true } = {}) => {
   vi.stubGlobal("window", { innerWidth: 1440 })
   onTestFinished(() => void vi.unstubAllGlobals())
