@@ -69,7 +69,7 @@ const whenIdle = async (page: Page): Promise<void> => {
 const toProduct = async (page: Page, url: string, device: Device): Promise<{ forth: number; back: number }> => {
   await page.goto(`${url}/products`, { waitUntil: "networkidle" })
   const link = page.locator("main article h2 a").nth(6)
-  await link.evaluate((found) => found.scrollIntoView({ block: "center" }))
+  await link.evaluate((element) => element.scrollIntoView({ block: "center" }))
   await whenIdle(page)
   const scrollPosition = await page.evaluate(() => scrollY)
   if (device.slow) await link.dispatchEvent("touchstart")

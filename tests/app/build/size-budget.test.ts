@@ -46,7 +46,7 @@ describe("sizes of a page", () => {
     expect((await weigh(html, folder)).fonts).toBe(3000)
   })
 
-  it("are verdictsOf by the budget", () => {
+  it("are judged by the budget", () => {
     expect(verdictsOf({ scripts: 100_000, styles: 20_001, fonts: 0 })).toEqual([
       { kind: "scripts", bytes: 100_000, allowed: 100_000, fits: true },
       { kind: "styles", bytes: 20_001, allowed: 20_000, fits: false },
