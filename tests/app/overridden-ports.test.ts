@@ -6,7 +6,7 @@ import type { CommonPorts } from "#adapters/ports.ts"
 
 const notLoaded = () => Promise.reject(new Error("these ports are not loaded"))
 
-describe("overriddenPorts", () => {
+describe("overridden ports", () => {
   it("calls the replacement of a lazy port without loading the others", async () => {
     const loaded = { fetchUser: () => Promise.resolve(null), fetchZones: () => Promise.resolve([]) } as Partial<CommonPorts> as CommonPorts
     let loads = 0
@@ -21,7 +21,7 @@ describe("overriddenPorts", () => {
   })
 })
 
-describe("lazyPorts", () => {
+describe("lazy ports", () => {
   it("can be awaited", async () => {
     const ports = lazyPorts(notLoaded, notLoaded)
     await expect(Promise.resolve(ports)).resolves.toBe(ports)

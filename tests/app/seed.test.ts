@@ -3,7 +3,7 @@ import { newSeed } from "#app/client/seed.ts"
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe("newSeed", () => {
+describe("random seed", () => {
   it("differs each time, also at an insecure address", () => {
     const { crypto } = globalThis
     vi.stubGlobal("crypto", { getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes) })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { inSendingOrder } from "#app/first-view/deferred-markup.ts"
 
-describe("inSendingOrder", () => {
+describe("sending order of a screen", () => {
   it("moves the aside behind the main content", () => {
     const filters = '<aside class="a" data-sent="later"><p>$&amp; filters</p></aside>'
     const products = "<section><article>products</article></section>"
