@@ -4,20 +4,20 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
 const root = path.resolve(import.meta.dirname, "..")
-const rooms = ["domain", "machines", "adapters", "ui", "app", "backend", "sites", "data"]
-const files = ["serve.ts", "vite.config.ts", "package.json", "package-lock.json"]
+const folders = ["domain", "machines", "adapters", "ui", "app", "backend", "sites", "data"]
+const rootFiles = ["serve.ts", "vite.config.ts", "package.json", "package-lock.json"]
 const stamp = path.join(root, "dist", "built-from")
 
 const fingerprint = (): string => {
   const hash = createHash("sha256")
-  const names = rooms
-    .filter((room) => existsSync(path.join(root, room)))
-    .flatMap((room) =>
-      readdirSync(path.join(root, room), { recursive: true, withFileTypes: true })
+  const names = folders
+    .filter((folder) => existsSync(path.join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))),
     )
-  for (const name of [...names, ...files].toSorted()) hash.update(name).update(readFileSync(path.join(root, name)))
+  for (const name of [...names, ...rootFiles].toSorted()) hash.update(name).update(readFileSync(path.join(root, name)))
   return hash.digest("hex")
 }
 

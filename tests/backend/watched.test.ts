@@ -3,8 +3,8 @@ import type { Database } from "#backend/database/database.ts"
 import { watched, type SlowQuery } from "#backend/database/watched.ts"
 import { createMetrics } from "#backend/http/metrics.ts"
 
-/** A database whose statements take as long as their parameter says. */
-const opened = () => {
+/** A database whose statements take the milliseconds of their parameter, with the slow queries that were reported. */
+const openTimed = () => {
   let time = 0
   const slow: SlowQuery[] = []
   const db: Database = {
@@ -29,20 +29,20 @@ const opened = () => {
 
 describe("slow query", () => {
   it("is named in one line, without its values", async () => {
-    const { db, slow } = opened()
+    const { db, slow } = openTimed()
     await db.query("select *\n  from orders where number = $1", [250])
     await db.query("select 1", [249])
     expect(slow).toEqual([{ sql: "select * from orders where number = $1", milliseconds: 250 }])
   })
 
   it("is named within a transaction, and where it failed", async () => {
-    const { db, slow } = opened()
+    const { db, slow } = openTimed()
     await expect(db.transaction((tx) => tx.query("update orders", [999]))).rejects.toThrow("no")
     expect(slow).toEqual([{ sql: "update orders", milliseconds: 999 }])
   })
 
   it("is counted by its text, as long as there are not too many", async () => {
-    const metrics = createMetrics(opened().db)
+    const metrics = createMetrics(openTimed().db)
     for (let n = 0; n < 130; n++) metrics.slowQuery(`select ${n}`)
     metrics.slowQuery("select 1")
     const text = await metrics.text()
@@ -53,7 +53,7 @@ describe("slow query", () => {
 
 describe("pool of connections", () => {
   it("is shown where there is one", async () => {
-    const { db } = opened()
+    const { db } = openTimed()
     expect(await createMetrics(db).text()).not.toContain("shop_database_connections{")
     const text = await createMetrics({ ...db, pool: () => ({ total: 4, idle: 1, waiting: 2, max: 10 }) }).text()
     for (const [state, size] of [

@@ -8,10 +8,10 @@ const firstId = 1000
 const batchSize = 5000
 
 /** SQL hash of `n` to 0–999, the same on every machine. */
-const hashed = (salt: string): string => `(abs(hashtext('${salt}' || n)) % 1000)`
+const hashOf = (salt: string): string => `(abs(hashtext('${salt}' || n)) % 1000)`
 
 /** SQL of the demo product that a generated one copies. */
-const copied = (id: string): string => `(1 + abs(hashtext('base' || ${id})) % 192)`
+const demoProductOf = (id: string): string => `(1 + abs(hashtext('base' || ${id})) % 192)`
 
 const products = `
   insert into products (id, slug, sku, series, title, title_latin, description, brand_code, vendor_code, taxon_id,
@@ -21,23 +21,23 @@ const products = `
     (select jsonb_object_agg(key, value || ' ' || mark) from jsonb_each_text(b.title)), b.title_latin || ' ' || lower(mark),
     b.description, b.brand_code, b.vendor_code, b.taxon_id,
     cost, case when sale = 0 then cost else (cost * (100 - sale) / 100000) * 1000 + 900 end, sale,
-    case when sale > 0 then b.created_at end, case when sale > 0 then now() + interval '1 year' end, came, came,
+    case when sale > 0 then b.created_at end, case when sale > 0 then now() + interval '1 year' end, created, created,
     b.unit, array_remove(b.badges, 'featured'), b.properties, b.pictures, b.tint,
-    (30 + ${hashed("stars")} % 21) / 10.0, ${hashed("said")} % 40
+    (30 + ${hashOf("stars")} % 21) / 10.0, ${hashOf("said")} % 40
   from generate_series($1::int, $2::int) n
-  join products b on b.id = ${copied("n")}
+  join products b on b.id = ${demoProductOf("n")}
   cross join lateral (
     select upper(substr(md5(n::text), 1, 4)) as mark,
-      greatest(3000, (b.price * (60 + ${hashed("price")} % 90) / 100 / 1000) * 1000) as cost,
-      case when ${hashed("sale")} < 280 then 5 + ${hashed("off")} % 45 else 0 end as sale,
-      now() - make_interval(hours => 24 * (${hashed("age")} % 700) + n % 24) as came) made`
+      greatest(3000, (b.price * (60 + ${hashOf("price")} % 90) / 100 / 1000) * 1000) as cost,
+      case when ${hashOf("sale")} < 280 then 5 + ${hashOf("off")} % 45 else 0 end as sale,
+      now() - make_interval(hours => 24 * (${hashOf("age")} % 700) + n % 24) as created) as generated`
 
 const variants = `
   insert into variants (id, product_id, sku, position, options, picture, price, selling_price, on_hand)
   select p.id * 100 + v.position, p.id, p.sku || '-' || v.position, v.position, v.options, v.picture, p.price, p.selling_price,
     case when abs(hashtext('stock' || p.id || '-' || v.position)) % 10 = 0 then 0
       else abs(hashtext('many' || p.id || v.position)) % 40 end
-  from products p join variants v on v.product_id = ${copied("p.id")} and v.position <= 4
+  from products p join variants v on v.product_id = ${demoProductOf("p.id")} and v.position <= 4
   where p.id between $1::int and $2::int`
 
 /** Copies the index rows of the demo product with the generated facts: indexing a million products would take an hour. */
@@ -48,12 +48,12 @@ const entries = `
     p.sale_start_at, p.sale_expire_at, p.available_on, p.created_at, p.average_rating, p.total_reviews,
     (select sum(v.on_hand) from variants v where v.product_id = p.id), true,
     e.colours, e.sizes, p.badges, e.facets
-  from products p join search_entries e on e.product_id = ${copied("p.id")} where p.id between $1::int and $2::int`
+  from products p join search_entries e on e.product_id = ${demoProductOf("p.id")} where p.id between $1::int and $2::int`
 
 const words = `
   insert into search_words
   select p.id, w.words || (quote_literal(lower(right(p.title ->> 'en', 4))) || ':1A')::tsvector
-  from products p join search_words w on w.product_id = ${copied("p.id")} where p.id between $1::int and $2::int`
+  from products p join search_words w on w.product_id = ${demoProductOf("p.id")} where p.id between $1::int and $2::int`
 
 /** Facts of the generated product that replace those of the copied document. */
 const ownFacts = `
@@ -77,7 +77,7 @@ const documents = `
   select p.id, d.locale,
     d.document || facts || jsonb_build_object('description', d.document -> 'description', 'variants', (${ownVariants})),
     d.tile || facts
-  from products p join search_documents d on d.product_id = ${copied("p.id")}
+  from products p join search_documents d on d.product_id = ${demoProductOf("p.id")}
   cross join lateral (${ownFacts}) own
   where p.id between $1::int and $2::int`
 
