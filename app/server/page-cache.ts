@@ -17,8 +17,8 @@ const freshFor = 3 * second
 const renewAfter = second
 /** How long a page is still served after one of its products has changed, while it is rendered again. Milliseconds. */
 const servedAfterChange = 30 * second
-/** A page that nobody has visited for so long is not rendered again in advance. Milliseconds. */
-const keptFor = 15 * minute
+/** Time since the last visit within which a page is rendered again in advance. Milliseconds. */
+const visitedWithin = 15 * minute
 /** Part of a page's time after which it is rendered again in advance. */
 const dueAfter = 0.8
 /** Maximum number of cached pages, and their bytes before compression. */
@@ -177,7 +177,7 @@ export const createPageCache = ({ now, servedFor, later, report }: Options): Pag
   }
 
   const isDue = ({ page, changedAt, visitedAt, isRenewing }: Entry): boolean => {
-    if (page === null || isRenewing || now() - visitedAt > keptFor) return false
+    if (page === null || isRenewing || now() - visitedAt > visitedWithin) return false
     return changedAt !== null || now() >= page.shown.until || now() - page.renderedAt >= servedFor * dueAfter
   }
 
