@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import CircleAlert from "lucide-react/icons/circle-alert"
 import type { FormEvent } from "react"
-import { contactTextLength, contactTopics, type ContactForm } from "#domain/rules/content/contact-form.ts"
+import { contactTextLength, contactTopics } from "#domain/rules/content/contact-form.ts"
 import type { ContactActor } from "#machines/content/contact.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { FieldErrors } from "#ui/parts/form/field-errors.tsx"
@@ -67,7 +67,10 @@ export const ContactFields = ({ actor }: { readonly actor: ContactActor }) => {
         disabled={busy}
         options={contactTopics.map((topic) => ({ value: topic, label: text(`contact.topic.${topic}`) }))}
         value={form.topic}
-        onChoose={(topic) => topic !== "" && actor.send({ type: "topic.choose", topic: topic as ContactForm["topic"] })}
+        onChoose={(value) => {
+          const topic = contactTopics.find((other) => other === value)
+          if (topic !== undefined) actor.send({ type: "topic.choose", topic })
+        }}
       />
       <TextAreaField
         id="contact-text"

@@ -4,6 +4,7 @@ import Check from "lucide-react/icons/check"
 import CircleAlert from "lucide-react/icons/circle-alert"
 import Gift from "lucide-react/icons/gift"
 import type { FormEvent } from "react"
+import type { GiftCardOffer } from "#domain/entities/wallet/gift-card-offer.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { longestGiftMessage } from "#domain/rules/wallet/gift-card-form.ts"
 import type { GiftPurchaseActor } from "#machines/wallet/gift-purchase.ts"
@@ -61,29 +62,13 @@ const PurchaseForm = ({ actor }: { readonly actor: GiftPurchaseActor }) => {
   return (
     <Panel aria-label={text("giftCard.send")}>
       <form noValidate className={styles.form} onSubmit={add}>
-        <fieldset
-          className={styles.amounts}
+        <Amounts
+          offers={offers ?? []}
+          chosen={form.variantId}
+          wrong={wrong.variantId}
           disabled={isAdding}
-          aria-describedby={wrong.variantId === undefined ? undefined : "gift-amount-wrong"}
-        >
-          <legend>{text("giftCard.amount")}</legend>
-          {offers?.map(({ variantId, amount }) => (
-            <label key={variantId} className={styles.amount}>
-              <input
-                type="radio"
-                name="gift-amount"
-                checked={form.variantId === variantId}
-                onChange={() => actor.send({ type: "amount.choose", variantId })}
-              />
-              <span className="num">{formatTugrik(amount)}</span>
-            </label>
-          ))}
-        </fieldset>
-        {wrong.variantId !== undefined && (
-          <p id="gift-amount-wrong" role="alert" className={styles.wrong}>
-            {wrong.variantId}
-          </p>
-        )}
+          onChoose={(variantId) => actor.send({ type: "amount.choose", variantId })}
+        />
         <TextField
           id="gift-email"
           type="email"
@@ -135,5 +120,35 @@ const PurchaseForm = ({ actor }: { readonly actor: GiftPurchaseActor }) => {
         <p className={styles.terms}>{text("giftCard.send.terms")}</p>
       </form>
     </Panel>
+  )
+}
+
+type AmountsProps = {
+  readonly offers: ReadonlyArray<GiftCardOffer>
+  readonly chosen: number | null
+  readonly wrong: string | undefined
+  readonly disabled: boolean
+  readonly onChoose: (variantId: number) => void
+}
+
+const Amounts = ({ offers, chosen, wrong, disabled, onChoose }: AmountsProps) => {
+  const text = useText()
+  return (
+    <>
+      <fieldset className={styles.amounts} disabled={disabled} aria-describedby={wrong === undefined ? undefined : "gift-amount-wrong"}>
+        <legend>{text("giftCard.amount")}</legend>
+        {offers.map(({ variantId, amount }) => (
+          <label key={variantId} className={styles.amount}>
+            <input type="radio" name="gift-amount" checked={chosen === variantId} onChange={() => onChoose(variantId)} />
+            <span className="num">{formatTugrik(amount)}</span>
+          </label>
+        ))}
+      </fieldset>
+      {wrong !== undefined && (
+        <p id="gift-amount-wrong" role="alert" className={styles.wrong}>
+          {wrong}
+        </p>
+      )}
+    </>
   )
 }

@@ -7,7 +7,11 @@ import { refused, tooMany, unreachable, wrongCode } from "#book/fixtures/shell/p
 import { contactChangeMachine, type ContactContext, type ContactInput } from "#machines/account/contact-change.ts"
 import { ContactChangeScreen } from "./contact-change-screen.tsx"
 
-const meta = preview.meta({ title: "Screens/Contact", component: ContactChangeScreen, parameters: { path: "/account/profile/mobile" } })
+const meta = preview.meta({
+  title: "Screens/Contact change",
+  component: ContactChangeScreen,
+  parameters: { path: "/account/profile/mobile" },
+})
 
 const mobile: ContactInput = { kind: "mobile", current: "99112233", isConfirming: false }
 

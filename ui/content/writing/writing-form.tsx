@@ -4,6 +4,7 @@ import CircleCheck from "lucide-react/icons/circle-check"
 import History from "lucide-react/icons/history"
 import TriangleAlert from "lucide-react/icons/triangle-alert"
 import { useRef } from "react"
+import type { Tag } from "#domain/entities/content/article.ts"
 import { articleLimits } from "#domain/rules/content/article-form.ts"
 import type { ArticlePictureActor } from "#machines/content/article-picture.ts"
 import type { ProductFinderActor } from "#machines/content/product-finder.ts"
@@ -83,29 +84,13 @@ export const WritingForm = ({ actor, picture, products, state, messages }: Props
         <PictureBlock actor={picture} draft={draft} caret={caret} />
         <ProductBlock actor={products} disabled={busy} caret={caret} />
       </div>
-      <fieldset className={styles.tags}>
-        <legend>{text("writing.tags", { max: articleLimits.tags })}</legend>
-        <ul>
-          {tags.map(({ name, title }) => (
-            <li key={name}>
-              <label>
-                <input
-                  type="checkbox"
-                  checked={draft.tags.includes(name)}
-                  disabled={busy}
-                  onChange={() => actor.send({ type: "tag.toggle", name })}
-                />
-                {title}
-              </label>
-            </li>
-          ))}
-        </ul>
-        {wrong.tags !== undefined && (
-          <FieldWrong id="writing-tags-wrong" readOut>
-            {wrong.tags}
-          </FieldWrong>
-        )}
-      </fieldset>
+      <Topics
+        tags={tags}
+        chosen={draft.tags}
+        wrong={wrong.tags}
+        disabled={busy}
+        onToggle={(name) => actor.send({ type: "tag.toggle", name })}
+      />
       {state === "refused" && (
         <Note tone="bad" icon={<TriangleAlert />} role="alert" title={text("writing.refused")}>
           <p>{problem === null ? text("writing.refused.text") : problemText(problem, text)}</p>
@@ -134,5 +119,37 @@ export const WritingForm = ({ actor, picture, products, state, messages }: Props
         )}
       </ActionGroup>
     </>
+  )
+}
+
+type TopicsProps = {
+  readonly tags: ReadonlyArray<Tag>
+  readonly chosen: ReadonlyArray<string>
+  readonly wrong: string | undefined
+  readonly disabled: boolean
+  readonly onToggle: (name: string) => void
+}
+
+const Topics = ({ tags, chosen, wrong, disabled, onToggle }: TopicsProps) => {
+  const text = useText()
+  return (
+    <fieldset className={styles.tags}>
+      <legend>{text("writing.tags", { max: articleLimits.tags })}</legend>
+      <ul>
+        {tags.map(({ name, title }) => (
+          <li key={name}>
+            <label>
+              <input type="checkbox" checked={chosen.includes(name)} disabled={disabled} onChange={() => onToggle(name)} />
+              {title}
+            </label>
+          </li>
+        ))}
+      </ul>
+      {wrong !== undefined && (
+        <FieldWrong id="writing-tags-wrong" readOut>
+          {wrong}
+        </FieldWrong>
+      )}
+    </fieldset>
   )
 }

@@ -21,9 +21,6 @@ import { SelectField } from "#ui/parts/form/field-select.tsx"
 import { useText, type MessageKey } from "#ui/messages/messages.tsx"
 import styles from "./compare-table.module.css"
 
-/** Number of columns on a phone. */
-const phoneColumns = 2
-
 /** Labels of the rows that do not bring their own. */
 const rowKeys = {
   price: "compare.row.price",
@@ -68,11 +65,11 @@ type Props = {
 
 export const CompareTable = ({ products, rows, onRemove }: Props) => {
   const text = useText()
-  const id = useId()
   const mobile = useSelector(useActorRefs().viewport, (now) => now.hasTag("mobile"))
-  const [chosenColumns, setChosenColumns] = useState<Pair>([0, 1])
-  const chosen = pairWithin(chosenColumns, products.length)
-  const columns = mobile && products.length > phoneColumns ? chosen : products.map((_, at) => at)
+  const [chosenPair, setChosenPair] = useState<Pair>([0, 1])
+  const pair = pairWithin(chosenPair, products.length)
+  const isPaired = mobile && products.length > pair.length
+  const columns = isPaired ? pair : products.map((_, at) => at)
   const shown = columns.flatMap((at) => products[at] ?? [])
   const corner = (
     <td>
@@ -81,21 +78,7 @@ export const CompareTable = ({ products, rows, onRemove }: Props) => {
   )
   return (
     <>
-      {mobile && products.length > phoneColumns && (
-        <div className={styles.choice}>
-          {chosen.map((at, column) => (
-            <SelectField
-              key={column === 0 ? "left" : "right"}
-              id={`${id}-${column}`}
-              label={text(column === 0 ? "compare.left" : "compare.right")}
-              placeholder={text("compare.choose")}
-              options={products.map(({ title }, index) => ({ value: String(index), label: title }))}
-              value={String(at)}
-              onChoose={(value) => value !== "" && setChosenColumns(pairWith(chosen, column, Number(value)))}
-            />
-          ))}
-        </div>
-      )}
+      {isPaired && <ColumnChoice products={products} pair={pair} onChoose={setChosenPair} />}
       <table className={styles.table} data-columns={shown.length}>
         <thead>
           <tr>
@@ -155,6 +138,32 @@ export const CompareTable = ({ products, rows, onRemove }: Props) => {
         </tfoot>
       </table>
     </>
+  )
+}
+
+type ColumnChoiceProps = {
+  readonly products: ReadonlyArray<Product>
+  readonly pair: Pair
+  readonly onChoose: (pair: Pair) => void
+}
+
+const ColumnChoice = ({ products, pair, onChoose }: ColumnChoiceProps) => {
+  const text = useText()
+  const id = useId()
+  return (
+    <div className={styles.choice}>
+      {pair.map((at, column) => (
+        <SelectField
+          key={column === 0 ? "left" : "right"}
+          id={`${id}-${column}`}
+          label={text(column === 0 ? "compare.left" : "compare.right")}
+          placeholder={text("compare.choose")}
+          options={products.map(({ title }, index) => ({ value: String(index), label: title }))}
+          value={String(at)}
+          onChoose={(value) => value !== "" && onChoose(pairWith(pair, column, Number(value)))}
+        />
+      ))}
+    </div>
   )
 }
 

@@ -6,7 +6,7 @@ import { expect, userEvent } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { SegmentedControl, SegmentButton, SegmentLink } from "./segmented-control.tsx"
 
-const meta = preview.meta({ title: "Parts/Segment", component: SegmentedControl, parameters: { layout: "centered" } })
+const meta = preview.meta({ title: "Parts/SegmentedControl", component: SegmentedControl, parameters: { layout: "centered" } })
 
 const nothing = () => undefined
 

@@ -4,7 +4,7 @@ import { PartFrame } from "#book/part-frame.tsx"
 import { Instructions } from "./instructions.tsx"
 
 const meta = preview.meta({
-  title: "Parts/HowTo",
+  title: "Parts/Instructions",
   component: Instructions,
   parameters: { layout: "padded" },
   args: { steps: ["Банкны аппаа нээнэ үү", "QR уншуулах хэсгийг сонгоно уу", "Кодыг уншуулаад төлбөрөө баталгаажуулна уу"] },

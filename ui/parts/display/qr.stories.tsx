@@ -8,7 +8,7 @@ const bankCode =
   "0002010102121531496200030496000000000000000000052045734530349654061290005802MN5909DELGUUR LLC6011ULAANBAATAR6213030982913377763045D21"
 
 const meta = preview.meta({
-  title: "Parts/QR",
+  title: "Parts/QrCode",
   component: QrCode,
   parameters: { layout: "padded" },
   args: { text: "https://example.mn/pay/R482913377", label: "Төлбөрийн QR код" },

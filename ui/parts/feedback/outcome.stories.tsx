@@ -7,7 +7,7 @@ import { Button } from "#ui/parts/button/button.tsx"
 import { Outcome } from "./outcome.tsx"
 
 const meta = preview.meta({
-  title: "Parts/Verdict",
+  title: "Parts/Outcome",
   component: Outcome,
   parameters: { layout: "padded" },
   args: {

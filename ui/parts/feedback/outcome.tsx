@@ -13,7 +13,7 @@ type Props = {
 }
 
 export const Outcome = ({ tone, icon, title, role = "status", children, actions }: Props) => (
-  <section className={styles.verdict} role={role}>
+  <section className={styles.outcome} role={role}>
     <span className={styles.seal} data-tone={tone}>
       {icon}
     </span>

@@ -4,7 +4,7 @@ import { PartFrame } from "#book/part-frame.tsx"
 import { DefinitionList } from "./definition-list.tsx"
 
 const meta = preview.meta({
-  title: "Parts/Pairs",
+  title: "Parts/DefinitionList",
   component: DefinitionList,
   parameters: { layout: "padded" },
   args: {

@@ -8,13 +8,12 @@ import type { RouletteActor } from "#machines/promotions/roulette.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { SegmentButton, SegmentedControl } from "#ui/parts/choice/segmented-control.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
-import { problemText } from "#ui/parts/feedback/problem-messages.ts"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { TextField } from "#ui/parts/form/field-text.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
-import { Dialog } from "#ui/parts/overlay/dialog.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import { AddForm } from "./add-form.tsx"
+import { RouletteConfirm } from "./roulette-confirm.tsx"
 import { RouletteTable } from "./roulette-table.tsx"
 import styles from "./roulette-screen.module.css"
 
@@ -77,54 +76,15 @@ export const RouletteScreen = ({ actor }: { readonly actor: RouletteActor }) => 
         </EmptyState>
       )}
       {shown !== null && shown.pages > 1 && (
-        <nav className={styles.pages} aria-label={text("roulette.pages")}>
-          <Button
-            variant="secondary"
-            size="small"
-            disabled={shown.page <= 1}
-            onClick={() => actor.send({ type: "query.change", query: { page: shown.page - 1 } })}
-          >
-            {text("roulette.before")}
-          </Button>
-          <span className="num">{`${shown.page} / ${shown.pages}`}</span>
-          <Button
-            variant="secondary"
-            size="small"
-            disabled={shown.page >= shown.pages}
-            onClick={() => actor.send({ type: "query.change", query: { page: shown.page + 1 } })}
-          >
-            {text("roulette.after")}
-          </Button>
-        </nav>
+        <Pages page={shown.page} pages={shown.pages} onTurn={(page) => actor.send({ type: "query.change", query: { page } })} />
       )}
-      <Dialog
-        open={change !== null && (state === "confirming" || state === "changing" || state === "refused")}
-        onClose={() => actor.send({ type: "change.cancel" })}
-        title={text(`roulette.ask.${change?.kind ?? "draw"}`)}
-        footer={
-          <div className={styles.pages}>
-            <Button
-              busy={state === "changing"}
-              variant={change?.kind === "removeUser" ? "danger" : "primary"}
-              onClick={() => actor.send({ type: "change.confirm" })}
-            >
-              {text("roulette.confirm")}
-            </Button>
-            <Button variant="quiet" onClick={() => actor.send({ type: "change.cancel" })}>
-              {text("roulette.cancel")}
-            </Button>
-          </div>
-        }
-      >
-        <p>
-          <strong>{change === null ? "" : change.kind === "draw" ? change.number : change.name}</strong>
-          {change?.kind === "setStock" && (
-            <span className="num">{` ${text("roulette.set", { quantity: change.quantity, weight: change.weight })}`}</span>
-          )}
-        </p>
-        {change?.kind === "stopLocation" && <p>{text("roulette.stop.note")}</p>}
-        {state === "refused" && problem !== null && <p role="alert">{problemText(problem, text)}</p>}
-      </Dialog>
+      <RouletteConfirm
+        change={state === "confirming" || state === "changing" || state === "refused" ? change : null}
+        busy={state === "changing"}
+        problem={state === "refused" ? problem : null}
+        onConfirm={() => actor.send({ type: "change.confirm" })}
+        onCancel={() => actor.send({ type: "change.cancel" })}
+      />
     </div>
   )
 }
@@ -146,5 +106,22 @@ const SearchForm = ({ first, busy, onSearch }: SearchProps) => {
         {text("roulette.find")}
       </Button>
     </form>
+  )
+}
+
+type PagesProps = { readonly page: number; readonly pages: number; readonly onTurn: (page: number) => void }
+
+const Pages = ({ page, pages, onTurn }: PagesProps) => {
+  const text = useText()
+  return (
+    <nav className={styles.pages} aria-label={text("roulette.pages")}>
+      <Button variant="secondary" size="small" disabled={page <= 1} onClick={() => onTurn(page - 1)}>
+        {text("roulette.before")}
+      </Button>
+      <span className="num">{`${page} / ${pages}`}</span>
+      <Button variant="secondary" size="small" disabled={page >= pages} onClick={() => onTurn(page + 1)}>
+        {text("roulette.after")}
+      </Button>
+    </nav>
   )
 }

@@ -135,7 +135,10 @@ export const linkAt = ({
 
 const bareDomain = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]\S*)?$/u
 
-/** Address of a link as typed: `shop.mn` gets its scheme, and brackets, which would end the link in markup, are encoded. `null` for one that is not safe. */
+/**
+ * Address of a link as typed: `shop.mn` gets its scheme, and brackets, which would end the link in markup, are encoded.
+ * `null` for one that is not safe.
+ */
 export const linkAddress = (typed: string): string | null => {
   const trimmed = typed.trim()
   const withScheme = bareDomain.test(trimmed) ? `https://${trimmed}` : trimmed

@@ -49,17 +49,17 @@ export const ArticleEditor = (props: ArticleEditorProps) => {
   const view = useRef<EditorView>(null)
   /** Markup that was sent last, to recognise it when it returns as `value`. */
   const sentMarkup = useRef(value)
-  const type = useRef(onType)
+  const latestOnType = useRef(onType)
   const [state, setState] = useState<EditorState | null>(null)
   const [products, setProducts] = useState<ReadonlyArray<ProductElement>>([])
   const [isLinking, setLinking] = useState(false)
   useLayoutEffect(() => {
-    type.current = onType
+    latestOnType.current = onType
   })
   const send = (markup: string) => {
     if (markup === sentMarkup.current) return
     sentMarkup.current = markup
-    type.current(markup)
+    latestOnType.current(markup)
   }
   const askLink: Command = (_, dispatch) => {
     if (dispatch) setLinking(true)
@@ -113,14 +113,14 @@ export const ArticleEditor = (props: ArticleEditorProps) => {
     sentMarkup.current = value
     replaceMarkup(view.current, value)
   }, [value])
-  const use = (apply: (opened: EditorView) => void) => {
+  const applyToView = (apply: (opened: EditorView) => void) => {
     if (view.current === null || readOnly) return
     apply(view.current)
     view.current.focus()
   }
-  const link = (command: Command) => {
+  const endLinking = (command: Command) => {
     setLinking(false)
-    use((opened) => void command(opened.state, opened.dispatch))
+    applyToView((opened) => void command(opened.state, opened.dispatch))
   }
   return (
     <div className={styles.frame} data-wrong={control["aria-invalid"] === true ? "" : undefined}>
@@ -131,15 +131,15 @@ export const ArticleEditor = (props: ArticleEditorProps) => {
           controls={control.id}
           isLinking={isLinking}
           onLink={() => setLinking(!isLinking)}
-          onUse={use}
+          onUse={applyToView}
         />
       )}
       {state !== null && isLinking && !readOnly && (
         <LinkForm
           href={linkAt(state)?.href ?? null}
-          onLink={(href) => link(setLink(href))}
-          onRemove={() => link(removeLink)}
-          onCancel={() => link(() => false)}
+          onLink={(href) => endLinking(setLink(href))}
+          onRemove={() => endLinking(removeLink)}
+          onCancel={() => endLinking(() => false)}
         />
       )}
       <div ref={container} />
