@@ -1,7 +1,8 @@
-/** Sales of indexed products: deals, and prices at the moments at which a sale begins and ends. */
-import { expect, it } from "vitest"
+/** Sales of indexed products: their lists, and prices at the moments at which a sale begins and ends. */
+import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
-import { instantOf } from "#domain/rules/instants.ts"
+import { readListingQuery } from "#domain/rules/catalogue/listing-query.ts"
+import { day, instantOf } from "#domain/rules/instants.ts"
 import { refreshSales } from "#backend/catalogue/sales.ts"
 import { indexProducts } from "#backend/search/indexing/index-products.ts"
 import { now, type SearchTrial } from "./trial.ts"
@@ -19,7 +20,34 @@ export const saleMoments = (trial: () => SearchTrial): void => {
     expect(deals.map(({ id }) => Number(id)).filter((id) => !stored.some((one) => one.id === id))).toEqual([])
   })
 
-  it("has every price at the moment that its sale's end names, and none before", async () => {
+  describe("a list of the storefront", () => {
+    const list = async (collection: "new" | "deals" | "sale") =>
+      (
+        await trial()
+          .storefront("mn")
+          .listing(readListingQuery(null, "", collection))
+      ).tiles
+
+    it("of new arrivals has the products of the last 30 days [S31]", async () => {
+      const created = (await list("new")).map(({ createdAt }) => Date.parse(createdAt ?? ""))
+      expect(created.length).toBeGreaterThan(0)
+      expect(created.filter((time) => !(now.getTime() - time <= 30 * day))).toEqual([])
+    })
+
+    it("of deals has the sales that end within a week [S31]", async () => {
+      const ends = (await list("deals")).map(({ saleExpireAt }) => Date.parse(saleExpireAt ?? ""))
+      expect(ends.length).toBeGreaterThan(0)
+      expect(ends.filter((end) => !(end > now.getTime() && end <= now.getTime() + 7 * day))).toEqual([])
+    })
+
+    it("of sales has more than the deals, the largest first [S31]", async () => {
+      const percents = (await list("sale")).map(({ salePercent }) => salePercent)
+      expect(percents.length).toBeGreaterThan((await list("deals")).length)
+      expect(percents).toEqual(percents.toSorted((one, other) => other - one))
+    })
+  })
+
+  it("ends a sale at its end, and not before", async () => {
     const search = trial().storefront("mn")
     const before = await search.deals()
     const [first] = before

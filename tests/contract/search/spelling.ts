@@ -1,9 +1,8 @@
-/** What is typed wrongly or means something else: corrections and synonyms. */
+/** Mistyped words and words with another name: corrections, letters of other keyboards, synonyms. */
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
-import { emptyListingQuery } from "#domain/rules/catalogue/listing-query.ts"
 import { plain } from "#tests/contract/support/test-backend.ts"
-import { typed, type SearchTrial } from "./trial.ts"
+import { typed, typedSearch, type SearchTrial } from "./trial.ts"
 
 /** Mistakes with their corrections; words that the shop has nothing of are corrected to nothing. */
 const corrections = readFileSync(new URL("../../samples/search/corrections.tsv", import.meta.url), "utf8")
@@ -14,12 +13,18 @@ const corrections = readFileSync(new URL("../../samples/search/corrections.tsv",
   .map(([word = "", corrected = ""]) => [word, corrected] as const)
 
 export const spelling = (trial: () => SearchTrial): void => {
+  const { found: search } = typedSearch(trial)
+
   describe("spelling", () => {
-    it("reports corrections, and none for known words", async () => {
-      const search = trial().storefront("mn")
-      expect((await search.listing({ ...emptyListingQuery, text: "хувцс" })).corrected).toBe("хувцас")
-      expect((await search.listing({ ...emptyListingQuery, text: "xuwcas" })).corrected).toBeNull()
-      expect((await search.listing({ ...emptyListingQuery, text: "qqqzzzqqq" })).total).toBe(0)
+    it.each([
+      ["хувцс", "хувцас"],
+      ["xuwcas", null],
+    ])("reports the correction of «%s»: %s", async (text, corrected) => {
+      expect((await search(text)).corrected).toBe(corrected)
+    })
+
+    it("corrects nothing that is far from every word", async () => {
+      expect((await search("qqqzzzqqq")).total).toBe(0)
     })
 
     it.each(corrections)("corrects «%s» to «%s» [S9]", async (word, corrected) => {
@@ -34,12 +39,32 @@ export const spelling = (trial: () => SearchTrial): void => {
       ["гурилан бүтээгдэхүүн", "Круассан"],
       ["нялх хүүхдийн хувцас", "Хүүхдийн футболк"],
     ])("understands «%s» as a shopper means it: %s [S9]", async (text, title) => {
-      const { tiles } = await trial()
-        .storefront("mn")
-        .listing({ ...emptyListingQuery, text })
+      const { tiles } = await search(text)
       expect(tiles.slice(0, 4).map((tile) => tile.title)).toContain(title)
       // «Эмэгтэй» is no «ээмэг» in the comitative.
       expect(tiles.length).toBeLessThan(10)
+    })
+
+    it.each([
+      ["євєл", "өвөл"],
+      ["хїїхдийн куртик", "хүүхдийн куртик"],
+      ["ѳвлийн гутал", "өвлийн гутал"],
+      ["ɵвлийн гутал", "өвлийн гутал"],
+      ["хvvхдийн куртик", "хүүхдийн куртик"],
+      ["хyyхдийн пyyз", "хүүхдийн пүүз"],
+      ["нooлyyрaн цaмц", "ноолууран цамц"],
+      ["HООЛУУРАН ЦАМЦ", "ноолууран цамц"],
+      ["θвлийн гутал", "өвлийн гутал"],
+      ["υзэг", "үзэг"],
+      ["ӱзэг", "үзэг"],
+    ])("reads letters of other keyboards: «%s» finds what «%s» does [S9]", async (text, meant) => {
+      const [mine, others] = [await search(text), await search(meant)]
+      expect([mine.total > 0, mine.tiles.map(({ slug }) => slug), mine.leftOut, mine.corrected]).toEqual([
+        true,
+        others.tiles.map(({ slug }) => slug),
+        others.leftOut,
+        null,
+      ])
     })
 
     it("corrects the first four unknown words only", async () => {

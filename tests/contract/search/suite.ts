@@ -12,7 +12,9 @@ import { places } from "./places.ts"
 import { productChanges } from "./product-changes.ts"
 import { rulesOfLists } from "./rules.ts"
 import { spelling } from "./spelling.ts"
-import { understanding } from "./understanding.ts"
+import { leftOutWords } from "./left-out-words.ts"
+import { typedTexts } from "./typed-texts.ts"
+import { wearers } from "./wearers.ts"
 import { beginSearch, inWomen, sources, typed, typeless, type SearchTrial, type ServiceOf } from "./trial.ts"
 
 export const describeSearch = (engine: Engine, serviceOf?: ServiceOf): void => {
@@ -250,7 +252,9 @@ export const describeSearch = (engine: Engine, serviceOf?: ServiceOf): void => {
       })
     })
 
-    understanding(() => trial)
+    typedTexts(() => trial)
+    wearers(() => trial)
+    leftOutWords(() => trial)
     facets(() => trial)
     narrowing(() => trial)
     saleMoments(() => trial)

@@ -8,6 +8,7 @@ import { migrate } from "#backend/database/migrate.ts"
 import { zones } from "#backend/country.ts"
 import { searchRoutes } from "#backend/search/routes.ts"
 import type { Locale } from "#domain/entities/locale.ts"
+import { emptyListingQuery } from "#domain/rules/catalogue/listing-query.ts"
 import type { Engine } from "#tests/contract/support/engines.ts"
 import { plain, type Body } from "#tests/contract/support/test-backend.ts"
 
@@ -38,6 +39,16 @@ export type SearchTrial = {
   readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<{ readonly status: number; readonly body: Body }>
   /** The storefront's adapter. */
   readonly storefront: (locale: Locale) => Search
+}
+
+/** Searches as a shopper types them, in Mongolian: the page that is found, and the slugs of its products in order. */
+export const typedSearch = (trial: () => SearchTrial) => {
+  const found = (text: string) =>
+    trial()
+      .storefront("mn")
+      .listing({ ...emptyListingQuery, text })
+  const slugs = async (text: string) => (await found(text)).tiles.map(({ slug }) => slug)
+  return { found, slugs }
 }
 
 /** Makes the search service over a database. */

@@ -1,6 +1,6 @@
 /** Race of orders with wallet money for less stock than they want, in two tabs each, paid and cancelled at once: `RACE_ORDERS` of them, 60 by default. */
 import { expect, it } from "vitest"
-import { credit } from "#tests/contract/shop/cart/checkout-steps.ts"
+import { payFromWallet } from "#tests/contract/shop/cart/checkout-steps.ts"
 import { type Somebody, type Trial } from "#tests/contract/support/test-backend.ts"
 
 const rounds = 4
@@ -39,7 +39,7 @@ export const raceOfOrders = (shop: () => Trial): void => {
     const buy = async (somebody: Somebody, at: number, round: number): Promise<void> => {
       const number = await shop().checkedOut(somebody, variant)
       if (number === "") return note("sold out")
-      await credit(shop(), somebody, number, { amount: round % 2 === 0 ? 30_000 : 55_000 })
+      await payFromWallet(shop(), somebody, number, round % 2 === 0 ? 30_000 : 55_000)
       const tabs = await Promise.all([shop().place(somebody, number), shop().place(somebody, number)])
       if (!tabs.some(({ status }) => status === 200)) {
         // The next order begins with an empty cart.

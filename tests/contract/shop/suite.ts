@@ -27,6 +27,8 @@ import { contentCalls } from "./content/content.ts"
 import { featuresOff } from "./shell/features-off.ts"
 import { expectedCalls } from "./cart/expected.ts"
 import { identityCalls } from "./identity/identity.ts"
+import { passwordResets } from "./identity/password-reset.ts"
+import { registrationCalls } from "./identity/registration.ts"
 import { sessionCalls } from "./identity/sessions.ts"
 import { merchantCalls } from "./merchant/merchant.ts"
 import { merchantRefunds } from "./merchant/merchant-refunds.ts"
@@ -37,6 +39,7 @@ import { guesses } from "./identity/guesses.ts"
 import { newsletterCalls } from "./newsletter/newsletter.ts"
 import { offerCalls } from "./offers/offers.ts"
 import { packageCalls } from "./cart/packages.ts"
+import { cancellationCalls } from "./orders/cancellation.ts"
 import { paymentCalls } from "./orders/payment.ts"
 import { placedOrders } from "./orders/placed-orders.ts"
 import { placingCalls } from "./cart/placing.ts"
@@ -58,6 +61,8 @@ import { travelCalls } from "./travel/travel.ts"
 import { stayCalls } from "./travel/stays.ts"
 import { twoTabs } from "./cart/two-tabs.ts"
 import { walletAtOnce } from "./wallet/wallet-at-once.ts"
+import { articleAdministration } from "./content/article-administration.ts"
+import { readerCalls } from "./content/readers.ts"
 import { writingCalls } from "./content/writing.ts"
 import { writtenLimits } from "./content/written-limits.ts"
 import { walletCalls } from "./wallet/wallet.ts"
@@ -82,6 +87,8 @@ export const describeShop = (engine: Engine): void => {
     })
     demoContent(shop)
     identityCalls(shop)
+    registrationCalls(shop)
+    passwordResets(shop)
     sessionCalls(shop)
     socialLogins(shop)
     accountCalls(shop)
@@ -114,9 +121,12 @@ export const describeShop = (engine: Engine): void => {
     contentCalls(shop)
     commentCalls(shop)
     writingCalls(shop)
+    articleAdministration(shop)
+    readerCalls(shop)
     writtenLimits(shop)
     twoTabs(shop)
     paymentCalls(shop)
+    cancellationCalls(shop)
     lenderAndAppCalls(shop)
     unpaidOrders(shop)
     savedCardCalls(shop)

@@ -6,6 +6,7 @@ import { fileAt } from "#backend/paths.ts"
 import { readSite } from "#backend/site-config.ts"
 import { plain, type Trial } from "#tests/contract/support/test-backend.ts"
 import { accountSteps, type Headers } from "./account-steps.ts"
+import { withFlags } from "../shell/flag-steps.ts"
 
 export const accountCalls = (shop: () => Trial): void => {
   const { users, get, send, update, logIn, bearer, prove, withPassword } = accountSteps(shop)
@@ -226,11 +227,11 @@ export const accountCalls = (shop: () => Trial): void => {
 
     it("is refused where the site has none [P3]", async () => {
       const { headers } = await shop().somebody()
-      const { flags } = shop().config.site
-      Object.assign(flags, { canUploadAvatar: false })
-      expect((await upload((request) => shop().backend.fetch(request, {}), headers, await drawn(9, 9), "image/png")).status).toBe(403)
-      expect((await send("DELETE", "avatar", headers)).status).toBe(403)
-      Object.assign(flags, { canUploadAvatar: true })
+      const picture = await drawn(9, 9)
+      await withFlags(shop(), { canUploadAvatar: false }, async () => {
+        expect((await upload((request) => shop().backend.fetch(request, {}), headers, picture, "image/png")).status).toBe(403)
+        expect((await send("DELETE", "avatar", headers)).status).toBe(403)
+      })
     })
 
     it("is cut square and re-encoded, whatever it was [V1] [C4]", async () => {

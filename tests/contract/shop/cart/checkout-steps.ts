@@ -6,7 +6,7 @@ export const saveAddress = (
   shop: Trial,
   somebody: Somebody,
   number: string,
-  changes: Readonly<Record<string, unknown>>,
+  changes: Readonly<Record<string, unknown>> = {},
   language = "mn",
 ): Promise<Answer> =>
   shop.call("PUT", `/api/v2/checkouts/${number}`, {
@@ -14,6 +14,16 @@ export const saveAddress = (
     headers: { ...somebody.headers, "accept-language": language },
   })
 
-/** Pays from the wallet. */
-export const credit = (shop: Trial, somebody: Somebody, number: string, body: unknown): Promise<Answer> =>
-  shop.call("PUT", `/api/v2/checkouts/${number}/store_credit`, { body, headers: somebody.headers })
+/** Pays an amount of the cart from the wallet, or from one of its parts. */
+export const payFromWallet = (shop: Trial, somebody: Somebody, number: string, amount: number, source?: string): Promise<Answer> =>
+  shop.call("PUT", `/api/v2/checkouts/${number}/store_credit`, {
+    body: { amount, ...(source !== undefined && { source }) },
+    headers: somebody.headers,
+  })
+
+/** Applies a coupon to the cart. */
+export const applyCoupon = (shop: Trial, somebody: Somebody, number: string, code: string, language = "mn"): Promise<Answer> =>
+  shop.call("PUT", `/api/v2/orders/${number}/apply_coupon_code`, {
+    body: { coupon_code: code },
+    headers: { ...somebody.headers, "accept-language": language },
+  })

@@ -1,6 +1,7 @@
 /** Placing an order as the shopper saw it. */
 import { describe, expect, it } from "vitest"
 import { type Answer, type Body, plain, type Somebody, text, type Trial } from "#tests/contract/support/test-backend.ts"
+import { applyCoupon, payFromWallet } from "./checkout-steps.ts"
 
 /** Expected order as a client sends it. */
 export const expectedOf = (order: Body) => ({
@@ -74,14 +75,8 @@ export const expectedCalls = (shop: () => Trial): void => {
     it("equals itself once it is placed, coupon and wallet included, so that a lost response can be repeated", async () => {
       const { somebody, number } = await ready(100_000)
       await shop().give(somebody.id, "money", 50_000)
-      await shop().call("PUT", `/api/v2/orders/${number}/apply_coupon_code`, {
-        body: { coupon_code: "WINTER10" },
-        headers: somebody.headers,
-      })
-      const seen = await shop().call("PUT", `/api/v2/checkouts/${number}/store_credit`, {
-        body: { amount: 30_000 },
-        headers: somebody.headers,
-      })
+      await applyCoupon(shop(), somebody, number, "WINTER10")
+      const seen = await payFromWallet(shop(), somebody, number, 30_000)
       const delivery = { address: plain(seen.body["address"]), delivery_slot: null, pickup_store_id: null }
       const expected = { ...expectedOf(seen.body), delivery }
       for (const _ of ["first request", "repeated request"]) {
@@ -102,8 +97,7 @@ export const expectedCalls = (shop: () => Trial): void => {
     it("is refused after the wallet lost its amount, and leaves the wallet alone", async () => {
       const { somebody, number } = await ready(100_000)
       await shop().give(somebody.id, "money", 50_000)
-      const credit = { body: { amount: 50_000 }, headers: somebody.headers }
-      const seen = await shop().call("PUT", `/api/v2/checkouts/${number}/store_credit`, credit)
+      const seen = await payFromWallet(shop(), somebody, number, 50_000)
       expect(seen.body["total"]).toBe("55000.0")
       await shop().give(somebody.id, "money", 30_000)
       await expectRefused(await place(somebody, number, expectedOf(seen.body)), somebody, number, "75000.0")
@@ -113,10 +107,9 @@ export const expectedCalls = (shop: () => Trial): void => {
     it("is refused with a coupon instead of wallet money, even at the same total", async () => {
       const { somebody, number } = await ready(100_000)
       await shop().give(somebody.id, "money", 50_000)
-      const path = `/api/v2/orders/${number}`
-      const seen = await shop().call("PUT", `${path}/apply_coupon_code`, { body: { coupon_code: "WINTER10" }, headers: somebody.headers })
-      await shop().call("DELETE", `${path}/coupon_codes/WINTER10`, { headers: somebody.headers })
-      await shop().call("PUT", `/api/v2/checkouts/${number}/store_credit`, { body: { amount: 10_000 }, headers: somebody.headers })
+      const seen = await applyCoupon(shop(), somebody, number, "WINTER10")
+      await shop().call("DELETE", `/api/v2/orders/${number}/coupon_codes/WINTER10`, { headers: somebody.headers })
+      await payFromWallet(shop(), somebody, number, 10_000)
       await expectRefused(await place(somebody, number, expectedOf(seen.body)), somebody, number, text(seen.body["total"]))
     })
 
@@ -124,10 +117,7 @@ export const expectedCalls = (shop: () => Trial): void => {
       const { somebody, number } = await ready(100_000)
       const code = `ENDS${shop().unique()}`
       await shop().db.query("insert into coupons (code, percent, minimum) values ($1, 10, 0)", [code])
-      const seen = await shop().call("PUT", `/api/v2/orders/${number}/apply_coupon_code`, {
-        body: { coupon_code: code },
-        headers: somebody.headers,
-      })
+      const seen = await applyCoupon(shop(), somebody, number, code)
       await shop().db.query("update coupons set expires_at = '2020-01-01T00:00:00Z' where code = $1", [code])
       const refused = await place(somebody, number, expectedOf(seen.body))
       await expectRefused(refused, somebody, number, "105000.0")
@@ -142,11 +132,7 @@ export const expectedCalls = (shop: () => Trial): void => {
       const code = `ONCE${shop().unique()}`
       await shop().db.query("insert into coupons (code, percent, minimum, usage_limit) values ($1, 10, 0, 1)", [code])
       const [one, other] = [await ready(100_000), await ready(100_000)]
-      const [first, second] = await Promise.all(
-        [one, other].map(({ somebody, number }) =>
-          shop().call("PUT", `/api/v2/orders/${number}/apply_coupon_code`, { body: { coupon_code: code }, headers: somebody.headers }),
-        ),
-      )
+      const [first, second] = await Promise.all([one, other].map(({ somebody, number }) => applyCoupon(shop(), somebody, number, code)))
       expect((await place(one.somebody, one.number, expectedOf(first?.body ?? {}))).status).toBe(200)
       const late = await place(other.somebody, other.number, expectedOf(second?.body ?? {}))
       expect([late.status, late.body["status_code"]]).toEqual([422, "coupon_code_max_usage"])

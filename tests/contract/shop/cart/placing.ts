@@ -6,7 +6,7 @@ import { Order } from "#domain/entities/orders/order.ts"
 import { whyNotPlaced } from "#domain/rules/cart/cart.ts"
 import { maxUnpaidUnits } from "#domain/rules/orders/unpaid-orders.ts"
 import { type Somebody, text, type Trial } from "#tests/contract/support/test-backend.ts"
-import { credit, saveAddress } from "./checkout-steps.ts"
+import { payFromWallet, saveAddress } from "./checkout-steps.ts"
 
 export const placingCalls = (shop: () => Trial): void => {
   describe("placing an order", () => {
@@ -91,7 +91,7 @@ export const placingCalls = (shop: () => Trial): void => {
           headers: somebody.headers,
         })
       expect((await withoutPaymentMethod()).body["errors"]).toEqual({ payment_method_id: ["Төлбөрийн хэлбэрээ сонгоно уу"] })
-      await credit(shop(), somebody, number, { amount: 55_000 })
+      await payFromWallet(shop(), somebody, number, 55_000)
       expect((await withoutPaymentMethod()).body).toMatchObject({ state: "complete", payment_state: "paid", total: "0.0", payments: [] })
       const payment = await shop().call("GET", `/api/v2/orders/${number}/payment`, { headers: somebody.headers })
       expect(payment.body).toMatchObject({ status: "paid", method: null, amount: "55000.0" })
@@ -184,7 +184,7 @@ export const placingCalls = (shop: () => Trial): void => {
       const plenty = await shop().variant(5, 100_000)
       await shop().add(plenty, 1, somebody.headers)
       const number = await shop().checkedOut(somebody, scarce, 4)
-      await credit(shop(), somebody, number, { amount: 50_000 })
+      await payFromWallet(shop(), somebody, number, 50_000)
       await shop().db.query("update variants set on_hand = 1 where id = $1", [scarce])
       const refused = await shop().place(somebody, number)
       expect(refused.status).toBe(422)

@@ -53,7 +53,7 @@ export const commentCalls = (shop: () => Trial): void => {
       expect(next.comments.map(({ comment }) => comment)).toEqual(["Дугаар 1"])
     })
 
-    it("have replies of one level, which follow them [C13]", async () => {
+    it("have replies of one level, which follow them and go with them [C13]", async () => {
       const [somebody, other] = [await shop().somebody(), await shop().somebody()]
       const path = await pathOf(1)
       const write = async (comment: string) => {
@@ -67,9 +67,18 @@ export const commentCalls = (shop: () => Trial): void => {
       expect([first.status, first.body]).toMatchObject([201, { reply_id: older, comment: "Хариу" }])
       expect((await reply(Number(plain(first.body["id"])), "Хариуны хариу")).body).toMatchObject({ reply_id: older })
       expect((await read(path)).comments.map(({ comment }) => comment).slice(0, 4)).toEqual(["Дараах", "Өмнөх", "Хариу", "Хариуны хариу"])
-      expect([(await reply(999_999_999, "Хэнд")).status, (await reply(newer, " ")).status]).toEqual([404, 422])
       await shop().call("DELETE", `/api/v2/comments/${older}`, { headers: somebody.headers })
-      expect((await read(path)).comments.map(({ comment }) => comment).slice(0, 1)).toEqual(["Дараах"])
+      const left = (await read(path)).comments
+      expect(left.filter(({ id, comment }) => id === older || comment.startsWith("Хариу"))).toEqual([])
+      expect(left[0]?.id).toBe(newer)
+    })
+
+    it("have no empty reply, and none to an unknown comment [C13]", async () => {
+      const { headers } = await shop().somebody()
+      const { body } = await shop().call("POST", await pathOf(1), { headers, body: { comment: "Асуулт" } })
+      const status = async (replyId: unknown, comment: string) =>
+        (await shop().call("POST", "/api/v2/comments", { headers, body: { reply_id: replyId, comment } })).status
+      expect([await status(999_999_999, "Хэнд"), await status(plain(body["id"]), " ")]).toEqual([404, 422])
     })
 
     it("are rated once by each reader, and not by their writer [C13]", async () => {
@@ -87,7 +96,7 @@ export const commentCalls = (shop: () => Trial): void => {
       expect([(await rate(6)).status, (await rate(5, somebody.headers)).status, visitor.status]).toEqual([422, 422, 401])
     })
 
-    it("are refused from visitors, if empty or too long, above the limit, and on unknown articles", async () => {
+    it("are refused from visitors, if empty or too long, and on unknown articles", async () => {
       const somebody = await shop().somebody()
       const path = await pathOfNewest("articles")
       const status = async (comment: string, at = path, headers: Readonly<Record<string, string>> = somebody.headers) =>
@@ -96,8 +105,14 @@ export const commentCalls = (shop: () => Trial): void => {
       expect([await status(" "), await status("а".repeat(1001))]).toEqual([422, 422])
       expect(await status("Сайн", "/api/v2/news/999999999/comments")).toBe(404)
       expect((await shop().call("GET", "/api/v2/articles/none/comments")).status).toBe(404)
-      for (let at = 0; at < 10; at += 1) expect(await status(`Дугаар ${at}`)).toBe(201)
-      expect(await status("Дахиад")).toBe(429)
+    })
+
+    it("are limited to ten in a while by person", async () => {
+      const { headers } = await shop().somebody()
+      const path = await pathOfNewest("articles")
+      const write = async (comment: string) => (await shop().call("POST", path, { headers, body: { comment } })).status
+      for (let at = 0; at < 10; at += 1) expect(await write(`Дугаар ${at}`)).toBe(201)
+      expect(await write("Дахиад")).toBe(429)
     })
   })
 }

@@ -21,7 +21,7 @@ const counts = {
 
 export const demoContent = (shop: () => Trial): void => {
   describe("the demo shop", () => {
-    it("has enough of each kind, in Mongolian [E20] [E21] [E12] [E19] [C24]", async () => {
+    it("has articles, vendors, stores and reviews, most of them in Mongolian [E20] [E21] [E12] [E19] [C24]", async () => {
       const all = Object.entries(counts).map(([name, rows]) => `(select count(*)::int from ${rows}) as "${name}"`)
       const [found] = await shop().db.query<Record<keyof typeof counts, number>>(`select ${all.join(", ")}`)
       expect(found).toMatchObject({

@@ -6,7 +6,7 @@ import { writesOf } from "./writes.ts"
 export const writtenLimits = (shop: () => Trial): void => {
   const writes = Object.entries(writesOf(shop))
 
-  describe("what shoppers write", () => {
+  describe("a call by which shoppers write", () => {
     it.each(writes)("%s is limited by person and by address", async (name, write) => {
       const [one, other] = [await shop().somebody(), await shop().somebody()]
       const subnet = 100 + writes.findIndex(([known]) => known === name)

@@ -1,41 +1,52 @@
 /** Limits on guessing codes and passwords, which never lock the owner out. */
 import { limits } from "#backend/http/rate-limits.ts"
 import { describe, expect, it } from "vitest"
-import { asClient, type Answer, type Trial } from "#tests/contract/support/test-backend.ts"
+import { type Trial } from "#tests/contract/support/test-backend.ts"
+import { demoPassword, identitySteps, otherThan, sortedStatuses } from "./identity-steps.ts"
 
+/** Addresses of the owner of a login, of one stranger, and of many. */
 const owner = "198.51.100.7"
 const stranger = "203.0.113.20"
-const strangers = (at: number): string => `203.0.113.${100 + at}`
+const strangerAt = (host: number): string => `203.0.113.${100 + host}`
 
 export const guesses = (shop: () => Trial): void => {
-  const send = (login: string, address: string) => shop().call("POST", "/api/v2/mcs_auth", { body: { login }, address })
-  const verify = (login: string, code: string, address: string) =>
-    shop().call("POST", "/api/v2/mcs_auth/verify", { body: { login, code }, headers: asClient, address })
+  const { logIn, sendCode, verify } = identitySteps(shop)
   const codeSentTo = async (login: string, address: string): Promise<string> => {
-    expect((await send(login, address)).status).toBe(200)
+    expect((await sendCode(login, address)).status).toBe(200)
     return shop().lastCode(login)
   }
-  const otherThan = (code: string): string => (code === "000000" ? "000001" : "000000")
-  const statuses = (answers: ReadonlyArray<Answer>): ReadonlyArray<number> =>
-    answers.map(({ status }) => status).toSorted((one, other) => one - other)
   const messagesTo = async (login: string): Promise<number> =>
     Object.keys((await shop().call("GET", `/sandbox/messages?to=${login}`)).body).length
   const newLogin = (): string => `guesses${shop().unique()}@example.mn`
 
-  describe("checks of logins", () => {
-    it("tell an address of a hundred logins an hour, and then answer all alike, who still log in", async () => {
-      const there = strangers(77)
-      const check = async (login: string) => (await shop().call("POST", "/api/v2/mcs_auth/check", { body: { login }, address: there })).body
+  describe("checks of logins from one address", () => {
+    const check = async (login: string, address: string) =>
+      (await shop().call("POST", "/api/v2/mcs_auth/check", { body: { login }, address })).body
+    /** Uses up the checks that an address has in an hour. */
+    const useUp = async (address: string): Promise<void> => {
+      for (let count = 0; count < limits.loginChecks.max; count += 1)
+        expect(await check(newLogin(), address)).toMatchObject({ registered: false })
+    }
+
+    it("have the same response for known and unknown logins above the limit, and both still log in", async () => {
+      const address = strangerAt(77)
+      await useUp(address)
+      const [known, newcomer] = [(await shop().somebody()).login, newLogin()]
       const alike = { registered: true, channel: "email", methods: ["password", "code"] }
-      for (let at = 0; at < limits.loginChecks.max; at += 1) expect(await check(newLogin())).toMatchObject({ registered: false })
-      const somebody = await shop().somebody()
+      expect([await check(newcomer, address), await check(known, address)]).toEqual([alike, alike])
+      expect((await verify(newcomer, await codeSentTo(newcomer, address), address)).body).toHaveProperty("sign_up_token")
       shop().wait(1)
-      // A session takes one check back.
-      expect((await verify(somebody.login, await codeSentTo(somebody.login, there), there)).body).toHaveProperty("access_token")
-      expect(await check(newLogin())).toMatchObject({ registered: false })
-      const newcomer = newLogin()
-      expect([await check(newcomer), await check(somebody.login)]).toEqual([alike, alike])
-      expect((await verify(newcomer, await codeSentTo(newcomer, there), there)).body).toHaveProperty("sign_up_token")
+      expect((await verify(known, await codeSentTo(known, address), address)).body).toHaveProperty("access_token")
+    })
+
+    it("get one back for each session that begins there", async () => {
+      const address = strangerAt(78)
+      await useUp(address)
+      const { login } = await shop().somebody()
+      shop().wait(1)
+      expect((await verify(login, await codeSentTo(login, address), address)).body).toHaveProperty("access_token")
+      expect(await check(newLogin(), address)).toMatchObject({ registered: false })
+      expect(await check(newLogin(), address)).toMatchObject({ registered: true })
     })
   })
 
@@ -44,7 +55,7 @@ export const guesses = (shop: () => Trial): void => {
       const login = newLogin()
       for (let at = 0; at < 25; at += 1) await verify(login, "000000", stranger)
       const code = await codeSentTo(login, owner)
-      for (let at = 0; at < 10; at += 1) for (const address of [stranger, strangers(at)]) await verify(login, otherThan(code), address)
+      for (let at = 0; at < 10; at += 1) for (const address of [stranger, strangerAt(at)]) await verify(login, otherThan(code), address)
       expect((await verify(login, code, owner)).status).toBe(200)
     })
 
@@ -54,8 +65,8 @@ export const guesses = (shop: () => Trial): void => {
       await verify(login, otherThan(first), stranger)
       expect((await verify(login, first, stranger)).status).toBe(200)
       const second = await codeSentTo(login, owner)
-      for (const address of [strangers(1), strangers(2)]) await verify(login, otherThan(second), address)
-      expect((await verify(login, second, strangers(3))).status).toBe(422)
+      for (const address of [strangerAt(1), strangerAt(2)]) await verify(login, otherThan(second), address)
+      expect((await verify(login, second, strangerAt(3))).status).toBe(422)
     })
 
     it("are limited to five for a code under concurrency", async () => {
@@ -92,52 +103,57 @@ export const guesses = (shop: () => Trial): void => {
   })
 
   describe("codes", () => {
-    it("requested by a stranger block no requests and spoil no code", async () => {
+    it("requested by a stranger spoil no code of the owner", async () => {
       const login = newLogin()
       const code = await codeSentTo(login, owner)
-      expect((await send(login, stranger)).status).toBe(200)
+      expect((await sendCode(login, stranger)).status).toBe(200)
       expect((await verify(login, code, owner)).status).toBe(200)
-      for (let at = 0; at < 8; at += 1) {
-        await send(login, stranger)
+    })
+
+    it("requested by a stranger up to the limit block no request of the owner", async () => {
+      const login = newLogin()
+      for (let at = 0; at < 9; at += 1) {
+        await sendCode(login, stranger)
         shop().wait(1)
       }
-      expect((await send(login, stranger)).status).toBe(429)
+      expect((await sendCode(login, stranger)).status).toBe(429)
       expect((await verify(login, await codeSentTo(login, owner), owner)).status).toBe(200)
     })
 
-    it("of one login are all spent by a right one", async () => {
+    it("of one login are all invalid once one was right", async () => {
       const login = newLogin()
-      const strange = await codeSentTo(login, stranger)
+      const ofStranger = await codeSentTo(login, stranger)
       await verify(login, await codeSentTo(login, owner), owner)
-      expect((await verify(login, strange, stranger)).status).toBe(422)
+      expect((await verify(login, ofStranger, stranger)).status).toBe(422)
     })
 
     it.each(["/api/v2/mcs_auth", "/api/v2/mcs_auth/reset"])("are sent once for twenty concurrent requests of %s", async (path) => {
       const somebody = await shop().somebody()
       const before = await messagesTo(somebody.login)
-      const ask = () => shop().call("POST", path, { body: { login: somebody.login }, address: owner })
-      const answers = await Promise.all(Array.from({ length: 20 }, ask))
-      expect(statuses(answers)).toEqual([200, ...Array<number>(19).fill(429)])
+      const request = () => shop().call("POST", path, { body: { login: somebody.login }, address: owner })
+      const answers = await Promise.all(Array.from({ length: 20 }, request))
+      expect(sortedStatuses(answers)).toEqual([200, ...Array<number>(19).fill(429)])
       expect(await messagesTo(somebody.login)).toBe(before + 1)
     })
 
     it("are limited to fifteen an hour to one login from all addresses", async () => {
       const login = newLogin()
-      const answers = await Promise.all(Array.from({ length: 18 }, (_, at) => send(login, strangers(at))))
-      expect(statuses(answers)).toEqual([...Array<number>(15).fill(200), 429, 429, 429])
+      const answers = await Promise.all(Array.from({ length: 18 }, (_, at) => sendCode(login, strangerAt(at))))
+      expect(sortedStatuses(answers)).toEqual([...Array<number>(15).fill(200), 429, 429, 429])
       shop().wait(60)
-      expect((await send(login, owner)).status).toBe(200)
+      expect((await sendCode(login, owner)).status).toBe(200)
     })
 
-    it("are sent after the clock was put back", async () => {
+    it("are sent an hour after the clock was put back, and wrong ones wait no longer than that", async () => {
+      const week = 60 * 24 * 7
       const login = newLogin()
       await codeSentTo(login, owner)
-      for (let at = 0; at < 20; at += 1) await verify(login, "wrong", owner)
-      shop().wait(-60 * 24 * 7)
+      for (let count = 0; count < 20; count += 1) await verify(login, "wrong", owner)
+      shop().wait(-week)
       const refused = await verify(login, "wrong", owner)
       shop().wait(61)
-      const sent = await send(login, owner)
-      shop().wait(60 * 24 * 7 - 61)
+      const sent = await sendCode(login, owner)
+      shop().wait(week - 61)
       expect([refused.status, Number(refused.headers.get("retry-after")) <= 3600]).toEqual([429, true])
       expect(sent.status).toBe(200)
     })
@@ -145,39 +161,27 @@ export const guesses = (shop: () => Trial): void => {
 
   describe("wrong passwords", () => {
     it("of a stranger lock the owner out at no other address", async () => {
-      const guess = (password: string, address: string) =>
-        shop().call("POST", "/oauth/token", {
-          body: { grant_type: "password", username: "org@example.mn", password },
-          headers: asClient,
-          address,
-        })
-      for (let at = 0; at < 10; at += 1) expect((await guess("wrong", stranger)).status).toBe(401)
-      expect((await guess("Demo-2026", stranger)).status).toBe(429)
-      expect((await guess("Demo-2026", owner)).status).toBe(200)
+      const guess = (password: string, address: string) => logIn("org@example.mn", password, address)
+      for (let count = 0; count < 10; count += 1) expect((await guess("wrong", stranger)).status).toBe(401)
+      expect((await guess(demoPassword, stranger)).status).toBe(429)
+      expect((await guess(demoPassword, owner)).status).toBe(200)
     })
 
     it("of many logins behind a carrier's address refuse no right one there", async () => {
-      const guess = (username: string, password: string) =>
-        shop().call("POST", "/oauth/token", {
-          body: { grant_type: "password", username, password },
-          headers: asClient,
-          address: "203.0.113.90",
-        })
-      for (let at = 0; at < 70; at += 1) expect((await guess(`carrier${at}@example.mn`, "wrong")).status).toBe(401)
-      expect((await guess("demo@example.mn", "Demo-2026")).status).toBe(200)
+      const carrier = "203.0.113.90"
+      for (let at = 0; at < 70; at += 1) expect((await logIn(`carrier${at}@example.mn`, "wrong", carrier)).status).toBe(401)
+      expect((await logIn("demo@example.mn", demoPassword, carrier)).status).toBe(200)
     })
+  })
 
-    it("and right ones are limited for one person", async () => {
+  describe("logins by a right password", () => {
+    it("are limited for one person", async () => {
       const [user] = await shop().db.query<{ id: number }>("select id from users where email = 'demo@example.mn'")
-      const logIn = () =>
-        shop().call("POST", "/oauth/token", {
-          body: { grant_type: "password", username: "demo@example.mn", password: "Demo-2026" },
-          headers: asClient,
-          address: "203.0.113.91",
-        })
-      await shop().setCount(`logins of ${user?.id}`, limits.loginsByPassword.max - 1)
-      expect([(await logIn()).status, (await logIn()).status]).toEqual([200, 429])
-      await shop().db.query("delete from rate_limits where key = $1", [`logins of ${user?.id}`])
+      const counter = `logins of ${user?.id}`
+      const status = async () => (await logIn("demo@example.mn", demoPassword, "203.0.113.91")).status
+      await shop().setCount(counter, limits.loginsByPassword.max - 1)
+      expect([await status(), await status()]).toEqual([200, 429])
+      await shop().db.query("delete from rate_limits where key = $1", [counter])
     })
   })
 }

@@ -1,4 +1,4 @@
-/** Social login: known, to be joined, and new; assertions that are no good. */
+/** Social login: sessions, joined and new people, and assertions that are refused. */
 import { createHmac } from "node:crypto"
 import { limits } from "#backend/http/rate-limits.ts"
 import { describe, expect, it } from "vitest"
@@ -7,12 +7,15 @@ import { signAssertion } from "#backend/identity/assertion.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 import type { SocialIdentity } from "#domain/entities/identity/social-identity.ts"
 import { asClient, text, type Trial } from "#tests/contract/support/test-backend.ts"
+import { identitySteps, sortedStatuses } from "./identity-steps.ts"
 
 export const socialLogins = (shop: () => Trial): void => {
-  const nobody = { subject: "", isEmailVerified: true, firstName: "Тэмүүлэн", lastName: "Ганбат", provider: "sandbox" } as const
+  const { check, signUp, me } = identitySteps(shop)
+  const newcomer = { isEmailVerified: true, firstName: "Тэмүүлэн", lastName: "Ганбат", provider: "sandbox" } as const
+  /** A person of the sandbox's social login whom the shop does not know. */
   const stranger = (changes: Partial<SocialIdentity> = {}): SocialIdentity => {
     const name = `stranger${shop().unique()}`
-    return { ...nobody, subject: name, email: `${name}@example.mn`, ...changes }
+    return { ...newcomer, subject: name, email: `${name}@example.mn`, ...changes }
   }
   const signed = (identity: SocialIdentity) => signAssertion(shop().config.assertionKey, identity, shop().now())
   const enter = (assertion: string | null, provider = "sandbox", address = "10.2.2.2") =>
@@ -22,16 +25,20 @@ export const socialLogins = (shop: () => Trial): void => {
   const join = (headers: Readonly<Record<string, string>>, identity: SocialIdentity) => joinBy(headers, signed(identity))
 
   describe("social login", () => {
-    it("lets a joined person in, and says so of the login [B28] [C1]", async () => {
-      const { headers, login, id } = await shop().somebody()
+    it("begins a session of the joined person, without a cookie [B28] [C1]", async () => {
+      const { headers, id } = await shop().somebody()
       const identity = stranger()
       expect((await join(headers, identity)).status).toBe(200)
       const answer = await enter(signed(identity))
       expect([answer.status, answer.headers.get("set-cookie")]).toEqual([200, null])
-      const me = await shop().call("GET", "/api/v2/users/me", { headers: { authorization: `Bearer ${text(answer.body["access_token"])}` } })
-      expect(me.body["id"]).toBe(id)
-      const checked = await shop().call("POST", "/api/v2/mcs_auth/check", { body: { login } })
-      expect(checked.body["methods"]).toEqual(["code", "social"])
+      expect((await me(text(answer.body["access_token"]))).body["id"]).toBe(id)
+    })
+
+    it("is a login method of the joined person [B28]", async () => {
+      const { headers, login } = await shop().somebody()
+      expect((await check(login)).body["methods"]).toEqual(["code"])
+      await join(headers, stranger())
+      expect((await check(login)).body["methods"]).toEqual(["code", "social"])
     })
 
     it("of a known e-mail asks for a proof, and gives no session [B28]", async () => {
@@ -47,12 +54,10 @@ export const socialLogins = (shop: () => Trial): void => {
       const identity = stranger()
       const { body } = await enter(signed(identity))
       expect(body).toMatchObject({ email: identity.email, methods: [], first_name: "Тэмүүлэн" })
-      const signedUp = await shop().call("POST", "/api/v2/mcs_auth/sign_up", {
-        body: { sign_up_token: body["sign_up_token"], kind: "person", first_name: "Тэмүүлэн", last_name: "Ганбат" },
-        headers: asClient,
-      })
-      const headers = { authorization: `Bearer ${text(signedUp.body["access_token"])}` }
-      expect((await shop().call("GET", "/api/v2/users/me", { headers })).body["email"]).toBe(identity.email)
+      const person = { sign_up_token: body["sign_up_token"], kind: "person", first_name: "Тэмүүлэн", last_name: "Ганбат" }
+      const accessToken = text((await signUp(person)).body["access_token"])
+      expect((await me(accessToken)).body["email"]).toBe(identity.email)
+      const headers = { authorization: `Bearer ${accessToken}` }
       await join(headers, identity)
       expect((await enter(signed(identity))).body["access_token"]).toBeTruthy()
     })
@@ -64,13 +69,22 @@ export const socialLogins = (shop: () => Trial): void => {
       for (const { body } of [known, unknown]) expect(body).toMatchObject({ sign_up_token: null, methods: [] })
     })
 
-    it("is refused when forged, over, of another provider, or of one that is not offered [B28]", async () => {
+    it("is refused by an assertion that is forged [B28]", async () => {
       const identity = stranger()
       const assertion = signed(identity)
-      const over = signAssertion(shop().config.assertionKey, identity, shop().now() - 31 * 60_000)
       const forged = [signAssertion("another key", identity, shop().now()), `${assertion}x`, `x${assertion}`, "", "x", null]
-      for (const each of [over, ...forged]) expect((await enter(each)).body["error"]).toBe("invalid_grant")
-      expect((await enter(assertion, "google")).status).toBe(401)
+      for (const each of forged) expect([each, (await enter(each)).body["error"]]).toEqual([each, "invalid_grant"])
+    })
+
+    it("is refused by an assertion after half an hour [B28]", async () => {
+      const signedAgo = (minutes: number) => signAssertion(shop().config.assertionKey, stranger(), shop().now() - minutes * 60_000)
+      expect((await enter(signedAgo(31))).body["error"]).toBe("invalid_grant")
+      expect((await enter(signedAgo(29))).body["sign_up_token"]).toBeTruthy()
+    })
+
+    it("is refused for another provider than the signed one, and for one that the shop does not offer [B28]", async () => {
+      const identity = stranger()
+      expect((await enter(signed(identity), "google")).status).toBe(401)
       expect((await enter(signed({ ...identity, provider: "google" }), "google")).status).toBe(401)
     })
 
@@ -80,7 +94,7 @@ export const socialLogins = (shop: () => Trial): void => {
       await join(headers, identity)
       const assertion = signed(identity)
       const answers = await Promise.all([enter(assertion), enter(assertion), enter(assertion)])
-      expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 401, 401])
+      expect(sortedStatuses(answers)).toEqual([200, 401, 401])
       expect((await enter(assertion)).body["error"]).toBe("invalid_grant")
       expect((await enter(signed(identity))).status).toBe(200)
     })
@@ -106,7 +120,7 @@ export const socialLogins = (shop: () => Trial): void => {
       expect((await enter(signed(identity))).status).toBe(200)
     })
 
-    it("of an earlier form of assertion is over, and no failure [B28]", async () => {
+    it("is refused by an assertion of an earlier form [B28]", async () => {
       const key = shop().config.assertionKey
       const earlier = (content: unknown) => {
         const encoded = Buffer.from(typeof content === "string" ? content : JSON.stringify(content)).toString("base64url")
@@ -119,7 +133,7 @@ export const socialLogins = (shop: () => Trial): void => {
       }
     })
 
-    it("leaves no spent assertion that has expired", async () => {
+    it("deletes spent assertions that have expired", async () => {
       const { headers } = await shop().somebody()
       const identity = stranger()
       await join(headers, identity)
@@ -131,30 +145,35 @@ export const socialLogins = (shop: () => Trial): void => {
       expect(await left()).toBe(0)
     })
 
-    it("is unlinked while another way in is left [B28]", async () => {
-      const { headers, id } = await shop().somebody()
+    it("is unlinked while another login method is left [B28]", async () => {
+      const { headers } = await shop().somebody()
       const identity = stranger()
       await join(headers, identity)
       const links = await shop().call("GET", "/api/v2/users/identities", { headers })
       expect(links.body["identities"]).toMatchObject([{ provider: "sandbox" }])
+      const unlink = (provider: string) =>
+        shop().call("DELETE", `/api/v2/users/identities/${provider}`, { headers: { ...headers, "accept-language": "en" } })
+      expect((await unlink("google")).status).toBe(404)
+      expect((await unlink("sandbox")).body).toEqual({ identities: [] })
+      expect((await enter(signed(identity))).body["access_token"]).toBeUndefined()
+    })
+
+    it("is not unlinked where it is the last login method: no password, and no code by e-mail [B28]", async () => {
+      const { headers, id } = await shop().somebody()
+      await join(headers, stranger())
       const bySmsOnly = {
         db: shop().db,
         config: shop().config,
         carriers: { email: null, sms: { send: () => Promise.reject(new Error("not to be sent")) } },
         sendSoon: () => undefined,
       }
-      const unlink = (provider: string) =>
-        shop().call("DELETE", `/api/v2/users/identities/${provider}`, { headers: { ...headers, "accept-language": "en" } })
-      expect((await unlink("google")).status).toBe(404)
       await expect(unlinkSocial(bySmsOnly, "sandbox", { userId: id, locale: "mn", now: instantOf(shop().now()) })).rejects.toMatchObject({
         status: 422,
         text: { key: "social.last" },
       })
-      expect((await unlink("sandbox")).body).toEqual({ identities: [] })
-      expect((await enter(signed(identity))).body["access_token"]).toBeUndefined()
     })
 
-    it("is joined only within ten minutes of a login, and is reported to every confirmed contact, as is its removal [B28]", async () => {
+    it("is joined only within ten minutes of a login, and its owner gets a letter of it and of its removal [B28]", async () => {
       const somebody = await shop().somebody()
       const letters = async () =>
         (
@@ -176,14 +195,16 @@ export const socialLogins = (shop: () => Trial): void => {
       const identity = stranger()
       expect([(await join(one.headers, identity)).status, (await join(one.headers, identity)).status]).toEqual([200, 200])
       expect((await join(other.headers, identity)).status).toBe(409)
-      expect((await shop().call("POST", "/oauth/join", { body: { provider: "sandbox", assertion: signed(identity) } })).status).toBe(401)
+    })
+
+    it("is joined by nobody who is not logged in [B28]", async () => {
+      expect((await join({}, stranger())).status).toBe(401)
     })
 
     it("is limited by address", async () => {
-      const statuses = []
       await shop().setCount("assertions from 10.2.2.9", limits.assertions.max - 1)
-      for (let at = 0; at < 2; at += 1) statuses.push((await enter("x", "sandbox", "10.2.2.9")).status)
-      expect(statuses.at(-1)).toBe(429)
+      const status = async () => (await enter("x", "sandbox", "10.2.2.9")).status
+      expect([await status(), await status()]).toEqual([401, 429])
     })
   })
 }

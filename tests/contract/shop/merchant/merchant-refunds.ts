@@ -5,6 +5,7 @@ import { openCases } from "#backend/payments/open-cases.ts"
 import { caseRecords, settleCase } from "#backend/payments/settle-case.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 import { plain, text, type Trial } from "#tests/contract/support/test-backend.ts"
+import { payFromWallet } from "../cart/checkout-steps.ts"
 
 export const merchantRefunds = (shop: () => Trial): void => {
   const key = async (...scopes: ReadonlyArray<Scope>) => ({
@@ -160,10 +161,7 @@ export const merchantRefunds = (shop: () => Trial): void => {
       const variant = await shop().variant(9, 40_000)
       await shop().give(somebody.id, "bonus", 20_000)
       const number = await shop().checkedOut(somebody, variant)
-      await shop().call("PUT", `/api/v2/checkouts/${number}/store_credit`, {
-        body: { amount: 20_000, source: "bonus" },
-        headers: somebody.headers,
-      })
+      await payFromWallet(shop(), somebody, number, 20_000, "bonus")
       await shop().place(somebody, number)
       await shop().bank(number, "pay")
       await shop().db.query("update orders set paid_at = paid_at - interval '50 hours' where number = $1", [number])

@@ -1,4 +1,4 @@
-/** Placed orders: delivery, ordering again, lists by group, and methods that the site switches off. */
+/** Placed orders: delivery, ordering again, lists by group, and payment methods that the site switches off. */
 import * as Schema from "effect/Schema"
 import { describe, expect, it } from "vitest"
 import { myOrders } from "#adapters/shop/contract/orders/orders.ts"
@@ -6,19 +6,26 @@ import { createBackend } from "#backend/backend.ts"
 import { orderGroup, orderGroups } from "#domain/rules/orders/order-groups.ts"
 import { hour, millisecondsOf } from "#domain/rules/instants.ts"
 import { text, type Somebody, type Trial } from "#tests/contract/support/test-backend.ts"
+import { demoSession } from "../identity/identity-steps.ts"
+import { methodIds } from "#domain/rules/cart/payment-methods.ts"
 
 export const placedOrders = (shop: () => Trial): void => {
   describe("delivery", () => {
-    it("of a paid order goes by ready and shipped with a courier, and by nothing else [B8]", async () => {
+    it("of a paid order goes from ready to shipped, with a courier, to delivered [B8]", async () => {
       const somebody = await shop().somebody()
       const number = await shop().placed(somebody, await shop().variant(5))
-      expect((await shop().courier(number, "ready")).status).toBe(422)
       await shop().bank(number, "pay")
-      expect((await shop().courier(number, "delivered")).status).toBe(422)
       expect((await shop().courier(number, "ready")).body).toMatchObject({ shipment_state: "ready", courier: null })
       expect((await shop().courier(number, "shipped")).body).toMatchObject({ shipment_state: "shipped", courier: { phone: "88112233" } })
       expect((await shop().courier(number, "delivered")).body["shipment_state"]).toBe("delivered")
       expect(text((await shop().order(somebody, number)).body["delivered_at"])).toMatch(/^\d{4}-/)
+    })
+
+    it("neither begins before payment nor skips a state, and has no state of another name [B8]", async () => {
+      const number = await shop().placed(await shop().somebody(), await shop().variant(5))
+      expect((await shop().courier(number, "ready")).status).toBe(422)
+      await shop().bank(number, "pay")
+      expect((await shop().courier(number, "delivered")).status).toBe(422)
       expect((await shop().call("POST", `/sandbox/shipments/${number}/lost`)).status).toBe(404)
     })
   })
@@ -58,16 +65,7 @@ export const placedOrders = (shop: () => Trial): void => {
 
   describe("placed orders", () => {
     it("are filtered by the group of their state", async () => {
-      const loggedIn = await shop().call("POST", "/oauth/token", {
-        body: {
-          grant_type: "password",
-          username: "demo@example.mn",
-          password: "Demo-2026",
-          client_id: shop().config.clientId,
-          client_secret: shop().config.clientSecret,
-        },
-      })
-      const headers = { authorization: `Bearer ${text(loggedIn.body["access_token"])}` }
+      const headers = await demoSession(shop(), "demo@example.mn")
       const all = Schema.decodeUnknownSync(myOrders.answer)((await shop().call("GET", "/api/v2/orders/mine", { headers })).body).items
       for (const group of orderGroups) {
         const { body } = await shop().call("GET", `/api/v2/orders/mine?group=${group}`, { headers })
@@ -78,40 +76,21 @@ export const placedOrders = (shop: () => Trial): void => {
       expect((await shop().call("GET", "/api/v2/orders/mine?group=lost", { headers })).status).toBe(422)
     })
 
-    it("of the demo shopper that are under way are not late for a day", async () => {
-      const loggedIn = await shop().call("POST", "/oauth/token", {
-        body: {
-          grant_type: "password",
-          username: "demo@example.mn",
-          password: "Demo-2026",
-          client_id: shop().config.clientId,
-          client_secret: shop().config.clientSecret,
-        },
-      })
-      const { body } = await shop().call("GET", "/api/v2/orders/mine", {
-        headers: { authorization: `Bearer ${text(loggedIn.body["access_token"])}` },
-      })
+    it("of the demo shopper that are under way arrive in more than half a day", async () => {
+      const headers = await demoSession(shop(), "demo@example.mn")
+      const { body } = await shop().call("GET", "/api/v2/orders/mine", { headers })
       const coming = Schema.decodeUnknownSync(myOrders.answer)(body).items.filter(
         ({ shipmentState }) => shipmentState === "ready" || shipmentState === "shipped",
       )
-      const tomorrow = Date.now() + 12 * hour
-      expect(coming.map(({ number, deliveryTo }) => [number, deliveryTo !== null && millisecondsOf(deliveryTo) > tomorrow])).toEqual([
+      const inHalfADay = Date.now() + 12 * hour
+      expect(coming.map(({ number, deliveryTo }) => [number, deliveryTo !== null && millisecondsOf(deliveryTo) > inHalfADay])).toEqual([
         ["R100000002", true],
         ["R100000003", true],
       ])
     })
 
     it("of the demo shopper are listed newest first, by pages, in every state", async () => {
-      const loggedIn = await shop().call("POST", "/oauth/token", {
-        body: {
-          grant_type: "password",
-          username: "demo@example.mn",
-          password: "Demo-2026",
-          client_id: shop().config.clientId,
-          client_secret: shop().config.clientSecret,
-        },
-      })
-      const headers = { authorization: `Bearer ${text(loggedIn.body["access_token"])}` }
+      const headers = await demoSession(shop(), "demo@example.mn")
       const page = await shop().call("GET", "/api/v2/orders/mine?page=1", { headers })
       expect(page.body).toMatchObject({ count: 8, total_count: 8, current_page: 1, per_page: 10, pages: 1 })
       const states = Object.values(page.body["orders"] ?? {}).map((order) =>
@@ -131,19 +110,21 @@ export const placedOrders = (shop: () => Trial): void => {
         { type: "wallet", note: null },
       ] as const
       const backend = await createBackend({ ...shop().config, inactiveMethods }, { db: shop().db, timed: false })
-      const ask = async (method: string, path: string, headers: Readonly<Record<string, string>>, body: unknown = null) => {
-        const request = new Request(`http://localhost${path}`, {
-          method,
-          headers: { "content-type": "application/json", ...headers },
-          body: body === null ? null : JSON.stringify(body),
-        })
-        const answer = await backend.fetch(request, { address: "127.0.0.1" })
+      const request = async (method: string, path: string, headers: Readonly<Record<string, string>>, body: unknown = null) => {
+        const answer = await backend.fetch(
+          new Request(`http://localhost${path}`, {
+            method,
+            headers: { "content-type": "application/json", ...headers },
+            body: body === null ? null : JSON.stringify(body),
+          }),
+          { address: "127.0.0.1" },
+        )
         return {
           status: answer.status,
           body: (await answer.json()) as { readonly payment_methods?: ReadonlyArray<object>; readonly error?: string },
         }
       }
-      const { body } = await ask("GET", "/api/v2/checkouts/payment_methods", { "accept-language": "en" })
+      const { body } = await request("GET", "/api/v2/checkouts/payment_methods", { "accept-language": "en" })
       expect(body.payment_methods).toMatchObject([
         { method_type: "qr", active: true },
         { method_type: "bank_transfer", active: true },
@@ -155,16 +136,16 @@ export const placedOrders = (shop: () => Trial): void => {
       const somebody = await shop().somebody()
       const number = await shop().checkedOut(somebody, await shop().variant(5))
       const place = (id: number) =>
-        ask(
+        request(
           "PUT",
           `/api/v2/checkouts/${number}`,
           { ...somebody.headers, "accept-language": "mn" },
           { state: "payment", order: { payments_attributes: [{ payment_method_id: id }] } },
         )
-      const refused = await place(4)
+      const refused = await place(methodIds.card)
       expect([refused.status, refused.body.error]).toEqual([422, "Өөр төлбөрийн хэлбэр сонгоно уу: Банкны засвар"])
-      expect((await place(1)).status).toBe(200)
-      expect((await place(5)).status).toBe(422)
+      expect((await place(methodIds.wallet)).status).toBe(422)
+      expect((await place(methodIds.qr)).status).toBe(200)
     })
   })
 }

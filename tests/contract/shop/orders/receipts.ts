@@ -1,4 +1,4 @@
-/** VAT receipts, and the server while the tax office is slow. */
+/** VAT receipts: filed once at the tax office, voided, replaced, and names of organizations. */
 import { setTimeout as delay } from "node:timers/promises"
 import { describe, expect, it } from "vitest"
 import { createBackend } from "#backend/backend.ts"
@@ -25,23 +25,26 @@ export const receiptCalls = (shop: () => Trial): void => {
     return createBackend(shop().config, { db: shop().db, timed: false, providers: { payments: [], receipts, findOrganization: null } })
   }
 
-  describe("an organization's number", () => {
-    const look = (number: string) => shop().call("GET", `/api/v2/organizations/${number}`, { headers: { "accept-language": "en" } })
+  describe("the name of an organization", () => {
+    const lookUp = (number: string) => shop().call("GET", `/api/v2/organizations/${number}`, { headers: { "accept-language": "en" } })
 
-    it("is named by its registry number, from the register or as it was named lately [E4]", async () => {
-      expect((await look("6041238")).body).toEqual({ registry_number: "6041238", name: "Хангай Агаар ХХК" })
+    it("is that of the register, stored for a month [E4]", async () => {
+      expect((await lookUp("6041238")).body).toEqual({ registry_number: "6041238", name: "Хангай Агаар ХХК" })
       await shop().db.query("update organizations set name = 'Хангай Агаар групп' where registry_number = '6041238'")
-      expect((await look("6041238")).body["name"]).toBe("Хангай Агаар групп")
+      expect((await lookUp("6041238")).body["name"]).toBe("Хангай Агаар групп")
       await shop().db.query("update organizations set looked_up_at = looked_up_at - interval '31 days'")
-      expect((await look("6041238")).body["name"]).toBe("Хангай Агаар ХХК")
-      const unknown = await look("7654321")
+      expect((await lookUp("6041238")).body["name"]).toBe("Хангай Агаар ХХК")
+    })
+
+    it("is missing for an unknown and for a short number [E4]", async () => {
+      const unknown = await lookUp("7654321")
       expect([unknown.status, unknown.body["error"]]).toEqual([404, "No organization has this number"])
-      expect((await look("12")).status).toBe(404)
+      expect((await lookUp("12")).status).toBe(404)
     })
   })
 
   describe("VAT receipt", () => {
-    it("is pending with its amounts after payment, and confirmed by the tax office once the order is delivered [W10]", async () => {
+    it("is pending with its amounts after payment [W10]", async () => {
       const somebody = await shop().somebody()
       const number = await shop().placed(somebody, await shop().variant(5, 105_000))
       expect((await shop().receipt(somebody, number)).status).toBe(404)
@@ -56,6 +59,12 @@ export const receiptCalls = (shop: () => Trial): void => {
         qr_data: null,
         date: null,
       })
+    })
+
+    it("is confirmed by the tax office once the order is delivered, and not before [W10]", async () => {
+      const somebody = await shop().somebody()
+      const number = await shop().placed(somebody, await shop().variant(5, 105_000))
+      await shop().bank(number, "pay")
       await shop().backend.tend()
       expect((await shop().receipt(somebody, number)).body["status"]).toBe("pending")
       await shop().delivered(number)
@@ -67,12 +76,16 @@ export const receiptCalls = (shop: () => Trial): void => {
       expect((await shop().order(somebody, number)).body["receipt_state"]).toBe("confirmed")
     })
 
-    it("is gone after a refund, confirmed or not", async () => {
+    it("is gone once the order is cancelled", async () => {
       const somebody = await shop().somebody()
       const canceled = await shop().placed(somebody, await shop().variant(5))
       await shop().bank(canceled, "pay")
       expect((await shop().cancel(somebody, canceled)).body).toMatchObject({ payment_state: "refunded", receipt_state: null })
       expect((await shop().receipt(somebody, canceled)).status).toBe(404)
+    })
+
+    it("is gone once the order is returned, though it was confirmed", async () => {
+      const somebody = await shop().somebody()
       const returned = await shop().placed(somebody, await shop().variant(5))
       await shop().delivered(returned)
       await shop().backend.tend()
@@ -81,7 +94,7 @@ export const receiptCalls = (shop: () => Trial): void => {
       expect((await shop().receipt(somebody, returned)).status).toBe(404)
     })
 
-    it("is requested again after a failure, which stops no other receipt or job", async () => {
+    it("is filed again ten minutes after a failure, which stops no other receipt or job", async () => {
       const somebody = await shop().somebody()
       const refused = await shop().placed(somebody, await shop().variant(5))
       await shop().delivered(refused)
@@ -106,20 +119,20 @@ export const receiptCalls = (shop: () => Trial): void => {
       expect((await shop().receipt(somebody, refused)).body["status"]).toBe("confirmed")
     })
 
-    it("is awaited without blocking calls", async () => {
+    it("blocks no other call while the tax office takes its time", async () => {
       const somebody = await shop().somebody()
       const number = await shop().placed(somebody, await shop().variant(5))
       await shop().delivered(number)
-      const beside: unknown[] = []
+      const statusesMeanwhile: unknown[] = []
       const office = await shopWith(async (sale) => {
         const requests = shop()
           .call("GET", "/api/v2/products/1")
           .then(({ status }) => status)
-        beside.push(await Promise.race([requests, delay(3000, "the shop waits")]))
+        statusesMeanwhile.push(await Promise.race([requests, delay(3000, "the shop waits")]))
         return { receiptId: sale.number.padStart(33, "2"), lottery: null, qrData: "" }
       })
       await office.tend()
-      expect(new Set(beside)).toEqual(new Set([200]))
+      expect(new Set(statusesMeanwhile)).toEqual(new Set([200]))
     })
 
     it("of an order returned during its request is stored but not shown", async () => {
@@ -171,7 +184,7 @@ export const receiptCalls = (shop: () => Trial): void => {
       qrData: "data",
     })
 
-    it("whose answer is lost is never filed again by itself, until a person says what became of it", async () => {
+    it("whose answer is lost is never filed again by itself, but settled by a person, as filed or to be filed again", async () => {
       await shop().backend.tend()
       const [{ number }, other] = [await delivered(), await delivered()]
       const sent: string[] = []
@@ -196,7 +209,7 @@ export const receiptCalls = (shop: () => Trial): void => {
       expect([(await filed(number))?.receipt_id, (await filed(other.number))?.status]).toEqual(["9".repeat(33), "confirmed"])
     })
 
-    it("that is refused is for a person, and so is one whose process ended meanwhile", async () => {
+    it("that is refused, or whose process ended meanwhile, is not filed again", async () => {
       await shop().backend.tend()
       const [{ number }, killed] = [await delivered(), await delivered()]
       await shop().db.query(
@@ -204,14 +217,14 @@ export const receiptCalls = (shop: () => Trial): void => {
         [killed.number, instantOf(shop().now())],
       )
       const office = await shopWith(async (sale) => {
-        if (sale.number !== number) throw new Error("asked again")
+        if (sale.number !== number) throw new Error("filed again")
         throw new ProviderRefused("office", 400, "CLASS_CODE")
       })
       await office.tend()
       expect([(await filed(number))?.status, (await filed(killed.number))?.status]).toEqual(["refused", "unknown"])
     })
 
-    it("is filed by one of two processes", async () => {
+    it("is filed once by two processes at once", async () => {
       await shop().backend.tend()
       const { number } = await delivered()
       const sent: string[] = []
@@ -239,7 +252,7 @@ export const receiptCalls = (shop: () => Trial): void => {
       expect(await filed(number)).toMatchObject({ status: "confirmed", lottery: null })
     })
 
-    it("of a returned order is voided once; one that nobody can void is for a person", async () => {
+    it("of a returned order is voided once, or listed for a person where the office cannot void it", async () => {
       await shop().backend.tend()
       const [one, other] = [await delivered(), await delivered()]
       const voided: string[] = []
@@ -262,7 +275,7 @@ export const receiptCalls = (shop: () => Trial): void => {
       expect((await openCases(shop().db)).filter(({ number }) => number === other.number).map(({ kind }) => kind)).toContain("void by hand")
     })
 
-    it("gives way to a smaller one when a part of the goods comes back", async () => {
+    it("is replaced by a smaller one when a part of the goods is returned", async () => {
       await shop().backend.tend()
       const bought = await delivered(40_000, 3)
       const sales: Sale[] = []
@@ -275,25 +288,16 @@ export const receiptCalls = (shop: () => Trial): void => {
       await giveBack(bought, 1)
       await office.tend()
       const [, second] = sales.filter(({ number }) => number === bought.number)
-      expect([first?.total, first?.replaces, first?.lines.map(({ quantity, amount }) => [quantity, amount])]).toEqual([
-        125_000,
-        null,
-        [
-          [3, 120_000],
-          [1, 5000],
-        ],
+      const linesOf = (sale: Sale | undefined) => sale?.lines.map(({ quantity, amount }) => [quantity, amount])
+      expect([first?.total, first?.replaces]).toEqual([125_000, null])
+      expect(linesOf(first)).toEqual([
+        [3, 120_000],
+        [1, 5000],
       ])
-      expect([
-        second?.total,
-        second?.replaces?.endsWith(bought.number),
-        second?.lines.map(({ quantity, amount }) => [quantity, amount]),
-      ]).toEqual([
-        85_000,
-        true,
-        [
-          [2, 80_000],
-          [1, 5000],
-        ],
+      expect([second?.total, second?.replaces?.endsWith(bought.number)]).toEqual([85_000, true])
+      expect(linesOf(second)).toEqual([
+        [2, 80_000],
+        [1, 5000],
       ])
     })
   })

@@ -1,13 +1,14 @@
-/** Pictures of returns: encoded again, seen by the shopper and the merchant alone, refused, and gone with the account. */
+/** Pictures of returns: their encoding, who sees them, refusals, and their removal with the account. */
 import sharp from "sharp"
 import { describe, expect, it } from "vitest"
 import { newKey, type Scope } from "#backend/http/api-keys.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 import { plain, type Body, text, type Trial } from "#tests/contract/support/test-backend.ts"
 
-const listOf = (value: Body | undefined): ReadonlyArray<Body> => plain(value) as ReadonlyArray<Body>
+const itemsOf = (value: Body | undefined): ReadonlyArray<Body> => plain(value) as ReadonlyArray<Body>
 
-const drawn = async (format: "jpeg" | "png" | "gif" = "jpeg"): Promise<File> => {
+/** A picture with a hostile name and with metadata that nobody may see. */
+const pictureFile = async (format: "jpeg" | "png" | "gif" = "jpeg"): Promise<File> => {
   const bytes = await sharp({ create: { width: 1600, height: 800, channels: 3, background: "#1b4dd8" } })
     .withExif({ IFD0: { Artist: "secret" } })
     .toFormat(format)
@@ -15,7 +16,8 @@ const drawn = async (format: "jpeg" | "png" | "gif" = "jpeg"): Promise<File> => 
   return new File([new Uint8Array(bytes)], `"><script>alert(1)</script>.${format}`, { type: `image/${format}` })
 }
 
-const opened = (picture: Body | undefined) => Buffer.from(text(picture?.["content"]), "base64")
+/** Bytes of a picture in a response. */
+const bytesOf = (picture: Body | undefined) => Buffer.from(text(picture?.["content"]), "base64")
 
 export const returnPictures = (shop: () => Trial): void => {
   const delivered = async () => {
@@ -25,7 +27,11 @@ export const returnPictures = (shop: () => Trial): void => {
     return { somebody, number, line: text((await shop().order(somebody, number)).body["line_items"]?.[0]?.["id"]) }
   }
   type Delivered = Awaited<ReturnType<typeof delivered>>
-  const ask = async ({ somebody, number, line }: Delivered, files: ReadonlyArray<File>, headers: Readonly<Record<string, string>> = {}) => {
+  const request = async (
+    { somebody, number, line }: Delivered,
+    files: ReadonlyArray<File>,
+    headers: Readonly<Record<string, string>> = {},
+  ) => {
     const body = new FormData()
     for (const [name, value] of [
       ["reason", "damaged"],
@@ -47,13 +53,14 @@ export const returnPictures = (shop: () => Trial): void => {
   }
   const get = (path: string, headers: Readonly<Record<string, string>> = {}) => shop().call("GET", path, { headers })
   const key = async (scope: Scope) => ({ authorization: `Bearer ${await newKey(shop().db, "test", [scope], instantOf(shop().now()))}` })
-  const pictured = async () => {
+  /** A requested return with two pictures. */
+  const returnWithPictures = async () => {
     const order = await delivered()
-    const { body } = await ask(order, [await drawn(), await drawn("png")])
+    const { body } = await request(order, [await pictureFile(), await pictureFile("png")])
     return {
       ...order,
       returnNumber: text(body["returns"]?.[0]?.["number"]),
-      names: listOf(body["returns"]?.[0]?.["pictures"]).map(text),
+      names: itemsOf(body["returns"]?.[0]?.["pictures"]).map(text),
       path: `/api/v2/orders/${order.number}/returns/pictures`,
     }
   }
@@ -65,29 +72,29 @@ export const returnPictures = (shop: () => Trial): void => {
         number,
         names,
         path,
-      } = await pictured()
+      } = await returnWithPictures()
       expect(names).toHaveLength(2)
       expect((await get(`/api/v2/orders/${number}/returns`, headers)).body["returns"]).toMatchObject([
         { note: "Урагдсан", reason: "damaged", lines: [{ quantity: 1 }], pictures: names },
       ])
       const small = await get(path, headers)
-      expect([small.headers.get("cache-control"), listOf(small.body["pictures"]).map(({ name }) => text(name))]).toEqual([
+      expect([small.headers.get("cache-control"), itemsOf(small.body["pictures"]).map(({ name }) => text(name))]).toEqual([
         "no-store",
         names,
       ])
-      expect(await sharp(opened(small.body["pictures"]?.[1])).metadata()).toMatchObject({
+      expect(await sharp(bytesOf(small.body["pictures"]?.[1])).metadata()).toMatchObject({
         width: 320,
         height: 160,
         format: "webp",
       })
       const large = await get(`${path}/${names[0]}`, headers)
-      expect(await sharp(opened(large.body)).metadata()).toMatchObject({ width: 1280, height: 640, format: "webp" })
-      expect([text(large.body["type"]), opened(large.body).includes("secret")]).toEqual(["image/webp", false])
+      expect(await sharp(bytesOf(large.body)).metadata()).toMatchObject({ width: 1280, height: 640, format: "webp" })
+      expect([text(large.body["type"]), bytesOf(large.body).includes("secret")]).toEqual(["image/webp", false])
       expect(JSON.stringify([small.body, large.body])).not.toContain("script")
     })
 
     it("are hidden from visitors, from other shoppers and from keys of other scopes", async () => {
-      const [{ returnNumber, names, path }, other] = [await pictured(), await pictured()]
+      const [{ returnNumber, names, path }, other] = [await returnWithPictures(), await returnWithPictures()]
       const name = names[0] ?? ""
       const tries = [
         [path, {}],
@@ -110,16 +117,20 @@ export const returnPictures = (shop: () => Trial): void => {
         expect((await shop().backend.fetch(new Request(`http://localhost${file}`))).status).toBe(404)
     })
 
-    it("are counted and given to the merchant by key, and shown on the merchant's desk", async () => {
-      const [{ returnNumber, names }, headers] = [await pictured(), await key("orders")]
-      const found = listOf((await get("/api/v2/merchant/returns", headers)).body["returns"]).find(
+    it("are counted and sent to the merchant by key [W8]", async () => {
+      const [{ returnNumber, names }, headers] = [await returnWithPictures(), await key("orders")]
+      const found = itemsOf((await get("/api/v2/merchant/returns", headers)).body["returns"]).find(
         ({ number }) => text(number) === returnNumber,
       )
       expect(plain(found?.["pictures"])).toBe(2)
       const { body } = await get(`/api/v2/merchant/returns/${returnNumber}/pictures`, headers)
-      expect(listOf(body["pictures"]).map(({ name }) => text(name))).toEqual(names)
-      expect(await sharp(opened(body["pictures"]?.[0])).metadata()).toMatchObject({ width: 1280, format: "webp" })
+      expect(itemsOf(body["pictures"]).map(({ name }) => text(name))).toEqual(names)
+      expect(await sharp(bytesOf(body["pictures"]?.[0])).metadata()).toMatchObject({ width: 1280, format: "webp" })
       expect((await get("/api/v2/merchant/returns/B000000000/pictures", headers)).status).toBe(404)
+    })
+
+    it("are shown on the merchant's desk of the sandbox, on this machine alone", async () => {
+      const { names } = await returnWithPictures()
       const desk = await (await shop().backend.fetch(new Request("http://localhost/sandbox"), { address: "127.0.0.1" })).text()
       expect(desk).toContain(`/sandbox/return-pictures/${names[1]}`)
       const shown = await shop().backend.fetch(new Request(`http://localhost/sandbox/return-pictures/${names[1]}`), {
@@ -136,10 +147,10 @@ export const returnPictures = (shop: () => Trial): void => {
       ).toBe(404)
     })
 
-    it("are stored once, however often the request is sent", async () => {
+    it("are stored once when the request is sent twice by one key", async () => {
       const order = await delivered()
       const intent = { "idempotency-key": `pictures-${shop().unique()}-of-one-press` }
-      const [one, other] = [await ask(order, [await drawn()], intent), await ask(order, [await drawn()], intent)]
+      const [one, other] = [await request(order, [await pictureFile()], intent), await request(order, [await pictureFile()], intent)]
       expect([one.status, other.body]).toEqual([200, one.body])
       const [row] = await shop().db.query<{ count: number }>(
         "select count(*)::int as count from return_pictures p join returns r on r.id = p.return_id join orders o on o.id = r.order_id where o.number = $1",
@@ -148,10 +159,10 @@ export const returnPictures = (shop: () => Trial): void => {
       expect(row?.count).toBe(1)
     })
 
-    it("make another request of a key with another content, name, type or number of files [W8]", async () => {
+    it("may not differ between two requests of one key: in content, name, type, number or order [W8]", async () => {
       const order = await delivered()
       const intent = () => ({ "idempotency-key": `pictures-${shop().unique()}-of-another-press` })
-      const [jpeg, png] = [await drawn(), await drawn("png")]
+      const [jpeg, png] = [await pictureFile(), await pictureFile("png")]
       const bytes = await jpeg.arrayBuffer()
       const flipped = new File([new Uint8Array(await sharp(Buffer.from(bytes)).flip().jpeg().toBuffer())], jpeg.name, { type: jpeg.type })
       const others: ReadonlyArray<ReadonlyArray<File>> = [
@@ -162,60 +173,62 @@ export const returnPictures = (shop: () => Trial): void => {
         [],
       ]
       const headers = intent()
-      const first = await ask(order, [jpeg], headers)
+      const first = await request(order, [jpeg], headers)
       const statuses: number[] = []
-      for (const files of others) statuses.push((await ask(order, files, headers)).status)
+      for (const files of others) statuses.push((await request(order, files, headers)).status)
       expect([first.status, statuses]).toEqual([200, [422, 422, 422, 422, 422]])
-      expect((await ask(order, [flipped], { ...headers, "accept-language": "en" })).body["error"]).toEqual(
+      expect((await request(order, [flipped], { ...headers, "accept-language": "en" })).body["error"]).toEqual(
         "This key was used for another request",
       )
-      // The same content in another file is the same request.
-      expect(await ask(order, [new File([bytes], jpeg.name, { type: jpeg.type })], headers)).toEqual(first)
+      expect(await request(order, [new File([bytes], jpeg.name, { type: jpeg.type })], headers)).toEqual(first)
       expect((await get(`/api/v2/orders/${order.number}/returns`, order.somebody.headers)).body["returns"]).toHaveLength(1)
-      // The order of files tells requests apart too.
       const pair = intent()
-      expect([(await ask(order, [jpeg, png], pair)).status, (await ask(order, [png, jpeg], pair)).status]).toEqual([200, 422])
+      expect([(await request(order, [jpeg, png], pair)).status, (await request(order, [png, jpeg], pair)).status]).toEqual([200, 422])
     })
 
-    it("are refused where they are too many, broken or no pictures, and the return with them", async () => {
+    it("refuse the whole return where they are too many, broken or no pictures", async () => {
       const order = await delivered()
-      const picture = await drawn()
+      const picture = await pictureFile()
       const bomb = await sharp({ create: { width: 6000, height: 5000, channels: 3, background: "#fff" } })
         .png({ compressionLevel: 9 })
         .toBuffer()
       const wrong: ReadonlyArray<ReadonlyArray<File>> = [
         Array.from({ length: 6 }, () => picture),
         [new File(["<svg onload='alert(1)'/>"], "a.jpg", { type: "image/jpeg" })],
-        [await drawn("gif")],
+        [await pictureFile("gif")],
         [new File([new Uint8Array(bomb)], "bomb.png", { type: "image/png" })],
         [picture, new File([(await picture.arrayBuffer()).slice(0, 900)], "b.jpg", { type: "image/jpeg" })],
       ]
       for (const files of wrong) {
-        const { status, body } = await ask(order, files)
+        const { status, body } = await request(order, files)
         expect([status, plain(body["error"])]).toEqual([422, expect.stringMatching(/[зЗ]ураг/u)])
       }
       expect((await get(`/api/v2/orders/${order.number}/returns`, order.somebody.headers)).body["returns"]).toEqual([])
-      expect((await ask({ ...order, somebody: await shop().somebody() }, [picture])).status).toBe(404)
+      expect((await request({ ...order, somebody: await shop().somebody() }, [picture])).status).toBe(404)
     })
 
-    it("are limited by person", async () => {
+    it("are limited by person, returns without them are not", async () => {
       const order = await delivered()
       await shop().db.query("insert into rate_limits (key, began_at, count) values ($1, $2, 20)", [
         `pictures of returns of ${order.somebody.id}`,
         instantOf(shop().now()),
       ])
-      expect((await ask(order, [await drawn()])).status).toBe(429)
-      expect((await ask(order, [])).status).toBe(200)
+      expect((await request(order, [await pictureFile()])).status).toBe(429)
+      expect((await request(order, [])).status).toBe(200)
     })
 
-    it("are named to their shopper, without their content, and gone with the account", async () => {
-      const { somebody, returnNumber, names } = await pictured()
+    it("are named in the export of their shopper, without their content", async () => {
+      const { somebody, returnNumber, names } = await returnWithPictures()
       const { body } = await get("/api/v2/users/export", somebody.headers)
       expect([body["returns"], body["return_pictures"]]).toMatchObject([
         [{ number: returnNumber, note: "Урагдсан" }],
         names.map((name) => ({ name })),
       ])
       expect(JSON.stringify(body["return_pictures"])).not.toMatch(/bytes|small/)
+    })
+
+    it("are gone with the account, and so is the note of the return", async () => {
+      const { somebody, returnNumber } = await returnWithPictures()
       await shop().call("POST", "/api/v2/users/confirmation", { headers: somebody.headers })
       const left = await shop().call("POST", "/api/v2/users/leaving", {
         headers: somebody.headers,

@@ -1,14 +1,16 @@
-/** Returns: time by category, units, refund to where the money came from, each sum once. */
+/** Returns of delivered orders: their request, their answer, and what is refunded to whom. */
 import * as Schema from "effect/Schema"
 import { describe, expect, it } from "vitest"
 import { OrderReturns } from "#domain/entities/orders/return.ts"
 import { refundOf } from "#domain/rules/orders/money-back.ts"
 import { paidBy } from "#domain/rules/wallet/wallet.ts"
 import { plain, type Somebody, text, type Trial } from "#tests/contract/support/test-backend.ts"
+import { applyCoupon, payFromWallet } from "../cart/checkout-steps.ts"
+import { refundsOf } from "./order-steps.ts"
 
 export const returnCalls = (shop: () => Trial): void => {
   const get = (somebody: Somebody, number: string) => shop().call("GET", `/api/v2/orders/${number}/returns`, { headers: somebody.headers })
-  const ask = (
+  const request = (
     somebody: Somebody,
     number: string,
     lines: ReadonlyArray<{ readonly id: unknown; readonly quantity: number }>,
@@ -25,27 +27,20 @@ export const returnCalls = (shop: () => Trial): void => {
     const number = await shop().checkedOut(somebody, variant, quantity)
     if (bonus > 0) {
       await shop().give(somebody.id, "bonus", bonus)
-      await shop().call("PUT", `/api/v2/checkouts/${number}/store_credit`, {
-        body: { amount: bonus, source: null },
-        headers: somebody.headers,
-      })
+      await payFromWallet(shop(), somebody, number, bonus)
     }
     await shop().place(somebody, number)
     await shop().delivered(number)
     const line = plain((await shop().order(somebody, number)).body["line_items"]?.[0]?.["id"])
     return { somebody, variant, number, line }
   }
-  const refunds = async (number: string) =>
-    shop().db.query<{ amount: number; reason: string }>(
-      "select r.amount, r.reason from refunds r join orders o on o.id = r.order_id where o.number = $1 order by r.id",
-      [number],
-    )
+  const refunds = (number: string) => refundsOf(shop(), number)
 
   describe("a return", () => {
     it("is requested, accepted, refunded without the delivery, and put back into the stock [W8] [B8]", async () => {
       const { somebody, variant, number, line } = await delivered(2)
       expect((await get(somebody, number)).body["lines"]).toMatchObject([{ id: line, left: 2, price: "40000.0" }])
-      const requested = await ask(somebody, number, [{ id: line, quantity: 2 }])
+      const requested = await request(somebody, number, [{ id: line, quantity: 2 }])
       expect(requested.body).toMatchObject({
         returns: [{ status: "requested", reason: "size", money: "80000.0", wallet: "0.0", answer: "", answered_at: null }],
         lines: [],
@@ -59,10 +54,10 @@ export const returnCalls = (shop: () => Trial): void => {
       expect([await shop().onHand(variant), bonus, await shop().balance(somebody.id, "bonus")]).toEqual([stock + 2, 800, 0])
     })
 
-    it("of a part refunds its share, and the parts sum to what was paid for the goods", async () => {
+    it("of one unit after the other refunds in all what was paid for the goods", async () => {
       const { somebody, number, line } = await delivered(3, 50_000)
-      for (const _ of [1, 2, 3]) {
-        const { body } = await ask(somebody, number, [{ id: line, quantity: 1 }])
+      for (let unit = 0; unit < 3; unit += 1) {
+        const { body } = await request(somebody, number, [{ id: line, quantity: 1 }])
         await answer(text(body["returns"]?.[0]?.["number"]), "accept")
       }
       const given = (await refunds(number)).reduce((all, { amount }) => all + amount, 0)
@@ -74,23 +69,23 @@ export const returnCalls = (shop: () => Trial): void => {
       expect((await shop().order(somebody, number)).body).toMatchObject({ state: "returned" })
     })
 
-    it("is requested and answered once, however often", async () => {
+    it("is requested once by one key, and answered once by three answers at once", async () => {
       const { somebody, number, line } = await delivered(2)
       const key = `return-${shop().unique()}-of-one-press`
       const [one, other] = [
-        await ask(somebody, number, [{ id: line, quantity: 2 }], key),
-        await ask(somebody, number, [{ id: line, quantity: 2 }], key),
+        await request(somebody, number, [{ id: line, quantity: 2 }], key),
+        await request(somebody, number, [{ id: line, quantity: 2 }], key),
       ]
       expect(other.body).toEqual(one.body)
-      expect((await ask(somebody, number, [{ id: line, quantity: 1 }])).status).toBe(422)
+      expect((await request(somebody, number, [{ id: line, quantity: 1 }])).status).toBe(422)
       const answered = await Promise.all([1, 2, 3].map(() => answer(text(one.body["returns"]?.[0]?.["number"]), "accept")))
-      expect(answered.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422])
+      expect(answered.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422, 422])
       expect(await refunds(number)).toHaveLength(1)
     })
 
-    it("that is rejected gives nothing back, and may be requested again", async () => {
+    it("that is rejected refunds nothing, can be requested again, and is reported by one letter", async () => {
       const { somebody, number, line } = await delivered(1)
-      const { body } = await ask(somebody, number, [{ id: line, quantity: 1 }])
+      const { body } = await request(somebody, number, [{ id: line, quantity: 1 }])
       await answer(text(body["returns"]?.[0]?.["number"]), "reject")
       expect(await refunds(number)).toEqual([])
       expect((await get(somebody, number)).body).toMatchObject({
@@ -98,16 +93,15 @@ export const returnCalls = (shop: () => Trial): void => {
         lines: [{ left: 1 }],
       })
       expect((await shop().order(somebody, number)).body).toMatchObject({ state: "complete", payment_state: "paid" })
-      // The shopper hears of it, once.
       await shop().backend.tend()
       const { body: letters } = await shop().call("GET", `/sandbox/messages?to=${encodeURIComponent(somebody.login)}`)
       expect(JSON.stringify(letters).split("энэ барааг буцаан авах боломжгүй").length - 1).toBe(1)
     })
 
-    it("promises what it then gives back, spent cashback included", async () => {
+    it("is refunded as its request shows, less the cashback that was spent meanwhile", async () => {
       const { somebody, number, line } = await delivered(3, 50_000)
-      for (const _ of [1, 2, 3]) {
-        const { body } = await ask(somebody, number, [{ id: line, quantity: 1 }])
+      for (let unit = 0; unit < 3; unit += 1) {
+        const { body } = await request(somebody, number, [{ id: line, quantity: 1 }])
         const promised = body["returns"]?.[0]
         await shop().give(somebody.id, "bonus", 0)
         const renewed = (await get(somebody, number)).body["returns"]?.[0]
@@ -117,22 +111,30 @@ export const returnCalls = (shop: () => Trial): void => {
       }
     })
 
-    it("is closed after the time of its category, before the delivery, and to others [W8]", async () => {
-      const { somebody, number, line } = await delivered(1)
+    it("is refused to other shoppers [W8]", async () => {
+      const { number, line } = await delivered(1)
       const other = await shop().somebody()
-      expect([(await get(other, number)).status, (await ask(other, number, [{ id: line, quantity: 1 }])).status]).toEqual([404, 404])
-      expect((await ask(somebody, number, [{ id: line, quantity: 2 }])).status).toBe(422)
+      expect([(await get(other, number)).status, (await request(other, number, [{ id: line, quantity: 1 }])).status]).toEqual([404, 404])
+    })
+
+    it("is refused of more units than were bought [W8]", async () => {
+      const { somebody, number, line } = await delivered(1)
+      expect((await request(somebody, number, [{ id: line, quantity: 2 }])).status).toBe(422)
       expect(
         (
-          await ask(somebody, number, [
+          await request(somebody, number, [
             { id: line, quantity: 1 },
             { id: line, quantity: 1 },
           ])
         ).status,
       ).toBe(422)
+    })
+
+    it("is refused 73 hours after the delivery, and before it [W8]", async () => {
+      const { somebody, number, line } = await delivered(1)
       await shop().db.query("update orders set delivered_at = delivered_at - interval '73 hours' where number = $1", [number])
       expect((await get(somebody, number)).body["lines"]).toEqual([])
-      expect((await ask(somebody, number, [{ id: line, quantity: 1 }])).status).toBe(422)
+      expect((await request(somebody, number, [{ id: line, quantity: 1 }])).status).toBe(422)
       const placed = await shop().placed(somebody, await shop().variant(3))
       expect((await get(somebody, placed)).body["lines"]).toEqual([])
     })
@@ -147,22 +149,16 @@ export const returnCalls = (shop: () => Trial): void => {
       })
       const number = await shop().checkedOut(somebody, await shop().variant(9, 100_000))
       expect(number).toBe(text(added.body["number"]))
-      await shop().call("PUT", `/api/v2/orders/${number}/apply_coupon_code`, {
-        body: { coupon_code: "WINTER10" },
-        headers: somebody.headers,
-      })
+      await applyCoupon(shop(), somebody, number, "WINTER10")
       await shop().give(somebody.id, "bonus", 30_000)
-      await shop().call("PUT", `/api/v2/checkouts/${number}/store_credit`, {
-        body: { amount: 30_000, source: "bonus" },
-        headers: somebody.headers,
-      })
+      await payFromWallet(shop(), somebody, number, 30_000, "bonus")
       await shop().place(somebody, number)
       await shop().delivered(number)
       const { body: order } = await shop().order(somebody, number)
       const goods = Object.values(order["line_items"] ?? {}).find((line) => text(line["price"]) === "100000.0")
       // The bank paid 60,000 of the goods: 600 of cashback, and no tugrik for the card.
       expect(await shop().balance(somebody.id, "bonus")).toBe(600)
-      const { body } = await ask(somebody, number, [{ id: plain(goods?.["id"]), quantity: 1 }])
+      const { body } = await request(somebody, number, [{ id: plain(goods?.["id"]), quantity: 1 }])
       await answer(text(body["returns"]?.[0]?.["number"]), "accept")
       expect((await get(somebody, number)).body["returns"]).toMatchObject([{ status: "accepted", money: "60000.0", wallet: "30000.0" }])
       expect([await refunds(number), await shop().balance(somebody.id, "bonus")]).toEqual([
@@ -172,7 +168,7 @@ export const returnCalls = (shop: () => Trial): void => {
       expect((await shop().order(somebody, number)).body).toMatchObject({ state: "complete", payment_state: "paid" })
     })
 
-    it("gives back what its shopper could work out before asking for it, also once the cashback is spent [W8]", async () => {
+    it("is refunded as the storefront computed it before the request, also once the cashback is spent [W8]", async () => {
       const { somebody, number, line } = await delivered(2, 30_000)
       // Of the 500 that were earned, 100 are left.
       await shop().give(somebody.id, "bonus", 100)
@@ -180,10 +176,10 @@ export const returnCalls = (shop: () => Trial): void => {
         const { basis } = Schema.decodeUnknownSync(OrderReturns)((await get(somebody, number)).body)
         if (basis === null) throw new Error("the line can be returned")
         const seen = refundOf(basis, { [String(line)]: units })
-        const { body } = await ask(somebody, number, [{ id: line, quantity: units }])
-        const [waits] = Schema.decodeUnknownSync(OrderReturns)(body).returns
-        expect([waits?.money, waits?.wallet]).toEqual([seen.money, paidBy(seen.shares)])
-        await answer(waits?.number ?? "", "accept")
+        const { body } = await request(somebody, number, [{ id: line, quantity: units }])
+        const [waiting] = Schema.decodeUnknownSync(OrderReturns)(body).returns
+        expect([waiting?.money, waiting?.wallet]).toEqual([seen.money, paidBy(seen.shares)])
+        await answer(waiting?.number ?? "", "accept")
         const [given] = Schema.decodeUnknownSync(OrderReturns)((await get(somebody, number)).body).returns
         expect([given?.money, given?.wallet]).toEqual([seen.money, paidBy(seen.shares)])
       }
@@ -192,7 +188,7 @@ export const returnCalls = (shop: () => Trial): void => {
 
     it("of a half paid by bonus gives back half as bonus [W3]", async () => {
       const { somebody, number, line } = await delivered(2, 40_000)
-      const { body } = await ask(somebody, number, [{ id: line, quantity: 1 }])
+      const { body } = await request(somebody, number, [{ id: line, quantity: 1 }])
       await answer(text(body["returns"]?.[0]?.["number"]), "accept")
       expect((await get(somebody, number)).body["returns"]).toMatchObject([{ money: "20000.0", wallet: "20000.0" }])
       // 400 were earned by the 40,000 of the bank.

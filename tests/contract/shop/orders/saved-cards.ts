@@ -1,9 +1,7 @@
-/** Payment by a saved card: the server decides whose card it is, and its bank whether it pays. C10. */
+/** Payment by a saved card of the shopper, which its bank accepts or refuses. C10. */
 import { describe, expect, it } from "vitest"
 import { type Somebody, plain, text, type Trial } from "#tests/contract/support/test-backend.ts"
-
-/** Method of a card. */
-const byCard = 4
+import { methodIds } from "#domain/rules/cart/payment-methods.ts"
 
 export const savedCardCalls = (shop: () => Trial): void => {
   /** Id of a card with these last digits, registered on the page of the bank. */
@@ -13,7 +11,7 @@ export const savedCardCalls = (shop: () => Trial): void => {
     await shop().call("POST", page, { body: { digits, bank: "Тэнгис банк" }, form: true })
     return text((await shop().call("GET", "/api/v2/users/cards", { headers: somebody.headers })).body["cards"]?.[0]?.["id"])
   }
-  const place = async (somebody: Somebody, cardId: string, methodId = byCard) => {
+  const place = async (somebody: Somebody, cardId: string, methodId = methodIds.card) => {
     const number = await shop().checkedOut(somebody, await shop().variant(5, 100_000))
     const answer = await shop().call("PUT", `/api/v2/checkouts/${number}`, {
       body: { state: "payment", order: { payments_attributes: [{ payment_method_id: methodId, card_id: cardId }] } },
@@ -37,22 +35,27 @@ export const savedCardCalls = (shop: () => Trial): void => {
       ).toEqual([{ outcome: "taken" }])
     })
 
-    it("that its bank refuses takes no money, and the order waits for another way", async () => {
+    it("that its bank refuses takes no money, and the order waits for another payment", async () => {
       const somebody = await shop().somebody()
       const { number } = await place(somebody, await card(somebody, "0937"))
       expect(await payment(somebody, number)).toMatchObject({ status: "failed" })
-      expect((await shop().place(somebody, number, byCard)).status).toBe(200)
+      expect((await shop().place(somebody, number, methodIds.card)).status).toBe(200)
       const again = await payment(somebody, number)
       expect(again).toMatchObject({ status: "pending", card: null })
       expect(again).not.toMatchObject({ redirect_url: null })
     })
 
-    it("of somebody else, or removed, places nothing", async () => {
+    it("of somebody else places nothing", async () => {
       const [owner, stranger] = [await shop().somebody(), await shop().somebody()]
       const id = await card(owner, "4242")
       const refused = (await place(stranger, id)).answer
       expect(refused.status).toBe(422)
       expect(plain(refused.body)).toMatchObject({ errors: { card_id: ["Ийм карт олдсонгүй"] } })
+    })
+
+    it("that was removed places nothing", async () => {
+      const owner = await shop().somebody()
+      const id = await card(owner, "4242")
       await shop().call("DELETE", "/api/v2/users/remove_card", { body: { cardId: id }, headers: owner.headers })
       const { number, answer } = await place(owner, id)
       expect(answer.status).toBe(422)
@@ -61,7 +64,7 @@ export const savedCardCalls = (shop: () => Trial): void => {
 
     it("is not charged by another method", async () => {
       const somebody = await shop().somebody()
-      const { number } = await place(somebody, await card(somebody, "4242"), 1)
+      const { number } = await place(somebody, await card(somebody, "4242"), methodIds.qr)
       expect(await payment(somebody, number)).toMatchObject({ status: "pending", method: "qr", card: null })
     })
   })

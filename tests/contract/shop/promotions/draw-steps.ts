@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url"
 import { type Body, type Somebody, type Trial } from "#tests/contract/support/test-backend.ts"
 
 const script = fileURLToPath(new URL("../../../../app/build/check-draw.mjs", import.meta.url))
-/** Line of the script about draws, or about the answer that has them. Throws for one that is not fair. */
+/** Line that the published script prints about the draws of an answer. Throws for a draw that is not fair. */
 export const checked = (answer: Body | undefined, ...options: ReadonlyArray<string>): string =>
   execFileSync(process.execPath, [script, ...options], { encoding: "utf8", input: JSON.stringify(answer) }).trim()
 

@@ -4,26 +4,26 @@ import { grant, type PrizeRow } from "#backend/promotions/grant.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 import { plain, text, type Body, type Somebody, type Trial } from "#tests/contract/support/test-backend.ts"
 import { checked, drawSteps } from "./draw-steps.ts"
+import { applyCoupon } from "../cart/checkout-steps.ts"
+import { sortedStatuses } from "../identity/identity-steps.ts"
 
 export const drawCalls = (shop: () => Trial): void => {
   const { see, turn, rows, prizes, known } = drawSteps(shop)
 
   describe("lucky wheel", () => {
-    it("tells everybody its odds, without a chance for visitors [C15]", async () => {
+    it("shows visitors its odds, without a chance [C15]", async () => {
       const { body } = await see(null)
       expect([body["chances"], body["commitment"], plain(body["draws"])]).toEqual([null, null, []])
-      const prizes = body["prizes"] as unknown as ReadonlyArray<{ weight: number }>
-      expect([prizes.length, prizes.reduce((sum, { weight }) => sum + weight, 0)]).toEqual([8, 1000])
-      expect(
-        (
-          await shop().call("PUT", "/api/v2/promotions/lucky_wheel", {
-            body: { commitment: "0".repeat(64), nonce: "nonce-of-test" },
-          })
-        ).status,
-      ).toBe(401)
+      const odds = body["prizes"] as unknown as ReadonlyArray<{ weight: number }>
+      expect([odds.length, odds.reduce((sum, { weight }) => sum + weight, 0)]).toEqual([8, 1000])
     })
 
-    it("publishes a commitment that the draw opens to, checked from outside [C15]", async () => {
+    it("turns for no visitor [C15]", async () => {
+      const body = { commitment: "0".repeat(64), nonce: "nonce-of-test" }
+      expect((await shop().call("PUT", "/api/v2/promotions/lucky_wheel", { body })).status).toBe(401)
+    })
+
+    it("publishes a commitment that the draw opens, as the check outside of the shop confirms [C15]", async () => {
       const somebody = await known()
       const { body } = await see(somebody)
       expect([body["chances"], plain((await see(somebody)).body["commitment"])]).toEqual([1, plain(body["commitment"])])
@@ -56,7 +56,7 @@ export const drawCalls = (shop: () => Trial): void => {
       expect(await prizes(somebody)).toBe(1)
     })
 
-    it("gives the next chance with the next day [C15]", async () => {
+    it("has no second chance at once, and says when the next one is [C15]", async () => {
       const somebody = await known()
       await turn(somebody, (await see(somebody)).body["commitment"])
       const spent = await see(somebody)
@@ -64,10 +64,15 @@ export const drawCalls = (shop: () => Trial): void => {
       expect(Date.parse(text(spent.body["next_at"]))).toBeGreaterThan(shop().now())
     })
 
-    it("refuses another's commitment, and one whose odds have changed [C15]", async () => {
+    it("refuses another's commitment [C15]", async () => {
       const [somebody, other] = [await known(), await known()]
+      const { body } = await see(somebody)
+      expect((await turn(other, body["commitment"])).status).toBe(422)
+    })
+
+    it("refuses a commitment whose odds have changed, and publishes another [C15]", async () => {
+      const somebody = await known()
       const commitment = (await see(somebody)).body["commitment"]
-      expect((await turn(other, commitment)).status).toBe(422)
       const [prize] = await rows("update draw_prizes set quantity = 0 where game = 'lucky_wheel' and position = 7 returning id")
       expect((await turn(somebody, commitment)).status).toBe(422)
       const renewed = await see(somebody)
@@ -76,7 +81,7 @@ export const drawCalls = (shop: () => Trial): void => {
       expect((await turn(somebody, renewed.body["commitment"])).status).toBe(200)
     })
 
-    it("lands every kind of prize, and never grants more than there are [C15]", async () => {
+    it("grants the last prize of each kind to one of two who draw at once [C15]", async () => {
       const before = await rows("select id, weight, quantity from draw_prizes where game = 'lucky_wheel' order by position")
       try {
         for (const kind of ["coupon", "gift_card", "bonus", "ticket"]) {
@@ -87,20 +92,18 @@ export const drawCalls = (shop: () => Trial): void => {
           )
           const [winner, late] = [await known(), await known()]
           const [first, second] = [await see(winner), await see(late)]
-          const statuses = (await Promise.all([turn(winner, first.body["commitment"]), turn(late, second.body["commitment"])])).map(
-            ({ status }) => status,
-          )
-          expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 422])
+          const answers = await Promise.all([turn(winner, first.body["commitment"]), turn(late, second.body["commitment"])])
+          expect(sortedStatuses(answers)).toEqual([200, 422])
           expect((await prizes(winner)) + (await prizes(late))).toBe(1)
-          const [left] = await rows("select sum(quantity)::int as left, min(quantity) as least from draw_prizes where game = 'lucky_wheel'")
-          expect(left).toEqual({ left: 0, least: 0 })
+          const quantities = await rows("select quantity from draw_prizes where game = 'lucky_wheel'")
+          expect(quantities.map(({ quantity }) => quantity)).toEqual(quantities.map(() => 0))
         }
       } finally {
         for (const { id, quantity } of before) await rows("update draw_prizes set quantity = $2 where id = $1", [id, quantity])
       }
     })
 
-    it("turns for nobody who has an e-mail address alone, until a phone is confirmed or an order paid [C15]", async () => {
+    it("turns for somebody with an e-mail address only after a phone is confirmed [C15]", async () => {
       const somebody = await shop().somebody()
       const { body } = await see(somebody)
       expect([body["chances"], body["commitment"], body["lack"]]).toEqual([0, null, "phone"])
@@ -108,6 +111,9 @@ export const drawCalls = (shop: () => Trial): void => {
       expect((await see(somebody)).body["lack"]).toBe("phone")
       await rows("update users set phone_confirmed = true where id = $1", [somebody.id])
       expect((await see(somebody)).body).toMatchObject({ chances: 1, lack: null })
+    })
+
+    it("turns for somebody with an e-mail address only after an order is paid [C15]", async () => {
       const buyer = await shop().somebody()
       const number = await shop().placed(buyer, await shop().variant(3))
       expect((await see(buyer)).body["lack"]).toBe("phone")
@@ -120,10 +126,11 @@ export const drawCalls = (shop: () => Trial): void => {
       for (const kind of ["gift_card", "coupon"] as const) {
         const [prize] = await rows("select * from draw_prizes where game = 'lucky_wheel' and kind = $1 order by position limit 1", [kind])
         const code = await grant(shop().db, prize as unknown as PrizeRow, winner.id, instantOf(shop().now()))
-        const use = async ({ headers }: Somebody) => {
+        const use = async (somebody: Somebody) => {
+          const { headers } = somebody
           if (kind === "gift_card") return shop().call("POST", "/api/v2/gift_cards/redeem", { body: { number: code }, headers })
           const { body } = await shop().add(await shop().variant(3), 1, headers)
-          return shop().call("PUT", `/api/v2/orders/${text(body["number"])}/apply_coupon_code`, { body: { coupon_code: code }, headers })
+          return applyCoupon(shop(), somebody, text(body["number"]), String(code))
         }
         expect([(await use(other)).status, (await use(winner)).status]).toEqual([422, 200])
       }

@@ -1,10 +1,13 @@
 /** Jackpot: tickets of paid orders, and when they open. C15. */
 import { describe, expect, it } from "vitest"
-import { address, plain, text, type Somebody, type Trial } from "#tests/contract/support/test-backend.ts"
+import { plain, text, type Somebody, type Trial } from "#tests/contract/support/test-backend.ts"
 import { checked, drawSteps } from "./draw-steps.ts"
+import { saveAddress } from "../cart/checkout-steps.ts"
+import { travelSteps } from "../travel/travel-steps.ts"
 
 export const jackpotCalls = (shop: () => Trial): void => {
   const { see, turn, rows, prizes } = drawSteps(shop)
+  const { dateIn } = travelSteps(shop)
 
   describe("jackpot", () => {
     const jackpot = (somebody: Somebody) => see(somebody, "jackpot")
@@ -22,7 +25,7 @@ export const jackpotCalls = (shop: () => Trial): void => {
       await rows("update orders set delivered_at = paid_at where number = $1", [number])
       return number
     }
-    /** Hours since a purchase, longer than any time for returns. */
+    /** Hours since a purchase after which it can no longer be returned. */
     const pastReturns = 73
     /** Runs `visit` while the jackpot ends in so many hours. */
     const during = async ({ ends }: { readonly ends: number }, visit: () => Promise<void>): Promise<void> => {
@@ -37,35 +40,37 @@ export const jackpotCalls = (shop: () => Trial): void => {
         await rows("update promotions set expires_at = $2 where id = $1", [before?.["id"], before?.["expires_at"]])
       }
     }
-    const cancel = (somebody: Somebody, number: string) =>
-      shop().call("PUT", `/api/v2/orders/${number}/cancel`, { body: { reason: null }, headers: somebody.headers })
 
-    it("opens the ticket of a paid order once it can neither be cancelled nor returned [C15]", async () => {
+    it("opens the ticket of a delivered order once it can neither be cancelled nor returned, and draws it once [C15]", async () => {
       const somebody = await shop().somebody()
-      await shop().placed(somebody, await shop().variant(3))
-      expect(plain((await jackpot(somebody)).body["tickets"])).toEqual([])
       const number = await delivered(somebody, pastReturns)
       const { body } = await jackpot(somebody)
       expect([body["chances"], plain(body["tickets"])]).toEqual([1, [{ order: number, opens_at: null, waits_for: null }]])
       const answer = await turn(somebody, body["commitment"], { game: "jackpot" })
       expect([answer.status, answer.body["chances"], text(answer.body["draws"]?.[0]?.["chance"])]).toEqual([200, 0, number])
       expect(checked(answer.body)).toMatch(/^fair: /)
-      expect((await cancel(somebody, number)).status).toBe(422)
+      expect((await shop().cancel(somebody, number)).status).toBe(422)
       expect((await turn(somebody, "0".repeat(64), { game: "jackpot" })).status).toBe(422)
     })
 
-    it("gives no prize for an order that is cancelled afterwards [C15]", async () => {
+    it("has no ticket of an unpaid order [C15]", async () => {
+      const somebody = await shop().somebody()
+      await shop().placed(somebody, await shop().variant(3))
+      expect(plain((await jackpot(somebody)).body["tickets"])).toEqual([])
+    })
+
+    it("takes back the closed ticket of an order that is cancelled [C15]", async () => {
       const somebody = await shop().somebody()
       const number = await paid(somebody, 23)
       const { body } = await jackpot(somebody)
       expect([body["chances"], body["commitment"]]).toEqual([0, null])
       expect(plain(body["tickets"])).toEqual([{ order: number, opens_at: null, waits_for: "delivery" }])
-      expect((await cancel(somebody, number)).status).toBe(200)
+      expect((await shop().cancel(somebody, number)).status).toBe(200)
       expect(plain((await jackpot(somebody)).body["tickets"])).toEqual([])
       expect(await prizes(somebody)).toBe(0)
     })
 
-    it("gives no prize for an order that is returned: it waits for the time of returns and for the answer [C15] [W8]", async () => {
+    it("keeps the ticket of a delivered order closed until it was answered about a return, and takes it back then [C15] [W8]", async () => {
       const somebody = await shop().somebody()
       const number = await delivered(somebody, 1)
       const { body } = await jackpot(somebody)
@@ -97,7 +102,6 @@ export const jackpotCalls = (shop: () => Trial): void => {
 
     it("keeps the ticket of a stay closed as long as the stay can be cancelled, also after the jackpot has ended [C15] [E29]", async () => {
       const somebody = await shop().somebody()
-      const dateIn = (days: number) => new Date(shop().now() + (days * 24 + 8) * 3_600_000).toISOString().slice(0, 10)
       const { body: rooms } = await shop().call("GET", `/api/v2/horeca/hotel_detail?id=8&from=${dateIn(50)}&to=${dateIn(51)}`)
       const options = { arrives: dateIn(50), leaves: dateIn(51), rooms: 1, guests: 2 }
       const { body: cart } = await shop().call("POST", "/api/v2/orders/populate", {
@@ -105,10 +109,7 @@ export const jackpotCalls = (shop: () => Trial): void => {
         headers: somebody.headers,
       })
       const number = text(cart["number"])
-      await shop().call("PUT", `/api/v2/checkouts/${number}`, {
-        body: { state: "address", order: { ship_address_attributes: address } },
-        headers: somebody.headers,
-      })
+      await saveAddress(shop(), somebody, number)
       await shop().place(somebody, number)
       await shop().bank(number, "pay")
       await rows("update orders set paid_at = paid_at - interval '30 hours' where number = $1", [number])

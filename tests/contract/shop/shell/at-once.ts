@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest"
 import { instantOf } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
 import { indexProducts } from "#backend/search/indexing/index-products.ts"
-import { address, giveBalance, type Answer, type Somebody, text, type Trial } from "#tests/contract/support/test-backend.ts"
+import { giveBalance, type Answer, type Somebody, text, type Trial } from "#tests/contract/support/test-backend.ts"
+import { payFromWallet, saveAddress } from "../cart/checkout-steps.ts"
 
 export const callsAtOnce = (shop: () => Trial): void => {
   /** Number of connections that wait for a lock. */
@@ -18,10 +19,7 @@ export const callsAtOnce = (shop: () => Trial): void => {
   const cartOf = async (somebody: Somebody, variants: ReadonlyArray<number>): Promise<string> => {
     let number = ""
     for (const variant of variants) number = text((await shop().add(variant, 1, somebody.headers)).body["number"])
-    await shop().call("PUT", `/api/v2/checkouts/${number}`, {
-      body: { state: "address", order: { ship_address_attributes: address } },
-      headers: somebody.headers,
-    })
+    await saveAddress(shop(), somebody, number)
     return number
   }
 
@@ -107,14 +105,12 @@ export const callsAtOnce = (shop: () => Trial): void => {
       const somebody = await shop().somebody()
       await shop().give(somebody.id, "bonus", 20_000)
       await shop().give(somebody.id, "money", 60_000)
-      const credit = (number: string, amount: number, source: string | null) =>
-        shop().call("PUT", `/api/v2/checkouts/${number}/store_credit`, { body: { amount, source }, headers: somebody.headers })
       const paid = await shop().checkedOut(somebody, variants[0])
-      await credit(paid, 30_000, "money")
+      await payFromWallet(shop(), somebody, paid, 30_000, "money")
       await shop().place(somebody, paid)
       await shop().bank(paid, "pay")
       const next = await shop().checkedOut(somebody, variants[1])
-      await credit(next, 40_000, null)
+      await payFromWallet(shop(), somebody, next, 40_000)
       const answers: Array<Promise<Answer>> = []
       await within(
         (tx) => tx.query("select from wallet_parts where user_id = $1 and kind = 'bonus' for update", [somebody.id]),

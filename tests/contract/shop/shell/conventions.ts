@@ -13,7 +13,15 @@ export const conventions = (shop: () => Trial): void => {
       const body = { variant_id: await shop().variant(9), quantity: 2 }
       const first = await populate(body, "intent-1", headers)
       const again = await populate(body, "intent-1", headers)
-      expect(again.body).toEqual(first.body)
+      expect([again.status, again.body]).toEqual([200, first.body])
+      const current = await shop().call("GET", "/api/v2/orders/current", { headers })
+      expect(current.body["total_quantity"]).toBe(2)
+    })
+
+    it("lets a second intent with the same body happen", async () => {
+      const { headers } = await shop().somebody()
+      const body = { variant_id: await shop().variant(9), quantity: 2 }
+      await populate(body, "intent-1", headers)
       expect((await populate(body, "intent-2", headers)).body["total_quantity"]).toBe(4)
     })
 
@@ -33,7 +41,7 @@ export const conventions = (shop: () => Trial): void => {
       expect(other.body["number"]).not.toBe(one.body["number"])
     })
 
-    it("is refused when short and from a visitor without a cart", async () => {
+    it("is refused when short from a visitor without a cart, and taken with one", async () => {
       const body = { variant_id: await shop().variant(9), quantity: 1 }
       const short = await populate(body, "1", { "accept-language": "en" })
       expect([short.status, short.body["error"]]).toEqual([422, "This key is too short"])
@@ -90,18 +98,23 @@ export const conventions = (shop: () => Trial): void => {
   })
 
   describe("request", () => {
-    it("is refused with its missing fields; unknown ones are ignored", async () => {
+    it("is refused with its missing fields", async () => {
       const missing = await shop().call("POST", "/api/v2/orders/populate", { body: {}, headers: { "accept-language": "en" } })
       expect(missing.status).toBe(422)
       expect(missing.body).toEqual({ error: "Please check what you entered", errors: { variant_id: ["Fill in this field"] } })
-      const more = await shop().call("POST", "/api/v2/orders/populate", { body: { variant_id: await shop().variant(9), surprise: true } })
-      expect(more.status).toBe(200)
     })
 
-    it("is 413 above a megabyte, with or without a length", async () => {
-      const large = await shop().call("POST", "/api/v2/page_views", { body: { path: "x".repeat(1_100_000) } })
-      expect(large.status).toBe(413)
-      expect(large.body["error"]).toBe("Илгээсэн мэдээлэл 1 МБ-аас их байна")
+    it("may have unknown fields, which are ignored", async () => {
+      const body = { variant_id: await shop().variant(9), surprise: true }
+      expect((await shop().call("POST", "/api/v2/orders/populate", { body })).status).toBe(200)
+    })
+
+    it.each([
+      ["with", { "content-length": "1100011" }],
+      ["without", {}],
+    ])("is 413 above a megabyte, %s a length", async (_, headers: Readonly<Record<string, string>>) => {
+      const large = await shop().call("POST", "/api/v2/page_views", { body: { path: "x".repeat(1_100_000) }, headers })
+      expect([large.status, large.body["error"]]).toEqual([413, "Илгээсэн мэдээлэл 1 МБ-аас их байна"])
     })
 
     it.each([
@@ -134,7 +147,7 @@ export const conventions = (shop: () => Trial): void => {
       expect([answer.status, answer.body["errors"]]).toEqual([422, { [field]: ["This is too long"] }])
     })
 
-    it("is checked in the same way as a form, query, path or JSON", async () => {
+    it("is refused with a zero character as a form, a query or a path too", async () => {
       const form = await shop().call("POST", "/oauth/token", {
         body: { grant_type: "password", username: "\0" },
         headers: asClient,
@@ -147,6 +160,33 @@ export const conventions = (shop: () => Trial): void => {
       ])
       const address = ["/api/v2/products/%00", "/api/v2/orders/%00"].map((path) => shop().call("GET", path))
       expect((await Promise.all(address)).map(({ status }) => status)).toEqual([404, 404])
+    })
+
+    it.each([20_000.5, "20000.5", "2e4", "0x4e20", " 20000"])(
+      "is refused with the amount %j: plain decimal digits alone are read",
+      async (amount) => {
+        const { headers } = await shop().somebody()
+        const recharge = (sum: unknown) =>
+          shop().call("POST", "/api/v2/store_credits/recharge", { body: { amount: sum, payment_method_id: 1 }, headers })
+        expect([(await recharge(amount)).status, (await recharge("20000.0")).status]).toEqual([422, 200])
+      },
+    )
+
+    it.each(["0x10", "2e0", "2 ", "+2", 1.5])("is refused with the quantity %j", async (quantity) => {
+      const { headers } = await shop().somebody()
+      const variant = await shop().variant(40)
+      const add = (count: unknown) =>
+        shop().call("POST", "/api/v2/orders/populate", { body: { variant_id: variant, quantity: count }, headers })
+      expect([(await add(quantity)).status, (await add("2")).status]).toEqual([422, 200])
+    })
+
+    it("is refused with a hexadecimal id or page", async () => {
+      const { headers } = await shop().somebody()
+      const variant = await shop().variant(40)
+      const add = (id: string) => shop().call("POST", "/api/v2/orders/populate", { body: { variant_id: id, quantity: 1 }, headers })
+      expect([(await add(`0x${variant.toString(16)}`)).status, (await add(String(variant))).status]).toEqual([422, 200])
+      for (const path of ["orders/mine?page=0x1", "store_credits?page=1e0"])
+        expect([path, (await shop().call("GET", `/api/v2/${path}`, { headers })).status]).toEqual([path, 422])
     })
 
     it("may have fields of any name", async () => {
@@ -173,17 +213,21 @@ export const conventions = (shop: () => Trial): void => {
       expect((await shop().backend.fetch(request)).status).toBe(400)
     })
 
-    it("has an id and a response with security headers", async () => {
-      const { headers } = await shop().call("GET", "/nowhere", { headers: { "x-request-id": "asked-for-this" } })
-      expect(headers.get("x-request-id")).toBe("asked-for-this")
+    it("has the id that it names, or a new one", async () => {
+      const named = await shop().call("GET", "/nowhere", { headers: { "x-request-id": "named-by-the-caller" } })
+      expect(named.headers.get("x-request-id")).toBe("named-by-the-caller")
+      expect((await shop().call("GET", "/nowhere")).headers.get("x-request-id")).toMatch(/^[\w-]{36}$/)
+    })
+
+    it("has a response with security headers", async () => {
+      const { headers } = await shop().call("GET", "/nowhere")
       expect(headers.get("x-content-type-options")).toBe("nosniff")
       expect(headers.get("content-security-policy")).toContain("default-src 'none'")
-      expect((await shop().call("GET", "/nowhere")).headers.get("x-request-id")).toMatch(/^[\w-]{36}$/)
     })
   })
 
   describe("sandbox", () => {
-    it("is accessible only from this machine", async () => {
+    it("is accessible only from this machine, without a proxy and from its own pages", async () => {
       const request = (address: string | null, headers: Readonly<Record<string, string>> = {}) =>
         shop().call("GET", "/sandbox/messages", { address, headers })
       expect((await request("127.0.0.1")).status).toBe(200)

@@ -1,4 +1,4 @@
-/** Features that are off: no response shows them, and all is as before once their flags are on again. P3. */
+/** Features that are off: shown by no response, and as before once their flags are on again. P3. */
 import { describe, expect, it } from "vitest"
 import { createSearch } from "#adapters/search/search.ts"
 import { choiceFacets } from "#domain/entities/catalogue/facet.ts"
@@ -6,6 +6,8 @@ import { emptyListingQuery, readListingQuery } from "#domain/rules/catalogue/lis
 import type { Flags } from "#domain/entities/shell/site.ts"
 import { guest } from "#tests/contract/search/trial.ts"
 import { text, type Trial } from "#tests/contract/support/test-backend.ts"
+import { applyCoupon, payFromWallet } from "../cart/checkout-steps.ts"
+import { withFlags } from "./flag-steps.ts"
 
 type Json = null | boolean | number | string | ReadonlyArray<Json> | { readonly [key: string]: Json }
 type Facts = Readonly<Record<string, Json>>
@@ -68,14 +70,8 @@ export const featuresOff = (shop: () => Trial): void => {
       await db.query('insert into coupons (code, name, percent, minimum) values ($1, \'{"mn": "Туршилт", "en": "Trial"}\', 10, 0)', [
         `OFF${number}`,
       ])
-      await shop().call("PUT", `/api/v2/orders/${number}/apply_coupon_code`, {
-        body: { coupon_code: `OFF${number}` },
-        headers: somebody.headers,
-      })
-      await shop().call("PUT", `/api/v2/checkouts/${number}/store_credit`, {
-        body: { amount: 10_000, source: "money" },
-        headers: somebody.headers,
-      })
+      await applyCoupon(shop(), somebody, number, `OFF${number}`)
+      await payFromWallet(shop(), somebody, number, 10_000, "money")
       const paths = [
         `/api/v2/products/${reduced.slug}`,
         `/api/v2/products?ids=${reduced.product_id}`,
@@ -100,24 +96,19 @@ export const featuresOff = (shop: () => Trial): void => {
     }
 
     it.each(Object.entries(traces))("%s: show in no response, and in some once on [P3]", async (flag, isTrace) => {
-      const { flags } = shop().config.site
       const responses = await responsesFor(flag as keyof Flags)
       const shown = (all: ReadonlyArray<readonly [string, Json]>) =>
         all.flatMap(([path, json]) => (objectsIn(json).some(isTrace) ? [path] : []))
       expect(shown(await responses()).length).toBeGreaterThan(0)
-      Object.assign(flags, { [flag]: false })
-      const off = await responses().finally(() => Object.assign(flags, { [flag]: true }))
-      expect(shown(off)).toEqual([])
+      expect(shown(await withFlags(shop(), { [flag]: false }, responses))).toEqual([])
     })
 
     it("neither narrow, count nor suggest in a search [P3] [S9]", async () => {
-      const { flags } = shop().config.site
       const { facets } = await listing()
       const [brand] = facets.brands
       const [gift] = facets.gifts
       if (brand === undefined || gift === undefined) throw new Error("the shop has neither brands nor gifts")
-      Object.assign(flags, { showBrand: false, showSale: false, showGiftBadge: false })
-      try {
+      await withFlags(shop(), { showBrand: false, showSale: false, showGiftBadge: false }, async () => {
         const off = (await listing()).facets
         expect({ brands: off.brands, gifts: off.gifts, onSale: off.onSale }).toEqual({ brands: [], gifts: [], onSale: 0 })
         for (const { list } of choiceFacets)
@@ -128,19 +119,15 @@ export const featuresOff = (shop: () => Trial): void => {
         }
         const { brands, phrases } = await storefront.suggestions(brand.label)
         expect({ brands, phrases: phrases.filter((phrase) => phrase === brand.label) }).toEqual({ brands: [], phrases: [] })
-      } finally {
-        Object.assign(flags, { showBrand: true, showSale: true, showGiftBadge: true })
-      }
+      })
       expect((await listing()).facets.brands).toEqual(facets.brands)
     })
 
     it("take nothing off an order: neither a coupon nor wallet money of an earlier cart [P3] [W2]", async () => {
-      const { flags } = shop().config.site
       const responses = await responsesFor("coupon")
       const totals = async () => Object.fromEntries(await responses())["/api/v2/orders/current"] as Facts
       const before = await totals()
-      Object.assign(flags, { coupon: false, wallet: false })
-      const after = await totals().finally(() => Object.assign(flags, { coupon: true, wallet: true }))
+      const after = await withFlags(shop(), { coupon: false, wallet: false }, totals)
       expect(Number(after["total"])).toBe(Number(after["item_total"]) + Number(after["ship_total"]))
       expect(Number(before["total"])).toBeLessThan(Number(after["total"]))
     })

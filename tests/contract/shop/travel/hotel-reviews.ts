@@ -1,13 +1,14 @@
 /** Reviews of hotels, written by guests whose stay is over. Contract C21, E29. */
 import { describe, expect, it } from "vitest"
 import { address, plain, text, type Body, type Somebody, type Trial } from "#tests/contract/support/test-backend.ts"
+import { travelSteps } from "./travel-steps.ts"
 
 const hotel = 11
 const path = `/api/v2/horeca/hotels/${hotel}/reviews`
 
 export const hotelReviewCalls = (shop: () => Trial): void => {
+  const { dateIn } = travelSteps(shop)
   /** Date in Ulaanbaatar so many days from now. */
-  const dateIn = (days: number): string => new Date(shop().now() + (days * 24 + 8) * 3_600_000).toISOString().slice(0, 10)
   const listOf = (value: Body | undefined): ReadonlyArray<Body> => plain(value) as ReadonlyArray<Body>
   const read = async (by: Somebody | null = null, of = path) =>
     (await shop().call("GET", of, by === null ? {} : { headers: by.headers })).body

@@ -1,13 +1,14 @@
 /** Passengers of an account, and their names in stays. Contract C21, E26. */
 import { describe, expect, it } from "vitest"
 import { address, type Answer, type Body, type Somebody, text, type Trial } from "#tests/contract/support/test-backend.ts"
+import { travelSteps } from "./travel-steps.ts"
 
 export const passengerCalls = (shop: () => Trial): void => {
+  const { dateIn } = travelSteps(shop)
   const api = (method: string, path: string, somebody: Somebody | null = null, body?: unknown) =>
     shop().call(method, `/api/v2/${path}`, { ...(body !== undefined && { body }), ...(somebody !== null && { headers: somebody.headers }) })
   const itemsOf = (value: Body | undefined): ReadonlyArray<Body> => Object.values((value ?? {}) as Record<string, Body>)
   /** Date in Ulaanbaatar so many days from now. */
-  const dateIn = (days: number): string => new Date(shop().now() + (days * 24 + 8) * 3_600_000).toISOString().slice(0, 10)
   /** Adds a passenger and returns its id. */
   const addPassenger = async (somebody: Somebody, first_name: string): Promise<number> => {
     const { body } = await api("POST", "passengers", somebody, { first_name, last_name: "Batbold", gender: "female" })

@@ -2,10 +2,11 @@
 import { methodIds } from "#domain/rules/cart/payment-methods.ts"
 import { describe, expect, it } from "vitest"
 import { address, asClient, type Body, text, type Trial } from "#tests/contract/support/test-backend.ts"
+import { travelSteps } from "./travel-steps.ts"
 
 export const stayTickets = (shop: () => Trial): void => {
+  const { dateIn } = travelSteps(shop)
   /** Date in Ulaanbaatar so many days from now. */
-  const dateIn = (days: number): string => new Date(shop().now() + (days * 24 + 8) * 3_600_000).toISOString().slice(0, 10)
   const itemsOf = (value: Body | undefined): ReadonlyArray<Body> => Object.values((value ?? {}) as Record<string, Body>)
   const roomOf = async (hotel: number, at: number): Promise<Body | undefined> =>
     itemsOf((await shop().call("GET", `/api/v2/horeca/hotel_detail?id=${hotel}&from=${dateIn(at)}&to=${dateIn(at + 2)}`)).body["rooms"])[0]

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest"
 import { type Body, text, type Trial } from "#tests/contract/support/test-backend.ts"
 import { travelSteps } from "./travel-steps.ts"
+import { withFlags } from "../shell/flag-steps.ts"
 
 export const travelCalls = (shop: () => Trial): void => {
   const { api, dateIn, itemsOf, dates, detail, populate, saveAddress, nights } = travelSteps(shop)
@@ -103,8 +104,6 @@ export const travelCalls = (shop: () => Trial): void => {
       const booked = (await populate(somebody, room?.["variant_id"], nights(50, 52))).body
       await saveAddress(somebody, text(booked["number"]))
       expect((await shop().place(somebody, text(booked["number"]))).status).toBe(200)
-      const { flags } = shop().config.site
-      Object.assign(flags, { travel: false })
       const calls = [
         "passengers",
         "horeca/amenity_list",
@@ -112,12 +111,13 @@ export const travelCalls = (shop: () => Trial): void => {
         `horeca/hotel_detail?id=2&${dates(5, 7)}`,
         `horeca/hotel_nights?id=2&${dates(5, 7)}`,
       ]
-      const statuses = await Promise.all(calls.map(async (path) => (await api("GET", path, somebody)).status))
-      const added = await populate(somebody, room?.["variant_id"], nights(53, 54))
-      const again = await api("POST", `orders/${text(booked["number"])}/reorder`, somebody)
-      Object.assign(flags, { travel: true })
-      expect([...statuses, added.status]).toEqual([403, 403, 403, 403, 403, 403])
-      expect(itemsOf(again.body["left_out"])).toHaveLength(1)
+      await withFlags(shop(), { travel: false }, async () => {
+        const statuses = await Promise.all(calls.map(async (path) => (await api("GET", path, somebody)).status))
+        const added = await populate(somebody, room?.["variant_id"], nights(53, 54))
+        expect([...statuses, added.status]).toEqual([403, 403, 403, 403, 403, 403])
+        const again = await api("POST", `orders/${text(booked["number"])}/reorder`, somebody)
+        expect(itemsOf(again.body["left_out"])).toHaveLength(1)
+      })
       expect((await populate(somebody, room?.["variant_id"], nights(53, 54))).status).toBe(200)
     })
   })

@@ -25,7 +25,7 @@ export const rechargeCalls = (shop: () => Trial): void => {
       })
     })
 
-    it("may fail, be tried again, and be paid late [S29c]", async () => {
+    it("is paid late, after it failed and was overdue [S29c]", async () => {
       const somebody = await shop().somebody()
       const number = text((await recharge(somebody, 20_000, 4)).body["number"])
       const status = async () => plain((await get(somebody, `store_credits/recharges/${number}`)).body["payment"]?.["status"])
@@ -37,12 +37,16 @@ export const rechargeCalls = (shop: () => Trial): void => {
       expect([await status(), await shop().balance(somebody.id, "money")]).toEqual(["paid", 20_000])
     })
 
-    it("is one for one key, and another's is not found [S29c]", async () => {
+    it("begins once for one key [S29c]", async () => {
       const somebody = await shop().somebody()
       const key = { "idempotency-key": "recharge once" }
       const [one, other] = [await recharge(somebody, 20_000, 1, key), await recharge(somebody, 20_000, 1, key)]
       expect(other.body["number"]).toEqual(one.body["number"])
-      expect((await get(await shop().somebody(), `store_credits/recharges/${text(one.body["number"])}`)).status).toBe(404)
+    })
+
+    it("is hidden from other shoppers [S29c]", async () => {
+      const number = text((await recharge(await shop().somebody(), 20_000)).body["number"])
+      expect((await get(await shop().somebody(), `store_credits/recharges/${number}`)).status).toBe(404)
     })
 
     it.each([
@@ -55,10 +59,10 @@ export const rechargeCalls = (shop: () => Trial): void => {
       expect([refused.status, refused.body["errors"]]).toEqual([422, errors])
     })
 
-    it("waits on the sandbox's desk", async () => {
+    it("is linked on the sandbox's payment desk", async () => {
       const number = text((await recharge(await shop().somebody(), 20_000)).body["number"])
       const desk = await shop().call("GET", `/sandbox?order=${number}&locale=en`)
-      expect(text(desk.body["text"]).includes(`/en/account/wallet/recharge/${number}`)).toBe(true)
+      expect(text(desk.body["text"])).toContain(`/en/account/wallet/recharge/${number}`)
     })
   })
 }

@@ -7,7 +7,7 @@ export const statementCalls = (shop: () => Trial): void => {
   const { get, sumOfEntries } = walletSteps(shop)
 
   describe("statement", () => {
-    it("sums to the balance, with the whole balance after each change [E13] [S29b]", async () => {
+    it("shows the balance of the whole wallet after each change, newest first [E13] [S29b]", async () => {
       const somebody = await shop().somebody()
       await shop().give(somebody.id, "money", 50_000)
       await shop().give(somebody.id, "bonus", 8000)
@@ -26,7 +26,7 @@ export const statementCalls = (shop: () => Trial): void => {
       expect(body["store_credits"]?.[0]?.["partner"]).toBe("Tenger Fuel")
     })
 
-    it("is filtered by part and time, and read by pages [B12]", async () => {
+    it("is filtered by part and by days, and read by pages [B12]", async () => {
       const somebody = await shop().somebody()
       for (let at = 1; at <= 25; at += 1) await shop().give(somebody.id, "money", at * 100)
       await shop().give(somebody.id, "bonus", 500)
@@ -53,8 +53,9 @@ export const statementCalls = (shop: () => Trial): void => {
       expect(text(body["name"])).toMatch(/^wallet-\d{4}-\d\d-\d\d\.csv$/)
     })
 
-    it("is named by the day in Ulaanbaatar, which begins at 16:00 UTC [S29b]", async () => {
-      const minutesOfDay = Math.floor(shop().now() / 60_000) % 1440
+    it("is exported under the day in Ulaanbaatar, which begins at 16:00 UTC [S29b]", async () => {
+      // 17:00 UTC is 01:00 of the next day there.
+      const minutesOfDay = Math.floor(shop().now() / 60_000) % (24 * 60)
       const ahead = 17 * 60 - minutesOfDay
       shop().wait(ahead)
       const somebody = await shop().somebody()
@@ -73,14 +74,14 @@ export const statementCalls = (shop: () => Trial): void => {
       ["a changed entry", "update wallet_entries set amount = amount - 1 where user_id = $1"],
       ["a lost entry", "delete from wallet_entries where user_id = $1"],
       ["a lost part", "delete from wallet_parts where user_id = $1"],
-    ])("is kept by the database, which refuses %s [E13]", async (_, sql) => {
+    ])("is protected by the database, which refuses %s [E13]", async (_, sql) => {
       const somebody = await shop().somebody()
       await shop().give(somebody.id, "money", 50_000)
       await expect(shop().db.query(sql, [somebody.id])).rejects.toThrow(/does not sum to its balance/)
       expect([await shop().wallet(somebody.id), await sumOfEntries(somebody.id)]).toEqual([50_000, 50_000])
     })
 
-    it("of the demo shopper covers three months and every part [E13]", async () => {
+    it("of the demo shopper covers about three months and every part, and sums to the balance [E13]", async () => {
       const [demo] = await shop().db.query<{ id: number }>("select id from users where email = 'demo@example.mn'")
       const kinds = await shop().db.query<{ kind: string }>("select distinct kind from wallet_entries where user_id = $1 order by kind", [
         demo?.id,

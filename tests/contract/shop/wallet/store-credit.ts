@@ -1,4 +1,4 @@
-/** Paying from the wallet at the checkout. */
+/** Payment from the wallet at the checkout. */
 import * as Schema from "effect/Schema"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
@@ -8,16 +8,21 @@ import { tugrik } from "#domain/rules/money.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { orderOfUse, use, walletTerms } from "#domain/rules/wallet/wallet.ts"
 import { text, type Trial } from "#tests/contract/support/test-backend.ts"
-import { credit } from "../cart/checkout-steps.ts"
+import { payFromWallet } from "../cart/checkout-steps.ts"
 
 export const storeCreditCalls = (shop: () => Trial): void => {
-  describe("wallet", () => {
-    it("pays within its rules, part by part, and reports the maximum [X4]", async () => {
+  describe("wallet at the checkout", () => {
+    /** A cart of 100,000, with 80,000 of bonus, of which half the price is usable, and 10,000 of money. */
+    const cartWithTwoParts = async () => {
       const somebody = await shop().somebody()
       await shop().give(somebody.id, "bonus", 80_000)
       await shop().give(somebody.id, "money", 10_000)
       const order = await shop().add(await shop().variant(5, 100_000), 1, somebody.headers)
-      const number = text(order.body["number"])
+      return { somebody, order, number: text(order.body["number"]) }
+    }
+
+    it("reports what is usable, part by part [X4]", async () => {
+      const { order } = await cartWithTwoParts()
       expect(order.body["wallet"]).toMatchObject({
         used: "0.0",
         usable: "60000.0",
@@ -26,22 +31,30 @@ export const storeCreditCalls = (shop: () => Trial): void => {
           { kind: "money", balance: "10000.0", usable: "10000.0", used: "0.0" },
         ],
       })
-      const all = await credit(shop(), somebody, number, { amount: 60_000 })
-      expect(all.body).toMatchObject({ total: "40000.0", adjustments: [{ kind: "wallet", amount: "-60000.0" }] })
-      const more = await credit(shop(), somebody, number, { amount: 60_001 })
-      expect(more.body["errors"]).toEqual({ amount: ["Оруулсан дүн зөвшөөрөгдсөн дүнгээс хэтэрсэн байна. Дээд дүн: 60,000₮"] })
-      const beyond = await credit(shop(), somebody, number, { amount: 90_001 })
-      expect(beyond.body["error"]).toBe("Оруулсан дүн хэтэвчний үлдэгдлээс хэтэрсэн байна. Дээд дүн: 60,000₮")
-      const fromOne = await credit(shop(), somebody, number, { amount: 7000, source: "money" })
-      expect(fromOne.body["total"]).toBe("93000.0")
-      expect((await credit(shop(), somebody, number, { amount: 0 })).body["total"]).toBe("100000.0")
     })
 
-    it("pays nothing towards a purchase of 20,000 or less [W1]", async () => {
+    it("pays from all parts, from one part, or nothing again [X4]", async () => {
+      const { somebody, number } = await cartWithTwoParts()
+      const all = await payFromWallet(shop(), somebody, number, 60_000)
+      expect(all.body).toMatchObject({ total: "40000.0", adjustments: [{ kind: "wallet", amount: "-60000.0" }] })
+      const fromOne = await payFromWallet(shop(), somebody, number, 7000, "money")
+      expect(fromOne.body["total"]).toBe("93000.0")
+      expect((await payFromWallet(shop(), somebody, number, 0)).body["total"]).toBe("100000.0")
+    })
+
+    it("names the maximum when it refuses an amount above it, or above the balance [X4]", async () => {
+      const { somebody, number } = await cartWithTwoParts()
+      const aboveMaximum = await payFromWallet(shop(), somebody, number, 60_001)
+      expect(aboveMaximum.body["errors"]).toEqual({ amount: ["Оруулсан дүн зөвшөөрөгдсөн дүнгээс хэтэрсэн байна. Дээд дүн: 60,000₮"] })
+      const aboveBalance = await payFromWallet(shop(), somebody, number, 90_001)
+      expect(aboveBalance.body["error"]).toBe("Оруулсан дүн хэтэвчний үлдэгдлээс хэтэрсэн байна. Дээд дүн: 60,000₮")
+    })
+
+    it("says why it pays nothing towards a purchase of 20,000 or less [W1]", async () => {
       const somebody = await shop().somebody()
       await shop().give(somebody.id, "money", 10_000)
       const order = await shop().add(await shop().variant(5, 20_000), 1, somebody.headers)
-      const refused = await credit(shop(), somebody, text(order.body["number"]), { amount: 1000 })
+      const refused = await payFromWallet(shop(), somebody, text(order.body["number"]), 1000)
       expect(refused.body["error"]).toBe("Хэтэвчийг зөвхөн 20,000₮-өөс дээш худалдан авалтад ашиглана")
     })
 
@@ -53,7 +66,7 @@ export const storeCreditCalls = (shop: () => Trial): void => {
       const somebody = await shop().somebody()
       await shop().give(somebody.id, "money", 10_000)
       const order = await shop().add(await shop().variant(5, price), 1, somebody.headers)
-      expect((await credit(shop(), somebody, text(order.body["number"]), { amount: 1000 })).status).toBe(pays ? 200 : 422)
+      expect((await payFromWallet(shop(), somebody, text(order.body["number"]), 1000)).status).toBe(pays ? 200 : 422)
     })
 
     it.each([
@@ -64,7 +77,7 @@ export const storeCreditCalls = (shop: () => Trial): void => {
       const somebody = await shop().somebody()
       await shop().give(somebody.id, "partner", 10_000)
       const order = await shop().add(await shop().variant(5, price), 1, somebody.headers)
-      const answer = await credit(shop(), somebody, text(order.body["number"]), { amount: 100 })
+      const answer = await payFromWallet(shop(), somebody, text(order.body["number"]), 100)
       expect([answer.status, answer.body["error"]]).toEqual(pays ? [200, undefined] : [422, "Түншийн үлдэгдэл ашиглах доод дүн: 500₮"])
     })
 
@@ -84,7 +97,7 @@ export const storeCreditCalls = (shop: () => Trial): void => {
             const parts = orderOfUse.map((kind, at) => ({ kind, balance: tugrik(balances[at] ?? 0) }))
             for (const part of parts) await shop().give(somebody.id, part.kind, part.balance)
             await shop().db.query("update variants set price = $2, selling_price = $2 where id = $1", [variant, price])
-            const answer = await credit(shop(), somebody, number, { amount })
+            const answer = await payFromWallet(shop(), somebody, number, amount)
             const total = tugrik(price)
             const used = use(
               parts,
@@ -120,18 +133,18 @@ export const storeCreditCalls = (shop: () => Trial): void => {
       const somebody = await shop().somebody()
       await shop().give(somebody.id, "money", 500_000)
       const number = await shop().checkedOut(somebody, await shop().variant(5, 100_000))
-      await credit(shop(), somebody, number, { amount: 105_000 })
+      await payFromWallet(shop(), somebody, number, 105_000)
       const placed = await shop().place(somebody, number)
       expect(placed.body).toMatchObject({ state: "complete", payment_state: "paid", total: "0.0" })
       expect(await shop().balance(somebody.id, "money")).toBe(395_000)
     })
 
-    it("refuses a balance that was spent meanwhile", async () => {
+    it("pays what is left of a balance that was spent meanwhile", async () => {
       const somebody = await shop().somebody()
       await shop().give(somebody.id, "money", 50_000)
       const variant = await shop().variant(5, 100_000)
       const number = await shop().checkedOut(somebody, variant)
-      await credit(shop(), somebody, number, { amount: 50_000 })
+      await payFromWallet(shop(), somebody, number, 50_000)
       await shop().give(somebody.id, "money", 30_000)
       const placed = await shop().place(somebody, number)
       expect(placed.body["total"]).toBe("75000.0")
