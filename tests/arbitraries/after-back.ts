@@ -1,7 +1,7 @@
-/** Sums and units of an order that were given back, after one more refund, as the backend stores them. */
+/** Sums and units of an order that were given back, as the backend stores them, and the refunds that lead to them. */
 import { sum, tugrik } from "#domain/rules/money.ts"
-import type { GivenBack } from "#domain/entities/orders/paid-order.ts"
-import type { RefundScope, MoneyBack } from "#domain/rules/orders/money-back.ts"
+import type { GivenBack, PaidOrder } from "#domain/entities/orders/paid-order.ts"
+import { moneyBack, type RefundScope, type MoneyBack } from "#domain/rules/orders/money-back.ts"
 
 type Units = GivenBack["units"]
 
@@ -20,3 +20,14 @@ export const afterBack = (before: GivenBack, scope: RefundScope, back: MoneyBack
   shares: [...before.shares, ...back.shares],
   cashback: sum([before.cashback, back.cashback]),
 })
+
+/** Refunds of an order one after the other, each with the order's past before and after it. */
+export const refundSteps = (paid: PaidOrder, scopes: ReadonlyArray<RefundScope>) => {
+  let past = nothingBack
+  return scopes.map((scope) => {
+    const before = past
+    const back = moneyBack(paid, before, scope)
+    past = afterBack(before, scope, back)
+    return { before, scope, back, after: past }
+  })
+}
