@@ -1,4 +1,4 @@
-/** A checkout that forgets nothing: the cart's lines beside it, the chosen time, and what changed between two steps. */
+/** Checkout: the cart's lines beside it, inputs that survive a reload, pick-up, and stock and times that change meanwhile. */
 import { fileURLToPath } from "node:url"
 import type { Page } from "playwright-core"
 import { persistedStateKey } from "#adapters/persistence/storage-keys.ts"
@@ -37,7 +37,7 @@ const chooseTime = async (page: Page, day: number): Promise<string> => {
 const lines = async (page: Page) => (await page.locator("aside li h3").allInnerTexts()).map((name) => name.trim())
 
 describe("a shopper in the checkout", () => {
-  it("changes, removes and puts back lines in both steps without leaving them, in a plain frame [S15]", () =>
+  it("changes, removes and restores lines in both steps without leaving them, in a frame without search and menu [S15]", () =>
     shopping(desktop, async (shopper) => {
       const { page, open } = shopper
       await putIntoCart(shopper, dumplings.slug)
@@ -73,7 +73,7 @@ describe("a shopper in the checkout", () => {
       expect(new URL(page.url()).pathname).toBe("/checkout/payment")
     }))
 
-  it("finds address, time, note, method and receipt again after a reload, in the other language, on the way back and in a second tab [V2]", () =>
+  it("finds the inputs of both steps again after a reload, those of the address also in the other language and in a second tab [V2]", () =>
     shopping(phone, async (shopper) => {
       const { page } = shopper
       await putIntoCart(shopper, dumplings.slug)
@@ -122,10 +122,10 @@ describe("a shopper in the checkout", () => {
 })
 
 describe("a shopper whose product another one buys", () => {
-  // The last units are sold.
+  /** Shop of each try, since the last units are sold. */
   const shop = forEachTry(startServer)
 
-  it("learns before paying that somebody else bought the last units, fits the order right there and pays", () => {
+  it("sees before paying how many units are left, takes those, and places the order", () => {
     const { url } = shop()
     return shopping(
       phone,
@@ -170,7 +170,7 @@ describe("a shopper whose product another one buys", () => {
 })
 
 describe("a shopper who picks an order up", () => {
-  it("chooses a store that has it, pays no delivery, types no address, and reads when to come", () =>
+  it("chooses a store, types no address, and sees when to come", () =>
     shopping(phone, async (shopper) => {
       const { page, open } = shopper
       await putIntoCart(shopper, dumplings.slug)
@@ -201,10 +201,11 @@ describe("a shopper who picks an order up", () => {
 
 describe("a shopper whose chosen time passes before paying", () => {
   const clock = fileURLToPath(new URL("../support/shifted-clock.mjs", import.meta.url))
-  // From any hour of the week past the first slot that can be chosen, and not past the last.
-  const server = forEachTry(() => startServer({ environment: { NODE_OPTIONS: `--import=${clock}`, CLOCK_JUMP: String(84 * 60) } }))
+  /** Hours by which the clock jumps: past the first time that can be chosen, from any hour of the week, and not past the last. */
+  const jump = 84
+  const server = forEachTry(() => startServer({ environment: { NODE_OPTIONS: `--import=${clock}`, CLOCK_JUMP: String(jump * 60) } }))
 
-  it("gets a message before money moves, loses nothing, and chooses another [V2]", () =>
+  it("sees a message instead of the payment, keeps the note, and chooses another time [V2]", () =>
     shopping(
       phone,
       async (shopper) => {

@@ -1,4 +1,4 @@
-/** Stored scripts: what people write is shown as text in every field, to the shopper, the merchant and in letters, and runs nowhere. */
+/** Stored scripts: shown as text to shoppers, to the merchant and in letters, and run nowhere. */
 import sharp from "sharp"
 import { describe, expect, it, vi } from "vitest"
 import type { Page } from "playwright-core"
@@ -32,9 +32,9 @@ const callWith =
       headers: { ...headers, ...(isForm ? {} : { "content-type": "application/json" }) },
       ...(body !== null && { body: isForm ? body : JSON.stringify(body) }),
     })
-    const answered = await answer.text()
-    expect([path, answer.ok, answer.ok ? "" : answered]).toEqual([path, true, ""])
-    return JSON.parse(answered) as ResponseBody
+    const received = await answer.text()
+    expect([path, answer.ok, answer.ok ? "" : received]).toEqual([path, true, ""])
+    return JSON.parse(received) as ResponseBody
   }
 
 /** A caller with the access token that the page uses. */
@@ -66,8 +66,8 @@ const picture = async (): Promise<File> =>
     { type: "image/png" },
   )
 
-/** All that a page shows, with what stands in its fields. */
-const shown = (page: Page): Promise<string> =>
+/** Text of a page with the values of its fields. */
+const textOf = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [
       document.body.innerText,
@@ -75,32 +75,33 @@ const shown = (page: Page): Promise<string> =>
     ].join("\n"),
   )
 
-const nothingRan = async (page: Page, path: string) =>
+/** Checks that the script is no element of the page and has not run. */
+const expectNothingRan = async (page: Page, path: string) =>
   expect([path, await page.locator("img[src=x]").count(), await page.evaluate(() => "ran" in window)]).toEqual([path, 0, false])
 
-/** Opens pages which must show the script as text, and understand their own structured data. */
-const looksAt = async ({ page, open }: Shopper, paths: ReadonlyArray<string>): Promise<void> => {
+/** Checks that pages show the script as text, run nothing, and have structured data that can be parsed. */
+const expectShownAsText = async ({ page, open }: Shopper, paths: ReadonlyArray<string>): Promise<void> => {
   for (const path of paths) {
     // Opened again: a page may be as another visitor got it seconds before.
     await vi.waitFor(
       async () => {
         await open(path)
-        await expect.poll(() => shown(page), { message: path }).toContain("onerror=")
+        await expect.poll(() => textOf(page), { message: path }).toContain("onerror=")
       },
       { timeout: 45_000 },
     )
     await page.evaluate(() =>
       [...document.querySelectorAll("script[type='application/ld+json']")].map(({ textContent }) => JSON.parse(textContent) as unknown),
     )
-    await nothingRan(page, path)
+    await expectNothingRan(page, path)
   }
 }
 
-/** The merchant's desk and inbox, and the letters to `receivers` as they would look in a mail program. */
-const merchantLooks = async (page: Page, receivers: ReadonlyArray<string>): Promise<void> => {
+/** The same on the merchant's desk, and in the letters to `receivers` as a mail program shows them. */
+const expectTextForMerchant = async (page: Page, receivers: ReadonlyArray<string>): Promise<void> => {
   await page.goto(shopAt("/sandbox"))
-  expect(await shown(page)).toContain("onerror=")
-  await nothingRan(page, "/sandbox")
+  expect(await textOf(page)).toContain("onerror=")
+  await expectNothingRan(page, "/sandbox")
   for (const to of receivers) {
     const messages = (await (await fetch(shopAt(`/sandbox/messages?to=${encodeURIComponent(to)}`))).json()) as ReadonlyArray<{
       readonly id: number
@@ -111,14 +112,14 @@ const merchantLooks = async (page: Page, receivers: ReadonlyArray<string>): Prom
     expect([to, written.length > 0]).toEqual([to, true])
     for (const { id } of written) {
       await page.goto(shopAt(`/sandbox/letters/${id}`))
-      expect(await shown(page)).toContain("onerror=")
+      expect(await textOf(page)).toContain("onerror=")
       expect([to, await page.locator("img[src=x], script").count()]).toEqual([to, 0])
     }
   }
 }
 
-/** Logs in as a new shopper and resolves with the login and a caller. */
-const begin = async ({ page, open }: Shopper) => {
+/** Logs in as a new shopper; resolves with the login and a caller. */
+const logInAsNew = async ({ page, open }: Shopper) => {
   await open("/login?from=/account/profile")
   const login = await register(page)
   await page.waitForURL(({ pathname }) => pathname === "/account/profile")
@@ -140,7 +141,7 @@ const organization = async (name: string) => {
   return callWith({ authorization: `Bearer ${access_token ?? ""}` })
 }
 
-const place = {
+const address = {
   firstname: script,
   lastname: script,
   phone: "9911 2233",
@@ -150,11 +151,11 @@ const place = {
   address1: script,
 }
 
-describe("scripts that were stored", () => {
-  it("run in no text that others read [C19] [C11] [C12] [C13]", () =>
+describe("stored scripts", () => {
+  it("run in no name, review, list, article, comment or news [C19] [C11] [C12] [C13]", () =>
     shopping(desktop, async (shopper) => {
       const { page, open, complaints } = shopper
-      const { call } = await begin(shopper)
+      const { call } = await logInAsNew(shopper)
       const { version } = await call("GET", "/api/v2/users/profile")
       await call("POST", "/api/v2/users/update_profile", { version, first_name: script, last_name: script })
       const form = new FormData()
@@ -195,7 +196,7 @@ describe("scripts that were stored", () => {
         await logInByPassword(administrator.page, "admin@example.mn")
         await administrator.page.waitForURL(({ pathname }) => pathname === "/website")
         await administrator.page.getByText(script).first().waitFor()
-        await nothingRan(administrator.page, "/website")
+        await expectNothingRan(administrator.page, "/website")
         const publish = await callerOf(administrator.page)
         await publish("PUT", `/api/v2/website/articles/${article.id}`, { state: "published" })
         const news = await publish("POST", "/api/v2/news", {
@@ -206,10 +207,10 @@ describe("scripts that were stored", () => {
           state: "published",
         })
         const author = await publish("POST", "/api/v2/authors", { name: script, about: script })
-        await looksAt(administrator, [`/website/news/${news.id}/edit`])
+        await expectShownAsText(administrator, [`/website/news/${news.id}/edit`])
         administrator.complaints()
 
-        await looksAt(shopper, [
+        await expectShownAsText(shopper, [
           `/products/${dumplings.slug}`,
           `/en/article/${article.id}`,
           `/media/${news.id}`,
@@ -236,24 +237,24 @@ describe("scripts that were stored", () => {
       complaints()
     }))
 
-  it("run in no order, offer, search or letter, for any reader [C24] [C18] [W8] [C16]", () =>
+  it("run in no address, order, offer, search term or letter [C24] [C18] [W8] [C16]", () =>
     shopping(phone, async (shopper) => {
       const { page, open, complaints } = shopper
-      const { login, call } = await begin(shopper)
+      const { login, call } = await logInAsNew(shopper)
       const { id, variants } = await call("GET", `/api/v2/products/${dumplings.slug}`)
       const wish = { product_id: id, contact: login, note: script }
       await call("POST", "/api/v2/price_suggestions", { ...wish, price: 9000 })
       await call("POST", "/api/v2/quotes", { ...wish, quantity: 5 })
       await call("POST", "/api/v2/contact_forms", { name: script, contact: login, topic: "other", text: script })
-      await call("POST", "/api/v2/users/addresses", { label: script, address: place })
+      await call("POST", "/api/v2/users/addresses", { label: script, address })
 
       const cart = await call("POST", "/api/v2/orders/populate", { variant_id: variants?.[0]?.id, quantity: 1 })
       const { offers } = await call("GET", "/api/v2/gift_cards/offers")
       const friend = newLogin()
       await call("POST", "/api/v2/gift_cards/add", { variant_id: offers?.[0]?.variant_id, email: friend, message: script })
-      await looksAt(shopper, ["/cart", "/checkout/address"])
+      await expectShownAsText(shopper, ["/cart", "/checkout/address"])
       const checkout = (body: object) => call("PUT", `/api/v2/checkouts/${cart.number ?? ""}`, body)
-      await checkout({ state: "address", order: { ship_address_attributes: place, special_instructions: script } })
+      await checkout({ state: "address", order: { ship_address_attributes: address, special_instructions: script } })
       await checkout({ state: "payment", order: { payments_attributes: [{ payment_method_id: 1 }] } })
       const number = cart.number ?? ""
       await bank(number, "pay")
@@ -279,8 +280,8 @@ describe("scripts that were stored", () => {
           ),
         )
         .toContain("onerror=")
-      await nothingRan(page, "/search?q=")
-      await looksAt(shopper, [
+      await expectNothingRan(page, "/search?q=")
+      await expectShownAsText(shopper, [
         "/search",
         "/account/price-suggestions",
         "/account/quotes",
@@ -289,7 +290,7 @@ describe("scripts that were stored", () => {
         "/account/vendor-reviews/V08",
       ])
       complaints()
-      await merchantLooks(page, [login, friend, "tuslamj@example.mn"])
+      await expectTextForMerchant(page, [login, friend, "tuslamj@example.mn"])
       complaints()
     }))
 })

@@ -17,7 +17,7 @@ describe("login", () => {
       await page.getByRole("heading", { name: "Миний захиалгууд", level: 1 }).waitFor()
     }))
 
-  it("is required on every page for shoppers before any of it is shown, and says so there and at a heart [S27] [P1]", () =>
+  it("is required on pages for shoppers before any of it is shown, and at the wish button [S27] [P1]", () =>
     shopping(phone, async ({ page, open }) => {
       const required = page.getByText("Нэвтрэх шаардлагатай")
       for (const path of [
@@ -55,12 +55,11 @@ describe("login", () => {
       await required.waitFor()
     }))
 
-  it("is found by the next page where a reload kept this one from reading its answer [B5]", () =>
+  it("is completed by the next page where a reload came between the cookie and the token [B5]", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/login?from=/account/orders")
       await logInByPassword(page)
       await page.locator('a[href*="/account/orders/R"]').first().waitFor()
-      // As a reload leaves it between the cookie and the token.
       await page.evaluate(() => {
         localStorage.clear()
         localStorage.setItem("delguur.pending-login", "out")
@@ -137,7 +136,7 @@ describe("login", () => {
       await page.getByRole("heading", { level: 1, name: /Алтан Тал Трейд ХХК/ }).waitFor()
     }))
 
-  it("sets a new password by a code, outside the shell [S1] [V5]", () =>
+  it("sets a new password by a code, on a page without the search [S1] [V5]", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/login")
       const login = await register(page)
@@ -164,7 +163,7 @@ describe("login", () => {
       await page.waitForURL((url) => url.pathname === "/")
     }))
 
-  it("says that a login is not registered, and lets its address be changed [X7]", () =>
+  it("shows that a login is not registered, and lets it be changed [X7]", () =>
     shopping(phone, async ({ page, open }) => {
       const unknown = `8811 ${String(Math.floor(Math.random() * 10_000)).padStart(4, "0")}`
       await open("/login")
@@ -176,7 +175,7 @@ describe("login", () => {
       expect(await page.getByLabel("Утасны дугаар эсвэл и-мэйл").inputValue()).toBe(unknown)
     }))
 
-  it("reports a wrong password and keeps what was typed [V5]", () =>
+  it("shows a message at a wrong password, which stays in its field [V5]", () =>
     shopping(phone, async ({ page, open, complaints }) => {
       await open("/login")
       await logInByPassword(page, "org@example.mn", "not this one")
@@ -185,14 +184,14 @@ describe("login", () => {
       complaints()
     }))
 
-  it("announces a wrong number beside its field", () =>
+  it("announces an empty login beside its field", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/login")
       await page.getByRole("button", { name: "Код авах" }).click()
       await page.getByRole("alert").getByText("Утасны дугаар эсвэл и-мэйл хаягаа оруулна уу").waitFor()
     }))
 
-  it("moves the focus to the previous question when going back by keyboard", () =>
+  it("moves the focus to the heading of the previous step when going back by keyboard", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/login")
       await page.getByLabel("Утасны дугаар эсвэл и-мэйл").fill("demo@example.mn")

@@ -69,7 +69,7 @@ describe("the products of a promotion", () => {
 })
 
 describe("the wheel", () => {
-  it("tells a visitor the odds, and lands one prize a day in the account [C15]", () =>
+  it("shows a visitor the odds, and a shopper with a phone one prize a day, which is checked as fair [C15]", () =>
     shopping({ ...phone, reducedMotion: "reduce" }, async (shopper) => {
       const { page, open } = shopper
       await open("/promotion/wheel")
@@ -110,7 +110,7 @@ describe("the wheel", () => {
 })
 
 describe("the jackpot", () => {
-  it("draws a ticket of an order that can no longer be cancelled, and opens the draw [C15]", () =>
+  it("draws a ticket of an order that can no longer be cancelled, and confirms the draw as fair [C15]", () =>
     shopping({ ...phone, reducedMotion: "reduce" }, async ({ page, open }) => {
       await open("/login?from=/promotion/jackpot")
       await logInByPassword(page)
@@ -130,7 +130,7 @@ describe("the jackpot", () => {
 })
 
 describe("the roulette's administration", () => {
-  it("is no page for a shopper, and loads nothing of it [P4]", () =>
+  it("is no page for a shopper, and loads neither its data nor its code [P4]", () =>
     shopping(desktop, async ({ page, open, complaints }) => {
       const loaded: string[] = []
       const scripts: Array<Promise<string>> = []
@@ -150,7 +150,7 @@ describe("the roulette's administration", () => {
       complaints()
     }))
 
-  it("draws a number once it is confirmed, and records who did it [P4] [E30] [C22]", () =>
+  it("draws a number once it is confirmed, records it, and adds a user [P4] [E30] [C22]", () =>
     shopping(phone, async ({ page, open }) => {
       const login = newLogin()
       await open("/login?from=/promotion/roulette")
@@ -178,7 +178,7 @@ describe("the roulette's administration", () => {
       expect(await page.getByLabel("Нэр", { exact: true }).inputValue()).toBe("")
     }))
 
-  it("says where an administrator draws, and under which name [C22]", () =>
+  it("shows at which location an administrator draws, and under which name [C22]", () =>
     shopping(phone, async ({ page, open }) => {
       const admin = "admin@example.mn"
       await open("/login?from=/promotion/roulette")
@@ -203,7 +203,7 @@ describe("the roulette's administration", () => {
         .waitFor()
     }))
 
-  it("stops a place, which then takes no new people and no draws, and makes it active again [E30] [P4]", () =>
+  it("stops a location, which then takes no new users, and makes it active again [E30] [P4]", () =>
     shopping(desktop, async ({ page, open }) => {
       const place = `Үзэсгэлэн ${crypto.randomUUID().slice(0, 8)}`
       const confirm = async () => {

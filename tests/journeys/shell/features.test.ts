@@ -20,36 +20,31 @@ const shopOf = (name: string, site: object): Promise<RunningServer> => {
   return startServer({ environment: { SITE_CONFIG: file } })
 }
 
+const everyFlagOff = {
+  show_lease: false,
+  show_voucher: false,
+  show_compare: false,
+  show_gift_badge: false,
+  show_brand: false,
+  show_stock: false,
+  show_sale: false,
+  can_upload_avatar: false,
+  articles: false,
+  wallet: false,
+  ticket: false,
+  coupon: false,
+  travel: false,
+  promotions: false,
+}
+
 const otherSite = { wallet_title: "Миний оноо", flags: { show_compare: true, coupon: false, can_upload_avatar: true } }
 
-/** `other` compares, takes pictures of its people, and has its wallet under a title of its own; `bare` has no feature at all. */
+/** `other` has the comparison, profile pictures and a wallet title of its own; `bare` has no feature at all. */
 let other: RunningServer
 let bare: RunningServer
 
 beforeAll(async () => {
-  const [one, two] = await Promise.all([
-    shopOf("other.json", otherSite),
-    shopOf("bare.json", {
-      flags: {
-        show_lease: false,
-        show_voucher: false,
-        show_compare: false,
-        show_gift_badge: false,
-        show_brand: false,
-        show_stock: false,
-        show_sale: false,
-        can_upload_avatar: false,
-        articles: false,
-        wallet: false,
-        ticket: false,
-        coupon: false,
-        travel: false,
-        promotions: false,
-      },
-    }),
-  ])
-  other = one
-  bare = two
+  ;[other, bare] = await Promise.all([shopOf("other.json", otherSite), shopOf("bare.json", { flags: everyFlagOff })])
 })
 
 afterAll(async () => {
@@ -61,7 +56,7 @@ afterAll(async () => {
 const statusOf = async (url: string): Promise<number> => (await fetch(url, { redirect: "manual" })).status
 
 describe("the comparison", () => {
-  it("takes four products on a phone, warns of the fifth, and travels by its link [S14] [B16] [V4]", () =>
+  it("takes four products on a phone, refuses the fifth, and opens for a friend by its link [S14] [B16] [V4]", () =>
     shopping(
       phone,
       async ({ page, open }) => {
@@ -140,8 +135,8 @@ describe("the comparison", () => {
   })
 })
 
-/** What pages say of features, in both languages. */
-const words: Readonly<Record<string, RegExp>> = {
+/** Words by which a page would name a feature, in both languages. */
+const featureWords: Readonly<Record<string, RegExp>> = {
   brands: /брэнд|brands?\b/iu,
   sales: /хямдрал|хямдарсан|\bsale\b|discount/iu,
   leases: /лизинг|\blease|instalment/iu,
@@ -154,11 +149,13 @@ const words: Readonly<Record<string, RegExp>> = {
   articles: /нийтлэл|\barticles?\b/iu,
 }
 
-/** What was written by shoppers, and legal words: goods go "back on sale" when nobody pays for them. */
-const others = /Хямдралаар авсан|back on sale/gu
+/** Texts that name no feature: reviews of shoppers, and goods that go "back on sale" when nobody pays for them. */
+const unrelated = /Хямдралаар авсан|back on sale/gu
 
 describe("a shop without any feature", () => {
-  it("names none on any page, in its sitemaps or for programs, and links to none [P3]", async () => {
+  it("names none on its pages, in its sitemaps or for programs, in both languages [P3]", async () => {
+    /** Pages that are read of one kind, such as products: they have the same parts. */
+    const pagesOfKind = 12
     const visited = new Map<string, number>()
     const kindOf = (address: string) =>
       address
@@ -170,7 +167,7 @@ describe("a shop without any feature", () => {
       html
         .replaceAll(/<(script|style|noscript)\b[\s\S]*?<\/\1>/gu, " ")
         .replaceAll(/<[^>]+>/gu, " ")
-        .replaceAll(others, " ")
+        .replaceAll(unrelated, " ")
     const queue = [
       "/",
       "/en",
@@ -189,18 +186,15 @@ describe("a shop without any feature", () => {
     for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
       const kind = kindOf(address)
       visited.set(kind, (visited.get(kind) ?? 0) + 1)
-      // Pages of one kind have the same parts.
-      if ((visited.get(kind) ?? 0) > 12) continue
+      if ((visited.get(kind) ?? 0) > pagesOfKind) continue
       const answer = await fetch(bare.url + address, { redirect: "manual" })
       const content = await answer.text()
-      if (answer.status !== 200) found.push(`${address} is answered ${answer.status}`)
+      if (answer.status !== 200) found.push(`${address} has status ${answer.status}`)
       const text = textOf(content)
-      for (const [feature, pattern] of Object.entries(words)) {
+      for (const [feature, pattern] of Object.entries(featureWords)) {
         const word = pattern.exec(text)
         if (word !== null)
-          found.push(
-            `${address} speaks of ${feature}: ${text.slice(Math.max(0, word.index - 40), word.index + 40).replaceAll(/\s+/gu, " ")}`,
-          )
+          found.push(`${address} names ${feature}: ${text.slice(Math.max(0, word.index - 40), word.index + 40).replaceAll(/\s+/gu, " ")}`)
       }
       for (const [, href = ""] of content.matchAll(/href="(\/[^"#]*)"/gu)) {
         const link = href.replaceAll("&amp;", "&")
@@ -241,7 +235,7 @@ describe("the features of the wallet", () => {
     )
   })
 
-  it("show the wallet with the coupons where it has a title of its own [S25]", () =>
+  it("are linked from the coupons under the site's own title of the wallet [S25]", () =>
     shopping(
       phone,
       async ({ page, open }) => {
@@ -261,7 +255,7 @@ describe("the features of the wallet", () => {
 })
 
 describe("a shopper's vouchers and coupons", () => {
-  // A voucher is used up.
+  /** Shop of each try, since a voucher is used up. */
   const fresh = forEachTry(() => shopOf("fresh.json", otherSite))
 
   it("are turned into wallet money, and used in the cart at once [S21] [S22] [C8]", () =>
@@ -283,8 +277,8 @@ describe("a shopper's vouchers and coupons", () => {
     ))
 })
 
-describe("the picture of a person", () => {
-  it("is cut and made small on the phone, refused where it is none, and taken off [V1] [C4]", () =>
+describe("the profile picture", () => {
+  it("is made small on the phone before it is sent, refused where it is no picture, and removed [V1] [C4]", () =>
     shopping(
       phone,
       async ({ page, open, complaints }) => {

@@ -48,11 +48,11 @@ describe("row wider than a desktop", () => {
       await open("/")
       const row = page.getByRole("region", { name: "Шинээр ирсэн" })
       const pictures = row.locator("article img")
-      const wanted = () => pictures.evaluateAll((all) => all.filter((picture) => picture.checkVisibility()).length)
+      const loadable = () => pictures.evaluateAll((all) => all.filter((picture) => picture.checkVisibility()).length)
       await row.scrollIntoViewIfNeeded()
-      expect(await wanted()).toBe(5)
+      expect(await loadable()).toBe(5)
       await row.getByRole("heading", { name: "Шинээр ирсэн" }).hover()
-      expect(await wanted()).toBe(12)
+      expect(await loadable()).toBe(12)
       await expect.poll(() => pictures.nth(5).evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0)
     }))
 
@@ -60,9 +60,9 @@ describe("row wider than a desktop", () => {
     shopping(desktop, async ({ page, open }) => {
       await open("/")
       const row = page.getByRole("region", { name: "Шинээр ирсэн" })
-      const wanted = () => row.locator("article img").evaluateAll((all) => all.filter((picture) => picture.checkVisibility()).length)
+      const loadable = () => row.locator("article img").evaluateAll((all) => all.filter((picture) => picture.checkVisibility()).length)
       await row.getByRole("group", { name: "Шинээр ирсэн" }).evaluate((goods) => goods.scrollBy({ left: 300 }))
-      await expect.poll(wanted).toBe(12)
+      await expect.poll(loadable).toBe(12)
     }))
 })
 
@@ -75,7 +75,7 @@ describe("page of many products", () => {
     }),
   )
 
-  it("says on every page without scripts that nothing can be bought there, and whom to call, and shows nothing as loading", () =>
+  it("shows without scripts, as other pages do, whom to call, and nothing as loading", () =>
     shopping({ ...phone, javaScriptEnabled: false }, async ({ page }) => {
       for (const path of ["/cart", "/login", "/en/products", "/account/orders", "/checkout/address"]) {
         await page.goto(shopAt(path))
@@ -91,17 +91,17 @@ describe("page of many products", () => {
 
   it("leaves hidden sections of a phone unrendered at rest, with their space reserved", () =>
     shopping(phone, async ({ page, open }) => {
-      const drawn = () =>
+      const renderedTiles = () =>
         page
           .locator("main article")
           .evaluateAll((all) => all.filter((tile) => tile.checkVisibility({ contentVisibilityAuto: true })).length)
       await page.goto(shopAt("/products"), { waitUntil: "commit" })
-      const tall = () => page.evaluate(() => document.documentElement.scrollHeight)
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight)
       await page.locator("footer").waitFor()
-      const whole = await tall()
+      const reserved = await height()
       await open("/products")
-      await expect.poll(drawn).toBeLessThan(40)
-      expect(Math.abs((await tall()) - whole)).toBeLessThan(40)
+      await expect.poll(renderedTiles).toBeLessThan(40)
+      expect(Math.abs((await height()) - reserved)).toBeLessThan(40)
       await page.locator("main article").last().scrollIntoViewIfNeeded()
       await expect
         .poll(() =>
@@ -126,8 +126,8 @@ describe("page of many products", () => {
       expect(sent.indexOf("<article")).toBeLessThan(sent.indexOf('name="brand"'))
       await open("/products")
       const filters = page.getByRole("complementary", { name: "Шүүлтүүр" })
-      const behind = await filters.evaluate((aside) => aside.compareDocumentPosition(document.querySelector("main article")!))
-      expect(behind).toBe(await page.evaluate(() => Node.DOCUMENT_POSITION_FOLLOWING))
+      const position = await filters.evaluate((aside) => aside.compareDocumentPosition(document.querySelector("main article")!))
+      expect(position).toBe(await page.evaluate(() => Node.DOCUMENT_POSITION_FOLLOWING))
       await filters.getByLabel("Цэлмэн").check()
       await page.waitForURL(/brand=/u)
     }))
@@ -138,7 +138,7 @@ describe("page of many products", () => {
       await page.goto(shopAt("/t/women"), { waitUntil: "commit" })
       const chips = page.getByRole("navigation", { name: "Дэд ангилал" }).getByRole("listitem")
       await page.locator("footer").waitFor()
-      // A font that comes in between moves what this journey does not ask about.
+      // A font that arrives in between would move the tiles too.
       await page.evaluate(async () => void (await document.fonts.ready))
       const positions = () =>
         page
@@ -161,7 +161,7 @@ describe("page of many products", () => {
 })
 
 describe("product page left for another page", () => {
-  it("takes its bar at the foot of a phone with it", () =>
+  it("removes its bar at the foot of a phone, and shows the shop's bar again", () =>
     shopping(phone, async ({ page, open }) => {
       const shopsBar = page.getByRole("navigation", { name: "Үндсэн цэс" })
       await open("/products/nooluuran-urt-palito")
@@ -215,7 +215,7 @@ describe("page on a slow connection of a phone", () => {
 })
 
 describe("typeface on a phone", () => {
-  it("is there on a first page whose largest paint is a picture, and on every page after another first one", () =>
+  it("is not fetched for a first page whose largest paint is a picture, and used on every page once another one has cached it", () =>
     shopping(phone, async ({ page, open }) => {
       const inTypeface = () =>
         page.evaluate(
@@ -249,10 +249,10 @@ describe("page on a slow device", () => {
       await session.send("Emulation.setCPUThrottlingRate", { rate: 4 })
       // A row of tiles that is painted before it is completely parsed may still change its height.
       const moved = await watchMoves(page, 0.01)
-      for (const time of ["first", "again"]) {
+      for (const visit of ["first visit", "second visit"]) {
         await page.goto(shopAt(path), { waitUntil: "networkidle" })
         await isAlive(page)
-        expect(await moved(), time).toEqual([])
+        expect(await moved(), visit).toEqual([])
       }
       expect(complaints().filter((complaint) => !complaint.includes("ERR_FAILED"))).toEqual([])
     }),

@@ -1,4 +1,4 @@
-/** Every message of the specification's catalogue, as shoppers of a shop that is not the demo meet it, in both languages. X7. */
+/** Message catalogue of the specification, seen on the pages of an own shop, in both languages. X7. */
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
 import { baseOf, forLocales, type Locale } from "#domain/entities/locale.ts"
 import { catalogue } from "#tests/ui/message-catalogue.ts"
@@ -120,8 +120,8 @@ const place = async ({ page, word }: Visit): Promise<string> => {
   return /R\d+/.exec(page.url())?.[0] ?? ""
 }
 
-/** What somebody meets who is not logged in. */
-const atTheDoor = async (visit: Visit): Promise<void> => {
+/** Messages for somebody who is not logged in. */
+const asVisitor = async (visit: Visit): Promise<void> => {
   const { page, open, press, reads } = visit
   await open("/nothing-here")
   await reads("page not found, with the requested path")
@@ -148,8 +148,8 @@ const atTheDoor = async (visit: Visit): Promise<void> => {
   await reads("the social login connection could not be made")
 }
 
-/** What an account says to its owner. */
-const atHome = async (visit: Visit): Promise<void> => {
+/** Messages of the account. */
+const inAccount = async (visit: Visit): Promise<void> => {
   const { page, open, press, reads } = visit
   await open("/login?from=/account")
   const login = await signUp(visit)
@@ -200,8 +200,8 @@ const atHome = async (visit: Visit): Promise<void> => {
   await reads("the username or password is incorrect")
 }
 
-/** Messages on the way to an order. */
-const atTheTill = async (visit: Visit): Promise<void> => {
+/** Messages of products, the cart, the checkout and an order. */
+const atCheckout = async (visit: Visit): Promise<void> => {
   const { page, open, press, reads } = visit
   const { db, url } = shop()
   await open(`/products/${goods.soldOut.slug}`)
@@ -252,8 +252,8 @@ const atTheTill = async (visit: Visit): Promise<void> => {
   await reads("the time limit has expired")
 }
 
-/** Messages where something breaks. */
-const atFault = async (visit: Visit): Promise<void> => {
+/** Message where the page itself fails. */
+const afterCrash = async (visit: Visit): Promise<void> => {
   const { page, open, reads } = visit
   await open("/")
   // The shop serves another release, without this one's files.
@@ -268,10 +268,11 @@ const atFault = async (visit: Visit): Promise<void> => {
 }
 
 describe.each(["mn", "en"] as const)("the message catalogue in %s", (locale) => {
-  it("greets visitors [X7]", () => visiting(locale, atTheDoor))
-  it("serves the account [X7]", () => visiting(locale, atHome))
-  it("serves the checkout [X7]", () => visiting(locale, atTheTill))
-  it("names what broke [X7]", () => visiting(locale, atFault))
+  it("is shown to visitors [X7]", () => visiting(locale, asVisitor))
+  it("is shown in the account [X7]", () => visiting(locale, inAccount))
+  it("is shown from the product to the order [X7]", () => visiting(locale, atCheckout))
+  it("is shown after a crash [X7]", () => visiting(locale, afterCrash))
 
+  // Every message of the catalogue has been seen by then.
   afterAll(() => expect(catalogue.map(([message]) => message).filter((message) => !seen[locale].has(message))).toEqual([]))
 })

@@ -26,15 +26,15 @@ export const putIntoCart = async ({ page, open }: Shopper, slug: string): Promis
 
 /** Delays product and listing requests until the returned function is called. */
 export const pauseProductRequests = async (page: Page): Promise<() => void> => {
-  let bring: () => void = () => undefined
-  const pausing = new Promise<void>((resolve) => {
-    bring = resolve
+  let resume: () => void = () => undefined
+  const paused = new Promise<void>((resolve) => {
+    resume = resolve
   })
   await page.route("**/search-service/**", async (route) => {
-    await pausing
+    await paused
     await route.continue()
   })
-  return () => bring()
+  return () => resume()
 }
 
 /** On the login page: requests a code and types it. */
@@ -54,7 +54,7 @@ export const logInByPassword = async (page: Page, login = "demo@example.mn", pas
   await page.getByRole("button", { name: "Нэвтрэх", exact: true }).locator("visible=true").click()
 }
 
-/** Login of nobody yet. */
+/** A login that is not registered. */
 export const newLogin = (): string => `shopper-${crypto.randomUUID().slice(0, 8)}@example.mn`
 
 /** Proves by a code to the login that the owner is there, as the shop requires before a contact changes. */
@@ -106,7 +106,7 @@ export const reachAddress = async (
     .or(page.getByRole("heading", { level: 1, name: "Хэнтэй холбогдох вэ?" }))
     .first()
     .waitFor()
-  // Nobody brings a stay.
+  // A stay is not delivered and has no field for a note.
   if ((await note.count()) > 0) await note.fill(courierNote)
 }
 
@@ -130,7 +130,7 @@ export const fillAddress = async (page: Page): Promise<void> => {
   await fillReceiver(page)
 }
 
-/** The same where nothing is delivered. */
+/** On the address step of an order that is not delivered: fills in the receiver. */
 export const fillReceiver = async (page: Page): Promise<void> => {
   await page.locator("#firstName").fill("Бат")
   await page.locator("#phone").fill("9911 2233")

@@ -1,4 +1,4 @@
-/** Words of the shop in each language: those of its screens, and those of its backend. */
+/** Messages of the shop in each language, as patterns: those of its screens and of its backend. */
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { texts } from "#backend/texts/texts.ts"
@@ -15,7 +15,7 @@ const all = forLocales((locale): Readonly<Record<string, string>> => ({ ...texts
 
 const escaped = (text: string): string => text.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
 
-/** Pattern of a message's text, whatever its values; without its marks. */
+/** Pattern of a message with any values, without its tags. Example: `"{count} items"` matches "3 items". */
 export const words = (locale: Locale, key: string): RegExp => {
   const message = all[locale][key]
   if (message === undefined) throw new Error(`no message is called ${key}`)
