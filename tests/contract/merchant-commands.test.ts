@@ -156,7 +156,7 @@ describe("the merchant's commands", () => {
     for (const args of wrong) await expect(ask(...args)).rejects.toMatchObject({ name: "WrongUse" })
   })
 
-  it("says how it is used where something is missing", async () => {
+  it("prints its usage where an argument is missing", async () => {
     const wrong: ReadonlyArray<readonly [string, ...string[]]> = [
       ["pictures", "B1"],
       ["cancel", "R1"],

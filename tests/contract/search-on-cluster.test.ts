@@ -55,7 +55,7 @@ describe("search on a cluster", () => {
     ).toEqual([])
   }, 180_000)
 
-  it("goes on with an interrupted build, and swaps and deletes the old index at the end", async () => {
+  it("continues an interrupted build, and swaps and deletes the old index at the end", async () => {
     const { db, client } = await shop("resumed")
     await buildIndex(db, client)
     const [old] = cluster.indexes().filter((name) => name.startsWith("resumed-"))
@@ -73,7 +73,7 @@ describe("search on a cluster", () => {
     expect(await createClusterSearch({ db, client, clock: () => now }).search({ size: 0 }, "mn")).toMatchObject({ total: 192 })
   }, 180_000)
 
-  it("tells the index of each change once, and shows the stock of the database", async () => {
+  it("feeds each change to the index once, and shows the stock of the database", async () => {
     const { db, client } = await shop("fed")
     await buildIndex(db, client)
     const search = createClusterSearch({ db, client, clock: () => now })
@@ -161,7 +161,7 @@ describe("search on a cluster", () => {
     }
   })
 
-  it("renews transaction numbers of a backup from another server, and reads and tells everything once", async () => {
+  it("renews transaction numbers of a backup from another server, and reads and feeds everything once", async () => {
     const { db, client } = await shop("restored")
     await buildIndex(db, client)
     expect(await renewNumbers(db)).toBe(0)

@@ -6,7 +6,7 @@ import { amount } from "#tests/arbitraries/money.ts"
 import { holds } from "#tests/laws.ts"
 
 describe("rounding", () => {
-  it("goes to the nearest tugrik, half away from zero", () => {
+  it("rounds to the nearest tugrik, half away from zero", () => {
     expect([0.4, 0.5, 1.5, 2.5, -0.4, -0.5, -1.5, -2.5].map(rounded)).toEqual([0, 1, 2, 3, 0, -1, -2, -3])
   })
 

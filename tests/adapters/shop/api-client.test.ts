@@ -47,7 +47,7 @@ afterEach(() => vi.useRealTimers())
 const line = { number: "R123456789", id: "7" }
 
 describe("API client", () => {
-  it("does not wait as long as `Retry-After` says", async () => {
+  it("does not wait for the whole of `Retry-After`", async () => {
     vi.useFakeTimers()
     const api = new Hono()
     api.get("/api/v2/taxons/all", (c) => c.json({ error: "Түр хүлээнэ үү" }, 429, { "retry-after": "900" }))
@@ -139,7 +139,7 @@ describe("API client", () => {
     await expect(callerOf(api).call(identity.sendCode, { body: { login: "a" } })).rejects.toEqual(problem)
   })
 
-  it("says of a proxy's error page that the fault is the shop's, not the connection's", async () => {
+  it("reports a proxy's error page as a fault of the shop, not of the connection", async () => {
     const api = new Hono()
     api.post("/api/v2/mcs_auth", (c) => c.html("<h1>502 Bad Gateway</h1>", 502))
     const call = callerOf(api, { locale: "en" }).call(identity.sendCode, { body: { login: "a" } })

@@ -38,7 +38,7 @@ describe("login that a reload interrupts", () => {
     expect(lost.renewals()).toBe(5)
   })
 
-  it("asks the shop nothing for a visitor, after a login that was answered, or after one that was refused", async () => {
+  it("sends no request for a visitor, after a completed login, or after a refused one", async () => {
     const { page, renewals } = device()
     expect(await page().restoreLogin()).toBe(false)
     expect(await page().sendLogin(() => Promise.resolve("token"))).toBe("token")
@@ -61,7 +61,7 @@ describe("login that a reload interrupts", () => {
     expect([await lost.page().restoreLogin(), lost.renewals()]).toEqual([false, 1])
   })
 
-  it("brings nobody back who has logged out without a connection", async () => {
+  it("does not resume the session of a shopper who logged out without a connection", async () => {
     const { storage, page, renewals } = device()
     storage.write(pendingLogoutKey, "1")
     await page()

@@ -37,7 +37,7 @@ const device = () => {
 }
 
 describe("logout", () => {
-  it("tells the shop once", async () => {
+  it("is sent to the shop once", async () => {
     const { logOut, settleLogout, session, ended } = device()
     await logOut()
     await settleLogout()

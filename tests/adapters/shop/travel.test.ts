@@ -42,7 +42,7 @@ describe("a hotel", () => {
     expect(requested.splice(0)).toEqual([12])
   })
 
-  it("is shown with the price of as many rooms as the guests need, where the shop says it [C21]", async () => {
+  it("is shown with the price of as many rooms as the guests need, where the shop sends it [C21]", async () => {
     const { proposals } = await fetchHotel({ id: "12", stay: { ...stay, guests: 5, rooms: 1 } })
     expect(proposals).toEqual([{ roomId: 1, rooms: 3, total: 90_000 }])
     expect(requested.splice(0)).toEqual([

@@ -78,7 +78,7 @@ export const fileFormatOf = (shop: () => Trial, folder: () => string, { options,
     await expect(take("name,price", "x,1")).rejects.toMatchObject({ reason: { key: "import.noHandle" } })
   })
 
-  it("says which file is missing [I3]", async () => {
+  it("names the missing file [I3]", async () => {
     const none = join(folder(), "none.csv")
     await expect(importProducts(shop().db, none, options)).rejects.toMatchObject({
       reason: { key: "command.noFile", values: { file: none } },

@@ -42,7 +42,7 @@ export const namesOf = ({ shop, take, tryOut, stopped }: Shop): void => {
     return (plain(body["hits"]) as { readonly total: { readonly value: number } }).total.value === 1
   }
 
-  it("rename a category by its address, which leads on, and all its products are found by the new name [I3]", async () => {
+  it("rename a category by its address, which redirects, and all its products are found by the new name [I3]", async () => {
     await take(heading, row("ren-1", "ren/coats", "Рен > Хүрэмнүүд,"), row("ren-2", "ren/coats"))
     const changedAt = () => taxonsChangedAt(shop().db, "2020-01-01T00:00:00.000Z" as Instant)
     const before = await changedAt()
@@ -152,7 +152,7 @@ export const namesOf = ({ shop, take, tryOut, stopped }: Shop): void => {
     ])
   })
 
-  it("rename a brand by its code or its name, and its page leads on [I3]", async () => {
+  it("rename a brand by its code or its name, and its page redirects [I3]", async () => {
     await take(heading, row("brand-1", "women", ",", "Брэндийн Мод"), row("brand-2", "women", ",", "Брэндийн Мод"))
     const report = await take(heading, row("brand-1", "women", ",", "Брэндийн Мод", "Брэндийн Төмөр,Brand Iron"))
     expect(remarksOf(report)).toEqual([

@@ -44,7 +44,7 @@ export const newslettersOf = (shop: () => Trial): void => {
   }
   const taken = { _tag: "Sent", reference: null } as const
 
-  it("reaches 10,000 subscribers of whom half leave on the way: each of the rest once, none of those who left", async () => {
+  it("reaches each of 10,000 subscribers once, and none of the half that unsubscribes meanwhile", async () => {
     await forgetAll()
     await subscribe("many.mn", 10_000)
     const { backend, sent } = await carried(() => taken)
@@ -70,7 +70,7 @@ export const newslettersOf = (shop: () => Trial): void => {
     expect((await issueState(shop().db, "winter")).map(({ state }) => state)).toEqual(["failed", "sent"])
   }, 240_000)
 
-  it("goes on where it broke off, and to who came later, never twice", async () => {
+  it("continues where it was interrupted, and reaches those who subscribed later, nobody twice", async () => {
     await forgetAll()
     await subscribe("some.mn", 3)
     const { backend, sent } = await carried(() => taken)

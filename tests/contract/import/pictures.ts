@@ -102,7 +102,7 @@ export const picturesOf = (shop: () => Trial, folder: () => string): void => {
     expect((await shown("photo-00000000000000000000000000000000", 160, "avif")).status).toBe(404)
   })
 
-  it("says its mean colour, which is seen until it is there", async () => {
+  it("has its mean colour, which is shown until it is loaded", async () => {
     const { slug } = await take("photos/coat.jpg")
     const { body } = await shop().call("GET", `/api/v2/products/${slug}`)
     const [, red = 0, green = 0, blue = 0] =
@@ -135,7 +135,7 @@ export const picturesOf = (shop: () => Trial, folder: () => string): void => {
     ["photos/drawing.png", "photos/drawing.png is neither JPEG, PNG, WebP nor AVIF"],
     ["photos/none.jpg", "photos/none.jpg is not in "],
     ["photos/link.png", "photos/link.png is not in "],
-  ])("is left out of its product where it is %s, and the rest goes on", async (source, fault) => {
+  ])("is left out of its product where it is %s, and the rest is imported", async (source, fault) => {
     const { slug, leftOut, isWritten } = await take(`photos/coat.jpg; ${source}`)
     expect([leftOut.length, leftOut.every(({ reason }) => inEnglish(reason).startsWith(fault)), isWritten]).toEqual([1, true, true])
     expect(await namesOf(slug)).toEqual([expect.stringMatching(/^photo-/)])
@@ -180,7 +180,7 @@ export const picturesOf = (shop: () => Trial, folder: () => string): void => {
     "0.0.0.0",
     "2130706433",
     "0x7f.1",
-  ])("does not ask %s, which is of the own network", async (host) => {
+  ])("sends no request to %s, which is of the own network", async (host) => {
     requested = []
     const [fault = ""] = await wrong(`http://${host}/hat.png`, internet)
     expect(fault).toMatch(/is of the own network$/)

@@ -133,7 +133,7 @@ describe("move of pictures", () => {
     expect((await from.get(broken))?.equals(bytesOf(broken))).toBe(true)
   })
 
-  it("stops where a storage fails, loses nothing, and goes on when it is repeated", async () => {
+  it("stops where a storage fails, loses nothing, and continues when it is repeated", async () => {
     const [from, to] = [createMemoryStorage(), createMemoryStorage()]
     await fill(from)
     let puts = 0
@@ -149,7 +149,7 @@ describe("move of pictures", () => {
     expect(await hasAll(to)).toBe(true)
   })
 
-  it("passes over what the shop deletes meanwhile, and says how far it is", async () => {
+  it("skips what the shop deletes meanwhile, and prints its progress", async () => {
     const [from, to] = [createMemoryStorage(), createMemoryStorage()]
     await fill(from)
     const lines: string[] = []

@@ -113,7 +113,7 @@ describe("picture storage on a disk", () => {
     expect(await namesIn(storage)).toEqual(["reviews/a.webp"])
   })
 
-  it("says which folder cannot be written", async () => {
+  it("names the folder that cannot be written", async () => {
     const storage = createDiskStorage("/dev/null/pictures")
     for (const work of [
       () => storage.put("reviews/a.webp", Buffer.from("a")),
@@ -135,7 +135,7 @@ describe("picture storage on a disk", () => {
 describe("picture storage in a bucket", () => {
   const bytes = Buffer.from("a")
 
-  it("is unavailable with a wrong key, a missing bucket or no server, and says no secret", async () => {
+  it("is unavailable with a wrong key, a missing bucket or no server, and prints no secret", async () => {
     const { settings } = server()
     const wrong = [
       [{ ...settings, secretAccessKey: "another secret" }, /pictures at \S+ answered 403 SignatureDoesNotMatch$/],

@@ -130,7 +130,7 @@ export const describeStoredPictures = (engine: Engine): void => {
       for (const { name } of [article, second, another]) expect(await stored(name)).toEqual([])
     })
 
-    it("are removed later where the storage is down when their review goes", async () => {
+    it("are removed later where the storage is down when their review is deleted", async () => {
       const person = await shop().somebody()
       const { name, path } = await uploads.review(person)
       await replaced(

@@ -63,7 +63,7 @@ describe("backup", () => {
     })
   }, 180_000)
 
-  it("brings back pictures, beside others that are there", async () => {
+  it("restores pictures, beside others that are there", async () => {
     const db = await openEmbedded(at("pictured"), await emptyDatabase())
     await db.close()
     const [name, other] = ["reviews/one.large.webp", "users/two.square.jpg"] as const
@@ -107,7 +107,7 @@ describe("backup", () => {
     }
   }, 60_000)
 
-  it("says that the disk is full, leaves nothing unfinished, and keeps the earlier backup", async () => {
+  it("reports a full disk, leaves nothing unfinished, and keeps the earlier backup", async () => {
     const db = await openEmbedded(at("full"), await emptyDatabase())
     await db.close()
     await writeFile(at("full.tar"), "earlier")

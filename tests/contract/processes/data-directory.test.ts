@@ -63,7 +63,7 @@ describe("disk", () => {
     }
   }, 60_000)
 
-  it("answers 503 to what finds no room, and goes on at once when there is some", async () => {
+  it("answers 503 to what finds no space, and continues at once when there is some", async () => {
     const shop = await Trial.begin(pglite)
     const subscribe = () => shop.call("POST", "/api/v2/subscribe", { body: { email: "bold@example.mn" } })
     try {

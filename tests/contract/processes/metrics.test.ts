@@ -26,7 +26,7 @@ describe("metrics", () => {
     expect(text).not.toMatch(/R123456789|stranger/)
   })
 
-  it("say what waits in the database, and how long jobs take", async () => {
+  it("report what is queued in the database, and how long jobs take", async () => {
     await backend.tend()
     const text = await scraped()
     for (const queue of ["letters", "payment_requests", "refunds", "cases", "receipts", "search_feed"])

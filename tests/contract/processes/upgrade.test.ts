@@ -105,7 +105,7 @@ describe("shop of several processes", () => {
     expect(after.filter((pid) => before.includes(pid))).toEqual([])
   }, 120_000)
 
-  it("goes on with the old ones where the new release does not open", async () => {
+  it("continues with the old ones where the new release does not open", async () => {
     const before = await running()
     const broken = join(dataDir, "broken.mjs")
     await writeFile(broken, "process.exit(3)")

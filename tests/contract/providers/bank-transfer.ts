@@ -30,7 +30,7 @@ export const transferCalls = (trial: () => ProviderTrial): void => {
     (await openCases(shop().db)).filter((one) => one.number === number).map(({ kind, amount }) => [kind, amount])
 
   describe("bank transfer", () => {
-    it("says at once to which account, and with which text", async () => {
+    it("shows at once to which account, and with which text", async () => {
       const { somebody, number } = await placed()
       expect((await payment(somebody, number))["bank_account"]).toEqual({
         bank: "Тэнгис банк",

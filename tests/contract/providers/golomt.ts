@@ -56,7 +56,7 @@ export const golomtCalls = (trial: () => ProviderTrial): void => {
       expect((await payment())["status"]).toBe("pending")
     })
 
-    it("leads the browser back to the payment, which is checked on the way", async () => {
+    it("redirects the browser back to the payment, which is checked before", async () => {
       const { number, payment, path } = await opened()
       trial().golomt.pay(`${number}-1`)
       const back = await shop().call("GET", `${path}?errorCode=000`, { headers: { accept: "text/html,application/xhtml+xml" } })
@@ -64,7 +64,7 @@ export const golomtCalls = (trial: () => ProviderTrial): void => {
       expect((await payment())["status"]).toBe("paid")
     })
 
-    it("that took another sum leaves the order unpaid, and the money goes back by hand", async () => {
+    it("that took another sum leaves the order unpaid, and is refunded by hand", async () => {
       const { number, payment, path } = await opened()
       await shop().call("POST", path, { body: trial().golomt.pay(`${number}-1`, "1000") })
       await shop().backend.tend()

@@ -50,7 +50,7 @@ export const mostCalls = (trial: () => ProviderTrial): void => {
       expect((await pay(somebody, number, token)).body["status"]).toBe("paid")
     })
 
-    it("that agreed to another sum leaves the order unpaid, and the money goes back by hand", async () => {
+    it("that agreed to another sum leaves the order unpaid, and is refunded by hand", async () => {
       const { somebody, number, token, state } = await opened(5, 1000)
       await pay(somebody, number, token)
       expect(await state()).toBe("balance_due")
@@ -70,7 +70,7 @@ export const mostCalls = (trial: () => ProviderTrial): void => {
       expect(await state()).toBe("paid")
     })
 
-    it("says that the app is silent, and takes no money", async () => {
+    it("reports an app that does not answer, and takes no money", async () => {
       const { somebody, number, token, state } = await opened()
       app().faults.isDown = true
       expect((await pay(somebody, number, token)).status).toBe(422)
@@ -78,7 +78,7 @@ export const mostCalls = (trial: () => ProviderTrial): void => {
       expect(await state()).toBe("balance_due")
     })
 
-    it("is no way into another's order", async () => {
+    it("pays no order of somebody else", async () => {
       const { number, token, state } = await opened()
       expect((await pay(await shop().somebody(), number, token)).status).toBe(404)
       expect(await state()).toBe("balance_due")

@@ -29,7 +29,7 @@ export const storepayCalls = (trial: () => ProviderTrial): void => {
   }
 
   describe("check_lend", () => {
-    it("says that the shopper may borrow what is left to pay, before the order is placed [C5]", async () => {
+    it("confirms before the order is placed that the shopper may borrow what is left to pay [C5]", async () => {
       const somebody = await borrower(405_000)
       expect((await check(somebody, await inCart(somebody))).body).toEqual({
         outcome: "may",
@@ -40,7 +40,7 @@ export const storepayCalls = (trial: () => ProviderTrial): void => {
       })
     })
 
-    it("says why not: more than the limit, an unknown phone, no phone [C5]", async () => {
+    it("refuses with a reason: more than the limit, an unknown phone, no phone [C5]", async () => {
       const poor = await borrower(100_000)
       expect((await check(poor, await inCart(poor))).body).toMatchObject({ outcome: "may_not", reason: "limit", most: "100000.0" })
       const stranger = await borrower(null)
@@ -49,14 +49,14 @@ export const storepayCalls = (trial: () => ProviderTrial): void => {
       expect((await check(nobody, await inCart(nobody))).body).toMatchObject({ outcome: "may_not", reason: "phone" })
     })
 
-    it("asks for the shopper's own confirmed phone, never for the receiver's", async () => {
+    it("receives the shopper's own confirmed phone, never the receiver's", async () => {
       const somebody = await borrower(1_000_000)
       await shop().db.query("update users set phone_confirmed = false where id = $1", [somebody.id])
       lender().limits.set("99112233", 5_000_000)
       expect((await check(somebody, await inCart(somebody))).body).toMatchObject({ reason: "phone" })
     })
 
-    it("says that the lender is silent, and lends again once it answers [C5]", async () => {
+    it("reports a lender that does not answer, and lends again once it does [C5]", async () => {
       const somebody = await borrower(1_000_000)
       const number = await inCart(somebody)
       lender().faults.isDown = true
@@ -102,7 +102,7 @@ export const storepayCalls = (trial: () => ProviderTrial): void => {
       return { somebody, number, placed }
     }
 
-    it("asks the one that the shopper chose, before and at the order, with the terms that were agreed [C5]", async () => {
+    it("calls the lender that the shopper chose, before and at the order, with the agreed terms [C5]", async () => {
       const [first, other] = [lender().loans.length, trial().otherStorepay.loans.length]
       const { somebody, number } = await leased()
       const ask = (name: string) =>

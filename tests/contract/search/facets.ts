@@ -47,7 +47,7 @@ export const facets = (trial: () => SearchTrial): void => {
         ).toBe(count)
     })
 
-    it("of a property stand where they say something", async () => {
+    it("of a property are counted where they narrow the list", async () => {
       const [women, books] = [await listing({ permalink: "women" }), await listing({ permalink: "books-music" })]
       expect(women.facets.materials).toContainEqual(expect.objectContaining({ key: "cashmere", label: "Cashmere" }))
       expect(women.facets.seasons.map(({ key }) => key).toSorted()).toEqual(["autumn", "spring", "summer", "winter"])

@@ -251,7 +251,7 @@ export const narrowing = (trial: () => SearchTrial): void => {
     expect(await listed()).toBe(all)
   })
 
-  it("says at its start that more products than the limit want a cluster", async () => {
+  it("warns at its start that more products than the limit need a cluster", async () => {
     const answers: unknown[] = []
     const log = { warn: (...words: ReadonlyArray<unknown>) => void answers.push(words) }
     await createSearch(trial().db, () => now, log, 192).prepare()

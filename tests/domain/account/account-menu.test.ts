@@ -43,7 +43,7 @@ describe("the account menu", () => {
     },
   )
 
-  it("leads administrators alone to the administration [P4]", () => {
+  it("links administrators alone to the administration [P4]", () => {
     const administration = (isAdministrator: boolean) =>
       accountMenu({ ...facts, isAdministrator, flags: flagsOf({}) }).flatMap(({ section, path }) =>
         section === "website" || section === "roulette" ? [path] : [],
@@ -62,7 +62,7 @@ describe("the account menu", () => {
     expect(sections({ travel: false })).not.toContain("passengers")
   })
 
-  it("says how many orders and wishes there are, and how much the wallet holds [S25]", () => {
+  it("shows the numbers of orders and wishes, and the balance of the wallet [S25]", () => {
     const figures = accountMenu({ ...facts, flags: flagsOf({ wallet: true }) }).flatMap(({ section, figure }) =>
       figure === null ? [] : [[section, figure]],
     )

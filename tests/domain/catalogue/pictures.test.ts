@@ -65,7 +65,7 @@ describe("the pictures of a variant", () => {
 })
 
 describe("the address of a picture", () => {
-  it("tells pictures that fill their box from cut-out ones", () => {
+  it("distinguishes pictures that fill their box from cut-out ones", () => {
     const photo = `/pictures/photo-${"1f".repeat(16)}`
     expect(
       [photo, `${photo}-whole`, `${photo}-1f4e9e`, `${photo}-1f4e9e-whole`, "/pictures/stay-ger-lake.scene", "/pictures/alkh.detail"].map(

@@ -8,7 +8,7 @@ const item = (countOnHand: number, available = true) => ({ countOnHand, availabl
 const stores = fc.array(fc.record({ onHand: fc.integer({ min: -5, max: 200 }) }), { maxLength: 9 })
 
 describe("stock by place", () => {
-  it("is of version 2 unless the site says otherwise [W7a]", () => {
+  it("is of version 2 unless the site configures another [W7a]", () => {
     expect([stockVersion, stockVersions]).toEqual([2, [1, 2]])
   })
 

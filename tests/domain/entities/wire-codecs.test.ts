@@ -42,7 +42,7 @@ describe("amounts on the wire", () => {
     expect(read(Tugrik, "-0.2")).toBe(0)
   })
 
-  it("are plain decimals, whole where somebody asks for them", () => {
+  it("are plain decimals, whole where whole ones are required", () => {
     for (const wire of notDecimal)
       expect([Tugrik, TugrikChange, WholeTugrik, Percent].map((schema) => refused(schema, wire))).toEqual([true, true, true, true])
     expect(["20000.0", "20000", 20_000].map((wire) => read(WholeTugrik, wire))).toEqual([20_000, 20_000, 20_000])

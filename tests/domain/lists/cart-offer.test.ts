@@ -60,7 +60,7 @@ describe("the lines for which the cart offers more", () => {
   })
 })
 
-describe("what goes with the cart", () => {
+describe("products offered with the cart", () => {
   it("is none of what it holds or was to go without, and nothing sold out [B15]", () => {
     const offered = companionsFor([goodOf("a"), goodOf("b"), goodOf("c"), goodOf("d", 0), goodOf("e")], ["a" as Slug], ["c" as Slug])
     expect(offered.map(({ slug }) => slug)).toEqual(["b", "e"])

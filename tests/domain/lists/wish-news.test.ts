@@ -22,7 +22,7 @@ describe("news of a wish", () => {
     expect(newsOf({ ...wish, wishedPrice: null })).toEqual([])
   })
 
-  it("say by how much the price fell, that it is back, and how few are left [E7]", () => {
+  it("name by how much the price fell, a return to the stock, and how few are left [E7]", () => {
     expect(newsOf({ ...wish, wishedPrice: tugrik(790_000), totalOnHand: 2, wasSoldOut: true })).toEqual([
       { _tag: "PriceFell", by: 100_000 },
       { _tag: "BackInStock" },
@@ -47,7 +47,7 @@ describe("wishes", () => {
     expect(wishesTotal([])).toBe(0)
   })
 
-  it("can be bought as far as the stock goes", () => {
+  it("can be bought up to the stock", () => {
     expect(buyableQuantity({ quantity: 3, totalOnHand: 2 })).toBe(2)
     expect(buyableQuantity({ quantity: 3, totalOnHand: 9 })).toBe(3)
     expect(buyableQuantity({ quantity: 3, totalOnHand: -1 })).toBe(0)

@@ -16,7 +16,7 @@ describe("presses of hearts", () => {
     expect(withWishPressed([id(1)], [], id(1))).toEqual([{ variantId: 1, wished: false }])
   })
 
-  it("leave nothing to tell when a heart is pressed back", () => {
+  it("leave nothing to send when the wish button is pressed twice", () => {
     expect(
       afterPresses(
         [],

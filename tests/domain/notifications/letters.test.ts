@@ -62,7 +62,7 @@ describe("letter of an order", () => {
     { id: 1, amount: tugrik(105_000), state: "pending", paymentMethodId: 2, paymentMethodName: "Bank transfer", methodType },
   ]
 
-  it("of a stay leads to its e-ticket, and says nothing of a delivery [E26]", () => {
+  it("of a stay links to its e-ticket, and does not mention a delivery [E26]", () => {
     const { email } = letterOf({ kind: "paid" }, ofStay(order()))
     expect(email.action?.href).toBe("https://shop.mn/en/account/tickets")
     expect(email.sums?.map(({ label }) => label)).toEqual(["Goods", "Total"])
@@ -100,7 +100,7 @@ describe("letter of an order", () => {
     expect(sms).toContain(promise)
   })
 
-  it("that is delivered says until when each line may be returned [W8]", () => {
+  it("that is delivered names the last day on which each line may be returned [W8]", () => {
     const [line] = order().lineItems
     if (line === undefined) throw new Error("the sample has a line")
     const lineItems = [
@@ -129,7 +129,7 @@ describe("letter of an order", () => {
     expect(returnsOf([giftCard, stay])).toEqual([])
   })
 
-  it("that is delivered asks for a review, from the page to which it leads [E27]", () => {
+  it("that is delivered invites to a review on the page that it links to [E27]", () => {
     const { email } = letterOf({ kind: "delivered" }, { deliveredAt: now })
     expect(email.notes).toContain("How do you like your goods? A review from the page of the order helps other shoppers.")
     expect(email.action?.href).toMatch(/\/account\/orders\//u)

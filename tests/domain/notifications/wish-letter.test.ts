@@ -17,7 +17,7 @@ const letterOf = (...wishes: ReadonlyArray<LetterWish>) =>
   wishLetter(wishes, { brand: "Delguur", origin: "https://shop.mn", locale: "en" })?.email
 
 describe("the letter of wishes", () => {
-  it("tells what is less or back, and nothing else", () => {
+  it("reports fallen prices and returns to the stock, and nothing else", () => {
     const cheap = { ...coat, name: "Boots", sellingPrice: tugrik(70_000) }
     const back = { ...coat, name: "Scarf", wasSoldOut: true, optionsText: "" }
     const letter = letterOf(coat, cheap, back)
@@ -59,7 +59,7 @@ describe("the push of wishes", () => {
     })
   })
 
-  it("tells of the wanted kinds alone [B24] [S29k]", () => {
+  it("reports the wanted kinds alone [B24] [S29k]", () => {
     expect(wishPush([cheap, back], "en", ["stock"])).toMatchObject({ title: "Scarf", kind: "stock" })
     expect(wishPush([cheap], "en", ["stock"])).toBeNull()
     expect(wishLetter([cheap, back], { brand: "Delguur", origin: "https://shop.mn", locale: "en" }, ["prices"])?.email.lines).toMatchObject(

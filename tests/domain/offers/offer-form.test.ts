@@ -13,7 +13,7 @@ describe("an offer form", () => {
     expect(["90000", "0", "cheap"].map((price) => keys("suggestion", { price })[0])).toEqual(Array(3).fill("suggest.price_lower"))
   })
 
-  it("asks for a quote of 1 to 999 units [S29e]", () => {
+  it("accepts a quote of 1 to 999 units [S29e]", () => {
     expect(keys("quote", { price: "" })).toEqual([])
     expect(["1", "999", "0", "1000", "x", ""].map(quotedQuantity)).toEqual([1, 999, null, null, null, null])
     expect(keys("quote", { quantity: "0" })).toEqual(["quote.quantity"])

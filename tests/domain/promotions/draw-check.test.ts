@@ -72,7 +72,7 @@ describe("the check of a draw", () => {
     )
   })
 
-  it("by the script takes the command of the page, and ends with 1 unless every draw is fair [C15]", () => {
+  it("by the script accepts the command of the page, and exits with 1 unless every draw is fair [C15]", () => {
     const { commitment, prizeId } = fair
     const command = [`--commitment=${commitment}`, `--seed=${seed}`, `--odds=${odds}`, `--nonce=${nonce}`]
     expect([run(null, ...command, `--prize=${prizeId}`).status, run(null, ...command, `--prize=${prizeId + 1}`).status]).toEqual([0, 1])
@@ -87,7 +87,7 @@ describe("the check of a draw", () => {
     expect(run(wireOf(fair), "--noted=0").stdout).toContain("not the one you noted")
   })
 
-  it("by the script says how it is used where there is nothing to check [C15]", () => {
+  it("by the script prints its usage where there is nothing to check [C15]", () => {
     for (const [input, ...options] of [
       [null],
       [{ chance: "of a draw that is not opened" }],

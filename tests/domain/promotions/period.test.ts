@@ -13,7 +13,7 @@ describe("the period of a promotion", () => {
     ["2026-11-19T23:59:59+08:00", "current"],
     ["2026-11-20T00:00:00+08:00", "past"],
     ["2026-11-09T16:00:00Z", "current"],
-  ])("says at %s: %s [E18]", (now, state) => {
+  ])("has at %s the state %s [E18]", (now, state) => {
     expect(promotionState({ startsAt, expiresAt }, now as Instant)).toBe(state)
   })
 

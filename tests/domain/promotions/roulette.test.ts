@@ -12,7 +12,7 @@ describe("number of the roulette", () => {
 })
 
 describe("location of the roulette", () => {
-  it("takes no new people once it is stopped [E30]", () => {
+  it("accepts no new users once it is stopped [E30]", () => {
     expect(activeLocations([stopped, open])).toEqual([open])
   })
 

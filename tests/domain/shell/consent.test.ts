@@ -23,7 +23,7 @@ const record = (changes: Partial<ConsentRecord> = {}): ConsentRecord => ({
 })
 
 describe("consent", () => {
-  it("asks for the kinds that the site's services need", () => {
+  it("offers the kinds of consent that the site's services need", () => {
     expect(requestedKinds(all)).toEqual(["statistics", "marketing", "chat"])
     expect(requestedKinds([push])).toEqual(["marketing"])
     expect(requestedKinds([])).toEqual([])

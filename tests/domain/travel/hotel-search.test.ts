@@ -6,16 +6,16 @@ const two = { guests: 2, rooms: 1 }
 const hotels = [lakeCamp, { ...lakeCamp, id: 2, place: "Өмнөговь", amenities: [] }]
 
 describe("a search that finds no hotel", () => {
-  it("says that a place has none, and names those that have [E29]", () => {
+  it("reports that a place has none, and names those that have [E29]", () => {
     expect(whyNone(hotels, "Токио", [], two)).toMatchObject({ reason: "place", places: ["Хөвсгөл", "Өмнөговь"] })
   })
 
-  it("says that none there has the amenities", () => {
+  it("reports that none there has the amenities", () => {
     expect(whyNone(hotels, "Өмнөговь", [1], two).reason).toBe("amenities")
     expect(whyNone(hotels, "Хөвсгөл", [1], two).reason).toBe("full")
   })
 
-  it("says that no room is large enough, and blames the days only where one is", () => {
+  it("reports that no room is large enough, or the dates where one is", () => {
     expect(whyNone(hotels, "", [], { guests: 9, rooms: 1 })).toMatchObject({ reason: "guests", capacity: 3 })
     expect(whyNone(hotels, "", [], { guests: 9, rooms: 3 }).reason).toBe("full")
   })

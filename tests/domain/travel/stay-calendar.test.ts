@@ -43,7 +43,7 @@ describe("a month of the calendar", () => {
     ["End", "2026-12-06"],
     ["PageUp", "2026-11-01"],
     ["PageDown", "2027-01-01"],
-  ])("goes by %s to %s [V2]", (key, date) => {
+  ])("moves by %s to %s [V2]", (key, date) => {
     expect(by("2026-12-01", key)).toBe(date)
   })
 

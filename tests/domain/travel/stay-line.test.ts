@@ -6,7 +6,7 @@ const stay = { product: { slug: "stay-1" }, options: { hotel: "9", arrives: "202
 const goods = { product: { slug: "gitar" }, options: { wrapping: "red" } }
 
 describe("the line of a stay", () => {
-  it("leads to its hotel with the dates, and nowhere when hotels have no pages", () => {
+  it("links to its hotel with the dates, and to no page when hotels have none", () => {
     expect(lineHref(stay as never, true)).toBe("/travel/hotels/9?from=2026-11-27&to=2026-11-29&guests=2&rooms=1")
     expect(lineHref(stay as never, false)).toBeNull()
   })
@@ -27,7 +27,7 @@ describe("the line of a stay", () => {
     ])
   })
 
-  it("hides the options that its text says already; goods keep their page and options", () => {
+  it("hides the options that its text already names; goods have their page and options", () => {
     expect([shownOptions(stay as never), lineHref(goods as never, false), shownOptions(goods as never)]).toEqual([
       {},
       "/products/gitar",
@@ -37,7 +37,7 @@ describe("the line of a stay", () => {
 })
 
 describe("the line of a gift card", () => {
-  it("leads to where cards are bought, and its text says its options", () => {
+  it("links to where cards are bought, and has its options in its text", () => {
     const card = { product: { slug: "gift-card" }, options: { gift_to: "saraa@example.mn", gift_message: "Баяр хүргэе" } }
     expect([lineHref(card as never, true), shownOptions(card as never)]).toEqual(["/account/gift-cards/send", {}])
   })

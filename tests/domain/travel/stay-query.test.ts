@@ -11,7 +11,7 @@ const today = stayDay("2026-11-20") ?? 0
 const at = (query: string) => stayQuery(new URLSearchParams(query), now)
 
 describe("the stay of an address", () => {
-  it("is a night of two in a week where the address says nothing", () => {
+  it("is one night of two guests in a week where the address has no dates", () => {
     const usual = {
       place: "",
       from: "2026-11-27",

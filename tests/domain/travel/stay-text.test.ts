@@ -10,7 +10,7 @@ const of = (from: string, to: string, guests: number, rooms: number) => ({
 })
 
 describe("the text of a stay", () => {
-  it("counts nights, guests and rooms as people say them, one and several [E29]", () => {
+  it("counts nights, guests and rooms in the singular and the plural [E29]", () => {
     const [one, several] = [of("2026-11-30", "2026-12-01", 1, 1), of("2028-02-27", "2028-03-01", 4, 2)]
     expect([stayText(one, "en"), stayText(several, "en")]).toEqual([
       "2026/11/30 – 2026/12/01, 1 night, 1 guest, 1 room",

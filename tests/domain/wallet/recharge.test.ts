@@ -4,7 +4,7 @@ import { canRecharge, checkRecharge, rechargeAmount, rechargeAmounts, rechargeBo
 const keysOf = (amount: string, methodId: number | null = 1) => checkRecharge({ amount, methodId }).map(({ field, key }) => [field, key])
 
 describe("a recharge", () => {
-  it("has bounds that its offered amounts keep [S29c]", () => {
+  it("offers amounts within its bounds [S29c]", () => {
     for (const amount of rechargeAmounts) expect(keysOf(String(amount))).toEqual([])
     expect(rechargeBounds).toEqual({ min: 5000, max: 5_000_000 })
   })

@@ -7,7 +7,7 @@ import { logInByPassword, proveByCode, register } from "../support/steps.ts"
 withBrowser()
 
 describe("the account", () => {
-  it("leads a new shopper from its menu to the profile, and names what is missing [S18] [S25] [X5]", () =>
+  it("links from its menu to the profile of a new shopper, and names what is missing [S18] [S25] [X5]", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/login?step=register")
       await register(page)

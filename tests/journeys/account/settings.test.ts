@@ -18,7 +18,7 @@ const savedSettings = (page: Page) =>
   }, accessTokenKey)
 
 describe("the settings", () => {
-  it("bring theme and language to another device at the log-in, which is logged out from here [S29k]", () =>
+  it("apply theme and language on another device at the login, which is logged out from here [S29k]", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/login?from=/account/settings")
       const login = await register(page)
@@ -95,7 +95,7 @@ describe("the settings", () => {
       await button(page, "Шинэ хаяг нэмэх").waitFor()
     }))
 
-  it("say where a place is not shared that it is written by hand, and keep what is written [E24] [S29k]", () =>
+  it("show where a location is not shared that the address is typed, and store what is typed [E24] [S29k]", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/login?from=/account/settings")
       await register(page)

@@ -165,7 +165,7 @@ describe("visitor's cart", () => {
       await page.getByRole("button", { name: `Хасах: ${dumplings.name}` }).waitFor()
     }))
 
-  it("leads to the login for a coupon, applies it on return, and merges", () =>
+  it("redirects to the login for a coupon, applies it on return, and merges", () =>
     shopping(desktop, async (shopper) => {
       const { page, open } = shopper
       await putIntoCart(shopper, dumplings.slug)

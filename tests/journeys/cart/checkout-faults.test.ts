@@ -30,7 +30,7 @@ const typeAddress = async (page: Page): Promise<void> => {
 }
 
 describe("a shopper whose connection is lost", () => {
-  it("gets a message on the address, payment and pay pages, keeps what was typed and goes on once it is back", () =>
+  it("sees a message on the address, payment and pay pages, keeps what was typed and continues once the shop is back", () =>
     shopping(phone, async (shopper) => {
       const { page, open, complaints } = shopper
       await putIntoCart(shopper, dumplings.slug)
@@ -72,7 +72,7 @@ describe("a shopper whose connection is lost", () => {
     }))
 })
 
-describe("a shopper who taps twice, goes back and forward and has a second tab", () => {
+describe("a shopper who taps twice, navigates back and forward and has a second tab", () => {
   it("adds one unit, finds every choice at each step, places one order, and is led to it from the other tab, the payment and the checkout", () =>
     shopping(phone, async (shopper) => {
       const { page, open } = shopper

@@ -60,7 +60,7 @@ describe("a vendor", () => {
 })
 
 describe("a badge", () => {
-  it("leads from its product to the others that have it [E17]", () =>
+  it("links from its product to the others that have it [E17]", () =>
     shopping(phone, async ({ page, open, complaints }) => {
       await open("/products/temeenii-nooson-khunjil")
       await page.getByRole("list", { name: "Тэмдэглэгээ" }).getByRole("link", { name: "Бэлэгтэй" }).click()
@@ -72,7 +72,7 @@ describe("a badge", () => {
 })
 
 describe("a look book", () => {
-  it("leads from its picture to a product, which leads back to it [E12]", () =>
+  it("links from its picture to a product, which links back to it [E12]", () =>
     shopping(phone, async ({ page, open, complaints }) => {
       await open("/look-books")
       await page.getByRole("link", { name: "Цайны ширээ" }).click()

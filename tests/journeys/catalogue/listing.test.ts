@@ -54,7 +54,7 @@ describe("listing", () => {
       expect(await rest.evaluate((details: HTMLDetailsElement) => details.open)).toBe(true)
     }))
 
-  it("of an unknown category leads to the categories there are [S5]", () =>
+  it("of an unknown category links to the existing categories [S5]", () =>
     shopping(phone, async ({ page, open, complaints }) => {
       await open("/t/no-such-category")
       await page.getByRole("heading", { level: 1, name: "Ийм ангилал олдсонгүй" }).waitFor()

@@ -69,7 +69,7 @@ describe("pictures of a review", () => {
 })
 
 describe("a delivered product", () => {
-  it("asks for a review of itself, and lets its vendor be reviewed [C16]", () =>
+  it("invites to a review of itself and of its vendor [C16]", () =>
     shopping(phone, async (shopper) => {
       const { page, open } = shopper
       const words = `Хурдан хүргэдэг, найрсаг борлуулагч (${crypto.randomUUID()})`

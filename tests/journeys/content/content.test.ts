@@ -7,7 +7,7 @@ import { articleText, dumplings, logInByPassword, register, signUp } from "../su
 withBrowser()
 
 describe("reading", () => {
-  it("leads from the footer to an article, its author and its products [S10] [S12] [C11]", () =>
+  it("links from the footer to an article, its author and its products [S10] [S12] [C11]", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/contact")
       await page.getByRole("contentinfo").getByRole("link", { name: "Мэдээ, мэдээлэл" }).click()

@@ -20,7 +20,7 @@ const beSomebody = async (page: Page, email: string): Promise<void> => {
 }
 
 describe("social login", () => {
-  it("lets a known person in, and leads back [B28]", () =>
+  it("logs a known person in, and returns to the page [B28]", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/account/orders")
       await page.waitForURL(/\/login/)
@@ -55,7 +55,7 @@ describe("social login", () => {
     // The account is linked to the provider.
     const fresh = forEachTry(startServer)
 
-    it("asks for the password [B28]", () =>
+    it("requires the password [B28]", () =>
       shopping(
         phone,
         async ({ page, open }) => {
@@ -71,7 +71,7 @@ describe("social login", () => {
       ))
   })
 
-  it("that is denied says so, and leaves the other ways [B28] [X7]", () =>
+  it("that is denied shows a message and the other login methods [B28] [X7]", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/login?from=/account/orders")
       await choose(page)
@@ -82,7 +82,7 @@ describe("social login", () => {
       await page.getByRole("button", { name: "Код авах" }).waitFor()
     }))
 
-  it("without an answer of the provider says that no connection could be made [B28] [X7]", () =>
+  it("without a response of the provider shows that no connection could be made [B28] [X7]", () =>
     shopping(phone, async ({ page, open, complaints }) => {
       await open("/oauth/social/sandbox/return?code=forged&state=forged")
       await page.getByText("Сошиал хаягтай холбогдож чадсангүй").waitFor()

@@ -9,7 +9,7 @@ withBrowser()
 const coat = "/products/nooluuran-urt-palito"
 
 describe("lease calculator", () => {
-  it("opens from a product with the instalment of its page, and leads back to it [S29n] [B25]", () =>
+  it("opens from a product with the instalment of its page, and links back to it [S29n] [B25]", () =>
     shopping(phone, async ({ page, open }) => {
       await open(coat)
       const promised =
@@ -50,7 +50,7 @@ describe("lease calculator", () => {
       await page.getByRole("region", { name: "Тооцоолол" }).getByText("32,691₮", { exact: true }).waitFor()
     }))
 
-  it("names the barrier, and leads to products above it", () =>
+  it("names the barrier, and links to products above it", () =>
     shopping(desktop, async ({ page, open }) => {
       await open("/lease")
       await page.getByLabel("Барааны үнэ").fill("90000")

@@ -100,7 +100,7 @@ describe("products bought together", () => {
       complaints()
     }))
 
-  it("are offered below the lines of the cart, come into it without what was unticked, and make way for what goes with them [B15] [S13]", () =>
+  it("are offered below the lines of the cart, added without what was unticked, and replaced by companions of theirs [B15] [S13]", () =>
     shopping(phone, async (shopper) => {
       const { page, open, complaints } = shopper
       await open("/cart")

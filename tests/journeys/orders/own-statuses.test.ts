@@ -75,7 +75,7 @@ describe("labels in an own shop", () => {
       shop().url,
     ))
 
-  it("tell a cancelled order from one that was not paid in time [B8]", async () => {
+  it("distinguish a cancelled order from one that was not paid in time [B8]", async () => {
     /** Places an order as a new shopper, and reads its page after `become`. */
     const order = (become: (number: string, page: Page) => Promise<unknown>, status: OrderStatus): Promise<void> =>
       shopping(

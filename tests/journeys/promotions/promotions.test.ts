@@ -30,7 +30,7 @@ const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
 describe("a promotion", () => {
-  it("leads from the footer to its terms, its products and the wheel [E18]", () =>
+  it("is linked from the footer with its terms and products, and links to the wheel [E18]", () =>
     shopping(desktop, async ({ page, open }) => {
       await open("/")
       await page.getByRole("contentinfo").getByRole("link", { name: "Урамшуулал" }).click()

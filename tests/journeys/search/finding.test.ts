@@ -23,7 +23,7 @@ describe("search box", () => {
       await page.locator("main article").first().waitFor()
     }))
 
-  it("lists what fits best first, and says so [S9]", () =>
+  it("lists what fits best first, as its sort order names [S9]", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/search?q=цамц")
       expect(await page.locator("select[name=sort] option:checked").innerText()).toBe("Хайлтад нийцсэн нь эхэндээ")

@@ -65,7 +65,7 @@ describe("fault", () => {
       complaints()
     }))
 
-  it("in reading the response of a placed order leads to that order, placed once", () =>
+  it("in reading the response of a placed order opens that order, placed once", () =>
     shopping(phone, async (shopper) => {
       const { page, complaints } = shopper
       let placings = 0

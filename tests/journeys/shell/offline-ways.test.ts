@@ -14,7 +14,7 @@ const tab = (page: Page, name: string) => page.getByRole("link", { name, exact: 
 const unreachable = (page: Page) => page.getByText("Дэлгүүртэй холбогдож чадсангүй").filter({ visible: true })
 
 describe("shopper in the first minutes without a connection", () => {
-  it("follows links to pages that were seen, and goes back [B27]", () =>
+  it("follows links to pages that were seen, and navigates back [B27]", () =>
     shopping(phoneWithWorker, async ({ page, open, complaints }) => {
       for (const path of ["/", "/brands", seen]) {
         await open(path)

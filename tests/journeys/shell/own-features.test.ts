@@ -68,7 +68,7 @@ describe("an own shop with its features", () => {
   const shop = withOwnShop({ flags })
   beforeEach(() => stockShop(shop()))
 
-  it("says what is left, compares, and has the pages of the account [P3]", () =>
+  it("shows the stock, compares, and has the pages of the account [P3]", () =>
     shopping(
       phone,
       async (shopper) => {
@@ -98,7 +98,7 @@ describe("an own shop without them", () => {
   const shop = withOwnShop({ flags: without })
   beforeEach(() => stockShop(shop()))
 
-  it("says nothing of them on a product, in the account and in a letter [P3]", () =>
+  it("does not mention them on a product, in the account and in a letter [P3]", () =>
     shopping(
       phone,
       async (shopper) => {

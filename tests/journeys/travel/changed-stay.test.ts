@@ -9,7 +9,7 @@ withBrowser()
 const shop = withChangingShop({ flags: { travel: true } })
 
 describe("a stay on the payment step", () => {
-  it("is not sold at a price that has changed since it was seen, and says so [E29]", () =>
+  it("is not sold at a price that has changed since it was seen, with a message [E29]", () =>
     shopping(
       phone,
       async (shopper) => {

@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 
 describe("a stay in an own shop", () => {
-  it("is proposed in as many rooms as the guests need, at the price that the shop asks for them [C21] [E29]", () =>
+  it("is proposed in as many rooms as the guests need, at the shop's price of them [C21] [E29]", () =>
     shopping(
       phone,
       async ({ page, open }) => {

@@ -45,7 +45,7 @@ describe("a place", () => {
       expect(await page.getByLabel("Хороо, баг").inputValue()).toBe("")
     }))
 
-  it("of an address is typed where it is not shared, and the order goes on to its payment [E24]", () =>
+  it("of an address is typed where it is not shared, and the order continues to its payment [E24]", () =>
     shopping(phone, async (shopper) => {
       const { page, open } = shopper
       await putIntoCart(shopper, dumplings.slug)

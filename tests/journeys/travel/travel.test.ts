@@ -81,7 +81,7 @@ describe("a stay", () => {
 const dateIn = (days: number): string => new Date(Date.now() + (days * 24 + 8) * 3_600_000).toISOString().slice(0, 10)
 
 describe("the search of hotels", () => {
-  it("is narrowed by an amenity and the price of a night, and says why a place has none [E29]", () =>
+  it("is narrowed by an amenity and the price of a night, and shows why a place has none [E29]", () =>
     shopping(desktop, async ({ page, open }) => {
       await open(`/travel/hotels?from=${dateIn(33)}&to=${dateIn(34)}`)
       await page.getByRole("heading", { level: 2, name: "12 газар олдлоо" }).waitFor()
@@ -103,7 +103,7 @@ describe("the search of hotels", () => {
       await page.getByRole("heading", { level: 2, name: /газар олдлоо/ }).waitFor()
     }))
 
-  it("says at the field why dates cannot be booked, leaves them as they are, and leads to those that can [V2]", () =>
+  it("shows at the field why dates cannot be booked, leaves them as they are, and proposes those that can [V2]", () =>
     shopping(phone, async ({ page, open }) => {
       await open(`/travel/hotels?from=${dateIn(40)}&to=${dateIn(36)}`)
       await page.getByText("Гарах өдөр ирэх өдрөөс хойш байх ёстой.").waitFor()

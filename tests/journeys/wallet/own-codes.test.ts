@@ -60,7 +60,7 @@ const registerAt = async ({ page, open }: Shopper, path: string): Promise<string
 const onPhone = (visit: (shopper: Shopper) => Promise<void>) => shopping(phone, visit, shop().url)
 
 describe("coupons of an own shop", () => {
-  it("show value, validity and status, take off what they say, and are used once the order is placed [E18] [B8]", () =>
+  it("show value, validity and status, reduce the order by their value, and are used once it is placed [E18] [B8]", () =>
     onPhone(async (shopper) => {
       const { page, open } = shopper
       await giveCoupons(await registerAt(shopper, "/account/coupons"))

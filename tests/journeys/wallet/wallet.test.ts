@@ -6,7 +6,7 @@ import { register } from "../support/steps.ts"
 withBrowser()
 
 describe("the wallet", () => {
-  it("is recharged by a QR code, and its statement says so [S23] [S29b] [S29c]", () =>
+  it("is recharged by a QR code, and its statement lists it [S23] [S29b] [S29c]", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/login?from=/account/wallet")
       await register(page)

@@ -20,7 +20,7 @@ const saving = () => {
 }
 
 describe("a profile", () => {
-  it("says that it is saved, and is fetched again by the session [X5]", async () => {
+  it("shows that it is saved, and is fetched again by the session [X5]", async () => {
     const form = saving()
     expect(form.last("saveProfile").input).toMatchObject({ version: 4, person: { lastName: "Дорж" } })
     await form.last("saveProfile").answer({ ...profile, version: 5 })
@@ -155,7 +155,7 @@ describe("a password", () => {
 })
 
 describe("a picture", () => {
-  it("says that it is changed, or why it is not [X6]", async () => {
+  it("shows that it is changed, or why it is not [X6]", async () => {
     const picture = startTestActor(pictureMachine, undefined)
     picture.actor.send({ type: "picture.choose", file: { type: "image/png", size: 9 } })
     await picture.last("changePicture").answer()

@@ -43,7 +43,7 @@ describe("an address book", () => {
     expect(last("change").input).toEqual({ port: "addAddress", input })
   })
 
-  it("forgets the district of another city", async () => {
+  it("clears the district when another city is chosen", async () => {
     const { actor, last } = startTestActor(addressBookMachine, { addresses: savedAddresses })
     actor.send({ type: "address.edit", id: 1 })
     await last("fetchZones").answer(zones)
@@ -80,7 +80,7 @@ describe("an account", () => {
     expect(requests.map(({ port }) => port)).toEqual(["fetchLeaving"])
   })
 
-  it("is deleted by the password, and the session hears of it", async () => {
+  it("is deleted by the password, and ends the session", async () => {
     const { actor, last, emitted } = startTestActor(ownDataMachine, undefined)
     actor.send({ type: "leaving.ask" })
     await last("fetchLeaving").answer(muchToLose)

@@ -34,7 +34,7 @@ describe("coupon", () => {
     expect(cart.messages()).toEqual([])
   })
 
-  it("leads a visitor to the login and stays in its field", async () => {
+  it("sends a visitor to the login and stays in its field", async () => {
     const cart = await openCart()
     cart.send({ type: "coupon.type", code: "WINTER10" })
     cart.send({ type: "coupon.apply", code: "WINTER10" })

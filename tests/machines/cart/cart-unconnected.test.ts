@@ -40,7 +40,7 @@ describe("cart without a connection", () => {
     expect(cart.context()).toMatchObject({ isUnconnected: false, sent: null, waiting: [] })
   })
 
-  it("says of each added item that it was added, and of a coupon that it needs a connection [B2]", async () => {
+  it("shows a notice for each added item, and for a coupon that it needs a connection [B2]", async () => {
     const cart = await openCart()
     cart.send({ type: "item.add", variantId: hat.variantId, quantity: 1 })
     await cart.last("changeOrder").refuse(unreachable)
@@ -53,7 +53,7 @@ describe("cart without a connection", () => {
     expect(cart.messages()).toEqual([{ key: "notice.addWaits" }, { key: "notice.addWaits" }, { key: "notice.couponNeedsConnection" }])
   })
 
-  it("shows what is to be added to no cart yet, and takes it out again [B27]", async () => {
+  it("shows an unsent item before there is a cart, and removes it again [B27]", async () => {
     const cart = await openCart(null)
     cart.send({ type: "item.add", variantId: hat.variantId, quantity: 1, name: hat.title })
     await cart.last("changeOrder").refuse(unreachable)
@@ -90,7 +90,7 @@ describe("cart without a connection", () => {
     },
   )
 
-  it("keeps other changes, with their keys, when an item is taken out [B27]", async () => {
+  it("keeps other changes, with their keys, when an item is removed [B27]", async () => {
     const cart = await unconnected()
     const [first] = cart.changes()
     cart.send({ type: "item.add", variantId: hat.variantId, quantity: 1 })
@@ -116,7 +116,7 @@ describe("cart without a connection", () => {
     expect(cart.changes()).toHaveLength(2)
   })
 
-  it("says which line costs another price than the one that was shown [B2]", async () => {
+  it("names the line whose price is another than the one that was shown [B2]", async () => {
     const cart = await unconnected()
     const [line] = cartOrder.lineItems
     const dearer = {
@@ -133,7 +133,7 @@ describe("cart without a connection", () => {
     ])
   })
 
-  it("names the product of each refusal, says it once, and still sends what waits", async () => {
+  it("names the product of each refusal once, and still sends the other changes", async () => {
     const cart = await unconnected()
     cart.send({ type: "item.add", variantId: hat.variantId, quantity: 1, name: hat.title })
     cart.send({ type: "cart.retry" })
@@ -161,14 +161,14 @@ describe("cart without a connection", () => {
     expect(cart.context().refused).toMatchObject({ sent: { change: { _tag: "ApplyCoupon" } } })
   })
 
-  it("keeps a change that the shop may still take, to be sent again", async () => {
+  it("keeps a change that the shop may still accept, and sends it again", async () => {
     const cart = await unconnected()
     cart.send({ type: "cart.retry" })
     await cart.last("changeOrder").refuse({ _tag: "TimedOut" })
     expect(cart.context().refused).toMatchObject({ sent: { change: { _tag: "ChangeLine" } }, problem: { _tag: "TimedOut" } })
   })
 
-  it("says that a line is gone, and still sends what waits", async () => {
+  it("shows that a line is gone, and still sends the other changes", async () => {
     const cart = await unconnected()
     cart.send({ type: "item.add", variantId: hat.variantId, quantity: 1 })
     cart.send({ type: "cart.retry" })
@@ -208,7 +208,7 @@ describe("cart without a connection", () => {
     expect(addingOf(cart.context(), hat.variantId, false)).toBe("resting")
   })
 
-  it("forgets what waits once the shopper logs out", async () => {
+  it("drops unsent changes at logout", async () => {
     const cart = await unconnected()
     cart.send({ type: "cart.reset" })
     expect(cart.context()).toMatchObject({ isUnconnected: false, sent: null })

@@ -191,7 +191,7 @@ describe("cart", () => {
     expect(cart.changes().at(-1)).toMatchObject({ variantId: dress.variantId, quantity: 2 })
   })
 
-  it("puts a removed line back at its place with its options, and says that it is restored [B2]", async () => {
+  it("restores a removed line at its place with its options, and shows a notice [B2]", async () => {
     const options = { engraving: "Номин" }
     const order = {
       ...cartOrder,

@@ -70,7 +70,7 @@ describe("address of a checkout", () => {
     expect(ordered.context().form).toMatchObject({ detail: elsewhere.detail })
   })
 
-  it("waits with the default until it knows the shopper", async () => {
+  it("selects the default address once the shopper is known", async () => {
     const checkout = await openCheckout(walletCart, "address", null)
     await checkout.last("fetchAddresses").answer(savedAddresses)
     expect(checkout.context().form.city).toBe("")
@@ -97,7 +97,7 @@ describe("address of a checkout", () => {
     expect(checkout.context().form).toMatchObject({ quarter: "", detail: address.detail })
   })
 
-  it("goes on without an address book that cannot be fetched", async () => {
+  it("continues without an address book that cannot be fetched", async () => {
     const checkout = await openCheckout(walletCart)
     await checkout.last("fetchAddresses").refuse(missing)
     expect(checkout.context()).toMatchObject({ addresses: [], problem: null })
@@ -105,7 +105,7 @@ describe("address of a checkout", () => {
     expect(checkout.state()).toEqual({ address: "editing" })
   })
 
-  it("saves a known address before the places of the country have come, and asks for them when it is refused", async () => {
+  it("saves a known address before the zones are fetched, and fetches them when it is refused", async () => {
     const checkout = await openCheckout(walletCart, "address", returning)
     expect(checkout.state()).toEqual({ address: "fetchingZones" })
     checkout.send({ type: "address.submit" })
@@ -117,7 +117,7 @@ describe("address of a checkout", () => {
     expect(checkout.context().problem).toMatchObject({ text: "Хүргэх боломжгүй хаяг байна." })
   })
 
-  it("forgets what was refused as blank once the address is known", async () => {
+  it("clears the refusals of blank fields once the address is known", async () => {
     const checkout = await openCheckout(walletCart, "address", null)
     checkout.send({ type: "address.submit" })
     expect(checkout.context().refusals.length).toBeGreaterThan(0)
@@ -165,7 +165,7 @@ describe("address of a checkout", () => {
     expect(checkout.context().form).toMatchObject({ city: "Архангай", district: "", quarter: "" })
   })
 
-  it("leads back to the address when it is refused after the shopper went on", async () => {
+  it("returns to the address when it is refused after the shopper continued", async () => {
     const checkout = await openCheckout(addressedOrder)
     await checkout.last("fetchZones").answer(zones)
     checkout.fill()

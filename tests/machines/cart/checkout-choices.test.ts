@@ -14,7 +14,7 @@ import { openCheckout } from "./open-checkout.ts"
 const slot = { day: "2026/11/23", from: 14, to: 18 }
 
 describe("time and note of the delivery", () => {
-  it("go to the shop with the address, and are kept on this device until then", async () => {
+  it("are sent with the address, and persisted on this device until then", async () => {
     const checkout = await openCheckout(walletCart)
     await checkout.last("fetchZones").answer(zones)
     checkout.fill()
@@ -63,7 +63,7 @@ describe("time and note of the delivery", () => {
 })
 
 describe("a store of a pick-up", () => {
-  it("goes to the shop with the receiver alone, and is kept on this device until then", async () => {
+  it("is sent with the receiver alone, and persisted on this device until then", async () => {
     const checkout = await openCheckout(walletCart)
     await checkout.last("fetchPickupStores").answer(pickupChoices)
     await checkout.last("fetchZones").answer(zones)
@@ -106,7 +106,7 @@ describe("a store of a pick-up", () => {
 describe("method and receipt", () => {
   const payment = { methodId: 2, receiptKind: "organization", registryNumber: "6123456" } as const
 
-  it("are kept on this device, and the wallet's amount is not", async () => {
+  it("are persisted on this device, and the wallet's amount is not", async () => {
     const checkout = await openCheckout(addressedOrder, "payment")
     await checkout.last("fetchPaymentMethods").answer(methods)
     checkout.send({ type: "field.type", field: "amount", value: "1000" })

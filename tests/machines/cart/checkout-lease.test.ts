@@ -65,7 +65,7 @@ describe("lease of a checkout", () => {
     expect(checkout.context().methodId).toBe(methods[0]?.id)
   })
 
-  it("is kept on the device, and worked out again from there", async () => {
+  it("is persisted on the device, and computed again from there", async () => {
     const { calculator, checkout } = await open()
     await calculator.last("fetchLease").answer({ lenders: twoLenders, product: null })
     expect(checkout.choices()).toBeNull()

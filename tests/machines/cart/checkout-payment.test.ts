@@ -9,7 +9,7 @@ import { zero } from "#domain/rules/money.ts"
 import { openCheckout } from "./open-checkout.ts"
 
 describe("payment of a checkout", () => {
-  it("leads back to the shop when another tab has placed the order", async () => {
+  it("returns to the shop when another tab has placed the order", async () => {
     const checkout = await openCheckout(addressedOrder, "payment")
     await checkout.last("fetchPaymentMethods").answer(methods)
     checkout.send({ type: "credit.drop" })
@@ -121,7 +121,7 @@ describe("payment of a checkout", () => {
     expect(checkout.state()).toEqual({ payment: "fetchingMethods" })
   })
 
-  it("stays at the payment when the order is refused, and says why", async () => {
+  it("stays at the payment when the order is refused, and shows why", async () => {
     const checkout = await openCheckout(addressedOrder, "payment")
     await checkout.last("fetchPaymentMethods").answer(methods)
     checkout.send({ type: "order.place" })
@@ -162,7 +162,7 @@ describe("payment of a checkout", () => {
     expect(checkout.context().seen?.total).toBe(0)
   })
 
-  it("leads back to the shop when another tab has placed or emptied the order", async () => {
+  it("returns to the shop when another tab has placed or emptied the order", async () => {
     for (const now of [placedOrder, { ...addressedOrder, lineItems: [] }]) {
       const checkout = await openCheckout(addressedOrder, "payment")
       await checkout.last("fetchPaymentMethods").answer(methods)

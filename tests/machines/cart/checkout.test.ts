@@ -16,7 +16,7 @@ import { startTestActor } from "#tests/machines/test-actor.ts"
 import { openCheckout } from "./open-checkout.ts"
 
 describe("checkout", () => {
-  it("leads from the address through the payment to the placed order [B23]", async () => {
+  it("continues from the address through the payment to the placed order [B23]", async () => {
     const checkout = await openCheckout(walletCart)
     await checkout.last("fetchZones").answer(zones)
     checkout.fill()
@@ -35,7 +35,7 @@ describe("checkout", () => {
     expect(checkout.went).toEqual(["address", "payment", addressedOrder.number])
   })
 
-  it("links an order that another tab placed otherwise, and leads nobody to pay it, where its own refusal was lost", async () => {
+  it("links an order that another tab placed otherwise, without opening its payment, where its own refusal was lost", async () => {
     const checkout = await openCheckout(addressedOrder, "payment")
     await checkout.last("fetchPaymentMethods").answer(methods)
     checkout.send({ type: "order.place" })
@@ -59,7 +59,7 @@ describe("checkout", () => {
     expect(checkout.context().problem).toEqual(unreachable)
   })
 
-  it("asks for the receiver alone where nothing is delivered [B23] [E26]", async () => {
+  it("requires the receiver alone where nothing is delivered [B23] [E26]", async () => {
     const checkout = await openCheckout(ofStay(walletCart), "address", null)
     await checkout.last("fetchZones").answer(zones)
     checkout.send({ type: "address.submit" })
@@ -132,7 +132,7 @@ describe("checkout", () => {
     expect(checkout.went.at(-1)).toBe("payment")
   })
 
-  it("leads back to the shop with an empty cart", async () => {
+  it("returns to the shop with an empty cart", async () => {
     expect((await openCheckout(null)).state()).toBe("nothingToBuy")
   })
 

@@ -66,7 +66,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 const payableStates: ReadonlyArray<string> = ["waiting", "failed", "choosingMethod", "askingWhileChoosing", "fetchingMethods"]
 
 describe("a payment in any order of events", () => {
-  it("ends as the shop says, and never invites a second payment", async () => {
+  it("ends in the state of the shop's last response, and never offers a second payment", async () => {
     const tally = new Map<string, number>()
     await fc.assert(
       fc.asyncProperty(

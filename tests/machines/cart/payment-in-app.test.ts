@@ -33,12 +33,12 @@ describe("payment in an app", () => {
     expect((await open(failedPayment)).progress()).toBe("payingInApp")
   })
 
-  it("asks for nothing where the order is over", async () => {
+  it("requests nothing where the order is over", async () => {
     const paying = await open(overduePayment)
     expect([paying.progress(), paying.requestCount()]).toEqual(["overdue", 0])
   })
 
-  it("waits for another payment where it is refused, and says so while it waits", async () => {
+  it("waits for another payment where it is refused, and shows that it was", async () => {
     const paying = await open(walletAppPayment)
     await paying.last("payInApp").refuse(refused("Апп баталгаажуулсангүй"))
     paying.clock.increment(pollInterval)

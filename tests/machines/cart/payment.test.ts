@@ -188,7 +188,7 @@ describe("the bank's answer", () => {
     expect(paying.context().atBank).toBe(false)
   })
 
-  it("is awaited by a shopper who says that they have paid", () => {
+  it("is awaited once the shopper confirms having paid", () => {
     const paying = open(qrPayment)
     paying.send({ type: "payment.check" })
     expect(paying.context().atBank).toBe(true)

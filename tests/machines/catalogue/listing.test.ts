@@ -89,7 +89,7 @@ describe("listing", () => {
     expect(open({ ...listingPage, query: { ...category, page: 3 }, tiles: tiles.slice(0, 119) }).context().tiles.stillFetch).toBe(false)
   })
 
-  it("fetches more after a page with a left-out product, as long as the total says so", async () => {
+  it("fetches more after a page with a left-out product, up to the total", async () => {
     const list = open({ ...listingPage, tiles: manyTiles.slice(1) })
     list.send({ type: "more.fetch" })
     await list.last("fetchMore").answer(secondPage(later.slice(1)))

@@ -34,7 +34,7 @@ describe("comment talk", () => {
     expect(talk.now().context).toMatchObject({ text: "Ойлголоо", problem: notPossible })
   })
 
-  it("stores a rating, and leads a visitor to the login [C13]", async () => {
+  it("stores a rating, and sends a visitor to the login [C13]", async () => {
     const talk = opened()
     talk.actor.send({ type: "comment.rate", id: othersComment.id, rating: 4 })
     expect(talk.last("rateComment").input).toEqual({ commentId: othersComment.id, rating: 4 })

@@ -48,7 +48,7 @@ describe("writing an article", () => {
     expect(writing.last("saveArticle").input).toMatchObject({ draft: { id: storedArticle.id, title: "Талх" } })
   })
 
-  it("inserts a picture at the caret, and takes the id of the article stored for it", async () => {
+  it("inserts a picture at the caret, and adopts the id of the article that was stored for it", async () => {
     const writing = await opened({ ...writingDesk, draft: { ...emptyDraft, text: "Нэг\n\nХоёр" } })
     writing.actor.send({ type: "block.add", at: 1, block: "![Талх](/pictures/w.1)", id: 31 })
     expect(writing.now().context.draft).toMatchObject({ id: 31, text: "Нэг\n\n![Талх](/pictures/w.1)\n\nХоёр" })

@@ -30,7 +30,7 @@ const withCode = async (check: typeof known | typeof stranger = known) => {
 }
 
 describe("login", () => {
-  it("sends nothing for an invalid login, and says what is wrong with it", () => {
+  it("sends nothing for an invalid login, and shows what is wrong with it", () => {
     const login = arrive()
     login.type("login", "991122")
     login.send({ type: "login.submit", method: "code" })
@@ -38,7 +38,7 @@ describe("login", () => {
     expect(login.context().refusals).toMatchObject([{ field: "login", key: "v.phone_wrong" }])
   })
 
-  it("by password leads to the next page", async () => {
+  it("by password continues at the next page", async () => {
     const login = arrive()
     login.type("login", "+976 9911-2233")
     login.send({ type: "login.submit", method: "password" })
@@ -92,7 +92,7 @@ describe("login", () => {
     expect(login.state()).toMatchObject({ askingCode: "counting" })
   })
 
-  it("asks for the code again after a wrong one", async () => {
+  it("returns to the code after a wrong one", async () => {
     const login = await withCode()
     login.type("code", "000000")
     await login.last("verifyCode").refuse(wrongCode)
@@ -114,7 +114,7 @@ describe("login", () => {
     expect(login.context().problem).toEqual(tooMany)
   })
 
-  it("leads a new shopper to the registration, with the confirmed address", async () => {
+  it("continues for a new shopper at the registration, with the confirmed address", async () => {
     const login = await withCode(stranger)
     login.type("code", "123456")
     await login.last("verifyCode").answer({ _tag: "MaySignUp", signUpToken: "a-token" })
@@ -123,7 +123,7 @@ describe("login", () => {
     expect(login.emitted).toEqual([{ type: "registration.begin", next: "/checkout/address" }])
   })
 
-  it("asks for the password that is chosen while a code is being sent", async () => {
+  it("shows the password field when it is chosen while a code is being sent", async () => {
     const login = arrive()
     login.type("login", "9911 2233")
     login.send({ type: "login.submit", method: "code" })
@@ -133,7 +133,7 @@ describe("login", () => {
     expect([login.state(), login.context().method]).toEqual(["askingPassword", "password"])
   })
 
-  it("asks for the password that is chosen while the shop looks who it is", async () => {
+  it("shows the password field when it is chosen while the login is being checked", async () => {
     const login = arrive()
     login.type("login", "9911 2233")
     login.send({ type: "login.submit", method: "code" })
@@ -142,7 +142,7 @@ describe("login", () => {
     expect(login.state()).toBe("askingPassword")
   })
 
-  it("does not ask a new shopper for a password", async () => {
+  it("shows no password field to a new shopper", async () => {
     const login = arrive()
     login.type("login", "9911 2233")
     login.send({ type: "login.submit", method: "password" })

@@ -11,7 +11,7 @@ const number = "6041238"
 const name = "Хангай Агаар ХХК"
 
 describe("the look-up of an organization", () => {
-  it("asks once for a whole number, and again for another [E4]", async () => {
+  it("is requested once for a complete number, and again for another [E4]", async () => {
     const { actor, last, requests, emitted } = startTestActor(organizationLookupMachine, undefined)
     for (const typed of ["604", "604 1238", number, "60412"]) actor.send({ type: "number.known", number: typed })
     expect(requests.map(({ input }) => input)).toEqual([{ registryNumber: number }])
@@ -22,7 +22,7 @@ describe("the look-up of an organization", () => {
     expect(emitted).toEqual([{ type: "organization.found", number, name }])
   })
 
-  it("tells an unknown number from a register that does not answer", async () => {
+  it("distinguishes an unknown number from a register that fails", async () => {
     const { actor, last } = startTestActor(organizationLookupMachine, undefined)
     actor.send({ type: "number.known", number })
     await last("fetchOrganization").refuse(unreachable)

@@ -49,7 +49,7 @@ describe("registration", () => {
     expect(registration.context().refusals).toMatchObject([{ field: "login", key: "v.phone_wrong" }])
   })
 
-  it("of a person signs up with the details, and leads on [B29]", async () => {
+  it("of a person signs up with the details, and continues at the next page [B29]", async () => {
     const registration = await withDetails()
     registration.enter({
       lastName: " Ганбат ",
@@ -102,7 +102,7 @@ describe("registration", () => {
     })
   })
 
-  it("says everything that is wrong at once", async () => {
+  it("shows all that is wrong at once", async () => {
     const registration = await withDetails()
     registration.send(submit)
     expect(registration.context().refusals.map(({ field }) => field)).toEqual(["lastName", "firstName", "agreed"])
@@ -120,7 +120,7 @@ describe("registration", () => {
     expect(registration.state()).toEqual({ askingDetails: "kept" })
   })
 
-  it("goes on where it was left", async () => {
+  it("continues where it was left", async () => {
     const draft = { kind: "organization", login: "8811 4455", signUpToken: "a-token", typed: { ...emptyDetails, name: "Агаар ХХК" } }
     const registration = await open(draft)
     expect(registration.state()).toEqual({ askingDetails: "kept" })
@@ -140,7 +140,7 @@ describe("registration", () => {
     expect(registration.emitted).toHaveLength(1)
   })
 
-  it("asks for the code again after a wrong one, and allows another after a minute", async () => {
+  it("returns to the code after a wrong one, and sends another after a minute", async () => {
     const registration = await withCode()
     registration.enter({ code: "000000" })
     await registration.last("verifyCode").refuse(wrongCode)

@@ -58,7 +58,7 @@ describe("password reset", () => {
     expect(reset.emitted).toEqual([{ type: "session.begin", user: nomin, next: "/account" }])
   })
 
-  it("leads to the login where logging in fails", async () => {
+  it("is changed, without a session, where the login afterwards fails", async () => {
     const reset = await withPassword()
     reset.send({ type: "password.submit" })
     await reset.last("resetPassword").answer()
@@ -74,7 +74,7 @@ describe("password reset", () => {
     expect(reset.context().refusals).toMatchObject([{ field: "confirmation", key: "v.password_mismatch" }])
   })
 
-  it("asks for the code again when it is spent meanwhile, and keeps the password", async () => {
+  it("returns to the code when it was spent meanwhile, and keeps the password", async () => {
     const reset = await withPassword()
     reset.send({ type: "password.submit" })
     await reset.last("resetPassword").refuse(wrongCodeField)
@@ -90,7 +90,7 @@ describe("password reset", () => {
     expect(reset.context()).toMatchObject({ problem: notPossible, form: { password: "Shine-2026" } })
   })
 
-  it("asks for the code again after a wrong one", async () => {
+  it("returns to the code after a wrong one", async () => {
     const reset = await withCode()
     reset.type("code", "000000")
     await reset.last("checkResetCode").refuse(wrongCode)

@@ -33,7 +33,7 @@ describe("a social login", () => {
     expect(login.emitted).toEqual([{ type: "session.begin", user: nomin, next: "/checkout/address" }])
   })
 
-  it("asks the owner of a known e-mail for the password, and joins the two [B28]", async () => {
+  it("requires the password of a known e-mail, and joins the two [B28]", async () => {
     const login = arrive("returned")
     await login.last("logInSocially").answer({ ...newcomer, methods: ["password", "code"] })
     expect(login.state()).toBe("askingPassword")
@@ -57,7 +57,7 @@ describe("a social login", () => {
     expect(login.state()).toBe("loggedIn")
   })
 
-  it("of a new person leads to the registration with the names and the confirmed e-mail [B28] [B29]", async () => {
+  it("of a new person continues at the registration with the names and the confirmed e-mail [B28] [B29]", async () => {
     const login = arrive("returned")
     await login.last("logInSocially").answer({ ...newcomer, signUpToken: "a-token" })
     expect(login.last("keepRegistration").input).toMatchObject({
@@ -67,19 +67,22 @@ describe("a social login", () => {
     expect(login.emitted).toEqual([{ type: "registration.begin", next: "/checkout/address" }])
   })
 
-  it("with an e-mail that the provider has not confirmed asks for it by a code [B28]", async () => {
+  it("with an e-mail that the provider has not confirmed requires a code to it [B28]", async () => {
     const login = arrive("returned")
     await login.last("logInSocially").answer(newcomer)
     expect([login.state(), login.context().form.login, login.context().social]).toEqual(["askingLogin", "nomin@example.mn", "google"])
   })
 
-  it.each(["denied", "failed"] as const)("that was %s says so until another way is tried [B28] [X7]", async (outcome) => {
-    const login = arrive(outcome)
-    expect([login.state(), login.context().socialRefusal, login.context().social]).toEqual(["askingLogin", outcome, null])
-    login.send({ type: "field.type", field: "login", value: "9911 2233" })
-    login.send({ type: "login.submit", method: "code" })
-    expect(login.context().socialRefusal).toBeNull()
-  })
+  it.each(["denied", "failed"] as const)(
+    "that was %s shows its message until another login method is tried [B28] [X7]",
+    async (outcome) => {
+      const login = arrive(outcome)
+      expect([login.state(), login.context().socialRefusal, login.context().social]).toEqual(["askingLogin", outcome, null])
+      login.send({ type: "field.type", field: "login", value: "9911 2233" })
+      login.send({ type: "login.submit", method: "code" })
+      expect(login.context().socialRefusal).toBeNull()
+    },
+  )
 
   it("that the shop refuses counts as failed [B28]", async () => {
     const login = arrive("returned")

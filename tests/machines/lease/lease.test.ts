@@ -50,7 +50,7 @@ describe("lease calculator", () => {
     })
   })
 
-  it("keeps typed text, and names what is unreadable", () => {
+  it("keeps typed text, and marks what cannot be read", () => {
     const lease = open()
     expect(lease.page()).toEqual({ ready: "asking" })
     lease.send({ type: "price.type", text: "1 090 000₮" })
@@ -152,7 +152,7 @@ describe("lease calculator", () => {
 })
 
 describe("lease calculator of a checkout", () => {
-  it("takes all that is known before it runs: events carry what has changed, and nothing older", () => {
+  it("starts with all that is known: events carry what has changed, and nothing older", () => {
     const actor = createActor(leaseMachine, { input: { query: emptyLeaseQuery, lenders: twoLenders, terms: leaseTerms } })
     actor.send({ type: "query.changed", change: { lender: twoLenders[1]?.provider ?? "", months: 6, down: 100_000 } })
     actor.send({ type: "query.changed", change: { price: tugrik(500_000) } })

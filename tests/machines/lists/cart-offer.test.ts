@@ -31,7 +31,7 @@ const offering = async (...inCart: ReadonlyArray<Slug>) => {
 }
 
 describe("the offer of the cart", () => {
-  it("asks nothing before the cart holds something, and nothing when it is emptied", async () => {
+  it("requests nothing for an empty cart, and nothing when it is emptied", async () => {
     const { know, state, requested } = begun()
     expect([state(), requested()]).toEqual(["absent", []])
     know(product.slug)
@@ -86,7 +86,7 @@ describe("the offer of the cart", () => {
     expect([state(), requested().at(-1)]).toEqual(["fetching", older])
   })
 
-  it("goes once it is added, and what was left out is not offered again", async () => {
+  it("disappears once it is added, and what was left out is not offered again", async () => {
     const { actor, know, last, offered, state } = await offering()
     actor.send({ type: "package.set", slug: otherCompanion.slug, quantity: 0 })
     actor.send({ type: "package.add" })
@@ -147,7 +147,7 @@ describe("the offer joined with the cart", () => {
     expect(actor.getSnapshot().context.inCart).toEqual(slugsOf(oneLineCart))
   })
 
-  it("says what it refused until the cart changes", async () => {
+  it("shows what was refused until the cart changes", async () => {
     const { actor, last, state } = begun()
     const cart = startTestActor(cartMachine, { seed: "cart" })
     joinCartOffer({ offer: actor, cart: cart.actor })

@@ -66,7 +66,7 @@ describe("wish lists", () => {
     expect(lists.getSnapshot().context.deleted).toBeNull()
   })
 
-  it("tell what is wished, that the cart was filled, and what was short", async () => {
+  it("report what is wished, that the cart was filled, and what was short", async () => {
     const short = [{ wish: 4 as WishId, name: "Малгай", added: 0 }]
     const { change, lists, emitted } = await open(() => Promise.resolve({ lists: [emptyList], short }))
     change({ _tag: "ToCart", hash: winterList.hash, wish: null })

@@ -39,7 +39,7 @@ describe("hearts", () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it("show a press at once and tell the shop 500 ms after the last one [B18] [W13]", async () => {
+  it("show a press at once and are sent 500 ms after the last one [B18] [W13]", async () => {
     const { wishes, saved, shows } = open()
     wishes.send({ type: "shopper.known" })
     await vi.advanceTimersByTimeAsync(0)
@@ -86,7 +86,7 @@ describe("hearts", () => {
     expect(shows(dress.variantId)).toBe(times % 2 === 1)
   })
 
-  it("are undone when the shop refuses, and say why", async () => {
+  it("are undone when the shop refuses, with a message", async () => {
     const { wishes, shows, types } = open(soldOut)
     wishes.send({ type: "shopper.known" })
     wishes.send(press(dress.variantId))
@@ -95,7 +95,7 @@ describe("hearts", () => {
     expect(types()).toContain("notice.raise")
   })
 
-  it("are undone without a connection, and say that they need one", async () => {
+  it("are undone without a connection, with a message that they need one", async () => {
     const { wishes, shows, emitted } = open(unreachable)
     wishes.send({ type: "shopper.known" })
     wishes.send(press(dress.variantId))
@@ -126,7 +126,7 @@ describe("hearts", () => {
     expect(types()).toEqual(["login.needed"])
   })
 
-  it("keep the press when the session turns out to be over", async () => {
+  it("keep the press when the session is over", async () => {
     const { wishes, types } = open(unauthorised)
     wishes.send({ type: "shopper.known" })
     wishes.send(press(dress.variantId))

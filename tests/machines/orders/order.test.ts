@@ -99,7 +99,7 @@ describe("ordering again", () => {
     return order
   }
 
-  it("says what the stock left out, and that the cart has changed", async () => {
+  it("reports what the stock left out, and that the cart has changed", async () => {
     const order = repeating()
     expect(order.actor.getSnapshot().value.page).toBe("reordering")
     const leftOut = [{ name: "Ороолт", quantity: 1, isSoldOut: true }]
@@ -108,7 +108,7 @@ describe("ordering again", () => {
     expect(order.emitted.filter(({ type }) => type === "order.repeated")).toHaveLength(1)
   })
 
-  it("that fails leaves the order as it was and says why", async () => {
+  it("that fails leaves the order as it was and shows why", async () => {
     const order = repeating()
     await order.last("reorder").refuse(refused("Дэлгүүр хаалттай."))
     expect(order.actor.getSnapshot().value.page).toBe("ready")

@@ -37,7 +37,7 @@ describe("pictures of a return", () => {
     expect([value, context.pictures, context.note, context.known?.thumbnails]).toEqual(["sent", [], "", returned.thumbnails])
   })
 
-  it("say how much of them is sent, each time from nothing [W8]", async () => {
+  it("report how much of them is sent, from zero each time [W8]", async () => {
     const screen = await opened()
     const sent = () => screen.actor.getSnapshot().context.sent
     const upload = () => screen.last("requestReturn").input as { readonly onSent: (share: number) => void }

@@ -25,7 +25,7 @@ describe("the roulette", () => {
     })
   })
 
-  it.each(["fetching", "failed"])("goes to another list while one is %s [C22]", async (state) => {
+  it.each(["fetching", "failed"])("opens another list while one is %s [C22]", async (state) => {
     const { actor, last } = startTestActor(rouletteMachine, { seed: "seed-of-test" })
     if (state === "failed") await last("fetchRoulette").refuse(unreachable)
     expect(actor.getSnapshot().value).toBe(state)
@@ -38,7 +38,7 @@ describe("the roulette", () => {
     expect([fetched, state]).toEqual([{ tab: "numbers", q: "Аяга", page: 2 }, "fetching"])
   })
 
-  it("takes a change while the list is fetched, and fetches the list once that is cancelled [C22]", async () => {
+  it("accepts a change while the list is fetched, and fetches the list once that is cancelled [C22]", async () => {
     const { actor, last, requests } = startTestActor(rouletteMachine, { seed: "seed-of-test" })
     actor.send({ type: "query.change", query: { tab: "locations" } })
     actor.send({ type: "change.ask", change: { kind: "addLocation", name: "Зайсан" } })

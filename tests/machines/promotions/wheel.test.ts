@@ -60,7 +60,7 @@ describe("the wheel", () => {
     expect(skipped.state()).toBe("won")
   })
 
-  it("asks again with the same key and nonce when the answer was lost [C15]", async () => {
+  it("retries with the same key and nonce when the answer was lost [C15]", async () => {
     const { actor, state, draws, last, emitted } = await begin(wheelGame)
     actor.send({ type: "wheel.turn" })
     await last("drawPrize").refuse(unreachable)
@@ -69,7 +69,7 @@ describe("the wheel", () => {
     expect(inputOf(draws()[1])).toEqual(inputOf(draws()[0]))
   })
 
-  it("asks for the odds again after a refusal [C15]", async () => {
+  it("fetches the odds again after a refusal [C15]", async () => {
     const { actor, state, last } = await begin(wheelGame)
     actor.send({ type: "wheel.turn" })
     await last("drawPrize").refuse(notPossible)
@@ -105,7 +105,7 @@ describe("the wheel", () => {
     expect(inputOf(requests.at(-1))).toMatchObject({ commitment: wheelGame.commitment })
   })
 
-  it("asks again after a pause where the shop could not be reached at that moment [C15]", async () => {
+  it("retries after a pause where the shop could not be reached [C15]", async () => {
     const { clock, state, requests, last } = await begin({ ...drawnWheel, nextIn: 1 })
     clock.increment(1000)
     await last("fetchDrawGame").refuse(unreachable)
@@ -115,13 +115,13 @@ describe("the wheel", () => {
     expect(state()).toBe("ready")
   })
 
-  it("does not ask at once for a chance that is further away than a timer can count [C15]", async () => {
+  it("does not fetch at once for a chance that is further away than a timer can count [C15]", async () => {
     const { clock, state, requests } = await begin({ ...waitingJackpot, nextIn: 60 * 86_400 })
     clock.increment(3_600_000)
     expect([state(), games(requests).length]).toEqual(["spent", 1])
   })
 
-  it("asks when the shopper comes back to the tab, and keeps a prize on the screen [C15]", async () => {
+  it("fetches when the shopper returns to the tab, and keeps a prize on the screen [C15]", async () => {
     const { actor, state, last } = await begin(wheelGame, { calm: true })
     actor.send({ type: "wheel.turn" })
     await last("drawPrize").answer(drawnWheel)

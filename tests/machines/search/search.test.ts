@@ -74,7 +74,7 @@ describe("search box", () => {
     expect(box.state()).toBe("closed")
   })
 
-  it("leads to the chosen product, taxon or brand", async () => {
+  it("opens the chosen product, taxon or brand", async () => {
     const box = openBox()
     box.send({ type: "search.type", text: "даа" })
     box.pause()

@@ -37,7 +37,7 @@ describe("submitForm", () => {
     expect(new Set(keys).size).toBe(3)
   })
 
-  it("checks a form again while it is written, where the machine says so, and keeps its problem [C18]", async () => {
+  it("checks a form again while it is typed, where the machine is configured so, and keeps its problem [C18]", async () => {
     const { actor, last } = startTestActor(contactMachine, { seed: "page" })
     actor.send({ type: "message.send" })
     expect([actor.getSnapshot().value, actor.getSnapshot().context.attempts]).toEqual(["refused", 1])

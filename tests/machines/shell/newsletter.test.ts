@@ -36,7 +36,7 @@ describe("newsletter link", () => {
     expect([actor.getSnapshot().value, last(port).input]).toEqual([done, { token: "token" }])
   })
 
-  it("says that a link is unknown or lacks its token [C4]", async () => {
+  it("shows that a link is unknown or lacks its token [C4]", async () => {
     expect(startTestActor(newsletterLinkMachine, { step: "leave", token: "" }).actor.getSnapshot().value).toBe("missing")
     const { actor, last } = startTestActor(newsletterLinkMachine, { step: "confirm", token: "old" })
     actor.send({ type: "link.accept" })

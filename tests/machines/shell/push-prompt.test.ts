@@ -27,7 +27,7 @@ const prompted = async () => {
 }
 
 describe("push prompt", () => {
-  it("asks after 10 seconds, and not a moment before [B24] [W13]", async () => {
+  it("appears after 10 seconds, and not before [B24] [W13]", async () => {
     const { actor, clock, state, last, times } = fresh()
     clock.increment(9999)
     expect([state(), times("readPushAbility")]).toEqual(["waiting", 0])
@@ -36,7 +36,7 @@ describe("push prompt", () => {
     expect([state(), actor.getSnapshot().hasTag("open")]).toEqual(["asking", true])
   })
 
-  it.each(["subscribed", "declined"] as const)("does not ask a shopper who has %s [B24]", (choice) => {
+  it.each(["subscribed", "declined"] as const)("does not appear to a shopper who has %s [B24]", (choice) => {
     const { actor, clock, times } = fresh()
     actor.send({ type: "choice.known", choice })
     clock.increment(10_000)
@@ -55,7 +55,7 @@ describe("push prompt", () => {
     expect(state()).toBe("postponed")
   })
 
-  it("does not ask before the stored choice is known [B24]", () => {
+  it("does not appear before the stored choice is read [B24]", () => {
     const { actor, clock, state } = opened()
     actor.send({ type: "page.shown", path: "/" })
     clock.increment(10_000)
@@ -78,7 +78,7 @@ describe("push prompt", () => {
     },
   )
 
-  it.each(["blocked", "unsupported", "subscribed"] as const)("does not ask in a browser that is %s [B24]", async (ability) => {
+  it.each(["blocked", "unsupported", "subscribed"] as const)("does not appear in a browser that is %s [B24]", async (ability) => {
     const { clock, state, last } = fresh()
     clock.increment(10_000)
     await last("readPushAbility").answer(ability)

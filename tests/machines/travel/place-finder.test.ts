@@ -57,7 +57,7 @@ describe("the box that finds airports", () => {
 })
 
 describe("the box that finds the place of an address", () => {
-  it("proposes the area where the shopper is, and says why when that is not known [E24]", async () => {
+  it("proposes the area of the shopper's location, or shows why that is not known [E24]", async () => {
     const box = begin("area")
     box.send({ type: "place.here" })
     await box.last("fetchPlacesHere").answer({ _tag: "Located", places: [bayangol] })

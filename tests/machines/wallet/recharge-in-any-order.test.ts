@@ -44,7 +44,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 )
 
 describe("a recharge in any order of events", () => {
-  it("ends as the shop says", async () => {
+  it("ends in the state of the shop's last response", async () => {
     const seen = new Set<PaymentStatus>()
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {

@@ -47,7 +47,7 @@ export const accountSettings = (shop: () => Trial): void => {
   })
 
   describe("address book", () => {
-    it("has one default and keeps it when an address goes [S29k]", async () => {
+    it("has one default, also after an address was removed [S29k]", async () => {
       const { headers } = await shop().somebody()
       const first = await send("POST", "addresses", headers, home)
       expect(plain(first.body["addresses"])).toMatchObject([

@@ -1,7 +1,7 @@
 /** Account: profile, contacts, password and picture. */
 import sharp from "sharp"
-import { describe, expect, it } from "vitest"
-import { createBackend } from "#backend/backend.ts"
+import { afterEach, describe, expect, it } from "vitest"
+import { createBackend, type Backend } from "#backend/backend.ts"
 import { fileAt } from "#backend/paths.ts"
 import { readSite } from "#backend/site-config.ts"
 import { plain, type Trial } from "#tests/contract/support/test-backend.ts"
@@ -12,7 +12,7 @@ export const accountCalls = (shop: () => Trial): void => {
   const { users, get, send, update, logIn, bearer, prove, withPassword } = accountSteps(shop)
 
   describe("profile", () => {
-    it("is read, changed and returned by users/me [C4] [E3]", async () => {
+    it("is read, changed by its version, and shown by users/me [C4] [E3]", async () => {
       const { headers, login } = await shop().somebody()
       const before = await get("profile", headers)
       expect(plain(before.body)).toMatchObject({ version: 1, email: login, email_confirmed: true, mobile: null, has_password: false })
@@ -53,17 +53,17 @@ export const accountCalls = (shop: () => Trial): void => {
     it.each([
       ["a missing name", { first_name: " " }, "first_name"],
       ["a birthday to come", { birthday: "2999-01-01" }, "birthday"],
-      ["a day that is none", { birthday: "2001-02-30" }, "birthday"],
+      ["a day that does not exist", { birthday: "2001-02-30" }, "birthday"],
       ["a number of another birthday", { birthday: "1994-03-18", registration_number: "УБ94031704" }, "registration_number"],
-      ["a number that is none", { registration_number: "12" }, "registration_number"],
-    ])("refuses %s", async (_, change, field) => {
+      ["a short number", { registration_number: "12" }, "registration_number"],
+    ])("is refused with %s", async (_, change, field) => {
       const { headers } = await shop().somebody()
       const answer = await update(headers, { version: 1, first_name: "Бат", last_name: "Дорж", ...change })
       expect(answer.status).toBe(422)
       expect(Object.keys(answer.body["errors"] ?? {})).toEqual([field])
     })
 
-    it("keeps searches and bookmarks for other devices [E3]", async () => {
+    it("has the searches and bookmarks that any device stored [E3]", async () => {
       const { headers } = await shop().somebody()
       expect((await send("PUT", "search_history", headers, { texts: ["ороолт", "гутал"] })).status).toBe(200)
       expect((await send("PUT", "bookmarks", headers, { ids: [7, 3] })).status).toBe(200)
@@ -72,7 +72,7 @@ export const accountCalls = (shop: () => Trial): void => {
   })
 
   describe("contact", () => {
-    it("is changed by a code to the new one [S18] [S29f]", async () => {
+    it("is changed by a code to the new one, which is spent by it [S18] [S29f]", async () => {
       const somebody = await shop().somebody()
       const { headers } = somebody
       const mobile = "88120001"
@@ -86,7 +86,7 @@ export const accountCalls = (shop: () => Trial): void => {
       expect((await update(headers, { mobile, code })).status).toBe(422)
     })
 
-    it("that is taken says so only to who has its code", async () => {
+    it("of another user is reported as taken only with its code", async () => {
       const somebody = await shop().somebody()
       const { headers } = somebody
       await prove(somebody)
@@ -99,7 +99,7 @@ export const accountCalls = (shop: () => Trial): void => {
       expect(plain(taken.body["errors"])).toEqual({ email: ["Энэ хаяг өөр бүртгэлд холбогдсон байна"] })
     })
 
-    it("does not take a code that was sent for a login", async () => {
+    it("is not changed by a code that was sent for a login", async () => {
       const somebody = await shop().somebody()
       const { headers } = somebody
       await prove(somebody)
@@ -107,12 +107,11 @@ export const accountCalls = (shop: () => Trial): void => {
       expect((await update(headers, { mobile: "88120002", code: await shop().lastCode("88120002") })).status).toBe(422)
     })
 
-    it("is not changed by a session alone, whatever code it has", async () => {
+    it("is not changed without a proof, not even by a code that another account requested", async () => {
       const [somebody, other] = [await withPassword(), await shop().somebody()]
       const thief = `thief${shop().unique()}@example.mn`
       const refused = await send("POST", "contact_code", somebody.headers, { contact: thief })
       expect([refused.status, refused.body["status_code"]]).toEqual([422, "proof_by_password"])
-      // A code that another account requested.
       await prove(other)
       await send("POST", "contact_code", other.headers, { contact: thief })
       const stolen = await update(somebody.headers, { email: thief, code: await shop().lastCode(thief) })
@@ -120,7 +119,7 @@ export const accountCalls = (shop: () => Trial): void => {
       expect((await send("POST", "proof", somebody.headers, { password: "not this" })).status).toBe(422)
     })
 
-    it("takes one proof for one change, for ten minutes", async () => {
+    it("needs a proof for each change, of the last ten minutes", async () => {
       const somebody = await withPassword()
       const change = async (mobile: string) => {
         const sent = await send("POST", "contact_code", somebody.headers, { contact: mobile })
@@ -134,7 +133,7 @@ export const accountCalls = (shop: () => Trial): void => {
       expect(await change(`85${100_000 + shop().unique()}`)).toBe(422)
     })
 
-    it("is one of two that are changed at once by one proof", async () => {
+    it("is changed once by one proof, for two changes at once", async () => {
       const somebody = await withPassword()
       expect((await send("POST", "proof", somebody.headers, { password: "Nuuts-2026" })).status).toBe(200)
       const changes = [
@@ -152,13 +151,13 @@ export const accountCalls = (shop: () => Trial): void => {
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 422]))
     })
 
-    it("needs no password where a code to a confirmed contact is given", async () => {
+    it("is changed without the password where a code to a confirmed contact is the proof", async () => {
       const somebody = await withPassword()
       await prove(somebody)
       expect((await send("POST", "contact_code", somebody.headers, { contact: `83${100_000 + shop().unique()}` })).status).toBe(200)
     })
 
-    it("and a password are reported to every confirmed contact when they change", async () => {
+    it("is reported to every confirmed contact when it changes, as a new password is", async () => {
       const somebody = await withPassword()
       const lettersTo = async (recipient: string) =>
         (
@@ -177,14 +176,18 @@ export const accountCalls = (shop: () => Trial): void => {
   })
 
   describe("password", () => {
-    it("of the account is changed with the current one, which ends the other sessions [S18]", async () => {
-      const { headers, login } = await withPassword()
-      const other = await logIn(login, "Nuuts-2026")
+    it("is not changed without the current one, nor by one that differs from its confirmation [S18]", async () => {
+      const { headers } = await withPassword()
       const wrong = await update(headers, { password: "Shine-2026", password_confirmation: "Shine-2026", current_password: "not this" })
       expect(wrong.status).toBe(422)
       expect(plain(wrong.body["errors"])).toEqual({ current_password: ["Нууц үг буруу байна"] })
       const differs = await update(headers, { password: "Shine-2026", password_confirmation: "Shine-2027", current_password: "Nuuts-2026" })
       expect(plain(differs.body["errors"])).toEqual({ password_confirmation: ["Нууц үг таарахгүй байна"] })
+    })
+
+    it("is changed with the current one, which ends the other sessions [S18]", async () => {
+      const { headers, login } = await withPassword()
+      const other = await logIn(login, "Nuuts-2026")
       expect(
         (await update(headers, { password: "Shine-2026", password_confirmation: "Shine-2026", current_password: "Nuuts-2026" })).status,
       ).toBe(200)
@@ -193,7 +196,7 @@ export const accountCalls = (shop: () => Trial): void => {
       expect((await logIn(login, "Shine-2026")).status).toBe(200)
     })
 
-    it("of the account is guessed ten times at most", async () => {
+    it("is guessed ten times at most by a session", async () => {
       const { headers } = await withPassword()
       const guess = () => update(headers, { password: "Shine-2026", password_confirmation: "Shine-2026", current_password: "guess" })
       for (let at = 0; at < 10; at += 1) expect((await guess()).status).toBe(422)
@@ -206,7 +209,7 @@ export const accountCalls = (shop: () => Trial): void => {
     })
   })
 
-  describe("picture", () => {
+  describe("profile picture", () => {
     const upload = async (
       fetch: (request: Request) => Promise<Response>,
       headers: Headers,
@@ -218,7 +221,7 @@ export const accountCalls = (shop: () => Trial): void => {
       const answer = await fetch(new Request(`http://localhost${users("update_avatar")}`, { method: "POST", headers, body }))
       return { status: answer.status, body: (await answer.json()) as Record<string, string> }
     }
-    const drawn = async (width: number, height: number) =>
+    const pngOf = async (width: number, height: number) =>
       new Uint8Array(
         await sharp({ create: { width, height, channels: 3, background: "#27a" } })
           .png()
@@ -227,35 +230,65 @@ export const accountCalls = (shop: () => Trial): void => {
 
     it("is refused where the site has none [P3]", async () => {
       const { headers } = await shop().somebody()
-      const picture = await drawn(9, 9)
+      const picture = await pngOf(9, 9)
       await withFlags(shop(), { canUploadAvatar: false }, async () => {
         expect((await upload((request) => shop().backend.fetch(request, {}), headers, picture, "image/png")).status).toBe(403)
         expect((await send("DELETE", "avatar", headers)).status).toBe(403)
       })
     })
 
-    it("is cut square and re-encoded, whatever it was [V1] [C4]", async () => {
+    describe("where the site has it", () => {
       const { site } = readSite(fileAt("sites/full.json"))
-      const backend = await createBackend({ ...shop().config, site }, { db: { ...shop().db, close: async () => undefined }, timed: false })
-      const fetch = (request: Request) => backend.fetch(request, {})
-      const { headers } = await shop().somebody()
-      const taken = await upload(fetch, headers, await drawn(400, 200), "image/png")
-      shop().coverage.note("POST", users("update_avatar"), taken.status)
-      expect(taken.status).toBe(200)
-      const address = taken.body["profile"] ?? ""
-      const picture = await fetch(new Request(`http://localhost${address}`))
-      expect(picture.headers.get("content-type")).toBe("image/jpeg")
-      expect(await sharp(new Uint8Array(await picture.arrayBuffer())).metadata()).toMatchObject({ format: "jpeg", width: 300, height: 300 })
-      const me = await fetch(new Request(`http://localhost${users("me")}`, { headers }))
-      expect(await me.json()).toMatchObject({ profile: address })
-      const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
-      expect((await upload(fetch, headers, svg, "image/png")).status).toBe(422)
-      expect((await upload(fetch, headers, (await drawn(9, 9)).slice(0, 40), "image/png")).status).toBe(422)
-      expect((await upload(fetch, headers, await drawn(6000, 6000), "image/png")).body["error"]).toBe("Зураг хэт том байна")
-      const removed = await fetch(new Request(`http://localhost${users("avatar")}`, { method: "DELETE", headers }))
-      shop().coverage.note("DELETE", users("avatar"), removed.status)
-      expect((await fetch(new Request(`http://localhost${address}`))).status).toBe(404)
-      await backend.close()
+      const opened: Backend[] = []
+      afterEach(async () => {
+        for (const backend of opened.splice(0)) await backend.close()
+      })
+      const open = async () => {
+        const backend = await createBackend(
+          { ...shop().config, site },
+          { db: { ...shop().db, close: async () => undefined }, timed: false },
+        )
+        opened.push(backend)
+        const fetch = (request: Request) => backend.fetch(request, {})
+        const get = (path: string, headers: Headers = {}) => fetch(new Request(`http://localhost${path}`, { headers }))
+        return { fetch, get, ...(await shop().somebody()) }
+      }
+
+      it("is cut square, encoded again, and shown by users/me [V1] [C4]", async () => {
+        const { fetch, get, headers } = await open()
+        const stored = await upload(fetch, headers, await pngOf(400, 200), "image/png")
+        shop().coverage.note("POST", users("update_avatar"), stored.status)
+        expect(stored.status).toBe(200)
+        const address = stored.body["profile"] ?? ""
+        const picture = await get(address)
+        expect(picture.headers.get("content-type")).toBe("image/jpeg")
+        const metadata = await sharp(new Uint8Array(await picture.arrayBuffer())).metadata()
+        expect(metadata).toMatchObject({ format: "jpeg", width: 300, height: 300 })
+        expect(await (await get(users("me"), headers)).json()).toMatchObject({ profile: address })
+      })
+
+      it.each([
+        ["an SVG", async () => new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+        ["a cut file", async () => (await pngOf(9, 9)).slice(0, 40)],
+      ] as const)("is refused when it is %s [V1]", async (_, bytesOf) => {
+        const { fetch, headers } = await open()
+        expect((await upload(fetch, headers, await bytesOf(), "image/png")).status).toBe(422)
+      })
+
+      it("is refused with a message when it has too many pixels [V1]", async () => {
+        const { fetch, headers } = await open()
+        const refused = await upload(fetch, headers, await pngOf(6000, 6000), "image/png")
+        expect([refused.status, refused.body["error"]]).toEqual([422, "Зураг хэт том байна"])
+      })
+
+      it("is gone once it is removed [C4]", async () => {
+        const { fetch, get, headers } = await open()
+        const address = (await upload(fetch, headers, await pngOf(9, 9), "image/png")).body["profile"] ?? ""
+        expect((await get(address)).status).toBe(200)
+        const removed = await fetch(new Request(`http://localhost${users("avatar")}`, { method: "DELETE", headers }))
+        shop().coverage.note("DELETE", users("avatar"), removed.status)
+        expect((await get(address)).status).toBe(404)
+      })
     })
   })
 }

@@ -1,4 +1,4 @@
-/** Web Push: devices, and what a push service receives of the shop. */
+/** Web Push: devices, and the notes that a push service receives from the shop. */
 import { limits } from "#backend/http/rate-limits.ts"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { pushToEverybody } from "#backend/push/push-outbox.ts"
@@ -28,17 +28,21 @@ export const pushCalls = (shop: () => Trial): void => {
   }
   const link = (playerId: string, { headers }: Somebody) =>
     shop().call("POST", "/api/v2/users/link_device", { body: { playerId }, headers })
-  const linked = async (name: string): Promise<Somebody> => {
+  /** A new shopper with a linked device. */
+  const withDevice = async (name: string): Promise<Somebody> => {
     const somebody = await shop().somebody()
     expect((await link(await subscribe(server.device(name)), somebody)).status).toBe(200)
     return somebody
   }
-  const titles = (name: string) => server.received.filter(({ device }) => device === name).map(({ note }) => note.title)
-  const tellWishes = async () => {
+  /** Titles of the notes that a device received. */
+  const titlesTo = (name: string) => server.received.filter(({ device }) => device === name).map(({ note }) => note.title)
+  /** Sends what is new of wishes. */
+  const sendWishes = async () => {
     await shop().backend.operate((services) => sendWishNews(services, instantOf(shop().now())))
     await shop().backend.tend()
   }
-  const noteTo = (key: string) => {
+  /** Sends an offer to every device that wants offers; resolves with the number of devices. */
+  const sendOffer = (key: string) => {
     const now = instantOf(shop().now())
     return pushToEverybody(
       shop().db,
@@ -56,13 +60,13 @@ export const pushCalls = (shop: () => Trial): void => {
   }
 
   describe("push", () => {
-    it("tells each step of an order to the linked device, signed and encrypted [B24] [C4]", async () => {
-      const somebody = await linked("orders")
+    it("reports each of five steps of an order once to the linked device, signed and encrypted [B24] [C4]", async () => {
+      const somebody = await withDevice("orders")
       const number = await shop().placed(somebody, await shop().variant(5, 100_000))
       await shop().delivered(number)
       await shop().backend.tend()
       await shop().backend.tend()
-      expect(titles("orders")).toHaveLength(5)
+      expect(titlesTo("orders")).toHaveLength(5)
       const key = text((await shop().call("GET", "/api/v2/push/key")).body["publicKey"])
       const [first] = server.received.filter(({ device }) => device === "orders")
       expect(first).toMatchObject({ key, claims: { aud: server.origin }, note: { path: `/account/orders/${number}` } })
@@ -70,8 +74,8 @@ export const pushCalls = (shop: () => Trial): void => {
       expect(first?.ttl).toBeGreaterThan(0)
     })
 
-    it("tells once of a wish whose price fell, also without an e-mail address, unless the shopper does not want it [B24] [B17]", async () => {
-      const [notified, silent] = [await linked("wishes"), await linked("silent-wishes")]
+    it("reports once a wish whose price fell, also without an e-mail address, unless prices are switched off [B24] [B17]", async () => {
+      const [notified, silent] = [await withDevice("wishes"), await withDevice("silent-wishes")]
       const variant = await shop().variant(3, 90_000)
       for (const { id, headers } of [notified, silent]) {
         await shop().call("POST", "/api/v2/wishlists/add_id", { body: { variant_id: variant }, headers })
@@ -82,14 +86,15 @@ export const pushCalls = (shop: () => Trial): void => {
       }
       await shop().db.query(`update users set settings = '{"notifications": {"prices": {"push": false}}}' where id = $1`, [silent.id])
       await shop().db.query("update variants set selling_price = 70000 where id = $1", [variant])
-      for (const _ of [1, 2]) await tellWishes()
-      expect([titles("wishes").length, titles("silent-wishes")]).toEqual([1, []])
+      await sendWishes()
+      await sendWishes()
+      expect([titlesTo("wishes").length, titlesTo("silent-wishes")]).toEqual([1, []])
       const note = server.received.find(({ device }) => device === "wishes")?.note
       expect([note?.path, note?.body]).toEqual([expect.stringMatching(/^\/products\/[a-z0-9-]+$/), "20,000₮ хямдарсан · Үнэ: 70,000₮"])
     })
 
-    it("tells once of a wish that is back in stock, by a choice of its own [B24] [S29k]", async () => {
-      const [notified, silent] = [await linked("back"), await linked("silent-back")]
+    it("reports once a wish that is back in stock, unless stock is switched off [B24] [S29k]", async () => {
+      const [notified, silent] = [await withDevice("back"), await withDevice("silent-back")]
       const variant = await shop().variant(0, 90_000)
       for (const { headers } of [notified, silent])
         await shop().call("POST", "/api/v2/wishlists/add_id", { body: { variant_id: variant }, headers })
@@ -97,16 +102,17 @@ export const pushCalls = (shop: () => Trial): void => {
         `update users set settings = '{"notifications": {"prices": {"push": true}, "stock": {"push": false}}}' where id = $1`,
         [silent.id],
       )
-      await tellWishes()
+      await sendWishes()
       await shop().db.query("update variants set on_hand = 3 where id = $1", [variant])
-      for (const _ of [1, 2]) await tellWishes()
-      expect([server.received.filter(({ device }) => device === "back").map(({ note }) => note.body), titles("silent-back")]).toEqual([
+      await sendWishes()
+      await sendWishes()
+      expect([server.received.filter(({ device }) => device === "back").map(({ note }) => note.body), titlesTo("silent-back")]).toEqual([
         ["Дахин ирсэн · Үнэ: 90,000₮"],
         [],
       ])
     })
 
-    it("keeps the device's id while its keys change, and takes a link over from another user [C4]", async () => {
+    it("reaches the user who linked a device last, under the id that the device has had [C4]", async () => {
       const [first, second] = [await shop().somebody(), await shop().somebody()]
       const playerId = await subscribe(server.device("taken"))
       expect(await subscribe(server.device("taken"))).toBe(playerId)
@@ -114,62 +120,57 @@ export const pushCalls = (shop: () => Trial): void => {
       await link(playerId, second)
       await shop().placed(first, await shop().variant(5))
       await shop().backend.tend()
-      expect(titles("taken")).toEqual([])
+      expect(titlesTo("taken")).toEqual([])
       await shop().placed(second, await shop().variant(5))
       await shop().backend.tend()
-      expect(titles("taken")).toHaveLength(1)
+      expect(titlesTo("taken")).toHaveLength(1)
     })
 
-    it("links no unknown device, and no device of a visitor [C4]", async () => {
+    it("links no unknown device, and none for a visitor [C4]", async () => {
       const somebody = await shop().somebody()
       expect((await link("00000000-0000-4000-8000-000000000000", somebody)).status).toBe(404)
       expect((await link("anything", somebody)).status).toBe(422)
-      expect(
-        (
-          await shop().call("POST", "/api/v2/users/link_device", {
-            body: { playerId: await subscribe(server.device("visitor")) },
-          })
-        ).status,
-      ).toBe(401)
+      const body = { playerId: await subscribe(server.device("visitor")) }
+      expect((await shop().call("POST", "/api/v2/users/link_device", { body })).status).toBe(401)
     })
 
-    it("ends with the session, even for what was waiting already [B24]", async () => {
-      const somebody = await linked("out")
+    it("ends with the session, also for what was queued before [B24]", async () => {
+      const somebody = await withDevice("out")
       await shop().placed(somebody, await shop().variant(5))
       await shop().call("POST", "/oauth/revoke", { body: { token: text(somebody.tokens["access_token"]) }, form: true })
       await shop().db.query("delete from sessions where user_id = $1", [somebody.id])
       await shop().backend.tend()
-      expect(titles("out")).toEqual([])
+      expect(titlesTo("out")).toEqual([])
     })
 
-    it("goes by the kinds that the user chose; a visitor's device gets offers only [B24] [S29k]", async () => {
-      const silent = await linked("silent")
-      const keen = await linked("keen")
+    it("sends a user the chosen kinds, and a visitor's device offers in its language [B24] [S29k]", async () => {
+      const silent = await withDevice("silent")
+      const keen = await withDevice("keen")
       await subscribe(server.device("stranger"), "en")
       const choose = (user: Somebody, notifications: object) =>
         shop().db.query("update users set settings = $2 where id = $1", [user.id, JSON.stringify({ notifications })])
       await choose(silent, { orders: { push: false, email: true } })
       await choose(keen, { offers: { push: true } })
       await shop().placed(silent, await shop().variant(5))
-      expect([await noteTo("site kinds"), await noteTo("site kinds")]).toEqual([2, 0])
+      expect([await sendOffer("site kinds"), await sendOffer("site kinds")]).toEqual([2, 0])
       await shop().backend.tend()
-      expect([titles("silent"), titles("keen"), titles("stranger")]).toEqual([[], ["Хямдрал"], ["Sale"]])
+      expect([titlesTo("silent"), titlesTo("keen"), titlesTo("stranger")]).toEqual([[], ["Хямдрал"], ["Sale"]])
     })
 
-    it("goes on by the choice of who logged out on a device [B24] [S29k]", async () => {
-      const keen = await linked("keen-before")
-      const silent = await linked("silent-before")
+    it("sends offers after a logout to the devices whose user had chosen them [B24] [S29k]", async () => {
+      const keen = await withDevice("keen-before")
+      const silent = await withDevice("silent-before")
       await shop().db.query("update users set settings = $2 where id = $1", [
         keen.id,
         JSON.stringify({ notifications: { offers: { push: true } } }),
       ])
       await shop().db.query("delete from sessions where user_id = any ($1::bigint[])", [[keen.id, silent.id]])
-      expect(await noteTo("site after logout")).toBe(1)
+      expect(await sendOffer("site after logout")).toBe(1)
       await shop().backend.tend()
-      expect([titles("keen-before"), titles("silent-before")]).toEqual([["Хямдрал"], []])
+      expect([titlesTo("keen-before"), titlesTo("silent-before")]).toEqual([["Хямдрал"], []])
     })
 
-    it("counts new devices of an address alone, since phones of an operator share one [B24]", async () => {
+    it("limits new devices of an address, and no known ones, since phones of an operator share an address [B24]", async () => {
       const address = "10.9.1.1"
       const known = server.device("known")
       const storeOf = (device: TestDevice) => shop().call("POST", "/api/v2/push/devices", { body: device, address })
@@ -181,19 +182,19 @@ export const pushCalls = (shop: () => Trial): void => {
       expect([(await storeOf(server.device("one-more"))).status, (await storeOf(known)).status]).toEqual([429, 200])
     })
 
-    it("removes devices that are gone, and reaches the other half [B24]", async () => {
+    it("removes devices that the push service reports as gone, and reaches the others [B24]", async () => {
       const names = Array.from({ length: 60 }, (_, at) => `many${at}`)
       for (const [at, name] of names.entries()) {
         await subscribe(server.device(name))
         if (at % 2 === 0) server.answers.set(name, at % 4 === 0 ? 410 : 404)
       }
-      expect(await noteTo("site many")).toBe(60)
+      expect(await sendOffer("site many")).toBe(60)
       await shop().backend.tend()
       const [left] = await shop().db.query<{ count: number }>("select count(*)::int as count from push_devices")
-      expect([left?.count, names.filter((name) => titles(name).length === 1).length]).toEqual([30, 30])
+      expect([left?.count, names.filter((name) => titlesTo(name).length === 1).length]).toEqual([30, 30])
     })
 
-    it("removes devices whose subscription is bound to another key, and none for a refusal of the present one [B24]", async () => {
+    it("removes devices that are refused for their key, and none of the present key [B24]", async () => {
       const key = text((await shop().call("GET", "/api/v2/push/key")).body["publicKey"])
       const other = `B${"x".repeat(86)}`
       const refused: ReadonlyArray<readonly [string, string | null, number]> = [
@@ -208,23 +209,23 @@ export const pushCalls = (shop: () => Trial): void => {
         await subscribe({ ...server.device(name), applicationServerKey })
         server.answers.set(name, status)
       }
-      await noteTo("site other key")
+      await sendOffer("site other key")
       await shop().backend.tend()
       const left = await shop().db.query<{ endpoint: string }>("select endpoint from push_devices order by endpoint")
       expect(left.map(({ endpoint }) => endpoint.split("/").at(-1))).toEqual(["present", "unknown-fault"])
     })
 
-    it("knows the key of a device that an earlier release of the page names without one [B24]", async () => {
+    it("keeps the key of a device that is stored again without one [B24]", async () => {
       const key = text((await shop().call("GET", "/api/v2/push/key")).body["publicKey"])
       await subscribe({ ...server.device("two-releases"), applicationServerKey: key })
       await subscribe(server.device("two-releases"))
       expect(await shop().db.query("select application_server_key from push_devices")).toEqual([{ application_server_key: key }])
     })
 
-    it("tries again what a push service could not take, and doubles nothing [B24]", async () => {
+    it("tries again after a minute what a push service could not take, and sends it once [B24]", async () => {
       await subscribe(server.device("later"))
       server.answers.set("later", 503)
-      await noteTo("site later")
+      await sendOffer("site later")
       await shop().backend.tend()
       await shop().backend.tend()
       expect(server.requests.filter((name) => name === "later")).toHaveLength(1)
@@ -233,70 +234,67 @@ export const pushCalls = (shop: () => Trial): void => {
       await shop().backend.tend()
       shop().wait(1)
       await shop().backend.tend()
-      expect(titles("later")).toHaveLength(1)
+      expect(titlesTo("later")).toHaveLength(1)
     })
 
-    it("follows no redirect, and drops what came too late [B24]", async () => {
+    it("follows no redirect [B24]", async () => {
       await subscribe(server.device("moved"))
       server.answers.set("moved", 302)
-      await noteTo("site moved")
+      await sendOffer("site moved")
       await shop().backend.tend()
-      await noteTo("site late")
+      expect(await shop().db.query("select key, state from pushes")).toEqual([{ key: "site moved", state: "failed" }])
+      expect(titlesTo("moved")).toEqual([])
+    })
+
+    it("sends nothing that is no longer useful [B24]", async () => {
+      await subscribe(server.device("late"))
+      await sendOffer("site late")
       shop().wait(61)
       await shop().backend.tend()
-      expect(await shop().db.query("select key, state from pushes order by id")).toEqual([
-        { key: "site moved", state: "failed" },
-        { key: "site late", state: "failed" },
-      ])
-      expect(titles("moved")).toEqual([])
+      expect(await shop().db.query("select key, state from pushes")).toEqual([{ key: "site late", state: "failed" }])
+      expect(titlesTo("late")).toEqual([])
     })
 
-    it("stores no address in the own network, and no broken keys [B24]", async () => {
-      const { keys } = server.device("inside")
-      for (const endpoint of [
-        "http://fcm.googleapis.com/x",
-        "https://127.0.0.1/x",
-        "https://10.0.0.5/x",
-        "https://localhost/x",
-        "https://[::1]/x",
-        "https://[::ffff:10.0.0.5]/x",
-        "https://[fd00::1]/x",
-        "https://[fe80::1]/x",
-        "https://2130706433/x",
-        "https://0x7f.1/x",
-        "https://0177.0.0.1/x",
-        "https://0/x",
-        "https://169.254.169.254/latest/meta-data",
-        "https://metadata.google.internal/x",
-        "https://fcm.googleapis.com./x",
-        "https://push.apple.com/x",
-        "https://evilpush.apple.com/x",
-        "//10.0.0.5/x",
-        "data:text/plain,x",
-        "https://fcm.googleapis.com:8443/x",
-        "https://fcm.googleapis.com@10.0.0.5/x",
-        "https://fcm.googleapis.com.evil.mn/x",
-        "nonsense",
-      ]) {
-        expect((await shop().call("POST", "/api/v2/push/devices", { body: { endpoint, keys } })).status, endpoint).toBe(422)
-      }
-      expect(
-        (
-          await shop().call("POST", "/api/v2/push/devices", {
-            body: { endpoint: "https://fcm.googleapis.com/x", keys: { p256dh: "x", auth: "y" } },
-          })
-        ).status,
-      ).toBe(422)
-      expect((await shop().call("POST", "/api/v2/push/devices", { body: { endpoint: "https://web.push.apple.com/x", keys } })).status).toBe(
-        200,
-      )
+    const store = (endpoint: string, keys: object) => shop().call("POST", "/api/v2/push/devices", { body: { endpoint, keys } })
+
+    it.each([
+      "http://fcm.googleapis.com/x",
+      "https://127.0.0.1/x",
+      "https://10.0.0.5/x",
+      "https://localhost/x",
+      "https://[::1]/x",
+      "https://[::ffff:10.0.0.5]/x",
+      "https://[fd00::1]/x",
+      "https://[fe80::1]/x",
+      "https://2130706433/x",
+      "https://0x7f.1/x",
+      "https://0177.0.0.1/x",
+      "https://0/x",
+      "https://169.254.169.254/latest/meta-data",
+      "https://metadata.google.internal/x",
+      "https://fcm.googleapis.com./x",
+      "https://push.apple.com/x",
+      "https://evilpush.apple.com/x",
+      "//10.0.0.5/x",
+      "data:text/plain,x",
+      "https://fcm.googleapis.com:8443/x",
+      "https://fcm.googleapis.com@10.0.0.5/x",
+      "https://fcm.googleapis.com.evil.mn/x",
+      "nonsense",
+    ])("stores no device at %s, which is no known push service [B24]", async (endpoint) => {
+      expect((await store(endpoint, server.device("inside").keys)).status).toBe(422)
     })
 
-    it("forgets a device that unsubscribes", async () => {
+    it("stores a device of a known push service, unless its keys are broken [B24]", async () => {
+      expect((await store("https://web.push.apple.com/x", server.device("apple").keys)).status).toBe(200)
+      expect((await store("https://fcm.googleapis.com/x", { p256dh: "x", auth: "y" })).status).toBe(422)
+    })
+
+    it("sends nothing to a device that unsubscribed, of which an unknown id is no error", async () => {
       const playerId = await subscribe(server.device("leaving"))
       expect((await shop().call("DELETE", `/api/v2/push/devices/${playerId}`)).status).toBe(200)
       expect((await shop().call("DELETE", "/api/v2/push/devices/anything")).status).toBe(200)
-      expect(await noteTo("site leaving")).toBe(0)
+      expect(await sendOffer("site leaving")).toBe(0)
     })
   })
 }

@@ -10,7 +10,7 @@ import { change, current, lines, quantities, tokenOf } from "./cart-steps.ts"
 
 export const cartCalls = (shop: () => Trial): void => {
   describe("visitors' carts", () => {
-    it("are limited by address far above what a carrier needs; existing ones stay usable", async () => {
+    it("are limited by address when they are new, which existing ones and those of users are not", async () => {
       const variant = await shop().variant(1000)
       const add = (address: string, headers: Readonly<Record<string, string>> = {}) =>
         shop().call("POST", "/api/v2/orders/populate", { body: { variant_id: variant, quantity: 1 }, headers, address })
@@ -26,7 +26,7 @@ export const cartCalls = (shop: () => Trial): void => {
   })
 
   describe("visitor's cart", () => {
-    it("is missing at first, and begins with the first unit [B1] [C6]", async () => {
+    it("does not exist before the first unit, and is then found by its token [B1] [C6]", async () => {
       expect((await current(shop())).status).toBe(204)
       const order = await shop().add(await shop().variant(5), 2)
       expect(order.status).toBe(200)
@@ -36,7 +36,7 @@ export const cartCalls = (shop: () => Trial): void => {
       expect(again.body).toEqual(order.body)
     })
 
-    it("keeps the options of a line, as texts [B2]", async () => {
+    it("stores the options of a line as texts [B2]", async () => {
       const variant_id = await shop().variant(5)
       const add = (options: Readonly<Record<string, unknown>>, headers: Readonly<Record<string, string>> = {}) =>
         shop().call("POST", "/api/v2/orders/populate", { body: { variant_id, quantity: 1, options }, headers })
@@ -78,7 +78,7 @@ export const cartCalls = (shop: () => Trial): void => {
       expect(more.body["number"]).toBe(order.body["number"])
     })
 
-    it("refuses more than the stock, with the number left", async () => {
+    it("refuses more than the stock, with how many can be added or are left, in both languages", async () => {
       const variant = await shop().variant(4)
       const order = await shop().add(variant, 3)
       const mn = await shop().add(variant, 2, tokenOf(order))
@@ -107,7 +107,7 @@ export const cartCalls = (shop: () => Trial): void => {
       expect(answer.body["errors"]).toEqual({ variant_id: ["Ийм бараа олдсонгүй"] })
     })
 
-    it("changes and removes lines; one that is gone is 404 [B4] [C6]", async () => {
+    it("changes and removes a line, which is then not found [B4] [C6]", async () => {
       const order = await shop().add(await shop().variant(5), 1)
       expect(quantities(await change(shop(), order, 4, tokenOf(order)))).toEqual([4])
       const removed = await change(shop(), order, 0, tokenOf(order))
@@ -154,7 +154,7 @@ export const cartCalls = (shop: () => Trial): void => {
       expect((await current(shop(), tokenOf(order))).status).toBe(204)
     })
 
-    it("takes over a visitor's without a fault in concurrent reads", async () => {
+    it("takes over a visitor's while eight tabs read it, each of which sees it or none", async () => {
       const somebody = await shop().somebody()
       const visitor = await shop().add(await shop().variant(5), 1)
       shop().wait(1)
@@ -173,7 +173,7 @@ export const cartCalls = (shop: () => Trial): void => {
       expect(statuses).toEqual(new Set([200, 204]))
     })
 
-    it("is merged with a visitor's on login, up to the stock, and reports cut lines [B6]", async () => {
+    it("is merged with a visitor's on login, up to the stock, with a report of the cut lines [B6]", async () => {
       const scarce = await shop().variant(3)
       const plenty = await shop().variant(9)
       const somebody = await shop().somebody()

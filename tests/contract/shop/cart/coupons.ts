@@ -80,7 +80,7 @@ export const couponCalls = (shop: () => Trial): void => {
       expect([answer.status, answer.body["total"]]).toEqual(isTaken ? [200, `${price - 50_000}.0`] : [422, undefined])
     })
 
-    it("takes off what the rule says, for any coupon and purchase", async () => {
+    it("takes off what the rule computes, for any coupon and purchase", async () => {
       const { headers } = await shop().somebody()
       const variant = await shop().variant(5, 100_000)
       const order = await shop().add(variant, 1, headers)

@@ -95,7 +95,7 @@ export const pickupCalls = (shop: () => Trial): void => {
       expect(me.body["ship_address"] ?? null).toBeNull()
     })
 
-    it("goes from ready to picked up without being sent", async () => {
+    it("is picked up once it is ready, without being sent", async () => {
       const { somebody, variant, number } = await startOrder()
       await stock(variant, 3)
       await save(somebody, number, id)

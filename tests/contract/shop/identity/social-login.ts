@@ -41,7 +41,7 @@ export const socialLogins = (shop: () => Trial): void => {
       expect((await check(login)).body["methods"]).toEqual(["code", "social"])
     })
 
-    it("of a known e-mail asks for a proof, and gives no session [B28]", async () => {
+    it("of a known e-mail requires a proof, and begins no session [B28]", async () => {
       const { login } = await shop().somebody()
       const answer = await enter(signed(stranger({ email: login.toUpperCase() })))
       expect([answer.status, answer.body]).toEqual([
@@ -62,7 +62,7 @@ export const socialLogins = (shop: () => Trial): void => {
       expect((await enter(signed(identity))).body["access_token"]).toBeTruthy()
     })
 
-    it("does not say whether an e-mail is registered that the provider has not confirmed [B28]", async () => {
+    it("does not reveal whether an e-mail is registered that the provider has not confirmed [B28]", async () => {
       const { login } = await shop().somebody()
       const known = await enter(signed(stranger({ email: login, isEmailVerified: false })))
       const unknown = await enter(signed(stranger({ isEmailVerified: false })))

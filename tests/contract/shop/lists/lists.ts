@@ -25,7 +25,7 @@ export const listCalls = (shop: () => Trial): void => {
   const wished = ({ body }: Answer) => plain(body["wished_ids"])
 
   describe("wish lists", () => {
-    it("begin with the first wish, which is there once however often it is added [C7] [B17]", async () => {
+    it("begin with the first wish, which is listed once though it is added twice, and removed [C7] [B17]", async () => {
       const somebody = await shop().somebody()
       const variant = await shop().variant(3)
       expect(wished(await add(somebody, variant))).toEqual([variant])
@@ -36,7 +36,7 @@ export const listCalls = (shop: () => Trial): void => {
       expect(wished(await call(somebody, "POST", "/remove_id", { variant_id: variant }))).toEqual([])
     })
 
-    it("agree when two tabs press at once", async () => {
+    it("are one with one wish when three tabs add it at once", async () => {
       const somebody = await shop().somebody()
       const variant = await shop().variant(3)
       const answers = await Promise.all([add(somebody, variant), add(somebody, variant), add(somebody, variant)])
@@ -44,17 +44,27 @@ export const listCalls = (shop: () => Trial): void => {
       expect(await lists(somebody)).toHaveLength(1)
     })
 
-    it("are created first, take a moved wish first, and lose a wish everywhere [B20]", async () => {
+    it("stand in front when they are new, and so do wishes that are moved to them [B20]", async () => {
       const somebody = await shop().somebody()
       const [one, two] = [await shop().variant(3), await shop().variant(3)]
       const a = await create(somebody, "a")
       const b = await create(somebody, "b")
       await add(somebody, one, b)
       await add(somebody, two, a)
-      expect(await shown(somebody)).toEqual({ b: [one], a: [two] })
-      expect(Object.keys(await shown(somebody))).toEqual(["b", "a"])
+      expect(Object.entries(await shown(somebody))).toEqual([
+        ["b", [one]],
+        ["a", [two]],
+      ])
       await call(somebody, "PUT", "/batch", { move: [{ wished_product_id: await wishIn(somebody, a, two), to: b }] })
       expect(await shown(somebody)).toEqual({ b: [two, one], a: [] })
+    })
+
+    it("lose a removed wish in every list, and all wishes when one is emptied [B20]", async () => {
+      const somebody = await shop().somebody()
+      const [one, two] = [await shop().variant(3), await shop().variant(3)]
+      const [a, b] = [await create(somebody, "a"), await create(somebody, "b")]
+      await add(somebody, one, b)
+      await add(somebody, two, b)
       await add(somebody, two, a)
       await call(somebody, "POST", "/remove_id", { variant_id: two })
       expect(await shown(somebody)).toEqual({ b: [one], a: [] })
@@ -62,7 +72,7 @@ export const listCalls = (shop: () => Trial): void => {
       expect(await shown(somebody)).toEqual({ b: [], a: [] })
     })
 
-    it("keep one wish where a moved one meets its like", async () => {
+    it("have a variant once after it was moved to a list that has it", async () => {
       const somebody = await shop().somebody()
       const variant = await shop().variant(3)
       const [a, b] = [await create(somebody, "a"), await create(somebody, "b")]
@@ -72,7 +82,7 @@ export const listCalls = (shop: () => Trial): void => {
       expect(await shown(somebody)).toEqual({ b: [variant], a: [] })
     })
 
-    it("carry notes and wanted quantities, all or nothing", async () => {
+    it("store notes and quantities of wishes, all changes of a call or none", async () => {
       const somebody = await shop().somebody()
       const variant = await shop().variant(9)
       const hash = await create(somebody, "a")
@@ -89,7 +99,7 @@ export const listCalls = (shop: () => Trial): void => {
       expect((await lists(somebody))[0]?.["wished_products"]?.[0]).toMatchObject({ quantity: 4 })
     })
 
-    it("are deleted, and restored within a day", async () => {
+    it("are restored after they were deleted", async () => {
       const somebody = await shop().somebody()
       const hash = await create(somebody, "a")
       expect((await call(somebody, "DELETE", `/${hash}`)).body).toEqual({ wishlists: [] })
@@ -98,7 +108,7 @@ export const listCalls = (shop: () => Trial): void => {
       expect(restored.body["wishlists"]).toMatchObject([{ hash, name: "b", description: "Баярлалаа", is_private: true }])
     })
 
-    it("say what changed since the wish", async () => {
+    it("show the price and the stock at the time of the wish beside those of now", async () => {
       const somebody = await shop().somebody()
       const variant = await shop().variant(0, 90_000)
       await add(somebody, variant)
@@ -111,7 +121,7 @@ export const listCalls = (shop: () => Trial): void => {
       })
     })
 
-    it("say until when a sale gives them their price", async () => {
+    it("show when the sale of a wish ends", async () => {
       const somebody = await shop().somebody()
       const variant = await shop().variant(3, 90_000)
       await add(somebody, variant)
@@ -147,7 +157,7 @@ export const listCalls = (shop: () => Trial): void => {
       expect(await shown(owner)).toEqual({ a: [variant] })
     })
 
-    it("end at fifty, and refuse names without letters", async () => {
+    it("are fifty at most, have a name, and refuse unknown variants", async () => {
       const somebody = await shop().somebody()
       await shop().db.query(
         "insert into wish_lists (user_id, hash, name, created_at) select $1, $2 || n, 'x', now() from generate_series(1, 50) n",
@@ -160,7 +170,7 @@ export const listCalls = (shop: () => Trial): void => {
   })
 
   describe("a shared wish list", () => {
-    it("is open to visitors under its owner's first name, and a private one is not there for others [S11]", async () => {
+    it("is shown to visitors with its owner's first name, and to the owner alone once it is private [S11]", async () => {
       const [owner, other] = [await shop().somebody(), await shop().somebody()]
       const hash = await create(owner, "Төрсөн өдөр", false)
       const variant = await shop().variant(3)
@@ -173,7 +183,7 @@ export const listCalls = (shop: () => Trial): void => {
       expect((await call(owner, "GET", `/${hash}`)).status).toBe(200)
     })
 
-    it("cannot be found by trying", async () => {
+    it("has a long random address, and unknown ones are limited by address", async () => {
       const owner = await shop().somebody()
       const hash = await create(owner, "a", false)
       expect(hash.length).toBeGreaterThanOrEqual(22)
@@ -187,8 +197,8 @@ export const listCalls = (shop: () => Trial): void => {
     })
   })
 
-  describe("wishes put into the cart", () => {
-    it("leave their own list, and what is sold out is named [C6]", async () => {
+  describe("wishes that are added to the cart", () => {
+    it("leave the list of their owner as far as the stock has them, and the others are reported [C6]", async () => {
       const somebody = await shop().somebody()
       const hash = await create(somebody, "a")
       const [there, few, none] = [await shop().variant(5), await shop().variant(2), await shop().variant(0)]
@@ -212,7 +222,7 @@ export const listCalls = (shop: () => Trial): void => {
       expect((await call(somebody, "POST", `/${hash}/to_cart`, { wished_product_id: wish, quantity: 1 })).status).toBe(422)
     })
 
-    it("stay in the list of somebody else, also for a visitor", async () => {
+    it("stay in the list of somebody else when a visitor adds them", async () => {
       const owner = await shop().somebody()
       const hash = await create(owner, "a", false)
       const variant = await shop().variant(5)
@@ -232,7 +242,7 @@ export const listCalls = (shop: () => Trial): void => {
       await shop().backend.tend()
     }
 
-    it("tell once that a price fell or that it is back, to who wished it [E7]", async () => {
+    it("report once each fallen price and return to the stock, to those who want it [E7]", async () => {
       const [subscribed, silent] = [await shop().somebody(), await shop().somebody()]
       await shop().db.query("update users set settings = $2 where id = $1", [
         subscribed.id,

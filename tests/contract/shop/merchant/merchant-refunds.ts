@@ -29,7 +29,7 @@ export const merchantRefunds = (shop: () => Trial): void => {
     const give = (headers: Readonly<Record<string, string>>, number: string, amount: number, reference: string) =>
       shop().call("POST", `/api/v2/merchant/orders/${number}/refunds`, { headers, body: { amount, reference, note: "dented box" } })
 
-    it("goes back once for a reference, and the shopper hears of it [W11]", async () => {
+    it("is refunded once for a reference, and reported to the shopper by a letter [W11]", async () => {
       const [headers, { somebody, number }] = [await key("orders"), await paid()]
       const answers = await Promise.all([1, 2, 3].map(() => give(headers, number, 5000, "claim 1")))
       expect(answers.map(({ status, body }) => [status, body["refunded_amount"]])).toEqual([
@@ -90,7 +90,7 @@ export const merchantRefunds = (shop: () => Trial): void => {
     const give = (headers: Readonly<Record<string, string>>, number: string, amount: number, reference: string) =>
       shop().call("POST", `/api/v2/merchant/orders/${number}/refunds`, { headers, body: { amount, reference } })
 
-    it("of an order that is not on its way is a cancellation, and says so", async () => {
+    it("of an order that is not on its way is refused as a cancellation", async () => {
       const [headers, { number }] = [await key("orders"), await paid()]
       const refused = await give(headers, number, 45_000, "all")
       expect([refused.status, text(refused.body["errors"]?.["amount"])]).toEqual([422, expect.stringContaining(number)])
@@ -119,7 +119,7 @@ export const merchantRefunds = (shop: () => Trial): void => {
       expect((await shop().receipt(somebody, number)).status).toBe(404)
     })
 
-    it("of an order on its way is neither promised, nor to be paid, nor to be picked, and may still arrive", async () => {
+    it("of an order on its way leaves it without promise, payment and picking, and it may still arrive", async () => {
       const [headers, { somebody, number }] = [await key("orders"), await paid()]
       for (const state of ["ready", "shipped"] as const) await shop().courier(number, state)
       expect((await give(headers, number, 45_000, "all")).body).toMatchObject({
@@ -155,7 +155,7 @@ export const merchantRefunds = (shop: () => Trial): void => {
     const cancel = (headers: Readonly<Record<string, string>>, number: string, reason = "Нөөц дууссан") =>
       shop().call("PUT", `/api/v2/merchant/orders/${number}/cancel`, { headers, body: { reason } })
 
-    it("gives back stock, money, wallet and cashback once, after the shopper's time as well, and the shopper hears of it", async () => {
+    it("returns stock, money, wallet and cashback once, also after the shopper's time, and is reported by a letter", async () => {
       const headers = await key("orders")
       const somebody = await shop().somebody()
       const variant = await shop().variant(9, 40_000)
@@ -189,7 +189,7 @@ export const merchantRefunds = (shop: () => Trial): void => {
       expect(Object.values(listed.body["orders"] ?? {}).some((one) => one["number"] === (number as unknown))).toBe(false)
     })
 
-    it("is of an unpaid order too, and not of one that is on its way, nor by another key, nor without a reason", async () => {
+    it("cancels an unpaid order too, but none that is on its way, by another key or without a reason", async () => {
       const headers = await key("orders")
       const { somebody, number } = await paid()
       expect([

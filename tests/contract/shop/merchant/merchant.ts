@@ -56,7 +56,7 @@ export const merchantCalls = (shop: () => Trial): void => {
       expect(await lettersOf(somebody.login)).toEqual(["placed", "paid", "ready", "shipped", "delivered"])
     })
 
-    it("sets the stock by SKU, again without effect, and hears of unknown ones", async () => {
+    it("sets the stock by SKU, repeats it without effect, and reports unknown ones", async () => {
       const [headers, variant] = [await key("stock"), await shop().variant(5)]
       const [row] = await shop().db.query<{ sku: string }>("select sku from variants where id = $1", [variant])
       const feed = () =>

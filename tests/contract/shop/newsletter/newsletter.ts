@@ -60,7 +60,7 @@ export const newsletterCalls = (shop: () => Trial): void => {
       expect((await confirm(tokenIn(await lastTo("returning@example.mn")))).status).toBe(200)
     })
 
-    it("answers a subscriber as everybody, and tells the rest by letter alone [C4]", async () => {
+    it("has the same response for a subscriber as for everybody, and explains by letter alone [C4]", async () => {
       const first = await ask("twice@example.mn")
       await confirm(tokenIn(await lastTo("twice@example.mn")))
       const second = await ask("twice@example.mn")
@@ -69,7 +69,7 @@ export const newsletterCalls = (shop: () => Trial): void => {
       expect(await stateOf("twice@example.mn")).toBe("confirmed")
     })
 
-    it("writes to an address three times an hour, and says nothing of it; limits who asks for many [C4]", async () => {
+    it("sends three letters an hour to an address, without a sign of it, and limits requests for many [C4]", async () => {
       for (let time = 0; time < 5; time++) expect((await ask("flooded@example.mn")).status).toBe(202)
       expect(await lettersTo("flooded@example.mn")).toHaveLength(3)
       const statuses = []

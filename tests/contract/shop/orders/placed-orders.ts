@@ -34,7 +34,7 @@ export const placedOrders = (shop: () => Trial): void => {
     const again = (somebody: Somebody, number: string) =>
       shop().call("POST", `/api/v2/orders/${number}/reorder`, { headers: somebody.headers })
 
-    it("adds the lines up to the stock, and says what is left out", async () => {
+    it("adds the lines up to the stock, and reports what is left out", async () => {
       const somebody = await shop().somebody()
       const [plenty, few, gone] = [await shop().variant(9), await shop().variant(4), await shop().variant(2)]
       await shop().add(few, 3, somebody.headers)

@@ -56,7 +56,7 @@ export const drawCalls = (shop: () => Trial): void => {
       expect(await prizes(somebody)).toBe(1)
     })
 
-    it("has no second chance at once, and says when the next one is [C15]", async () => {
+    it("has no second chance at once, and shows when the next one is [C15]", async () => {
       const somebody = await known()
       await turn(somebody, (await see(somebody)).body["commitment"])
       const spent = await see(somebody)

@@ -100,7 +100,7 @@ export const addressLimits = (shop: () => Trial): void => {
       expect(await shop().db.query("select count from rate_limits where key = $1", [`redeeming by ${somebody.id}`])).toEqual([{ count: 1 }])
     })
 
-    it("forgets spent solutions after an hour", async () => {
+    it("deletes spent solutions after an hour", async () => {
       const address = await flooded("contactForms", 1)
       const send = await calls.contactForms()
       expect((await send(address, await solved(await challengeOf(send, address)))).status).toBe(202)

@@ -22,7 +22,7 @@ export const travelCalls = (shop: () => Trial): void => {
       expect((await api("GET", `horeca/hotel_detail?id=999&${dates(5, 7)}`)).status).toBe(404)
     })
 
-    it("say why none is found: no such place, amenities, too many guests [E29]", async () => {
+    it("report why none is found: no such place, amenities, too many guests [E29]", async () => {
       const none = async (query: string) => (await api("GET", `horeca/hotel_rooms?${dates(5, 7)}${query}`)).body["none"]
       expect(await none("")).toBeNull()
       const nowhere = await none(`&place=${encodeURIComponent("Токио")}`)
@@ -61,7 +61,7 @@ export const travelCalls = (shop: () => Trial): void => {
       expect(itemsOf((await detail(2, 5, 7))["rooms"])[1]).toMatchObject({ available: 0, stay: null })
     })
 
-    it("price a stay whose parts sum to the total, or say why it cannot be booked", async () => {
+    it("price a stay whose parts sum to the total, or report why it cannot be booked", async () => {
       const price = (body: unknown) => api("POST", "horeca/calculate_price", null, body)
       const { status, body } = await price({ room_id: 1, from: dateIn(3), to: dateIn(10), rooms: 2, guests: 5 })
       expect(status).toBe(200)

@@ -50,7 +50,7 @@ export const storeCreditCalls = (shop: () => Trial): void => {
       expect(aboveBalance.body["error"]).toBe("Оруулсан дүн хэтэвчний үлдэгдлээс хэтэрсэн байна. Дээд дүн: 60,000₮")
     })
 
-    it("says why it pays nothing towards a purchase of 20,000 or less [W1]", async () => {
+    it("pays nothing towards a purchase of 20,000 or less, with a message [W1]", async () => {
       const somebody = await shop().somebody()
       await shop().give(somebody.id, "money", 10_000)
       const order = await shop().add(await shop().variant(5, 20_000), 1, somebody.headers)
