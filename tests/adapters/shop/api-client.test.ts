@@ -1,3 +1,4 @@
+/** API client: headers, problems, retries, timeouts, and expired sessions. */
 import { Hono } from "hono"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import type { Locale } from "#domain/entities/locale.ts"
@@ -9,10 +10,10 @@ import * as orders from "#adapters/shop/contract/orders/orders.ts"
 import { createOrderToken } from "#adapters/shop/client/order-token.ts"
 import { createSessionTokens } from "#adapters/shop/client/session-tokens.ts"
 
-type Set = { readonly token?: string | null; readonly fresh?: string | null; readonly locale?: Locale }
+type Session = { readonly token?: string | null; readonly fresh?: string | null; readonly locale?: Locale }
 
 /** An API client that calls `shop` without a socket. */
-const callerOf = (api: Hono, { token = null, fresh = null, locale = "mn" }: Set = {}) => {
+const callerOf = (api: Hono, { token = null, fresh = null, locale = "mn" }: Session = {}) => {
   let access = token
   let ended = 0
   const storedReads: string[] = []
@@ -56,7 +57,7 @@ describe("API client", () => {
     await answer
   })
 
-  it("reports when a response was stored that may be read without a connection, and of no other [B27]", async () => {
+  it("reports when a response was stored, for calls that may be read without a connection alone [B27]", async () => {
     const api = new Hono()
     const headers: (string | undefined)[] = []
     api.get("/api/v2/taxons/all", (c) => {
@@ -201,15 +202,15 @@ describe("API client", () => {
   it("sends a change again while the first request with its key is still under way, and none that is refused [X1]", async () => {
     const api = new Hono()
     const keys: (string | undefined)[] = []
-    let refusal: Record<string, string> = { "retry-after": "1" }
+    let refusalHeaders: Record<string, string> = { "retry-after": "1" }
     api.put("/api/v2/orders/:number/line_items/:id", (c) => {
       keys.push(c.req.header("idempotency-key"))
-      return keys.length === 2 ? c.json({ taxons: [] }) : c.json({ error: "Энэ хүсэлт боловсруулагдаж байна" }, 409, refusal)
+      return keys.length === 2 ? c.json({ taxons: [] }) : c.json({ error: "Энэ хүсэлт боловсруулагдаж байна" }, 409, refusalHeaders)
     })
     const change = () => callerOf(api).ask(currentOrder.changeLine, { params: line, body: { lineItem: { quantity: 2 } }, key: "k-1" })
     await change()
     expect(keys).toEqual(["k-1", "k-1"])
-    refusal = {}
+    refusalHeaders = {}
     await expect(change()).rejects.toMatchObject({ _tag: "Refused", status: 409 })
     expect(keys).toHaveLength(3)
   })

@@ -1,11 +1,12 @@
 /** Figures of a day and stuck work, as the operator's commands read them. */
-import { expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { dayFigures } from "#backend/merchant/day-figures.ts"
 import { stuckWork } from "#backend/merchant/stuck-work.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 import type { Trial } from "#tests/contract/support/test-backend.ts"
 
 export const figuresOf = (shop: () => Trial): void => {
+  /** Date in Ulaanbaatar. */
   const today = () => instantOf(shop().now() + 8 * 3_600_000).slice(0, 10)
 
   it("counts what was placed and paid on a day in Ulaanbaatar", async () => {
@@ -21,6 +22,9 @@ export const figuresOf = (shop: () => Trial): void => {
       after.received - before.received,
       after.registered - before.registered,
     ]).toEqual([2, 1, 105_000, 1])
+  })
+
+  it("counts nothing on a day without orders", async () => {
     expect(await dayFigures(shop().db, "2001-01-01")).toEqual({
       placed: 0,
       paid: 0,
@@ -32,28 +36,45 @@ export const figuresOf = (shop: () => Trial): void => {
     })
   })
 
-  it("lists failed letters at once, and receipts after an hour, without the text of a letter", async () => {
-    const number = await shop().placed(await shop().somebody(), await shop().variant(5, 100_000))
-    await shop().bank(number, "pay")
-    await shop().db.query("update receipts set status = 'pending' where order_id = (select id from orders where number = $1)", [number])
-    await shop().db.query(
-      "insert into letters (key, channel, recipient, locale, text, state, problem, next_try_at, created_at) values ('stuck one', 'sms', '99112233', 'mn', 'secret', 'failed', 'refused', now(), now())",
-    )
-    await shop().db.query(
-      "insert into letters (key, channel, recipient, locale, text, state, problem, next_try_at, created_at) values ('left one', 'email', 'a@example.mn', 'mn', 'secret', 'failed', 'left', now(), now())",
-    )
-    await shop().db.query(
-      "with device as (insert into push_devices (id, endpoint, origin, p256dh, auth, locale, created_at, seen_at) values (gen_random_uuid(), 'https://push.example/stuck', 'https://push.example', 'x', 'x', 'mn', now(), now()) returning id)\n" +
-        "insert into pushes (key, device_id, title, body, path, state, problem, next_try_at, useful_until, created_at) select 'stuck push', id, 'secret', 'secret', '/', 'failed', '403', now(), now(), now() from device",
-    )
-    const names = async (minutes: number) =>
+  describe("stuck work", () => {
+    const insertLetter = (key: string, channel: string, recipient: string, problem: string) =>
+      shop().db.query(
+        `insert into letters (key, channel, recipient, locale, text, state, problem, next_try_at, created_at)
+         values ($1, $2, $3, 'mn', 'secret', 'failed', $4, now(), now())`,
+        [key, channel, recipient, problem],
+      )
+    const insertPush = (key: string) =>
+      shop().db.query(
+        `with device as (insert into push_devices (id, endpoint, origin, p256dh, auth, locale, created_at, seen_at)
+           values (gen_random_uuid(), 'https://push.example/stuck', 'https://push.example', 'x', 'x', 'mn', now(), now()) returning id)
+         insert into pushes (key, device_id, title, body, path, state, problem, next_try_at, useful_until, created_at)
+           select $1, id, 'secret', 'secret', '/', 'failed', '403', now(), now(), now() from device`,
+        [key],
+      )
+    /** Lines of the work that is stuck so many minutes from now. */
+    const linesIn = async (minutes: number) =>
       (await stuckWork(shop().db, instantOf(shop().now() + minutes * 60_000))).map(({ what, name, note }) => `${what} ${name} ${note}`)
-    expect(await names(0)).toContain("letter sms stuck one failed: refused")
-    // Who leaves the newsletter gets no more letters, which is no fault.
-    expect((await names(0)).join("\n")).not.toContain("left one")
-    expect(await names(0)).toContain("push stuck push failed: 403")
-    expect(await names(0)).not.toContain(`receipt ${number} pending`)
-    expect(await names(61)).toContain(`receipt ${number} pending`)
-    expect((await names(61)).join("\n")).not.toMatch(/secret|99112233/)
+
+    it("has failed letters and pushes at once, without their texts and recipients", async () => {
+      await insertLetter("stuck one", "sms", "99112233", "refused")
+      await insertPush("stuck push")
+      const lines = await linesIn(0)
+      expect(lines).toContain("letter sms stuck one failed: refused")
+      expect(lines).toContain("push stuck push failed: 403")
+      expect(lines.join("\n")).not.toMatch(/secret|99112233/)
+    })
+
+    it("has no letter to somebody who unsubscribed meanwhile", async () => {
+      await insertLetter("left one", "email", "a@example.mn", "left")
+      expect((await linesIn(0)).join("\n")).not.toContain("left one")
+    })
+
+    it("has a pending receipt after an hour", async () => {
+      const number = await shop().placed(await shop().somebody(), await shop().variant(5, 100_000))
+      await shop().bank(number, "pay")
+      await shop().db.query("update receipts set status = 'pending' where order_id = (select id from orders where number = $1)", [number])
+      expect(await linesIn(0)).not.toContain(`receipt ${number} pending`)
+      expect(await linesIn(61)).toContain(`receipt ${number} pending`)
+    })
   })
 }

@@ -32,6 +32,7 @@ import { registrationCalls } from "./identity/registration.ts"
 import { sessionCalls } from "./identity/sessions.ts"
 import { merchantCalls } from "./merchant/merchant.ts"
 import { merchantRefunds } from "./merchant/merchant-refunds.ts"
+import { paymentCases } from "./merchant/payment-cases.ts"
 import { letterCalls } from "./orders/letters.ts"
 import { lenderAndAppCalls } from "./orders/lender-and-app.ts"
 import { listCalls } from "./lists/lists.ts"
@@ -145,6 +146,7 @@ export const describeShop = (engine: Engine): void => {
     newsletterCalls(shop)
     merchantCalls(shop)
     merchantRefunds(shop)
+    paymentCases(shop)
     receiptCalls(shop)
     conventions(shop)
     siteDataCalls(shop)

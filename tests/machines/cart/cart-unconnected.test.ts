@@ -1,3 +1,4 @@
+/** Cart without a connection: unsent changes, their notices, and those of an earlier page. */
 import { describe, expect, it } from "vitest"
 import { dress, hat } from "#book/fixtures/catalogue/goods.ts"
 import { cartOrder, oneLineCart } from "#book/fixtures/orders/orders.ts"
@@ -72,7 +73,7 @@ describe("cart without a connection", () => {
   })
 
   it.each(["before", "after"] as const)(
-    "says of an item that it waits, which is added %s what an earlier page left is restored [B27]",
+    "shows a notice for an item that is added %s the changes of an earlier page are restored [B27]",
     async (order) => {
       const cart = startTestActor(cartMachine, { seed: "cart" })
       const changes = [{ change: { _tag: "AddItem", variantId: dress.variantId, quantity: 1 }, key: "earlier-1" }] as const
@@ -103,7 +104,7 @@ describe("cart without a connection", () => {
   it.each([
     [503, true],
     [500, false],
-  ] as const)("keeps a change while the shop is away, and none that it fails to carry out: %i", async (status, isKept) => {
+  ] as const)("keeps a change at the status %i: %s", async (status, isKept) => {
     const cart = await openCart()
     cart.change(5)
     await cart.last("changeOrder").refuse({ _tag: "Failed", status, text: "The fault is on our side." })
@@ -181,7 +182,7 @@ describe("cart without a connection", () => {
   it.each([
     { type: "coupon.apply", code: "WINTER10" },
     { type: "credit.use", amount: tugrik(1000), source: null },
-  ] as const)("refuses at its own place what cannot wait: %j", async (event) => {
+  ] as const)("refuses a change that needs a connection at its field: %j", async (event) => {
     const cart = await unconnected()
     cart.send(event)
     await cart.last("changeOrder").refuse(unreachable)
@@ -273,7 +274,7 @@ describe("changes of an earlier page", () => {
     expect(cart.actor.getSnapshot().context).toMatchObject({ refused: null, isUnconnected: true })
   })
 
-  it("leave only what can be added where there is no order any more", async () => {
+  it("add only items where there is no order any more", async () => {
     const cart = startTestActor(cartMachine, { seed: "later" })
     cart.actor.send({ type: "cart.restore", order: null, changes, isUnconnected: true })
     await cart.last("fetchCurrentOrder").answer(null)

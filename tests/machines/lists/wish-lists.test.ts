@@ -1,4 +1,4 @@
-/** A shopper's wish lists: changes that show at once, in turn, refused, taken back. */
+/** A shopper's wish lists: changes that show at once, are sent in turn, refused or undone. */
 import { describe, expect, it, onTestFinished } from "vitest"
 import { createActor } from "xstate"
 import { soldOut } from "#book/fixtures/shell/problems.ts"
@@ -34,16 +34,21 @@ const open = async (answer: (change: ListChange) => Promise<unknown>) => {
 const move: ListChange = { _tag: "Move", wish: 1 as WishId, to: emptyList.hash }
 
 describe("wish lists", () => {
-  it("show a change at once and send one after another, each under a name of its own [B20]", async () => {
-    const { sent, change, shown } = await open(() => new Promise(() => undefined))
+  it("show changes at once, and send the second with a key of its own after the first [B20]", async () => {
+    const answers: Array<(changed: unknown) => void> = []
+    const { sent, change, shown } = await open(() => new Promise((resolve) => answers.push(resolve)))
     change(move)
     change({ _tag: "RemoveWish", wish: 2 as WishId })
     expect(shown()[0]).toBe(`${winterList.name}: 3 4 5`)
     expect(shown()[2]).toBe(`${emptyList.name}: 1`)
     expect(sent.map(({ change: one }) => one._tag)).toEqual(["Move"])
+    answers[0]?.({ lists: wishLists, short: [] })
+    await answersHandled()
+    expect(sent.map(({ change: one }) => one._tag)).toEqual(["Move", "RemoveWish"])
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(2)
   })
 
-  it("are as they were where the shop refuses", async () => {
+  it("are as before where the shop refuses, with a notice for each change", async () => {
     const { change, shown, emitted, sent } = await open(() => Promise.reject(soldOut))
     const before = shown()
     change(move)
@@ -54,7 +59,7 @@ describe("wish lists", () => {
     expect(emitted.filter(({ type }) => type === "notice.raise")).toHaveLength(2)
   })
 
-  it("take a deletion back", async () => {
+  it("keep a deleted list until it is restored", async () => {
     const { change, lists } = await open(({ _tag }) =>
       Promise.resolve({ lists: _tag === "Delete" ? withoutList(wishLists, sharedList.hash) : wishLists, short: [] }),
     )

@@ -1,4 +1,4 @@
-/** Hearts: pressed fast, in two tabs, by visitors, refused. */
+/** Wish buttons: pressed fast, in two tabs, by visitors, refused. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { createActor } from "xstate"
 import { dress, scarf } from "#book/fixtures/catalogue/goods.ts"
@@ -35,7 +35,7 @@ const open = (refusal: unknown = null) => {
 }
 const debounced = () => vi.advanceTimersByTimeAsync(wishDebounce + 1)
 
-describe("hearts", () => {
+describe("wish buttons", () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
@@ -51,7 +51,7 @@ describe("hearts", () => {
     expect(saved).toEqual([{ variantId: dress.variantId, wished: true }])
   })
 
-  it("put a wish into the list that is chosen, wherever it is wished already [B20]", async () => {
+  it("put a wish into the chosen list, also when it is in another one [B20]", async () => {
     const { wishes, saved, shows } = open()
     wishes.send({ type: "shopper.known" })
     await vi.advanceTimersByTimeAsync(0)
@@ -104,13 +104,13 @@ describe("hearts", () => {
     expect(emitted.filter(({ type }) => type === "notice.raise")).toEqual([raised("warning", { key: "notice.wishNeedsConnection" })])
   })
 
-  it("of a visitor lead to the login and are done after it [P2]", async () => {
+  it("of a visitor open the login, after which the last press is sent [P2]", async () => {
     const { wishes, saved, shows, types } = open()
     wishes.send({ type: "visitor.known" })
     wishes.send(press(scarf.variantId))
     wishes.send(press(dress.variantId))
     expect(types()).toEqual(["login.needed", "login.needed"])
-    // The login asks again who this is.
+    // The session is fetched again during the login.
     wishes.send({ type: "visitor.known" })
     wishes.send({ type: "shopper.known" })
     await vi.advanceTimersByTimeAsync(0)
@@ -119,7 +119,7 @@ describe("hearts", () => {
     expect(shows(dress.variantId)).toBe(true)
   })
 
-  it("pressed before anybody is known lead a visitor to the login", () => {
+  it("pressed before the user is fetched send a visitor to the login", () => {
     const { wishes, types } = open()
     wishes.send(press(dress.variantId))
     wishes.send({ type: "visitor.known" })
@@ -136,7 +136,7 @@ describe("hearts", () => {
     expect(wishes.getSnapshot().context.toggles).toEqual([{ variantId: dress.variantId, wished: true }])
   })
 
-  it("follow another tab, and what both tabs pressed is sent once and counts once", async () => {
+  it("follow another tab, and send nothing that it has sent already", async () => {
     const { wishes, saved, shows } = open()
     wishes.send({ type: "shopper.known" })
     await vi.advanceTimersByTimeAsync(0)
@@ -158,7 +158,7 @@ describe("hearts", () => {
     expect(shows(dress.variantId)).toBe(true)
   })
 
-  it("are sent at once when the page may be closed, and forgotten at logout", async () => {
+  it("are sent at once when the page may be closed, and cleared at logout", async () => {
     const { wishes, saved, shows } = open()
     wishes.send({ type: "shopper.known" })
     await vi.advanceTimersByTimeAsync(0)

@@ -22,7 +22,7 @@ export const couponCalls = (shop: () => Trial): void => {
       expect(answer.body["error"]).toBe("Нэвтэрнэ үү")
     })
 
-    it("cannot be found by trying, and a right code counts for nothing", async () => {
+    it("cannot be found by trying: twenty wrong codes an hour, among which right ones are not counted", async () => {
       const { headers } = await shop().somebody()
       const order = await shop().add(await shop().variant(5, 100_000), 2, headers)
       const number = order.body["number"]
@@ -39,7 +39,7 @@ export const couponCalls = (shop: () => Trial): void => {
       expect((await apply(number, "WINTER10", headers)).status).toBe(200)
     })
 
-    it("takes ten percent off, once, until removed", async () => {
+    it("takes ten percent off, cannot be applied twice, and is removed", async () => {
       const { headers } = await shop().somebody()
       const order = await shop().add(await shop().variant(5, 100_000), 2, headers)
       const applied = await apply(order.body["number"], " winter10", headers)
@@ -60,7 +60,7 @@ export const couponCalls = (shop: () => Trial): void => {
       ["EXPIRED5", "coupon_code_expired", /^This coupon was valid until \d+.[A-Z][a-z]{2}.\d{4}$/u],
       ["BIG50", "coupon_code_not_eligible", "This coupon is for purchases of 500,000₮ or more"],
       ["  ", undefined, "Enter your coupon code"],
-    ])("%s is refused by name", async (code, statusCode, message) => {
+    ])("is refused with a message of its own: «%s»", async (code, statusCode, message) => {
       const { headers } = await shop().somebody()
       const order = await shop().add(await shop().variant(5, 499_999), 1, headers)
       const answer = await apply(order.body["number"], code, { ...headers, "accept-language": "en" })
@@ -134,7 +134,7 @@ export const couponCalls = (shop: () => Trial): void => {
       expect([...outcomes].toSorted()).toEqual(["Expired", "NotYet", "TakesOff", "TooSmall"])
     })
 
-    it("applies only from its minimum, as the cart changes", async () => {
+    it("takes nothing off once the cart falls below its minimum", async () => {
       const { headers } = await shop().somebody()
       const order = await shop().add(await shop().variant(5, 300_000), 2, headers)
       expect((await apply(order.body["number"], "BIG50", headers)).body["total"]).toBe("550000.0")

@@ -29,7 +29,7 @@ export const packageCalls = (shop: () => Trial): void => {
       }
     }
 
-    it("offers a product with those that go with it [E9]", async () => {
+    it("begins with the product that it is requested for [E9]", async () => {
       const slug = await productWithoutOptions(3)
       const { status, body } = await shop().call("GET", `${build}/${slug}`)
       expect(status).toBe(200)
@@ -91,7 +91,7 @@ export const packageCalls = (shop: () => Trial): void => {
       await replaceVariant(room?.variant ?? 0, other)
     })
 
-    it("is added to the cart as a whole, at the shop's prices, by its custom values [B15] [C7]", async () => {
+    it("is added to the cart as a whole, with the variants of its custom values [B15] [C7]", async () => {
       const somebody = await shop().somebody()
       const chosen = await productWithOptions()
       const variant = itemsOf(chosen["variants"]).find((one) => Number(one["total_on_hand"]) > 0)
@@ -110,27 +110,14 @@ export const packageCalls = (shop: () => Trial): void => {
       expect(itemsOf(body["line_items"]).map((line) => plain(line["variant_id"]))).toContain(plain(variant?.["id"]))
     })
 
-    it("is not added at all where one product is out of stock or its options are not chosen", async () => {
+    it("adds nothing where one product is short of stock or its options are not chosen, or without products", async () => {
       const somebody = await shop().somebody()
       const chosen = await productWithOptions()
       const send = (products: unknown) => shop().call("POST", `${build}/add`, { body: { products }, headers: somebody.headers })
-      expect(
-        (
-          await send([
-            { slug: await productWithoutOptions(3), qty: 1, cv: {} },
-            { slug: await productWithoutOptions(1), qty: 2, cv: {} },
-          ])
-        ).status,
-      ).toBe(422)
-      expect(
-        (
-          await send([
-            { slug: await productWithoutOptions(3), qty: 1, cv: {} },
-            { slug: text(chosen["slug"]), qty: 1, cv: {} },
-          ])
-        ).status,
-      ).toBe(422)
-      expect((await send([])).status).toBe(422)
+      const available = { slug: await productWithoutOptions(3), qty: 1, cv: {} }
+      const shortOfStock = { slug: await productWithoutOptions(1), qty: 2, cv: {} }
+      const withoutOptions = { slug: text(chosen["slug"]), qty: 1, cv: {} }
+      for (const products of [[available, shortOfStock], [available, withoutOptions], []]) expect((await send(products)).status).toBe(422)
       const cart = await shop().call("GET", "/api/v2/orders/current", { headers: somebody.headers })
       expect(cart.status === 204 || itemsOf(cart.body["line_items"]).length === 0).toBe(true)
     })

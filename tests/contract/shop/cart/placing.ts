@@ -5,12 +5,13 @@ import { describe, expect, it } from "vitest"
 import { Order } from "#domain/entities/orders/order.ts"
 import { whyNotPlaced } from "#domain/rules/cart/cart.ts"
 import { maxUnpaidUnits } from "#domain/rules/orders/unpaid-orders.ts"
-import { type Somebody, text, type Trial } from "#tests/contract/support/test-backend.ts"
+import { plain, type Somebody, text, type Trial } from "#tests/contract/support/test-backend.ts"
 import { payFromWallet, saveAddress } from "./checkout-steps.ts"
+import { paymentOf } from "../orders/order-steps.ts"
 
 export const placingCalls = (shop: () => Trial): void => {
   describe("placing an order", () => {
-    it("takes the stock, fixes the prices and starts the countdown", async () => {
+    it("takes the stock, starts the countdown and ends the cart", async () => {
       const somebody = await shop().somebody()
       const variant = await shop().variant(5, 100_000)
       const number = await shop().checkedOut(somebody, variant, 2)
@@ -25,9 +26,15 @@ export const placingCalls = (shop: () => Trial): void => {
       expect(placed.body["expires_in"]).toBe(900)
       expect(placed.body["delivery_from"]).toEqual(expect.any(String))
       expect(await shop().onHand(variant)).toBe(3)
+      expect((await shop().call("GET", "/api/v2/orders/current", { headers: somebody.headers })).status).toBe(204)
+    })
+
+    it("fixes the prices", async () => {
+      const somebody = await shop().somebody()
+      const variant = await shop().variant(5, 100_000)
+      const number = await shop().placed(somebody, variant, 2)
       await shop().db.query("update variants set price = 999999, selling_price = 999999 where id = $1", [variant])
       expect((await shop().order(somebody, number)).body["total"]).toBe("205000.0")
-      expect((await shop().call("GET", "/api/v2/orders/current", { headers: somebody.headers })).status).toBe(204)
     })
 
     it("is refused without an address or a payment method", async () => {
@@ -35,7 +42,7 @@ export const placingCalls = (shop: () => Trial): void => {
       const order = await shop().add(await shop().variant(5, 50_000), 1, somebody.headers)
       const number = text(order.body["number"])
       expect((await shop().place(somebody, number)).body["errors"]).toEqual({ address1: ["Хаягаа оруулна уу"] })
-      await saveAddress(shop(), somebody, number, {})
+      await saveAddress(shop(), somebody, number)
       expect((await shop().place(somebody, number, 77)).body["errors"]).toEqual({ payment_method_id: ["Ийм төлбөрийн хэлбэр алга"] })
     })
 
@@ -51,7 +58,7 @@ export const placingCalls = (shop: () => Trial): void => {
       const variant = await shop().variant(onHand, 50_000)
       const added = await shop().add(variant, 2, somebody.headers)
       const number = text(added.body["number"])
-      if (withAddress) await saveAddress(shop(), somebody, number, {})
+      if (withAddress) await saveAddress(shop(), somebody, number)
       await shop().db.query("update variants set on_hand = $2 where id = $1", [variant, left])
       const read = await shop().order(somebody, number)
       const why = whyNotPlaced(Schema.decodeUnknownSync(Order)(read.body)).map(({ _tag }) => _tag)
@@ -93,7 +100,7 @@ export const placingCalls = (shop: () => Trial): void => {
       expect((await withoutPaymentMethod()).body["errors"]).toEqual({ payment_method_id: ["Төлбөрийн хэлбэрээ сонгоно уу"] })
       await payFromWallet(shop(), somebody, number, 55_000)
       expect((await withoutPaymentMethod()).body).toMatchObject({ state: "complete", payment_state: "paid", total: "0.0", payments: [] })
-      const payment = await shop().call("GET", `/api/v2/orders/${number}/payment`, { headers: somebody.headers })
+      const payment = await paymentOf(shop(), somebody, number)
       expect(payment.body).toMatchObject({ status: "paid", method: null, amount: "55000.0" })
       expect(await shop().balance(somebody.id, "money")).toBe(5000)
     })
@@ -109,26 +116,36 @@ export const placingCalls = (shop: () => Trial): void => {
       ])
     })
 
-    it("on lease agrees on the chosen terms, or refuses them and takes nothing [W7]", async () => {
+    /** An order of 600,000 with its delivery, which is placed by a lease of twelve months. */
+    const leased = async () => {
       const somebody = await shop().somebody()
       const number = await shop().checkedOut(somebody, await shop().variant(5, 595_000))
-      const lease = { provider: "Цэлмэг ХХК", months: 12, down_payment: 180_000 }
-      const placeByLease = (changes: object, methodId = 6) =>
+      const terms = { provider: "Цэлмэг ХХК", months: 12, down_payment: 180_000 }
+      const placeByLease = (changes: object = {}, methodId = methodIds.lease) =>
         shop().call("PUT", `/api/v2/checkouts/${number}`, {
-          body: { state: "payment", order: { payments_attributes: [{ payment_method_id: methodId, lease: { ...lease, ...changes } }] } },
+          body: { state: "payment", order: { payments_attributes: [{ payment_method_id: methodId, lease: { ...terms, ...changes } }] } },
           headers: somebody.headers,
         })
+      const agreed = async () => plain((await paymentOf(shop(), somebody, number)).body["lease"])
+      return { somebody, number, placeByLease, agreed }
+    }
+
+    it("on lease is refused with terms that the lender does not have, and stays a cart [W7]", async () => {
+      const { somebody, number, placeByLease } = await leased()
       expect((await placeByLease({ provider: "Нэргүй" })).body["errors"]).toHaveProperty("lease")
       expect((await placeByLease({ months: 7 })).body["error"]).toBe(
         "Энэ лизинг олгогч 3, 6, 12, 18, 24 сараар лизинг олгоно. Хугацаагаа дахин сонгоно уу",
       )
       expect((await placeByLease({ down_payment: 480_001 })).body["error"]).toBe("Урьдчилгаа 0₮-өөс 480,000₮ хүртэл байна")
       expect((await shop().order(somebody, number)).body["state"]).toBe("payment")
-      expect((await placeByLease({})).body).toMatchObject({
+    })
+
+    it("on lease agrees on the chosen terms [W7]", async () => {
+      const { placeByLease, agreed } = await leased()
+      expect((await placeByLease()).body).toMatchObject({
         state: "complete",
         payments: [{ method_type: "lease", amount: "600000.0" }],
       })
-      const agreed = async () => (await shop().call("GET", `/api/v2/orders/${number}/payment`, { headers: somebody.headers })).body["lease"]
       expect(await agreed()).toEqual({
         provider: "Цэлмэг ХХК",
         months: 12,
@@ -136,14 +153,19 @@ export const placingCalls = (shop: () => Trial): void => {
         monthly_payment: "39229.0",
         total: "650747.0",
       })
+    })
+
+    it("on lease may change its terms to others that the lender has, or its payment method [W7]", async () => {
+      const { placeByLease, agreed } = await leased()
+      await placeByLease()
       expect((await placeByLease({ months: 5 })).status).toBe(422)
       await placeByLease({ months: 24 })
       expect(await agreed()).toMatchObject({ months: 24 })
-      await placeByLease({}, 1)
+      await placeByLease({}, methodIds.qr)
       expect(await agreed()).toBe(null)
     })
 
-    it("stores an organization's name for the receipt once it was looked up [E4]", async () => {
+    it("stores an organization's name for the receipt if it was looked up before [E4]", async () => {
       const somebody = await shop().somebody()
       await shop().call("GET", "/api/v2/organizations/5123456")
       for (const [number, name] of [

@@ -1,50 +1,15 @@
-/** Letters: channels, promises, and safe HTML. */
-import { readFileSync } from "node:fs"
+/** Letters of an order: their promises, links and facts at each step. */
 import { describe, expect, it } from "vitest"
-import { orders } from "#book/fixtures/orders/orders.ts"
 import { pickupStore } from "#book/fixtures/cart/pickup.ts"
 import { ofStay } from "#book/fixtures/travel/stay-orders.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
-import { codeLetter } from "#domain/rules/notifications/code-letter.ts"
-import type { LetterSender } from "#domain/rules/notifications/letter.ts"
-import { letterColours } from "#domain/rules/notifications/letter-colours.ts"
 import { letterHtml } from "#domain/rules/notifications/letter-html.ts"
 import { letterText } from "#domain/rules/notifications/letter-text.ts"
 import { orderLetter } from "#domain/rules/notifications/order-letter.ts"
-import { channelsOf } from "#domain/rules/notifications/letter-channels.ts"
-import type { OrderNews, OrderNewsKind } from "#domain/rules/notifications/order-news.ts"
+import type { OrderNews } from "#domain/rules/notifications/order-news.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 import { tugrik } from "#domain/rules/money.ts"
-
-const sender: LetterSender = {
-  brand: "Цэлмэг",
-  company: "Цэлмэг ХХК",
-  supportPhone: "7000 1100",
-  hours: "11:00–22:00",
-  origin: "https://shop.mn",
-  accent: "#1b4dd8",
-}
-const now = instantOf(Date.parse("2026-11-22T04:00:00Z"))
-const order = (changes: Partial<Order> = {}): Order => ({ ...(orders[0] as Order), ...changes })
-const letterOf = (news: OrderNews, changes: Partial<Order> = {}, locale: "mn" | "en" = "en") =>
-  orderLetter(news, { order: order(changes), sender, locale, now })
-
-const all = { email: true, sms: true }
-
-describe("channels of a letter", () => {
-  it.each<[OrderNewsKind, { email: boolean; sms: boolean }, { email: boolean; sms: boolean }, string[]]>([
-    ["placed", all, all, ["email"]],
-    ["shipped", all, all, ["email", "sms"]],
-    ["shipped", all, { email: true, sms: false }, ["email"]],
-    ["placed", { email: false, sms: true }, all, ["sms"]],
-    ["delivered", all, { email: false, sms: false }, []],
-    ["paid", all, { email: false, sms: false }, ["email"]],
-    ["refunded", { email: false, sms: true }, { email: true, sms: false }, ["sms"]],
-    ["paid", { email: false, sms: false }, all, []],
-  ])("%s reaching %o, chosen %o: %o", (kind, reach, chosen, expected) => {
-    expect(channelsOf(kind, reach, chosen)).toEqual(expected)
-  })
-})
+import { letterOf, now, order, sender } from "./order-letters.ts"
 
 describe("letter of an order that is picked up", () => {
   it("names the store and when to come in place of a delivery", () => {
@@ -66,16 +31,23 @@ describe("letter of an order", () => {
     const { email } = letterOf({ kind: "paid" }, ofStay(order()))
     expect(email.action?.href).toBe("https://shop.mn/en/account/tickets")
     expect(email.sums?.map(({ label }) => label)).toEqual(["Goods", "Total"])
-    expect(email.lines?.[0]?.detail).not.toMatch(/pc|piece|item/)
-    expect(letterOf({ kind: "paid" }).email.lines?.[0]?.detail).toMatch(/pc|piece|item/)
     expect(email.facts?.map(({ label }) => label)).not.toContain("Address")
+    expect(letterOf({ kind: "paid" }).email.action?.href).toMatch(/\/account\/orders\/R\d+$/)
+  })
+
+  it("of a stay counts no pieces, as that of goods does", () => {
+    const detailOf = (changes: Partial<Order>) => letterOf({ kind: "paid" }, changes).email.lines?.[0]?.detail
+    expect(detailOf({})).toMatch(/pc|piece|item/)
+    expect(detailOf(ofStay(order()))).not.toMatch(/pc|piece|item/)
+  })
+
+  it("of a stay has the codes of its e-tickets in the e-mail, not in the SMS [E26]", () => {
     const withCodes = orderLetter(
       { kind: "paid" },
       { order: ofStay(order()), sender, locale: "mn", now, ticketCodes: ["ST-000001-AAAAAA", "ST-000002-BBBBBB"] },
     )
     expect(withCodes.email.facts).toContainEqual({ label: "Цахим тасалбар", value: "ST-000001-AAAAAA, ST-000002-BBBBBB" })
     expect(withCodes.sms).not.toContain("ST-")
-    expect(letterOf({ kind: "paid" }).email.action?.href).toMatch(/\/account\/orders\/R\d+$/)
   })
 
   it("that is placed names the end of the time to pay, and the reference of a bank transfer", () => {
@@ -136,7 +108,7 @@ describe("letter of an order", () => {
     expect(letterOf({ kind: "shipped" }, {}).email.notes ?? []).not.toContainEqual(expect.stringContaining("review"))
   })
 
-  it("is written for every step in both languages, without an empty sentence", () => {
+  it("has no unfilled value for any step in any language, and a short SMS", () => {
     const kinds: ReadonlyArray<OrderNews> = [
       ...(["placed", "paid", "ready", "shipped", "delivered", "canceled", "overdue"] as const).map((kind) => ({ kind })),
       ...(["late", "again", "amount", "shop"] as const).map((reason) => ({ kind: "refunded" as const, amount: tugrik(5000), reason })),
@@ -151,52 +123,5 @@ describe("letter of an order", () => {
         expect(sms.length).toBeLessThan(400)
       }
     }
-  })
-})
-
-describe("letter as HTML", () => {
-  it("shows what shoppers and merchants typed as text", () => {
-    const { email } = letterOf(
-      { kind: "paid" },
-      {
-        lineItems: order().lineItems.map((line) => ({
-          ...line,
-          product: { ...line.product, name: `<img src=x onerror="alert(1)">` },
-        })),
-      },
-    )
-    const html = letterHtml(email, sender, "en")
-    expect(html).not.toContain("<img src=x")
-    expect(html).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt;")
-  })
-
-  it("shows the goods that have a picture, by an address of the shop that mail programs can show", () => {
-    const [line] = order().lineItems
-    if (line === undefined) throw new Error("the sample has a line")
-    const image = { src: "/pictures/coat.front", alt: "", colour: "" }
-    const { email } = letterOf(
-      { kind: "paid" },
-      {
-        lineItems: [
-          { ...line, image },
-          { ...line, image: null },
-        ],
-      },
-    )
-    expect(letterHtml(email, sender, "en").match(/<img src="[^"]*"/g)).toEqual([`<img src="${sender.origin}/pictures/coat.front-160.jpg"`])
-    const bare = letterOf({ kind: "paid" }, { lineItems: [{ ...line, image: null }] })
-    expect(letterHtml(bare.email, sender, "en")).not.toContain("<img")
-  })
-
-  it("has the colours of the light theme", () => {
-    const light = readFileSync("ui/theme/tokens.css", "utf8").split("[data-theme")[0] ?? ""
-    for (const [name, colour] of Object.entries(letterColours))
-      expect(light).toContain(`--${name.replace(/[A-Z]/g, (upper) => `-${upper.toLowerCase()}`)}: ${colour}`)
-  })
-
-  it("shows a code once, large, and warns", () => {
-    const { email, sms } = codeLetter({ purpose: "reset", code: "123456", minutes: 5, brand: "Цэлмэг", locale: "mn" })
-    expect(letterHtml(email, sender, "mn").match(/123456/g)).toHaveLength(2)
-    expect(sms).toBe("Цэлмэг: Нууц үг солих код 123456. Код 5 минут хүчинтэй. Кодоо хэнд ч бүү хэлээрэй.")
   })
 })
