@@ -1,4 +1,4 @@
-/** VAT receipts over PosAPI 3.0 and over QPay, as their stand-ins take them. */
+/** VAT receipts over PosAPI 3.0 and over QPay, as their stand-ins receive them. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { instantOf } from "#domain/rules/instants.ts"
 import { createBackend } from "#backend/backend.ts"
@@ -12,6 +12,7 @@ import { text } from "#tests/contract/support/test-backend.ts"
 import { startPosApi, type PosApiServer } from "./posapi-server.ts"
 import type { ProviderTrial } from "./provider-trial.ts"
 import { qpaySecrets } from "./qpay-server.ts"
+import { methodIds } from "#domain/rules/cart/payment-methods.ts"
 
 export const posApiSettings = (url: string): PosApiSettings => {
   const usual = { classCode: "2310000", taxType: "VAT_ABLE", taxProductCode: null } as const
@@ -51,9 +52,9 @@ export const receiptProviders = (trial: () => ProviderTrial): void => {
       headers: somebody.headers,
     })
     await shop().call("GET", `/api/v2/orders/${number}/payment`, { headers: somebody.headers })
-    if (methodId === 1) {
+    if (methodId === methodIds.qr) {
       const invoice = trial().qpay.latest(number)
-      if (invoice === null) throw new Error("QPay was not asked")
+      if (invoice === null) throw new Error("QPay has no invoice")
       trial().qpay.pay(invoice)
       shop().wait(1)
       await shop().call("GET", new URL(invoice.callbackUrl).pathname)
@@ -75,7 +76,7 @@ export const receiptProviders = (trial: () => ProviderTrial): void => {
         [number],
       )
     )[0]
-  const of = (number: string) => pos().receipts.filter(({ suffix }) => suffix === number.slice(1))
+  const receiptsOf = (number: string) => pos().receipts.filter(({ suffix }) => suffix === number.slice(1))
   const kinds = async (number: string) => (await openCases(shop().db)).filter((one) => one.number === number).map(({ kind }) => kind)
 
   describe("receipts by PosAPI", () => {
@@ -102,9 +103,9 @@ export const receiptProviders = (trial: () => ProviderTrial): void => {
     })
 
     it("have class codes, kinds of taxation, payment codes and the VAT of each line [W10]", async () => {
-      const { number } = await delivered(4, 3)
+      const { number } = await delivered(methodIds.card, 3)
       await (await shopWith(posApiReceipts(posApiSettings(pos().url)))).tend()
-      const [receipt, ...others] = of(number)
+      const [receipt, ...others] = receiptsOf(number)
       expect(others).toEqual([])
       expect(receipt?.body).toMatchObject({
         type: "B2C_RECEIPT",
@@ -125,8 +126,8 @@ export const receiptProviders = (trial: () => ProviderTrial): void => {
       expect(await stored(number)).toMatchObject({ status: "confirmed", receipt_id: receipt?.id, lottery: "FG 57069045", vat: 27_727 })
     })
 
-    it("part exempt goods from others, and name the reason", async () => {
-      const { number } = await delivered(4)
+    it("separate exempt goods from others, with the code of the exemption", async () => {
+      const { number } = await delivered(methodIds.card)
       const [{ permalink } = { permalink: "" }] = await shop().db.query<{ permalink: string }>(
         "select t.permalink from orders o join line_items l on l.order_id = o.id join variants v on v.id = l.variant_id join products p on p.id = v.product_id join taxons t on t.id = p.taxon_id where o.number = $1",
         [number],
@@ -143,21 +144,21 @@ export const receiptProviders = (trial: () => ProviderTrial): void => {
           }),
         )
       ).tend()
-      expect(of(number)[0]?.body).toMatchObject({
+      expect(receiptsOf(number)[0]?.body).toMatchObject({
         totalVAT: 454.55,
         receipts: [{ taxType: "VAT_FREE", totalVAT: 0, items: [{ taxProductCode: "401" }] }, { taxType: "VAT_ABLE" }],
       })
     })
 
-    it("name an organization by its taxpayer number, and wait for a person without one", async () => {
+    it("name an organization by its taxpayer number, and are refused for a person to settle without one", async () => {
       pos().tins.set("6041238", 37_900_846_788)
       const [known, unknown] = [
-        await delivered(4, 1, { kind: "organization", registry_number: "6041238" }),
-        await delivered(4, 1, { kind: "organization", registry_number: "7654321" }),
+        await delivered(methodIds.card, 1, { kind: "organization", registry_number: "6041238" }),
+        await delivered(methodIds.card, 1, { kind: "organization", registry_number: "7654321" }),
       ]
       await (await shopWith(posApiReceipts(posApiSettings(pos().url)))).tend()
-      expect(of(known.number)[0]?.body).toMatchObject({ type: "B2B_RECEIPT", customerTin: "37900846788" })
-      expect([of(unknown.number), (await stored(unknown.number))?.status, await kinds(unknown.number)]).toEqual([
+      expect(receiptsOf(known.number)[0]?.body).toMatchObject({ type: "B2B_RECEIPT", customerTin: "37900846788" })
+      expect([receiptsOf(unknown.number), (await stored(unknown.number))?.status, await kinds(unknown.number)]).toEqual([
         [],
         "refused",
         ["receipt refused"],
@@ -165,7 +166,7 @@ export const receiptProviders = (trial: () => ProviderTrial): void => {
     })
 
     it("are filed once when an answer is lost, and again when nothing was received", async () => {
-      const [lost, late] = [await delivered(4), await delivered(4)]
+      const [lost, late] = [await delivered(methodIds.card), await delivered(methodIds.card)]
       const office = await shopWith(posApiReceipts(posApiSettings(pos().url)))
       pos().faults.isDown = true
       await office.tend()
@@ -177,7 +178,7 @@ export const receiptProviders = (trial: () => ProviderTrial): void => {
         await office.tend()
       }
       pos().faults.loses = () => false
-      expect([of(lost.number).length, of(late.number).length]).toEqual([1, 1])
+      expect([receiptsOf(lost.number).length, receiptsOf(late.number).length]).toEqual([1, 1])
       expect([await stored(lost.number), await stored(late.number)]).toMatchObject([
         { status: "unknown", receipt_id: null },
         { status: "confirmed" },
@@ -185,34 +186,34 @@ export const receiptProviders = (trial: () => ProviderTrial): void => {
       expect(await kinds(lost.number)).toEqual(["receipt unknown"])
     })
 
-    it("are filed once when a filed one cannot be stored, which is then for a person", async () => {
-      const { number } = await delivered(4)
+    it("are filed once when a filed one cannot be stored, and a person settles it", async () => {
+      const { number } = await delivered(methodIds.card)
       const office = await shopWith(posApiReceipts(posApiSettings(pos().url)))
       await shop().db.script(`
         create function refuse_receipt() returns trigger language plpgsql as $$ begin raise exception 'no room for the receipt'; end $$;
         create trigger refused_receipt before update on receipts for each row when (new.receipt_id is not null) execute function refuse_receipt()`)
       await office.tend()
       await shop().db.script("drop trigger refused_receipt on receipts; drop function refuse_receipt")
-      expect([of(number).length, await stored(number)]).toMatchObject([1, { status: "asking", receipt_id: null }])
+      expect([receiptsOf(number).length, await stored(number)]).toMatchObject([1, { status: "asking", receipt_id: null }])
       for (let round = 0; round < 4; round += 1) {
         shop().wait(60)
         await office.tend()
       }
-      expect([of(number).length, await stored(number)]).toMatchObject([1, { status: "unknown", receipt_id: null }])
+      expect([receiptsOf(number).length, await stored(number)]).toMatchObject([1, { status: "unknown", receipt_id: null }])
       expect(await kinds(number)).toEqual(["receipt unknown"])
     })
 
     it("are refused for goods without a class code", async () => {
-      const { number } = await delivered(4)
+      const { number } = await delivered(methodIds.card)
       await (await shopWith(posApiReceipts({ ...posApiSettings(pos().url), goods: {} }))).tend()
-      expect([of(number), await stored(number)]).toMatchObject([
+      expect([receiptsOf(number), await stored(number)]).toMatchObject([
         [],
         { status: "refused", problem: expect.stringContaining("NO_CLASS_CODE") as unknown },
       ])
     })
 
-    it("of returned goods are deleted; by hand where the shopper has confirmed them", async () => {
-      const [one, other] = [await delivered(4), await delivered(4)]
+    it("of returned goods are deleted, or by hand where the shopper has confirmed them", async () => {
+      const [one, other] = [await delivered(methodIds.card), await delivered(methodIds.card)]
       const office = await shopWith(posApiReceipts(posApiSettings(pos().url)))
       await office.tend()
       const giveBack = async ({ somebody, number }: typeof one) => {
@@ -229,7 +230,10 @@ export const receiptProviders = (trial: () => ProviderTrial): void => {
       await giveBack(other)
       await office.tend()
       pos().faults.confirms = false
-      expect([of(one.number).map(({ isVoid }) => isVoid), of(other.number).map(({ isVoid }) => isVoid)]).toEqual([[true], [false]])
+      expect([receiptsOf(one.number).map(({ isVoid }) => isVoid), receiptsOf(other.number).map(({ isVoid }) => isVoid)]).toEqual([
+        [true],
+        [false],
+      ])
       expect([(await stored(one.number))?.void_state, await kinds(other.number)]).toEqual([
         "done",
         expect.arrayContaining(["void by hand"]),
@@ -238,8 +242,8 @@ export const receiptProviders = (trial: () => ProviderTrial): void => {
   })
 
   describe("receipts by QPay", () => {
-    it("are filed for what was paid by QPay and voided there; others are for a person", async () => {
-      const [one, other] = [await delivered(1), await delivered(4)]
+    it("are filed and voided there for what was paid by QPay, and refused for a person to settle otherwise", async () => {
+      const [one, other] = [await delivered(methodIds.qr), await delivered(methodIds.card)]
       const office = await shopWith(
         qpayReceipts({ provider: "qpay", path: "v2/ebarimt_v3", lotteryHours: 24 }, qpayCalls(trial().qpay.url, qpaySecrets, Date.now)),
       )

@@ -1,4 +1,4 @@
-/** Hits, counts and order of searches. */
+/** Hits, counts, order and suggestions of searches, and changes of products that they see. */
 import { describe, expect, it } from "vitest"
 import { instantOf } from "#domain/rules/instants.ts"
 import { indexProducts } from "#backend/search/indexing/index-products.ts"
@@ -61,7 +61,7 @@ export const narrowing = (trial: () => SearchTrial): void => {
       expect(Math.max(...facets.taxons.map(check))).toBeGreaterThanOrEqual(3)
     })
 
-    it("finds products by variants, by SKUs and by id, sold out or not [C25]", async () => {
+    it("finds products by variants, by SKUs and by id [C25]", async () => {
       const search = trial().storefront("mn")
       const { product } = await search.product("gitar")
       const other = (await search.product("5")).product
@@ -76,7 +76,7 @@ export const narrowing = (trial: () => SearchTrial): void => {
       expect(await search.product("99999999").catch((problem: unknown) => problem)).toEqual({ _tag: "Missing" })
     })
 
-    it("answers each search of the command line in words [C25]", async () => {
+    it("prints the product for each kind of search of the command line [C25]", async () => {
       const search = trial().storefront("en")
       const { product } = await search.product("gitar")
       const narrowed = {
@@ -106,7 +106,7 @@ export const narrowing = (trial: () => SearchTrial): void => {
       expect(await findProducts(search, ["constructor"])).toBeNull()
     })
 
-    it("has a row of lifestyle by category and stores, and popular products for what finds nothing [C25] [S31]", async () => {
+    it("has a lifestyle row of one category and store [C25] [S31]", async () => {
       const search = trial().storefront("mn")
       const { lifestyle } = await search.home({ productCat: "home", storeCodes: ["modlog"] })
       const { body } = await trial().ask(typed, {
@@ -118,7 +118,12 @@ export const narrowing = (trial: () => SearchTrial): void => {
       expect(
         new Set(sources(body).map((source) => `${(source["store"] as { code: string }).code} ${String(source["product_cat"])}`)),
       ).toEqual(new Set(["modlog home"]))
-      const { instead } = await search.listing({ ...emptyListingQuery, text: "кваркваркв" })
+    })
+
+    it("has the products with most reviews instead of no hits [C25]", async () => {
+      const { instead } = await trial()
+        .storefront("mn")
+        .listing({ ...emptyListingQuery, text: "кваркваркв" })
       expect(instead).toHaveLength(20)
       const reviews = instead?.map(({ totalReviews }) => totalReviews) ?? []
       expect(reviews).toEqual(reviews.toSorted((one, other) => other - one))
@@ -199,17 +204,22 @@ export const narrowing = (trial: () => SearchTrial): void => {
     expect(page.facets.brands).toContainEqual({ key: "tselmen", label: "Цэлмэн", count: 0 })
   })
 
-  it("returns a listing with facets and pages", async () => {
+  it("filters a listing by brand, and counts its facets within the category", async () => {
+    const query = { ...emptyListingQuery, permalink: "women/clothing", brands: ["tselmen"], sort: "price_asc" } as const
+    const { tiles, facets } = await trial().storefront("en").listing(query)
+    expect(tiles.every(({ brand }) => brand?.code === "tselmen")).toBe(true)
+    expect(facets.brands.length).toBeGreaterThan(1)
+    expect(facets.taxons.every(({ key }) => key.startsWith("women/clothing/"))).toBe(true)
+    expect(facets.colours.find(({ key }) => key === "black")).toMatchObject({ label: "Black", hex: "#1A1A1A" })
+  })
+
+  it("continues a listing page by page, the same as when it is opened at a later page", async () => {
     const search = trial().storefront("en")
-    const page = await search.listing({ ...emptyListingQuery, permalink: "women/clothing", brands: ["tselmen"], sort: "price_asc" })
-    expect(page.tiles.every(({ brand }) => brand?.code === "tselmen")).toBe(true)
-    expect(page.facets.brands.length).toBeGreaterThan(1)
-    expect(page.facets.taxons.every(({ key }) => key.startsWith("women/clothing/"))).toBe(true)
-    expect(page.facets.colours.find(({ key }) => key === "black")).toMatchObject({ label: "Black", hex: "#1A1A1A" })
     const [first, second] = [await search.listing(emptyListingQuery), await search.listingMore({ ...emptyListingQuery, page: 2 })]
-    expect(new Set([...first.tiles, ...second.tiles].map(({ id }) => id)).size).toBe(80)
+    const pages = [...first.tiles, ...second.tiles].map(({ id }) => id)
+    expect(new Set(pages).size).toBe(80)
     const both = await search.listing({ ...emptyListingQuery, page: 2 })
-    expect(both.tiles.map(({ id }) => id)).toEqual([...first.tiles, ...second.tiles].map(({ id }) => id))
+    expect(both.tiles.map(({ id }) => id)).toEqual(pages)
   })
 
   it("labels a chosen brand and colour without hits", async () => {
@@ -230,7 +240,7 @@ export const narrowing = (trial: () => SearchTrial): void => {
     expect((await trial().storefront("mn").suggestions("nuur")).brands).toEqual([{ code: "nuurlan", name: "Нуурлан" }])
   })
 
-  it("sees stock changes after commit, and none after rollback", async () => {
+  it("sees no stock change that is rolled back", async () => {
     const search = trial().storefront("mn")
     const onHand = async () => (await search.bySlugs(["gitar"]))[0]?.totalOnHand
     const before = await onHand()
@@ -241,6 +251,11 @@ export const narrowing = (trial: () => SearchTrial): void => {
       })
       .catch(() => undefined)
     expect(await onHand()).toBe(before)
+  })
+
+  it("sees a committed stock change in the product, in its variants and in the list", async () => {
+    const search = trial().storefront("mn")
+    const onHand = async () => (await search.bySlugs(["gitar"]))[0]?.totalOnHand
     const listed = async () => (await search.listing({ ...emptyListingQuery, permalink: "books-music/instruments" })).total
     const all = await listed()
     await trial().db.query("update variants set on_hand = 0 where product_id = (select id from products where slug = 'gitar')")
@@ -252,13 +267,13 @@ export const narrowing = (trial: () => SearchTrial): void => {
   })
 
   it("warns at its start that more products than the limit need a cluster", async () => {
-    const answers: unknown[] = []
-    const log = { warn: (...words: ReadonlyArray<unknown>) => void answers.push(words) }
+    const warnings: unknown[] = []
+    const log = { warn: (...words: ReadonlyArray<unknown>) => void warnings.push(words) }
     await createSearch(trial().db, () => now, log, 192).prepare()
     await createSearch(trial().db, () => now, log).prepare()
-    expect(answers).toEqual([])
+    expect(warnings).toEqual([])
     await createSearch(trial().db, () => now, log, 191).prepare()
-    expect(answers).toEqual([[{ products: 192 }, "so many products want a search cluster: set SEARCH_URL"]])
+    expect(warnings).toEqual([[{ products: 192 }, "so many products want a search cluster: set SEARCH_URL"]])
   })
 
   it("sees reindexed and deleted products, as a new process does", async () => {

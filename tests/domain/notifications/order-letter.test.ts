@@ -35,7 +35,7 @@ describe("letter of an order", () => {
     expect(letterOf({ kind: "paid" }).email.action?.href).toMatch(/\/account\/orders\/R\d+$/)
   })
 
-  it("of a stay counts no pieces, as that of goods does", () => {
+  it("of goods counts their units, and that of a stay does not", () => {
     const detailOf = (changes: Partial<Order>) => letterOf({ kind: "paid" }, changes).email.lines?.[0]?.detail
     expect(detailOf({})).toMatch(/pc|piece|item/)
     expect(detailOf(ofStay(order()))).not.toMatch(/pc|piece|item/)

@@ -207,9 +207,9 @@ describe("money back after any sequence of refunds", () => {
     holds(
       fc.property(sequence, ({ order: paid, scopes }) =>
         refundSteps(paid, scopes).every(({ after }) => {
-          const kept = remainingOf(paid, after).net + listed(paid.lines.filter(({ isGiftCard }) => isGiftCard))
+          const remainingPrice = remainingOf(paid, after).net + listed(paid.lines.filter(({ isGiftCard }) => isGiftCard))
           const remaining = moneyLeft(paid, { ...after, byShop: tugrik(0) }) + paidBy(sharesLeft(paid, after))
-          return after.byShop > 0 ? remaining >= kept : remaining === kept + paid.shipTotal
+          return after.byShop > 0 ? remaining >= remainingPrice : remaining === remainingPrice + paid.shipTotal
         }),
       ),
     )

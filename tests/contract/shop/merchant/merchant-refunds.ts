@@ -159,7 +159,7 @@ export const merchantRefunds = (shop: () => Trial): void => {
       const headers = await key("orders")
       const somebody = await shop().somebody()
       const variant = await shop().variant(9, 40_000)
-      await shop().refund(somebody.id, "bonus", 20_000)
+      await shop().give(somebody.id, "bonus", 20_000)
       const number = await shop().checkedOut(somebody, variant)
       await payFromWallet(shop(), somebody, number, 20_000, "bonus")
       await shop().place(somebody, number)
