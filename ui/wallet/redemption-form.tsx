@@ -6,8 +6,7 @@ import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { RedemptionActor } from "#machines/wallet/redemption.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
-import { problemText } from "#ui/parts/feedback/problem-messages.ts"
-import { refusalMessage } from "#ui/parts/feedback/refusal-messages.ts"
+import { refusedText } from "#ui/parts/feedback/refused-text.ts"
 import { TextField } from "#ui/parts/form/field-text.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { useText } from "#ui/messages/messages.tsx"
@@ -23,10 +22,7 @@ export const RedemptionForm = ({ actor }: { readonly actor: RedemptionActor }) =
     refusals,
     result: redeemed,
   } = useSelector(actor, ({ context }) => context)
-  const [refusal] = refusals
-  const refusalText = refusal === undefined ? undefined : refusalMessage(refusal, text)
-  const refusedText = problem === null ? refusalText : problemText(problem, text)
-  const wrong = state === "refused" ? refusedText : undefined
+  const wrong = state === "refused" ? refusedText(problem, refusals, text) : undefined
   const redeem = (event: FormEvent) => {
     event.preventDefault()
     if (state !== "sending") actor.send({ type: "code.redeem" })

@@ -11,8 +11,7 @@ import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
 import { ChoiceChips } from "#ui/parts/choice/choice-chips.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
-import { problemText } from "#ui/parts/feedback/problem-messages.ts"
-import { refusalMessage } from "#ui/parts/feedback/refusal-messages.ts"
+import { refusedText } from "#ui/parts/feedback/refused-text.ts"
 import { LatePicturesField } from "#ui/parts/form/late-field-pictures.tsx"
 import { TextAreaField } from "#ui/parts/form/field-text.tsx"
 import { reviewTexts } from "./review-texts.ts"
@@ -25,9 +24,7 @@ export const OwnReviewForm = ({ actor, review }: { readonly actor: OwnReviewActo
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
   const { subject, rating, comment, pictures, sent, refusals, problem } = useSelector(actor, ({ context }) => context)
-  const [refusal] = checkReview({ rating, comment: comment.trim(), pictures: pictures.length })
-  const refusalText = refusal === undefined ? null : refusalMessage(refusal, text)
-  const errorText = problem === null ? refusalText : problemText(problem, text)
+  const errorText = refusedText(problem, checkReview({ rating, comment: comment.trim(), pictures: pictures.length }), text)
   const busy = state === "saving" || state === "deleting" || state === "shrinking"
   const isConfirming = state === "asking" || state === "deleting"
   return (
@@ -72,7 +69,7 @@ export const OwnReviewForm = ({ actor, review }: { readonly actor: OwnReviewActo
           {text("reviews.bought")}
         </Note>
       )}
-      {state === "refused" && errorText !== null && (
+      {state === "refused" && errorText !== undefined && (
         <Note tone="bad" icon={<TriangleAlert />} role="alert">
           {errorText}
         </Note>

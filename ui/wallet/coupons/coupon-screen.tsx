@@ -8,9 +8,8 @@ import { AccountFrame } from "#ui/account/public/account-frame.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
-import { problemText } from "#ui/parts/feedback/problem-messages.ts"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
-import { refusalMessage } from "#ui/parts/feedback/refusal-messages.ts"
+import { refusedText } from "#ui/parts/feedback/refused-text.ts"
 import { TextField } from "#ui/parts/form/field-text.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
@@ -62,10 +61,7 @@ const CouponLetter = ({ actor }: { readonly actor: CouponActor }) => {
     problem,
     refusals,
   } = useSelector(actor, ({ context }) => context)
-  const [refusal] = refusals
-  const refusalText = refusal === undefined ? undefined : refusalMessage(refusal, text)
-  const refusedText = problem === null ? refusalText : problemText(problem, text)
-  const wrong = state === "refused" ? refusedText : undefined
+  const wrong = state === "refused" ? refusedText(problem, refusals, text) : undefined
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (state !== "sending") actor.send({ type: "coupon.send" })
