@@ -52,7 +52,7 @@ describe("failed search", () => {
     ["Missing", "an unknown", nothing],
     ["Unreadable", "a malformed", answer([{ _id: "1", _source: {} }])],
   ] as const)("is %s for %s product", async (tag, _, response) => {
-    await expect(searchOver(service(answering(response)).fetch).found("goods-1")).rejects.toEqual({ _tag: tag })
+    await expect(searchOver(service(answering(response)).fetch).product("goods-1")).rejects.toEqual({ _tag: tag })
   })
 
   it("throws the abort reason when it is aborted", async () => {

@@ -67,7 +67,7 @@ describe("search adapter", () => {
         custom_suggestion: "зуны даашинз",
       })._source
       const { fetch } = service(() => Response.json({ found: true, _source: source }))
-      const { product, keywords } = await searchOver(fetch).found("7")
+      const { product, keywords } = await searchOver(fetch).product("7")
       expect([product.id, product.store?.vendorId]).toEqual([7, "12"])
       expect(keywords).toEqual({ translated: "Goods", category: "Dresses", words: ["Даашинз", "Dresses", "зуны даашинз"] })
     })
@@ -77,7 +77,7 @@ describe("search adapter", () => {
       ["typeless", "https://shop.test/search-service/products/_doc/7?_source"],
     ] as const)("is fetched, in the %s path style, from %s", async (pathStyle, url) => {
       const { fetch, requests } = service(() => Response.json({ found: true, _source: hit(7)._source }))
-      await searchOver(fetch, { settings: { pathStyle } }).found("7")
+      await searchOver(fetch, { settings: { pathStyle } }).product("7")
       expect(requests.map((request) => request.url)).toEqual([url])
     })
 
@@ -85,7 +85,7 @@ describe("search adapter", () => {
       ["Missing", "is not found", () => Response.json({ found: false }, { status: 404 })],
       ["Unreadable", "is answered with a page", () => new Response("<html>")],
     ] as const)("is %s when it %s", async (tag, _, response) => {
-      expect(await problemOf(searchOver(service(response).fetch).found("8"))).toEqual({ _tag: tag })
+      expect(await problemOf(searchOver(service(response).fetch).product("8"))).toEqual({ _tag: tag })
     })
   })
 
