@@ -22,7 +22,7 @@ const charactersPerByte = 4
 /** Cost of a byte by stage: highest in the first view, then with the machines, the schemas, the entities and the adapters. */
 const stageCosts: Costs["stages"] = { 0: 0, 1: 1, 2: 0.3, 3: 0.25, 4: 0.2, 5: 0.15 }
 /** Cost of one more file, in bytes: its request, and the worse compression of a small file. */
-const fileCost = 300
+const fileCost = 265
 
 /** Areas whose pages shoppers browse one after another, and areas that lead to an order. */
 const browsedAreas: ReadonlySet<string> = new Set(["catalogue", "search"])
