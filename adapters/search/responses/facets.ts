@@ -80,6 +80,8 @@ const bucketsIn = (response: SearchResponse, { list, look }: ChoiceFacet): Reado
       return buckets.map((bucket) => ({ ...bucketOf(bucket), hex: bucket.note === "" ? null : bucket.note }))
     case "tiles":
       return buckets.toSorted(byGroupAndSize).map((bucket) => ({ ...bucketOf(bucket), group: sizeGroupOf(bucket.note) }))
+    default:
+      return look satisfies never
   }
 }
 
