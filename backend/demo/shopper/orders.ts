@@ -2,7 +2,7 @@
 import type { DeliverySlot } from "#domain/entities/cart/delivery-slot.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { deliveryDays } from "#domain/rules/cart/delivery-slots.ts"
-import { deliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
+import { siteDeliveryTerms, type DeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { taxParts } from "#domain/rules/orders/receipt.ts"
 import { sum, tugrik } from "#domain/rules/money.ts"
 import { hour, later } from "#domain/rules/instants.ts"
@@ -58,8 +58,8 @@ const moments = (order: PastOrder, now: Instant) => {
 }
 
 /** Last hours of the second day that a shopper could choose now. */
-const comingSlot = (now: Instant): DeliverySlot | null => {
-  const [first, second = first] = deliveryDays("city", now, deliveryTerms)
+const comingSlot = (now: Instant, terms: DeliveryTerms): DeliverySlot | null => {
+  const [first, second = first] = deliveryDays("city", now, terms)
   const hours = second?.slots.findLast(({ isOffered }) => isOffered)
   return second === undefined || hours === undefined ? null : { day: second.day, from: hours.from, to: hours.to }
 }
@@ -157,7 +157,7 @@ const addOrder = async (services: BackendServices, db: Database, userId: number,
     canceled_at: canceledAt,
     courier: shippedAt === null ? null : courier,
     wallet: { shares },
-    delivery_slot: order.isComing === true ? comingSlot(services.now()) : null,
+    delivery_slot: order.isComing === true ? comingSlot(services.now(), siteDeliveryTerms(services.config.site)) : null,
   }
   await insertRows(db, "orders", [row])
   const id = await orderId(db, order.number)
