@@ -46,9 +46,11 @@ export type PersistedChange =
 /** The lists that a shopper may clear. */
 export type DeviceLists = Pick<PersistedState, "recentlyViewed" | "searchHistory" | "bookmarks" | "compare">
 
-/** Persisted state of a new device. */
-export const emptyPersistedState: PersistedState = {
-  version: 2,
+/** Fields of the device, which stay at a logout; every other field is personal. */
+type DeviceField = "version" | "layout" | "theme" | "locale" | "pushChoice" | "dismissed" | "siteDataAt"
+
+/** Personal fields of a new device, and of any device after a logout. */
+const noPersonalData: Omit<PersistedState, DeviceField> = {
   user: null,
   orderToken: null,
   addressDraft: null,
@@ -60,26 +62,18 @@ export const emptyPersistedState: PersistedState = {
   bookmarks: [],
   listsUntold: false,
   wishedIds: [],
+}
+
+/** Persisted state of a new device. */
+export const emptyPersistedState: PersistedState = {
+  ...noPersonalData,
+  version: 2,
   layout: "grid",
   theme: "light",
   locale: null,
   pushChoice: null,
   dismissed: [],
   siteDataAt: null,
-}
-
-const noPersonalData = {
-  user: null,
-  orderToken: null,
-  addressDraft: null,
-  paymentDraft: null,
-  draftsOf: null,
-  recentlyViewed: [],
-  searchHistory: [],
-  bookmarks: [],
-  listsUntold: false,
-  wishedIds: [],
-  compare: [],
 }
 
 /** Lists once the user is known: those of the shop if this device has no unsent changes, otherwise both merged. */
