@@ -12,6 +12,7 @@ import type { BackendServices } from "#backend/services.ts"
 import { openCase } from "./cases.ts"
 import { sendOrderNews, type NewsServices } from "#backend/orders/send-order-news.ts"
 import { tugrik } from "#domain/rules/money.ts"
+import { rounded } from "#domain/rules/rounding.ts"
 import { takePayment } from "#backend/orders/mark-paid.ts"
 
 export type BankAnswer = {
@@ -79,7 +80,7 @@ const outcomeOf = async (services: NewsServices, db: Database, answer: BankAnswe
   if (paid && (currency !== "MNT" || !Number.isInteger(amount))) {
     // Nothing says what it is worth in tugrik, so a person decides.
     const kind = currency === "MNT" ? "amount" : "currency"
-    await openCase(db, { reference, kind, provider, number: order.number, amount: Math.round(amount), currency }, now)
+    await openCase(db, { reference, kind, provider, number: order.number, amount, currency }, now)
     return kind
   }
   if (!paid) {
@@ -109,7 +110,7 @@ export const applyBankAnswer = async (
     `insert into bank_answers (reference, order_id, request_id, paid, amount, currency, outcome, received_at)
      values ($1, $2, $3, $4, $5, $6, '', $7)
      on conflict (reference) do nothing returning 1`,
-    [reference, orderId, requestId, paid, Math.round(amount), currency, now],
+    [reference, orderId, requestId, paid, rounded(amount), currency, now],
   )
   if (stored === undefined) return null
   const outcome = await outcomeOf(services, db, answer, now)

@@ -1,6 +1,7 @@
 /** Cases that a person must look at: money that fits nothing, and calls whose outcome nobody knows. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
+import { rounded } from "#domain/rules/rounding.ts"
 
 export type Case = {
   /** The same case is opened once. */
@@ -9,6 +10,7 @@ export type Case = {
   readonly provider: string
   /** Order or recharge, where it is known. */
   readonly number: string | null
+  /** Stored as a whole number, also of a foreign currency. */
   readonly amount: number | null
   readonly currency?: string
   readonly note?: string
@@ -23,7 +25,7 @@ export const openCase = async (
   const opened = await db.query(
     `insert into payment_cases (reference, kind, provider, number, amount, currency, note, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8)
      on conflict (reference) do nothing returning 1`,
-    [reference, kind, provider, number, amount, currency, note, now],
+    [reference, kind, provider, number, amount === null ? null : rounded(amount), currency, note, now],
   )
   return opened.length > 0
 }

@@ -62,7 +62,7 @@ const importLine = async (services: BackendServices, db: Database, line: Stateme
       kind: "unmatched",
       provider,
       number,
-      amount: Math.round(line.amount),
+      amount: line.amount,
       currency: line.currency,
       note: `${line.date} ${line.description}`.slice(0, 300),
     },

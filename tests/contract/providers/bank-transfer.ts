@@ -94,15 +94,31 @@ export const transferCalls = (trial: () => ProviderTrial): void => {
       expect((await payment(somebody, number))["status"]).toBe("paid")
     })
 
+    const begunRecharge = async (somebody: Somebody) =>
+      (
+        await shop().call("POST", "/api/v2/store_credits/recharge", {
+          body: { amount: 50_000, payment_method_id: 2 },
+          headers: somebody.headers,
+        })
+      ).body
+
     it("credits a recharge [S29c]", async () => {
       const somebody = await shop().somebody()
-      const begun = await shop().call("POST", "/api/v2/store_credits/recharge", {
-        body: { amount: 50_000, payment_method_id: 2 },
-        headers: somebody.headers,
-      })
-      expect(begun.body["payment"]?.["bank_account"]).toMatchObject({ description: text(begun.body["number"]) })
-      expect(await statement(["50000", text(begun.body["number"])])).toEqual(["taken"])
+      const recharge = await begunRecharge(somebody)
+      expect(recharge["payment"]?.["bank_account"]).toMatchObject({ description: text(recharge["number"]) })
+      expect(await statement(["50000", text(recharge["number"])])).toEqual(["taken"])
       expect(await shop().balance(somebody.id, "money")).toBe(50_000)
+    })
+
+    it("of a fractional or foreign sum for a recharge credits nothing, and is for a person", async () => {
+      const somebody = await shop().somebody()
+      const number = text((await begunRecharge(somebody))["number"])
+      expect(await statement(["49999.50", number], ["50000.25", number, undefined, "USD"])).toEqual(["amount", "currency"])
+      expect(await shop().balance(somebody.id, "money")).toBe(0)
+      expect((await casesOf(number)).toSorted()).toEqual([
+        ["amount", 50_000],
+        ["currency", 50_000],
+      ])
     })
   })
 }
