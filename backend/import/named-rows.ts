@@ -1,4 +1,4 @@
-/** Brands and categories of the shop: read, and made where products of a file name others. */
+/** Brands and categories of the shop: reads them, and inserts those that a product file names and the shop does not have. */
 import { defaultLocale, type Localized } from "#domain/entities/locale.ts"
 import { ownCode } from "#backend/catalogue/vendors.ts"
 import type { Database } from "#backend/database/database.ts"
@@ -6,39 +6,40 @@ import type { ImportedBrand, ImportedLevel, Named } from "./imported-product.ts"
 
 export type StoredBrand = { readonly name: Localized; readonly code: string; readonly vendor_code: string }
 export type StoredCategory = { readonly name: Localized; readonly id: number; readonly permalink: string }
+/** Brands by code, and categories by permalink; those that are inserted are added. */
 export type NamedRows = { readonly categories: Map<string, StoredCategory>; readonly brands: Map<string, StoredBrand> }
 
-/** By code, and by address. */
 export const readNamedRows = async (db: Database): Promise<NamedRows> => {
   const brands = await db.query<StoredBrand>("select code, name, vendor_code from brands order by code")
   const categories = await db.query<StoredCategory>("select id, permalink, name from taxons order by id")
   return { brands: new Map(brands.map((row) => [row.code, row])), categories: new Map(categories.map((row) => [row.permalink, row])) }
 }
 
-const makeSeller = async (db: Database, company: string): Promise<void> => {
+/** Name of a new brand or category. `{ en: "Coats" }` gives `{ mn: label, en: "Coats" }`, or `{ mn: "Coats", en: "Coats" }` without a label. */
+export const newName = (names: Named["names"], label: string | null, address: string): Localized => ({
+  [defaultLocale]: label ?? Object.values(names)[0] ?? address,
+  ...names,
+})
+
+/** Inserts the shop itself as a vendor, unless it is there. */
+const insertOwnVendor = async (db: Database, company: string): Promise<void> => {
   await db.query("insert into vendors (code, id, name) values ($1, $1, $2) on conflict do nothing", [
     ownCode,
     JSON.stringify({ [defaultLocale]: company }),
   ])
 }
 
-/** Name of what the shop does not have yet: those of the file; in the default locale also what it is called, a translation, or its address. */
-export const newName = (names: Named["names"], label: string | null, address: string): Localized => ({
-  [defaultLocale]: label ?? Object.values(names)[0] ?? address,
-  ...names,
-})
-
-/** The stored brand, made where there is none; without a given one the shop itself. */
-export const brandRow = async (
+/** The brand that a file names, inserted where the shop lacks it; the shop's own where the file names none. */
+export const findOrInsertBrand = async (
   db: Database,
   { brands }: NamedRows,
   given: ImportedBrand | undefined,
   company: string,
 ): Promise<StoredBrand> => {
   const code = given?.code ?? ownCode
-  const known = brands.get(code)
-  if (known !== undefined) return known
-  await makeSeller(db, company)
+  const stored = brands.get(code)
+  if (stored !== undefined) return stored
+  await insertOwnVendor(db, company)
   const name: Localized = { [defaultLocale]: given?.label ?? company, ...given?.names }
   const brand: StoredBrand = { code, name, vendor_code: ownCode }
   await db.query("insert into brands (code, vendor_code, name) values ($1, $2, $3)", [code, brand.vendor_code, JSON.stringify(name)])
@@ -46,23 +47,34 @@ export const brandRow = async (
   return brand
 }
 
-/** Id of the category, made with those above it where the shop has none. */
-export const categoryId = async (db: Database, { categories }: NamedRows, path: ReadonlyArray<ImportedLevel>): Promise<number> => {
-  let parent: number | null = null
-  for (const [level, { permalink, label, names }] of path.entries()) {
-    const known = categories.get(permalink)
-    if (known !== undefined) {
-      parent = known.id
-      continue
-    }
-    const name = newName(names, label, permalink.split("/").at(-1) ?? permalink)
-    const [row]: StoredCategory[] = await db.query<StoredCategory>(
-      `insert into taxons (id, parent_id, level, permalink, name) select coalesce(max(id), 0) + 1, $1, $2, $3, $4 from taxons returning id, permalink, name`,
-      [parent, level, permalink, JSON.stringify(name)],
-    )
-    if (row === undefined) throw new Error(`the category ${permalink} was not made`)
-    categories.set(permalink, row)
-    parent = row.id
+const insertCategory = async (
+  db: Database,
+  parentId: number | null,
+  level: number,
+  { permalink, label, names }: ImportedLevel,
+): Promise<StoredCategory> => {
+  const name = newName(names, label, permalink.split("/").at(-1) ?? permalink)
+  const [category] = await db.query<StoredCategory>(
+    `insert into taxons (id, parent_id, level, permalink, name)
+     select coalesce(max(id), 0) + 1, $1, $2, $3, $4 from taxons returning id, permalink, name`,
+    [parentId, level, permalink, JSON.stringify(name)],
+  )
+  if (category === undefined) throw new Error(`the category ${permalink} was not inserted`)
+  return category
+}
+
+/** Id of the category at the end of a path; it and those above it are inserted where the shop lacks them. */
+export const findOrInsertCategory = async (
+  db: Database,
+  { categories }: NamedRows,
+  path: ReadonlyArray<ImportedLevel>,
+): Promise<number> => {
+  let id: number | null = null
+  for (const [level, imported] of path.entries()) {
+    const category: StoredCategory = categories.get(imported.permalink) ?? (await insertCategory(db, id, level, imported))
+    categories.set(category.permalink, category)
+    id = category.id
   }
-  return parent ?? 0
+  if (id === null) throw new Error("the path of a category has no level")
+  return id
 }

@@ -4,7 +4,7 @@ import { insertRows } from "#backend/database/bulk-insert.ts"
 import type { Database } from "#backend/database/database.ts"
 import { indexProducts } from "#backend/search/indexing/index-products.ts"
 import type { ImportedProduct } from "./imported-product.ts"
-import { brandRow, categoryId, type NamedRows } from "./named-rows.ts"
+import { findOrInsertBrand, findOrInsertCategory, type NamedRows } from "./named-rows.ts"
 import { productColumns, variantColumns, type PlannedProduct } from "./plan-products.ts"
 
 /** Number of the advisory lock of imports: any that no other lock has. */
@@ -51,7 +51,7 @@ type Stored = { readonly id: number; readonly brand_code: string; readonly vendo
 const brandColumns = async (db: Database, named: NamedRows, { from }: PlannedProduct, stored: Stored | undefined, company: string) => {
   const storedColumns = stored && { brand_code: stored.brand_code, vendor_code: stored.vendor_code }
   if (from.brand === undefined && storedColumns !== undefined) return storedColumns
-  const brand = await brandRow(db, named, from.brand, company)
+  const brand = await findOrInsertBrand(db, named, from.brand, company)
   return storedColumns?.brand_code === brand.code ? storedColumns : { brand_code: brand.code, vendor_code: brand.vendor_code }
 }
 
@@ -75,7 +75,7 @@ export const writeProducts = async (
     const { category } = plan.from
     const before = plan.id === null ? undefined : stored.get(plan.id)
     const brand = await brandColumns(db, named, plan, before, company)
-    const taxonId = category === undefined ? (before?.taxon_id ?? 0) : await categoryId(db, named, category)
+    const taxonId = category === undefined ? (before?.taxon_id ?? 0) : await findOrInsertCategory(db, named, category)
     rows.push({ plan, row: { id: plan.id ?? productId++, ...plan.values, ...brand, taxon_id: taxonId, updated_at: now } })
   }
   await insertRows(
