@@ -15,6 +15,7 @@ import { fileFormatOf } from "./file-format.ts"
 import { importSteps, ownColumns } from "./import-steps.ts"
 import { namesOf } from "./names.ts"
 import { newslettersOf } from "./newsletters.ts"
+import { partialFileOf } from "./partial-file.ts"
 import { picturesOf } from "./pictures.ts"
 import { publishedLaterOf } from "./published-later.ts"
 import { shopifyOf } from "./shopify.ts"
@@ -121,6 +122,7 @@ export const describeImports = (engine: Engine): void => {
     describe("product that is published later", () => publishedLaterOf(shop, steps))
     describe("format of a file", () => fileFormatOf(shop, () => folder, steps))
     describe("export", () => exportsOf(engine, shop, () => folder, steps))
+    describe("file with some of the columns", () => partialFileOf(shop, steps))
     describe("file of Shopify", () => shopifyOf({ shop, take, product, variants }))
 
     it("claims no company for goods without a brand that were never ordered [I3]", async () => {

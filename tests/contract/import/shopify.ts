@@ -161,30 +161,4 @@ export const shopifyOf = ({ shop, take, product, variants }: Shop): void => {
       expect(await found(slug)).toEqual(onSale)
     })
   }
-
-  it("is not needed to take a product off sale and back: the column listed [I3]", async () => {
-    await take("handle,title_mn,category,price,stock,sku,pictures", "taken-off,Авсан,women,1000,3,TO-1,sock.png")
-    const somebody = await shop().somebody()
-    const [variant] = await shop().db.query<{ id: number }>("select id from variants where sku = 'TO-1'")
-    const number = await shop().checkedOut(somebody, variant?.id ?? 0)
-    expect(await take("handle,listed", "taken-off,үгүй")).toMatchObject({ wrong: [], changed: 1 })
-    expect((await product("taken-off"))?.["listed"]).toBe(false)
-    // In a cart already: it is shown as sold out, and cannot be ordered.
-    const order = await shop().call("GET", `/api/v2/orders/${number}`, { headers: somebody.headers })
-    expect(JSON.stringify(order.body)).toContain('"total_on_hand":0')
-    expect(await take("handle,listed", "taken-off,maybe")).toMatchObject({
-      wrong: [{ line: 2, column: "listed", reason: { key: "import.neitherYesNorNo", values: { cell: "maybe" } } }],
-    })
-    expect(await take("handle,title_mn", "taken-off,Авсан бараа")).toMatchObject({ changed: 1 })
-    expect((await product("taken-off"))?.["listed"]).toBe(false)
-    expect(await take("handle,listed", "taken-off,yes")).toMatchObject({ changed: 1 })
-    expect((await shop().call("GET", "/api/v2/products/taken-off")).status).toBe(200)
-  })
-
-  it("without a SKU changes the only variant of a product, and makes no second one [I3]", async () => {
-    await take("handle,title_mn,category,price,stock,sku", "one-variant,Нэг,women,1000,3,OV-1")
-    expect(await take("handle,title_mn", "one-variant,Нэг бараа")).toMatchObject({ changed: 1 })
-    expect(await take("handle,price", "one-variant,900")).toMatchObject({ changed: 1 })
-    expect(await variants("one-variant")).toMatchObject([{ sku: "OV-1", selling_price: 900, on_hand: 3 }])
-  })
 }

@@ -1,0 +1,42 @@
+/** Files in our own format with some of the columns: what they leave out stays as it is. */
+import { expect, it } from "vitest"
+import type { Trial } from "#tests/contract/support/test-backend.ts"
+import type { ImportSteps } from "./import-steps.ts"
+
+export const partialFileOf = (shop: () => Trial, { take, product, variants }: ImportSteps): void => {
+  const isListed = async (slug: string) => (await product(slug))?.["listed"]
+
+  it("takes a product off sale, and back, by the column listed [I3]", async () => {
+    await take("handle,title_mn,category,price,stock,sku,pictures", "taken-off,Авсан,women,1000,3,TO-1,sock.png")
+    expect(await take("handle,listed", "taken-off,үгүй")).toMatchObject({ wrong: [], changed: 1 })
+    expect(await isListed("taken-off")).toBe(false)
+    expect(await take("handle,title_mn", "taken-off,Авсан бараа")).toMatchObject({ changed: 1 })
+    expect(await isListed("taken-off")).toBe(false)
+    expect(await take("handle,listed", "taken-off,yes")).toMatchObject({ changed: 1 })
+    expect((await shop().call("GET", "/api/v2/products/taken-off")).status).toBe(200)
+  })
+
+  it("shows a product that it takes off sale as sold out in a cart that has it [I3]", async () => {
+    await take("handle,title_mn,category,price,stock,sku,pictures", "in-a-cart,Сагсан дахь,women,1000,3,IC-1,sock.png")
+    const somebody = await shop().somebody()
+    const [variant] = await shop().db.query<{ id: number }>("select id from variants where sku = 'IC-1'")
+    const number = await shop().checkedOut(somebody, variant?.id ?? 0)
+    await take("handle,listed", "in-a-cart,үгүй")
+    const order = await shop().call("GET", `/api/v2/orders/${number}`, { headers: somebody.headers })
+    expect(JSON.stringify(order.body)).toContain('"total_on_hand":0')
+  })
+
+  it("is refused where the column listed says neither yes nor no [I3]", async () => {
+    await take("handle,title_mn,category,price,stock,sku", "neither-nor,Тодорхойгүй,women,1000,3,NN-1")
+    expect(await take("handle,listed", "neither-nor,maybe")).toMatchObject({
+      wrong: [{ line: 2, column: "listed", reason: { key: "import.neitherYesNorNo", values: { cell: "maybe" } } }],
+    })
+  })
+
+  it("without a SKU changes the only variant of a product, and adds no second one [I3]", async () => {
+    await take("handle,title_mn,category,price,stock,sku", "one-variant,Нэг,women,1000,3,OV-1")
+    expect(await take("handle,title_mn", "one-variant,Нэг бараа")).toMatchObject({ changed: 1 })
+    expect(await take("handle,price", "one-variant,900")).toMatchObject({ changed: 1 })
+    expect(await variants("one-variant")).toMatchObject([{ sku: "OV-1", selling_price: 900, on_hand: 3 }])
+  })
+}
