@@ -20,7 +20,10 @@ type Declared = {
   /** In product files, written `sale_start` there; texts have a column for each locale, `title_mn`. */
   readonly heading: string
   readonly kind: keyof Values
-  /** Value of a new product without one, `null` for none. Without it a new product needs a value. */
+  /**
+   * Value of a new product without one, `null` for none. Two fields have none here: `title`, without which `backend/import/plan-products.ts`
+   * refuses a new product, and `available_on`, which is the time of the import there.
+   */
   readonly initial?: Values[keyof Values] | null
   /** Whether an empty cell deletes the value; otherwise it leaves the value as it is. */
   readonly clears?: true
@@ -28,7 +31,10 @@ type Declared = {
   readonly maxLength?: number
   /** Whether it has mark-up in Shopify's files. */
   readonly hasMarkup?: true
-  /** Whether the product's page has it among the facts; its name is the label of its column. For texts. */
+  /**
+   * Whether the product's page has it among the facts, under the label of its column. For texts. No field of the table is a fact yet: it is
+   * for columns that a shop adds, such as the warranty (`docs/where-to-change.md`, "A column of a product").
+   */
   readonly isFact?: true
 }
 
@@ -71,7 +77,7 @@ export type GivenFields = {
 
 export const fieldColumns: ReadonlyArray<keyof FieldValues> = productFields.map(({ column }) => column)
 
-/** Fields among the facts of a product's page, as its properties are; without empty ones. */
+/** Facts of a product's page by the fields that are declared as such, without empty ones; tests give fields of their own. */
 export const factsOf = (
   product: Readonly<Record<string, unknown>>,
   locale: Locale,
