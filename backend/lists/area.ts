@@ -3,7 +3,7 @@ import { day, later, minute } from "#domain/rules/instants.ts"
 import type { Area } from "#backend/area.ts"
 import { purgeJob } from "#backend/jobs/purge.ts"
 import { listRoutes } from "./routes.ts"
-import { sendWishNews } from "./wish-letters.ts"
+import { sendWishNews } from "./send-wish-news.ts"
 
 /** How long a deleted list can be restored, in milliseconds. */
 const restorableFor = day

@@ -2,7 +2,7 @@
 import { limits } from "#backend/http/rate-limits.ts"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { pushToEverybody } from "#backend/push/push-outbox.ts"
-import { sendWishNews } from "#backend/lists/wish-letters.ts"
+import { sendWishNews } from "#backend/lists/send-wish-news.ts"
 import { startPushServer, type PushServer, type TestDevice } from "#tests/contract/support/push-server.ts"
 import { text, type Somebody, type Trial } from "#tests/contract/support/test-backend.ts"
 import { instantOf } from "#domain/rules/instants.ts"

@@ -30,7 +30,10 @@ type Row = {
 /** Maximum number of shoppers notified in one round. */
 const batch = 50
 
-/** Conditions of the two kinds of news, against what the shopper was last notified of, or else the time of the wish. */
+/**
+ * Conditions of the two kinds of news, against what the shopper was last notified of, or else the time of the wish. SQL only preselects
+ * shoppers and wishes; what is sent follows from `wishLetter` and `wishPush`. That both agree is held, for pushes, by `tests/contract/shop/account/push.ts`.
+ */
 const isCheaper = `${priceNow} < coalesce(w.told_price, w.price)`
 const isRestocked = "coalesce(w.told_sold_out, w.was_sold_out)"
 
@@ -48,9 +51,9 @@ const hasDevice = `exists (select from push_devices d where d.user_id = u.id and
 const wants = (kind: WishKind, channel: "push" | "email"): string =>
   `coalesce((u.settings #>> '{notifications,${kind},${channel}}')::boolean, ${usualNotifications[kind][channel]})`
 
-/** Whether news of a kind reach the shopper by a wanted channel; `$2` says whether the shop sends e-mail. */
-const reaches = (kind: WishKind): string =>
-  `(($2::boolean and ${hasEmail} and ${wants(kind, "email")}) or (${hasDevice} and ${wants(kind, "push")}))`
+/** Whether news of a kind reach the shopper by a wanted channel; `sendsEmail` is the SQL parameter whether the shop sends e-mail, such as `$2`. */
+const reaches = (kind: WishKind, sendsEmail: `$${number}`): string =>
+  `((${sendsEmail}::boolean and ${hasEmail} and ${wants(kind, "email")}) or (${hasDevice} and ${wants(kind, "push")}))`
 
 const wishOfRow = (row: Row, locale: Locale): LetterWish => ({
   slug: row.slug,
@@ -115,7 +118,7 @@ export const sendWishNews = async (services: BackendServices, now: Instant): Pro
   )
   const shoppers = await db.query<Shopper>(
     `select distinct u.id, u.email, (${hasEmail}) as has_email ${wishesWithNews}
-       and ((${isCheaper} and ${reaches("prices")}) or (${isRestocked} and ${reaches("stock")})) order by u.id limit $1`,
+       and ((${isCheaper} and ${reaches("prices", "$2")}) or (${isRestocked} and ${reaches("stock", "$2")})) order by u.id limit $1`,
     [batch, carriers.email !== null],
   )
   let notified = 0
