@@ -17,6 +17,17 @@ type Taxon = Named & {
   /** Number of products. */
   readonly products: number
 }
+type Brand = Named & { readonly code: string }
+
+/** Names of the catalogue in all languages. */
+type CatalogueNames = {
+  readonly taxons: ReadonlyArray<Taxon>
+  readonly brands: ReadonlyArray<Brand>
+  /** Titles of products. */
+  readonly titles: ReadonlyArray<Named>
+  /** Choices of the options of all variants. */
+  readonly choices: ReadonlyArray<Choice>
+}
 
 /** Maximum of titles; those with the most reviews of a very large catalogue. */
 const maxTitles = 5000
@@ -31,7 +42,8 @@ const taxonsOf = (db: Database) =>
     )
     select w.*, (select count(*)::int from search_entries e where w.id in (e.l0, e.l1, e.l2, e.l3, e.l4)) as products from paths w`)
 
-const vocabulary = (texts: ReadonlyArray<string>) => {
+/** Rows of the vocabulary: each word of the texts, and how often they use it. */
+const vocabularyOf = (texts: ReadonlyArray<string>) => {
   const uses = new Map<string, number>()
   for (const word of texts.flatMap(words)) {
     // Numbers and single letters are never corrected.
@@ -40,7 +52,7 @@ const vocabulary = (texts: ReadonlyArray<string>) => {
   return [...uses].map(([word, count]) => ({ word, folded: folded(word), uses: count })).filter((row) => row.folded.length > 1)
 }
 
-/** A folded phrase, starting at each of its words. */
+/** A folded phrase from each of its words on: `winter coats for women`, `coats for women`, `for women` and `women`. */
 const beginnings = (phrase: string): ReadonlyArray<string> => {
   const all = words(phrase)
     .map(folded)
@@ -48,31 +60,47 @@ const beginnings = (phrase: string): ReadonlyArray<string> => {
   return [...new Set(all.map((_, at) => all.slice(at).join(" ")))]
 }
 
-/** Phrases of one language: categories, brands, titles. Only those with products. */
-const phrases = (locale: Locale, taxons: ReadonlyArray<Taxon>, brands: ReadonlyArray<Named>, titles: ReadonlyArray<Named>) => {
+/** Weights of suggested phrases by their first word: categories before brands before titles, and the category with more products first. */
+const weights = {
+  category: (products: number): number => 1000 + products,
+  brand: 500,
+  title: 1,
+  /** Weight of a phrase from a later word on: a category of 200 products weighs 1200, and 300 by its second word. */
+  fromLaterWord: (weight: number): number => Math.ceil(weight / 4),
+} as const
+
+/** Rows of the phrases of one language: categories with products, brands, and titles up to their first comma. */
+const phrasesOf = ({ taxons, brands, titles }: CatalogueNames, locale: Locale) => {
   const offered = new Map<string, number>()
   const offer = (phrase: string, weight: number) => offered.set(phrase, Math.max(weight, offered.get(phrase) ?? 0))
-  for (const taxon of taxons) if (taxon.products > 0) offer(inLocale(taxon.name, locale).toLowerCase(), 1000 + taxon.products)
-  for (const brand of brands) offer(inLocale(brand.name, locale), 500)
-  for (const title of titles) offer(inLocale(title.name, locale).split(",")[0]?.toLowerCase() ?? "", 1)
+  for (const taxon of taxons) if (taxon.products > 0) offer(inLocale(taxon.name, locale).toLowerCase(), weights.category(taxon.products))
+  for (const brand of brands) offer(inLocale(brand.name, locale), weights.brand)
+  for (const title of titles) offer(inLocale(title.name, locale).split(",")[0]?.toLowerCase() ?? "", weights.title)
   return [...offered].flatMap(([phrase, weight]) =>
-    beginnings(phrase).map((begun, at) => ({ locale, phrase, folded: begun, weight: at === 0 ? weight : Math.ceil(weight / 4) })),
+    beginnings(phrase).map((beginning, at) => ({
+      locale,
+      phrase,
+      folded: beginning,
+      weight: at === 0 ? weight : weights.fromLaterWord(weight),
+    })),
   )
 }
 
-/** Values of the facets of all products, for their labels. */
+/** Distinct values of the facets of all products. */
 const allFacetValues = async (db: Database): Promise<ReadonlyArray<FacetValue>> => {
   const badges = await db.query<{ code: string }>("select distinct code from products, unnest(badges) as code")
   const properties = await db.query<{ property: PropertyRow }>(
     "select distinct property from products, jsonb_array_elements(properties) as property",
   )
   const sizes = await db.query<{ choice: Choice; permalink: string }>(
-    `select distinct choice, t.permalink from variants v join products p on p.id = v.product_id join taxons t on t.id = p.taxon_id, jsonb_array_elements(v.options) as choice
+    `select distinct choice, t.permalink
+     from variants v join products p on p.id = v.product_id join taxons t on t.id = p.taxon_id, jsonb_array_elements(v.options) as choice
      where choice ->> 'key' = any ($1::text[])`,
     [sizeKeys],
   )
   const found = [
     ...facetValues({
+      // Only sizes depend on the category.
       permalink: "",
       badges: badges.map(({ code }) => code),
       properties: properties.map(({ property }) => property),
@@ -83,24 +111,10 @@ const allFacetValues = async (db: Database): Promise<ReadonlyArray<FacetValue>> 
   return [...new Map(found.map((value) => [`${value.facet}=${value.code}`, value])).values()]
 }
 
-/** Rebuilds vocabulary, phrases and labels from the whole catalogue. */
-export const indexNames = async (db: Database): Promise<void> => {
-  const [taxons, brands, titles, groups] = [
-    await taxonsOf(db),
-    await db.query<Named & { code: string }>("select code, name from brands"),
-    await db.query<Named>(`select title as name from products p where p.for_sale order by total_reviews desc, id limit ${maxTitles}`),
-    await db.query<{ choice: Choice }>("select distinct choice from variants, jsonb_array_elements(options) as choice"),
-  ]
-  const values = await allFacetValues(db)
-  const choices = groups.map(({ choice }) => choice)
+/** Rows of the labels: categories with the path to them, brands, colours with their hex, and values of facets. */
+const labelsOf = ({ taxons, brands, choices }: CatalogueNames, values: ReadonlyArray<FacetValue>) => {
   const colours = new Map(choices.filter(({ hex }) => hex !== null).map((choice) => [choice.value, choice]))
-  await db.query("delete from search_vocabulary")
-  await db.query("delete from search_phrases")
-  await db.query("delete from search_labels")
-  const names = [...taxons, ...brands, ...titles].flatMap(({ name }) => allTexts(name))
-  await insertRows(db, "search_vocabulary", vocabulary([...names, ...choices.flatMap(allTexts), ...synonymWords()]))
-  for (const locale of locales) await insertRows(db, "search_phrases", phrases(locale, taxons, brands, titles))
-  await insertRows(db, "search_labels", [
+  return [
     ...taxons.map(({ id, permalink, name, above }) => ({
       kind: "taxon",
       key: String(id),
@@ -117,5 +131,29 @@ export const indexNames = async (db: Database): Promise<void> => {
       note: { [defaultLocale]: choice.hex },
     })),
     ...values.map(({ facet, code, name, note }) => ({ kind: facet, key: code, address: code, name, note: { [defaultLocale]: note } })),
-  ])
+  ]
+}
+
+const readNames = async (db: Database): Promise<CatalogueNames> => {
+  const taxons = await taxonsOf(db)
+  const brands = await db.query<Brand>("select code, name from brands")
+  const titles = await db.query<Named>(
+    `select title as name from products p where p.for_sale order by total_reviews desc, id limit ${maxTitles}`,
+  )
+  const optionChoices = await db.query<{ choice: Choice }>("select distinct choice from variants, jsonb_array_elements(options) as choice")
+  return { taxons, brands, titles, choices: optionChoices.map(({ choice }) => choice) }
+}
+
+/** Rebuilds vocabulary, phrases and labels from the whole catalogue. */
+export const indexNames = async (db: Database): Promise<void> => {
+  const names = await readNames(db)
+  const { taxons, brands, titles, choices } = names
+  const values = await allFacetValues(db)
+  await db.query("delete from search_vocabulary")
+  await db.query("delete from search_phrases")
+  await db.query("delete from search_labels")
+  const nameTexts = [...taxons, ...brands, ...titles].flatMap(({ name }) => allTexts(name))
+  await insertRows(db, "search_vocabulary", vocabularyOf([...nameTexts, ...choices.flatMap(allTexts), ...synonymWords()]))
+  for (const locale of locales) await insertRows(db, "search_phrases", phrasesOf(names, locale))
+  await insertRows(db, "search_labels", labelsOf(names, values))
 }
