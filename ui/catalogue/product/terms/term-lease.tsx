@@ -15,6 +15,7 @@ export const TermLease = ({ price, slug, variantId }: LeaseSubject & { readonly 
   const { flags, lease: terms } = useSiteConfig()
   const offer = lease({ price, months: Math.max(...terms.periods), down: null }, terms)
   if (!flags.showLease || offer._tag !== "Offered") return null
+  // The calculator's address is written out, so that the first view does not load `leaseAddress`; slugs stand in addresses as they are.
   return (
     <Term
       icon={<CalendarDays />}
