@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { isAlive, phone, shopAt, shopping, withBrowser, type Shopper } from "../support/shopper.ts"
-import { isCachedForPerson, isStored, phoneWithWorker } from "../support/service-worker.ts"
+import { besidesLostConnection, isCachedForPerson, isStored, phoneWithWorker } from "../support/service-worker.ts"
 import { addButton, dumplings, logInByPassword, putIntoCart } from "../support/steps.ts"
 
 withBrowser()
@@ -19,9 +19,11 @@ const openOrders = async ({ page, open }: Shopper) => {
   return orders
 }
 
-/** Browsers log every request that has no connection. */
-const other = (complaints: ReadonlyArray<string>) =>
-  complaints.filter((complaint) => !/ERR_INTERNET_DISCONNECTED|Failed to (?:fetch|load)|503/.test(complaint))
+/** Logs out by the menu of the account. */
+const logOut = async (page: Page) => {
+  await page.locator("summary").filter({ hasText: "Цэс" }).click()
+  await page.getByRole("button", { name: "Гарах" }).locator("visible=true").first().click()
+}
 
 const waits = (page: Page) => page.getByText("Сагсны өөрчлөлт холболт сэргэмэгц илгээгдэнэ.")
 
@@ -52,7 +54,7 @@ describe("shopper without a connection", () => {
       await page.getByRole("heading", { name: "You are offline" }).waitFor({ state: "detached" })
       await page.getByRole("heading", { level: 1 }).waitFor()
       expect(new URL(page.url()).pathname).toBe("/en/lease")
-      expect(other(complaints())).toEqual([])
+      expect(besidesLostConnection(complaints())).toEqual([])
     }))
 
   it("opens the search and the categories of a page that was seen, and adds what was seen to the cart [B27]", () =>
@@ -73,7 +75,7 @@ describe("shopper without a connection", () => {
       await addButton(page).click()
       await page.getByText("Сагсанд нэмлээ. Дэлгүүртэй холбогдмогц илгээнэ.").waitFor()
       expect(await page.getByText("Сайт шинэчлэгдлээ").count()).toBe(0)
-      expect(other(complaints())).toEqual([])
+      expect(besidesLostConnection(complaints())).toEqual([])
     }))
 
   it("stays on its page where a part was never stored, and names what that needs [B27]", () =>
@@ -97,8 +99,7 @@ describe("shopper without a connection", () => {
       await isStored(page, "/account/orders")
 
       await page.context().setOffline(true)
-      await page.locator("summary").filter({ hasText: "Цэс" }).click()
-      await page.getByRole("button", { name: "Гарах" }).locator("visible=true").first().click()
+      await logOut(page)
       await page.waitForURL((url) => url.pathname === "/")
       await orders.first().waitFor({ state: "detached", timeout: 5000 })
       await expect.poll(() => personalEntries(page)).toBe(0)
@@ -112,7 +113,7 @@ describe("shopper without a connection", () => {
       const revoked = page.waitForResponse((answer) => answer.url().endsWith("/oauth/revoke") && answer.ok())
       await page.context().setOffline(false)
       await revoked
-      expect(other(complaints())).toEqual([])
+      expect(besidesLostConnection(complaints())).toEqual([])
     }))
 
   it("changes the cart in two tabs, loses nothing by a reload, and has it sent once the connection is back", () =>
@@ -147,10 +148,10 @@ describe("shopper without a connection", () => {
       await open("/cart")
       await page.getByText("2 нэр төрлийн 3 ширхэг бараа").waitFor()
       await second.close()
-      expect(other(complaints())).toEqual([])
+      expect(besidesLostConnection(complaints())).toEqual([])
     }))
 
-  it("reads orders, wishes and tickets that were seen, and none of them after a logout", () =>
+  it("reads orders, wishes and tickets that were seen, whose stored responses a logout deletes", () =>
     shopping(phoneWithWorker, async (shopper) => {
       const { page, open, complaints } = shopper
       const orders = await openOrders(shopper)
@@ -176,13 +177,17 @@ describe("shopper without a connection", () => {
       await open(address)
       await page.getByText(number).first().waitFor()
       await open("/account/wishlists")
-      await page.getByRole("heading", { level: 1 }).first().waitFor()
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: /^Өвлийн хувцас/ })
+        .waitFor()
+      await open("/account/tickets")
+      await page.getByRole("heading", { name: "«Талын аялгуу» өвлийн тоглолт" }).waitFor()
 
       await page.context().setOffline(false)
       await open("/account/orders")
-      await page.locator("summary").filter({ hasText: "Цэс" }).click()
-      await page.getByRole("button", { name: "Гарах" }).locator("visible=true").first().click()
+      await logOut(page)
       await expect.poll(() => personalEntries(page)).toBe(0)
-      expect(other(complaints())).toEqual([])
+      expect(besidesLostConnection(complaints())).toEqual([])
     }))
 })
