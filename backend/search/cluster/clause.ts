@@ -1,6 +1,6 @@
 /** Clause of a cluster's query language, and the data by which a query of the grammar is compiled to one. */
 import type { Labels } from "#backend/search/engine/bucket-labels.ts"
-import type { LeftOut } from "#backend/search/text/missing-terms.ts"
+import { nothingLeftOut, type LeftOut } from "#backend/search/text/missing-terms.ts"
 
 export type Clause = Readonly<Record<string, unknown>>
 
@@ -18,6 +18,11 @@ export type TextPlan = {
   /** Scores by term, for `explain`. */
   readonly parts: ReadonlyArray<{ readonly text: string; readonly score: Clause }>
 }
+
+export const noneLeftOut: TextPlan["leftOut"] = Promise.resolve(nothingLeftOut)
+
+/** Plan of a text that finds nothing. */
+export const nothingPlanned: TextPlan = { match: none, score: none, leftOut: noneLeftOut, parts: [] }
 
 /** What a query needs besides its own terms, before its texts are planned. */
 export type Planning = { readonly labels: Labels; readonly now: Date }

@@ -21,7 +21,7 @@ import { countsFrom, countsRequest } from "./cluster-counts.ts"
 import { chanceField } from "./cluster-index.ts"
 import { searchDatabase } from "./database-search.ts"
 import { withKnownKeys } from "./known-keys.ts"
-import { createTextPlanner, hasTexts } from "./text-plan.ts"
+import { createTextPlanner, hasTexts } from "./text-planner.ts"
 
 type ClusterHit = { readonly _id: string; readonly _score: number | null }
 type ClusterResponse = {

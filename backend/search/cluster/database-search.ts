@@ -11,7 +11,7 @@ import { withoutVariants } from "#backend/search/engine/variant-clauses.ts"
 import { SearchRefusal } from "#backend/search/refusal.ts"
 import { defaultSize, type SearchResult } from "#backend/search/search.ts"
 import { nothingLeftOut } from "#backend/search/text/missing-terms.ts"
-import { hasTexts } from "./text-plan.ts"
+import { hasTexts } from "./text-planner.ts"
 
 type Reading = { readonly labels: Labels; readonly now: Date }
 /** Collects the parameters of a statement. */

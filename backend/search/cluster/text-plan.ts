@@ -1,24 +1,17 @@
-/** Typed texts and similar products in the query language of a cluster, with the scores of the embedded search. */
-import type { MoreLikeThis, MultiMatch, Query } from "#adapters/search/contract/grammar.ts"
-import type { Database } from "#backend/database/database.ts"
-import { idOf } from "#backend/search/engine/clause-values.ts"
+/** Plan of a typed text in the query language of a cluster, with the scores of the embedded search. */
+import type { MultiMatch } from "#adapters/search/contract/grammar.ts"
 import { placesOf } from "#backend/search/engine/fields.ts"
-import { namePlaces, rarity, termWeights } from "#backend/search/text/match-weights.ts"
-import { leftOutOf, nothingLeftOut, type LeftOut } from "#backend/search/text/missing-terms.ts"
+import { namePlaces, termWeights } from "#backend/search/text/match-weights.ts"
+import { leftOutOf, type LeftOut } from "#backend/search/text/missing-terms.ts"
 import { withKindred } from "#backend/search/text/kindred.ts"
 import { isMinor, mayStandIn, narrows, weighed } from "#backend/search/text/presence.ts"
 import { asNames, isList, meansCategory, typedUnits, type Unit } from "#backend/search/text/text-query.ts"
 import { typingUnits } from "#backend/search/text/typing-units.ts"
-import { wordsIn } from "#backend/search/text/word-vector.ts"
 import type { ClusterClient } from "./cluster-client.ts"
-import { all, allOf, anyOf, none, type Clause, type Planning, type TextPlan } from "./clause.ts"
-import { wordsField } from "./cluster-index.ts"
-import { anyMatch, countsOf, withKnownKeys, withWords, type PlacedKeys } from "./known-keys.ts"
+import { all, allOf, anyOf, none, noneLeftOut, nothingPlanned, type Clause, type Planning, type TextPlan } from "./clause.ts"
+import { anyMatch, withKnownKeys, type PlacedKeys } from "./known-keys.ts"
 import { calledOf, standingIn, suitedTo } from "./eligible.ts"
-import { inPlace, partsOf, phraseOf, unitOf, type UnitClauses } from "./text-clauses.ts"
-
-const noneLeftOut: TextPlan["leftOut"] = Promise.resolve(nothingLeftOut)
-const nothing: TextPlan = { match: none, score: none, leftOut: noneLeftOut, parts: [] }
+import { partsOf, phraseOf, unitOf, type UnitClauses } from "./text-clauses.ts"
 
 /** Products that match at least `count` of the clauses. */
 const atLeast = (count: number, clauses: ReadonlyArray<Clause>): Clause => {
@@ -102,13 +95,20 @@ const readText = ({ query: text, fields, operator, type }: MultiMatch, known: Pl
   }
 }
 
-const planText = async (client: ClusterClient, clause: MultiMatch, planning: Planning): Promise<TextPlan> => {
+/**
+ * Plan of a typed text.
+ *
+ * Example: «гитар кваркваркв», a guitar and no word. No product has both terms, so `match` requires «гитар» alone; `score` adds up the
+ * weights of the terms that a product has, and multiplies them by its popularity; `leftOut` names «кваркваркв». With `operator: "and"`,
+ * `match` requires both terms and finds no product.
+ */
+export const planText = async (client: ClusterClient, clause: MultiMatch, planning: Planning): Promise<TextPlan> => {
   const isAll = clause.operator === "and"
   const { parts: typed, suited, called, kindred, names } = await withKnownKeys(client, (known) => readText(clause, known, planning))
   const required = typed.filter(({ presence }) => presence > 0)
   const requiredUnits = required.map(({ unit }) => unit)
   const full = required.reduce((sum, { presence }) => sum + presence, 0)
-  if (full === 0) return nothing
+  if (full === 0) return nothingPlanned
   const isAny = async (...clauses: ReadonlyArray<Clause>): Promise<boolean> => (await anyMatch(client, [allOf(clauses)]))[0] === true
   const isOfSeveral = isList(requiredUnits) && !(await anyMatch(client, names)).includes(true)
   const isThere = called !== null && !isOfSeveral && (await isAny(inStock, suited, called))
@@ -119,7 +119,7 @@ const planText = async (client: ClusterClient, clause: MultiMatch, planning: Pla
   const parts = standsIn && kindred !== null ? kindred : typed
   const counted = parts.filter(({ presence }) => presence > 0)
 
-  const leastPresence = async (): Promise<number | undefined> => {
+  const findMinimumPresence = async (): Promise<number | undefined> => {
     if (isOfSeveral) return termWeights.other
     if (isAll) return full
     const presences = possiblePresences(counted)
@@ -129,11 +129,11 @@ const planText = async (client: ClusterClient, clause: MultiMatch, planning: Pla
     )
     return presences[isHad.indexOf(true)]
   }
-  const least = await leastPresence()
-  if (least === undefined) return nothing
-  const match = allOf([eligible, havingAtLeast(least, counted)])
+  const minimumPresence = await findMinimumPresence()
+  if (minimumPresence === undefined) return nothingPlanned
+  const match = allOf([eligible, havingAtLeast(minimumPresence, counted)])
   // With every term, something else is found beside what is called so, and not in its place.
-  if (isAll && isThere && !(await isAny(match, called))) return nothing
+  if (isAll && isThere && !(await isAny(match, called))) return nothingPlanned
 
   const findLeftOut = async (): Promise<LeftOut> => {
     const isMet = await anyMatch(
@@ -142,7 +142,7 @@ const planText = async (client: ClusterClient, clause: MultiMatch, planning: Pla
     )
     return leftOutOf(requiredUnits, isMet, standsIn)
   }
-  const mayLeaveOut = isAll ? isOfSeveral : least < full || standsIn
+  const mayLeaveOut = isAll ? isOfSeveral : minimumPresence < full || standsIn
   const leftOut = mayLeaveOut ? findLeftOut() : noneLeftOut
   // A search waits for it, unless the search fails before.
   leftOut.catch(() => undefined)
@@ -157,74 +157,5 @@ const planText = async (client: ClusterClient, clause: MultiMatch, planning: Pla
     },
     leftOut,
     parts: parts.map(({ unit, score }) => ({ text: unit.text, score: score(1) })),
-  }
-}
-
-/** Products that share words with another; rare words count more. */
-const planSimilar = async (client: ClusterClient, db: Database, { like: [first] }: MoreLikeThis): Promise<TextPlan> => {
-  if (first === undefined) return nothing
-  const liked = idOf(first._id)
-  const [row] = await db.query<{ words: string }>("select words::text as words from search_words where product_id = $1", [liked])
-  const { distinctive } = wordsIn(row?.words ?? "")
-  if (distinctive.length === 0) return nothing
-  const [products = 0, ...counts] = await countsOf(client, [all, ...distinctive.map((word) => withWords([word], ""))])
-  const shared = distinctive.flatMap((word, at) => {
-    const count = counts[at] ?? 0
-    return count === 0 ? [] : [{ word, rare: rarity(products, count) }]
-  })
-  if (shared.length === 0) return nothing
-  const other: Clause = { bool: { must_not: [{ term: { id: liked } }] } }
-  const scores = shared.flatMap(({ word, rare }) => [
-    inPlace("A", { term: { [wordsField("A")]: word } }, rare),
-    inPlace("B", { term: { [wordsField("B")]: word } }, rare),
-  ])
-  return {
-    match: {
-      bool: {
-        filter: [
-          withWords(
-            shared.map(({ word }) => word),
-            namePlaces,
-          ),
-          other,
-        ],
-      },
-    },
-    score: { bool: { filter: [other], should: scores, minimum_should_match: 1 } },
-    leftOut: noneLeftOut,
-    parts: [],
-  }
-}
-
-/** All text clauses of a query. */
-const textsIn = (query: unknown): ReadonlyArray<Query> => {
-  if (typeof query !== "object" || query === null) return []
-  if ("multi_match" in query || "more_like_this" in query) return [query as Query]
-  return Object.values(query).flatMap(textsIn)
-}
-
-export const hasTexts = (query: unknown): boolean => textsIn(query).length > 0
-
-/** Plans of all text clauses of a query. */
-export type TextPlanner = (query: Query, planning: Planning) => Promise<ReadonlyMap<unknown, TextPlan>>
-
-/** Planner of a cluster. Searches for the same text at the same time, as the hits and the facets of a page are, share its plan. */
-export const createTextPlanner = (client: ClusterClient, db: Database): TextPlanner => {
-  const pending = new Map<string, Promise<TextPlan>>()
-  const planned = async (clause: Query, planning: Planning): Promise<TextPlan> => {
-    if ("multi_match" in clause) return planText(client, clause.multi_match, planning)
-    return "more_like_this" in clause ? planSimilar(client, db, clause.more_like_this) : nothing
-  }
-  const shared = (clause: Query, planning: Planning): Promise<TextPlan> => {
-    const key = JSON.stringify([clause, planning.now])
-    const known = pending.get(key)
-    if (known !== undefined) return known
-    const plan = planned(clause, planning).finally(() => pending.delete(key))
-    pending.set(key, plan)
-    return plan
-  }
-  return async (query, planning) => {
-    const entries = textsIn(query).map(async (clause) => [clause, await shared(clause, planning)] as const)
-    return new Map(await Promise.all(entries))
   }
 }
