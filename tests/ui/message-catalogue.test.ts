@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { describe, expect, it } from "vitest"
 import { ownTexts } from "#backend/texts/texts.ts"
-import { locales, type Locale } from "#domain/entities/locale.ts"
+import { forLocales, locales, type Locale } from "#domain/entities/locale.ts"
 import { catalogue } from "./message-catalogue.ts"
 
 const root = fileURLToPath(new URL("../../", import.meta.url))
@@ -16,7 +16,7 @@ const readMessages = (locale: Locale): Readonly<Record<string, string>> =>
   )
 /** Texts of the screens and of the backend by their keys. */
 const textsOf = (locale: Locale): Readonly<Record<string, string>> => ({ ...readMessages(locale), ...ownTexts(locale) })
-const texts = { mn: textsOf("mn"), en: textsOf("en") }
+const texts = forLocales(textsOf)
 
 describe("message catalogue", () => {
   it.each(catalogue)("has in both languages: %s [X7]", (_, keys) => {
