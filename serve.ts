@@ -2,6 +2,7 @@
 import "effect/schema/SchemaJITCompiler/enable"
 import { realpathSync } from "node:fs"
 import path from "node:path"
+import { setTimeout as pause } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
 import { pino, type Logger } from "pino"
 import { builtAssets, type Assets } from "#app/server/assets.ts"
@@ -96,7 +97,7 @@ export const startServer = async (env: Environment, log: Logger, development?: D
   }
 }
 
-/** Time between two rounds of work on the cached pages, in milliseconds. */
+/** Pause between two rounds of work on the cached pages, in milliseconds. */
 const tendEvery = second
 
 /** Renders the first pages and keeps the cached ones true until it is stopped. */
@@ -106,14 +107,18 @@ const startTending = async (
   report: (error: unknown) => void,
 ): Promise<{ readonly stop: () => Promise<void> }> => {
   await pages.warm(origin).catch(report)
-  let running: Promise<void> = Promise.resolve()
-  const timer = setInterval(() => {
-    running = running.then(() => pages.tend()).catch(report)
-  }, tendEvery).unref()
+  const stopping = new AbortController()
+  const tendUntilStopped = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      await pages.tend().catch(report)
+      await pause(tendEvery, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined)
+    }
+  }
+  const tending = tendUntilStopped()
   return {
     stop: async () => {
-      clearInterval(timer)
-      await running
+      stopping.abort()
+      await tending
     },
   }
 }

@@ -15,8 +15,10 @@ export type RenderedPage = {
 const freshFor = 3 * second
 /** Delay before a visited page is rendered again, so that the visitor's subresource requests go first. Milliseconds. */
 const renewAfter = second
-/** How long a page is still served after one of its products has changed, while it is rendered again. Milliseconds. */
-const servedAfterChange = 30 * second
+/** How long a page is still served after it became stale, while it is rendered again. Milliseconds. */
+const servedStale = 30 * second
+/** Texts by the clock (opening hours, the last order of the day) change at whole quarters of an hour. Milliseconds. */
+const quarterHour = 15 * minute
 /** Time since the last visit within which a page is rendered again in advance. Milliseconds. */
 const visitedWithin = 15 * minute
 /** Part of a page's time after which it is rendered again in advance. */
@@ -56,6 +58,10 @@ const cachedPageOf = ({ html, ...page }: RenderedPage, renderedAt: number): Cach
   const etag = `"${createHash("sha1").update(whole).digest("base64url")}"`
   return { ...page, whole, etag, renderedAt, bodies: new Map() }
 }
+
+/** When a page becomes stale: one of its products changes, or a text by the clock may. */
+const staleAt = ({ renderedAt }: CachedPage, changedAt: number | null): number =>
+  Math.min(changedAt ?? Number.POSITIVE_INFINITY, (Math.floor(renderedAt / quarterHour) + 1) * quarterHour)
 
 export type PageCache = {
   /** The response for the page named `key`, rendered by `render` unless it is cached. */
@@ -156,10 +162,9 @@ export const createPageCache = ({ now, servedFor, later, report }: Options): Pag
     }
   }
 
-  const isServed = ({ renderedAt, shown }: CachedPage, changedAt: number | null): boolean => {
-    const isYoung = now() < renderedAt + Math.max(freshFor, servedFor)
-    const isTrue = changedAt === null || now() < changedAt + servedAfterChange
-    return isYoung && isTrue && now() < shown.until
+  const isServed = (page: CachedPage, changedAt: number | null): boolean => {
+    const end = Math.min(page.renderedAt + Math.max(freshFor, servedFor), staleAt(page, changedAt) + servedStale, page.shown.until)
+    return now() < end
   }
 
   const pageFor = async (key: string, render: Render): Promise<CachedPage> => {
@@ -178,7 +183,7 @@ export const createPageCache = ({ now, servedFor, later, report }: Options): Pag
 
   const isDue = ({ page, changedAt, visitedAt, isRenewing }: Entry): boolean => {
     if (page === null || isRenewing || now() - visitedAt > visitedWithin) return false
-    return changedAt !== null || now() >= page.shown.until || now() - page.renderedAt >= servedFor * dueAfter
+    return now() >= Math.min(staleAt(page, changedAt), page.shown.until, page.renderedAt + servedFor * dueAfter)
   }
 
   return {
@@ -187,6 +192,7 @@ export const createPageCache = ({ now, servedFor, later, report }: Options): Pag
       await firstPage(key, render, Number.POSITIVE_INFINITY)
     },
     change: (productIds) => {
+      if (productIds.length === 0) return
       for (const entry of entries.values()) {
         const products = entry.page?.shown.products
         if (products === undefined || productIds.some((id) => products.has(id))) entry.changedAt ??= now()

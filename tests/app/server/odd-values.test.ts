@@ -61,7 +61,7 @@ describe("odd value", () => {
 
   beforeAll(async () => {
     trial = await Trial.begin(pglite)
-    server = wholeServer(trial, reported)
+    server = wholeServer(trial, { reported })
     headers = (await trial.somebody()).headers
   }, 120_000)
   afterAll(() => trial.end(), 60_000)

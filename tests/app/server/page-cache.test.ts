@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest"
 import { createPageCache } from "#app/server/page-cache.ts"
 import type { ListingPage, Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Problem } from "#domain/entities/problem.ts"
-import { hour, minute } from "#domain/rules/instants.ts"
+import { hour, minute, second } from "#domain/rules/instants.ts"
 import { get, open, ports, tiles } from "./test-page-server.ts"
 
 describe("page for everybody", () => {
@@ -67,6 +67,34 @@ describe("page for everybody", () => {
     server.pass(1)
     await get("/products", {}, server)
     expect(fetchListing).toHaveBeenCalledTimes(2)
+  })
+
+  it("is stale at each quarter of an hour, at which texts by the clock change", async () => {
+    const fetchListing = vi.fn(ports.fetchListing)
+    const server = open({ fetchListing }, { servedFor: hour })
+    // The clock of these tests begins at 14:05:09.
+    server.pass(9 * minute)
+    await get("/products", {}, server)
+    server.pass(50 * second)
+    await server.tend()
+    expect(fetchListing).toHaveBeenCalledTimes(1)
+    server.pass(second)
+    await server.tend()
+    expect(fetchListing).toHaveBeenCalledTimes(2)
+  })
+
+  it("is not made stale by changes of no product while it is rendered", async () => {
+    let answer = (): void => undefined
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    const fetchListing = vi.fn((query: ListingPage["query"]) => answered.then(() => ports.fetchListing(query)))
+    const server = open({ fetchListing })
+    const rendering = get("/products", {}, server)
+    await vi.waitFor(() => expect(fetchListing).toHaveBeenCalledTimes(1))
+    await server.tend()
+    answer()
+    await rendering
+    await server.tend()
+    expect(fetchListing).toHaveBeenCalledTimes(1)
   })
 
   it("is renewed before it is too old, as long as somebody visits it", async () => {

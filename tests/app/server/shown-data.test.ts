@@ -6,7 +6,6 @@ import { hour, instantOf, minute } from "#domain/rules/instants.ts"
 import { product, tiles } from "./test-page-server.ts"
 
 const now = Date.parse("2026-11-07T14:05:09+08:00")
-const quarter = Date.parse("2026-11-07T14:15:00+08:00")
 
 describe("products of a page", () => {
   it("are those of its lists and of what lies inside them", () => {
@@ -30,15 +29,10 @@ describe("products of a page", () => {
 })
 
 describe("end of a page", () => {
-  it("is the next quarter of an hour, at which texts by the clock change", () => {
-    expect(shownDataOf(null, now).until).toBe(quarter)
-    expect(shownDataOf(null, quarter).until).toBe(quarter + 15 * minute)
-  })
-
-  it("is the moment at which a sale ends before that", () => {
+  it("is the moment at which a sale ends that is still to end", () => {
     const end = now + minute
     expect(shownDataOf({ tiles: [{ ...tiles[0], saleExpireAt: instantOf(end) }] }, now).until).toBe(end)
-    expect(shownDataOf({ tiles: [{ ...tiles[0], saleExpireAt: instantOf(now) }] }, now).until).toBe(quarter)
+    expect(shownDataOf({ tiles: [{ ...tiles[0], saleExpireAt: instantOf(now) }] }, now).until).toBe(Number.POSITIVE_INFINITY)
   })
 
   it("lies ahead, and no moment of the data lies between now and it", () => {

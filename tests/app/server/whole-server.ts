@@ -5,7 +5,14 @@ import { socialProviders } from "#app/server/social/providers.ts"
 import { createSocialLogin } from "#app/server/social/social-login.ts"
 import { clientId, clientSecret, type Trial } from "#tests/contract/support/test-backend.ts"
 
-export const wholeServer = ({ backend, config }: Trial, reported: unknown[] = []): PageServer =>
+type Settings = {
+  /** Receives what the server reports. */
+  readonly reported?: unknown[]
+  /** Milliseconds. */
+  readonly servedFor?: number
+}
+
+export const wholeServer = ({ backend, config }: Trial, { reported = [], servedFor = 0 }: Settings = {}): PageServer =>
   createPageServer({
     backend: (request, address) => backend.fetch(request, { address }),
     ports: (locale) => serverPorts((request) => backend.fetch(request), locale, config.site.pageSize),
@@ -32,7 +39,7 @@ export const wholeServer = ({ backend, config }: Trial, reported: unknown[] = []
     }),
     originOf: ({ origin }) => origin,
     now: config.clock,
-    servedFor: 0,
+    servedFor,
     changedProducts: backend.changedProducts,
     later: () => undefined,
     report: (error) => reported.push(error),
