@@ -1,7 +1,7 @@
 /** Aggregations for a cluster, and its answers in the form of the embedded search. */
 import type { Aggregation, Aggregations } from "#adapters/search/contract/grammar.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import { checkAggregation, defaultBuckets, keyOf, numberField } from "#backend/search/engine/counts.ts"
+import { checkAggregation, defaultBuckets, keyOf, numberField } from "#backend/search/engine/aggregation-rules.ts"
 import { fieldOf } from "#backend/search/engine/fields.ts"
 import { textOutsideQuery } from "#backend/search/refusal.ts"
 import type { Clause, Compiling } from "./clause.ts"

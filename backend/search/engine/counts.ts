@@ -1,18 +1,13 @@
 /** Aggregations: buckets by value or range, minimum and maximum. */
 import type { Aggregation, Aggregations, Query } from "#adapters/search/contract/grammar.ts"
-import { limits } from "#adapters/search/contract/limits.ts"
 import type { Locale } from "#domain/entities/locale.ts"
+import { checkAggregation, defaultBuckets, keyOf, numberField } from "./aggregation-rules.ts"
 import { rowsThrough } from "./clauses.ts"
-import { fieldOf, type Field } from "./fields.ts"
-import type { Labels } from "./bucket-labels.ts"
+import { fieldOf, type CategoryField, type Field } from "./fields.ts"
 import type { SearchIndex } from "./memory-index.ts"
-import { SearchRefusal } from "#backend/search/refusal.ts"
 import type { Branch, FacetCodes, Row } from "./index-rows.ts"
 
 export type Counting = { readonly index: SearchIndex; readonly locale: Locale; readonly now: Date }
-
-/** Maximum of buckets that an aggregation returns by default. */
-export const defaultBuckets = 10
 
 /** Reader of all values of a field in a row; it has none where the value is missing. */
 const valuesOf = (field: Field): ((row: Row) => ReadonlyArray<string | number>) => {
@@ -34,18 +29,6 @@ const valuesOf = (field: Field): ((row: Row) => ReadonlyArray<string | number>) 
     default:
       return field satisfies never
   }
-}
-
-type KeyNaming = { readonly labels: Labels; readonly locale: Locale }
-
-/** Key of a bucket: the code, or its label where the facet requests it. */
-export const keyOf = (
-  { kind, labels: labelKind }: Field,
-  value: string | number,
-  { labels, locale }: KeyNaming,
-): string | number | null => {
-  if (labelKind !== null) return labels.facet(labelKind, String(value), locale)
-  return kind === "taxon" || kind === "taxons" ? labels.permalink(Number(value)) : value
 }
 
 /** Numbers of rows by a value that many of them share, such as their branch. */
@@ -83,32 +66,32 @@ type Terms = NonNullable<Aggregation["terms"]>
 type TermsAggregation = Aggregation & { readonly terms: Terms }
 const isOfTerms = (aggregation: Aggregation): aggregation is TermsAggregation => aggregation.terms !== undefined
 
-/** Whether it counts categories, and in them categories alone: these need no look at each row. */
-const isOfCategories = (aggregation: Aggregation): boolean =>
-  isOfTerms(aggregation) && "inBranch" in fieldOf(aggregation.terms.field) && Object.values(aggregation.aggs ?? {}).every(isOfCategories)
+/** Categories, with categories alone inside of their buckets: their counts follow from the branches, without a look at each row. */
+type CategoryCounts = { readonly terms: Terms; readonly field: CategoryField; readonly inner: Readonly<Record<string, CategoryCounts>> }
 
-const countCategories = (
-  { terms, aggs = {} }: TermsAggregation,
-  branches: SharedCounts<Branch>,
-  counting: Counting,
-  depth: number,
-): unknown => {
-  const field = fieldOf(terms.field)
-  const taxonsIn = "inBranch" in field ? field.inBranch : () => []
-  return bucketsOf(countsByValue(branches, taxonsIn), terms, field, counting, (taxon) => {
-    const inside = new Map([...branches].filter(([branch]) => taxonsIn(branch).includes(Number(taxon))))
-    const inner: Record<string, unknown> = {}
-    for (const [name, aggregation] of Object.entries(aggs)) {
-      if (!isOfTerms(aggregation)) continue
-      checkAggregation(name, aggregation, depth + 1)
-      inner[name] = countCategories(aggregation, inside, counting, depth + 1)
-    }
-    return inner
-  })
+/** The aggregation as counts of categories, with its depth checked; `null` where it counts anything else. */
+const categoryCountsOf = (aggregation: TermsAggregation, depth: number): CategoryCounts | null => {
+  const field = fieldOf(aggregation.terms.field)
+  if (!("inBranch" in field)) return null
+  const inner: Record<string, CategoryCounts> = {}
+  for (const [name, inside] of Object.entries(aggregation.aggs ?? {})) {
+    checkAggregation(name, inside, depth + 1)
+    const counts = isOfTerms(inside) ? categoryCountsOf(inside, depth + 1) : null
+    if (counts === null) return null
+    inner[name] = counts
+  }
+  return { terms: aggregation.terms, field, inner }
 }
 
+const countCategories = ({ terms, field, inner }: CategoryCounts, branches: SharedCounts<Branch>, counting: Counting): unknown =>
+  bucketsOf(countsByValue(branches, field.inBranch), terms, field, counting, (taxon) => {
+    const inside = new Map([...branches].filter(([branch]) => field.inBranch(branch).includes(Number(taxon))))
+    return Object.fromEntries(Object.entries(inner).map(([name, counts]) => [name, countCategories(counts, inside, counting)]))
+  })
+
 const countTerms = (aggregation: TermsAggregation, rows: ReadonlyArray<Row>, counting: Counting, depth: number): unknown => {
-  if (isOfCategories(aggregation)) return countCategories(aggregation, branchCounts(rows), counting, depth)
+  const categories = categoryCountsOf(aggregation, depth)
+  if (categories !== null) return countCategories(categories, branchCounts(rows), counting)
   const { terms, aggs: inner } = aggregation
   const field = fieldOf(terms.field)
   if (field.kind === "keywords" && field.inFacets !== undefined && inner === undefined) {
@@ -151,13 +134,6 @@ const bucketsOf = (
   }
 }
 
-/** Field of a number or a date. */
-export const numberField = (name: string) => {
-  const field = fieldOf(name)
-  if (field.kind !== "number" && field.kind !== "date") throw new SearchRefusal(`[${name}] is no number`, "illegal_argument_exception")
-  return field
-}
-
 const countRanges = ({ field, ranges }: NonNullable<Aggregation["range"]>, rows: ReadonlyArray<Row>): unknown => {
   const { of: valueOf } = numberField(field)
   const counted = ranges.map(({ from = -Infinity, to = Infinity }) => ({ from, to, count: 0 }))
@@ -179,13 +155,6 @@ const statsOf = ({ field }: NonNullable<Aggregation["stats"]>, rows: ReadonlyArr
     if (value > max) max = value
   }
   return count === 0 ? { count, min: null, max: null } : { count, min, max }
-}
-
-/** Refuses an aggregation of several kinds, and one that is nested too deeply. */
-export const checkAggregation = (name: string, { filter, terms, range, stats }: Aggregation, depth: number): void => {
-  const kinds = [filter, terms, range, stats].filter((kind) => kind !== undefined)
-  if (kinds.length !== 1) throw new SearchRefusal(`[${name}] takes exactly one kind of aggregation`)
-  if (depth > limits.aggregationDepth) throw new SearchRefusal("aggregations are nested too deeply", "illegal_argument_exception")
 }
 
 /** Counts of aggregations by name, over the same rows. */

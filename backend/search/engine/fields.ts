@@ -33,6 +33,8 @@ export type Field = Common &
     | { readonly kind: "taxons"; readonly of: (row: Row) => ReadonlyArray<number>; readonly inBranch: TaxonsIn }
     | { readonly kind: "flag"; readonly of: (row: Row) => boolean }
   )
+/** Field of categories. */
+export type CategoryField = Extract<Field, { readonly inBranch: TaxonsIn }>
 
 const number = (column: string, of: (row: Row) => number): Field => ({ kind: "number", column, of, labels: null })
 const date = (column: string, of: (row: Row) => number): Field => ({ kind: "date", column, of, labels: null })
