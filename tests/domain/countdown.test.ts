@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
 import { afterTick, isOver, secondsUntil, tick } from "#domain/rules/countdown.ts"
 import { later } from "#domain/rules/instants.ts"
-import { formatCountdown } from "#domain/rules/texts/durations.ts"
 import { moment, span } from "#tests/arbitraries/instants.ts"
 import { holds } from "#tests/laws.ts"
 
@@ -33,24 +32,5 @@ describe("a countdown", () => {
         (from, ahead) => afterTick(secondsUntil(later(from, ahead), from)) === secondsUntil(later(from, ahead), later(from, tick)),
       ),
     )
-  })
-})
-
-describe("the text of a countdown", () => {
-  it("has minutes and seconds", () => {
-    expect(formatCountdown(900)).toBe("15:00")
-    expect(formatCountdown(899)).toBe("14:59")
-    expect(formatCountdown(9)).toBe("00:09")
-    expect(formatCountdown(0)).toBe("00:00")
-    expect(formatCountdown(-5)).toBe("00:00")
-  })
-
-  it("has hours from one hour on", () => {
-    expect(formatCountdown(3600)).toBe("1:00:00")
-    expect(formatCountdown(86_399)).toBe("23:59:59")
-  })
-
-  it("rounds seconds up", () => {
-    expect(formatCountdown(0.2)).toBe("00:01")
   })
 })

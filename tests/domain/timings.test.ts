@@ -9,7 +9,7 @@ import {
   wishDebounce,
 } from "#domain/rules/timings.ts"
 
-it("uses the timeouts and delays of the specification", () => {
+it("timeouts and delays are those of the specification", () => {
   expect({ searchTimeout, shopTimeout, wishDebounce, justChangedFor, scrollRestoreDelay, pushPromptDelay }).toEqual({
     searchTimeout: 10_000,
     shopTimeout: 60_000,

@@ -38,7 +38,7 @@ export const targets: ReadonlyArray<Target> = [
   { rule: "domain/rules/cart/expected.ts", tests: ["tests/domain/cart/expected.test.ts"], equivalent: {} },
   {
     rule: "domain/rules/orders/order-status.ts",
-    tests: ["tests/domain/orders/order-status.test.ts", "tests/domain/offers/status-message-keys.test.ts"],
+    tests: ["tests/domain/orders/order-status.test.ts"],
     equivalent: {
       '23 "cart" → ""': "an order that no row fits is pending too",
       '24 "address" → ""': "an order that no row fits is pending too",

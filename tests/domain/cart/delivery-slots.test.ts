@@ -9,18 +9,14 @@ import { isBefore, ulaanbaatar, wallTime } from "#domain/rules/instants.ts"
 import { formatDateTime } from "#domain/rules/texts/dates.ts"
 import { moment } from "#tests/arbitraries/instants.ts"
 import { holds } from "#tests/laws.ts"
+import { at } from "./november.ts"
 
-/** Monday 3 to Sunday 9 November 2025, at that hour in Ulaanbaatar. */
-const at = (day: number, time: string) => `2025-11-${String(day).padStart(2, "0")}T${time}:00+08:00` as Instant
-const [monday, friday] = [3, 7]
+/** Offered days, each with the hours at which its offered slots begin: `11/03 14 18`. */
 const offered = (now: Instant, kind: DeliveryKind = "city") =>
-  deliveryDays(kind, now, deliveryTerms).map(
-    ({ day, slots }) =>
-      `${day.slice(5)} ${slots
-        .filter(({ isOffered }) => isOffered)
-        .map(({ from }) => from)
-        .join(" ")}`,
-  )
+  deliveryDays(kind, now, deliveryTerms).map(({ day, slots }) => {
+    const hours = slots.filter(({ isOffered }) => isOffered).map(({ from }) => from)
+    return [day.slice(5), ...hours].join(" ")
+  })
 
 describe("slots of a day", () => {
   it("are three from opening to closing", () => {
@@ -46,20 +42,20 @@ describe("slots of a day", () => {
 
 describe("days to choose", () => {
   it("begin today in the city while a slot ends after the promise", () => {
-    expect(offered(at(monday, "12:30"))).toEqual(["11/03 14 18", "11/04 11 14 18", "11/05 11 14 18", "11/06 11 14 18", "11/07 11 14 18"])
-    expect(offered(at(monday, "13:30"))[0]).toBe("11/03 18")
+    expect(offered(at("monday", "12:30"))).toEqual(["11/03 14 18", "11/04 11 14 18", "11/05 11 14 18", "11/06 11 14 18", "11/07 11 14 18"])
+    expect(offered(at("monday", "13:30"))[0]).toBe("11/03 18")
   })
 
   it("begin on Monday for an order of Friday afternoon, without hours before the promise [W9]", () => {
-    expect(offered(at(friday, "16:00"))).toEqual(["11/10 14 18", "11/11 11 14 18", "11/12 11 14 18", "11/13 11 14 18", "11/14 11 14 18"])
+    expect(offered(at("friday", "16:00"))).toEqual(["11/10 14 18", "11/11 11 14 18", "11/12 11 14 18", "11/13 11 14 18", "11/14 11 14 18"])
   })
 
   it("begin at the end of the promise far from the capital", () => {
-    expect(offered(at(monday, "12:30"), "country")[0]).toBe("11/06 11 14 18")
+    expect(offered(at("monday", "12:30"), "country")[0]).toBe("11/06 11 14 18")
   })
 
   it("are the working days from the 7th to the 14th for what is made to order [W9]", () => {
-    expect(offered(at(monday, "12:30"), "madeToOrder").map((day) => day.slice(0, 5))).toEqual([
+    expect(offered(at("monday", "12:30"), "madeToOrder").map((day) => day.slice(0, 5))).toEqual([
       "11/10",
       "11/11",
       "11/12",
@@ -96,22 +92,22 @@ describe("days to choose", () => {
 describe("a chosen slot", () => {
   const slot = { day: "2025/11/03", from: 14, to: 18 }
   const promised = (paidAt: Instant, chosen: typeof slot | null = slot) => {
-    const { from, to } = promisedWindow({ kind: "city", placedAt: at(monday, "12:30"), paidAt }, chosen, deliveryTerms)
+    const { from, to } = promisedWindow({ kind: "city", placedAt: at("monday", "12:30"), paidAt }, chosen, deliveryTerms)
     return [from, to].map((one) => formatDateTime(one, "mn").slice(5))
   }
 
   it("is offered until the promise ends later, and not for other hours or days", () => {
-    expect(isSlotOffered(slot, "city", at(monday, "13:00"), deliveryTerms)).toBe(true)
-    expect(isSlotOffered(slot, "city", at(monday, "13:31"), deliveryTerms)).toBe(false)
-    expect(isSlotOffered({ ...slot, from: 15 }, "city", at(monday, "12:30"), deliveryTerms)).toBe(false)
-    expect(isSlotOffered({ ...slot, day: "2025/11/08" }, "city", at(monday, "12:30"), deliveryTerms)).toBe(false)
-    expect(isSlotOffered({ ...slot, day: "someday" }, "city", at(monday, "12:30"), deliveryTerms)).toBe(false)
+    expect(isSlotOffered(slot, "city", at("monday", "13:00"), deliveryTerms)).toBe(true)
+    expect(isSlotOffered(slot, "city", at("monday", "13:31"), deliveryTerms)).toBe(false)
+    expect(isSlotOffered({ ...slot, from: 15 }, "city", at("monday", "12:30"), deliveryTerms)).toBe(false)
+    expect(isSlotOffered({ ...slot, day: "2025/11/08" }, "city", at("monday", "12:30"), deliveryTerms)).toBe(false)
+    expect(isSlotOffered({ ...slot, day: "someday" }, "city", at("monday", "12:30"), deliveryTerms)).toBe(false)
   })
 
   it("is promised while it is paid before it begins, and the earliest window afterwards", () => {
-    expect(promised(at(monday, "13:10"))).toEqual(["11.03 14:00", "11.03 18:00"])
-    expect(promised(at(monday, "14:00"))).toEqual(["11.03 14:00", "11.03 19:00"])
-    expect(promised(at(monday, "13:10"), null)).toEqual(["11.03 13:30", "11.03 18:00"])
-    expect(promised(at(monday, "13:10"), { ...slot, day: "2025/02/30" })).toEqual(["11.03 13:30", "11.03 18:00"])
+    expect(promised(at("monday", "13:10"))).toEqual(["11.03 14:00", "11.03 18:00"])
+    expect(promised(at("monday", "14:00"))).toEqual(["11.03 14:00", "11.03 19:00"])
+    expect(promised(at("monday", "13:10"), null)).toEqual(["11.03 13:30", "11.03 18:00"])
+    expect(promised(at("monday", "13:10"), { ...slot, day: "2025/02/30" })).toEqual(["11.03 13:30", "11.03 18:00"])
   })
 })

@@ -2,17 +2,15 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
-import { arrival, deliveryKind, isMadeToOrder, shippingHours, shippingSpeed } from "#domain/rules/cart/delivery.ts"
+import { arrival, deliveryKind, isMadeToOrder, shippingHours, shippingSpeed, type DeliveryKind } from "#domain/rules/cart/delivery.ts"
 import { deliveryTerms, siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
-import type { DeliveryKind } from "#domain/rules/cart/delivery.ts"
 import { day, hour, later, millisecondsOf, minute, ulaanbaatar, wallDay, wallTime } from "#domain/rules/instants.ts"
 import { formatDateTime } from "#domain/rules/texts/dates.ts"
 import { moment, span } from "#tests/arbitraries/instants.ts"
 import { holds } from "#tests/laws.ts"
+import { at } from "./november.ts"
 
-/** Monday 3 to Sunday 9 November 2025, at that hour in Ulaanbaatar. */
-const days = { monday: 3, tuesday: 4, thursday: 6, friday: 7, saturday: 8, sunday: 9 } as const
-const at = (name: keyof typeof days, time: string) => `2025-11-0${days[name]}T${time}:00+08:00` as Instant
+/** Both ends of the promised window: `11.03 14:00`. */
 const promised = (placedAt: Instant, paidAt: Instant = placedAt, kind: DeliveryKind = "city") => {
   const { from, to } = arrival({ kind, placedAt, paidAt }, deliveryTerms)
   return [from, to].map((one) => formatDateTime(one, "mn").slice(5))
@@ -191,29 +189,37 @@ describe("the kind of a delivery", () => {
 })
 
 describe("leaving the warehouse", () => {
-  const speedOf = (paidAt: Instant, terms = deliveryTerms) => shippingSpeed({ kind: "city", placedAt: paidAt, paidAt }, terms)
+  const speedOf = (paidAt: Instant, kind: DeliveryKind = "city", terms = deliveryTerms) =>
+    shippingSpeed({ kind, placedAt: paidAt, paidAt }, terms)
+
+  it("takes one day, two, or two to three [W9]", () => {
+    expect(shippingHours).toEqual({ fast: { from: 0, to: 24 }, usual: { from: 0, to: 48 }, slow: { from: 48, to: 72 } })
+  })
+
+  it.each([
+    ["monday", "12:00", null],
+    ["thursday", "15:00", null],
+    ["friday", "15:00", null],
+    ["saturday", "12:00", "usual"],
+    ["sunday", "12:00", "fast"],
+  ] as const)("of an order in the city that is paid on %s at %s is %s", (day, time, speed) => {
+    expect(speedOf(at(day, time))).toBe(speed)
+  })
+
+  it("is fast to the aimags, slow where the site promises four days, and not shown for what is made to order", () => {
+    expect(speedOf(at("monday", "12:00"), "country")).toBe("fast")
+    expect(speedOf(at("friday", "15:00"), "city", { ...deliveryTerms, deliveryHours: 96 })).toBe("slow")
+    expect(speedOf(at("monday", "12:00"), "madeToOrder")).toBeNull()
+  })
 
   it("is shown only where the order arrives later than that", () => {
     holds(
       fc.property(fc.constantFrom<DeliveryKind>("city", "country"), moment, (kind, paidAt) => {
-        const delivery = { kind, placedAt: paidAt, paidAt }
-        const speed = shippingSpeed(delivery, deliveryTerms)
-        return (
-          speed === null || millisecondsOf(paidAt) + shippingHours[speed].to * hour < millisecondsOf(arrival(delivery, deliveryTerms).to)
-        )
+        const speed = speedOf(paidAt, kind)
+        if (speed === null) return true
+        const arrives = arrival({ kind, placedAt: paidAt, paidAt }, deliveryTerms).to
+        return millisecondsOf(paidAt) + shippingHours[speed].to * hour < millisecondsOf(arrives)
       }),
     )
-  })
-
-  it("takes one day, two, or two to three [W9]", () => {
-    expect(shippingHours).toEqual({ fast: { from: 0, to: 24 }, usual: { from: 0, to: 48 }, slow: { from: 48, to: 72 } })
-    expect(
-      [at("monday", "12:00"), at("thursday", "15:00"), at("friday", "15:00"), at("saturday", "12:00"), at("sunday", "12:00")].map((one) =>
-        speedOf(one),
-      ),
-    ).toEqual([null, null, null, "usual", "fast"])
-    expect(shippingSpeed({ kind: "country", placedAt: at("monday", "12:00"), paidAt: at("monday", "12:00") }, deliveryTerms)).toBe("fast")
-    expect(speedOf(at("friday", "15:00"), { ...deliveryTerms, deliveryHours: 96 })).toBe("slow")
-    expect(shippingSpeed({ kind: "madeToOrder", placedAt: at("monday", "12:00"), paidAt: at("monday", "12:00") }, deliveryTerms)).toBe(null)
   })
 })

@@ -5,14 +5,13 @@ import { hasAll, hoursToPrepare, pickupWindow } from "#domain/rules/cart/pickup.
 import { hour, isBefore, millisecondsOf } from "#domain/rules/instants.ts"
 import { moment } from "#tests/arbitraries/instants.ts"
 import { holds } from "#tests/laws.ts"
+import { at } from "./november.ts"
 
-/** Monday 3 to Sunday 9 November 2025, at that hour in Ulaanbaatar. */
-const at = (day: number, time: string) => `2025-11-${String(day).padStart(2, "0")}T${time}:00+08:00` as Instant
 const open = (weekdays: ReadonlyArray<number>, from = 11, to = 20) => ({
   hours: weekdays.map((weekday) => ({ weekday, from: from * 60, to: to * 60 })),
 })
 const daily = open([0, 1, 2, 3, 4, 5, 6])
-const same = (window: ReturnType<typeof pickupWindow>) => (window === null ? null : [window.from, window.to].map(millisecondsOf))
+const endsOf = (window: ReturnType<typeof pickupWindow>) => (window === null ? null : [window.from, window.to].map(millisecondsOf))
 const times = (...instants: ReadonlyArray<Instant>) => instants.map(millisecondsOf)
 
 describe("a store", () => {
@@ -43,7 +42,7 @@ describe("a store", () => {
     ).toBe(false)
   })
 
-  it("gives out neither nothing nor what is made to order", () => {
+  it("gives out no empty order and nothing that is made to order", () => {
     expect(hasAll({ stock }, [])).toBe(false)
     expect(hasAll({ stock }, [{ variantId: tea, quantity: 1, madeToOrder: true }])).toBe(false)
   })
@@ -51,21 +50,21 @@ describe("a store", () => {
 
 describe("a pick-up", () => {
   it("is ready two opening hours after the payment, and kept for three opening days", () => {
-    expect(same(pickupWindow(daily, at(3, "12:31")))).toEqual(times(at(3, "14:45"), at(5, "20:00")))
+    expect(endsOf(pickupWindow(daily, at("monday", "12:31")))).toEqual(times(at("monday", "14:45"), at("wednesday", "20:00")))
   })
 
   it("is ready two hours after the next opening if paid at night or too late in the day", () => {
-    expect(same(pickupWindow(daily, at(3, "23:00")))).toEqual(times(at(4, "13:00"), at(6, "20:00")))
-    expect(same(pickupWindow(daily, at(3, "18:00")))).toEqual(times(at(4, "13:00"), at(6, "20:00")))
+    expect(endsOf(pickupWindow(daily, at("monday", "23:00")))).toEqual(times(at("tuesday", "13:00"), at("thursday", "20:00")))
+    expect(endsOf(pickupWindow(daily, at("monday", "18:00")))).toEqual(times(at("tuesday", "13:00"), at("thursday", "20:00")))
   })
 
   it("passes over closed days", () => {
     const weekdays = open([1, 2, 3, 4, 5])
-    expect(same(pickupWindow(weekdays, at(7, "19:00")))).toEqual(times(at(10, "13:00"), at(12, "20:00")))
+    expect(endsOf(pickupWindow(weekdays, at("friday", "19:00")))).toEqual(times(at("nextMonday", "13:00"), at("nextWednesday", "20:00")))
   })
 
   it("has no window at a store that never opens", () => {
-    expect(pickupWindow({ hours: [] }, at(3, "12:00"))).toBeNull()
+    expect(pickupWindow({ hours: [] }, at("monday", "12:00"))).toBeNull()
   })
 
   it("is ready no earlier than the hours it takes, and before it ends", () => {

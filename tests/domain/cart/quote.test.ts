@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { addressedOrder, creditedOrder, walletCart } from "#book/fixtures/orders/orders.ts"
+import { addressedOrder, walletCart } from "#book/fixtures/orders/orders.ts"
 import { pickupStore } from "#book/fixtures/cart/pickup.ts"
 import { change, tugrik, zero } from "#domain/rules/money.ts"
 import { quoted } from "#domain/rules/cart/quote.ts"
-import { hasMadeToOrder } from "#domain/rules/cart/made-to-order.ts"
 
 describe("an order whose address is not saved", () => {
   const cart = {
@@ -48,12 +47,5 @@ describe("an order that is picked up", () => {
     expect(free).toMatchObject({ shipTotal: 0, total: addressedOrder.total - addressedOrder.shipTotal })
     expect(quoted(free, { fee: tugrik(5000), isPickup: true })).toBe(free)
     expect(quoted({ ...free, pickupStore }, { fee: tugrik(5000), isPickup: false }).shipTotal).toBe(5000)
-  })
-})
-
-describe("an order", () => {
-  it("is made to order with any such line", () => {
-    expect(hasMadeToOrder(creditedOrder)).toBe(false)
-    expect(hasMadeToOrder({ lineItems: creditedOrder.lineItems.map((line, at) => ({ ...line, madeToOrder: at === 1 })) })).toBe(true)
   })
 })

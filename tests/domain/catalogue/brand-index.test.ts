@@ -1,15 +1,6 @@
 import { describe, expect, it, vi } from "vitest"
 import type { Brand, BrandCode } from "#domain/entities/catalogue/brand.ts"
 import { byLetter, foundBrands } from "#domain/rules/catalogue/brand-index.ts"
-import {
-  chips,
-  isOfBrandPage,
-  listingAddress,
-  readBrandQuery,
-  withChange,
-  withChoiceToggled,
-  withoutFilters,
-} from "#domain/rules/catalogue/listing-query.ts"
 
 const brand = (code: string, name: string, field = ""): Pick<Brand, "code" | "name" | "field"> => ({
   code: code as BrandCode,
@@ -53,22 +44,5 @@ describe("the letters of brands", () => {
     })
     expect(byLetter(brands)).toHaveLength(4)
     collator.mockRestore()
-  })
-})
-
-describe("the page of a brand", () => {
-  const query = readBrandQuery("nuurlan", "size=M&category=women/clothing&q=x&brand=goyo")
-
-  it("keeps its address while its products are filtered [S8]", () => {
-    expect(query).toMatchObject({ brands: ["nuurlan"], text: null, permalink: "women/clothing", sizes: ["M"] })
-    expect(listingAddress(query)).toBe("/brand/nuurlan?category=women/clothing&size=M")
-    expect(listingAddress(withoutFilters(query))).toBe("/brand/nuurlan?category=women/clothing")
-    expect(chips(query).map(({ kind }) => kind)).toEqual(["size"])
-  })
-
-  it("is left for a listing with another brand beside it", () => {
-    const both = withChoiceToggled(withChange(query, { permalink: null, sizes: [] }), "brands", "goyo")
-    expect(isOfBrandPage(both)).toBe(false)
-    expect(listingAddress(both)).toBe("/products?brand=nuurlan&brand=goyo")
   })
 })

@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { choiceFacets, filterFields, countedField } from "#domain/entities/catalogue/facet.ts"
 import { facetValues, type FacetedProduct } from "#domain/rules/catalogue/facet-values.ts"
-import { isUsefulFacet, usefulRatings } from "#domain/rules/catalogue/facet-display.ts"
-import { bySize, sizeCode, sizeGroup, sizeOfCode } from "#domain/rules/catalogue/size-groups.ts"
 
 const product: FacetedProduct = { permalink: "women/clothing", badges: [], properties: [], options: [] }
 const codes = (changes: Partial<FacetedProduct>) => facetValues({ ...product, ...changes }).map(({ facet, code }) => `${facet}=${code}`)
@@ -43,53 +41,5 @@ describe("values of facets", () => {
     expect(new Set(fields).size).toBe(fields.length)
     expect(new Set(choiceFacets.map(({ name }) => name)).size).toBe(choiceFacets.length)
     expect(fields.every((field) => /^[a-z_][a-z0-9_.]{0,63}$/.test(field))).toBe(true)
-  })
-})
-
-describe("sizes", () => {
-  it("are of clothes, rings or shoes", () => {
-    expect(sizeGroup("shoe_size", "men/shoes")).toBe("shoes")
-    expect(sizeGroup("clothing_size", "women/jewellery/rings")).toBe("rings")
-    expect(sizeGroup("clothing_size", "women/jewellery/earrings")).toBe("clothes")
-    expect(sizeGroup("pants_size", "men/clothing/jeans")).toBe("clothes")
-  })
-
-  it("have their group in their code if they begin with a digit", () => {
-    expect([sizeCode("clothes", "XL"), sizeCode("clothes", "32"), sizeCode("shoes", "36-37")]).toEqual(["XL", "clothes:32", "shoes:36-37"])
-    expect(["XL", "clothes:32", "shoes:36-37", "38", "a:b"].map(sizeOfCode)).toEqual(["XL", "32", "36-37", "38", "a:b"])
-  })
-
-  it("are sorted from small to large", () => {
-    expect(["40", "XL", "9", "S", "36-39", "M"].toSorted(bySize)).toEqual(["S", "M", "XL", "9", "36-39", "40"])
-  })
-})
-
-describe("isUsefulFacet", () => {
-  const buckets = (...counts: ReadonlyArray<number>) => counts.map((count, at) => ({ key: String(at), label: String(at), count }))
-
-  it("is true where a value leaves products out", () => {
-    expect(isUsefulFacet(buckets(3, 2), 5)).toBe(true)
-    expect(isUsefulFacet(buckets(5, 5), 5)).toBe(false)
-    expect(isUsefulFacet([], 5)).toBe(false)
-  })
-
-  it("is false where fewer than one product in twenty has a value", () => {
-    expect(isUsefulFacet(buckets(1), 20)).toBe(true)
-    expect(isUsefulFacet(buckets(1), 21)).toBe(false)
-  })
-})
-
-describe("usefulRatings", () => {
-  const steps = (...counts: ReadonlyArray<number>) => counts.map((count, at) => ({ key: String(4 - at), label: String(4 - at), count }))
-
-  it("leaves out a rating that adds no product to the one above [S5]", () => {
-    expect(usefulRatings(steps(21, 21, 25, 25), null).map(({ key }) => key)).toEqual(["4", "2"])
-    expect(usefulRatings(steps(0, 3, 3, 3), null).map(({ key }) => key)).toEqual(["3"])
-    expect(usefulRatings(steps(0, 0, 0, 0), null)).toEqual([])
-  })
-
-  it("keeps the chosen rating", () => {
-    expect(usefulRatings(steps(21, 21, 21, 21), 3).map(({ key }) => key)).toEqual(["4", "3"])
-    expect(usefulRatings(steps(0, 0, 0, 0), 4).map(({ key }) => key)).toEqual(["4"])
   })
 })

@@ -4,7 +4,7 @@ import { isFood } from "#domain/rules/catalogue/food.ts"
 
 describe("food", () => {
   it("is a product in the category of food", () => {
-    const of = (permalink: string) => ({ l0: { id: 1 as TaxonId, name: "", permalink } })
-    expect([isFood(of("food")), isFood(of("home")), isFood({ l0: null })]).toEqual([true, false, false])
+    const productIn = (permalink: string) => ({ l0: { id: 1 as TaxonId, name: "", permalink } })
+    expect([isFood(productIn("food")), isFood(productIn("home")), isFood({ l0: null })]).toEqual([true, false, false])
   })
 })

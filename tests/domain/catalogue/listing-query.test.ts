@@ -5,6 +5,7 @@ import {
   countChosen,
   defaultSort,
   emptyListingQuery,
+  isOfBrandPage,
   listingAddress,
   listingQueryString,
   readBrandQuery,
@@ -183,5 +184,22 @@ describe("two queries", () => {
   it("have the same list when they differ by page", () => {
     expect(sameList({ ...emptyListingQuery, page: 4 }, emptyListingQuery)).toBe(true)
     expect(sameList({ ...emptyListingQuery, onSale: true }, emptyListingQuery)).toBe(false)
+  })
+})
+
+describe("the page of a brand", () => {
+  const query = readBrandQuery("nuurlan", "size=M&category=women/clothing&q=x&brand=goyo")
+
+  it("keeps its address while its products are filtered [S8]", () => {
+    expect(query).toMatchObject({ brands: ["nuurlan"], text: null, permalink: "women/clothing", sizes: ["M"] })
+    expect(listingAddress(query)).toBe("/brand/nuurlan?category=women/clothing&size=M")
+    expect(listingAddress(withoutFilters(query))).toBe("/brand/nuurlan?category=women/clothing")
+    expect(chips(query).map(({ kind }) => kind)).toEqual(["size"])
+  })
+
+  it("is left for a listing with another brand beside it", () => {
+    const both = withChoiceToggled(withChange(query, { permalink: null, sizes: [] }), "brands", "goyo")
+    expect(isOfBrandPage(both)).toBe(false)
+    expect(listingAddress(both)).toBe("/products?brand=nuurlan&brand=goyo")
   })
 })

@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { averageRating, reviewCount } from "#domain/rules/catalogue/rating-histogram.ts"
+import { holds } from "#tests/laws.ts"
 
 describe("the number of reviews", () => {
   it("is the sum of the histogram", () => {
@@ -20,7 +21,7 @@ describe("the average rating", () => {
   })
 
   it("lies between the lowest and the highest rating", () => {
-    fc.assert(
+    holds(
       fc.property(fc.array(fc.nat(500), { minLength: 5, maxLength: 5 }), (histogram) => {
         fc.pre(histogram.some((count) => count > 0))
         const average = averageRating(histogram)

@@ -60,17 +60,15 @@ describe("a sale", () => {
           saleExpireAt: end,
         }
         const within = later(end, -1 - Math.floor(part * length))
-        return priceAt(sold, within) === sellingPrice && priceAt(sold, later(end, -1)) === sellingPrice && priceAt(sold, end) === sold.price
+        const priceDuringSale = [within, later(end, -1)].map((now) => priceAt(sold, now))
+        return priceDuringSale.every((price) => price === sellingPrice) && priceAt(sold, end) === sold.price
       }),
     )
   })
 
   it("sets the price of the product and of each variant", () => {
     const sold = { ...coat, saleStartAt: null, saleExpireAt: later(now, hour) }
-    const variants = [
-      { ...coat, id: 1 },
-      { ...coat, price: tugrik(900_000), sellingPrice: tugrik(800_000) },
-    ]
+    const variants = [coat, { ...coat, price: tugrik(900_000), sellingPrice: tugrik(800_000) }]
     const product = { ...sold, variants } as unknown as Product
     const prices = (at: Instant) => {
       const { sellingPrice, salePercent, variants: soldVariants } = soldWithVariantsAt(product, at)

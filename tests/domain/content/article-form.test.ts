@@ -2,7 +2,6 @@
 import { describe, expect, it } from "vitest"
 import { articleLimits, checkArticle, type ArticleForm } from "#domain/rules/content/article-form.ts"
 import { readMarkup } from "#domain/rules/content/markup.ts"
-import { pictureMarkup, withBlock } from "#domain/rules/content/text-edits.ts"
 
 const complete: ArticleForm = { title: "Талх", summary: "Гэртээ барих", body: readMarkup("Гурил, ус."), tags: ["jor"] }
 const refusalsOf = (change: Partial<ArticleForm>, state: "draft" | "waiting") =>
@@ -40,20 +39,5 @@ describe("article form", () => {
       ["tags", "writing.too_many_tags"],
     ])
     expect(refusalsOf({ body: readMarkup("а\n\n".repeat(articleLimits.blocks + 1)) }, "draft")).toEqual([["body", "writing.too_long"]])
-  })
-})
-
-describe("insertion of a block", () => {
-  it("follows the block with the caret", () => {
-    expect(withBlock("нэг\n\nхоёр", 1, "@tsai")).toBe("нэг\n\n@tsai\n\nхоёр")
-    expect(withBlock("", 0, "@tsai")).toBe("@tsai")
-    expect(withBlock("нэг\n\n", 5, "@tsai")).toBe("нэг\n\n@tsai")
-    expect(withBlock("нэг", -1, "@tsai")).toBe("@tsai\n\nнэг")
-  })
-
-  it("of a picture reads as a picture, whatever its description", () => {
-    expect(readMarkup(pictureMarkup("/pictures/w.1", "Талх [шинэ]\nөглөө")).blocks).toMatchObject([
-      { type: "image", src: "/pictures/w.1", alt: "Талх  шинэ  өглөө" },
-    ])
   })
 })

@@ -4,7 +4,6 @@ import * as Schema from "effect/Schema"
 import { describe, expect, it } from "vitest"
 import { ContentDocument } from "#domain/entities/content/document.ts"
 import { readMarkup, writeMarkup } from "#domain/rules/content/markup.ts"
-import { productSlugIn } from "#domain/rules/content/safe-addresses.ts"
 import { holds } from "#tests/laws.ts"
 
 const plain = (text: string) => ({ text, marks: [], href: null })
@@ -70,18 +69,5 @@ describe("markup", () => {
         expect(readMarkup(writeMarkup(document))).toEqual(document)
       }),
     )
-  })
-})
-
-describe("the address of a product", () => {
-  it.each([
-    ["nooluuran-tsamts", "nooluuran-tsamts"],
-    ["/products/nooluuran-tsamts?variant=1", "nooluuran-tsamts"],
-    [" https://shop.mn/en/products/tsai ", "tsai"],
-    ["https://shop.mn/brands", null],
-    ["", null],
-    ["../x", null],
-  ])("names it in %j", (text, slug) => {
-    expect(productSlugIn(text)).toBe(slug)
   })
 })

@@ -5,6 +5,7 @@ import type { DayHours } from "#domain/entities/content/store.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { instantOf, minute, millisecondsOf, wallTime } from "#domain/rules/instants.ts"
 import { formatMinutes, openingAt, weekOf } from "#domain/rules/content/store-hours.ts"
+import { holds } from "#tests/laws.ts"
 
 /** Opening hours on some weekdays, from and to a full hour. */
 const on = (weekdays: ReadonlyArray<number>, fromHour: number, toHour: number): ReadonlyArray<DayHours> =>
@@ -45,7 +46,7 @@ describe("opening hours", () => {
     .map(instantOf)
 
   it("open the store at the announced minute, and not before [S29i]", () => {
-    fc.assert(
+    holds(
       fc.property(fc.array(day, { maxLength: 10 }), moment, (hours, now) => {
         const opening = openingAt(hours, now)
         if (opening._tag !== "closed") return

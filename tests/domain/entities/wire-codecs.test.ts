@@ -29,22 +29,22 @@ const notDecimal = ["0x10", "2e0", "1e3", "0b11", "0o7", "Infinity", " 2", "2 ",
 
 describe("amounts on the wire", () => {
   it("are decimal strings or numbers, rounded half away from zero", () => {
-    expect(["129000.0", "22090.91", "0.5", 129000, "129000"].map((wire) => read(Tugrik, wire))).toEqual([
-      129_000, 22_091, 1, 129_000, 129_000,
-    ])
+    const onWire = ["129000.0", "22090.91", "0.5", 129000, "129000"]
+    expect(onWire.map((wire) => read(Tugrik, wire))).toEqual([129_000, 22_091, 1, 129_000, 129_000])
     expect(["-20000.0", "-0.5", 0].map((wire) => read(TugrikChange, wire))).toEqual([-20_000, -1, 0])
     expect(Schema.encodeSync(Tugrik)(read(Tugrik, 129000))).toBe("129000.0")
   })
 
   it("are refused when malformed", () => {
-    for (const wire of ["", " ", "abc", null, undefined, Number.NaN, "Infinity", {}, true]) expect(refused(Tugrik, wire)).toBe(true)
+    const malformed = ["", " ", "abc", null, undefined, Number.NaN, "Infinity", {}, true]
+    for (const wire of malformed) expect(refused(Tugrik, wire)).toBe(true)
     expect(refused(Tugrik, "-1.0")).toBe(true)
     expect(read(Tugrik, "-0.2")).toBe(0)
   })
 
   it("are plain decimals, whole where whole ones are required", () => {
     for (const wire of notDecimal)
-      expect([Tugrik, TugrikChange, WholeTugrik, Percent].map((schema) => refused(schema, wire))).toEqual([true, true, true, true])
+      for (const schema of [Tugrik, TugrikChange, WholeTugrik, Percent]) expect(refused(schema, wire)).toBe(true)
     expect(["20000.0", "20000", 20_000].map((wire) => read(WholeTugrik, wire))).toEqual([20_000, 20_000, 20_000])
     for (const wire of [20_000.5, "20000.5", "0.4", -1]) expect(refused(WholeTugrik, wire)).toBe(true)
   })
@@ -85,16 +85,18 @@ describe("an instant on the wire", () => {
   it("has a date, a time and an offset", () => {
     for (const wire of ["2025-11-07T14:05:09.000+08:00", "2025-11-07T06:05Z", "2025-11-07T14:05:09+0800"])
       expect(read(Instant, wire)).toBe(wire)
-    for (const wire of [
-      "2025-11-07",
-      "2025-11-07T14:05:09",
-      "2025-13-07T14:05:09Z",
-      "2025-11-32T14:05:09Z",
-      "2025-11-07T24:05:09Z",
-      "2025-11-07T14:60:09Z",
-      1762495509,
-    ])
-      expect(refused(Instant, wire)).toBe(true)
+  })
+
+  it.each([
+    ["a date alone", "2025-11-07"],
+    ["no offset", "2025-11-07T14:05:09"],
+    ["month 13", "2025-13-07T14:05:09Z"],
+    ["day 32", "2025-11-32T14:05:09Z"],
+    ["hour 24", "2025-11-07T24:05:09Z"],
+    ["minute 60", "2025-11-07T14:60:09Z"],
+    ["a number of seconds", 1762495509],
+  ])("is refused with %s", (_, wire) => {
+    expect(refused(Instant, wire)).toBe(true)
   })
 })
 

@@ -5,6 +5,7 @@ import type { Product } from "#domain/entities/catalogue/product.ts"
 import type { Slug } from "#domain/entities/ids.ts"
 import { product } from "#book/fixtures/catalogue/product.ts"
 import { companionsFor, goodsInCart, maxOfferSubjects, offerSubjects } from "#domain/rules/lists/cart-offer.ts"
+import { isGoods } from "#domain/rules/travel/stay-line.ts"
 import { key, keys } from "#tests/arbitraries/lists.ts"
 import { holds } from "#tests/laws.ts"
 
@@ -13,7 +14,7 @@ const lineOf = (slug: string, totalOnHand = 5, options?: Readonly<Record<string,
   ...(options && { options }),
   product: { slug },
 })
-const goodOf = (slug: string, totalOnHand = 5): Product => ({ ...product, slug: slug as Slug, totalOnHand })
+const productOf = (slug: string, totalOnHand = 5): Product => ({ ...product, slug: slug as Slug, totalOnHand })
 const stock = fc.integer({ min: -1, max: 2 })
 const options = fc.constantFrom<Readonly<Record<string, string>> | undefined>(
   undefined,
@@ -22,7 +23,7 @@ const options = fc.constantFrom<Readonly<Record<string, string>> | undefined>(
   { gift_to: "a@example.mn" },
 )
 const lines = fc.array(fc.tuple(key, stock, options).map(([slug, onHand, chosen]) => lineOf(slug, onHand, chosen)))
-const goods = fc.array(fc.tuple(key, stock).map(([slug, onHand]) => goodOf(slug, onHand)))
+const products = fc.array(fc.tuple(key, stock).map(([slug, onHand]) => productOf(slug, onHand)))
 const slugs = keys.map((all) => all as ReadonlyArray<string> as ReadonlyArray<Slug>)
 
 describe("the lines for which the cart offers more", () => {
@@ -31,21 +32,22 @@ describe("the lines for which the cart offers more", () => {
     expect(offerSubjects([])).toEqual([])
   })
 
-  it("are none that are sold out, none of a stay, and none of a gift card, which the cart holds though", () => {
+  it("leave out stays and gift cards, and goods that are sold out, which the cart contains", () => {
     const all = [lineOf("a"), lineOf("b", 0), lineOf("c", 5, { arrives: "2026-12-01" }), lineOf("d", 5, { gift_to: "a@example.mn" })]
     expect(offerSubjects(all)).toEqual(["a"])
     expect(goodsInCart(all)).toEqual(["a", "b"])
   })
 
-  it("are goods that the cart holds, in stock, few, and with that of the newest first", () => {
+  it("are goods of the cart in stock, three at most, that of the newest line first", () => {
     holds(
       fc.property(lines, (all) => {
         const subjects = offerSubjects(all)
-        const isOf = (slug: Slug) => (line: (typeof all)[number]) => line.product.slug === slug && line.totalOnHand > 0
+        const isOf = (slug: Slug) => (line: (typeof all)[number]) => line.product.slug === slug && isGoods(line) && line.totalOnHand > 0
         expect(new Set(subjects).size).toBe(subjects.length)
         expect(subjects.length).toBeLessThanOrEqual(maxOfferSubjects)
-        const places = subjects.map((slug) => all.findLastIndex(isOf(slug)))
-        expect(places).not.toContain(-1)
+        const positions = subjects.map((slug) => all.findLastIndex(isOf(slug)))
+        expect(positions).not.toContain(-1)
+        expect(positions).toEqual(positions.toSorted((one, other) => other - one))
         expect(subjects.every((slug) => goodsInCart(all).includes(slug))).toBe(true)
       }),
     )
@@ -61,23 +63,22 @@ describe("the lines for which the cart offers more", () => {
 })
 
 describe("products offered with the cart", () => {
-  it("is none of what it holds or was to go without, and nothing sold out [B15]", () => {
-    const offered = companionsFor([goodOf("a"), goodOf("b"), goodOf("c"), goodOf("d", 0), goodOf("e")], ["a" as Slug], ["c" as Slug])
+  it("are in stock, not in the cart, and not unticked before [B15]", () => {
+    const products = [productOf("a"), productOf("b"), productOf("c"), productOf("d", 0), productOf("e")]
+    const offered = companionsFor(products, ["a" as Slug], ["c" as Slug])
     expect(offered.map(({ slug }) => slug)).toEqual(["b", "e"])
   })
 
-  it("keeps its order, and becomes less the more the cart holds", () => {
+  it("keep their order, and become fewer the more the cart contains", () => {
     holds(
-      fc.property(goods, slugs, slugs, slugs, (products, inCart, more, leftOut) => {
-        const offered = companionsFor(products, inCart, leftOut)
-        expect(offered).toEqual(products.filter((one) => offered.includes(one)))
-        expect(offered.every(({ slug, totalOnHand }) => totalOnHand > 0 && ![...inCart, ...leftOut].includes(slug))).toBe(true)
-        expect(
-          products
-            .filter((one) => !offered.includes(one))
-            .every(({ slug, totalOnHand }) => totalOnHand <= 0 || [...inCart, ...leftOut].includes(slug)),
-        ).toBe(true)
-        expect(companionsFor(products, [...inCart, ...more], leftOut)).toEqual(companionsFor(offered, more, []))
+      fc.property(products, slugs, slugs, slugs, (all, inCart, more, leftOut) => {
+        const offered = companionsFor(all, inCart, leftOut)
+        expect(offered).toEqual(all.filter((one) => offered.includes(one)))
+        for (const one of all) {
+          const isEligible = one.totalOnHand > 0 && ![...inCart, ...leftOut].includes(one.slug)
+          expect(offered.includes(one)).toBe(isEligible)
+        }
+        expect(companionsFor(all, [...inCart, ...more], leftOut)).toEqual(companionsFor(offered, more, []))
       }),
     )
   })

@@ -16,17 +16,17 @@ describe("what was bought before", () => {
   })
 
   it("has nothing of a cart, an unpaid order, or one that was canceled or paid back", () => {
-    const none: ReadonlyArray<Partial<Order>> = [
+    const notBought: ReadonlyArray<Partial<Order>> = [
       { paymentState: "balance_due" },
       { state: "canceled" },
       { paymentState: "overdue" },
       { paymentState: "refunded" },
       { state: "returned" },
     ]
-    expect(productsOf([cartOrder, ...none.map((change) => ({ ...paid, ...change }))])).toEqual([])
+    expect(productsOf([cartOrder, ...notBought.map((change) => ({ ...paid, ...change }))])).toEqual([])
   })
 
-  it("ends before it is long", () => {
+  it("has a maximum of lines", () => {
     if (line === undefined) throw new Error("the order has lines")
     const many = Array.from({ length: 30 }, (_, at) => ({ ...line, product: { ...line.product, id: at as typeof line.product.id } }))
     expect(boughtLines([{ ...paid, lineItems: many }])).toEqual(many.slice(0, maxBought))

@@ -7,8 +7,10 @@ import {
   orderStatus,
   orderTransitions,
   paymentTransitions,
+  paymentStatus,
   pickupTransitions,
   receiptStatus,
+  shipmentStatus,
   finalStatus,
   shipmentTransitions,
   statusTable,
@@ -88,6 +90,19 @@ describe("an order's status", () => {
     expect(tones("pending", "waiting_bank", "ordered")).toEqual(["waiting"])
     expect(tones("payment_completed", "paid", "shipped", "ready_to_deliver", "delivering", "delivered", "completed")).toEqual(["good"])
     expect(tones("payment_overdue", "canceled", "returned")).toEqual(["ended"])
+  })
+
+  it("exists of the payment alone and of the shipment alone", () => {
+    expect(
+      (["balance_due", "processing", "paid", "failed", "overdue", "void", "refunded"] as const).map((state) => paymentStatus(state)),
+    ).toEqual(["payment_pending", "waiting_bank", "payment_completed", "payment_failed", "payment_overdue", "canceled", "refunded"])
+    expect((["pending", "ready", "shipped", "delivered"] as const).map(shipmentStatus)).toEqual([
+      "ordered",
+      "ready_to_deliver",
+      "shipped",
+      "delivered",
+    ])
+    expect(statusMessageKey(paymentStatus("paid"))).toBe("order.status.payment_completed")
   })
 
   it("stands beside that of the receipt", () => {

@@ -2,6 +2,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { spread, taxesIn } from "#domain/rules/orders/receipt-lines.ts"
+import { holds } from "#tests/laws.ts"
 
 describe("a receipt's lines", () => {
   it("share a discount by their amounts", () => {
@@ -15,13 +16,16 @@ describe("a receipt's lines", () => {
     const amounts = fc
       .array(fc.integer({ min: 0, max: 5_000_000 }), { minLength: 1, maxLength: 30 })
       .filter((all) => all.some((amount) => amount > 0))
-    fc.assert(
+    holds(
       fc.property(amounts, fc.integer({ min: 0, max: 1000 }), (all, perMille) => {
         const whole = all.reduce((sum, amount) => sum + amount, 0)
         const total = Math.floor((whole * perMille) / 1000)
         const parts = spread(total, all)
         expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total)
-        for (const [at, part] of parts.entries()) expect(Math.abs(part - (total * (all[at] ?? 0)) / whole)).toBeLessThan(1.000_001)
+        for (const [at, part] of parts.entries()) {
+          const exactShare = (total * (all[at] ?? 0)) / whole
+          expect(Math.abs(part - exactShare)).toBeLessThan(1.000_001)
+        }
       }),
     )
   })

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto"
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { commitmentText, decisionText, oddsText, perMilleOf, prizeOf, readOdds, weightNow } from "#domain/rules/promotions/draw.ts"
+import { holds } from "#tests/laws.ts"
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex")
 const prizes = fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 999 }), weight: fc.integer({ min: 1, max: 10_000 }) }), {
@@ -28,7 +29,7 @@ describe("a draw", () => {
   })
 
   it("gives one of its prizes for every number, the ends included [C15]", () => {
-    fc.assert(
+    holds(
       fc.property(prizes, fc.constantFrom("00000000", "7fffffff", "ffffffff"), (all, hash) => {
         expect(all.map(({ id }) => id)).toContain(prizeOf(hash, oddsText(all)))
       }),
@@ -38,7 +39,7 @@ describe("a draw", () => {
   })
 
   it("reads the odds that it wrote [C15]", () => {
-    fc.assert(
+    holds(
       fc.property(prizes, (all) => {
         expect(readOdds(oddsText(all))).toEqual(all)
       }),
@@ -88,7 +89,7 @@ describe("the prizes of a game", () => {
       fc.nat(0xff_ff_ff_ff).map((number) => number.toString(16).padStart(8, "0")),
     )
     const tally = { exhausted: 0, granted: 0 }
-    fc.assert(
+    holds(
       fc.property(stock, fc.array(hash, { maxLength: 40 }), (before, hashes) => {
         const left = new Map(before.map(({ id, quantity }) => [id, quantity]))
         const granted = new Map<number, number>()

@@ -22,7 +22,7 @@ describe("whom a text is for", () => {
     expect([...audiencesNamed(words)]).toEqual(meant)
   })
 
-  it("is met by children's goods for a boy, and not by a man's", () => {
+  it("is a boy for goods of boys and children, and no others", () => {
     expect([suitableAudiences(new Set(["boy"])), otherAudiences(new Set(["boy"]))]).toEqual([
       ["boy", "child"],
       ["woman", "man", "girl", "adult"],

@@ -7,8 +7,8 @@ import { holds } from "#tests/laws.ts"
 const mongolian = Array.from("абвгдеёжзийклмноөпрстуүфхцчшщъыьэюя")
 const word = fc.array(fc.constantFrom(...mongolian), { minLength: 1, maxLength: 12 }).map((all) => all.join(""))
 
-/** Ways in which people type a letter, at least one letter of the word being Cyrillic. */
-const ways: Readonly<Record<string, ReadonlyArray<string>>> = {
+/** Characters that people type for a letter, at least one letter of the word being Cyrillic. */
+const lookAlikes: Readonly<Record<string, ReadonlyArray<string>>> = {
   ө: ["є", "ѳ", "ɵ", "θ", "ӧ", "о\u0308", "о\u0335", "о\u0338", "ө\u0304"],
   ү: ["ї", "ѵ", "υ", "ұ", "ӱ", "ў", "у\u0308", "і\u0308"],
   а: ["a", "α"],
@@ -63,7 +63,7 @@ describe("letters of Mongolian", () => {
     holds(
       fc.property(word, fc.infiniteStream(fc.nat(20)), (meant, stream) => {
         const typed = Array.from(meant, (letter) => {
-          const others = [letter, ...(ways[letter] ?? [])]
+          const others = [letter, ...(lookAlikes[letter] ?? [])]
           return others[(stream.next().value ?? 0) % others.length] ?? letter
         }).join("")
         if (!/\p{Script=Cyrillic}/u.test(typed)) return true

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { binds, isAttributive, isDevice, isGenitive, isMaterial } from "#domain/rules/search/mongolian-modifiers.ts"
 
-describe("parts of a question", () => {
+describe("words of a search", () => {
   it.each(["угаалгын", "гэрийн", "машины", "долгионы", "нохойны", "номын", "утасны", "малгайн"])("«%s» is a genitive [S9]", (word) => {
     expect(isGenitive(word)).toBe(true)
   })

@@ -71,11 +71,11 @@ describe("the search history", () => {
   it("agrees with a log that is read backwards", () => {
     holds(
       fc.property(searches, (all) => {
-        const written: Array<string> = []
-        for (const text of all.toReversed().map((one) => one.trim().replace(/ +/g, " "))) {
-          if (text !== "" && !written.some((other) => other.toLowerCase() === text.toLowerCase())) written.push(text)
-        }
-        expect(all.reduce<ReadonlyArray<string>>(withSearch, [])).toEqual(written.slice(0, 10))
+        const newestFirst = all.toReversed().map((one) => one.trim().replace(/ +/g, " "))
+        const latestSpellings = newestFirst.filter(
+          (text, at) => text !== "" && newestFirst.findIndex((other) => other.toLowerCase() === text.toLowerCase()) === at,
+        )
+        expect(all.reduce<ReadonlyArray<string>>(withSearch, [])).toEqual(latestSpellings.slice(0, searchHistoryLimit))
       }),
     )
   })

@@ -12,6 +12,7 @@ const hotel = (id: number, total: number, stars: number | null): Hotel => ({
   rooms: ger.stay === null ? [] : [{ ...ger, stay: { ...ger.stay, total: tugrik(total) } }],
 })
 const hotels = [hotel(1, 300_000, 3), hotel(2, 200_000, null), hotel(3, 500_000, 4)]
+/** Ids of the hotels that are shown for a stay of two nights. */
 const ids = (query: string) => shownHotels(hotels, at(query), 2).map(({ id }) => id)
 
 describe("the hotels of a list", () => {
@@ -32,14 +33,14 @@ describe("the hotels of a list", () => {
     ])
   })
 
-  it("are those that guests like best, and within the least rating; unrated ones come last [E29]", () => {
+  it("are the best rated first and unrated ones last, or those of at least a rating [E29]", () => {
     const rated = [
-      hotel(1, 300_000, 3),
+      { ...hotel(1, 300_000, 3), histogram: [] },
       { ...hotel(2, 200_000, null), histogram: [0, 0, 0, 1, 9] },
       { ...hotel(3, 500_000, 4), histogram: [0, 0, 0, 10, 0] },
-    ].map((one, at) => (at === 0 ? { ...one, histogram: [] } : one))
-    const of = (query: string) => shownHotels(rated, at(query), 2).map(({ id }) => id)
-    expect([of("sort=rating"), of("rating=4.5"), of("rating=4"), of("rating=9"), of("")]).toEqual([
+    ]
+    const idsOf = (query: string) => shownHotels(rated, at(query), 2).map(({ id }) => id)
+    expect([idsOf("sort=rating"), idsOf("rating=4.5"), idsOf("rating=4"), idsOf("rating=9"), idsOf("")]).toEqual([
       [2, 3, 1],
       [2],
       [2, 3],

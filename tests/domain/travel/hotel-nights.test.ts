@@ -18,6 +18,7 @@ const twin: RoomRates = {
 const family: RoomRates = { ...twin, id: 2, price: tugrik(180_000), capacity: 4, available: 1 }
 /** A Thursday. */
 const first = stayDay("2026-11-26") ?? 0
+/** Nights of a stay of three; `sold`: sold twins of each night, by its number from the first. */
 const nights = (sizes: { readonly guests: number; readonly rooms: number }, sold: Readonly<Record<number, number>> = {}) =>
   hotelNights(
     [
@@ -37,7 +38,7 @@ describe("the nights of a hotel", () => {
     expect(nights({ guests: 2, rooms: 1 }, { 1: 3 }).map(({ price }) => price)).toEqual([100_000, 216_000, 120_000])
   })
 
-  it("are full where no room is left for so many", () => {
+  it("are full where no room is left or large enough for the guests", () => {
     expect(nights({ guests: 2, rooms: 2 }, { 1: 2 }).map(({ price }) => price)).toEqual([200_000, null, 240_000])
     expect(nights({ guests: 5, rooms: 1 }).map(({ price }) => price)).toEqual([null, null, null])
     expect(nights({ guests: 4, rooms: 1 }).map(({ price }) => price)).toEqual([180_000, 216_000, 216_000])

@@ -7,8 +7,8 @@ const goods = { product: { slug: "gitar" }, options: { wrapping: "red" } }
 
 describe("the line of a stay", () => {
   it("links to its hotel with the dates, and to no page when hotels have none", () => {
-    expect(lineHref(stay as never, true)).toBe("/travel/hotels/9?from=2026-11-27&to=2026-11-29&guests=2&rooms=1")
-    expect(lineHref(stay as never, false)).toBeNull()
+    expect(lineHref(stay, true)).toBe("/travel/hotels/9?from=2026-11-27&to=2026-11-29&guests=2&rooms=1")
+    expect(lineHref(stay, false)).toBeNull()
   })
 
   it("is the same stay by its nights, rooms, guests and people, without the hotel", () => {
@@ -27,18 +27,14 @@ describe("the line of a stay", () => {
     ])
   })
 
-  it("hides the options that its text already names; goods have their page and options", () => {
-    expect([shownOptions(stay as never), lineHref(goods as never, false), shownOptions(goods as never)]).toEqual([
-      {},
-      "/products/gitar",
-      { wrapping: "red" },
-    ])
+  it("hides the options of a stay, which its text names; that of goods has its page and shows its options", () => {
+    expect([shownOptions(stay), lineHref(goods, false), shownOptions(goods)]).toEqual([{}, "/products/gitar", { wrapping: "red" }])
   })
 })
 
 describe("the line of a gift card", () => {
   it("links to where cards are bought, and has its options in its text", () => {
     const card = { product: { slug: "gift-card" }, options: { gift_to: "saraa@example.mn", gift_message: "Баяр хүргэе" } }
-    expect([lineHref(card as never, true), shownOptions(card as never)]).toEqual(["/account/gift-cards/send", {}])
+    expect([lineHref(card, true), shownOptions(card)]).toEqual(["/account/gift-cards/send", {}])
   })
 })

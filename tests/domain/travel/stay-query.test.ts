@@ -77,10 +77,10 @@ describe("the stay of an address", () => {
 
 describe("a refused stay", () => {
   it("has a nearest one that is not refused, and is that one itself where it can be booked", () => {
-    const some = fc.integer({ min: -60, max: 460 })
+    const daysFromToday = fc.integer({ min: -60, max: 460 })
     const size = fc.integer({ min: -2, max: 30 })
     holds(
-      fc.property(some, some, size, size, (arrives, leaves, rooms, guests) => {
+      fc.property(daysFromToday, daysFromToday, size, size, (arrives, leaves, rooms, guests) => {
         const requested = { arrives: today + arrives, leaves: today + leaves, rooms, guests }
         const nearest = nearestStay(requested, today)
         expect(stayRefusal(nearest, today)).toBeNull()

@@ -4,6 +4,7 @@ import { stayRefusal } from "#domain/rules/travel/stay-refusal.ts"
 import { chosenRange, isOffered, lastDeparture, placeInRange, type StayRange } from "#domain/rules/travel/stay-range.ts"
 import { holds } from "#tests/laws.ts"
 
+/** Days by their number: today is 100, the last bookable one 465, and two nights are full. */
 const limits = { first: 100, last: 465, isFull: (night: number) => night === 110 || night === 111 }
 const none: StayRange = { arrives: null, leaves: null }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { stayDay } from "#domain/rules/travel/stay-dates.ts"
 import { stayText } from "#domain/rules/travel/stay-text.ts"
 
-const of = (from: string, to: string, guests: number, rooms: number) => ({
+const stayOf = (from: string, to: string, guests: number, rooms: number) => ({
   arrives: stayDay(from) ?? 0,
   leaves: stayDay(to) ?? 0,
   guests,
@@ -11,7 +11,7 @@ const of = (from: string, to: string, guests: number, rooms: number) => ({
 
 describe("the text of a stay", () => {
   it("counts nights, guests and rooms in the singular and the plural [E29]", () => {
-    const [one, several] = [of("2026-11-30", "2026-12-01", 1, 1), of("2028-02-27", "2028-03-01", 4, 2)]
+    const [one, several] = [stayOf("2026-11-30", "2026-12-01", 1, 1), stayOf("2028-02-27", "2028-03-01", 4, 2)]
     expect([stayText(one, "en"), stayText(several, "en")]).toEqual([
       "2026/11/30 – 2026/12/01, 1 night, 1 guest, 1 room",
       "2028/02/27 – 2028/03/01, 3 nights, 4 guests, 2 rooms",

@@ -48,7 +48,7 @@ describe("a coupon or voucher", () => {
     ]).toEqual([true, true, false, false])
   })
 
-  it("is refused with the day of its use, or its last moment", () => {
+  it("is refused with the moment of its use, or its last moment", () => {
     expect(codeRefusal({ usedAt: now, expiresAt: now }, now)).toEqual({ _tag: "Used", at: now })
     expect(codeRefusal({ usedAt: null, expiresAt: now }, now)).toEqual({ _tag: "Expired", until: later(now, -1) })
     expect([codeRefusal({ usedAt: null, expiresAt: later(now, 1) }, now), codeRefusal(winter, now)]).toEqual([null, null])

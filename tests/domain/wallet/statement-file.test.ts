@@ -20,11 +20,11 @@ describe("a statement's file", () => {
     )
   })
 
-  it("keeps commas, quotes and lines within their cells", () => {
+  it("quotes a cell with commas, quotes or line breaks", () => {
     expect(statementFile([], [{ ...row, memo: 'a, "b"\nc' }])).toContain('"a, ""b""\nc"')
   })
 
-  it("lets no spreadsheet work out a text", () => {
+  it("marks a text that a spreadsheet would calculate", () => {
     for (const memo of ["=1+1", "+1", "-1", "@sum"]) expect(statementFile([], [{ ...row, memo }])).toContain(`'${memo}`)
   })
 })

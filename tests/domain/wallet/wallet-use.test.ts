@@ -9,7 +9,7 @@ import { parts, purchase, purchaseOf } from "#tests/arbitraries/wallet.ts"
 import { holds } from "#tests/laws.ts"
 import { balanceOf, kindLimit, maxUsable, million, usable, use, walletBarrier } from "./wallet-balances.ts"
 
-const sharesOf = (answer: WalletUse) => (answer._tag === "Used" ? answer.shares : [])
+const sharesOf = (walletUse: WalletUse) => (walletUse._tag === "Used" ? walletUse.shares : [])
 
 describe("use of a wallet", () => {
   it("pays from the least flexible part first", () => {
@@ -35,8 +35,8 @@ describe("use of a wallet", () => {
   })
 
   it("applies the limit of a kind to all its parts together", () => {
-    const answer = use([balanceOf("bonus", tugrik(40_000)), balanceOf("bonus", tugrik(40_000))], purchaseOf(100_000), 50_000)
-    expect(sharesOf(answer).map((share) => share.amount)).toEqual([40_000, 10_000])
+    const walletUse = use([balanceOf("bonus", tugrik(40_000)), balanceOf("bonus", tugrik(40_000))], purchaseOf(100_000), 50_000)
+    expect(sharesOf(walletUse).map((share) => share.amount)).toEqual([40_000, 10_000])
     expect(maxUsable([balanceOf("bonus"), balanceOf("bonus")], purchaseOf(100_000))).toBe(50_000)
   })
 
@@ -118,8 +118,8 @@ describe("use of a wallet", () => {
   it("names an acceptable maximum whenever it names one", () => {
     holds(
       fc.property(parts, purchase, amount, (all, order, requested) => {
-        const answer = use(all, order, requested)
-        return !("max" in answer) || (answer.max < requested && use(all, order, answer.max)._tag === "Used")
+        const walletUse = use(all, order, requested)
+        return !("max" in walletUse) || (walletUse.max < requested && use(all, order, walletUse.max)._tag === "Used")
       }),
     )
   })
@@ -127,13 +127,13 @@ describe("use of a wallet", () => {
   it("pays exactly the requested amount, from no part more than its balance", () => {
     holds(
       fc.property(parts, purchase, amount, (all, order, requested) => {
-        const answer = use(all, order, Math.min(requested, maxUsable(all, order)))
-        if (answer._tag !== "Used") return false
+        const walletUse = use(all, order, Math.min(requested, maxUsable(all, order)))
+        if (walletUse._tag !== "Used") return false
         const balanceOfKind = (kind: WalletPartKind) => all.reduce((sum, one) => sum + (one.kind === kind ? one.balance : 0), 0)
-        expect(paidBy(answer.shares)).toBe(answer.whole)
+        expect(paidBy(walletUse.shares)).toBe(walletUse.whole)
         return (
-          answer.whole === Math.min(requested, maxUsable(all, order)) &&
-          orderOfUse.every((kind) => paidBy(answer.shares, kind) <= balanceOfKind(kind))
+          walletUse.whole === Math.min(requested, maxUsable(all, order)) &&
+          orderOfUse.every((kind) => paidBy(walletUse.shares, kind) <= balanceOfKind(kind))
         )
       }),
     )
