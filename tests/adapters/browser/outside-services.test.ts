@@ -1,4 +1,4 @@
-/** What outside services leave on a device is deleted, wherever their cookies were set. */
+/** Withdrawal of outside services: their keys and cookies are deleted from the device. */
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { withdrawStorage } from "#adapters/browser/outside-services.ts"
 import type { OutsideService } from "#domain/entities/shell/outside-service.ts"
@@ -15,10 +15,12 @@ const service: OutsideService = {
 afterEach(() => vi.unstubAllGlobals())
 
 describe("withdrawn service", () => {
-  it("loses its keys and the cookies of every domain above, again when the page is left [B27]", () => {
-    const [cookies, removed] = [new Array<string>(), new Array<string>()]
+  it("loses its keys and the cookies of every parent domain, at once and whenever the page is left [B27]", () => {
+    const cookies: string[] = []
+    const removed: string[] = []
     const store = { removeItem: (key: string) => void removed.push(key) }
-    const page = Object.assign(new EventTarget(), { localStorage: store, sessionStorage: store, location: { hostname: "www.shop.mn" } })
+    const location = { hostname: "www.shop.mn" }
+    const page = Object.assign(new EventTarget(), { localStorage: store, sessionStorage: store, location })
     vi.stubGlobal("window", page)
     vi.stubGlobal("document", {
       set cookie(text: string) {
@@ -26,12 +28,12 @@ describe("withdrawn service", () => {
       },
     })
     withdrawStorage([service])
-    const expected = ["", "; Domain=www.shop.mn", "; Domain=shop.mn", "; Domain=mn"].map((domain) => `_ga=; Max-Age=0; Path=/${domain}`)
-    expect([cookies, removed]).toEqual([expected, ["_ga", "_ga"]])
+    const deleted = ["", "; Domain=www.shop.mn", "; Domain=shop.mn", "; Domain=mn"].map((domain) => `_ga=; Max-Age=0; Path=/${domain}`)
+    expect([cookies, removed]).toEqual([deleted, ["_ga", "_ga"]])
     page.dispatchEvent(new Event("pagehide"))
     page.dispatchEvent(new Event("pagehide"))
     expect([cookies, removed]).toEqual([
-      [...expected, ...expected],
+      [...deleted, ...deleted],
       ["_ga", "_ga", "_ga", "_ga"],
     ])
   })

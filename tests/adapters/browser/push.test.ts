@@ -5,7 +5,7 @@ import { browserPush } from "#adapters/browser/push.ts"
 const bytes = (text: string): ArrayBuffer => Uint8Array.from(text, (letter) => letter.charCodeAt(0)).buffer
 const keyOf = (text: string): string => Buffer.from(text).toString("base64url")
 
-/** Browser with a subscription by the key of `bound`; `null` has none, "unsaid" does not name it. */
+/** Browser with a subscription bound to the key `bound`, which it does not name if "unnamed"; `null`: without a subscription. */
 const browser = (permission: NotificationPermission, bound: string | null) => {
   const steps: string[] = []
   const subscriptionBy = (key: string | null) => ({
@@ -17,7 +17,7 @@ const browser = (permission: NotificationPermission, bound: string | null) => {
       return true
     },
   })
-  let current = bound === null ? null : subscriptionBy(bound === "unsaid" ? null : bound)
+  let current = bound === null ? null : subscriptionBy(bound === "unnamed" ? null : bound)
   const worker = {
     pushManager: {
       getSubscription: async () => current,
@@ -43,7 +43,7 @@ describe("subscription of the browser", () => {
   it.each([
     ["another key", "granted", "old?>", ["unsubscribe", `subscribe ${keyOf("new?>")}`]],
     ["the shop's key", "granted", "new?>", []],
-    ["a key that the browser does not name", "granted", "unsaid", []],
+    ["a key that the browser does not name", "granted", "unnamed", []],
     ["no key, since the browser lost it", "granted", null, [`subscribe ${keyOf("new?>")}`]],
     ["no key, without a permission", "default", null, []],
   ] as const)("is renewed as needed where it is bound to %s [B24]", async (_, permission, bound, expected) => {

@@ -27,13 +27,13 @@ const openPage = () => {
     window.dispatchEvent(new Event("visibilitychange"))
     document.dispatchEvent(new Event("visibilitychange"))
   }
-  return { hide: () => turn("hidden"), show: () => turn("visible"), comeBack: () => window.dispatchEvent(new Event("pageshow")) }
+  return { hide: () => turn("hidden"), show: () => turn("visible"), restore: () => window.dispatchEvent(new Event("pageshow")) }
 }
 
 afterEach(() => vi.unstubAllGlobals())
 
 describe("resyncedOnResume", () => {
-  it.each(["comeBack", "show"] as const)("notifies once of a change written meanwhile, until unsubscribed (%s)", (back) => {
+  it.each(["restore", "show"] as const)("notifies once of a change written meanwhile, until unsubscribed (%s)", (back) => {
     const page = openPage()
     const disk = memoryStorage()
     const notified: unknown[] = []
@@ -47,32 +47,36 @@ describe("resyncedOnResume", () => {
     expect(notified).toEqual(["theirs"])
   })
 
-  it("ignores its own writes and changes it has notified of already", () => {
+  it("does not notify of its own writes, nor twice of one change", () => {
     const page = openPage()
     const disk = memoryStorage()
     const notified: unknown[] = []
-    let news: (text: string | null) => void = () => undefined
-    const storage = resyncedOnResume({ ...disk, watch: (_, notify) => ((news = notify), () => undefined) })
+    let notifyOfOtherTab: (text: string | null) => void = () => undefined
+    const watch: typeof disk.watch = (_, notify) => {
+      notifyOfOtherTab = notify
+      return () => undefined
+    }
+    const storage = resyncedOnResume({ ...disk, watch })
     storage.watch("cart", (text) => notified.push(text))
     storage.write("cart", "mine")
-    page.comeBack()
+    page.restore()
     disk.write("cart", "theirs")
-    news("theirs")
-    page.comeBack()
+    notifyOfOtherTab("theirs")
+    page.restore()
     expect(notified).toEqual(["theirs"])
   })
 
-  it("follows a logout of another tab, and uses the cart begun there", async () => {
+  it("logs out with another tab, and fetches the cart that was begun there", async () => {
     const page = openPage()
     const disk = memoryStorage()
-    const remember = createPersistencePorts(disk).writePersisted
-    await remember({ persisted: { ...emptyPersistedState, user: nomin, orderToken: "nomin's" } })
+    const { writePersisted } = createPersistencePorts(disk)
+    await writePersisted({ persisted: { ...emptyPersistedState, user: nomin, orderToken: "nomin's" } })
     persistedAccessToken(disk).write("token")
-    const requests: Array<string | null> = []
+    const cartTokens: Array<string | null> = []
     const { ports, shared, watchPersisted } = createAdapters({
       fetch: (input) => {
         const { url, headers } = input as Request
-        if (url.endsWith("/orders/current")) requests.push(headers.get("x-order-token"))
+        if (url.endsWith("/orders/current")) cartTokens.push(headers.get("x-order-token"))
         return Promise.resolve(new Response(null, { status: 204 }))
       },
       origin: "http://shop.test",
@@ -93,9 +97,11 @@ describe("resyncedOnResume", () => {
       watchChat: silent,
     }
     vi.stubGlobal("navigator", { onLine: true })
-    const storefront = createActor(provided(storefrontMachine, { ports: { ...ports, ...createOtherPorts(shared), fetchUser }, streams }), {
+    const allPorts = { ...ports, ...createOtherPorts(shared), fetchUser }
+    const storefront = createActor(provided(storefrontMachine, { ports: allPorts, streams }), {
       input: { site, mobile: false, seed: "seed" },
     }).start()
+    /** Waits until the requests that follow from one another are answered: there are fewer than 20. */
     const flush = async () => {
       for (let turn = 0; turn < 20; turn += 1) await answersHandled()
     }
@@ -103,15 +109,15 @@ describe("resyncedOnResume", () => {
     page.hide()
     // The page in the other language is a separate document.
     persistedAccessToken(disk).write(null)
-    await remember({ persisted: { ...emptyPersistedState, orderToken: "a visitor's" } })
-    requests.length = 0
+    await writePersisted({ persisted: { ...emptyPersistedState, orderToken: "a visitor's" } })
+    cartTokens.length = 0
     page.show()
     await flush()
     const { session, persistence: persisted } = actorsOf(storefront)
     expect(session.getSnapshot().value).toBe("visitor")
     // The shop knows no cart by that token here, so it is dropped afterwards.
-    expect(requests[0]).toBe("a visitor's")
-    expect(requests).not.toContain("nomin's")
+    expect(cartTokens[0]).toBe("a visitor's")
+    expect(cartTokens).not.toContain("nomin's")
     persisted.send({ type: "product.viewed", slug: "dress" as Slug })
     await flush()
     const { persisted: now } = await ports.readPersisted(undefined)

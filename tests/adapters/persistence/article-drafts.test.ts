@@ -1,11 +1,11 @@
-/** Storage of articles as typed. */
+/** Storage of drafts of articles. */
 import { describe, expect, it } from "vitest"
 import { createArticleDrafts } from "#adapters/persistence/article-drafts.ts"
 import type { DeviceStorage } from "#adapters/persistence/device-storage.ts"
 import { articleDraftsKey } from "#adapters/persistence/storage-keys.ts"
 import { emptyDraft } from "#domain/rules/content/article-drafts.ts"
 
-const opened = () => {
+const draftsOfDevice = () => {
   const stored = new Map<string, string>()
   const storage = {
     read: (key: string) => stored.get(key) ?? null,
@@ -15,27 +15,27 @@ const opened = () => {
 }
 const draft = { ...emptyDraft, title: "Талх", tags: ["jor"] }
 
-const fresh = { of: null, kind: "article" } as const
-const changed = (of: string) => ({ of, kind: "article" }) as const
+const newArticle = { of: null, kind: "article" } as const
+const articleOf = (of: string) => ({ of, kind: "article" }) as const
 
 describe("drafts of articles", () => {
-  it("are stored by article, and forgotten one by one [S17]", () => {
-    const { stored, drafts } = opened()
-    drafts.keep(fresh, draft)
-    drafts.keep(changed("31"), { ...draft, id: 31, title: "Дээл" })
-    expect([drafts.read(fresh), drafts.read(changed("31"))?.title, drafts.read(changed("32"))]).toEqual([draft, "Дээл", null])
-    drafts.keep(fresh, null)
-    expect([drafts.read(fresh), drafts.read(changed("31"))?.id]).toEqual([null, 31])
+  it("are stored by article, and deleted one by one [S17]", () => {
+    const { stored, drafts } = draftsOfDevice()
+    drafts.keep(newArticle, draft)
+    drafts.keep(articleOf("31"), { ...draft, id: 31, title: "Дээл" })
+    expect([drafts.read(newArticle), drafts.read(articleOf("31"))?.title, drafts.read(articleOf("32"))]).toEqual([draft, "Дээл", null])
+    drafts.keep(newArticle, null)
+    expect([drafts.read(newArticle), drafts.read(articleOf("31"))?.id]).toEqual([null, 31])
     expect([...stored.keys()]).toEqual([articleDraftsKey])
   })
 
-  it("count as none where they cannot be read", () => {
-    const { stored, drafts } = opened()
+  it("are none where the stored text is malformed", () => {
+    const { stored, drafts } = draftsOfDevice()
     for (const text of ["{", "[]", '{"new": {"title": 1}}']) {
-      stored.set("delguur.articles", text)
-      expect(drafts.read(fresh)).toBeNull()
+      stored.set(articleDraftsKey, text)
+      expect(drafts.read(newArticle)).toBeNull()
     }
-    drafts.keep(fresh, draft)
-    expect(drafts.read(fresh)).toEqual(draft)
+    drafts.keep(newArticle, draft)
+    expect(drafts.read(newArticle)).toEqual(draft)
   })
 })

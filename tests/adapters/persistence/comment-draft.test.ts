@@ -2,22 +2,22 @@ import { describe, expect, it } from "vitest"
 import { createCommentDraftPorts } from "#adapters/persistence/comment-draft.ts"
 import { memoryStorage } from "#adapters/persistence/device-storage.ts"
 
-const of = { kind: "article", id: "3" } as const
+const article = { kind: "article", id: "3" } as const
 
 describe("comment draft", () => {
-  it("survives the login for its article alone, and is forgotten", async () => {
+  it("is stored for its article alone, until it is deleted", async () => {
     const storage = memoryStorage()
-    await createCommentDraftPorts(storage).keepComment({ ...of, text: "Сайхан" })
-    expect(await createCommentDraftPorts(storage).readComment(of)).toBe("Сайхан")
-    expect(await createCommentDraftPorts(storage).readComment({ ...of, kind: "news" })).toBe("")
-    expect(await createCommentDraftPorts(storage).readComment({ ...of, id: "4" })).toBe("")
-    await createCommentDraftPorts(storage).keepComment({ ...of, text: "" })
-    expect(await createCommentDraftPorts(storage).readComment(of)).toBe("")
+    await createCommentDraftPorts(storage).keepComment({ ...article, text: "Сайхан" })
+    expect(await createCommentDraftPorts(storage).readComment(article)).toBe("Сайхан")
+    expect(await createCommentDraftPorts(storage).readComment({ ...article, kind: "news" })).toBe("")
+    expect(await createCommentDraftPorts(storage).readComment({ ...article, id: "4" })).toBe("")
+    await createCommentDraftPorts(storage).keepComment({ ...article, text: "" })
+    expect(await createCommentDraftPorts(storage).readComment(article)).toBe("")
   })
 
-  it("counts as none where it is not one", async () => {
+  it("is empty where the stored text is malformed", async () => {
     const storage = memoryStorage()
     storage.write("delguur.comment", "{")
-    expect(await createCommentDraftPorts(storage).readComment(of)).toBe("")
+    expect(await createCommentDraftPorts(storage).readComment(article)).toBe("")
   })
 })

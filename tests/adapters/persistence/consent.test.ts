@@ -17,7 +17,7 @@ describe("consent of a device", () => {
   })
 
   it.each(["{", '{"version":1}', '{"version":1,"asked":["all"],"allowed":[],"at":"2026-11-23T02:00:00.000Z"}'])(
-    "counts as none where it cannot be read: %s",
+    "is none where the stored text is malformed: %s",
     async (text) => {
       const storage = memoryStorage()
       storage.write("delguur.consent", text)

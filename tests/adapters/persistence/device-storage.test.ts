@@ -7,33 +7,33 @@ const openWindow = () => {
   const localStorage = { getItem: read, setItem: write, removeItem: (key: string) => write(key, null) }
   const window = Object.assign(new EventTarget(), { localStorage })
   vi.stubGlobal("window", window)
-  const news = (key: string, newValue: string) =>
+  const storeElsewhere = (key: string, newValue: string) =>
     window.dispatchEvent(Object.assign(new Event("storage"), { storageArea: localStorage, key, newValue }))
-  return { news, localStorage }
+  return { storeElsewhere, localStorage }
 }
 
 afterEach(() => vi.unstubAllGlobals())
 
 describe("browserStorage", () => {
   it("notifies of another tab's writes until unsubscribed", () => {
-    const { news, localStorage } = openWindow()
-    const heard: unknown[] = []
-    const stop = browserStorage().watch("cart", (text) => heard.push(text))
+    const { storeElsewhere, localStorage } = openWindow()
+    const notified: unknown[] = []
+    const stop = browserStorage().watch("cart", (text) => notified.push(text))
     localStorage.setItem("cart", "t-1")
-    news("cart", "t-1")
-    news("theme", "dark")
+    storeElsewhere("cart", "t-1")
+    storeElsewhere("theme", "dark")
     stop()
-    news("cart", "t-2")
-    expect(heard).toEqual(["t-1"])
+    storeElsewhere("cart", "t-2")
+    expect(notified).toEqual(["t-1"])
   })
 
   it("prefers this tab's newer value to a late event", () => {
-    const { news } = openWindow()
-    const heard: unknown[] = []
+    const { storeElsewhere } = openWindow()
+    const notified: unknown[] = []
     const storage = browserStorage()
-    storage.watch("cart", (text) => heard.push(text))
+    storage.watch("cart", (text) => notified.push(text))
     storage.write("cart", "with a cart")
-    news("cart", "without a cart")
-    expect(heard).toEqual(["with a cart"])
+    storeElsewhere("cart", "without a cart")
+    expect(notified).toEqual(["with a cart"])
   })
 })

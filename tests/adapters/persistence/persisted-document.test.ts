@@ -56,14 +56,14 @@ describe("persisted state", () => {
 
   it("is the same in two tabs", async () => {
     const [one, other] = twoTabs()
-    const heard: unknown[] = []
-    const stop = createPersistencePorts(other).watchPersisted((event) => heard.push(event))
+    const notified: unknown[] = []
+    const stop = createPersistencePorts(other).watchPersisted((event) => notified.push(event))
     const { persisted } = await createPersistencePorts(one).readPersisted()
     await createPersistencePorts(one).writePersisted({ persisted: { ...persisted, theme: "dark" } })
-    expect(heard).toEqual([{ type: "kept.changed", persisted: { ...persisted, theme: "dark" } }])
+    expect(notified).toEqual([{ type: "kept.changed", persisted: { ...persisted, theme: "dark" } }])
     stop()
     await createPersistencePorts(one).writePersisted({ persisted })
-    expect(heard).toHaveLength(1)
+    expect(notified).toHaveLength(1)
   })
 
   it("reports a full storage", async () => {

@@ -12,7 +12,7 @@ const draft = {
 } as const
 
 describe("registration draft", () => {
-  it("survives a reload, and is forgotten [B29]", async () => {
+  it("survives a reload, until it is deleted [B29]", async () => {
     const storage = memoryStorage()
     await createDraftPorts(storage).keepRegistration({ draft })
     expect(await createDraftPorts(storage).readRegistration()).toEqual(draft)
@@ -20,7 +20,7 @@ describe("registration draft", () => {
     expect(await createDraftPorts(storage).readRegistration()).toBeNull()
   })
 
-  it("counts as none where it is not one", async () => {
+  it("is none where the stored text is malformed", async () => {
     const storage = memoryStorage()
     for (const text of ["{", "{}", JSON.stringify({ ...draft, typed: {} })]) {
       storage.write("delguur.registration", text)

@@ -21,21 +21,21 @@ const deviceStorage = () => {
 
 /** Locks of one device: `close` frees those of a page. */
 const deviceLocks = () => {
-  const stored = new Map<string, string>()
+  const pageByLock = new Map<string, string>()
   const of = (page: string): Pick<LockManager, "request"> => ({
     request: async (name: string, ...rest: ReadonlyArray<unknown>) => {
       const work = rest.at(-1) as (lock: Lock | null) => unknown
-      if (stored.has(name)) return work(null)
-      stored.set(name, page)
+      if (pageByLock.has(name)) return work(null)
+      pageByLock.set(name, page)
       try {
         return await work({ name, mode: "exclusive" })
       } finally {
-        stored.delete(name)
+        pageByLock.delete(name)
       }
     },
   })
   const close = (page: string) => {
-    for (const [name, by] of stored) if (by === page) stored.delete(name)
+    for (const [name, owner] of pageByLock) if (owner === page) pageByLock.delete(name)
   }
   return { of, close }
 }
@@ -100,7 +100,7 @@ describe("unsent changes of a page", () => {
     expect(await taken("b")).toEqual([add()])
   })
 
-  it("are nobody else's, and nothing where they cannot be read", async () => {
+  it("are deleted where another person takes them, or where they are malformed", async () => {
     const { open, close, taken, values } = device()
     open("a").writeChanges({ owner: 1, changes: [change(1)] })
     close("a")
@@ -108,22 +108,27 @@ describe("unsent changes of a page", () => {
     expect([await taken("b", 2), values.size]).toEqual([[], 0])
   })
 
-  it("are sent again for a minute if a connection sent them while the page was left; those that were never sent, always", async () => {
-    const { storage } = deviceStorage()
-    const waiting = { ...change(2), key: null }
-    for (const [later, expected] of [
-      [59_000, [change(1), waiting]],
-      [61_000, [waiting]],
-    ] as const) {
-      createStoredCart({ storage, locks: null, page: "a" }).writeChanges({ owner: 1, leftAt: 1000, changes: [change(1), waiting] })
-      const taken: unknown[] = []
-      await createStoredCart({ storage, locks: null, page: "b", now: () => 1000 + later }).takeChanges(1, (...one) => taken.push(one))
-      expect(taken).toEqual([[expected, false]])
+  describe("of a page that was left", () => {
+    const unsent = { ...change(2), key: null }
+
+    /** What the next page takes: changes, and whether the left page had no connection. `leftFor`: milliseconds since. */
+    const taken = async (left: { readonly leftAt?: number }, leftFor: number) => {
+      const { storage } = deviceStorage()
+      const all: unknown[] = []
+      createStoredCart({ storage, locks: null, page: "a" }).writeChanges({ owner: 1, ...left, changes: [change(1), unsent] })
+      const next = createStoredCart({ storage, locks: null, page: "b", now: () => 1000 + leftFor })
+      await next.takeChanges(1, (changes, isUnconnected) => all.push({ changes, isUnconnected }))
+      return all
     }
-    createStoredCart({ storage, locks: null, page: "a" }).writeChanges({ owner: 1, changes: [change(1)] })
-    const taken: unknown[] = []
-    await createStoredCart({ storage, locks: null, page: "b" }).takeChanges(1, (...one) => taken.push(one))
-    expect(taken).toEqual([[[change(1)], true]])
+
+    it("are sent again for a minute if they were sent while it was left, and always if they were not", async () => {
+      expect(await taken({ leftAt: 1000 }, 59_000)).toEqual([{ changes: [change(1), unsent], isUnconnected: false }])
+      expect(await taken({ leftAt: 1000 }, 61_000)).toEqual([{ changes: [unsent], isUnconnected: false }])
+    })
+
+    it("are all sent again if it had no connection", async () => {
+      expect(await taken({}, 61_000)).toEqual([{ changes: [change(1), unsent], isUnconnected: true }])
+    })
   })
 
   it("are taken where a browser has no locks", async () => {

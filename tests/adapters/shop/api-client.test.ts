@@ -2,33 +2,26 @@
 import { Hono } from "hono"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import type { Locale } from "#domain/entities/locale.ts"
-import { createCaller } from "#adapters/shop/client/api-client.ts"
 import * as identity from "#adapters/shop/contract/identity/identity.ts"
 import * as currentOrder from "#adapters/shop/contract/cart/current-order.ts"
 import { allTaxons } from "#adapters/shop/contract/catalogue/taxons.ts"
 import * as orders from "#adapters/shop/contract/orders/orders.ts"
 import { createOrderToken } from "#adapters/shop/client/order-token.ts"
-import { createSessionTokens } from "#adapters/shop/client/session-tokens.ts"
+import { fetchFrom, testCaller, testSession } from "./test-caller.ts"
 
-type Session = { readonly token?: string | null; readonly fresh?: string | null; readonly locale?: Locale }
+type Server = Parameters<typeof fetchFrom>[0]
 
-/** An API client that calls `shop` without a socket. */
-const callerOf = (api: Hono, { token = null, fresh = null, locale = "mn" }: Session = {}) => {
-  let access = token
+type Client = { readonly token?: string | null; readonly renewedToken?: string | null; readonly locale?: Locale }
+
+/** An API client of `api`, with what it reports: ends of the session, and stored responses. */
+const callerOf = (api: Server, { token = null, renewedToken = null, locale = "mn" }: Client = {}) => {
   let ended = 0
   const storedReads: string[] = []
-  const session = createSessionTokens({
-    tokenStorage: { read: () => access, write: (next) => void (access = next) },
-    renew: () => Promise.resolve(fresh),
-    oneAtATime: (_, work) => work(),
-  })
   const orderToken = createOrderToken()
-  const caller = createCaller({
-    fetch: async (input, init) => api.fetch(new Request(input, init)),
-    origin: "http://shop.test",
+  const caller = testCaller(fetchFrom(api), {
     locale,
     supportPhone: "7700-1234",
-    session,
+    session: testSession(token, renewedToken),
     orderToken,
     sessionEnded: () => (ended += 1),
     storedRead: (at) => storedReads.push(at),
@@ -48,16 +41,16 @@ afterEach(() => vi.useRealTimers())
 const line = { number: "R123456789", id: "7" }
 
 describe("API client", () => {
-  it("does not wait for the whole of `Retry-After`", async () => {
+  it("waits five seconds at most before each of two retries, where `Retry-After` is longer", async () => {
     vi.useFakeTimers()
     const api = new Hono()
     api.get("/api/v2/taxons/all", (c) => c.json({ error: "Түр хүлээнэ үү" }, 429, { "retry-after": "900" }))
-    const answer = expect(callerOf(api).call(allTaxons)).rejects.toMatchObject({ _tag: "Refused" })
-    await vi.advanceTimersByTimeAsync(15_000)
-    await answer
+    const rejection = expect(callerOf(api).call(allTaxons)).rejects.toMatchObject({ _tag: "Refused" })
+    await vi.advanceTimersByTimeAsync(2 * 5000)
+    await rejection
   })
 
-  it("reports when a response was stored, for calls that may be read without a connection alone [B27]", async () => {
+  it("reports when a stored response was stored, only for calls that may be read without a connection [B27]", async () => {
     const api = new Hono()
     const headers: (string | undefined)[] = []
     api.get("/api/v2/taxons/all", (c) => {
@@ -73,17 +66,17 @@ describe("API client", () => {
 
   it("sends locale, session token, order token and idempotency key", async () => {
     const api = new Hono()
-    let seen: Record<string, string> = {}
+    let headers: Record<string, string> = {}
     let body: unknown
     api.put("/api/v2/orders/:number/line_items/:id", async (c) => {
-      seen = c.req.header()
+      headers = c.req.header()
       body = await c.req.json()
       return c.json({ error: "stop here" }, 422)
     })
     const { ask, orderToken } = callerOf(api, { token: "abc", locale: "en" })
     orderToken.keep("cart-1")
     await ask(currentOrder.changeLine, { params: line, body: { lineItem: { quantity: 2 } }, key: "intent-1" }).catch(() => undefined)
-    expect(seen).toMatchObject({
+    expect(headers).toMatchObject({
       "accept-language": "en",
       authorization: "Bearer abc",
       "x-order-token": "cart-1",
@@ -154,14 +147,14 @@ describe("API client", () => {
   it.each([
     ["that is no JSON", "<html>"],
     ["that does not match the schema", '{"registered":"yes"}'],
-  ])("is unreadable with a response %s", async (_, text) => {
+  ])("throws Unreadable for a response %s", async (_, text) => {
     const api = new Hono()
     api.post("/api/v2/mcs_auth/check", (c) => c.body(text, 200, { "content-type": "application/json" }))
     await expect(callerOf(api).call(identity.checkLogin, { body: { login: "a" } })).rejects.toEqual({ _tag: "Unreadable" })
   })
 
-  it("is unreachable without a network", async () => {
-    const api = { fetch: () => Promise.reject(new TypeError("fetch failed")) } as unknown as Hono
+  it("throws Unreachable without a network", async () => {
+    const api: Server = { fetch: () => Promise.reject(new TypeError("fetch failed")) }
     await expect(callerOf(api).call(identity.sendCode, { body: { login: "a" } })).rejects.toEqual({ _tag: "Unreachable" })
   })
 
@@ -199,7 +192,7 @@ describe("API client", () => {
     expect(tries).toEqual({ get: 3, post: 1 })
   })
 
-  it("sends a change again while the first request with its key is still under way, and none that is refused [X1]", async () => {
+  it("sends a change again while the first request with its key is under way, and not where it is refused [X1]", async () => {
     const api = new Hono()
     const keys: (string | undefined)[] = []
     let refusalHeaders: Record<string, string> = { "retry-after": "1" }
@@ -217,9 +210,12 @@ describe("API client", () => {
 
   it("sends changes with keepalive", async () => {
     const keepalives: boolean[] = []
-    const api = {
-      fetch: ({ keepalive }: Request) => (keepalives.push(keepalive), Promise.resolve(Response.json({ taxons: [] }))),
-    } as unknown as Hono
+    const api: Server = {
+      fetch: ({ keepalive }) => {
+        keepalives.push(keepalive)
+        return Response.json({ taxons: [] })
+      },
+    }
     await callerOf(api).call(allTaxons)
     await callerOf(api).ask(currentOrder.changeLine, { params: line, body: { lineItem: { quantity: 2 } } })
     expect(keepalives).toEqual([false, true])
@@ -227,12 +223,12 @@ describe("API client", () => {
 
   it("can be aborted", async () => {
     const control = new AbortController()
-    const api = {
-      fetch: ({ signal }: Request) => {
+    const api: Server = {
+      fetch: ({ signal }) => {
         control.abort()
         return Promise.reject(signal.reason as Error)
       },
-    } as unknown as Hono
+    }
     await expect(callerOf(api).call(allTaxons, { signal: control.signal })).rejects.toThrow("aborted")
   })
 })
@@ -251,7 +247,7 @@ describe("call with an expired session", () => {
 
   it("is repeated once with a renewed token", async () => {
     const { api, tokens } = protectedApi()
-    const { call, endings } = callerOf(api, { token: "old", fresh: "new" })
+    const { call, endings } = callerOf(api, { token: "old", renewedToken: "new" })
     await expect(call(currentOrder.currentOrder)).resolves.toBeNull()
     expect(tokens).toEqual(["Bearer old", "Bearer new"])
     expect(endings()).toBe(0)
@@ -259,7 +255,7 @@ describe("call with an expired session", () => {
 
   it("is unauthorised without a renewed token, and ends the session", async () => {
     const { api } = protectedApi()
-    const { call, endings } = callerOf(api, { token: "old", fresh: null })
+    const { call, endings } = callerOf(api, { token: "old", renewedToken: null })
     await expect(call(currentOrder.currentOrder)).rejects.toEqual({ _tag: "Unauthorised" })
     expect(endings()).toBe(1)
   })
@@ -274,7 +270,7 @@ describe("call with an expired session", () => {
 
   it("is not repeated for a visitor", async () => {
     const { api, tokens } = protectedApi()
-    const { call, endings } = callerOf(api, { fresh: "new" })
+    const { call, endings } = callerOf(api, { renewedToken: "new" })
     await expect(call(currentOrder.currentOrder)).rejects.toEqual({ _tag: "Unauthorised" })
     expect(tokens).toEqual([undefined])
     expect(endings()).toBe(0)

@@ -5,51 +5,37 @@ import { addressedOrder, creditedOrder } from "#book/fixtures/orders/orders.ts"
 import { Order } from "#domain/entities/orders/order.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { expectedOf } from "#domain/rules/cart/expected.ts"
-import { createCaller } from "#adapters/shop/client/api-client.ts"
 import { createFirstAdd } from "#adapters/shop/cart-creation-lock.ts"
 import { createOrderToken } from "#adapters/shop/client/order-token.ts"
 import { createCartPorts } from "#adapters/shop/cart.ts"
-import { createSessionTokens } from "#adapters/shop/client/session-tokens.ts"
+import { fetchFrom, testCaller, testSession } from "./test-caller.ts"
 
 const wire = Schema.encodeUnknownSync(Order)
 
-/** Ports of the cart, with a shop that returns `answer` when an order is placed. */
-const placing = async (answer: { readonly status: 409 | 422; readonly body: unknown; readonly headers?: Record<string, string> }) => {
+/** Places an order at a shop that returns `response`: the body that was sent, and the problem that was thrown. */
+const place = async (response: { readonly status: 409 | 422; readonly body: unknown; readonly headers?: Record<string, string> }) => {
   const shop = new Hono()
   let sentBody: unknown = null
   shop.put("/api/v2/checkouts/:number", async (c) => {
     sentBody = await c.req.json()
-    return c.json(answer.body as object, answer.status, answer.headers)
-  })
-  const session = createSessionTokens({
-    tokenStorage: { read: () => "a-token", write: () => undefined },
-    renew: () => Promise.resolve(null),
-    oneAtATime: (_, work) => work(),
+    return c.json(response.body as object, response.status, response.headers)
   })
   const orderToken = createOrderToken()
-  const caller = createCaller({
-    fetch: async (input, init) => shop.fetch(new Request(input, init)),
-    origin: "http://shop.test",
-    locale: "mn",
-    supportPhone: null,
-    session,
-    orderToken,
-    sessionEnded: () => undefined,
-  })
+  const caller = testCaller(fetchFrom(shop), { session: testSession("a-token"), orderToken })
   const sharing = { read: () => Promise.resolve(null), write: () => Promise.resolve() }
   const ports = createCartPorts(
     caller,
     orderToken,
     createFirstAdd(orderToken, sharing, (_, work) => work()),
   )
-  const question = {
+  const input = {
     key: "k",
     number: creditedOrder.number,
     paymentMethodId: 1,
     receipt: { kind: "person" },
     expected: expectedOf(creditedOrder),
   } as const
-  const problem = await ports.placeOrder(question).then(
+  const problem = await ports.placeOrder(input).then(
     () => null,
     (thrown: unknown) => thrown,
   )
@@ -59,7 +45,7 @@ const changed = { error: "Захиалга өөрчлөгдсөн.", order: wire
 
 describe("placeOrder", () => {
   it("sends the expected order: amount to pay, wallet amount and each line", async () => {
-    const { sentBody } = await placing({ status: 422, body: { error: "…" } })
+    const { sentBody } = await place({ status: 422, body: { error: "…" } })
     expect(sentBody).toMatchObject({
       expected: {
         total: `${creditedOrder.total}.0`,
@@ -70,20 +56,20 @@ describe("placeOrder", () => {
   })
 
   it("throws OrderChanged with the present order when it differs from the expected one", async () => {
-    const { problem } = await placing({ status: 409, body: changed })
+    const { problem } = await place({ status: 409, body: changed })
     expect(problem).toEqual({ _tag: "OrderChanged", text: "Захиалга өөрчлөгдсөн.", order: addressedOrder })
   })
 
   it.each([
-    ["still runs", { status: 409, body: { error: "Түр хүлээнэ үү" }, headers: { "retry-after": "1" } }],
-    ["still runs, whatever is beside it", { status: 409, body: changed, headers: { "retry-after": "1" } }],
+    ["is still under way", { status: 409, body: { error: "Түр хүлээнэ үү" }, headers: { "retry-after": "1" } }],
+    ["is still under way, whatever order the response holds", { status: 409, body: changed, headers: { "retry-after": "1" } }],
     ["is refused otherwise", { status: 422, body: { error: "Сагс хоосон" } }],
-  ] as const)("throws Refused when it %s", async (_, answer) => {
-    expect((await placing(answer)).problem).toMatchObject({ _tag: "Refused", status: answer.status })
+  ] as const)("throws Refused when it %s", async (_, response) => {
+    expect((await place(response)).problem).toMatchObject({ _tag: "Refused", status: response.status })
   })
 
   it("throws Unreadable for an unreadable order, so that it is fetched again", async () => {
-    const { problem } = await placing({ status: 409, body: { ...changed, order: { number: tugrik(1) } } })
+    const { problem } = await place({ status: 409, body: { ...changed, order: { number: tugrik(1) } } })
     expect(problem).toEqual({ _tag: "Unreadable" })
   })
 })

@@ -33,8 +33,8 @@ const listing = (permalink: string, locale: "mn" | "en" = "mn", sent: Site | nul
   return { called, page: ports.fetchListing(withChange(emptyListingQuery, { permalink })) }
 }
 
-describe("taxon", () => {
-  it("is an empty listing with the API's breadcrumb when it has no products", async () => {
+describe("listing of a taxon", () => {
+  it("is empty, with the breadcrumb of the API, where it has no products", async () => {
     const { page, called } = listing("women/hats", "en")
     expect((await page).breadcrumb).toEqual([
       { id: 1, name: "Women", permalink: "women" },
@@ -52,13 +52,13 @@ describe("taxon", () => {
     expect(called).toEqual([])
   })
 
-  it("is fetched where the site does not know it yet [E15]", async () => {
+  it("has a fetched breadcrumb where the site does not know the taxon yet [E15]", async () => {
     const { page, called } = listing("men", "mn", site)
     expect((await page).breadcrumb).toEqual([{ id: 3, name: "Эрэгтэй", permalink: "men" }])
     expect(called).toEqual(["/api/v2/taxons/tree"])
   })
 
-  it("is missing when it is unknown", async () => {
+  it("is missing where the taxon is unknown", async () => {
     await expect(listing("women/shoes").page).rejects.toEqual({ _tag: "Missing" })
   })
 })

@@ -3,40 +3,23 @@ import { Hono } from "hono"
 import { describe, expect, it } from "vitest"
 import { memoryStorage } from "#adapters/persistence/device-storage.ts"
 import { createDraftPorts } from "#adapters/persistence/registration-draft.ts"
-import { createCaller } from "#adapters/shop/client/api-client.ts"
 import { createIdentityPorts } from "#adapters/shop/identity.ts"
 import { createInterruptedLogin } from "#adapters/shop/interrupted-login.ts"
-import { createOrderToken } from "#adapters/shop/client/order-token.ts"
-import { createSessionTokens } from "#adapters/shop/client/session-tokens.ts"
+import { fetchFrom, testCaller, testSession } from "./test-caller.ts"
 
 const token = { access_token: "given", token_type: "bearer", expires_in: 7200, refresh_token: null, created_at: 1, cut: [] }
 const user = { id: 17, login: "99112233", email: null, mobile: "99112233", first_name: "Номин", last_name: "Бат", full_name: "Номин Бат" }
 
 /** The ports, and a shop that accepts a code or sign-up once and fails the first `failures` requests for its user. */
 const portsWith = (failures: number) => {
-  let access: string | null = null
   const times = { proofs: 0, users: 0 }
   const api = new Hono()
   const once = () => (times.proofs += 1) === 1
   api.post("/api/v2/mcs_auth/verify", (c) => (once() ? c.json(token) : c.json({ error: "Код буруу байна" }, 422)))
   api.post("/api/v2/mcs_auth/sign_up", (c) => (once() ? c.json(token) : c.json({ error: "Хугацаа дууссан" }, 422)))
   api.get("/api/v2/users/me", (c) => ((times.users += 1) <= failures ? c.json({}, 503) : c.json(user)))
-  const session = createSessionTokens({
-    tokenStorage: { read: () => access, write: (next) => void (access = next) },
-    renew: () => Promise.resolve(null),
-    oneAtATime: (_, work) => work(),
-  })
-  const orderToken = createOrderToken()
-  const caller = createCaller({
-    fetch: async (input, init) => api.fetch(new Request(input, init)),
-    origin: "http://shop.test",
-    locale: "mn",
-    supportPhone: null,
-    session,
-    orderToken,
-    sessionEnded: () => undefined,
-    backoff: () => 0,
-  })
+  const session = testSession()
+  const caller = testCaller(fetchFrom(api), { session, backoff: () => 0 })
   const interrupted = createInterruptedLogin({ session, storage: memoryStorage(), pause: 0 })
   return {
     ports: createIdentityPorts(caller, { session, interrupted }, { ...createDraftPorts(memoryStorage()), logOut: () => Promise.resolve() }),

@@ -1,11 +1,11 @@
-/** Login whose answer the page never read. */
+/** Login whose response the page never read. */
 import { describe, expect, it } from "vitest"
 import { memoryStorage } from "#adapters/persistence/device-storage.ts"
 import { createInterruptedLogin } from "#adapters/shop/interrupted-login.ts"
 import { pendingLogoutKey } from "#adapters/persistence/storage-keys.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 
-/** A device, and a shop whose session is there from the renewal numbered `from`. */
+/** A device, and a shop whose session can be renewed from the `from`-th try on. */
 const device = (from = 1) => {
   const storage = memoryStorage()
   let renewals = 0
@@ -27,7 +27,7 @@ describe("login that a reload interrupts", () => {
     expect(renewals()).toBe(1)
   })
 
-  it("is waited for where the shop is still answering it, and given up after five tries", async () => {
+  it("is waited for while the shop answers it, five tries at most", async () => {
     const slow = device(5)
     void slow.page().sendLogin(never)
     expect(await slow.page().restoreLogin()).toBe(true)

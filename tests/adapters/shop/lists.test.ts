@@ -1,4 +1,4 @@
-/** Adapter of lists: products by their numbers. */
+/** Adapter of lists: products by their ids. */
 import { describe, expect, it } from "vitest"
 import type { ProductId } from "#domain/entities/ids.ts"
 import type { Search } from "#adapters/search/search.ts"
@@ -18,7 +18,7 @@ const portsOf = () => {
 
 const idsUpTo = (last: number) => Array.from({ length: last }, (_, at) => (at + 1) as ProductId)
 
-describe("products by their numbers", () => {
+describe("products by their ids", () => {
   it("are all fetched, a hundred in a call", async () => {
     const { ports, requests } = portsOf()
     const products = await ports.fetchProducts({ ids: idsUpTo(201), slugs: [] })

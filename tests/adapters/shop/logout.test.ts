@@ -1,50 +1,37 @@
 /** Logout with and without a connection. */
 import { describe, expect, it } from "vitest"
 import { memoryStorage } from "#adapters/persistence/device-storage.ts"
-import { createCaller } from "#adapters/shop/client/api-client.ts"
 import { createOrderToken } from "#adapters/shop/client/order-token.ts"
-import { createSessionTokens } from "#adapters/shop/client/session-tokens.ts"
 import { articleDraftsKey } from "#adapters/persistence/storage-keys.ts"
 import { createLogout } from "#adapters/shop/logout.ts"
+import { testCaller, testSession } from "./test-caller.ts"
 
+/** A logged-in device, whose network the test turns off, and the tokens whose sessions the shop has ended. */
 const device = () => {
-  let access: string | null = "given"
-  const ended: unknown[] = []
+  const endedTokens: unknown[] = []
   const network = { isOff: false, status: 200 }
-  const session = createSessionTokens({
-    tokenStorage: { read: () => access, write: (next) => void (access = next) },
-    renew: () => Promise.resolve(null),
-    oneAtATime: (_, work) => work(),
-  })
+  const session = testSession("given")
   const orderToken = createOrderToken()
-  const caller = createCaller({
-    fetch: async (input, init) => {
-      const request = new Request(input, init)
-      if (network.isOff) throw new TypeError("Failed to fetch")
-      ended.push(((await request.json()) as { readonly token: unknown }).token)
-      return Response.json({}, { status: network.status })
-    },
-    origin: "http://shop.test",
-    locale: "mn",
-    supportPhone: null,
-    session,
-    orderToken,
-    sessionEnded: () => undefined,
-    backoff: () => 0,
-  })
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    if (network.isOff) throw new TypeError("Failed to fetch")
+    endedTokens.push(((await request.json()) as { readonly token: unknown }).token)
+    return Response.json({}, { status: network.status })
+  }
+  const caller = testCaller(fetch, { session, orderToken, backoff: () => 0 })
   const storage = memoryStorage()
-  return { ...createLogout(caller, { session, orderToken, storage }), session, storage, ended, network }
+  return { ...createLogout(caller, { session, orderToken, storage }), session, storage, endedTokens, network }
 }
 
 describe("logout", () => {
   it("is sent to the shop once", async () => {
-    const { logOut, settleLogout, session, ended } = device()
+    const { logOut, settleLogout, session, endedTokens } = device()
     await logOut()
     await settleLogout()
-    expect([session.access(), ended]).toEqual([null, ["given"]])
+    expect([session.access(), endedTokens]).toEqual([null, ["given"]])
   })
 
-  it("leaves no article as typed to the next one at the device [S17]", async () => {
+  it("deletes drafts of articles from the device [S17]", async () => {
     const { logOut, storage, session } = device()
     for (const access of ["given", null]) {
       session.keep(access)
@@ -54,20 +41,20 @@ describe("logout", () => {
     }
   })
 
-  it("without a connection ends here at once, and at the shop once it is back, without the token [B24]", async () => {
-    const { logOut, settleLogout, session, ended, network } = device()
+  it("without a connection ends here at once, and at the shop once the connection is back, without the token [B24]", async () => {
+    const { logOut, settleLogout, session, endedTokens, network } = device()
     network.isOff = true
     await logOut()
     await settleLogout()
-    expect([session.access(), ended]).toEqual([null, []])
+    expect([session.access(), endedTokens]).toEqual([null, []])
     network.isOff = false
     await settleLogout()
     await settleLogout()
-    expect(ended).toEqual(["left"])
+    expect(endedTokens).toEqual(["left"])
   })
 
-  it("leaves the session of who logged in meanwhile alone", async () => {
-    const { logOut, settleLogout, session, ended, network } = device()
+  it("does not end the session of a person who logged in meanwhile", async () => {
+    const { logOut, settleLogout, session, endedTokens, network } = device()
     network.isOff = true
     await logOut()
     network.isOff = false
@@ -75,14 +62,14 @@ describe("logout", () => {
     await settleLogout()
     session.keep(null)
     await settleLogout()
-    expect(ended).toEqual([])
+    expect(endedTokens).toEqual([])
   })
 
   it("is not repeated where the shop refuses it", async () => {
-    const { logOut, settleLogout, ended, network } = device()
+    const { logOut, settleLogout, endedTokens, network } = device()
     network.status = 422
     await logOut()
     await settleLogout()
-    expect(ended).toEqual(["given"])
+    expect(endedTokens).toEqual(["given"])
   })
 })

@@ -33,7 +33,7 @@ const device = (ability: PushAbility, isSubscribed: boolean) => {
 }
 
 describe("push adapter", () => {
-  it("subscribes by the shop's key and stores what came of it [B24]", async () => {
+  it("subscribes by the shop's key and stores the subscription [B24]", async () => {
     const { ports, calls } = device("ready", false)
     expect(await ports.subscribePush()).toBe("subscribed")
     expect(calls).toEqual([

@@ -1,10 +1,8 @@
 import { Hono } from "hono"
 import { describe, expect, it, vi } from "vitest"
 import type { LineId, OrderNumber } from "#domain/entities/ids.ts"
-import { createCaller } from "#adapters/shop/client/api-client.ts"
-import { createOrderToken } from "#adapters/shop/client/order-token.ts"
-import { createSessionTokens } from "#adapters/shop/client/session-tokens.ts"
 import { createOrdersPorts } from "#adapters/shop/orders.ts"
+import { fetchFrom, testCaller, testSession } from "./test-caller.ts"
 
 vi.mock(import("#adapters/browser/review-pictures.ts"), () => ({
   shrinkPictures: () => Promise.resolve([]),
@@ -31,17 +29,17 @@ const pictured = {
   lines: [],
 }
 
-/** Ports of orders, with a shop whose pictures answer with `status`. */
+/** Entries of a form; a file by its size. */
+const formEntries = (form: FormData) => [...form.entries()].map(([name, value]) => [name, typeof value === "string" ? value : value.size])
+
+/** Ports of orders, with a shop that answers a request for small pictures with `status`. */
 const portsOf = (status: 200 | 503 = 200) => {
   const shop = new Hono()
   const bodies: unknown[] = []
   shop.get("/api/v2/orders/:number/returns", (c) => c.json(pictured))
   shop.post("/api/v2/orders/:number/returns", async (c) => {
-    bodies.push(
-      c.req.header("content-type") === "application/json"
-        ? await c.req.json()
-        : [...(await c.req.formData()).entries()].map(([name, value]) => [name, typeof value === "string" ? value : value.size]),
-    )
+    const isJson = c.req.header("content-type") === "application/json"
+    bodies.push(isJson ? await c.req.json() : formEntries(await c.req.formData()))
     return c.json({ returns: [], lines: [] })
   })
   shop.get("/api/v2/orders/:number/returns/pictures", (c) =>
@@ -50,20 +48,7 @@ const portsOf = (status: 200 | 503 = 200) => {
   shop.get("/api/v2/orders/:number/returns/pictures/p1", (c) =>
     c.json({ name: "p1", type: "image/webp", content: `BB${c.req.header("authorization")?.length}` }),
   )
-  const session = createSessionTokens({
-    tokenStorage: { read: () => "token", write: () => undefined },
-    renew: () => Promise.resolve(null),
-    oneAtATime: (_, work) => work(),
-  })
-  const caller = createCaller({
-    fetch: async (input, init) => shop.fetch(new Request(input, init)),
-    origin: "http://shop.test",
-    locale: "mn",
-    supportPhone: null,
-    session,
-    orderToken: createOrderToken(),
-    sessionEnded: () => undefined,
-  })
+  const caller = testCaller(fetchFrom(shop), { session: testSession("token") })
   return { ports: createOrdersPorts(caller), bodies }
 }
 
@@ -74,14 +59,14 @@ describe("returns with pictures", () => {
     expect(await ports.fetchReturnPicture({ number, name: "p1" })).toBe("data:image/webp;base64,BB12")
   })
 
-  it("are shown without pictures that the shop does not give", async () => {
+  it("are shown without their small pictures where the shop fails to send them", async () => {
     const { returns, thumbnails } = await portsOf(503).ports.fetchReturns({ number })
     expect([returns[0]?.pictures, thumbnails]).toEqual([["p1"], {}])
   })
 
-  it("are requested as a form with the files, as JSON without any", async () => {
+  it("are requested as a form where they have pictures, as JSON otherwise", async () => {
     const { ports, bodies } = portsOf()
-    const question = {
+    const input = {
       key: "k",
       number,
       reason: "damaged",
@@ -92,8 +77,8 @@ describe("returns with pictures", () => {
       ],
       onSent: () => undefined,
     } as const
-    await ports.requestReturn({ ...question, pictures: ["one", "gone", "other"] })
-    await ports.requestReturn({ ...question, pictures: [] })
+    await ports.requestReturn({ ...input, pictures: ["one", "gone", "other"] })
+    await ports.requestReturn({ ...input, pictures: [] })
     expect(bodies).toEqual([
       [
         ["reason", "damaged"],

@@ -18,42 +18,42 @@ const device = (stored: string | null) => {
     return Promise.resolve<string | null>(`fresh ${renewals}`)
   }
   return {
-    tab: (ask = renew) => createSessionTokens({ tokenStorage, renew: ask, oneAtATime: inTurn }),
+    tab: (renewal = renew) => createSessionTokens({ tokenStorage, renew: renewal, oneAtATime: inTurn }),
     tokenStorage,
-    count: () => renewals,
+    renewals: () => renewals,
   }
 }
 
 describe("session", () => {
   it("is renewed once for concurrent calls", async () => {
-    const { tab, count } = device("old")
+    const { tab, renewals } = device("old")
     const session = tab()
     await expect(Promise.all([session.renewed("old"), session.renewed("old"), session.renewed("old")])).resolves.toEqual([
       "fresh 1",
       "fresh 1",
       "fresh 1",
     ])
-    expect(count()).toBe(1)
+    expect(renewals()).toBe(1)
   })
 
   it("is renewed once among the tabs of a device", async () => {
-    const { tab, count } = device("old")
+    const { tab, renewals } = device("old")
     await expect(Promise.all([tab().renewed("old"), tab().renewed("old")])).resolves.toEqual(["fresh 1", "fresh 1"])
-    expect(count()).toBe(1)
+    expect(renewals()).toBe(1)
   })
 
   it("uses a token that another tab has fetched meanwhile", async () => {
-    const { tab, tokenStorage, count } = device("old")
+    const { tab, tokenStorage, renewals } = device("old")
     tokenStorage.write("newer")
     await expect(tab().renewed("old")).resolves.toBe("newer")
-    expect(count()).toBe(0)
+    expect(renewals()).toBe(0)
   })
 
   it("stays ended when another tab has logged out", async () => {
-    const { tab, tokenStorage, count } = device("old")
+    const { tab, tokenStorage, renewals } = device("old")
     tokenStorage.write(null)
     await expect(tab().renewed("old")).resolves.toBeNull()
-    expect(count()).toBe(0)
+    expect(renewals()).toBe(0)
   })
 
   it("ends when it cannot be renewed", async () => {
@@ -72,13 +72,13 @@ describe("session", () => {
   it("never renews one token twice, whatever the order of tabs", async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 5 }), fc.scheduler(), async (tabs, scheduler) => {
-        const { tab, count } = device("old")
-        const renewals = Array.from({ length: tabs }, (_, index) =>
+        const { tab, renewals } = device("old")
+        const tokens = Array.from({ length: tabs }, (_, index) =>
           scheduler.schedule(Promise.resolve(), `tab ${index}`).then(() => tab().renewed("old")),
         )
         await scheduler.waitIdle()
-        expect(new Set(await Promise.all(renewals))).toEqual(new Set(["fresh 1"]))
-        expect(count()).toBe(1)
+        expect(new Set(await Promise.all(tokens))).toEqual(new Set(["fresh 1"]))
+        expect(renewals()).toBe(1)
       }),
     )
   })

@@ -9,7 +9,7 @@ import { SiteData } from "#domain/entities/shell/site.ts"
 
 const { taxons: few, config, fetchedAt, menus, presets, translation, notifications } = site
 const texts = { menus, presets, translation, notifications }
-/** More than one chunk, and not a multiple of it. */
+/** Taxons of more than one chunk of decoding, and not a multiple of it. */
 const many = Array.from({ length: 93 }, (_, index) => ({ ...few[index % few.length]!, id: (index + 1) as TaxonId }))
 
 const wire = Schema.encodeUnknownSync(SiteData)({ configs: config, taxons: many, zones: null, fetchedAt, ...texts }) as Readonly<
