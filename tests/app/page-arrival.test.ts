@@ -4,7 +4,7 @@ import { restoreScrollPositions } from "#app/client/page-arrival.ts"
 afterEach(() => vi.unstubAllGlobals())
 
 describe("scroll restoration", () => {
-  it("is manual while the page is shown, and left to the browser for a reload, also after a return", () => {
+  it("is manual while the page is shown, also when it is shown again, and automatic once it is left", () => {
     const window = new EventTarget()
     const history = { scrollRestoration: "auto" }
     vi.stubGlobal("window", window)

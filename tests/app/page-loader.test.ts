@@ -60,7 +60,7 @@ describe("prefetched page", () => {
 })
 
 describe("page of a followed link", () => {
-  it("is requested again by a second tap when its code failed to load", async () => {
+  it("is requested again when the link is followed again after its code failed to load", async () => {
     const { available, data } = openStore()
     available.code = false
     await expect(data()).rejects.toThrow("no chunk")

@@ -58,7 +58,7 @@ const openPrompt = ({ path = "/", pushChoice = null, readPushAbility }: Page) =>
 
 const prompt = () => document.querySelector("aside")
 const buttonNamed = (name: string) => [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name)
-const isPromptLoaded = () => vi.waitFor(() => expect(buttonNamed("No")).toBeDefined(), { timeout: 10_000 })
+const promptLoaded = () => vi.waitFor(() => expect(buttonNamed("No")).toBeDefined(), { timeout: 10_000 })
 
 describe("push prompt of a page", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }))
@@ -82,7 +82,7 @@ describe("push prompt of a page", () => {
     await vi.advanceTimersByTimeAsync(0)
     expect(readPushAbility).not.toHaveBeenCalled()
     dialog.remove()
-    await isPromptLoaded()
+    await promptLoaded()
   })
 
   it("appears after ten seconds, and stores the answer on this device [B24]", async () => {
@@ -91,7 +91,7 @@ describe("push prompt of a page", () => {
     expect(prompt()).toBeNull()
     await vi.advanceTimersByTimeAsync(1)
     vi.useRealTimers()
-    await isPromptLoaded()
+    await promptLoaded()
     buttonNamed("No")?.click()
     await vi.waitFor(() => expect(prompt()).toBeNull())
     expect(sent).toContainEqual({ type: "push.chosen", choice: "declined" })
@@ -101,7 +101,7 @@ describe("push prompt of a page", () => {
     ["declined", "/"],
     ["subscribed", "/"],
     [null, "/checkout/address"],
-  ] as const)("does not appear after the choice %s at %s [B24]", async (pushChoice, path) => {
+  ] as const)("does not appear for the stored choice %s at %s [B24]", async (pushChoice, path) => {
     const readPushAbility = vi.fn(async () => "ready" as const)
     openPrompt({ pushChoice, path, readPushAbility })
     await vi.advanceTimersByTimeAsync(2 * pushPromptDelay)

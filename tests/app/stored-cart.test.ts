@@ -101,7 +101,7 @@ describe("stored cart", () => {
     expect(readFor).toEqual([4, 4])
   })
 
-  it("holds a change at once where the browser has no connection, before a request has failed [X1]", async () => {
+  it("stores a change at once where the browser has no connection, before a request has failed [X1]", async () => {
     const { cart, stored, setPresence, opened } = openPage()
     await opened
     cart.set({ waiting: [add] })
@@ -111,7 +111,7 @@ describe("stored cart", () => {
     expect(stored.changes.map(({ change }) => change)).toEqual([add, addOther])
   })
 
-  it("holds the change that is under way when the connection is lost, with its key [X1]", async () => {
+  it("stores the change that is under way when the connection is lost, with its key [X1]", async () => {
     const { cart, stored, setPresence, opened } = openPage()
     await opened
     cart.set({ sent: { change: add, key: "k-1" } })
@@ -119,7 +119,7 @@ describe("stored cart", () => {
     expect(stored).toMatchObject({ changes: [{ change: add, key: "k-1" }], leftAt: undefined })
   })
 
-  it("holds what is unanswered when the page is left, until it is shown again or answered [X1]", async () => {
+  it("stores what is unanswered when the page is left, until it is shown again or answered [X1]", async () => {
     const { cart, stored, setPresence, opened } = openPage()
     await opened
     cart.set({ sent: { change: add, key: "k-1" }, waiting: [addOther] })
@@ -138,7 +138,7 @@ describe("stored cart", () => {
     expect(stored.changes).toEqual([])
   })
 
-  it("is the person's after a login, and nobody's after a logout [X1]", async () => {
+  it("has the person as its owner after a login, and is deleted after a logout [X1]", async () => {
     const { persistence, cart, stored, opened } = openPage()
     await opened
     cart.set({ order: cartOrder, isUnconnected: true, waiting: [add] })

@@ -15,10 +15,10 @@ file("entry.js", "let a=1;".repeat(1000))
 file("page.js", randomBytes(5000))
 file("later.js", randomBytes(9000))
 file("a.css", ".a{color:red}".repeat(100))
-file("letters.woff2", randomBytes(3000))
+file("font.woff2", randomBytes(3000))
 
 const html = `<link rel="modulepreload" href="/assets/page.js"><link rel="modulepreload" href="/assets/entry.js">
-<style>@font-face{src:url("/assets/letters.woff2")}</style><link rel="stylesheet" href="/assets/a.css" disabled>
+<style>@font-face{src:url("/assets/font.woff2")}</style><link rel="stylesheet" href="/assets/a.css" disabled>
 <script type="module" src="/assets/entry.js"></script>`
 
 describe("sizes of a page", () => {

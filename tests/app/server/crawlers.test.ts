@@ -4,6 +4,8 @@ import { llms } from "#app/server/crawlers.ts"
 import { article, get, openWithFlags, product, site, textAt } from "./test-page-server.ts"
 
 const matches = (source: string, pattern: RegExp) => [...source.matchAll(pattern)].map(([, found = ""]) => found)
+/** Beginnings of the paths that robots.txt forbids. */
+const forbidden = (robots: string) => matches(robots, /^Disallow: (.*)$/gmu)
 /** Paths within the shop that llms.txt links to. */
 const linkedPaths = (file: string) => matches(file, /\]\(http:\/\/shop\.mn(\/[^)]*)\)/gu)
 
@@ -19,13 +21,14 @@ describe("robots.txt", () => {
     expect(await textAt("/robots.txt")).toContain("Sitemap: http://shop.mn/sitemap.xml")
   })
 
-  it("keeps crawlers out of calls alone", async () => {
-    expect(matches(await textAt("/robots.txt"), /^Disallow: (.*)$/gmu)).toEqual(["/api/", "/oauth/", "/search-service/", "/sandbox"])
+  it("forbids calls and the sandbox alone", async () => {
+    expect(forbidden(await textAt("/robots.txt"))).toEqual(["/api/", "/oauth/", "/search-service/", "/sandbox"])
   })
 
   it.each(["/cart", "/login", "/search?q=coat", "/en/account/orders", "/a/create", "/en/checkout/address", "/products/some-name/quote"])(
-    "leaves it to %s to keep itself out of search results",
+    "does not forbid %s, which a redirect or noindex excludes from search results",
     async (path) => {
+      expect(forbidden(await textAt("/robots.txt")).some((prefix) => path.startsWith(prefix))).toBe(false)
       expect(await exclusionOf(path)).not.toBe("listed")
     },
   )

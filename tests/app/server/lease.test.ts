@@ -24,7 +24,7 @@ describe("lease calculator", () => {
     expect(await textAt("/")).toContain('href="/lease"')
   })
 
-  it("says that there are no leases where nobody lends, and is not indexed", async () => {
+  it("reports that there are no leases without a lender, and is not indexed", async () => {
     const answer = await get("/lease?price=500000", {}, open(noLenders))
     const html = await answer.text()
     expect(answer.status).toBe(200)
@@ -32,7 +32,7 @@ describe("lease calculator", () => {
     expect(html).toContain('<meta name="robots" content="noindex">')
   })
 
-  it("leaves the shop with its flag", async () => {
+  it("is absent where its flag is off", async () => {
     const server = openWithFlags({ showLease: false }, noLenders)
     expect((await get("/lease?price=500000", {}, server)).status).toBe(404)
     expect(await textAt("/sitemaps/pages.xml", server)).not.toContain("/lease")

@@ -3,11 +3,9 @@ import { describe, expect, it } from "vitest"
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { open, product, site, textAt, type ports } from "./test-page-server.ts"
+import { open, product, site, textAt, twoVariants, type ports } from "./test-page-server.ts"
 
 const [first] = product.variants
-/** The product with a second variant, which is sold out. */
-const twoVariants = { ...product, variants: [first!, { ...first!, id: first!.id + 1, sku: `${first!.sku}-2`, totalOnHand: 0 }] } as Product
 
 const feedServer = (products: ReadonlyArray<Product>) => open({ fetchFeedProducts: () => Promise.resolve(products) })
 

@@ -14,7 +14,7 @@ describe("promotions", () => {
     expect(await textAt("/sitemaps/pages.xml", server)).toContain("/promotions</loc>")
   })
 
-  it("leave the shop with their flag [P3]", async () => {
+  it("are absent where their flag is off [P3]", async () => {
     const server = openShop(false)
     for (const path of ["/promotions", "/promotion/1", "/promotion/wheel", "/promotion/jackpot", "/promotion/roulette"])
       expect([path, (await get(path, {}, server)).status]).toEqual([path, 404])

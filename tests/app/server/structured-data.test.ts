@@ -10,11 +10,9 @@ import type { Review } from "#domain/entities/catalogue/review.ts"
 import { deliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { returnHours } from "#domain/rules/orders/returns.ts"
-import { article, keywords, openWithFlags, ports, product, site, textAt } from "./test-page-server.ts"
+import { article, keywords, openWithFlags, ports, product, site, textAt, twoVariants } from "./test-page-server.ts"
 
 const [first] = product.variants
-/** The product with a second variant, which is sold out. */
-const twoVariants = { ...product, variants: [first!, { ...first!, id: first!.id + 1, sku: `${first!.sku}-2`, totalOnHand: 0 }] } as Product
 
 describe("structured data of a product", () => {
   type VariantData = {

@@ -30,6 +30,12 @@ export const site = {
   fetchedAt: data.fetchedAt,
 } as Site
 export const product = Schema.decodeUnknownSync(Product)(products[0])
+const [variant] = product.variants
+/** The product with a second variant, which is sold out. */
+export const twoVariants = {
+  ...product,
+  variants: [variant!, { ...variant!, id: variant!.id + 1, sku: `${variant!.sku}-2`, totalOnHand: 0 }],
+} as Product
 const tile = { ...product, onlyVariantId: null, shownVariantId: null, swatches: [] } as unknown as Tile
 export const tiles = Array.from({ length: 30 }, (_, index) => ({ ...tile, id: index, slug: `${product.slug}-${index}` }) as unknown as Tile)
 export const article = Schema.decodeUnknownSync(Article)(articles[0])

@@ -13,7 +13,7 @@ describe("travel", () => {
     expect(await textAt("/sitemaps/pages.xml", server)).toContain("/travel/hotels</loc>")
   })
 
-  it("leaves the shop with its flag [P3]", async () => {
+  it("is absent where its flag is off [P3]", async () => {
     const server = openShop(false)
     for (const path of ["/travel/hotels", "/travel/hotels/1", "/travel/passengers"])
       expect([path, (await get(path, {}, server)).status]).toEqual([path, 404])

@@ -35,12 +35,9 @@ describe("response of the service worker", () => {
     const { outside, cut } = outsideWith(() => page("new"))
     const [assets, documents] = [await outside.caches.open("delguur-assets"), await outside.caches.open("delguur-documents")]
     await assets.put("/offline", page("offline"))
-    await documents.put(
-      "/brands",
-      page(
-        '<script src="/assets/entry.js"></script><link rel="modulepreload" href="/assets/brands.js"><link rel="stylesheet" href="/assets/in-the-page.css" disabled>',
-      ),
-    )
+    const scripts = '<script src="/assets/entry.js"></script><link rel="modulepreload" href="/assets/brands.js">'
+    const inlinedStyle = '<link rel="stylesheet" href="/assets/in-the-page.css" disabled>'
+    await documents.put("/brands", page(scripts + inlinedStyle))
     await assets.put("/assets/entry.js", new Response("code"))
     cut()
     const shown = async () => (await respond("document", requestFor("/brands"), outside)).text()
@@ -81,7 +78,7 @@ describe("response of the service worker", () => {
     await expect(fetchData("/api/v2/orders/current", "mn")).rejects.toThrow("Failed to fetch")
   })
 
-  it("is not stored where it would not fit, and displaces the oldest", async () => {
+  it("displaces the oldest ones, and is not stored where it does not fit", async () => {
     const { outside, stored } = outsideWith(() => page(""))
     const cache = await outside.caches.open("delguur-documents")
     const limits = { entries: 2, bytes: 10 }

@@ -2,24 +2,23 @@ import { describe, expect, it } from "vitest"
 import { kindOf } from "#app/service-worker/request-kind.ts"
 import { origin } from "./test-outside.ts"
 
-const requestFor = (path: string, rest: { readonly method?: string; readonly mode?: RequestMode; readonly headers?: HeadersInit } = {}) =>
-  kindOf(
-    { method: rest.method ?? "GET", mode: rest.mode ?? "cors", url: new URL(path, origin).href, headers: new Headers(rest.headers) },
-    origin,
-  )
+type RequestParts = { readonly method?: string; readonly mode?: RequestMode; readonly headers?: HeadersInit }
+
+const kindAt = (path: string, { method = "GET", mode = "cors", headers }: RequestParts = {}) =>
+  kindOf({ method, mode, url: new URL(path, origin).href, headers: new Headers(headers) }, origin)
 
 describe("kind of a request", () => {
   it("is that of its address", () => {
-    expect(requestFor("/", { mode: "navigate" })).toBe("document")
-    expect(requestFor("/en/products/x?colour=red", { mode: "navigate" })).toBe("document")
-    expect(requestFor("/assets/entry-1.js")).toBe("asset")
-    expect(requestFor("/pictures/a-320.avif")).toBe("picture")
-    expect(requestFor("/api/v2/products/x", { headers: { "x-order-token": "T" } })).toBe("data")
+    expect(kindAt("/", { mode: "navigate" })).toBe("document")
+    expect(kindAt("/en/products/x?colour=red", { mode: "navigate" })).toBe("document")
+    expect(kindAt("/assets/entry-1.js")).toBe("asset")
+    expect(kindAt("/pictures/a-320.avif")).toBe("picture")
+    expect(kindAt("/api/v2/products/x", { headers: { "x-order-token": "T" } })).toBe("data")
   })
 
   it("is a shopper's own where the page may read it offline", () => {
-    expect(requestFor("/api/v2/orders/mine", { headers: { authorization: "Bearer t", "x-read-offline": "1" } })).toBe("personal")
-    expect(requestFor("/api/v2/orders/mine", { method: "POST", headers: { authorization: "Bearer t", "x-read-offline": "1" } })).toBeNull()
+    expect(kindAt("/api/v2/orders/mine", { headers: { authorization: "Bearer t", "x-read-offline": "1" } })).toBe("personal")
+    expect(kindAt("/api/v2/orders/mine", { method: "POST", headers: { authorization: "Bearer t", "x-read-offline": "1" } })).toBeNull()
   })
 
   it.each([
@@ -34,7 +33,7 @@ describe("kind of a request", () => {
     ["another site", "https://bank.mn/assets/a.js", {}],
     ["a part of a file", "/pictures/a.webp", { headers: { range: "bytes=0-1" } }],
     ["a page that is fetched, not opened", "/products", {}],
-  ])("is none for %s", (_, path, rest) => {
-    expect(requestFor(path, rest)).toBeNull()
+  ])("is none for %s", (_, path, parts) => {
+    expect(kindAt(path, parts)).toBeNull()
   })
 })

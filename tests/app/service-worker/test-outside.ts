@@ -20,7 +20,7 @@ type Answer = (path: string) => Response
 
 export const page = (text: string): Response => new Response(text, { headers: { "content-type": "text/html; charset=utf-8" } })
 
-/** Outside with caches in memory. `answer`: the network; `requested`: paths that were requested of it. */
+/** Outside with caches in memory. `answer`: the network; `requested`: paths that were requested from it. */
 export const outsideWith = (answer: Answer) => {
   const caches = new Map<string, ReturnType<typeof cacheInMemory>>()
   const cacheNamed = (name: string) => {
@@ -28,7 +28,7 @@ export const outsideWith = (answer: Answer) => {
     caches.set(name, known)
     return known
   }
-  let connected = true
+  let isConnected = true
   const requested: string[] = []
   const reloaded: string[] = []
   const work: Promise<unknown>[] = []
@@ -37,7 +37,7 @@ export const outsideWith = (answer: Answer) => {
       const path = addressOf(request).replace(origin, "")
       requested.push(path)
       if (cache === "reload") reloaded.push(path)
-      if (!connected) throw new TypeError("Failed to fetch")
+      if (!isConnected) throw new TypeError("Failed to fetch")
       return answer(path)
     },
     caches: { open: (name) => Promise.resolve(cacheNamed(name).cache), delete: (name) => Promise.resolve(caches.delete(name)) },
@@ -49,7 +49,7 @@ export const outsideWith = (answer: Answer) => {
     requested,
     /** Requested paths that bypassed the browser's own cache. */
     reloaded,
-    cut: () => (connected = false),
+    cut: () => (isConnected = false),
     /** Waits for the work that no page awaits. */
     finished: () => Promise.all(work),
     /** Paths stored in a cache, the oldest first. */

@@ -23,7 +23,7 @@ describe("articles for crawlers", () => {
     expect(await textAt("/en/media.rss")).toContain(`<link>http://shop.mn/en/article/${article.id}</link>`)
   })
 
-  it("leave the shop and its sitemap with their flag [P3]", async () => {
+  it("are absent from the shop and its sitemap where their flag is off [P3]", async () => {
     for (const path of [`/article/${article.id}`, "/author/1"]) expect((await get(path, {}, withoutArticles)).status).toBe(404)
     expect(await textAt("/sitemaps/pages.xml", withoutArticles)).not.toContain("/article/")
   })
