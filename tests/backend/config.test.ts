@@ -1,10 +1,10 @@
-/** Configuration: where the server may start, and where it refuses to. */
-import { defaultSite } from "#domain/rules/shell/default-site.ts"
+/** Configuration of the server, by the environment and the file of its site. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, describe, expect, it } from "vitest"
 import { readConfig } from "#backend/config.ts"
+import { defaultSite } from "#domain/rules/shell/default-site.ts"
 import { OperatorError } from "#backend/texts/command-language.ts"
 import { englishReason } from "#tests/english-commands.ts"
 import { NoProviders, providersFor } from "#backend/configured-providers.ts"
@@ -15,18 +15,19 @@ const refusal = (env: Parameters<typeof readConfig>[0]): string => englishReason
 describe("configuration", () => {
   const folder = mkdtempSync(join(tmpdir(), "delguur-config-"))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
-  const site = (content: string): string => {
+  /** Environment with a site's file of that content: JSON, or text as it is. */
+  const siteOf = (content: object | string) => {
     const file = join(folder, "site.json")
-    writeFileSync(file, content)
-    return file
+    writeFileSync(file, typeof content === "string" ? content : JSON.stringify(content))
+    return { SITE_CONFIG: file }
   }
 
   it("listens on the loopback interface by default", () => {
     expect(readConfig({})).toMatchObject({ host: "127.0.0.1", port: 3000, sandbox: null, databaseUrl: null })
   })
 
-  it("has e-tickets wherever stays are sold, which end as such [E26]", () => {
-    const flags = (given: object) => readConfig({ SITE_CONFIG: site(JSON.stringify({ flags: given })) }).site.flags.ticket
+  it("has e-tickets wherever stays are sold [E26]", () => {
+    const flags = (given: object) => readConfig(siteOf({ flags: given })).site.flags.ticket
     expect([flags({ travel: true, ticket: false }), flags({ travel: false, ticket: false })]).toEqual([true, false])
   })
 
@@ -34,7 +35,7 @@ describe("configuration", () => {
     expect(readConfig({ SANDBOX: "1", HOST: "localhost" }).sandbox).toEqual({ secret: null })
   })
 
-  it("reads the keys and further origins of push services, and refuses halves of a pair [B24]", () => {
+  it("reads the keys and further origins of push services, and refuses one key without the other [B24]", () => {
     const keys = { VAPID_PUBLIC_KEY: `B${"a".repeat(86)}`, VAPID_PRIVATE_KEY: "b".repeat(43) }
     expect(readConfig({}).push).toEqual({ keys: null, origins: [] })
     expect(readConfig({ ...keys, PUSH_ORIGINS: "https://push.shop.mn/x, http://127.0.0.1:4000" }).push).toEqual({
@@ -45,7 +46,7 @@ describe("configuration", () => {
     expect(() => readConfig({ PUSH_ORIGINS: "push service" })).toThrow(OperatorError)
   })
 
-  it("reads the bucket of pictures, and refuses half of one without its secret", () => {
+  it("reads the bucket of pictures, and refuses an incomplete one without repeating its secret", () => {
     const bucket = { S3_ENDPOINT: "https://s3.shop.mn", S3_BUCKET: "pictures", S3_ACCESS_KEY_ID: "shop", S3_SECRET_ACCESS_KEY: "a secret" }
     expect(readConfig({ S3_REGION: "eu-west-1" }).pictures).toEqual({ s3: null })
     expect(readConfig(bucket).pictures).toEqual({
@@ -58,7 +59,7 @@ describe("configuration", () => {
     }
   })
 
-  it("reads the address of a search cluster, and never says the password of a wrong one", () => {
+  it("reads the address of a search cluster, and never repeats the password of a wrong one", () => {
     expect(readConfig({}).searchCluster).toBeNull()
     expect(readConfig({ SEARCH_URL: "http://127.0.0.1:9200/shop" }).searchCluster).toEqual({
       origin: "http://127.0.0.1:9200",
@@ -116,71 +117,60 @@ describe("configuration", () => {
   })
 
   it("merges the site's file over the defaults [E28] [I3]", () => {
-    const config = readConfig({ SITE_CONFIG: site('{"brand": "Өглөө", "flags": {"show_compare": true}, "shipping_fee": 0}') })
+    const config = readConfig(siteOf({ brand: "Өглөө", flags: { show_compare: true }, shipping_fee: 0 }))
     expect(config.site).toMatchObject({ brand: "Өглөө", company: "Цэлмэг ХХК", shippingFee: 0 })
     expect(config.site.flags).toMatchObject({ showCompare: true, showVoucher: true })
   })
 
   it("has the coupons' pages where the wallet has a title of its own [S25] [P3]", () => {
-    expect(readConfig({ SITE_CONFIG: site('{"wallet_title": "Миний оноо", "flags": {"coupon": false}}') }).site.flags.coupon).toBe(true)
-    expect(readConfig({ SITE_CONFIG: site('{"flags": {"coupon": false}}') }).site.flags.coupon).toBe(false)
+    expect(readConfig(siteOf({ wallet_title: "Миний оноо", flags: { coupon: false } })).site.flags.coupon).toBe(true)
+    expect(readConfig(siteOf({ flags: { coupon: false } })).site.flags.coupon).toBe(false)
   })
 
   it("accepts a site's accent colour in six digits", () => {
-    expect(readConfig({ SITE_CONFIG: site('{"accent": "#D6338F"}') }).site.accent).toBe("#D6338F")
-    expect(refusal({ SITE_CONFIG: site('{"accent": "rose"}') })).toMatch(/site\.json:1: accent/)
+    expect(readConfig(siteOf({ accent: "#D6338F" })).site.accent).toBe("#D6338F")
+    expect(refusal(siteOf({ accent: "rose" }))).toMatch(/site\.json:1: accent/)
   })
 
   it("makes the shop the lender on the site's terms, unless the site names lenders", () => {
-    expect(readConfig({ SITE_CONFIG: site('{"company": "Өглөө ХХК", "lease": {"interest_per_mille": 15}}') }).lenders).toMatchObject([
+    expect(readConfig(siteOf({ company: "Өглөө ХХК", lease: { interest_per_mille: 15 } })).lenders).toMatchObject([
       { provider: "Өглөө ХХК", interest: 1.5 },
     ])
-    expect(
-      readConfig({ SITE_CONFIG: site('{"flags": {"show_lease": false}, "lenders": [{"provider": "Алтан Лизинг", "interest": 2}]}') })
-        .lenders,
-    ).toEqual([])
-    expect(refusal({ SITE_CONFIG: site('{"lenders": [{"provider": "Алтан Лизинг", "interest": 2.15}]}') })).toMatch(
+    expect(readConfig(siteOf({ flags: { show_lease: false }, lenders: [{ provider: "Алтан Лизинг", interest: 2 }] })).lenders).toEqual([])
+    expect(refusal(siteOf({ lenders: [{ provider: "Алтан Лизинг", interest: 2.15 }] }))).toMatch(
       /site\.json:1: lenders\.0: Алтан Лизинг asks 2\.15/,
     )
-    expect(refusal({ SITE_CONFIG: site('{"lenders": [{"interest": 2}]}') })).toMatch(/site\.json:1: lenders\.0\.provider/)
+    expect(refusal(siteOf({ lenders: [{ interest: 2 }] }))).toMatch(/site\.json:1: lenders\.0\.provider/)
   })
 
-  it("knows the payment methods that the site switches off", () => {
+  it("reads the payment methods that the site switches off", () => {
     expect(readConfig({}).inactiveMethods).toEqual([])
     const note = { mn: "Засвартай", en: "Being serviced" }
-    expect(
-      readConfig({ SITE_CONFIG: site(JSON.stringify({ inactive_payment_methods: [{ type: "card", note }, { type: "wallet" }] })) })
-        .inactiveMethods,
-    ).toEqual([
+    const inactive = { inactive_payment_methods: [{ type: "card", note }, { type: "wallet" }] }
+    expect(readConfig(siteOf(inactive)).inactiveMethods).toEqual([
       { type: "card", note },
       { type: "wallet", note: null },
     ])
-    expect(refusal({ SITE_CONFIG: site('{"inactive_payment_methods": [{"type": "cash"}]}') })).toMatch(
-      /site\.json:1: inactive_payment_methods\.0\.type/,
-    )
+    expect(refusal(siteOf({ inactive_payment_methods: [{ type: "cash" }] }))).toMatch(/site\.json:1: inactive_payment_methods\.0\.type/)
   })
 
   it("refuses an invalid site with the line and path of each error", () => {
-    expect(refusal({ SITE_CONFIG: site('{\n  "brand": "Өглөө",\n  "payment_minutes": "soon"\n}') })).toMatch(
-      /site\.json:3: payment_minutes: /,
-    )
-    expect(refusal({ SITE_CONFIG: site('{\n  "brand": "Өг \\"лөө{",\n  "flags": {\n    "show_leese": true\n  }\n}') })).toMatch(
+    expect(refusal(siteOf('{\n  "brand": "Өглөө",\n  "payment_minutes": "soon"\n}'))).toMatch(/site\.json:3: payment_minutes: /)
+    expect(refusal(siteOf('{\n  "brand": "Өг \\"лөө{",\n  "flags": {\n    "show_leese": true\n  }\n}'))).toMatch(
       /site\.json:4: flags\.show_leese: no such setting$/,
     )
-    expect(refusal({ SITE_CONFIG: site('{\n  "brand": "Өглөө",\n  "flags": \n}') })).toMatch(/site\.json:4: /)
-    expect(refusal({ SITE_CONFIG: site("[]") })).toMatch(/site\.json:1: is no JSON object/)
+    expect(refusal(siteOf('{\n  "brand": "Өглөө",\n  "flags": \n}'))).toMatch(/site\.json:4: /)
+    expect(refusal(siteOf("[]"))).toMatch(/site\.json:1: is no JSON object/)
   })
 
   it("reads providers by name, and their secrets from the environment alone", () => {
     const qpay = { provider: "qpay", invoice_code: "SHOP_INVOICE", client_id: { env: "QPAY_ID" }, client_secret: { env: "QPAY_SECRET" } }
-    const file = site(JSON.stringify({ providers: { payments: [qpay] } }))
-    const config = readConfig({ SITE_CONFIG: file, QPAY_ID: "shop", OTHER: "unread" })
+    const config = readConfig({ ...siteOf({ providers: { payments: [qpay] } }), QPAY_ID: "shop", OTHER: "unread" })
     expect(config.providers.payments).toMatchObject([
       { provider: "qpay", url: "https://merchant.qpay.mn", methods: ["qr", "internet_bank"], receiverCode: "terminal" },
     ])
     expect(config.secrets).toEqual({ QPAY_ID: "shop" })
-    const refusalOf = (payments: ReadonlyArray<unknown>) =>
-      refusal({ SITE_CONFIG: site(JSON.stringify({ providers: { payments } }, null, 1)) })
+    const refusalOf = (payments: ReadonlyArray<unknown>) => refusal(siteOf(JSON.stringify({ providers: { payments } }, null, 1)))
     expect(refusalOf([{ ...qpay, client_secret: "the secret itself" }])).toMatch(/site\.json:\d+: providers\.payments\.0\.client_secret: /)
     expect(refusalOf([{ ...qpay, client_secret: { env: "qpay secret" } }])).toMatch(
       /client_secret\.env: expected: the name of an environment variable/,

@@ -78,7 +78,7 @@ describe("image", () => {
     expect(shipped.find(({ word }) => word === "VOLUME")?.rest).toBe(variables.get("DATA_DIR"))
   })
 
-  it("sets variables that the shop reads, on the port that it exposes and asks for its health", () => {
+  it("sets variables that the shop reads, and exposes and checks the port among them", () => {
     const known = namesRead()
     expect([...variables.keys()].filter((name) => name !== "NODE_ENV" && !known.has(name))).toEqual([])
     expect(shipped.find(({ word }) => word === "EXPOSE")?.rest).toBe(variables.get("PORT"))

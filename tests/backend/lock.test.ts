@@ -10,7 +10,7 @@ describe("data directory", () => {
   let directory = ""
   const lock = () => join(directory, "in-use.json")
   const holder = (): unknown => JSON.parse(readFileSync(lock(), "utf8"))
-  const gone = () => spawnSync(process.execPath, ["-e", ""]).pid
+  const endedProcess = () => spawnSync(process.execPath, ["-e", ""]).pid
 
   beforeEach(() => {
     directory = mkdtempSync(join(tmpdir(), "delguur-lock-"))
@@ -31,7 +31,7 @@ describe("data directory", () => {
   })
 
   it("is taken over from a process that has ended", () => {
-    writeFileSync(lock(), JSON.stringify({ pid: gone(), born: null }))
+    writeFileSync(lock(), JSON.stringify({ pid: endedProcess(), born: null }))
     const release = takeLock(directory)
     expect(holder()).toMatchObject({ pid: process.pid })
     release()

@@ -14,14 +14,14 @@ const settings = {
   delivery: tax,
 }
 
+const isAccepted = (tin: string) => Result.isSuccess(Schema.decodeUnknownResult(ReceiptSettings)({ ...settings, merchant_tin: tin }))
+
 describe("the taxpayer number of a till", () => {
-  it.each([
-    ["37900846788", true],
-    ["12345678901234", true],
-    ["379008467881", false],
-    ["3790084678812", false],
-    ["379 0084 6788", false],
-  ])("%s is accepted: %s", (tin, isAccepted) => {
-    expect(Result.isSuccess(Schema.decodeUnknownResult(ReceiptSettings)({ ...settings, merchant_tin: tin }))).toBe(isAccepted)
+  it.each(["37900846788", "12345678901234"])("%s is accepted, of 11 or 14 digits", (tin) => {
+    expect(isAccepted(tin)).toBe(true)
+  })
+
+  it.each(["379008467881", "3790084678812", "379 0084 6788"])("%s is refused", (tin) => {
+    expect(isAccepted(tin)).toBe(false)
   })
 })

@@ -52,7 +52,7 @@ describe("slow query", () => {
 })
 
 describe("pool of connections", () => {
-  it("is shown where there is one", async () => {
+  it("is among the metrics where there is one", async () => {
     const { db } = openTimed()
     expect(await createMetrics(db).text()).not.toContain("shop_database_connections{")
     const text = await createMetrics({ ...db, pool: () => ({ total: 4, idle: 1, waiting: 2, max: 10 }) }).text()

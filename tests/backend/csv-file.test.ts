@@ -1,4 +1,4 @@
-/** Files of operators' commands on disks and in folders that fail. */
+/** CSV files of the export: complete, or absent where the disk or the folder fails. */
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -25,7 +25,7 @@ describe("file of an export", () => {
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  it("is whole, in place of the unfinished one of an export that was killed [I3]", async () => {
+  it("is complete, and replaces the unfinished one of an export that was killed [I3]", async () => {
     await writeFile(join(folder, "all.csv.part"), "z".repeat(9999))
     await writeCsv(join(folder, "all.csv"), rows(2))
     expect(await readdir(folder)).toEqual(["all.csv"])

@@ -14,7 +14,7 @@ describe("message", () => {
     expect(holesOf(ownTexts(locale))).toEqual(holesOf(ownTexts(defaultLocale)))
   })
 
-  it("gets its values", () => {
+  it("has its values in place of its placeholders", () => {
     expect(formatMessage("en", { key: "stock.left", values: { left: 3 } })).toBe("Not enough in stock. Only 3 left.")
   })
 })

@@ -1,6 +1,5 @@
-/** Numbers of products in the search index, and the fingerprint of the index. */
+/** Numbers of products in the search index. */
 import { describe, expect, it } from "vitest"
-import { indexFingerprint } from "#backend/search/indexing/index-fingerprint.ts"
 import { storedNumbers, rowNumbers } from "#backend/search/indexing/index-numbers.ts"
 import type { StoredProduct } from "#backend/catalogue/products/stored-products.ts"
 import type { Instant } from "#domain/entities/ids.ts"
@@ -20,7 +19,7 @@ describe("numbers of the index", () => {
   } as unknown as StoredProduct
   const stored = storedNumbers(product, "2026-11-28T00:00:00.000Z" as Instant)
 
-  it("are stored with the price of the moment, and any lower price as a sale", () => {
+  it("are stored with the present price, and any lower price as a sale of 1 % at least", () => {
     expect(stored).toMatchObject({ selling_price: 99_600, sale_percent: 1, on_hand: 5, rating: 4.3, reviews: 7, sale_start_at: null })
     expect(storedNumbers({ ...product, selling_price: 95_000 }, "2026-12-01T00:00:00.000Z" as Instant)).toMatchObject({
       selling_price: 100_000,
@@ -35,18 +34,5 @@ describe("numbers of the index", () => {
       sale_expire_at: Date.UTC(2026, 10, 30),
       on_hand: 5,
     })
-  })
-})
-
-describe("fingerprint of an index", () => {
-  it("differs by the declared fields and by the version number", () => {
-    const fingerprints = [
-      indexFingerprint(1, ["a"]),
-      indexFingerprint(1, ["a"], ["b"]),
-      indexFingerprint(1, ["b"]),
-      indexFingerprint(2, ["a"]),
-    ]
-    expect(new Set(fingerprints).size).toBe(4)
-    expect(indexFingerprint(1, ["a"])).toBe(fingerprints[0])
   })
 })

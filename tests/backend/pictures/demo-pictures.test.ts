@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { readdir } from "node:fs/promises"
+import sharp from "sharp"
+import { describe, expect, it } from "vitest"
+import { readProducts } from "#backend/demo/demo.ts"
+import { readLookBooks } from "#backend/demo/catalogue/look-books.ts"
+import { variantRows } from "#backend/demo/catalogue/product-rows.ts"
+import { fileAt } from "#backend/paths.ts"
+import { demoPictures } from "#backend/pictures/demo-pictures.ts"
+import { lookPictures } from "#backend/demo/catalogue/look-pictures.ts"
+
+const products = await readProducts()
+const looks = (await readLookBooks()).flatMap((book) => book.looks)
+
+describe("pictures of the demo", () => {
+  it("exist for every product, variant, look book and stay", async () => {
+    const files = new Set((await readdir(fileAt("data/pictures"))).map((file) => file.replace(/\.avif$/, "")))
+    expect([...demoPictures.keys()].toSorted()).toEqual([...files].toSorted())
+    const named = [
+      ...products.flatMap((product) => [...product.pictures, ...variantRows(product).flatMap(({ picture }) => picture ?? [])]),
+      ...looks.flatMap(({ places }) => places.map(({ slug }) => products.find((product) => product.slug === slug)?.pictures[0])),
+    ]
+    expect(named.filter((name) => name === undefined || !demoPictures.has(name))).toEqual([])
+  })
+
+  it("show each colour of a product by a picture of its own, and never by another product's", () => {
+    const ofAnother = products.filter(
+      ({ slug, pictures }) => pictures.length === 0 || pictures.some((name) => demoPictures.get(name)?.slug !== slug),
+    )
+    expect(ofAnother.map(({ slug }) => slug)).toEqual([])
+    const wronglyColoured = products.flatMap(variantRows).filter(({ options, picture }) => {
+      const colour = options.find(({ key }) => key === "colour")
+      return colour !== undefined && colour.mn !== demoPictures.get(picture ?? "")?.colour
+    })
+    expect(wronglyColoured.map(({ sku }) => sku)).toEqual([])
+  })
+
+  it("begin with the listing's shot, and keep those of a colour together", () => {
+    for (const { pictures } of products) {
+      const known = pictures.map((name) => demoPictures.get(name))
+      expect(known[0]?.shot).toBe("front")
+      const colours = known.map((picture) => picture?.colour)
+      expect(colours.filter((colour, at) => colour !== colours[at - 1])).toHaveLength(new Set(colours).size)
+    }
+  })
+
+  it("exist where a screen or a story names them", () => {
+    const pattern = /"(?:\/pictures\/)?(?<name>[a-z0-9]+-[a-z0-9-]+(?:\.[a-z-]+)?\.(?:front|side|back|top|detail|scene))"/g
+    const sources = ["ui", ".storybook"].flatMap((folder) =>
+      readdirSync(fileAt(folder), { recursive: true, encoding: "utf8" })
+        .filter((file) => /\.tsx?$/.test(file))
+        .map((file) => readFileSync(fileAt(`${folder}/${file}`), "utf8")),
+    )
+    const named = sources.flatMap((source) => [...source.matchAll(pattern)].map(({ groups }) => groups?.["name"] ?? ""))
+    expect(named.length).toBeGreaterThan(10)
+    expect(named.filter((name) => !demoPictures.has(name))).toEqual([])
+  })
+
+  it("are composed for a look book at once", async () => {
+    const bytes = await lookPictures()(looks[0]?.picture ?? "")
+    expect(await sharp(bytes ?? Buffer.alloc(0)).metadata()).toMatchObject({ width: 960, height: 960, hasAlpha: true })
+    expect(await lookPictures()("look-none")).toBeNull()
+  })
+})
