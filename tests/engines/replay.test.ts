@@ -15,6 +15,9 @@ import { questions } from "#tests/contract/search/questions.ts"
 import { now } from "#tests/contract/search/trial.ts"
 import { engineUrl } from "./engine-url.ts"
 
+/** Number of products of the demo catalogue. */
+const demoProducts = 192
+
 describe("a real engine", () => {
   const client = clusterClient(`${engineUrl()}/replay`)
   let db: Database
@@ -42,30 +45,25 @@ describe("a real engine", () => {
   it("answers every search while its index is rebuilt", async () => {
     const direct = createClusterSearch({ db, client, clock: () => now })
     const totals = new Set<number>()
-    const state = { isBuilding: true }
+    const progress = { isBuilding: true }
     const build = buildIndex(db, client).finally(() => {
-      state.isBuilding = false
+      progress.isBuilding = false
     })
-    while (state.isBuilding) totals.add((await direct.search({ size: 0 }, "mn")).total)
+    while (progress.isBuilding) totals.add((await direct.search({ size: 0 }, "mn")).total)
     await build
-    expect([...totals]).toEqual([192])
+    expect([...totals]).toEqual([demoProducts])
   })
 
   it("finds a change within two seconds", async () => {
     const direct = createClusterSearch({ db, client, clock: () => now })
     const feed = startFeed(db, client, pino({ level: "silent" }))
-    const listed = async () =>
-      (
-        await direct.search(
-          { size: 0, query: { bool: { filter: [{ term: { slug: "gitar" } }, { range: { total_on_hand: { gt: 0 } } }] } } },
-          "mn",
-        )
-      ).total
+    const filter = [{ term: { slug: "gitar" } }, { range: { total_on_hand: { gt: 0 } } }]
+    const countInStock = async () => (await direct.search({ size: 0, query: { bool: { filter } } }, "mn")).total
     try {
-      expect(await listed()).toBe(1)
+      expect(await countInStock()).toBe(1)
       await db.query("update variants set on_hand = 0 where product_id = (select id from products where slug = 'gitar')")
       const began = performance.now()
-      while ((await listed()) === 1) expect(performance.now() - began).toBeLessThan(2000)
+      while ((await countInStock()) === 1) expect(performance.now() - began).toBeLessThan(2000)
     } finally {
       await feed.stop()
     }

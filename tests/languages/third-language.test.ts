@@ -14,10 +14,11 @@ import { districts } from "#domain/rules/content/district-map.ts"
 import { defaultSite } from "#domain/rules/shell/default-site.ts"
 import { startPostgres, type Server } from "#tests/contract/support/postgres-server.ts"
 import { startServer, type RunningServer } from "#tests/running-server.ts"
-import { codeSentTo, desktop, shopping, withBrowser, type Shopper } from "#tests/journeys/support/shopper.ts"
-import { dumplings, fillAddress, placeBy, putIntoCart } from "#tests/journeys/support/steps.ts"
+import { desktop, shopping, withBrowser } from "#tests/journeys/support/shopper.ts"
+import { dumplings } from "#tests/journeys/support/steps.ts"
 import { buildWithThird, lettersIn, properTexts, third, translateContent, type Checkout } from "./third-language.ts"
 import { outsideMarks, textsOutsideMarks } from "./unmarked-texts.ts"
+import { logIn, newcomer, pagesOfVisitors, signUpAndOrder, type Walker } from "./walks.ts"
 import { beginWalk } from "#tests/journeys/support/walk.ts"
 
 withBrowser()
@@ -63,9 +64,6 @@ const tokenOf = async (login: string): Promise<string> => {
   return ((await response.json()) as { readonly access_token: string }).access_token
 }
 
-/** Person who signs up during the walk. */
-const newcomer = { login: "pseudo@example.mn", firstName: "Бат", lastName: "Дорж" }
-
 /** Names outside of the database: of the shop, the languages, the browser's system, and of places, which have no third language. */
 const properNames = async (): Promise<ReadonlyArray<string>> => {
   const units = (await readFile(fileAt("data/admin_units.tsv"), "utf8")).split(/[\t\n]/)
@@ -99,6 +97,41 @@ const unmarked = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
   texts.filter((text) => !isProper(text.replace(/^(?:aria-label|alt|placeholder|title): */, "").trim()))
 
 const inspect = async (page: Page): Promise<ReadonlyArray<string>> => unmarked(await textsOutsideMarks(page))
+
+type Call = { readonly method: string; readonly path: string }
+
+/** Texts by which the shop refuses a call, at ids that nothing has; `null` where it does not refuse it. */
+const refusalTexts = async ({ method, path: pattern }: Call, token: string | undefined, body: string | undefined) => {
+  const response = await fetch(`${shop.url}${pattern.replaceAll(/:\w+/g, "999999")}`, {
+    method,
+    headers: {
+      "accept-language": third,
+      origin: shop.url,
+      "content-type": "application/json",
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body }),
+    redirect: "manual",
+  })
+  if (response.status < 400 || response.headers.get("content-type")?.includes("json") !== true) return null
+  const { error, errors = {} } = (await response.json()) as {
+    readonly error: string
+    readonly errors?: Readonly<Record<string, ReadonlyArray<string>>>
+  }
+  return [error, ...Object.values(errors).flat()]
+}
+
+/** Whether an error is a code for programs, such as `invalid_grant`. */
+const isCode = (text: string): boolean => /^[a-z_]+$/.test(text)
+
+/** Hash of a wish list that the shopper of the demo has shared. */
+const sharedWishList = async (): Promise<string | undefined> => {
+  const lists = await fetch(`${shop.url}/api/v2/wishlists`, { headers: { authorization: `Bearer ${await tokenOf(demo)}` } })
+  const { wishlists } = (await lists.json()) as {
+    readonly wishlists: ReadonlyArray<{ readonly hash: string; readonly is_private: boolean }>
+  }
+  return wishlists.find((list) => !list.is_private)?.hash
+}
 
 describe("a third language", () => {
   it("has addresses of its own, which the others name", async () => {
@@ -139,103 +172,37 @@ describe("a third language", () => {
 
   it("is the language of every refusal of every call", async () => {
     const tokens: Readonly<Record<string, string>> = { user: await tokenOf(demo), administrator: await tokenOf("admin@example.mn") }
-    const found: string[] = []
+    const unmarkedRefusals: string[] = []
     let refused = 0
     for (const { name, endpoint } of groups.flatMap(({ endpoints }) => endpoints)) {
-      const token = tokens[endpoint.asker]
       for (const body of endpoint.body === null ? [undefined] : ["{}", '{"title":7}']) {
-        const response = await fetch(`${shop.url}${endpoint.path.replaceAll(/:\w+/g, "999999")}`, {
-          method: endpoint.method,
-          headers: {
-            "accept-language": third,
-            origin: shop.url,
-            "content-type": "application/json",
-            ...(token !== undefined && { authorization: `Bearer ${token}` }),
-          },
-          ...(body !== undefined && { body }),
-          redirect: "manual",
-        })
-        if (response.status < 400 || response.headers.get("content-type")?.includes("json") !== true) continue
+        const texts = await refusalTexts(endpoint, tokens[endpoint.asker], body)
+        if (texts === null) continue
         refused += 1
-        const { error, errors = {} } = (await response.json()) as {
-          readonly error: string
-          readonly errors?: Readonly<Record<string, ReadonlyArray<string>>>
-        }
-        for (const text of [error, ...Object.values(errors).flat()])
-          if (!/^[a-z_]+$/.test(text) && !text.startsWith("⟦")) found.push(`${name}: ${text}`)
+        for (const text of texts) if (!isCode(text) && !text.startsWith("⟦")) unmarkedRefusals.push(`${name}: ${text}`)
       }
     }
-    expect(found).toEqual([])
+    expect(unmarkedRefusals).toEqual([])
     expect(refused).toBeGreaterThan(100)
   })
 
   it("is the language of every page, for visitors, shoppers and administrators", async () => {
     const { faults, on } = beginWalk(locale, [1440], { shop: shop.url, inspect })
-    const visiting = (walk: (shopper: Shopper & ReturnType<typeof on>) => Promise<void>) =>
+    const visiting = (walk: (walker: Walker) => Promise<void>) =>
       shopping(desktop, (shopper) => walk({ ...shopper, ...on(shopper.page) }), shop.url)
-    const lists = await fetch(`${shop.url}/api/v2/wishlists`, { headers: { authorization: `Bearer ${await tokenOf(demo)}` } })
-    const { wishlists } = (await lists.json()) as {
-      readonly wishlists: ReadonlyArray<{ readonly hash: string; readonly is_private: boolean }>
-    }
-    const shared = wishlists.find((list) => !list.is_private)?.hash
-
-    await visiting(async (shopper) => {
-      const { page, open, complaints, look, visit } = shopper
-      await visit("/no/such/page")
-      complaints()
-      await putIntoCart(shopper, dumplings.slug)
-      await visit("/cart")
-      await open(`/${third}/login?from=/checkout/address`)
-      await page.locator("#login").fill(newcomer.login)
-      await page.locator("main form button[type=submit]").click()
-      await page.locator("#code").waitFor()
-      await look("/login, code")
-      await page.locator("#code").fill(await codeSentTo(newcomer.login, shop.url))
-      await page.locator("#firstName").waitFor()
-      await look("/login, name")
-      await page.locator("#lastName").fill(newcomer.lastName)
-      await page.locator("#firstName").fill(newcomer.firstName)
-      await page.getByRole("checkbox").check()
-      await page.locator("main form button[type=submit]").last().click()
-      await page.waitForURL(/\/checkout\/address$/)
-      await visit("/checkout/address")
-      await open("/checkout/address")
-      await fillAddress(page)
-      await visit("/checkout/payment")
-      await open("/checkout/payment")
-      const number = await placeBy(page, "QR код")
-      for (const path of [`/account/orders/${number}/pay`, `/account/orders/${number}`]) await visit(path)
-    })
+    await visiting((walker) => signUpAndOrder(walker, shop.url))
     await visiting(async ({ visit, visitRest }) => {
-      const begun = [
-        "/",
-        "/products",
-        "/t/women",
-        "/search",
-        "/search?q=boots",
-        `/products/${dumplings.slug}`,
-        "/lease?price=1090000",
-        "/media",
-        "/media?kind=news",
-        `/wishlists/${shared}`,
-        `/wishlist/${shared}`,
-      ]
-      for (const path of begun) await visit(path)
+      for (const path of pagesOfVisitors(await sharedWishList())) await visit(path)
       await visitRest(["everybody", "own", "visitor"])
     })
     for (const [login, audiences] of [
       [demo, ["shopper"]],
       ["admin@example.mn", ["administrator"]],
     ] as const) {
-      await visiting(async ({ page, open, visit, visitRest }) => {
-        await open(`/${third}/login?from=/account`)
-        await page.locator("#login").fill(login)
-        await page.locator("main form button[type=button]").last().click()
-        await page.locator("#password").fill(password)
-        await page.locator("main form button[type=submit]").click()
-        await page.waitForURL(({ pathname }) => pathname.endsWith("/account"))
-        for (const path of ["/account", "/account/orders"]) await visit(path)
-        await visitRest(audiences)
+      await visiting(async (walker) => {
+        await logIn(walker, login, password)
+        for (const path of ["/account", "/account/orders"]) await walker.visit(path)
+        await walker.visitRest(audiences)
       })
     }
     expect(faults).toEqual({})

@@ -6,7 +6,7 @@ import { mutants, type Mutant } from "./operators.ts"
 import { targets, type Target } from "./targets.ts"
 
 /** Minimum share of noticed mistakes per rule. */
-const bar = 0.9
+const minShare = 0.9
 
 const root = path.resolve(import.meta.dirname, "../..")
 process.env["LAW_RUNS"] ??= "300"
@@ -23,35 +23,36 @@ const vitest = await createVitest(
 )
 await vitest.start()
 
-const runs = async (target: Target): Promise<boolean> => {
+/** Whether all tests of a rule pass. */
+const isPassed = async (target: Target): Promise<boolean> => {
   const files = target.tests.map((file) => path.join(root, file))
   await vitest.rerunTestSpecifications(files.flatMap((file) => vitest.getModuleSpecifications(file)))
   const modules = vitest.state.getTestModules().filter(({ moduleId }) => files.includes(moduleId))
   return modules.length === files.length && modules.every((module) => module.ok())
 }
 
-const name = ({ line, was, is }: Mutant): string => `${line} ${was} → ${is === "" ? "(nothing)" : is}`
+const nameOf = ({ line, was, is }: Mutant): string => `${line} ${was} → ${is === "" ? "(nothing)" : is}`
 
-let good = true
+let isEveryRuleTested = true
 for (const target of chosen) {
   const file = path.join(root, target.rule)
-  if (!(await runs(target))) throw new Error(`the tests of ${target.rule} fail before anything is planted`)
+  if (!(await isPassed(target))) throw new Error(`the tests of ${target.rule} fail before anything is planted`)
   const all = mutants(readFileSync(file, "utf8"))
   const survivors: Mutant[] = []
   for (const mutant of all) {
     planted.set(file, mutant.source)
     vitest.invalidateFile(file)
-    if (await runs(target)) survivors.push(mutant)
+    if (await isPassed(target)) survivors.push(mutant)
   }
   planted.delete(file)
   vitest.invalidateFile(file)
-  const alike = survivors.filter((mutant) => name(mutant) in target.equivalent).length
+  const equivalent = survivors.filter((mutant) => nameOf(mutant) in target.equivalent).length
   const killed = all.length - survivors.length
-  const share = killed / (all.length - alike)
-  good &&= share >= bar
-  const counted = `${killed} of ${all.length - alike} noticed (${(100 * share).toFixed(1)} %), ${alike} mean the same`
-  console.log(`${share >= bar ? "✓" : "✗"} ${target.rule.padEnd(36)} ${counted}`)
-  for (const mutant of survivors) console.log(`    ${name(mutant)}: ${target.equivalent[name(mutant)] ?? "not explained"}`)
+  const share = killed / (all.length - equivalent)
+  isEveryRuleTested &&= share >= minShare
+  const counted = `${killed} of ${all.length - equivalent} noticed (${(100 * share).toFixed(1)} %), ${equivalent} are equivalent`
+  console.log(`${share >= minShare ? "✓" : "✗"} ${target.rule.padEnd(36)} ${counted}`)
+  for (const mutant of survivors) console.log(`    ${nameOf(mutant)}: ${target.equivalent[nameOf(mutant)] ?? "not explained"}`)
 }
 await vitest.close()
-process.exitCode = good ? 0 : 1
+process.exitCode = isEveryRuleTested ? 0 : 1

@@ -12,13 +12,13 @@ export type Opened = {
 
 const pathOf = (url: string): string => new URL(url).pathname
 
+type OrderPayment = { readonly payBy: PayBy; readonly number: string; readonly phone: string }
+
 /** The order's payment as its provider knows it; `null` before the first request to the provider. */
 export const openedPayment = (
   { standIns, statement, transfers }: World,
   { isCard }: OrderPlan,
-  payBy: PayBy,
-  number: string,
-  phone: string,
+  { payBy, number, phone }: OrderPayment,
 ): Opened | null => {
   switch (payBy) {
     case "qr": {
@@ -93,7 +93,7 @@ const sendCallback = async (world: World, path: string, body: unknown): Promise<
   if (status !== 200) world.wrong.push(`a callback was answered ${status}`)
 }
 
-/** Callbacks that nobody sent: another address, no payment, and a signature of somebody else. */
+/** Sends callbacks that no provider sends: to another address, without a payment, and with a forged signature. */
 const forge = async (world: World, payBy: PayBy, { callback }: Opened): Promise<void> => {
   if (callback === null) return
   noted(world, "callbacks forged")
@@ -109,8 +109,13 @@ const forge = async (world: World, payBy: PayBy, { callback }: Opened): Promise<
   if (signed.status !== 403) world.wrong.push(`a forged push was answered ${signed.status}`)
 }
 
-/** Pays as planned. */
-export const payAsPlanned = async (world: World, plan: OrderPlan, payBy: PayBy, opened: Opened, due: number): Promise<void> => {
+/** Pays as planned an order of `due`. */
+export const payAsPlanned = async (
+  world: World,
+  plan: OrderPlan,
+  payBy: PayBy,
+  { opened, due }: { readonly opened: Opened; readonly due: number },
+): Promise<void> => {
   const { time } = world
   const { callback } = opened
   if (plan.isForged) await forge(world, payBy, opened)

@@ -16,8 +16,8 @@ import { randomOf } from "./random.ts"
 import { report } from "./report.ts"
 import { addCoupon, addGoods, addShoppers, smallestGiftCard } from "./seed.ts"
 import { nodeInside, nodeOutside, type ShopNode } from "./shop-node.ts"
-import { live } from "./shopper.ts"
-import { startStandIns } from "./stand-ins.ts"
+import { live, type Shopper } from "./shopper.ts"
+import { startStandIns, type StandIns } from "./stand-ins.ts"
 import { begins, VirtualTime } from "./virtual-time.ts"
 import { noted, type World } from "./world.ts"
 
@@ -91,6 +91,8 @@ const openShop = async ({ engine }: Run, environment: Readonly<Record<string, st
   }
 }
 
+type OpenedShop = Awaited<ReturnType<typeof openShop>>
+
 /** Number of payment requests that are due at providers that answer; 1 where the database does not. */
 const dueRequests = async ({ db, time }: World): Promise<number> => {
   const [due] = await db
@@ -104,9 +106,12 @@ const dueRequests = async ({ db, time }: World): Promise<number> => {
   return due?.count ?? 0
 }
 
+/** Maximum number of rounds of jobs in a minute. */
+const maxRounds = 6
+
 /** Runs the jobs of one process, or of both at once, until nothing is due. */
 const runJobs = async (world: World, minute: number): Promise<void> => {
-  for (let round = 0; round < 6; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const turn = minute + round
     const nodes = turn % 4 === 0 ? world.nodes : [world.nodes[turn % world.nodes.length] as ShopNode]
     await Promise.all(nodes.map((node) => node.tend()))
@@ -142,17 +147,9 @@ const laterPauses: ReadonlyArray<number> = [
   ...Array.from({ length: 11 }, () => 480),
 ]
 
-/** Runs the simulation; returns its report, the findings of the audit, and its duration in seconds. */
-export const simulate = async (
-  run: Run,
-): Promise<{ readonly text: string; readonly findings: ReadonlyArray<Finding>; readonly seconds: number }> => {
-  const { orders, seed, engine, progress = () => {} } = run
-  const began = performance.now()
-  const standIns = await startStandIns()
-  const time = new VirtualTime(awakeLives)
-  const opened = await openShop(run, { ...standIns.environment, SIMULATED_NOW: String(begins) })
+/** Fills the database of an opened shop; returns the world and its shoppers. */
+const populate = async ({ orders, seed }: Run, time: VirtualTime, standIns: StandIns, { db, nodes, first }: OpenedShop) => {
   const now = instantOf(begins)
-  const { db, nodes, first, breakable } = opened
   const variants = await addGoods(db, orders)
   const shoppers = await addShoppers(db, standIns, orders, now)
   await addCoupon(db)
@@ -174,37 +171,60 @@ export const simulate = async (
     wrong: [],
     random: randomOf(seed, -1),
   }
+  return { world, shoppers }
+}
+
+/** Begins the life of each order in the minute of its plan; returns the number of minutes in which orders begin. */
+const beginLives = ({ orders, seed }: Run, world: World, shoppers: ReadonlyArray<Shopper>): number => {
   const perMinute = Math.min(40, Math.max(2, Math.ceil(orders / 60)))
-  const minutes = Math.ceil(orders / perMinute)
   for (let index = 0; index < orders; index += 1) {
     const plan = planOf(seed, index, orders, perMinute)
     const shopper = shoppers[plan.shopper]
-    if (shopper !== undefined) time.begin(plan.at, () => live(world, plan, shopper))
+    if (shopper !== undefined) world.time.begin(plan.at, () => live(world, plan, shopper))
   }
-  disturbCreation(world)
-  loseReceiptAnswers(world)
+  return Math.ceil(orders / perMinute)
+}
+
+/** Minutes of small steps after the last order has begun: companies are still down. */
+const minutesAfterOrders = 90
+
+/** Moves the shop from its first minute to the end of its last order. */
+const runToEnd = async ({ orders, progress = () => {} }: Run, world: World, minutes: number, breakable: Breakable | null) => {
   const step = stepOf(world, minutes, breakable)
+  const printProgress = (at: number) => progress(`minute ${at}: ${world.outcomes.size} of ${orders} orders ended`)
   let minute = 0
-  // Minute by minute while orders begin and companies are down, then by five minutes where no life continues before.
-  while (minute < minutes + 90) {
+  // Minute by minute while orders begin, then by five minutes where no life continues before.
+  while (minute < minutes + minutesAfterOrders) {
     await step(minute)
-    if (minute % 20 === 0) progress(`minute ${minute}: ${world.outcomes.size} of ${orders} orders ended`)
-    minute += minute < minutes || time.isAwaitedBefore(minute + 2) ? 1 : 5
+    if (minute % 20 === 0) printProgress(minute)
+    minute += minute < minutes || world.time.isAwaitedBefore(minute + 2) ? 1 : 5
   }
   for (const pause of laterPauses) {
     minute += pause
     await step(minute)
   }
-  progress(`minute ${minute}: ${world.outcomes.size} of ${orders} orders ended`)
+  printProgress(minute)
+}
+
+/** Runs the simulation; returns its report, the findings of the audit, and its duration in seconds. */
+export const simulate = async (
+  run: Run,
+): Promise<{ readonly text: string; readonly findings: ReadonlyArray<Finding>; readonly seconds: number }> => {
+  const { orders, seed, engine } = run
+  const began = performance.now()
+  const standIns = await startStandIns()
+  const opened = await openShop(run, { ...standIns.environment, SIMULATED_NOW: String(begins) })
+  const { world, shoppers } = await populate(run, new VirtualTime(awakeLives), standIns, opened)
+  const minutes = beginLives(run, world, shoppers)
+  disturbCreation(world)
+  loseReceiptAnswers(world)
+  await runToEnd(run, world, minutes, opened.breakable)
   // The tables have grown from nothing since they were last analysed.
   await world.db.script("analyze")
   const findings = await audit(world)
   const seconds = Math.round((performance.now() - began) / 1000)
-  const text = await report(
-    `${orders.toLocaleString("en")} orders on ${engine === "pglite" ? "PGlite" : "PostgreSQL"}, seed ${seed}, ${seconds} s`,
-    world,
-    findings,
-  )
+  const database = engine === "pglite" ? "PGlite" : "PostgreSQL"
+  const text = await report(`${orders.toLocaleString("en")} orders on ${database}, seed ${seed}, ${seconds} s`, world, findings)
   await run.inspect?.(world)
   await opened.close()
   await standIns.stop()

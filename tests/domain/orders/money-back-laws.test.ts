@@ -6,7 +6,7 @@ import type { GivenBack, PaidOrder } from "#domain/entities/orders/paid-order.ts
 import { moneyBack, moneyLeft, sharesLeft, type MoneyBack, type RefundScope } from "#domain/rules/orders/money-back.ts"
 import type { WalletShare } from "#domain/entities/wallet/wallet.ts"
 import { discountableRates, paidBy, paidByPart } from "#domain/rules/wallet/wallet.ts"
-import { nothingBack, refundSteps } from "#tests/arbitraries/after-back.ts"
+import { nothingBack, refundSteps } from "#tests/arbitraries/given-back.ts"
 import { paidOrder, returnable, sequence, unitSequence } from "#tests/arbitraries/paid-order.ts"
 import { holds } from "#tests/laws.ts"
 

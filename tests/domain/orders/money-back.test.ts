@@ -4,7 +4,7 @@ import { tugrik } from "#domain/rules/money.ts"
 import type { PaidOrder } from "#domain/entities/orders/paid-order.ts"
 import { lessSpentCashback, moneyBack, type MoneyBack, type RefundScope } from "#domain/rules/orders/money-back.ts"
 import type { WalletShare } from "#domain/entities/wallet/wallet.ts"
-import { nothingBack, refundSteps } from "#tests/arbitraries/after-back.ts"
+import { nothingBack, refundSteps } from "#tests/arbitraries/given-back.ts"
 
 /** A line of a paid order. Of every 1,000₮ it earns `returnPerMille` as cashback. */
 const goods = (id: number, price: number, quantity = 1, returnPerMille = 10) => ({

@@ -38,14 +38,14 @@ export const endingChecks: Checks = {
     const taken = standIns.sms.taken.length
     const unannounced = await problemsOf(
       db,
-      `select number || ' was paid and told nothing' as problem from orders o
+      `select number || ' was paid and has no letter' as problem from orders o
        where paid_at is not null and not exists (select from letters l where l.key = 'order ' || o.number || ' paid')`,
     )
     return [
       ...(waiting > 0 ? [`${waiting} letters wait`] : []),
       ...(failed > 0 ? [`${failed} letters failed`] : []),
       ...(taken < sent || taken > sent + unknown
-        ? [`the company took ${taken} letters, the shop knows of ${sent} and doubts ${unknown}`]
+        ? [`the company took ${taken} letters, the shop counts ${sent} as sent and ${unknown} as unknown`]
         : []),
       ...unannounced,
     ]

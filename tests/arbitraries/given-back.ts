@@ -1,4 +1,4 @@
-/** Sums and units of an order that were given back, as the backend stores them, and the refunds that lead to them. */
+/** What was given back of an order, as the backend stores it, and sequences of refunds. */
 import { sum, tugrik } from "#domain/rules/money.ts"
 import type { GivenBack, PaidOrder } from "#domain/entities/orders/paid-order.ts"
 import { moneyBack, type RefundScope, type MoneyBack } from "#domain/rules/orders/money-back.ts"
