@@ -96,7 +96,7 @@ describe("messages of the shell", () => {
 })
 
 describe("message keys in source", () => {
-  it("are literals and what templates may make", () => {
+  it("are its literals and the keys that its templates match", () => {
     expect(keysIn('text("nav.home") + text(`nav.${name}`)')).toEqual(expect.arrayContaining(["nav.home", "nav.cart", "nav.search"]))
     expect(keysIn('"nav.home.title.unknown"')).toEqual([])
   })

@@ -119,7 +119,7 @@ describe("stored cart", () => {
     expect(stored).toMatchObject({ changes: [{ change: add, key: "k-1" }], leftAt: undefined })
   })
 
-  it("stores what is unanswered when the page is left, until it is shown again or answered [X1]", async () => {
+  it("stores the unanswered changes when the page is left, until it is shown again or answered [X1]", async () => {
     const { cart, stored, setPresence, opened } = openPage()
     await opened
     cart.set({ sent: { change: add, key: "k-1" }, waiting: [addOther] })

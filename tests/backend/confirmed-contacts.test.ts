@@ -14,7 +14,7 @@ describe("confirmed contacts", () => {
     expect(confirmedContacts({ ...row, phone: null, email_confirmed: false })).toEqual([])
   })
 
-  it("receive a code by what the shop can send: without SMS, the e-mail", () => {
+  it("receive a code by a channel that the shop has: by e-mail where it has no SMS", () => {
     const to = (carriers: { readonly email: Carrier | null; readonly sms: Carrier | null }) => codeContact(row, { carriers })?.value
     expect([to({ email: carrier, sms: carrier }), to({ email: carrier, sms: null }), to({ email: null, sms: carrier })]).toEqual([
       "99112233",

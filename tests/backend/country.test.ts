@@ -56,7 +56,7 @@ describe("country", () => {
     expect(locate({ ...home, district: "Хэрлэн" })).toBeNull()
   })
 
-  it("calls the places of an address as the language does, however they were chosen", () => {
+  it("names the zones of an address in either language, whichever they were chosen in", () => {
     const inEnglish = { ...home, city: "Ulaanbaatar", district: "Bayangol", quarter: "Khoroo 3" }
     const inMongolian = { ...home, quarter: "3-р хороо" }
     expect(addressIn("en", inMongolian)).toEqual(inEnglish)
@@ -64,7 +64,7 @@ describe("country", () => {
     expect(addressIn("en", { ...home, city: "Атлантис" })).toEqual({ ...home, city: "Атлантис" })
   })
 
-  it("comes back from the other language, for every quarter", () => {
+  it("translates an address into the other language and back, for every quarter", () => {
     const byCode = new Map(zones.map((zone) => [zone.code, zone]))
     const addresses = zones.flatMap((quarter) => {
       const district = byCode.get(quarter.parent ?? "")

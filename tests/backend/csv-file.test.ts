@@ -39,7 +39,7 @@ describe("file of an export", () => {
     expect(await readFile(join(folder, "all.csv"), "utf8")).toBe("earlier")
   })
 
-  it("says that the disk is full, and leaves nothing [I3]", async () => {
+  it("reports a full disk, and leaves nothing [I3]", async () => {
     await symlink("/dev/full", join(folder, "all.csv.part"))
     expect(await failureOf(writeCsv(join(folder, "all.csv"), rows(3000)))).toBe(
       `the disk of ${folder} is full: make room, or write to another one, and repeat the command; ${join(folder, "all.csv")} is not written`,
@@ -47,7 +47,7 @@ describe("file of an export", () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  it("says that its folder is missing, is a file, or is a folder itself [I3]", async () => {
+  it("reports a missing folder, a file in its place, and a folder of its own name [I3]", async () => {
     await writeFile(join(folder, "file"), "")
     await mkdir(join(folder, "all.csv"))
     const failureAt = (path: string) => failureOf(writeCsv(path, rows(2)))
@@ -57,7 +57,7 @@ describe("file of an export", () => {
     expect((await readdir(folder)).toSorted()).toEqual(["all.csv", "file"])
   })
 
-  it("says so in the language of the command", async () => {
+  it("reports a failure in the language of the command", async () => {
     const missing = join(folder, "none", "all.csv")
     expect(await failureOf(writeCsv(missing, rows(2)), "mn")).toMatch(/^\S+ хавтас алга\. .* файлыг бичээгүй байна$/)
   })

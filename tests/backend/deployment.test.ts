@@ -85,7 +85,7 @@ describe("image", () => {
     expect(shipped.find(({ word }) => word === "HEALTHCHECK")?.rest).toContain("process.env.PORT + '/readyz'")
   })
 
-  it("is built and run as docs/running.md says", () => {
+  it("is built and run as docs/running.md describes", () => {
     expect(runningDocument).toContain("docker build --file deploy/Dockerfile --tag shop .")
     expect(runningDocument).toContain(`--volume shop-data:${variables.get("DATA_DIR")} `)
     expect(runningDocument).toContain(`--publish 127.0.0.1:${variables.get("PORT")}:${variables.get("PORT")} `)

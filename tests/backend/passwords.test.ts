@@ -17,7 +17,7 @@ describe("a password", () => {
     expect(await isPassword(decomposed, await hash(decomposed))).toBe(true)
   })
 
-  it("is refused where it differs, and where nobody has one", async () => {
+  it("is refused where it differs, and where none is stored", async () => {
     expect([await isPassword("нууц-и-үг", await passwordHash(composed)), await isPassword(composed, null)]).toEqual([false, false])
   })
 })

@@ -22,11 +22,11 @@ describe("statement file", () => {
     ])
   })
 
-  it("leaves out what went out or has no amount", () => {
+  it("leaves out lines without a received amount", () => {
     expect(read("date,amount,description\na,-5,x\nb,,x\nc,0,x\nd,7,x")).toEqual([[5, 7, "x"]])
   })
 
-  it("is refused with the line of what is no amount, and with a missing column's name", () => {
+  it("is refused with the line of a wrong amount, or the name of a missing column", () => {
     expect(englishReason(() => read("date,amount,description\na,5,x\nb,5.000.1,x"))).toBe("line 3: 5.000.1 is no amount")
     expect(englishReason(() => read("date,sum,description\n"))).toMatch(/no column amount; it has date, sum, description/)
   })
@@ -37,7 +37,7 @@ describe("statement file", () => {
     )
   })
 
-  it("tells equal lines apart, the same in each file", () => {
+  it("gives equal lines distinct references, the same in each import", () => {
     const references = () => statementLines("date,amount,description\na,5,x\na,5,x\na,6,x", columns).map(({ reference }) => reference)
     expect(new Set(references()).size).toBe(3)
     expect(references()).toEqual(references())

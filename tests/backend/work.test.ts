@@ -87,7 +87,7 @@ describe("work above an address's limit", () => {
     expect(shop.spent.size).toBe(0)
   })
 
-  it("is required of nobody inside the process", async () => {
+  it("is not required of calls inside the process", async () => {
     const { challenge, key } = await addressWithWork({ db: {} as Database, config: { assertionKey: "" } }, null, undefined, now)
     expect([key, await challenge(0)]).toEqual(["inside", null])
   })

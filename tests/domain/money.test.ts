@@ -50,7 +50,7 @@ describe("subtraction", () => {
     expect(subtract(tugrik(7), tugrik(5))).toBe(2)
   })
 
-  it("adds up with what was taken to the original", () => {
+  it("adds up with the subtracted amount to the original", () => {
     holds(fc.property(amount, amount, (from, taken) => sum([subtract(from, taken), minimum(from, taken)]) === from))
   })
 })

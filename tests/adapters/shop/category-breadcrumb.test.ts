@@ -13,9 +13,8 @@ const branch = (id: number, name: string, english: string, permalink: string, ch
   permalink,
   children,
 })
-const tree = {
-  taxons: [branch(1, "Эмэгтэй", "Women", "women", [branch(2, "Малгай", "", "women/hats")]), branch(3, "Эрэгтэй", "Men", "men")],
-}
+const hats = branch(2, "Малгай", "", "women/hats")
+const tree = { taxons: [branch(1, "Эмэгтэй", "Women", "women", [hats]), branch(3, "Эрэгтэй", "Men", "men")] }
 
 const taxon = (id: number, parentId: number | null, mn: string, en: string, permalink: string) => ({
   id,
@@ -23,8 +22,11 @@ const taxon = (id: number, parentId: number | null, mn: string, en: string, perm
   name: { mn, en },
   permalink,
 })
-const site = { taxons: [taxon(1, null, "Эмэгтэй", "Women", "women"), taxon(9, 1, "Цамц", "Shirts", "women/shirts")] } as unknown as Site
+const site = {
+  taxons: [taxon(1, null, "Эмэгтэй", "Women", "women"), taxon(9, 1, "Цамц", "Shirts", "women/shirts")],
+} as unknown as Site
 
+/** Listing of a taxon with the site that came with the page, and the paths that are requested of the shop. */
 const listing = (permalink: string, locale: "mn" | "en" = "mn", sent: Site | null = null) => {
   const search = { listing: (query) => Promise.resolve({ ...emptyPage, query }) } as Partial<Search> as Search
   const called: string[] = []

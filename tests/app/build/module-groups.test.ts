@@ -68,7 +68,7 @@ describe("modules", () => {
     expect(filesOf([module("b", 1, [1, 0, 2]), module("a", 9000, [1, 0, 2]), module("c", 1, [1, 0, 1])], costs(0))).toEqual(["a b", "c"])
   })
 
-  it("share a file where a request costs more than what a page loads without need", () => {
+  it("share a file where a request costs more than the unneeded bytes", () => {
     const modules = [module("a", 500, [1, 1, 1]), module("b", 300, [1, 1, 0])]
     expect(filesOf(modules, costs(100))).toEqual(["a", "b"])
     expect(filesOf(modules, costs(200))).toEqual(["a b"])
@@ -84,7 +84,7 @@ describe("modules", () => {
     expect(filesOf(modules, costs(400))).toEqual(["a", "b"])
   })
 
-  it("bring along what they import, which counts too", () => {
+  it("are weighed with the modules that they import", () => {
     const pair = [module("a", 10, [1, 1, 1]), module("b", 10, [1, 1, 0], ["c"])]
     expect(filesOf([...pair, module("c", 10, [1, 1, 0])], costs(50))).toEqual(["a b c"])
     expect(filesOf([...pair, module("c", 9000, [1, 1, 0])], costs(50))).toEqual(["a", "b c"])

@@ -33,7 +33,7 @@ describe("placeholder actor", () => {
     expect(snapshot.matches({ nothing: "there" })).toBe(false)
   })
 
-  it("passes emitted events on to those who listened before", () => {
+  it("passes emitted events on to earlier and later subscriptions", () => {
     const bell = createMachine({ on: { press: { actions: emit({ type: "rung" }) } } })
     const real = createActor(bell).start()
     const { actor, release } = placeholderActor(initialSnapshotOf(real))

@@ -97,7 +97,7 @@ describe("page for everybody", () => {
     expect(fetchListing).toHaveBeenCalledTimes(1)
   })
 
-  it("is renewed before it is too old, as long as somebody visits it", async () => {
+  it("is renewed before it expires while it has visitors, and not afterwards", async () => {
     const fetchListing = vi.fn(ports.fetchListing)
     const server = open({ fetchListing })
     await get("/products", {}, server)
@@ -149,7 +149,7 @@ describe("page for everybody", () => {
 })
 
 describe("home page", () => {
-  it("is rendered in each language before the first visitor, and kept so", async () => {
+  it("is rendered in each language before the first visitor, and renewed before it expires", async () => {
     const fetchHome = vi.fn(ports.fetchHome)
     const server = open({ fetchHome })
     await server.warm("http://shop.mn")

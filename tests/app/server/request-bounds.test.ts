@@ -37,8 +37,10 @@ const fieldsOf = (method: string, path: string): ReadonlyArray<string> => {
 /** `text` repeated up to a size; for ASCII. */
 const filled = (text: string, bytes: number): string => text.repeat(Math.floor(bytes / text.length))
 /** Multipart body with a part for each name. */
-const parts = (names: ReadonlyArray<string>, value = ""): string =>
-  `${names.map((name) => `------delguur\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`).join("")}------delguur--\r\n`
+const parts = (names: ReadonlyArray<string>, value = ""): string => {
+  const part = (name: string) => `------delguur\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+  return `${names.map(part).join("")}------delguur--\r\n`
+}
 
 /** Bodies of at most a megabyte, as costly as their bounds let them be. */
 const costlyBodies = (fields: ReadonlyArray<string>): Readonly<Record<string, SentBody>> => {
@@ -235,7 +237,8 @@ describe("bounds of requests", () => {
         if (blocked > maxBlocking || status >= 500 || isUnread) wrong.push(`${method} ${path}: ${name} → ${status}, ${blocked} ms`)
       }
       // A call may have ended the session.
-      if ((await trial.call("GET", "/api/v2/users/me", { headers: administrator })).status === 401) administrator = await asAdministrator()
+      const { status: sessionStatus } = await trial.call("GET", "/api/v2/users/me", { headers: administrator })
+      if (sessionStatus === 401) administrator = await asAdministrator()
     }
     expect(wrong).toEqual([])
   }, 600_000)

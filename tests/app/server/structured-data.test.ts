@@ -36,7 +36,7 @@ describe("structured data of a product", () => {
     )
   const oneVariant = { variants: twoVariants.variants.slice(0, 1) }
 
-  it("groups variants by what they differ in, each with its own price and stock", () => {
+  it("groups variants by the options in which they differ, each with its own price and stock", () => {
     const data = dataOf()
     expect(data).toMatchObject({ "@type": "ProductGroup", productGroupID: product.sku })
     expect(data["variesBy"]).toContain("https://schema.org/color")
@@ -81,7 +81,7 @@ describe("structured data of a product", () => {
 })
 
 describe("structured data of a vendor", () => {
-  it("has a rating only where somebody has rated it", () => {
+  it("has a rating only where it has reviews", () => {
     const [vendor] = vendors
     const dataOf = (changes: object) => vendorData({ ...vendor!, ...changes }, "http://shop.mn", (path) => `http://shop.mn${path}`)
     expect(dataOf({ averageRating: 4.5, totalReviews: 12, phone: "7000 1100" })).toMatchObject({

@@ -24,7 +24,7 @@ describe("language of a command", () => {
     expect(localeOfEnvironment(env)).toBe(locale)
   })
 
-  it("words the reason of a failure, and leaves messages of the system alone", () => {
+  it("translates the reason of a failure, and not the messages of the system", () => {
     const error = new OperatorError({ key: "backup.noDatabase", values: { folder: ".data" } })
     expect(reasonOf(error, translator({ LANG: "en_US.UTF-8" }))).toBe("there is no database in .data")
     expect(reasonOf(error, translator({}))).toBe(".data хавтсанд өгөгдлийн сан алга.")
@@ -45,7 +45,7 @@ describe("texts of commands", () => {
 })
 
 describe("command in Mongolian", () => {
-  it.each(commandNames)("%s says what it is for and refuses an unknown option", async (name) => {
+  it.each(commandNames)("%s prints its purpose and refuses an unknown option", async (name) => {
     const { output } = await runCommand([name, "--help"], {})
     expect(output.split("\n", 1)[0]).toMatch(/\p{Script=Cyrillic}/u)
     const { error, code } = await runCommand([name, "--unheard-of"], {})

@@ -178,7 +178,7 @@ describe("marked command", () => {
     }
   })
 
-  it.each(["orders", "offers"])("%s says that no shop answers", async (name) => {
+  it.each(["orders", "offers"])("%s reports in the texts of its language that no shop answers", async (name) => {
     const { error, code } = await runCommand([name, "list"], env)
     expect([code, unmarked(error)]).toEqual([1, []])
   })
@@ -189,7 +189,7 @@ describe("marked command", () => {
     expect(output.split("\n").length).toBeGreaterThan(4)
   })
 
-  it("says why an environment or a site's file is refused", async () => {
+  it("explains in the texts of its language why an environment or a site's file is refused", async () => {
     for (const wrong of wrongEnvironments) {
       const { error, code } = await runCommand(["check"], { ...env, ...wrong })
       expect([code, unmarked(error)], JSON.stringify(wrong)).toEqual([1, []])
@@ -202,7 +202,7 @@ describe("marked command", () => {
     }
   })
 
-  it("says why a statement, a page or an issue of the newsletter is refused", async () => {
+  it("explains in the texts of its language why a statement, a page or an issue of the newsletter is refused", async () => {
     const site = join(folder, "transfers.json")
     const columns = { date: "date", amount: "amount", description: "text" }
     const payments = [

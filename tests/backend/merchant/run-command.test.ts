@@ -16,7 +16,7 @@ const translate = translator(env)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe("command of the merchant", () => {
-  it.each(commandNames)("%s says how it is used, and leaves the data alone [I3]", async (name) => {
+  it.each(commandNames)("%s prints its usage, and opens no data [I3]", async (name) => {
     const command = await commandOf(name)
     const { usage, summary } = command
     for (const help of ["--help", "-h"]) {
@@ -30,7 +30,7 @@ describe("command of the merchant", () => {
     expect(existsSync(data)).toBe(false)
   })
 
-  it.each(commandNames)("%s refuses what it does not know, with its usage, before it opens the data [I3]", async (name) => {
+  it.each(commandNames)("%s refuses unknown arguments with its usage, before it opens the data [I3]", async (name) => {
     const command = await commandOf(name)
     for (const args of [["--unheard-of"], ["one", "two", "three", "four"]]) {
       // Commands without a file or an action of their own take any number of files.
@@ -50,7 +50,7 @@ describe("command of the merchant", () => {
     })
   })
 
-  it("is one of a list, which has each of them with what it is for [I3]", async () => {
+  it("is in the list of commands, each with its purpose [I3]", async () => {
     const { output, code } = await runCommand(["--help"], env)
     expect(code).toBe(0)
     for (const name of commandNames) expect(output).toMatch(new RegExp(`^  ${name} +\\S.{10,}$`, "m"))
@@ -76,7 +76,7 @@ describe("command of the merchant", () => {
     })
   })
 
-  it("says where no shop answers, and what a proxy answers in its place [I3]", async () => {
+  it("reports the address at which no shop answers, and the status of a proxy [I3]", async () => {
     const proxy = createServer((_, response) => response.writeHead(502).end("<h1>Bad gateway</h1>"))
     await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve))
     const address = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`

@@ -37,7 +37,7 @@ describe("a profile", () => {
     expect(changedFields(form, { ...form, gender: null, occupation: "Багш" })).toEqual(["gender", "occupation"])
   })
 
-  it("lists what it lacks, the most useful first", () => {
+  it("lists its missing parts, the most useful first", () => {
     expect(missingParts(barePerson)).toEqual(["email", "name", "birthday", "gender", "registrationNumber", "password"])
     expect(missingParts({ ...profile, emailConfirmed: true })).toEqual([])
     expect(missingParts({ ...barePerson, kind: "organization" })).toEqual(["email", "password"])

@@ -94,9 +94,9 @@ describe("a difference", () => {
   })
 
   it("is no amount that was absent", () => {
-    expect(
-      isAsExpected({ ...expectedOf(seen), wallet: null }, { ...seen, adjustments: [{ kind: "wallet", label: "", amount: change(-1) }] }),
-    ).toBe(true)
+    const withoutWallet = { ...expectedOf(seen), wallet: null }
+    const paidByWallet: Order = { ...seen, adjustments: [{ kind: "wallet", label: "", amount: change(-1) }] }
+    expect(isAsExpected(withoutWallet, paidByWallet)).toBe(true)
   })
 })
 
@@ -124,7 +124,7 @@ const mirrored = (difference: OrderDifference<LineItem>): OrderDifference<LineIt
 }
 
 describe("differences", () => {
-  it("turn what was seen into the order when applied", () => {
+  it("turn the seen order into the later one when applied", () => {
     holds(
       fc.property(twoOrders, ([before, after]) => {
         const lines = new Map(before.lineItems.map((each) => [each.id, each]))

@@ -17,13 +17,13 @@ describe("stock by place", () => {
     expect([summedStock(items, 2), summedStock(items, 1), summedStock([], 2)]).toEqual([7, 4, 0])
   })
 
-  it("gives the main place what the stores do not have", () => {
+  it("gives the main place the units that no store has", () => {
     expect(unitsByPlace(10, [{ onHand: 3 }, { onHand: 2 }], 2)).toEqual({ main: 5, stores: [3, 2] })
     expect(unitsByPlace(10, [{ onHand: 3 }, { onHand: 2 }], 1)).toEqual({ main: 10, stores: [0, 0] })
     expect(unitsByPlace(4, [{ onHand: 3 }, { onHand: 2 }], 2)).toEqual({ main: 0, stores: [3, 1] })
   })
 
-  it("adds up to the stock of the variant, whatever the stores counted", () => {
+  it("adds up to the stock of the variant, even where stores counted more", () => {
     holds(
       fc.property(fc.nat(500), stores, fc.constantFrom(...stockVersions), (onHand, counted, version) => {
         const { main, stores: inStores } = unitsByPlace(onHand, counted, version)

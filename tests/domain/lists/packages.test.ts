@@ -45,7 +45,7 @@ describe("the price of a package", () => {
     expect(packageTotal([{ slug: product.slug, qty: 3, cv }], [product])).toBe((variant?.sellingPrice ?? 0) * 3)
   })
 
-  it("saves what the sales take off, never less than nothing", () => {
+  it("saves the discounts of its products, never less than 0", () => {
     const [first] = product.variants
     const sold = { ...product, variants: [{ ...first!, price: tugrik(90_000), sellingPrice: tugrik(70_000) }] }
     const dear = { ...product, variants: [{ ...first!, price: tugrik(70_000), sellingPrice: tugrik(90_000) }] }

@@ -36,7 +36,7 @@ describe("news of a wish", () => {
 })
 
 describe("wishes", () => {
-  it("cost what their wanted quantities cost", () => {
+  it("cost the sum of their quantities at their prices", () => {
     expect(
       wishesTotal([
         { sellingPrice: tugrik(1000), quantity: 2 },

@@ -11,7 +11,7 @@ const afterPresses = (wished: ReadonlyArray<VariantId>, all: ReadonlyArray<Varia
   all.reduce<ReadonlyArray<WishToggle>>((toggles, one) => withWishPressed(wished, toggles, one), [])
 
 describe("presses of hearts", () => {
-  it("wish what is not wished, and the other way round [B18]", () => {
+  it("wish a product that is not wished, and the reverse [B18]", () => {
     expect(withWishPressed([], [], id(1))).toEqual([{ variantId: 1, wished: true }])
     expect(withWishPressed([id(1)], [], id(1))).toEqual([{ variantId: 1, wished: false }])
   })

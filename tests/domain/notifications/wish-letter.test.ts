@@ -13,8 +13,8 @@ const coat: LetterWish = {
   totalOnHand: 5,
   wasSoldOut: false,
 }
-const letterOf = (...wishes: ReadonlyArray<LetterWish>) =>
-  wishLetter(wishes, { brand: "Delguur", origin: "https://shop.mn", locale: "en" })?.email
+const shop = { brand: "Delguur", origin: "https://shop.mn", locale: "en" } as const
+const letterOf = (...wishes: ReadonlyArray<LetterWish>) => wishLetter(wishes, shop)?.email
 
 describe("the letter of wishes", () => {
   it("reports fallen prices and returns to the stock, and nothing else", () => {
@@ -30,9 +30,10 @@ describe("the letter of wishes", () => {
   })
 
   it("is not written of a dearer, unchanged or sold out product", () => {
-    expect(
-      letterOf(coat, { ...coat, sellingPrice: tugrik(99_000) }, { ...coat, totalOnHand: 0, wasSoldOut: true }, { ...coat, totalOnHand: 1 }),
-    ).toBeUndefined()
+    const dearer = { ...coat, sellingPrice: tugrik(99_000) }
+    const soldOut = { ...coat, totalOnHand: 0, wasSoldOut: true }
+    const lastUnit = { ...coat, totalOnHand: 1 }
+    expect(letterOf(coat, dearer, soldOut, lastUnit)).toBeUndefined()
   })
 })
 
@@ -62,8 +63,6 @@ describe("the push of wishes", () => {
   it("reports the wanted kinds alone [B24] [S29k]", () => {
     expect(wishPush([cheap, back], "en", ["stock"])).toMatchObject({ title: "Scarf", kind: "stock" })
     expect(wishPush([cheap], "en", ["stock"])).toBeNull()
-    expect(wishLetter([cheap, back], { brand: "Delguur", origin: "https://shop.mn", locale: "en" }, ["prices"])?.email.lines).toMatchObject(
-      [{ name: "Boots" }],
-    )
+    expect(wishLetter([cheap, back], shop, ["prices"])?.email.lines).toMatchObject([{ name: "Boots" }])
   })
 })

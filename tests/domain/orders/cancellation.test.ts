@@ -83,7 +83,8 @@ describe("cancellation", () => {
     holds(
       fc.property(moment, span, span, (at, after, more) => {
         const order = { ...paid, paidAt: at }
-        return cancellation(order, later(at, after))._tag === "Allowed" || cancellation(order, later(at, after + more))._tag === "TooLate"
+        const [before, afterwards] = [after, after + more].map((wait) => cancellation(order, later(at, wait))._tag)
+        return before === "Allowed" || afterwards === "TooLate"
       }),
     )
   })

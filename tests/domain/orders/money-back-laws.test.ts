@@ -137,7 +137,7 @@ describe("money back after any sequence of refunds", () => {
       )
     })
 
-    it("sums to the same by source, but for a tugrik of each return and source beside a stay that is kept", () => {
+    it("sums to the same by source, within a tugrik for each return and source where a stay remains", () => {
       holds(
         fc.property(sequence, ({ order: paid, returns }) => {
           const one = moneyBack(paid, nothingBack, atOnce(returnable(paid)))
@@ -151,7 +151,7 @@ describe("money back after any sequence of refunds", () => {
       )
     })
 
-    it("is worth the goods less the coupon, with all cashback, where no stay is kept", () => {
+    it("is worth the goods less the coupon, with all cashback, in an order without stays", () => {
       let tried = 0
       holds(
         fc.property(sequence, ({ order: paid, returns }) => {
@@ -190,7 +190,7 @@ describe("money back after any sequence of refunds", () => {
     )
   })
 
-  it("leaves at most half of what is kept paid by bonus, and half of the goods that it may pay by the discount [W3] [W4]", () => {
+  it("leaves bonus and discount paying at most half of the remaining goods that each may pay [W3] [W4]", () => {
     holds(
       fc.property(sequence, ({ order: paid, scopes }) =>
         refundSteps(paid, scopes).every(({ after }) => {
@@ -203,7 +203,7 @@ describe("money back after any sequence of refunds", () => {
     )
   })
 
-  it("leaves what is kept paid: money of the bank went back for nothing that the wallet paid [W3]", () => {
+  it("leaves the remaining goods and the delivery paid in full [W3]", () => {
     holds(
       fc.property(sequence, ({ order: paid, scopes }) =>
         refundSteps(paid, scopes).every(({ after }) => {
@@ -215,7 +215,7 @@ describe("money back after any sequence of refunds", () => {
     )
   })
 
-  it("leaves no more cashback than three per cent of the money that is kept [W6]", () => {
+  it("leaves at most three per cent of the remaining money as cashback [W6]", () => {
     holds(
       fc.property(sequence, ({ order: paid, scopes }) =>
         refundSteps(paid, scopes).every(

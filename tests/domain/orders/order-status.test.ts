@@ -152,7 +152,7 @@ describe("allowed transitions", () => {
     expect(shipmentTransitions).toEqual({ pending: ["ready"], ready: ["pending", "shipped"], shipped: ["delivered"], delivered: [] })
   })
 
-  it("hand over at a store what is picked up, and send nothing", () => {
+  it("of a pick-up hand the order over at the store, without a shipment", () => {
     expect(pickupTransitions).toEqual({ pending: ["ready"], ready: ["pending", "delivered"], shipped: [], delivered: [] })
     expect(tracking({ ...complete("paid", "ready"), pickupStore }).map(({ stop, state }) => `${stop} ${state}`)).toEqual([
       "ordered passed",

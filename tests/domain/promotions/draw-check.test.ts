@@ -75,7 +75,8 @@ describe("the check of a draw", () => {
   it("by the script accepts the command of the page, and exits with 1 unless every draw is fair [C15]", () => {
     const { commitment, prizeId } = fair
     const command = [`--commitment=${commitment}`, `--seed=${seed}`, `--odds=${odds}`, `--nonce=${nonce}`]
-    expect([run(null, ...command, `--prize=${prizeId}`).status, run(null, ...command, `--prize=${prizeId + 1}`).status]).toEqual([0, 1])
+    expect(run(null, ...command, `--prize=${prizeId}`).status).toBe(0)
+    expect(run(null, ...command, `--prize=${prizeId + 1}`).status).toBe(1)
     expect(
       [
         run([wireOf(fair)]),

@@ -51,7 +51,7 @@ describe("a draw", () => {
     expect(commitmentText("seed", "1:1")).toBe("seed|1:1")
   })
 
-  it("never draws what has run out [C15]", () => {
+  it("never draws a prize that has run out [C15]", () => {
     expect([
       weightNow({ weight: 5, quantity: 0 }),
       weightNow({ weight: 5, quantity: 1 }),
@@ -94,8 +94,8 @@ describe("the prizes of a game", () => {
         const left = new Map(before.map(({ id, quantity }) => [id, quantity]))
         const granted = new Map<number, number>()
         for (const one of hashes) {
-          const odds = oddsText(before.map(({ id, weight }) => ({ id, weight: weightNow({ weight, quantity: left.get(id) ?? null }) })))
-          const prize = prizeOf(one, odds)
+          const weights = before.map(({ id, weight }) => ({ id, weight: weightNow({ weight, quantity: left.get(id) ?? null }) }))
+          const prize = prizeOf(one, oddsText(weights))
           if (prize === null) {
             tally.exhausted += 1
             expect([...left.values()].every((quantity) => quantity === 0)).toBe(true)

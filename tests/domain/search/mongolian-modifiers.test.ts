@@ -26,11 +26,11 @@ describe("words of a search", () => {
     expect(isDevice(word)).toBe(false)
   })
 
-  it.each(["угаах", "унтах", "барих", "чийгшүүлэх", "угаалгын", "машины"])("«%s» makes another thing of the next word [S9]", (word) => {
+  it.each(["угаах", "унтах", "барих", "чийгшүүлэх", "угаалгын", "машины"])("«%s» changes the meaning of the next word [S9]", (word) => {
     expect(binds(word)).toBe(true)
   })
 
-  it.each(["мах", "алх", "бөх", "зураг", "модон", "дугуйтай"])("«%s» leaves the next word what it is", (word) => {
+  it.each(["мах", "алх", "бөх", "зураг", "модон", "дугуйтай"])("«%s» does not change the meaning of the next word", (word) => {
     expect(binds(word)).toBe(false)
   })
 

@@ -29,7 +29,7 @@ const nights = (sizes: { readonly guests: number; readonly rooms: number }, sold
   )
 
 describe("the nights of a hotel", () => {
-  it("cost what the cheapest free room costs that night [V2]", () => {
+  it("cost the price of the cheapest free rooms [V2]", () => {
     expect(nights({ guests: 2, rooms: 1 })).toEqual([
       { date: "2026-11-26", price: 100_000 },
       { date: "2026-11-27", price: 120_000 },

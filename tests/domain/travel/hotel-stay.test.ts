@@ -91,7 +91,7 @@ describe("a stay", () => {
     expect(priced(plain, { guests: 4 })).toEqual({ _tag: "TooManyGuests", max: 3 })
   })
 
-  it("costs the sum of its parts, and nights apart cost what they cost together", () => {
+  it("costs the sum of its parts, and the same in two stays one after the other", () => {
     const count = fc.integer({ min: 1, max: 15 })
     const perMille = fc.integer({ min: 0, max: 1000 })
     holds(

@@ -38,7 +38,7 @@ describe("the proposed name of a passenger", () => {
     expect(["Өнөржаргал", "Жаргалсайхан", "Еркеш"].map(proposedName)).toEqual(["UNURJARGAL", "JARGALSAIKHAN", "YERKYESH"])
   })
 
-  it("is none for what is Latin already, nor where no passport could have it [E26]", () => {
+  it("is null for a Latin text, and for a name that no passport could have [E26]", () => {
     expect(["Номин", "Nomin", "Номин1", "Їжак", "", "7"].map(nameProposal)).toEqual(["NOMIN", null, null, null, null, null])
   })
 

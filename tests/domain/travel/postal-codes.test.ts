@@ -37,7 +37,8 @@ describe("a postal code", () => {
         const lengths = codes
           .filter((each) => beginning(each).length >= 2 && code.startsWith(beginning(each)))
           .map((each) => beginning(each).length)
-        if (nearest !== null && beginning(nearest.zipcode).length >= 2) expect(beginning(nearest.zipcode).length).toBe(Math.max(...lengths))
+        const nearestLength = nearest === null ? 0 : beginning(nearest.zipcode).length
+        if (nearestLength >= 2) expect(nearestLength).toBe(Math.max(...lengths))
         else expect(lengths).toEqual([])
       }),
     )
