@@ -18,6 +18,9 @@ const text = qrText({
 })
 const fields = new Map(fieldsOf(text))
 
+/** Ids of the fields by EMVCo's specification of merchant-presented QR codes. */
+const ids = { format: "00", account: "26", currency: "53", amount: "54", country: "58", merchant: "59", reference: "62", check: "63" }
+
 describe("check value of a text", () => {
   it("is that of the standard", () => {
     expect(crc16("123456789")).toBe("29B1")
@@ -26,24 +29,25 @@ describe("check value of a text", () => {
 
 describe("payment QR text", () => {
   it("contains account, currency, amount and reference", () => {
-    expect(fields.get("00")).toBe("01")
-    expect(fieldsOf(fields.get("26") ?? "")).toEqual([
+    expect(fields.get(ids.format)).toBe("01")
+    expect(fieldsOf(fields.get(ids.account) ?? "")).toEqual([
       ["00", "mn.example.shop"],
       ["01", "5000"],
     ])
-    expect({ currency: fields.get("53"), amount: fields.get("54") }).toEqual({ currency: "496", amount: "129000" })
+    const tugrikCode = "496"
+    expect([fields.get(ids.currency), fields.get(ids.amount)]).toEqual([tugrikCode, "129000"])
     const [bill, label] = ["01", "05"]
-    expect(fieldsOf(fields.get("62") ?? "")).toEqual([
+    expect(fieldsOf(fields.get(ids.reference) ?? "")).toEqual([
       [bill, "R123456789"],
       [label, "R123456789"],
     ])
   })
 
   it("contains country and merchant, whose name is cut to 25 letters", () => {
-    expect({ country: fields.get("58"), merchant: fields.get("59") }).toEqual({ country: "MN", merchant: "A MERCHANT WITH A VERY LO" })
+    expect([fields.get(ids.country), fields.get(ids.merchant)]).toEqual(["MN", "A MERCHANT WITH A VERY LO"])
   })
 
   it("ends with its check value", () => {
-    expect(fields.get("63")).toBe(crc16(text.slice(0, -4)))
+    expect(fields.get(ids.check)).toBe(crc16(text.slice(0, -4)))
   })
 })

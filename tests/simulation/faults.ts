@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import type { StandInInvoice } from "#tests/contract/providers/qpay-server.ts"
 import type { Server } from "#tests/contract/support/postgres-server.ts"
 import type { ProcessNode } from "./shop-node.ts"
-import { noted, send, type World } from "./world.ts"
+import { tally, send, type World } from "./world.ts"
 
 /** Faults of PostgreSQL and of a process beside it; `null` on the embedded database. */
 export type Breakable = { readonly postgres: Server; readonly cut: () => Promise<void>; readonly process: ProcessNode }
@@ -50,7 +50,7 @@ export const loseReceiptAnswers = (world: World): void => {
   world.standIns.posapi.faults.loses = () => {
     filed += 1
     if (filed % receiptsPerLoss !== 0) return false
-    noted(world, "answers of PosAPI lost")
+    tally(world, "answers of PosAPI lost")
     return true
   }
 }
@@ -62,11 +62,11 @@ export const disturbCreation = (world: World): void => {
     const creation = world.creations.get(number)
     world.creations.delete(number)
     if (creation === "lost") {
-      noted(world, "answers to create lost")
+      tally(world, "answers to create lost")
       return "lose"
     }
     if (creation === "callback first") {
-      noted(world, "callbacks before the answer to create")
+      tally(world, "callbacks before the answer to create")
       world.standIns.qpay.pay(invoice)
       await send(world, { method: "GET", path: `${new URL(invoice.callbackUrl).pathname}?qpay_payment_id=early`, headers: {} })
     }

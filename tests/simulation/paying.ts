@@ -1,5 +1,5 @@
 /** Payment of a simulated order at the stand-ins of its bank, and the callbacks of the bank to the shop. */
-import { noted, send, type World } from "./world.ts"
+import { tally, send, type World } from "./world.ts"
 import type { OrderPlan, PayBy } from "./plan.ts"
 
 /** A payment that its provider waits for. */
@@ -96,7 +96,7 @@ const sendCallback = async (world: World, path: string, body: unknown): Promise<
 /** Sends callbacks that no provider sends: to another address, without a payment, and with a forged signature. */
 const forge = async (world: World, payBy: PayBy, { callback }: Opened): Promise<void> => {
   if (callback === null) return
-  noted(world, "callbacks forged")
+  tally(world, "callbacks forged")
   const elsewhere = await send(world, { method: "GET", path: `/api/payments/callback/${"0".repeat(43)}`, headers: {} })
   if (elsewhere.status !== 404) world.wrong.push(`a guessed callback was answered ${elsewhere.status}`)
   if (payBy !== "card") return sendCallback(world, callback, undefined)
@@ -125,14 +125,14 @@ export const payAsPlanned = async (
   const bodies = paid.map(([amount, currency]) => opened.pay(amount, currency))
   const [[amount, currency] = []] = paid
   const isRight = paid.length === 1 && amount === due && currency === undefined
-  if (!isRight) noted(world, `payments: ${plan.pays}`)
+  if (!isRight) tally(world, `payments: ${plan.pays}`)
   if (callback === null || plan.callback === "none") return
   if (plan.callback === "late") {
-    noted(world, "callbacks late")
+    tally(world, "callbacks late")
     await time.after(world.random.whole(2, 8))
   }
   const times = plan.callback === "repeated" ? 4 : 1
-  if (times > 1) noted(world, "callbacks repeated", times)
+  if (times > 1) tally(world, "callbacks repeated", times)
   const body = bodies.at(-1)
   await Promise.all(Array.from({ length: times }, () => sendCallback(world, callback, body)))
 }

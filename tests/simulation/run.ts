@@ -19,7 +19,7 @@ import { nodeInside, nodeOutside, type ShopNode } from "./shop-node.ts"
 import { live, type Shopper } from "./shopper.ts"
 import { startStandIns, type StandIns } from "./stand-ins.ts"
 import { begins, VirtualTime } from "./virtual-time.ts"
-import { noted, type World } from "./world.ts"
+import { tally, type World } from "./world.ts"
 
 export type Run = {
   readonly orders: number
@@ -41,7 +41,7 @@ const importTransfers = async (world: World, lastLines: ReadonlyArray<string>): 
   if (newLines.length === 0) return lastLines
   const file = ["Огноо;Орлого;Гүйлгээний утга;Журнал;Валют", ...lastLines, ...newLines].join("\r\n")
   const transfers = statementLines(file, transferSettings.statement)
-  noted(world, "statement lines imported again", lastLines.length)
+  tally(world, "statement lines imported again", lastLines.length)
   for (let retries = 0; ; retries += 1) {
     try {
       await world.operate((services) => importStatement(services, transfers, services.now()))
@@ -128,7 +128,7 @@ const stepOf = (world: World, minutes: number, breakable: Breakable | null) => {
     const errors = clockErrors(minute, minutes)
     await Promise.all(nodes.map((node, at) => node.setClock(begins + (minute + (errors[at] ?? 0)) * 60_000)))
     const due = faults.filter((fault) => (fault.at > time.minute && fault.at <= minute) || (minute === 0 && fault.at === 0))
-    for (const { name } of due) if (name !== "") noted(world, name)
+    for (const { name } of due) if (name !== "") tally(world, name)
     const happening = Promise.all(due.map(async ({ happen }) => happen()))
     await time.goTo(minute)
     await happening

@@ -2,7 +2,7 @@
 import { address } from "#tests/contract/support/test-backend.ts"
 import { openedPayment, payAsPlanned } from "./paying.ts"
 import { methodIds, type OrderPlan, type PayBy } from "./plan.ts"
-import { field, noted, send, type Outcome, type Intent, type World } from "./world.ts"
+import { field, tally, send, type Outcome, type Intent, type World } from "./world.ts"
 
 export type Shopper = { readonly headers: Readonly<Record<string, string>>; readonly address: string; readonly phone: string }
 
@@ -32,7 +32,7 @@ const place = async ({ world, plan, call }: Life, number: string): Promise<PayBy
     const answer = await call(`place ${payBy}`, "PUT", `/api/v2/checkouts/${number}`, paymentBy(payBy))
     if (answer.status === 200) {
       world.placed.add(number)
-      if (payBy !== plan.payBy) noted(world, "orders placed with another payment method: the first was down")
+      if (payBy !== plan.payBy) tally(world, "orders placed with another payment method: the first was down")
       return payBy
     }
     const isMethodRefused = methodFields.some((name) => field(answer.body, "errors", name) !== null)
@@ -126,7 +126,7 @@ const returnAsPlanned = async (life: Life, number: string): Promise<Outcome> => 
     const next = await returnOnce(life, number, time)
     if (next === "delivered") break
     outcome = next
-    noted(world, "returns of a further unit")
+    tally(world, "returns of a further unit")
   }
   return outcome
 }
@@ -147,7 +147,7 @@ const redeem = async ({ world, shopper }: Life, number: string): Promise<void> =
     headers: shopper.headers,
     address: shopper.address,
   })
-  if (status === 200) noted(world, "gift cards redeemed")
+  if (status === 200) tally(world, "gift cards redeemed")
 }
 
 /** Ends a paid order as planned. */
@@ -165,7 +165,7 @@ const afterPayment = async (life: Life, number: string): Promise<Outcome> => {
       path: `/api/v2/merchant/orders/${number}/refunds`,
       body: { amount: 1000, reference: `claim ${plan.index}` },
     })
-    if (status === 200) noted(world, "refunds in part")
+    if (status === 200) tally(world, "refunds in part")
   }
   if (plan.ending === "shop cancels") {
     const { status } = await sendAsMerchant(life, {
@@ -189,7 +189,7 @@ const recharge = async ({ world, plan, call }: Life): Promise<void> => {
   const invoice = world.standIns.qpay.latest(String(number))
   if (invoice === null) return
   world.standIns.qpay.pay(invoice)
-  noted(world, "recharges paid")
+  tally(world, "recharges paid")
 }
 
 /** Changes to the second payment method of the plan, if there is one; returns the method of the order afterwards. */
@@ -206,7 +206,7 @@ const fillCart = async ({ world, plan, call }: Life): Promise<string | null> => 
   for (const { goods, quantity } of plan.lines) {
     const { status, body } = await call(`add ${goods}`, "POST", "/api/v2/orders/populate", { variant_id: world.variants[goods], quantity })
     if (status !== 200) {
-      noted(world, plan.isScarce ? "orders refused: sold out" : `orders refused: ${refusal(body)}`)
+      tally(world, plan.isScarce ? "orders refused: sold out" : `orders refused: ${refusal(body)}`)
       return null
     }
     number = String(field(body, "number"))
@@ -218,7 +218,7 @@ const addGiftCards = async ({ world, plan, call }: Life): Promise<void> => {
   for (let card = 0; card < plan.giftCards; card += 1) {
     const body = { variant_id: world.giftCard, email: "friend@example.mn", message: "" }
     const { status } = await call(`gift card ${card}`, "POST", "/api/v2/gift_cards/add", body)
-    if (status === 200) noted(world, "gift cards put into carts")
+    if (status === 200) tally(world, "gift cards put into carts")
   }
 }
 
@@ -246,7 +246,7 @@ const orderAsPlanned = async (life: Life): Promise<Outcome> => {
   if (number === null) return "never placed"
   const payBy = await place(life, number)
   if (payBy === null) {
-    noted(world, "orders refused: sold out")
+    tally(world, "orders refused: sold out")
     return "never placed"
   }
   const first = await open(life, payBy, number)

@@ -51,7 +51,7 @@ export type World = {
 export type StatementRow = { readonly number: string; readonly amount: number; readonly journal: string }
 
 /** Adds to a count of the report. */
-export const noted = ({ counts }: Pick<World, "counts">, name: string, by = 1): void => {
+export const tally = ({ counts }: Pick<World, "counts">, name: string, by = 1): void => {
   counts.set(name, (counts.get(name) ?? 0) + by)
 }
 
@@ -95,7 +95,7 @@ const once = async (
     })
     const retry = retries.get(answer.status)
     if (retry === undefined) return answer
-    noted(world, retry)
+    tally(world, retry)
     await pause(Math.min(200, 10 * tries))
     node = world.random.pick(world.nodes as [ShopNode, ...ShopNode[]])
   }
@@ -107,10 +107,10 @@ const numberOf = (body: unknown): unknown => (typeof body === "object" && body !
 /** Sends an intent to one of the processes, or twice at once; both must then say the same. */
 export const send = async (world: World, intent: Intent): Promise<SimulatedAnswer> => {
   const nodes = world.nodes as [ShopNode, ...ShopNode[]]
-  noted(world, "calls")
+  tally(world, "calls")
   const first = world.random.pick(nodes)
   if (intent.isRepeated !== true) return once(world, intent, first)
-  noted(world, "calls sent twice at once")
+  tally(world, "calls sent twice at once")
   const [one, other] = await Promise.all([once(world, intent, first), once(world, intent, nodes.find((node) => node !== first) ?? first)])
   if (one.status !== other.status || numberOf(one.body) !== numberOf(other.body))
     world.wrong.push(`${intent.method} ${intent.path} was answered ${one.status} and ${other.status}`)

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest"
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest"
 import { createActor } from "xstate"
 import { nomin } from "#book/fixtures/identity/people.ts"
 import { site } from "#book/fixtures/shell/site.ts"
@@ -6,7 +6,7 @@ import { resyncedOnResume } from "#adapters/browser/resync-on-resume.ts"
 import { windowStreams } from "#adapters/browser/streams.ts"
 import { persistedAccessToken } from "#adapters/persistence/access-token.ts"
 import { createPersistencePorts } from "#adapters/persistence/persisted-document.ts"
-import { memoryStorage } from "#adapters/persistence/device-storage.ts"
+import { memoryStorage, type DeviceStorage } from "#adapters/persistence/device-storage.ts"
 import { createOtherPorts } from "#adapters/other-ports.ts"
 import { createAdapters } from "#adapters/ports.ts"
 import type { Slug } from "#domain/entities/ids.ts"
@@ -28,6 +28,48 @@ const openPage = () => {
     document.dispatchEvent(new Event("visibilitychange"))
   }
   return { hide: () => turn("hidden"), show: () => turn("visible"), restore: () => window.dispatchEvent(new Event("pageshow")) }
+}
+
+/** Waits until the requests that follow from one another are answered: there are fewer than 20. */
+const flush = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await answersHandled()
+}
+
+/** Storefront of a page on that device, and the order tokens of its requests for the current order. */
+const openStorefront = async (disk: DeviceStorage) => {
+  const cartTokens: Array<string | null> = []
+  const { ports, shared, watchPersisted } = createAdapters({
+    fetch: (input) => {
+      const { url, headers } = input as Request
+      if (url.endsWith("/orders/current")) cartTokens.push(headers.get("x-order-token"))
+      return Promise.resolve(new Response(null, { status: 204 }))
+    },
+    origin: "http://shop.test",
+    locale: "mn",
+    pageSize: 40,
+    storage: resyncedOnResume(disk),
+    tabStorage: memoryStorage(),
+    sessionEnded: () => undefined,
+    clearCachesAndReload: () => Promise.resolve(),
+  })
+  const fetchUser = () => Promise.resolve(persistedAccessToken(disk).read() === null ? null : nomin)
+  const silent = () => () => undefined
+  const streams = {
+    watchPersisted,
+    watchPresence: windowStreams.watchPresence,
+    watchScroll: silent,
+    watchViewport: silent,
+    watchChat: silent,
+  }
+  vi.stubGlobal("navigator", { onLine: true })
+  const allPorts = { ...ports, ...createOtherPorts(shared), fetchUser }
+  const storefront = createActor(provided(storefrontMachine, { ports: allPorts, streams }), {
+    input: { site, mobile: false, seed: "seed" },
+  }).start()
+  onTestFinished(() => void storefront.stop())
+  await flush()
+  const { session, persistence } = actorsOf(storefront)
+  return { session, persistence, ports, cartTokens }
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -72,40 +114,7 @@ describe("resyncedOnResume", () => {
     const { writePersisted } = createPersistencePorts(disk)
     await writePersisted({ persisted: { ...emptyPersistedState, user: nomin, orderToken: "nomin's" } })
     persistedAccessToken(disk).write("token")
-    const cartTokens: Array<string | null> = []
-    const { ports, shared, watchPersisted } = createAdapters({
-      fetch: (input) => {
-        const { url, headers } = input as Request
-        if (url.endsWith("/orders/current")) cartTokens.push(headers.get("x-order-token"))
-        return Promise.resolve(new Response(null, { status: 204 }))
-      },
-      origin: "http://shop.test",
-      locale: "mn",
-      pageSize: 40,
-      storage: resyncedOnResume(disk),
-      tabStorage: memoryStorage(),
-      sessionEnded: () => undefined,
-      clearCachesAndReload: () => Promise.resolve(),
-    })
-    const fetchUser = () => Promise.resolve(persistedAccessToken(disk).read() === null ? null : nomin)
-    const silent = () => () => undefined
-    const streams = {
-      watchPersisted,
-      watchPresence: windowStreams.watchPresence,
-      watchScroll: silent,
-      watchViewport: silent,
-      watchChat: silent,
-    }
-    vi.stubGlobal("navigator", { onLine: true })
-    const allPorts = { ...ports, ...createOtherPorts(shared), fetchUser }
-    const storefront = createActor(provided(storefrontMachine, { ports: allPorts, streams }), {
-      input: { site, mobile: false, seed: "seed" },
-    }).start()
-    /** Waits until the requests that follow from one another are answered: there are fewer than 20. */
-    const flush = async () => {
-      for (let turn = 0; turn < 20; turn += 1) await answersHandled()
-    }
-    await flush()
+    const { session, persistence, ports, cartTokens } = await openStorefront(disk)
     page.hide()
     // The page in the other language is a separate document.
     persistedAccessToken(disk).write(null)
@@ -113,15 +122,13 @@ describe("resyncedOnResume", () => {
     cartTokens.length = 0
     page.show()
     await flush()
-    const { session, persistence: persisted } = actorsOf(storefront)
     expect(session.getSnapshot().value).toBe("visitor")
     // The shop knows no cart by that token here, so it is dropped afterwards.
     expect(cartTokens[0]).toBe("a visitor's")
     expect(cartTokens).not.toContain("nomin's")
-    persisted.send({ type: "product.viewed", slug: "dress" as Slug })
+    persistence.send({ type: "product.viewed", slug: "dress" as Slug })
     await flush()
-    const { persisted: now } = await ports.readPersisted(undefined)
-    expect(now.user).toBeNull()
-    storefront.stop()
+    const { persisted } = await ports.readPersisted(undefined)
+    expect(persisted.user).toBeNull()
   })
 })

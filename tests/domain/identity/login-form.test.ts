@@ -8,16 +8,15 @@ import {
   normalizeCode,
   normalizeLogin,
 } from "#domain/rules/identity/login-form.ts"
-
-const keys = (refusals: ReadonlyArray<{ readonly key: string }>) => refusals.map(({ key }) => key)
+import { refusalMessages } from "#tests/domain/forms/refusal-messages.ts"
 
 describe("the login form", () => {
   it("accepts an e-mail address or phone number, and names the wrong one [V5]", () => {
     expect(checkLogin({ login: "demo@example.mn" })).toEqual([])
     expect(checkLogin({ login: "9911 2233" })).toEqual([])
-    expect(keys(checkLogin({ login: "" }))).toEqual(["v.email_blank"])
-    expect(keys(checkLogin({ login: "demo@" }))).toEqual(["v.email_format"])
-    expect(keys(checkLogin({ login: "991122" }))).toEqual(["v.phone_wrong"])
+    expect(refusalMessages(checkLogin({ login: "" }))).toEqual(["login: v.email_blank"])
+    expect(refusalMessages(checkLogin({ login: "demo@" }))).toEqual(["login: v.email_format"])
+    expect(refusalMessages(checkLogin({ login: "991122" }))).toEqual(["login: v.phone_wrong"])
   })
 
   it("lists all refusals at once", () => {
@@ -46,10 +45,10 @@ describe("a one-time code", () => {
   })
 
   it("has a refusal for each kind", () => {
-    expect(keys(checkCode({ code: " " }))).toEqual(["v.code_blank"])
-    expect(keys(checkCode({ code: "12345" }))).toEqual(["v.code"])
-    expect(keys(checkCode({ code: "1234567" }, "email"))).toEqual(["v.email_code"])
-    expect(keys(checkCode({ code: "12345a" }, "sms"))).toEqual(["v.sms_code"])
-    expect(keys(checkCode({ code: "x" }, "tan"))).toEqual(["v.tan_code"])
+    expect(refusalMessages(checkCode({ code: " " }))).toEqual(["code: v.code_blank"])
+    expect(refusalMessages(checkCode({ code: "12345" }))).toEqual(["code: v.code"])
+    expect(refusalMessages(checkCode({ code: "1234567" }, "email"))).toEqual(["code: v.email_code"])
+    expect(refusalMessages(checkCode({ code: "12345a" }, "sms"))).toEqual(["code: v.sms_code"])
+    expect(refusalMessages(checkCode({ code: "x" }, "tan"))).toEqual(["code: v.tan_code"])
   })
 })
