@@ -1,8 +1,9 @@
 /** What a shopper bought before, in a shop that is not the demo. S4. */
 import { beforeEach, describe, expect, it } from "vitest"
 import { goods, importGoods, stockShop, withOwnShop } from "../support/own-shop.ts"
+import { signUp } from "../support/log-in.ts"
 import { bank, phone, shopping, withBrowser } from "../support/shopper.ts"
-import { fillAddress, placeBy, putIntoCart, signUp } from "../support/steps.ts"
+import { fillAddress, placeBy, putIntoCart } from "../support/steps.ts"
 import { words } from "../support/words.ts"
 
 withBrowser()
@@ -10,7 +11,7 @@ withBrowser()
 const shop = withOwnShop()
 beforeEach(() => stockShop(shop()))
 
-describe("account's first page", () => {
+describe("the first page of the account", () => {
   it("offers at today's price what was bought before, once it is paid [S4] [C25]", () =>
     shopping(
       phone,

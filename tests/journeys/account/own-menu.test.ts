@@ -2,16 +2,18 @@
 import type { Page } from "playwright-core"
 import { beforeEach, describe, expect, it } from "vitest"
 import { giveMoney, goods, stockShop, withOwnShop } from "../support/own-shop.ts"
+import { signUp } from "../support/log-in.ts"
+import { type ChangingShop } from "../support/changing-shop.ts"
 import { desktop, phone, shopping, withBrowser, type Shopper } from "../support/shopper.ts"
-import { fillAddress, placeBy, putIntoCart, signUp } from "../support/steps.ts"
+import { fillAddress, placeBy, putIntoCart, visible } from "../support/steps.ts"
 
 withBrowser()
 
-const flags = { articles: true, ticket: true, coupon: true, show_voucher: true, wallet: true, travel: true }
-const without = Object.fromEntries(Object.keys(flags).map((flag) => [flag, false]))
+const features = { articles: true, ticket: true, coupon: true, show_voucher: true, wallet: true, travel: true }
+const noFeatures = Object.fromEntries(Object.keys(features).map((flag) => [flag, false]))
 
-/** Registers, orders a cup, wishes for the rug and gets money; returns the login. */
-const ordered = async (shopper: Shopper, shop: Parameters<typeof giveMoney>[0]): Promise<string> => {
+/** Opens the account of a new shopper with an order, a wish and a balance; returns the login. */
+const openAccount = async (shopper: Shopper, shop: ChangingShop): Promise<string> => {
   const { page, open } = shopper
   const login = await signUp(shopper)
   await putIntoCart(shopper, goods.cup.slug)
@@ -19,46 +21,36 @@ const ordered = async (shopper: Shopper, shop: Parameters<typeof giveMoney>[0]):
   await fillAddress(page)
   await placeBy(page, "QR код")
   await open(`/products/${goods.rug.slug}`)
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: /Хүслийн жагсаалтад нэмэх/ })
-    .locator("visible=true")
-    .first()
-    .click()
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: /Хүслийн жагсаалтаас хасах/ })
-    .locator("visible=true")
-    .first()
-    .waitFor()
+  const inMain = (name: RegExp) => visible(page.getByRole("main").getByRole("button", { name }))
+  await inMain(/Хүслийн жагсаалтад нэмэх/).click()
+  await inMain(/Хүслийн жагсаалтаас хасах/).waitFor()
   await giveMoney(shop, login, { kind: "bonus" }, 29_000)
   await open("/account")
   return login
 }
 
+const inOneLine = (text: string): string => text.replaceAll(/\s+/gu, " ").trim()
+
 /** Entries of the open menu, and the words of its header. */
 const readMenu = async (page: Page) => {
   const menu = page.getByRole("navigation", { name: "Миний булангийн цэс" }).locator("visible=true")
   await menu.getByRole("link", { name: "Хувийн мэдээлэл" }).waitFor()
-  const inOneLine = (text: string) => text.replaceAll(/\s+/gu, " ").trim()
   const entries = async () => (await menu.getByRole("listitem").allInnerTexts()).map(inOneLine)
   return { menu, entries, header: async () => inOneLine((await menu.innerText()).split("Хувийн мэдээлэл")[0] ?? "") }
 }
 
 describe("the account of a shop with all features", () => {
-  const shop = withOwnShop({ flags })
+  const shop = withOwnShop({ flags: features })
   beforeEach(() => stockShop(shop()))
 
-  it("lists its pages in order, with orders, wishes and balance, below who it is [S25]", () =>
+  it("lists its pages in order, with the counts of orders and wishes and the balance, below name and e-mail [S25]", () =>
     shopping(
       phone,
       async (shopper) => {
         const { page } = shopper
-        const login = await ordered(shopper, shop())
+        const login = await openAccount(shopper, shop())
         const summary = page.locator("summary").filter({ hasText: "Цэс" }).locator("visible=true")
-        await expect
-          .poll(async () => (await summary.innerText()).replaceAll(/\s+/gu, " ").trim())
-          .toBe(`Дорж Бат ${login} Хэтэвч: 29,000₮ Цэс`)
+        await expect.poll(async () => inOneLine(await summary.innerText())).toBe(`Дорж Бат ${login} Хэтэвч: 29,000₮ Цэс`)
         // A silhouette stands for the picture that was not given.
         expect([await summary.locator("[aria-hidden] > svg").count(), await summary.locator("img").count()]).toEqual([1, 0])
         await summary.click()
@@ -90,15 +82,15 @@ describe("the account of a shop with all features", () => {
     ))
 })
 
-describe("the account of a shop without them", () => {
-  const shop = withOwnShop({ flags: without })
+describe("the account of a shop without features", () => {
+  const shop = withOwnShop({ flags: noFeatures })
   beforeEach(() => stockShop(shop()))
 
   it("lists what is left beside its content on a desktop, and no balance [S25]", () =>
     shopping(
       desktop,
       async (shopper) => {
-        const login = await ordered(shopper, shop())
+        const login = await openAccount(shopper, shop())
         const { entries, header } = await readMenu(shopper.page)
         await expect
           .poll(entries)

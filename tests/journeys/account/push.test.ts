@@ -1,8 +1,8 @@
-/** Journeys of notifications and the newsletter. */
+/** Pushes to a browser: asked for by a prompt, linked to the shopper, turned off in the settings. */
 import type { BrowserContextOptions, Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
-import { desktop, isAlive, shopAt, shopping, withBrowser } from "../support/shopper.ts"
-import { register } from "../support/steps.ts"
+import { register } from "../support/log-in.ts"
+import { desktop, shopping, withBrowser } from "../support/shopper.ts"
 
 withBrowser()
 
@@ -30,38 +30,42 @@ const bringPushService = (page: Page) =>
     }
   }, `https://updates.push.services.mozilla.com/${crypto.randomUUID()}`)
 
-const answerOf = (page: Page, path: string, method = "POST") =>
-  page.waitForResponse((answer) => new URL(answer.url()).pathname.startsWith(path) && answer.request().method() === method && answer.ok())
+/** Waits for a successful response to a call. */
+const responseTo = (page: Page, path: string, method = "POST") =>
+  page.waitForResponse(
+    (response) => new URL(response.url()).pathname.startsWith(path) && response.request().method() === method && response.ok(),
+  )
 
-const isStored = (page: Page, choice: string) =>
+/** Waits until the device has stored the answer to the prompt. */
+const isPersisted = (page: Page, choice: string) =>
   expect.poll(() => page.evaluate(() => Object.values(localStorage).join(" "))).toContain(`"pushChoice":"${choice}"`)
 
-describe("shopper of notifications", () => {
-  it("sees the prompt after a while, subscribes, is linked by the log-in, and turns it off in the settings [B24] [C4]", () =>
+describe("push notifications", () => {
+  it("are turned on by the prompt, linked to the shopper at the login, and turned off in the settings [B24] [C4]", () =>
     shopping(withPushes, async ({ page, open }) => {
       await bringPushService(page)
       await open("/")
-      const stored = answerOf(page, "/api/v2/push/devices")
+      const stored = responseTo(page, "/api/v2/push/devices")
       await page.getByRole("button", { name: "Мэдэгдэл авах" }).click()
       await stored
       await page.getByText("Мэдэгдэл асаалттай боллоо").waitFor()
-      await isStored(page, "subscribed")
+      await isPersisted(page, "subscribed")
 
       await open("/login")
-      const linked = answerOf(page, "/api/v2/users/link_device")
+      const linked = responseTo(page, "/api/v2/users/link_device")
       await register(page)
       await linked
 
       await open("/account/settings")
-      const removed = answerOf(page, "/api/v2/push/devices/", "DELETE")
+      const removed = responseTo(page, "/api/v2/push/devices/", "DELETE")
       await page.getByRole("button", { name: "Мэдэгдлийг унтраах" }).click()
       await removed
       await page.getByText("Энэ төхөөрөмж мэдэгдэл авахгүй байна.").waitFor()
-      await isStored(page, "declined")
+      await isPersisted(page, "declined")
     }))
 
   it(
-    "declines by the keyboard, once for all [B24]",
+    "are declined by the keyboard, which the device stores [B24]",
     () =>
       shopping(withPushes, async ({ page, open }) => {
         await bringPushService(page)
@@ -70,34 +74,8 @@ describe("shopper of notifications", () => {
         await prompt.getByRole("button", { name: "Үгүй" }).focus()
         await page.keyboard.press("Escape")
         await prompt.waitFor({ state: "detached" })
-        await isStored(page, "declined")
+        await isPersisted(page, "declined")
       }),
     90_000,
   )
-})
-
-describe("reader of the newsletter", () => {
-  it("subscribes at the foot of a page, confirms by the letter, and leaves [C4]", () =>
-    shopping(desktop, async ({ page, open }) => {
-      const email = `reader-${crypto.randomUUID().slice(0, 8)}@example.mn`
-      await open("/")
-      const field = page.getByLabel("Таны и-мэйл хаяг")
-      await field.fill(email)
-      await page.getByRole("button", { name: "Захиалах", exact: true }).click()
-      await page.getByText(`${email} хаяг руу захидал илгээлээ`).waitFor()
-
-      const letter = await page.request.get(shopAt(`/sandbox/messages?to=${email}`))
-      const [{ text }] = (await letter.json()) as [{ readonly text: string }]
-      const link = /\/newsletter\/confirm\?token=[\w-]+/.exec(text)?.[0] ?? ""
-      await open(link)
-      await page.getByRole("button", { name: "Тийм, авъя" }).click()
-      await page.getByRole("heading", { name: "Баярлалаа, бүртгэлээ" }).waitFor()
-
-      await open(link.replace("confirm", "leave"))
-      await page.getByRole("button", { name: "Тийм, авахаа больё" }).click()
-      await page.getByRole("heading", { name: "Бүртгэлээс хаслаа" }).waitFor()
-      await open("/newsletter/leave")
-      await page.getByRole("heading", { name: "Холбоос хүчингүй байна" }).waitFor()
-      await isAlive(page)
-    }))
 })

@@ -1,14 +1,14 @@
-/** What follows a shopper from device to device: settings, sessions and own data. */
+/** Settings of a shopper: messages, theme and language, addresses and cards, devices, own data and the password. */
 import { text } from "node:stream/consumers"
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { accessTokenKey } from "#adapters/persistence/access-token.ts"
+import { logInAt, logInByCode, logInByPassword, registerAt } from "../support/log-in.ts"
 import { codeSentTo, isAlive, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
-import { logInByCode, logInByPassword, newLogin, proveByCode, register } from "../support/steps.ts"
+import { button } from "../support/steps.ts"
+import { words } from "../support/words.ts"
 
 withBrowser()
-
-const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).locator("visible=true").first()
 
 /** Settings of the account as the shop has them. */
 const savedSettings = (page: Page) =>
@@ -20,9 +20,7 @@ const savedSettings = (page: Page) =>
 describe("the settings", () => {
   it("apply theme and language on another device at the login, which is logged out from here [S29k]", () =>
     shopping(phone, async ({ page, open }) => {
-      await open("/login?from=/account/settings")
-      const login = await register(page)
-      await page.waitForURL(shopAt("/account/settings"))
+      const login = await registerAt({ page, open }, "/account/settings")
       // The footer has such buttons too, for the device alone.
       await page.getByRole("main").getByRole("button", { name: "Бараан" }).click()
       await page.locator('html[data-theme="dark"]').waitFor()
@@ -44,19 +42,41 @@ describe("the settings", () => {
       })
     }))
 
+  it("are kept by the shop, with an address that is put back and a card that the bank registers [S29k] [C10]", () =>
+    shopping(phone, async ({ page, open }) => {
+      await logInAt({ page, open }, "/account/settings")
+      const prices = page.getByRole("checkbox", { name: "Хүссэн бараа хямдрах: И-мэйл" })
+      await prices.setChecked(true)
+      await page.getByRole("button", { name: "Бараан", exact: true }).first().click()
+      await page.locator('html[data-theme="dark"]').waitFor()
+      await page.getByRole("button", { name: "Устгах: Ажил" }).click()
+      await page.getByText("Хаяг устгалаа: Ажил").waitFor()
+      await page.getByRole("button", { name: "Буцаах" }).click()
+      await page.getByRole("button", { name: "Устгах: Ажил" }).waitFor()
+      await page.getByRole("button", { name: "Карт нэмэх" }).click()
+      const bank = page.getByRole("button", { name: /0937/ })
+      await bank.waitFor()
+      const bankPage = page.url()
+      // The shopper leaves the bank's page, which waits for them.
+      await open("/account/settings")
+      await page.getByText(words("mn", "settings.cards.pending")).waitFor()
+      await page.goto(bankPage)
+      await bank.click()
+      await page.waitForURL(({ pathname }) => pathname === "/account/settings")
+      await page.getByText("0937").first().waitFor()
+      expect(await prices.isChecked()).toBe(true)
+    }))
+
   it("fit the width of the smallest phones", () =>
     shopping({ ...phone, viewport: { width: 320, height: 640 } }, async ({ page, open }) => {
-      await open("/login?from=/account/settings")
-      await logInByPassword(page)
+      await logInAt({ page, open }, "/account/settings")
       await page.getByRole("table").waitFor()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     }))
 
   it("give a file of all that the shop knows, and name open orders and money before an account is deleted [S29k]", () =>
     shopping(phone, async ({ page, open }) => {
-      await open("/login?from=/account/settings")
-      await logInByPassword(page)
-      await page.waitForURL(shopAt("/account/settings"))
+      await logInAt({ page, open }, "/account/settings")
       const [file] = await Promise.all([page.waitForEvent("download"), button(page, "Файл татах").click()])
       const known = JSON.parse(await text(await file.createReadStream())) as Readonly<Record<string, ReadonlyArray<object>>>
       expect(known["users"]).toMatchObject([{ email: "demo@example.mn" }])
@@ -76,9 +96,7 @@ describe("the settings", () => {
 
   it("fill in an address where the shopper is, and keep it [E24] [S29k]", () =>
     shopping({ ...phone, geolocation: { latitude: 47.767, longitude: 107.28 }, permissions: ["geolocation"] }, async ({ page, open }) => {
-      await open("/login?from=/account/settings")
-      await register(page)
-      await page.waitForURL(shopAt("/account/settings"))
+      await registerAt({ page, open }, "/account/settings")
       await button(page, "Шинэ хаяг нэмэх").click()
       await button(page, "Байршлаар олох").click()
       await page
@@ -97,9 +115,7 @@ describe("the settings", () => {
 
   it("show where a location is not shared that the address is typed, and store what is typed [E24] [S29k]", () =>
     shopping(phone, async ({ page, open }) => {
-      await open("/login?from=/account/settings")
-      await register(page)
-      await page.waitForURL(shopAt("/account/settings"))
+      await registerAt({ page, open }, "/account/settings")
       await button(page, "Шинэ хаяг нэмэх").click()
       const label = page.locator("#label")
       await label.fill("Гэр")
@@ -119,11 +135,9 @@ describe("the settings", () => {
 })
 
 describe("a password", () => {
-  it("is set by a code, ends the other devices, and lets in from then on [S18]", () =>
+  it("is set by a code, logs the other devices out, and logs in from then on [S18]", () =>
     shopping(phone, async ({ page, open }) => {
-      await open("/login?from=/account/profile")
-      const login = await register(page)
-      await page.waitForURL(shopAt("/account/profile"))
+      const login = await registerAt({ page, open }, "/account/profile")
       await shopping(phone, async (other) => {
         await other.open("/login?from=/account")
         await logInByCode(other.page, login)
@@ -145,51 +159,5 @@ describe("a password", () => {
         await other.page.waitForURL(shopAt("/account"))
         other.complaints()
       })
-    }))
-})
-
-describe("a profile", () => {
-  it("takes a new e-mail by its code [S18] [S29f]", () =>
-    shopping(phone, async (shopper) => {
-      const { page, open } = shopper
-      await open("/login?from=/account/profile")
-      const login = await register(page)
-      await page.waitForURL(shopAt("/account/profile"))
-      const next = newLogin()
-      await page.getByRole("link", { name: "И-мэйл солих" }).click()
-      await page.getByLabel("Шинэ и-мэйл").fill(next)
-      await button(page, "Код авах").click()
-      await proveByCode(shopper, login)
-      const code = page.locator("#code")
-      await code.waitFor()
-      await code.fill(await codeSentTo(next))
-      await page.waitForURL(shopAt("/account/profile"))
-      await page.getByText(next).locator("visible=true").first().waitFor()
-    }))
-
-  it("that another tab has changed is not overwritten silently: both values are shown, and the shopper chooses", () =>
-    shopping(phone, async ({ page, open, complaints }) => {
-      await open("/login?from=/account/profile")
-      await register(page)
-      await page.waitForURL(shopAt("/account/profile"))
-      const job = page.getByLabel("Мэргэжил")
-      await job.fill("Багш")
-      const other = await page.context().newPage()
-      await other.goto(shopAt("/account/profile"))
-      await isAlive(other)
-      await other.getByLabel("Мэргэжил").fill("Эмч")
-      await button(other, "Хадгалах").click()
-      await other.getByText("Бүртгэл шинэчлэгдлээ").waitFor()
-      await button(page, "Хадгалах").click()
-      await page.getByRole("heading", { name: "Өөр цонхонд өөрчилсөн байна" }).waitFor()
-      const row = page.getByRole("row", { name: /Мэргэжил/ })
-      expect(await row.getByRole("cell").allInnerTexts()).toEqual(["Багш", "Эмч"])
-      await button(page, "Энд бичснийг хадгалах").click()
-      await page.getByText("Бүртгэл шинэчлэгдлээ").waitFor()
-      await page.reload()
-      await isAlive(page)
-      await expect.poll(() => job.inputValue()).toBe("Багш")
-      // Browsers log every 409 as an error.
-      expect(complaints().every((complaint) => complaint.includes("409"))).toBe(true)
     }))
 })

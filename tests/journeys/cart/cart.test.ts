@@ -1,8 +1,10 @@
 /** Journeys of a visitor's cart. */
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
-import { desktop, focused, isAlive, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
-import { addButton, addedButton, dumplings, logInByPassword, putIntoCart } from "../support/steps.ts"
+import { logInByPassword } from "../support/log-in.ts"
+import { amountIn } from "../support/amounts.ts"
+import { desktop, expectOnly, focused, isAlive, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
+import { addButton, addedButton, dumplings, putIntoCart } from "../support/steps.ts"
 
 withBrowser()
 
@@ -31,10 +33,9 @@ describe("visitor's cart", () => {
         .getByRole("main")
         .getByRole("listitem")
         .filter({ has: page.getByRole("link", { name: dumplings.name }) })
-      const priced = (text: string) => Number(/[\d,]+(?=₮)/.exec(text)?.[0].replaceAll(",", ""))
       const figures = async () => ({
-        line: priced(await line.locator("p > b").innerText()),
-        total: priced(await page.locator("main dl > div:last-child > dd").first().innerText()),
+        line: amountIn(await line.locator("p > b").innerText()),
+        total: amountIn(await page.locator("main dl > div:last-child > dd").first().innerText()),
       })
       const before = await figures()
       expect(before.line).toBeGreaterThan(0)
@@ -62,14 +63,15 @@ describe("visitor's cart", () => {
   it("moves the focus to its heading when a line is removed by keyboard, and when it is emptied", () =>
     shopping(phone, async (shopper) => {
       const { page, open } = shopper
-      for (const takeOut of ["line", "all"]) {
+      const removeLine = () => page.getByRole("button", { name: `Хасах: ${dumplings.name}` }).press("Enter")
+      const emptyCart = async () => {
+        await page.getByRole("button", { name: "Сагс хоослох" }).press("Enter")
+        await page.getByRole("dialog").getByRole("button", { name: "Сагс хоослох" }).press("Enter")
+      }
+      for (const takeOut of [removeLine, emptyCart]) {
         await putIntoCart(shopper, dumplings.slug)
         await open("/cart")
-        if (takeOut === "line") await page.getByRole("button", { name: `Хасах: ${dumplings.name}` }).press("Enter")
-        else {
-          await page.getByRole("button", { name: "Сагс хоослох" }).press("Enter")
-          await page.getByRole("dialog").getByRole("button", { name: "Сагс хоослох" }).press("Enter")
-        }
+        await takeOut()
         await expect.poll(() => focused(page)).toBe("Таны сагс хоосон байна")
       }
     }))
@@ -165,7 +167,7 @@ describe("visitor's cart", () => {
       await page.getByRole("button", { name: `Хасах: ${dumplings.name}` }).waitFor()
     }))
 
-  it("redirects to the login for a coupon, applies it on return, and merges", () =>
+  it("redirects to the login for a coupon, and applies it to the same lines on return", () =>
     shopping(desktop, async (shopper) => {
       const { page, open } = shopper
       await putIntoCart(shopper, dumplings.slug)
@@ -175,14 +177,17 @@ describe("visitor's cart", () => {
       await page.waitForURL(/\/login/)
       await logInByPassword(page)
       await page.waitForURL(/\/cart$/)
+      await page.getByRole("button", { name: `Хасах: ${dumplings.name}` }).waitFor()
       await page.getByRole("button", { name: "WINTER10 купоныг хасах" }).waitFor()
       await page.getByRole("button", { name: "WINTER10 купоныг хасах" }).click()
+      // An expired one is refused with that reason.
       await page.getByLabel("Купоны код").fill("EXPIRED5")
       await page.getByRole("button", { name: "Ашиглах", exact: true }).click()
       await page
         .getByText(/хугацаа/)
         .first()
         .waitFor()
-      shopper.complaints()
+      // Browsers log the refusals.
+      expectOnly(shopper.complaints(), /401|422/)
     }))
 })

@@ -6,17 +6,19 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { describe, expect, it } from "vitest"
 import { withChangingShop } from "../support/changing-shop.ts"
-import { isAlive, phone, shopping, withBrowser } from "../support/shopper.ts"
-import { courierNote, dumplings, logInByPassword, onPayment, putIntoCart, reachAddress, toPayment } from "../support/steps.ts"
+import { logInByPassword } from "../support/log-in.ts"
+import { written } from "../support/amounts.ts"
+import { expectOnly, isAlive, phone, shopping, withBrowser } from "../support/shopper.ts"
+import { button, courierNote, dumplings, onPayPage, onPayment, putIntoCart, reachAddress, toPayment } from "../support/steps.ts"
 
 withBrowser()
 
 const shop = withChangingShop()
 
-const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).locator("visible=true").first()
 const pay = (page: Page) => button(page, /төлөх$/i)
-const alertOf = (page: Page, of: string) =>
-  page.getByRole("alert").filter({ hasText: "Захиалга өөрчлөгдсөн байна" }).getByText(of, { exact: false }).first().waitFor()
+/** Waits for the alert that the order has changed, with what changed. */
+const isAlertedOf = (page: Page, change: string) =>
+  page.getByRole("alert").filter({ hasText: "Захиалга өөрчлөгдсөн байна" }).getByText(change, { exact: false }).first().waitFor()
 
 /** On the payment step: chooses a method and the receipt of an organization. */
 const choose = async (page: Page): Promise<void> => {
@@ -47,12 +49,6 @@ const spendWallet = (db: Database): Promise<void> =>
       })
   })
 
-const amount = (tugrik: number): string => `${tugrik.toLocaleString("en")}₮`
-
-/** Browsers log refusals, and requests to a restarting shop, as errors. */
-const expectOnly = (complaints: ReadonlyArray<string>, known: RegExp): void =>
-  expect(complaints.filter((complaint) => !known.test(complaint))).toEqual([])
-
 describe("a shopper on the payment step", () => {
   it("learns in turn of a new price, an ended coupon and a spent wallet, loses nothing by them nor by an ended session, and then orders", () =>
     shopping(
@@ -77,22 +73,23 @@ describe("a shopper on the payment step", () => {
         await page.getByRole("button", { name: "Хэтэвч ашиглахгүй" }).waitFor()
 
         const [{ price } = { price: 0 }] = await shop().db.query<{ price: number }>(
-          "update variants v set price = v.price + 1000, selling_price = v.selling_price + 1000 from products p where p.id = v.product_id and p.slug = $1 returning v.selling_price as price",
+          `update variants v set price = v.price + 1000, selling_price = v.selling_price + 1000
+           from products p where p.id = v.product_id and p.slug = $1 returning v.selling_price as price`,
           [dumplings.slug],
         )
         await pay(page).click()
-        await alertOf(page, amount(price - 1000))
-        await alertOf(page, amount(price))
+        await isAlertedOf(page, written(price - 1000))
+        await isAlertedOf(page, written(price))
         await expectInputs(page)
 
         await shop().db.query("update coupons set expires_at = now() - interval '1 minute' where code = 'WINTER10'")
         await pay(page).click()
-        await alertOf(page, "Купоны хөнгөлөлт")
+        await isAlertedOf(page, "Купоны хөнгөлөлт")
         await expectInputs(page)
 
         await spendWallet(shop().db)
         await pay(page).click()
-        await alertOf(page, "Хэтэвчээс")
+        await isAlertedOf(page, "Хэтэвчээс")
         await expectInputs(page)
 
         await shop().db.query("delete from sessions")
@@ -105,7 +102,7 @@ describe("a shopper on the payment step", () => {
         await expectInputs(page)
 
         await pay(page).click()
-        await page.waitForURL(/\/account\/orders\/R\d+\/pay$/)
+        await onPayPage(page)
         expectOnly(complaints(), /401|409/)
       },
       shop().url,
@@ -134,7 +131,7 @@ describe("a shopper on the payment step", () => {
         await onPayment(other)
         await other.close()
         await pay(page).click()
-        await alertOf(page, "Дархан")
+        await isAlertedOf(page, "Дархан")
         await expectInputs(page)
 
         await shop().configure({
@@ -142,7 +139,7 @@ describe("a shopper on the payment step", () => {
           inactive_payment_methods: [{ type: "bank_transfer", note: { mn: "Банкны засвартай", en: "The bank is under repair" } }],
         })
         await pay(page).click()
-        await alertOf(page, amount(9000))
+        await isAlertedOf(page, written(9000))
         await expectInputs(page)
 
         await pay(page).click()
@@ -152,7 +149,8 @@ describe("a shopper on the payment step", () => {
         expect(await page.getByLabel("Байгууллагын регистр").inputValue()).toBe("5123456")
         await page.getByRole("radio", { name: "QR код" }).check()
         await pay(page).click()
-        await page.waitForURL(/\/account\/orders\/R\d+\/pay$/)
+        await onPayPage(page)
+        // The shop was restarted meanwhile.
         expectOnly(complaints(), /409|422|ERR_CONNECTION_REFUSED|Failed to fetch/)
       },
       shop().url,

@@ -1,15 +1,26 @@
 /** Faults in the checkout: no connection in each step, double taps, back and forward, a second tab. Nothing is lost or placed twice. */
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
+import { registerAt } from "../support/log-in.ts"
 import { bank, isAlive, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
-import { addButton, addedButton, dumplings, onPayment, putIntoCart, register, toPayment } from "../support/steps.ts"
+import {
+  addButton,
+  addedButton,
+  button,
+  courierNote,
+  dumplings,
+  onPayPage,
+  onPayment,
+  orderNumberOf,
+  putIntoCart,
+  shows,
+  toPayment,
+  typeAddress,
+} from "../support/steps.ts"
 
 withBrowser()
 
-const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).locator("visible=true").first()
 const pay = (page: Page) => button(page, /төлөх$/i)
-const onPayPage = (page: Page) => page.waitForURL(/\/account\/orders\/R\d+\/pay$/)
-const shown = (page: Page, words: string) => page.getByText(words, { exact: false }).locator("visible=true").first().waitFor()
 
 /** Counts requests that place an order. */
 const countPlacings = async (page: Page): Promise<() => number> => {
@@ -21,42 +32,33 @@ const countPlacings = async (page: Page): Promise<() => number> => {
   return () => placings
 }
 
-const typeAddress = async (page: Page): Promise<void> => {
-  await page.getByLabel("Хот, аймаг").selectOption("Улаанбаатар")
-  await page.getByLabel("Дүүрэг, сум").selectOption("Сүхбаатар")
-  await page.getByLabel("Хороо, баг").selectOption("1-р хороо")
-  await page.locator("#detail").fill("Нарны зам, 42-р байр, 68 тоот")
-  await page.locator("#phone").fill("9911 2233")
-}
-
 describe("a shopper whose connection is lost", () => {
   it("sees a message on the address, payment and pay pages, keeps what was typed and continues once the shop is back", () =>
     shopping(phone, async (shopper) => {
-      const { page, open, complaints } = shopper
+      const { page, complaints } = shopper
       await putIntoCart(shopper, dumplings.slug)
-      await open("/login?from=/checkout/address")
-      await register(page)
-      await page.waitForURL(shopAt("/checkout/address"))
-      await page.locator("#note").fill("Орцны код 4512")
+      await registerAt(shopper, "/checkout/address")
+      await page.locator("#note").fill(courierNote)
       await typeAddress(page)
+      await page.locator("#phone").fill("9911 2233")
       await page.context().setOffline(true)
       await toPayment(page).click()
-      await shown(page, "Хаягийг хадгалж чадсангүй")
+      await shows(page, "Хаягийг хадгалж чадсангүй")
       expect([await page.locator("#detail").inputValue(), await page.locator("#note").inputValue()]).toEqual([
         "Нарны зам, 42-р байр, 68 тоот",
-        "Орцны код 4512",
+        courierNote,
       ])
       await page.context().setOffline(false)
       await toPayment(page).click()
       await onPayment(page)
-      await page.getByText("Орцны код 4512").waitFor()
+      await page.getByText(courierNote).waitFor()
 
       await page.getByRole("radio", { name: "Дансаар шилжүүлэх" }).check()
       await page.context().setOffline(true)
       await pay(page).click()
-      await shown(page, "Захиалга бүртгэгдсэн эсэх")
+      await shows(page, "Захиалга бүртгэгдсэн эсэх")
       await page.context().setOffline(false)
-      await shown(page, "Захиалгыг бүртгэж чадсангүй")
+      await shows(page, "Захиалгыг бүртгэж чадсангүй")
       expect(await page.getByRole("radio", { name: "Дансаар шилжүүлэх" }).isChecked()).toBe(true)
       await pay(page).click()
       await onPayPage(page)
@@ -64,8 +66,8 @@ describe("a shopper whose connection is lost", () => {
 
       await page.context().setOffline(true)
       await button(page, "Төлбөр шалгах").click()
-      await shown(page, "Төлбөрийн мэдээллийг авч чадсангүй")
-      await bank(/R\d+/.exec(page.url())?.[0] ?? "", "pay")
+      await shows(page, "Төлбөрийн мэдээллийг авч чадсангүй")
+      await bank(orderNumberOf(page), "pay")
       await page.context().setOffline(false)
       await page.getByRole("heading", { name: "Төлбөр амжилттай хийгдлээ" }).waitFor()
       complaints()
@@ -79,10 +81,9 @@ describe("a shopper who taps twice, navigates back and forward and has a second 
       await open(`/products/${dumplings.slug}`)
       await addButton(page).dblclick()
       await addedButton(page).waitFor()
-      await open("/login?from=/checkout/address")
-      await register(page)
-      await page.waitForURL(shopAt("/checkout/address"))
+      await registerAt(shopper, "/checkout/address")
       await typeAddress(page)
+      await page.locator("#phone").fill("9911 2233")
       await toPayment(page).dblclick()
       await onPayment(page)
       await page.getByText("Захиалга · 1 бараа").waitFor()
@@ -106,7 +107,7 @@ describe("a shopper who taps twice, navigates back and forward and has a second 
       await onPayPage(page)
       await page.getByText("Гүйлгээний утга", { exact: true }).first().waitFor()
       expect(placings()).toBe(1)
-      const number = /R\d+/.exec(page.url())?.[0] ?? ""
+      const number = orderNumberOf(page)
       await pay(other).click()
       await onPayPage(other)
       expect(other.url()).toBe(page.url())
@@ -115,7 +116,7 @@ describe("a shopper who taps twice, navigates back and forward and has a second 
       await page.getByRole("heading", { name: new RegExp(number) }).waitFor()
       expect(new URL(page.url()).pathname).toBe(`/account/orders/${number}`)
       await page.goBack()
-      await shown(page, "Захиалга бүртгэгдсэн")
+      await shows(page, "Захиалга бүртгэгдсэн")
       await page.getByRole("link", { name: "Захиалгаа харах" }).click()
       await page.getByRole("heading", { name: new RegExp(number) }).waitFor()
     }))

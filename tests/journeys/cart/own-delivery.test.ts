@@ -1,10 +1,10 @@
 /** What a shop that is not the demo promises on a Friday afternoon, in the city, to an aimag and for what is made to order: on the product, in the checkout, once it is paid, and on the order. W9. */
-import { fileURLToPath } from "node:url"
-import type { Page } from "playwright-core"
 import { beforeEach, describe, it } from "vitest"
 import { goods, importGoods, stockShop, withOwnShop } from "../support/own-shop.ts"
+import { signUp } from "../support/log-in.ts"
+import { shiftedClock } from "../support/shifted-clock.ts"
 import { bank, phone, shopping, withBrowser, type Shopper } from "../support/shopper.ts"
-import { fillReceiver, placeBy, putIntoCart, signUp } from "../support/steps.ts"
+import { fillReceiver, placeBy, putIntoCart, shows } from "../support/steps.ts"
 
 withBrowser()
 
@@ -26,8 +26,7 @@ const written = (days: number): string => {
   return `${at.getUTCMonth() + 1}-\u2060р\u00A0сарын\u00A0${at.getUTCDate()}, ${weekday}`
 }
 
-const clock = fileURLToPath(new URL("../support/shifted-clock.mjs", import.meta.url))
-const shop = withOwnShop({}, { NODE_OPTIONS: `--import=${clock}`, CLOCK_AHEAD: String((friday - Date.now()) / 60_000) })
+const shop = withOwnShop({}, shiftedClock({ ahead: (friday - Date.now()) / 60_000 }))
 const made = { slug: "deel-zahialgaar", name: "Захиалгын дээл" }
 
 beforeEach(async () => {
@@ -41,14 +40,15 @@ beforeEach(async () => {
   )
 })
 
-const shows = (page: Page, text: string) => page.getByText(text).locator("visible=true").first().waitFor()
+/** Option of a list: its name, or its index. */
+type Choice = string | { readonly index: number }
+type Destination = { readonly city: string; readonly district: Choice; readonly quarter: Choice }
 
-/** Orders a product to a city and pays, and reads the promise on each page. */
-const ordered = (
-  slug: string,
-  [city, district, quarter]: readonly [string, string | { readonly index: number }, string | { readonly index: number }],
-  promises: { readonly product?: string; readonly window: string },
-) =>
+/** Text of the delivery window, and of that on the product's page, which promises it to the city. */
+type Promised = { readonly window: string; readonly onProduct?: string }
+
+/** Orders a product and pays, and expects the same promise on each page. */
+const expectPromise = (slug: string, { city, district, quarter }: Destination, { window, onProduct = window }: Promised) =>
   shopping(
     phone,
     async (shopper: Shopper) => {
@@ -57,31 +57,32 @@ const ordered = (
       await page.clock.install({ time: friday })
       await signUp(shopper)
       await putIntoCart(shopper, slug)
-      await shows(page, `Улаанбаатарт ${promises.product ?? promises.window} хүргэнэ`)
+      await shows(page, `Улаанбаатарт ${onProduct} хүргэнэ`)
       await open("/checkout/address")
       await page.getByLabel("Хот, аймаг").selectOption(city)
       await page.getByLabel("Дүүрэг, сум").selectOption(district)
       await page.getByLabel("Хороо, баг").selectOption(quarter)
       await page.getByLabel("Дэлгэрэнгүй хаяг").fill("Нарны зам, 42-р байр, 68 тоот")
-      await shows(page, promises.window)
+      await shows(page, window)
       await fillReceiver(page)
       const number = await placeBy(page, "QR код")
       await bank(number, "pay", url)
-      await shows(page, promises.window)
+      await shows(page, window)
       await open(`/account/orders/${number}`)
-      await shows(page, `${promises.window.charAt(0).toUpperCase()}${promises.window.slice(1)} очно`)
+      await shows(page, `${window.charAt(0).toUpperCase()}${window.slice(1)} очно`)
     },
     shop().url,
   )
 
-const inCity = ["Улаанбаатар", "Сүхбаатар", "1-р хороо"] as const
-const inAimag = ["Дархан-Уул", { index: 1 }, { index: 1 }] as const
+const inCity: Destination = { city: "Улаанбаатар", district: "Сүхбаатар", quarter: "1-р хороо" }
+const inAimag: Destination = { city: "Дархан-Уул", district: { index: 1 }, quarter: { index: 1 } }
 
 describe("the delivery of a Friday afternoon", () => {
-  it("comes on Monday in the city [W9]", () => ordered(goods.cup.slug, inCity, { window: `${written(3)} 11:00–15:00` }))
+  it("comes on Monday in the city [W9]", () => expectPromise(goods.cup.slug, inCity, { window: `${written(3)} 11:00–15:00` }))
 
   it("comes within 24 to 72 hours in an aimag, and on Monday in the city [W9]", () =>
-    ordered(goods.cup.slug, inAimag, { product: `${written(3)} 11:00–15:00`, window: `маргааш – ${written(3)}` }))
+    expectPromise(goods.cup.slug, inAimag, { onProduct: `${written(3)} 11:00–15:00`, window: `маргааш – ${written(3)}` }))
 
-  it("takes 7 to 14 days for what is made to order [W9]", () => ordered(made.slug, inCity, { window: `${written(7)} – ${written(14)}` }))
+  it("takes 7 to 14 days for what is made to order [W9]", () =>
+    expectPromise(made.slug, inCity, { window: `${written(7)} – ${written(14)}` }))
 })

@@ -1,9 +1,10 @@
 /** Reviews of one's own, and those of others. */
 import sharp from "sharp"
 import { describe, expect, it } from "vitest"
+import { register, registerAt } from "../support/log-in.ts"
 import { bank, phone, shopping, withBrowser, shopAt } from "../support/shopper.ts"
 import { noisyPicture, uploadSlowly } from "../support/slow-upload.ts"
-import { orderDumplings, register } from "../support/steps.ts"
+import { orderDumplings } from "../support/steps.ts"
 
 withBrowser()
 
@@ -52,9 +53,7 @@ describe("a review", () => {
 describe("pictures of a review", () => {
   it("are sent on a slow line with the share that is sent [E27]", () =>
     shopping(phone, async ({ page, open }) => {
-      await open("/login?from=/account/reviews/ugaalgyn-ongots")
-      await register(page)
-      await page.waitForURL(/account\/reviews/)
+      await registerAt({ page, open }, "/account/reviews/ugaalgyn-ongots")
       await page.getByRole("radio", { name: "5 од" }).check({ force: true })
       await page.getByLabel("Зургийн файл").setInputFiles([await noisyPicture("one.jpg"), await noisyPicture("other.jpg")])
       await page.getByRole("img", { name: "2-р зураг" }).waitFor()
@@ -115,9 +114,7 @@ describe("reviews", () => {
   it("are narrowed to those with pictures, ordered by votes, and found helpful once a person [E19]", () =>
     shopping(phone, async ({ page, open }) => {
       const slug = await pictured()
-      await open(`/login?from=/products/${slug}`)
-      await register(page)
-      await page.waitForURL(/\/products\//)
+      await registerAt({ page, open }, `/products/${slug}`)
       const reviews = page.getByRole("region", { name: "Сэтгэгдэл" })
       await reviews.scrollIntoViewIfNeeded()
       await reviews.getByRole("button", { name: /^Зурагтай/ }).click()

@@ -1,8 +1,9 @@
 /** Reading and writing to the shop: news, articles, authors, pages of information, the contact form. */
 import { describe, expect, it } from "vitest"
+import { logInAt, register, signUp } from "../support/log-in.ts"
 import { desktop, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
 import { noisyPicture, uploadSlowly } from "../support/slow-upload.ts"
-import { articleText, dumplings, logInByPassword, register, signUp } from "../support/steps.ts"
+import { articleText, dumplings } from "../support/steps.ts"
 
 withBrowser()
 
@@ -154,9 +155,7 @@ describe("the editor of an article", () => {
   it("makes headings, lists, bold words, links and products by buttons and keys, as readers then see them [S17] [C12]", () =>
     shopping(desktop, async ({ page, open, complaints }) => {
       const title = `Эсгий урлах ${crypto.randomUUID().slice(0, 8)}`
-      await open("/login?from=/website/news/create")
-      await logInByPassword(page, "admin@example.mn")
-      await page.waitForURL(({ pathname }) => pathname === "/website/news/create")
+      await logInAt({ page, open }, "/website/news/create", "admin@example.mn")
       await page.getByLabel("Гарчиг", { exact: true }).fill(title)
       await page.getByLabel("Товч агуулга").fill("Ноосоо хэрхэн бэлтгэх вэ.")
       const text = articleText(page)

@@ -1,8 +1,9 @@
 /** Draft of an article: a lost connection, a second tab and an ended session take nothing of it. */
 import { describe, expect, it } from "vitest"
 import type { Page } from "playwright-core"
+import { logInByCode, registerAt } from "../support/log-in.ts"
 import { isAlive, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
-import { articleText as body, logInByCode, register } from "../support/steps.ts"
+import { articleText as body } from "../support/steps.ts"
 
 withBrowser()
 
@@ -15,9 +16,7 @@ const expectStored = (page: Page, words: string) =>
 describe("a draft of an article", () => {
   it("survives a lost connection, a second tab and an ended session [S17]", () =>
     shopping(phone, async ({ page, open, complaints }) => {
-      await open("/login?from=/a/create")
-      const login = await register(page)
-      await page.waitForURL(({ pathname }) => pathname === "/a/create")
+      const login = await registerAt({ page, open }, "/a/create")
       await title(page).fill("Зуны өглөө")
       await page.getByLabel("Товч агуулга").fill("Голын эрэг дээр.")
 

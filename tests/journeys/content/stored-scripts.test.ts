@@ -2,8 +2,9 @@
 import sharp from "sharp"
 import { describe, expect, it, vi } from "vitest"
 import type { Page } from "playwright-core"
+import { logInAt, newLogin, registerAt } from "../support/log-in.ts"
 import { bank, codeSentTo, desktop, phone, shopAt, shopping, withBrowser, type Shopper } from "../support/shopper.ts"
-import { dumplings, logInByPassword, newLogin, register } from "../support/steps.ts"
+import { dumplings } from "../support/steps.ts"
 
 withBrowser()
 
@@ -120,9 +121,7 @@ const expectTextForMerchant = async (page: Page, receivers: ReadonlyArray<string
 
 /** Logs in as a new shopper; resolves with the login and a caller. */
 const logInAsNew = async ({ page, open }: Shopper) => {
-  await open("/login?from=/account/profile")
-  const login = await register(page)
-  await page.waitForURL(({ pathname }) => pathname === "/account/profile")
+  const login = await registerAt({ page, open }, "/account/profile")
   return { login, call: await callerOf(page) }
 }
 
@@ -192,9 +191,7 @@ describe("stored scripts", () => {
       )("POST", "/api/v2/articles/1/comments", { comment: "Байгууллагаас" })
 
       await shopping(desktop, async (administrator) => {
-        await administrator.open("/login?from=/website")
-        await logInByPassword(administrator.page, "admin@example.mn")
-        await administrator.page.waitForURL(({ pathname }) => pathname === "/website")
+        await logInAt(administrator, "/website", "admin@example.mn")
         await administrator.page.getByText(script).first().waitFor()
         await expectNothingRan(administrator.page, "/website")
         const publish = await callerOf(administrator.page)

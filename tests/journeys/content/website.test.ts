@@ -1,7 +1,8 @@
 /** Website administration: articles, news and authors, and who finds the way to it. */
 import { describe, expect, it } from "vitest"
+import { logInAt, registerAt } from "../support/log-in.ts"
 import { desktop, phone, shopping, withBrowser } from "../support/shopper.ts"
-import { articleText, logInByPassword, register } from "../support/steps.ts"
+import { articleText } from "../support/steps.ts"
 
 withBrowser()
 
@@ -10,8 +11,7 @@ describe("the website's administration", () => {
     shopping(desktop, async ({ page, open, complaints }) => {
       const loaded: string[] = []
       page.on("request", (request) => loaded.push(request.url()))
-      await open("/login?from=/account")
-      await register(page)
+      await registerAt({ page, open }, "/account")
       await page.getByRole("link", { name: "Тохиргоо" }).first().waitFor()
       expect(await page.locator("a[href='/website'], a[href='/promotion/roulette']").count()).toBe(0)
       await open("/website")
@@ -23,8 +23,7 @@ describe("the website's administration", () => {
   it("publishes what a shopper sent, writes news and takes it back, and adds an author [C12] [C11]", async () => {
     const title = `Дээл хадгалах ${crypto.randomUUID().slice(0, 8)}`
     await shopping(phone, async ({ page, open }) => {
-      await open("/login?from=/a/create")
-      await register(page)
+      await registerAt({ page, open }, "/a/create")
       await page.getByLabel("Гарчиг", { exact: true }).fill(title)
       await page.getByLabel("Товч агуулга").fill("Торго, хоргойг хаана хадгалах вэ.")
       await articleText(page).fill("Хуурай, харанхуй газар өлгөнө.")
@@ -32,8 +31,7 @@ describe("the website's administration", () => {
       await page.getByRole("heading", { level: 1, name: "Нийтлэлийг тань хүлээн авлаа" }).waitFor()
     })
     await shopping(desktop, async ({ page, open }) => {
-      await open("/login?from=/account")
-      await logInByPassword(page, "admin@example.mn")
+      await logInAt({ page, open }, "/account", "admin@example.mn")
       await page.getByRole("link", { name: "Нийтлэл, мэдээний удирдлага" }).locator("visible=true").click()
       await page.waitForURL(({ pathname }) => pathname === "/website")
       const confirm = async () => {

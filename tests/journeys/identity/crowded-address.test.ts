@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest"
 import { limits } from "#backend/http/rate-limits.ts"
 import { addressKey } from "#backend/http/rate-limiter.ts"
 import { withChangingShop } from "../support/changing-shop.ts"
+import { logInAt } from "../support/log-in.ts"
 import { phone, shopping, withBrowser } from "../support/shopper.ts"
-import { logInByPassword } from "../support/steps.ts"
 
 withBrowser()
 
@@ -27,8 +27,7 @@ describe("address that a stranger has flooded", () => {
           if (response.request().method() === "POST" && !response.url().includes("page_views"))
             statuses.push([new URL(response.url()).pathname, response.status()])
         })
-        await open("/login?from=/contact")
-        await logInByPassword(page)
+        await logInAt({ page, open }, "/contact")
         await page.getByLabel("Юу болсон бэ?").fill("Захиалга хаана явна вэ?")
         await page.getByLabel("Нэр").fill("Номин")
         await page.getByLabel("Утас эсвэл и-мэйл").fill("nomin@example.mn")

@@ -1,7 +1,7 @@
 /** Journeys of login and protected pages. */
 import { describe, expect, it } from "vitest"
+import { logInAt, logInByCode, logInByPassword, register } from "../support/log-in.ts"
 import { focused, isAlive, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
-import { logInByCode, logInByPassword, register } from "../support/steps.ts"
 
 withBrowser()
 
@@ -57,8 +57,7 @@ describe("login", () => {
 
   it("is completed by the next page where a reload came between the cookie and the token [B5]", () =>
     shopping(phone, async ({ page, open }) => {
-      await open("/login?from=/account/orders")
-      await logInByPassword(page)
+      await logInAt({ page, open }, "/account/orders")
       await page.locator('a[href*="/account/orders/R"]').first().waitFor()
       await page.evaluate(() => {
         localStorage.clear()

@@ -1,8 +1,9 @@
 /** From a product to an order by lease, with the lender, months and down payment of the calculator, in a shop that is not the demo. S29n, W7. */
 import { beforeEach, describe, expect, it } from "vitest"
 import { goods, stockShop, withOwnShop } from "../support/own-shop.ts"
+import { register } from "../support/log-in.ts"
 import { phone, shopping, withBrowser } from "../support/shopper.ts"
-import { fillAddress, placeBy, register } from "../support/steps.ts"
+import { fillAddress, placeBy } from "../support/steps.ts"
 import { words } from "../support/words.ts"
 
 withBrowser()

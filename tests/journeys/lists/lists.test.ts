@@ -1,8 +1,9 @@
 /** Wishes, comparison and saved products of shoppers and visitors. */
 import { describe, expect, it } from "vitest"
 import { persistedStateKey } from "#adapters/persistence/storage-keys.ts"
+import { logInAt, register } from "../support/log-in.ts"
 import { desktop, isAlive, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
-import { dumplings, logInByPassword, putIntoCart, register } from "../support/steps.ts"
+import { dumplings, putIntoCart } from "../support/steps.ts"
 
 withBrowser()
 
@@ -27,8 +28,7 @@ describe("wishes", () => {
 
   it("pressed ten times fast make at most one call [B18]", () =>
     shopping(desktop, async ({ page, open }) => {
-      await open("/login?from=/products")
-      await logInByPassword(page)
+      await logInAt({ page, open }, "/products")
       const heart = page
         .getByRole("main")
         .getByRole("button", { name: /Хүслийн жагсаалт(?:ад нэмэх|аас хасах)/ })
@@ -43,8 +43,7 @@ describe("wishes", () => {
 
   it("are shared by a link that visitors open, and a private list is not there for them [S11] [S20]", () =>
     shopping(desktop, async ({ page, open, complaints }) => {
-      await open("/login?from=/account/wishlists")
-      await logInByPassword(page)
+      await logInAt({ page, open }, "/account/wishlists")
       await page
         .getByRole("heading", { level: 2, name: "Аавын 60 насны ой" })
         .or(page.getByRole("heading", { level: 2, name: "Өвлийн хувцас" }))

@@ -2,20 +2,18 @@
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { persistedStateKey } from "#adapters/persistence/storage-keys.ts"
+import { logInByCode, register, registerAt } from "../support/log-in.ts"
 import { phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
-import { dumplings, logInByCode, register } from "../support/steps.ts"
+import { button, dumplings } from "../support/steps.ts"
 
 withBrowser()
 
-const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).locator("visible=true").first()
 const link = (page: Page, name: string | RegExp) => page.getByRole("main").getByRole("link", { name }).first()
 
 describe("wish lists", () => {
   it("are created, filled, shared with their description, put into the cart, deleted and put back [S20] [B20] [C6]", () =>
     shopping(phone, async ({ page, open }) => {
-      await open(`/login?from=/products/${dumplings.slug}`)
-      await register(page)
-      await page.waitForURL(shopAt(`/products/${dumplings.slug}`))
+      await registerAt({ page, open }, `/products/${dumplings.slug}`)
       await button(page, "Хүсэлд нэмэх").click()
       await button(page, "Хүсэлд нэмсэн").waitFor()
       await open("/account/wishlists")

@@ -2,9 +2,10 @@
 import sharp from "sharp"
 import { describe, expect, it } from "vitest"
 import type { Locator } from "playwright-core"
+import { register } from "../support/log-in.ts"
 import { bank, phone, shopAt, shopping, withBrowser, type Shopper } from "../support/shopper.ts"
 import { noisyPicture, uploadSlowly } from "../support/slow-upload.ts"
-import { addButton, addedButton, dumplings, orderDumplings, register } from "../support/steps.ts"
+import { addButton, addedButton, dumplings, orderDumplings } from "../support/steps.ts"
 
 withBrowser()
 

@@ -3,8 +3,9 @@ import { fileURLToPath } from "node:url"
 import type { Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { startServer, type RunningServer } from "#tests/running-server.ts"
+import { logInAt } from "../support/log-in.ts"
 import { phone, shopping, withBrowser } from "../support/shopper.ts"
-import { dumplings, fillAddress, logInByPassword, placeBy, putIntoCart } from "../support/steps.ts"
+import { dumplings, fillAddress, placeBy, putIntoCart } from "../support/steps.ts"
 
 withBrowser()
 
@@ -36,9 +37,7 @@ describe("shopper who does not pay in time", () => {
       async (shopper) => {
         const { page, open } = shopper
         const before = await onHand()
-        await open("/login?from=/account")
-        await logInByPassword(page)
-        await page.waitForURL(({ pathname }) => pathname === "/account")
+        await logInAt(shopper, "/account")
         const money = await inWallet(page)
         await putIntoCart(shopper, dumplings.slug)
         await open("/checkout/address")

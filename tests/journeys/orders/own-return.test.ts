@@ -1,8 +1,9 @@
 /** A return that the shop refuses, in a shop that is not the demo: the shopper reads it on the page and in a letter, and may ask again. W8. */
 import { beforeEach, describe, expect, it } from "vitest"
 import { goods, stockShop, withOwnShop } from "../support/own-shop.ts"
+import { signUp } from "../support/log-in.ts"
 import { bank, phone, shopping, withBrowser } from "../support/shopper.ts"
-import { fillAddress, placeBy, putIntoCart, signUp } from "../support/steps.ts"
+import { fillAddress, placeBy, putIntoCart } from "../support/steps.ts"
 import { words } from "../support/words.ts"
 
 withBrowser()

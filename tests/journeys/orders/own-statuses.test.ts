@@ -3,8 +3,9 @@ import type { Page } from "playwright-core"
 import { beforeEach, describe, expect, it } from "vitest"
 import type { OrderStatus } from "#domain/rules/orders/order-status.ts"
 import { goods, stockShop, withOwnShop } from "../support/own-shop.ts"
+import { registerAt, signUp } from "../support/log-in.ts"
 import { bank, phone, shopping, withBrowser } from "../support/shopper.ts"
-import { fillAddress, placeBy, putIntoCart, register, signUp } from "../support/steps.ts"
+import { fillAddress, placeBy, putIntoCart } from "../support/steps.ts"
 import { words } from "../support/words.ts"
 
 withBrowser()
@@ -128,8 +129,7 @@ describe("labels in an own shop", () => {
         await page.getByTitle("Улаан").click()
         await shows(page, "stock.out_of_stock")
 
-        await open("/login?from=/account/profile")
-        const login = await register(page)
+        const login = await registerAt({ page, open }, "/account/profile")
         await shows(page, "contact.confirmed")
         await db.query("update users set email_confirmed = false where email = $1", [login])
         await open("/account/profile")

@@ -1,12 +1,12 @@
 /** A saved card in the checkout: registered on the page of the bank, refused, charged, and removed. */
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
+import { registerAt } from "../support/log-in.ts"
 import { isAlive, phone, shopAt, shopping, withBrowser, type Shopper } from "../support/shopper.ts"
-import { dumplings, fillAddress, onPayment, putIntoCart, register, toPayment } from "../support/steps.ts"
+import { button, dumplings, fillAddress, onPayment, putIntoCart, toPayment } from "../support/steps.ts"
 
 withBrowser()
 
-const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).locator("visible=true").first()
 const savedCard = (page: Page, digits: string) => page.getByRole("radio", { name: new RegExp(`•••• ${digits}`) })
 
 /** In the settings: registers a card with these last digits on the page of the bank. */
@@ -38,9 +38,7 @@ describe("a saved card", () => {
   it("pays without being typed, shows the bank's refusal, and is gone from the checkout once removed [C10]", { timeout: 300_000 }, () =>
     shopping(phone, async (shopper) => {
       const { page, open } = shopper
-      await open("/login?from=/account/settings")
-      await register(page)
-      await page.waitForURL(shopAt("/account/settings"))
+      await registerAt(shopper, "/account/settings")
       await addCard(page, "4242")
       await addCard(page, "0937")
 

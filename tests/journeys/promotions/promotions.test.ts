@@ -4,8 +4,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { describe, expect, it } from "vitest"
+import { logInAt, logInByPassword, newLogin, proveByCode, register, registerAt } from "../support/log-in.ts"
 import { codeSentTo, desktop, phone, shopping, withBrowser } from "../support/shopper.ts"
-import { logInByPassword, newLogin, proveByCode, register } from "../support/steps.ts"
 import { words } from "../support/words.ts"
 
 withBrowser()
@@ -112,8 +112,7 @@ describe("the wheel", () => {
 describe("the jackpot", () => {
   it("draws a ticket of an order that can no longer be cancelled, and confirms the draw as fair [C15]", () =>
     shopping({ ...phone, reducedMotion: "reduce" }, async ({ page, open }) => {
-      await open("/login?from=/promotion/jackpot")
-      await logInByPassword(page)
+      await logInAt({ page, open }, "/promotion/jackpot")
       await page.getByRole("region", { name: "Гол шагнал" }).getByText("1,000,000₮").waitFor()
       const tickets = page.getByRole("region", { name: /^Таны сугалаа/ }).getByRole("listitem")
       const [all, ready] = [await tickets.count(), await tickets.filter({ hasText: "Сугалахад бэлэн" }).count()]
@@ -138,8 +137,7 @@ describe("the roulette's administration", () => {
       page.on("response", (response) => {
         if (response.request().resourceType() === "script") scripts.push(response.text().catch(() => ""))
       })
-      await open("/login?from=/promotion/roulette")
-      await register(page)
+      await registerAt({ page, open }, "/promotion/roulette")
       await page.getByRole("heading", { level: 1, name: "Хуудас олдсонгүй" }).waitFor()
       expect(await page.getByRole("heading", { name: "Рулетийн удирдлага" }).count()).toBe(0)
       expect(loaded.filter((url) => /tmp_roulette\/(?!users\/check)/.test(url))).toEqual([])
@@ -153,8 +151,7 @@ describe("the roulette's administration", () => {
   it("draws a number once it is confirmed, records it, and adds a user [P4] [E30] [C22]", () =>
     shopping(phone, async ({ page, open }) => {
       const login = newLogin()
-      await open("/login?from=/promotion/roulette")
-      await logInByPassword(page, "admin@example.mn")
+      await logInAt({ page, open }, "/promotion/roulette", "admin@example.mn")
       await page.getByRole("heading", { level: 1, name: "Рулетийн удирдлага" }).waitFor()
       const draw = page.getByRole("button", { name: /^Сугалах:/ }).first()
       const name = (await draw.getAttribute("aria-label")) ?? ""
@@ -210,8 +207,7 @@ describe("the roulette's administration", () => {
         await page.getByRole("dialog").getByRole("button", { name: "Баталгаажуулах" }).click()
         await page.getByRole("dialog").waitFor({ state: "detached" })
       }
-      await open("/login?from=/promotion/roulette")
-      await logInByPassword(page, "admin@example.mn")
+      await logInAt({ page, open }, "/promotion/roulette", "admin@example.mn")
       const tab = (name: string) => page.getByRole("button", { name, exact: true }).click()
       const options = () => page.getByLabel("Байршил").locator("option").allTextContents()
       await tab("Байршил")

@@ -8,8 +8,9 @@ import { persistedStateKey } from "#adapters/persistence/storage-keys.ts"
 import { compareLimit } from "#domain/rules/lists/compare.ts"
 import { startServer, type RunningServer } from "#tests/running-server.ts"
 import { forEachTry } from "../support/each-try.ts"
+import { logInAt } from "../support/log-in.ts"
 import { isAlive, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
-import { dumplings, logInByPassword, putIntoCart } from "../support/steps.ts"
+import { dumplings, putIntoCart } from "../support/steps.ts"
 
 withBrowser()
 
@@ -223,8 +224,7 @@ describe("the features of the wallet", () => {
     await shopping(
       phone,
       async ({ page, open }) => {
-        await open("/login?from=/account")
-        await logInByPassword(page)
+        await logInAt({ page, open }, "/account")
         await page.getByText("Цэс", { exact: true }).click()
         const menu = page.getByRole("navigation", { name: "Миний булангийн цэс" })
         await menu.getByRole("link", { name: "Хувийн мэдээлэл" }).waitFor()
@@ -239,8 +239,7 @@ describe("the features of the wallet", () => {
     shopping(
       phone,
       async ({ page, open }) => {
-        await open("/login?from=/account")
-        await logInByPassword(page)
+        await logInAt({ page, open }, "/account")
         await page.getByText("Цэс", { exact: true }).click()
         const menu = page.getByRole("navigation", { name: "Миний булангийн цэс" })
         await menu.getByRole("link", { name: "Миний оноо" }).click()
@@ -263,8 +262,7 @@ describe("a shopper's vouchers and coupons", () => {
       phone,
       async (shopper) => {
         const { page, open } = shopper
-        await open("/login?from=/account/vouchers")
-        await logInByPassword(page)
+        await logInAt(shopper, "/account/vouchers")
         await page.getByRole("button", { name: "BIRTHDAY30 ваучерыг ашиглах" }).click()
         await page.getByText("30,000₮ хөнгөлөлтийн үлдэгдэлд орлоо").waitFor()
         await putIntoCart(shopper, dumplings.slug)
@@ -282,8 +280,7 @@ describe("the profile picture", () => {
     shopping(
       phone,
       async ({ page, open, complaints }) => {
-        await open("/login?from=/account/profile")
-        await logInByPassword(page)
+        await logInAt({ page, open }, "/account/profile")
         const input = page.getByLabel("Зураг сонгох")
         const whole = await sharp({
           create: { width: 1600, height: 900, channels: 3, noise: { type: "gaussian", mean: 128, sigma: 40 }, background: "#888" },

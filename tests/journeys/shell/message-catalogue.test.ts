@@ -3,8 +3,8 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest"
 import { baseOf, forLocales, type Locale } from "#domain/entities/locale.ts"
 import { catalogue } from "#tests/ui/message-catalogue.ts"
 import { giveMoney, goods, stockShop, withOwnShop } from "../support/own-shop.ts"
+import { newLogin } from "../support/log-in.ts"
 import { bank, codeSentTo, isAlive, phone, shopping, withBrowser, type Shopper } from "../support/shopper.ts"
-import { newLogin } from "../support/steps.ts"
 import { words } from "../support/words.ts"
 
 withBrowser()

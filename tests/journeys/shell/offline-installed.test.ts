@@ -1,8 +1,9 @@
 /** Journeys on a phone without a connection: the installed app's start, the account, the cart, and parts without their styles. */
 import { describe, expect, it } from "vitest"
+import { logInByPassword } from "../support/log-in.ts"
 import { isAlive, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
 import { besidesLostConnection, isCachedForPerson, isControlled, isStored, phoneWithWorker } from "../support/service-worker.ts"
-import { dumplings, logInByPassword, putIntoCart } from "../support/steps.ts"
+import { dumplings, putIntoCart } from "../support/steps.ts"
 
 withBrowser()
 

@@ -1,9 +1,9 @@
 /** Journeys on a phone through the wallet and the settings without a connection. */
 import type { Locator, Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
+import { logInByPassword } from "../support/log-in.ts"
 import { isAlive, shopAt, shopping, withBrowser } from "../support/shopper.ts"
 import { besidesLostConnection, isCachedForPerson, isControlled, isStored, phoneWithWorker } from "../support/service-worker.ts"
-import { logInByPassword } from "../support/steps.ts"
 
 withBrowser()
 

@@ -2,8 +2,9 @@
 import type { Page } from "playwright-core"
 import { beforeEach, describe, expect, it } from "vitest"
 import { goods, stockShop, withOwnShop } from "../support/own-shop.ts"
+import { signUp } from "../support/log-in.ts"
 import { bank, phone, shopping, withBrowser } from "../support/shopper.ts"
-import { fillAddress, placeBy, putIntoCart, signUp } from "../support/steps.ts"
+import { fillAddress, placeBy, putIntoCart } from "../support/steps.ts"
 import { words } from "../support/words.ts"
 
 withBrowser()

@@ -1,8 +1,8 @@
 /** Journeys of the shell: header and footer in two variants, the account's columns, and the state of a page after navigation. */
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
+import { logInAt } from "../support/log-in.ts"
 import { desktop, isAlive, phone, shopping, withBrowser } from "../support/shopper.ts"
-import { logInByPassword } from "../support/steps.ts"
 
 withBrowser()
 
@@ -76,8 +76,7 @@ describe("navigation", () => {
 describe("account", () => {
   it("has a menu of 3 columns beside content of 9 on a desktop, and the content alone on a phone [S4]", () =>
     shopping(desktop, async ({ page, open }) => {
-      await open("/login?from=/account/orders")
-      await logInByPassword(page)
+      await logInAt({ page, open }, "/account/orders")
       await page.getByRole("heading", { level: 1, name: "Миний захиалгууд" }).waitFor()
       const menu = page.getByRole("main").getByRole("navigation", { name: "Миний булангийн цэс" })
       const frame = "main div:has(> div > nav)"
@@ -97,19 +96,6 @@ describe("account", () => {
       // Nothing of the account stands above the page; its menu is behind a button after it.
       const button = await placeOf(page, `${frame} > details`)
       expect(button.top).toBeGreaterThan(alone.top)
-    }))
-
-  it("lists the orders and shows an opened one [S19]", () =>
-    shopping(phone, async ({ page, open }) => {
-      await open("/login?from=/account/orders")
-      await logInByPassword(page)
-      await page.getByRole("heading", { level: 1, name: "Миний захиалгууд" }).waitFor()
-      const link = page.locator('main a[href^="/account/orders/R"]:not([href$="/pay"])').first()
-      const number = /R\d+/.exec((await link.getAttribute("href")) ?? "")?.[0] ?? "no number"
-      await link.click()
-      await page.waitForURL(new RegExp(`/account/orders/${number}$`))
-      await page.getByRole("heading", { level: 1, name: new RegExp(number) }).waitFor()
-      await isAlive(page)
     }))
 })
 

@@ -1,8 +1,9 @@
 /** Pages that the browser translates: text nodes are replaced under React's hands, and prices and screens stay true. */
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
+import { logInAt, registerAt } from "../support/log-in.ts"
 import { desktop, phone, shopAt, shopping, withBrowser, type Shopper } from "../support/shopper.ts"
-import { dumplings, logInByPassword, putIntoCart, register } from "../support/steps.ts"
+import { dumplings, putIntoCart } from "../support/steps.ts"
 
 withBrowser()
 
@@ -107,7 +108,7 @@ describe("a translated page", () => {
 
   it("of the cart shows the price of each quantity, and the checkout the same sum", () =>
     shopping(desktop, async (shopper) => {
-      const { page, open } = shopper
+      const { page } = shopper
       await putIntoCart(shopper, dumplings.slug)
       await openTranslated(shopper, "/cart")
       const line = page.locator("main li", { has: page.locator(`a[href$="${dumplings.slug}"]`) }).first()
@@ -131,9 +132,7 @@ describe("a translated page", () => {
       await expect.poll(lineTotal).toBe(one * 2)
       await isWhole(page)
 
-      await open("/login?from=/checkout/address")
-      await register(page)
-      await page.waitForURL(/\/checkout\/address$/)
+      await registerAt(shopper, "/checkout/address")
       await openTranslated(shopper, "/checkout/address")
       await page
         .locator("aside")
@@ -185,9 +184,7 @@ describe("a translated page", () => {
   it("of the account and the wallet show the balances of the shopper", () =>
     shopping(phone, async (shopper) => {
       const { page, open } = shopper
-      await open("/login?from=/account")
-      await logInByPassword(page)
-      await page.waitForURL(/\/account$/)
+      await logInAt(shopper, "/account")
       await open("/account/wallet")
       const balances = async () => (await page.locator("main ul b.num").allInnerTexts()).map(amountOf)
       await expect.poll(async () => (await balances()).length).toBeGreaterThan(2)

@@ -81,14 +81,24 @@ export const shopping = async (
   }
 }
 
+/** Expects no errors but those that `known` matches: browsers log each refusal as one. */
+export const expectOnly = (complaints: ReadonlyArray<string>, known: RegExp): void =>
+  expect(complaints.filter((complaint) => !known.test(complaint))).toEqual([])
+
 /** Text of the focused element; of the whole page where nothing has the focus. */
 export const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
+type SentMessage = { readonly id: number; readonly code: string | null; readonly text: string; readonly html: boolean }
+
+/** Messages that the sandbox of a shop sent to an e-mail or phone, the last one first. */
+export const messagesTo = async (login: string, shop: string = inject("shop")): Promise<ReadonlyArray<SentMessage>> => {
+  const response = await fetch(`${shop}/sandbox/messages?to=${encodeURIComponent(login)}`)
+  return (await response.json()) as ReadonlyArray<SentMessage>
+}
+
 /** The last code that the sandbox of a shop sent to an e-mail or phone. */
-export const codeSentTo = async (login: string, shop: string = inject("shop")): Promise<string> => {
-  const answer = await fetch(`${shop}/sandbox/messages?to=${encodeURIComponent(login)}`)
-  const messages = (await answer.json()) as ReadonlyArray<{ readonly code: string | null }>
-  const code = messages.find((message) => message.code !== null)?.code
+export const codeSentTo = async (login: string, shop?: string): Promise<string> => {
+  const code = (await messagesTo(login, shop)).find((message) => message.code !== null)?.code
   if (code === undefined || code === null) throw new Error(`no code was sent to ${login}`)
   return code
 }
@@ -97,4 +107,12 @@ export const codeSentTo = async (login: string, shop: string = inject("shop")): 
 export const bank = async (order: string, answer: "pay" | "fail", shop: string = inject("shop")): Promise<void> => {
   const response = await fetch(`${shop}/sandbox/payments/${order}/${answer}`, { method: "POST" })
   if (!response.ok) throw new Error(`the bank's desk answered ${response.status}`)
+}
+
+/** The courier of the sandbox takes a paid order and delivers it. */
+export const deliver = async (order: string): Promise<void> => {
+  for (const state of ["ready", "shipped", "delivered"]) {
+    const response = await fetch(shopAt(`/sandbox/shipments/${order}/${state}`), { method: "POST" })
+    if (!response.ok) throw new Error(`the courier's desk answered ${response.status}`)
+  }
 }

@@ -1,7 +1,8 @@
 /** A stay from the search of hotels to its e-ticket, and the people one travels with. */
 import { describe, expect, it } from "vitest"
+import { registerAt } from "../support/log-in.ts"
 import { bank, desktop, phone, shopping, withBrowser } from "../support/shopper.ts"
-import { fillReceiver, orderAsNew, placeBy, register } from "../support/steps.ts"
+import { fillReceiver, orderAsNew, placeBy } from "../support/steps.ts"
 
 withBrowser()
 
@@ -123,8 +124,7 @@ describe("the search of hotels", () => {
 describe("passengers", () => {
   it("are kept with the Latin name that was proposed, changed, chosen for a stay, removed and put back [E26]", () =>
     shopping(desktop, async ({ page, open }) => {
-      await open("/login?from=/account")
-      await register(page)
+      await registerAt({ page, open }, "/account")
       await page.getByRole("navigation", { name: "Миний булангийн цэс" }).getByRole("link", { name: "Зорчигчид" }).click()
       await page.waitForURL(/\/travel\/passengers$/)
       await page.getByLabel("Зорчигчийн овог").fill("Батболд")

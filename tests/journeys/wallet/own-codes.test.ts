@@ -2,8 +2,9 @@
 import type { Page } from "playwright-core"
 import { beforeEach, describe, expect, it } from "vitest"
 import { goods, stockShop, withOwnShop } from "../support/own-shop.ts"
+import { register } from "../support/log-in.ts"
 import { bank, phone, shopping, withBrowser, type Shopper } from "../support/shopper.ts"
-import { fillAddress, placeBy, putIntoCart, register } from "../support/steps.ts"
+import { button, fillAddress, placeBy, putIntoCart, shows } from "../support/steps.ts"
 import { words } from "../support/words.ts"
 
 withBrowser()
@@ -11,8 +12,6 @@ withBrowser()
 const shop = withOwnShop()
 beforeEach(() => stockShop(shop()))
 
-const shows = (page: Page, text: string | RegExp) => page.getByText(text).locator("visible=true").first().waitFor()
-const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).locator("visible=true").first()
 const link = (page: Page, name: RegExp) => page.getByRole("link", { name }).first()
 
 /** Coupons of the shop: without an end, with one, and expired. */

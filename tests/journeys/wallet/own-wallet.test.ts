@@ -2,8 +2,9 @@
 import type { Page } from "playwright-core"
 import { beforeEach, describe, expect, it } from "vitest"
 import { giveMoney, goods, stockShop, withOwnShop } from "../support/own-shop.ts"
+import { registerAt } from "../support/log-in.ts"
 import { bank, phone, shopping, withBrowser } from "../support/shopper.ts"
-import { fillAddress, placeBy, putIntoCart, register } from "../support/steps.ts"
+import { button, fillAddress, placeBy, putIntoCart } from "../support/steps.ts"
 
 withBrowser()
 
@@ -17,7 +18,6 @@ const partners = [
   { id: "travel", name: "Аяллын товчоо", minimum: 100_000 },
 ] as const
 
-const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).locator("visible=true").first()
 const amountIn = (text: string | null): number => Number(/([\d,]+)₮/.exec(text ?? "")?.[1]?.replaceAll(",", ""))
 
 /** What the summary has beside a label. */
@@ -41,9 +41,7 @@ describe("a wallet in an own shop", () => {
             name,
             minimum,
           ])
-        await open("/login?from=/account/wallet")
-        const login = await register(page)
-        await page.waitForURL(/\/account\/wallet/)
+        const login = await registerAt(shopper, "/account/wallet")
         await giveMoney(shop(), login, { kind: "bonus" }, 200_000)
         for (const { id } of partners) await giveMoney(shop(), login, { kind: "partner", partner: id }, 4_000)
 

@@ -1,12 +1,10 @@
 /** What is spent besides money, on a phone: a gift card from its purchase to the order that it pays, coupons, tickets, and a wallet that is given up. */
-import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
-import { bank, codeSentTo, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
-import { dumplings, fillAddress, logInByPassword, newLogin, placeBy, putIntoCart, register } from "../support/steps.ts"
+import { logInAt, newLogin, registerAt } from "../support/log-in.ts"
+import { bank, codeSentTo, expectOnly, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
+import { button, dumplings, fillAddress, placeBy, putIntoCart } from "../support/steps.ts"
 
 withBrowser()
-
-const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).locator("visible=true").first()
 
 /** The last letter to an address. */
 const letterTo = async (address: string): Promise<string> => {
@@ -19,10 +17,9 @@ const letterTo = async (address: string): Promise<string> => {
 const buyCard = (receiver: string): Promise<string> => {
   let number = ""
   return shopping(phone, async (shopper) => {
-    const { page, open } = shopper
+    const { page } = shopper
     await putIntoCart(shopper, dumplings.slug)
-    await open("/login?from=/account/gift-cards/send")
-    await register(page)
+    await registerAt(shopper, "/account/gift-cards/send")
     await page.getByRole("radio", { name: "100,000₮" }).check()
     await page.getByLabel("Хүлээн авагчийн и-мэйл").fill(receiver)
     await page.getByLabel("Мэндчилгээ").fill("Төрсөн өдрийн мэнд!")
@@ -49,8 +46,7 @@ describe("a gift card", () => {
     const card = await buyCard(receiver)
     await shopping(phone, async (shopper) => {
       const { page, open, complaints } = shopper
-      await open("/login?from=/account/gift-cards")
-      const login = await register(page)
+      const login = await registerAt(shopper, "/account/gift-cards")
       await page.getByLabel("Бэлгийн картын дугаар").fill(card)
       await button(page, "Ашиглах").click()
       await page.getByText("100,000₮ хэтэвчинд орлоо").waitFor()
@@ -79,7 +75,7 @@ describe("a gift card", () => {
       await page.getByLabel("ТАН код").fill("000000")
       await button(page, "Бүртгэлийг бүрмөсөн устгах").click()
       await page.getByRole("alert").filter({ hasText: /код/i }).first().waitFor()
-      expect(complaints().every((complaint) => complaint.includes("422"))).toBe(true)
+      expectOnly(complaints(), /422/)
       await page.getByLabel("ТАН код").fill(await codeSentTo(login))
       await button(page, "Бүртгэлийг бүрмөсөн устгах").click()
       await page.waitForURL(shopAt("/"))
@@ -94,8 +90,7 @@ describe("the demo person", () => {
   it("sends a coupon to an address by letter [S22] [C8]", () =>
     shopping(phone, async ({ page, open }) => {
       const receiver = newLogin()
-      await open("/login?from=/account/coupons")
-      await logInByPassword(page)
+      await logInAt({ page, open }, "/account/coupons")
       const coupons = page.getByRole("region", { name: "Ашиглах боломжтой" })
       await coupons.getByRole("link").first().click()
       await page.getByLabel("Хүлээн авагчийн и-мэйл").fill(receiver)
@@ -107,8 +102,7 @@ describe("the demo person", () => {
 
   it("shows the codes of tickets that are to come as QR, and of none that is over [S29l]", () =>
     shopping(phone, async ({ page, open }) => {
-      await open("/login?from=/account/tickets")
-      await logInByPassword(page)
+      await logInAt({ page, open }, "/account/tickets")
       await page
         .getByRole("img", { name: /тасалбарын QR код$/ })
         .first()

@@ -1,15 +1,14 @@
 /** The wallet: recharging it, redeeming a gift card, the statement, coupons and vouchers. */
 import { describe, expect, it } from "vitest"
-import { phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
-import { register } from "../support/steps.ts"
+import { registerAt } from "../support/log-in.ts"
+import { expectOnly, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
 
 withBrowser()
 
 describe("the wallet", () => {
   it("is recharged by a QR code, and its statement lists it [S23] [S29b] [S29c]", () =>
     shopping(phone, async ({ page, open }) => {
-      await open("/login?from=/account/wallet")
-      await register(page)
+      await registerAt({ page, open }, "/account/wallet")
       await page.getByRole("link", { name: "Хэтэвч цэнэглэх" }).click()
       await page.getByLabel("Цэнэглэх дүн").fill("30,000")
       await page.getByRole("button", { name: "30,000₮ цэнэглэх" }).click()
@@ -29,8 +28,7 @@ describe("the wallet", () => {
 
   it("takes a gift card once, refuses wrong codes, and finds no voucher [S21] [X7] [V5]", () =>
     shopping(phone, async ({ page, open, complaints }) => {
-      await open("/login?from=/account/gift-cards")
-      await register(page)
+      await registerAt({ page, open }, "/account/gift-cards")
       await page.getByLabel("Бэлгийн картын дугаар").fill("GIFT-2026-9999")
       await page.getByRole("button", { name: "Ашиглах", exact: true }).click()
       await page.getByText("Бэлгийн картын дугаар буруу байна").waitFor()
@@ -47,6 +45,6 @@ describe("the wallet", () => {
       await page.getByLabel("Ваучерын код").fill("NO SUCH!")
       await page.keyboard.press("Enter")
       await page.getByText("Ваучерын код буруу байна").waitFor()
-      expect(complaints().every((complaint) => complaint.includes("422"))).toBe(true)
+      expectOnly(complaints(), /422/)
     }))
 })

@@ -1,0 +1,7 @@
+/** Amounts in tugrik as pages write them. Example: `amountIn("Нийт 12,500₮")` is 12,500. */
+
+/** First amount of a text; `NaN` where there is none. */
+export const amountIn = (text: string | null): number => Number(/([\d,]+)₮/.exec(text ?? "")?.[1]?.replaceAll(",", ""))
+
+/** An amount as it is written in Mongolian and English. */
+export const written = (tugrik: number): string => `${tugrik.toLocaleString("en")}₮`
