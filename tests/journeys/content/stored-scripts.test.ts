@@ -3,7 +3,7 @@ import sharp from "sharp"
 import { describe, expect, it, vi } from "vitest"
 import type { Page } from "playwright-core"
 import { logInAt, newLogin, registerAt } from "../support/log-in.ts"
-import { bank, codeSentTo, desktop, phone, shopAt, shopping, withBrowser, type Shopper } from "../support/shopper.ts"
+import { bank, codeSentTo, deliver, desktop, messagesTo, phone, shopAt, shopping, withBrowser, type Shopper } from "../support/shopper.ts"
 import { dumplings } from "../support/steps.ts"
 
 withBrowser()
@@ -104,12 +104,7 @@ const expectTextForMerchant = async (page: Page, receivers: ReadonlyArray<string
   expect(await textOf(page)).toContain("onerror=")
   await expectNothingRan(page, "/sandbox")
   for (const to of receivers) {
-    const messages = (await (await fetch(shopAt(`/sandbox/messages?to=${encodeURIComponent(to)}`))).json()) as ReadonlyArray<{
-      readonly id: number
-      readonly html: boolean
-      readonly text: string
-    }>
-    const written = messages.filter(({ html, text }) => html && text.includes("onerror="))
+    const written = (await messagesTo(to)).filter(({ html, text }) => html && text.includes("onerror="))
     expect([to, written.length > 0]).toEqual([to, true])
     for (const { id } of written) {
       await page.goto(shopAt(`/sandbox/letters/${id}`))
@@ -255,8 +250,7 @@ describe("stored scripts", () => {
       await checkout({ state: "payment", order: { payments_attributes: [{ payment_method_id: 1 }] } })
       const number = cart.number ?? ""
       await bank(number, "pay")
-      for (const state of ["ready", "shipped", "delivered"])
-        expect((await fetch(shopAt(`/sandbox/shipments/${number}/${state}`), { method: "POST" })).status).toBe(200)
+      await deliver(number)
       const { line_items: lines } = await call("GET", `/api/v2/orders/${number}`)
       await call("POST", `/api/v2/orders/${number}/returns`, {
         reason: "other",

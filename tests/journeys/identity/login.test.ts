@@ -1,9 +1,21 @@
-/** Journeys of login and protected pages. */
+/** Login by code or password, registration, a new password, and pages that require a login. */
+import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { logInAt, logInByCode, logInByPassword, register } from "../support/log-in.ts"
 import { focused, isAlive, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
 
 withBrowser()
+
+/** On the registration: fills in what is left of an organization, whose name and number are there, and registers it. */
+const registerOrganization = async (page: Page): Promise<void> => {
+  await page.getByLabel("Байгууллагын утас").fill("7000 1100")
+  await page.getByLabel("Байгууллагын хаяг").fill("Улаанбаатар, Баянгол")
+  await page.getByLabel("Үйл ажиллагааны чиглэл").fill("Худалдаа")
+  await page.getByLabel("Нууц үг", { exact: true }).fill("Demo-2026")
+  await page.getByLabel("Нууц үгээ давтах", { exact: true }).fill("Demo-2026")
+  await page.getByRole("checkbox").check()
+  await page.getByRole("button", { name: "Бүртгүүлэх", exact: true }).click()
+}
 
 describe("login", () => {
   it("redirects a visitor from a protected address and back [S3] [S27] [P1]", () =>
@@ -102,13 +114,7 @@ describe("login", () => {
       await page.getByRole("button", { name: "Бүртгүүлэх", exact: true }).click()
       await page.getByRole("link", { name: "Байгууллагын регистр 7 оронтой байна" }).waitFor()
       await page.getByLabel("Байгууллагын регистр").fill("6041238")
-      await page.getByLabel("Байгууллагын утас").fill("7000 1100")
-      await page.getByLabel("Байгууллагын хаяг").fill("Улаанбаатар, Баянгол")
-      await page.getByLabel("Үйл ажиллагааны чиглэл").fill("Худалдаа")
-      await page.getByLabel("Нууц үг", { exact: true }).fill("Demo-2026")
-      await page.getByLabel("Нууц үгээ давтах", { exact: true }).fill("Demo-2026")
-      await page.getByRole("checkbox").check()
-      await page.getByRole("button", { name: "Бүртгүүлэх", exact: true }).click()
+      await registerOrganization(page)
       await page.waitForURL((url) => url.pathname === "/")
       await open("/account")
       await page.getByRole("heading", { level: 1, name: /Агаар ХХК/ }).waitFor()
@@ -121,15 +127,9 @@ describe("login", () => {
       await page.getByRole("radio", { name: "Байгууллага" }).check({ force: true })
       await page.getByLabel("Байгууллагын регистр").fill("5123456")
       await expect.poll(() => page.getByLabel("Байгууллагын нэр").inputValue()).toBe("Алтан Тал Трейд ХХК")
-      await page.getByLabel("Байгууллагын утас").fill("7000 1100")
-      await page.getByLabel("Байгууллагын хаяг").fill("Улаанбаатар, Баянгол")
       await page.getByLabel("Ажилтны тоо").fill("40")
-      await page.getByLabel("Үйл ажиллагааны чиглэл").fill("Худалдаа")
-      await page.getByLabel("Нууц үг", { exact: true }).fill("Demo-2026")
-      await page.getByLabel("Нууц үгээ давтах", { exact: true }).fill("Demo-2026")
       await page.getByRole("link", { name: "нууцлалын бодлого" }).waitFor()
-      await page.getByRole("checkbox").check()
-      await page.getByRole("button", { name: "Бүртгүүлэх", exact: true }).click()
+      await registerOrganization(page)
       await page.waitForURL((url) => url.pathname === "/")
       await open("/account")
       await page.getByRole("heading", { level: 1, name: /Алтан Тал Трейд ХХК/ }).waitFor()

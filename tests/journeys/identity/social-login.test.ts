@@ -7,12 +7,14 @@ import { isAlive, phone, shopping, withBrowser } from "../support/shopper.ts"
 
 withBrowser()
 
-const choose = async (page: Page): Promise<void> => {
+/** On the login page: chooses the provider of the sandbox. */
+const chooseProvider = async (page: Page): Promise<void> => {
   await page.getByRole("link", { name: "Туршилтын хаяг" }).click()
   await page.getByRole("heading", { name: "Туршилтын нэвтрэлт" }).waitFor()
 }
 
-const beSomebody = async (page: Page, email: string): Promise<void> => {
+/** On the provider's page: logs in as a person with this e-mail. */
+const fillIdentity = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel("Овог").fill("Ганбат")
   await page.getByLabel("Нэр", { exact: true }).fill("Тэмүүлэн")
   await page.getByLabel("И-мэйл", { exact: true }).fill(email)
@@ -24,7 +26,7 @@ describe("social login", () => {
     shopping(phone, async ({ page, open }) => {
       await open("/account/orders")
       await page.waitForURL(/\/login/)
-      await choose(page)
+      await chooseProvider(page)
       await page.getByRole("button", { name: /demo@example\.mn/ }).click()
       await page.waitForURL(({ pathname }) => pathname === "/account/orders")
       await page.getByRole("heading", { name: "Миний захиалгууд", level: 1 }).waitFor()
@@ -34,8 +36,8 @@ describe("social login", () => {
     shopping(phone, async ({ page, open }) => {
       const email = `social-${crypto.randomUUID().slice(0, 8)}@example.mn`
       await open("/login")
-      await choose(page)
-      await beSomebody(page, email)
+      await chooseProvider(page)
+      await fillIdentity(page, email)
       const firstName = page.getByLabel("Нэр", { exact: true })
       await page.waitForURL(/step=register/)
       await expect.poll(() => firstName.inputValue()).toBe("Тэмүүлэн")
@@ -45,8 +47,8 @@ describe("social login", () => {
       await page.context().clearCookies()
       await page.evaluate(() => localStorage.clear())
       await open("/login?from=/account")
-      await choose(page)
-      await beSomebody(page, email)
+      await chooseProvider(page)
+      await fillIdentity(page, email)
       await page.waitForURL(({ pathname }) => pathname === "/account")
       await page.getByRole("heading", { level: 1, name: "Сайн байна уу, Тэмүүлэн" }).waitFor()
     }))
@@ -60,7 +62,7 @@ describe("social login", () => {
         phone,
         async ({ page, open }) => {
           await open("/login")
-          await choose(page)
+          await chooseProvider(page)
           await page.getByRole("button", { name: /org@example\.mn/ }).click()
           await page.getByText("Энэ и-мэйл бүртгэлтэй байна").waitFor()
           await page.getByLabel("Нууц үг", { exact: true }).fill("Demo-2026")
@@ -74,7 +76,7 @@ describe("social login", () => {
   it("that is denied shows a message and the other login methods [B28] [X7]", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/login?from=/account/orders")
-      await choose(page)
+      await chooseProvider(page)
       await page.getByRole("button", { name: "Зөвшөөрөхгүй" }).click()
       await page.getByText("Та нэвтрэх эрхийг зөвшөөрсөнгүй").waitFor()
       await isAlive(page)

@@ -3,13 +3,13 @@ import sharp from "sharp"
 import { describe, expect, it } from "vitest"
 import type { Locator } from "playwright-core"
 import { register } from "../support/log-in.ts"
-import { bank, phone, shopAt, shopping, withBrowser, type Shopper } from "../support/shopper.ts"
+import { bank, deliver, phone, shopAt, shopping, withBrowser, type Shopper } from "../support/shopper.ts"
 import { noisyPicture, uploadSlowly } from "../support/slow-upload.ts"
-import { addButton, addedButton, dumplings, orderDumplings } from "../support/steps.ts"
+import { addButton, addedButton, dumplings, orderDumplings, shows } from "../support/steps.ts"
 
 withBrowser()
 
-/** Answers for the merchant or the courier in the sandbox. */
+/** Answers for the merchant in the sandbox. */
 const answer = async (path: string, body: unknown = {}): Promise<void> => {
   const response = await fetch(shopAt(`/sandbox/${path}`), {
     method: "POST",
@@ -55,12 +55,12 @@ describe("a price suggestion", () => {
       await addButton(page).click()
       await addedButton(page).waitFor()
       await open("/cart")
-      await page.getByText("9,900₮").locator("visible=true").first().waitFor()
+      await shows(page, "9,900₮")
     }))
 })
 
 describe("a quote", () => {
-  it("is requested from the product page and answered in the account [S29d] [S29e]", () =>
+  it("is requested from the product page, and its rejection is shown in the account [S29d] [S29e]", () =>
     shopping(phone, async (shopper) => {
       const { page, open } = shopper
       const login = await openForm(shopper, "Үнийн санал авах")
@@ -91,7 +91,9 @@ const hueOf = (image: Locator): Promise<"red" | "green" | "blue"> =>
     const pen = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d")
     pen?.drawImage(shown, 0, 0, 1, 1)
     const [red = 0, green = 0, blue = 0] = pen?.getImageData(0, 0, 1, 1).data ?? []
-    return red > green && red > blue ? "red" : green > blue ? "green" : "blue"
+    const strongest = Math.max(red, green, blue)
+    if (strongest === red) return "red"
+    return strongest === green ? "green" : "blue"
   })
 
 describe("a return", () => {
@@ -100,7 +102,7 @@ describe("a return", () => {
       const { page, open, complaints } = shopper
       const number = await orderDumplings(shopper, "QR код")
       await bank(number, "pay")
-      for (const state of ["ready", "shipped", "delivered"]) await answer(`shipments/${number}/${state}`)
+      await deliver(number)
       await open(`/account/orders/${number}`)
       await page.getByRole("link", { name: "Бараа буцаах" }).click()
       await page.getByRole("button", { name: "Буцаах хүсэлт илгээх" }).click()

@@ -19,27 +19,45 @@ describe("page with many pictures", () => {
   ]
   const visits = screens.flatMap((screen) => pages.map((page) => ({ ...screen, ...page })))
 
-  it.each(visits)("fetches category pictures on $name only once they are visible: $path", ({ device, path, categories }) =>
-    shopping(device, async ({ page, open }) => {
-      await open(path)
-      const all = page.getByRole("navigation", { name: categories }).locator("img")
-      const small = all.first()
-      await expect.poll(() => small.evaluate((picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0)).toBe(true)
-      const { seen, fetched } = await page.evaluate(() => ({
-        seen: performance.getEntriesByName("first-contentful-paint")[0]!.startTime,
-        fetched: performance.getEntriesByType("resource").map(({ name, startTime }) => ({ name, startTime })),
-      }))
-      const pictures = fetched.filter(({ name }) => name.includes("/pictures/"))
-      expect(pictures[0]!.name).toContain("/pictures/nooluuran-urt-palito.")
-      const ofCategories = await all.evaluateAll((found) => found.map((picture) => (picture as HTMLImageElement).currentSrc))
-      const ofGoods = await page
-        .locator("main li:not(nav li) img, main article img")
-        .evaluateAll((found) => found.map((picture) => (picture as HTMLImageElement).currentSrc))
-      const early = pictures.filter(({ name, startTime }) => ofCategories.includes(name) && !ofGoods.includes(name) && startTime < seen)
-      expect(early).toEqual([])
-      expect(new Set(pictures.map(({ name }) => name)).size).toBe(pictures.length)
-    }),
+  it.each(visits)(
+    "fetches category pictures on $name after the first paint, and each picture once: $path",
+    ({ device, path, categories }) =>
+      shopping(device, async ({ page, open }) => {
+        await open(path)
+        const all = page.getByRole("navigation", { name: categories }).locator("img")
+        const small = all.first()
+        await expect.poll(() => small.evaluate((picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0)).toBe(true)
+        const { seen, fetched } = await page.evaluate(() => ({
+          seen: performance.getEntriesByName("first-contentful-paint")[0]!.startTime,
+          fetched: performance.getEntriesByType("resource").map(({ name, startTime }) => ({ name, startTime })),
+        }))
+        const pictures = fetched.filter(({ name }) => name.includes("/pictures/"))
+        expect(pictures[0]!.name).toContain("/pictures/nooluuran-urt-palito.")
+        const ofCategories = await all.evaluateAll((found) => found.map((picture) => (picture as HTMLImageElement).currentSrc))
+        const ofGoods = await page
+          .locator("main li:not(nav li) img, main article img")
+          .evaluateAll((found) => found.map((picture) => (picture as HTMLImageElement).currentSrc))
+        const early = pictures.filter(({ name, startTime }) => ofCategories.includes(name) && !ofGoods.includes(name) && startTime < seen)
+        expect(early).toEqual([])
+        expect(new Set(pictures.map(({ name }) => name)).size).toBe(pictures.length)
+      }),
   )
+})
+
+describe("page without scripts", () => {
+  it("shows whom to call, and nothing as loading", () =>
+    shopping({ ...phone, javaScriptEnabled: false }, async ({ page }) => {
+      for (const path of ["/cart", "/login", "/en/products", "/account/orders", "/checkout/address"]) {
+        await page.goto(shopAt(path))
+        expect([path, await page.locator("[aria-busy=true]").locator("visible=true").count()]).toEqual([path, 0])
+        expect(
+          await page
+            .locator("noscript")
+            .getByText(/JavaScript.*7000 1100/u)
+            .isVisible(),
+        ).toBe(true)
+      }
+    }))
 })
 
 describe("row wider than a desktop", () => {
@@ -74,20 +92,6 @@ describe("page of many products", () => {
       expect(await page.locator("footer").isVisible()).toBe(true)
     }),
   )
-
-  it("shows without scripts, as other pages do, whom to call, and nothing as loading", () =>
-    shopping({ ...phone, javaScriptEnabled: false }, async ({ page }) => {
-      for (const path of ["/cart", "/login", "/en/products", "/account/orders", "/checkout/address"]) {
-        await page.goto(shopAt(path))
-        expect([path, await page.locator("[aria-busy=true]").locator("visible=true").count()]).toEqual([path, 0])
-        expect(
-          await page
-            .locator("noscript")
-            .getByText(/JavaScript.*7000 1100/u)
-            .isVisible(),
-        ).toBe(true)
-      }
-    }))
 
   it("leaves hidden sections of a phone unrendered at rest, with their space reserved", () =>
     shopping(phone, async ({ page, open }) => {
@@ -174,20 +178,20 @@ describe("product page left for another page", () => {
 })
 
 /** Records layout shifts from now on that exceed `minimum` of the viewport times the distance. */
-const watchMoves = async (page: Page, minimum = 0) => {
+const recordShifts = async (page: Page, minimum = 0) => {
   await page.addInitScript((minimum) => {
     type Shift = PerformanceEntry & { readonly value: number; readonly sources: ReadonlyArray<{ readonly node: Node | null }> }
-    const moved: string[] = []
-    Object.assign(globalThis, { moved })
+    const shifts: string[] = []
+    Object.assign(globalThis, { shifts })
     const note = ({ startTime, value, sources }: Shift) => {
       const what = sources.map(({ node }) =>
         node instanceof Element ? node.outerHTML.slice(0, 100) : (node?.textContent ?? "what is gone"),
       )
-      if (value > minimum) moved.push(`${value.toFixed(4)} at ${Math.round(startTime)} ms: ${what.join(", ")}`)
+      if (value > minimum) shifts.push(`${value.toFixed(4)} at ${Math.round(startTime)} ms: ${what.join(", ")}`)
     }
     new PerformanceObserver((list) => (list.getEntries() as Shift[]).forEach(note)).observe({ type: "layout-shift", buffered: true })
   }, minimum)
-  return () => page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)
+  return () => page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts)
 }
 
 describe("page on a slow connection of a phone", () => {
@@ -206,10 +210,10 @@ describe("page on a slow connection of a phone", () => {
         downloadThroughput: 100_000,
         uploadThroughput: 50_000,
       })
-      const moved = await watchMoves(page, minimum)
+      const shifts = await recordShifts(page, minimum)
       await page.goto(shopAt(path), { waitUntil: "networkidle" })
       await isAlive(page)
-      expect(await moved()).toEqual([])
+      expect(await shifts()).toEqual([])
     }),
   )
 })
@@ -248,11 +252,11 @@ describe("page on a slow device", () => {
       const session = await page.context().newCDPSession(page)
       await session.send("Emulation.setCPUThrottlingRate", { rate: 4 })
       // A row of tiles that is painted before it is completely parsed may still change its height.
-      const moved = await watchMoves(page, 0.01)
+      const shifts = await recordShifts(page, 0.01)
       for (const visit of ["first visit", "second visit"]) {
         await page.goto(shopAt(path), { waitUntil: "networkidle" })
         await isAlive(page)
-        expect(await moved(), visit).toEqual([])
+        expect(await shifts(), visit).toEqual([])
       }
       expectOnly(complaints(), /ERR_FAILED/)
     }),

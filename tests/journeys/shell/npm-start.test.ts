@@ -4,7 +4,6 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs"
 import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { setTimeout as pause } from "node:timers/promises"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { freePort } from "../../free-port.ts"
 
@@ -35,19 +34,23 @@ describe("npm start", () => {
   }
   const isFree = async (port: number): Promise<boolean> => !(await isListening(port)) && !existsSync(path.join(dataDir, "in-use.json"))
 
+  /** Kills npm and all that it started; a group of which nothing is left has ended. */
+  const killGroup = (): "killed" | "ended" => {
+    if (npm?.pid === undefined) return "ended"
+    try {
+      process.kill(-npm.pid, "SIGKILL")
+      return "killed"
+    } catch {
+      return "ended"
+    }
+  }
+
   // One for all, since only its first server has to fill it.
   beforeAll(() => {
     dataDir = mkdtempSync(path.join(tmpdir(), "delguur-start-"))
   })
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
-  afterEach(async () => {
-    try {
-      process.kill(-(npm?.pid ?? 0), "SIGKILL")
-    } catch {
-      // The whole group has ended.
-    }
-    await pause(100)
-  })
+  afterEach(() => expect.poll(killGroup).toBe("ended"))
 
   it.each(["SIGTERM", "SIGKILL"] as const)("stops its server when npm gets %s", async (signal) => {
     const port = await started()

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 import { withChangingShop } from "../support/changing-shop.ts"
 import { expectOnly, phone, shopping, withBrowser } from "../support/shopper.ts"
-import { reachPaymentOfStay } from "../support/steps.ts"
+import { button, reachPaymentOfStay } from "../support/steps.ts"
 
 withBrowser()
 
@@ -17,11 +17,7 @@ describe("a stay on the payment step", () => {
         await reachPaymentOfStay(shopper)
         await page.getByRole("radio", { name: "Дансаар шилжүүлэх" }).check()
         await shop().db.query("update hotel_rooms set price = price + 10000 where hotel_id = 9")
-        await page
-          .getByRole("button", { name: /төлөх$/i })
-          .locator("visible=true")
-          .first()
-          .click()
+        await button(page, /төлөх$/i).click()
         await page.getByRole("alert").filter({ hasText: "Захиалга өөрчлөгдсөн байна" }).first().waitFor()
         expect(new URL(page.url()).pathname).toBe("/checkout/payment")
         expectOnly(complaints(), /409/)

@@ -1,7 +1,7 @@
 /** What guests think of a hotel: the list by rating, and a review once the stay is over. */
 import { describe, expect, it } from "vitest"
 import { withChangingShop } from "../support/changing-shop.ts"
-import { desktop, phone, shopping, withBrowser } from "../support/shopper.ts"
+import { bank, desktop, phone, shopping, withBrowser } from "../support/shopper.ts"
 import { placeBy, reachPaymentOfStay } from "../support/steps.ts"
 
 withBrowser()
@@ -45,7 +45,7 @@ describe("a review of a hotel", () => {
         const { page, open, complaints } = shopper
         await reachPaymentOfStay(shopper)
         const number = await placeBy(page, "QR код")
-        await fetch(`${shop().url}/sandbox/payments/${number}/pay`, { method: "POST" })
+        await bank(number, "pay", shop().url)
         await page.locator("[data-state=paid], [data-progress=paid]").first().waitFor()
         await open("/account/hotel-reviews/9")
         await page.getByRole("heading", { name: "Буудлыг зөвхөн байрласан зочин үнэлнэ" }).waitFor()
