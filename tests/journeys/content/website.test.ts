@@ -1,8 +1,8 @@
-/** Website administration: articles, news and authors, and who finds the way to it. */
+/** Website administration: articles, news and authors, and who may open it. */
 import { describe, expect, it } from "vitest"
 import { logInAt, registerAt } from "../support/log-in.ts"
 import { desktop, phone, shopping, withBrowser } from "../support/shopper.ts"
-import { articleText } from "../support/steps.ts"
+import { articleText, confirmDialog } from "../support/steps.ts"
 
 withBrowser()
 
@@ -34,12 +34,8 @@ describe("the website's administration", () => {
       await logInAt({ page, open }, "/account", "admin@example.mn")
       await page.getByRole("link", { name: "Нийтлэл, мэдээний удирдлага" }).locator("visible=true").click()
       await page.waitForURL(({ pathname }) => pathname === "/website")
-      const confirm = async () => {
-        await page.getByRole("dialog").getByRole("button", { name: "Баталгаажуулах" }).click()
-        await page.getByRole("dialog").waitFor({ state: "detached" })
-      }
       await page.getByRole("button", { name: `Нийтлэх: ${title}` }).click()
-      await confirm()
+      await confirmDialog(page)
       await page.getByText(`Нийтэллээ: ${title}`).waitFor()
       await page.getByRole("button", { name: `Нийтлэх: ${title}` }).waitFor({ state: "detached" })
       await page.getByRole("button", { name: "Нийтэлсэн", exact: true }).click()
@@ -59,7 +55,7 @@ describe("the website's administration", () => {
       await page.getByRole("main").getByRole("link", { name: "Нийтлэл, мэдээний удирдлага" }).last().click()
       await page.getByRole("button", { name: "Мэдээ", exact: true }).click()
       await page.getByRole("button", { name: `Буцаах: ${news}` }).click()
-      await confirm()
+      await confirmDialog(page)
       await page.getByRole("button", { name: "Мэдээний ноорог" }).click()
       await page.getByRole("link", { name: `Засах: ${news}` }).click()
       await page.waitForURL(/\/website\/news\/\d+\/edit$/)
@@ -71,7 +67,7 @@ describe("the website's administration", () => {
       await page.getByLabel("Зохиогчийн нэр").fill(author)
       await page.getByLabel("Товч танилцуулга").fill("Ноос, ноолуурын тухай бичдэг.")
       await page.getByRole("button", { name: "Зохиогч нэмэх" }).click()
-      await confirm()
+      await confirmDialog(page)
       await page.getByRole("link", { name: author }).click()
       await page.waitForURL(/\/author\/\d+$/)
       await page.getByRole("heading", { level: 1, name: author }).waitFor()

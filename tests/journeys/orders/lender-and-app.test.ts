@@ -1,20 +1,20 @@
-/** Payment by companies that answer for the bank: a lender that says whether it lends, and an app that opens the shop in it. */
+/** Payment through other companies than the bank: a lender that is checked before the order, and an app that opens the shop in itself. */
 import { describe, expect, it } from "vitest"
 import { desktop, isAlive, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
-import { checkOut, orderDumplings, placeBy } from "../support/steps.ts"
+import { ball, checkOut, orderDumplings, placeBy } from "../support/steps.ts"
 
 withBrowser()
 
-/** Without options; three of it are above the barrier of leases. */
-const ball = { slug: "volyeibolyn-bumbug", count: 3 }
+/** Units of the ball that are above the barrier of leases. */
+const units = 3
 
-describe("a shopper who pays by a company of others", () => {
+describe("a shopper who pays through another company", () => {
   it("learns on the payment step that the lender lends the sum, and orders by it [C5]", () =>
     shopping(desktop, async (shopper) => {
       const { page } = shopper
       await checkOut(shopper, ball.slug)
       const line = page.getByRole("complementary", { name: "Таны захиалга" })
-      for (let count = 2; count <= ball.count; count += 1) {
+      for (let count = 2; count <= units; count += 1) {
         await line.getByRole("button", { name: "Нэгээр нэмэх" }).click()
         await expect.poll(() => line.getByLabel("Тоо ширхэг", { exact: true }).inputValue()).toBe(String(count))
       }

@@ -1,9 +1,9 @@
 /** Journey of an order that is not paid in time, with a shifted clock. B9. */
-import { fileURLToPath } from "node:url"
 import type { Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { startServer, type RunningServer } from "#tests/running-server.ts"
 import { logInAt } from "../support/log-in.ts"
+import { shiftedClock } from "../support/shifted-clock.ts"
 import { phone, shopping, withBrowser } from "../support/shopper.ts"
 import { dumplings, fillAddress, placeBy, putIntoCart } from "../support/steps.ts"
 
@@ -11,8 +11,7 @@ withBrowser()
 
 let server: RunningServer
 beforeAll(async () => {
-  const clock = fileURLToPath(new URL("../support/shifted-clock.mjs", import.meta.url))
-  server = await startServer({ environment: { NODE_OPTIONS: `--import=${clock}` } })
+  server = await startServer({ environment: shiftedClock() })
 })
 afterAll(() => server.stop())
 

@@ -1,4 +1,4 @@
-/** A return that the shop refuses, in a shop that is not the demo: the shopper reads it on the page and in a letter, and may ask again. W8. */
+/** A return that the shop refuses, in a shop that is not the demo: the shopper reads it on the page and in a letter, and may request it again. W8. */
 import { beforeEach, describe, expect, it } from "vitest"
 import { goods, stockShop, withOwnShop } from "../support/own-shop.ts"
 import { signUp } from "../support/log-in.ts"
@@ -28,7 +28,7 @@ describe("a return in an own shop", () => {
           number,
         ])
 
-        const ask = async () => {
+        const requestReturn = async () => {
           await open(`/account/orders/${number}/return`)
           await page.getByLabel(/хэдийг буцаах вэ/).selectOption("1")
           // Before it is requested, without the delivery of the order.
@@ -40,7 +40,7 @@ describe("a return in an own shop", () => {
           const [last] = await db.query<{ number: string }>("select number from returns order by created_at desc, number desc limit 1")
           return last?.number ?? ""
         }
-        const first = await ask()
+        const first = await requestReturn()
         await fetch(`${url}/sandbox/returns/${first}/reject`, { method: "POST" })
         await open(`/account/orders/${number}/return`)
         await page.getByText(words("mn", "return.status.rejected")).first().waitFor()
@@ -48,7 +48,7 @@ describe("a return in an own shop", () => {
         const letters = async () => JSON.stringify(await db.query("select * from letters"))
         await expect.poll(letters).toContain("энэ барааг буцаан авах боломжгүй")
 
-        const second = await ask()
+        const second = await requestReturn()
         expect(second).not.toBe(first)
         await fetch(`${url}/sandbox/returns/${second}/accept`, { method: "POST" })
         await open(`/account/orders/${number}/return`)

@@ -4,14 +4,12 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { describe, expect, it } from "vitest"
-import { logInAt, logInByPassword, newLogin, proveByCode, register, registerAt } from "../support/log-in.ts"
+import { logInAt, logInByPassword, newLogin, newPhone, proveByCode, register, registerAt } from "../support/log-in.ts"
 import { codeSentTo, desktop, phone, shopping, withBrowser } from "../support/shopper.ts"
+import { confirmDialog } from "../support/steps.ts"
 import { words } from "../support/words.ts"
 
 withBrowser()
-
-/** A phone of nobody yet. */
-const newPhone = (): string => `8${String(Math.floor(1_000_000 + Math.random() * 9_000_000)).slice(0, 7)}`
 
 type Box = { readonly top: number; readonly bottom: number; readonly left: number; readonly right: number }
 
@@ -156,8 +154,7 @@ describe("the roulette's administration", () => {
       const draw = page.getByRole("button", { name: /^Сугалах:/ }).first()
       const name = (await draw.getAttribute("aria-label")) ?? ""
       await draw.click()
-      await page.getByRole("dialog").getByRole("button", { name: "Баталгаажуулах" }).click()
-      await page.getByRole("dialog").waitFor({ state: "detached" })
+      await confirmDialog(page)
       const number = name.replace("Сугалах: ", "")
       // What was drawn is looked up, with its prize.
       await expect.poll(() => page.locator("tbody tr").count()).toBe(1)
@@ -203,31 +200,27 @@ describe("the roulette's administration", () => {
   it("stops a location, which then takes no new users, and makes it active again [E30] [P4]", () =>
     shopping(desktop, async ({ page, open }) => {
       const place = `Үзэсгэлэн ${crypto.randomUUID().slice(0, 8)}`
-      const confirm = async () => {
-        await page.getByRole("dialog").getByRole("button", { name: "Баталгаажуулах" }).click()
-        await page.getByRole("dialog").waitFor({ state: "detached" })
-      }
       await logInAt({ page, open }, "/promotion/roulette", "admin@example.mn")
       const tab = (name: string) => page.getByRole("button", { name, exact: true }).click()
       const options = () => page.getByLabel("Байршил").locator("option").allTextContents()
       await tab("Байршил")
       await page.getByLabel("Нэр", { exact: true }).fill(place)
       await page.getByRole("button", { name: "Нэмэх", exact: true }).click()
-      await confirm()
+      await confirmDialog(page)
       await tab("Хэрэглэгч")
       await expect.poll(options).toContain(place)
       await page.getByLabel("Нэр", { exact: true }).fill("Б.Анужин")
       await page.getByLabel("Утас эсвэл и-мэйл").fill(`${crypto.randomUUID().slice(0, 8)}@example.mn`)
       await page.getByLabel("Байршил").selectOption({ label: place })
       await page.getByRole("button", { name: "Нэмэх", exact: true }).click()
-      await confirm()
+      await confirmDialog(page)
       await tab("Байршил")
       await page.getByRole("button", { name: `Зогсоох: ${place}` }).click()
       await page
         .getByRole("dialog", { name: "Байршлыг зогсоох уу?" })
         .getByText(/шинэ хэрэглэгч нэмэхгүй/)
         .waitFor()
-      await confirm()
+      await confirmDialog(page)
       await page.getByRole("button", { name: `Идэвхжүүлэх: ${place}` }).waitFor()
       await tab("Хэрэглэгч")
       await page.getByRole("row", { name: "Б.Анужин" }).getByText("Зогссон").waitFor()
@@ -236,7 +229,7 @@ describe("the roulette's administration", () => {
       await expect.poll(() => page.getByRole("row", { name: place }).count()).toBe(2)
       await tab("Байршил")
       await page.getByRole("button", { name: `Идэвхжүүлэх: ${place}` }).click()
-      await confirm()
+      await confirmDialog(page)
       await page.getByRole("button", { name: `Зогсоох: ${place}` }).waitFor()
     }))
 })

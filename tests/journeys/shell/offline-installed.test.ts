@@ -1,6 +1,6 @@
 /** Journeys on a phone without a connection: the installed app's start, the account, the cart, and parts without their styles. */
 import { describe, expect, it } from "vitest"
-import { logInByPassword } from "../support/log-in.ts"
+import { logInByPassword, logOut } from "../support/log-in.ts"
 import { isAlive, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
 import { besidesLostConnection, isCachedForPerson, isControlled, isStored, phoneWithWorker } from "../support/service-worker.ts"
 import { dumplings, putIntoCart } from "../support/steps.ts"
@@ -62,8 +62,7 @@ describe("shopper's account without a connection", () => {
       await open("/account/profile")
       await name.waitFor()
       expect(await name.inputValue()).toBe(known)
-      await page.locator("summary").filter({ hasText: "Цэс" }).click()
-      await page.getByRole("button", { name: "Гарах" }).locator("visible=true").first().click()
+      await logOut(page)
       await page.waitForURL((url) => url.pathname === "/")
       await expect.poll(() => page.evaluate(async () => (await (await caches.open("delguur-personal")).keys()).length)).toBe(0)
       await page.goto(shopAt("/account/profile"), { waitUntil: "domcontentloaded" })

@@ -1,7 +1,7 @@
 /** Journeys on a phone without a connection. */
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
-import { logInAt } from "../support/log-in.ts"
+import { logInAt, logOut } from "../support/log-in.ts"
 import { expectOnly, isAlive, phone, shopAt, shopping, withBrowser, type Shopper } from "../support/shopper.ts"
 import { besidesLostConnection, isCachedForPerson, isStored, phoneWithWorker } from "../support/service-worker.ts"
 import { addButton, dumplings, putIntoCart } from "../support/steps.ts"
@@ -18,11 +18,9 @@ const openOrders = async ({ page, open }: Shopper) => {
   return orders
 }
 
-/** Logs out by the menu of the account. */
-const logOut = async (page: Page) => {
-  await page.locator("summary").filter({ hasText: "Цэс" }).click()
-  await page.getByRole("button", { name: "Гарах" }).locator("visible=true").first().click()
-}
+/** Changes of the cart that the device has stored. */
+const storedChanges = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("delguur.cart.changes.")).length)
 
 const waits = (page: Page) => page.getByText("Сагсны өөрчлөлт холболт сэргэмэгц илгээгдэнэ.")
 
@@ -132,18 +130,14 @@ describe("shopper without a connection", () => {
       await more.click()
       await waits(page).waitFor()
       await addButton(second).click()
-      await expect
-        .poll(() => second.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("delguur.cart.changes.")).length))
-        .toBe(2)
+      await expect.poll(() => storedChanges(second)).toBe(2)
       await page.reload({ waitUntil: "domcontentloaded" })
       await isAlive(page)
       await waits(page).waitFor()
 
       await page.context().setOffline(false)
       await waits(page).waitFor({ state: "detached" })
-      await expect
-        .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("delguur.cart.changes.")).length))
-        .toBe(0)
+      await expect.poll(() => storedChanges(page)).toBe(0)
       await open("/cart")
       await page.getByText("2 нэр төрлийн 3 ширхэг бараа").waitFor()
       await second.close()

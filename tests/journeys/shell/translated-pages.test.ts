@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { logInAt, registerAt } from "../support/log-in.ts"
+import { amountIn } from "../support/amounts.ts"
 import { desktop, phone, shopAt, shopping, withBrowser, type Shopper } from "../support/shopper.ts"
 import { dumplings, putIntoCart } from "../support/steps.ts"
 
@@ -58,9 +59,6 @@ const openTranslated = async ({ page, open }: Shopper, path: string): Promise<vo
   await isTranslated(page)
 }
 
-/** Amount in tugrik that a text shows first. */
-const amountOf = (text: string): number => Number(/[\d,]+(?=₮)/.exec(text)?.[0].replaceAll(",", "") ?? Number.NaN)
-
 const isWhole = async (page: Page): Promise<void> => {
   await page.locator("main h1").first().waitFor({ state: "attached" })
   expect(await page.getByText(/^~?(?:Сайт шинэчлэгдлээ|Алдаа гарлаа)$/).count()).toBe(0)
@@ -90,7 +88,7 @@ describe("a translated page", () => {
           .locator("main label", { hasText: size?.presentation ?? "" })
           .first()
           .click()
-        await expect.poll(async () => amountOf(await page.locator("main header [data-size=large] strong").innerText())).toBe(Number(price))
+        await expect.poll(async () => amountIn(await page.locator("main header [data-size=large] strong").innerText())).toBe(Number(price))
       }
       await page
         .getByRole("button", { name: /Сагсанд нэмэх$/ })
@@ -112,8 +110,8 @@ describe("a translated page", () => {
       await putIntoCart(shopper, dumplings.slug)
       await openTranslated(shopper, "/cart")
       const line = page.locator("main li", { has: page.locator(`a[href$="${dumplings.slug}"]`) }).first()
-      const lineTotal = async () => amountOf(await line.locator("p > b").innerText())
-      const sum = async () => amountOf(await page.locator("main dl > div:last-child > dd").first().innerText())
+      const lineTotal = async () => amountIn(await line.locator("p > b").innerText())
+      const sum = async () => amountIn(await page.locator("main dl > div:last-child > dd").first().innerText())
       const [one, total] = [await lineTotal(), await sum()]
       expect(one).toBeGreaterThan(0)
       const more = page
@@ -139,7 +137,7 @@ describe("a translated page", () => {
         .getByRole("button", { name: /Нэгээр нэмэх/ })
         .first()
         .click()
-      await expect.poll(async () => amountOf(await page.locator("aside li b").first().innerText())).toBe(one * 3)
+      await expect.poll(async () => amountIn(await page.locator("aside li b").first().innerText())).toBe(one * 3)
       await page.getByLabel("Хот, аймаг").selectOption("Улаанбаатар")
       await page.getByLabel("Дүүрэг, сум").selectOption("Сүхбаатар")
       await page.getByLabel("Хороо, баг").selectOption("1-р хороо")
@@ -153,7 +151,7 @@ describe("a translated page", () => {
         .click()
       await page.waitForURL(/\/checkout\/payment$/)
       await expect
-        .poll(async () => amountOf(await page.locator("aside dl > div:last-child > dd").first().innerText()))
+        .poll(async () => amountIn(await page.locator("aside dl > div:last-child > dd").first().innerText()))
         .toBe(total + one * 2)
       await isWhole(page)
     }))
@@ -171,7 +169,7 @@ describe("a translated page", () => {
       await page.keyboard.press("Backspace")
       await isWhole(page)
       await openTranslated(shopper, "/products")
-      const prices = async () => (await page.locator("main article p[data-size] strong").allInnerTexts()).map(amountOf)
+      const prices = async () => (await page.locator("main article p[data-size] strong").allInnerTexts()).map(amountIn)
       const first = await prices()
       expect(first.length).toBeGreaterThan(4)
       await page.locator("main select[name=sort]").selectOption("price_desc")
@@ -186,7 +184,7 @@ describe("a translated page", () => {
       const { page, open } = shopper
       await logInAt(shopper, "/account")
       await open("/account/wallet")
-      const balances = async () => (await page.locator("main ul b.num").allInnerTexts()).map(amountOf)
+      const balances = async () => (await page.locator("main ul b.num").allInnerTexts()).map(amountIn)
       await expect.poll(async () => (await balances()).length).toBeGreaterThan(2)
       const known = await balances()
       for (const path of ["/account", "/account/profile", "/account/orders", "/account/wallet"]) {

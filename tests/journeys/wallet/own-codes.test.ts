@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core"
 import { beforeEach, describe, expect, it } from "vitest"
 import { goods, stockShop, withOwnShop } from "../support/own-shop.ts"
-import { register } from "../support/log-in.ts"
+import { registerAt } from "../support/log-in.ts"
 import { bank, phone, shopping, withBrowser, type Shopper } from "../support/shopper.ts"
 import { button, fillAddress, placeBy, putIntoCart, shows } from "../support/steps.ts"
 import { words } from "../support/words.ts"
@@ -47,14 +47,6 @@ const giveVouchers = (login: string) =>
      where u.email = $1`,
     [login],
   )
-
-/** A new shopper who is logged in at `path`; returns the login. */
-const registerAt = async ({ page, open }: Shopper, path: string): Promise<string> => {
-  await open(`/login?from=${path}`)
-  const login = await register(page)
-  await page.waitForURL((url) => url.pathname === path)
-  return login
-}
 
 const onPhone = (visit: (shopper: Shopper) => Promise<void>) => shopping(phone, visit, shop().url)
 

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core"
 import { beforeEach, describe, expect, it } from "vitest"
 import { giveMoney, goods, stockShop, withOwnShop } from "../support/own-shop.ts"
 import { registerAt } from "../support/log-in.ts"
+import { amountIn, written } from "../support/amounts.ts"
 import { bank, phone, shopping, withBrowser } from "../support/shopper.ts"
 import { button, fillAddress, placeBy, putIntoCart } from "../support/steps.ts"
 
@@ -17,8 +18,6 @@ const partners = [
   { id: "books", name: "Номын дэлгүүр", minimum: 20_000 },
   { id: "travel", name: "Аяллын товчоо", minimum: 100_000 },
 ] as const
-
-const amountIn = (text: string | null): number => Number(/([\d,]+)₮/.exec(text ?? "")?.[1]?.replaceAll(",", ""))
 
 /** What the summary has beside a label. */
 const summed = (page: Page, label: string) =>
@@ -70,7 +69,7 @@ describe("a wallet in an own shop", () => {
         const earned = 220
         await open("/account/wallet")
         await page
-          .getByText(`${(200_000 - 30_000 + earned).toLocaleString("en")}₮`)
+          .getByText(written(200_000 - 30_000 + earned))
           .first()
           .waitFor()
         await page.getByText("4,000₮").first().waitFor()

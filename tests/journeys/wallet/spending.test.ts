@@ -1,17 +1,13 @@
 /** What is spent besides money, on a phone: a gift card from its purchase to the order that it pays, coupons, tickets, and a wallet that is given up. */
 import { describe, expect, it } from "vitest"
 import { logInAt, newLogin, registerAt } from "../support/log-in.ts"
-import { bank, codeSentTo, expectOnly, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
-import { button, dumplings, fillAddress, placeBy, putIntoCart } from "../support/steps.ts"
+import { bank, codeSentTo, expectOnly, messagesTo, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
+import { ball, beginCheckout, button, dumplings, fillAddress, placeBy, putIntoCart } from "../support/steps.ts"
 
 withBrowser()
 
-/** The last letter to an address. */
-const letterTo = async (address: string): Promise<string> => {
-  const answer = await fetch(shopAt(`/sandbox/messages?to=${encodeURIComponent(address)}`))
-  const [last] = (await answer.json()) as ReadonlyArray<{ readonly text: string }>
-  return last?.text ?? ""
-}
+/** Text of the last letter to an address; empty before there is one. */
+const letterTo = async (address: string): Promise<string> => (await messagesTo(address))[0]?.text ?? ""
 
 /** Buys dumplings and a card for `receiver`, and answers the card's number. */
 const buyCard = (receiver: string): Promise<string> => {
@@ -25,7 +21,7 @@ const buyCard = (receiver: string): Promise<string> => {
     await page.getByLabel("Мэндчилгээ").fill("Төрсөн өдрийн мэнд!")
     await button(page, "Сагсанд нэмэх").click()
     await page.getByRole("link", { name: "Сагс руу очих" }).click()
-    await page.getByRole("link", { name: "Захиалга хийх" }).locator("visible=true").first().click()
+    await beginCheckout(page)
     await page.waitForURL(/\/checkout\/address/)
     await fillAddress(page)
     await bank(await placeBy(page, "QR код"), "pay")
@@ -36,9 +32,6 @@ const buyCard = (receiver: string): Promise<string> => {
     number = /GIFT(?:-[2-9A-Z]{4}){4}/.exec(letter)?.[0] ?? ""
   }).then(() => number)
 }
-
-/** A product without options, above the purchase from which a wallet may be used. */
-const ball = { slug: "volyeibolyn-bumbug" }
 
 describe("a gift card", () => {
   it("is bought, sent by letter, taken by its receiver, offered in the checkout, and given up by a TAN code alone [E18] [S21] [V5]", async () => {
@@ -86,8 +79,8 @@ describe("a gift card", () => {
   })
 })
 
-describe("the demo person", () => {
-  it("sends a coupon to an address by letter [S22] [C8]", () =>
+describe("a coupon", () => {
+  it("is sent to an address by letter [S22] [C8]", () =>
     shopping(phone, async ({ page, open }) => {
       const receiver = newLogin()
       await logInAt({ page, open }, "/account/coupons")
@@ -99,8 +92,10 @@ describe("the demo person", () => {
       const number = decodeURIComponent(new URL(page.url()).pathname.split("/").at(-1) ?? "")
       await expect.poll(() => letterTo(receiver)).toContain(number)
     }))
+})
 
-  it("shows the codes of tickets that are to come as QR, and of none that is over [S29l]", () =>
+describe("an e-ticket", () => {
+  it("shows its code as QR while it is to come, and none once it is over [S29l]", () =>
     shopping(phone, async ({ page, open }) => {
       await logInAt({ page, open }, "/account/tickets")
       await page
