@@ -66,22 +66,27 @@ describe("a contact", () => {
     expect(form.requests).toEqual([])
   })
 
-  it("is known from the session that comes after the page, to be refused again or filled in to confirm [S29f]", async () => {
-    const opened = (isConfirming: boolean) => {
-      const session = startTestActor(sessionMachine, undefined)
-      const form = startTestActor(contactChangeMachine, { kind: "mobile", current: null, isConfirming })
-      joinContact({ contact: form.actor, session: session.actor }, () => undefined)
-      return { session, form, context: () => form.actor.getSnapshot().context }
-    }
-    const changed = opened(false)
-    changed.form.actor.send({ type: "field.type", field: "contact", value: "9911 2233" })
-    await changed.session.last("fetchUser").answer(nomin)
-    expect(changed.context()).toMatchObject({ current: "99112233", form: { contact: "9911 2233" } })
-    changed.form.actor.send({ type: "contact.submit" })
-    expect(changed.context().refusals).toMatchObject([{ key: "v.mobile_same" }])
-    const confirmed = opened(true)
-    await confirmed.session.last("fetchUser").answer(nomin)
-    expect(confirmed.context().form.contact).toBe("99112233")
+  /** Form of a mobile number that is opened before the session is known. */
+  const openEarly = (isConfirming: boolean) => {
+    const session = startTestActor(sessionMachine, undefined)
+    const form = startTestActor(contactChangeMachine, { kind: "mobile", current: null, isConfirming })
+    joinContact({ contact: form.actor, session: session.actor }, () => undefined)
+    return { session, form, context: () => form.actor.getSnapshot().context }
+  }
+
+  it("refuses the present number also where the session brings it after it was typed [S29f]", async () => {
+    const { session, form, context } = openEarly(false)
+    form.actor.send({ type: "field.type", field: "contact", value: "9911 2233" })
+    await session.last("fetchUser").answer(nomin)
+    expect(context()).toMatchObject({ current: "99112233", form: { contact: "9911 2233" } })
+    form.actor.send({ type: "contact.submit" })
+    expect(context().refusals).toMatchObject([{ key: "v.mobile_same" }])
+  })
+
+  it("is filled in with the number of the session where that is confirmed [S29f]", async () => {
+    const { session, context } = openEarly(true)
+    await session.last("fetchUser").answer(nomin)
+    expect(context().form.contact).toBe("99112233")
   })
 
   it("waits for a proof of the person, by the password or by a code to a confirmed contact, and then sends its code [S29f]", async () => {

@@ -26,7 +26,7 @@ const arrive = (outcome: NonNullable<LoginInput["social"]>["outcome"]) => {
 }
 
 describe("a social login", () => {
-  it("lets a known person in [B28]", async () => {
+  it("logs a known person in [B28]", async () => {
     const login = arrive("returned")
     expect(login.last("logInSocially").input).toEqual({ provider: "google" })
     await login.last("logInSocially").answer({ _tag: "LoggedIn", user: nomin })
@@ -46,7 +46,7 @@ describe("a social login", () => {
     expect(login.emitted).toEqual([{ type: "session.begin", user: nomin, next: "/checkout/address" }])
   })
 
-  it("sends a code to an e-mail without a password, and lets in though they cannot be joined [B28]", async () => {
+  it("sends a code to a known e-mail without a password, and logs in even when joining the two fails [B28]", async () => {
     const login = arrive("returned")
     await login.last("logInSocially").answer({ ...newcomer, methods: ["code"] })
     expect(login.last("sendCode").input).toEqual({ login: "nomin@example.mn" })

@@ -38,7 +38,7 @@ describe("the roulette", () => {
     expect([fetched, state]).toEqual([{ tab: "numbers", q: "Аяга", page: 2 }, "fetching"])
   })
 
-  it("accepts a change while the list is fetched, and fetches the list once that is cancelled [C22]", async () => {
+  it("lets a change begin while the list is fetched, and fetches the list again once the change is cancelled [C22]", async () => {
     const { actor, last, requests } = startTestActor(rouletteMachine, { seed: "seed-of-test" })
     actor.send({ type: "query.change", query: { tab: "locations" } })
     actor.send({ type: "change.ask", change: { kind: "addLocation", name: "Зайсан" } })
@@ -49,7 +49,7 @@ describe("the roulette", () => {
     expect(actor.getSnapshot().value).toBe("ready")
   })
 
-  it("counts what was made, and nothing that was cancelled [C22]", async () => {
+  it("counts the changes that were made, not those that were cancelled [C22]", async () => {
     const { actor, last } = startTestActor(rouletteMachine, { seed: "seed-of-test" })
     await last("fetchRoulette").answer(rouletteNumbers)
     const change = { kind: "addLocation", name: "Зайсан" } as const
