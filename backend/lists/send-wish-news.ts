@@ -31,8 +31,8 @@ type Row = {
 const batch = 50
 
 /**
- * Conditions of the two kinds of news, against what the shopper was last notified of, or else the time of the wish. SQL only preselects
- * shoppers and wishes; what is sent follows from `wishLetter` and `wishPush`. That both agree is held, for pushes, by `tests/contract/shop/account/push.ts`.
+ * Conditions of the two kinds of news, against what the shopper was last notified of, or else the time of the wish. SQL only chooses
+ * shoppers and wishes; what is sent follows from `wishLetter` and `wishPush`. `tests/contract/shop/lists/wish-news.ts` compares the two.
  */
 const isCheaper = `${priceNow} < coalesce(w.told_price, w.price)`
 const isRestocked = "coalesce(w.told_sold_out, w.was_sold_out)"
@@ -51,7 +51,7 @@ const hasDevice = `exists (select from push_devices d where d.user_id = u.id and
 const wants = (kind: WishKind, channel: "push" | "email"): string =>
   `coalesce((u.settings #>> '{notifications,${kind},${channel}}')::boolean, ${usualNotifications[kind][channel]})`
 
-/** Whether news of a kind reach the shopper by a wanted channel; `sendsEmail` is the SQL parameter whether the shop sends e-mail, such as `$2`. */
+/** Whether news of a kind reach the shopper by a wanted channel. `sendsEmail`: SQL parameter whether the shop sends e-mail, such as `$2`. */
 const reaches = (kind: WishKind, sendsEmail: `$${number}`): string =>
   `((${sendsEmail}::boolean and ${hasEmail} and ${wants(kind, "email")}) or (${hasDevice} and ${wants(kind, "push")}))`
 
@@ -71,7 +71,24 @@ const pushLifetime = 3 * day
 
 type Shopper = { readonly id: number; readonly email: string | null; readonly has_email: boolean }
 
-/** Queues one letter and one push for all news of a shopper, and records the prices and stock that they report. Returns whether anything was queued. */
+/** Wishes of a shopper that have news, locked. */
+const lockWishesWithNews = (tx: Database, userId: number): Promise<ReadonlyArray<Row>> =>
+  tx.query<Row>(
+    `select w.id, p.slug, p.title, v.options, coalesce(v.picture, p.pictures[1]) as picture, ${priceNow} as selling_price,
+       coalesce(w.told_price, w.price) as known_price, ${isRestocked} as known_sold_out, v.on_hand
+     ${wishesWithNews} and u.id = $1 order by w.position desc for update of w`,
+    [userId],
+  )
+
+/** Records present prices and stock of wishes, so that they are no news any more. */
+const recordNews = (tx: Database, wishes: ReadonlyArray<Row>) =>
+  tx.query(
+    `update wishes w set told_price = least(${priceNow}, coalesce(w.told_price, w.price)), told_sold_out = false
+     from variants v join products p on p.id = v.product_id where v.id = w.variant_id and w.id = any ($1::bigint[])`,
+    [wishes.map(({ id }) => id)],
+  )
+
+/** Queues one letter and one push for all news of a shopper, and records the news. Returns whether anything was queued. */
 const notifyShopper = (
   { config, carriers }: BackendServices,
   db: Database,
@@ -79,12 +96,7 @@ const notifyShopper = (
   now: Instant,
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
-    const rows = await tx.query<Row>(
-      `select w.id, p.slug, p.title, v.options, coalesce(v.picture, p.pictures[1]) as picture, ${priceNow} as selling_price,
-         coalesce(w.told_price, w.price) as known_price, ${isRestocked} as known_sold_out, v.on_hand
-       ${wishesWithNews} and u.id = $1 order by w.position desc for update of w`,
-      [userId],
-    )
+    const rows = await lockWishesWithNews(tx, userId)
     const settings = await settingsOf(tx, userId)
     const locale = settings.locale ?? defaultLocale
     const wantedKinds = (channel: "push" | "email") => wishKinds.filter((kind) => settings.notifications[kind][channel])
@@ -92,7 +104,6 @@ const notifyShopper = (
     const isMailed = canReceive && carriers.email !== null
     const letter = isMailed ? wishLetter(wishes, { ...letterSender(config), locale }, wantedKinds("email")) : null
     const push = wishPush(wishes, locale, wantedKinds("push"))
-    if (letter === null && push === null) return false
     const key = `wishes ${userId} ${now}`
     if (letter !== null && email !== null) {
       await queueLetter(config, tx, { key, channel: "email", to: email, userId, locale, letter }, now)
@@ -101,12 +112,9 @@ const notifyShopper = (
       const { kind, ...text } = push
       await pushToUser(tx, userId, { key, kind, text: forLocales(() => text), usefulUntil: later(now, pushLifetime) }, now)
     }
-    await tx.query(
-      `update wishes w set told_price = least(${priceNow}, coalesce(w.told_price, w.price)), told_sold_out = false
-       from variants v join products p on p.id = v.product_id where v.id = w.variant_id and w.id = any ($1::bigint[])`,
-      [rows.map(({ id }) => id)],
-    )
-    return true
+    // Also where nothing was sent: each round begins with the same shoppers, and those after them would wait for ever.
+    await recordNews(tx, rows)
+    return letter !== null || push !== null
   })
 
 /** Records which wishes are sold out now, and notifies shoppers of news. Returns the number of notified shoppers. */

@@ -36,6 +36,7 @@ import { paymentCases } from "./merchant/payment-cases.ts"
 import { letterCalls } from "./orders/letters.ts"
 import { lenderAndAppCalls } from "./orders/lender-and-app.ts"
 import { listCalls } from "./lists/lists.ts"
+import { wishNews } from "./lists/wish-news.ts"
 import { guesses } from "./identity/guesses.ts"
 import { newsletterCalls } from "./newsletter/newsletter.ts"
 import { offerCalls } from "./offers/offers.ts"
@@ -110,6 +111,7 @@ export const describeShop = (engine: Engine): void => {
     reviewVotes(shop)
     expectedCalls(shop)
     listCalls(shop)
+    wishNews(shop)
     packageCalls(shop)
     offerCalls(shop)
     returnCalls(shop)
