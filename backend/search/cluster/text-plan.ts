@@ -19,7 +19,11 @@ const atLeast = (count: number, clauses: ReadonlyArray<Clause>): Clause => {
   return count > clauses.length ? none : { bool: { should: clauses, minimum_should_match: count } }
 }
 
-/** Products that have terms of at least `weight` among those that are no minor ones: the head counts half as much again. */
+/**
+ * Products that have terms of at least `weight` among those that are no minor ones: the head weighs 3 and each other term 2.
+ *
+ * Example: «улаан торго дээл» with a weight of 5 finds what has «дээл» and one of the others; without the head, 5 would take three others.
+ */
 const havingMajor = (weight: number, required: ReadonlyArray<UnitClauses>): Clause => {
   const others = required.filter(({ isHead }) => !isHead).map(({ match }) => match)
   const othersOf = (missing: number): Clause => atLeast(Math.ceil(missing / termWeights.other), others)
@@ -29,7 +33,12 @@ const havingMajor = (weight: number, required: ReadonlyArray<UnitClauses>): Clau
   return { bool: { should: [withHead, othersOf(weight)], minimum_should_match: 1 } }
 }
 
-/** Products whose terms have at least this presence: more of the major ones, or as many and enough minor ones. */
+/**
+ * Products whose terms have at least this presence: more of the major ones, or as many and enough minor ones.
+ *
+ * Example: of «өвлийн улаан дээл», with the minor «өвлийн», a major term counts twice its weight. A presence of 11 is a weight of 5 (both
+ * major terms) and one minor term; a presence of 10 is both major terms, with or without «өвлийн».
+ */
 const havingAtLeast = (presence: number, required: ReadonlyArray<UnitClauses>): Clause => {
   const minor = required.filter((part) => isMinor(part))
   const major = required.filter((part) => !isMinor(part))
@@ -41,7 +50,7 @@ const havingAtLeast = (presence: number, required: ReadonlyArray<UnitClauses>): 
   return anyOf([havingMajor(weight + 1, major), allOf([havingMajor(weight, major), enoughMinor])])
 }
 
-/** Presences that products may have of the required terms, the highest first. */
+/** Presences that products may have of the required terms, the highest first: 5, 3, 2 for a head and another term. */
 const possiblePresences = (required: ReadonlyArray<UnitClauses>): ReadonlyArray<number> => {
   let sums = new Set([0])
   for (const { presence } of required) sums = new Set([...sums, ...[...sums].map((sum) => sum + presence)])
@@ -95,6 +104,40 @@ const readText = ({ query: text, fields, operator, type }: MultiMatch, known: Pl
   }
 }
 
+/** Whether any product matches all of the clauses. */
+const isAny = async (client: ClusterClient, ...clauses: ReadonlyArray<Clause>): Promise<boolean> => {
+  const [isMatched] = await anyMatch(client, [allOf(clauses)])
+  return isMatched === true
+}
+
+type Eligible = {
+  readonly eligible: Clause
+  /** Products that are called what the text says, where one of them is in stock. */
+  readonly called: Clause | null
+  /** Terms of a related kind that replaces the requested one, where none of that is in stock. */
+  readonly kindred: ReadonlyArray<UnitClauses> | null
+}
+
+/**
+ * Products that a text may find, of those that suit its audience.
+ *
+ * Examples: «улаан дээл» may find what is called «дээл», where one is in stock. «хүүхдийн пальто» may find jackets for children, where
+ * no coat for children is in stock and such a jacket is. «үзэг дэвтэр», a list, may find everything, and so may a text that narrows nothing.
+ */
+const chooseEligible = async (
+  client: ClusterClient,
+  { suited, called, kindred }: ReturnType<typeof readText>,
+  { isAll, isOfSeveral }: { readonly isAll: boolean; readonly isOfSeveral: boolean },
+): Promise<Eligible> => {
+  if (isOfSeveral) return { eligible: suited, called: null, kindred: null }
+  if (called !== null && (await isAny(client, inStock, suited, called))) {
+    return { eligible: isAll ? suited : allOf([suited, called]), called, kindred: null }
+  }
+  const related = kindred === null ? null : allOf([suited, standingIn(kindred)])
+  if (related !== null && (await isAny(client, inStock, related))) return { eligible: related, called: null, kindred }
+  return { eligible: suited, called: null, kindred: null }
+}
+
 /**
  * Plan of a typed text.
  *
@@ -104,36 +147,32 @@ const readText = ({ query: text, fields, operator, type }: MultiMatch, known: Pl
  */
 export const planText = async (client: ClusterClient, clause: MultiMatch, planning: Planning): Promise<TextPlan> => {
   const isAll = clause.operator === "and"
-  const { parts: typed, suited, called, kindred, names } = await withKnownKeys(client, (known) => readText(clause, known, planning))
-  const required = typed.filter(({ presence }) => presence > 0)
+  const reading = await withKnownKeys(client, (known) => readText(clause, known, planning))
+  const required = reading.parts.filter(({ presence }) => presence > 0)
   const requiredUnits = required.map(({ unit }) => unit)
   const full = required.reduce((sum, { presence }) => sum + presence, 0)
   if (full === 0) return nothingPlanned
-  const isAny = async (...clauses: ReadonlyArray<Clause>): Promise<boolean> => (await anyMatch(client, [allOf(clauses)]))[0] === true
-  const isOfSeveral = isList(requiredUnits) && !(await anyMatch(client, names)).includes(true)
-  const isThere = called !== null && !isOfSeveral && (await isAny(inStock, suited, called))
-  const beside = isThere || isOfSeveral || kindred === null ? null : allOf([suited, standingIn(kindred)])
-  const standsIn = beside !== null && (await isAny(inStock, beside))
-  const suitedAndCalled = isThere && !isAll ? allOf([suited, called]) : suited
-  const eligible = standsIn ? beside : suitedAndCalled
-  const parts = standsIn && kindred !== null ? kindred : typed
+  const isOfSeveral = isList(requiredUnits) && !(await anyMatch(client, reading.names)).includes(true)
+  const { eligible, called, kindred } = await chooseEligible(client, reading, { isAll, isOfSeveral })
+  const standsIn = kindred !== null
+  const parts = kindred ?? reading.parts
   const counted = parts.filter(({ presence }) => presence > 0)
 
   const findMinimumPresence = async (): Promise<number | undefined> => {
     if (isOfSeveral) return termWeights.other
     if (isAll) return full
     const presences = possiblePresences(counted)
-    const isHad = await anyMatch(
+    const isReached = await anyMatch(
       client,
       presences.map((presence) => allOf([inStock, eligible, havingAtLeast(presence, counted)])),
     )
-    return presences[isHad.indexOf(true)]
+    return presences[isReached.indexOf(true)]
   }
   const minimumPresence = await findMinimumPresence()
   if (minimumPresence === undefined) return nothingPlanned
   const match = allOf([eligible, havingAtLeast(minimumPresence, counted)])
   // With every term, something else is found beside what is called so, and not in its place.
-  if (isAll && isThere && !(await isAny(match, called))) return nothingPlanned
+  if (isAll && called !== null && !(await isAny(client, match, called))) return nothingPlanned
 
   const findLeftOut = async (): Promise<LeftOut> => {
     const isMet = await anyMatch(

@@ -9,7 +9,10 @@ import { indexNames } from "./index-names.ts"
 import { indexNumbers } from "./index-numbers.ts"
 import { indexProducts } from "./index-products.ts"
 
-/** Raised with each change of the keys under which products are indexed, and of their documents; changes of the declared facets, fields, numbers and locales show by themselves. */
+/**
+ * Version of the index. Its number is raised with each change of the keys under which products are indexed, and of their documents; changes
+ * of the declared facets, fields, numbers and locales show by themselves.
+ */
 const wordsRule = indexFingerprint(11, choiceFacets, productFields, indexNumbers, locales)
 
 export const keepWordsRule = (db: Database): Promise<unknown> =>

@@ -6,7 +6,10 @@ import { createPlaceIndex, type Place, type PlaceIndex } from "./place-index.ts"
 
 type Column = "iata" | "icao" | "name" | "city" | "state" | "cc" | "size"
 type Name = "name" | "city" | "state"
-/** Names in a locale are those of its columns, otherwise the published, Latin ones; `also_mn` has further spellings of the city, such as the Russian ones, apart by commas. */
+/**
+ * Row of the tables. Names in a locale are those of its columns, otherwise the published, Latin ones; `also_mn` has further spellings of
+ * the city, such as the Russian ones, separated by commas.
+ */
 type Row = Record<Column, string> & Partial<Record<`${Name | "also"}_${Locale}`, string>>
 
 /** What is written by hand wins over the published list, and adds the airports that it lacks. */

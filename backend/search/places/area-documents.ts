@@ -43,7 +43,10 @@ const areaOf = (zone: Zone, line: ReadonlyArray<Zone>): typeof ZipArea.Encoded =
 /** The capital first, then by level: a district before its quarters. */
 const order = ({ code, level }: Zone): number => level * 2 + (isCapital(code.slice(0, 2)) ? 0 : 1)
 
-/** A code that no area has finds the one whose code is its longest beginning: quarters have no codes of their own here. A point lies in the district whose centre is nearest, and in its city: the outlines of areas are not known. */
+/**
+ * Index of the postal areas. A code that no area has finds the one whose code is its longest beginning: quarters have no codes of their
+ * own here. A point lies in the district whose centre is nearest, and in its city: the outlines of areas are not known.
+ */
 export const readZipAreas = async (all: ReadonlyArray<Zone>): Promise<PlaceIndex> => {
   const zones = new Map(all.map((zone) => [zone.code, zone]))
   const centres = (await readTable<"code" | "latitude" | "longitude">("admin_centres")).map(({ code, latitude, longitude }) => ({

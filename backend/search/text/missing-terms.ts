@@ -3,7 +3,7 @@ import type { Unit } from "./text-query.ts"
 
 export type LeftOut = {
   readonly terms: ReadonlyArray<string>
-  /** The other terms, where their products do not match the query: «машин» of «угаалгын машин». Empty where they are not similar either. */
+  /** The other terms, where their products do not match the query, as «машин» of «угаалгын машин»; empty where they are not near either. */
   readonly part: string | null
 }
 

@@ -14,6 +14,7 @@ export type Weighed = {
 /** Whether a term says only how a product is: all of these together count less than a colour. */
 export const isMinor = ({ unit, isHead }: Pick<Weighed, "unit" | "isHead">): boolean => unit.minor && !isHead && !unit.optional
 
+/** Terms of a text with their weights. Example: «өвлийн улаан дээл» has the presences 1 (minor), 4 and 6; without «өвлийн», 2 and 3. */
 export const weighed = (units: ReadonlyArray<Unit>): ReadonlyArray<Weighed> => {
   const head = headOf(units)
   const terms = units.map((unit, at) => ({ unit, isHead: at === head, weight: at === head ? termWeights.head : termWeights.other }))
@@ -29,5 +30,5 @@ export const weighed = (units: ReadonlyArray<Unit>): ReadonlyArray<Weighed> => {
 export const narrows = (terms: ReadonlyArray<Weighed>): boolean =>
   terms.some(({ unit, isHead }) => unit.narrowing && !isHead) && terms.some(({ unit, isHead }) => isHead && !unit.describing)
 
-/** Whether products of related kinds may stand in for the requested one: only where the text narrows it by a target group, such as children. */
+/** Whether products of related kinds may replace the requested one: only where the text narrows it by a target group, such as children. */
 export const mayStandIn = (terms: ReadonlyArray<Weighed>): boolean => narrows(terms) && terms.some(({ unit }) => isOfAudience(unit))

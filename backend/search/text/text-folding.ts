@@ -70,7 +70,7 @@ export const typedStems = (word: string, known: KnownKeys): ReadonlyArray<string
     : stems(word)
 }
 
-/** Keys of the index beside folded words: a stem, a Cyrillic word as it is written, the noun of a title and of a category, a noun that names products alone, a genitive of a title, a colour, a product code. */
+/** Keys of the index beside folded words: a stem, a Cyrillic word as it is written, and the noun of a title and of a category. */
 export const stemKey = (stem: string): string => `~${stem}`
 export const writtenKey = (word: string): string => `=${word}`
 export const headKey = (stem: string): string => `^${stem}`
@@ -80,6 +80,7 @@ export const titleBonuses = [
   [headKey, bonuses.head],
   [kindKey, bonuses.kind],
 ] as const
+/** Keys of a noun that names products alone, of a genitive of a title, of a colour, and of a product code. */
 export const freeKey = (stem: string): string => `*${stem}`
 export const ofKey = (stem: string): string => `<${stem}`
 export const colourKey = (stem: string): string => `%${stem}`
@@ -164,7 +165,10 @@ export const colourKeysOf = (colour: string): ReadonlyArray<string> => words(col
 /** Nouns of several things, which are called by what they hold: «харандааны багц» are pencils. */
 const setNouns: ReadonlySet<string> = new Set(["багц", "баглаа", "бүрдэл"])
 
-/** Keys of the noun that a text is about: by `keyOf`, and as a name of its own unless the word before it `isBinding`, as «сахлын» is for «машин». */
+/**
+ * Keys of the noun that a text is about: by `keyOf`, and as a name of its own unless the word before it `isBinding`,
+ * as «сахлын» is for «машин» and «улаан» is not.
+ */
 const nounKeys = (text: string, keyOf: typeof headKey, isBinding: (word: string) => boolean): ReadonlyArray<string> => {
   const all = words(text).filter((word) => !/\d/.test(word) && word !== "иж")
   const [before = "", noun] = [all.at(-2), all.at(-1)]

@@ -200,17 +200,17 @@ export const matchText = ({ text, wanted, places, typing }: TextSearch, index: S
   const { parts, isEligible, standsIn } = candidatesOf(typed, narrowed, wanted, index, partOf)
 
   const presences = presencesOf(parts, index)
-  const leastPresence = (): number => {
+  const findMinimumPresence = (): number => {
     if (isOfSeveral) return termWeights.other
     return wanted === "all" ? fullPresence(required) : highestPresence(presences, index, isEligible)
   }
-  const least = leastPresence()
+  const minimumPresence = findMinimumPresence()
   const score = new Float32Array(index.slots)
   const found: Row[] = []
   // Plain loops: these run for each product.
-  if (least > 0) {
+  if (minimumPresence > 0) {
     for (const row of index.rows) {
-      if ((presences[row.at] ?? 0) < least || !isEligible(row)) continue
+      if ((presences[row.at] ?? 0) < minimumPresence || !isEligible(row)) continue
       let sum = 0
       for (const { score: own, weight } of parts) sum += (own[row.at] ?? 0) * weight
       score[row.at] = Math.fround(sum) * popularity(row.reviews)
@@ -218,7 +218,7 @@ export const matchText = ({ text, wanted, places, typing }: TextSearch, index: S
     }
   }
   const isMet = required.map((part) => found.some((row) => hasPart(part, row)))
-  const mayLeaveOut = least > 0 && (wanted === "most" || isOfSeveral)
+  const mayLeaveOut = minimumPresence > 0 && (wanted === "most" || isOfSeveral)
   return {
     score,
     rows: found,

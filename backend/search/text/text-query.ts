@@ -61,7 +61,12 @@ export type Unit = {
   readonly listed: boolean
 }
 
-/** Position of the term that says what is looked for: the last one that names products, best alone, or their kind, that is not describing, or that is there. -1 where all are optional. */
+/**
+ * Position of the term that says what is searched for, among those that are not optional and do not only describe: the last one that names
+ * products alone, else the last that names products, else the last that names their kind, else the last. -1 where all terms are optional.
+ *
+ * Example: 1 for «улаан дээл» and for «дээл улаан» 0, since «улаан» only describes.
+ */
 export const headOf = (units: ReadonlyArray<Unit>): number => {
   const noun = units.map(({ optional, describing }) => !optional && !describing)
   const named = [({ free }: Unit) => free, ({ naming }: Unit) => naming, ({ ofKind }: Unit) => ofKind, () => true].map((isNamed) =>
@@ -109,7 +114,10 @@ const named = (all: ReadonlyArray<TypedWord>, own: ReadonlyArray<TypedWord>): Re
     return [...all, wordOfKeys(stems.map(keyOf))]
   })
 
-/** Phrases by which products are called what a unit says, in its own words or in others: the noun of a title or of a category, and no brand or option. */
+/**
+ * Phrases by which products are called what a unit says, in its own words or in others: the noun of a title or of a category, and no brand
+ * or option.
+ */
 export const calledBy = (unit: Unit): ReadonlyArray<ReadonlyArray<TypedWord>> =>
   [submittedWords(unit), ...unit.meanings.flatMap((meaning) => (meaning.kind === "words" ? [meaning.words] : []))].flatMap((phrase) =>
     named(phrase, phrase),
@@ -147,7 +155,10 @@ const isKnown = (word: TypedWord, known: KnownKeys, whole: boolean): boolean =>
   word.spellings.some((spelling) => (whole || word.whole || isTooShort(word) ? known.whole(spelling) : known.has(spelling))) ||
   word.stems.some((stem) => known.whole(stemKey(stem)))
 
-/** Words of a part of the text, read in the other keyboard layout where only that is known, or only that as whole words: «'gl,mk» is «пальто». */
+/**
+ * Words of a part of the text, read in the other keyboard layout where only that is known, or only that as whole words.
+ * Example: «'gl,mk» is «пальто».
+ */
 const wordsOf = (part: string, known: KnownKeys): ReadonlyArray<string> => {
   const own = words(part)
   const allKnown = (parts: ReadonlyArray<string>, whole: boolean) =>
