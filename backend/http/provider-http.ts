@@ -1,4 +1,7 @@
-/** HTTP client of outside companies: one time limit, retries of reads alone, and failures classified by whether the call may have been received. */
+/**
+ * HTTP client of outside companies: one time limit, retries of reads alone, and failures classified by whether the call may have been
+ * received.
+ */
 import ky, { HTTPError } from "ky"
 import * as Schema from "effect/Schema"
 

@@ -42,7 +42,10 @@ export type ImportedProduct = GivenFields & {
   readonly hasGeneratedSku: boolean
 }
 
-/** The product with the names that its pictures have in the shop. One that is refused, `null`, is left out; where all are, the product keeps those that it has. */
+/**
+ * The product with the names that its pictures have in the shop. A refused one, `null`, is left out; where all are refused, the stored
+ * product keeps its own.
+ */
 export const withPictures = (product: ImportedProduct, names: ReadonlyMap<string, string | null>): ImportedProduct => {
   const named = (source: string): string | null => (names.has(source) ? (names.get(source) ?? null) : source)
   const pictures = product.pictures?.flatMap((source) => named(source) ?? [])

@@ -18,7 +18,10 @@ export const lockImport = async (db: Database): Promise<void> => {
 const nextId = async (db: Database, table: "products" | "variants"): Promise<number> =>
   (await db.query<{ next: number }>(`select coalesce(max(id), 0) + 1 as next from ${table}`))[0]?.next ?? 1
 
-/** Locks the import, and the stored variants of products, until the transaction ends; read them afterwards. Variants are locked in the order of placing. */
+/**
+ * Locks the import, and the stored variants of products, until the transaction ends; read them afterwards. Variants are locked in the order
+ * in which placing an order locks them.
+ */
 export const lockProducts = async (db: Database, products: ReadonlyArray<ImportedProduct>): Promise<void> => {
   await lockImport(db)
   const stored = await db.query<{ id: number }>("select id from products where slug = any ($1::text[])", [products.map(({ slug }) => slug)])

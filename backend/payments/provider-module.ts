@@ -1,4 +1,7 @@
-/** Module of a payment provider: the settings that the site's configuration file gives it, and its factory. A secret is named by its environment variable, never written. */
+/**
+ * Module of a payment provider: the settings that the site's configuration file gives it, and its factory. A secret is named by its
+ * environment variable, never written.
+ */
 import * as Schema from "effect/Schema"
 import { MethodType } from "#domain/entities/cart/payment.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
@@ -34,7 +37,10 @@ export type ProviderContext = {
   readonly clock: () => number
 }
 
-/** `settings` is a schema whose `provider` is the literal name; `create` makes the provider of settings of that name, and `null` of any other. */
+/**
+ * Module by its parts. `settings` is a schema whose `provider` is the literal name; `create` makes the provider of settings of that name,
+ * and `null` of any other.
+ */
 export const providerModule = <Settings extends AnySettings, Encoded>(
   name: Settings["provider"],
   settings: Schema.Codec<Settings, Encoded>,

@@ -11,10 +11,11 @@ type Html = ReturnType<typeof html>
 export const offerCard = (offer: OfferRow, locale: Locale): Html => {
   const text = (key: MessageRef["key"]) => formatMessage(locale, { key })
   const { number, kind, price, quantity, contact, note } = offer
+  const wanted = price === null ? `× ${quantity}` : formatTugrik(price)
   return html`<li class="card" id="${number}">
     <div><strong>${number}</strong> <span class="state">${text(`sandbox.offer.${kind}`)}</span></div>
     <div>${inLocale(offer.title, locale)}</div>
-    <div class="sum">${price === null ? `× ${quantity}` : formatTugrik(price)} <span class="quiet">(${formatTugrik(offer.selling_price)})</span></div>
+    <div class="sum">${wanted} <span class="quiet">(${formatTugrik(offer.selling_price)})</span></div>
     <div class="quiet">${contact}${note === "" ? "" : ` · ${note}`}</div>
     <div class="actions">
       <form method="post" action="/sandbox/desk/offers/${number}/accept?locale=${locale}">
