@@ -1,4 +1,4 @@
-/** Pushes to a browser: asked for by a prompt, linked to the shopper, turned off in the settings. */
+/** Push notifications of a browser: turned on by a prompt, linked to the shopper, turned off in the settings. */
 import type { BrowserContextOptions, Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { register } from "../support/log-in.ts"

@@ -27,7 +27,7 @@ export const addedButton = (page: Page) => visible(page.getByRole("button", { na
 export const articleText = (page: Page) =>
   page.getByRole("textbox", { name: "Нийтлэл", exact: true }).and(page.locator("[contenteditable=true]"))
 
-/** Confirms what the open dialog asks, and waits until it is closed. */
+/** Confirms the open dialog, and waits until it is closed. */
 export const confirmDialog = async (page: Page): Promise<void> => {
   await page.getByRole("dialog").getByRole("button", { name: "Баталгаажуулах" }).click()
   await page.getByRole("dialog").waitFor({ state: "detached" })
