@@ -3,12 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Engine, postgres } from "#tests/contract/support/engines.ts"
 import { Trial } from "#tests/contract/support/test-backend.ts"
 import { accountSettings } from "./account/account-settings.ts"
+import { profilePictures } from "./account/profile-picture.ts"
 import { accountCalls } from "./account/account.ts"
 import { callsAtOnce } from "./shell/at-once.ts"
 import { cartCalls } from "./cart/cart.ts"
 import { catalogueCalls } from "./catalogue/catalogue.ts"
 import { vendorCalls } from "./catalogue/vendors.ts"
 import { reviewPictures } from "./catalogue/review-pictures.ts"
+import { reviewCalls } from "./catalogue/reviews.ts"
 import { reviewVotes } from "./catalogue/review-votes.ts"
 import { savedCardCalls } from "./orders/saved-cards.ts"
 import { productFactCalls } from "./catalogue/product-facts.ts"
@@ -95,6 +97,7 @@ export const describeShop = (engine: Engine): void => {
     socialLogins(shop)
     accountCalls(shop)
     accountSettings(shop)
+    profilePictures(shop)
     guesses(shop)
     cartCalls(shop)
     couponCalls(shop)
@@ -107,6 +110,7 @@ export const describeShop = (engine: Engine): void => {
     vendorCalls(shop)
     productFactCalls(shop)
     featuresOff(shop)
+    reviewCalls(shop)
     reviewPictures(shop)
     reviewVotes(shop)
     expectedCalls(shop)

@@ -25,6 +25,11 @@ export const text = (value: Body | undefined): string => {
   const field = plain(value)
   return typeof field === "string" ? field : JSON.stringify(field)
 }
+/** The elements of a list; throws where a response has none, so that a missing field does not pass as an empty list. */
+export const listOf = (value: Body | undefined): ReadonlyArray<Body> => {
+  if (!Array.isArray(value)) throw new Error(`no list: ${JSON.stringify(value)}`)
+  return value as ReadonlyArray<Body>
+}
 
 type Call = {
   readonly body?: unknown

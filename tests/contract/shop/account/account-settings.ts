@@ -20,7 +20,7 @@ export const accountSettings = (shop: () => Trial): void => {
   const { get, send, logIn, bearer, withPassword } = accountSteps(shop)
 
   describe("settings", () => {
-    it("are kept on the server [S29k]", async () => {
+    it("are stored on the server [S29k]", async () => {
       const { headers } = await shop().somebody()
       const first = await get("settings", headers)
       expect(plain(first.body)).toMatchObject({
@@ -35,7 +35,7 @@ export const accountSettings = (shop: () => Trial): void => {
       }
       expect((await send("PUT", "settings", headers, chosen)).status).toBe(200)
       expect(plain((await get("settings", headers)).body)).toEqual(chosen)
-      // Another device takes both over at the log-in.
+      // Another device reads both after its login.
       expect(plain((await get("me", headers)).body)).toMatchObject({ locale: "en", theme: "system" })
     })
 
@@ -66,7 +66,7 @@ export const accountSettings = (shop: () => Trial): void => {
       expect(plain((await get("addresses", headers)).body)).toEqual(plain(left.body))
     })
 
-    it("calls the places as the language of the call does", async () => {
+    it("names city and district in the language of the request", async () => {
       const { headers } = await shop().somebody()
       await send("POST", "addresses", headers, home)
       const { body } = await get("addresses", { ...headers, "accept-language": "en" })
@@ -75,7 +75,7 @@ export const accountSettings = (shop: () => Trial): void => {
       ])
     })
 
-    it("is its owner's alone", async () => {
+    it("is inaccessible to other users", async () => {
       const [owner, stranger] = [await shop().somebody(), await shop().somebody()]
       const { body } = await send("POST", "addresses", owner.headers, home)
       const id = String(plain(body["addresses"]?.[0]?.["id"]))
@@ -84,7 +84,7 @@ export const accountSettings = (shop: () => Trial): void => {
       expect(plain((await get("addresses", stranger.headers)).body["addresses"])).toEqual([])
     })
 
-    it("keeps a second phone of the receiver, which must be another one [V5]", async () => {
+    it("stores a second phone of the receiver, which must differ from the first [V5]", async () => {
       const { headers } = await shop().somebody()
       const add = (alternative_phone: string) =>
         send("POST", "addresses", headers, { ...home, address: { ...home.address, alternative_phone } })
@@ -102,7 +102,7 @@ export const accountSettings = (shop: () => Trial): void => {
       ["an unknown district", { district: "Атлантида" }],
       ["a phone that is none", { phone: "12" }],
       ["no street", { address1: " " }],
-    ])("refuses accountSteps", async (_, change) => {
+    ])("refuses an address with %s", async (_, change) => {
       const { headers } = await shop().somebody()
       expect((await send("POST", "addresses", headers, { ...home, address: { ...home.address, ...change } })).status).toBe(422)
     })
@@ -138,7 +138,7 @@ export const accountSettings = (shop: () => Trial): void => {
       expect(plain(left.body["cards"])).toMatchObject([{ last_digits: "4242", is_default: true }])
     })
 
-    it("are registered once, and are their owner's alone", async () => {
+    it("are registered once, and inaccessible to other users", async () => {
       const [owner, stranger] = [await shop().somebody(), await shop().somebody()]
       const { page, request } = await register(owner.headers, "4242")
       await request()

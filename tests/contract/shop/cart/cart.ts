@@ -196,6 +196,28 @@ export const cartCalls = (shop: () => Trial): void => {
     })
   })
 
+  describe("a removed line", () => {
+    it("is restored at its position with its options [B2]", async () => {
+      const { headers } = await shop().somebody()
+      const options = { engraving: "Номин" }
+      const [first, ...others] = [await shop().variant(5), await shop().variant(5), await shop().variant(5)]
+      const add = (position?: number) =>
+        shop().call("POST", "/api/v2/orders/populate", { body: { variant_id: first, quantity: 2, options, position }, headers })
+      let order = await add()
+      for (const variant of others) order = await shop().add(variant, 1, headers)
+      for (const _ of ["once", "again"]) {
+        const position = Number(lines(order)[0]?.["position"])
+        await change(shop(), order, 0, headers)
+        order = await add(position)
+        expect(plain(order.body["line_items"])).toMatchObject([
+          { variant_id: first, quantity: 2, options, position },
+          { variant_id: others[0] },
+          { variant_id: others[1] },
+        ])
+      }
+    })
+  })
+
   describe("price in a cart", () => {
     it("follows the rule before, during and after a sale", async () => {
       const variant = await shop().variant(5, 100_000)

@@ -1,5 +1,5 @@
 /** Steps of a checkout that several groups of tests take. */
-import { address, type Answer, type Somebody, type Trial } from "#tests/contract/support/test-backend.ts"
+import { address, type Answer, type Body, plain, type Somebody, type Trial } from "#tests/contract/support/test-backend.ts"
 
 /** Saves the usual address with changes. */
 export const saveAddress = (
@@ -27,3 +27,14 @@ export const applyCoupon = (shop: Trial, somebody: Somebody, number: string, cod
     body: { coupon_code: code },
     headers: { ...somebody.headers, "accept-language": language },
   })
+
+/** What the shopper saw of an order, as a client sends it when placing. */
+export const expectedOf = (order: Body) => ({
+  total: plain(order["total"]),
+  wallet: plain(order["wallet"]?.["used"]) ?? "0.0",
+  lines: Object.values(order["line_items"] ?? {}).map((line) => ({
+    id: plain(line["id"]),
+    quantity: plain(line["quantity"]),
+    price: plain(line["price"]),
+  })),
+})

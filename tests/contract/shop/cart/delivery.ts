@@ -1,4 +1,4 @@
-/** Delivery of an order: day, hours and a note; and a removed line that is restored. */
+/** Delivery of an order: day, hours and a note. */
 import { describe, expect, it } from "vitest"
 import type { DeliverySlot } from "#domain/entities/cart/delivery-slot.ts"
 import { deliveryDays, isSlotOffered } from "#domain/rules/cart/delivery-slots.ts"
@@ -51,8 +51,8 @@ export const deliveryCalls = (shop: () => Trial): void => {
 
     it("is refused at a time that the rule does not offer for the address, and nothing is saved", async () => {
       const { somebody, number } = await startOrder()
-      const today = { day: "2020/01/06", from: 14, to: 18 }
-      const refused = await save(somebody, number, today)
+      const past = { day: "2020/01/06", from: 14, to: 18 }
+      const refused = await save(somebody, number, past)
       expect([refused.status, refused.body["errors"]]).toEqual([
         422,
         { delivery_slot: ["Сонгосон цагт хүргэх боломжгүй болсон. Өөр өдөр, цаг сонгоно уу."] },
@@ -62,7 +62,7 @@ export const deliveryCalls = (shop: () => Trial): void => {
         slots.flatMap(({ from, to, isOffered }) => (isOffered ? [{ day, from, to }] : [])),
       )
       // On a Friday afternoon both places are offered the same.
-      const onlyNear = near.find((slot) => !isSlotOffered(slot, "country", now, deliveryTerms)) ?? today
+      const onlyNear = near.find((slot) => !isSlotOffered(slot, "country", now, deliveryTerms)) ?? past
       const far = await save(somebody, number, onlyNear, { city: "Dornod", district: "Kherlen" })
       expect(far.status).toBe(422)
       expect((await shop().call("GET", "/api/v2/orders/current", { headers: somebody.headers })).body["address"]).toBeNull()
@@ -96,33 +96,6 @@ export const deliveryCalls = (shop: () => Trial): void => {
       const { somebody, number } = await startOrder()
       expect((await save(somebody, number, null, {}, "x".repeat(300))).status).toBe(200)
       expect((await save(somebody, number, null, {}, "x".repeat(301))).body["errors"]).toHaveProperty("special_instructions")
-    })
-  })
-
-  describe("a removed line", () => {
-    it("is restored at its position with its options [B2]", async () => {
-      const { headers } = await shop().somebody()
-      const options = { engraving: "Номин" }
-      const variants = [await shop().variant(5), await shop().variant(5), await shop().variant(5)]
-      let order = await shop().call("POST", "/api/v2/orders/populate", { body: { variant_id: variants[0], quantity: 2, options }, headers })
-      for (const variant of variants.slice(1)) order = await shop().add(variant, 1, headers)
-      const number = text(order.body["number"])
-      for (let time = 0; time < 2; time += 1) {
-        const [first] = order.body["line_items"] as unknown as ReadonlyArray<{ readonly id: number; readonly position: number }>
-        await shop().call("PUT", `/api/v2/orders/${number}/line_items/${first!.id}`, {
-          body: { line_item: { quantity: 0 } },
-          headers,
-        })
-        order = await shop().call("POST", "/api/v2/orders/populate", {
-          body: { variant_id: variants[0], quantity: 2, options, position: first!.position },
-          headers,
-        })
-        expect(order.body["line_items"]).toMatchObject([
-          { variant_id: variants[0], quantity: 2, options, position: first!.position },
-          { variant_id: variants[1] },
-          { variant_id: variants[2] },
-        ])
-      }
     })
   })
 }

@@ -1,10 +1,8 @@
 /** Packages of products that are bought together. Contract "Lists". */
 import { describe, expect, it } from "vitest"
-import { type Body, plain, text, type Trial } from "#tests/contract/support/test-backend.ts"
+import { type Body, listOf, plain, text, type Trial } from "#tests/contract/support/test-backend.ts"
 
 export const packageCalls = (shop: () => Trial): void => {
-  const itemsOf = (value: Body | undefined): ReadonlyArray<Body> => Object.values((value ?? {}) as Record<string, Body>)
-
   describe("a package", () => {
     const build = "/api/v2/compatibility_build"
     const productOf = async (variant: number) => {
@@ -43,7 +41,7 @@ export const packageCalls = (shop: () => Trial): void => {
         `select p.slug from products p where exists (select from products other join variants v on v.product_id = other.id
            where other.brand_code = p.brand_code and other.taxon_id <> p.taxon_id and v.on_hand > 0) order by p.id limit 1`,
       )
-      const offered = async () => itemsOf((await shop().call("GET", `${build}/${row?.slug ?? ""}`)).body["products"])
+      const offered = async () => listOf((await shop().call("GET", `${build}/${row?.slug ?? ""}`)).body["products"])
       const before = await offered()
       expect(new Set(before.map(({ id }) => plain(id))).size).toBe(before.length)
       const taken = Number(before[1]?.["id"])
@@ -74,7 +72,7 @@ export const packageCalls = (shop: () => Trial): void => {
         [variant],
       )
       const offered = async () =>
-        itemsOf((await shop().call("GET", `${build}/${product?.slug ?? ""}`)).body["products"]).map(({ id }) => Number(id))
+        listOf((await shop().call("GET", `${build}/${product?.slug ?? ""}`)).body["products"]).map(({ id }) => Number(id))
       const [room] = await db.query<{ variant: number; product: number }>(
         `select v.id as variant, v.product_id as product from hotel_rooms h join variants v on v.id = h.variant_id
          where v.on_hand > 0 order by v.id limit 1`,
@@ -94,8 +92,8 @@ export const packageCalls = (shop: () => Trial): void => {
     it("is added to the cart as a whole, with the variants of its custom values [B15] [C7]", async () => {
       const somebody = await shop().somebody()
       const chosen = await productWithOptions()
-      const variant = itemsOf(chosen["variants"]).find((one) => Number(one["total_on_hand"]) > 0)
-      const cv = Object.fromEntries(itemsOf(variant?.["option_values"]).map((one) => [text(one["key"]), text(one["value"])]))
+      const variant = listOf(chosen["variants"]).find((one) => Number(one["total_on_hand"]) > 0)
+      const cv = Object.fromEntries(listOf(variant?.["option_values"]).map((one) => [text(one["key"]), text(one["value"])]))
       const products = [
         { slug: await productWithoutOptions(3), qty: 2, cv: {} },
         { slug: text(chosen["slug"]), qty: 1, cv },
@@ -103,11 +101,11 @@ export const packageCalls = (shop: () => Trial): void => {
       const { status, body } = await shop().call("POST", `${build}/add`, { body: { products }, headers: somebody.headers })
       expect(status).toBe(200)
       expect(
-        itemsOf(body["line_items"])
+        listOf(body["line_items"])
           .map((line) => plain(line["quantity"]))
           .toSorted((one, other) => Number(one) - Number(other)),
       ).toEqual([1, 2])
-      expect(itemsOf(body["line_items"]).map((line) => plain(line["variant_id"]))).toContain(plain(variant?.["id"]))
+      expect(listOf(body["line_items"]).map((line) => plain(line["variant_id"]))).toContain(plain(variant?.["id"]))
     })
 
     it("adds nothing where one product is short of stock or its options are not chosen, or without products", async () => {
@@ -119,7 +117,7 @@ export const packageCalls = (shop: () => Trial): void => {
       const withoutOptions = { slug: text(chosen["slug"]), qty: 1, cv: {} }
       for (const products of [[available, shortOfStock], [available, withoutOptions], []]) expect((await send(products)).status).toBe(422)
       const cart = await shop().call("GET", "/api/v2/orders/current", { headers: somebody.headers })
-      expect(cart.status === 204 || itemsOf(cart.body["line_items"]).length === 0).toBe(true)
+      expect(cart.status === 204 || listOf(cart.body["line_items"]).length === 0).toBe(true)
     })
   })
 }

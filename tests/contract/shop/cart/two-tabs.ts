@@ -2,7 +2,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { type Answer, type Body, plain, type Somebody, text, type Trial } from "#tests/contract/support/test-backend.ts"
-import { expectedOf } from "./expected.ts"
+import { expectedOf } from "./checkout-steps.ts"
 
 type Move =
   | { readonly kind: "quantity"; readonly to: number }

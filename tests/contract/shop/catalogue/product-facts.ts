@@ -1,9 +1,8 @@
 /** Calls of badges, look books, nutrition, store prices and stock by place. */
 import { describe, expect, it } from "vitest"
 import { stockItemsOf } from "#backend/catalogue/stock-items.ts"
-import { plain, text, type Body, type Trial } from "#tests/contract/support/test-backend.ts"
+import { listOf, plain, text, type Body, type Trial } from "#tests/contract/support/test-backend.ts"
 
-const listOf = (value: Body | undefined): ReadonlyArray<Body> => plain(value) as ReadonlyArray<Body>
 const sumOf = (items: ReadonlyArray<Body>): number => items.reduce((sum, { count_on_hand: count }) => sum + Number(plain(count)), 0)
 
 export const productFactCalls = (shop: () => Trial): void => {

@@ -1,17 +1,10 @@
 /** Pictures of reviews: uploaded, encoded again, stored, removed, and refused. */
 import sharp from "sharp"
 import { describe, expect, it } from "vitest"
-import { plain, text, type Body, type Trial } from "#tests/contract/support/test-backend.ts"
+import { pictureFile } from "#tests/contract/support/picture-file.ts"
+import { listOf, plain, text, type Body, type Trial } from "#tests/contract/support/test-backend.ts"
 
-const listOf = (value: Body | undefined): ReadonlyArray<Body> => plain(value) as ReadonlyArray<Body>
-
-const pictureFile = async (format: "jpeg" | "png" | "gif" = "jpeg"): Promise<File> => {
-  const bytes = await sharp({ create: { width: 1600, height: 800, channels: 3, background: "#1b4dd8" } })
-    .withExif({ IFD0: { Artist: "secret" } })
-    .toFormat(format)
-    .toBuffer()
-  return new File([new Uint8Array(bytes)], `coat.${format}`, { type: `image/${format}` })
-}
+const uploadOf = (format?: "jpeg" | "png" | "gif") => pictureFile("coat", format)
 
 export const reviewPictures = (shop: () => Trial): void => {
   describe("pictures of a review", () => {
@@ -34,9 +27,9 @@ export const reviewPictures = (shop: () => Trial): void => {
       const { headers } = await shop().somebody()
       const sent = await send(headers, [
         ...fields,
-        ["images[][file]", await pictureFile()],
+        ["images[][file]", await uploadOf()],
         ["images[][name]", "one.jpg"],
-        ["images[][file]", await pictureFile("png")],
+        ["images[][file]", await uploadOf("png")],
         ["images[][name]", "two.png"],
       ])
       expect([sent.status, plain(sent.body["rating"])]).toEqual([200, 5])
@@ -55,37 +48,39 @@ export const reviewPictures = (shop: () => Trial): void => {
     })
 
     it("stay if their names are sent again, and are deleted otherwise", async () => {
-      const [writer, other] = [await shop().somebody(), await shop().somebody()]
-      const first = await send(writer.headers, [
-        ...fields,
-        ["images[][file]", await pictureFile()],
-        ["images[][file]", await pictureFile()],
-      ])
+      const writer = await shop().somebody()
+      const first = await send(writer.headers, [...fields, ["images[][file]", await uploadOf()], ["images[][file]", await uploadOf()]])
       const names = listOf(first.body["pictures"]).map(({ src }) => text(src).split("/").at(-1) ?? "")
       const second = await send(writer.headers, [
         ...fields,
         ["images[][name]", names[1] ?? ""],
         ["images[][name]", "new"],
-        ["images[][file]", await pictureFile("png")],
+        ["images[][file]", await uploadOf("png")],
       ])
       const stored = listOf(second.body["pictures"]).map(({ src }) => text(src).split("/").at(-1))
       expect([stored.length, stored[0], names.includes(stored[1] ?? "")]).toEqual([2, names[1], false])
-      const taken = await send(other.headers, [...fields, ["images[][name]", stored[0] ?? ""]])
-      expect(listOf(taken.body["pictures"])).toEqual([])
       const without = await shop().call("POST", path, { headers: writer.headers, body: { rating: 4, comment: "Зураггүй" } })
       expect([without.status, listOf(without.body["pictures"])]).toEqual([200, []])
     })
 
+    it("are not taken over by the review of another writer who sends their names", async () => {
+      const [writer, other] = [await shop().somebody(), await shop().somebody()]
+      const own = await send(writer.headers, [...fields, ["images[][file]", await uploadOf()]])
+      const [name = ""] = listOf(own.body["pictures"]).map(({ src }) => text(src).split("/").at(-1))
+      const foreign = await send(other.headers, [...fields, ["images[][name]", name]])
+      expect([foreign.status, foreign.body["pictures"]]).toEqual([200, []])
+    })
+
     it("are refused with the review if they are too many, broken or no pictures", async () => {
       const { headers } = await shop().somebody()
-      const picture = await pictureFile()
+      const picture = await uploadOf()
       const decompressionBomb = await sharp({ create: { width: 6000, height: 5000, channels: 3, background: "#fff" } })
         .png({ compressionLevel: 9 })
         .toBuffer()
       const refused: ReadonlyArray<ReadonlyArray<readonly [string, File]>> = [
         Array.from({ length: 11 }, () => ["images[][file]", picture] as const),
         [["images[][file]", new File(["<svg/>"], "a.jpg", { type: "image/jpeg" })]],
-        [["images[][file]", await pictureFile("gif")]],
+        [["images[][file]", await uploadOf("gif")]],
         [["images[][file]", new File([new Uint8Array(decompressionBomb)], "bomb.png", { type: "image/png" })]],
         [["images[][file]", new File([(await picture.arrayBuffer()).slice(0, 900)], "b.jpg", { type: "image/jpeg" })]],
       ]

@@ -1,8 +1,6 @@
 /** Helpful votes on reviews, and lists of reviews sorted and filtered. */
 import { describe, expect, it } from "vitest"
-import { plain, type Body, type Trial } from "#tests/contract/support/test-backend.ts"
-
-const listOf = (value: Body | undefined): ReadonlyArray<Body> => plain(value) as ReadonlyArray<Body>
+import { listOf, plain, type Trial } from "#tests/contract/support/test-backend.ts"
 
 export const reviewVotes = (shop: () => Trial): void => {
   /** The product with the most reviews, without those of these tests. */

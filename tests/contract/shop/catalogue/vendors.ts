@@ -1,8 +1,6 @@
 /** Vendors and their reviews. */
 import { describe, expect, it } from "vitest"
-import { plain, type Body, type Trial } from "#tests/contract/support/test-backend.ts"
-
-const listOf = (value: Body | undefined): ReadonlyArray<Body> => plain(value) as ReadonlyArray<Body>
+import { listOf, plain, type Trial } from "#tests/contract/support/test-backend.ts"
 
 export const vendorCalls = (shop: () => Trial): void => {
   describe("vendors", () => {

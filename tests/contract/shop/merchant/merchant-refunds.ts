@@ -1,15 +1,13 @@
 /** Refunds, cancellations and returns by the merchant's programs, and cases settled by a person. */
 import { describe, expect, it } from "vitest"
-import { newKey, type Scope } from "#backend/http/api-keys.ts"
-import { instantOf } from "#domain/rules/instants.ts"
+import type { Scope } from "#backend/http/api-keys.ts"
 import { plain, text, type Trial } from "#tests/contract/support/test-backend.ts"
 import { payFromWallet } from "../cart/checkout-steps.ts"
 import { refundsOf } from "../orders/order-steps.ts"
+import { newKeyHeaders } from "./merchant-steps.ts"
 
 export const merchantRefunds = (shop: () => Trial): void => {
-  const key = async (...scopes: ReadonlyArray<Scope>) => ({
-    authorization: `Bearer ${await newKey(shop().db, "test", scopes, instantOf(shop().now()))}`,
-  })
+  const key = (...scopes: ReadonlyArray<Scope>) => newKeyHeaders(shop(), ...scopes)
   const refunds = async (number: string) => (await refundsOf(shop(), number)).map(({ amount, reason }) => [amount, reason])
   /** A paid order at 40,000 a unit. */
   const paid = async (quantity = 1) => {

@@ -1,13 +1,12 @@
 /** Calls of the merchant's programs: by key and scope, each step once. */
 import { describe, expect, it } from "vitest"
-import { newKey, revokeKey, type Scope } from "#backend/http/api-keys.ts"
+import { revokeKey, type Scope } from "#backend/http/api-keys.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 import { text, type Trial } from "#tests/contract/support/test-backend.ts"
+import { newKeyHeaders } from "./merchant-steps.ts"
 
 export const merchantCalls = (shop: () => Trial): void => {
-  const key = async (...scopes: ReadonlyArray<Scope>) => ({
-    authorization: `Bearer ${await newKey(shop().db, "test", scopes, instantOf(shop().now()))}`,
-  })
+  const key = (...scopes: ReadonlyArray<Scope>) => newKeyHeaders(shop(), ...scopes)
   const move = (headers: Readonly<Record<string, string>>, number: string, body: object) =>
     shop().call("PUT", `/api/v2/merchant/orders/${number}/shipment`, { headers, body })
   const lettersOf = async (login: string) =>

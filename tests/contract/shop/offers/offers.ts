@@ -1,8 +1,8 @@
 /** Price suggestions and quotes: own contacts, answers of the merchant, prices granted to one person. */
 import { describe, expect, it } from "vitest"
-import { newKey, type Scope } from "#backend/http/api-keys.ts"
-import { instantOf } from "#domain/rules/instants.ts"
+import type { Scope } from "#backend/http/api-keys.ts"
 import { plain, type Somebody, text, type Trial } from "#tests/contract/support/test-backend.ts"
+import { newKeyHeaders } from "../merchant/merchant-steps.ts"
 
 export const offerCalls = (shop: () => Trial): void => {
   const productOf = async (variant: number): Promise<number> => {
@@ -52,16 +52,11 @@ export const offerCalls = (shop: () => Trial): void => {
       expect((await suggest(somebody, product, 60_000, "99001122")).status).toBe(422)
       await shop().db.query("update users set email_confirmed = false where id = $1", [somebody.id])
       expect((await suggest(somebody, product, 60_000)).status).toBe(422)
-      expect(
-        (
-          await shop().call("POST", "/api/v2/price_suggestions", {
-            body: { product_id: product, price: 1, contact: somebody.login },
-          })
-        ).status,
-      ).toBe(401)
+      const asVisitor = { body: { product_id: product, price: 1, contact: somebody.login } }
+      expect((await shop().call("POST", "/api/v2/price_suggestions", asVisitor)).status).toBe(401)
     })
 
-    it("is below the price of today, for a product that exists, and one at a time", async () => {
+    it("is below today's price, for a known product, and one at a time", async () => {
       const somebody = await shop().somebody()
       const { product } = await productAt(90_000)
       expect((await suggest(somebody, product, 90_000)).status).toBe(422)
@@ -75,13 +70,30 @@ export const offerCalls = (shop: () => Trial): void => {
       const { product } = await productAt(90_000)
       const body = { product_id: product, price: 60_000, contact: somebody.login }
       const key = `suggestion-${shop().unique()}-of-one-press`
-      const [one, other] = [await post(somebody, "price_suggestions", body, key), await post(somebody, "price_suggestions", body, key)]
-      expect(plain(one.body["number"])).toBe(plain(other.body["number"]))
+      const [first, repeated] = [await post(somebody, "price_suggestions", body, key), await post(somebody, "price_suggestions", body, key)]
+      expect(plain(repeated.body["number"])).toBe(plain(first.body["number"]))
+      const { body: listed } = await shop().call("GET", "/api/v2/price_suggestions", { headers: somebody.headers })
+      expect(listed["price_suggestions"]).toHaveLength(1)
+    })
+
+    it("is answered once, and by the merchant alone", async () => {
+      const somebody = await shop().somebody()
+      const { product } = await productAt(90_000)
+      const number = text((await suggest(somebody, product, 70_000)).body["number"])
+      const answeredByShopper = await shop().call("POST", `/sandbox/offers/${number}/accept`, {
+        body: { price: 1 },
+        headers: somebody.headers,
+        address: "203.0.113.9",
+      })
+      expect(answeredByShopper.status).toBe(404)
+      expect((await decide(number, "reject")).status).toBe(200)
+      expect((await decide(number, "accept")).status).toBe(422)
+      expect((await decide("Q000000000", "reject")).status).toBe(404)
     })
   })
 
   describe("an accepted price", () => {
-    it("counts in the cart of that person alone, until its day [E23]", async () => {
+    it("counts in the cart of that person alone, until it expires [E23]", async () => {
       const [owner, other] = [await shop().somebody(), await shop().somebody()]
       const { variant, product } = await productAt(90_000)
       await decide(text((await suggest(owner, product, 70_000)).body["number"]), "accept")
@@ -100,7 +112,7 @@ export const offerCalls = (shop: () => Trial): void => {
       expect((await shop().order(somebody, number)).body).toMatchObject({ item_total: "70000.0" })
     })
 
-    it("is for one unit of one order, and valid again when that is cancelled [E23]", async () => {
+    it("is for one unit of one order, and valid again when the order is cancelled [E23]", async () => {
       const somebody = await shop().somebody()
       const { variant, product } = await productAt(90_000)
       await decide(text((await suggest(somebody, product, 70_000)).body["number"]), "accept")
@@ -121,7 +133,7 @@ export const offerCalls = (shop: () => Trial): void => {
       expect([await linePrice(somebody), await usedBy()]).toEqual(["70000.0", null])
     })
 
-    it("of a product is for one of several lines", async () => {
+    it("counts for one of several variants of the product", async () => {
       const somebody = await shop().somebody()
       const { variant, product } = await productAt(90_000)
       const [other] = await shop().db.query<{ id: number }>(
@@ -152,30 +164,10 @@ export const offerCalls = (shop: () => Trial): void => {
       await shop().add(variant, 1, somebody.headers)
       expect(await linePrice(somebody)).toBe("90000.0")
     })
-
-    it("is answered once, and by the merchant alone", async () => {
-      const somebody = await shop().somebody()
-      const { product } = await productAt(90_000)
-      const number = text((await suggest(somebody, product, 70_000)).body["number"])
-      expect(
-        (
-          await shop().call("POST", `/sandbox/offers/${number}/accept`, {
-            body: { price: 1 },
-            headers: somebody.headers,
-            address: "203.0.113.9",
-          })
-        ).status,
-      ).toBe(404)
-      expect((await decide(number, "reject")).status).toBe(200)
-      expect((await decide(number, "accept")).status).toBe(422)
-      expect((await decide("Q000000000", "reject")).status).toBe(404)
-    })
   })
 
   describe("the merchant's programs", () => {
-    const key = async (...scopes: ReadonlyArray<Scope>) => ({
-      authorization: `Bearer ${await newKey(shop().db, "test", scopes, instantOf(shop().now()))}`,
-    })
+    const key = (...scopes: ReadonlyArray<Scope>) => newKeyHeaders(shop(), ...scopes)
     const put = (headers: Readonly<Record<string, string>>, number: string, body: object) =>
       shop().call("PUT", `/api/v2/merchant/offers/${number}`, { headers, body })
 

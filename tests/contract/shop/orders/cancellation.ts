@@ -1,9 +1,8 @@
 /** Cancellation of placed orders by their shopper: refund, stock, cashback, and when it is refused. */
 import { describe, expect, it } from "vitest"
-import { newKey } from "#backend/http/api-keys.ts"
-import { instantOf } from "#domain/rules/instants.ts"
 import { text, type Trial } from "#tests/contract/support/test-backend.ts"
 import { payFromWallet } from "../cart/checkout-steps.ts"
+import { newKeyHeaders } from "../merchant/merchant-steps.ts"
 import { refundsOf } from "./order-steps.ts"
 
 export const cancellationCalls = (shop: () => Trial): void => {
@@ -62,7 +61,7 @@ export const cancellationCalls = (shop: () => Trial): void => {
       // The bank paid 150,000 of the goods, and the delivery.
       expect(await shop().balance(somebody.id, "bonus")).toBe(1500)
       await shop().give(somebody.id, "bonus", 0)
-      const headers = { authorization: `Bearer ${await newKey(shop().db, "test", ["orders"], instantOf(shop().now()))}` }
+      const headers = await newKeyHeaders(shop(), "orders")
       await shop().call("POST", `/api/v2/merchant/orders/${number}/refunds`, { body: { amount: 154_000, reference: "claim" }, headers })
       await shop().give(somebody.id, "bonus", 100)
       expect((await shop().cancel(somebody, number)).body["refunded_amount"]).toBe("154000.0")

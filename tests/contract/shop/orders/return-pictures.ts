@@ -1,20 +1,14 @@
 /** Pictures of returns: their encoding, who sees them, refusals, and their removal with the account. */
 import sharp from "sharp"
 import { describe, expect, it } from "vitest"
-import { newKey, type Scope } from "#backend/http/api-keys.ts"
+import type { Scope } from "#backend/http/api-keys.ts"
 import { instantOf } from "#domain/rules/instants.ts"
-import { plain, type Body, text, type Trial } from "#tests/contract/support/test-backend.ts"
+import { pictureFile } from "#tests/contract/support/picture-file.ts"
+import { listOf, plain, type Body, text, type Trial } from "#tests/contract/support/test-backend.ts"
+import { newKeyHeaders } from "../merchant/merchant-steps.ts"
 
-const itemsOf = (value: Body | undefined): ReadonlyArray<Body> => plain(value) as ReadonlyArray<Body>
-
-/** A picture with a hostile name and with metadata that nobody may see. */
-const pictureFile = async (format: "jpeg" | "png" | "gif" = "jpeg"): Promise<File> => {
-  const bytes = await sharp({ create: { width: 1600, height: 800, channels: 3, background: "#1b4dd8" } })
-    .withExif({ IFD0: { Artist: "secret" } })
-    .toFormat(format)
-    .toBuffer()
-  return new File([new Uint8Array(bytes)], `"><script>alert(1)</script>.${format}`, { type: `image/${format}` })
-}
+/** A picture with a hostile name. */
+const uploadOf = (format?: "jpeg" | "png" | "gif") => pictureFile('"><script>alert(1)</script>', format)
 
 /** Bytes of a picture in a response. */
 const bytesOf = (picture: Body | undefined) => Buffer.from(text(picture?.["content"]), "base64")
@@ -52,15 +46,15 @@ export const returnPictures = (shop: () => Trial): void => {
     return { status: answer.status, body: (await answer.json()) as Body }
   }
   const get = (path: string, headers: Readonly<Record<string, string>> = {}) => shop().call("GET", path, { headers })
-  const key = async (scope: Scope) => ({ authorization: `Bearer ${await newKey(shop().db, "test", [scope], instantOf(shop().now()))}` })
+  const key = (scope: Scope) => newKeyHeaders(shop(), scope)
   /** A requested return with two pictures. */
   const returnWithPictures = async () => {
     const order = await delivered()
-    const { body } = await request(order, [await pictureFile(), await pictureFile("png")])
+    const { body } = await request(order, [await uploadOf(), await uploadOf("png")])
     return {
       ...order,
       returnNumber: text(body["returns"]?.[0]?.["number"]),
-      names: itemsOf(body["returns"]?.[0]?.["pictures"]).map(text),
+      names: listOf(body["returns"]?.[0]?.["pictures"]).map(text),
       path: `/api/v2/orders/${order.number}/returns/pictures`,
     }
   }
@@ -78,7 +72,7 @@ export const returnPictures = (shop: () => Trial): void => {
         { note: "Урагдсан", reason: "damaged", lines: [{ quantity: 1 }], pictures: names },
       ])
       const small = await get(path, headers)
-      expect([small.headers.get("cache-control"), itemsOf(small.body["pictures"]).map(({ name }) => text(name))]).toEqual([
+      expect([small.headers.get("cache-control"), listOf(small.body["pictures"]).map(({ name }) => text(name))]).toEqual([
         "no-store",
         names,
       ])
@@ -119,12 +113,12 @@ export const returnPictures = (shop: () => Trial): void => {
 
     it("are counted and sent to the merchant by key [W8]", async () => {
       const [{ returnNumber, names }, headers] = [await returnWithPictures(), await key("orders")]
-      const found = itemsOf((await get("/api/v2/merchant/returns", headers)).body["returns"]).find(
+      const found = listOf((await get("/api/v2/merchant/returns", headers)).body["returns"]).find(
         ({ number }) => text(number) === returnNumber,
       )
       expect(plain(found?.["pictures"])).toBe(2)
       const { body } = await get(`/api/v2/merchant/returns/${returnNumber}/pictures`, headers)
-      expect(itemsOf(body["pictures"]).map(({ name }) => text(name))).toEqual(names)
+      expect(listOf(body["pictures"]).map(({ name }) => text(name))).toEqual(names)
       expect(await sharp(bytesOf(body["pictures"]?.[0])).metadata()).toMatchObject({ width: 1280, format: "webp" })
       expect((await get("/api/v2/merchant/returns/B000000000/pictures", headers)).status).toBe(404)
     })
@@ -150,7 +144,7 @@ export const returnPictures = (shop: () => Trial): void => {
     it("are stored once when the request is sent twice by one key", async () => {
       const order = await delivered()
       const intent = { "idempotency-key": `pictures-${shop().unique()}-of-one-press` }
-      const [one, other] = [await request(order, [await pictureFile()], intent), await request(order, [await pictureFile()], intent)]
+      const [one, other] = [await request(order, [await uploadOf()], intent), await request(order, [await uploadOf()], intent)]
       expect([one.status, other.body]).toEqual([200, one.body])
       const [row] = await shop().db.query<{ count: number }>(
         "select count(*)::int as count from return_pictures p join returns r on r.id = p.return_id join orders o on o.id = r.order_id where o.number = $1",
@@ -162,7 +156,7 @@ export const returnPictures = (shop: () => Trial): void => {
     it("may not differ between two requests of one key: in content, name, type, number or order [W8]", async () => {
       const order = await delivered()
       const intent = () => ({ "idempotency-key": `pictures-${shop().unique()}-of-another-press` })
-      const [jpeg, png] = [await pictureFile(), await pictureFile("png")]
+      const [jpeg, png] = [await uploadOf(), await uploadOf("png")]
       const bytes = await jpeg.arrayBuffer()
       const flipped = new File([new Uint8Array(await sharp(Buffer.from(bytes)).flip().jpeg().toBuffer())], jpeg.name, { type: jpeg.type })
       const others: ReadonlyArray<ReadonlyArray<File>> = [
@@ -188,14 +182,14 @@ export const returnPictures = (shop: () => Trial): void => {
 
     it("refuse the whole return where they are too many, broken or no pictures", async () => {
       const order = await delivered()
-      const picture = await pictureFile()
+      const picture = await uploadOf()
       const bomb = await sharp({ create: { width: 6000, height: 5000, channels: 3, background: "#fff" } })
         .png({ compressionLevel: 9 })
         .toBuffer()
       const wrong: ReadonlyArray<ReadonlyArray<File>> = [
         Array.from({ length: 6 }, () => picture),
         [new File(["<svg onload='alert(1)'/>"], "a.jpg", { type: "image/jpeg" })],
-        [await pictureFile("gif")],
+        [await uploadOf("gif")],
         [new File([new Uint8Array(bomb)], "bomb.png", { type: "image/png" })],
         [picture, new File([(await picture.arrayBuffer()).slice(0, 900)], "b.jpg", { type: "image/jpeg" })],
       ]
@@ -213,7 +207,7 @@ export const returnPictures = (shop: () => Trial): void => {
         `pictures of returns of ${order.somebody.id}`,
         instantOf(shop().now()),
       ])
-      expect((await request(order, [await pictureFile()])).status).toBe(429)
+      expect((await request(order, [await uploadOf()])).status).toBe(429)
       expect((await request(order, [])).status).toBe(200)
     })
 

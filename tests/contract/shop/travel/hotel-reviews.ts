@@ -1,33 +1,24 @@
 /** Reviews of hotels, written by guests whose stay is over. Contract C21, E29. */
 import { describe, expect, it } from "vitest"
-import { address, plain, text, type Body, type Somebody, type Trial } from "#tests/contract/support/test-backend.ts"
+import { listOf, text, type Somebody, type Trial } from "#tests/contract/support/test-backend.ts"
 import { travelSteps } from "./travel-steps.ts"
 
 const hotel = 11
 const path = `/api/v2/horeca/hotels/${hotel}/reviews`
 
 export const hotelReviewCalls = (shop: () => Trial): void => {
-  const { dateIn } = travelSteps(shop)
-  /** Date in Ulaanbaatar so many days from now. */
-  const listOf = (value: Body | undefined): ReadonlyArray<Body> => plain(value) as ReadonlyArray<Body>
-  const read = async (by: Somebody | null = null, of = path) =>
-    (await shop().call("GET", of, by === null ? {} : { headers: by.headers })).body
+  const { dateIn, detail, populate, saveAddress, nights } = travelSteps(shop)
+  const read = async (by: Somebody | null = null, at = path) =>
+    (await shop().call("GET", at, by === null ? {} : { headers: by.headers })).body
   const write = (by: Somebody, rating: number, comment: string) =>
     shop().call("POST", path, { headers: by.headers, body: { rating, comment } })
 
-  /** A paid stay of somebody in the hotel, of two nights. */
-  const stay = async (somebody: Somebody, at: number): Promise<string> => {
-    const { body } = await shop().call("GET", `/api/v2/horeca/hotel_detail?id=${hotel}&from=${dateIn(at)}&to=${dateIn(at + 2)}`)
-    const options = { arrives: dateIn(at), leaves: dateIn(at + 2), rooms: 1, guests: 2 }
-    const { body: cart } = await shop().call("POST", "/api/v2/orders/populate", {
-      headers: somebody.headers,
-      body: { variant_id: listOf(body["rooms"])[0]?.["variant_id"], options },
-    })
+  /** Number of a paid order of two nights in the hotel, which begin so many days from now. */
+  const paidStay = async (somebody: Somebody, at: number): Promise<string> => {
+    const [room] = listOf((await detail(hotel, at, at + 2))["rooms"])
+    const { body: cart } = await populate(somebody, room?.["variant_id"], nights(at, at + 2))
     const number = text(cart["number"])
-    await shop().call("PUT", `/api/v2/checkouts/${number}`, {
-      headers: somebody.headers,
-      body: { state: "address", order: { ship_address_attributes: address } },
-    })
+    await saveAddress(somebody, number)
     await shop().place(somebody, number)
     await shop().bank(number, "pay")
     return number
@@ -49,7 +40,7 @@ export const hotelReviewCalls = (shop: () => Trial): void => {
       expect([shown["histogram"], shown["pictured_count"]]).toEqual([histogram, pictured])
       const found = listOf((await read(null, `/api/v2/horeca/hotel_rooms?from=${dateIn(300)}&to=${dateIn(301)}`))["hotels"])
       expect(found.find(({ id }) => Number(id) === hotel)?.["histogram"]).toEqual(histogram)
-      expect(found.filter(({ histogram: each }) => listOf(each).some((count) => Number(count) > 0)).length).toBeGreaterThanOrEqual(10)
+      expect(found.filter(({ histogram: counted }) => listOf(counted).some((count) => Number(count) > 0)).length).toBeGreaterThanOrEqual(10)
       for (const unknown of ["999", "x", "99999999999"]) {
         expect((await shop().call("GET", `/api/v2/horeca/hotels/${unknown}/reviews`)).status).toBe(404)
       }
@@ -62,9 +53,9 @@ export const hotelReviewCalls = (shop: () => Trial): void => {
          where r.hotel_id = $1`,
         [hotel],
       )
-      const address = `/api/v2/products/${room?.slug ?? ""}/reviews`
-      expect((await shop().call("GET", address)).status).toBe(404)
-      expect((await shop().call("POST", address, { headers: guest.headers, body: { rating: 5, comment: "Өрөө" } })).status).toBe(404)
+      const roomReviews = `/api/v2/products/${room?.slug ?? ""}/reviews`
+      expect((await shop().call("GET", roomReviews)).status).toBe(404)
+      expect((await shop().call("POST", roomReviews, { headers: guest.headers, body: { rating: 5, comment: "Өрөө" } })).status).toBe(404)
     })
 
     it("are written by guests whose paid stay is over, once a person, and deleted by their writer [E29]", async () => {
@@ -72,7 +63,7 @@ export const hotelReviewCalls = (shop: () => Trial): void => {
       const total = async () => Number((await read())["total_count"])
       const before = await total()
       expect((await shop().call("POST", path, { body: { rating: 5, comment: "" } })).status).toBe(401)
-      const number = await stay(guest, 200)
+      const number = await paidStay(guest, 200)
       expect([(await write(guest, 5, "Хараахан очоогүй")).status, (await read(guest, `${path}/mine`))["allowed"]]).toEqual([403, false])
       await leavesIn(number, 1)
       expect((await write(guest, 5, "Маргааш гарна")).status).toBe(403)
@@ -93,7 +84,7 @@ export const hotelReviewCalls = (shop: () => Trial): void => {
 
     it("are not written after a stay that was cancelled [E29]", async () => {
       const somebody = await shop().somebody()
-      const number = await stay(somebody, 204)
+      const number = await paidStay(somebody, 204)
       expect((await shop().cancel(somebody, number)).status).toBe(200)
       await leavesIn(number, -1)
       expect((await write(somebody, 1, "Очоогүй")).status).toBe(403)

@@ -1,42 +1,29 @@
 /** Passengers of an account, and their names in stays. Contract C21, E26. */
 import { describe, expect, it } from "vitest"
-import { address, type Answer, type Body, type Somebody, text, type Trial } from "#tests/contract/support/test-backend.ts"
+import { type Answer, listOf, type Somebody, text, type Trial } from "#tests/contract/support/test-backend.ts"
 import { travelSteps } from "./travel-steps.ts"
 
 export const passengerCalls = (shop: () => Trial): void => {
-  const { dateIn } = travelSteps(shop)
-  const api = (method: string, path: string, somebody: Somebody | null = null, body?: unknown) =>
-    shop().call(method, `/api/v2/${path}`, { ...(body !== undefined && { body }), ...(somebody !== null && { headers: somebody.headers }) })
-  const itemsOf = (value: Body | undefined): ReadonlyArray<Body> => Object.values((value ?? {}) as Record<string, Body>)
-  /** Date in Ulaanbaatar so many days from now. */
-  /** Adds a passenger and returns its id. */
-  const addPassenger = async (somebody: Somebody, first_name: string): Promise<number> => {
-    const { body } = await api("POST", "passengers", somebody, { first_name, last_name: "Batbold", gender: "female" })
-    return Number(itemsOf(body["passengers"]).at(-1)?.["id"])
-  }
+  const { api, detail, populate, saveAddress, nights, addPassenger } = travelSteps(shop)
   const rename = (somebody: Somebody, id: number, first_name: string, gender = "female") =>
     api("PUT", `passengers/${id}`, somebody, { first_name, last_name: "Batbold", gender })
 
   /** A stay in the cart, in the hotel of the id, for two guests of these names. */
   const stayOf = async (somebody: Somebody, hotel: number, passengers: string): Promise<Answer> => {
-    const terms = { arrives: dateIn(70), leaves: dateIn(72) }
-    const [room] = itemsOf((await api("GET", `horeca/hotel_detail?id=${hotel}&from=${terms.arrives}&to=${terms.leaves}`)).body["rooms"])
-    return api("POST", "orders/populate", somebody, {
-      variant_id: room?.["variant_id"],
-      options: { ...terms, rooms: 1, guests: 2, passengers },
-    })
+    const [room] = listOf((await detail(hotel, 70, 72))["rooms"])
+    return populate(somebody, room?.["variant_id"], { ...nights(70, 72), passengers })
   }
   const placeOrder = async (somebody: Somebody, number: string): Promise<void> => {
-    await api("PUT", `checkouts/${number}`, somebody, { state: "address", order: { ship_address_attributes: address } })
+    await saveAddress(somebody, number)
     expect((await shop().place(somebody, number)).status).toBe(200)
   }
   const namesOnTickets = async ({ id }: Somebody) => {
     const tickets = await shop().db.query<{ guests: string }>("select guests from tickets where user_id = $1", [id])
     return tickets.map(({ guests }) => guests)
   }
-  const lineIn = async (somebody: Somebody, path: string) => {
+  const lineTextIn = async (somebody: Somebody, path: string) => {
     const { body } = await api("GET", path, somebody)
-    return text(itemsOf(body["line_items"] ?? body["order"]?.["line_items"])[0]?.["options_text"])
+    return text(listOf(body["line_items"] ?? body["order"]?.["line_items"])[0]?.["options_text"])
   }
 
   describe("passengers", () => {
@@ -47,17 +34,17 @@ export const passengerCalls = (shop: () => Trial): void => {
       expect((await add(null, "Nomin")).status).toBe(401)
       expect((await add(somebody, "Номин")).status).toBe(422)
       const { body } = await add(somebody, " nomin  erdene ")
-      expect(itemsOf(body["passengers"])).toMatchObject([{ title: "MS", first_name: "NOMIN ERDENE", last_name: "BATBOLD" }])
-      const id = Number(itemsOf(body["passengers"])[0]?.["id"])
+      expect(listOf(body["passengers"])).toMatchObject([{ title: "MS", first_name: "NOMIN ERDENE", last_name: "BATBOLD" }])
+      const id = Number(listOf(body["passengers"])[0]?.["id"])
       expect((await api("DELETE", `passengers/${id}`, other)).status).toBe(404)
-      expect(itemsOf((await api("GET", "passengers", other)).body["passengers"])).toEqual([])
+      expect(listOf((await api("GET", "passengers", other)).body["passengers"])).toEqual([])
       expect((await api("DELETE", `passengers/${id}`, somebody)).body).toEqual({ passengers: [] })
     })
 
     it("are changed by their owner alone, to names that a passport can have [E26]", async () => {
       const [somebody, other] = [await shop().somebody(), await shop().somebody()]
       const saraa = { first_name: "Saraa", last_name: "Dorj", gender: "female" }
-      const id = Number(itemsOf((await api("POST", "passengers", somebody, saraa)).body["passengers"])[0]?.["id"])
+      const id = Number(listOf((await api("POST", "passengers", somebody, saraa)).body["passengers"])[0]?.["id"])
       const change = (who: Somebody | null, body: unknown, at: number | string = id) => api("PUT", `passengers/${at}`, who, body)
       expect((await change(null, saraa)).status).toBe(401)
       expect((await change(other, saraa)).status).toBe(404)
@@ -75,14 +62,14 @@ export const passengerCalls = (shop: () => Trial): void => {
       const [nomin] = [await addPassenger(somebody, "Nomin"), await addPassenger(somebody, "Tuya")]
       const number = text((await stayOf(somebody, 3, "MS BATBOLD TUYA, MS BATBOLD NOMIN")).body["number"])
       await rename(somebody, nomin, "Nomin Erdene")
-      expect(await lineIn(somebody, "orders/current")).toMatch(/, MS BATBOLD TUYA, MS BATBOLD NOMIN ERDENE$/)
+      expect(await lineTextIn(somebody, "orders/current")).toMatch(/, MS BATBOLD TUYA, MS BATBOLD NOMIN ERDENE$/)
       await placeOrder(somebody, number)
       await rename(somebody, nomin, "Anand", "male")
-      expect(await lineIn(somebody, `orders/${number}`)).toMatch(/, MS BATBOLD TUYA, MR BATBOLD ANAND$/)
+      expect(await lineTextIn(somebody, `orders/${number}`)).toMatch(/, MS BATBOLD TUYA, MR BATBOLD ANAND$/)
       await shop().bank(number, "pay")
       expect(await namesOnTickets(somebody)).toEqual(["MS BATBOLD TUYA, MR BATBOLD ANAND"])
       await rename(somebody, nomin, "Later")
-      expect([await namesOnTickets(somebody), await lineIn(somebody, `orders/${number}`)]).toEqual([
+      expect([await namesOnTickets(somebody), await lineTextIn(somebody, `orders/${number}`)]).toEqual([
         ["MS BATBOLD TUYA, MR BATBOLD ANAND"],
         expect.stringMatching(/, MR BATBOLD ANAND$/),
       ])
@@ -95,7 +82,7 @@ export const passengerCalls = (shop: () => Trial): void => {
       const [nomin] = [await addPassenger(somebody, "Nomin"), await addPassenger(somebody, "Nomin")]
       await stayOf(somebody, 4, "MS BATBOLD NOMIN")
       await rename(somebody, nomin, "Saraa")
-      expect([await lineIn(somebody, "orders/current"), await lineIn(other, "orders/current")]).toEqual([
+      expect([await lineTextIn(somebody, "orders/current"), await lineTextIn(other, "orders/current")]).toEqual([
         expect.stringMatching(/NOMIN$/),
         expect.stringMatching(/NOMIN$/),
       ])
@@ -109,7 +96,7 @@ export const passengerCalls = (shop: () => Trial): void => {
       await Promise.all([rename(somebody, nomin, "Saraa"), shop().bank(number, "pay")])
       const [guests] = await namesOnTickets(somebody)
       expect(["MS BATBOLD NOMIN", "MS BATBOLD SARAA"]).toContain(guests)
-      expect(await lineIn(somebody, `orders/${number}`)).toContain(guests)
+      expect(await lineTextIn(somebody, `orders/${number}`)).toContain(guests)
     })
   })
 }

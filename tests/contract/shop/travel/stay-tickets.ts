@@ -1,18 +1,15 @@
-/** Stay of a visitor who logs in, up to the e-ticket. Contract C21, E26. */
+/** Stays that a visitor booked before the login, up to ticket and receipt. Contract C21, E26. */
 import { methodIds } from "#domain/rules/cart/payment-methods.ts"
 import { describe, expect, it } from "vitest"
-import { address, asClient, type Body, text, type Trial } from "#tests/contract/support/test-backend.ts"
+import { address, asClient, listOf, type Somebody, text, type Trial } from "#tests/contract/support/test-backend.ts"
 import { travelSteps } from "./travel-steps.ts"
 
 export const stayTickets = (shop: () => Trial): void => {
-  const { dateIn } = travelSteps(shop)
-  /** Date in Ulaanbaatar so many days from now. */
-  const itemsOf = (value: Body | undefined): ReadonlyArray<Body> => Object.values((value ?? {}) as Record<string, Body>)
-  const roomOf = async (hotel: number, at: number): Promise<Body | undefined> =>
-    itemsOf((await shop().call("GET", `/api/v2/horeca/hotel_detail?id=${hotel}&from=${dateIn(at)}&to=${dateIn(at + 2)}`)).body["rooms"])[0]
-  const nights = (from: number, to: number) => ({ arrives: dateIn(from), leaves: dateIn(to), rooms: 1, guests: 2 })
-  const book = (headers: Readonly<Record<string, string>>, variant: unknown, options: unknown) =>
-    shop().call("POST", "/api/v2/orders/populate", { body: { variant_id: variant, options }, headers })
+  const { dateIn, detail, populate, saveAddress, nights } = travelSteps(shop)
+  /** Variant of a room of the eighth hotel, which is free for two nights that begin so many days from now. */
+  const roomFrom = async (day: number) => listOf((await detail(8, day, day + 2))["rooms"])[0]?.["variant_id"]
+  const bookAsVisitor = (variant: unknown, from: number, to: number) =>
+    shop().call("POST", "/api/v2/orders/populate", { body: { variant_id: variant, options: nights(from, to) } })
   const logIn = async (login: string, orderToken: string) => {
     shop().wait(1)
     await shop().call("POST", "/api/v2/mcs_auth", { body: { login } })
@@ -22,10 +19,21 @@ export const stayTickets = (shop: () => Trial): void => {
     })
   }
 
+  /** An order of two nights, booked by a visitor who then logged in, with an address. */
+  const bookedBeforeLogin = async (day: number) => {
+    const somebody = await shop().somebody()
+    const { body: cart } = await bookAsVisitor(await roomFrom(day), day, day + 2)
+    await logIn(somebody.login, text(cart["token"]))
+    const { body: own } = await shop().call("GET", "/api/v2/orders/current", { headers: somebody.headers })
+    const number = text(own["number"])
+    await saveAddress(somebody, number)
+    return { somebody, number }
+  }
+  const ticketsOf = async ({ headers }: Somebody) => listOf((await shop().call("GET", "/api/v2/tickets", { headers })).body["tickets"])
+
   describe("a visitor's stay", () => {
     it("is neither placed nor paid before a login, so that every ticket has an owner [B6] [E26]", async () => {
-      const variant = (await roomOf(8, 100))?.["variant_id"]
-      const { body: cart } = await book({}, variant, nights(100, 102))
+      const { body: cart } = await bookAsVisitor(await roomFrom(100), 100, 102)
       const headers = { "x-order-token": text(cart["token"]) }
       const number = text(cart["number"])
       const steps = [
@@ -39,22 +47,20 @@ export const stayTickets = (shop: () => Trial): void => {
       expect((await shop().call("GET", "/api/v2/tickets", { headers })).status).toBe(401)
     })
 
-    it("is merged with its dates at the login, and paid for as a ticket and a letter that only its owner gets [B6] [E26]", async () => {
-      const [somebody, other] = [await shop().somebody(), await shop().somebody()]
-      const variant = (await roomOf(8, 104))?.["variant_id"]
-      await book(somebody.headers, variant, nights(110, 111))
-      const { body: cart } = await book({}, variant, nights(104, 106))
+    it("replaces the other dates of the room in the shopper's cart at the login [B6] [E26]", async () => {
+      const somebody = await shop().somebody()
+      const variant = await roomFrom(104)
+      await populate(somebody, variant, nights(110, 111))
+      const { body: cart } = await bookAsVisitor(variant, 104, 106)
       const loggedIn = await logIn(somebody.login, text(cart["token"]))
-      expect(itemsOf(loggedIn.body["cut"])).toEqual([])
+      expect(listOf(loggedIn.body["cut"])).toEqual([])
       const { body: own } = await shop().call("GET", "/api/v2/orders/current", { headers: somebody.headers })
-      expect(
-        itemsOf(own["line_items"]).map((line) => [line["quantity"], line["options"]?.["arrives"], line["options"]?.["leaves"]]),
-      ).toEqual([[1, dateIn(104), dateIn(106)]])
-      const number = text(own["number"])
-      await shop().call("PUT", `/api/v2/checkouts/${number}`, {
-        body: { state: "address", order: { ship_address_attributes: address } },
-        headers: somebody.headers,
-      })
+      const stays = listOf(own["line_items"]).map(({ quantity, options }) => [quantity, options?.["arrives"], options?.["leaves"]])
+      expect(stays).toEqual([[1, dateIn(104), dateIn(106)]])
+    })
+
+    it("is neither placed nor paid on lease", async () => {
+      const { somebody, number } = await bookedBeforeLogin(112)
       const leased = await shop().place(somebody, number, methodIds.lease)
       expect([leased.status, leased.body["errors"]]).toEqual([
         422,
@@ -62,13 +68,30 @@ export const stayTickets = (shop: () => Trial): void => {
       ])
       expect((await shop().place(somebody, number)).status).toBe(200)
       expect((await shop().place(somebody, number, methodIds.lease)).body["errors"]).toHaveProperty("payment_method_id")
-      // Another payment method does not offer it either.
-      expect((await shop().call("GET", `/api/v2/orders/${number}/payment`, { headers: somebody.headers })).body["lease_from"]).toBeNull()
+      const { body: payment } = await shop().call("GET", `/api/v2/orders/${number}/payment`, { headers: somebody.headers })
+      expect(payment["lease_from"]).toBeNull()
+    })
+
+    it("is paid for as a ticket and a letter that only its owner gets [B6] [E26]", async () => {
+      const other = await shop().somebody()
+      const { somebody, number } = await bookedBeforeLogin(115)
+      await shop().place(somebody, number)
       await shop().bank(number, "pay")
-      const ticketsOf = async (headers: Readonly<Record<string, string>>) =>
-        itemsOf((await shop().call("GET", "/api/v2/tickets", { headers })).body["tickets"])
-      const [ticket, ...more] = await ticketsOf(somebody.headers)
-      expect([more.length, new Date(text(ticket?.["ends_at"])).getTime()]).toEqual([0, new Date(`${dateIn(106)}T12:00:00+08:00`).getTime()])
+      const [ticket, ...more] = await ticketsOf(somebody)
+      const noonOfLeaving = new Date(`${dateIn(117)}T12:00:00+08:00`).getTime()
+      expect([more.length, new Date(text(ticket?.["ends_at"])).getTime()]).toEqual([0, noonOfLeaving])
+      const letters = await shop().db.query<{ recipient: string; text: string }>("select recipient, text from letters where key = $1", [
+        `order ${number} paid`,
+      ])
+      expect(letters).toEqual([{ recipient: somebody.login, text: expect.stringContaining(text(ticket?.["code"])) }])
+      expect(await ticketsOf(other)).toEqual([])
+      expect((await shop().order(other, number)).status).toBe(404)
+    })
+
+    it("gets its receipt once it can no longer be cancelled", async () => {
+      const { somebody, number } = await bookedBeforeLogin(118)
+      await shop().place(somebody, number)
+      await shop().bank(number, "pay")
       const receipt = async () => (await shop().receipt(somebody, number)).body["status"]
       await shop().backend.tend()
       expect(await receipt()).toBe("pending")
@@ -76,21 +99,14 @@ export const stayTickets = (shop: () => Trial): void => {
         "select due_at from receipts r join orders o on o.id = r.order_id where o.number = $1",
         [number],
       )
-      expect(new Date(due?.due_at ?? 0).getTime()).toBe(
-        new Date(text((await shop().order(somebody, number)).body["cancellable_until"])).getTime(),
-      )
+      const { body: order } = await shop().order(somebody, number)
+      expect(new Date(due?.due_at ?? 0).getTime()).toBe(new Date(text(order["cancellable_until"])).getTime())
       await shop().db.query(
         "update receipts r set due_at = now() - interval '400 days' from orders o where o.id = r.order_id and o.number = $1",
         [number],
       )
       await shop().backend.tend()
       expect(await receipt()).toBe("confirmed")
-      const [letter] = await shop().db.query<{ recipient: string; text: string }>("select recipient, text from letters where key = $1", [
-        `order ${number} paid`,
-      ])
-      expect([letter?.recipient, letter?.text.includes(text(ticket?.["code"]))]).toEqual([somebody.login, true])
-      expect(await ticketsOf(other.headers)).toEqual([])
-      expect((await shop().order(other, number)).status).toBe(404)
     })
   })
 }

@@ -1,17 +1,17 @@
 /** Stays in the cart: price, passengers, and rooms that are never sold twice. Contract C21. */
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { address, type Somebody, text, type Trial } from "#tests/contract/support/test-backend.ts"
-import { expectedOf } from "../cart/expected.ts"
+import { address, listOf, type Somebody, text, type Trial } from "#tests/contract/support/test-backend.ts"
+import { expectedOf } from "../cart/checkout-steps.ts"
 import { travelSteps } from "./travel-steps.ts"
 
 export const stayCalls = (shop: () => Trial): void => {
-  const { api, dateIn, itemsOf, detail, populate, saveAddress, nights, addPassenger } = travelSteps(shop)
+  const { api, dateIn, detail, populate, saveAddress, nights, addPassenger } = travelSteps(shop)
 
   describe("stay in a hotel", () => {
     it("is sold like goods without delivery: priced by the shop, paid, with a ticket, and free again once cancelled", async () => {
       const somebody = await shop().somebody()
-      const [room] = itemsOf((await detail(2, 40, 43))["rooms"])
+      const [room] = listOf((await detail(2, 40, 43))["rooms"])
       const variant = room?.["variant_id"]
       expect((await populate(somebody, variant, {})).status).toBe(422)
       const order = (await populate(somebody, variant, { ...nights(40, 43), price: 1 })).body
@@ -20,7 +20,7 @@ export const stayCalls = (shop: () => Trial): void => {
       )
       expect(Number(order["item_total"])).toBe(total)
       const again = (await populate(somebody, variant, nights(40, 41))).body
-      expect(itemsOf(again["line_items"])).toHaveLength(1)
+      expect(listOf(again["line_items"])).toHaveLength(1)
       await populate(somebody, variant, nights(40, 43))
       const number = text(order["number"])
       const receiver = { firstname: "Сараа", lastname: "Бат", phone: "99110000" }
@@ -35,7 +35,7 @@ export const stayCalls = (shop: () => Trial): void => {
       const placed = await shop().place(somebody, number)
       expect(placed.status).toBe(200)
       expect(Number(placed.body["ship_total"])).toBe(0)
-      expect(Number(itemsOf((await detail(2, 42, 43))["rooms"])[0]?.["available"])).toBe(Number(room?.["available"]) - 1)
+      expect(Number(listOf((await detail(2, 42, 43))["rooms"])[0]?.["available"])).toBe(Number(room?.["available"]) - 1)
       await shop().bank(number, "pay")
       const tickets = () => shop().db.query<{ starts_at: string }>("select starts_at from tickets where user_id = $1", [somebody.id])
       const arrival = new Date(`${dateIn(40)}T14:00:00+08:00`).getTime()
@@ -44,19 +44,19 @@ export const stayCalls = (shop: () => Trial): void => {
       expect(new Date(text(paid["cancellable_until"])).getTime()).toBe(arrival - 24 * 3_600_000)
       expect((await shop().cancel(somebody, number)).status).toBe(200)
       expect(await tickets()).toHaveLength(0)
-      expect(itemsOf((await detail(2, 42, 43))["rooms"])[0]?.["available"]).toBe(room?.["available"])
+      expect(listOf((await detail(2, 42, 43))["rooms"])[0]?.["available"]).toBe(room?.["available"])
     })
 
     it("needs an address once goods join the cart, which no option makes a stay [B23]", async () => {
       const somebody = await shop().somebody()
-      const [room] = itemsOf((await detail(3, 60, 61))["rooms"])
+      const [room] = listOf((await detail(3, 60, 61))["rooms"])
       const number = text((await populate(somebody, room?.["variant_id"], nights(60, 61))).body["number"])
       await api("PUT", `checkouts/${number}`, somebody, {
         state: "address",
         order: { ship_address_attributes: { ...address, city: "", district: "", address1: "" } },
       })
       const { body: order } = await populate(somebody, await shop().variant(3), { arrives: dateIn(60) })
-      expect(itemsOf(order["line_items"]).map((line) => line["options"]?.["arrives"] === undefined)).toEqual([false, true])
+      expect(listOf(order["line_items"]).map((line) => line["options"]?.["arrives"] === undefined)).toEqual([false, true])
       expect((await shop().place(somebody, number)).status).toBe(422)
       await saveAddress(somebody, number)
       const placed = await shop().place(somebody, number)
@@ -65,11 +65,11 @@ export const stayCalls = (shop: () => Trial): void => {
 
     it("carries the names of the chosen passengers from the cart to the ticket [E26]", async () => {
       const somebody = await shop().somebody()
-      const [room] = itemsOf((await detail(3, 40, 42))["rooms"])
+      const [room] = listOf((await detail(3, 40, 42))["rooms"])
       const passengers = "MS BATBOLD NOMIN, MR BATBOLD ANAND"
       const [nomin] = [await addPassenger(somebody, "Nomin"), await addPassenger(somebody, "Anand", "male")]
       const order = (await populate(somebody, room?.["variant_id"], { ...nights(40, 42), passengers })).body
-      expect(text(itemsOf(order["line_items"])[0]?.["options_text"])).toContain(passengers)
+      expect(text(listOf(order["line_items"])[0]?.["options_text"])).toContain(passengers)
       const number = text(order["number"])
       await saveAddress(somebody, number)
       await shop().place(somebody, number)
@@ -81,14 +81,14 @@ export const stayCalls = (shop: () => Trial): void => {
       expect(tickets).toEqual([{ seat: "", guests: passengers, named: 0 }])
       await api("DELETE", `passengers/${nomin}`, somebody)
       const reordered = (await api("POST", `orders/${number}/reorder`, somebody)).body["order"]
-      expect(text(itemsOf(reordered?.["line_items"])[0]?.["options_text"])).toMatch(/, MR BATBOLD ANAND$/)
+      expect(text(listOf(reordered?.["line_items"])[0]?.["options_text"])).toMatch(/, MR BATBOLD ANAND$/)
       const again = (await populate(somebody, room?.["variant_id"], nights(40, 42))).body
-      expect(text(itemsOf(again["line_items"])[0]?.["options_text"])).not.toContain("BATBOLD")
+      expect(text(listOf(again["line_items"])[0]?.["options_text"])).not.toContain("BATBOLD")
     })
 
     it("accepts only names of the account's passengers, each once, and no more than there are guests [E26]", async () => {
       const [somebody, other] = [await shop().somebody(), await shop().somebody()]
-      const [room] = itemsOf((await detail(3, 44, 46))["rooms"])
+      const [room] = listOf((await detail(3, 44, 46))["rooms"])
       for (const name of ["Nomin", "Saraa", "Tuya"]) await addPassenger(somebody, name)
       const bookFor = (passengers: string, buyer = somebody) => populate(buyer, room?.["variant_id"], { ...nights(44, 46), passengers })
       const refusedNames = [
@@ -109,7 +109,7 @@ export const stayCalls = (shop: () => Trial): void => {
 
     it("is refused when its price has changed since it was seen, and sold at the new one", async () => {
       const somebody = await shop().somebody()
-      const [room] = itemsOf((await detail(6, 45, 47))["rooms"])
+      const [room] = listOf((await detail(6, 45, 47))["rooms"])
       const number = text((await populate(somebody, room?.["variant_id"], nights(45, 47))).body["number"])
       await saveAddress(somebody, number)
       const { body: seen } = await shop().order(somebody, number)
@@ -124,7 +124,7 @@ export const stayCalls = (shop: () => Trial): void => {
     })
 
     it("never sells a night twice, however bookings and cancellations of overlapping stays interleave [C21]", async () => {
-      const [room] = itemsOf((await detail(12, 80, 81))["rooms"]).slice(-1)
+      const [room] = listOf((await detail(12, 80, 81))["rooms"]).slice(-1)
       const stay = fc.record({
         from: fc.integer({ min: 80, max: 84 }),
         nights: fc.integer({ min: 1, max: 4 }),
@@ -163,7 +163,7 @@ export const stayCalls = (shop: () => Trial): void => {
     })
 
     it("of the last room is sold once to fifty concurrent buyers", async () => {
-      const [room] = itemsOf((await detail(4, 60, 62))["rooms"]).slice(-1)
+      const [room] = listOf((await detail(4, 60, 62))["rooms"]).slice(-1)
       const left = Number(room?.["available"])
       const buyers = await Promise.all(Array.from({ length: 50 }, () => shop().somebody()))
       const numbers: Array<string> = []

@@ -1,17 +1,17 @@
 /** Hotels: search, prices and nights. Contract C21. */
 import { describe, expect, it } from "vitest"
-import { type Body, text, type Trial } from "#tests/contract/support/test-backend.ts"
+import { type Body, listOf, text, type Trial } from "#tests/contract/support/test-backend.ts"
 import { travelSteps } from "./travel-steps.ts"
 import { withFlags } from "../shell/flag-steps.ts"
 
 export const travelCalls = (shop: () => Trial): void => {
-  const { api, dateIn, itemsOf, dates, detail, populate, saveAddress, nights } = travelSteps(shop)
+  const { api, dateIn, dates, detail, populate, saveAddress, nights } = travelSteps(shop)
 
   describe("hotels", () => {
     it("are found by place in either script, amenity and free rooms, the cheapest first [C21] [E29]", async () => {
       const { amenities } = (await api("GET", "horeca/amenity_list")).body
-      expect(itemsOf(amenities)).toHaveLength(10)
-      const found = async (query: string) => itemsOf((await api("GET", `horeca/hotel_rooms?${dates(5, 7)}${query}`)).body["hotels"])
+      expect(listOf(amenities)).toHaveLength(10)
+      const found = async (query: string) => listOf((await api("GET", `horeca/hotel_rooms?${dates(5, 7)}${query}`)).body["hotels"])
       expect(await found("")).toHaveLength(12)
       expect((await found("&place=khuvsgul")).map((hotel) => hotel["name"])).toEqual(
         (await found(`&place=${encodeURIComponent("Хөвсгөл")}`)).map((hotel) => hotel["name"]),
@@ -27,7 +27,7 @@ export const travelCalls = (shop: () => Trial): void => {
       expect(await none("")).toBeNull()
       const nowhere = await none(`&place=${encodeURIComponent("Токио")}`)
       expect(nowhere).toMatchObject({ reason: "place" })
-      expect(itemsOf((nowhere as Body)["places"] as Body)).toContain("Хөвсгөл")
+      expect(listOf((nowhere as Body)["places"] as Body)).toContain("Хөвсгөл")
       expect(await none(`&place=${encodeURIComponent("Хөвсгөл")}&amenities=6`)).toMatchObject({ reason: "amenities" })
       expect(await none("&guests=9")).toMatchObject({ reason: "guests", capacity: 6 })
     })
@@ -47,26 +47,26 @@ export const travelCalls = (shop: () => Trial): void => {
           expect([status, Object.keys(body["errors"] as Body)]).toEqual([422, [field]])
         }
       }
-      const rooms = itemsOf((await api("GET", "horeca/hotel_detail?id=2")).body["rooms"])
+      const rooms = listOf((await api("GET", "horeca/hotel_detail?id=2")).body["rooms"])
       expect(rooms.map((room) => room["stay"])).toEqual([null, null])
     })
 
     it("have full nights and last rooms from the start, since hotels sell rooms themselves too [E29]", async () => {
       const fullNights = async (id: number) => {
         const { body } = await api("GET", `horeca/hotel_nights?id=${id}&${dates(7, 27)}`)
-        return itemsOf(body["nights"]).filter((night) => night["price"] === null).length
+        return listOf(body["nights"]).filter((night) => night["price"] === null).length
       }
       expect(await Promise.all([1, 4, 9, 10, 12].map(fullNights))).toEqual([3, 2, 2, 2, 1])
-      expect(itemsOf((await detail(4, 7, 8))["rooms"]).at(-1)?.["available"]).toBe(1)
-      expect(itemsOf((await detail(2, 5, 7))["rooms"])[1]).toMatchObject({ available: 0, stay: null })
+      expect(listOf((await detail(4, 7, 8))["rooms"]).at(-1)?.["available"]).toBe(1)
+      expect(listOf((await detail(2, 5, 7))["rooms"])[1]).toMatchObject({ available: 0, stay: null })
     })
 
     it("price a stay whose parts sum to the total, or report why it cannot be booked", async () => {
       const price = (body: unknown) => api("POST", "horeca/calculate_price", null, body)
       const { status, body } = await price({ room_id: 1, from: dateIn(3), to: dateIn(10), rooms: 2, guests: 5 })
       expect(status).toBe(200)
-      expect(itemsOf(body["parts"]).reduce((sum, part) => sum + Number(part["amount"]), 0)).toBe(Number(body["total"]))
-      expect(itemsOf(body["parts"]).map((part) => part["kind"])).toEqual(expect.arrayContaining(["nights", "weekend", "guests"]))
+      expect(listOf(body["parts"]).reduce((sum, part) => sum + Number(part["amount"]), 0)).toBe(Number(body["total"]))
+      expect(listOf(body["parts"]).map((part) => part["kind"])).toEqual(expect.arrayContaining(["nights", "weekend", "guests"]))
       for (const invalid of [{ to: dateIn(3) }, { from: dateIn(-1) }, { to: dateIn(34) }, { guests: 20 }, { rooms: 9 }]) {
         expect((await price({ room_id: 1, from: dateIn(3), to: dateIn(5), rooms: 1, guests: 2, ...invalid })).status).toBe(422)
       }
@@ -77,17 +77,17 @@ export const travelCalls = (shop: () => Trial): void => {
       const shown = async (query: string) => api("GET", `horeca/hotel_nights?${query}`)
       const { status, body } = await shown(`id=2&${dates(70, 77)}`)
       expect(status).toBe(200)
-      const cheapest: Body = itemsOf((await detail(2, 70, 71))["rooms"])[0]?.["stay"] ?? {}
-      expect(itemsOf(body["nights"])).toHaveLength(7)
-      expect(itemsOf(body["nights"])[0]).toEqual({ date: dateIn(70), price: cheapest["total"] })
+      const cheapest: Body = listOf((await detail(2, 70, 71))["rooms"])[0]?.["stay"] ?? {}
+      expect(listOf(body["nights"])).toHaveLength(7)
+      expect(listOf(body["nights"])[0]).toEqual({ date: dateIn(70), price: cheapest["total"] })
       await shop().db.query(
         "insert into room_nights (room_id, night, sold, rooms) select id, $1, rooms, rooms from hotel_rooms where hotel_id = 2",
         [dateIn(72)],
       )
-      const isFull = itemsOf((await shown(`id=2&${dates(70, 77)}`)).body["nights"]).map((night) => night["price"] === null)
+      const isFull = listOf((await shown(`id=2&${dates(70, 77)}`)).body["nights"]).map((night) => night["price"] === null)
       expect(isFull).toEqual([false, false, true, false, false, false, false])
       await shop().db.query("delete from room_nights where night = $1", [dateIn(72)])
-      expect(itemsOf((await shown(`id=2&${dates(-5, 2)}`)).body["nights"]).map((night) => night["date"])).toEqual([dateIn(0), dateIn(1)])
+      expect(listOf((await shown(`id=2&${dates(-5, 2)}`)).body["nights"]).map((night) => night["date"])).toEqual([dateIn(0), dateIn(1)])
       const refused = [
         [`id=999&${dates(5, 7)}`, 404],
         [`id=2&${dates(5, 5)}`, 422],
@@ -100,7 +100,7 @@ export const travelCalls = (shop: () => Trial): void => {
   describe("travel that is off", () => {
     it("is refused with 403, and sold neither in a new order nor again [P3]", async () => {
       const somebody = await shop().somebody()
-      const [room] = itemsOf((await detail(5, 50, 52))["rooms"])
+      const [room] = listOf((await detail(5, 50, 52))["rooms"])
       const booked = (await populate(somebody, room?.["variant_id"], nights(50, 52))).body
       await saveAddress(somebody, text(booked["number"]))
       expect((await shop().place(somebody, text(booked["number"]))).status).toBe(200)
@@ -116,7 +116,7 @@ export const travelCalls = (shop: () => Trial): void => {
         const added = await populate(somebody, room?.["variant_id"], nights(53, 54))
         expect([...statuses, added.status]).toEqual([403, 403, 403, 403, 403, 403])
         const again = await api("POST", `orders/${text(booked["number"])}/reorder`, somebody)
-        expect(itemsOf(again.body["left_out"])).toHaveLength(1)
+        expect(listOf(again.body["left_out"])).toHaveLength(1)
       })
       expect((await populate(somebody, room?.["variant_id"], nights(53, 54))).status).toBe(200)
     })
