@@ -20,7 +20,7 @@ export const describeStoredPictures = (engine: Engine): void => {
     const uploads = uploadsOf(shop, () => folder)
     const storage = (): Promise<PictureStorage> => shop().storage()
     /** Runs `work` while functions of the storage are replaced. */
-    const replaced = async <T>(changes: (usual: PictureStorage) => Partial<PictureStorage>, work: () => Promise<T>): Promise<T> => {
+    const withStorage = async <T>(changes: (usual: PictureStorage) => Partial<PictureStorage>, work: () => Promise<T>): Promise<T> => {
       const open = await storage()
       const usual = { ...open }
       Object.assign(open, changes(usual))
@@ -133,7 +133,7 @@ export const describeStoredPictures = (engine: Engine): void => {
     it("are removed later where the storage is down when their review is deleted", async () => {
       const person = await shop().somebody()
       const { name, path } = await uploads.review(person)
-      await replaced(
+      await withStorage(
         () => ({ remove: () => Promise.reject(new Error("down")) }),
         async () => {
           await shop().call("DELETE", `${path}/mine`, { headers: person.headers })
@@ -168,7 +168,7 @@ export const describeStoredPictures = (engine: Engine): void => {
       await shop().call("DELETE", `${path}/mine`, { headers: person.headers })
       const headers = { ...person.headers, "idempotency-key": "a review with a picture" }
       const body = async () => parts(["rating", "4"], ["comment", "Дахин"], ["images[][file]", await picture()])
-      const failed = await replaced(
+      const failed = await withStorage(
         () => ({
           put: () =>
             Promise.reject(
@@ -186,22 +186,22 @@ export const describeStoredPictures = (engine: Engine): void => {
     it("are encoded and stored once for a repeated call, outside of the transaction", async () => {
       const person = await shop().somebody()
       const { path } = await uploads.review(person)
-      let [puts, others] = [0, 0]
+      let [puts, queriesMeanwhile] = [0, 0]
       const counted = ({ put }: PictureStorage) => ({
         put: async (name: string, bytes: Uint8Array) => {
           puts += 1
           // An embedded database has one connection: within a transaction this would wait for itself.
-          others += (await shop().db.query("select 1")).length
+          queriesMeanwhile += (await shop().db.query("select 1")).length
           await put(name, bytes)
         },
       })
       const headers = { ...person.headers, "idempotency-key": "sent twice, stored once" }
       const form = parts(["rating", "3"], ["comment", "Нэг удаа"], ["images[][file]", await picture()])
-      const [first, again] = await replaced(
+      const [first, again] = await withStorage(
         counted,
         async () => [await uploads.send(path, headers, form), await uploads.send(path, headers, form)] as const,
       )
-      expect([first.status, again.status, puts, others]).toEqual([200, 200, 2, 2])
+      expect([first.status, again.status, puts, queriesMeanwhile]).toEqual([200, 200, 2, 2])
       expect(again.body).toEqual(first.body)
     })
   })

@@ -5,8 +5,7 @@ import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { serveShop, type ServedShop } from "../support/served-shop.ts"
-import type { Body } from "../support/test-backend.ts"
-import { text } from "../support/test-backend.ts"
+import { type Body, text } from "../support/test-backend.ts"
 import { english } from "#tests/english-commands.ts"
 
 const preload = pathToFileURL(join(import.meta.dirname, "../support/full-disk.mjs")).href
@@ -26,7 +25,7 @@ describe("shop on a full disk", () => {
       ...english,
     })
   let callers = 0
-  /** Each call comes from an address of its own, since tries of one are limited. */
+  /** A call from an address of its own, since calls of one address are limited. */
   const call = async (method: string, path: string, { token, body }: { readonly token?: string; readonly body?: unknown } = {}) => {
     callers += 1
     const headers = {
@@ -47,7 +46,7 @@ describe("shop on a full disk", () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  it("refuses what finds no room, keeps what it acknowledged, and is no damaged one after it was killed [I3]", async () => {
+  it("answers 503 without room, opens again only with room, and keeps what it acknowledged [I3]", async () => {
     const slug = text((await call("GET", "/api/v2/products/addresses")).body["addresses"]?.[0]?.["slug"])
     const variant = (await call("GET", `/api/v2/products/${slug}`)).body["variants"]?.[0]?.["id"]
     const acknowledged: string[] = []
@@ -67,7 +66,7 @@ describe("shop on a full disk", () => {
 
     shop.process.kill("SIGKILL")
     await shop.ended
-    // An operator who reads that the database is damaged would throw it away.
+    // The message must not say that the database is damaged: an operator would delete it.
     await expect(open()).rejects.toThrow(/make room on the disk/)
     await rm(full())
     shop = await open()

@@ -12,16 +12,16 @@ describe("commit with a lost response", () => {
   let proxy: Proxy | null = null
   let shop: Trial | null = null
   let variant = 0
-  /** Number of next commits whose responses are lost. */
-  let losing = 0
+  /** Number of commits whose responses are lost. */
+  let commitsToLose = 0
 
   /** Lets the server commit and then cuts the connection instead of responding. */
   const relay = (port: number) => (client: Socket) => {
     const far = connect(port, "127.0.0.1")
     let isCut = false
     client.on("data", (chunk) => {
-      if (losing > 0 && chunk.includes("commit\0")) {
-        losing -= 1
+      if (commitsToLose > 0 && chunk.includes("commit\0")) {
+        commitsToLose -= 1
         isCut = true
         setTimeout(() => (client.destroy(), far.destroy()), 300)
       }
@@ -45,7 +45,8 @@ describe("commit with a lost response", () => {
       body: { variant_id: variant, quantity: 1 },
       headers: { "x-order-token": token, ...(key === null ? {} : { "idempotency-key": key }) },
     })
-  const begun = async (): Promise<string> => {
+  /** Token of a new cart with one unit. */
+  const newCart = async (): Promise<string> => {
     const { body } = await trial().call("POST", "/api/v2/orders/populate", { body: { variant_id: variant, quantity: 1 } })
     return text(body["token"])
   }
@@ -70,17 +71,17 @@ describe("commit with a lost response", () => {
   })
 
   it("is resolved by an idempotency key, and the call happens once", async () => {
-    const token = await begun()
-    losing = 1
+    const token = await newCart()
+    commitsToLose = 1
     const answer = await add(token, randomUUID())
-    expect(losing).toBe(0)
+    expect(commitsToLose).toBe(0)
     expect(answer.status).toBe(200)
     expect(await quantity(token)).toBe(2)
   })
 
   it("is not retried without a key", async () => {
-    const token = await begun()
-    losing = 1
+    const token = await newCart()
+    commitsToLose = 1
     const answer = await add(token, null)
     expect(answer.status).toBe(503)
     expect(answer.headers.get("retry-after")).toBe("2")

@@ -20,7 +20,7 @@ describe("server under load", () => {
     if (server === null) throw new Error("PostgreSQL has not been started")
     return server
   }
-  const ask = async <Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> => {
+  const query = async <Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> => {
     const client = new pg.Client(postgres().url)
     await client.connect()
     try {
@@ -36,7 +36,7 @@ describe("server under load", () => {
       headers: { "content-type": "application/json", "idempotency-key": key, ...(token === null ? {} : { "x-order-token": token }) },
       body: JSON.stringify({ variant_id: variant, quantity: 1 }),
     })
-  const begunCart = async (): Promise<Cart> => {
+  const newCart = async (): Promise<Cart> => {
     const answer = await add(null, randomUUID())
     return (await answer.json()) as Cart
   }
@@ -44,7 +44,7 @@ describe("server under load", () => {
   beforeAll(async () => {
     server = await startPostgres()
     shop = await serveShop({ DATABASE_URL: server.url })
-    const [row] = await ask<{ id: number }>("update variants set on_hand = 100000 where id = (select min(id) from variants) returning id")
+    const [row] = await query<{ id: number }>("update variants set on_hand = 100000 where id = (select min(id) from variants) returning id")
     variant = row?.id ?? 0
   }, 180_000)
   afterAll(async () => {
@@ -54,7 +54,7 @@ describe("server under load", () => {
 
   /** Thirty shoppers add units one by one during `harm`; each repeats an intent until it succeeds. */
   const underLoad = async (harm: () => Promise<void>) => {
-    const carts = await Promise.all(Array.from({ length: clients }, begunCart))
+    const carts = await Promise.all(Array.from({ length: clients }, newCart))
     const statuses = new Map<number, number>()
     const over = new AbortController()
     const retryAfters = new Set<string | null>()
@@ -86,11 +86,15 @@ describe("server under load", () => {
     )
     return { acknowledged, stored, statuses, retryAfters }
   }
-  const cut = () => ask("select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = 'shop'")
+  const cutConnections = () =>
+    query("select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = 'shop'")
 
   it("survives terminated connections without losing or doubling anything", async () => {
     const { acknowledged, stored, statuses } = await underLoad(async () => {
-      for (let time = 0; time < 40; time += 1) await cut().then(() => pause(50))
+      for (let time = 0; time < 40; time += 1) {
+        await cutConnections()
+        await pause(50)
+      }
     })
     expect(shop?.process.exitCode).toBe(null)
     expect(stored).toEqual(acknowledged)

@@ -1,4 +1,4 @@
-/** Shop of one's own, made by a command. */
+/** New shop of a merchant, created by `npm run shop -- new`. */
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -30,13 +30,13 @@ const own = [
 describe("shop of one's own", () => {
   let folder = ""
   let backend: Backend
-  let [cases, onOthers]: Array<Awaited<ReturnType<typeof runCommand>>> = []
+  let [cases, casesInPublic]: Array<Awaited<ReturnType<typeof runCommand>>> = []
   beforeAll(async () => {
     folder = join(await mkdtemp(join(tmpdir(), "delguur-new-")), "data")
     await command.run([name, ...own], { DATA_DIR: folder })
     const env = { SITE_CONFIG: `sites/${name}.json`, DATA_DIR: folder, ...english }
     cases = await runCommand(["cases"], env)
-    onOthers = await runCommand(["cases"], { ...env, PUBLIC_ORIGIN: "https://khangai.mn" })
+    casesInPublic = await runCommand(["cases"], { ...env, PUBLIC_ORIGIN: "https://khangai.mn" })
     backend = await createBackend(readConfig({ SANDBOX: "1", LOG_LEVEL: "silent", SITE_CONFIG: `sites/${name}.json`, DATA_DIR: folder }), {
       timed: false,
     })
@@ -67,9 +67,9 @@ describe("shop of one's own", () => {
     expect(rows.map(({ slug }) => slug)).toEqual(["delivery", "privacy", "returns", "terms"])
   })
 
-  it("has its sandbox for commands too, as long as it is for this machine alone [I3]", () => {
+  it("has its sandbox in commands too, unless it is open to other machines [I3]", () => {
     expect(cases).toMatchObject({ error: "", code: 0 })
-    expect(onOthers).toMatchObject({ error: expect.stringContaining("nobody takes payments") as string, code: 1 })
+    expect(casesInPublic).toMatchObject({ error: expect.stringContaining("nobody takes payments") as string, code: 1 })
   })
 
   it("is not made twice, nor without what shoppers must know", async () => {

@@ -45,7 +45,7 @@ describe("starting server", () => {
   )
 
   describe.each([{ host: "0.0.0.0" }, { publicOrigin: "https://shop.mn" }])("for others than this machine, by %o", (settings) => {
-    const begun = async () => {
+    const openedToOthers = async () => {
       const shop = await begin(pglite, { ...settings, sandbox: { secret } })
       const messages = (headers: Readonly<Record<string, string>>, address = "203.0.113.5") =>
         shop.call("GET", "/sandbox/messages", { address, headers })
@@ -56,7 +56,7 @@ describe("starting server", () => {
     it(
       "opens its sandbox to a header with the secret alone",
       async () => {
-        const { messages } = await begun()
+        const { messages } = await openedToOthers()
         // A local proxy that sends no forwarding header.
         expect((await messages({}, "127.0.0.1")).status).toBe(404)
         expect((await messages({})).status).toBe(404)
@@ -69,7 +69,7 @@ describe("starting server", () => {
     it(
       "opens its sandbox to a cookie of the form, which does not hold the secret",
       async () => {
-        const { messages, enter } = await begun()
+        const { messages, enter } = await openedToOthers()
         expect((await enter("guess")).status).toBe(403)
         const setCookie = (await enter(secret)).headers.get("set-cookie") ?? ""
         const cookie = setCookie.split(";")[0] ?? ""
@@ -84,7 +84,7 @@ describe("starting server", () => {
     it(
       "lets demo users log in by the secret alone",
       async () => {
-        const { shop } = await begun()
+        const { shop } = await openedToOthers()
         expect([(await logIn(shop, "Demo-2026")).status, (await logIn(shop, secret)).status]).toEqual([401, 200])
       },
       timeout,
@@ -114,7 +114,7 @@ describe("starting server", () => {
   describe("without a sandbox", () => {
     const noProviders: Providers = { payments: [], findOrganization: null, receipts: null }
     /** A shop whose backend is started a second time, without a sandbox. */
-    const begun = async () => {
+    const startedTwice = async () => {
       const shop = await begin(pglite)
       const start = (more: { readonly providers?: Providers; readonly carriers?: Carriers }) =>
         createBackend({ ...shop.config, sandbox: null }, { db: shop.db, timed: false, ...more })
@@ -124,7 +124,7 @@ describe("starting server", () => {
     it(
       "starts neither without providers nor without carriers",
       async () => {
-        const { start } = await begun()
+        const { start } = await startedTwice()
         await expect(start({})).rejects.toThrow(NoProviders)
         await expect(start({ providers: noProviders })).rejects.toThrow(NoCarriers)
       },
@@ -134,7 +134,7 @@ describe("starting server", () => {
     it(
       "refuses the passwords and the sessions of demo users, and has no sandbox pages",
       async () => {
-        const { shop, start } = await begun()
+        const { shop, start } = await startedTwice()
         const session = { authorization: `Bearer ${text((await logIn(shop, "Demo-2026")).body["access_token"])}` }
         const withoutSandbox = await start({ providers: noProviders, carriers: carriersFor(shop.config) })
         const status = async (path: string, init: RequestInit = {}) =>

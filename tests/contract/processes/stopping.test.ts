@@ -15,9 +15,9 @@ type Answer = { readonly status: number; readonly connection: string | undefined
 describe("stopping server", () => {
   let dataDir = ""
   let shop: ServedShop | null = null
-  const opened = async (): Promise<ServedShop> => (shop = await serveShop({ DATA_DIR: dataDir }))
+  const openShop = async (): Promise<ServedShop> => (shop = await serveShop({ DATA_DIR: dataDir }))
   /** A request on a connection of `agent`; "reset" where there is no response. */
-  const ask = (port: number, path: string, agent: Agent): Promise<Answer | "reset"> =>
+  const send = (port: number, path: string, agent: Agent): Promise<Answer | "reset"> =>
     new Promise((resolve) => {
       const call = request({ port, host: "127.0.0.1", path, agent }, (response) => {
         let body = ""
@@ -29,9 +29,9 @@ describe("stopping server", () => {
       call.end()
     })
   /** Resolves when the server has read the earlier requests. */
-  const arrived = async (port: number): Promise<void> => {
+  const waitUntilRead = async (port: number): Promise<void> => {
     await pause(300)
-    await ask(port, "/healthz", new Agent())
+    await send(port, "/healthz", new Agent())
   }
   const isListening = async (port: number): Promise<boolean> => {
     const socket = connect(port, "127.0.0.1")
@@ -52,10 +52,10 @@ describe("stopping server", () => {
   afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
   it("answers all requests in flight, also after repeated signals", async () => {
-    const { port, process: child, ended } = await opened()
+    const { port, process: child, ended } = await openShop()
     const agent = new Agent({ keepAlive: true })
-    const inFlight = Promise.all(Array.from({ length: 20 }, () => ask(port, "/slow?2500", agent)))
-    await arrived(port)
+    const inFlight = Promise.all(Array.from({ length: 20 }, () => send(port, "/slow?2500", agent)))
+    await waitUntilRead(port)
     child.kill("SIGTERM")
     await pause(50)
     child.kill("SIGTERM")
@@ -69,23 +69,23 @@ describe("stopping server", () => {
   }, 180_000)
 
   it("reports that it is not ready while it still answers", async () => {
-    const { port, process: child, ended } = await opened()
+    const { port, process: child, ended } = await openShop()
     const agent = new Agent({ keepAlive: true })
-    const inFlight = ask(port, "/slow?4000", agent)
-    await arrived(port)
-    expect(await ask(port, "/readyz", new Agent())).toMatchObject({ status: 200 })
+    const inFlight = send(port, "/slow?4000", agent)
+    await waitUntilRead(port)
+    expect(await send(port, "/readyz", new Agent())).toMatchObject({ status: 200 })
     child.kill("SIGTERM")
     await expect
-      .poll(() => ask(port, "/readyz", new Agent()), { timeout: 3_000 })
+      .poll(() => send(port, "/readyz", new Agent()), { timeout: 3_000 })
       .toEqual({ status: 503, connection: "close", body: '{"status":"closing"}' })
     expect(await inFlight).toMatchObject({ status: 200, connection: "close" })
     expect(await ended).toBe(0)
   }, 180_000)
 
   it("waits for no idle connection", async () => {
-    const { port, process: child, ended } = await opened()
+    const { port, process: child, ended } = await openShop()
     const agent = new Agent({ keepAlive: true })
-    await ask(port, "/healthz", agent)
+    await send(port, "/healthz", agent)
     const silent = connect(port, "127.0.0.1")
     silent.on("error", () => undefined)
     await once(silent, "connect")
@@ -97,12 +97,12 @@ describe("stopping server", () => {
   }, 180_000)
 
   it("ends at once on a second signal after two seconds", async () => {
-    const { port, process: child, ended } = await opened()
-    const inFlight = ask(port, "/slow?15000", new Agent())
-    await arrived(port)
+    const { port, process: child, ended } = await openShop()
+    const inFlight = send(port, "/slow?15000", new Agent())
+    await waitUntilRead(port)
     child.kill("SIGTERM")
     // The time counts from the arrival of the first signal.
-    await expect.poll(() => ask(port, "/readyz", new Agent()), { timeout: 5_000 }).toMatchObject({ status: 503 })
+    await expect.poll(() => send(port, "/readyz", new Agent()), { timeout: 5_000 }).toMatchObject({ status: 503 })
     await pause(2_500)
     expect(child.exitCode).toBe(null)
     child.kill("SIGTERM")
@@ -111,7 +111,7 @@ describe("stopping server", () => {
   }, 180_000)
 
   it("stops when its parent process ends", async () => {
-    const { process: child, ended } = await opened()
+    const { process: child, ended } = await openShop()
     child.disconnect()
     expect(await ended).toBe(0)
     expect(existsSync(join(dataDir, "in-use.json"))).toBe(false)
