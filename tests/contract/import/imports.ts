@@ -30,7 +30,7 @@ export const describeImports = (engine: Engine): void => {
       return trial
     }
     const steps = importSteps(shop, () => folder)
-    const { options, file, take, tryOut, stopped, product, variants, counts } = steps
+    const { options, file, take, tryOut, product, variants, counts } = steps
 
     beforeAll(async () => {
       trial = await Trial.begin(engine)
@@ -107,7 +107,7 @@ export const describeImports = (engine: Engine): void => {
       })
     })
 
-    it("takes dates as days in Ulaanbaatar, the last day of a sale included", async () => {
+    it("reads dates as days in Ulaanbaatar, the last day of a sale included", async () => {
       const header = `${ownColumns},sale_start,sale_end,published_at`
       await take(header, "sale-days,Сандал,Chair,women,,90000,120000,4,SD-1,,,,2026-11-25,2026-11-26,2026-11-25")
       const [stored] = await shop().db.query("select sale_start_at, sale_expire_at, available_on from products where slug = 'sale-days'")
@@ -123,7 +123,7 @@ export const describeImports = (engine: Engine): void => {
     describe("format of a file", () => fileFormatOf(shop, () => folder, steps))
     describe("export", () => exportsOf(engine, shop, () => folder, steps))
     describe("file with some of the columns", () => partialFileOf(shop, steps))
-    describe("file of Shopify", () => shopifyOf({ shop, take, product, variants }))
+    describe("file of Shopify", () => shopifyOf(shop, steps))
 
     it("claims no company for goods without a brand that were never ordered [I3]", async () => {
       await take(ownColumns, "lone-tea,Цай,Tea,food/lone,,1000,,5,LT-1,,,", "lone-shirt,Цамц,Shirt,women/lone,,1000,,5,LS-1,,,")
@@ -148,7 +148,7 @@ export const describeImports = (engine: Engine): void => {
       ])
     })
 
-    it("does not put back what is sold while it runs, and waits for who is ordering [I3]", async () => {
+    it("leaves the stock without what is sold while it runs, and waits for an order under way [I3]", async () => {
       await take(ownColumns, "sold-meanwhile,Зарагдсан,Sold,women,,1000,,5,SM-1,,,")
       const path = await file("handle,sku,price\nsold-meanwhile,SM-1,900\n")
       let orders: Promise<unknown> = Promise.resolve()
@@ -174,7 +174,7 @@ export const describeImports = (engine: Engine): void => {
 
     figuresOf(shop)
     administrationOf(shop)
-    describe("names of a file", () => namesOf({ shop, take, tryOut, stopped }))
+    describe("names of a file", () => namesOf(shop, steps))
     describe("picture of an import", () => picturesOf(shop, () => folder))
     describe("issue of the newsletter", () => newslettersOf(shop))
 

@@ -8,13 +8,7 @@ import { taxonsChangedAt } from "#backend/shell/taxon-counts.ts"
 import { plain, type Trial } from "#tests/contract/support/test-backend.ts"
 import { guest } from "#tests/contract/search/trial.ts"
 import { inEnglish } from "#tests/english-commands.ts"
-
-type Shop = {
-  readonly shop: () => Trial
-  readonly take: (...lines: ReadonlyArray<string>) => Promise<Report>
-  readonly tryOut: (...lines: ReadonlyArray<string>) => Promise<Report>
-  readonly stopped: (...lines: ReadonlyArray<string>) => Promise<Report>
-}
+import type { ImportSteps } from "./import-steps.ts"
 
 const heading = "handle,title_mn,price,stock,category,category_mn,category_en,brand,brand_mn,brand_en"
 /** A row with a category and a brand, as the cells of the file have them. */
@@ -24,7 +18,7 @@ const wrongOf = ({ wrong }: Report): ReadonlyArray<string> =>
   wrong.map(({ line, column, reason }) => `${line} ${column}: ${inEnglish(reason)}`)
 const remarksOf = ({ remarks }: Report): ReadonlyArray<string> => remarks.map(({ line, reason }) => `${line}: ${inEnglish(reason)}`)
 
-export const namesOf = ({ shop, take, tryOut, stopped }: Shop): void => {
+export const namesOf = (shop: () => Trial, { take, tryOut, stopped }: ImportSteps): void => {
   /** Names as they are shown. */
   const names = `${textIn("name", "mn")} as mn, ${textIn("name", "en")} as en`
   const categories = (root: string) =>
@@ -68,7 +62,7 @@ export const namesOf = ({ shop, take, tryOut, stopped }: Shop): void => {
     expect(remarksOf(await take(heading, row("ren-1", "ren/coats", "Рен > Зузаан цувнууд,Ren > Thick coats")))).toEqual([])
   })
 
-  it("let an untranslated category follow its Mongolian name, and leave out what stays [I3]", async () => {
+  it("rename an untranslated category in both languages, and leave a level with an empty name as it is [I3]", async () => {
     await take(heading, row("foll-1", "foll/one", "Фолл > Нэг,"))
     await take(heading, row("foll-1", "foll/one", " > Хоёр,"))
     expect(await categories("foll")).toEqual([
@@ -97,7 +91,7 @@ export const namesOf = ({ shop, take, tryOut, stopped }: Shop): void => {
     ])
   })
 
-  it("remark a new category and a new brand, so that a slip is seen before it is written [I3]", async () => {
+  it("remark a new category and a new brand, so that a typing error is seen before it is written [I3]", async () => {
     await take(heading, row("slip-1", "Слип > Ор", ",", "Слип Мод"))
     const report = await tryOut(heading, row("slip-2", "Слип > Орр", ",", "Слип Модд"))
     expect(remarksOf(report)).toEqual(["2: the category slip/orr is new: «Орр»", "2: the brand slip-modd is new: «Слип Модд»"])
@@ -117,7 +111,7 @@ export const namesOf = ({ shop, take, tryOut, stopped }: Shop): void => {
     expect(wrongOf(await take(heading, row("clash-2", "clash/hats", "Клаш > Хүрэм,")))).toEqual([
       "2 category_mn: clash/hats would be called «Хүрэм» as clash/coats is; write clash/coats or another name",
     ])
-    // Both get another name: nothing is alike.
+    // Both are renamed: the names differ afterwards.
     expect(
       wrongOf(await take(heading, row("clash-1", "clash/coats", "Клаш > Малгай,"), row("clash-2", "clash/hats", "Клаш > Хүрэм,"))),
     ).toEqual([])
@@ -141,12 +135,12 @@ export const namesOf = ({ shop, take, tryOut, stopped }: Shop): void => {
   })
 
   it("refuse a name that several categories have [I3]", async () => {
-    await shop().db.query(
-      'insert into taxons (id, parent_id, level, permalink, name) select max(id) + 1, null, 0, \'twin-a\', \'{"mn": "Ихэр", "en": "Twin"}\' from taxons',
-    )
-    await shop().db.query(
-      'insert into taxons (id, parent_id, level, permalink, name) select max(id) + 1, null, 0, \'twin-b\', \'{"mn": "Ихэр", "en": "Twin"}\' from taxons',
-    )
+    for (const permalink of ["twin-a", "twin-b"])
+      await shop().db.query(
+        `insert into taxons (id, parent_id, level, permalink, name)
+         select max(id) + 1, null, 0, $1, '{"mn": "Ихэр", "en": "Twin"}' from taxons`,
+        [permalink],
+      )
     expect(wrongOf(await take(heading, row("twin-1", "Ихэр > Нэг")))).toEqual([
       "2 category: Ихэр is the name of twin-a, twin-b; write one of these",
     ])

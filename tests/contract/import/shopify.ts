@@ -1,9 +1,8 @@
 /** Files as Shopify exports them, both generations whole: headings, drafts, categories and prices. */
 import { expect, it } from "vitest"
-import type { Report } from "#backend/import/import-products.ts"
-import type { Body, Trial } from "#tests/contract/support/test-backend.ts"
-import { plain } from "#tests/contract/support/test-backend.ts"
+import { type Body, plain, type Trial } from "#tests/contract/support/test-backend.ts"
 import { guest } from "#tests/contract/search/trial.ts"
+import type { ImportSteps } from "./import-steps.ts"
 
 const older =
   "Handle,Title,Body (HTML),Vendor,Product Category,Type,Tags,Published,Option1 Name,Option1 Value,Option1 Linked To,Option2 Name,Option2 Value,Option2 Linked To,Option3 Name,Option3 Value,Option3 Linked To,Variant SKU,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Fulfillment Service,Variant Price,Variant Compare At Price,Variant Requires Shipping,Variant Taxable,Variant Barcode,Image Src,Image Position,Image Alt Text,Gift Card,SEO Title,SEO Description,Variant Image,Variant Weight Unit,Variant Tax Code,Cost per item,Status"
@@ -56,14 +55,7 @@ const generations = [
   },
 ] as const
 
-type Shop = {
-  readonly shop: () => Trial
-  readonly take: (...lines: ReadonlyArray<string>) => Promise<Report>
-  readonly product: (slug: string) => Promise<Readonly<Record<string, unknown>> | undefined>
-  readonly variants: (slug: string) => Promise<ReadonlyArray<unknown>>
-}
-
-export const shopifyOf = ({ shop, take, product, variants }: Shop): void => {
+export const shopifyOf = (shop: () => Trial, { take, product, variants }: ImportSteps): void => {
   for (const { name, heading, at } of generations) {
     const row = (cells: Cells): string => {
       const named = Object.fromEntries(Object.entries(cells).map(([key, value]) => [at[key as keyof typeof at], value]))
