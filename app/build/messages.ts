@@ -11,7 +11,7 @@ type Messages = Readonly<Record<string, string>>
 /** Locale that supplies missing messages: the default locale; for the default locale itself, the next one. */
 const fallbackOf = (locale: string): Locale => (locale === defaultLocale ? locales[1] : defaultLocale)
 
-/** A message as react-intl accepts it: plain text stays text, everything else is a parsed tree. */
+/** A message as `intl-messageformat` formats it: plain text stays text, everything else is a parsed tree. */
 export const compiled = (message: string): string | ReadonlyArray<MessageFormatElement> => {
   const tree = parse(message)
   const [only] = tree

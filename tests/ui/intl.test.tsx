@@ -7,13 +7,13 @@ import { describe, expect, it, onTestFinished, vi } from "vitest"
 import { runnerImport } from "vite"
 import type * as Build from "#app/build/messages.ts"
 import { counted } from "#ui/messages/counted.ts"
-import { intlOf } from "#ui/messages/intl.ts"
+import { messageFormatter } from "#ui/messages/intl.ts"
 import { loadAllMessages } from "#book/all-messages.ts"
 
 const messages = { mn: await loadAllMessages("mn"), en: await loadAllMessages("en") }
 
 const format = (id: string, values?: Record<string, unknown>, locale: "mn" | "en" = "en") =>
-  intlOf(locale, messages[locale]).formatMessage({ id }, values as Record<string, string>) as ReactNode
+  messageFormatter(locale, messages[locale])(id, values as Record<string, string>)
 
 /** Compiles the source of a message file as the build does; `null` for any other file. */
 type Compiler = (source: string, file: string) => Promise<{ readonly code: string } | null>

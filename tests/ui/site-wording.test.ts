@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { intlOf } from "#ui/messages/intl.ts"
+import { messageFormatter } from "#ui/messages/intl.ts"
 import { withWording } from "#ui/messages/site-wording.ts"
 
 describe("a site's own wording", () => {
@@ -17,9 +17,10 @@ describe("a site's own wording", () => {
   ]
 
   it("replaces the messages that a page has, with their values [E22]", () => {
-    const { formatMessage, messages: worded } = intlOf("en", withWording(messages, translation, "en"))
-    expect(formatMessage({ id: "footer.shop" })).toBe("Our shop")
-    expect(formatMessage({ id: "summary.fold" }, { count: 3 })).toBe("3 things")
+    const worded = withWording(messages, translation, "en")
+    const formatMessage = messageFormatter("en", worded)
+    expect(formatMessage("footer.shop")).toBe("Our shop")
+    expect(formatMessage("summary.fold", { count: 3 })).toBe("3 things")
     expect(Object.keys(worded)).toEqual(["footer.shop", "summary.fold"])
   })
 

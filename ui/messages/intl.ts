@@ -1,14 +1,16 @@
 /** Message formatter without number and date formats: domain rules format those, which keeps the formatters out of the first view. */
 import { Children, type ReactNode } from "react"
 import { formatToParts, type Formats, type Formatters } from "intl-messageformat"
-import type { IntlShape, MessageFormatElement } from "react-intl"
 import type { Locale } from "#domain/entities/locale.ts"
 
 /** Messages by key: plain text, or parsed at build time. */
-export type Messages = Readonly<Record<string, string | MessageFormatElement[]>>
+export type Messages = Readonly<Record<string, string | Parameters<typeof formatToParts>[0]>>
 
-type Values = Parameters<IntlShape["formatMessage"]>[1]
+type Values = Readonly<Record<string, ReactNode | ((inside: ReactNode) => ReactNode)>>
 type PartValues = Parameters<typeof formatToParts<ReactNode>>[4]
+
+/** Formats a message by its key; as text where all its values are text. */
+export type FormatMessage = (key: string, values?: Values) => ReactNode
 
 const memoized = <Options extends object, Made>(make: (options: Options | undefined) => Made) => {
   const made = new Map<string, Made>()
@@ -30,12 +32,12 @@ const formattersOf = (locale: Locale) => ({
 const missingText = "…"
 
 /** Formats a message; logs a key that is missing in every language. */
-const messageFormatter = (locale: Locale, messages: Messages) => {
+export const messageFormatter = (locale: Locale, messages: Messages): FormatMessage => {
   const formatters = formattersOf(locale)
-  return ({ id = "" }: { readonly id?: string }, values?: Values): unknown => {
-    const message = messages[id]
+  return (key, values) => {
+    const message = messages[key]
     if (message === undefined) {
-      console.error(`no words for ${id} in ${locale}`)
+      console.error(`no words for ${key} in ${locale}`)
       return missingText
     }
     if (typeof message === "string") return message
@@ -45,7 +47,3 @@ const messageFormatter = (locale: Locale, messages: Messages) => {
     return parts.every((part) => typeof part === "string") ? parts.join("") : Children.toArray(parts)
   }
 }
-
-/** The part of `react-intl` that screens use. */
-export const intlOf = (locale: Locale, messages: Messages): IntlShape =>
-  ({ locale, messages, formatMessage: messageFormatter(locale, messages) }) as unknown as IntlShape
