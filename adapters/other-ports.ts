@@ -17,7 +17,8 @@ import { createTravelPorts } from "./shop/travel.ts"
 import { createWalletPorts } from "./shop/wallet.ts"
 import { createWritingPorts } from "./shop/writing.ts"
 
-export type OtherPorts = Omit<Ports, keyof CommonPorts>
+/** All but those that need no schemas (`shop/page-views.ts`). */
+export type OtherPorts = Omit<Ports, keyof CommonPorts | "reportPageView">
 
 export const createOtherPorts = ({ options, caller, search, session }: SharedAdapters): OtherPorts => ({
   ...createPushPorts(caller, browserPush),

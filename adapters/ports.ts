@@ -24,7 +24,7 @@ import { createIdentityPorts, renewal } from "./shop/identity.ts"
 import { createInterruptedLogin } from "./shop/interrupted-login.ts"
 import { createListsPorts } from "./shop/lists.ts"
 import { createLogout, type Logout } from "./shop/logout.ts"
-import { createShellPorts, reportMeasures, type Measures } from "./shop/shell.ts"
+import { createShellPorts } from "./shop/shell.ts"
 
 export type AdapterOptions = {
   readonly fetch: typeof globalThis.fetch
@@ -82,7 +82,6 @@ export type Adapters = {
   readonly shared: SharedAdapters
   readonly settleLogout: Logout["settleLogout"]
   readonly watchPersisted: Streams["watchPersisted"]
-  readonly reportMeasures: (view: Parameters<Ports["reportPageView"]>[0], measures: Measures) => Promise<void>
 }
 
 export const createAdapters = (options: AdapterOptions): Adapters => {
@@ -119,6 +118,5 @@ export const createAdapters = (options: AdapterOptions): Adapters => {
         orderToken.keep(event.persisted.orderToken)
         notify(event)
       }),
-    reportMeasures: (view, measures) => reportMeasures(caller, view, measures),
   }
 }

@@ -1,5 +1,5 @@
 /** Web vitals of a page, measured by the browser. */
-import type { Measures } from "#adapters/shop/shell.ts"
+import type { Measures } from "#adapters/shop/page-views.ts"
 
 type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean }
 type Interaction = PerformanceEntry & { readonly interactionId: number }

@@ -1,4 +1,4 @@
-/** Adapter of the shell's ports: site data and page views from the API, the rest from this device. */
+/** Adapter of the shell's ports: site data from the API, the rest from this device. */
 import { Taxon } from "#domain/entities/catalogue/taxon.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Problem } from "#domain/entities/problem.ts"
@@ -10,10 +10,7 @@ import { decodeInChunks } from "./client/chunked-decode.ts"
 import { allTaxons } from "./contract/catalogue/taxons.ts"
 import type { NewsletterPorts } from "./newsletter.ts"
 import type { PushPorts } from "./push.ts"
-import { pageView, siteData } from "./contract/shell/site.ts"
-
-/** A browser's measurements of a page view, by name. */
-export type Measures = Readonly<Record<string, number | string>>
+import { siteData } from "./contract/shell/site.ts"
 
 /** Ports of the shell that this device answers. */
 export type DevicePorts = Pick<
@@ -42,7 +39,7 @@ export const createShellPorts = (
   { call, ask }: Caller,
   initial: Site | null,
   device: DevicePorts,
-): AnswersOf<Omit<ShellPorts, keyof PushPorts | keyof NewsletterPorts>> => {
+): AnswersOf<Omit<ShellPorts, keyof PushPorts | keyof NewsletterPorts | "reportPageView">> => {
   let known = initial
   let isWhole = false
 
@@ -70,17 +67,5 @@ export const createShellPorts = (
       return known
     },
     fetchZones: async (_, signal) => (await call(siteData, { signal, query: { lastFetch: null, loadZones: "true" } })).zones ?? [],
-    reportPageView: async (view, signal) => {
-      await call(pageView, { signal, body: { ...view, vitals: null } })
-    },
   }
-}
-
-/** Reports measurements or an error of this browser; a failure to do so is ignored. */
-export const reportMeasures = async (
-  { call }: Caller,
-  view: Parameters<ShellPorts["reportPageView"]>[0],
-  vitals: Measures,
-): Promise<void> => {
-  await call(pageView, { body: { ...view, vitals } }).catch(() => undefined)
 }

@@ -20,5 +20,6 @@ export const serverPorts = (backend: (request: Request) => Promise<Response>, lo
     sessionEnded: () => undefined,
     clearCachesAndReload: () => Promise.reject(new Error("a server has no page to load again")),
   })
-  return { ...ports, ...createOtherPorts(shared) }
+  // Only browsers report page views.
+  return { ...ports, ...createOtherPorts(shared), reportPageView: () => Promise.resolve() }
 }

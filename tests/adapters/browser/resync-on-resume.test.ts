@@ -62,7 +62,7 @@ const openStorefront = async (disk: DeviceStorage) => {
     watchChat: silent,
   }
   vi.stubGlobal("navigator", { onLine: true })
-  const allPorts = { ...ports, ...createOtherPorts(shared), fetchUser }
+  const allPorts = { ...ports, ...createOtherPorts(shared), fetchUser, reportPageView: () => Promise.resolve() }
   const storefront = createActor(provided(storefrontMachine, { ports: allPorts, streams }), {
     input: { site, mobile: false, seed: "seed" },
   }).start()

@@ -29,7 +29,7 @@ const requestsOf = async (request: (ports: Ports) => Promise<unknown>): Promise<
     sessionEnded: () => undefined,
     clearCachesAndReload: () => Promise.resolve(),
   })
-  await request({ ...ports, ...createOtherPorts(shared) }).catch(() => undefined)
+  await request({ ...ports, ...createOtherPorts(shared), reportPageView: () => Promise.resolve() }).catch(() => undefined)
   return requests
 }
 

@@ -4,6 +4,7 @@ import { Instant } from "#domain/entities/ids.ts"
 import { defaultLocale, locales } from "#domain/entities/locale.ts"
 import { SiteData } from "#domain/entities/shell/site.ts"
 import { orElse, orNull } from "#domain/entities/wire-codecs.ts"
+import { pageViewsPath } from "#adapters/shop/page-views.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 import { EmptyResponse } from "#adapters/shop/contract/empty-response.ts"
 import { Detail, Name, textUpTo } from "#adapters/shop/contract/texts.ts"
@@ -29,7 +30,7 @@ const Vitals = Schema.Record(Name, Schema.Union([Schema.Finite, Detail])).check(
 
 export const pageView = endpoint({
   method: "POST",
-  path: "/api/v2/page_views",
+  path: pageViewsPath,
   summary: "Reports that a page was seen, with the browser's measures or error where there are any.",
   body: Schema.Struct({
     path: ShortText,
