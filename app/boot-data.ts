@@ -1,13 +1,14 @@
 /** Boot data: what the page server sends inside a page, so that server and browser start from the same state. */
 import type { Problem } from "#domain/entities/problem.ts"
 import type { Site } from "#domain/entities/shell/site.ts"
+import { breadcrumb, childTaxons } from "#domain/rules/catalogue/taxon-tree.ts"
 import type { InitialSnapshot } from "./first-view/placeholder-actor.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { PageLocation } from "./address.ts"
 import type { KnownRoute } from "./route.ts"
 
 export type Boot = {
-  /** With the root taxons only; the rest is fetched after the first view. */
+  /** With the taxons of the first view only; the rest is fetched after the first view. */
   readonly site: Site
   readonly data: unknown
   /** Initial snapshots of the machines, which show the first view before the machines load: root, shared actors, page actors. */
@@ -29,5 +30,13 @@ export type FirstRoute = KnownRoute & {
 /** Addresses of modules: of a page, and of the messages that it shows. */
 export type PageFiles = { readonly page: string; readonly messages: ReadonlyArray<string> }
 
-/** The site with only the taxons that the first view of any page shows. */
-export const firstTaxons = (site: Site): Site => ({ ...site, taxons: site.taxons.filter(({ parentId }) => parentId === null) })
+/** The site with only the taxons that the first view of the page at `path` shows: the roots, its category, and what is around it. */
+export const withFirstTaxons = (site: Site, path: string): Site => {
+  const permalink = path.replace(/^\/t\//, "")
+  const shown = new Set([
+    ...childTaxons(site.taxons, null),
+    ...breadcrumb(site.taxons, permalink),
+    ...(permalink === path ? [] : childTaxons(site.taxons, permalink)),
+  ])
+  return { ...site, taxons: site.taxons.filter((taxon) => shown.has(taxon)) }
+}

@@ -1,12 +1,12 @@
 /** Page server: routes each request to backend, assets or pages, and renders the pages. */
 import { addressOf, defaultLocale, forLocales, locales, type Locale } from "#domain/entities/locale.ts"
 import { isProblem } from "#domain/entities/problem.ts"
+import { childTaxons } from "#domain/rules/catalogue/taxon-tree.ts"
 import { second } from "#domain/rules/instants.ts"
 import type { Site } from "#domain/entities/shell/site.ts"
 import type { Ports } from "#machines/ports.ts"
 import { BodyTooLarge, bounded, longestAddress } from "#adapters/shop/contract/request-bounds.ts"
 import { canonical } from "#app/address.ts"
-import { firstTaxons } from "#app/boot-data.ts"
 import { locationAt } from "#app/routes.ts"
 import type { Assets } from "./assets.ts"
 import { compressedResponse } from "./compression.ts"
@@ -184,8 +184,8 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
     warm: async (origin) => {
       const inEachLanguage = (path: string): ReadonlyArray<URL> => locales.map((locale) => new URL(addressOf(locale, path), origin))
       await Promise.all(inEachLanguage("/").map(keepPage))
-      const { taxons } = firstTaxons(await site())
-      cold.push(...taxons.flatMap(({ permalink }) => inEachLanguage(`/t/${permalink}`)))
+      const roots = childTaxons((await site()).taxons, null)
+      cold.push(...roots.flatMap(({ permalink }) => inEachLanguage(`/t/${permalink}`)))
     },
     tend: async () => {
       pages.change(await options.changedProducts())

@@ -10,7 +10,7 @@ import type { Ports } from "#machines/ports.ts"
 import { inertNavigator } from "#ui/parts/button/link.tsx"
 import { loadMessages } from "#ui/messages/load-messages.ts"
 import { searchTextOf, type PageLocation } from "#app/address.ts"
-import { firstTaxons, type Boot, type FirstRoute } from "#app/boot-data.ts"
+import { withFirstTaxons, type Boot, type FirstRoute } from "#app/boot-data.ts"
 import { initialSnapshotOf } from "#app/first-view/placeholder-actor.ts"
 import { quietStreams } from "#app/noop-streams.ts"
 import { controllerOf } from "#app/page-controller.ts"
@@ -104,7 +104,7 @@ const withoutDisabledPages = (rendering: Rendering): Rendering =>
 /** Opens the storefront and the page with their actors in the initial states. */
 const openPage = async ({ route, location, site, ports }: Rendering, { data, problem }: Loaded) => {
   const { page } = await route.load()
-  const bootSite = firstTaxons(site)
+  const bootSite = withFirstTaxons(site, location.path)
   const { root, actorRefs } = createStorefrontActors({
     site: bootSite,
     mobile: false,
