@@ -67,10 +67,13 @@ export const takeOver = async (release: Release, origin: string, { caches }: Pic
   await assets.put(origin + releasesKey, Response.json(releases))
 }
 
-/** Stores the offline pages again after the shopper, or the browser, has cleared the caches. */
+/** Stores the offline pages where those of this release are missing: the line was bad at its installation, or the caches were cleared. */
 export const keepPrepared = async (release: Release, origin: string, outside: Outside): Promise<void> => {
   const cache = await outside.caches.open("delguur-assets")
-  if ((await cache.match(origin + offlinePath("/"))) === undefined) await prepareOffline(release, origin, outside)
+  const stored = await cache.match(origin + offlinePath("/"))
+  const files = new Set(release.files.map((file) => `/${file}`))
+  const isPrepared = stored !== undefined && assetsIn(await stored.text()).every((asset) => files.has(asset))
+  if (!isPrepared) await prepareOffline(release, origin, outside)
 }
 
 /** Age at which a stored page is fetched again when it is seen, in milliseconds: its prices may have changed. */

@@ -1,5 +1,6 @@
 /** Service worker of the shop, built into `/sw.js`: pages that were seen can be read without a connection. */
 import { respond, type Outside } from "./fetching.ts"
+import { mayFetchAhead, type Connection } from "./line.ts"
 import { notePerson, type Unclaimed } from "./person.ts"
 import { onNotificationClick, onPush, onSubscriptionChange } from "./push.ts"
 import { keepPrepared, prepareOffline, prepareStart, storeSeen, storeUnseen, takeOver, type PageMessage, type Release } from "./releases.ts"
@@ -15,6 +16,8 @@ const { origin } = self.location
 
 const unclaimed: Unclaimed[] = []
 
+const isGoodLine = () => mayFetchAhead((self.navigator as { readonly connection?: Connection }).connection)
+
 const outsideOf = (event: ExtendableEvent): Outside => ({
   fetch: (request, init) => fetch(request, init),
   caches,
@@ -22,7 +25,9 @@ const outsideOf = (event: ExtendableEvent): Outside => ({
   unclaimed,
 })
 
+/** On another line a page is stored when it is opened, and the offline page with a later message of a page. */
 const install = async (event: ExtendableEvent): Promise<void> => {
+  if (!isGoodLine()) return
   await prepareOffline(release, origin, outsideOf(event))
   const openPages = await self.clients.matchAll({ type: "window", includeUncontrolled: true })
   const addresses = openPages.map(({ url }) => url)
@@ -54,6 +59,7 @@ const onMessage = async (message: PageMessage, event: ExtendableMessageEvent): P
   }
   // A new user removes the stored pages of the previous one, this page too.
   await noted
+  if (!isGoodLine()) return
   await keepPrepared(release, origin, outsideOf(event))
   await storeSeen(message, origin, outsideOf(event))
   await storeUnseen(message.path, origin, outsideOf(event))

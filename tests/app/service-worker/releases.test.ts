@@ -22,6 +22,14 @@ describe("offline pages", () => {
     expect(stored("delguur-assets")).toContain("/offline")
   })
 
+  it("are stored for a release whose installation stored nothing, in place of an earlier one's [B27]", async () => {
+    const earlier = shop()
+    await prepareOffline(releaseOf(1), origin, earlier.outside)
+    const { outside, requested } = shop(2)
+    await keepPrepared(releaseOf(2), origin, { ...outside, caches: earlier.outside.caches })
+    expect(requested).toEqual(["/offline", "/assets/entry-2.js", "/en/offline"])
+  })
+
   it("are fetched past the browser's own cache, as are pages that were seen [B27]", async () => {
     const { outside, reloaded } = shop()
     await prepareOffline(releaseOf(1), origin, outside)
