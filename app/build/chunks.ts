@@ -21,12 +21,22 @@ const charactersPerByte = 4
 
 /** Cost of a byte by stage: highest in the first view, then with the machines, the schemas, the entities and the adapters. */
 const stageCosts: Costs["stages"] = { 0: 0, 1: 1, 2: 0.3, 3: 0.25, 4: 0.2, 5: 0.15 }
+/** How often a part is opened that a page loads on demand, such as a dialog, relative to the pages. */
+const partWeight = 4
 /** Cost of one more file, in bytes: its request, and the worse compression of a small file. */
 const fileCost = 265
 
 /** Areas whose pages shoppers browse one after another, and areas that lead to an order. */
 const browsedAreas: ReadonlySet<string> = new Set(["catalogue", "search"])
 const buyingAreas: ReadonlySet<string> = new Set(["cart", "orders"])
+
+/** Parts that every page loads after its first view: its machines in stage 2, the others in the stages from 3. */
+const everyPage = [
+  ["app/client/start-machines.ts", "app/client/translated-text.ts", "ui/lists/marks/marks.tsx"],
+  ["app/first-view/preload-schemas.ts"],
+  ["app/first-view/preload-entities.ts"],
+  ["app/client/adapters.ts"],
+] as const
 
 /** How often a page is opened, relative to the others. */
 const weightOf = ({ name, audience, paths }: Route): number => {
@@ -82,31 +92,39 @@ const namesOf = (root: string, routes: RoutesByModule, graph: Graph, first: Modu
   // A part is a module that is loaded by itself, with its imports.
   const { get: partOf, results: parts } = memoized((id) => closure(id, graph))
   const partAt = (module: string) => partOf(path.join(root, module))
+  const partsIn = (modules: Modules) => [...modules].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+  const isController = (id: string) => id.endsWith("-controller.ts") || id.startsWith(path.join(root, "machines"))
+  const everyPageParts = new Set(everyPage.flat().map((module) => path.join(root, module)))
+  const everyPageStages = everyPage.map((modules) => modules.map(partAt))
   /** Parts that a page loads, in the order of the stages from 1. */
   const pages = [...routes].map(([module, { audience }]) => {
-    const { dynamicallyImportedIds = [] } = graph.getModuleInfo(path.join(root, module)) ?? {}
-    const controllers = dynamicallyImportedIds
-      .filter((imported) => imported.endsWith("-controller.ts") || imported.startsWith(path.join(root, "machines")))
-      .map(partOf)
-    const late = partAt(audience === "everybody" ? "ui/lists/marks/marks.tsx" : "adapters/other-ports.ts")
-    return [
-      [partAt(module)],
-      [partAt("app/client/start-machines.ts"), ...controllers],
-      [partAt("app/first-view/preload-schemas.ts")],
-      [partAt("app/first-view/preload-entities.ts")],
-      [partAt("app/client/adapters.ts"), late],
-    ]
+    const controllers = partsIn(partAt(module)).filter(isController).map(partOf)
+    const [machines = [], schemas = [], entities = [], adapters = []] = everyPageStages
+    const ofPerson = audience === "everybody" ? [] : [partAt("adapters/other-ports.ts")]
+    return [[partAt(module)], [...machines, ...controllers], schemas, entities, [...adapters, ...ofPerson]]
   })
+  const onDemand = new Set(
+    [first, ...pages.flatMap(([page = [], machines = []]) => [...page, ...machines])].flatMap((modules) =>
+      partsIn(modules).filter((id) => !isController(id) && !everyPageParts.has(id)),
+    ),
+  )
+  /** Loads of the pages by stage, and of the parts on demand, which load by themselves in the last one. */
+  const loads = [...pages, ...[...onDemand].map((id) => [[], [], [], [], [partOf(id)]])]
   const needsOf = (id: string): ReadonlyArray<Stage> =>
-    pages.map((stages) => (stages.findIndex((loaded) => loaded.some((part) => part.has(id))) + 1) as Stage)
+    loads.map((stages) => (stages.findIndex((loaded) => loaded.some((part) => part.has(id))) + 1) as Stage)
+  const ofEveryPage = new Set(everyPageStages.flat().flatMap((part) => [...part]))
   // What only one part needs goes into its file, which the bundler names by the part's own module.
-  const isShared = (id: string) => !parts.has(id) && [...parts.values()].filter((part) => part.has(id)).length > 1
+  const isShared = (id: string) => ofEveryPage.has(id) || (!parts.has(id) && [...parts.values()].filter((part) => part.has(id)).length > 1)
   // Of the minified code: a longer name or comment moves no module to another file.
   const { get: sizeOf } = memoized((id) => minifySync(id, graph.getModuleInfo(id)?.code ?? "").code.length / charactersPerByte)
   const modules = [...new Set([...parts.values()].flatMap((part) => [...part]))]
     .filter((id) => isShared(id) && !first.has(id))
     .map((id): SizedModule => ({ id, size: sizeOf(id), needs: needsOf(id), imports: graph.getModuleInfo(id)?.importedIds ?? [] }))
-  const costs: Costs = { weights: [...routes.values()].map(weightOf), stages: stageCosts, file: fileCost }
+  const costs: Costs = {
+    weights: [...[...routes.values()].map(weightOf), ...[...onDemand].map(() => partWeight)],
+    stages: stageCosts,
+    file: fileCost,
+  }
   return namesByModule(groupModules(modules, costs), sizeOf)
 }
 

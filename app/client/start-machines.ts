@@ -3,7 +3,9 @@ import type { AnyActorRef } from "xstate"
 import { yieldToBrowser } from "#adapters/browser/yield-to-browser.ts"
 import { clearCachesAndReload } from "#adapters/browser/reload.ts"
 import { windowStreams } from "#adapters/browser/streams.ts"
+import { whenMeasured } from "#adapters/browser/web-vitals.ts"
 import type { Adapters } from "#adapters/ports.ts"
+import { reportPageView } from "#adapters/shop/page-views.ts"
 import { handlePartFailures } from "#ui/react/lazy-part.ts"
 import { raised } from "#machines/shell/notice.ts"
 import type { Ports } from "#machines/ports.ts"
@@ -22,6 +24,7 @@ import { pathOf } from "./route-guard.ts"
 import { releaseTyping } from "./early-typing.ts"
 import { clearLocks, restoreScrollPositions, scrollAgain } from "./page-arrival.ts"
 import { keepScrollPositions } from "./scroll-positions.ts"
+import { startServiceWorker } from "./service-worker.ts"
 import { lazyPorts } from "./lazy-ports.ts"
 import { fetchFont } from "#app/first-view/fonts.ts"
 import { browserOutside, onLostFile, removeLostStylesheets, wasUpdated, untilRetry } from "./lost-file.ts"
@@ -90,36 +93,28 @@ const streamsOf = (adapters: () => Promise<Adapters>): Streams => ({
 type LateParts = Opening & {
   /** Location of the first page. */
   readonly location: PageLocation
-  readonly adapters: () => Promise<Adapters>
   readonly ports: Ports
   readonly streams: Streams
   readonly actorRefs: ActorRefs
 }
 
-/** Loads and starts what the first view does not need: newsletter form, stored cart, measures, services, push, service worker. */
-const startLateParts = async ({ boot, currentPage, location, adapters, ports, streams, actorRefs }: LateParts): Promise<void> => {
+/** Loads and starts what the first view does not need: measures, services, newsletter form, stored cart, push, service worker. */
+const startLateParts = async ({ boot, currentPage, location, ports, streams, actorRefs }: LateParts): Promise<void> => {
   await whenIdle()
-  // The page holds the root taxons only.
-  actorRefs.site.send({ type: "site.refresh" })
-  fetchFont().catch(() => undefined)
-  import("./newsletter.ts").then(
-    ({ startNewsletter }) => startNewsletter({ ports, streams }),
-    () => undefined,
-  )
-  import("./stored-cart.ts").then(({ startStoredCart }) => startStoredCart(actorRefs, newSeed())).catch(() => undefined)
-  const [{ whenMeasured }, { reportMeasures }] = await Promise.all([import("#adapters/browser/web-vitals.ts"), adapters()])
-  whenMeasured((measures) => void reportMeasures(viewOf(location), measures))
+  whenMeasured((measures) => reportPageView(viewOf(location), measures).catch(() => undefined))
   const { services, supportPhone: phone } = boot.site.config
   const loadServices = async () => {
     const { openServices } = await import("./outside-services.tsx")
     return openServices({ services, phone, outside: { ports, streams }, currentPage })
   }
   const consent = services.length === 0 ? null : await loadServices()
-  import("./push.tsx").then(
-    ({ openPushPrompt }) => openPushPrompt({ locale: location.locale, ports, streams, actorRefs, consent }),
-    () => undefined,
-  )
-  const { startServiceWorker } = await import("./service-worker.ts")
+  const { openPushPrompt, startNewsletter, startStoredCart } = await import("./late-parts.ts")
+  // The page holds the taxons of its first view only.
+  actorRefs.site.send({ type: "site.refresh" })
+  fetchFont().catch(() => undefined)
+  startNewsletter({ ports, streams })
+  startStoredCart(actorRefs, newSeed()).catch(() => undefined)
+  openPushPrompt({ locale: location.locale, ports, streams, actorRefs, consent })
   await startServiceWorker(currentPage, actorRefs)
 }
 
@@ -166,9 +161,9 @@ export const startMachines = async ({ boot, currentPage }: Opening): Promise<Sta
   const lazy = lazyPorts(async () => (await adapters()).ports, otherPorts)
   const ports = overriddenPorts(lazy, {
     // The page's own requests go first.
-    reportPageView: async (view, signal) => {
+    reportPageView: async (view) => {
       await whenIdle()
-      return lazy.reportPageView(view, signal)
+      return reportPageView(view, null)
     },
     // Not lazy: reloading must work when the adapters cannot be loaded any more.
     clearCachesAndReload,
@@ -210,10 +205,7 @@ export const startMachines = async ({ boot, currentPage }: Opening): Promise<Sta
 
   const report = (error: unknown) => {
     const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-    adapters().then(
-      ({ reportMeasures }) => reportMeasures(viewOf(currentPage.shown().location), { error: text.slice(0, maxErrorLength) }),
-      () => undefined,
-    )
+    reportPageView(viewOf(currentPage.shown().location), { error: text.slice(0, maxErrorLength) }).catch(() => undefined)
   }
 
   const begin = async () => {
@@ -240,7 +232,7 @@ export const startMachines = async ({ boot, currentPage }: Opening): Promise<Sta
     navigator.begin()
     // The browser has placed the first page itself.
     requestAnimationFrame(() => actorRefs.navigation.on("scroll.to", ({ top }) => scrollAgain(top)))
-    startLateParts({ boot, currentPage, location, adapters, ports, streams, actorRefs }).catch(() => undefined)
+    startLateParts({ boot, currentPage, location, ports, streams, actorRefs }).catch(() => undefined)
   }
 
   return { root, actorRefs, actors, begin, report }
