@@ -1,4 +1,4 @@
-/** Changes of wish lists. Each throws 404 for a list or a wish of somebody else. */
+/** Changes of wish lists. Each throws 404 for a list or a wish of somebody else, but `removeWishes`, which leaves those alone. */
 import { randomBytes } from "node:crypto"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
@@ -19,6 +19,9 @@ export type NewList = { readonly name: string; readonly isPrivate: boolean; read
 /** Serializes a user's changes, so that limits and the default list hold. */
 const lockUser = (db: Database, userId: number) => db.query("select from users where id = $1 for update", [userId])
 
+const tooManyLists = () => new Refusal(422, { key: "wishlist.tooMany", values: { max: maxLists } })
+const fullList = () => new Refusal(422, { key: "wishlist.full", values: { max: maxWishes } })
+
 /** Adds a list and returns its hash. Throws 422 for one too many. */
 export const createList = async (
   db: Database,
@@ -34,7 +37,7 @@ export const createList = async (
      where (select count(*) from wish_lists where user_id = $1 and removed_at is null) < $8 returning hash`,
     [userId, newHash(), name.trim(), description.trim(), isPrivate, isDefault, now, maxLists],
   )
-  if (row === undefined) throw new Refusal(422, { key: "wishlist.tooMany", values: { max: maxLists } })
+  if (row === undefined) throw tooManyLists()
   return row.hash
 }
 
@@ -80,7 +83,7 @@ export const addToList = async (
      on conflict (list_id, variant_id) do update set quantity = wishes.quantity returning id`,
     [list, variantId, maxWishes],
   )
-  if (added.length === 0) throw new Refusal(422, { key: "wishlist.full", values: { max: maxWishes } })
+  if (added.length === 0) throw fullList()
 }
 
 /** Removes a variant from one list, or from all where `hash` is `null`. */
@@ -101,13 +104,26 @@ type ListChange = {
   readonly restored: boolean
 }
 
+/** Restores a deleted list of the user; nothing where it is not deleted. Throws 422 for one too many. */
+const restoreList = async (db: Database, userId: number, hash: string): Promise<void> => {
+  await lockUser(db, userId)
+  const [list] = await db.query<{ others: number }>(
+    `select (select count(*)::int from wish_lists where user_id = $2 and removed_at is null) as others
+     from wish_lists where hash = $1 and user_id = $2 and removed_at is not null`,
+    [hash, userId],
+  )
+  if (list === undefined) return
+  if (list.others >= maxLists) throw tooManyLists()
+  await db.query("update wish_lists set removed_at = null where hash = $1 and user_id = $2", [hash, userId])
+}
+
 export const changeList = async (
   db: Database,
   userId: number,
   hash: string,
   { name, description, isPrivate, restored }: ListChange,
 ): Promise<void> => {
-  if (restored) await db.query("update wish_lists set removed_at = null where hash = $1 and user_id = $2", [hash, userId])
+  if (restored) await restoreList(db, userId, hash)
   const id = await ownList(db, userId, hash)
   await db.query(
     "update wish_lists set name = coalesce($2, name), description = coalesce($3, description), is_private = coalesce($4, is_private) where id = $1",
@@ -137,12 +153,16 @@ const ownWish = async (db: Database, userId: number, wish: number): Promise<Wish
   return row
 }
 
-/** Moves a wish to the front of another list, in place of a wish of the same variant there. */
+/** Moves a wish to the front of another list, in place of a wish of the same variant there. Throws 422 for a full list. */
 export const moveWish = async (db: Database, userId: number, wish: number, to: string): Promise<void> => {
   const list = await ownList(db, userId, to)
   const { id, variant_id, list_id } = await ownWish(db, userId, wish)
   if (list_id === list) return
   await db.query("delete from wishes where list_id = $1 and variant_id = $2", [list, variant_id])
+  const [{ count } = { count: 0 }] = await db.query<{ count: number }>("select count(*)::int as count from wishes where list_id = $1", [
+    list,
+  ])
+  if (count >= maxWishes) throw fullList()
   await db.query("update wishes set list_id = $2, position = nextval('list_positions') where id = $1", [id, list])
 }
 

@@ -108,6 +108,36 @@ export const listCalls = (shop: () => Trial): void => {
       expect(restored.body["wishlists"]).toMatchObject([{ hash, name: "b", description: "Баярлалаа", is_private: true }])
     })
 
+    it("are not restored where fifty others have come since", async () => {
+      const somebody = await shop().somebody()
+      const hash = await create(somebody, "gifts")
+      await call(somebody, "DELETE", `/${hash}`)
+      await shop().db.query(
+        "insert into wish_lists (user_id, hash, name, created_at) select $1, $2 || n, 'x', now() from generate_series(1, 50) n",
+        [somebody.id, hash],
+      )
+      expect((await call(somebody, "PUT", `/${hash}`, { restored: true })).status).toBe(422)
+      expect(await lists(somebody)).toHaveLength(50)
+      await call(somebody, "DELETE", `/${hash}1`)
+      expect((await call(somebody, "PUT", `/${hash}`, { restored: true })).status).toBe(200)
+      expect((await call(somebody, "PUT", `/${hash}`, { restored: true })).status).toBe(200)
+    })
+
+    it("take no wish that is moved to them above two hundred", async () => {
+      const somebody = await shop().somebody()
+      const [from, to] = [await create(somebody, "from"), await create(somebody, "to")]
+      const variant = await shop().variant(3)
+      await add(somebody, variant, from)
+      await shop().db.query(
+        `insert into wishes (list_id, variant_id, price, was_sold_out)
+         select l.id, v.id, 1, false from wish_lists l, (select id from variants where id <> $2 order by id limit 200) v where l.hash = $1`,
+        [to, variant],
+      )
+      const move = { move: [{ wished_product_id: await wishIn(somebody, from, variant), to }] }
+      expect((await call(somebody, "PUT", "/batch", move)).status).toBe(422)
+      expect((await shown(somebody))["from"]).toEqual([variant])
+    })
+
     it("show the price and the stock at the time of the wish beside those of now", async () => {
       const somebody = await shop().somebody()
       const variant = await shop().variant(0, 90_000)
