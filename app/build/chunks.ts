@@ -73,13 +73,16 @@ const memoized = <Result>(compute: (id: string) => Result) => {
   return { get, results }
 }
 
-/** Names by module; a group takes the name of its largest module, with a number where another group has it already. */
-const namesByModule = (groups: ReadonlyArray<ReadonlyArray<string>>, sizeOf: (id: string) => number): ReadonlyMap<string, string> => {
+type Groups = ReadonlyArray<ReadonlyArray<string>>
+
+/** Names by module; a group takes the name of the part that it holds, else of its largest module, with a number where another group has it. */
+const namesByModule = (groups: Groups, parts: Modules, sizeOf: (id: string) => number): ReadonlyMap<string, string> => {
   const uses = new Map<string, number>()
   return new Map(
     groups.flatMap((ids) => {
       const largest = ids.reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one))
-      const name = path.basename(largest).replace(/\..*$/, "")
+      const namesake = [...parts].find((id) => ids.includes(id)) ?? largest
+      const name = path.basename(namesake).replace(/\..*$/, "")
       const use = (uses.get(name) ?? 0) + 1
       uses.set(name, use)
       return ids.map((id) => [id, use === 1 ? name : `${name}-${use}`] as const)
@@ -125,7 +128,7 @@ const namesOf = (root: string, routes: RoutesByModule, graph: Graph, first: Modu
     stages: stageCosts,
     file: fileCost,
   }
-  return namesByModule(groupModules(modules, costs), sizeOf)
+  return namesByModule(groupModules(modules, costs), everyPageParts, sizeOf)
 }
 
 /** Chunk name of a module; `null` leaves to the bundler what only one page, its machines, dialogs or another late part needs. */
