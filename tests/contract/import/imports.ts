@@ -16,7 +16,7 @@ import { importSteps, ownColumns } from "./import-steps.ts"
 import { namesOf } from "./names.ts"
 import { newslettersOf } from "./newsletters.ts"
 import { partialFileOf } from "./partial-file.ts"
-import { picturesOf } from "./pictures.ts"
+import { picturesOf } from "./pictures/pictures.ts"
 import { publishedLaterOf } from "./published-later.ts"
 import { shopifyOf } from "./shopify.ts"
 import { guest } from "#tests/contract/search/trial.ts"
@@ -175,7 +175,7 @@ export const describeImports = (engine: Engine): void => {
     figuresOf(shop)
     administrationOf(shop)
     describe("names of a file", () => namesOf(shop, steps))
-    describe("picture of an import", () => picturesOf(shop, () => folder))
+    picturesOf(shop, () => folder, steps)
     describe("issue of the newsletter", () => newslettersOf(shop))
 
     it("sells what was imported", async () => {
