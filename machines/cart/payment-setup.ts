@@ -3,16 +3,11 @@ import { assertEvent, assign, enqueueActions, raise, setup } from "xstate"
 import type { Payment, PaymentMethod } from "#domain/entities/cart/payment.ts"
 import { afterTick, tick } from "#domain/rules/countdown.ts"
 import { oneMore } from "#machines/shared/idempotency-key.ts"
-import type { PaymentContext, PaymentEmitted, PaymentEvent, PaymentInput } from "./payment-context.ts"
+import { isDefiniteNo, isMissing, problemFrom, type Failure } from "#machines/shared/failure.ts"
+import { comesBack, pollInterval, presenceFrom, slowPollInterval } from "#machines/shared/presence.ts"
 import { port } from "#machines/ports.ts"
 import { stream } from "#machines/streams.ts"
-import { isDefiniteNo, isMissing, problemFrom, type Failure } from "#machines/shared/failure.ts"
-
-/** Pause between two fetches of the payment while the screen is visible, in milliseconds. */
-export const pollInterval = 4000
-
-/** The same after a payment is paid or over, in milliseconds: money can still arrive late or be refunded. */
-export const slowPollInterval = 8000
+import type { PaymentContext, PaymentEmitted, PaymentEvent, PaymentInput } from "./payment-context.ts"
 
 /** Statuses in which the order waits for its payment. */
 const unpaidStatuses: ReadonlyArray<Payment["status"]> = ["pending", "processing", "failed"]
@@ -49,10 +44,7 @@ export const paymentSetup = setup({
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
     forgetTokens: assign({ tokens: null, appProblem: null }),
     keepAppProblem: assign((_, failure: Failure) => ({ tokens: null, appProblem: problemFrom(failure).problem })),
-    takePresence: assign(({ event }) => {
-      assertEvent(event, "presence.changed")
-      return { seen: event.visible && event.online }
-    }),
+    takePresence: assign(({ event }) => presenceFrom(event)),
     markAtBank: assign({ atBank: true }),
     clearAtBank: assign({ atBank: false }),
     markAgain: assign({ again: true }),
@@ -84,10 +76,7 @@ export const paymentSetup = setup({
     isRefunded: ({ context }) => context.payment?.status === "refunded",
     isPending: ({ context }) => context.payment?.status === "pending",
     isSeen: ({ context }) => context.seen,
-    comesBack: ({ context, event }) => {
-      assertEvent(event, "presence.changed")
-      return !context.seen && event.visible && event.online
-    },
+    comesBack: ({ context, event }) => comesBack(context, event),
     isOffered: ({ context, event }) => {
       assertEvent(event, "method.choose")
       return context.methods.some(({ id, active }) => id === event.id && active)

@@ -8,6 +8,7 @@ import { cancellation } from "#domain/rules/orders/cancellation.ts"
 import { isAwaitingPayment } from "#domain/rules/orders/order-status.ts"
 import { isDefinite } from "#machines/shared/definite-failure.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
+import { comesBack, onReturnTo, presenceFrom } from "#machines/shared/presence.ts"
 import { raised, messageOf, type NoticeRaised } from "#machines/shell/notice.ts"
 import { port } from "#machines/ports.ts"
 import { stream, type PresenceChanged } from "#machines/streams.ts"
@@ -52,11 +53,6 @@ const changes = {
   "order.repeat": { target: "reordering", actions: "nameIntent" },
 } as const
 
-/** What coming back to the page does. */
-const whileAway = {
-  "presence.changed": [{ guard: "comesBack", target: "refetching", actions: "takePresence" }, { actions: "takePresence" }],
-} as const
-
 export const orderMachine = setup({
   types: {} as {
     context: OrderContext
@@ -81,10 +77,7 @@ export const orderMachine = setup({
       assertEvent(event, "reason.type")
       return { reason: event.reason }
     }),
-    takePresence: assign(({ event }) => {
-      assertEvent(event, "presence.changed")
-      return { seen: event.visible && event.online }
-    }),
+    takePresence: assign(({ event }) => presenceFrom(event)),
     nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents) })),
     notifyProblem: emit((_, { error }: Failure) => raised("warning", messageOf(toProblem(error)))),
     notifyNotCancelled: emit(raised("warning", { key: "notice.notCancelled" })),
@@ -103,10 +96,7 @@ export const orderMachine = setup({
     hadNoAnswer: ({ context }) => !isDefinite(context.problem),
     isCancelled: (_, { order }: { order: Order }) => order.state === "canceled",
     isFollowed: ({ context: { seen, order } }) => seen && order !== null && isAwaitingPayment(order),
-    comesBack: ({ context: { seen, order }, event }) => {
-      assertEvent(event, "presence.changed")
-      return !seen && event.visible && event.online && order !== null && isAwaitingPayment(order)
-    },
+    comesBack: ({ context, event }) => comesBack(context, event) && context.order !== null && isAwaitingPayment(context.order),
     hasReceipt: ({ context }) => context.order?.receiptState != null,
   },
   delays: { pollInterval },
@@ -149,7 +139,7 @@ export const orderMachine = setup({
         ready: {
           description: "The order is shown with its progress; while it awaits payment it is reloaded regularly.",
           after: { pollInterval: { guard: "isFollowed", target: "refetching" } },
-          on: { ...changes, ...whileAway },
+          on: { ...changes, ...onReturnTo("refetching") },
         },
         refetching: {
           description: "The order is being reloaded, since it may have been paid elsewhere; the screen does not change meanwhile.",

@@ -1,10 +1,11 @@
 /** Wheel machine: lucky wheel or jackpot; the draw is known before the wheel turns. C15. */
-import { assertEvent, assign, emit, setup, type ActorRefFrom } from "xstate"
+import { assign, emit, setup, type ActorRefFrom } from "xstate"
 import type { DrawGame, Game } from "#domain/entities/promotions/draw.ts"
 import { day, second } from "#domain/rules/instants.ts"
 import { port } from "#machines/ports.ts"
 import { failedState, failureOf, isDefiniteNo, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import { intentsFrom, keyOf, oneMore } from "#machines/shared/idempotency-key.ts"
+import { comesBack, onReturnTo, presenceFrom } from "#machines/shared/presence.ts"
 import { stream, type PresenceChanged } from "#machines/streams.ts"
 import { restingState, type WheelContext } from "./wheel-context.ts"
 
@@ -30,7 +31,7 @@ export type WheelEmitted = { readonly type: "prize.granted" }
 /** Keeps an open page up to date: the game is fetched again when the next chance comes and when the shopper returns. */
 const whileOpen = {
   after: { untilNextChance: "refreshing" },
-  on: { "presence.changed": [{ guard: "comesBack", target: "refreshing", actions: "takePresence" }, { actions: "takePresence" }] },
+  on: onReturnTo("refreshing"),
 } as const
 
 export const wheelMachine = setup({
@@ -41,10 +42,7 @@ export const wheelMachine = setup({
     makeNonce: assign(({ context }) => ({ intents: oneMore(context.intents), hasWon: false, problem: null })),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
     markWon: assign({ hasWon: true }),
-    takePresence: assign(({ event }) => {
-      assertEvent(event, "presence.changed")
-      return { seen: event.visible && event.online }
-    }),
+    takePresence: assign(({ event }) => presenceFrom(event)),
     emitGranted: emit({ type: "prize.granted" }),
   },
   guards: {
@@ -54,10 +52,7 @@ export const wheelMachine = setup({
     isUnproven: ({ context }) => restingState(context) === "unproven",
     hasChance: ({ context: { game } }) => game?.commitment !== null,
     isCalm: ({ context }) => context.calm,
-    comesBack: ({ context, event }) => {
-      assertEvent(event, "presence.changed")
-      return !context.seen && event.visible && event.online
-    },
+    comesBack: ({ context, event }) => comesBack(context, event),
     isDefiniteNo: (_, failure: Failure) => isDefiniteNo(failure),
   },
   delays: {

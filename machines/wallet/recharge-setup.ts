@@ -14,13 +14,8 @@ import {
 import { port } from "#machines/ports.ts"
 import { isDefiniteNo, isMissing, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
+import { comesBack, pollInterval, presenceFrom, slowPollInterval } from "#machines/shared/presence.ts"
 import { stream, type PresenceChanged } from "#machines/streams.ts"
-
-/** Pause between two fetches of the payment while the screen is visible, in milliseconds. */
-const pollInterval = 4000
-
-/** The same for a recharge that has ended: money may still come late. */
-const slowPollInterval = 8000
 
 export type RechargeEvent =
   | PresenceChanged
@@ -107,10 +102,7 @@ export const rechargeSetup = setup({
     })),
     nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents) })),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
-    takePresence: assign(({ event }) => {
-      assertEvent(event, "presence.changed")
-      return { seen: event.visible && event.online }
-    }),
+    takePresence: assign(({ event }) => presenceFrom(event)),
     emitStarted: emit((_, { recharge }: { recharge: Recharge }) => ({ type: "recharge.started", number: recharge.number }) as const),
     emitPaid: emit({ type: "recharge.paid" }),
   },
@@ -122,10 +114,7 @@ export const rechargeSetup = setup({
     isEnded: ({ context }) => outcomeOf(context) === "ended",
     isOver: ({ context }) => ["declined", "ended"].includes(outcomeOf(context) ?? ""),
     isSeen: ({ context }) => context.seen,
-    comesBack: ({ context, event }) => {
-      assertEvent(event, "presence.changed")
-      return !context.seen && event.visible && event.online
-    },
+    comesBack: ({ context, event }) => comesBack(context, event),
     isMissing: (_, failure: Failure) => isMissing(failure),
     isDefiniteNo: (_, failure: Failure) => isDefiniteNo(failure),
   },

@@ -1,13 +1,8 @@
 /** Recharge machine: an amount and a method, then the payment until the money has come. S29 c, B9. */
 import type { ActorRefFrom } from "xstate"
 import { failureOf, missingOrFailed } from "#machines/shared/failure.ts"
+import { onReturnReenter, onReturnTo, pollTo, slowPollTo } from "#machines/shared/presence.ts"
 import { followedNumber, openRecharge, rechargeSetup, startRequest } from "./recharge-setup.ts"
-
-const returning = { guard: "comesBack", target: "asking", actions: "takePresence" } as const
-/** Checks the payment again when the shopper returns. */
-const onReturn = { "presence.changed": [returning, { actions: "takePresence" }] } as const
-/** Checks it regularly too, while the page is visible. */
-const polled = { after: { pollInterval: { guard: "isSeen", target: "asking" } } } as const
 
 export const rechargeMachine = rechargeSetup.createMachine({
   id: "recharge",
@@ -84,9 +79,9 @@ export const rechargeMachine = rechargeSetup.createMachine({
     },
     waiting: {
       description: "The payment is open; the screen shows the code or account to pay to, and checks the payment regularly.",
-      ...polled,
+      after: pollTo("asking"),
       on: {
-        ...onReturn,
+        ...onReturnTo("asking"),
         "recharge.check": { target: "asking" },
       },
     },
@@ -101,16 +96,16 @@ export const rechargeMachine = rechargeSetup.createMachine({
         onError: { target: "unreachable", actions: { type: "keepProblem", params: failureOf } },
       },
       on: {
-        "presence.changed": [{ ...returning, reenter: true }, { actions: "takePresence" }],
+        ...onReturnReenter("asking"),
         "recharge.again": { guard: "isOver", target: "opening", actions: "startOver" },
       },
     },
     unreachable: {
       description: "The shop is unreachable; the screen keeps what it shows, and the check is repeated automatically.",
       tags: "refused",
-      ...polled,
+      after: pollTo("asking"),
       on: {
-        ...onReturn,
+        ...onReturnTo("asking"),
         "recharge.check": { target: "asking" },
         "recharge.again": { guard: "isOver", target: "opening", actions: "startOver" },
       },
@@ -123,18 +118,18 @@ export const rechargeMachine = rechargeSetup.createMachine({
     declined: {
       description: "The bank rejected the payment; the recharge is checked regularly, since the money can still arrive.",
       tags: "refused",
-      ...polled,
+      after: pollTo("asking"),
       on: {
-        ...onReturn,
+        ...onReturnTo("asking"),
         "recharge.again": { target: "opening", actions: "startOver" },
       },
     },
     ended: {
       description: "The time to pay is over, or the recharge was cancelled; nothing was credited.",
       tags: "empty",
-      after: { slowPollInterval: { guard: "isSeen", target: "asking" } },
+      after: slowPollTo("asking"),
       on: {
-        ...onReturn,
+        ...onReturnTo("asking"),
         "recharge.again": { target: "opening", actions: "startOver" },
       },
     },

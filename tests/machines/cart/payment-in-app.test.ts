@@ -5,7 +5,7 @@ import { failedPayment, overduePayment, paidPayment, walletAppPayment } from "#b
 import { refused, unreachable } from "#book/fixtures/shell/problems.ts"
 import type { Payment } from "#domain/entities/cart/payment.ts"
 import { paymentMachine } from "#machines/cart/payment.ts"
-import { pollInterval } from "#machines/cart/payment-setup.ts"
+import { pollInterval } from "#machines/shared/presence.ts"
 import { startTestActor } from "#tests/machines/test-actor.ts"
 
 const tokens = { customerToken: "customer", transactionToken: "transaction" }

@@ -13,7 +13,7 @@ import {
 import { refused, timedOut, unreachable } from "#book/fixtures/shell/problems.ts"
 import type { Payment } from "#domain/entities/cart/payment.ts"
 import { paymentMachine } from "#machines/cart/payment.ts"
-import { pollInterval, slowPollInterval } from "#machines/cart/payment-setup.ts"
+import { pollInterval, slowPollInterval } from "#machines/shared/presence.ts"
 import { advanceSeconds, startTestActor } from "#tests/machines/test-actor.ts"
 
 const open = (payment: Payment | null) => {
