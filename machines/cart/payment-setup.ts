@@ -1,9 +1,9 @@
-/** Actions, guards, delays and ports of the payment machine. */
+/** Actions, guards, delays and ports of the payment machine, and transitions that its states share. */
 import { assertEvent, assign, enqueueActions, raise, setup } from "xstate"
 import type { Payment, PaymentMethod } from "#domain/entities/cart/payment.ts"
 import { afterTick, tick } from "#domain/rules/countdown.ts"
 import { oneMore } from "#machines/shared/idempotency-key.ts"
-import { isDefiniteNo, isMissing, problemFrom, type Failure } from "#machines/shared/failure.ts"
+import { failureOf, isDefiniteNo, isMissing, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import { comesBack, pollInterval, presenceFrom, slowPollInterval } from "#machines/shared/presence.ts"
 import { port } from "#machines/ports.ts"
 import { stream } from "#machines/streams.ts"
@@ -92,3 +92,15 @@ export const paymentSetup = setup({
   },
   delays: { pollInterval, slowPollInterval, second: tick },
 })
+
+/** Input of a request for the payment of the order. */
+export const orderNumberOf = ({ context }: { readonly context: PaymentContext }) => ({ number: context.number })
+
+/** Params of the actions and guards on a fetched payment. */
+export const paymentOf = ({ event }: { readonly event: { readonly output: Payment } }) => ({ payment: event.output })
+
+/** `onDone` of a request for the payment: its status decides the next state. */
+export const takeAndDecide = { target: "deciding", actions: { type: "takePayment", params: paymentOf } } as const
+
+/** `onError` of a request after which the check is repeated automatically. */
+export const toUnreachable = { target: "unreachable", actions: { type: "keepProblem", params: failureOf } } as const

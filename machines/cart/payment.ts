@@ -1,18 +1,29 @@
 /** Payment machine: waiting for the bank, another payment method, and the outcome. S29a, B9. */
 import type { ActorRefFrom } from "xstate"
-import { intentsFrom, keyOf } from "#machines/shared/idempotency-key.ts"
 import { failureOf } from "#machines/shared/failure.ts"
+import { intentsFrom } from "#machines/shared/idempotency-key.ts"
+import { onReturnReenter, onReturnTo, pollTo, slowPollTo } from "#machines/shared/presence.ts"
 import { countdown } from "./payment-countdown.ts"
-import { paymentSetup, paymentValues } from "./payment-setup.ts"
+import { methodStates } from "./payment-method-states.ts"
+import { orderNumberOf, paymentOf, paymentSetup, paymentValues, takeAndDecide, toUnreachable } from "./payment-setup.ts"
 
-/** The payment is checked at once when the shopper returns to the page or the connection is back. */
-const checkOnReturn = [{ guard: "comesBack", target: "asking", actions: "takePresence" }, { actions: "takePresence" }] as const
+/** Transition to paying by the same payment method again. */
+const retrySameMethod = { target: "fetchingMethods", actions: "markAgain" } as const
 
-/** Another payment method can be chosen as long as the payment is open or failed. */
-const changeUnpaidMethod = [
-  { guard: "isPending", target: "fetchingMethods", actions: "clearAgain" },
-  { guard: "isFailed", target: "fetchingMethods", actions: "clearAgain" },
-] as const
+/** Transition to the choice of another payment method. */
+const chooseOtherMethod = { target: "fetchingMethods", actions: "clearAgain" } as const
+
+/** `on` of a state in which the payment can have any status: a failed one can be retried, and an open or failed one can change its method. */
+const retryOrChange = {
+  "payment.retry": { guard: "isFailed", ...retrySameMethod },
+  "method.change": [
+    { guard: "isPending", ...chooseOtherMethod },
+    { guard: "isFailed", ...chooseOtherMethod },
+  ],
+} as const
+
+/** Parts of a state with a known outcome: it is announced, and the payment is checked at times, since money can come late or go back. */
+const withOutcome = { entry: "announce", after: slowPollTo("asking"), on: onReturnTo("asking") } as const
 
 export const paymentMachine = paymentSetup.createMachine({
   id: "payment",
@@ -63,12 +74,9 @@ export const paymentMachine = paymentSetup.createMachine({
           invoke: {
             id: "fetchPayment",
             src: "fetchPayment",
-            input: ({ context }) => ({ number: context.number }),
-            onDone: { target: "deciding", actions: { type: "takePayment", params: ({ event }) => ({ payment: event.output }) } },
-            onError: [
-              { guard: { type: "isMissing", params: failureOf }, target: "missing" },
-              { target: "unreachable", actions: { type: "keepProblem", params: failureOf } },
-            ],
+            input: orderNumberOf,
+            onDone: takeAndDecide,
+            onError: [{ guard: { type: "isMissing", params: failureOf }, target: "missing" }, toUnreachable],
           },
         },
         payingInApp: {
@@ -84,7 +92,7 @@ export const paymentMachine = paymentSetup.createMachine({
             },
             onDone: {
               target: "deciding",
-              actions: [{ type: "takePayment", params: ({ event }) => ({ payment: event.output }) }, "forgetTokens"],
+              actions: [{ type: "takePayment", params: paymentOf }, "forgetTokens"],
             },
             onError: [
               {
@@ -92,26 +100,26 @@ export const paymentMachine = paymentSetup.createMachine({
                 target: "deciding",
                 actions: { type: "keepAppProblem", params: failureOf },
               },
-              { target: "unreachable", actions: { type: "keepProblem", params: failureOf } },
+              toUnreachable,
             ],
           },
         },
         waiting: {
           description: "The payment is open; the screen shows the code or account to pay to, and checks the payment regularly.",
-          after: { pollInterval: { guard: "isSeen", target: "asking" } },
+          after: pollTo("asking"),
           on: {
-            "presence.changed": checkOnReturn,
+            ...onReturnTo("asking"),
             "bank.visit": { actions: "markAtBank" },
             "payment.check": { target: "asking", actions: "markAtBank" },
-            "method.change": { target: "fetchingMethods", actions: "clearAgain" },
+            "method.change": chooseOtherMethod,
             "time.over": { target: "asking" },
           },
         },
         processing: {
           description: "The bank is processing the payment.",
-          after: { pollInterval: { guard: "isSeen", target: "asking" } },
+          after: pollTo("asking"),
           on: {
-            "presence.changed": checkOnReturn,
+            ...onReturnTo("asking"),
             "payment.check": { target: "asking" },
             "time.over": { target: "asking" },
           },
@@ -122,154 +130,42 @@ export const paymentMachine = paymentSetup.createMachine({
           invoke: {
             id: "askPayment",
             src: "fetchPayment",
-            input: ({ context }) => ({ number: context.number }),
-            onDone: { target: "deciding", actions: { type: "takePayment", params: ({ event }) => ({ payment: event.output }) } },
-            onError: { target: "unreachable", actions: { type: "keepProblem", params: failureOf } },
+            input: orderNumberOf,
+            onDone: takeAndDecide,
+            onError: toUnreachable,
           },
           on: {
-            "presence.changed": [
-              { guard: "comesBack", target: "asking", reenter: true, actions: "takePresence" },
-              { actions: "takePresence" },
-            ],
+            ...onReturnReenter("asking"),
             "bank.visit": { actions: "markAtBank" },
-            "payment.retry": { guard: "isFailed", target: "fetchingMethods", actions: "markAgain" },
-            "method.change": changeUnpaidMethod,
+            ...retryOrChange,
           },
         },
-        fetchingMethods: {
-          description: "The payment methods are loading.",
-          tags: "busy",
-          invoke: {
-            id: "fetchPaymentMethods",
-            src: "fetchPaymentMethods",
-            onDone: [
-              {
-                guard: { type: "isAgain", params: ({ event }) => ({ methods: event.output }) },
-                target: "changingMethod",
-                actions: [{ type: "takeMethods", params: ({ event }) => ({ methods: event.output }) }, "chooseSame"],
-              },
-              {
-                target: "choosingMethod",
-                actions: [{ type: "takeMethods", params: ({ event }) => ({ methods: event.output }) }, "clearAgain"],
-              },
-            ],
-            onError: { target: "unreachable", actions: { type: "keepProblem", params: failureOf } },
-          },
-        },
-        choosingMethod: {
-          description: "The shopper chooses another payment method; the payment is checked regularly meanwhile.",
-          after: { pollInterval: { guard: "isSeen", target: "askingWhileChoosing" } },
-          on: {
-            "presence.changed": [
-              { guard: "comesBack", target: "askingWhileChoosing", actions: "takePresence" },
-              { actions: "takePresence" },
-            ],
-            "method.choose": { guard: "isOffered", target: "changingMethod", actions: "choose" },
-            "method.keep": { target: "deciding" },
-            "time.over": { target: "asking" },
-          },
-        },
-        changingMethod: {
-          description: "The shop is preparing the other payment method; the shopper cannot leave until it responds.",
-          tags: "busy",
-          invoke: {
-            id: "changePaymentMethod",
-            src: "changePaymentMethod",
-            input: ({ context }) => {
-              if (context.methodId === null) throw new Error("no payment method is chosen")
-              return { number: context.number, paymentMethodId: context.methodId, key: keyOf(context.intents) }
-            },
-            onDone: {
-              target: "deciding",
-              actions: [{ type: "takePayment", params: ({ event }) => ({ payment: event.output }) }, "clearAtBank"],
-            },
-            onError: [
-              {
-                guard: { type: "isDefiniteNo", params: failureOf },
-                target: "askingSinceRefused",
-                actions: { type: "keepProblem", params: failureOf },
-              },
-              { target: "asking", actions: { type: "keepProblem", params: failureOf } },
-            ],
-          },
-        },
-        askingWhileChoosing: {
-          description: "The payment is being checked while the shopper chooses another method.",
-          invoke: {
-            id: "askWhileChoosing",
-            src: "fetchPayment",
-            input: ({ context }) => ({ number: context.number }),
-            onDone: [
-              {
-                guard: { type: "canStillChange", params: ({ event }) => ({ payment: event.output }) },
-                target: "choosingMethod",
-                actions: { type: "takeBesideRefusal", params: ({ event }) => ({ payment: event.output }) },
-              },
-              { target: "deciding", actions: { type: "takePayment", params: ({ event }) => ({ payment: event.output }) } },
-            ],
-            onError: { target: "choosingMethod" },
-          },
-          on: {
-            "method.choose": { guard: "isOffered", target: "changingMethod", actions: "choose" },
-            "method.keep": { target: "asking" },
-            "time.over": { target: "asking" },
-          },
-        },
-        askingSinceRefused: {
-          description: "The shop refused the other method, perhaps because the order is paid or cancelled; the payment is being checked.",
-          tags: "busy",
-          invoke: {
-            id: "askSinceRefused",
-            src: "fetchPayment",
-            input: ({ context }) => ({ number: context.number }),
-            onDone: [
-              {
-                guard: { type: "canStillChange", params: ({ event }) => ({ payment: event.output }) },
-                target: "choosingMethod",
-                actions: { type: "takeBesideRefusal", params: ({ event }) => ({ payment: event.output }) },
-              },
-              { target: "deciding", actions: { type: "takePayment", params: ({ event }) => ({ payment: event.output }) } },
-            ],
-            onError: { target: "choosingMethod" },
-          },
-        },
+        ...methodStates,
         paid: {
           description: "The payment has arrived; it is checked from time to time for a refund.",
-          entry: "announce",
-          after: { slowPollInterval: { guard: "isSeen", target: "asking" } },
-          on: {
-            "presence.changed": checkOnReturn,
-          },
+          ...withOutcome,
         },
         failed: {
           description:
             "The bank rejected the payment; the order waits a while longer and is checked regularly, since the money can still arrive.",
           tags: "refused",
-          after: { pollInterval: { guard: "isSeen", target: "asking" } },
+          after: pollTo("asking"),
           on: {
-            "presence.changed": checkOnReturn,
-            "payment.retry": { target: "fetchingMethods", actions: "markAgain" },
-            "method.change": { target: "fetchingMethods", actions: "clearAgain" },
+            ...onReturnTo("asking"),
+            "payment.retry": retrySameMethod,
+            "method.change": chooseOtherMethod,
             "time.over": { target: "asking" },
           },
         },
         overdue: {
           description: "The time to pay is over; the shop has cancelled the order and returned the wallet amount.",
           tags: "empty",
-          entry: "announce",
-          after: { slowPollInterval: { guard: "isSeen", target: "asking" } },
-          on: {
-            "presence.changed": checkOnReturn,
-          },
+          ...withOutcome,
         },
         canceled: {
           description: "The order was cancelled before payment; nothing is due, and the wallet amount is returned.",
           tags: "empty",
-          entry: "announce",
-          after: { slowPollInterval: { guard: "isSeen", target: "asking" } },
-          on: {
-            "presence.changed": checkOnReturn,
-          },
+          ...withOutcome,
         },
         refunded: {
           description: "The order was paid, and the money is refunded.",
@@ -280,13 +176,12 @@ export const paymentMachine = paymentSetup.createMachine({
         unreachable: {
           description: "The shop is unreachable; the screen keeps what it shows, and the check is repeated automatically.",
           tags: "refused",
-          after: { pollInterval: { guard: "isSeen", target: "askingAgain" } },
+          after: pollTo("askingAgain"),
           on: {
-            "presence.changed": [{ guard: "comesBack", target: "askingAgain", actions: "takePresence" }, { actions: "takePresence" }],
+            ...onReturnTo("askingAgain"),
             "payment.check": { target: "askingAgain" },
             "page.retry": { target: "askingAgain" },
-            "payment.retry": { guard: "isFailed", target: "fetchingMethods", actions: "markAgain" },
-            "method.change": changeUnpaidMethod,
+            ...retryOrChange,
           },
         },
         askingAgain: {
