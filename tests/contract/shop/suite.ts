@@ -49,6 +49,9 @@ import { placedOrders } from "./orders/placed-orders.ts"
 import { placingCalls } from "./cart/placing.ts"
 import { promotionCalls } from "./promotions/promotions.ts"
 import { pushCalls } from "./account/push.ts"
+import { organizationCalls } from "./orders/organizations.ts"
+import { receiptFiling } from "./orders/receipt-filing.ts"
+import { receiptVoiding } from "./orders/receipt-voiding.ts"
 import { receiptCalls } from "./orders/receipts.ts"
 import { returnPictures } from "./orders/return-pictures.ts"
 import { returnCalls } from "./orders/returns.ts"
@@ -153,7 +156,10 @@ export const describeShop = (engine: Engine): void => {
     merchantCalls(shop)
     merchantRefunds(shop)
     paymentCases(shop)
+    organizationCalls(shop)
     receiptCalls(shop)
+    receiptFiling(shop)
+    receiptVoiding(shop)
     conventions(shop)
     siteDataCalls(shop)
     addressLimits(shop)
