@@ -1,6 +1,6 @@
 /** A shop whose search cluster dies and comes back. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { startScriptedCluster, type ScriptedCluster } from "#tests/contract/search/scripted-cluster.ts"
+import { startScriptedCluster, type ScriptedCluster } from "#tests/contract/search/scripted-cluster/scripted-cluster.ts"
 import { startServer, type RunningServer } from "#tests/running-server.ts"
 import { expectOnly, phone, shopping, withBrowser } from "../support/shopper.ts"
 
