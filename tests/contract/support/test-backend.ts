@@ -6,6 +6,8 @@ import type { Database } from "#backend/database/database.ts"
 import type { PictureStorage } from "#backend/pictures/storage/picture-storage.ts"
 import { createCallCoverage, type CallCoverage } from "../call-coverage.ts"
 import type { Engine } from "./engines.ts"
+import { unusedVariants, type TakeVariant } from "./unused-variants.ts"
+import { giveBalance } from "./wallet-balance.ts"
 
 export type Answer = {
   readonly status: number
@@ -52,13 +54,13 @@ export class Trial {
   readonly coverage: CallCoverage = createCallCoverage()
   #ahead = 0
   #next = 0
-  #variants = 0
-  #lastVariant: Promise<unknown> = Promise.resolve()
+  readonly #takeVariant: TakeVariant
 
   private constructor(backend: Backend, db: Database, config: BackendConfig, clock: { ahead: () => number }) {
     this.backend = backend
     this.db = db
     this.config = config
+    this.#takeVariant = unusedVariants(db)
     clock.ahead = () => this.#ahead
   }
 
@@ -132,27 +134,9 @@ export class Trial {
     return this.#next
   }
 
-  /** A variant that no other test uses, with this stock, and the site's cashback rate. One after another: a new price moves a variant among those not used. */
+  /** A variant that no other test uses, with this stock, and the site's cashback rate. */
   variant(onHand: number, price?: number): Promise<number> {
-    const variant = this.#lastVariant.then(() => this.#nextVariant(onHand, price))
-    this.#lastVariant = variant.catch(() => undefined)
-    return variant
-  }
-
-  async #nextVariant(onHand: number, price: number | undefined): Promise<number> {
-    this.#variants += 1
-    const [row] = await this.db.query<{ id: number }>(
-      `select v.id from variants v join products p on p.id = v.product_id
-       where p.price = p.selling_price and p.series <> 'GIFT' and not 'made_to_order' = any (p.badges) order by v.price > 60000 desc, v.id offset $1 limit 1`,
-      [this.#variants],
-    )
-    const id = row?.id ?? 0
-    await this.db.query("update products set return_per_mille = null where id = (select product_id from variants where id = $1)", [id])
-    await this.db.query(
-      "update variants set on_hand = $2, price = coalesce($3, price), selling_price = coalesce($3, price) where id = $1",
-      [id, onHand, price ?? null],
-    )
-    return id
+    return this.#takeVariant(onHand, price)
   }
 
   async onHand(variantId: number): Promise<number> {
@@ -275,20 +259,6 @@ export class Trial {
   async returned(number: string): Promise<void> {
     await this.db.query("update orders set state = 'returned', payment_state = 'refunded' where number = $1", [number])
   }
-}
-
-/** Sets the balance of a wallet part within a transaction, with the statement entry that the database requires. */
-export const giveBalance = async (tx: Database, userId: number, kind: string, balance: number): Promise<void> => {
-  const partner = kind === "partner" ? "tenger-fuel" : null
-  await tx.query("select from wallet_parts where user_id = $1 and kind = $2 for update", [userId, kind])
-  await tx.query(
-    `with before as (select balance from wallet_parts where user_id = $1 and kind = $2 and partner_id is not distinct from $3::text),
-       entry as (insert into wallet_entries (user_id, kind, partner_id, action, amount, balance, created_at)
-         values ($1, $2, $3, 'corrected', $4 - coalesce((select balance from before), 0), $4, now()))
-     insert into wallet_parts (user_id, kind, partner_id, balance) values ($1, $2, $3, $4)
-     on conflict (user_id, kind, partner_id) do update set balance = excluded.balance`,
-    [userId, kind, partner, balance],
-  )
 }
 
 export type Somebody = {

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest"
 import { instantOf } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
 import { indexProducts } from "#backend/search/indexing/index-products.ts"
-import { giveBalance, type Answer, type Somebody, text, type Trial } from "#tests/contract/support/test-backend.ts"
+import { type Answer, type Somebody, text, type Trial } from "#tests/contract/support/test-backend.ts"
+import { giveBalance } from "#tests/contract/support/wallet-balance.ts"
 import { payFromWallet, saveAddress } from "../cart/checkout-steps.ts"
 
 export const callsAtOnce = (shop: () => Trial): void => {
