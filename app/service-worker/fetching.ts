@@ -10,6 +10,8 @@ export type Outside = {
   /** Continues work for which the page does not wait. */
   readonly inBackground: (work: Promise<unknown>) => void
   readonly unclaimed: Unclaimed[]
+  /** Whether the line lets the worker fetch before there is a need. */
+  readonly mayFetchAhead: () => boolean
 }
 
 /** Maximum number of responses that wait in memory for their person. */

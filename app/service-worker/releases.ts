@@ -67,6 +67,18 @@ export const takeOver = async (release: Release, origin: string, { caches }: Pic
   await assets.put(origin + releasesKey, Response.json(releases))
 }
 
+/** Stores what an installed release shows offline. On a bad line nothing: a page is then stored when it is opened, the rest with a later one. */
+export const installRelease = async (
+  release: Release,
+  openPages: () => Promise<ReadonlyArray<string>>,
+  origin: string,
+  outside: Outside,
+): Promise<void> => {
+  if (!outside.mayFetchAhead()) return
+  await prepareOffline(release, origin, outside)
+  await prepareStart(await openPages(), origin, outside)
+}
+
 /** Stores the offline pages where those of this release are missing: the line was bad at its installation, or the caches were cleared. */
 export const keepPrepared = async (release: Release, origin: string, outside: Outside): Promise<void> => {
   const cache = await outside.caches.open("delguur-assets")
@@ -113,4 +125,17 @@ export const storeUnseen = async (path: string, origin: string, outside: Outside
 export const prepareStart = async (openPages: ReadonlyArray<string>, origin: string, outside: Outside): Promise<void> => {
   const paths = new Set(openPages.map((address) => startPath(new URL(address).pathname)))
   await Promise.allSettled([...paths].map((path) => storeUnseen(path, origin, outside)))
+}
+
+/** Stores a page that was seen, and the pages that are stored before they are opened; nothing on a bad line. */
+export const onPageSeen = async (
+  message: Extract<PageMessage, { type: "page.seen" }>,
+  release: Release,
+  origin: string,
+  outside: Outside,
+): Promise<void> => {
+  if (!outside.mayFetchAhead()) return
+  await keepPrepared(release, origin, outside)
+  await storeSeen(message, origin, outside)
+  await storeUnseen(message.path, origin, outside)
 }

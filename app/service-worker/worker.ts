@@ -3,7 +3,7 @@ import { respond, type Outside } from "./fetching.ts"
 import { mayFetchAhead, type Connection } from "./line.ts"
 import { notePerson, type Unclaimed } from "./person.ts"
 import { onNotificationClick, onPush, onSubscriptionChange } from "./push.ts"
-import { keepPrepared, prepareOffline, prepareStart, storeSeen, storeUnseen, takeOver, type PageMessage, type Release } from "./releases.ts"
+import { installRelease, onPageSeen, takeOver, type PageMessage, type Release } from "./releases.ts"
 import { kindOf } from "./request-kind.ts"
 
 declare const self: ServiceWorkerGlobalScope
@@ -16,25 +16,18 @@ const { origin } = self.location
 
 const unclaimed: Unclaimed[] = []
 
-const isGoodLine = () => mayFetchAhead((self.navigator as { readonly connection?: Connection }).connection)
-
 const outsideOf = (event: ExtendableEvent): Outside => ({
   fetch: (request, init) => fetch(request, init),
   caches,
   inBackground: (work) => event.waitUntil(work.catch(() => undefined)),
   unclaimed,
+  mayFetchAhead: () => mayFetchAhead((self.navigator as { readonly connection?: Connection }).connection),
 })
 
-/** On another line a page is stored when it is opened, and the offline page with a later message of a page. */
-const install = async (event: ExtendableEvent): Promise<void> => {
-  if (!isGoodLine()) return
-  await prepareOffline(release, origin, outsideOf(event))
-  const openPages = await self.clients.matchAll({ type: "window", includeUncontrolled: true })
-  const addresses = openPages.map(({ url }) => url)
-  await prepareStart(addresses, origin, outsideOf(event))
-}
+const openPages = async (): Promise<ReadonlyArray<string>> =>
+  (await self.clients.matchAll({ type: "window", includeUncontrolled: true })).map(({ url }) => url)
 
-self.addEventListener("install", (event) => event.waitUntil(install(event)))
+self.addEventListener("install", (event) => event.waitUntil(installRelease(release, openPages, origin, outsideOf(event))))
 
 const activate = async (): Promise<void> => {
   await takeOver(release, origin, { caches })
@@ -59,10 +52,7 @@ const onMessage = async (message: PageMessage, event: ExtendableMessageEvent): P
   }
   // A new user removes the stored pages of the previous one, this page too.
   await noted
-  if (!isGoodLine()) return
-  await keepPrepared(release, origin, outsideOf(event))
-  await storeSeen(message, origin, outsideOf(event))
-  await storeUnseen(message.path, origin, outsideOf(event))
+  await onPageSeen(message, release, origin, outsideOf(event))
 }
 
 self.addEventListener("message", (event) => event.waitUntil(onMessage(event.data as PageMessage, event).catch(() => undefined)))

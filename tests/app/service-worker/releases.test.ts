@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest"
 import { assetsIn } from "#app/service-worker/fetching.ts"
-import { keepPrepared, prepareOffline, prepareStart, storeSeen, storeUnseen, takeOver } from "#app/service-worker/releases.ts"
+import {
+  installRelease,
+  keepPrepared,
+  onPageSeen,
+  prepareOffline,
+  prepareStart,
+  storeSeen,
+  storeUnseen,
+  takeOver,
+} from "#app/service-worker/releases.ts"
 import { origin, outsideWith, page } from "./test-outside.ts"
 
 /** Shop whose pages name the entry script of `release`. */
@@ -122,6 +131,27 @@ describe("page that was seen", () => {
     const { outside, requested } = shop()
     await storeSeen({ type: "page.seen", path: "//bank.mn/a", assets: [] }, origin, outside)
     expect(requested).toEqual([])
+  })
+})
+
+describe("metered or slow line", () => {
+  const seen = { type: "page.seen", path: "/brands", assets: ["/assets/brands.js"] } as const
+  const openPages = () => Promise.resolve([`${origin}/brands`])
+
+  it("fetches nothing ahead, at the installation and after a page", async () => {
+    const { outside, requested } = shop()
+    const onBadLine = { ...outside, mayFetchAhead: () => false }
+    await installRelease(releaseOf(1), openPages, origin, onBadLine)
+    await onPageSeen(seen, releaseOf(1), origin, onBadLine)
+    expect(requested).toEqual([])
+  })
+
+  it("is made up for by the next page that is seen on another line", async () => {
+    const { outside, stored } = shop()
+    await installRelease(releaseOf(1), openPages, origin, { ...outside, mayFetchAhead: () => false })
+    await onPageSeen(seen, releaseOf(1), origin, outside)
+    expect(stored("delguur-assets")).toContain("/offline")
+    expect(stored("delguur-documents")).toEqual(["/brands", "/", "/cart"])
   })
 })
 

@@ -43,6 +43,7 @@ export const outsideWith = (answer: Answer) => {
     caches: { open: (name) => Promise.resolve(cacheNamed(name).cache), delete: (name) => Promise.resolve(caches.delete(name)) },
     inBackground: (task) => void work.push(task),
     unclaimed: [],
+    mayFetchAhead: () => true,
   }
   return {
     outside,
