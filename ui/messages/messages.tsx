@@ -13,7 +13,9 @@ type Values = Readonly<Record<string, string | number>>
 type RichValues = NonNullable<Parameters<FormatMessage>[1]>
 
 const LocaleContext = createContext<Locale>(defaultLocale)
-const FormatContext = createContext<FormatMessage>(messageFormatter(defaultLocale, {}))
+const FormatContext = createContext<FormatMessage>((key) => {
+  throw new Error(`${key} is shown without MessagesProvider`)
+})
 
 type Props = { readonly locale: Locale; readonly messages: Messages; readonly children: ReactNode }
 
