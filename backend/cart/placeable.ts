@@ -1,6 +1,6 @@
 /** Refusal of an order that cannot be placed, by the domain's reasons. */
 import type { Order } from "#domain/entities/orders/order.ts"
-import { whyNotPlaced, type NotPlaced } from "#domain/rules/cart/cart.ts"
+import { whyNotPlaced, type NotPlaced } from "#domain/rules/cart/not-placed.ts"
 import { Refusal } from "#backend/http/refusal.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
 

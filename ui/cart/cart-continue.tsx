@@ -1,7 +1,7 @@
 /** Main button of the cart: starts the checkout, or first removes what is sold out. */
 import { useLocation } from "wouter"
 import type { Order } from "#domain/entities/orders/order.ts"
-import { linesShortOfStock } from "#domain/rules/cart/cart.ts"
+import { linesShortOfStock } from "#domain/rules/cart/not-placed.ts"
 import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Button } from "#ui/parts/button/button.tsx"

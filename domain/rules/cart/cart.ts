@@ -1,10 +1,6 @@
 /** Current order and its totals, as a shopper changes it. Specification §4, B1, B2. */
 import type { LineItem, Order } from "#domain/entities/orders/order.ts"
-import type { Tugrik } from "#domain/entities/money.ts"
-import { exceedsStock } from "#domain/rules/catalogue/stock.ts"
-import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { isNothingSent } from "#domain/rules/travel/stay-line.ts"
-import { subtract, sum, times, tugrik } from "#domain/rules/money.ts"
+import { sum, times, tugrik } from "#domain/rules/money.ts"
 
 const finishedStates: ReadonlyArray<Order["state"]> = ["complete", "canceled", "returned"]
 
@@ -58,49 +54,3 @@ export const withQuantity = (order: Order, lineId: LineItem["id"], quantity: num
   )
 
 export const withoutLine = (order: Order, lineId: LineItem["id"]): Order => withQuantity(order, lineId, 0)
-
-/** Lines with more units than the stock. */
-export const linesShortOfStock = (order: Order): ReadonlyArray<LineItem> => order.lineItems.filter(exceedsStock)
-
-/** Savings in tugrik: by sales, by coupons, and `whole`, the sum of both. */
-export type Savings = { readonly sale: Tugrik; readonly coupon: Tugrik; readonly whole: Tugrik }
-
-export const savings = (order: Pick<Order, "listTotal" | "itemTotal" | "adjustments">): Savings => {
-  const sale = subtract(order.listTotal, order.itemTotal)
-  const coupon = tugrik(
-    order.adjustments.reduce((saved, { kind, amount }) => (kind === "coupon" && amount < 0 ? saved - amount : saved), 0),
-  )
-  return { sale, coupon, whole: sum([sale, coupon]) }
-}
-
-/** Price of a line before and after a change, as values of the message `notice.repriced`. */
-type RepricedLine = { readonly name: string; readonly was: string; readonly is: string }
-
-/** Lines whose price has changed while their options stayed the same. */
-export const repriced = (before: Order | null, after: Order | null): ReadonlyArray<RepricedLine> =>
-  (after?.lineItems ?? []).flatMap(({ id, price, optionsText, product: { name } }) => {
-    const known = before?.lineItems.find((line) => line.id === id && line.optionsText === optionsText)
-    return known === undefined || known.price === price ? [] : [{ name, was: formatTugrik(known.price), is: formatTugrik(price) }]
-  })
-
-/** Whether the order has a receiver and, if goods are sent, an address or a store of a pick-up. */
-export const isAddressed = (order: Pick<Order, "address" | "pickupStore" | "lineItems">): boolean =>
-  order.address !== null && (order.pickupStore != null || order.address.city !== "" || isNothingSent(order))
-
-/** Reason why an order cannot be placed. */
-export type NotPlaced =
-  | { readonly _tag: "Empty" }
-  | { readonly _tag: "ShortOfStock"; readonly lines: ReadonlyArray<LineItem> }
-  | { readonly _tag: "NoAddress" }
-  | { readonly _tag: "PlacedAlready" }
-
-/** All reasons why an order cannot be placed, in the order in which a shopper solves them; empty when it can. */
-export const whyNotPlaced = (order: Order): ReadonlyArray<NotPlaced> => {
-  const short = linesShortOfStock(order)
-  return [
-    ...(isCurrent(order) ? [] : [{ _tag: "PlacedAlready" as const }]),
-    ...(isEmpty(order) ? [{ _tag: "Empty" as const }] : []),
-    ...(short.length > 0 ? [{ _tag: "ShortOfStock" as const, lines: short }] : []),
-    ...(isAddressed(order) ? [] : [{ _tag: "NoAddress" as const }]),
-  ]
-}

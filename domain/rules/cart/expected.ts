@@ -4,7 +4,7 @@ import type { Address } from "#domain/entities/account/address.ts"
 import type { DeliverySlot } from "#domain/entities/cart/delivery-slot.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { LineItem, Order } from "#domain/entities/orders/order.ts"
-import { savings } from "./cart.ts"
+import { savings } from "./savings.ts"
 import { paidFromWallet } from "#domain/rules/wallet/paid-from-wallet.ts"
 
 /** Where and when an order goes, as the payment step shows it. */

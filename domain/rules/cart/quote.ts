@@ -5,7 +5,8 @@ import { vatPart } from "#domain/rules/orders/receipt.ts"
 import { tugrik, zero } from "#domain/rules/money.ts"
 import { paidFromWallet } from "#domain/rules/wallet/paid-from-wallet.ts"
 import { isNothingSent } from "#domain/rules/travel/stay-line.ts"
-import { isAddressed, isEmpty, totals } from "./cart.ts"
+import { isEmpty, totals } from "./cart.ts"
+import { isAddressed } from "./not-placed.ts"
 
 const withFee = (order: Order, fee: Tugrik): Order => {
   const { total } = totals({ ...order, shipTotal: fee })

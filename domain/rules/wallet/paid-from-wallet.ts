@@ -3,7 +3,7 @@ import type { Order } from "#domain/entities/orders/order.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { subtract, sum, tugrik } from "#domain/rules/money.ts"
 import { isGiftCard } from "#domain/rules/travel/stay-line.ts"
-import { savings } from "#domain/rules/cart/cart.ts"
+import { savings } from "#domain/rules/cart/savings.ts"
 
 /** Amount that the wallet pays towards an order, in tugrik; adjustments are signed. */
 export const paidFromWallet = (order: Pick<Order, "adjustments">): Tugrik =>

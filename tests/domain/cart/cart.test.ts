@@ -1,23 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { cartOrder } from "#book/fixtures/orders/orders.ts"
 import type { LineId } from "#domain/entities/ids.ts"
-import {
-  totalUnits,
-  currentOrder,
-  isCurrent,
-  isEmpty,
-  linesShortOfStock,
-  repriced,
-  savings,
-  totals,
-  whyNotPlaced,
-  withQuantity,
-  withoutLine,
-} from "#domain/rules/cart/cart.ts"
+import { totalUnits, currentOrder, isCurrent, isEmpty, totals, withQuantity, withoutLine } from "#domain/rules/cart/cart.ts"
 import { change, tugrik } from "#domain/rules/money.ts"
-import { address, line, order, orderOf } from "#tests/arbitraries/order.ts"
+import { line, order, orderOf } from "#tests/arbitraries/order.ts"
 import { holds } from "#tests/laws.ts"
 
 const id = (value: number) => value as LineId
@@ -118,63 +104,5 @@ describe("changing a line", () => {
         return totalFor(count + more) >= totalFor(count)
       }),
     )
-  })
-})
-
-describe("a changed price", () => {
-  const [first] = cartOrder.lineItems
-  const priced = (price: number, optionsText = "") => ({
-    ...cartOrder,
-    lineItems: cartOrder.lineItems.map((line) => (line.id === first?.id ? { ...line, price: tugrik(price), optionsText } : line)),
-  })
-
-  it("is found by line, with the price that was shown and that of now [B2]", () => {
-    expect(repriced(priced(10_000), priced(12_500))).toEqual([
-      { name: first?.product.name, was: formatTugrik(10_000), is: formatTugrik(12_500) },
-    ])
-    expect(repriced(priced(10_000), priced(10_000))).toEqual([])
-  })
-
-  it("is none where another choice costs more, or the line was not there", () => {
-    expect(repriced(priced(10_000, "1 night"), priced(20_000, "2 nights"))).toEqual([])
-    expect([repriced(null, cartOrder), repriced(cartOrder, null)]).toEqual([[], []])
-  })
-})
-
-describe("savings", () => {
-  it("are the sums that sales and coupons take off", () => {
-    const sample = orderOf([line(1, 2, 129_000, 149_000)], {
-      adjustments: [
-        { kind: "coupon", label: "WINTER10", amount: change(-20_000) },
-        { kind: "wallet", label: "bonus", amount: change(-7000) },
-        { kind: "coupon", label: "fee", amount: change(500) },
-      ],
-    })
-    expect(savings(sample)).toEqual({ sale: 40_000, coupon: 20_000, whole: 60_000 })
-  })
-
-  it("are never negative", () => {
-    expect(savings({ listTotal: tugrik(1), itemTotal: tugrik(2), adjustments: [] }).whole).toBe(0)
-    expect(savings({ listTotal: tugrik(2), itemTotal: tugrik(2), adjustments: [] }).whole).toBe(0)
-  })
-
-  it("add up with the item total to the list total", () => {
-    holds(fc.property(order, (one) => savings(one).sale + one.itemTotal === one.listTotal))
-  })
-})
-
-describe("placing an order", () => {
-  it("needs lines, stock and an address, and lists all that is missing", () => {
-    expect(whyNotPlaced(orderOf([])).map(({ _tag }) => _tag)).toEqual(["Empty", "NoAddress"])
-    expect(whyNotPlaced(orderOf([line(1, 11, 1000)])).map(({ _tag }) => _tag)).toEqual(["ShortOfStock", "NoAddress"])
-    expect(whyNotPlaced(orderOf([line(1, 10, 1000)], { address }))).toEqual([])
-    expect(whyNotPlaced(orderOf([line(1, 1, 1000)], { address, state: "complete" }))).toEqual([{ _tag: "PlacedAlready" }])
-  })
-
-  it("names the lines that exceed the stock", () => {
-    const short = line(2, 3, 1000, 1000, 2)
-    const one = orderOf([line(1, 2, 1000, 1000, 2), short], { address })
-    expect(linesShortOfStock(one)).toEqual([short])
-    expect(whyNotPlaced(one)).toEqual([{ _tag: "ShortOfStock", lines: [short] }])
   })
 })

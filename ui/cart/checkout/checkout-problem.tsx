@@ -2,7 +2,7 @@
 import CircleAlert from "lucide-react/icons/circle-alert"
 import type { Order } from "#domain/entities/orders/order.ts"
 import type { Problem } from "#domain/entities/problem.ts"
-import { linesShortOfStock } from "#domain/rules/cart/cart.ts"
+import { linesShortOfStock } from "#domain/rules/cart/not-placed.ts"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"

@@ -1,6 +1,6 @@
 /** Totals of an order, row by row, with the savings. */
 import type { Order } from "#domain/entities/orders/order.ts"
-import { savings } from "#domain/rules/cart/cart.ts"
+import { savings } from "#domain/rules/cart/savings.ts"
 import { isNothingSent } from "#domain/rules/travel/stay-line.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { useText, type Text } from "#ui/messages/messages.tsx"
