@@ -3,12 +3,10 @@ import type { AnyActorRef } from "xstate"
 import { yieldToBrowser } from "#adapters/browser/yield-to-browser.ts"
 import { clearCachesAndReload } from "#adapters/browser/reload.ts"
 import { windowStreams } from "#adapters/browser/streams.ts"
-import { whenMeasured } from "#adapters/browser/web-vitals.ts"
 import type { Adapters } from "#adapters/ports.ts"
 import { reportPageView } from "#adapters/shop/page-views.ts"
 import { handlePartFailures } from "#ui/react/lazy-part.ts"
 import { raised } from "#machines/shell/notice.ts"
-import type { Ports } from "#machines/ports.ts"
 import type { Streams } from "#machines/streams.ts"
 import type { ActorRefs } from "#ui/actor-refs.tsx"
 import { optionAddress, searchAddress } from "#ui/search/option-address.ts"
@@ -24,9 +22,7 @@ import { pathOf } from "./route-guard.ts"
 import { releaseTyping } from "./early-typing.ts"
 import { clearLocks, restoreScrollPositions, scrollAgain } from "./page-arrival.ts"
 import { keepScrollPositions } from "./scroll-positions.ts"
-import { startServiceWorker } from "./service-worker.ts"
 import { lazyPorts } from "./lazy-ports.ts"
-import { fetchFont } from "#app/first-view/fonts.ts"
 import { browserOutside, onLostFile, removeLostStylesheets, wasUpdated, untilRetry } from "./lost-file.ts"
 import { emptyLostPictures } from "./lost-pictures.ts"
 import { createNavigator } from "./navigator.ts"
@@ -89,34 +85,6 @@ const streamsOf = (adapters: () => Promise<Adapters>): Streams => ({
     }
   },
 })
-
-type LateParts = Opening & {
-  /** Location of the first page. */
-  readonly location: PageLocation
-  readonly ports: Ports
-  readonly streams: Streams
-  readonly actorRefs: ActorRefs
-}
-
-/** Loads and starts what the first view does not need: measures, services, newsletter form, stored cart, push, service worker. */
-const startLateParts = async ({ boot, currentPage, location, ports, streams, actorRefs }: LateParts): Promise<void> => {
-  await whenIdle()
-  whenMeasured((measures) => reportPageView(viewOf(location), measures).catch(() => undefined))
-  const { services, supportPhone: phone } = boot.site.config
-  const loadServices = async () => {
-    const { openServices } = await import("./outside-services.tsx")
-    return openServices({ services, phone, outside: { ports, streams }, currentPage })
-  }
-  const consent = services.length === 0 ? null : await loadServices()
-  const { openPushPrompt, startNewsletter, startStoredCart } = await import("./late-parts.ts")
-  // The page holds the taxons of its first view only.
-  actorRefs.site.send({ type: "site.refresh" })
-  fetchFont().catch(() => undefined)
-  startNewsletter({ ports, streams })
-  startStoredCart(actorRefs, newSeed()).catch(() => undefined)
-  openPushPrompt({ locale: location.locale, ports, streams, actorRefs, consent })
-  await startServiceWorker(currentPage, actorRefs)
-}
 
 export const startMachines = async ({ boot, currentPage }: Opening): Promise<StartedMachines> => {
   const first = currentPage.shown()
@@ -232,7 +200,12 @@ export const startMachines = async ({ boot, currentPage }: Opening): Promise<Sta
     navigator.begin()
     // The browser has placed the first page itself.
     requestAnimationFrame(() => actorRefs.navigation.on("scroll.to", ({ top }) => scrollAgain(top)))
-    startLateParts({ boot, currentPage, location, ports, streams, actorRefs }).catch(() => undefined)
+    whenIdle()
+      .then(() => import("./late-parts.ts"))
+      .then(({ startLateParts }) =>
+        startLateParts({ site: boot.site.config, currentPage, view: viewOf(location), outside: { ports, streams }, actorRefs }),
+      )
+      .catch(() => undefined)
   }
 
   return { root, actorRefs, actors, begin, report }
