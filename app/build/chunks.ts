@@ -22,7 +22,7 @@ const charactersPerByte = 4
 /** Cost of a byte by stage: highest in the first view, then with the machines, the schemas, the entities and the adapters. */
 const stageCosts: Costs["stages"] = { 0: 0, 1: 1, 2: 0.3, 3: 0.25, 4: 0.2, 5: 0.15 }
 /** How often a part is opened that a page loads on demand, such as a dialog, relative to the pages. */
-const partWeight = 4
+const partWeight = 5
 /** Cost of one more file, in bytes: its request, and the worse compression of a small file. */
 const fileCost = 265
 
@@ -42,7 +42,7 @@ const everyPage = [
 const weightOf = ({ name, audience, paths }: Route): number => {
   const [area = name] = name.split("/")
   if (browsedAreas.has(area)) return audience === "everybody" && paths.some(isOfEverySite) ? 20 : 1
-  return buyingAreas.has(area) ? 5 : 1
+  return buyingAreas.has(area) ? 10 : 1
 }
 
 /** Whether an import runs no code: `@xstate/react`, through which screens read actors, imports xstate for a part that they do not use. */
@@ -90,17 +90,18 @@ const namesByModule = (groups: Groups, parts: Modules, sizeOf: (id: string) => n
   )
 }
 
-/** Names of the files of modules that several parts of the storefront share, without those of `first`. */
-const namesOf = (root: string, routes: RoutesByModule, graph: Graph, first: Modules): ReadonlyMap<string, string> => {
-  // A part is a module that is loaded by itself, with its imports.
-  const { get: partOf, results: parts } = memoized((id) => closure(id, graph))
+type PartOf = (id: string) => Modules
+/** What a page, or a part on demand, loads in the stages from 1. */
+type Load = ReadonlyArray<ReadonlyArray<Modules>>
+
+/** Loads of the pages, and of the parts that they load on demand; what every page loads. */
+const loadsOf = (root: string, routes: RoutesByModule, graph: Graph, first: Modules, partOf: PartOf) => {
   const partAt = (module: string) => partOf(path.join(root, module))
   const partsIn = (modules: Modules) => [...modules].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
   const isController = (id: string) => id.endsWith("-controller.ts") || id.startsWith(path.join(root, "machines"))
   const everyPageParts = new Set(everyPage.flat().map((module) => path.join(root, module)))
   const everyPageStages = everyPage.map((modules) => modules.map(partAt))
-  /** Parts that a page loads, in the order of the stages from 1. */
-  const pages = [...routes].map(([module, { audience }]) => {
+  const pages = [...routes].map(([module, { audience }]): Load => {
     const controllers = partsIn(partAt(module)).filter(isController).map(partOf)
     const [machines = [], schemas = [], entities = [], adapters = []] = everyPageStages
     const ofPerson = audience === "everybody" ? [] : [partAt("adapters/other-ports.ts")]
@@ -111,24 +112,33 @@ const namesOf = (root: string, routes: RoutesByModule, graph: Graph, first: Modu
       partsIn(modules).filter((id) => !isController(id) && !everyPageParts.has(id)),
     ),
   )
-  /** Loads of the pages by stage, and of the parts on demand, which load by themselves in the last one. */
-  const loads = [...pages, ...[...onDemand].map((id) => [[], [], [], [], [partOf(id)]])]
-  const needsOf = (id: string): ReadonlyArray<Stage> =>
-    loads.map((stages) => (stages.findIndex((loaded) => loaded.some((part) => part.has(id))) + 1) as Stage)
-  const ofEveryPage = new Set(everyPageStages.flat().flatMap((part) => [...part]))
+  return {
+    pages,
+    /** In the last stage, which costs least. */
+    onDemand: [...onDemand].map((id): Load => [[], [], [], [], [partOf(id)]]),
+    everyPageParts,
+    ofEveryPage: new Set(everyPageStages.flat().flatMap((part) => [...part])),
+  }
+}
+
+/** Names of the files of modules that every page loads, or that several parts of the storefront share, without those of `first`. */
+const namesOf = (root: string, routes: RoutesByModule, graph: Graph, first: Modules): ReadonlyMap<string, string> => {
+  // A part is a module that is loaded by itself, with its imports.
+  const { get: partOf, results: parts } = memoized((id) => closure(id, graph))
+  const { pages, onDemand, everyPageParts, ofEveryPage } = loadsOf(root, routes, graph, first, partOf)
+  const stageIn = (load: Load, id: string) => (load.findIndex((loaded) => loaded.some((part) => part.has(id))) + 1) as Stage
   // What only one part needs goes into its file, which the bundler names by the part's own module.
   const isShared = (id: string) => ofEveryPage.has(id) || (!parts.has(id) && [...parts.values()].filter((part) => part.has(id)).length > 1)
   // Of the minified code: a longer name or comment moves no module to another file.
   const { get: sizeOf } = memoized((id) => minifySync(id, graph.getModuleInfo(id)?.code ?? "").code.length / charactersPerByte)
   const modules = [...new Set([...parts.values()].flatMap((part) => [...part]))]
     .filter((id) => isShared(id) && !first.has(id))
-    .map((id): SizedModule => ({ id, size: sizeOf(id), needs: needsOf(id), imports: graph.getModuleInfo(id)?.importedIds ?? [] }))
-  const costs: Costs = {
-    weights: [...[...routes.values()].map(weightOf), ...[...onDemand].map(() => partWeight)],
-    stages: stageCosts,
-    file: fileCost,
-  }
-  return namesByModule(groupModules(modules, costs), everyPageParts, sizeOf)
+    .map((id): SizedModule => {
+      const needs = [...pages, ...onDemand].map((load) => stageIn(load, id))
+      return { id, size: sizeOf(id), needs, imports: graph.getModuleInfo(id)?.importedIds ?? [] }
+    })
+  const weights = [...[...routes.values()].map(weightOf), ...onDemand.map(() => partWeight)]
+  return namesByModule(groupModules(modules, { weights, stages: stageCosts, file: fileCost }), everyPageParts, sizeOf)
 }
 
 /** Chunk name of a module; `null` leaves to the bundler what only one page, its machines, dialogs or another late part needs. */
