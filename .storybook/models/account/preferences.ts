@@ -5,11 +5,14 @@ import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { preferencesMachine } from "#machines/account/preferences.ts"
 import { modelOf } from "#book/models/model.ts"
 
+/** Switch that the events turn on and off, and by which snapshots are distinguished. */
+const switched = { kind: "prices", channel: "email" } as const
+
 export const model = modelOf(preferencesMachine, {
   inputs: [{ settings: null }, { settings }],
   events: [
-    { type: "channel.switch", kind: "prices", channel: "email", isOn: true },
-    { type: "channel.switch", kind: "prices", channel: "email", isOn: false },
+    { type: "channel.switch", ...switched, isOn: true },
+    { type: "channel.switch", ...switched, isOn: false },
     { type: "theme.choose", theme: "dark" },
     { type: "locale.choose", locale: locales[1] },
     { type: "page.retry" },
@@ -18,7 +21,7 @@ export const model = modelOf(preferencesMachine, {
     fetchSettings: { values: [settings], problems: [unreachable] },
     saveSettings: { values: [settings], problems: [unreachable] },
   },
-  distinguishedBy: ({ settings: chosen, problem }) => [chosen?.notifications.offers.email, problem?._tag],
+  distinguishedBy: ({ settings: chosen, problem }) => [chosen?.notifications[switched.kind][switched.channel], problem?._tag],
   driver: {
     shopper: {
       "channel.switch": {
