@@ -5,12 +5,17 @@ import X from "lucide-react/icons/x"
 import { useSelector } from "@xstate/react"
 import { isRunning, notificationTexts } from "#domain/rules/shell/site-notifications.ts"
 import { useActorRefs } from "#ui/actor-refs.tsx"
-import { dismissedRule } from "#ui/first-view/dismissed.ts"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
 import { useNow } from "#ui/react/clock.ts"
 import { useSiteTexts } from "#ui/site-config.ts"
 import styles from "./home-notifications.module.css"
+
+/**
+ * Rule that hides a dismissed notification before hydration, since the markup of the page is the same for everybody.
+ * `themeScript` of `app/first-view/inline-scripts.ts` notes the ids as `data-dismissed` before the first paint.
+ */
+const dismissedRule = (id: number): string => `:root[data-dismissed~="${id}"] [data-notification="${id}"]{display:none}`
 
 export const HomeNotifications = () => {
   const text = useText()
