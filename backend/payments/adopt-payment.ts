@@ -4,7 +4,11 @@ import type { Database } from "#backend/database/database.ts"
 import { isAwaiting } from "#backend/orders/awaiting-payment.ts"
 import { orderById } from "#backend/orders/order-rows.ts"
 
-/** Makes an earlier payment of an awaiting order, whose row is locked, the current one. Its request stays with it. */
+/**
+ * Makes an earlier payment of an order, whose row is locked, the current one, and cancels the one that was. The current payment is the
+ * one with the highest id, so a pending copy of the earlier payment is inserted, and its request moves to the copy. An order that awaits
+ * no payment is left as it is.
+ */
 export const adoptPayment = async (db: Database, orderId: number, paymentId: number, now: Instant): Promise<void> => {
   const order = await orderById(db, orderId, now)
   if (!isAwaiting(order) || order.payment === null || order.payment.id === paymentId) return
