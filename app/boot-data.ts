@@ -8,7 +8,7 @@ import type { PageLocation } from "./address.ts"
 import type { KnownRoute } from "./route.ts"
 
 export type Boot = {
-  /** With the taxons of the first view only; the rest is fetched after the first view. */
+  /** With the taxons of the first view only; the rest is fetched once the page is used. */
   readonly site: Site
   readonly data: unknown
   /** Initial snapshots of the machines, which show the first view before the machines load: root, shared actors, page actors. */

@@ -4,9 +4,12 @@ import type { DeviceStorage } from "#adapters/persistence/device-storage.ts"
 /** Captures, so that other listeners of the same event see the new value before they send requests. */
 const first = { capture: true }
 
-/** `storage` whose watchers are also notified on resume if the value of their key has changed. */
-export const resyncedOnResume = (storage: DeviceStorage): DeviceStorage => {
-  const known = new Map<string, string | null>()
+/**
+ * `storage` whose watchers are also notified on resume if the value of their key has changed. `seen`: values by key that the page
+ * knows already; a watcher hears at once of a later one.
+ */
+export const resyncedOnResume = (storage: DeviceStorage, seen: ReadonlyMap<string, string | null> = new Map()): DeviceStorage => {
+  const known = new Map(seen)
   return {
     read: storage.read,
     write: (key, text) => {
@@ -22,7 +25,8 @@ export const resyncedOnResume = (storage: DeviceStorage): DeviceStorage => {
         const text = storage.read(key)
         if (text !== known.get(key)) take(text)
       }
-      known.set(key, storage.read(key))
+      if (known.has(key)) takeIfChanged()
+      else known.set(key, storage.read(key))
       const stop = storage.watch(key, take)
       window.addEventListener("pageshow", takeIfChanged, first)
       window.addEventListener("visibilitychange", takeIfChanged, first)

@@ -2,6 +2,7 @@
 import { resyncedOnResume } from "#adapters/browser/resync-on-resume.ts"
 import { clearCachesAndReload } from "#adapters/browser/reload.ts"
 import { browserStorage } from "#adapters/persistence/device-storage.ts"
+import { persistedStateKey } from "#adapters/persistence/storage-keys.ts"
 import { createAdapters, type Adapters } from "#adapters/ports.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
@@ -10,6 +11,8 @@ import type { Site } from "#domain/entities/shell/site.ts"
 type Opening = {
   readonly locale: Locale
   readonly pageSize: number
+  /** Whether the page began on a device that had stored nothing. */
+  readonly wasNew: boolean
   /** As sent with the page. */
   readonly site: Site
   /** Called when the API no longer accepts the session. */
@@ -18,14 +21,14 @@ type Opening = {
   readonly storedRead: (at: Instant) => void
 }
 
-export const openAdapters = ({ locale, pageSize, site, sessionEnded, storedRead }: Opening): Adapters => {
+export const openAdapters = ({ locale, pageSize, wasNew, site, sessionEnded, storedRead }: Opening): Adapters => {
   const adapters = createAdapters({
     fetch: window.fetch.bind(window),
     origin: window.location.origin,
     locale,
     pageSize,
     site,
-    storage: resyncedOnResume(browserStorage()),
+    storage: resyncedOnResume(browserStorage(), new Map(wasNew ? [[persistedStateKey, null]] : [])),
     tabStorage: browserStorage("sessionStorage"),
     sessionEnded,
     storedRead,

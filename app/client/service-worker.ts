@@ -29,6 +29,9 @@ const announcePerson = (session: ActorRefs["session"], worker: () => Promise<Ser
   })
 }
 
+/** Whether a worker controls this page, as after an earlier visit. */
+export const isWorkerInControl = (): boolean => navigator.serviceWorker?.controller != null
+
 export const startServiceWorker = async (
   { shown, subscribe }: Pick<CurrentPage, "shown" | "subscribe">,
   { session }: Pick<ActorRefs, "session">,

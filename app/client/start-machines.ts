@@ -1,5 +1,6 @@
 /** Start of the storefront's machines and adapters, after the first view is rendered. */
 import type { AnyActorRef } from "xstate"
+import { whenMeasured } from "#adapters/browser/web-vitals.ts"
 import { yieldToBrowser } from "#adapters/browser/yield-to-browser.ts"
 import { clearCachesAndReload } from "#adapters/browser/reload.ts"
 import { windowStreams } from "#adapters/browser/streams.ts"
@@ -25,9 +26,10 @@ import { keepScrollPositions } from "./scroll-positions.ts"
 import { lazyPorts } from "./lazy-ports.ts"
 import { browserOutside, onLostFile, removeLostStylesheets, wasUpdated, untilRetry } from "./lost-file.ts"
 import { emptyLostPictures } from "./lost-pictures.ts"
+import { isNewDevice, newDevicePorts } from "./new-device.ts"
 import { createNavigator } from "./navigator.ts"
 import { createPageStore } from "./page-loader.ts"
-import { whenIdle } from "#app/first-view/idle.ts"
+import { whenIdle, whenStoredElsewhere, whenUsed } from "#app/first-view/idle.ts"
 import { newSeed } from "./seed.ts"
 import { isPageStored } from "./stored-pages.ts"
 import type { CurrentPage } from "./current-page.ts"
@@ -68,12 +70,14 @@ const loadedOnce = <Loaded>(load: () => Promise<Loaded>, onLost: () => Promise<v
   }
 }
 
-const streamsOf = (adapters: () => Promise<Adapters>): Streams => ({
+/** `begun` delays what another tab writes. */
+const streamsOf = (adapters: () => Promise<Adapters>, begun: Promise<void>): Streams => ({
   ...windowStreams,
   watchPersisted: (notify) => {
     let stop: (() => void) | null = null
     let isStopped = false
     const begin = async () => {
+      await begun
       const { watchPersisted } = await adapters()
       if (!isStopped) stop = watchPersisted(notify)
     }
@@ -103,7 +107,11 @@ export const startMachines = async ({ boot, currentPage }: Opening): Promise<Sta
     if (tries === 0) await onLostPart()
     await untilRetry(tries)
   })
+  const wasNew = isNewDevice()
+  const used = wasNew ? whenUsed() : Promise.resolve()
+  let areAdaptersCalled = false
   const adapters = loadedOnce(async () => {
+    areAdaptersCalled = true
     await whenIdle()
     await import("#app/first-view/preload-schemas.ts")
     await yieldToBrowser()
@@ -114,6 +122,7 @@ export const startMachines = async ({ boot, currentPage }: Opening): Promise<Sta
     return openAdapters({
       locale: location.locale,
       pageSize,
+      wasNew,
       site: boot.site,
       sessionEnded: () => actorRefs.session.send({ type: "session.check" }),
       storedRead: (at) => actorRefs.navigation.send({ type: "stored.read", entry: currentPage.shown().entry, at }),
@@ -128,6 +137,7 @@ export const startMachines = async ({ boot, currentPage }: Opening): Promise<Sta
   if (first.route.audience !== "everybody") otherPorts().catch(() => undefined)
   const lazy = lazyPorts(async () => (await adapters()).ports, otherPorts)
   const ports = overriddenPorts(lazy, {
+    ...newDevicePorts(lazy, () => wasNew && !areAdaptersCalled && isNewDevice()),
     // The page's own requests go first.
     reportPageView: async (view) => {
       await whenIdle()
@@ -136,7 +146,8 @@ export const startMachines = async ({ boot, currentPage }: Opening): Promise<Sta
     // Not lazy: reloading must work when the adapters cannot be loaded any more.
     clearCachesAndReload,
   })
-  const streams = streamsOf(adapters)
+  // Only listens: a page that also wrote now would overwrite what the other tab stores.
+  const streams = streamsOf(adapters, Promise.race([used, whenStoredElsewhere()]))
   const { root, actorRefs } = createStorefrontActors({
     site: boot.site,
     mobile: false,
@@ -176,6 +187,24 @@ export const startMachines = async ({ boot, currentPage }: Opening): Promise<Sta
     reportPageView(viewOf(currentPage.shown().location), { error: text.slice(0, maxErrorLength) }).catch(() => undefined)
   }
 
+  /** Measures and services start in an idle browser; what stores something or calls the shop waits until the page is used. */
+  const startLater = async (used: Promise<void>) => {
+    await whenIdle()
+    const view = viewOf(location)
+    whenMeasured((measures) => reportPageView(view, measures).catch(() => undefined))
+    const { services, supportPhone: phone } = boot.site.config
+    const outside = { ports, streams }
+    const loadServices = async () => {
+      const { openServices } = await import("./outside-services.tsx")
+      return openServices({ services, phone, outside, currentPage })
+    }
+    const consent = services.length === 0 ? null : await loadServices()
+    await used
+    await whenIdle()
+    const { startLateParts } = await import("./late-parts.ts")
+    await startLateParts({ locale: location.locale, currentPage, outside, actorRefs, consent })
+  }
+
   const begin = async () => {
     removeLostStylesheets()
     emptyLostPictures()
@@ -200,12 +229,7 @@ export const startMachines = async ({ boot, currentPage }: Opening): Promise<Sta
     navigator.begin()
     // The browser has placed the first page itself.
     requestAnimationFrame(() => actorRefs.navigation.on("scroll.to", ({ top }) => scrollAgain(top)))
-    whenIdle()
-      .then(() => import("./late-parts.ts"))
-      .then(({ startLateParts }) =>
-        startLateParts({ site: boot.site.config, currentPage, view: viewOf(location), outside: { ports, streams }, actorRefs }),
-      )
-      .catch(() => undefined)
+    startLater(used).catch(() => undefined)
   }
 
   return { root, actorRefs, actors, begin, report }

@@ -108,6 +108,19 @@ describe("resyncedOnResume", () => {
     expect(notified).toEqual(["theirs"])
   })
 
+  it("notifies at once of what another tab wrote after the page had seen the value", () => {
+    openPage()
+    const disk = memoryStorage()
+    const notified: unknown[] = []
+    const storage = resyncedOnResume(disk, new Map([["cart", null]]))
+    storage.write("cart", "mine")
+    storage.watch("cart", (text) => notified.push(text))()
+    expect(notified).toEqual([])
+    disk.write("cart", "theirs")
+    storage.watch("cart", (text) => notified.push(text))
+    expect(notified).toEqual(["theirs"])
+  })
+
   it("logs out with another tab, and fetches the cart that was begun there", async () => {
     const page = openPage()
     const disk = memoryStorage()

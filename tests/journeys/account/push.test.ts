@@ -3,6 +3,7 @@ import type { BrowserContextOptions, Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { register } from "../support/log-in.ts"
 import { desktop, shopping, withBrowser } from "../support/shopper.ts"
+import { use } from "../support/steps.ts"
 
 withBrowser()
 
@@ -45,6 +46,7 @@ describe("push notifications", () => {
     shopping(withPushes, async ({ page, open }) => {
       await bringPushService(page)
       await open("/")
+      await use(page)
       const stored = responseTo(page, "/api/v2/push/devices")
       await page.getByRole("button", { name: "Мэдэгдэл авах" }).click()
       await stored
@@ -70,6 +72,7 @@ describe("push notifications", () => {
       shopping(withPushes, async ({ page, open }) => {
         await bringPushService(page)
         await open("/")
+        await use(page)
         const prompt = page.getByRole("complementary", { name: "Мэдэгдэл" })
         await prompt.getByRole("button", { name: "Үгүй" }).focus()
         await page.keyboard.press("Escape")

@@ -1,6 +1,7 @@
 /** Newsletter: a reader subscribes at the foot of a page, confirms and leaves by the letter. */
 import { describe, it } from "vitest"
 import { desktop, messagesTo, shopping, withBrowser } from "../support/shopper.ts"
+import { use } from "../support/steps.ts"
 
 withBrowser()
 
@@ -9,6 +10,7 @@ describe("the newsletter", () => {
     shopping(desktop, async ({ page, open }) => {
       const email = `reader-${crypto.randomUUID().slice(0, 8)}@example.mn`
       await open("/")
+      await use(page)
       await page.getByLabel("Таны и-мэйл хаяг").fill(email)
       await page.getByRole("button", { name: "Захиалах", exact: true }).click()
       await page.getByText(`${email} хаяг руу захидал илгээлээ`).waitFor()

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { fontCachedKey } from "#adapters/persistence/storage-keys.ts"
 import { desktop, expectOnly, isAlive, keepAsleep, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
+import { use } from "../support/steps.ts"
 
 withBrowser()
 
@@ -233,6 +234,7 @@ describe("typeface on a phone", () => {
       await page.evaluate(() => localStorage.clear())
       await open("/products")
       await expect.poll(inTypeface).toBe(true)
+      await use(page)
       await expect.poll(isNoted).toBe(true)
       await open("/")
       await expect.poll(inTypeface).toBe(true)

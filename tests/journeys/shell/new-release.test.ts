@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { startReleasingShop } from "../support/releasing-shop.ts"
+import { isControlled } from "../support/service-worker.ts"
 import { isAlive, phone, shopping, withBrowser } from "../support/shopper.ts"
 
 withBrowser()
@@ -29,6 +30,7 @@ describe("new release", () => {
           }
           for (let round = 0; round < 3; round += 1) {
             const first = await opened("/")
+            await isControlled(first)
             await expect.poll(() => workers(first)).toEqual(["activated", null])
             shop.release()
             const second = await opened("/brands")

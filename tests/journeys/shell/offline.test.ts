@@ -3,7 +3,7 @@ import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { logInAt, logOut } from "../support/log-in.ts"
 import { expectOnly, isAlive, phone, shopAt, shopping, withBrowser, type Shopper } from "../support/shopper.ts"
-import { besidesLostConnection, isCachedForPerson, isStored, phoneWithWorker } from "../support/service-worker.ts"
+import { besidesLostConnection, isCachedForPerson, isControlled, isStored, phoneWithWorker } from "../support/service-worker.ts"
 import { addButton, dumplings, putIntoCart } from "../support/steps.ts"
 
 withBrowser()
@@ -15,6 +15,7 @@ const openOrders = async ({ page, open }: Shopper) => {
   await logInAt({ page, open }, "/account/orders")
   const orders = page.locator('a[href*="/account/orders/R"]')
   await orders.first().waitFor()
+  await isControlled(page)
   return orders
 }
 

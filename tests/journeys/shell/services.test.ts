@@ -54,6 +54,8 @@ describe("outside services", () => {
         await button("Зөвхөн шаардлагатай").click()
         await strip.waitFor({ state: "hidden" })
 
+        // Shown once the answer is stored.
+        await choices.waitFor()
         await open("/products")
         await choices.click()
         await strip.getByRole("checkbox", { name: "Статистик" }).check()

@@ -2,20 +2,23 @@
 import type { BrowserContextOptions, Page } from "playwright-core"
 import { expect } from "vitest"
 import { phone, shopAt } from "./shopper.ts"
+import { use } from "./steps.ts"
 
 export const phoneWithWorker: BrowserContextOptions = { ...phone, serviceWorkers: "allow" }
 
 /** Waits until the page's requests go through the service worker. */
-export const isControlled = (page: Page) =>
-  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated")
+export const isControlled = async (page: Page): Promise<void> => {
+  await use(page)
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated")
+}
 
 /** Waits until the service worker has stored a page of `shop`, the shared one unless it is named. */
-export const isStored = (page: Page, path: string, shop: string = shopAt("")) =>
-  expect
-    .poll(() =>
-      page.evaluate(async (address) => (await (await caches.open("delguur-documents")).match(address)) !== undefined, `${shop}${path}`),
-    )
-    .toBe(true)
+export const isStored = async (page: Page, path: string, shop: string = shopAt("")): Promise<void> => {
+  await use(page)
+  const isInCache = () =>
+    page.evaluate(async (address) => (await (await caches.open("delguur-documents")).match(address)) !== undefined, `${shop}${path}`)
+  await expect.poll(isInCache).toBe(true)
+}
 
 /** Waits until the service worker has stored a response of the logged-in person. */
 export const isCachedForPerson = (page: Page, path: string) =>

@@ -9,6 +9,9 @@ export const dumplings = { slug: "khulduusun-buuz-1-kg", name: "Хөлдөөсө
 /** A product without options, above the purchase from which a wallet may be used; three of it are above the barrier of leases. */
 export const ball = { slug: "volyeibolyn-bumbug" }
 
+/** Points at the page: what a visitor's device stores and fetches ahead waits until the page is used. */
+export const use = (page: Page): Promise<void> => page.mouse.move(1 + Math.random(), 200)
+
 /** First visible match: a page holds the same control for another width too. */
 export const visible = (locator: Locator): Locator => locator.locator("visible=true").first()
 

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from "vitest"
+import { isNewDevice, newDevicePorts } from "#app/client/new-device.ts"
+import { accessTokenKey } from "#adapters/persistence/access-token.ts"
+import { consentKey, fontCachedKey, pendingLoginKey, pendingLogoutKey, persistedStateKey } from "#adapters/persistence/storage-keys.ts"
+import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
+import type { Ports } from "#machines/ports.ts"
+
+afterEach(() => window.localStorage.clear())
+
+const stored = { persisted: { ...emptyPersistedState, orderToken: "token" }, setAside: false }
+
+/** Ports of a device, and which of them were called. */
+const devicePorts = () => {
+  const called: string[] = []
+  const answers: Partial<Ports> = {
+    readPersisted: () => Promise.resolve(stored),
+    readConsent: () => Promise.resolve(null),
+    fetchUser: () => Promise.resolve(null),
+    fetchCurrentOrder: () => Promise.resolve(null),
+  }
+  const ports = Object.fromEntries(
+    Object.entries(answers).map(([name, answer]) => [
+      name,
+      (...input: unknown[]) => {
+        called.push(name)
+        return (answer as (...given: unknown[]) => unknown)(...input)
+      },
+    ]),
+  ) as unknown as Ports
+  return { ports, called }
+}
+
+describe("new device", () => {
+  it("has stored nothing but the mark of the font", () => {
+    expect(isNewDevice()).toBe(true)
+    window.localStorage.setItem(fontCachedKey, "")
+    expect(isNewDevice()).toBe(true)
+  })
+
+  it.each([persistedStateKey, accessTokenKey, pendingLoginKey, pendingLogoutKey, consentKey])("has no %s", (key) => {
+    window.localStorage.setItem(key, "")
+    expect(isNewDevice()).toBe(false)
+  })
+
+  it("is empty without a call of its adapters", async () => {
+    const { ports, called } = devicePorts()
+    const device = newDevicePorts(ports, () => true)
+    expect(await device.readPersisted()).toEqual({ persisted: emptyPersistedState, setAside: false })
+    expect(await device.readConsent()).toBeNull()
+    expect(await device.fetchUser()).toBeNull()
+    expect(await device.fetchCurrentOrder()).toBeNull()
+    expect(called).toEqual([])
+  })
+})
+
+describe("device that has stored something", () => {
+  it("answers by its adapters", async () => {
+    const { ports, called } = devicePorts()
+    const device = newDevicePorts(ports, () => false)
+    expect(await device.readPersisted()).toEqual(stored)
+    await device.readConsent()
+    await device.fetchUser()
+    await device.fetchCurrentOrder()
+    expect(called).toEqual(["readPersisted", "readConsent", "fetchUser", "fetchCurrentOrder"])
+  })
+})

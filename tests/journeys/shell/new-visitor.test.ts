@@ -1,0 +1,57 @@
+/** Journeys of a visitor whose device has stored nothing: what a page fetches before it is used, and that nothing is missing then. */
+import type { Page } from "playwright-core"
+import { describe, expect, it } from "vitest"
+import { phone, shopping, withBrowser } from "../support/shopper.ts"
+import { addButton, addedButton, dumplings, visible } from "../support/steps.ts"
+
+withBrowser()
+
+/** Requests that a page has sent, by path. */
+const requestsOf = (page: Page): ReadonlyArray<string> => {
+  const paths: string[] = []
+  page.on("request", (request) => paths.push(new URL(request.url()).pathname))
+  return paths
+}
+
+describe("page of a new visitor", () => {
+  it("asks the shop for nothing until it is used, and reports its view", () =>
+    shopping(phone, async ({ page, open }) => {
+      const requests = requestsOf(page)
+      const viewed = page.waitForResponse((response) => response.url().endsWith("/api/v2/page_views"))
+      await open("/")
+      expect((await viewed).status()).toBe(202)
+      await page.waitForLoadState("networkidle")
+      expect(requests.filter((path) => path.startsWith("/api/"))).toEqual(["/api/v2/page_views"])
+      expect(requests.filter((path) => /\/assets\/(?:Schema|Ky)-/.test(path))).toEqual([])
+      expect(requests.length).toBeLessThanOrEqual(60)
+    }))
+
+  it("has all categories and the newsletter form once it is scrolled [C4]", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/")
+      await page.waitForLoadState("networkidle")
+      const taxons = page.waitForResponse((response) => response.url().endsWith("/api/v2/taxons/all"))
+      await page.evaluate(() => window.scrollBy(0, 400))
+      await taxons
+      await page.getByRole("contentinfo").getByRole("textbox").waitFor()
+    }))
+
+  it("adds to the cart by its first press, which another page then shows", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open(`/products/${dumplings.slug}`)
+      await addButton(page).dispatchEvent("click")
+      await addedButton(page).waitFor()
+      await open("/cart")
+      await visible(page.getByRole("link", { name: dumplings.name })).waitFor()
+    }))
+
+  it("follows a cart that another tab begins", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/cart")
+      const other = await page.context().newPage()
+      await other.goto(page.url().replace("/cart", `/products/${dumplings.slug}`))
+      await addButton(other).click()
+      await visible(page.getByRole("link", { name: dumplings.name })).waitFor()
+      await other.close()
+    }))
+})
