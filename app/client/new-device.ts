@@ -5,6 +5,7 @@
 import { accessTokenKey } from "#adapters/persistence/access-token.ts"
 import { consentKey, pendingLoginKey, pendingLogoutKey, persistedStateKey } from "#adapters/persistence/storage-keys.ts"
 import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
+import { whenUsed } from "#app/first-view/idle.ts"
 import type { Ports } from "#machines/ports.ts"
 
 const storedKeys = [persistedStateKey, accessTokenKey, pendingLoginKey, pendingLogoutKey, consentKey]
@@ -17,6 +18,11 @@ export const isNewDevice = (): boolean => {
     return false
   }
 }
+
+let used: Promise<void> | null = null
+
+/** Resolves once the page is used; at once on a device that had stored something when this was first called. */
+export const untilUsed = (): Promise<void> => (used ??= isNewDevice() ? whenUsed() : Promise.resolve())
 
 /** Ports of a device that may be new, which `isNew` decides with every call; `ports` are those of any other device. */
 export const newDevicePorts = (

@@ -26,10 +26,10 @@ import { keepScrollPositions } from "./scroll-positions.ts"
 import { lazyPorts } from "./lazy-ports.ts"
 import { browserOutside, onLostFile, removeLostStylesheets, wasUpdated, untilRetry } from "./lost-file.ts"
 import { emptyLostPictures } from "./lost-pictures.ts"
-import { isNewDevice, newDevicePorts } from "./new-device.ts"
+import { isNewDevice, newDevicePorts, untilUsed } from "./new-device.ts"
 import { createNavigator } from "./navigator.ts"
 import { createPageStore } from "./page-loader.ts"
-import { whenIdle, whenStoredElsewhere, whenUsed } from "#app/first-view/idle.ts"
+import { whenIdle, whenStoredElsewhere } from "#app/first-view/idle.ts"
 import { newSeed } from "./seed.ts"
 import { isPageStored } from "./stored-pages.ts"
 import type { CurrentPage } from "./current-page.ts"
@@ -108,7 +108,7 @@ export const startMachines = async ({ boot, currentPage }: Opening): Promise<Sta
     await untilRetry(tries)
   })
   const wasNew = isNewDevice()
-  const used = wasNew ? whenUsed() : Promise.resolve()
+  const used = untilUsed()
   let areAdaptersCalled = false
   const adapters = loadedOnce(async () => {
     areAdaptersCalled = true
@@ -138,6 +138,11 @@ export const startMachines = async ({ boot, currentPage }: Opening): Promise<Sta
   const lazy = lazyPorts(async () => (await adapters()).ports, otherPorts)
   const ports = overriddenPorts(lazy, {
     ...newDevicePorts(lazy, () => wasNew && !areAdaptersCalled && isNewDevice()),
+    // Companions of a product stand below its first view.
+    fetchPackage: async (input, signal) => {
+      await used
+      return lazy.fetchPackage(input, signal)
+    },
     // The page's own requests go first.
     reportPageView: async (view) => {
       await whenIdle()

@@ -13,14 +13,16 @@ type ProductActors = {
   readonly persistence: SharedActors["persistence"]
 }
 
-/** Adds the chosen variant to the cart and records the product as viewed. */
-export const joinProduct = ({ product, cart, persistence }: ProductActors) =>
+/** Adds the chosen variant to the cart, and records the product as viewed once `used` resolves. */
+export const joinProduct = ({ product, cart, persistence }: ProductActors, used: Promise<void>) =>
   unsubscribeAll(
     product.on("item.add", (event) => cart.send(event)),
     follow(
       product,
       () => product.getSnapshot().context.page?.product.slug ?? null,
-      (slug) => slug !== null && persistence.send({ type: "product.viewed", slug }),
+      (slug) => {
+        if (slug !== null) void used.then(() => persistence.send({ type: "product.viewed", slug }))
+      },
     ),
   )
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 import { isNewDevice, newDevicePorts } from "#app/client/new-device.ts"
 import { accessTokenKey } from "#adapters/persistence/access-token.ts"
 import { consentKey, fontCachedKey, pendingLoginKey, pendingLogoutKey, persistedStateKey } from "#adapters/persistence/storage-keys.ts"
@@ -51,6 +51,27 @@ describe("new device", () => {
     expect(await device.fetchUser()).toBeNull()
     expect(await device.fetchCurrentOrder()).toBeNull()
     expect(called).toEqual([])
+  })
+})
+
+/** Whether a new copy of the module waits for the first use of a page. */
+const waits = async () => {
+  vi.resetModules()
+  const { untilUsed } = await import("#app/client/new-device.ts")
+  let isUsed = false
+  void untilUsed().then(() => (isUsed = true))
+  await Promise.resolve()
+  const waited = !isUsed
+  window.dispatchEvent(new Event("click"))
+  await untilUsed()
+  return waited
+}
+
+describe("use of a page", () => {
+  it("is awaited on a new device only", async () => {
+    expect(await waits()).toBe(true)
+    window.localStorage.setItem(persistedStateKey, "")
+    expect(await waits()).toBe(false)
   })
 })
 

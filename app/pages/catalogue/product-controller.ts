@@ -10,6 +10,7 @@ import { packageMachine } from "#machines/lists/package.ts"
 import { recentMachine } from "#machines/lists/recently-viewed.ts"
 import type { PageLocation } from "#app/address.ts"
 import { requiredLoginAddress } from "#app/login-address.ts"
+import { untilUsed } from "#app/client/new-device.ts"
 import { createPageActor } from "#app/page-actor.ts"
 import type { PageInput } from "#app/page.ts"
 import { defineController } from "#app/page-controller.ts"
@@ -31,7 +32,7 @@ export const controller = defineController({
   },
   join: ({ actor, recent, packageActor, stock, votes }, { actorRefs: { cart, persistence, session }, location, go }) => {
     const leaveJoins = [
-      joinProduct({ product: actor, cart, persistence }),
+      joinProduct({ product: actor, cart, persistence }, untilUsed()),
       joinRecent({ recent, persistence }, slugAt(location)),
       joinPackage({ offer: packageActor, cart }),
       joinStockItems({ product: actor, stock }),

@@ -14,16 +14,27 @@ const requestsOf = (page: Page): ReadonlyArray<string> => {
 }
 
 describe("page of a new visitor", () => {
-  it("asks the shop for nothing until it is used, and reports its view", () =>
+  it.each(["/", "/products", `/products/${dumplings.slug}`])(
+    "asks the shop for nothing until it is used, and reports its view: %s",
+    (path) =>
+      shopping(phone, async ({ page, open }) => {
+        const requests = requestsOf(page)
+        const viewed = page.waitForResponse((response) => response.url().endsWith("/api/v2/page_views"))
+        await open(path)
+        expect((await viewed).status()).toBe(202)
+        await page.waitForLoadState("networkidle")
+        expect(requests.filter((path) => path.startsWith("/api/"))).toEqual(["/api/v2/page_views"])
+        expect(requests.filter((path) => /\/assets\/(?:Schema|Ky)-/.test(path))).toEqual([])
+        expect(requests.length).toBeLessThanOrEqual(60)
+      }),
+  )
+
+  it("offers the companions of a product once it is scrolled [B15]", () =>
     shopping(phone, async ({ page, open }) => {
-      const requests = requestsOf(page)
-      const viewed = page.waitForResponse((response) => response.url().endsWith("/api/v2/page_views"))
-      await open("/")
-      expect((await viewed).status()).toBe(202)
-      await page.waitForLoadState("networkidle")
-      expect(requests.filter((path) => path.startsWith("/api/"))).toEqual(["/api/v2/page_views"])
-      expect(requests.filter((path) => /\/assets\/(?:Schema|Ky)-/.test(path))).toEqual([])
-      expect(requests.length).toBeLessThanOrEqual(60)
+      await open(`/products/${dumplings.slug}`)
+      const companions = page.waitForResponse((response) => response.url().includes("/api/v2/compatibility_build/"))
+      await page.evaluate(() => window.scrollBy(0, 400))
+      expect((await companions).ok()).toBe(true)
     }))
 
   it("has all categories and the newsletter form once it is scrolled [C4]", () =>

@@ -154,15 +154,21 @@ describe("product", () => {
 })
 
 describe("product joined with the shared actors", () => {
-  it("is added to the cart and recorded as viewed [B14]", async () => {
+  it("is added to the cart, and recorded as viewed once the page is used [B14]", async () => {
+    let use: () => void = () => undefined
+    const used = new Promise<void>((resolve) => (use = resolve))
     const cart = startTestActor(cartMachine, { seed: "cart" })
     const persistence = startTestActor(persistenceMachine, undefined)
     const screen = open(productPage, dress.variantId + 1)
-    const leave = joinProduct({ product: screen.actor, cart: cart.actor, persistence: persistence.actor })
+    const leave = joinProduct({ product: screen.actor, cart: cart.actor, persistence: persistence.actor }, used)
     await cart.last("fetchCurrentOrder").answer(null)
     screen.send({ type: "variant.add" })
     expect(cart.last("changeOrder").input).toMatchObject({ port: "addItem", input: { variantId: dress.variantId + 1 } })
-    expect(persistence.actor.getSnapshot().context.persisted.recentlyViewed).toEqual([dress.slug])
+    const viewed = () => persistence.actor.getSnapshot().context.persisted.recentlyViewed
+    expect(viewed()).toEqual([])
+    use()
+    await used
+    expect(viewed()).toEqual([dress.slug])
     leave()
     screen.send({ type: "variant.add" })
     expect(cart.actor.getSnapshot().context.waiting).toEqual([])
