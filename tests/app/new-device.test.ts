@@ -1,12 +1,21 @@
 // @vitest-environment happy-dom
+import * as Schema from "effect/Schema"
+import { isDeepStrictEqual } from "node:util"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { isNewDevice, newDevicePorts } from "#app/client/new-device.ts"
+import { isNewDevice, isStoredAsItIs, newDevicePorts } from "#app/client/new-device.ts"
 import { accessTokenKey } from "#adapters/persistence/access-token.ts"
 import { consentKey, fontCachedKey, pendingLoginKey, pendingLogoutKey, persistedStateKey } from "#adapters/persistence/storage-keys.ts"
+import { parsePersistedState } from "#adapters/persistence/persisted-document.ts"
+import type { Slug } from "#domain/entities/ids.ts"
+import { PersistedState } from "#domain/entities/shell/persisted-state.ts"
 import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
 import type { Ports } from "#machines/ports.ts"
+import { holdsFor } from "#tests/domain/entities/holds-for.ts"
 
-afterEach(() => window.localStorage.clear())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  window.localStorage.clear()
+})
 
 const stored = { persisted: { ...emptyPersistedState, orderToken: "token" }, setAside: false }
 
@@ -15,6 +24,7 @@ const devicePorts = () => {
   const called: string[] = []
   const answers: Partial<Ports> = {
     readPersisted: () => Promise.resolve(stored),
+    writePersisted: () => Promise.resolve(),
     readConsent: () => Promise.resolve(null),
     fetchUser: () => Promise.resolve(null),
     fetchCurrentOrder: () => Promise.resolve(null),
@@ -45,12 +55,52 @@ describe("new device", () => {
 
   it("is empty without a call of its adapters", async () => {
     const { ports, called } = devicePorts()
-    const device = newDevicePorts(ports, () => true)
+    const device = newDevicePorts(ports, { wasNew: true, isNew: () => true })
     expect(await device.readPersisted()).toEqual({ persisted: emptyPersistedState, setAside: false })
     expect(await device.readConsent()).toBeNull()
     expect(await device.fetchUser()).toBeNull()
     expect(await device.fetchCurrentOrder()).toBeNull()
     expect(called).toEqual([])
+  })
+})
+
+describe("first change on a new device", () => {
+  const persisted = { ...emptyPersistedState, compare: ["lamp" as Slug] }
+
+  it("is stored at once, as the adapters then read it", async () => {
+    const { ports, called } = devicePorts()
+    const device = newDevicePorts(ports, { wasNew: true, isNew: isNewDevice })
+    const read = () => parsePersistedState(window.localStorage.getItem(persistedStateKey) ?? "")
+    await device.writePersisted({ persisted: { ...persisted, compare: [] } })
+    await device.writePersisted({ persisted })
+    expect([called, read()]).toEqual([[], persisted])
+  })
+
+  it("is left to the adapters once another tab has stored something", async () => {
+    const { ports, called } = devicePorts()
+    const device = newDevicePorts(ports, { wasNew: true, isNew: isNewDevice })
+    await device.writePersisted({ persisted })
+    window.localStorage.setItem(persistedStateKey, "of another tab")
+    await device.writePersisted({ persisted })
+    expect([called, window.localStorage.getItem(persistedStateKey)]).toEqual([["writePersisted"], "of another tab"])
+  })
+
+  it("is left to the adapters where the browser refuses it", async () => {
+    const { ports, called } = devicePorts()
+    const refuse = () => {
+      throw new Error("full")
+    }
+    vi.stubGlobal("localStorage", { getItem: () => null, setItem: refuse, clear: () => undefined })
+    await newDevicePorts(ports, { wasNew: true, isNew: () => true }).writePersisted({ persisted })
+    expect(called).toEqual(["writePersisted"])
+  })
+
+  it("has its stored shape in memory, without user and drafts", () => {
+    holdsFor(PersistedState, (state) => {
+      const change = { ...state, user: null, addressDraft: null, paymentDraft: null }
+      const stored: unknown = JSON.parse(JSON.stringify(Schema.encodeSync(PersistedState)(change)))
+      return isStoredAsItIs(change) && isDeepStrictEqual(JSON.parse(JSON.stringify(change)), stored)
+    })
   })
 })
 
@@ -78,7 +128,7 @@ describe("use of a page", () => {
 describe("device that has stored something", () => {
   it("answers by its adapters", async () => {
     const { ports, called } = devicePorts()
-    const device = newDevicePorts(ports, () => false)
+    const device = newDevicePorts(ports, { wasNew: false, isNew: () => false })
     expect(await device.readPersisted()).toEqual(stored)
     await device.readConsent()
     await device.fetchUser()

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { persistedStateKey } from "#adapters/persistence/storage-keys.ts"
 import { logInAt, register } from "../support/log-in.ts"
 import { desktop, isAlive, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
-import { dumplings, putIntoCart } from "../support/steps.ts"
+import { dumplings, putIntoCart, use } from "../support/steps.ts"
 
 withBrowser()
 
@@ -88,6 +88,7 @@ describe("products bought together", () => {
   it("are chosen on the product's page and come into the cart by one press [B15]", () =>
     shopping(phone, async ({ page, open, complaints }) => {
       await open(`/products/${dumplings.slug}`)
+      await use(page)
       const offer = page.getByRole("region", { name: "Хамт авахад тохирох бараа" })
       await offer.waitFor()
       for (const option of await offer.getByRole("combobox").all()) await option.selectOption({ index: 1 })
