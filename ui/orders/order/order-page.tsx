@@ -20,7 +20,7 @@ import { OrderLines } from "./order-lines.tsx"
 import { OrderReceipt } from "./order-receipt.tsx"
 import type { OrderActor } from "#machines/orders/order.ts"
 import { OrderTerms } from "./order-terms.tsx"
-import { OrderDestination } from "./order-destination.tsx"
+import { OrderDetails } from "./order-details.tsx"
 import { StatusTag } from "./status-tag.tsx"
 import { OrderProgress } from "./order-progress.tsx"
 import styles from "./order-screen.module.css"
@@ -90,7 +90,7 @@ export const OrderPage = ({ actor, order }: { readonly actor: OrderActor; readon
           )}
         </Panel>
         <OrderLines order={order} />
-        <OrderDestination order={order} />
+        <OrderDetails order={order} />
         <OrderTerms actor={actor} order={order} />
       </TwoColumns>
     </div>
