@@ -1,4 +1,5 @@
-/** Demo users with their orders, wallets and coupons, the same on every machine. */
+/** Demo users and what belongs to them, with the money and promotions that all shoppers share; the same on every machine. */
+import type { Instant } from "#domain/entities/ids.ts"
 import { day, later } from "#domain/rules/instants.ts"
 import { isForThisMachine } from "#backend/config.ts"
 import type { Database } from "#backend/database/database.ts"
@@ -26,16 +27,19 @@ type Person = {
   readonly isAdmin: boolean
 }
 
+/** Has orders, wish lists, a wallet, addresses and a card; the others have nothing. */
+const demoPerson: Person = {
+  email: "demo@example.mn",
+  phone: "99112233",
+  kind: "person",
+  firstName: "Номин",
+  lastName: "Батболд",
+  organization: null,
+  isAdmin: false,
+}
+
 const people: ReadonlyArray<Person> = [
-  {
-    email: "demo@example.mn",
-    phone: "99112233",
-    kind: "person",
-    firstName: "Номин",
-    lastName: "Батболд",
-    organization: null,
-    isAdmin: false,
-  },
+  demoPerson,
   {
     email: "org@example.mn",
     phone: null,
@@ -81,7 +85,8 @@ const seedBelongings = async (db: Database, id: number, now: string): Promise<vo
     "Нягтлан бодогч",
   ])
   for (const [at, { label, ...place }] of addresses.entries()) {
-    const address = { firstName: "Номин", lastName: "Батболд", phone: "99112233", city: "Улаанбаатар", ...place }
+    const { firstName, lastName, phone } = demoPerson
+    const address = { firstName, lastName, phone, city: "Улаанбаатар", ...place }
     await db.query("insert into addresses (user_id, label, address, is_default, created_at) values ($1, $2, $3, $4, $5)", [
       id,
       label,
@@ -101,14 +106,19 @@ const seedBelongings = async (db: Database, id: number, now: string): Promise<vo
 const seedSocialIdentity = (db: Database, id: number, now: string) =>
   db.query("insert into social_identities (provider, subject, user_id, linked_at) values ('sandbox', $1, $2, $3)", [joinedSubject, id, now])
 
-const seedUsers = async (services: BackendServices, db: Database, hash: string): Promise<void> => {
-  const now = services.now()
+/** Partners, coupons, promotions and the roulette, which belong to nobody. */
+const seedShared = async (db: Database, now: Instant): Promise<void> => {
   await seedMoney(db, now)
   await seedPromotions(db, now)
   await seedRoulette(db)
+}
+
+const seedUsers = async (services: BackendServices, db: Database, hash: string): Promise<void> => {
+  const now = services.now()
+  await seedShared(db, now)
   for (const person of people) {
     const id = await addPerson(db, person, hash, later(now, -200 * day))
-    if (person.phone === null) continue
+    if (person !== demoPerson) continue
     await seedOrders(services, db, id)
     await seedWishLists(services, db, id)
     await seedReading(services, db, id)
