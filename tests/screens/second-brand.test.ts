@@ -15,8 +15,8 @@ const isOfSiteMachine = (story: Story): boolean =>
   (story.composed.parameters["statechart"] as StatechartParameters | undefined)?.machine === "site"
 
 describe("in the second brand", () => {
-  it("has stories of every screen", () => {
-    expect(screens.filter(({ title }) => title.startsWith("Screens/")).length).toBeGreaterThan(11)
+  it("finds the stories of screens, of which there are more than fifty", () => {
+    expect(screens.filter(({ title }) => title.startsWith("Screens/")).length).toBeGreaterThan(50)
   })
 
   it.each(screens)("$title names no other brand, and its fullest story is accessible [I3]", async ({ stories }) => {
