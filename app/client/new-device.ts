@@ -9,16 +9,19 @@ import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
 import { whenUsed } from "#app/first-view/idle.ts"
 import type { Ports } from "#machines/ports.ts"
 
-const storedKeys = [persistedStateKey, accessTokenKey, pendingLoginKey, pendingLogoutKey, consentKey]
+const otherKeys = [accessTokenKey, pendingLoginKey, pendingLogoutKey, consentKey]
 
-/** False where the browser forbids its storage: its adapters decide. */
-export const isNewDevice = (): boolean => {
+/** Whether storage holds `state` and nothing else of the shop. False where the browser forbids its storage: its adapters decide. */
+const holdsOnly = (state: string | null): boolean => {
   try {
-    return storedKeys.every((key) => window.localStorage.getItem(key) === null)
+    const { localStorage } = window
+    return localStorage.getItem(persistedStateKey) === state && otherKeys.every((key) => localStorage.getItem(key) === null)
   } catch {
     return false
   }
 }
+
+export const isNewDevice = (): boolean => holdsOnly(null)
 
 let used: Promise<void> | null = null
 
@@ -29,26 +32,21 @@ export const untilUsed = (): Promise<void> => (used ??= isNewDevice() ? whenUsed
 export const isStoredAsItIs = ({ user, addressDraft, paymentDraft }: PersistedState): boolean =>
   user === null && addressDraft === null && paymentDraft === null
 
-type Newness = {
-  /** Whether the page began on a device that had stored nothing. */
-  readonly wasNew: boolean
-  /** Whether nothing was stored, and no adapter called, since. */
-  readonly isNew: () => boolean
-}
+type NewDevicePorts = Pick<Ports, "readPersisted" | "writePersisted" | "readConsent" | "fetchUser" | "fetchCurrentOrder">
 
-/** Ports of a device that may be new; `ports` are those of any other device. */
-export const newDevicePorts = (
-  ports: Ports,
-  { wasNew, isNew }: Newness,
-): Pick<Ports, "readPersisted" | "writePersisted" | "readConsent" | "fetchUser" | "fetchCurrentOrder"> => {
+/**
+ * Ports of a page that began on a new device: without adapters as long as nothing but this page has stored anything. `ports` are
+ * those of any other device; `areAdaptersCalled`: whether a call may have brought a user or an order.
+ */
+export const newDevicePorts = (ports: Ports, areAdaptersCalled: () => boolean): NewDevicePorts => {
   /** State that this page has stored. */
   let stored: string | null = null
-  /** Stores a state without adapters, as long as nobody else has stored another; whether it was possible. */
+  const isEmpty = () => !areAdaptersCalled() && holdsOnly(stored)
+  /** Stores a state; whether it was possible. */
   const isWritten = (persisted: PersistedState): boolean => {
-    if (!wasNew || !isStoredAsItIs(persisted)) return false
+    if (!isStoredAsItIs(persisted) || !holdsOnly(stored)) return false
     const text = JSON.stringify(persisted)
     try {
-      if (window.localStorage.getItem(persistedStateKey) !== stored) return false
       window.localStorage.setItem(persistedStateKey, text)
     } catch {
       return false
@@ -58,11 +56,11 @@ export const newDevicePorts = (
   }
   return {
     readPersisted: async (input, signal) =>
-      isNew() ? { persisted: emptyPersistedState, setAside: false } : ports.readPersisted(input, signal),
+      isEmpty() ? { persisted: emptyPersistedState, setAside: false } : ports.readPersisted(input, signal),
     // The first changes outlive a page that is left before its adapters are there.
     writePersisted: async (input, signal) => (isWritten(input.persisted) ? undefined : ports.writePersisted(input, signal)),
-    readConsent: async (input, signal) => (isNew() ? null : ports.readConsent(input, signal)),
-    fetchUser: async (input, signal) => (isNew() ? null : ports.fetchUser(input, signal)),
-    fetchCurrentOrder: async (input, signal) => (isNew() ? null : ports.fetchCurrentOrder(input, signal)),
+    readConsent: async (input, signal) => (isEmpty() ? null : ports.readConsent(input, signal)),
+    fetchUser: async (input, signal) => (isEmpty() ? null : ports.fetchUser(input, signal)),
+    fetchCurrentOrder: async (input, signal) => (isEmpty() ? null : ports.fetchCurrentOrder(input, signal)),
   }
 }

@@ -137,7 +137,7 @@ export const startMachines = async ({ boot, currentPage }: Opening): Promise<Sta
   if (first.route.audience !== "everybody") otherPorts().catch(() => undefined)
   const lazy = lazyPorts(async () => (await adapters()).ports, otherPorts)
   const ports = overriddenPorts(lazy, {
-    ...newDevicePorts(lazy, { wasNew, isNew: () => wasNew && !areAdaptersCalled && isNewDevice() }),
+    ...(wasNew && newDevicePorts(lazy, () => areAdaptersCalled)),
     // Companions of a product stand below its first view.
     fetchPackage: async (input, signal) => {
       await used

@@ -55,7 +55,7 @@ describe("new device", () => {
 
   it("is empty without a call of its adapters", async () => {
     const { ports, called } = devicePorts()
-    const device = newDevicePorts(ports, { wasNew: true, isNew: () => true })
+    const device = newDevicePorts(ports, () => false)
     expect(await device.readPersisted()).toEqual({ persisted: emptyPersistedState, setAside: false })
     expect(await device.readConsent()).toBeNull()
     expect(await device.fetchUser()).toBeNull()
@@ -69,16 +69,17 @@ describe("first change on a new device", () => {
 
   it("is stored at once, as the adapters then read it", async () => {
     const { ports, called } = devicePorts()
-    const device = newDevicePorts(ports, { wasNew: true, isNew: isNewDevice })
+    const device = newDevicePorts(ports, () => false)
     const read = () => parsePersistedState(window.localStorage.getItem(persistedStateKey) ?? "")
     await device.writePersisted({ persisted: { ...persisted, compare: [] } })
     await device.writePersisted({ persisted })
+    expect(await device.fetchUser()).toBeNull()
     expect([called, read()]).toEqual([[], persisted])
   })
 
   it("is left to the adapters once another tab has stored something", async () => {
     const { ports, called } = devicePorts()
-    const device = newDevicePorts(ports, { wasNew: true, isNew: isNewDevice })
+    const device = newDevicePorts(ports, () => false)
     await device.writePersisted({ persisted })
     window.localStorage.setItem(persistedStateKey, "of another tab")
     await device.writePersisted({ persisted })
@@ -91,7 +92,7 @@ describe("first change on a new device", () => {
       throw new Error("full")
     }
     vi.stubGlobal("localStorage", { getItem: () => null, setItem: refuse, clear: () => undefined })
-    await newDevicePorts(ports, { wasNew: true, isNew: () => true }).writePersisted({ persisted })
+    await newDevicePorts(ports, () => false).writePersisted({ persisted })
     expect(called).toEqual(["writePersisted"])
   })
 
@@ -125,10 +126,14 @@ describe("use of a page", () => {
   })
 })
 
-describe("device that has stored something", () => {
-  it("answers by its adapters", async () => {
+describe("any other device", () => {
+  it.each([
+    { title: "that has stored something", text: "stored", areAdaptersCalled: false },
+    { title: "whose adapters were called", text: null, areAdaptersCalled: true },
+  ])("$title answers by its adapters", async ({ text, areAdaptersCalled }) => {
+    if (text !== null) window.localStorage.setItem(persistedStateKey, text)
     const { ports, called } = devicePorts()
-    const device = newDevicePorts(ports, { wasNew: false, isNew: () => false })
+    const device = newDevicePorts(ports, () => areAdaptersCalled)
     expect(await device.readPersisted()).toEqual(stored)
     await device.readConsent()
     await device.fetchUser()

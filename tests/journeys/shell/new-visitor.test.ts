@@ -24,7 +24,7 @@ describe("page of a new visitor", () => {
         expect((await viewed).status()).toBe(202)
         await page.waitForLoadState("networkidle")
         expect(requests.filter((path) => path.startsWith("/api/"))).toEqual(["/api/v2/page_views"])
-        expect(requests.filter((path) => /\/assets\/(?:Schema|Ky)-/.test(path))).toEqual([])
+        expect(requests.filter((path) => /\/assets\/(?:preload-schemas|preload-entities|adapters|late-parts)-/.test(path))).toEqual([])
         expect(requests.length).toBeLessThanOrEqual(60)
       }),
   )
