@@ -1,4 +1,5 @@
 /** Journeys of the roulette's administration, and of who may not see it. */
+import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { logInAt, logInByPassword, newLogin, registerAt } from "../support/log-in.ts"
 import { desktop, phone, shopping, withBrowser } from "../support/shopper.ts"
@@ -6,6 +7,15 @@ import { confirmDialog } from "../support/steps.ts"
 import { words } from "../support/words.ts"
 
 withBrowser()
+
+/** Adds a user on their tab. */
+const addUser = async (page: Page, name: string, login: string, location: { readonly index: number } | { readonly label: string }) => {
+  await page.getByLabel("Нэр", { exact: true }).fill(name)
+  await page.getByLabel("Утас эсвэл и-мэйл").fill(login)
+  await page.getByLabel("Байршил").selectOption(location)
+  await page.getByRole("button", { name: "Нэмэх", exact: true }).click()
+  await confirmDialog(page)
+}
 
 describe("the roulette's administration", () => {
   it("is no page for a shopper, and loads neither its data nor its code [P4]", () =>
@@ -44,11 +54,7 @@ describe("the roulette's administration", () => {
       await page.getByRole("button", { name: "Бүртгэл" }).click()
       await page.getByRole("table").getByText(number).first().waitFor()
       await page.getByRole("button", { name: "Хэрэглэгч", exact: true }).click()
-      await page.getByLabel("Нэр", { exact: true }).fill("Б.Тэмүүлэн")
-      await page.getByLabel("Утас эсвэл и-мэйл").fill(login)
-      await page.getByLabel("Байршил").selectOption({ index: 1 })
-      await page.getByRole("button", { name: "Нэмэх", exact: true }).click()
-      await page.getByRole("dialog").getByRole("button", { name: "Баталгаажуулах" }).click()
+      await addUser(page, "Б.Тэмүүлэн", login, { index: 1 })
       await page.getByRole("table").getByText(login).waitFor()
       expect(await page.getByLabel("Нэр", { exact: true }).inputValue()).toBe("")
     }))
@@ -64,11 +70,7 @@ describe("the roulette's administration", () => {
       // A second try of this journey finds what the first one added.
       if ((await page.getByRole("table").getByText(admin).count()) === 0) {
         expect(await page.getByText(words("mn", "roulette.self")).count()).toBe(0)
-        await page.getByLabel("Нэр", { exact: true }).fill("Б.Сарнай")
-        await page.getByLabel("Утас эсвэл и-мэйл").fill(admin)
-        await page.getByLabel("Байршил").selectOption({ index: 1 })
-        await page.getByRole("button", { name: "Нэмэх", exact: true }).click()
-        await page.getByRole("dialog").getByRole("button", { name: "Баталгаажуулах" }).click()
+        await addUser(page, "Б.Сарнай", admin, { index: 1 })
         await page.getByRole("table").getByText(admin).waitFor()
       }
       await page.getByRole("button", { name: "Дугаар", exact: true }).click()
@@ -90,11 +92,7 @@ describe("the roulette's administration", () => {
       await confirmDialog(page)
       await tab("Хэрэглэгч")
       await expect.poll(options).toContain(place)
-      await page.getByLabel("Нэр", { exact: true }).fill("Б.Анужин")
-      await page.getByLabel("Утас эсвэл и-мэйл").fill(`${crypto.randomUUID().slice(0, 8)}@example.mn`)
-      await page.getByLabel("Байршил").selectOption({ label: place })
-      await page.getByRole("button", { name: "Нэмэх", exact: true }).click()
-      await confirmDialog(page)
+      await addUser(page, "Б.Анужин", `${crypto.randomUUID().slice(0, 8)}@example.mn`, { label: place })
       await tab("Байршил")
       await page.getByRole("button", { name: `Зогсоох: ${place}` }).click()
       await page
