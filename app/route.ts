@@ -18,8 +18,6 @@ export type RouteDefinition = {
   /** Search parameter that the address must have: `step=register`. */
   readonly query?: string
   readonly audience: Audience
-  /** Phones can afford the font on their first page: it costs their largest paint less than 100 ms (docs/measurements/first-view.md). */
-  readonly hasFontAtOnce?: boolean
   /** Areas whose messages the page shows, besides those of the shell. */
   readonly messages: ReadonlyArray<MessageArea>
   /** Imports the page: `<page>.tsx` in the folder of the area. */

@@ -1,6 +1,6 @@
 /**
- * Late font of phones: fetched when idle and shown from the next page, so that no text moves while it is read; see
- * `hasFontAtOnce` of a route.
+ * Late font of phones: fetched when idle and shown from the next page, so that no text moves while it is read. A font that arrives
+ * during the first view has the browser lay out the whole page again, twice.
  */
 import file from "#ui/theme/fonts/geologica.woff2?url"
 import { fontCachedKey } from "#adapters/persistence/storage-keys.ts"

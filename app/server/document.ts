@@ -36,8 +36,6 @@ type Parts = {
   readonly supportPhone: string
   readonly screen: string
   readonly route: FirstRoute
-  /** Whether phones show the font on this page even where it is not cached. */
-  readonly hasFontAtOnce: boolean
   readonly boot: unknown
 }
 
@@ -96,9 +94,9 @@ const loginAttribute = (locale: Locale, { audience }: FirstRoute): string =>
  * The document as text. Scripts load after the first paint, and the font of phones later still, so that neither competes with the
  * first view. Decision 0014.
  */
-export const documentOf = ({ locale, head, assets, accent, supportPhone, screen, route, hasFontAtOnce, boot }: Parts): string =>
+export const documentOf = ({ locale, head, assets, accent, supportPhone, screen, route, boot }: Parts): string =>
   [
-    `<!doctype html><html lang="${locale}"${hasFontAtOnce ? ' data-letters=""' : ""}${loginAttribute(locale, route)}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${locale}"${loginAttribute(locale, route)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     head.firstPicture === null ? "" : picturePreload(head.firstPicture),
     fontPreloads(assets),

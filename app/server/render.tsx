@@ -184,7 +184,6 @@ export const renderPage = async (requested: Rendering): Promise<RenderedPage> =>
       supportPhone: site.config.supportPhone,
       screen: inSendingOrder(screen),
       route: firstRoute,
-      hasFontAtOnce: route.hasFontAtOnce ?? false,
       boot,
     }),
   }

@@ -2,7 +2,7 @@
 import { defineRoutes } from "#app/route.ts"
 
 export const routes = defineRoutes({
-  cart: { paths: ["/cart"], audience: "own", hasFontAtOnce: true, messages: ["cart"], load: () => import("./cart.tsx") },
+  cart: { paths: ["/cart"], audience: "own", messages: ["cart"], load: () => import("./cart.tsx") },
   checkout: {
     paths: ["/checkout/:step"],
     audience: "shopper",

@@ -9,7 +9,6 @@ export const routes = defineRoutes({
   listing: {
     paths: ["/products", "/new", "/deals", "/sale", "/t/*"],
     audience: "everybody",
-    hasFontAtOnce: true,
     messages: ["catalogue"],
     load: () => import("./listing.tsx"),
   },
@@ -22,7 +21,6 @@ export const routes = defineRoutes({
   "look-books": {
     paths: ["/look-books"],
     audience: "everybody",
-    hasFontAtOnce: true,
     messages: ["catalogue", "looks"],
     load: () => import("./look-books.tsx"),
   },
@@ -35,7 +33,6 @@ export const routes = defineRoutes({
   product: {
     paths: ["/products/:slug"],
     audience: "everybody",
-    hasFontAtOnce: true,
     messages: ["catalogue"],
     load: () => import("./product.tsx"),
   },

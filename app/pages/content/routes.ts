@@ -8,7 +8,6 @@ export const routes = defineRoutes({
   media: {
     paths: ["/media", "/media/c/:tag"],
     audience: "everybody",
-    hasFontAtOnce: true,
     messages: ["content"],
     load: () => import("./media.tsx"),
   },
