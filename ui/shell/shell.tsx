@@ -1,6 +1,6 @@
 /** Shell around every page: header, main content, footer and overlays. S2. */
 import { useSelector } from "@xstate/react"
-import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from "react"
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from "react"
 import { useLocation } from "wouter"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useText } from "#ui/messages/messages.tsx"
@@ -17,6 +17,9 @@ import styles from "./shell.module.css"
 
 /** Header and footer that replace the shop's own; such pages have no bottom bar either. */
 export type ShellFrame = { readonly Header: ComponentType; readonly Footer: ComponentType }
+
+/** Time in which a slow phone paints what a press shows, in milliseconds. */
+const painting = 100
 
 type Props = {
   readonly frame?: ShellFrame | undefined
@@ -43,6 +46,7 @@ const OpenShell = ({ frame, ownBar = false, children }: Props) => {
   const searchCovers = useSelector(viewport, (state) => searching && state.hasTag("mobile"))
   const open = categories === "open"
   const covered = open || searchCovers
+  const [inert, setInert] = useState(false)
 
   if (shownPath !== path) {
     setShownPath(path)
@@ -81,18 +85,31 @@ const OpenShell = ({ frame, ownBar = false, children }: Props) => {
     }
   }, [open])
 
+  // After the press has been painted: an inert element has the styles of all that is inside computed again.
+  useEffect(() => {
+    const timer = setTimeout(() => setInert(covered), painting)
+    return () => clearTimeout(timer)
+  }, [covered])
+
+  // On the root, whose scrolling it stops: a style sheet that looked for it would work at each change of the page.
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    root.toggleAttribute("data-covered", covered)
+    return () => root.removeAttribute("data-covered")
+  }, [covered])
+
   return (
-    <div className={styles.shell} data-covered={covered ? "" : undefined} data-own-bar={ownBar ? "" : undefined}>
+    <div className={styles.shell} data-own-bar={ownBar ? "" : undefined}>
       <a className="skip" href="#main">
         {text("nav.skip")}
       </a>
       <Progress />
       {frame ? <frame.Header /> : <Header categoriesOpen={open} onCategories={toggle} onCloseCategories={close} input={input} />}
       <Offline />
-      <main id="main" className={styles.main} tabIndex={-1} inert={covered}>
+      <main id="main" className={styles.main} tabIndex={-1} inert={inert}>
         {children}
       </main>
-      <div inert={covered} data-later="">
+      <div inert={inert} data-later="sections">
         {frame ? <frame.Footer /> : <Footer />}
       </div>
       {(open || searching) && <div className={styles.scrim} aria-hidden="true" onClick={close} />}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { useText } from "#ui/messages/messages.tsx"
-import { pageBar } from "#ui/parts/layout/page-bar.ts"
+import { usePageBar } from "#ui/parts/layout/page-bar.ts"
 import styles from "./summary-bar.module.css"
 
 type Props = {
@@ -15,8 +15,9 @@ type Props = {
 
 export const SummaryBar = ({ amount, totalLabel = "total", children }: Props) => {
   const text = useText()
+  usePageBar("summary")
   return (
-    <div {...pageBar("summary")} className={styles.bar} role="region" aria-label={text("checkout.step.payment")}>
+    <div className={styles.bar} role="region" aria-label={text("checkout.step.payment")}>
       <p>
         <small>{text(`summary.${totalLabel}`)}</small>
         <b>{formatTugrik(amount)}</b>

@@ -8,13 +8,20 @@ import { useTopTaxons } from "#ui/shell/public/site-taxons.ts"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 import styles from "./category-tiles.module.css"
 
+/** Fewer than these, with "All" beside them, fit into one row of a phone. */
+const fewTaxons = 4
+
 export const CategoryTiles = () => {
   const text = useText()
   const locale = useLocale()
   const taxons = useTopTaxons()
   return (
     <nav className={`page ${styles.section}`} aria-label={text("home.categories")}>
-      <ul className={styles.tiles} style={{ "--count": taxons.length } as CSSProperties}>
+      <ul
+        className={styles.tiles}
+        style={{ "--count": taxons.length } as CSSProperties}
+        data-few={taxons.length < fewTaxons ? "" : undefined}
+      >
         {taxons.map((taxon) => (
           <li key={taxon.id}>
             <Link href={`/t/${taxon.permalink}`} className={styles.tile}>

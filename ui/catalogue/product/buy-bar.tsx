@@ -2,7 +2,7 @@
 import type { VariantId } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { pageBar } from "#ui/parts/layout/page-bar.ts"
+import { usePageBar } from "#ui/parts/layout/page-bar.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import { AddButton, type Unavailable } from "./add-button.tsx"
 import styles from "./buy-bar.module.css"
@@ -19,8 +19,9 @@ type Props = {
 
 export const BuyBar = ({ price, onSale, chosen, unavailable, variantId, onAdd }: Props) => {
   const text = useText()
+  usePageBar("buy")
   return (
-    <div {...pageBar("buy")} className={styles.bar} role="region" aria-label={text("product.bar")}>
+    <div className={styles.bar} role="region" aria-label={text("product.bar")}>
       <p data-sale={onSale ? "" : undefined}>
         <b>{formatTugrik(price)}</b>
         {chosen !== "" && <small>{chosen}</small>}

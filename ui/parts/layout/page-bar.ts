@@ -1,21 +1,20 @@
-/** Marker of a page's own bottom bar on phones, which replaces that of the shell (`shell/bottom-bar.module.css`). */
-import type { RefCallback } from "react"
+/** A page's own bottom bar on phones, which replaces that of the shell (`shell/bottom-bar.module.css`). */
+import { useLayoutEffect } from "react"
+import { useVisibleWhen } from "#ui/react/page-visibility.ts"
 
-export type PageBar = "buy" | "summary"
+/** Mark of the page that came last: the next page's bar comes before the last one's goes. */
+let present = {}
 
-/** Ref that marks the page element too, so that CSS need not search the whole page for the bar. */
-const pageMarker =
-  (kind: PageBar): RefCallback<HTMLElement> =>
-  (bar) => {
-    const page = bar?.closest<HTMLElement>("main > *")
-    if (!page) return undefined
-    page.dataset["bar"] = kind
+/** Marks `main`. A style sheet that looked for the bar would compute the styles of the whole page again at many changes. */
+export const usePageBar = (kind: "buy" | "summary"): void => {
+  const isShown = useVisibleWhen(true)
+  useLayoutEffect(() => {
+    const main = document.getElementById("main")
+    if (!isShown) return undefined
+    const own = (present = {})
+    main?.setAttribute("data-bar", kind)
     return () => {
-      delete page.dataset["bar"]
+      if (own === present) main?.removeAttribute("data-bar")
     }
-  }
-
-const markers = { buy: pageMarker("buy"), summary: pageMarker("summary") }
-
-/** Props of the bar's element. */
-export const pageBar = (kind: PageBar) => ({ ref: markers[kind], "data-page-bar": kind })
+  }, [isShown, kind])
+}
