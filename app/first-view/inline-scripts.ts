@@ -39,12 +39,12 @@ const fontScript = [
 ].join("")
 
 /**
- * Hides deferred sections of a wide screen until the first paint, so that their pictures are not fetched before; not where a scroll
- * position is restored.
+ * Hides deferred sections of a wide screen until the first paint, so that their pictures are not fetched before, and leaves those of a
+ * phone out while they are off its screen; not where a scroll position is restored.
  */
 const paintingScript = [
-  `if(screen.width>${phoneWidth}&&!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate")`,
-  `d.painting=""`,
+  `if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate")`,
+  `d[screen.width>${phoneWidth}?"painting":"fresh"]=""`,
 ].join("")
 
 /**
@@ -67,7 +67,7 @@ const typingScript = [
 
 /**
  * Runs before the first paint and after the styles: redirects a visitor to the login, applies theme and font, holds early typing,
- * and sets the flags `data-asleep` and `data-painting`.
+ * and sets the flags `data-asleep`, and `data-painting` or `data-fresh`.
  */
 export const headScript = [
   `{const d=document.documentElement.dataset;`,

@@ -1,6 +1,6 @@
 /**
- * Section below the first screen. Server markup includes it, laid out after the first paint on wide screens (`data-later` in
- * `ui/theme/base.css`); after a navigation in the browser it renders right after the rest.
+ * Section below the first screen. Server markup includes it, laid out after the first paint on wide screens, and as it comes near
+ * on a phone (`data-later` in `ui/theme/base.css`); after a navigation in the browser it renders right after the rest.
  */
 import { startTransition, useEffect, useState, type ReactNode } from "react"
 import { useHydrated } from "#ui/react/hydrated.ts"
@@ -9,11 +9,12 @@ type Props = { readonly className?: string | undefined; readonly children: React
 
 export const DeferredSection = ({ className, children }: Props) => {
   const comes = useHydrated()
-  const [shown, setShown] = useState(!comes)
+  const [isSent] = useState(!comes)
+  const [shown, setShown] = useState(isSent)
   useEffect(() => startTransition(() => setShown(true)), [])
   return (
     shown && (
-      <div className={className} data-later="">
+      <div className={className} data-later={isSent ? "sections" : undefined}>
         {children}
       </div>
     )
