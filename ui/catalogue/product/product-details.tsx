@@ -1,6 +1,6 @@
 /** Product page content: pictures, options, terms, description, reviews and related products. */
 import { useSelector } from "@xstate/react"
-import { useEffect, useRef, type ReactNode } from "react"
+import { memo, useEffect, useRef, type ReactNode } from "react"
 import type { ActorRefFrom, SnapshotFrom } from "xstate"
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import type { ProductPage } from "#machines/catalogue/ports.ts"
@@ -76,16 +76,14 @@ type Props = {
 
 export const ProductDetails = ({ actor, stock, votes, after }: Props) => {
   const text = useText()
-  const { flags } = useSiteConfig()
   const { context, value } = useSelector(actor, (snapshot) => snapshot)
-  const { page, choice, missing, timesMissing, quantity, picture, reviews, reviewQuery } = context
+  const { page, choice, missing, timesMissing, quantity, picture } = context
   const variant = variantOf(context)
   const container = useFocusOnMissing(missing, timesMissing)
   const zoomed = value.gallery === "zoomed"
   const { Part: Zoom } = useLazyPart(zoom, zoomed)
   const product = useProductSoldNow(page?.product ?? null)
   if (page === null || product === null) return null
-  const { histogram, badges, lookBooks, nutrition } = page
   const shown = shownOf({ choice, page: { ...page, product } })
   const prices = shown ?? product
   const unit = unitPrice(product, shown)
@@ -112,7 +110,7 @@ export const ProductDetails = ({ actor, stock, votes, after }: Props) => {
           />
         </div>
         <div className={styles.buy}>
-          <ProductHead product={product} variant={shown} unitPrice={unit} badges={badges} />
+          <ProductHead product={product} variant={shown} unitPrice={unit} badges={page.badges} />
           <BuyBox
             product={product}
             state={state}
@@ -153,27 +151,9 @@ export const ProductDetails = ({ actor, stock, votes, after }: Props) => {
       </div>
       <div className="page">{after}</div>
       <DeferredSection className="page">
-        <Reviews
-          id={reviewsId(product.id)}
-          writeAt={`/account/reviews/${product.slug}`}
-          average={product.averageRating}
-          histogram={histogram}
-          pictured={page.pictured}
-          query={reviewQuery}
-          votes={votes}
-          reviews={reviews.items}
-          stillFetch={reviews.stillFetch}
-          state={value.reviews}
-          onMore={() => actor.send({ type: "reviews.fetch" })}
-          onQuery={(query) => actor.send({ type: "reviews.refine", query })}
-        />
-        <MoreSections
-          stock={flags.showStock && !isSoldOut(product) ? stock : null}
-          product={product}
-          lookBooks={lookBooks}
-          nutrition={nutrition}
-        />
-        <OtherProducts product={product} page={page} />
+        <ProductReviews actor={actor} votes={votes} page={page} />
+        <More page={page} stock={stock} />
+        <OtherProducts page={page} />
       </DeferredSection>
       <BuyBar
         price={prices.sellingPrice}
@@ -197,9 +177,51 @@ export const ProductDetails = ({ actor, stock, votes, after }: Props) => {
   )
 }
 
+type PageProps = { readonly page: ProductPage }
+
+/*
+ * What follows the purchase is memoized: a chosen option changes nothing of it, and would take a phone three times as long.
+ */
+
+const ProductReviews = memo(({ actor, votes, page }: PageProps & Pick<Props, "actor" | "votes">) => {
+  const { items, stillFetch } = useSelector(actor, ({ context }) => context.reviews)
+  const query = useSelector(actor, ({ context }) => context.reviewQuery)
+  const state = useSelector(actor, ({ value }) => value.reviews)
+  const { id, slug, averageRating } = page.product
+  return (
+    <Reviews
+      id={reviewsId(id)}
+      writeAt={`/account/reviews/${slug}`}
+      average={averageRating}
+      histogram={page.histogram}
+      pictured={page.pictured}
+      query={query}
+      votes={votes}
+      reviews={items}
+      stillFetch={stillFetch}
+      state={state}
+      onMore={() => actor.send({ type: "reviews.fetch" })}
+      onQuery={(wanted) => actor.send({ type: "reviews.refine", query: wanted })}
+    />
+  )
+})
+
+const More = memo(({ page: { product, lookBooks, nutrition }, stock }: PageProps & Pick<Props, "stock">) => {
+  const { flags } = useSiteConfig()
+  return (
+    <MoreSections
+      stock={flags.showStock && !isSoldOut(product) ? stock : null}
+      product={product}
+      lookBooks={lookBooks}
+      nutrition={nutrition}
+    />
+  )
+})
+
 /** Rows of the product's series, of its category and of its vendor. */
-const OtherProducts = ({ product, page }: { readonly product: Product; readonly page: ProductPage }) => {
+const OtherProducts = memo(({ page }: PageProps) => {
   const text = useText()
+  const { product } = page
   const category = branchOf(product).at(-1)
   const vendorId = product.store?.vendorId ?? null
   return (
@@ -213,4 +235,4 @@ const OtherProducts = ({ product, page }: { readonly product: Product; readonly 
       />
     </>
   )
-}
+})

@@ -32,7 +32,8 @@ type Props = {
 export const ProductScreen = ({ actor, recent, packageActor, stock, votes }: Props) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => (typeof value.page === "string" ? value.page : "ready"))
-  const { problem, glimpse } = useSelector(actor, ({ context }) => context)
+  const problem = useSelector(actor, ({ context }) => context.problem)
+  const glimpse = useSelector(actor, ({ context }) => context.glimpse)
   return (
     <div className={styles.screen} data-state={state}>
       {state === "fetching" && <ProductSkeleton glimpse={glimpse} />}
