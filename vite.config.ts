@@ -51,8 +51,11 @@ export default defineConfig(async ({ command, isSsrBuild = false, mode }): Promi
         minify: "terser",
         terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
         manifest: "manifest.json",
-        // The page server names the files of a first view, and later pages share most of them.
-        modulePreload: { polyfill: false, resolveDependencies: () => [] },
+        // The page server names the files of a first view; the table of routes those of a later page, which are then fetched at once.
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_, files, { hostId }) => (hostId.includes("/start-machines-") ? files : []),
+        },
         // app/build/release.ts deletes files of old releases.
         emptyOutDir: false,
         rolldownOptions: {

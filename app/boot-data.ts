@@ -27,8 +27,14 @@ export type FirstRoute = KnownRoute & {
   readonly files: PageFiles
 }
 
-/** Addresses of modules: of a page, and of the messages that it shows. */
-export type PageFiles = { readonly page: string; readonly messages: ReadonlyArray<string> }
+/** Addresses of modules. */
+export type PageFiles = {
+  readonly page: string
+  /** Of the messages that the page shows. */
+  readonly messages: ReadonlyArray<string>
+  /** Of the adapters and of all that they import, which the first call requests at once. */
+  readonly adapters: ReadonlyArray<string>
+}
 
 /** The site with only the taxons that the first view of the page at `path` shows: the roots, its category, and what is around it. */
 export const withFirstTaxons = (site: Site, path: string): Site => {

@@ -28,7 +28,7 @@ export const developmentAssets = (vite: ViteDevServer, entry: string): Assets =>
     of: async ({ module, messages }, locale) => {
       const urls = new Set([...(await sheetsOf("/app/client/entry.tsx")), ...(await sheetsOf(`/${module}`))])
       const sheets = await Promise.all([...urls].map((url) => client.transformRequest(`${url}?direct`)))
-      const files = { page: `/${module}`, messages: messageFilesOf(messages, locale).map((file) => `/${file}?import`) }
+      const files = { page: `/${module}`, messages: messageFilesOf(messages, locale).map((file) => `/${file}?import`), adapters: [] }
       return { styles: sheets.map((sheet) => sheet?.code ?? "").join("\n"), styleFiles: [], entry, modules: [], files }
     },
   }

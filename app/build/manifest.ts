@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises"
 /** One module of Vite's manifest; keys are paths from the project's root. */
 export type Chunk = {
   readonly file: string
+  readonly name?: string
   readonly css?: ReadonlyArray<string>
   readonly assets?: ReadonlyArray<string>
   readonly imports?: ReadonlyArray<string>

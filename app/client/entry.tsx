@@ -106,7 +106,7 @@ const hydrate = async () => {
       const [{ startMachines }] = await machines
       areMachinesLoaded = true
       await yieldToBrowser()
-      const started = await startMachines({ boot, currentPage })
+      const started = await startMachines({ boot, currentPage, adapterFiles: files.adapters })
       report = started.report
       await yieldToBrowser()
       root.release(started.root)

@@ -9,6 +9,9 @@ import type { AnyPageController, AnyPage } from "#app/page.ts"
 import { controllerOf } from "#app/page-controller.ts"
 import type { KnownRoute, Route } from "#app/route.ts"
 
+/** Imports of controllers by path, so that one need not wait for its page. */
+const controllers = import.meta.glob("../pages/*/*-controller.ts")
+
 export type PageParts = { readonly page: AnyPage; readonly controller: AnyPageController; readonly messages: Messages }
 export type PageData = { readonly data: unknown; readonly problem: Problem | null }
 
@@ -56,7 +59,11 @@ export const createPageStore = (ports: Ports, now: () => number, first: FirstPag
   const parts: PageStore["parts"] = async (route, locale) => {
     const cached = cachedParts(route, locale)
     if (cached !== null) return cached
-    const [{ page }, messages] = await Promise.all([route.load(), loadMessages(locale, route.messages)])
+    const [{ page }, messages] = await Promise.all([
+      route.load(),
+      loadMessages(locale, route.messages),
+      controllers[`../pages/${route.name}-controller.ts`]?.(),
+    ])
     const loaded = { page, controller: await controllerOf(page), messages }
     loadedParts.set(keyOfParts(route, locale), loaded)
     return loaded

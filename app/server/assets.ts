@@ -29,6 +29,8 @@ export const messageFilesOf = (areas: Route["messages"], locale: Locale): Readon
   ["shell", ...areas].map((area) => `ui/messages/${locale}/${area}.json`)
 
 const entryModule = "app/client/entry.tsx"
+/** Name of the file of `app/client/adapters.ts`, which shares it with others (`app/build/chunks.ts`). */
+const adaptersName = "adapters"
 
 /** Assets of a build in `folder`; computed once for each page. */
 export const builtAssets = async (folder: string): Promise<Assets> => {
@@ -37,6 +39,9 @@ export const builtAssets = async (folder: string): Promise<Assets> => {
   const cached = new Map<string, Promise<PageAssets>>()
   const address = (file: string) => `/${file}`
   const fileOf = (module: string) => address(manifest[module]?.file ?? "")
+  const adaptersKey = Object.keys(manifest).find((key) => manifest[key]?.name === adaptersName)
+  if (adaptersKey === undefined) throw new Error(`the build in ${folder} has no file of the adapters`)
+  const adapterChunks = chunksFor(manifest, [adaptersKey])
 
   const assetsOf = async ({ module, messages }: PageSource, locale: Locale): Promise<PageAssets> => {
     const messageFiles = messageFilesOf(messages, locale)
@@ -45,12 +50,13 @@ export const builtAssets = async (folder: string): Promise<Assets> => {
     const styles = await Promise.all(styleFiles.map((file) => readFile(path.join(folder, file), "utf8")))
     const files = chunks.map(({ file }) => address(file))
     const entry = fileOf(entryModule)
+    const adapters = adapterChunks.map(({ file }) => address(file)).filter((file) => !files.includes(file))
     return {
       styles: styles.join(""),
       styleFiles: styleFiles.map(address),
       entry,
       modules: files.filter((file) => file !== entry && file.endsWith(".js")),
-      files: { page: fileOf(module), messages: messageFiles.map(fileOf) },
+      files: { page: fileOf(module), messages: messageFiles.map(fileOf), adapters },
     }
   }
 

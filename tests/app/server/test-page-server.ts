@@ -130,7 +130,7 @@ export const open = (
           styleFiles: ["/assets/a.css"],
           entry: "/assets/e.js",
           modules: ["/assets/m.js"],
-          files: { page: "/assets/p.js", messages: ["/assets/w.js"] },
+          files: { page: "/assets/p.js", messages: ["/assets/w.js"], adapters: [] },
         }),
     },
     files: { serve: () => Promise.resolve(null) },

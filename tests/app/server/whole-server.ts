@@ -22,7 +22,7 @@ export const wholeServer = ({ backend, config }: Trial, { reported = [], servedF
         styleFiles: [],
         entry: "/assets/e.js",
         modules: [],
-        files: { page: "/assets/p.js", messages: [] },
+        files: { page: "/assets/p.js", messages: [], adapters: [] },
       }),
     },
     files: { serve: () => Promise.resolve(null) },
