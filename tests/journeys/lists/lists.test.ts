@@ -36,7 +36,10 @@ describe("wishes", () => {
       await heart.waitFor()
       const calls: string[] = []
       page.on("request", (request) => request.url().endsWith("_id") && calls.push(request.url()))
-      for (let press = 0; press < 10; press += 1) await heart.click({ delay: 0 })
+      // In the page: on a busy machine ten clicks from outside take longer than the pause after which a change is sent.
+      await heart.evaluate((button: HTMLElement) => {
+        for (let press = 0; press < 10; press += 1) button.click()
+      })
       await page.waitForTimeout(1500)
       expect(calls.length).toBeLessThanOrEqual(1)
     }))
