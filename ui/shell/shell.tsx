@@ -46,7 +46,8 @@ const OpenShell = ({ frame, ownBar = false, children }: Props) => {
   const searchCovers = useSelector(viewport, (state) => searching && state.hasTag("mobile"))
   const open = categories === "open"
   const covered = open || searchCovers
-  const [inert, setInert] = useState(false)
+  const [wasCovered, setWasCovered] = useState(false)
+  const inert = covered && wasCovered
 
   if (shownPath !== path) {
     setShownPath(path)
@@ -85,9 +86,10 @@ const OpenShell = ({ frame, ownBar = false, children }: Props) => {
     }
   }, [open])
 
-  // After the press has been painted: an inert element has the styles of all that is inside computed again.
+  // Inert after the press has been painted, since the styles of all that is inside are computed again; at once no longer inert,
+  // since the next page takes the focus.
   useEffect(() => {
-    const timer = setTimeout(() => setInert(covered), painting)
+    const timer = setTimeout(() => setWasCovered(covered), painting)
     return () => clearTimeout(timer)
   }, [covered])
 
