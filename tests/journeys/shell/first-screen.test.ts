@@ -3,7 +3,7 @@ import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { fontCachedKey } from "#adapters/persistence/storage-keys.ts"
 import { desktop, expectOnly, isAlive, keepAsleep, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
-import { use } from "../support/steps.ts"
+import { use, visible } from "../support/steps.ts"
 
 withBrowser()
 
@@ -118,6 +118,16 @@ describe("page of many products", () => {
         .toBe(true)
     }))
 
+  it("lays out a phone's footer once it comes near", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/")
+      const link = page.getByRole("contentinfo").locator("a").last()
+      const isLaidOut = () => link.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+      expect(await isLaidOut()).toBe(false)
+      await link.scrollIntoViewIfNeeded()
+      await expect.poll(isLaidOut).toBe(true)
+    }))
+
   it("is complete without scripts", () =>
     shopping({ ...desktop, javaScriptEnabled: false }, async ({ page }) => {
       await page.goto(shopAt("/products"))
@@ -166,10 +176,19 @@ describe("page of many products", () => {
 })
 
 describe("product page left for another page", () => {
-  it("removes its bar at the foot of a phone, and shows the shop's bar again", () =>
+  it("keeps its bar at the foot of a phone for another product, then removes it and shows the shop's bar again", () =>
     shopping(phone, async ({ page, open }) => {
       const shopsBar = page.getByRole("navigation", { name: "Үндсэн цэс" })
       await open("/products/nooluuran-urt-palito")
+      expect(await shopsBar.isVisible()).toBe(false)
+      const first = page.url()
+      await page.locator("main article h2 a, main article h3 a").first().click()
+      await page.waitForURL((url) => url.href !== first && url.pathname.startsWith("/products/"))
+      await visible(page.getByRole("region", { name: "Худалдан авах товч" })).waitFor()
+      await expect.poll(() => page.locator("main > :not([data-behind]) h1").count()).toBe(1)
+      expect(await shopsBar.isVisible()).toBe(false)
+      await page.goBack()
+      await page.waitForURL(first)
       expect(await shopsBar.isVisible()).toBe(false)
       await page.getByRole("navigation", { name: "Зам" }).getByRole("link", { name: "Эмэгтэй", exact: true }).click()
       await page.getByRole("heading", { level: 1, name: "Эмэгтэй" }).waitFor()

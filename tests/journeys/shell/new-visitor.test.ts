@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { phone, shopping, withBrowser } from "../support/shopper.ts"
-import { addButton, addedButton, dumplings, visible } from "../support/steps.ts"
+import { addButton, addedButton, dumplings, use, visible } from "../support/steps.ts"
 
 withBrowser()
 
@@ -54,6 +54,26 @@ describe("page of a new visitor", () => {
       await addedButton(page).waitFor()
       await open("/cart")
       await visible(page.getByRole("link", { name: dumplings.name })).waitFor()
+    }))
+
+  it("requests the adapters together, and all files of a touched product, before the first of them has come", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/products")
+      const [adapters, controller] = [page.waitForRequest(/\/assets\/adapters-/), page.waitForRequest(/\/assets\/product-controller-/)]
+      await page.route(/\/assets\/preload-schemas-/, async (route) => {
+        await adapters
+        await route.continue()
+      })
+      await page.route(/\/assets\/product-[\w-]{8}\.(?:js|css)/, async (route) => {
+        await controller
+        await route.continue()
+      })
+      const tile = page.locator("main article h2 a").nth(3)
+      const title = await tile.innerText()
+      await tile.click()
+      await page.getByRole("heading", { level: 1, name: title }).waitFor()
+      await use(page)
+      await page.waitForResponse((response) => response.url().endsWith("/api/v2/taxons/all"))
     }))
 
   it("follows a cart that another tab begins", () =>
