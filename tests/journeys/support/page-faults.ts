@@ -8,6 +8,14 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 
 type Finding = { readonly id: string; readonly nodes: ReadonlyArray<{ readonly html: string }> }
 
+/** Renders what is out of sight as well: a section that is not rendered has no layout to inspect, and begins its transitions only when axe asks for its colours. */
+const renderAll = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync("* { content-visibility: visible !important; }")
+    document.adoptedStyleSheets = [sheet]
+  })
+
 /** Ends animations and transitions, since axe must not read a colour in transition. */
 const endAnimations = (page: Page) =>
   page.evaluate(async () => {
@@ -76,6 +84,7 @@ const colourRules = ["color-contrast", "link-in-text-block"]
 
 /** Faults by these rules of axe, all of them unless they are named, and overflow. */
 const faultsBy = async (page: Page, locale: Locale, rules: ReadonlyArray<string> = []): Promise<ReadonlyArray<string>> => {
+  await renderAll(page)
   await endAnimations(page)
   const { wide, lang, hasAxe } = await page.evaluate(() => ({
     wide: document.documentElement.scrollWidth - innerWidth,
