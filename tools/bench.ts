@@ -65,7 +65,8 @@ try {
     const browser = await chromium.launch({ executablePath, args: [...browserFlags, `--remote-debugging-port=${debuggingPort}`] })
     try {
       if (isRequested("views")) report(await pageViews(browser, referencePage.url, pages))
-      if (isRequested("taps")) report(await interactions(browser, referencePage.url, server.url, product.slug))
+      if (isRequested("taps"))
+        report(await interactions(browser, referencePage.url, { url: server.url, clothes: "/products/nooluuran-urt-palito" }))
       if (isRequested("lighthouse")) report(await lighthouseRows(browser, debuggingPort, referencePage.url, pages))
     } finally {
       await browser.close()

@@ -1,4 +1,4 @@
-/** Size budget of a page: scripts, styles and font in its HTML, and all scripts that it loads without a shopper's input. */
+/** Size budget of a page: scripts, styles and font in its HTML, and all requests and scripts of a visit without a shopper's input. */
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { brotliCompressSync, constants } from "node:zlib"

@@ -6,7 +6,7 @@ import type { Row } from "./row.ts"
 
 const built = path.resolve(import.meta.dirname, "../../dist/client")
 
-export type PageName = keyof typeof budget.loadedScripts
+export type PageName = keyof typeof budget.visit
 
 export const firstView = async (name: PageName, url: string): Promise<ReadonlyArray<Row>> => {
   const sizes = await weigh(await (await fetch(url)).text(), built)
@@ -15,15 +15,21 @@ export const firstView = async (name: PageName, url: string): Promise<ReadonlyAr
     measured: bytes / 1000,
     bar: allowed / 1000,
     unit: "kB",
-    ...(kind === "scripts" ? { goal: budget.goals.scripts / 1000 } : {}),
   }))
 }
 
-/** All scripts that a page loaded without input; `paths` from the root of the shop. */
-export const loadedScripts = async (page: PageName, device: string, paths: ReadonlySet<string>): Promise<Row> => ({
-  name: `${page}, ${device}: all scripts that it loads by itself, brotli`,
-  measured: (await weighScripts(paths, built)) / 1000,
-  bar: budget.loadedScripts[page] / 1000,
-  unit: "kB",
-  goal: budget.goals.loadedScripts / 1000,
-})
+/** Requests, and all scripts, of a visit without input, beside the size budget; `paths` of the scripts from the root of the shop. */
+export const visitRows = async (
+  page: PageName,
+  device: string,
+  requests: number,
+  paths: ReadonlySet<string>,
+): Promise<ReadonlyArray<Row>> => [
+  { name: `${page}, ${device}: requests`, measured: requests, bar: budget.visit[page].requests, unit: "" },
+  {
+    name: `${page}, ${device}: all scripts that it loads by itself, brotli`,
+    measured: (await weighScripts(paths, built)) / 1000,
+    bar: budget.visit[page].scripts / 1000,
+    unit: "kB",
+  },
+]

@@ -1,162 +1,213 @@
-/** Time from a tap to its paint: next page, back navigation, add to cart. */
+/** Interactions of a device that has stored nothing, by real presses: the next paint after each, and what was asked for. */
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core"
-import { contextFor, referencePaint, slowDown, slowProcessor } from "./page-views.ts"
+import { contextFor, referencePaint, slowDown } from "./page-views.ts"
 import { quantile, ratioOf, type Row } from "./row.ts"
 
-const runs = 5
+const runs = 7
 
-type Bars = { readonly forth: number; readonly back: number; readonly added: number }
-type Device = { readonly name: string; readonly options: BrowserContextOptions; readonly slow: boolean; readonly bars: Bars }
+/** What a press is measured by: the longest event up to its paint, or the time until the page shows what was asked for. */
+const bars = {
+  menu: { name: "menu: painted", desktop: 0.5, mobile: 0.21 },
+  field: { name: "search field: painted", desktop: 0.5, mobile: 0.21 },
+  key: { name: "key in the search field: painted", desktop: 0.5, mobile: 0.21 },
+  suggestions: { name: "suggestions: shown after the last key", desktop: 2, mobile: 1.7 },
+  option: { name: "option of a product: painted", desktop: 0.5, mobile: 0.21 },
+  added: { name: "add to cart: painted", desktop: 0.5, mobile: 0.21 },
+  tile: { name: "product in a list: painted", desktop: 0.5, mobile: 0.21 },
+  product: { name: "product in a list: its title shown", desktop: 1.3, mobile: 2.2 },
+  back: { name: "back to the position in the list", desktop: 0.8, mobile: 0.4 },
+} as const
 
-/** Bars are ratios to the largest paint of the reference page: docs/measurements/reference-page.md. */
+type Figure = keyof typeof bars
+type Device = { readonly name: "desktop" | "mobile"; readonly options: BrowserContextOptions }
+
 const devices: ReadonlyArray<Device> = [
-  { name: "desktop", options: { viewport: { width: 1350, height: 940 } }, slow: false, bars: { forth: 1.3, back: 0.8, added: 0.4 } },
-  {
-    name: "mobile",
-    options: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
-    slow: true,
-    bars: { forth: 0.7, back: 0.3, added: 0.15 },
-  },
+  { name: "desktop", options: { viewport: { width: 1350, height: 940 } } },
+  { name: "mobile", options: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true } },
 ]
 
-/** Element with this exact text that is awaited, and the scroll position of the page. */
-type PaintTarget = { readonly selector: string; readonly text?: string; readonly scrollPosition?: number }
+type Press = { readonly start: number; readonly duration: number }
+type Watched = typeof globalThis & { presses: Press[] }
 
-/** Presses, or goes back where `press` is null. Returns the milliseconds until the target is painted; throws after ten seconds. */
-const timeToPaint = async (page: Page, press: Locator | null, target: PaintTarget): Promise<number> => {
-  const pressed = press === null ? null : await press.elementHandle()
-  return page.evaluate(
-    ([button, { selector, text, scrollPosition }]) =>
+/** Keeps each event of a press or a key with its duration up to the next paint; runs in the page before anything else. */
+const watchPresses = () => {
+  const presses: Press[] = []
+  const options: PerformanceObserverInit & { readonly durationThreshold: number } = { type: "event", durationThreshold: 16, buffered: true }
+  Object.assign(globalThis, { presses })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[])
+      if (entry.interactionId > 0) presses.push({ start: entry.startTime, duration: entry.duration })
+  }).observe(options)
+}
+
+/** How long a shopper looks at a page before pressing, and how long a press is watched; milliseconds. */
+const lookTime = 2500
+/** Shortest event that a browser reports. */
+const shortest = 16
+
+const now = (page: Page): Promise<number> => page.evaluate(() => performance.now())
+
+const pressesSince = (page: Page, since: number): Promise<ReadonlyArray<Press>> =>
+  page.evaluate((since) => (globalThis as Watched).presses.filter(({ start }) => start >= since), since)
+
+/** Longest event of what `act` does, up to its paint. */
+const paintOf = async (page: Page, act: () => Promise<unknown>): Promise<number> => {
+  const since = await now(page)
+  await act()
+  await page.waitForTimeout(lookTime)
+  return Math.max(shortest, ...(await pressesSince(page, since)).map(({ duration }) => duration))
+}
+
+/** Element that is awaited; `text` is all that it says. */
+type Target = { readonly selector: string; readonly text?: string }
+
+/** Time from the last press or key of `act` until an element is painted. Throws after ten seconds. */
+const shownAfter = async (page: Page, act: () => Promise<unknown>, target: Target): Promise<number> => {
+  const shown = page.evaluate(
+    ({ selector, text }) =>
       new Promise<number>((resolve, reject) => {
-        const started = performance.now()
-        const isSeen = () =>
-          [...document.querySelectorAll(selector)].some(({ textContent }) => text === undefined || textContent === text) &&
-          (scrollPosition === undefined || Math.abs(window.scrollY - scrollPosition) < 4)
-        const look = () => {
-          if (isSeen()) requestAnimationFrame(() => resolve(performance.now() - started))
-          else if (performance.now() - started > 10_000)
-            reject(new Error(`not seen: ${selector} ${text ?? ""} at ${String(window.scrollY)} for ${String(scrollPosition)}`))
+        let pressed = Number.POSITIVE_INFINITY
+        const note = ({ timeStamp }: Event) => (pressed = timeStamp)
+        for (const type of ["pointerdown", "keydown"]) addEventListener(type, note, { capture: true })
+        const isShown = (element: Element) => element.checkVisibility() && (text === undefined || element.textContent.trim() === text)
+        const until = performance.now() + 10_000
+        const look = (time: number) => {
+          if (time > until) reject(new Error(`not shown: ${selector} ${text ?? ""}`))
+          else if (time > pressed && [...document.querySelectorAll(selector)].some(isShown))
+            requestAnimationFrame((painted) => resolve(painted - pressed))
           else requestAnimationFrame(look)
         }
-        if (button === null) history.back()
-        else (button as HTMLElement).click()
+        requestAnimationFrame(look)
+      }),
+    target,
+  )
+  const [time] = await Promise.all([shown, act()])
+  return time
+}
+
+/** Goes back in the browser; milliseconds until the list stands at `position` again. Throws after ten seconds. */
+const backTo = (page: Page, position: number): Promise<number> =>
+  page.evaluate(
+    (position) =>
+      new Promise<number>((resolve, reject) => {
+        const started = performance.now()
+        const look = () => {
+          const isBack = document.querySelector("main article a[href*='/products/']") !== null && Math.abs(scrollY - position) < 4
+          if (isBack) requestAnimationFrame(() => resolve(performance.now() - started))
+          else if (performance.now() - started > 10_000) reject(new Error(`at ${scrollY} and not ${position}`))
+          else requestAnimationFrame(look)
+        }
+        history.back()
         look()
       }),
-    [pressed, target] as const,
+    position,
   )
+
+export type MeasuredShop = {
+  readonly url: string
+  /** Path of a product with options. */
+  readonly clothes: string
 }
 
-/** Waits until the machines run and the page is idle, since shoppers look before they press. Throws after ten seconds. */
-const whenIdle = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => "alive" in document.documentElement.dataset)
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const started = performance.now()
-        let idlePeriods = 0
-        const check = (deadline: IdleDeadline) => {
-          idlePeriods = deadline.timeRemaining() > 40 ? idlePeriods + 1 : 0
-          if (idlePeriods === 3) resolve()
-          else if (performance.now() - started > 10_000) reject(new Error("the page did not become idle"))
-          else requestIdleCallback(check)
-        }
-        requestIdleCallback(check)
-      }),
-  )
-}
+type Visit = { readonly page: Page; readonly press: (target: Locator) => Promise<unknown>; readonly open: (path: string) => Promise<void> }
 
-/** From a listing to the title of a product and back. A pointer hovers before it presses, a finger taps at once. */
-const toProduct = async (page: Page, url: string, device: Device): Promise<{ forth: number; back: number }> => {
-  await page.goto(`${url}/products`, { waitUntil: "networkidle" })
-  const link = page.locator("main article h2 a").nth(6)
-  await link.evaluate((element) => element.scrollIntoView({ block: "center" }))
-  await whenIdle(page)
-  const scrollPosition = await page.evaluate(() => scrollY)
-  if (device.slow) await link.dispatchEvent("touchstart")
-  else {
-    await Promise.all([page.waitForResponse((answer) => answer.url().includes("/reviews")), link.hover()])
-    await whenIdle(page)
+/** Runs `use` on a device that has stored nothing. */
+const onNewDevice = async <Result>(
+  browser: Browser,
+  device: Device,
+  url: string,
+  use: (visit: Visit) => Promise<Result>,
+): Promise<Result> => {
+  const context = await contextFor(browser, device.options)
+  const page = await context.newPage()
+  await page.addInitScript(watchPresses)
+  if (device.name === "mobile") await slowDown(page)
+  const press = async (target: Locator) => {
+    const box = await target.boundingBox()
+    if (box === null) throw new Error(`not shown: ${String(target)}`)
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    await (device.name === "mobile" ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
   }
-  const forth = await timeToPaint(page, link, { selector: "main h1", text: await link.innerText() })
-  await whenIdle(page)
-  const back = await timeToPaint(page, null, { selector: "main article a[href*='/products/']", scrollPosition })
-  return { forth, back }
+  const open = async (path: string) => {
+    await page.goto(`${url}${path}`, { waitUntil: "load" })
+    await page.waitForFunction(() => "alive" in document.documentElement.dataset)
+    await page.waitForTimeout(lookTime)
+  }
+  try {
+    return await use({ page, press, open })
+  } finally {
+    await context.close()
+  }
 }
 
-/** Response to a request of this kind. */
-const answered = (page: Page, method: "POST" | "PUT", part: string) =>
-  page.waitForResponse((answer) => answer.request().method() === method && answer.url().includes(part))
+const menuOf = ({ name }: Device, page: Page): Locator =>
+  page
+    .getByRole(name === "mobile" ? "navigation" : "banner")
+    .getByRole("button", { name: "Ангилал", exact: true })
+    .locator("visible=true")
+    .last()
 
-/** From the tap until the button shows that it is busy. */
-const addToCart = async (page: Page, url: string, slug: string): Promise<number> => {
-  await page.goto(`${url}/products/${slug}`, { waitUntil: "networkidle" })
-  await whenIdle(page)
-  const button = page.locator("main").getByRole("button", { name: "Сагсанд нэмэх", exact: true }).locator("visible=true").first()
-  // Another visit would abort the request and leave the cart empty.
-  const [painted] = await Promise.all([
-    timeToPaint(page, button, { selector: "main button[aria-busy=true]" }),
-    answered(page, "POST", "/orders/populate"),
-  ])
-  return painted
-}
-
-/** Number of requests that change a line of the cart after ten quick presses of "+". */
-const requestsOfQuickClicks = async (page: Page, url: string): Promise<number> => {
-  await page.goto(`${url}/cart`, { waitUntil: "networkidle" })
-  await whenIdle(page)
-  let changes = 0
-  page.on("request", (request) => {
-    if (request.method() === "PUT" && request.url().includes("/line_items/")) changes += 1
+/** One round of all figures. */
+const round = async (browser: Browser, device: Device, { url, clothes }: MeasuredShop): Promise<Record<Figure, number>> => {
+  const menu = await onNewDevice(browser, device, url, async ({ page, press, open }) => {
+    await open("/")
+    return paintOf(page, () => press(menuOf(device, page)))
   })
-  const more = page.getByRole("button", { name: "Нэгээр нэмэх" }).first()
-  const press = async () => {
-    for (let times = 0; times < 10; times += 1) await more.click({ noWaitAfter: true })
-  }
-  await Promise.all([answered(page, "PUT", "/line_items/"), press()])
-  // Another change may follow while the cart waits for a response.
-  await page.waitForFunction(() => document.querySelector("main [aria-busy=true]") === null)
-  return changes
+  const search = await onNewDevice(browser, device, url, async ({ page, press, open }) => {
+    await open("/")
+    const field = await paintOf(page, () => press(page.getByRole("combobox").locator("visible=true").first()))
+    const key = await paintOf(page, () => page.keyboard.press("g"))
+    return { field, key }
+  })
+  const suggestions = await onNewDevice(browser, device, url, async ({ page, press, open }) => {
+    await open("/")
+    await press(page.getByRole("combobox").locator("visible=true").first())
+    return shownAfter(page, () => page.keyboard.type("gutal"), { selector: "[role=option]" })
+  })
+  const product = await onNewDevice(browser, device, url, async ({ page, press, open }) => {
+    await open(clothes)
+    const option = await paintOf(page, () =>
+      press(
+        page
+          .locator("main [role=radio]:not([aria-checked=true]), main label:has(input[type=radio]:not(:checked):enabled)")
+          .locator("visible=true")
+          .first(),
+      ),
+    )
+    const added = await paintOf(page, () =>
+      press(page.getByRole("button", { name: "Сагсанд нэмэх", exact: true }).locator("visible=true").first()),
+    )
+    return { option, added }
+  })
+  const list = await onNewDevice(browser, device, url, async ({ page, press, open }) => {
+    await open("/products")
+    const link = page.locator("main article h2 a").nth(6)
+    await link.evaluate((element) => element.scrollIntoView({ block: "center" }))
+    await page.waitForTimeout(lookTime)
+    const [position, title, since] = [await page.evaluate(() => scrollY), await link.innerText(), await now(page)]
+    const shown = await shownAfter(page, () => press(link), { selector: "main h1", text: title })
+    await page.waitForTimeout(lookTime)
+    const tile = Math.max(shortest, ...(await pressesSince(page, since)).map(({ duration }) => duration))
+    return { tile, product: shown, back: await backTo(page, position) }
+  })
+  return { menu, ...search, suggestions, ...product, ...list }
 }
 
-/** Rows of interactions. `slug` is a product that needs no choice; the reference page is visited before each round. */
-export const interactions = async (browser: Browser, reference: string, url: string, slug: string): Promise<ReadonlyArray<Row>> => {
+/** Rows of interactions, medians of seven rounds; the reference page is visited before each. */
+export const interactions = async (browser: Browser, reference: string, shop: MeasuredShop): Promise<ReadonlyArray<Row>> => {
   const rows: Row[] = []
   for (const device of devices) {
-    const context = await contextFor(browser, device.options)
-    const page = await context.newPage()
-    const session = device.slow ? await slowDown(page) : null
     const references: number[] = []
-    const rounds: Array<Record<keyof Bars, number>> = []
-    // The first round fills caches and is not counted.
-    for (let round = 0; round <= runs; round += 1) {
-      // The browser is never idle while one of its pages is slowed down.
-      await page.goto("about:blank")
-      if (session !== null) await slowProcessor(session, 1)
-      const paint = await referencePaint(browser, device.options, device.slow, reference)
-      if (session !== null) await slowProcessor(session)
-      const times = { ...(await toProduct(page, url, device)), added: await addToCart(page, url, slug) }
-      if (round === 0) continue
-      references.push(paint)
-      rounds.push(times)
+    const rounds: Array<Record<Figure, number>> = []
+    for (let count = 0; count < runs; count += 1) {
+      references.push(await referencePaint(browser, device.options, device.name === "mobile", reference))
+      rounds.push(await round(browser, device, shop))
     }
-    const row = (name: string, kind: keyof Bars): Row => {
-      const times = rounds.map((round) => round[kind])
-      return {
-        name: `${name}, ${device.name}`,
-        measured: quantile(times),
-        ratio: ratioOf(times, references),
-        bar: device.bars[kind],
-        unit: "ms",
-      }
+    for (const figure of Object.keys(bars) as ReadonlyArray<Figure>) {
+      const times = rounds.map((round) => round[figure])
+      const { name, [device.name]: bar } = bars[figure]
+      rows.push({ name: `${device.name}, ${name}`, measured: quantile(times), ratio: ratioOf(times, references), bar, unit: "ms" })
     }
-    rows.push(
-      row("listing to product title", "forth"),
-      row("back to the position in the listing", "back"),
-      row("add to cart painted", "added"),
-    )
-    if (!device.slow)
-      rows.push({ name: "requests of ten quick clicks on +", measured: await requestsOfQuickClicks(page, url), bar: 2, unit: "" })
-    await context.close()
   }
   return rows
 }

@@ -7,7 +7,7 @@ import { quantile, ratioOf, type Row } from "./row.ts"
 
 const rounds = 3
 const bars = { accessibility: 100, "best-practices": 100, seo: 100 } as const
-/** Minimum share of the reference page's own performance score: docs/measurements/reference-page.md. */
+/** Minimum share of the reference page's own performance score: docs/measurements/speed.md. */
 const performanceBar = 0.95
 
 type Scores = Readonly<Record<string, number>>

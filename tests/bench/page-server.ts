@@ -59,7 +59,7 @@ const ratePerSecond = async (count: number, request: () => Promise<void>): Promi
 }
 
 /**
- * Rows of a running shop at `url`; bars are ratios to its simplest response (docs/measurements/reference-page.md).
+ * Rows of a running shop at `url`; bars are ratios to its simplest response (docs/measurements/speed.md).
  * `variantId` can be bought.
  */
 export const pageServer = async (url: string, variantId: number): Promise<ReadonlyArray<Row>> => {

@@ -8,8 +8,6 @@ export type Row = {
   /** Maximum of the judged figure, or its minimum where `atLeast`. A row without a bar is only printed. */
   readonly bar?: number
   readonly atLeast?: boolean
-  /** Figure to be reached later; printed, not judged. */
-  readonly goal?: number
 }
 
 /** Whether a figure meets its bar; true without a bar. */
@@ -26,9 +24,8 @@ export const lineOf = (row: Row): string => {
   const mark = row.bar === undefined ? "·" : verdict
   const ratio = row.ratio === undefined ? "" : `× ${formatted(row.ratio)}`
   const bar = row.bar === undefined ? "" : `${row.atLeast === true ? "≥" : "≤"} ${formatted(row.bar)}`
-  const goal = row.goal === undefined ? "" : `  goal ${formatted(row.goal)}`
   const cells = [mark, row.name.padEnd(62), formatted(row.measured).padStart(8), row.unit.padEnd(4), ratio.padStart(8), bar.padStart(10)]
-  return `${cells.join(" ")}${goal}`
+  return cells.join(" ")
 }
 
 /** Value below which `share` of the sorted values lie; the median by default. */

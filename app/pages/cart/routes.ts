@@ -6,7 +6,7 @@ export const routes = defineRoutes({
   checkout: {
     paths: ["/checkout/:step"],
     audience: "shopper",
-    messages: ["cart", "wallet", "account", "identity", "lease"],
+    messages: ["cart", "wallet", "account", "identity"],
     load: () => import("./checkout.tsx"),
   },
   payment: { paths: ["/account/orders/:number/pay"], audience: "shopper", messages: ["cart"], load: () => import("./payment.tsx") },

@@ -1,31 +1,44 @@
 /** Journeys of a visitor whose device has stored nothing: what a page fetches before it is used, and that nothing is missing then. */
 import type { Page } from "playwright-core"
+import path from "node:path"
 import { describe, expect, it } from "vitest"
+import { weighScripts } from "#app/build/size-budget.ts"
+import budget from "#app/build/size-budget.json" with { type: "json" }
 import { phone, shopping, withBrowser } from "../support/shopper.ts"
 import { addButton, addedButton, dumplings, use, visible } from "../support/steps.ts"
 
 withBrowser()
 
+const built = path.resolve(import.meta.dirname, "../../../dist/client")
+
 /** Requests that a page has sent, by path. */
 const requestsOf = (page: Page): ReadonlyArray<string> => {
   const paths: string[] = []
-  page.on("request", (request) => paths.push(new URL(request.url()).pathname))
+  page.on("request", (request) => {
+    const { protocol, pathname } = new URL(request.url())
+    if (protocol !== "data:") paths.push(pathname)
+  })
   return paths
 }
 
 describe("page of a new visitor", () => {
-  it.each(["/", "/products", `/products/${dumplings.slug}`])(
-    "asks the shop for nothing until it is used, and reports its view: %s",
-    (path) =>
+  it.each([
+    { path: "/", most: budget.visit.home },
+    { path: "/products", most: budget.visit.listing },
+    { path: `/products/${dumplings.slug}`, most: budget.visit.product },
+  ])(
+    "asks the shop for nothing until it is used, reports its view and stays within the budget of a visit: $path",
+    ({ path: address, most }) =>
       shopping(phone, async ({ page, open }) => {
         const requests = requestsOf(page)
         const viewed = page.waitForResponse((response) => response.url().endsWith("/api/v2/page_views"))
-        await open(path)
+        await open(address)
         expect((await viewed).status()).toBe(202)
         await page.waitForLoadState("networkidle")
         expect(requests.filter((path) => path.startsWith("/api/"))).toEqual(["/api/v2/page_views"])
         expect(requests.filter((path) => /\/assets\/(?:preload-schemas|preload-entities|adapters|late-parts)-/.test(path))).toEqual([])
-        expect(requests.length).toBeLessThanOrEqual(60)
+        expect(requests.length).toBeLessThanOrEqual(most.requests)
+        expect(await weighScripts(new Set(requests.filter((path) => path.endsWith(".js"))), built)).toBeLessThanOrEqual(most.scripts)
       }),
   )
 
@@ -45,6 +58,22 @@ describe("page of a new visitor", () => {
       await page.evaluate(() => window.scrollBy(0, 400))
       await taxons
       await page.getByRole("contentinfo").getByRole("textbox").waitFor()
+    }))
+
+  it("shows the pictures of the categories beyond a phone's edge once their row is touched", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/")
+      const pictures = page.locator("main nav li img")
+      const shown = () => pictures.evaluateAll((all) => all.filter((picture) => picture.checkVisibility()).length)
+      const count = await pictures.count()
+      expect(await shown()).toBe(10)
+      expect(count).toBeGreaterThan(10)
+      const row = page.locator("main nav ul").first()
+      await row.scrollIntoViewIfNeeded()
+      const { x, y } = await row.evaluate((element) => element.getBoundingClientRect())
+      // Between its edge and the first category.
+      await page.touchscreen.tap(x + 4, y + 20)
+      await expect.poll(shown).toBe(count)
     }))
 
   it("adds to the cart by its first press, which another page then shows", () =>

@@ -4,12 +4,15 @@ import type { CSSProperties } from "react"
 import { inLocale } from "#domain/entities/locale.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
+import { markOnUse } from "#ui/parts/layout/scroller.tsx"
 import { useTopTaxons } from "#ui/shell/public/site-taxons.ts"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 import styles from "./category-tiles.module.css"
 
 /** Fewer than these, with "All" beside them, fit into one row of a phone. */
 const fewTaxons = 4
+
+const markRow = (row: HTMLUListElement) => markOnUse(row)
 
 export const CategoryTiles = () => {
   const text = useText()
@@ -18,6 +21,7 @@ export const CategoryTiles = () => {
   return (
     <nav className={`page ${styles.section}`} aria-label={text("home.categories")}>
       <ul
+        ref={markRow}
         className={styles.tiles}
         style={{ "--count": taxons.length } as CSSProperties}
         data-few={taxons.length < fewTaxons ? "" : undefined}

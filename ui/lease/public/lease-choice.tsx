@@ -13,6 +13,7 @@ import { refusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { DefinitionList } from "#ui/parts/layout/definition-list.tsx"
 import { useText } from "#ui/messages/messages.tsx"
+import { withMessages } from "#ui/messages/with-messages.tsx"
 import { DownPayment } from "../down-payment.tsx"
 import { LeaseMonths } from "../lease-months.tsx"
 import { LeasePeriod } from "../lease-period.tsx"
@@ -25,7 +26,7 @@ export type LeaseChoiceProps = {
   readonly lend: LendCheckActor
 }
 
-export const LeaseChoice = ({ actor, lend }: LeaseChoiceProps) => {
+const LeaseChoiceAt = ({ actor, lend }: LeaseChoiceProps) => {
   const text = useText()
   const state = useSelector(actor, ({ value: { page } }) => (typeof page === "string" ? page : "ready"))
   const { answer, lenders, problem, refusals, terms } = useSelector(actor, ({ context }) => context)
@@ -74,3 +75,6 @@ export const LeaseChoice = ({ actor, lend }: LeaseChoiceProps) => {
     </>
   )
 }
+
+/** Shows the space that it will take until its messages are loaded. */
+export const LeaseChoice = withMessages(["lease"], LeaseChoiceAt, <Skeleton height="12rem" />)

@@ -21,4 +21,4 @@ const MarksAt = (props: MarksProps) => {
   }
 }
 
-export const Marks = withMessages(["catalogue", "compare", "lists"], MarksAt)
+export const Marks = withMessages(["catalogue", "lists"], MarksAt)

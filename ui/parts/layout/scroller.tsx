@@ -23,32 +23,40 @@ const turnShare = 0.8
 
 const noOverflow: Overflow = { before: false, after: false }
 
-/** Observes a row's overflow, and marks it on first use: then pictures beyond the edge load (`scroller.module.css`). */
+/** Marks a row (`data-reached`) once its section is pointed at, touched or focused: pictures beyond the edge load then. Returns the clean-up. */
+export const markOnUse = (row: HTMLElement): (() => void) => {
+  const section = row.closest("section, nav") ?? row
+  const mark = () => {
+    row.dataset["reached"] = ""
+  }
+  section.addEventListener("pointerenter", mark)
+  section.addEventListener("focusin", mark)
+  return () => {
+    section.removeEventListener("pointerenter", mark)
+    section.removeEventListener("focusin", mark)
+  }
+}
+
+/** Observes a row's overflow, and marks it on first use (`scroller.module.css`). */
 export const useScroller = (): ScrollerHandle => {
   const element = useRef<HTMLDivElement | null>(null)
   const [overflow, setOverflow] = useState(noOverflow)
   const rowRef = useCallback((row: HTMLDivElement) => {
     element.current = row
-    const section = row.closest("section") ?? row
-    const markReached = () => {
-      row.dataset["reached"] = ""
-    }
+    const stopMarking = markOnUse(row)
     const measure = () => {
       const before = row.scrollLeft > tolerance
       const after = row.scrollLeft + row.clientWidth < row.scrollWidth - tolerance
-      if (before) markReached()
+      if (before) row.dataset["reached"] = ""
       setOverflow((last) => (last.before === before && last.after === after ? last : { before, after }))
     }
     const observer = new ResizeObserver(measure)
     observer.observe(row)
     row.addEventListener("scroll", measure, { passive: true })
-    section.addEventListener("pointerenter", markReached)
-    section.addEventListener("focusin", markReached)
     return () => {
       observer.disconnect()
       row.removeEventListener("scroll", measure)
-      section.removeEventListener("pointerenter", markReached)
-      section.removeEventListener("focusin", markReached)
+      stopMarking()
       element.current = null
     }
   }, [])
