@@ -4,6 +4,7 @@ import { resolve } from "node:path"
 import type { Lender } from "#domain/entities/lease/lease.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { isLoopback } from "#domain/rules/loopback.ts"
+import { variables, type Environment } from "./environment.ts"
 import { secretsOf } from "./payments/provider-module.ts"
 import type { ProviderSettings } from "./provider-settings.ts"
 import { readPushSettings, type PushSettings } from "./push/push-settings.ts"
@@ -63,8 +64,6 @@ export type BackendConfig = {
   readonly clock: () => number
 }
 
-type Environment = Readonly<Record<string, string | undefined>>
-
 /** Whether only this machine can reach the server, directly or through a proxy. */
 export const isForThisMachine = ({
   host,
@@ -104,7 +103,7 @@ const searchClusterOf = (env: Environment): ClusterAddress | null => {
 }
 
 /** Values of the variables that hold the secrets of the providers. */
-const secretsIn = (env: Environment, { payments }: ProviderSettings): BackendConfig["secrets"] =>
+const secretsIn = (env: Readonly<Record<string, string | undefined>>, { payments }: ProviderSettings): BackendConfig["secrets"] =>
   Object.fromEntries(payments.flatMap(secretsOf).flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
 
 const maxProcesses = 64
@@ -118,7 +117,7 @@ const processesOf = (env: Environment): number | null => {
   return count
 }
 
-const portOf = (env: Environment, name: string): number | null => {
+const portOf = (env: Environment, name: "PORT" | "METRICS_PORT"): number | null => {
   if (!env[name]) return null
   const port = Number(env[name])
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
@@ -127,17 +126,16 @@ const portOf = (env: Environment, name: string): number | null => {
 }
 
 /**
- * Reads `PORT`, `METRICS_PORT`, `PROCESSES`, `HOST`, `PUBLIC_ORIGIN`, `TRUSTED_PROXY`, `DATA_DIR`, `DATABASE_URL`, `SEARCH_URL`,
- * `SANDBOX`, `SANDBOX_SECRET`, `SITE_CONFIG`, `CLIENT_ID`, `CLIENT_SECRET`, `ASSERTION_KEY`, `LOG_LEVEL`, the social logins, the secrets
- * that the site's file names, and what `readCarrierSettings`, `readPushSettings` and `readPictureSettings` read. Throws an `OperatorError`
- * with what is wrong, without a secret.
+ * Reads `variables`, the file of `SITE_CONFIG`, and the secrets whose variables it names. Throws an `OperatorError` with what is wrong,
+ * without a secret.
  */
-export const readConfig = (env: Environment): BackendConfig => {
-  const host = env["HOST"] || "127.0.0.1"
-  const port = portOf(env, "PORT") ?? 3000
+export const readConfig = (given: Readonly<Record<string, string | undefined>>): BackendConfig => {
+  const env: Environment = given
+  const host = env["HOST"] || variables.HOST.standard
+  const port = portOf(env, "PORT") ?? Number(variables.PORT.standard)
   const publicOrigin = publicOriginOf(env)
   const trustsProxy = env["TRUSTED_PROXY"] === "1"
-  const level = levels.find((one) => one === (env["LOG_LEVEL"] || "info"))
+  const level = levels.find((one) => one === (env["LOG_LEVEL"] || variables.LOG_LEVEL.standard))
   if (level === undefined)
     throw new OperatorError({ key: "config.logLevel", values: { value: String(env["LOG_LEVEL"]), levels: levels.join(", ") } })
   const sandbox = sandboxOf(env, { host, publicOrigin, trustsProxy })
@@ -149,7 +147,7 @@ export const readConfig = (env: Environment): BackendConfig => {
   )
   const file = siteOf(env)
   return {
-    dataDir: resolve(root, env["DATA_DIR"] || ".data"),
+    dataDir: resolve(root, env["DATA_DIR"] || variables.DATA_DIR.standard),
     loadFrom: null,
     databaseUrl: env["DATABASE_URL"] || null,
     searchCluster: searchClusterOf(env),
@@ -161,10 +159,10 @@ export const readConfig = (env: Environment): BackendConfig => {
     publicOrigin,
     trustsProxy,
     sandbox,
-    clientId: env["CLIENT_ID"] || "storefront",
+    clientId: env["CLIENT_ID"] || variables.CLIENT_ID.standard,
     // Only a native client needs to know the secret; otherwise a random one does.
     clientSecret: env["CLIENT_SECRET"] || randomBytes(24).toString("base64url"),
-    secrets: secretsIn(env, file.providers),
+    secrets: secretsIn(given, file.providers),
     carriers: readCarrierSettings(env),
     push: readPushSettings(env),
     pictures: readPictureSettings(env),

@@ -9,6 +9,7 @@ import { InactiveMethods, type InactiveMethod } from "./payments/methods/inactiv
 import { lendersOf, NamedLenders } from "./lease/configured-lenders.ts"
 import { OperatorError } from "./texts/command-language.ts"
 import { configFile, decodeConfig } from "./shell/config-file.ts"
+import { derivedFields, siteSettings } from "./site-settings.ts"
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
@@ -41,9 +42,13 @@ const beside = { demo: Schema.Boolean, lenders: NamedLenders, inactive_payment_m
 
 /** The defaults with the JSON of `file` over them. Throws an `OperatorError` with the line and path of each wrong value. */
 export const readSite = (file: string | null): SiteFile => {
-  const read = configFile(file ?? "", file === null ? "{}" : readFileSync(file, "utf8"))
+  const read = configFile(file ?? "", file === null ? "{}" : readFileSync(file, "utf8"), siteSettings)
   if (!isObject(read.content)) throw new OperatorError(read.located([], { key: "setting.noObject" }))
   const content = read.content
+  const derived = derivedFields
+    .filter((name) => Object.hasOwn(content, name))
+    .map((name) => read.located([name], { key: "setting.unknown" }))
+  if (derived.length > 0) throw new OperatorError({ key: "setting.wrongFile", values: { reasons: derived } })
   /** The setting of a name; `missing` where the file has none. */
   const setting = <Key extends keyof typeof beside>(key: Key, missing: (typeof beside)[Key]["Type"]): (typeof beside)[Key]["Type"] =>
     content[key] === undefined || content[key] === null

@@ -1,4 +1,4 @@
-/** Which changes build the shop anew. */
+/** Which changes make the next start build the shop again. */
 import { execFileSync } from "node:child_process"
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"

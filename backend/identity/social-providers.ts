@@ -1,7 +1,6 @@
 /** Providers of social logins that the environment switches on, each by its id and secrets. B28. */
+import type { Environment } from "#backend/environment.ts"
 import type { SocialProvider } from "#domain/entities/identity/social.ts"
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 type Client = { readonly id: string; readonly secret: string }
 export type AppleClient = { readonly id: string; readonly team: string; readonly keyId: string; readonly privateKey: string }

@@ -6,6 +6,7 @@ import * as Schema from "effect/Schema"
 import { MethodType } from "#domain/entities/cart/payment.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { orElse } from "#domain/entities/wire-codecs.ts"
+import { type Reference, type Setting } from "#backend/setting-reference.ts"
 import type { TextKey } from "#backend/texts/text-key.ts"
 import type { PaymentProvider } from "./payment-provider.ts"
 
@@ -25,6 +26,16 @@ export const Text = Schema.String.check(Schema.isPattern(/\S/, { message: "setti
 /** Payment methods that a provider serves. */
 export const methods = (...usual: ReadonlyArray<MethodType>) => orElse(Schema.Array(MethodType), usual)
 
+/** Reference of what providers have in common. */
+export const methodsReference = (...example: ReadonlyArray<MethodType>): Setting<ReadonlyArray<MethodType>> => ({
+  effect: "Payment methods that it takes; each method belongs to one provider, leases to one for each lender.",
+  example,
+})
+export const secretReference = (what: string, env: string): Setting<Secret> => ({
+  effect: `Environment variable that holds ${what}, never the value itself.`,
+  example: { env },
+})
+
 /** What every provider's settings have. */
 type AnySettings = { readonly provider: string; readonly methods: ReadonlyArray<MethodType> }
 
@@ -38,15 +49,18 @@ export type ProviderContext = {
 }
 
 /**
- * Module by its parts. `settings` is a schema whose `provider` is the literal name; `create` makes the provider of settings of that name,
+ * Module by its parts. `settings` is a schema whose `provider` is the literal name, `reference` says what each does; `create` makes the provider of settings of that name,
  * and `null` of any other.
  */
-export const providerModule = <Settings extends AnySettings, Encoded>(
-  name: Settings["provider"],
+export const providerModule = <Name extends string, Settings extends AnySettings & { readonly provider: Name }, Encoded>(
+  name: Name,
   settings: Schema.Codec<Settings, Encoded>,
+  reference: Reference<Omit<Encoded, "provider">>,
   create: (settings: Settings, context: ProviderContext) => PaymentProvider,
 ) => ({
+  name,
   settings,
+  reference,
   create: (given: AnySettings, context: ProviderContext): PaymentProvider | null =>
     given.provider === name ? create(given as Settings, context) : null,
 })

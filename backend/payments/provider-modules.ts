@@ -11,6 +11,8 @@ import { storepay } from "./providers/storepay.ts"
 const providerModules = [qpay, bankTransfer, golomt, storepay, most]
 
 export const PaymentSettings = Schema.Union(providerModules.map(({ settings }) => settings))
+/** References of the settings of all providers, by name. */
+export const paymentReference = Object.fromEntries(providerModules.map(({ name, reference }) => [name, reference]))
 type PaymentSettings = typeof PaymentSettings.Type
 
 export const paymentProvider = (settings: PaymentSettings, context: ProviderContext): PaymentProvider => {

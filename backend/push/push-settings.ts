@@ -1,4 +1,5 @@
 /** Settings of Web Push, read from environment variables. */
+import type { Environment } from "#backend/environment.ts"
 import { OperatorError } from "#backend/texts/command-language.ts"
 
 export type PushKeys = { readonly publicKey: string; readonly privateKey: string }
@@ -9,8 +10,6 @@ export type PushSettings = {
   /** Origins of push services beside the known ones. */
   readonly origins: ReadonlyArray<string>
 }
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 const keysOf = ({ VAPID_PUBLIC_KEY: publicKey = "", VAPID_PRIVATE_KEY: privateKey = "" }: Environment): PushKeys | null => {
   if (publicKey === "" && privateKey === "") return null

@@ -5,12 +5,17 @@ import { OperatorError } from "#backend/texts/command-language.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
 import type { TextKey } from "#backend/texts/text-key.ts"
 import { isTextKey } from "#backend/texts/texts.ts"
+import { distance } from "#backend/search/text/edit-distance.ts"
+import { knownAt } from "#backend/setting-reference.ts"
 
 type Path = ReadonlyArray<PropertyKey>
 
 export type ConfigFile = {
   readonly content: unknown
-  /** What is wrong with the value at a path, with its line: `site.json:12: flags.wallet: reason`. */
+  /**
+   * What is wrong with the value at a path, with its line and what the reference knows of it:
+   * `site.json:12: accent: reason; example: "#2f6b3c"`, and of an unknown setting the known one with the nearest name.
+   */
   readonly located: (path: Path, reason: MessageRef) => MessageRef
 }
 
@@ -64,8 +69,29 @@ const linesOf = (text: string): ReadonlyMap<string, number> => {
   return lines
 }
 
-/** Reads the text of `file`. Throws an `OperatorError` with the line at which it is no valid JSON. */
-export const configFile = (file: string, text: string): ConfigFile => {
+/** Most letters in which a setting's name is taken for a slip of another. */
+const maxSlips = 3
+
+const nearestOf = (name: string, names: ReadonlyArray<string>): string | null => {
+  const [nearest] = names
+    .map((candidate) => ({ candidate, slips: distance(name, candidate) }))
+    .filter(({ slips, candidate }) => slips <= maxSlips && slips < candidate.length / 2)
+    .toSorted((one, other) => one.slips - other.slips)
+  return nearest?.candidate ?? null
+}
+
+/** A reason with what `reference` knows of the setting at the path of `content`. */
+const explained = (reason: MessageRef, path: ReadonlyArray<string | number>, content: unknown, reference: object): MessageRef => {
+  const { example, names } = knownAt(reference, path, content)
+  if (reason.key === "setting.unknown") {
+    const nearest = nearestOf(String(path.at(-1)), names)
+    return nearest === null ? reason : { key: "setting.nearest", values: { reason, nearest } }
+  }
+  return example === undefined ? reason : { key: "setting.example", values: { reason, example: JSON.stringify(example) } }
+}
+
+/** Reads the text of `file`, whose settings `reference` explains. Throws an `OperatorError` with the line at which it is no valid JSON. */
+export const configFile = (file: string, text: string, reference: object): ConfigFile => {
   let content: unknown
   try {
     content = JSON.parse(text)
@@ -78,17 +104,17 @@ export const configFile = (file: string, text: string): ConfigFile => {
   const lines = linesOf(text)
   const lineOf = (path: Path): number => lines.get(keyOf(path)) ?? (path.length === 0 ? 1 : lineOf(path.slice(0, -1)))
   const located = (path: Path, reason: MessageRef): MessageRef => {
-    const values = { file, line: lineOf(path), reason }
-    return path.length === 0
-      ? { key: "setting.atLine", values }
-      : { key: "setting.at", values: { ...values, setting: path.map(settingName).join(".") } }
+    const values = { file, line: lineOf(path) }
+    if (path.length === 0) return { key: "setting.atLine", values: { ...values, reason } }
+    const names = path.map((part) => (typeof part === "number" ? part : settingName(part)))
+    return { key: "setting.at", values: { ...values, setting: names.join("."), reason: explained(reason, names, content, reference) } }
   }
   return { content, located }
 }
 
 const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
 
-/** What a value has to be, as the schema library words it, and the key of our words; a group of the pattern is their `{bound}`. */
+/** What a value has to be, as the schema library words it, and the key of our words; a group of the pattern is their `{bound}`. A form is shown by the example. */
 const kinds: ReadonlyArray<readonly [RegExp, TextKey]> = [
   [/^string$/, "setting.kind.string"],
   [/^(?:number|a finite number)$/, "setting.kind.number"],
@@ -99,7 +125,7 @@ const kinds: ReadonlyArray<readonly [RegExp, TextKey]> = [
   [/^a value greater than or equal to (.+)$/, "setting.kind.atLeast"],
   [/^a value less than or equal to (.+)$/, "setting.kind.atMost"],
   [/^a value with a length of at least 1$/, "setting.kind.filled"],
-  [/^a string matching the RegExp (.+)$/, "setting.kind.pattern"],
+  [/^a string matching the RegExp .+$/, "setting.kind.pattern"],
 ]
 
 /** What a value has to be, in the language of the reader; literals stay as they are: `"qr" | "card"`. */

@@ -129,7 +129,9 @@ describe("configuration", () => {
 
   it("accepts a site's accent colour in six digits", () => {
     expect(readConfig(siteOf({ accent: "#D6338F" })).site.accent).toBe("#D6338F")
-    expect(refusal(siteOf({ accent: "rose" }))).toMatch(/site\.json:1: accent/)
+    expect(refusal(siteOf({ accent: "rose" }))).toMatch(
+      /site\.json:1: accent: expected: a text of the form of the example; example: "#2f6b3c"$/,
+    )
   })
 
   it("makes the shop the lender on the site's terms, unless the site names lenders", () => {
@@ -157,8 +159,11 @@ describe("configuration", () => {
   it("refuses an invalid site with the line and path of each error", () => {
     expect(refusal(siteOf('{\n  "brand": "Өглөө",\n  "payment_minutes": "soon"\n}'))).toMatch(/site\.json:3: payment_minutes: /)
     expect(refusal(siteOf('{\n  "brand": "Өг \\"лөө{",\n  "flags": {\n    "show_leese": true\n  }\n}'))).toMatch(
-      /site\.json:4: flags\.show_leese: no such setting$/,
+      /site\.json:4: flags\.show_leese: no such setting; the nearest name is show_lease$/,
     )
+    expect(refusal(siteOf({ brandd: "Өглөө" }))).toMatch(/brandd: no such setting; the nearest name is brand$/)
+    expect(refusal(siteOf({ warehouse: 1 }))).toMatch(/warehouse: no such setting$/)
+    expect(refusal(siteOf({ lacks: [] }))).toMatch(/site\.json:1: lacks: no such setting$/)
     expect(refusal(siteOf('{\n  "brand": "Өглөө",\n  "flags": \n}'))).toMatch(/site\.json:4: /)
     expect(refusal(siteOf("[]"))).toMatch(/site\.json:1: is no JSON object/)
   })
@@ -171,7 +176,9 @@ describe("configuration", () => {
     ])
     expect(config.secrets).toEqual({ QPAY_ID: "shop" })
     const refusalOf = (payments: ReadonlyArray<unknown>) => refusal(siteOf(JSON.stringify({ providers: { payments } }, null, 1)))
-    expect(refusalOf([{ ...qpay, client_secret: "the secret itself" }])).toMatch(/site\.json:\d+: providers\.payments\.0\.client_secret: /)
+    expect(refusalOf([{ ...qpay, client_secret: "the secret itself" }])).toMatch(
+      /site\.json:\d+: providers\.payments\.0\.client_secret: .*; example: \{"env":"QPAY_CLIENT_SECRET"\}/,
+    )
     expect(refusalOf([{ ...qpay, client_secret: { env: "qpay secret" } }])).toMatch(
       /client_secret\.env: expected: the name of an environment variable/,
     )

@@ -1,11 +1,10 @@
 /** Settings of the carriers, read from environment variables. */
+import { variables, type Environment } from "#backend/environment.ts"
 import { OperatorError } from "#backend/texts/command-language.ts"
 import type { CallproSettings } from "./callpro-carrier.ts"
 import type { SmtpSettings } from "./smtp-carrier.ts"
 
 export type CarrierSettings = { readonly smtp: SmtpSettings | null; readonly sms: CallproSettings | null }
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 const smtpOf = ({ SMTP_URL: url = "", MAIL_FROM: from = "" }: Environment): SmtpSettings | null => {
   if (url === "") return null
@@ -17,7 +16,7 @@ const smtpOf = ({ SMTP_URL: url = "", MAIL_FROM: from = "" }: Environment): Smtp
 const smsOf = ({ SMS_KEY: key = "", SMS_FROM: from = "", SMS_URL: url = "" }: Environment): CallproSettings | null => {
   if (key === "") return null
   if (!/^\d{8}$/.test(from)) throw new OperatorError({ key: "config.smsFrom" })
-  const address = url === "" ? "https://api-text.callpro.mn" : url
+  const address = url === "" ? variables.SMS_URL.standard : url
   if (!URL.canParse(address)) throw new OperatorError({ key: "config.smsUrl" })
   return { key, from, url: address }
 }

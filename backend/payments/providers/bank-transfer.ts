@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema"
 import { forLocales, inLocale, type Locale } from "#domain/entities/locale.ts"
 import { LocalizedText } from "#domain/entities/localized-text.ts"
 import { noInstructions, nothingReceived, type PaymentProvider } from "#backend/payments/payment-provider.ts"
-import { methods, providerModule, Text } from "#backend/payments/provider-module.ts"
+import { methods, methodsReference, providerModule, Text } from "#backend/payments/provider-module.ts"
 import { orElse } from "#domain/entities/wire-codecs.ts"
 import type { TextKey } from "#backend/texts/text-key.ts"
 
@@ -47,4 +47,15 @@ export const bankTransferProvider = ({ methods, bank, account, holder }: BankTra
   }
 }
 
-export const bankTransfer = providerModule("bank_transfer", BankTransferSettings, bankTransferProvider)
+const reference = {
+  methods: methodsReference("bank_transfer"),
+  bank: { effect: "Name of the bank by language.", example: { mn: "Хаан банк", en: "Khan Bank" } },
+  account: { effect: "Number of the account, with or without `MN` in front.", example: "5000000001" },
+  holder: { effect: "Holder of the account.", example: "Хангай Мод ХХК" },
+  statement: {
+    effect: "Headings of the columns of the bank's statement file; `reference` and `currency` may be `null`.",
+    example: { date: "Огноо", amount: "Орлого", description: "Гүйлгээний утга", reference: "Журнал" },
+  },
+}
+
+export const bankTransfer = providerModule("bank_transfer", BankTransferSettings, reference, bankTransferProvider)

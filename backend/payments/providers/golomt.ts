@@ -5,7 +5,7 @@ import { forLocales, inLocale, type Locale, type Localized } from "#domain/entit
 import { LooseNumber } from "#domain/entities/wire-codecs.ts"
 import { providerHttp, ProviderRefused } from "#backend/http/provider-http.ts"
 import { noInstructions, nothingReceived, type PaymentProvider } from "#backend/payments/payment-provider.ts"
-import { address, methods, providerModule, Secret } from "#backend/payments/provider-module.ts"
+import { address, methods, methodsReference, providerModule, Secret, secretReference } from "#backend/payments/provider-module.ts"
 import { formatMessage } from "#backend/texts/format-message.ts"
 
 const Invoice = Schema.Struct({ invoice: Schema.String })
@@ -109,6 +109,13 @@ export const golomtProvider = ({ url, methods }: GolomtSettings, { token, checks
   }
 }
 
-export const golomt = providerModule("golomt", GolomtSettings, (settings, { secret }) =>
+const reference = {
+  methods: methodsReference("card"),
+  url: { effect: "Address of the bank's card page.", example: "https://ecommerce.golomtbank.com" },
+  token: secretReference("the token of the contract", "GOLOMT_TOKEN"),
+  checksum_key: secretReference("the key of the checksums", "GOLOMT_CHECKSUM_KEY"),
+}
+
+export const golomt = providerModule("golomt", GolomtSettings, reference, (settings, { secret }) =>
   golomtProvider(settings, { token: secret(settings.token), checksumKey: secret(settings.checksumKey) }),
 )

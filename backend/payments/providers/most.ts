@@ -10,7 +10,7 @@ import {
   type KnownRequest,
   type PaymentProvider,
 } from "#backend/payments/payment-provider.ts"
-import { Address, methods, providerModule, Secret, Text } from "#backend/payments/provider-module.ts"
+import { Address, methods, methodsReference, providerModule, Secret, secretReference, Text } from "#backend/payments/provider-module.ts"
 import { formatMessage } from "#backend/texts/format-message.ts"
 
 const Invoice = Schema.Struct({ invoiceId: Schema.String, deeplink: orNull(Schema.String) })
@@ -83,6 +83,13 @@ export const mostProvider = ({ url, methods, merchantId }: MostSettings, key: st
   }
 }
 
-export const most = providerModule("most", MostSettings, (settings, { secret, site }) =>
+const reference = {
+  methods: methodsReference("wallet"),
+  url: { effect: "Address of the service, which the contract names.", example: "https://api.most.example.mn" },
+  merchant_id: { effect: "Number of the merchant in the contract.", example: "100200" },
+  key: secretReference("the key of the contract", "MOST_KEY"),
+}
+
+export const most = providerModule("most", MostSettings, reference, (settings, { secret, site }) =>
   mostProvider(settings, secret(settings.key), site.company),
 )

@@ -4,7 +4,16 @@ import { listOf, LooseNumber, orElse, orNull } from "#domain/entities/wire-codec
 import { defaultLocale, forLocales, type Locale } from "#domain/entities/locale.ts"
 import { ProviderRefused } from "#backend/http/provider-http.ts"
 import { noInstructions, type Instructions, type PaymentProvider } from "#backend/payments/payment-provider.ts"
-import { address, methods, providerModule, Secret, Text, type ProviderContext } from "#backend/payments/provider-module.ts"
+import {
+  address,
+  methods,
+  methodsReference,
+  providerModule,
+  Secret,
+  secretReference,
+  Text,
+  type ProviderContext,
+} from "#backend/payments/provider-module.ts"
 import { qpayCalls, type QPayCalls } from "./qpay-calls.ts"
 
 const Link = Schema.Struct({ name: Schema.String, description: orElse(Schema.String, ""), link: Schema.String })
@@ -119,6 +128,15 @@ export const qpayProvider = (settings: QPaySettings, { call, freshToken }: QPayC
 export const qpayCallsOf = ({ url, clientId, clientSecret }: QPaySettings, { secret, clock }: ProviderContext): QPayCalls =>
   qpayCalls(url, { clientId: secret(clientId), clientSecret: secret(clientSecret) }, clock)
 
-export const qpay = providerModule("qpay", QPaySettings, (settings, context) =>
+const reference = {
+  methods: methodsReference("qr", "internet_bank"),
+  url: { effect: "Address of QPay; `https://merchant-sandbox.qpay.mn` for trials.", example: "https://merchant.qpay.mn" },
+  invoice_code: { effect: "Code of the invoice in the contract with QPay.", example: "SHOP_INVOICE" },
+  receiver_code: { effect: "Code of the receiver in the contract with QPay.", example: "terminal" },
+  client_id: secretReference("the user name at QPay", "QPAY_CLIENT_ID"),
+  client_secret: secretReference("the password at QPay", "QPAY_CLIENT_SECRET"),
+}
+
+export const qpay = providerModule("qpay", QPaySettings, reference, (settings, context) =>
   qpayProvider(settings, qpayCallsOf(settings, context), context.site),
 )

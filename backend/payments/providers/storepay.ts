@@ -6,7 +6,7 @@ import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { listOf, LooseNumber, orElse } from "#domain/entities/wire-codecs.ts"
 import { providerHttp, ProviderRefused, type ProviderCall } from "#backend/http/provider-http.ts"
 import { noInstructions, nothingReceived, type PaymentProvider } from "#backend/payments/payment-provider.ts"
-import { address, methods, providerModule, Secret, Text } from "#backend/payments/provider-module.ts"
+import { address, methods, methodsReference, providerModule, Secret, secretReference, Text } from "#backend/payments/provider-module.ts"
 
 const Token = Schema.Struct({ accessToken: Schema.String }).pipe(Schema.encodeKeys({ accessToken: "access_token" }))
 
@@ -119,7 +119,22 @@ export const storepayProvider = (
   }
 }
 
-export const storepay = providerModule("storepay", StorepaySettings, (settings, { secret, site }) => {
+const reference = {
+  name: { effect: "Name of a second account, stored with its payments and never changed.", example: "storepay_2" },
+  methods: methodsReference("lease"),
+  lenders: {
+    effect: "Names in `lenders` whose leases it collects; without it all that no other provider names.",
+    example: ["Алтан Лизинг"],
+  },
+  url: { effect: "Address of Storepay.", example: "https://service.storepay.mn" },
+  store_id: { effect: "Number of the store in the contract.", example: "20100" },
+  app_id: secretReference("the id of the application", "STOREPAY_APP_ID"),
+  app_secret: secretReference("the secret of the application", "STOREPAY_APP_SECRET"),
+  username: secretReference("the user name", "STOREPAY_USERNAME"),
+  password: secretReference("the password", "STOREPAY_PASSWORD"),
+}
+
+export const storepay = providerModule("storepay", StorepaySettings, reference, (settings, { secret, site }) => {
   const { appId, appSecret, username, password } = settings
   return storepayProvider(
     settings,

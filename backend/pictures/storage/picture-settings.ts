@@ -1,4 +1,5 @@
 /** Settings of the picture storage, read from environment variables. */
+import { variables, type Environment } from "#backend/environment.ts"
 import { OperatorError } from "#backend/texts/command-language.ts"
 import type { S3Settings } from "./s3-storage.ts"
 
@@ -8,7 +9,7 @@ export type PictureSettings = { readonly s3: S3Settings | null }
 const names = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const
 
 /** Reads `S3_ENDPOINT`, `S3_BUCKET`, `S3_REGION`, `S3_ACCESS_KEY_ID` and `S3_SECRET_ACCESS_KEY`. Throws an `OperatorError` with what is wrong, without a secret. */
-export const readPictureSettings = (env: Readonly<Record<string, string | undefined>>): PictureSettings => {
+export const readPictureSettings = (env: Environment): PictureSettings => {
   const [endpoint = "", bucket = "", accessKeyId = "", secretAccessKey = ""] = names.map((name) => env[name] ?? "")
   if (names.every((name) => (env[name] ?? "") === "")) return { s3: null }
   const absent = names.filter((name) => (env[name] ?? "") === "")
@@ -17,5 +18,5 @@ export const readPictureSettings = (env: Readonly<Record<string, string | undefi
   // The address may hold a password.
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== "") throw new OperatorError({ key: "config.s3Endpoint" })
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) throw new OperatorError({ key: "config.s3Bucket" })
-  return { s3: { endpoint: url.href, bucket, region: env["S3_REGION"] || "us-east-1", accessKeyId, secretAccessKey } }
+  return { s3: { endpoint: url.href, bucket, region: env["S3_REGION"] || variables.S3_REGION.standard, accessKeyId, secretAccessKey } }
 }
