@@ -79,6 +79,30 @@ const zonesOf = ({ city, district, quarter }: Pick<Address, "city" | "district" 
   return { city: top, district: middle, quarter: within(middle, quarter) }
 }
 
+/** The zone of a code, or of the codes `city, district`. */
+export const zoneOfCodes = (codes: string): Zone | undefined => {
+  const code = codes.split(", ").at(-1)
+  return zones.find((zone) => zone.code === code && zone.level < 3)
+}
+
+/**
+ * Keys of an aimag, the capital or a district among a site's zones: by code, and by its names in each language. `text` is one of them, or the code of a
+ * district alone; `null` for an unknown one. `Багануур` alone is unknown, since names of soums repeat: `Улаанбаатар, Багануур`.
+ */
+export const zoneKeys = (text: string): ReadonlyArray<string> | null => {
+  const coded = zoneOfCodes(text)
+  const [city = "", district] = text.split(",").map((part) => part.trim())
+  const found = zonesOf({ city, district: district ?? "", quarter: "" })
+  const [top, below] =
+    coded === undefined
+      ? [found.city, found.district]
+      : [zones.find(({ code }) => code === (coded.parent ?? coded.code)), coded.parent === null ? undefined : coded]
+  if (top === undefined || (coded === undefined && district !== undefined && below === undefined)) return null
+  const names = ({ code, name }: Zone): ReadonlyArray<string> => [code, ...Object.values(name)]
+  if (below === undefined) return names(top)
+  return names(top).map((name, at) => `${name}, ${names(below)[at] ?? name}`)
+}
+
 /** `null` for an unknown city or district, or a district outside the city. */
 export const locate = (address: Address): LocatedAddress | null => {
   const { city, district, quarter } = zonesOf(address)

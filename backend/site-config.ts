@@ -1,14 +1,16 @@
 /** Site configuration: defaults, and the `SITE_CONFIG` file over them. Specification §9. */
 import { readFileSync } from "node:fs"
 import * as Schema from "effect/Schema"
+import { zoneKeys } from "./country.ts"
 import { noProviders, ProviderSettings } from "./provider-settings.ts"
 import type { Lender } from "#domain/entities/lease/lease.ts"
 import { SiteConfig } from "#domain/entities/shell/site.ts"
+import { deliveryFaults } from "#domain/rules/cart/delivery-faults.ts"
 import { defaultSite } from "#domain/rules/shell/default-site.ts"
 import { InactiveMethods, type InactiveMethod } from "./payments/methods/inactive-methods.ts"
 import { lendersOf, NamedLenders } from "./lease/configured-lenders.ts"
 import { OperatorError } from "./texts/command-language.ts"
-import { configFile, decodeConfig } from "./shell/config-file.ts"
+import { configFile, decodeConfig, type ConfigFile } from "./shell/config-file.ts"
 import { derivedFields, siteSettings } from "./site-settings.ts"
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -26,6 +28,25 @@ const withTitledWallet = (site: SiteConfig): SiteConfig =>
 
 /** A stay is delivered as an e-ticket, so a site that sells stays has the page of tickets. E26. */
 const withStayTickets = (site: SiteConfig): SiteConfig => (site.flags.travel ? { ...site, flags: { ...site.flags, ticket: true } } : site)
+
+/** Refuses delivery terms that no window could keep, and zones that the country does not have; gives each zone by all its names. */
+const withDelivery = (site: SiteConfig, located: ConfigFile["located"]): SiteConfig => {
+  const entries = Object.entries(site.delivery.zones).map(([text, hours]) => ({ text, hours, keys: zoneKeys(text) }))
+  const faults = [
+    ...entries.flatMap(({ text, keys }) => (keys === null ? [located(["delivery", "zones", text], { key: "setting.zone" })] : [])),
+    ...deliveryFaults(site).map((fault) =>
+      located(
+        fault.path,
+        "atLeast" in fault
+          ? { key: "setting.expected", values: { expected: { key: "setting.kind.atLeast", values: { bound: fault.atLeast } } } }
+          : { key: "setting.expected", values: { expected: { key: "setting.kind.atMost", values: { bound: fault.atMost } } } },
+      ),
+    ),
+  ]
+  if (faults.length > 0) throw new OperatorError({ key: "setting.wrongFile", values: { reasons: faults } })
+  const zones = Object.fromEntries(entries.flatMap(({ hours, keys }) => (keys ?? []).map((key) => [key, hours] as const)))
+  return { ...site, delivery: { ...site.delivery, zones } }
+}
 
 /** A site, the lenders of its leases, its payment methods that are not active, and its outside companies. */
 export type SiteFile = {
@@ -55,7 +76,8 @@ export const readSite = (file: string | null): SiteFile => {
       ? missing
       : decodeConfig(beside[key], content[key], { located: (path, reason) => read.located([key, ...path], reason) })
   const ofSite = Object.fromEntries(Object.entries(content).filter(([key]) => !Object.hasOwn(beside, key)))
-  const site = withStayTickets(withTitledWallet(decodeConfig(SiteConfig, merged(Schema.encodeSync(SiteConfig)(defaultSite), ofSite), read)))
+  const decoded = decodeConfig(SiteConfig, merged(Schema.encodeSync(SiteConfig)(defaultSite), ofSite), read)
+  const site = withDelivery(withStayTickets(withTitledWallet(decoded)), read.located)
   return {
     site,
     isDemo: setting("demo", true),

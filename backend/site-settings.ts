@@ -1,5 +1,6 @@
 /** Reference of the settings in the file of `SITE_CONFIG`. `docs/settings.md` is written from it. */
 import type * as Schema from "effect/Schema"
+import { defaultLocale } from "#domain/entities/locale.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import type { NamedLenders } from "./lease/configured-lenders.ts"
 import type { InactiveMethods } from "./payments/methods/inactive-methods.ts"
@@ -32,7 +33,7 @@ export const siteSettings = {
   support_email: { effect: "E-mail address that pages and letters name for help; empty for none.", example: "shop@khangai.mn" },
   address: {
     effect: "Address of the company by language, in the foot of pages, the terms and structured data.",
-    example: { mn: "Улаанбаатар, Баянзүрх дүүрэг", en: "Bayanzurkh District, Ulaanbaatar" },
+    example: { [defaultLocale]: "Улаанбаатар, Баянзүрх дүүрэг" },
   },
   accent: {
     effect: "Accent colour as six hexadecimal digits; readable shades are derived from it. `null` is the usual blue.",
@@ -43,8 +44,24 @@ export const siteSettings = {
   stock_version: { effect: "`1` counts the stock of the main place alone, `2` adds up that of the stores.", example: 2 },
   shipping_fee: { effect: "Delivery fee of an order, in tugrik; `0` delivers free of charge.", example: 5000 },
   delivery_hours: {
-    effect: "Hours from payment within which an order that is not delivered on the same day arrives in the city.",
+    effect:
+      "Hours from payment within which an order that is not delivered on the same day arrives in the city. Without a same-day rule each 24 hours are a working day: `48` is two.",
     example: 24,
+  },
+  delivery: {
+    same_day: {
+      effect:
+        "Orders of a working day before the hour `before` arrive within that many working `hours` of payment, 5 or more; `null` delivers no order on its day.",
+      example: { before: 12, hours: 6 },
+    },
+    country: { effect: "Whether orders are delivered outside Ulaanbaatar, except to places in `zones`.", example: false },
+    country_hours: { effect: "Hours from payment outside Ulaanbaatar, 24 or more apart.", example: { from: 48, to: 96 } },
+    zones: {
+      effect:
+        "Hours from payment to an aimag or a district in place of the usual ones, and of the same-day rule; `null` where nothing is delivered.",
+      example: { "Баян-Өлгий": { from: 72, to: 144 }, "Улаанбаатар, Багануур": { from: 24, to: 48 }, Увс: null },
+    },
+    made_to_order_days: { effect: "Days in which goods made to order are delivered, 2 or more apart.", example: { from: 10, to: 20 } },
   },
   work_from: { effect: "Hour of the day from which orders are delivered and the telephone is answered.", example: 10 },
   work_to: { effect: "Hour of the day until which orders are delivered and the telephone is answered.", example: 20 },
@@ -95,7 +112,7 @@ export const siteSettings = {
   },
   inactive_payment_methods: {
     effect: "Payment methods that are off for the moment, with the reason by language.",
-    example: [{ type: "card", note: { mn: "Засвартай", en: "Being serviced" } }],
+    example: [{ type: "card", note: { [defaultLocale]: "Засвартай" } }],
   },
   services: {
     effect: "Scripts of other companies, loaded after consent: [outside services](outside-services.md).",

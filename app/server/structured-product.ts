@@ -2,7 +2,7 @@
 import type { OptionValue, Product, Variant } from "#domain/entities/catalogue/product.ts"
 import type { Review } from "#domain/entities/catalogue/review.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
-import { siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
+import { countryRange, siteDeliveryTerms, type DeliveryConfig } from "#domain/rules/cart/delivery-terms.ts"
 import { isMadeToOrder } from "#domain/rules/cart/delivery.ts"
 import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import { returnHours } from "#domain/rules/orders/returns.ts"
@@ -38,10 +38,15 @@ const optionProperties = (optionValues: ReadonlyArray<OptionValue>): StructuredD
 
 const days = (from: number, to: number): StructuredData => ({ "@type": "QuantitativeValue", minValue: from, maxValue: to, unitCode: "DAY" })
 
-type DeliveryConfig = Pick<SiteConfig, "shippingFee" | "workFrom" | "workTo" | "deliveryHours">
+type ShippingConfig = DeliveryConfig & Pick<SiteConfig, "shippingFee">
 
-const shipping = (product: Product, config: DeliveryConfig): StructuredData => {
-  const { countryHours, madeToOrderDays } = siteDeliveryTerms(config)
+/** The slowest delivery in whole days, within the city and outside of it. */
+const slowestDays = (terms: ReturnType<typeof siteDeliveryTerms>): number =>
+  Math.ceil(Math.max(terms.deliveryHours, countryRange(terms)?.to ?? 0) / hoursPerDay)
+
+const shipping = (product: Product, config: ShippingConfig): StructuredData => {
+  const terms = siteDeliveryTerms(config)
+  const { madeToOrderDays } = terms
   return {
     "@type": "OfferShippingDetails",
     shippingRate: { "@type": "MonetaryAmount", value: config.shippingFee, currency: "MNT" },
@@ -49,7 +54,7 @@ const shipping = (product: Product, config: DeliveryConfig): StructuredData => {
     deliveryTime: {
       "@type": "ShippingDeliveryTime",
       handlingTime: isMadeToOrder(product) ? days(madeToOrderDays.from, madeToOrderDays.to) : days(0, 1),
-      transitTime: days(0, Math.ceil(countryHours.to / hoursPerDay)),
+      transitTime: days(0, slowestDays(terms)),
     },
   }
 }
@@ -76,7 +81,7 @@ const ratingData = ({ averageRating, totalReviews }: Product): StructuredData =>
 })
 
 /** Offer of one variant at its address. */
-const offerData = (product: Product, variant: Variant, url: string, config: DeliveryConfig): StructuredData => ({
+const offerData = (product: Product, variant: Variant, url: string, config: ShippingConfig): StructuredData => ({
   "@type": "Offer",
   sku: variant.sku,
   price: variant.sellingPrice,
@@ -94,7 +99,7 @@ const imagesOf = ({ image, images }: Product): Product["images"] => {
 }
 
 type PageData = Pick<ProductPage, "product" | "keywords" | "reviews">
-type HeadContext = { readonly description: string; readonly origin: string; readonly to: Absolute; readonly config: DeliveryConfig }
+type HeadContext = { readonly description: string; readonly origin: string; readonly to: Absolute; readonly config: ShippingConfig }
 
 /** Structured data of a product page: a `Product` with one variant, a `ProductGroup` with several. */
 export const productData = ({ product, keywords, reviews }: PageData, { description, origin, to, config }: HeadContext): StructuredData => {

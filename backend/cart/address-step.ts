@@ -12,7 +12,7 @@ import { locate, type LocatedAddress } from "#backend/country.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
 import { sendsNothing } from "#backend/orders/order-totals.ts"
 import { pickupPlace, requirePickup } from "./pickup.ts"
-import { requireSlot } from "./requested-slot.ts"
+import { noDelivery, requireDelivery } from "./requested-slot.ts"
 
 export type AddressStep = {
   readonly address: Address
@@ -33,7 +33,7 @@ const refusedFields = ({ address, note }: AddressStep, isReceiverOnly: boolean):
 /** Address of a delivery with its zones. Throws 422 for an unknown location. */
 const deliveryAddress = (address: Address): LocatedAddress => {
   const located = locate(address)
-  if (located === null) throw new Refusal(422, { key: "request.incorrect" }, { fields: { base: [{ key: "address.noDelivery" }] } })
+  if (located === null) throw noDelivery()
   return located
 }
 
@@ -54,7 +54,7 @@ const locatedAddressOf = (db: Database, step: AddressStep, isNothingSent: boolea
 
 /**
  * Saves address, slot, note and store, and sets the state to payment; where nothing is sent, the receiver and the note. Throws 422 with
- * every refused field, for an unknown location, a slot that is not offered, a store that lacks a line, or an empty order.
+ * every refused field, for an unknown location or one where nothing is delivered, a slot that is not offered, a store that lacks a line, or an empty order.
  */
 export const saveAddress = async (
   services: BackendServices,
@@ -71,7 +71,8 @@ export const saveAddress = async (
   const located = await locatedAddressOf(db, step, isNothingSent)
   const slot = isNothingSent || storeId !== null ? null : step.slot
   if (lines.length === 0) throw new Refusal(422, { key: "order.empty" })
-  requireSlot({ lines, address: located, delivery_slot: slot, pickup_store: null }, services.config.site, now)
+  if (!isNothingSent && storeId === null)
+    requireDelivery({ lines, address: located, delivery_slot: slot, pickup_store: null }, services.config.site, now)
   await db.query("update orders set address = $2, delivery_slot = $3, note = $4, pickup_store_id = $5, state = 'payment' where id = $1", [
     orderId,
     JSON.stringify(located),

@@ -19,8 +19,8 @@ import { moveWallet } from "#backend/wallet/move-wallet.ts"
 import { orderDocument } from "#backend/orders/order-document.ts"
 import { requirePlaceable } from "./placeable.ts"
 import { requirePickup } from "./pickup.ts"
-import { requireSlot } from "./requested-slot.ts"
-import { reckon, type Reckoning } from "#backend/orders/order-totals.ts"
+import { requireDelivery } from "./requested-slot.ts"
+import { reckon, type Reckoning, sendsNothing } from "#backend/orders/order-totals.ts"
 import { requireRoomForUnpaid } from "./unpaid-limit.ts"
 import { lockStock, takeUnits } from "#backend/orders/order-stock.ts"
 import { orderById, type OrderRow } from "#backend/orders/order-rows.ts"
@@ -103,7 +103,7 @@ export const placeOrder = async (
   const document = orderDocument(order, locale, site, now)
   requireExpected(document, request.expected)
   requirePlaceable(document)
-  requireSlot(order, site, now)
+  if (!sendsNothing(order)) requireDelivery(order, site, now)
   await requirePickup(db, order.id)
   if (!isAllowedTransition(orderTransitions, order.state, "complete")) throw new Refusal(422, { key: "order.notNow" })
   const placing = { ...request, receipt: checkedReceipt(request.receipt) }

@@ -8,7 +8,7 @@ import { arrivalsOf, stayText } from "#backend/travel/stay-lines.ts"
 import { totalUnits, isCurrent } from "#domain/rules/cart/cart.ts"
 import { secondsUntil } from "#domain/rules/countdown.ts"
 import { pickupWindow } from "#domain/rules/cart/pickup.ts"
-import { deliveryKind, isMadeToOrder, type DeliveryKind } from "#domain/rules/cart/delivery.ts"
+import { deliveryKind, deliveryTo, isMadeToOrder } from "#domain/rules/cart/delivery.ts"
 import { promisedWindow } from "#domain/rules/cart/delivery-slots.ts"
 import { siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { returnHours } from "#domain/rules/orders/returns.ts"
@@ -84,19 +84,28 @@ const walletDocument = (row: OrderRow, { purchase, shares, walletTotal }: Reckon
   }
 }
 
-/** Kind of an order's delivery; without an address it is taken to go to the capital. */
-export const deliveryKindOf = (row: Pick<OrderRow, "lines" | "address">): DeliveryKind =>
-  deliveryKind({ isMadeToOrder: row.lines.some(isMadeToOrder), isToCapital: row.address?.capital !== false })
+/** Kind and terms of an order's delivery; without an address it is taken to go to the capital. `null` where the site delivers nothing. */
+export const deliveryOf = ({ lines, address }: Pick<OrderRow, "lines" | "address">, site: SiteConfig): ReturnType<typeof deliveryTo> => {
+  const { city, district } = address?.given ?? { city: "", district: "" }
+  return deliveryTo(
+    { isMadeToOrder: lines.some(isMadeToOrder), isToCapital: address?.capital !== false, city, district },
+    siteDeliveryTerms(site),
+  )
+}
+
+/** Delivery of a placed order, which keeps its promise where the site has since stopped to deliver. */
+const placedDeliveryOf = (row: OrderRow, site: SiteConfig) =>
+  deliveryOf(row, site) ?? {
+    kind: deliveryKind({ isMadeToOrder: row.lines.some(isMadeToOrder), isToCapital: row.address?.capital !== false }),
+    terms: siteDeliveryTerms(site),
+  }
 
 /** Promised delivery of a placed order; `null` for any other. */
 const promisedDelivery = (row: OrderRow, site: SiteConfig, now: Instant) => {
   if (row.state !== "complete" || row.payment_state === "refunded" || row.completed_at === null || sendsNothing(row)) return null
   if (row.pickup_store !== null) return pickupWindow(row.pickup_store, row.paid_at ?? now)
-  return promisedWindow(
-    { kind: deliveryKindOf(row), placedAt: row.completed_at, paidAt: row.paid_at ?? now },
-    row.delivery_slot,
-    siteDeliveryTerms(site),
-  )
+  const { kind, terms } = placedDeliveryOf(row, site)
+  return promisedWindow({ kind, placedAt: row.completed_at, paidAt: row.paid_at ?? now }, row.delivery_slot, terms)
 }
 
 const pickupStore = (store: StoreRow, locale: Locale): NonNullable<Order["pickupStore"]> => ({

@@ -19,8 +19,9 @@ export type ConfigFile = {
   readonly located: (path: Path, reason: MessageRef) => MessageRef
 }
 
-/** Name of a setting in the file, in snake case; schemas name it in camel case. */
-const settingName = (key: PropertyKey): string => String(key).replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+/** Name of a setting in the file, in snake case; schemas name it in camel case. Keys of other forms, such as places, stay. */
+const settingName = (key: PropertyKey): string =>
+  /^[a-z]+[A-Za-z]*$/.test(String(key)) ? String(key).replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : String(key)
 
 const keyOf = (path: Path): string => JSON.stringify(path.map(settingName))
 

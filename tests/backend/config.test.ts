@@ -122,6 +122,36 @@ describe("configuration", () => {
     expect(config.site.flags).toMatchObject({ showCompare: true, showVoucher: true })
   })
 
+  it("takes the zones of a delivery by name or code, and gives all their names [W9]", () => {
+    const zones = { "Баян-Өлгий": { from: 72, to: 144 }, "1101": null, "ulaanbaatar, nalaikh": { from: 24, to: 48 } }
+    const { delivery } = readConfig(siteOf({ delivery: { same_day: null, zones } })).site
+    expect(delivery).toMatchObject({ sameDay: null, country: true, countryHours: { from: 24, to: 72 } })
+    expect(delivery.zones).toEqual({
+      "83": { from: 72, to: 144 },
+      "Баян-Өлгий": { from: 72, to: 144 },
+      "Bayan-Ulgii": { from: 72, to: 144 },
+      "11, 1101": null,
+      "Улаанбаатар, Багануур": null,
+      "Ulaanbaatar, Baganuur": null,
+      "11, 1113": { from: 24, to: 48 },
+      "Улаанбаатар, Налайх": { from: 24, to: 48 },
+      "Ulaanbaatar, Nalaikh": { from: 24, to: 48 },
+    })
+    expect(refusal(siteOf({ delivery: { zones: { Багануур: null } } }))).toMatch(
+      /site\.json:1: delivery\.zones\.Багануур: expected: an aimag/,
+    )
+  })
+
+  it("refuses delivery terms that no window could keep, with what would be possible", () => {
+    expect(refusal(siteOf({ delivery: { same_day: { hours: 2 } } }))).toMatch(
+      /site\.json:1: delivery\.same_day\.hours: expected: 5 or more; example: 6$/,
+    )
+    expect(refusal(siteOf({ delivery: { zones: { Увс: { from: 24, to: 30 } } } }))).toMatch(
+      /delivery\.zones\.Увс\.to: expected: 48 or more/,
+    )
+    expect(refusal(siteOf({ work_to: 12 }))).toMatch(/site\.json:1: work_to: expected: 16 or more; example: 20/)
+  })
+
   it("has the coupons' pages where the wallet has a title of its own [S25] [P3]", () => {
     expect(readConfig(siteOf({ wallet_title: "Миний оноо", flags: { coupon: false } })).site.flags.coupon).toBe(true)
     expect(readConfig(siteOf({ flags: { coupon: false } })).site.flags.coupon).toBe(false)

@@ -27,7 +27,7 @@ export const CartFacts = ({ order }: { readonly order: Order }) => {
   const monthly = flags.showLease ? orderLeaseFrom(order, lease) : null
   const locale = useLocale()
   const goods = order.lineItems.filter(isGoods)
-  const promise = useDeliveryPromise({ lines: goods, city: order.address?.city || null })
+  const promise = useDeliveryPromise({ lines: goods, address: order.address })
   return (
     <>
       {flags.wallet && balance > 0 && (

@@ -1,6 +1,6 @@
 /** Transfer to the shop's account, without a request to anybody: the bank's statement file says what has come. */
 import * as Schema from "effect/Schema"
-import { forLocales, inLocale, type Locale } from "#domain/entities/locale.ts"
+import { defaultLocale, forLocales, inLocale, type Locale } from "#domain/entities/locale.ts"
 import { LocalizedText } from "#domain/entities/localized-text.ts"
 import { noInstructions, nothingReceived, type PaymentProvider } from "#backend/payments/payment-provider.ts"
 import { methods, methodsReference, providerModule, Text } from "#backend/payments/provider-module.ts"
@@ -49,7 +49,7 @@ export const bankTransferProvider = ({ methods, bank, account, holder }: BankTra
 
 const reference = {
   methods: methodsReference("bank_transfer"),
-  bank: { effect: "Name of the bank by language.", example: { mn: "Хаан банк", en: "Khan Bank" } },
+  bank: { effect: "Name of the bank by language.", example: { [defaultLocale]: "Хаан банк" } },
   account: { effect: "Number of the account, with or without `MN` in front.", example: "5000000001" },
   holder: { effect: "Holder of the account.", example: "Хангай Мод ХХК" },
   statement: {

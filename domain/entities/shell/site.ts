@@ -9,7 +9,9 @@ import type { SocialProvider } from "#domain/entities/identity/social.ts"
 import { OutsideService } from "#domain/entities/shell/outside-service.ts"
 import { Badge } from "#domain/entities/catalogue/badge.ts"
 import { Taxon } from "#domain/entities/catalogue/taxon.ts"
+import { deliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { stockVersion, stockVersions } from "#domain/rules/catalogue/stock-places.ts"
+import { DeliverySettings } from "./delivery-settings.ts"
 import { Menu } from "./menu.ts"
 import { Notification, Preset, Translation } from "./site-texts.ts"
 import { LooseInt, LooseNumber, listOf, orElse, orNull } from "#domain/entities/wire-codecs.ts"
@@ -104,6 +106,13 @@ export const SiteConfig = Schema.Struct({
   workFrom: LooseInt,
   workTo: LooseInt,
   deliveryHours: LooseNumber,
+  delivery: orElse(DeliverySettings, {
+    same_day: deliveryTerms.sameDay,
+    country: deliveryTerms.country,
+    country_hours: deliveryTerms.countryHours,
+    zones: deliveryTerms.zones,
+    made_to_order_days: deliveryTerms.madeToOrderDays,
+  }),
   /** Name under which the site shows the wallet among the coupons; `null` shows it by itself. S25. */
   walletTitle: orNull(Schema.String),
   /** Category and stores of the lifestyle row; `null` for none. C25, S31. */

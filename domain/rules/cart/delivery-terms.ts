@@ -1,38 +1,40 @@
-/** Delivery constants of the shop, with those that a site configures. Specification §9, W9, W12. */
-import type { SiteConfig } from "#domain/entities/shell/site.ts"
+/** Delivery terms of a site: its settings and their defaults. Specification §9, W9, W12. */
+import type { DeliverySettings } from "#domain/entities/shell/delivery-settings.ts"
 
-/** Delivery constants of a site, in hours of the day, hours or days. */
-export type DeliveryTerms = {
+/** Delivery terms of a site, in hours of the day, hours or days. */
+export type DeliveryTerms = DeliverySettings & {
   readonly workFrom: number
   readonly workTo: number
-  /** Hour of a working day before which an order arrives on that day. */
-  readonly sameDayBefore: number
-  /** Hours from payment within which a same-day order arrives. */
-  readonly sameDayHours: number
-  /** Hours from payment for later orders within the city. */
+  /** Hours from payment within the city for orders that are not delivered on their day. */
   readonly deliveryHours: number
-  readonly countryHours: { readonly from: number; readonly to: number }
-  readonly madeToOrderDays: { readonly from: number; readonly to: number }
 }
 
 export const deliveryTerms: DeliveryTerms = {
   workFrom: 11,
   workTo: 22,
-  sameDayBefore: 14,
-  sameDayHours: 5,
+  sameDay: { before: 14, hours: 5 },
   deliveryHours: 24,
+  country: true,
   countryHours: { from: 24, to: 72 },
+  zones: {},
   madeToOrderDays: { from: 7, to: 14 },
 }
 
-/** Delivery constants with the site's work hours and delivery hours. */
-export const siteDeliveryTerms = ({
+/** What a site's configuration has of its delivery. */
+export type DeliveryConfig = Omit<DeliveryTerms, keyof DeliverySettings> & { readonly delivery: DeliverySettings }
+
+export const siteDeliveryTerms = ({ workFrom, workTo, deliveryHours, delivery }: DeliveryConfig): DeliveryTerms => ({
   workFrom,
   workTo,
   deliveryHours,
-}: Pick<SiteConfig, "workFrom" | "workTo" | "deliveryHours">): DeliveryTerms => ({
-  ...deliveryTerms,
-  workFrom,
-  workTo,
-  deliveryHours,
+  ...delivery,
 })
+
+/** Days for a delivery in the city that is never on the same day: 24 hours are the next working day. */
+export const deliveryDaysLater = ({ deliveryHours }: Pick<DeliveryTerms, "deliveryHours">): number => Math.ceil(deliveryHours / 24)
+
+/** Hours of the quickest and slowest delivery outside the city; `null` where a site delivers in the city alone. */
+export const countryRange = ({ country, countryHours, zones }: DeliveryTerms): DeliveryTerms["countryHours"] | null => {
+  const all = [country ? countryHours : null, ...Object.values(zones)].filter((hours) => hours !== null)
+  return all.length === 0 ? null : { from: Math.min(...all.map(({ from }) => from)), to: Math.max(...all.map(({ to }) => to)) }
+}

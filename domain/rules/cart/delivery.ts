@@ -16,10 +16,30 @@ type Destination = {
   readonly isToCapital: boolean
 }
 
+type Place = { readonly city: string; readonly district: string }
+
 /** Kind of the delivery of an order or product; one item made to order delays the whole order. */
 export const deliveryKind = ({ isMadeToOrder, isToCapital }: Destination): DeliveryKind => {
   if (isMadeToOrder) return "madeToOrder"
   return isToCapital ? "city" : "country"
+}
+
+/** Hours of an aimag or district, the district's first; `null` where nothing is delivered, `undefined` where a site sets none. */
+const hoursOf = ({ zones }: DeliveryTerms, { city, district }: Place): DeliveryTerms["countryHours"] | null | undefined => {
+  const zone = [`${city}, ${district}`, city].find((name) => Object.hasOwn(zones, name))
+  return zone === undefined ? undefined : zones[zone]
+}
+
+/** Kind of a delivery to a place, and the terms with its hours; `null` where the site delivers nothing. A zone with hours of its own has no same-day rule. */
+export const deliveryTo = (
+  { isMadeToOrder, isToCapital, ...place }: Destination & Place,
+  terms: DeliveryTerms,
+): { readonly kind: DeliveryKind; readonly terms: DeliveryTerms } | null => {
+  const own = hoursOf(terms, place)
+  if (own === null || (own === undefined && !isToCapital && !terms.country)) return null
+  return own === undefined
+    ? { kind: deliveryKind({ isMadeToOrder, isToCapital }), terms }
+    : { kind: deliveryKind({ isMadeToOrder, isToCapital: false }), terms: { ...terms, countryHours: own } }
 }
 
 export type Delivery = {
@@ -75,8 +95,11 @@ const lastBefore = (instant: Instant, terms: DeliveryTerms, offset: ZoneOffset):
 
 /** Last half hour within the working hours of a promise that ends at `instant`, on the next working day where that is a day off. */
 const lastWorkingHour = (instant: Instant, terms: DeliveryTerms, offset: ZoneOffset): Instant => {
-  const hours = Math.min(terms.workTo, Math.max(terms.workFrom, clock(instant, offset)))
-  return downToStep(atHour(dayFrom(wallDay(instant, offset)), hours, offset))
+  const ends = dayFrom(wallDay(instant, offset))
+  const hours = clock(instant, offset)
+  return hours < terms.workFrom
+    ? atHour(workingDayUntil(ends - 1), terms.workTo, offset)
+    : downToStep(atHour(ends, Math.min(terms.workTo, hours), offset))
 }
 
 const after = (instant: Instant, hours: number): Instant => instantOf(millisecondsOf(instant) + hours * hour)
@@ -89,17 +112,17 @@ const hoursLeft = (instant: Instant, terms: DeliveryTerms, offset: ZoneOffset): 
   isWorkingDay(wallDay(instant, offset)) ? Math.max(0, terms.workTo - Math.max(terms.workFrom, clock(instant, offset))) : 0
 
 /**
- * Same-day window: five working hours from payment. With less than the minimum window left before closing, the rest of the five hours
- * moves to the next working day: paid at 20:01, two hours are used today and the order arrives 11:00–14:00 tomorrow.
+ * Same-day window: the working hours of the rule from payment, five by default. With less than the minimum window left before closing, the
+ * rest of them moves to the next working day: paid at 20:01, two hours are used today and the order arrives 11:00–14:00 tomorrow.
  */
-const sameDay = (paidAt: Instant, terms: DeliveryTerms, offset: ZoneOffset): Window => {
+const sameDay = (paidAt: Instant, hours: number, terms: DeliveryTerms, offset: ZoneOffset): Window => {
   const from = nextOpening(paidAt, terms, offset)
   const today = wallDay(paidAt, offset)
   const arrives = wallDay(from, offset)
   const end =
     arrives === today
-      ? after(latest(paidAt, atHour(today, terms.workFrom, offset)), terms.sameDayHours)
-      : after(from, terms.sameDayHours - hoursLeft(paidAt, terms, offset))
+      ? after(latest(paidAt, atHour(today, terms.workFrom, offset)), hours)
+      : after(from, hours - hoursLeft(paidAt, terms, offset))
   return { from, to: earliest(downToStep(end), atHour(arrives, terms.workTo, offset)) }
 }
 
@@ -109,14 +132,15 @@ const nextWorkingDay = (paidAt: Instant, terms: DeliveryTerms, offset: ZoneOffse
 }
 
 /** Whether an order of that instant goes out at once: placed on a day off, or before the hour of a working day. */
-const isEarly = (instant: Instant, terms: DeliveryTerms, offset: ZoneOffset): boolean =>
-  !isWorkingDay(wallDay(instant, offset)) || clock(instant, offset) < terms.sameDayBefore
+const isEarly = (instant: Instant, before: number, offset: ZoneOffset): boolean =>
+  !isWorkingDay(wallDay(instant, offset)) || clock(instant, offset) < before
 
 const inTheCity = (placedAt: Instant, paidAt: Instant, terms: DeliveryTerms, offset: ZoneOffset): Window => {
   const isPaidLater = wallDay(placedAt, offset) < wallDay(paidAt, offset)
   const countsFrom = isPaidLater ? [placedAt, paidAt] : [placedAt]
-  return countsFrom.some((instant) => isEarly(instant, terms, offset))
-    ? sameDay(paidAt, terms, offset)
+  const rule = terms.sameDay
+  return rule !== null && countsFrom.some((instant) => isEarly(instant, rule.before, offset))
+    ? sameDay(paidAt, rule.hours, terms, offset)
     : nextWorkingDay(paidAt, terms, offset)
 }
 
@@ -136,7 +160,7 @@ const afterMaking = (paidAt: Instant, terms: DeliveryTerms, offset: ZoneOffset):
 /**
  * Promised delivery window: at least two hours, on whole half hours, within working hours, and never later than the hours of the
  * specification. In the city deliveries run from Monday to Friday, so an order of Friday afternoon or of the weekend arrives on
- * Monday; an order that is paid on a later day counts as placed on it. In the aimags 24–72 hours hold on every day. Specification
+ * Monday; an order that is paid on a later day counts as placed on it. In the aimags the hours of the terms hold on every day. Specification
  * §9, W9; which sentence has precedence: `docs/decisions/0035-one-rule-a-moment.md`.
  */
 export const arrival = (delivery: Delivery, terms: DeliveryTerms, offset: ZoneOffset = ulaanbaatar): Window => {

@@ -1,5 +1,6 @@
 /** Default configuration of a site. Specification §9. */
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
+import { deliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { usualPaymentMinutes } from "#domain/rules/cart/payment-time.ts"
 import { lowStock } from "#domain/rules/catalogue/stock.ts"
 import { stockVersion } from "#domain/rules/catalogue/stock-places.ts"
@@ -7,6 +8,8 @@ import { leaseTerms } from "#domain/rules/lease/lease-terms.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { pageSize } from "#domain/rules/list-pages.ts"
 import { walletTerms } from "#domain/rules/wallet/wallet.ts"
+
+const { workFrom, workTo, deliveryHours, ...delivery } = deliveryTerms
 
 export const defaultSite: SiteConfig = {
   brand: "Цэлмэг",
@@ -24,9 +27,10 @@ export const defaultSite: SiteConfig = {
   cancelHours: 24,
   lowStock,
   stockVersion,
-  workFrom: 11,
-  workTo: 22,
-  deliveryHours: 24,
+  workFrom,
+  workTo,
+  deliveryHours,
+  delivery,
   walletTitle: null,
   lifestyle: { productCat: "home", storeCodes: ["modlog", "shaazalj-home"] },
   socialLogins: [],

@@ -7,6 +7,7 @@ import { articleData, brandData, storeData, vendorData } from "#app/server/struc
 import { productData } from "#app/server/structured-product.ts"
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import type { Review } from "#domain/entities/catalogue/review.ts"
+import { defaultSite } from "#domain/rules/shell/default-site.ts"
 import { deliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { returnHours } from "#domain/rules/orders/returns.ts"
@@ -31,7 +32,7 @@ describe("structured data of a product", () => {
         description: "Пальто",
         origin: "http://shop.mn",
         to: (path) => `http://shop.mn${path}`,
-        config: { shippingFee: tugrik(6000), workFrom: 11, workTo: 22, deliveryHours: 24 },
+        config: { ...defaultSite, shippingFee: tugrik(6000) },
       },
     )
   const oneVariant = { variants: twoVariants.variants.slice(0, 1) }

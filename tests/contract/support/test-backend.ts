@@ -75,7 +75,11 @@ export class Trial {
     const usual = readConfig({ SANDBOX: "1", LOG_LEVEL: "silent", CLIENT_ID: clientId, CLIENT_SECRET: clientSecret })
     const config: BackendConfig = {
       ...usual,
-      site: { ...usual.site, flags: { ...usual.site.flags, ticket: true, canUploadAvatar: true } },
+      site: {
+        ...usual.site,
+        flags: { ...usual.site.flags, ticket: true, canUploadAvatar: true },
+        delivery: { ...usual.site.delivery, zones: { Увс: null, "Баян-Өлгий": { from: 96, to: 144 } } },
+      },
       dataDir: null,
       clock: () => Date.now() + clock.ahead(),
       ...changes,

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { DeliveryKind } from "#domain/rules/cart/delivery.ts"
-import { deliveryTerms, siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
+import { deliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { deliveryDays, isSlotOffered, promisedWindow, slotHours, slotWindow } from "#domain/rules/cart/delivery-slots.ts"
 import { dateWindow } from "#domain/rules/forms/date-window.ts"
 import { isBefore, ulaanbaatar, wallTime } from "#domain/rules/instants.ts"
@@ -70,7 +70,7 @@ describe("days to choose", () => {
     const kind = fc.constantFrom<DeliveryKind>("city", "country", "madeToOrder")
     holds(
       fc.property(moment, kind, hours, (now, kind, [workFrom, workTo]) => {
-        const terms = siteDeliveryTerms({ workFrom, workTo, deliveryHours: 24 })
+        const terms = { ...deliveryTerms, workFrom, workTo }
         const days = deliveryDays(kind, now, terms)
         expect(days.length).toBeGreaterThan(0)
         for (const { day, slots } of days) {

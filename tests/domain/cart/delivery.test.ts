@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
 import { arrival, deliveryKind, isMadeToOrder, shippingHours, shippingSpeed, type DeliveryKind } from "#domain/rules/cart/delivery.ts"
 import { deliveryTerms, siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
+import { defaultSite } from "#domain/rules/shell/default-site.ts"
 import { day, hour, later, millisecondsOf, minute, ulaanbaatar, wallDay, wallTime } from "#domain/rules/instants.ts"
 import { formatDateTime } from "#domain/rules/texts/dates.ts"
 import { moment, span } from "#tests/arbitraries/instants.ts"
@@ -99,10 +100,11 @@ describe("every delivery window", () => {
     expect(deliveryTerms).toEqual({
       workFrom: 11,
       workTo: 22,
-      sameDayBefore: 14,
-      sameDayHours: 5,
+      sameDay: { before: 14, hours: 5 },
       deliveryHours: 24,
+      country: true,
       countryHours: { from: 24, to: 72 },
+      zones: {},
       madeToOrderDays: { from: 7, to: 14 },
     })
   })
@@ -179,11 +181,13 @@ describe("the kind of a delivery", () => {
   })
 
   it("keeps the site's hours", () => {
-    expect(siteDeliveryTerms({ workFrom: 9, workTo: 20, deliveryHours: 12 })).toEqual({
+    const { delivery } = defaultSite
+    expect(siteDeliveryTerms({ workFrom: 9, workTo: 20, deliveryHours: 12, delivery: { ...delivery, sameDay: null } })).toEqual({
       ...deliveryTerms,
       workFrom: 9,
       workTo: 20,
       deliveryHours: 12,
+      sameDay: null,
     })
   })
 })

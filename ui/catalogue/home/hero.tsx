@@ -1,6 +1,6 @@
 /** Hero of the home page: products with their prices on a shelf with a khee edge, and a sun behind them. */
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
-import { siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
+import { deliveryDaysLater, siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { formatQuery } from "#domain/rules/query-string.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
@@ -27,7 +27,8 @@ const PriceLabel = ({ tile }: { readonly tile: Tile }) => {
 
 export const Hero = ({ tiles }: { readonly tiles: ReadonlyArray<Tile> }) => {
   const text = useText()
-  const { sameDayBefore, sameDayHours } = siteDeliveryTerms(useSiteConfig())
+  const terms = siteDeliveryTerms(useSiteConfig())
+  const { sameDay } = terms
   const query = text("home.hero.query")
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
@@ -36,7 +37,11 @@ export const Hero = ({ tiles }: { readonly tiles: ReadonlyArray<Tile> }) => {
           <div className={styles.text}>
             <p className={styles.eyebrow}>{text("home.hero.eyebrow")}</p>
             <h1 id="hero-title">{text("home.hero.title")}</h1>
-            <p className={styles.lead}>{text("home.hero.text", { before: `${sameDayBefore}:00`, hours: sameDayHours })}</p>
+            <p className={styles.lead}>
+              {sameDay === null
+                ? text("home.hero.text.days", { days: deliveryDaysLater(terms) })
+                : text("home.hero.text", { before: `${sameDay.before}:00`, hours: sameDay.hours })}
+            </p>
             <p className={styles.actions}>
               {/* A shop's own wording may name a page in place of a search. */}
               <ButtonLink size="large" href={query.startsWith("/") ? query : `/search?${formatQuery([["q", query]])}`}>

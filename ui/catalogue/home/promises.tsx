@@ -3,7 +3,7 @@ import CalendarDays from "lucide-react/icons/calendar-days"
 import ReceiptText from "lucide-react/icons/receipt-text"
 import Truck from "lucide-react/icons/truck"
 import Undo2 from "lucide-react/icons/undo-2"
-import { siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
+import { deliveryDaysLater, siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { returnPeriods } from "#domain/rules/orders/returns.ts"
 import { formatAlternatives } from "#domain/rules/texts/alternatives-text.ts"
 import { formatPerMille } from "#domain/rules/texts/money.ts"
@@ -16,12 +16,17 @@ export const Promises = () => {
   const locale = useLocale()
   const config = useSiteConfig()
   const { flags, lacks, lease } = config
-  const { sameDayBefore, sameDayHours } = siteDeliveryTerms(config)
+  const terms = siteDeliveryTerms(config)
+  const { sameDay } = terms
   const promises = [
     {
       icon: <Truck />,
-      title: text("home.promise.delivery", { hours: sameDayHours }),
-      more: text("home.promise.delivery.text", { before: `${sameDayBefore}:00` }),
+      ...(sameDay === null
+        ? { title: text("home.promise.delivery.days", { days: deliveryDaysLater(terms) }), more: text("home.promise.delivery.city") }
+        : {
+            title: text("home.promise.delivery", { hours: sameDay.hours }),
+            more: text("home.promise.delivery.text", { before: `${sameDay.before}:00` }),
+          }),
       shown: true,
     },
     {

@@ -4,7 +4,7 @@ import { memo } from "react"
 import Clock from "lucide-react/icons/clock"
 import { defaultLocale, inLocale } from "#domain/entities/locale.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
-import { siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
+import { deliveryDaysLater, siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { informationPages } from "#domain/rules/content/information-pages.ts"
 import { Khee } from "#ui/parts/layout/khee.tsx"
 import { telUrl } from "#ui/parts/button/tel-url.ts"
@@ -28,7 +28,8 @@ export const Footer = memo(() => {
   const locale = useLocale()
   const config = useSiteConfig()
   const { company, flags, lacks, supportPhone } = config
-  const { workFrom, workTo, sameDayBefore, sameDayHours, deliveryHours } = siteDeliveryTerms(config)
+  const terms = siteDeliveryTerms(config)
+  const { workFrom, workTo, sameDay, deliveryHours } = terms
   const user = useSelector(useActorRefs().session, ({ context }) => context.user)
   const taxons = useTopTaxons()
   const year = useSelector(useActorRefs().site, ({ context }) => context.site?.fetchedAt.slice(0, 4) ?? "")
@@ -57,7 +58,9 @@ export const Footer = memo(() => {
               {text("footer.hours")}: <b className="num">{`${timeOf(workFrom)}–${timeOf(workTo)}`}</b>
               <br />
               {text("footer.delivery")}:{" "}
-              {rich("footer.delivery.within", { before: timeOf(sameDayBefore), hours: sameDayHours, later: deliveryHours })}
+              {sameDay === null
+                ? text("footer.delivery.days", { days: deliveryDaysLater(terms) })
+                : rich("footer.delivery.within", { before: timeOf(sameDay.before), hours: sameDay.hours, later: deliveryHours })}
             </span>
           </p>
           <div className={styles.newsletter}>

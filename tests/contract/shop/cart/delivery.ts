@@ -68,6 +68,28 @@ export const deliveryCalls = (shop: () => Trial): void => {
       expect((await shop().call("GET", "/api/v2/orders/current", { headers: somebody.headers })).body["address"]).toBeNull()
     })
 
+    it("is refused to an aimag where the shop delivers nothing, when the address is saved and when the order is placed [W9]", async () => {
+      const { somebody, number } = await startOrder()
+      const place = { city: "Увс", district: "Улаангом" }
+      const refused = await save(somebody, number, undefined, place)
+      expect([refused.status, Object.keys(refused.body["errors"] as object)]).toEqual([422, ["base"]])
+      expect((await save(somebody, number, undefined)).status).toBe(200)
+      await shop().db.query(`update orders set address = jsonb_set(address, '{given}', address->'given' || $2::jsonb) where number = $1`, [
+        number,
+        JSON.stringify(place),
+      ])
+      expect((await shop().place(somebody, number)).status).toBe(422)
+    })
+
+    it("is promised within the hours of its aimag [W9]", async () => {
+      const { somebody, number } = await startOrder()
+      await save(somebody, number, undefined, { city: "Баян-Өлгий", district: "Өлгий" })
+      const placed = await shop().place(somebody, number)
+      const hours = (at: unknown) => (Date.parse(text(at)) - shop().now()) / 3_600_000
+      expect(hours(placed.body["delivery_from"])).toBeGreaterThanOrEqual(95.9)
+      expect(hours(placed.body["delivery_to"])).toBeLessThanOrEqual(144)
+    })
+
     it("that has passed is refused when the order is placed, and takes nothing", async () => {
       const { somebody, number, variant } = await startOrder()
       const slot = slotFor("city")

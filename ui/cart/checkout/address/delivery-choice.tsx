@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import type { DeliverySlot } from "#domain/entities/cart/delivery-slot.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
-import { arrival, deliveryKind } from "#domain/rules/cart/delivery.ts"
+import { arrival, deliveryTo } from "#domain/rules/cart/delivery.ts"
 import { hasMadeToOrder } from "#domain/rules/cart/made-to-order.ts"
 import { deliveryDays, isSlotOffered, type DeliveryDay } from "#domain/rules/cart/delivery-slots.ts"
 import { siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
@@ -37,11 +37,13 @@ export const DeliveryChoice = ({ actor, order, wrong }: DeliveryChoiceProps) => 
   const text = useText()
   const rich = useRichText()
   const locale = useLocale()
-  const terms = siteDeliveryTerms(useSiteConfig())
+  const config = useSiteConfig()
   const now = useNow()
   const form = useSelector(actor, ({ context }) => context.form)
   const { slot, note } = form
-  const kind = deliveryKind({ isMadeToOrder: hasMadeToOrder(order), isToCapital: isNear(form) })
+  const delivery = deliveryTo({ ...form, isMadeToOrder: hasMadeToOrder(order), isToCapital: isNear(form) }, siteDeliveryTerms(config))
+  if (delivery === null) return <p className={styles.quiet}>{text("delivery.none", { phone: config.supportPhone })}</p>
+  const { kind, terms } = delivery
   const days = deliveryDays(kind, now, terms)
   const promise = arrival({ kind, placedAt: now, paidAt: now }, terms)
   const onDay = days.find(({ day }) => day === slot?.day)

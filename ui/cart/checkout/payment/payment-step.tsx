@@ -127,7 +127,7 @@ const Destination = ({ order }: { readonly order: Order }) => {
   const { address, deliverySlot, note } = order
   const locale = useLocale()
   const now = useNow()
-  const promise = useDeliveryPromise({ lines: order.lineItems, city: address?.city ?? null })
+  const promise = useDeliveryPromise({ lines: order.lineItems, address })
   if (address === null) return null
   const isUnsent = isNothingSent(order)
   if (order.pickupStore != null)

@@ -2,7 +2,7 @@
 import Truck from "lucide-react/icons/truck"
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import { arrival, deliveryKind, isMadeToOrder, shippingHours, shippingSpeed, type DeliveryKind } from "#domain/rules/cart/delivery.ts"
-import { siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
+import { countryRange, deliveryDaysLater, siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { formatDeliveryWindow } from "#domain/rules/texts/delivery-window.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { TextLink } from "#ui/parts/button/text-link.tsx"
@@ -23,13 +23,17 @@ export const TermDelivery = ({ product, variantId }: Props) => {
   const text = useText()
   const config = useSiteConfig()
   const hydrated = useHydrated()
-  const { countryHours, deliveryHours, madeToOrderDays } = siteDeliveryTerms(config)
+  const terms = siteDeliveryTerms(config)
+  const { deliveryHours, madeToOrderDays, sameDay } = terms
+  const outside = countryRange(terms)
   const kind = deliveryKind({ isMadeToOrder: isMadeToOrder(product), isToCapital: true })
   const isFromStock = kind !== "madeToOrder"
   const fee = formatTugrik(config.shippingFee)
-  const usualTime = isFromStock
-    ? text("term.delivery.hours", { hours: deliveryHours })
-    : text("term.delivery.madeToOrder", { from: madeToOrderDays.from, to: madeToOrderDays.to })
+  const cityTime =
+    sameDay === null
+      ? text("term.delivery.days", { days: deliveryDaysLater(terms) })
+      : text("term.delivery.hours", { hours: deliveryHours })
+  const usualTime = isFromStock ? cityTime : text("term.delivery.madeToOrder", { from: madeToOrderDays.from, to: madeToOrderDays.to })
   return (
     <Term
       icon={<Truck />}
@@ -37,9 +41,7 @@ export const TermDelivery = ({ product, variantId }: Props) => {
       text={
         <>
           {isFromStock ? <ShippingTime kind={kind} hydrated={hydrated} /> : usualTime}{" "}
-          {isFromStock
-            ? text("term.delivery.more", { fee, from: countryHours.from, to: countryHours.to })
-            : text("term.delivery.fee", { fee })}
+          {isFromStock && outside !== null ? text("term.delivery.more", { fee, ...outside }) : text("term.delivery.fee", { fee })}
         </>
       }
     >
