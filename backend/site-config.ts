@@ -6,7 +6,7 @@ import { noProviders, ProviderSettings } from "./provider-settings.ts"
 import type { Lender } from "#domain/entities/lease/lease.ts"
 import { SiteConfig } from "#domain/entities/shell/site.ts"
 import { deliveryFaults } from "#domain/rules/cart/delivery-faults.ts"
-import { defaultSite } from "#domain/rules/shell/default-site.ts"
+import { defaultSite, demoSite } from "#domain/rules/shell/default-site.ts"
 import { InactiveMethods, type InactiveMethod } from "./payments/methods/inactive-methods.ts"
 import { lendersOf, NamedLenders } from "./lease/configured-lenders.ts"
 import { OperatorError } from "./texts/command-language.ts"
@@ -48,6 +48,20 @@ const withDelivery = (site: SiteConfig, located: ConfigFile["located"]): SiteCon
   return { ...site, delivery: { ...site.delivery, zones } }
 }
 
+/** Refuses hours of returns below 0. */
+const requireReturnHours = ({ returns: { hours, categories } }: SiteConfig, located: ConfigFile["located"]): void => {
+  const all = [
+    [["returns", "hours"], hours] as const,
+    ...Object.entries(categories).map(([name, own]) => [["returns", "categories", name], own] as const),
+  ]
+  const reasons = all.flatMap(([path, own]) =>
+    own < 0
+      ? [located(path, { key: "setting.expected", values: { expected: { key: "setting.kind.atLeast", values: { bound: 0 } } } })]
+      : [],
+  )
+  if (reasons.length > 0) throw new OperatorError({ key: "setting.wrongFile", values: { reasons } })
+}
+
 /** A site, the lenders of its leases, its payment methods that are not active, and its outside companies. */
 export type SiteFile = {
   readonly site: SiteConfig
@@ -76,8 +90,13 @@ export const readSite = (file: string | null): SiteFile => {
       ? missing
       : decodeConfig(beside[key], content[key], { located: (path, reason) => read.located([key, ...path], reason) })
   const ofSite = Object.fromEntries(Object.entries(content).filter(([key]) => !Object.hasOwn(beside, key)))
-  const decoded = decodeConfig(SiteConfig, merged(Schema.encodeSync(SiteConfig)(defaultSite), ofSite), read)
+  const decoded = decodeConfig(
+    SiteConfig,
+    merged(Schema.encodeSync(SiteConfig)(setting("demo", true) ? demoSite : defaultSite), ofSite),
+    read,
+  )
   const site = withDelivery(withStayTickets(withTitledWallet(decoded)), read.located)
+  requireReturnHours(site, read.located)
   return {
     site,
     isDemo: setting("demo", true),

@@ -63,6 +63,14 @@ export const siteSettings = {
     },
     made_to_order_days: { effect: "Days in which goods made to order are delivered, 2 or more apart.", example: { from: 10, to: 20 } },
   },
+  returns: {
+    hours: { effect: "Hours from receipt within which goods may be returned; `0` takes nothing back.", example: 72 },
+    categories: {
+      effect:
+        "Hours by address of a category, which its subcategories inherit; `0` takes nothing of it back. The address is what follows `/t/` on the category's page.",
+      example: { food: 24, "food/fresh": 0, clothes: 72 },
+    },
+  },
   work_from: { effect: "Hour of the day from which orders are delivered and the telephone is answered.", example: 10 },
   work_to: { effect: "Hour of the day until which orders are delivered and the telephone is answered.", example: 20 },
   payment_minutes: { effect: "Minutes to pay an order, after which it is cancelled. A bank transfer has at least 24 hours.", example: 30 },

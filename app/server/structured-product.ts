@@ -5,7 +5,7 @@ import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { countryRange, siteDeliveryTerms, type DeliveryConfig } from "#domain/rules/cart/delivery-terms.ts"
 import { isMadeToOrder } from "#domain/rules/cart/delivery.ts"
 import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
-import { returnHours } from "#domain/rules/orders/returns.ts"
+import { productReturnHours } from "#domain/rules/orders/returns.ts"
 import type { ProductPage } from "#machines/catalogue/ports.ts"
 import { context, pictureAddress, type Absolute, type StructuredData } from "./structured-data.ts"
 
@@ -38,13 +38,13 @@ const optionProperties = (optionValues: ReadonlyArray<OptionValue>): StructuredD
 
 const days = (from: number, to: number): StructuredData => ({ "@type": "QuantitativeValue", minValue: from, maxValue: to, unitCode: "DAY" })
 
-type ShippingConfig = DeliveryConfig & Pick<SiteConfig, "shippingFee">
+type OfferConfig = DeliveryConfig & Pick<SiteConfig, "shippingFee" | "returns">
 
 /** The slowest delivery in whole days, within the city and outside of it. */
 const slowestDays = (terms: ReturnType<typeof siteDeliveryTerms>): number =>
   Math.ceil(Math.max(terms.deliveryHours, countryRange(terms)?.to ?? 0) / hoursPerDay)
 
-const shipping = (product: Product, config: ShippingConfig): StructuredData => {
+const shipping = (product: Product, config: OfferConfig): StructuredData => {
   const terms = siteDeliveryTerms(config)
   const { madeToOrderDays } = terms
   return {
@@ -59,12 +59,17 @@ const shipping = (product: Product, config: ShippingConfig): StructuredData => {
   }
 }
 
-const returnPolicy = ({ l0, l1 }: Product): StructuredData => ({
-  "@type": "MerchantReturnPolicy",
-  applicableCountry: "MN",
-  returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
-  merchantReturnDays: Math.floor(returnHours((l1 ?? l0)?.permalink ?? "") / hoursPerDay),
-})
+const returnPolicy = (product: Product, terms: SiteConfig["returns"]): StructuredData => {
+  const hours = productReturnHours(product, terms)
+  const policy = { "@type": "MerchantReturnPolicy", applicableCountry: "MN" }
+  return hours === 0
+    ? { ...policy, returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted" }
+    : {
+        ...policy,
+        returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+        merchantReturnDays: Math.floor(hours / hoursPerDay),
+      }
+}
 
 const reviewData = ({ name, rating, review, createdAt }: Review): StructuredData => ({
   "@type": "Review",
@@ -81,7 +86,7 @@ const ratingData = ({ averageRating, totalReviews }: Product): StructuredData =>
 })
 
 /** Offer of one variant at its address. */
-const offerData = (product: Product, variant: Variant, url: string, config: ShippingConfig): StructuredData => ({
+const offerData = (product: Product, variant: Variant, url: string, config: OfferConfig): StructuredData => ({
   "@type": "Offer",
   sku: variant.sku,
   price: variant.sellingPrice,
@@ -90,7 +95,7 @@ const offerData = (product: Product, variant: Variant, url: string, config: Ship
   itemCondition: "https://schema.org/NewCondition",
   url,
   shippingDetails: shipping(product, config),
-  hasMerchantReturnPolicy: returnPolicy(product),
+  hasMerchantReturnPolicy: returnPolicy(product, config.returns),
 })
 
 const imagesOf = ({ image, images }: Product): Product["images"] => {
@@ -99,7 +104,7 @@ const imagesOf = ({ image, images }: Product): Product["images"] => {
 }
 
 type PageData = Pick<ProductPage, "product" | "keywords" | "reviews">
-type HeadContext = { readonly description: string; readonly origin: string; readonly to: Absolute; readonly config: ShippingConfig }
+type HeadContext = { readonly description: string; readonly origin: string; readonly to: Absolute; readonly config: OfferConfig }
 
 /** Structured data of a product page: a `Product` with one variant, a `ProductGroup` with several. */
 export const productData = ({ product, keywords, reviews }: PageData, { description, origin, to, config }: HeadContext): StructuredData => {

@@ -1,16 +1,16 @@
 /** Figures of the shop for pages of information, which write them as `{name}`. */
 import { inLocale, type Locale } from "#domain/entities/locale.ts"
+import type { ReturnSettings } from "#domain/entities/shell/return-settings.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { countryRange, deliveryDaysLater, siteDeliveryTerms, type DeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { shippingHours } from "#domain/rules/cart/delivery.ts"
 import type { Figures } from "#domain/rules/content/documents.ts"
 import { refundDays } from "#domain/rules/orders/cancellation.ts"
-import { handOverDays, returnHoursByCategory, usualReturnHours } from "#domain/rules/orders/returns.ts"
+import { handOverDays, returnPeriods } from "#domain/rules/orders/returns.ts"
 import { zoneOfCodes } from "#backend/country.ts"
 import { formatNumber, formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
 
 const hourOfDay = (hour: number): string => `${hour}:00`
-const returnHours = Object.values(returnHoursByCategory)
 
 /** Zones with hours of their own, and those where nothing is delivered, by name. */
 const zoneTexts = ({ zones }: DeliveryTerms, locale: Locale) => {
@@ -24,8 +24,26 @@ const zoneTexts = ({ zones }: DeliveryTerms, locale: Locale) => {
   }
 }
 
+/** Names of categories by permalink. */
+export type CategoryNames = ReadonlyMap<string, string>
+
+/** Categories with hours for returns of their own, `Food 24, Clothes 72`, and those that are never taken back, by name. */
+const returnTexts = ({ hours, categories }: ReturnSettings, names: CategoryNames) => {
+  const named = Object.entries(categories).flatMap(([permalink, own]) => {
+    const name = names.get(permalink)
+    return name === undefined || own === hours ? [] : [{ name, own }]
+  })
+  return {
+    returnUsual: hours === 0 ? "" : formatNumber(hours),
+    noReturns: hours === 0 ? "yes" : "",
+    returnOthers: named.flatMap(({ name, own }) => (own === 0 ? [] : [`${name} ${own}`])).join(", "),
+    returnNever: named.flatMap(({ name, own }) => (own === 0 ? [name] : [])).join(", "),
+  }
+}
+
 /** Figures from the rules and the configuration of a site. A flag that is on has a text, so that `{?wallet}…{/wallet}` is shown with it. */
-export const figuresOf = (site: SiteConfig, locale: Locale): Figures => {
+export const figuresOf = (site: SiteConfig, locale: Locale, names: CategoryNames): Figures => {
+  const periods = returnPeriods(site.returns)
   const terms = siteDeliveryTerms(site)
   return {
     ...Object.fromEntries(Object.entries(site.flags).map(([flag, isOn]) => [flag, isOn ? "yes" : ""])),
@@ -56,9 +74,9 @@ export const figuresOf = (site: SiteConfig, locale: Locale): Figures => {
     handOverDays: formatNumber(handOverDays),
     refundFrom: formatNumber(refundDays.from),
     refundTo: formatNumber(refundDays.to),
-    returnShort: formatNumber(Math.min(...returnHours)),
-    returnUsual: formatNumber(usualReturnHours),
-    returnLong: formatNumber(Math.max(...returnHours)),
+    returnShort: formatNumber(periods[0] ?? 0),
+    returnLong: formatNumber(periods.at(-1) ?? 0),
+    ...returnTexts(site.returns, names),
     walletAbove: formatTugrik(site.wallet.usableAbove),
     walletBonus: formatPerMille(site.wallet.bonusCapPerMille),
     walletDiscount: formatPerMille(site.wallet.discountCapPerMille),

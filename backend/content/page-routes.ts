@@ -1,13 +1,25 @@
 /** Calls of pages of information and of the contact form. */
 import type { Hono } from "hono"
+import { inLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
 import * as calls from "#adapters/shop/contract/content/pages.ts"
+import type { Database } from "#backend/database/database.ts"
 import { missing } from "#backend/http/refusal.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { publicMaxAge, serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { sendContact } from "./contact.ts"
-import { figuresOf } from "./figures.ts"
+import { figuresOf, type CategoryNames } from "./figures.ts"
 import { pageBySlug } from "./pages.ts"
+
+/** Names of the categories that there are of these permalinks. */
+const categoryNames = async (db: Database, permalinks: ReadonlyArray<string>, locale: Locale): Promise<CategoryNames> => {
+  if (permalinks.length === 0) return new Map()
+  const rows = await db.query<{ readonly permalink: string; readonly name: Localized }>(
+    "select permalink, name from taxons where permalink = any($1)",
+    [permalinks],
+  )
+  return new Map(rows.map(({ permalink, name }) => [permalink, inLocale(name, locale)]))
+}
 
 export const pageRoutes = (app: Hono<Env>, services: BackendServices): void => {
   serve(
@@ -15,7 +27,13 @@ export const pageRoutes = (app: Hono<Env>, services: BackendServices): void => {
     services,
     calls.contentPage,
     async ({ db, params, locale }) => {
-      const page = await pageBySlug(db, params.slug, locale, figuresOf(services.config.site, locale))
+      const { site } = services.config
+      const page = await pageBySlug(
+        db,
+        params.slug,
+        locale,
+        figuresOf(site, locale, await categoryNames(db, Object.keys(site.returns.categories), locale)),
+      )
       if (page === null) throw missing()
       return page
     },

@@ -38,7 +38,7 @@ const lineText = (line: LineRow, locale: Locale): string => {
   return line.room === null ? optionsText(line.options, locale) : stayText(line.line_options, locale)
 }
 
-const lineItem = (line: LineRow, locale: Locale, { showBrand, showSale }: SiteConfig["flags"]): LineItem => {
+const lineItem = (line: LineRow, locale: Locale, { flags: { showBrand, showSale }, returns }: SiteConfig): LineItem => {
   const name = inLocale(line.title, locale)
   const options = lineOptions(line)
   return {
@@ -51,7 +51,7 @@ const lineItem = (line: LineRow, locale: Locale, { showBrand, showSale }: SiteCo
     totalOnHand: line.on_hand,
     optionsText: lineText(line, locale),
     ...(Object.keys(options).length > 0 && { options }),
-    returnHours: returnHours(line.category),
+    returnHours: returnHours(line.category, returns),
     madeToOrder: isMadeToOrder(line),
     position: line.position,
     image: line.picture === null ? null : picture(line.picture, name),
@@ -141,7 +141,7 @@ export const orderDocument = (row: OrderRow, locale: Locale, site: SiteConfig, n
     state: row.state,
     paymentState: row.payment_state,
     shipmentState: row.shipment_state,
-    lineItems: row.lines.map((line) => lineItem(line, locale, site.flags)),
+    lineItems: row.lines.map((line) => lineItem(line, locale, site)),
     address: row.address === null ? null : addressIn(locale, row.address.given),
     deliverySlot: row.delivery_slot,
     pickupStore: row.pickup_store === null ? null : pickupStore(row.pickup_store, locale),

@@ -70,7 +70,7 @@ const ticketOrder = (row: OrderRow, { openReturns, answeredAt }: PaidOrder, site
     paidAt: row.paid_at,
     deliveredAt: row.delivered_at,
     cancellableUntil: cancellable(row, site),
-    returnHours: goods.length === 0 ? null : Math.max(...goods.map(({ category }) => returnHours(category))),
+    returnHours: goods.length === 0 ? null : Math.max(...goods.map(({ category }) => returnHours(category, site.returns))),
     hasOpenReturn: openReturns > 0,
     returnAnsweredAt: answeredAt,
   }

@@ -27,6 +27,7 @@ export const CartFacts = ({ order }: { readonly order: Order }) => {
   const monthly = flags.showLease ? orderLeaseFrom(order, lease) : null
   const locale = useLocale()
   const goods = order.lineItems.filter(isGoods)
+  const periods = returnPeriodsOf(goods)
   const promise = useDeliveryPromise({ lines: goods, address: order.address })
   return (
     <>
@@ -46,10 +47,10 @@ export const CartFacts = ({ order }: { readonly order: Order }) => {
               <span>{rich("cart.facts.delivery", { window: promise })}</span>
             </li>
           )}
-          {goods.length > 0 && (
+          {periods.length > 0 && (
             <li>
               <RotateCcw />
-              <span>{rich("cart.facts.returns", { hours: formatAlternatives(returnPeriodsOf(goods), locale) })}</span>
+              <span>{rich("cart.facts.returns", { hours: formatAlternatives(periods, locale) })}</span>
             </li>
           )}
           <li>

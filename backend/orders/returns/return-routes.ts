@@ -24,7 +24,7 @@ export const returnRoutes = (app: Hono<Env>, services: BackendServices): void =>
     async (request) => prepareReturn(services, await openOwn(services, request), request, request.body, request.now),
     async ({ db, params, shopper, body, locale, now }, pictures) => {
       const order = await orderById(db, await findOwn(db, params.number, shopper), now)
-      await requestReturn(db, order, body, pictures, now)
+      await requestReturn(db, order, body, pictures, { terms: services.config.site.returns, now })
       return shownReturns(db, order, services.config.site, locale, now)
     },
   )

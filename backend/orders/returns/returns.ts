@@ -22,19 +22,19 @@ import { bonusOf, giveBack } from "#backend/orders/give-back.ts"
 import { givenBack, paidOrder } from "#backend/orders/paid-order.ts"
 import { orderById, type OrderRow } from "#backend/orders/order-rows.ts"
 import { namePictures, storedFiles } from "./return-pictures.ts"
-import { returnableUnits, returnsDocument, returnsOf, unitsIn, type Refund, type ReturnRow } from "./stored-returns.ts"
+import { returnableUnits, returnsDocument, returnsOf, unitsIn, type Refund, type ReturnRow, type TermsAt } from "./stored-returns.ts"
 
 type Requester = { readonly userId: number; readonly address: CallerAddress }
 
 type Request = BodyOf<typeof requestCall>
 
 /** Throws 422 for a line that cannot be returned, or not so many of it. */
-const requireReturnable = async (db: Database, order: OrderRow, lines: Request["lines"], now: Instant): Promise<void> => {
+const requireReturnable = async (db: Database, order: OrderRow, lines: Request["lines"], at: TermsAt): Promise<void> => {
   const before = await returnsOf(db, order.id)
   const repeats = new Set(lines.map(({ id }) => id)).size < lines.length
   for (const { id, quantity } of lines) {
     const line = order.lines.find((one) => one.id === id)
-    if (repeats || line === undefined || quantity > returnableUnits(order, line, before, now))
+    if (repeats || line === undefined || quantity > returnableUnits(order, line, before, at))
       throw wrongField("lines", { key: "return.closed" })
   }
 }
@@ -44,13 +44,13 @@ const requireReturnable = async (db: Database, order: OrderRow, lines: Request["
  * what is no picture; 429 after too many with pictures.
  */
 export const prepareReturn = async (
-  { db, pictures: storage }: Pick<BackendServices, "db" | "pictures">,
+  { db, pictures: storage, config }: Pick<BackendServices, "db" | "pictures" | "config">,
   order: OrderRow,
   { userId, address }: Requester,
   { lines, pictures }: Request,
   now: Instant,
 ): Promise<ReadonlyArray<string>> => {
-  await requireReturnable(db, order, lines, now)
+  await requireReturnable(db, order, lines, { terms: config.site.returns, now })
   if (pictures.length === 0) return []
   await countBoth(db, [`pictures of returns of ${userId}`, limits.returnPictures], limits.returnPicturesByAddress, address, now)
   return storedFiles(
@@ -65,12 +65,12 @@ export const requestReturn = async (
   order: OrderRow,
   { reason, note, lines }: Request,
   pictures: ReadonlyArray<string>,
-  now: Instant,
+  at: TermsAt,
 ): Promise<void> => {
-  await requireReturnable(db, order, lines, now)
+  await requireReturnable(db, order, lines, at)
   const [row] = await db.query<{ id: number }>(
     "insert into returns (number, order_id, reason, note, created_at) values ($1, $2, $3, $4, $5) returning id",
-    [`B${String(randomInt(1_000_000_000)).padStart(9, "0")}`, order.id, reason, note.trim(), now],
+    [`B${String(randomInt(1_000_000_000)).padStart(9, "0")}`, order.id, reason, note.trim(), at.now],
   )
   if (row === undefined) throw new Error("no row inserted")
   for (const { id, quantity } of lines) {
@@ -120,7 +120,7 @@ export const shownReturns = async (
     const { money, shares } = refundOf(basis, unitsOf(waiting))
     return { money, wallet: paidBy(shares) }
   }
-  return returnsDocument(order, await returnsOf(db, order.id), { basis, expected }, locale, now)
+  return returnsDocument(order, await returnsOf(db, order.id), { basis, expected }, locale, { terms: site.returns, now })
 }
 
 /** Rejects a return with its answer. */

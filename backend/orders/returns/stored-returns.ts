@@ -4,6 +4,7 @@ import { inLocale, type Locale } from "#domain/entities/locale.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { RefundBasis } from "#domain/entities/orders/paid-order.ts"
 import type { GoodsReturn, OrderReturns, ReturnReason } from "#domain/entities/orders/return.ts"
+import type { ReturnSettings } from "#domain/entities/shell/return-settings.ts"
 import { isReturnable, returnableUntil, returnHours } from "#domain/rules/orders/returns.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import type { WalletShare } from "#domain/entities/wallet/wallet.ts"
@@ -51,11 +52,14 @@ export const unitsIn = (returns: ReadonlyArray<ReturnRow>, lineId: number): numb
     .flatMap(({ lines }) => lines)
     .reduce((all, { line, quantity }) => (line === lineId ? all + quantity : all), 0)
 
+/** The site's terms at a moment. */
+export type TermsAt = { readonly terms: ReturnSettings; readonly now: Instant }
+
 /** Units of a line that can be returned at `now`: goods alone, since a stay and a gift card are cancelled with their order. */
-export const returnableUnits = (order: OrderRow, line: LineRow, returns: ReadonlyArray<ReturnRow>, now: Instant): number => {
+export const returnableUnits = (order: OrderRow, line: LineRow, returns: ReadonlyArray<ReturnRow>, { terms, now }: TermsAt): number => {
   const isGoods = line.gift === null && line.room === null
   const isPaid = order.state === "complete" && order.payment_state === "paid"
-  const isInTime = order.delivered_at !== null && isReturnable(order.delivered_at, returnHours(line.category), now)
+  const isInTime = order.delivered_at !== null && isReturnable(order.delivered_at, returnHours(line.category, terms), now)
   return isGoods && isPaid && isInTime ? line.quantity - unitsIn(returns, line.id) : 0
 }
 
@@ -78,14 +82,14 @@ export const returnsDocument = (
   returns: ReadonlyArray<ReturnRow>,
   { basis, expected }: RefundFacts,
   locale: Locale,
-  now: Instant,
+  at: TermsAt,
 ): OrderReturns => {
   const nameOf = (id: number): string => {
     const line = order.lines.find((one) => one.id === id)
     return line === undefined ? "" : inLocale(line.title, locale)
   }
   const lines = order.lines.flatMap((line) => {
-    const left = returnableUnits(order, line, returns, now)
+    const left = returnableUnits(order, line, returns, at)
     if (left <= 0 || order.delivered_at === null) return []
     return [
       {
@@ -93,7 +97,7 @@ export const returnsDocument = (
         name: nameOf(line.id),
         price: tugrik(line.price),
         left,
-        until: returnableUntil(order.delivered_at, returnHours(line.category)),
+        until: returnableUntil(order.delivered_at, returnHours(line.category, at.terms)),
       },
     ]
   })

@@ -13,7 +13,9 @@ import { deliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { stockVersion, stockVersions } from "#domain/rules/catalogue/stock-places.ts"
 import { DeliverySettings } from "./delivery-settings.ts"
 import { Menu } from "./menu.ts"
+import { ReturnSettings } from "./return-settings.ts"
 import { Notification, Preset, Translation } from "./site-texts.ts"
+import { returnTerms } from "#domain/rules/orders/returns.ts"
 import { LooseInt, LooseNumber, listOf, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 /** Optional features of a site. Specification §1, P3. */
@@ -113,6 +115,7 @@ export const SiteConfig = Schema.Struct({
     zones: deliveryTerms.zones,
     made_to_order_days: deliveryTerms.madeToOrderDays,
   }),
+  returns: orElse(ReturnSettings, returnTerms),
   /** Name under which the site shows the wallet among the coupons; `null` shows it by itself. S25. */
   walletTitle: orNull(Schema.String),
   /** Category and stores of the lifestyle row; `null` for none. C25, S31. */

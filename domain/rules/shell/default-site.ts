@@ -1,4 +1,4 @@
-/** Default configuration of a site. Specification §9. */
+/** Default configuration of a site, and that of the demo shop. Specification §9. */
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { deliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { usualPaymentMinutes } from "#domain/rules/cart/payment-time.ts"
@@ -6,6 +6,7 @@ import { lowStock } from "#domain/rules/catalogue/stock.ts"
 import { stockVersion } from "#domain/rules/catalogue/stock-places.ts"
 import { leaseTerms } from "#domain/rules/lease/lease-terms.ts"
 import { tugrik } from "#domain/rules/money.ts"
+import { returnTerms } from "#domain/rules/orders/returns.ts"
 import { pageSize } from "#domain/rules/list-pages.ts"
 import { walletTerms } from "#domain/rules/wallet/wallet.ts"
 
@@ -31,8 +32,9 @@ export const defaultSite: SiteConfig = {
   workTo,
   deliveryHours,
   delivery,
+  returns: returnTerms,
   walletTitle: null,
-  lifestyle: { productCat: "home", storeCodes: ["modlog", "shaazalj-home"] },
+  lifestyle: null,
   socialLogins: [],
   services: [],
   lacks: [],
@@ -54,4 +56,14 @@ export const defaultSite: SiteConfig = {
   },
   lease: leaseTerms,
   wallet: walletTerms,
+}
+
+/** The defaults with what names categories and stores of the demo shop. Food and skin care are returned soonest, clothes latest. */
+export const demoSite: SiteConfig = {
+  ...defaultSite,
+  lifestyle: { productCat: "home", storeCodes: ["modlog", "shaazalj-home"] },
+  returns: {
+    ...returnTerms,
+    categories: { food: 24, beauty: 24, pets: 24, women: 72, men: 72, kids: 72, accessories: 72 },
+  },
 }

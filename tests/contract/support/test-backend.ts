@@ -78,6 +78,7 @@ export class Trial {
       site: {
         ...usual.site,
         flags: { ...usual.site.flags, ticket: true, canUploadAvatar: true },
+        returns: { ...usual.site.returns, categories: { ...usual.site.returns.categories, never: 0 } },
         delivery: { ...usual.site.delivery, zones: { Увс: null, "Баян-Өлгий": { from: 96, to: 144 } } },
       },
       dataDir: null,

@@ -1,38 +1,63 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
+import { defaultSite, demoSite } from "#domain/rules/shell/default-site.ts"
 import { hour, later } from "#domain/rules/instants.ts"
 import {
   areReturnsClosed,
   isReturnable,
+  productReturnHours,
   returnPeriods,
   returnPeriodsOf,
   returnHours,
-  returnHoursByCategory,
   returnableUntil,
   usualReturnHours,
 } from "#domain/rules/orders/returns.ts"
-import type { ReturnHours } from "#domain/rules/orders/returns.ts"
 import { moment, span } from "#tests/arbitraries/instants.ts"
 import { holds } from "#tests/laws.ts"
 
 const received = "2025-11-07T14:00:00+08:00" as Instant
-const hours = fc.constantFrom<ReturnHours>(24, 48, 72)
+const hours = fc.constantFrom(24, 48, 72)
 
 describe("a return", () => {
-  it("is possible for 24, 48 or 72 hours, by category [W8]", () => {
-    expect(returnHours("food/sweets")).toBe(24)
-    expect(returnHours("electronics")).toBe(48)
-    expect(returnHours("women/clothing/outerwear/coats")).toBe(72)
-    expect(returnHours("nowhere")).toBe(usualReturnHours)
+  const { returns } = demoSite
+
+  it("is possible for 24, 48 or 72 hours in the demo shop, by category [W8]", () => {
+    expect(returnHours("food/sweets", returns)).toBe(24)
+    expect(returnHours("electronics", returns)).toBe(48)
+    expect(returnHours("women/clothing/outerwear/coats", returns)).toBe(72)
+    expect(returnHours("nowhere", returns)).toBe(usualReturnHours)
     expect(usualReturnHours).toBe(48)
-    expect(Object.values(returnHoursByCategory).every((value) => [24, 48, 72].includes(value))).toBe(true)
+    expect(returnPeriods(returns)).toEqual([24, 48, 72])
+  })
+
+  it("is possible for 48 hours in a shop that sets none, whatever its categories are called", () => {
+    expect(returnHours("women/clothing", defaultSite.returns)).toBe(48)
+    expect(returnPeriods(defaultSite.returns)).toEqual([48])
   })
 
   it("of an order has the times of its own lines, shortest first [W8]", () => {
-    expect(returnPeriods).toEqual([24, 48, 72])
     expect(returnPeriodsOf([{ returnHours: 72 }, { returnHours: 24 }, { returnHours: 72 }])).toEqual([24, 72])
     expect(returnPeriodsOf([{ returnHours: null }])).toEqual([usualReturnHours])
+    expect(returnPeriodsOf([{ returnHours: 0 }, { returnHours: 24 }])).toEqual([24])
+  })
+
+  it("is never possible of what is not taken back", () => {
+    const terms = { hours: 48, categories: { food: 24, "food/fresh": 0 } }
+    expect([returnHours("food/fresh/fish", terms), returnHours("food/sweets", terms)]).toEqual([0, 24])
+    expect(returnPeriods(terms)).toEqual([24, 48])
+    expect(isReturnable(received, 0, received)).toBe(false)
+    expect(areReturnsClosed(received, [{ returnHours: 0 }], received)).toBe(true)
+    expect(returnPeriods({ hours: 0, categories: {} })).toEqual([])
+  })
+
+  it("of a product is that of its innermost category", () => {
+    const level = (permalink: string) => ({ id: 1, name: permalink, permalink }) as never
+    const terms = { hours: 48, categories: { women: 72, "women/clothing/socks": 24 } }
+    const [l0, l1, l2] = [level("women"), level("women/clothing"), level("women/clothing/socks")]
+    expect(productReturnHours({ l0, l1, l2, l3: null }, terms)).toBe(24)
+    expect(productReturnHours({ l0, l1, l2: null, l3: null }, terms)).toBe(72)
+    expect(productReturnHours({ l0: null, l1: null, l2: null, l3: null }, terms)).toBe(48)
   })
 
   it("is closed once the longest time of the lines is over", () => {
@@ -49,7 +74,7 @@ describe("a return", () => {
   })
 
   it("uses the nearest category with an entry", () => {
-    const table = { women: 72, "women/underwear": 24 } as const
+    const table = { hours: 48, categories: { women: 72, "women/underwear": 24 } }
     expect(returnHours("women/underwear/socks", table)).toBe(24)
     expect(returnHours("women/shoes", table)).toBe(72)
     expect(returnHours("womenswear", table)).toBe(48)

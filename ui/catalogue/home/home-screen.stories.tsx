@@ -56,6 +56,17 @@ export const NothingOnSale = meta.story(
     <HomeScreen actor={actor} recent={nothingRecent()} />
   )),
 )
+const withoutReturns = { ...site.config, returns: { hours: 0, categories: {} }, delivery: { ...site.config.delivery, sameDay: null } }
+/** A shop that delivers no order on its day and takes nothing back promises neither. */
+export const WithoutSameDay = meta.story({
+  ...inState(homeMachine, { state: "ready", input: { page: homePage } }, (actor) => <HomeScreen actor={actor} recent={nothingRecent()} />, {
+    site: { state: "ready", context: { site: { ...site, config: withoutReturns } } },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(/ажлын 1 өдрийн дотор хүргэнэ/i)).toHaveLength(2)
+    await expect(canvas.queryByText(/буцаах боломжтой/)).toBeNull()
+  },
+})
 const notified = {
   ...site,
   notifications: [

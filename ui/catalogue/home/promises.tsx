@@ -18,6 +18,7 @@ export const Promises = () => {
   const { flags, lacks, lease } = config
   const terms = siteDeliveryTerms(config)
   const { sameDay } = terms
+  const periods = returnPeriods(config.returns)
   const promises = [
     {
       icon: <Truck />,
@@ -31,9 +32,9 @@ export const Promises = () => {
     },
     {
       icon: <Undo2 />,
-      title: text("home.promise.returns", { hours: formatAlternatives(returnPeriods, locale) }),
+      title: text("home.promise.returns", { hours: formatAlternatives(periods, locale) }),
       more: text("home.promise.returns.text"),
-      shown: true,
+      shown: periods.length > 0,
     },
     {
       icon: <CalendarDays />,

@@ -37,17 +37,20 @@ export const OrderReturns = ({ order }: { readonly order: Order }) => {
   const now = useNow()
   const goods = order.lineItems.filter(isGoods)
   const openReturns = openReturnTexts({ lineItems: goods, deliveredAt: order.deliveredAt }, now, locale, text)
-  const isClosed = order.deliveredAt !== null && openReturns.length === 0
+  const periods = returnPeriodsOf(goods)
+  const isNever = goods.length > 0 && periods.length === 0
+  const isClosed = !isNever && order.deliveredAt !== null && openReturns.length === 0
   return (
     <li>
       <RotateCcw />
       <p>
-        {order.deliveredAt === null && <b>{text("order.returns", { hours: formatAlternatives(returnPeriodsOf(goods), locale) })}</b>}
+        {isNever && <b>{text("order.returns.never")}</b>}
+        {!isNever && order.deliveredAt === null && <b>{text("order.returns", { hours: formatAlternatives(periods, locale) })}</b>}
         {openReturns.map((sentence) => (
           <b key={sentence}>{sentence}</b>
         ))}
         {isClosed && <b>{text("order.returns.closed")}</b>}
-        {order.deliveredAt === null && <small>{text("order.returns.text")}</small>}
+        {!isNever && order.deliveredAt === null && <small>{text("order.returns.text")}</small>}
       </p>
       {openReturns.length > 0 && (
         <ButtonLink variant="secondary" size="small" href={`/account/orders/${order.number}/return`}>

@@ -108,9 +108,9 @@ const Odds = ({ game: { game, prizes } }: { readonly game: DrawGame }) => {
 const Rules = ({ game: { game, startsAt, expiresAt } }: { readonly game: DrawGame }) => {
   const text = useText()
   const locale = useLocale()
-  const { flags } = useSiteConfig()
+  const { flags, returns } = useSiteConfig()
   const opens = [
-    text("wheel.rules.opens.text", { hours: formatAlternatives(returnPeriods, locale) }),
+    text("wheel.rules.opens.text", { hours: formatAlternatives(returnPeriods(returns), locale) || "0" }),
     ...(flags.travel ? [text("wheel.rules.opens.stays", { before: stayCancelHours })] : []),
   ].join(" ")
   const dates = formatPeriod(startsAt, expiresAt, locale)

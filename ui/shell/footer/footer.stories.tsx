@@ -2,6 +2,7 @@
 import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inSharedState } from "#book/in-state.tsx"
+import { site } from "#book/fixtures/shell/site.ts"
 import { loggedIn } from "#book/storefront-at-rest.ts"
 import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
 import { Footer } from "./footer.tsx"
@@ -31,4 +32,15 @@ export const LoggedIn = meta.story(inSharedState("persistence", { state: "ready"
 export const OnPhone = meta.story({
   ...inSharedState("persistence", { state: "ready" }, () => <Footer />),
   globals: { viewport: { value: "narrow", isRotated: false } },
+})
+
+const config = { ...site.config, deliveryHours: 48, delivery: { ...site.config.delivery, sameDay: null } }
+/** Footer of a shop that delivers no order on its day. */
+export const WithoutSameDay = meta.story({
+  ...inSharedState("persistence", { state: "ready" }, () => <Footer />, {
+    site: { state: "ready", context: { site: { ...site, config } } },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/ажлын 2 өдрийн дотор/)).toBeVisible()
+  },
 })

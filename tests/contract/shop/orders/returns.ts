@@ -54,6 +54,32 @@ export const returnCalls = (shop: () => Trial): void => {
       expect([await shop().onHand(variant), bonus, await shop().balance(somebody.id, "bonus")]).toEqual([stock + 2, 800, 0])
     })
 
+    it("is refused of a category that the shop takes nothing of back [W8]", async () => {
+      const { somebody, number, line } = await delivered(1)
+      const moved = await shop().db.query<{ id: number; taxon: number }>(
+        `select p.id, p.taxon_id as taxon from line_items l join orders o on o.id = l.order_id join variants v on v.id = l.variant_id
+           join products p on p.id = v.product_id where o.number = $1`,
+        [number],
+      )
+      await shop().db.query(
+        "insert into taxons (id, parent_id, level, permalink, name) select max(id) + 1, null, 0, 'never', $1 from taxons on conflict do nothing",
+        [JSON.stringify({ mn: "Буцаахгүй", en: "Never" })],
+      )
+      const move = (taxon: string, values: ReadonlyArray<unknown>) =>
+        shop().db.query(`update products set taxon_id = ${taxon} where id = $1`, [moved[0]?.id, ...values])
+      await move("(select id from taxons where permalink = 'never')", [])
+      expect((await shop().order(somebody, number)).body["line_items"]).toMatchObject([{ return_hours: 0 }])
+      expect((await get(somebody, number)).body["lines"]).toEqual([])
+      expect((await request(somebody, number, [{ id: line, quantity: 1 }])).status).toBe(422)
+      const page = await shop().call("GET", "/api/v2/pages/returns", { headers: { "accept-language": "en" } })
+      expect(JSON.stringify(page.body)).toMatch(
+        /48 hours, counted.*hours of their own: [^.]*\w+ (?:24|72).*These we do not take back: Never\./,
+      )
+      await move("$2", [moved[0]?.taxon])
+      expect((await request(somebody, number, [{ id: line, quantity: 1 }])).status).toBe(200)
+      await shop().db.query("delete from taxons where permalink = 'never'")
+    })
+
     it("of one unit after the other refunds in all what was paid for the goods", async () => {
       const { somebody, number, line } = await delivered(3, 50_000)
       for (let unit = 0; unit < 3; unit += 1) {

@@ -20,14 +20,14 @@ export const CheckoutTerms = ({ order, method }: Props) => {
   const text = useText()
   const locale = useLocale()
   const config = useSiteConfig()
-  const goods = order.lineItems.filter(isGoods)
+  const periods = returnPeriodsOf(order.lineItems.filter(isGoods))
   return (
     <section aria-label={text("checkout.terms.title")}>
       <p className={styles.quiet}>{text("checkout.terms.agree")}</p>
       <ul className={styles.terms}>
         <li>{text("checkout.deadline", { time: timeToPayText(method, config, text) })}</li>
         <li>{cancelTermsText({ ...order, method }, config.cancelHours, text)}</li>
-        {goods.length > 0 && <li>{text("checkout.terms.returns", { hours: formatAlternatives(returnPeriodsOf(goods), locale) })}</li>}
+        {periods.length > 0 && <li>{text("checkout.terms.returns", { hours: formatAlternatives(periods, locale) })}</li>}
       </ul>
     </section>
   )
