@@ -152,6 +152,15 @@ describe("configuration", () => {
     expect(refusal(siteOf({ work_to: 12 }))).toMatch(/site\.json:1: work_to: expected: 16 or more; example: 20/)
   })
 
+  it("has hours of returns of its own, without those of the demo's categories [W8]", () => {
+    const { returns, lifestyle } = readConfig(siteOf({ demo: false, returns: { categories: { tools: 24, "tools/knives": 0 } } })).site
+    expect([returns, lifestyle]).toEqual([{ hours: 48, categories: { tools: 24, "tools/knives": 0 } }, null])
+    expect(readConfig({}).site.returns.categories).toMatchObject({ food: 24, women: 72 })
+    expect(refusal(siteOf({ returns: { categories: { tools: -1 } } }))).toMatch(
+      /site\.json:1: returns\.categories\.tools: expected: 0 or more/,
+    )
+  })
+
   it("has the coupons' pages where the wallet has a title of its own [S25] [P3]", () => {
     expect(readConfig(siteOf({ wallet_title: "Миний оноо", flags: { coupon: false } })).site.flags.coupon).toBe(true)
     expect(readConfig(siteOf({ flags: { coupon: false } })).site.flags.coupon).toBe(false)
