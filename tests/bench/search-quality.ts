@@ -10,7 +10,12 @@ import { createSearch as createEmbedded } from "#backend/search/search.ts"
 import { emptyListingQuery } from "#domain/rules/catalogue/listing-query.ts"
 import type { Row } from "./row.ts"
 
+/** Sets of judged questions: of goods, and the everyday ones that say for whom, in which colour or for which occasion. */
+const questionFiles = { goods: "judged-questions.tsv", everyday: "judged-everyday-questions.tsv" } as const
+type QuestionSet = keyof typeof questionFiles
+
 export type JudgedQuestion = {
+  readonly set: QuestionSet
   readonly text: string
   readonly grades: ReadonlyArray<readonly [key: string, grade: number]>
   readonly heldOut: boolean
@@ -19,21 +24,23 @@ export type JudgedProduct = { readonly sku: string; readonly brand: string; read
 /** `skus` are the hits in order, `score` their NDCG@10. */
 export type Judged = JudgedQuestion & { readonly skus: ReadonlyArray<string>; readonly score: number }
 
-const questionsFile = new URL("../samples/search/judged-questions.tsv", import.meta.url)
-
-export const readQuestions = async (): Promise<ReadonlyArray<JudgedQuestion>> =>
-  (await readFile(questionsFile, "utf8"))
+const readSet = async (set: QuestionSet): Promise<ReadonlyArray<JudgedQuestion>> =>
+  (await readFile(new URL(`../samples/search/${questionFiles[set]}`, import.meta.url), "utf8"))
     .trim()
     .split("\n")
     .slice(1)
     .map((line) => {
       const [text = "", grades = "", part = ""] = line.split("\t")
       return {
+        set,
         text,
         heldOut: part === "held-out",
         grades: grades.split(" ").map((grade) => [grade.slice(0, -2), Number(grade.at(-1))] as const),
       }
     })
+
+export const readQuestions = async (): Promise<ReadonlyArray<JudgedQuestion>> =>
+  (await Promise.all([readSet("goods"), readSet("everyday")])).flat()
 
 /** Whether a key of a grade names a product: by its brand, `@brand:nuurlan`, by a taxon above it, `@women/shoes`, or by its SKU. */
 const covers = (key: string, { sku, brand, permalink }: JudgedProduct): boolean => {
@@ -97,10 +104,16 @@ const mean = (values: ReadonlyArray<number>): number => values.reduce((sum, valu
 
 export const searchQualityRows = async (): Promise<ReadonlyArray<Row>> => {
   const judged = await judge()
+  const ofSet = (wanted: QuestionSet): ReadonlyArray<Judged> => judged.filter(({ set }) => set === wanted)
   const parts = [
     ["all", judged],
-    ["tuning", judged.filter(({ heldOut }) => !heldOut)],
-    ["held out", judged.filter(({ heldOut }) => heldOut)],
+    ...Object.keys(questionFiles).flatMap((set) => {
+      const questions = ofSet(set as QuestionSet)
+      return [
+        [`${set}, tuning`, questions.filter(({ heldOut }) => !heldOut)],
+        [`${set}, held out`, questions.filter(({ heldOut }) => heldOut)],
+      ] as const
+    }),
   ] as const
   return parts.flatMap(([name, questions]): ReadonlyArray<Row> => [
     {
