@@ -1,6 +1,6 @@
 /** Folded words of the embedded search. */
 import { describe, expect, it } from "vitest"
-import { foldedWords, spellings } from "#backend/search/text/text-folding.ts"
+import { foldedWords, indexKeys, spellings } from "#backend/search/text/text-folding.ts"
 
 /** Whether a spelling of one word is a prefix of a spelling of the other. */
 const isMatch = (one: string, other: string): boolean =>
@@ -27,5 +27,9 @@ describe("folded words", () => {
 
   it("contain only letters and digits, each word once", () => {
     expect(foldedWords("4K зурагт, 4K — 'зурагт'")).toEqual(["4k", "zuragt"])
+  })
+
+  it.each(["єдєн хїрэм", "ѳдѳн хүрэм", "ɵдɵн хүрэм", "өдөн хүрэм"])("of «%s» are indexed as those of «Өдөн хүрэм»", (title) => {
+    expect(indexKeys(title)).toEqual(indexKeys("Өдөн хүрэм"))
   })
 })

@@ -67,6 +67,23 @@ export const spelling = (trial: () => SearchTrial): void => {
       ])
     })
 
+    it.each([
+      ["хїїхд", "хүүхдийн гутал", "хувїцс", "хувцас"],
+      ["ѳвлийн г", "өвлийн гутал", "пєльто", "пальто"],
+    ])(
+      "suggests and corrects in letters of other keyboards: «%s» goes on as «%s», «%s» is «%s»",
+      async (prefix, phrase, word, corrected) => {
+        const suggest = {
+          phrases: { prefix, completion: { field: "suggest" } },
+          words: { text: word, term: { field: "suggest_words", size: 1 } },
+        }
+        const { body } = await trial().ask(typed, { size: 0, suggest })
+        const options = (name: string) =>
+          (plain(body["suggest"]?.[name]?.[0]?.["options"]) as ReadonlyArray<{ text: string }>).map(({ text }) => text)
+        expect([options("phrases"), options("words")]).toEqual([expect.arrayContaining([phrase]), [corrected]])
+      },
+    )
+
     it("corrects the first four unknown words only", async () => {
       const { body } = await trial().ask(typed, {
         size: 0,
