@@ -1,25 +1,40 @@
 /** Keys of whom a product is for, and the audiences of typed words. */
 import { audiencesNamed, audienceWords, type Audience } from "#domain/rules/search/audiences.ts"
-import { stems, synonymStems, withoutPossessive, words } from "./text-folding.ts"
+import { phraseKeys, stems, synonymStems, withoutPossessive, words } from "./text-folding.ts"
 
 /** Key of an audience among the words of a product. */
 export const audienceKey = (audience: Audience): string => `!${audience}`
 
-/** Audiences by the words that say them, and by their stems. */
-const byStem = new Map<string, Audience | "everyone">()
-for (const [audience, audienceNames] of Object.entries(audienceWords)) {
-  for (const word of audienceNames) {
-    for (const stem of [word, ...synonymStems(word)]) byStem.set(stem, audience as Audience | "everyone")
+type Named = Audience | "everyone" | null
+
+/** Audiences by the names that say them, each word of a name by its stems. */
+const byName = new Map<string, Audience | "everyone">()
+for (const [audience, names] of Object.entries(audienceWords)) {
+  for (const name of names) {
+    for (const key of phraseKeys(words(name), synonymStems)) byName.set(key, audience as Audience | "everyone")
   }
 }
 
-/** Audience that a word says; `null` for any other word. */
-export const audienceOf = (word: string): Audience | "everyone" | null => {
-  const known = [word, ...stems(word)].find((stem) => byStem.has(stem))
-  return known === undefined ? null : (byStem.get(known) ?? null)
+const namedBy = (phrase: ReadonlyArray<string>): Named => {
+  const key = phraseKeys(phrase, stems).find((known) => byName.has(known))
+  return key === undefined ? null : (byName.get(key) ?? null)
 }
 
-const namedIn = (text: string): ReadonlyArray<Audience | "everyone" | null> => words(withoutPossessive(text)).map(audienceOf)
+/** Audience that a word says; `null` for any other word. */
+export const audienceOf = (word: string): Named => namedBy([word])
+
+/** Whom each name among these words says; `null` for another word. A name of two words is one: «найз охин» is no girl. */
+export const audiencesBy = (all: ReadonlyArray<string>): ReadonlyArray<Named> => {
+  const named: Named[] = []
+  for (let at = 0; at < all.length; at += 1) {
+    const pair = at + 1 < all.length ? namedBy(all.slice(at, at + 2)) : null
+    named.push(pair ?? audienceOf(all[at] ?? ""))
+    if (pair !== null) at += 1
+  }
+  return named
+}
+
+const namedIn = (text: string): ReadonlyArray<Named> => audiencesBy(words(withoutPossessive(text)))
 
 /** Audiences of a text, such as a title: «эмэгтэй хүүхдийн цамц» is for girls. */
 export const audiencesIn = (text: string): ReadonlySet<Audience> => audiencesNamed(namedIn(text))

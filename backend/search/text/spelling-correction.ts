@@ -32,9 +32,13 @@ const consonantsOf = (word: string): string => word.replace(/[aeiouy]/g, "")
 const sortedLetters = (word: string): string => Array.from(word).toSorted().join("")
 const withoutDoubles = (word: string): string => word.replace(/(.)\1/gu, "$1")
 
-/** One wrong vowel, a letter typed twice, or two letters in the wrong order: all that a short word may have. */
+/** «Цамц» and «цамс» sound alike at their end; at its beginning «сам» is no «цам». */
+const withoutSibilants = (word: string): string => word.replace(/(?<=^...)[cz]/g, "s")
+
+/** One wrong vowel or last sibilant, a letter typed twice, or two letters in the wrong order: all that a short word may have. */
 const isShortMistake = (typed: string, word: string): boolean =>
-  distance(typed, word) === 1 && [consonantsOf, sortedLetters, withoutDoubles].some((reduced) => reduced(typed) === reduced(word))
+  distance(typed, word) === 1 &&
+  [consonantsOf, sortedLetters, withoutDoubles, withoutSibilants].some((reduced) => reduced(typed) === reduced(word))
 
 /** «бүүз» for «бууз», as keyboards without ү and ө write them; not «тоос» for «тос». */
 const isSameSound = (typed: string, { word, folded: sound }: Candidate): boolean => typed.length === word.length && folded(typed) === sound

@@ -1,7 +1,7 @@
 /** Synonyms and intents of `data/synonyms.tsv`, by the stems of their words. */
 import { readFileSync } from "node:fs"
 import { fileAt } from "#backend/paths.ts"
-import { stems, synonymStems, withoutPossessive, words } from "./text-folding.ts"
+import { phraseKeys, stems, synonymStems, withoutPossessive, words } from "./text-folding.ts"
 
 /** Other meaning of a phrase: a phrase that is equal, a category with all below it, or a list of the shop. */
 export type Meaning =
@@ -34,16 +34,6 @@ const meaningOf = (text: string): Meaning => {
 
 /** Maximum of keys by which a phrase is found. */
 const maxKeys = 16
-
-/** All keys of a phrase: every combination of its words' stems. */
-const phraseKeys = (phrase: ReadonlyArray<string>, stemsOf: typeof stems): ReadonlyArray<string> => {
-  let keys: ReadonlyArray<string> = [""]
-  for (const word of phrase) {
-    const ownKeys = [...new Set([...stemsOf(word), word])]
-    keys = keys.flatMap((key) => ownKeys.map((own) => (key === "" ? own : `${key} ${own}`)))
-  }
-  return keys
-}
 
 const phraseKeysOf = (phrase: string): ReadonlyArray<string> => phraseKeys(words(phrase), synonymStems)
 

@@ -61,6 +61,16 @@ const indexStems = (word: string): ReadonlyArray<string> =>
 /** Stems of a word of the synonyms, for which it may be typed. */
 export const synonymStems = (word: string): ReadonlyArray<string> => (inCyrillic(word) ? indexStems(word) : writtenStems(word))
 
+/** All keys of a phrase: every combination of its words' stems. */
+export const phraseKeys = (phrase: ReadonlyArray<string>, stemsOf: typeof stems): ReadonlyArray<string> => {
+  let keys: ReadonlyArray<string> = [""]
+  for (const word of phrase) {
+    const ownKeys = [...new Set([...stemsOf(word), word])]
+    keys = keys.flatMap((key) => ownKeys.map((own) => (key === "" ? own : `${key} ${own}`)))
+  }
+  return keys
+}
+
 /** Stems of a word as it is typed. Without its fleeting vowel a bare word that nothing has is a mistake to be corrected: «хувцс», but not «сагс». */
 export const typedStems = (word: string, known: KnownKeys): ReadonlyArray<string> => {
   const written = inCyrillic(word) ? word : cyrillicReading(word)
@@ -159,8 +169,15 @@ export const indexKeys = (text: string): ReadonlyArray<string> => {
   ]
 }
 
-/** Keys of the words of a colour, as a shop calls it. */
-export const colourKeysOf = (colour: string): ReadonlyArray<string> => words(colour).flatMap(indexStems).map(colourKey)
+/** Keys of a colour as a shop calls it: of each of its words, and of all of them as one, since «хар хөх» is neither black nor blue. */
+export const colourKeysOf = (colour: string): ReadonlyArray<string> => {
+  const all = words(colour)
+  return [...all.flatMap(indexStems).map(colourKey), ...(all.length === 1 ? [] : wholeColourKeys(all, indexStems))]
+}
+
+/** Keys of a colour of several words; an index of a cluster takes no spaces. */
+export const wholeColourKeys = (all: ReadonlyArray<string>, stemsOf: typeof stems): ReadonlyArray<string> =>
+  phraseKeys(all, stemsOf).map((key) => colourKey(key.replaceAll(" ", "+")))
 
 /** Nouns of several things, which are called by what they hold: «харандааны багц» are pencils. */
 const setNouns: ReadonlySet<string> = new Set(["багц", "баглаа", "бүрдэл"])

@@ -4,7 +4,7 @@ import { mongolianLetters } from "#domain/rules/search/mongolian-letters.ts"
 import { binds, isAttributive, isDevice, isMaterial } from "#domain/rules/search/mongolian-modifiers.ts"
 import { cyrillicReading } from "#domain/rules/search/cyrillic-reading.ts"
 import { audiencesNamed, suitableAudiences, type Audience } from "#domain/rules/search/audiences.ts"
-import { audienceKey, audienceOf } from "./audience-keys.ts"
+import { audienceKey, audiencesBy } from "./audience-keys.ts"
 import type { KnownKeys, TypedWord } from "#backend/search/text/typed-word.ts"
 import {
   codeKey,
@@ -16,10 +16,12 @@ import {
   kindKey,
   ofKey,
   stemKey,
+  stems,
   typedSpellings,
   typedStems,
   withBareNumbers,
   withMeasures,
+  wholeColourKeys,
   withoutPossessive,
   words,
   writtenKey,
@@ -44,7 +46,7 @@ export type Unit = {
   /** Says only how it is, as a season does: it is left out before any other word. */
   readonly minor: boolean
   /** Whom each of its words says that it is for. */
-  readonly audiences: ReadonlyArray<ReturnType<typeof audienceOf>>
+  readonly audiences: ReturnType<typeof audiencesBy>
   /** Names a kind of product that is there: the noun of a title or of a category, which describes no other word. */
   readonly naming: boolean
   /** Names it alone: «машин» does not where all there is is «сахлын машин», a razor. */
@@ -191,6 +193,13 @@ type Roles = Pick<
   "describing" | "narrowing" | "minor" | "audiences" | "naming" | "free" | "modifies" | "binding" | "ofKind" | "device" | "listed"
 >
 
+/** Keys by which products have a colour of several words, as «хар хөх»; none for other phrases. */
+const ownColour = (own: ReadonlyArray<string>, known: KnownKeys): ReadonlyArray<string> => {
+  const isInColours = (word: string): boolean => stems(word).some((stem) => known.whole(colourKey(stem)))
+  if (own.length < 2 || !own.every(isInColours)) return []
+  return wholeColourKeys(own, stems).filter((key) => known.whole(key))
+}
+
 /** What a typed phrase says of products, by its last word. */
 const rolesOf = (own: ReadonlyArray<string>, typed: ReadonlyArray<TypedWord>, meanings: Unit["meanings"], known: KnownKeys): Roles => {
   const last = own.at(-1) ?? ""
@@ -204,8 +213,9 @@ const rolesOf = (own: ReadonlyArray<string>, typed: ReadonlyArray<TypedWord>, me
     meanings.some((meaning) => (meaning.kind === "words" ? isNoun(meaning.words, known, keys) : meaning.kind === "category"))
   const naming = !isOther && isNamed(anyNoun)
   const free = naming && isNamed([freeKey])
-  const audiences = own.map(audienceOf)
-  const isOwnColour = !naming && typed.every(({ stems }) => stems.some((stem) => known.whole(colourKey(stem))))
+  const audiences = audiencesBy(own)
+  const isOwnColour =
+    ownColour(own, known).length > 0 || (!naming && typed.every(({ stems }) => stems.some((stem) => known.whole(colourKey(stem)))))
   const narrowing = audiences.every((audience) => audience !== null) || isColour(own) || isOwnColour
   const minor = isMinor(own)
   const describing = narrowing || minor || own.every((word) => /^(?:\d.*|x{0,3}[sml]|.)$/u.test(word))
@@ -258,10 +268,12 @@ export const typedUnits = (typed: string, known: KnownKeys): ReadonlyArray<Unit>
   const units: Unit[] = []
   for (let at = 0; at < all.length;) {
     let length = Math.min(longestPhrase, all.length - at)
-    while (length > 1 && synonymOf(all.slice(at, at + length)) === null) length -= 1
+    const isOne = (own: ReadonlyArray<string>): boolean => synonymOf(own) !== null || ownColour(own, known).length > 0
+    while (length > 1 && !isOne(all.slice(at, at + length))) length -= 1
     const own = all.slice(at, at + length)
     const synonym = synonymOf(own)
-    const typed = phrase(own, known)
+    const colour = ownColour(own, known)
+    const typed = colour.length === 0 ? phrase(own, known) : [wordOfKeys(colour)]
     if (typed.length > 0) {
       const meanings = (synonym?.meanings ?? []).map((meaning) =>
         meaning.kind === "phrase" ? { kind: "words" as const, words: meantPhrase(meaning.words) } : meaning,

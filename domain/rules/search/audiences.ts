@@ -2,13 +2,26 @@
 
 export type Audience = "woman" | "man" | "child" | "boy" | "girl" | "baby" | "adult"
 
-/** Words of each audience in both languages; their forms are found by their stems. */
+const namesIn = (names: string): ReadonlyArray<string> => names.split(", ")
+
+/**
+ * Words of each audience in both languages; their forms are found by their stems. A relative says it too: what is for one's father is for men.
+ * Two words are one name: «найз охин», a girlfriend, is no girl.
+ */
 export const audienceWords: Readonly<Record<Audience | "everyone", ReadonlyArray<string>>> = {
-  woman: ["эмэгтэй", "эмэгтэйчүүд", "бүсгүй", "бүсгүйчүүд", "women", "woman", "lady", "ladies", "female"],
-  man: ["эрэгтэй", "эрэгтэйчүүд", "эрчүүд", "men", "man", "male", "gentleman", "gentlemen"],
+  woman: [
+    namesIn("эмэгтэй, эмэгтэйчүүд, бүсгүй, бүсгүйчүүд, women, woman, lady, ladies, female"),
+    namesIn("ээж, ээжид, эхнэр, эмээ, эмээд, эгч, эгчид, найз охин, найз бүсгүй"),
+    namesIn("her, mother, mom, mum, wife, grandmother, grandma, sister, girlfriend"),
+  ].flat(),
+  man: [
+    namesIn("эрэгтэй, эрэгтэйчүүд, эрчүүд, men, man, male, gentleman, gentlemen"),
+    namesIn("аав, аавд, нөхөр, өвөө, өвөөд, ах, ахад, найз залуу, найз залууд"),
+    namesIn("him, his, father, dad, husband, grandfather, grandpa, brother, boyfriend"),
+  ].flat(),
   child: ["хүүхэд", "хүүхдүүд", "kid", "kids", "child", "children", "junior"],
-  boy: ["хүү", "хөвгүүн", "хөвгүүд", "boy", "boys"],
-  girl: ["охин", "охид", "girl", "girls"],
+  boy: ["хүү", "хүүд", "хөвгүүн", "хөвгүүд", "boy", "boys", "son"],
+  girl: ["охин", "охид", "girl", "girls", "daughter"],
   baby: ["нялх", "нялхас", "нялхсын", "нярай", "baby", "babies", "infant", "newborn", "toddler"],
   adult: ["хүрэгчид", "adult", "adults"],
   everyone: ["unisex", "everyone"],

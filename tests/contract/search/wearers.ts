@@ -6,6 +6,37 @@ import { indexNames } from "#backend/search/indexing/index-names.ts"
 import { indexProducts } from "#backend/search/indexing/index-products.ts"
 import { now, typedSearch, type SearchTrial } from "./trial.ts"
 
+type Worn = {
+  readonly slug: string
+  /** Noun of its title. */
+  readonly kind: string
+  readonly colours: ReadonlyArray<string>
+  /** Who wears it, in English, as its properties say; `null` where they do not. */
+  readonly gender: string | null
+  readonly age: string | null
+}
+
+/** Products of the shop with what their own columns say, and not the index. */
+const worn = (trial: SearchTrial): Promise<ReadonlyArray<Worn>> =>
+  trial.db.query<Worn>(`
+    select p.slug,
+      lower(substring(split_part(p.title ->> 'mn', ',', 1) from '[^ ]+$')) as kind,
+      (select property ->> 'en' from jsonb_array_elements(p.properties) as property where property ->> 'key' = 'gender') as gender,
+      (select property ->> 'en' from jsonb_array_elements(p.properties) as property where property ->> 'key' = 'age_group') as age,
+      array(
+        select distinct lower(choice ->> 'mn') from variants v, jsonb_array_elements(v.options) as choice
+        where v.product_id = p.id and choice ->> 'key' = 'colour'
+      ) as colours
+    from products p where p.for_sale order by p.id`)
+
+const isForChildren = ({ age }: Worn): boolean => age === "Children" || age === "Babies"
+/** Words of an audience, each with whether a product is for it alone, and whether it is for others alone. */
+const wearerWords: ReadonlyArray<readonly [word: string, isForIt: (product: Worn) => boolean, isForOthers: (product: Worn) => boolean]> = [
+  ["эрэгтэй", ({ gender }) => gender === "Men", (product) => product.gender === "Women" || isForChildren(product)],
+  ["эмэгтэй", ({ gender }) => gender === "Women", (product) => product.gender === "Men" || isForChildren(product)],
+  ["хүүхдийн", ({ age }) => age === "Children", ({ age }) => age === "Adults"],
+]
+
 export const wearers = (trial: () => SearchTrial): void => {
   const { found, slugs } = typedSearch(trial)
 
@@ -31,6 +62,14 @@ export const wearers = (trial: () => SearchTrial): void => {
       ["red women's coat", "emegtei-nooson-palito", []],
       ["daagaldai гутал", "khuukhdiin-puuz", []],
       ["эрэгтэй оймс", "temeenii-nooson-oims", ["эрэгтэй"]],
+      ["эрэгтэй хар цамц", "eregtei-nooluuran-tsamts", []],
+      ["red dress for girls", "khuukhdiin-uvliin-kurtik", ["dress"]],
+      ["эрэгтэй хар хөх өмд", "eregtei-bogino-umd", []],
+      ["нил ягаан цамц", "torgon-tsamts", []],
+      ["аавдаа гутал", "eregtei-albany-gutal", []],
+      ["cashmere sweater for him", "eregtei-nooluuran-tsamts", []],
+      ["аавд бэлэглэх зангиа", "torgon-zangia", []],
+      ["найз охиндоо даашинз", "udshiin-urt-daashinz", []],
     ])("«%s» finds for its wearer %s first, and leaves out %j [S9]", async (text, first, leftOutWords) => {
       const { tiles, leftOut, part } = await found(text)
       expect([tiles[0]?.slug, leftOut, part]).toEqual([first, leftOutWords, undefined])
@@ -46,6 +85,10 @@ export const wearers = (trial: () => SearchTrial): void => {
       ["эмэгтэй костюм", /eregtei/],
       ["men bag", /gar-tsunkh|klatch|bumbug/],
       ["эрэгтэй малгай", /zuny/],
+      ["ээждээ пальто", /eregtei/],
+      ["coat for my husband", /emegtei|nooluuran/],
+      ["найз охиндоо гутал", /khuukhdiin|eregtei/],
+      ["хар хөх өмд", /jinsen/],
     ])("«%s» finds nothing for others", async (text, others) => {
       expect((await slugs(text)).filter((slug) => others.test(slug))).toEqual([])
     })
@@ -58,6 +101,46 @@ export const wearers = (trial: () => SearchTrial): void => {
     ])("«%s» leaves out «%s», and finds the same kind in other colours", async (text, colour, kind) => {
       const { tiles, leftOut } = await found(text)
       expect([leftOut, tiles.length > 0, tiles.filter(({ slug }) => !kind.test(slug))]).toEqual([[colour], true, []])
+    })
+
+    it("finds nothing that is for others alone, whatever kind and colour it names", async () => {
+      const all = await worn(trial())
+      const bySlug = new Map(all.map((product) => [product.slug, product]))
+      const kinds = [...new Set(all.filter(({ gender }) => gender !== null).map(({ kind }) => kind))]
+      const found: string[] = []
+      const wrong: string[] = []
+      for (const [turn, [wearer, , isForOthers]] of wearerWords.entries()) {
+        // A third of the kinds for each wearer.
+        const named = kinds.filter((_, at) => at % wearerWords.length === turn)
+        for (const text of named.map((kind, at) => (at % 2 === 0 ? `${wearer} ${kind}` : `улаан ${wearer} ${kind}`))) {
+          for (const slug of await slugs(text)) {
+            const product = bySlug.get(slug)
+            found.push(slug)
+            if (product === undefined || isForOthers(product)) wrong.push(`${text}: ${slug}`)
+          }
+        }
+      }
+      expect([wrong, found.length > 25]).toEqual([[], true])
+    })
+
+    it("leaves out another word before the wearer, the colour and the kind", async () => {
+      const all = await worn(trial())
+      const bySlug = new Map(all.map((product) => [product.slug, product]))
+      const tried: string[] = []
+      const wrong: string[] = []
+      for (const [wearer, isForIt, isForOthers] of wearerWords) {
+        for (const [at, { kind, colours }] of all.filter(isForIt).entries()) {
+          const colour = colours[at % colours.length]
+          if (colour === undefined) continue
+          const text = at % 2 === 0 ? `кваркваркв ${wearer} ${colour} ${kind}` : `${colour} ${kind} ${wearer} кваркваркв`
+          const { tiles, leftOut } = await found(text)
+          const first = bySlug.get(tiles[0]?.slug ?? "")
+          tried.push(text)
+          const isMeant = first?.colours.includes(colour) === true && !isForOthers(first) && leftOut.join() === "кваркваркв"
+          if (!isMeant) wrong.push(`${text}: ${first?.slug ?? "nothing"} without ${leftOut.join()}`)
+        }
+      }
+      expect([wrong, tried.length > 25]).toEqual([[], true])
     })
 
     describe("of any shop's own categories and options", () => {
