@@ -1366,6 +1366,14 @@ create table search_rebuild (
   constraint search_rebuild_only_row_check CHECK (only_row)
 );
 
+create table search_synonyms (
+  only_row boolean not null default true,
+  lines jsonb not null default '[]'::jsonb,
+  changed xid8 not null default pg_current_xact_id(),
+  constraint search_synonyms_pkey PRIMARY KEY (only_row),
+  constraint search_synonyms_only_row_check CHECK (only_row)
+);
+
 create table search_vocabulary (
   word text not null,
   folded text not null,

@@ -87,7 +87,9 @@ export const createSearch = (
         body._source,
         locale,
       ),
-      body.suggest === undefined ? null : suggest(db, body.suggest, async (text) => unknownWords(text, index.postings), locale),
+      body.suggest === undefined
+        ? null
+        : suggest(db, body.suggest, async (text) => unknownWords(text, index.postings, index.synonyms), locale),
     ])
     const products = page.map((row) => ({
       id: row.id,

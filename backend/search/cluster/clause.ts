@@ -1,5 +1,5 @@
 /** Clause of a cluster's query language, and the data by which a query of the grammar is compiled to one. */
-import type { Labels } from "#backend/search/engine/bucket-labels.ts"
+import type { ShopNames } from "#backend/search/shop-names.ts"
 import { nothingLeftOut, type LeftOut } from "#backend/search/text/missing-terms.ts"
 
 export type Clause = Readonly<Record<string, unknown>>
@@ -25,7 +25,7 @@ export const noneLeftOut: TextPlan["leftOut"] = Promise.resolve(nothingLeftOut)
 export const nothingPlanned: TextPlan = { match: none, score: none, leftOut: noneLeftOut, parts: [] }
 
 /** What a query needs besides its own terms, before its texts are planned. */
-export type Planning = { readonly labels: Labels; readonly now: Date }
+export type Planning = ShopNames & { readonly now: Date }
 
 /** `texts`: plans of the texts, by their clause. */
 export type Compiling = Planning & { readonly texts: ReadonlyMap<unknown, TextPlan> }

@@ -5,8 +5,8 @@ import { documentOf, hitsOf, sourcesOf, type Explanation } from "#backend/search
 import { sortKeysOf } from "#backend/search/engine/clause-values.ts"
 import { minuteOf } from "#backend/search/engine/date-math.ts"
 import { fieldOf } from "#backend/search/engine/fields.ts"
-import { readLabels, type Labels } from "#backend/search/engine/bucket-labels.ts"
 import { withoutVariants } from "#backend/search/engine/variant-clauses.ts"
+import { readShopNames, type ShopNames } from "#backend/search/shop-names.ts"
 import { SearchRefusal, textOutsideQuery } from "#backend/search/refusal.ts"
 import { SearchUnavailable } from "#backend/search/unavailable.ts"
 import { defaultSize, scoreDescription, type Search } from "#backend/search/search.ts"
@@ -30,8 +30,8 @@ type ClusterResponse = {
   readonly aggregations?: Readonly<Record<string, unknown>>
 }
 
-/** Milliseconds for which labels are cached. */
-const labelsFor = 2000
+/** Milliseconds for which names are cached. */
+const namesFor = 2000
 
 const scored = ({ filter, texts, seed }: CompiledClause): Clause => {
   if (seed !== null) {
@@ -65,10 +65,10 @@ type Options = { readonly db: Database; readonly client: ClusterClient; readonly
 
 export const createClusterSearch = ({ db, client, clock = () => new Date() }: Options): Search => {
   const plan = createTextPlanner(client, db)
-  let labels: { readonly value: Labels; readonly until: number } | null = null
-  const currentLabels = async (): Promise<Labels> => {
-    if (labels === null || performance.now() > labels.until) labels = { value: await readLabels(db), until: performance.now() + labelsFor }
-    return labels.value
+  let names: { readonly value: ShopNames; readonly until: number } | null = null
+  const currentNames = async (): Promise<ShopNames> => {
+    if (names === null || performance.now() > names.until) names = { value: await readShopNames(db), until: performance.now() + namesFor }
+    return names.value
   }
 
   const send = (body: Clause): Promise<ClusterResponse> =>
@@ -101,9 +101,9 @@ export const createClusterSearch = ({ db, client, clock = () => new Date() }: Op
 
   const onCluster: Search["search"] = async (body, locale, isExplained = false) => {
     const { query: requested = { match_all: {} }, post_filter: filter, aggs, size = defaultSize } = body
-    const [query, known] = await Promise.all([withoutVariants(db, requested), currentLabels()])
+    const [query, known] = await Promise.all([withoutVariants(db, requested), currentNames()])
     // A minute's searches are equal, so that the cluster may answer them from its cache.
-    const planning = { labels: known, now: new Date(minuteOf(clock())) }
+    const planning = { ...known, now: new Date(minuteOf(clock())) }
     const compiling = { ...planning, texts: await plan(query, planning) }
     const compiled = compileClause(query, compiling)
     const postFilter = filter === undefined ? null : compileClause(filter, compiling)
@@ -123,7 +123,7 @@ export const createClusterSearch = ({ db, client, clock = () => new Date() }: Op
       }),
       body.suggest === undefined
         ? null
-        : suggest(db, body.suggest, (text) => withKnownKeys(client, (keys) => unknownWords(text, keys)), locale),
+        : suggest(db, body.suggest, (text) => withKnownKeys(client, (keys) => unknownWords(text, keys, known.synonyms)), locale),
     ])
     if (response.timed_out) throw new SearchUnavailable("the search cluster is too slow")
     const page = response.hits.hits.map(({ _id, _score }) => ({ id: Number(_id), score: compiled.texts.length === 0 ? 1 : (_score ?? 0) }))
@@ -137,20 +137,20 @@ export const createClusterSearch = ({ db, client, clock = () => new Date() }: Op
       total: response.hits.total.value,
       // A product that has just been deleted is still in the index for a moment.
       hits: hitsOf(products, sources, body._source),
-      aggregations: aggs === undefined ? null : countsFrom(aggs, response.aggregations ?? {}, { labels: known, locale }),
+      aggregations: aggs === undefined ? null : countsFrom(aggs, response.aggregations ?? {}, { labels: known.labels, locale }),
       suggest: suggested,
       leftOut: await leftOutBy(compiled.texts),
     }
   }
 
   return {
-    prepare: async () => void (await currentLabels()),
+    prepare: async () => void (await currentNames()),
     search: async (body, locale, isExplained) => {
       try {
         return await onCluster(body, locale, isExplained)
       } catch (error) {
         if (!(error instanceof SearchUnavailable)) throw error
-        const fromDatabase = await searchDatabase(db, body, locale, { labels: await currentLabels(), now: clock() })
+        const fromDatabase = await searchDatabase(db, body, locale, { ...(await currentNames()), now: clock() })
         if (fromDatabase === null) throw error
         return fromDatabase
       }

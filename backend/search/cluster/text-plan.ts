@@ -81,7 +81,7 @@ const namesOf = (units: ReadonlyArray<Unit>, known: PlacedKeys): ReadonlyArray<C
 const readText = ({ query: text, fields, operator, type }: MultiMatch, known: PlacedKeys, planning: Planning) => {
   const places = placesOf(fields)
   const typing = type === "bool_prefix"
-  const units = typing ? typingUnits(text, known) : typedUnits(text, known)
+  const units = (typing ? typingUnits : typedUnits)(text, known, planning.synonyms)
   const terms = weighed(units)
   const parts = partsOf(terms, places, typing, known, planning)
   // What is still being typed does not say yet what a product is called.

@@ -1,17 +1,16 @@
 /** Index in memory, updated from the database before each search. */
 import type { Database } from "#backend/database/database.ts"
-import { readLabels, type Labels } from "./bucket-labels.ts"
+import { readShopNames, type ShopNames } from "#backend/search/shop-names.ts"
 import { createVersionedCache, type VersionedCache } from "./versioned-cache.ts"
 import { createPostings, type Postings } from "./postings.ts"
 import { countsDiffer, entriesAfter, entryColumns, rowOf, type Row, type SearchEntry } from "./index-rows.ts"
 
-export type SearchIndex = {
+export type SearchIndex = ShopNames & {
   /** All rows, and the number of positions: scores are stored by position. */
   readonly rows: ReadonlyArray<Row>
   readonly slots: number
   readonly byId: ReadonlyMap<number, Row>
   readonly postings: Postings
-  readonly labels: Labels
   /** Changes whenever a count may have changed. */
   readonly version: number
   /** Changes whenever anything has changed. */
@@ -43,6 +42,8 @@ type Changes = {
   readonly entries: ReadonlyArray<SearchEntry>
   /** Ids of deleted products. */
   readonly deleted: ReadonlyArray<number>
+  /** Transaction that indexed the names, if that has happened since. */
+  readonly names: string | null
 }
 
 /**
@@ -50,18 +51,20 @@ type Changes = {
  * Rows may be read twice, which is harmless.
  */
 const changesSince = async (db: Database, horizon: string): Promise<Changes> => {
-  const [row] = await db.query<{ horizon: string; entries: string | null; gone: ReadonlyArray<number> | null }>(
+  const [row] = await db.query<{ horizon: string; entries: string | null; gone: ReadonlyArray<number> | null; names: string | null }>(
     `select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
        (select json_agg(t)::text from (select ${entryColumns}, case when e.indexed >= $1::xid8 then w.words::text end as words
           from (select * from search_entries where changed >= $1::xid8 order by changed limit ${maxChanges}) e join search_words w using (product_id)) t) as entries,
        (select array_agg(g.product_id) from search_gone g where g.changed >= $1::xid8
-          and not exists (select from search_entries e where e.product_id = g.product_id)) as gone`,
+          and not exists (select from search_entries e where e.product_id = g.product_id)) as gone,
+       (select n.changed::text from search_synonyms n where n.changed >= $1::xid8) as names`,
     [horizon],
   )
   return {
     horizon: row?.horizon ?? horizon,
     entries: JSON.parse(row?.entries ?? "[]") as ReadonlyArray<SearchEntry>,
     deleted: row?.gone ?? [],
+    names: row?.names ?? null,
   }
 }
 
@@ -87,8 +90,10 @@ export const createMemory = (db: Database): Memory => {
   let rows: ReadonlyArray<Row> = []
   let byId = new Map<number, Row>()
   let postings = createPostings()
-  let labels: Labels | null = null
-  let labelsAreOld = false
+  let names: ShopNames | null = null
+  let namesAreOld = false
+  /** Transaction that indexed the names that are known: beside a long transaction it is read again. */
+  let namesOf: string | null = null
   let version = 0
   let state = 0
   const filterCache = createVersionedCache<Uint8Array>(maxCachedFilters)
@@ -132,7 +137,7 @@ export const createMemory = (db: Database): Memory => {
       lastId = entries.at(-1)?.product_id ?? lastId
       if (entries.length < batchSize) break
     }
-    labels = await readLabels(db)
+    names = await readShopNames(db)
     horizon = now?.horizon ?? null
     publish(true)
   }
@@ -144,10 +149,13 @@ export const createMemory = (db: Database): Memory => {
     let isCountChanged = false
     for (const id of changes.deleted) isCountChanged = remove(id) || isCountChanged
     for (const entry of changes.entries) isCountChanged = store(entry) || isCountChanged
-    if (isCountChanged && changes.entries.some(({ words }) => words !== null)) labelsAreOld = true
-    if (isCountChanged || changes.entries.length > 0) publish(isCountChanged)
-    if (labelsAreOld) labels = await readLabels(db)
-    labelsAreOld = false
+    const hasOtherNames = changes.names !== null && changes.names !== namesOf
+    if (hasOtherNames || (isCountChanged && changes.entries.some(({ words }) => words !== null))) namesAreOld = true
+    // Names change what a text finds, and the labels of counts.
+    if (isCountChanged || hasOtherNames || changes.entries.length > 0) publish(isCountChanged || hasOtherNames)
+    if (namesAreOld) names = await readShopNames(db)
+    namesAreOld = false
+    namesOf = changes.names ?? namesOf
     horizon = changes.horizon
   }
 
@@ -155,7 +163,7 @@ export const createMemory = (db: Database): Memory => {
   return {
     current: async () => {
       await updated()
-      return { rows, slots: slots.length, byId, postings, labels: labels ?? (await readLabels(db)), version, state, filterCache }
+      return { rows, slots: slots.length, byId, postings, ...(names ?? (await readShopNames(db))), version, state, filterCache }
     },
   }
 }

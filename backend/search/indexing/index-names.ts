@@ -5,7 +5,8 @@ import { facetValues, type FacetValue } from "#domain/rules/catalogue/facet-valu
 import { insertRows } from "#backend/database/bulk-insert.ts"
 import type { Choice, PropertyRow } from "#backend/catalogue/products/option-values.ts"
 import type { Database } from "#backend/database/database.ts"
-import { synonymWords } from "#backend/search/text/synonyms.ts"
+import { readOwnSynonyms } from "#backend/search/shop-names.ts"
+import { synonymsOf, type SynonymLine } from "#backend/search/text/synonyms.ts"
 import { folded, words } from "#backend/search/text/text-folding.ts"
 
 type Named = { readonly name: Localized }
@@ -27,6 +28,8 @@ type CatalogueNames = {
   readonly titles: ReadonlyArray<Named>
   /** Choices of the options of all variants. */
   readonly choices: ReadonlyArray<Choice>
+  /** The shop's own lines of synonyms. */
+  readonly synonyms: ReadonlyArray<SynonymLine>
 }
 
 /** Maximum of titles; those with the most reviews of a very large catalogue. */
@@ -41,6 +44,12 @@ const taxonsOf = (db: Database) =>
       from taxons t join paths w on w.id = t.parent_id
     )
     select w.*, (select count(*)::int from search_entries e where w.id in (e.l0, e.l1, e.l2, e.l3, e.l4)) as products from paths w`)
+
+/** Texts of the catalogue by which shoppers call what it has. */
+const namesIn = ({ taxons, brands, titles, choices }: Omit<CatalogueNames, "synonyms">): ReadonlyArray<string> => [
+  ...[...taxons, ...brands, ...titles].flatMap(({ name }) => allTexts(name)),
+  ...choices.flatMap(allTexts),
+]
 
 /** Rows of the vocabulary: each word of the texts, and how often they use it. */
 const vocabularyOf = (texts: ReadonlyArray<string>) => {
@@ -60,21 +69,36 @@ const beginnings = (phrase: string): ReadonlyArray<string> => {
   return [...new Set(all.map((_, at) => all.slice(at).join(" ")))]
 }
 
-/** Weights of suggested phrases by their first word: categories before brands before titles, and the category with more products first. */
+/** Weights of suggested phrases by their first word: categories before brands, the shop's own synonyms and titles, and the category with more products first. */
 const weights = {
   category: (products: number): number => 1000 + products,
   brand: 500,
+  synonym: 200,
   title: 1,
   /** Weight of a phrase from a later word on: a category of 200 products weighs 1200, and 300 by its second word. */
   fromLaterWord: (weight: number): number => Math.ceil(weight / 4),
 } as const
 
-/** Rows of the phrases of one language: categories with products, brands, and titles up to their first comma. */
-const phrasesOf = ({ taxons, brands, titles }: CatalogueNames, locale: Locale) => {
+/** Own synonyms that find something: a phrase of theirs is made of words of the catalogue, or their category has products. */
+const offeredSynonyms = ({ synonyms, taxons, ...names }: CatalogueNames): ReadonlyArray<string> => {
+  const catalogueWords = new Set(namesIn({ ...names, taxons }).flatMap(words))
+  const filled = new Set(taxons.filter(({ products }) => products > 0).map(({ permalink }) => permalink))
+  const isFound = ({ kind, phrases, means }: SynonymLine): boolean =>
+    kind === "same"
+      ? phrases.some((phrase) => words(phrase).every((word) => catalogueWords.has(word)))
+      : kind === "category" && means.some((meaning) => filled.has(meaning.slice(1)))
+  return synonyms.filter(isFound).flatMap(({ phrases }) => phrases)
+}
+
+/** Rows of the phrases of one language: categories with products, brands, own synonyms, and titles up to their first comma. */
+const phrasesOf = (names: CatalogueNames, locale: Locale) => {
+  const { taxons, brands, titles } = names
   const offered = new Map<string, number>()
   const offer = (phrase: string, weight: number) => offered.set(phrase, Math.max(weight, offered.get(phrase) ?? 0))
   for (const taxon of taxons) if (taxon.products > 0) offer(inLocale(taxon.name, locale).toLowerCase(), weights.category(taxon.products))
   for (const brand of brands) offer(inLocale(brand.name, locale), weights.brand)
+  // A synonym has no language: who begins to type it is offered it.
+  for (const phrase of offeredSynonyms(names)) offer(phrase.toLowerCase(), weights.synonym)
   for (const title of titles) offer(inLocale(title.name, locale).split(",")[0]?.toLowerCase() ?? "", weights.title)
   return [...offered].flatMap(([phrase, weight]) =>
     beginnings(phrase).map((beginning, at) => ({
@@ -141,19 +165,22 @@ const readNames = async (db: Database): Promise<CatalogueNames> => {
     `select title as name from products p where p.for_sale order by total_reviews desc, id limit ${maxTitles}`,
   )
   const optionChoices = await db.query<{ choice: Choice }>("select distinct choice from variants, jsonb_array_elements(options) as choice")
-  return { taxons, brands, titles, choices: optionChoices.map(({ choice }) => choice) }
+  return { taxons, brands, titles, choices: optionChoices.map(({ choice }) => choice), synonyms: await readOwnSynonyms(db) }
 }
 
-/** Rebuilds vocabulary, phrases and labels from the whole catalogue. */
+/** Rebuilds vocabulary, phrases and labels from the whole catalogue and the shop's own synonyms. */
 export const indexNames = async (db: Database): Promise<void> => {
   const names = await readNames(db)
-  const { taxons, brands, titles, choices } = names
   const values = await allFacetValues(db)
+  const permalinks = new Set(names.taxons.map(({ permalink }) => permalink))
+  const synonyms = synonymsOf(names.synonyms, (permalink) => permalinks.has(permalink))
+  // A word that only says how a product is is none to correct to: «хамар» (nose) is no «намар» (autumn).
+  const labelled = values.flatMap(({ name }) => allTexts(name).flatMap(words)).filter((word) => !synonyms.isMinor([word]))
   await db.query("delete from search_vocabulary")
   await db.query("delete from search_phrases")
   await db.query("delete from search_labels")
-  const nameTexts = [...taxons, ...brands, ...titles].flatMap(({ name }) => allTexts(name))
-  await insertRows(db, "search_vocabulary", vocabularyOf([...nameTexts, ...choices.flatMap(allTexts), ...synonymWords()]))
+  await insertRows(db, "search_vocabulary", vocabularyOf([...namesIn(names), ...labelled, ...synonyms.phrases]))
   for (const locale of locales) await insertRows(db, "search_phrases", phrasesOf(names, locale))
   await insertRows(db, "search_labels", labelsOf(names, values))
+  await db.query("update search_synonyms set changed = pg_current_xact_id()")
 }

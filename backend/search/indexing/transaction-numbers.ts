@@ -8,6 +8,7 @@ export const renewNumbers = (db: Database): Promise<number> =>
       const [ahead] = await tx.query<{ some: boolean }>(
         `select exists (select from search_entries where changed > pg_current_xact_id() or indexed > pg_current_xact_id())
          or exists (select from search_gone where changed > pg_current_xact_id())
+         or exists (select from search_synonyms where changed > pg_current_xact_id())
          or exists (select from search_feed where horizon > pg_current_xact_id())
          or exists (select from search_rebuild where horizon > pg_current_xact_id()) as some`,
       )
@@ -15,6 +16,7 @@ export const renewNumbers = (db: Database): Promise<number> =>
       // The trigger sets `changed` of each row.
       const renewed = await tx.query("update search_entries set indexed = pg_current_xact_id() returning 1")
       await tx.query("update search_gone set changed = pg_current_xact_id()")
+      await tx.query("update search_synonyms set changed = pg_current_xact_id()")
       // After a restore of the database the cluster index gets every product; an unfinished build starts again.
       await tx.query("update search_feed set horizon = '0'::xid8")
       await tx.query("delete from search_rebuild")

@@ -7,7 +7,7 @@ import type { Database } from "#backend/database/database.ts"
 import { distance, distanceToBeginning } from "./edit-distance.ts"
 import { folded, spellings, stemKey, stems, typedSpellings, typedStems, words } from "./text-folding.ts"
 import type { KnownKeys } from "#backend/search/text/typed-word.ts"
-import { synonymOf } from "./synonyms.ts"
+import type { Synonyms } from "./synonyms.ts"
 
 type CorrectionOption = { readonly text: string; readonly score: number; readonly freq: number }
 /** A typed word with its corrections, the best first; in Elasticsearch's form. */
@@ -73,15 +73,15 @@ const maxWords = 12
 
 const typedWords = (text: string): ReadonlyArray<string> => words(text).slice(0, maxWords)
 
-const isUnknown = (word: string, known: KnownKeys): boolean =>
+const isUnknown = (word: string, known: KnownKeys, synonyms: Synonyms): boolean =>
   /^\p{L}{3,}$/u.test(word) &&
   !typedSpellings(word).some((spelling) => known.has(spelling)) &&
   !typedStems(word, known).some((stem) => known.whole(stemKey(stem))) &&
-  synonymOf([word]) === null
+  synonyms.of([word]) === null
 
 /** Words of `text` that no product has, not even as a beginning, and that mean nothing else. */
-export const unknownWords = (text: string, known: KnownKeys): ReadonlyArray<string> =>
-  typedWords(text).filter((word) => isUnknown(word, known))
+export const unknownWords = (text: string, known: KnownKeys, synonyms: Synonyms): ReadonlyArray<string> =>
+  typedWords(text).filter((word) => isUnknown(word, known, synonyms))
 
 const candidatesFor = async (db: Database, typed: ReadonlyArray<string>): Promise<ReadonlyArray<Candidate>> => {
   if (typed.length === 0) return []

@@ -1,4 +1,4 @@
-/** Synonyms and intents of `data/synonyms.tsv`, by the stems of their words. */
+/** Synonyms and intents by the stems of their words: those of the language, `data/synonyms.tsv`, and a shop's own. */
 import { readFileSync } from "node:fs"
 import { fileAt } from "#backend/paths.ts"
 import { phraseKeys, stems, synonymStems, withoutPossessive, words } from "./text-folding.ts"
@@ -13,6 +13,34 @@ export type Meaning =
 /** `optional` phrases raise what they mean, and never keep a product out. */
 export type Synonym = { readonly meanings: ReadonlyArray<Meaning>; readonly optional: boolean }
 
+/** Kinds of lines; `colour` and `minor` give no other meaning and only say which one, and minor words are left out before a colour. */
+export const synonymKinds = ["same", "category", "intent", "colour", "minor"] as const
+type SynonymKind = (typeof synonymKinds)[number]
+
+/** Phrases that mean each other (`same`), or what `means` lists: `@sale`, `@new`, a category such as `@women/shoes`. */
+export type SynonymLine = {
+  readonly kind: SynonymKind
+  readonly phrases: ReadonlyArray<string>
+  readonly means: ReadonlyArray<string>
+}
+
+/** Synonyms of one shop. Phrases are words as they are typed. */
+export interface Synonyms {
+  /** What a phrase also means; `null` for itself alone. */
+  of(phrase: ReadonlyArray<string>): Synonym | null
+  /** Whether a phrase is a synonym just as it is typed, in no other form. */
+  has(phrase: ReadonlyArray<string>): boolean
+  /** Whether a phrase is the usual name of a colour. */
+  isColour(phrase: ReadonlyArray<string>): boolean
+  /** Whether a phrase only says how a product is: its season, its length. */
+  isMinor(phrase: ReadonlyArray<string>): boolean
+  /**
+   * Phrases with a meaning, to correct spelling to. What only surrounds a search is none, such as «ямар» (which): «хамар» (nose) is no
+   * «ямар».
+   */
+  readonly phrases: ReadonlyArray<string>
+}
+
 /** Maximum of words in a phrase. */
 export const longestPhrase = 4
 
@@ -23,13 +51,66 @@ const split = (text: string): ReadonlyArray<string> =>
     .map((part) => part.trim())
     .filter((part) => part !== "")
 
-/** Kinds of lines that give no other meaning, and only say which one; `minor` words are left out before a colour. */
-const isDescribing = (kind: string): boolean => kind === "colour" || kind === "minor"
+const isKind = (kind: string): kind is SynonymKind => synonymKinds.some((known) => known === kind)
 
-/** `@sale`, `@new`, or a category such as `/women/shoes`. */
+/** Why a line of a file is none of synonyms: the cell that is wrong, or a category that the shop does not have. */
+export type SynonymFault = { readonly line: number; readonly reason: "kind" | "words" | "means" | "category"; readonly cell: string }
+
+const faultOf = ([kind = "", phrases = "", means = ""]: ReadonlyArray<string>): Omit<SynonymFault, "line"> | null => {
+  if (!isKind(kind)) return { reason: "kind", cell: kind }
+  const all = split(phrases)
+  const isLong = (phrase: string): boolean => words(phrase).length === 0 || words(phrase).length > longestPhrase
+  const wrong = all.find(isLong)
+  if (wrong !== undefined || all.length < (kind === "same" ? 2 : 1)) return { reason: "words", cell: wrong ?? phrases }
+  const wrongMeaning = split(means).find((meaning) => !/^@[a-z0-9/-]+$/.test(meaning))
+  const isMeant = kind === "intent" || (kind === "category") === split(means).length > 0
+  return wrongMeaning === undefined && isMeant ? null : { reason: "means", cell: wrongMeaning ?? means }
+}
+
+/** Permalink of a category that a line means, `@women/shoes`; `null` for a list of the shop. */
+const permalinkOf = (meaning: string): string | null => (meaning === "@sale" || meaning === "@new" ? null : meaning.slice(1))
+
+const isThere = (meaning: string, hasCategory: (permalink: string) => boolean): boolean => {
+  const permalink = permalinkOf(meaning)
+  return permalink === null || hasCategory(permalink)
+}
+
+/**
+ * Lines of a file of tab-separated columns, `kind`, `words` and `means`, below its heading, and what is wrong with it. A category that
+ * `hasCategory` denies is wrong.
+ */
+export const readSynonymLines = (
+  source: string,
+  hasCategory: (permalink: string) => boolean = () => true,
+): { readonly lines: ReadonlyArray<SynonymLine>; readonly faults: ReadonlyArray<SynonymFault> } => {
+  const rows = source
+    .replace(/^\uFEFF/, "")
+    .split(/\r?\n/)
+    .map((text, at) => ({ line: at + 1, cells: text.split("\t").map((cell) => cell.trim()) }))
+    .filter(({ line, cells }) => line > 1 && cells.some((cell) => cell !== ""))
+  return {
+    lines: rows.flatMap(({ cells: [kind = "", phrases = "", means = ""] }) =>
+      isKind(kind) ? [{ kind, phrases: split(phrases), means: split(means) }] : [],
+    ),
+    faults: rows.flatMap(({ line, cells }) => {
+      const fault = faultOf(cells)
+      if (fault !== null) return [{ line, ...fault }]
+      const missing = split(cells[2] ?? "").find((meaning) => !isThere(meaning, hasCategory))
+      return missing === undefined ? [] : [{ line, reason: "category", cell: missing }]
+    }),
+  }
+}
+
+let cachedLines: ReadonlyArray<SynonymLine> | null = null
+
+/** Lines of the language, which every shop has. */
+const languageLines = (): ReadonlyArray<SynonymLine> =>
+  (cachedLines ??= readSynonymLines(readFileSync(fileAt("data/synonyms.tsv"), "utf8")).lines)
+
 const meaningOf = (text: string): Meaning => {
-  if (text === "@sale") return { kind: "sale" }
-  return text === "@new" ? { kind: "new" } : { kind: "category", permalink: text.slice(1) }
+  const permalink = permalinkOf(text)
+  if (permalink !== null) return { kind: "category", permalink }
+  return { kind: text === "@sale" ? "sale" : "new" }
 }
 
 /** Maximum of keys by which a phrase is found. */
@@ -37,80 +118,51 @@ const maxKeys = 16
 
 const phraseKeysOf = (phrase: string): ReadonlyArray<string> => phraseKeys(words(phrase), synonymStems)
 
-const lines = (): ReadonlyArray<ReadonlyArray<string>> =>
-  readFileSync(fileAt("data/synonyms.tsv"), "utf8")
-    .trim()
-    .split(/\r?\n/)
-    .slice(1)
-    .map((line) => line.split("\t"))
-
-const read = (): ReadonlyMap<string, Synonym> => {
-  const found = new Map<string, Synonym>()
-  const add = (phrase: string, meanings: ReadonlyArray<Meaning>, optional: boolean): void => {
-    for (const key of phraseKeysOf(phrase).slice(0, maxKeys)) {
-      const before = found.get(key)
-      found.set(key, { meanings: [...(before?.meanings ?? []), ...meanings], optional: optional || before?.optional === true })
-    }
-  }
-  for (const [kind = "", phrases = "", means = ""] of lines()) {
-    if (isDescribing(kind)) continue
-    const all = split(phrases)
-    for (const phrase of all) {
-      const others = all.filter((other) => other !== phrase).map((other): Meaning => ({ kind: "phrase", words: words(other) }))
-      add(phrase, kind === "same" ? others : split(means).map(meaningOf), kind === "intent")
-    }
-  }
-  return found
-}
-
-let synonyms: ReadonlyMap<string, Synonym> | null = null
-const keysByKind = new Map<string, ReadonlySet<string>>()
-
-/** Keys of the phrases of one kind of lines. */
-const keysOfKind = (wanted: string): ReadonlySet<string> => {
-  const cached = keysByKind.get(wanted)
-  if (cached !== undefined) return cached
-  const phrases = lines().flatMap(([kind, cell = ""]) => (kind === wanted ? split(cell) : []))
-  const keys = new Set(phrases.flatMap(phraseKeysOf))
-  keysByKind.set(wanted, keys)
-  return keys
-}
-
-/**
- * Words that are not in the catalogue and still mean something, to correct spelling to. What only surrounds a search is none, such as
- * «ямар» (which): «хамар» (nose) is no «ямар».
- */
-export const synonymWords = (): ReadonlyArray<string> => {
-  const phrases = lines().flatMap(([kind = "", cell = "", means = ""]) => {
-    const isMeaningless = isDescribing(kind) || (kind === "intent" && means === "")
-    return isMeaningless ? [] : split(cell)
+/** Meanings of each phrase of a line. */
+const meaningsOf = ({ kind, phrases, means }: SynonymLine): ReadonlyArray<readonly [phrase: string, ReadonlyArray<Meaning>]> =>
+  phrases.map((phrase) => {
+    const others = phrases.filter((other) => other !== phrase).map((other): Meaning => ({ kind: "phrase", words: words(other) }))
+    return [phrase, kind === "same" ? others : means.map(meaningOf)]
   })
-  return [...new Set(phrases)]
-}
 
-let wordsAsTyped: ReadonlySet<string> | null = null
+/** Synonyms of the language with a shop's `own` lines, without categories that it does not have. */
+export const synonymsOf = (own: ReadonlyArray<SynonymLine>, hasCategory: (permalink: string) => boolean): Synonyms => {
+  const lines = [...languageLines(), ...own]
+    .map((line) => ({ ...line, means: line.means.filter((meaning) => isThere(meaning, hasCategory)) }))
+    .filter(({ kind, means }) => kind !== "category" || means.length > 0)
+  const isDescribing = ({ kind }: SynonymLine): boolean => kind === "colour" || kind === "minor"
+  const keysOfKind = (wanted: SynonymKind): ReadonlySet<string> =>
+    new Set(lines.filter(({ kind }) => kind === wanted).flatMap(({ phrases }) => phrases.flatMap(phraseKeysOf)))
+  const [colours, minor] = [keysOfKind("colour"), keysOfKind("minor")]
+  const isAmong = (keys: ReadonlySet<string>, phrase: ReadonlyArray<string>): boolean =>
+    phraseKeys(phrase, stems).some((key) => keys.has(key))
 
-/** Whether a phrase is a synonym just as it is typed, in no other form. */
-export const isSynonym = (phrase: ReadonlyArray<string>): boolean => {
-  wordsAsTyped ??= new Set(synonymWords())
-  return wordsAsTyped.has(phrase.join(" "))
-}
-
-const isOfKind = (phrase: ReadonlyArray<string>, kind: string): boolean =>
-  phraseKeys(phrase, stems).some((key) => keysOfKind(kind).has(key))
-
-/** Whether a typed phrase only says how a product is: its season, its length. */
-export const isMinor = (phrase: ReadonlyArray<string>): boolean => isOfKind(phrase, "minor")
-
-/** Whether a typed phrase is the usual name of a colour. */
-export const isColour = (phrase: ReadonlyArray<string>): boolean => isOfKind(phrase, "colour")
-
-/** What a typed phrase also means; `null` for itself alone. */
-export const synonymOf = (phrase: ReadonlyArray<string>): Synonym | null => {
-  synonyms ??= read()
-  for (const key of phraseKeys(phrase, stems).slice(0, maxKeys)) {
-    const found = synonyms.get(key)
-    if (found !== undefined) return found
+  const byKey = new Map<string, Synonym>()
+  for (const line of lines) {
+    if (isDescribing(line)) continue
+    for (const [phrase, meanings] of meaningsOf(line)) {
+      for (const key of phraseKeysOf(phrase).slice(0, maxKeys)) {
+        const before = byKey.get(key)
+        byKey.set(key, {
+          meanings: [...(before?.meanings ?? []), ...meanings],
+          optional: line.kind === "intent" || before?.optional === true,
+        })
+      }
+    }
   }
-  return null
+  const isMeaningless = (line: SynonymLine): boolean => isDescribing(line) || (line.kind === "intent" && line.means.length === 0)
+  const phrases = [...new Set(lines.flatMap((line) => (isMeaningless(line) ? [] : line.phrases)))]
+  const asTyped = new Set(phrases.map((phrase) => words(phrase).join(" ")))
+  return {
+    of: (phrase) => {
+      const key = phraseKeys(phrase, stems)
+        .slice(0, maxKeys)
+        .find((known) => byKey.has(known))
+      return key === undefined ? null : (byKey.get(key) ?? null)
+    },
+    has: (phrase) => asTyped.has(phrase.join(" ")),
+    isColour: (phrase) => isAmong(colours, phrase),
+    isMinor: (phrase) => isAmong(minor, phrase),
+    phrases,
+  }
 }

@@ -188,7 +188,7 @@ const highestPresence = (presences: Uint16Array, index: SearchIndex, isEligible:
 
 /** Scores the rows that a text finds. Of a list of several things, a product has to be one of them. */
 export const matchText = ({ text, wanted, places, typing }: TextSearch, index: SearchIndex, filterOf: RowFilter): TextMatch => {
-  const units = typing ? typingUnits(text, index.postings) : typedUnits(text, index.postings)
+  const units = (typing ? typingUnits : typedUnits)(text, index.postings, index.synonyms)
   const searched: Searched = { index, places, filterOf }
   const partOf = (term: Weighed, at: number): Part => ({ ...term, ...unitScore(term.unit, searched, typing && at === units.length - 1) })
   const typed = weighed(units).map(partOf)

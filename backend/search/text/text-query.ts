@@ -27,7 +27,7 @@ import {
   writtenKey,
   writtenStems,
 } from "./text-folding.ts"
-import { isColour, isMinor, isSynonym, longestPhrase, synonymOf, type Meaning } from "./synonyms.ts"
+import { longestPhrase, type Meaning, type Synonyms } from "./synonyms.ts"
 
 /** A category or a list that a unit means. */
 export type OtherMeaning = Exclude<Meaning, { kind: "phrase" }>
@@ -161,10 +161,10 @@ const isKnown = (word: TypedWord, known: KnownKeys, whole: boolean): boolean =>
  * Words of a part of the text, read in the other keyboard layout where only that is known, or only that as whole words.
  * Example: «'gl,mk» is «пальто».
  */
-const wordsOf = (part: string, known: KnownKeys): ReadonlyArray<string> => {
+const wordsOf = (part: string, known: KnownKeys, synonyms: Synonyms): ReadonlyArray<string> => {
   const own = words(part)
   const allKnown = (parts: ReadonlyArray<string>, whole: boolean) =>
-    parts.length > 0 && parts.every((word) => isKnown(typedWord(word, known), known, whole) || synonymOf([word]) !== null)
+    parts.length > 0 && parts.every((word) => isKnown(typedWord(word, known), known, whole) || synonyms.of([word]) !== null)
   if (allKnown(own, true)) return own
   // «Буу» is the beginning of «бууз» before it is «dee».
   if (own.length > 0 && own.every((word) => /^\p{Script=Cyrillic}{3,}$/u.test(word) && known.has(writtenKey(word)))) return own
@@ -201,12 +201,18 @@ const ownColour = (own: ReadonlyArray<string>, known: KnownKeys): ReadonlyArray<
 }
 
 /** What a typed phrase says of products, by its last word. */
-const rolesOf = (own: ReadonlyArray<string>, typed: ReadonlyArray<TypedWord>, meanings: Unit["meanings"], known: KnownKeys): Roles => {
+const rolesOf = (
+  own: ReadonlyArray<string>,
+  typed: ReadonlyArray<TypedWord>,
+  meanings: Unit["meanings"],
+  known: KnownKeys,
+  synonyms: Synonyms,
+): Roles => {
   const last = own.at(-1) ?? ""
   const read = inCyrillicLetters(last)
   const isCyrillic = read === last
   // «Майхан» ends so too, and products are called so.
-  const isMade = isCyrillic && isMaterial(last) && !known.whole(freeKey(writtenKey(last))) && !isSynonym(own)
+  const isMade = isCyrillic && isMaterial(last) && !known.whole(freeKey(writtenKey(last))) && !synonyms.has(own)
   const isOther = binds(read) || isMade
   const isNamed = (keys: ReadonlyArray<typeof headKey>): boolean =>
     isNoun(typed, known, keys) ||
@@ -216,8 +222,8 @@ const rolesOf = (own: ReadonlyArray<string>, typed: ReadonlyArray<TypedWord>, me
   const audiences = audiencesBy(own)
   const isOwnColour =
     ownColour(own, known).length > 0 || (!naming && typed.every(({ stems }) => stems.some((stem) => known.whole(colourKey(stem)))))
-  const narrowing = audiences.every((audience) => audience !== null) || isColour(own) || isOwnColour
-  const minor = isMinor(own)
+  const narrowing = audiences.every((audience) => audience !== null) || synonyms.isColour(own) || isOwnColour
+  const minor = synonyms.isMinor(own)
   const describing = narrowing || minor || own.every((word) => /^(?:\d.*|x{0,3}[sml]|.)$/u.test(word))
   return {
     describing,
@@ -256,22 +262,22 @@ const codeUnit = (text: string, code: string): Unit => ({
   listed: false,
 })
 
-export const typedUnits = (typed: string, known: KnownKeys): ReadonlyArray<Unit> => {
+export const typedUnits = (typed: string, known: KnownKeys, synonyms: Synonyms): ReadonlyArray<Unit> => {
   const text = withoutPossessive(mongolianLetters(typed))
   const code = codeOf(text, known)
   if (code !== null) return [codeUnit(text, code)]
   const measures = new Map<string, string>()
   const all = withMeasures(withBareNumbers(text), (key, written) => measures.set(key, written))
     .split(/\s+/)
-    .flatMap((part) => wordsOf(part, known))
+    .flatMap((part) => wordsOf(part, known, synonyms))
     .slice(0, maxTerms)
   const units: Unit[] = []
   for (let at = 0; at < all.length;) {
     let length = Math.min(longestPhrase, all.length - at)
-    const isOne = (own: ReadonlyArray<string>): boolean => synonymOf(own) !== null || ownColour(own, known).length > 0
+    const isOne = (own: ReadonlyArray<string>): boolean => synonyms.of(own) !== null || ownColour(own, known).length > 0
     while (length > 1 && !isOne(all.slice(at, at + length))) length -= 1
     const own = all.slice(at, at + length)
-    const synonym = synonymOf(own)
+    const synonym = synonyms.of(own)
     const colour = ownColour(own, known)
     const typed = colour.length === 0 ? phrase(own, known) : [wordOfKeys(colour)]
     if (typed.length > 0) {
@@ -283,7 +289,7 @@ export const typedUnits = (typed: string, known: KnownKeys): ReadonlyArray<Unit>
         words: typed,
         meanings,
         optional: synonym?.optional ?? own.every(isOfPrice),
-        ...rolesOf(own, typed, meanings, known),
+        ...rolesOf(own, typed, meanings, known, synonyms),
       })
     }
     at += length

@@ -1,5 +1,6 @@
 /** Units of a text that is still being typed, whose last word may go on. */
 import type { KnownKeys, TypedWord } from "#backend/search/text/typed-word.ts"
+import type { Synonyms } from "./synonyms.ts"
 import { folded, isUnitBeginning, typedSpellings, writtenKey } from "./text-folding.ts"
 import { typedUnits, type Unit } from "./text-query.ts"
 
@@ -30,8 +31,8 @@ const isTooShort = ({ text }: Unit, before: Unit | undefined): boolean => {
   return withoutVowel.length < 2 || mayBeUnit
 }
 
-export const typingUnits = (text: string, known: KnownKeys): ReadonlyArray<Unit> => {
-  const units = typedUnits(text, known)
+export const typingUnits = (text: string, known: KnownKeys, synonyms: Synonyms): ReadonlyArray<Unit> => {
+  const units = typedUnits(text, known, synonyms)
   const last = units.at(-1)
   if (last === undefined) return units
   const others = units.slice(0, -1)

@@ -2,10 +2,11 @@
 import { describe, expect, it } from "vitest"
 import { facetsRequest } from "#adapters/search/requests/listing.ts"
 import { countsFrom, countsRequest } from "#backend/search/cluster/cluster-counts.ts"
+import { synonymsOf } from "#backend/search/text/synonyms.ts"
 import { emptyListingQuery } from "#domain/rules/catalogue/listing-query.ts"
 
 const labels = { facet: (_: string, key: string) => key, permalink: () => null, taxon: () => null, categories: [] }
-const compiling = { labels, now: new Date(0), texts: new Map() }
+const compiling = { labels, synonyms: synonymsOf([], () => false), now: new Date(0), texts: new Map() }
 
 describe("the facets of a list, counted by a cluster", () => {
   it("test each product once for the filters that most of them share", () => {

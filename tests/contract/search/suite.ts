@@ -7,6 +7,7 @@ import type { Engine } from "#tests/contract/support/engines.ts"
 import { plain, text } from "#tests/contract/support/test-backend.ts"
 import { facets } from "./facets.ts"
 import { narrowing } from "./narrowing.ts"
+import { ownSynonyms } from "./own-synonyms.ts"
 import { saleMoments } from "./sale-moments.ts"
 import { places } from "./places.ts"
 import { productChanges } from "./product-changes.ts"
@@ -254,6 +255,7 @@ export const describeSearch = (engine: Engine, serviceOf?: ServiceOf): void => {
 
     typedTexts(() => trial)
     wearers(() => trial)
+    ownSynonyms(() => trial)
     leftOutWords(() => trial)
     facets(() => trial)
     narrowing(() => trial)
