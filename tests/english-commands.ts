@@ -24,3 +24,14 @@ export const englishReason = (work: () => unknown): string => {
   }
   throw new Error("nothing was thrown")
 }
+
+/** The same for work that is not done at once. */
+export const englishRejection = async (work: Promise<unknown>): Promise<string> => {
+  const outcome = await work.then(
+    () => null,
+    (error: unknown) => error,
+  )
+  return englishReason(() => {
+    if (outcome !== null) throw outcome
+  })
+}

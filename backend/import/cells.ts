@@ -13,7 +13,6 @@ export class WrongCell extends OperatorError {
   override readonly name = "WrongCell"
 }
 
-const highestStock = 1_000_000
 /** Maximum length of a list's cell, in characters. */
 export const longestList = 4000
 
@@ -36,16 +35,6 @@ export const textCell = (cell: string, longest: number): string => {
   if (/^(?:=|@|[+-](?=[A-Za-z(]))/.test(cell)) throw new WrongCell({ key: "import.formula", values: { cell: quoted(cell) } })
   return cell.normalize("NFC")
 }
-
-/** A number of units. */
-export const stockCell = (cell: string): number => {
-  if (!/^\d{1,9}$/.test(cell)) throw new WrongCell({ key: "import.noStock", values: { cell: quoted(cell) } })
-  if (Number(cell) > highestStock) throw new WrongCell({ key: "import.above", values: { cell, highest: highestStock } })
-  return Number(cell)
-}
-
-/** Shopify's number of units; zero where it is oversold. */
-export const shopifyStockCell = (cell: string): number => (/^-\d{1,9}$/.test(cell) ? 0 : stockCell(cell))
 
 const instantCell = (cell: string, hours: 0 | 24): Instant => {
   const day = wallDayOf(cell)

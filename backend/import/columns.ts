@@ -39,6 +39,9 @@ export const fields = [
 type ForeignField = "status" | "published"
 export type Field = (typeof fields)[number] | ForeignField
 
+/** Fields that hold numbers. */
+export const numberFields = ["price", "listPrice", "stock"] as const satisfies ReadonlyArray<Field>
+
 /** Own heading of each field, as it is exported. */
 export const ownHeading = (field: Field): string => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 

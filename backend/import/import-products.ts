@@ -1,9 +1,13 @@
 /** Import of a product file: every line is checked before the first is written, then whole products in batches. */
 import type { Instant } from "#domain/entities/ids.ts"
+import { createReadStream } from "node:fs"
 import { stat } from "node:fs/promises"
 import { dirname } from "node:path"
 import type { Database } from "#backend/database/database.ts"
 import type { PictureStorage } from "#backend/pictures/storage/picture-storage.ts"
+import type { Sign, SignMeanings } from "#backend/tables/numerals.ts"
+import type { TableSource } from "#backend/tables/text-encoding.ts"
+import { UnreadableFile } from "#backend/tables/table-row.ts"
 import type { Columns } from "./columns.ts"
 import { withPictures, type ImportedProduct, type PictureSource, type Wrong } from "./imported-product.ts"
 import type { Network } from "./pictures/fetch-picture.ts"
@@ -13,8 +17,9 @@ import { readNamedRows } from "./named-rows.ts"
 import { isOdd, planProducts, type PlannedProduct, type PriceMove } from "./plan-products.ts"
 import { readProduct } from "./read-product.ts"
 import { indexRenamed, renameRows } from "./rename-rows.ts"
-import { readRows, UnreadableFile, type FileRow } from "./product-file.ts"
+import { readRows, type FileRow } from "./product-file.ts"
 import type { Progress } from "#backend/texts/command-progress.ts"
+import { surveyFile } from "./survey-file.ts"
 import { lockProducts, writeProducts } from "./write-products.ts"
 
 /** Products of one transaction. */
@@ -33,6 +38,8 @@ type Options = {
   readonly storage: PictureStorage
   /** Folder of the pictures that are files; that of the product file without it. */
   readonly pictures?: string
+  /** Sign before a fraction in the numbers of the file; found by the numbers without it. */
+  readonly decimal?: Sign | null
   readonly network?: Network
 }
 export type Report = {
@@ -83,12 +90,18 @@ const groups = async function* (rows: AsyncIterable<FileRow>, counts: Counts): A
 /** One reading of the file; it is read once to be checked, and again to be written. */
 type Reading = {
   readonly path: string
+  readonly meanings: SignMeanings
   readonly note: (wrong: Wrong) => void
   readonly onColumns: (columns: Columns) => void
   readonly onPictures: (product: ImportedProduct) => void
   /** The product with the category, brand and pictures as the shop has them. */
   readonly matched: (product: ImportedProduct) => ImportedProduct
 }
+
+const sourceOf =
+  (path: string): TableSource =>
+  () =>
+    createReadStream(path)
 
 /** Notes a key that stands in an earlier line too. */
 const noteRepeats = (note: Reading["note"], column: "handle" | "sku") => {
@@ -102,13 +115,13 @@ const noteRepeats = (note: Reading["note"], column: "handle" | "sku") => {
 
 /** Products of a batch at a time; a handle or SKU that stands twice is noted. */
 const batches = async function* (
-  { path, note, onColumns, onPictures, matched }: Reading,
+  { path, meanings, note, onColumns, onPictures, matched }: Reading,
   counts: Counts,
 ): AsyncGenerator<ReadonlyArray<ImportedProduct>> {
   const [noteHandle, noteSku] = [noteRepeats(note, "handle"), noteRepeats(note, "sku")]
   const read: { columns: Columns | null } = { columns: null }
   let batch: ImportedProduct[] = []
-  const rows = readRows(path, (columns) => {
+  const rows = readRows(sourceOf(path), (columns) => {
     read.columns = columns
     onColumns(columns)
   })
@@ -117,7 +130,7 @@ const batches = async function* (
     const hasTooMany = group.length > maxRows
     if (hasTooMany)
       note({ line, column: "handle", reason: { key: "import.tooManyRows", values: { rows: group.length, maximum: maxRows } } })
-    const product = read.columns === null || hasTooMany ? null : readProduct(group, { kind: read.columns.kind, note })
+    const product = read.columns === null || hasTooMany ? null : readProduct(group, { kind: read.columns.kind, meanings, note })
     if (product === null) continue
     noteHandle(product.slug, line)
     for (const variant of product.variants) noteSku(variant.sku, variant.line)
@@ -216,7 +229,7 @@ const writeAll = async (db: Database, reading: Reading, { company, progress, at,
 export const importProducts = async (
   db: Database,
   path: string,
-  { isDry, company, now, progress, storage, pictures = dirname(path), network }: Options,
+  { isDry, company, now, progress, storage, pictures = dirname(path), decimal = null, network }: Options,
 ): Promise<Report> => {
   const checked = await fingerprint(path)
   const wrong: Wrong[] = []
@@ -226,6 +239,7 @@ export const importProducts = async (
     const isNoted = wrong.some(({ line, column }) => line === fault.line && column === fault.column)
     if (wrong.length < maxListed && !isNoted) wrong.push(fault)
   }
+  const survey = await surveyFile(sourceOf(path), decimal)
   const match = matchNames(await readNamedRows(db))
   const at = now()
   /** Pictures by their source, as the first line that names them has them. */
@@ -233,6 +247,7 @@ export const importProducts = async (
   let names: ReadonlyMap<string, string | null> = new Map()
   const reading: Reading = {
     path,
+    meanings: survey.meanings,
     note,
     onColumns: (columns) => (ignored = columns.ignored),
     onPictures: (product) => {

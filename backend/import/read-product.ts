@@ -10,16 +10,15 @@ import {
   longestList,
   pictureCell,
   quoted,
-  shopifyStockCell,
   slugOf,
-  stockCell,
   textCell,
   withoutMarkup,
   WrongCell,
   yesCell,
 } from "./cells.ts"
+import type { SignMeanings } from "#backend/tables/numerals.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
-import { amountCell, priceCell } from "./price-cell.ts"
+import { amountCell, priceCell, shopifyStockCell, stockCell } from "./number-cells.ts"
 import { headingIn, ownHeading, type Columns, type Field } from "./columns.ts"
 import type { ImportedBrand, ImportedLevel, ImportedProduct, ImportedVariant, PictureSource, Wrong } from "./imported-product.ts"
 import type { FileRow } from "./product-file.ts"
@@ -66,8 +65,14 @@ const readerOf = ({ line, cells }: FileRow, { kind, note }: Reading): RowReader 
   return { value, text: (field, maxLength) => value(field, (cell) => textCell(cell, maxLength)) }
 }
 
-/** A product of the file as its rows are read: `kind` is that of the columns, `note` takes what is wrong. */
-type Reading = { readonly kind: Columns["kind"]; readonly note: (wrong: Wrong) => void }
+/** A product of the file as its rows are read. */
+type Reading = {
+  readonly kind: Columns["kind"]
+  /** Of the signs in the numbers of the file. */
+  readonly meanings: SignMeanings
+  /** Takes what is wrong. */
+  readonly note: (wrong: Wrong) => void
+}
 
 /** An empty cell of an own column empties the value; Shopify's rows leave cells empty that stand in the first one. */
 const emptiedOr = <T>({ cells }: FileRow, field: Field, { kind }: Reading, read: T | undefined, empty: T): T | undefined =>
@@ -153,9 +158,10 @@ const picturesOf = (rows: ReadonlyArray<FileRow>, reading: Reading): ReadonlyArr
 
 const variantOf = (row: FileRow, first: FileRow, sku: string, reading: Reading): ImportedVariant => {
   const read = readerOf(row, reading)
-  const price = read.value("price", priceCell)
+  const { kind, meanings } = reading
+  const price = read.value("price", (cell) => priceCell(cell, meanings))
   // Zero is Shopify's «none».
-  const listPrice = read.value("listPrice", amountCell) || undefined
+  const listPrice = read.value("listPrice", (cell) => amountCell(cell, meanings)) || undefined
   if (price !== undefined && listPrice !== undefined && price > listPrice) {
     reading.note({ line: row.line, column: "price", reason: { key: "import.aboveListPrice", values: { price, listPrice } } })
   }
@@ -165,7 +171,7 @@ const variantOf = (row: FileRow, first: FileRow, sku: string, reading: Reading):
     options: choicesOf(readerOf(first, reading), read),
     price,
     listPrice,
-    stock: read.value("stock", reading.kind === "own" ? stockCell : shopifyStockCell),
+    stock: read.value("stock", (cell) => (kind === "own" ? stockCell : shopifyStockCell)(cell, meanings)),
     picture: emptiedOr<string | null>(row, "picture", reading, read.value("picture", pictureCell), null),
   }
 }

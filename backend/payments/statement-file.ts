@@ -1,5 +1,9 @@
-/** Statement file of a bank: comma, semicolon or tab separated, UTF-8 or Windows-1251, with a line of headings. */
+/** Statement file of a bank: a table whose headings are settings, below whatever the bank writes at the top. */
 import { createHash } from "node:crypto"
+import { collectProofs, meaningsOf, readNumeral, type Sign, type SignMeanings } from "#backend/tables/numerals.ts"
+import { openTable } from "#backend/tables/open-table.ts"
+import type { TableRow } from "#backend/tables/table-row.ts"
+import type { TableSource } from "#backend/tables/text-encoding.ts"
 import { OperatorError } from "#backend/texts/command-language.ts"
 import type { StatementColumns } from "./providers/bank-transfer.ts"
 
@@ -14,95 +18,69 @@ export type StatementLine = {
   readonly description: string
 }
 
-export const statementText = (bytes: Uint8Array): string => {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder("windows-1251").decode(bytes)
+/** Rows in which the line of headings is looked for. */
+const mostAbove = 50
+
+/** The row of headings, and the rows below it. */
+type Found = { readonly headings: ReadonlyArray<string>; readonly rows: ReadonlyArray<TableRow> }
+
+const normalized = (heading: string): string => heading.trim().toLowerCase()
+
+/** Throws an `OperatorError` where no row has all columns. */
+const belowHeadings = (rows: ReadonlyArray<TableRow>, columns: StatementColumns): Found => {
+  const names = Object.values(columns).filter((name) => name !== null)
+  const lacking = (row: TableRow | undefined): ReadonlyArray<string> => {
+    const headings = row?.cells.map(normalized) ?? []
+    return names.filter((name) => !headings.includes(normalized(name)))
   }
+  const head = rows.slice(0, mostAbove)
+  const at = head.findIndex((row) => lacking(row).length === 0)
+  const row = rows[at]
+  if (row !== undefined) return { headings: row.cells.map(normalized), rows: rows.slice(at + 1) }
+  const [best] = head.toSorted((one, other) => lacking(one).length - lacking(other).length)
+  const [name = ""] = lacking(best)
+  throw new OperatorError({ key: "statement.noColumn", values: { name, columns: best?.cells.join(", ") ?? "–" } })
 }
 
-/** Fields of each record with its line; quoted fields may hold separators and line ends. */
-const recordsOf = (text: string, separator: string): ReadonlyArray<{ readonly line: number; readonly fields: ReadonlyArray<string> }> => {
-  const records: { line: number; fields: string[] }[] = []
-  let fields: string[] = []
-  let field = ""
-  let isQuoted = false
-  let [line, began] = [1, 1]
-  const endRecord = () => {
-    fields.push(field)
-    if (fields.some((one) => one.trim() !== "")) records.push({ line: began, fields })
-    ;[fields, field, began] = [[], "", line]
-  }
-  for (let at = 0; at < text.length; at += 1) {
-    const char = text[at] ?? ""
-    if (char === "\n") line += 1
-    if (isQuoted) {
-      if (char !== '"') field += char
-      else if (text[at + 1] === '"') {
-        field += char
-        at += 1
-      } else isQuoted = false
-    } else if (char === '"') isQuoted = true
-    else if (char === separator) {
-      fields.push(field)
-      field = ""
-    } else if (char === "\n") endRecord()
-    else if (char !== "\r") field += char
-  }
-  endRecord()
-  return records
+/** An amount, `105,000.00` or `105 000,5`. Throws an `OperatorError` for none, and for what can be read in two ways. */
+const amountOf = (text: string, line: number, meanings: SignMeanings): number => {
+  const read = readNumeral(text, meanings)
+  if (read === null) throw new OperatorError({ key: "statement.noAmount", values: { line, amount: text } })
+  if (read.kind === "twofold") throw new OperatorError({ key: "statement.ambiguousAmount", values: { line, amount: text } })
+  return Number(`${read.isNegative ? "-" : ""}${read.whole}.${read.fraction || "0"}`)
 }
 
-/** The separator that the first line has most of. */
-const separatorOf = (text: string): string => {
-  const heading = text.split("\n", 1)[0] ?? ""
-  const counted = [",", ";", "\t"].map((separator) => ({ separator, count: heading.split(separator).length }))
-  return counted.toSorted((one, other) => other.count - one.count)[0]?.separator ?? ","
-}
-
-/** `105,000.00`, `105 000`, `105000.5`; `null` for anything else. Throws an `OperatorError` for what can be read in two ways. */
-const amountOf = (text: string, line: number): number | null => {
-  const plain = text.replaceAll(/[\s']/g, "")
-  if (/^[+-]?\d{1,3}\.\d{3}$/.test(plain))
-    throw new OperatorError({ key: "statement.ambiguousAmount", values: { line, amount: text.trim() } })
-  return /^[+-]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/.test(plain) ? Number(plain.replaceAll(",", "")) : null
-}
-
-/** Incoming lines; those without an amount, or of money that went out, are left out. Throws an `OperatorError` where the statement cannot be read. */
-export const statementLines = (file: string, columns: StatementColumns): ReadonlyArray<StatementLine> => {
-  const text = file.replace(/^\uFEFF/, "")
-  const [heading, ...records] = recordsOf(text, separatorOf(text))
-  const headings = heading?.fields.map((one) => one.trim().toLowerCase()) ?? []
-  const columnOf = (name: string): number => {
-    const at = headings.indexOf(name.trim().toLowerCase())
-    if (at === -1) throw new OperatorError({ key: "statement.noColumn", values: { name, columns: heading?.fields.join(", ") ?? "–" } })
-    return at
-  }
-  const [date, amount, description] = [columnOf(columns.date), columnOf(columns.amount), columnOf(columns.description)]
-  const reference = columns.reference === null ? null : columnOf(columns.reference)
-  const currency = columns.currency === null ? null : columnOf(columns.currency)
+/**
+ * Incoming lines; those without an amount, or of money that went out, are left out. `decimal` is the sign before a fraction where the operator
+ * names it. Throws an `OperatorError` where the statement cannot be read.
+ */
+export const statementLines = async (
+  source: TableSource,
+  columns: StatementColumns,
+  decimal: Sign | null = null,
+): Promise<ReadonlyArray<StatementLine>> => {
+  const table = await openTable(source, { isLenient: true })
+  const all: TableRow[] = []
+  for await (const row of table.rows) all.push(row)
+  const { headings, rows } = belowHeadings(all, columns)
+  const cellOf = ({ cells }: TableRow, name: string | null): string =>
+    name === null ? "" : (cells[headings.indexOf(normalized(name))] ?? "").trim()
+  const { proofs, add } = collectProofs()
+  for (const row of rows) add(cellOf(row, columns.amount))
+  const meanings = meaningsOf(proofs, table.separator, decimal)
   const seen = new Map<string, number>()
-  return records.flatMap(({ line, fields }) => {
-    const at = (column: number | null): string => (column === null ? "" : (fields[column] ?? "").trim())
-    if (at(amount) === "") return []
-    const value = amountOf(at(amount), line)
-    if (value === null) throw new OperatorError({ key: "statement.noAmount", values: { line, amount: at(amount) } })
+  return rows.flatMap((row) => {
+    const amount = cellOf(row, columns.amount)
+    if (amount === "") return []
+    const value = amountOf(amount, row.line, meanings)
     if (value <= 0) return []
-    const content = [at(date), value, at(description), at(currency)].join("\u0000")
+    const [date, description, currency] = [cellOf(row, columns.date), cellOf(row, columns.description), cellOf(row, columns.currency)]
+    const content = [date, value, description, currency].join("\u0000")
     const times = seen.get(content) ?? 0
     seen.set(content, times + 1)
     const own = createHash("sha256").update(`${content}\u0000${times}`).digest("hex").slice(0, 32)
-    return [
-      {
-        line,
-        reference: at(reference) || own,
-        date: at(date),
-        amount: value,
-        currency: at(currency) || "MNT",
-        description: at(description),
-      },
-    ]
+    const reference = cellOf(row, columns.reference) || own
+    return [{ line: row.line, reference, date, amount: value, currency: currency || "MNT", description }]
   })
 }
 

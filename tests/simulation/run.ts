@@ -40,7 +40,7 @@ const importTransfers = async (world: World, lastLines: ReadonlyArray<string>): 
   const newLines = world.statement.splice(0).map(({ number, amount, journal }) => `2026-11-23;${amount};"${number}";${journal};`)
   if (newLines.length === 0) return lastLines
   const file = ["Огноо;Орлого;Гүйлгээний утга;Журнал;Валют", ...lastLines, ...newLines].join("\r\n")
-  const transfers = statementLines(file, transferSettings.statement)
+  const transfers = await statementLines(() => [Buffer.from(file)], transferSettings.statement)
   tally(world, "statement lines imported again", lastLines.length)
   for (let retries = 0; ; retries += 1) {
     try {

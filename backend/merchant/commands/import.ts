@@ -1,9 +1,10 @@
-/** `npm run shop -- import FILE.csv`: takes products over from a file; nothing is written where a line is wrong. */
+/** `npm run shop -- import FILE`: takes products over from a file; nothing is written where a line is wrong. */
 import { parseArgs } from "node:util"
 import { instantOf } from "#domain/rules/instants.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { WrongUse, type ShopCommand } from "#backend/merchant/command.ts"
+import { decimalOf, tableOptions } from "#backend/merchant/table-options.ts"
 import { translator, type Translate } from "#backend/texts/command-language.ts"
 import type { Wrong } from "#backend/import/imported-product.ts"
 import type { Remark } from "#backend/import/matched-names.ts"
@@ -54,11 +55,11 @@ const linesOf = (report: Report, isDry: boolean, translate: Translate): Readonly
   ]
 }
 
-const options = { "dry-run": { type: "boolean" }, pictures: { type: "string" } } as const
+const options = { ...tableOptions, "dry-run": { type: "boolean" }, pictures: { type: "string" } } as const
 
 export const command: ShopCommand = {
   summary: "import.summary",
-  usage: "npm run shop -- import FILE.csv [--pictures FOLDER] [--dry-run]",
+  usage: "npm run shop -- import FILE [--pictures FOLDER] [--decimal .|,] [--dry-run]",
   run: async (args, env) => {
     const translate = translator(env)
     const {
@@ -67,10 +68,11 @@ export const command: ShopCommand = {
     } = parseArgs({ args: [...args], allowPositionals: true, options })
     if (file === undefined || rest.length > 0) throw new WrongUse(translate("command.whichFile"))
     const isDry = values["dry-run"] === true
+    const decimal = decimalOf(values.decimal, translate)
     const pictures = values.pictures === undefined ? {} : { pictures: fileOf(env, values.pictures) }
     const report = await withDatabase(env, (db, config) => {
       const shop = { company: config.site.company, storage: storageFor(config), now: () => instantOf(Date.now()) }
-      return importProducts(db, fileOf(env, file), { ...shop, ...pictures, isDry, progress: printProgress(translate) })
+      return importProducts(db, fileOf(env, file), { ...shop, ...pictures, decimal, isDry, progress: printProgress(translate) })
     })
     return { text: linesOf(report, isDry, translate).join("\n"), isDone: report.wrong.length === 0 && report.leftOut.length === 0 }
   },

@@ -1,25 +1,30 @@
-/** `npm run shop -- statement FILE.csv`: takes transfers of a bank's statement for the orders that they pay. */
-import { readFile } from "node:fs/promises"
+/** `npm run shop -- statement FILE`: takes transfers of a bank's statement for the orders that they pay. */
+import { createReadStream } from "node:fs"
+import { stat } from "node:fs/promises"
+import { parseArgs } from "node:util"
 import { fileOf, operate } from "#backend/merchant/operate.ts"
 import { importStatement } from "#backend/payments/import-statement.ts"
-import { printedSum, statementLines, statementText } from "#backend/payments/statement-file.ts"
+import { printedSum, statementLines } from "#backend/payments/statement-file.ts"
 import { WrongUse, type ShopCommand } from "#backend/merchant/command.ts"
+import { decimalOf, tableOptions } from "#backend/merchant/table-options.ts"
 import { OperatorError, translator } from "#backend/texts/command-language.ts"
 import { readConfig } from "#backend/config.ts"
 
 export const command: ShopCommand = {
   summary: "statement.summary",
-  usage: "npm run shop -- statement FILE.csv",
-  run: async ([file, ...rest], env) => {
+  usage: "npm run shop -- statement FILE [--decimal .|,]",
+  run: async (args, env) => {
     const translate = translator(env)
-    if (file === undefined || file.startsWith("-") || rest.length > 0) throw new WrongUse(translate("command.whichFile"))
+    const {
+      values,
+      positionals: [file, ...rest],
+    } = parseArgs({ args: [...args], allowPositionals: true, options: tableOptions })
+    if (file === undefined || rest.length > 0) throw new WrongUse(translate("command.whichFile"))
     const settings = readConfig(env).providers.payments.find(({ provider }) => provider === "bank_transfer")
     if (settings?.provider !== "bank_transfer") throw new OperatorError({ key: "statement.notConfigured" })
-    const bytes = await readFile(fileOf(env, file)).catch(() => {
-      throw new WrongUse(translate("command.noFile", { file }))
-    })
-    const text = statementText(bytes)
-    const read = statementLines(text, settings.statement)
+    const path = fileOf(env, file)
+    if ((await stat(path).catch(() => null))?.isFile() !== true) throw new WrongUse(translate("command.noFile", { file }))
+    const read = await statementLines(() => createReadStream(path), settings.statement, decimalOf(values.decimal, translate))
     const imported = await operate(env, (services) => importStatement(services, read, services.now()))
     const taken = imported.filter(({ outcome }) => outcome === "taken")
     const odd = imported.filter(({ outcome }) => outcome !== "taken" && outcome !== "known")

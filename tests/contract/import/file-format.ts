@@ -53,9 +53,15 @@ export const fileFormatOf = (shop: () => Trial, folder: () => string, { options,
     ["a quote within a cell", `${ownColumns}\nopen,Ну"у,Open,women,,1000,,1,OP-1,,,\n`, /^2 .*middle of a cell/],
     ["a file that is cut off", `${ownColumns}\ncut,Таслагдсан,Cut,wom`, /^2 .*cut off/],
     [
-      "another encoding",
-      Buffer.from([...Buffer.from(`${ownColumns}\nenc,`), 0xca, 0xf0, 0xe5, ...Buffer.from(",x,women,,1,,1,E,,,\n")]),
-      /^2 .*not UTF-8/,
+      "another encoding after UTF-8",
+      Buffer.from([...Buffer.from(`${ownColumns}\nenc,Цув`), 0xca, 0xf0, 0xe5, ...Buffer.from(",x,women,,1,,1,E,,,\n")]),
+      /^2 .*begins as UTF-8/,
+    ],
+    [
+      "Windows-1251 with letters lost",
+      // «?в?р», which was «өвөр».
+      Buffer.from([...Buffer.from(`${ownColumns}\nlost,`), 0x3f, 0xe2, 0x3f, 0xf0, ...Buffer.from(",x,women,,1,,1,E,,,\n")]),
+      /^2 .*lacks letters/,
     ],
     [
       "a quote that is opened far before the end",
@@ -63,9 +69,8 @@ export const fileFormatOf = (shop: () => Trial, folder: () => string, { options,
       /^402 .*never closed/,
     ],
     ["a short row after many", `${ownColumns}\n${rowsOf(400)}short,Богино\n${rowsOf(400)}`, /^402 .*another number of cells/],
-    ["UTF-16", Buffer.from(`\uFEFF${ownColumns}\n`, "utf16le"), /^1 the file is UTF-16; save it as «CSV UTF-8»/],
-    ["UTF-16 without a mark", Buffer.from(`${ownColumns}\n`, "utf16le"), /^1 the file is UTF-16/],
-    ["a workbook", Buffer.from("PK\u0003\u0004 and more"), /^1 the file is a workbook/],
+    ["a workbook that is broken", Buffer.from("PK\u0003\u0004 and more"), /^1 the workbook cannot be read/],
+    ["an old workbook", Buffer.from("d0cf11e0a1b11ae1", "hex"), /^1 the file is a workbook of an old kind/],
     ["no rows at all", "", /^1 .*empty/],
   ])("refuses %s", async (_, content, expected) => {
     const before = await counts()

@@ -91,7 +91,7 @@ export const describeImports = (engine: Engine): void => {
         "for-nothing,Сандал,Chair,women,,0,,4,FN-1,,,",
       )
       expect(refused.wrong).toMatchObject([
-        { line: 2, column: "price", reason: { key: "import.twofoldPrice", values: { thousands: "129000", units: "129" } } },
+        { line: 2, column: "price", reason: { key: "import.twofoldNumber", values: { thousands: "129000", units: "129" } } },
         { line: 3, column: "price", reason: { key: "import.priceOfZero" } },
       ])
       await take(ownColumns, "odd-price,Сандал,Chair,women,,129000,,4,OD-1,,,")

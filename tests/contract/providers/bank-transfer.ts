@@ -22,7 +22,8 @@ export const transferCalls = (trial: () => ProviderTrial): void => {
       ([amount, description, journal = `J${shop().unique()}`, currency = ""]) =>
         `2026-11-22;${amount};"${description}";${journal};${currency}`,
     )
-    const read = statementLines(["Огноо;Орлого;Гүйлгээний утга;Журнал;Валют", ...lines].join("\r\n"), transferSettings.statement)
+    const file = ["Огноо;Орлого;Гүйлгээний утга;Журнал;Валют", ...lines].join("\r\n")
+    const read = await statementLines(() => [Buffer.from(file)], transferSettings.statement)
     const imported = await shop().backend.operate((services) => importStatement(services, read, services.now()))
     return imported.map(({ outcome }) => outcome)
   }

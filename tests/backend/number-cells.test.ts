@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { amountCell, priceCell } from "#backend/import/price-cell.ts"
+import { amountCell, priceCell } from "#backend/import/number-cells.ts"
 import { englishReason } from "#tests/english-commands.ts"
 import { holds } from "#tests/laws.ts"
 

@@ -1,0 +1,85 @@
+/** Rows of a text table: comma, semicolon or tab separated, in UTF-8, UTF-16 or Windows-1251. */
+import { pipeline, Readable } from "node:stream"
+import { CsvError, parse } from "csv-parse"
+import type { MessageRef } from "#backend/texts/format-message.ts"
+import { decodedText, headText, type Encoding, type TableSource } from "./text-encoding.ts"
+import { UnreadableFile, type TableRow } from "./table-row.ts"
+
+/** Longest row in characters, so that an open quote does not fill the memory. */
+const longestRow = 500_000
+
+/** Reasons by the code of a `CsvError`. */
+const causes: Readonly<Record<string, MessageRef>> = {
+  CSV_QUOTE_NOT_CLOSED: { key: "table.quoteNotClosed" },
+  CSV_INVALID_CLOSING_QUOTE: { key: "table.quoteClosedEarly" },
+  INVALID_OPENING_QUOTE: { key: "table.quoteInside" },
+  CSV_INCONSISTENT_RECORD_LENGTH: { key: "table.otherCellCount" },
+  CSV_RECORD_INCONSISTENT_FIELDS_LENGTH: { key: "table.otherCellCount" },
+  CSV_MAX_RECORD_SIZE: { key: "table.rowTooLong", values: { longest: longestRow } },
+}
+
+const separators = [",", ";", "\t"] as const
+export type Separator = (typeof separators)[number]
+
+type Layout = {
+  readonly separator: Separator
+  /** Line of the first row, after the line by which a spreadsheet names its separator, `sep=;`. */
+  readonly from: number
+}
+
+/** The separator that the file names, or that its first line with one has most of outside quotes. */
+export const layoutOf = (head: Buffer, encoding: Encoding): Layout => {
+  const lines = headText(head, encoding).split(/\r?\n/u)
+  const named = /^"?sep=(?<separator>[,;\t])"?$/iu.exec(lines[0] ?? "")?.groups?.["separator"]
+  const given = separators.find((separator) => separator === named)
+  if (given !== undefined) return { separator: given, from: 2 }
+  const [plain = ""] = lines.map((line) => line.replaceAll(/"[^"]*"/gu, "")).filter((line) => /[,;\t]/u.test(line))
+  const count = (separator: Separator): number => plain.split(separator).length
+  const [most = ","] = separators.toSorted((one, other) => count(other) - count(one))
+  return { separator: most, from: 1 }
+}
+
+/** Whether rows may have another number of cells than the first, and quotes in the middle of a cell. */
+export type Leniency = { readonly isLenient: boolean }
+
+type Reading = Layout & Leniency & { readonly source: TableSource; readonly encoding: Encoding }
+type Parsed = { readonly record: ReadonlyArray<string>; readonly info: { readonly lines: number } }
+
+/** Records of the file; `to` ends after so many. */
+const parsed = ({ source, encoding, separator, from, isLenient }: Reading, to?: number): AsyncIterable<Parsed> => {
+  const parser = parse({
+    delimiter: separator,
+    from_line: from,
+    info: true,
+    max_record_size: longestRow,
+    relax_column_count: isLenient,
+    relax_quotes: isLenient,
+    skip_empty_lines: true,
+    ...(to !== undefined && { to }),
+  })
+  // The parser is destroyed with the error of its source.
+  pipeline(Readable.from(decodedText(source, encoding)), parser, () => undefined)
+  return parser as AsyncIterable<Parsed>
+}
+
+/** Line at which the row after `records` others begins: the parser names the line at which it gave up, which may be the last of the file. */
+const lineAfter = async (reading: Reading, records: number): Promise<number> => {
+  let line = reading.from
+  if (records > 0) for await (const { info } of parsed(reading, records)) line = info.lines + 1
+  return line
+}
+
+/** Rows in order. Throws `UnreadableFile`. */
+export const textRows = async function* (reading: Reading): AsyncGenerator<TableRow> {
+  let line = reading.from
+  try {
+    for await (const { record, info } of parsed(reading)) {
+      yield { line, cells: record }
+      line = info.lines + 1
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    const cause = causes[error.code] ?? { key: "table.csvError", values: { error: error.message.slice(0, 200) } }
+    throw new UnreadableFile(cause, await lineAfter(reading, Number(error["records"])))
+  }
+}
