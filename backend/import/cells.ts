@@ -36,9 +36,14 @@ export const textCell = (cell: string, longest: number): string => {
   return cell.normalize("NFC")
 }
 
-const instantCell = (cell: string, hours: 0 | 24): Instant => {
-  const day = wallDayOf(cell)
-  if (day !== null) return atHour(day, hours)
+/** A day, `2026-11-23`, `2026.11.23` or `2026/11/23`, and a time of it in Ulaanbaatar, as spreadsheets write them. */
+const localTime =
+  /^(?<year>\d{4})(?<separator>[-./])(?<month>\d{2})\k<separator>(?<date>\d{2})(?: (?<hours>[01]\d|2[0-3]):(?<minutes>[0-5]\d)(?::\d{2})?)?$/u
+
+const instantCell = (cell: string, hoursOfDay: 0 | 24): Instant => {
+  const { year, month, date, hours, minutes } = localTime.exec(cell)?.groups ?? {}
+  const day = wallDayOf(`${year}-${month}-${date}`)
+  if (day !== null) return atHour(day, hours === undefined ? hoursOfDay : Number(hours) + Number(minutes) / 60)
   const at = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/.test(cell) ? Date.parse(cell) : Number.NaN
   if (Number.isNaN(at)) throw new WrongCell({ key: "import.noDate", values: { cell: quoted(cell) } })
   return instantOf(at)

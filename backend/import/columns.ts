@@ -1,49 +1,8 @@
-/** Columns of a product file: our own, and Shopify's two generations of headings. */
-import { defaultLocale, locales, type Locale } from "#domain/entities/locale.ts"
+/** Columns of a product file: our own with their Mongolian headings, and Shopify's two generations of headings. */
+import { defaultLocale } from "#domain/entities/locale.ts"
+import { mongolianField } from "./mongolian-headings.ts"
 import { OperatorError } from "#backend/texts/command-language.ts"
-import { productFields, type TextField } from "#backend/catalogue/products/product-fields.ts"
-
-type InLocale<Heading extends string> = `${Heading}${Capitalize<Locale>}`
-type Option = `option${1 | 2 | 3}`
-type TextHeading = TextField["heading"] | "brand" | "category" | Option
-
-/** Column of a text in a locale: `titleMn`. */
-export const headingIn = <Heading extends TextHeading>(heading: Heading, locale: Locale): InLocale<Heading> =>
-  `${heading}${locale.charAt(0).toUpperCase()}${locale.slice(1)}` as InLocale<Heading>
-
-const inLocales = <Heading extends TextHeading>(heading: Heading) => locales.map((locale) => headingIn(heading, locale))
-const [title, description, ...others] = productFields.map((field) => (field.kind === "texts" ? inLocales(field.heading) : [field.heading]))
-const option = (name: Option) => [`${name}Name`, `${name}Value`, ...inLocales(name), `${name}Hex`] as const
-
-/** What a column holds. Prices: `listPrice` before a sale, `price` now. */
-export const fields = [
-  "handle",
-  "productSku",
-  ...(title ?? []),
-  ...(description ?? []),
-  "brand",
-  ...inLocales("brand"),
-  "category",
-  ...inLocales("category"),
-  ...others.flat(),
-  "sku",
-  "price",
-  "listPrice",
-  "stock",
-  "picture",
-  ...option("option1"),
-  ...option("option2"),
-  ...option("option3"),
-] as const
-/** Shopify's columns for which there is no own one. */
-type ForeignField = "status" | "published"
-export type Field = (typeof fields)[number] | ForeignField
-
-/** Fields that hold numbers. */
-export const numberFields = ["price", "listPrice", "stock"] as const satisfies ReadonlyArray<Field>
-
-/** Own heading of each field, as it is exported. */
-export const ownHeading = (field: Field): string => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+import { fields, headingIn, optionKeys, optionSlots, ownHeading, type Field } from "./fields.ts"
 
 /** Shopify's headings, both generations; others of its columns are not read. */
 const shopify: Readonly<Record<string, Field>> = {
@@ -91,10 +50,20 @@ const onlyShopify = new Set([
 
 const own: Readonly<Record<string, Field>> = Object.fromEntries(fields.map((field) => [ownHeading(field), field]))
 
+type Column = {
+  readonly field: Field
+  /** As the file writes it. */
+  readonly heading: string
+  /** Whether an empty cell leaves the value as it is: an accountant's columns are empty where nothing is known. */
+  readonly isLeftWhenEmpty: boolean
+  /** Cell that each value of the column brings with it: the name of its option. */
+  readonly name: { readonly field: Field; readonly text: string } | null
+}
+
 export type Columns = {
   readonly kind: "own" | "shopify"
-  /** Field of each column; `null` for one that is not read. Of two of Shopify's columns for one field the first that has a value counts. */
-  readonly at: ReadonlyArray<Field | null>
+  /** `null` for a column that is not read. Of two of Shopify's columns for one field the first that has a value counts. */
+  readonly at: ReadonlyArray<Column | null>
   /** Headings that are not read. */
   readonly ignored: ReadonlyArray<string>
 }
@@ -104,15 +73,57 @@ class NoColumns extends OperatorError {
   override readonly name = "NoColumns"
 }
 
-/** Throws `NoColumns` without a handle, or with a column twice. */
+/** Column of a heading that is its own, or the Mongolian one. */
+const ownColumn = (heading: string, name: string): Column | null => {
+  const field = own[name]
+  if (field !== undefined) return { field, heading, isLeftWhenEmpty: false, name: null }
+  const translated = mongolianField(heading)
+  return translated === null ? null : { field: translated, heading, isLeftWhenEmpty: true, name: null }
+}
+
+const shopifyColumn = (heading: string, name: string): Column | null => {
+  const field = shopify[name]
+  return field === undefined ? null : { field, heading, isLeftWhenEmpty: false, name: null }
+}
+
+/** Columns of options that are headed by their names, `Өнгө`: each is the next option that the file does not have otherwise. */
+const withOptions = (columns: ReadonlyArray<Column | null>, headings: ReadonlyArray<string>): ReadonlyArray<Column | null> => {
+  const free = optionSlots.filter((slot) => !columns.some((column) => column?.field.startsWith(slot)))
+  return columns.map((column, index) => {
+    const heading = headings[index]?.trim() ?? ""
+    const slot = column === null && optionKeys.has(heading.toLowerCase()) ? free.shift() : undefined
+    if (slot === undefined) return column
+    const name = { field: `${slot}Name`, text: heading } as const
+    return { field: headingIn(slot, defaultLocale), heading, isLeftWhenEmpty: true, name }
+  })
+}
+
+/** Fields by which a product is known. */
+const identifying: ReadonlyArray<Field> = ["handle", "sku", headingIn("title", defaultLocale)]
+
+/** Throws `NoColumns` where nothing says which product a row is, or with a column twice. */
 export const columnsOf = (headings: ReadonlyArray<string>): Columns => {
   const names = headings.map((heading) => heading.trim().toLowerCase())
   const kind = names.some((name) => onlyShopify.has(name)) ? "shopify" : "own"
-  const known = kind === "shopify" ? shopify : own
-  const at = names.map((name) => known[name] ?? null)
-  const [twice] = kind === "shopify" ? [] : at.filter((field, index) => field !== null && at.indexOf(field) !== index)
-  if (twice != null) throw new NoColumns({ key: "import.columnTwice", values: { column: ownHeading(twice) } })
-  if (!at.includes("handle"))
+  const columnOf = kind === "shopify" ? shopifyColumn : ownColumn
+  const known = headings.map((heading, index) => columnOf(heading.trim(), names[index] ?? ""))
+  const at = kind === "shopify" ? known : withOptions(known, headings)
+  const sameFields = at.flatMap((column, index) =>
+    at.some((other, place) => place !== index && other?.field === column?.field) ? (column?.heading ?? []) : [],
+  )
+  if (kind === "own" && sameFields.length > 0)
+    throw new NoColumns({ key: "import.columnTwice", values: { columns: sameFields.join(", ") } })
+  if (!at.some((column) => column !== null && identifying.includes(column.field)))
     throw new NoColumns({ key: "import.noHandle", values: { columns: headings.slice(0, 20).join(", ").slice(0, 300) } })
-  return { kind, at, ignored: headings.filter((_, index) => at[index] === null) }
+  return { kind, at, ignored: headings.filter((heading, index) => at[index] === null && heading.trim() !== "") }
+}
+
+/** Own heading under which an accountant's price is missed. */
+const missedUnder: Readonly<Record<string, Field>> = { price: "usualPrice" }
+
+/** The heading that the file has for an own one: `Үнэ` for `price`. */
+export const headingInFile = ({ at }: Columns, heading: string): string => {
+  const headingOf = (named: string) => at.find((column) => column !== null && ownHeading(column.field) === named)?.heading
+  const other = missedUnder[heading]
+  return headingOf(heading) ?? (other === undefined ? undefined : headingOf(ownHeading(other))) ?? heading
 }

@@ -9,7 +9,7 @@ import { importedPicture, isImported } from "#backend/pictures/imported-picture.
 import type { PictureStorage } from "#backend/pictures/storage/picture-storage.ts"
 import { writing } from "#backend/whole-file.ts"
 import { cellKinds, writtenText } from "./cells.ts"
-import { fields, headingIn, ownHeading, type Field } from "./columns.ts"
+import { fields, headingIn, ownHeading, type Field } from "./fields.ts"
 import { exportedFile } from "./pictures/picture-sources.ts"
 import { writeCsv } from "./csv-file.ts"
 

@@ -1,34 +1,26 @@
 /** Import of a product file: every line is checked before the first is written, then whole products in batches. */
 import type { Instant } from "#domain/entities/ids.ts"
-import { createReadStream } from "node:fs"
 import { stat } from "node:fs/promises"
 import { dirname } from "node:path"
 import type { Database } from "#backend/database/database.ts"
 import type { PictureStorage } from "#backend/pictures/storage/picture-storage.ts"
-import type { Sign, SignMeanings } from "#backend/tables/numerals.ts"
-import type { TableSource } from "#backend/tables/text-encoding.ts"
+import type { Sign } from "#backend/tables/numerals.ts"
 import { UnreadableFile } from "#backend/tables/table-row.ts"
-import type { Columns } from "./columns.ts"
+import { headingInFile, type Columns } from "./columns.ts"
 import { withPictures, type ImportedProduct, type PictureSource, type Wrong } from "./imported-product.ts"
 import type { Network } from "./pictures/fetch-picture.ts"
 import { takePictures } from "./pictures/take-pictures.ts"
 import { matchNames, type Remark } from "./matched-names.ts"
 import { readNamedRows } from "./named-rows.ts"
 import { isOdd, planProducts, type PlannedProduct, type PriceMove } from "./plan-products.ts"
-import { readProduct } from "./read-product.ts"
 import { indexRenamed, renameRows } from "./rename-rows.ts"
-import { readRows, type FileRow } from "./product-file.ts"
+import { batches, noCounts, sourceOf, type Counts, type Reading } from "./product-batches.ts"
 import type { Progress } from "#backend/texts/command-progress.ts"
 import { surveyFile } from "./survey-file.ts"
 import { lockProducts, writeProducts } from "./write-products.ts"
 
-/** Products of one transaction. */
-const perBatch = 200
 /** Wrong cells that are listed; a file with more has one thing wrong everywhere. */
 export const maxListed = 1000
-/** Rows of one product. */
-const maxRows = 500
-
 type Options = {
   /** Whether the file is only checked. */
   readonly isDry: boolean
@@ -70,79 +62,6 @@ const shownPrices = ({ first, odd, count }: ShownPrices, plans: ReadonlyArray<Pl
   }
 }
 
-type Counts = { rows: number; created: number; changed: number; unchanged: number }
-const noCounts = (): Counts => ({ rows: 0, created: 0, changed: 0, unchanged: 0 })
-
-/** Rows that follow one another with one handle. */
-const groups = async function* (rows: AsyncIterable<FileRow>, counts: Counts): AsyncGenerator<ReadonlyArray<FileRow>> {
-  let group: FileRow[] = []
-  for await (const row of rows) {
-    counts.rows += 1
-    if (group[0] !== undefined && group[0].cells.handle !== row.cells.handle) {
-      yield group
-      group = []
-    }
-    group.push(row)
-  }
-  if (group.length > 0) yield group
-}
-
-/** One reading of the file; it is read once to be checked, and again to be written. */
-type Reading = {
-  readonly path: string
-  readonly meanings: SignMeanings
-  readonly note: (wrong: Wrong) => void
-  readonly onColumns: (columns: Columns) => void
-  readonly onPictures: (product: ImportedProduct) => void
-  /** The product with the category, brand and pictures as the shop has them. */
-  readonly matched: (product: ImportedProduct) => ImportedProduct
-}
-
-const sourceOf =
-  (path: string): TableSource =>
-  () =>
-    createReadStream(path)
-
-/** Notes a key that stands in an earlier line too. */
-const noteRepeats = (note: Reading["note"], column: "handle" | "sku") => {
-  const lines = new Map<string, number>()
-  return (key: string, line: number): void => {
-    const before = lines.get(key)
-    if (before === undefined) lines.set(key, line)
-    else note({ line, column, reason: { key: "import.stoodBefore", values: { key, line: before } } })
-  }
-}
-
-/** Products of a batch at a time; a handle or SKU that stands twice is noted. */
-const batches = async function* (
-  { path, meanings, note, onColumns, onPictures, matched }: Reading,
-  counts: Counts,
-): AsyncGenerator<ReadonlyArray<ImportedProduct>> {
-  const [noteHandle, noteSku] = [noteRepeats(note, "handle"), noteRepeats(note, "sku")]
-  const read: { columns: Columns | null } = { columns: null }
-  let batch: ImportedProduct[] = []
-  const rows = readRows(sourceOf(path), (columns) => {
-    read.columns = columns
-    onColumns(columns)
-  })
-  for await (const group of groups(rows, counts)) {
-    const line = group[0]?.line ?? 0
-    const hasTooMany = group.length > maxRows
-    if (hasTooMany)
-      note({ line, column: "handle", reason: { key: "import.tooManyRows", values: { rows: group.length, maximum: maxRows } } })
-    const product = read.columns === null || hasTooMany ? null : readProduct(group, { kind: read.columns.kind, meanings, note })
-    if (product === null) continue
-    noteHandle(product.slug, line)
-    for (const variant of product.variants) noteSku(variant.sku, variant.line)
-    onPictures(product)
-    batch.push(matched(product))
-    if (batch.length < perBatch) continue
-    yield batch
-    batch = []
-  }
-  if (batch.length > 0) yield batch
-}
-
 /** Plans of products; what cannot be written is noted. */
 const notedPlans = async (
   db: Database,
@@ -176,7 +95,7 @@ const checkFile = async (db: Database, reading: Reading, at: Instant, progress: 
   const counts = noCounts()
   let prices: ShownPrices = { first: [], odd: [], count: 0 }
   try {
-    for await (const products of batches(reading, counts)) {
+    for await (const products of batches(db, reading, counts)) {
       const plans = await notedPlans(db, products, at, reading.note)
       countPlans(counts, plans)
       prices = shownPrices(prices, plans)
@@ -202,7 +121,7 @@ const writeAll = async (db: Database, reading: Reading, { company, progress, at,
   const counts = noCounts()
   const changedMeanwhile = () =>
     new UnreadableFile({ key: "import.changedMeanwhile", values: { products: counts.created + counts.changed } })
-  for await (const products of batches(reading, counts)) {
+  for await (const products of batches(db, reading, counts)) {
     if ((await fingerprint(reading.path)) !== checked) throw changedMeanwhile()
     const plans = await db.transaction(
       async (tx) => {
@@ -233,11 +152,15 @@ export const importProducts = async (
 ): Promise<Report> => {
   const checked = await fingerprint(path)
   const wrong: Wrong[] = []
-  let ignored: ReadonlyArray<string> = []
+  const found: { columns: Columns | null } = { columns: null }
+  /** With the heading that the file has in place of our own. */
+  const named = <Placed extends { readonly column: string }>(placed: Placed): Placed =>
+    found.columns === null ? placed : { ...placed, column: headingInFile(found.columns, placed.column) }
   const note = (fault: Wrong): void => {
+    const { line, column } = named(fault)
     // A wrong cell is not reported as missing too.
-    const isNoted = wrong.some(({ line, column }) => line === fault.line && column === fault.column)
-    if (wrong.length < maxListed && !isNoted) wrong.push(fault)
+    const isNoted = wrong.some((other) => line === other.line && column === other.column)
+    if (wrong.length < maxListed && !isNoted) wrong.push({ ...fault, column })
   }
   const survey = await surveyFile(sourceOf(path), decimal)
   const match = matchNames(await readNamedRows(db))
@@ -249,7 +172,7 @@ export const importProducts = async (
     path,
     meanings: survey.meanings,
     note,
-    onColumns: (columns) => (ignored = columns.ignored),
+    onColumns: (columns) => (found.columns = columns),
     onPictures: (product) => {
       for (const picture of product.sources) if (!sources.has(picture.source)) sources.set(picture.source, picture)
     },
@@ -259,15 +182,24 @@ export const importProducts = async (
   if (unreadable === null) for (const clash of match.clashes()) note(clash)
   else wrong.push(unreadable)
   wrong.sort((one, other) => one.line - other.line)
-  const checkReport = { ...counts, wrong, remarks: match.remarks(), ignored, prices, pictures: 0, isWritten: false }
-  if (!isDry && wrong.length > 0) return { ...checkReport, leftOut: [] }
+  const checkReport = {
+    ...counts,
+    wrong,
+    remarks: match.remarks().map(named),
+    ignored: found.columns?.ignored ?? [],
+    prices,
+    pictures: 0,
+    isWritten: false,
+  }
+  // Pictures are opened last: decoding them takes far longer than the lines.
+  if (wrong.length > 0) return { ...checkReport, leftOut: [] }
   const taking = { db, storage, isDry, folder: pictures, now: at, progress, ...(network && { network }) }
   const taken = await takePictures(taking, [...sources.values()])
-  if (isDry) return { ...checkReport, leftOut: taken.wrong }
+  if (isDry) return { ...checkReport, leftOut: taken.wrong.map(named) }
   names = taken.names
   await renameRows(db, match.renames())
   const written = await writeAll(db, reading, { company, progress, at, checked, hasFaults: () => wrong.length > 0 })
   // Also where nothing changed: an import that is repeated may have been stopped before this.
   await indexRenamed(db, at, progress)
-  return { ...checkReport, ...written, leftOut: taken.wrong, pictures: taken.stored, isWritten: true }
+  return { ...checkReport, ...written, leftOut: taken.wrong.map(named), pictures: taken.stored, isWritten: true }
 }

@@ -3,18 +3,24 @@ import { openTable } from "#backend/tables/open-table.ts"
 import type { TableSource } from "#backend/tables/text-encoding.ts"
 import type { Separator } from "#backend/tables/text-table.ts"
 import { UnreadableFile, type TableRow } from "#backend/tables/table-row.ts"
-import { columnsOf, type Columns, type Field } from "./columns.ts"
+import { columnsOf, type Columns } from "./columns.ts"
+import type { Field } from "./fields.ts"
 
 export type FileRow = {
   /** Line at which the row begins, from 1. */
   readonly line: number
-  /** Trimmed; empty where the cell is empty. A column that the file does not have is absent. */
+  /** Trimmed. A column that the file does not have is absent, and so is an empty cell that leaves its value as it is. */
   readonly cells: Readonly<Partial<Record<Field, string>>>
 }
 
 const rowOf = ({ at }: Columns, { line, cells: values }: TableRow): FileRow => {
   const cells: Partial<Record<Field, string>> = {}
-  for (const [index, field] of at.entries()) if (field !== null) cells[field] ||= (values[index] ?? "").trim()
+  for (const [index, column] of at.entries()) {
+    const value = (values[index] ?? "").trim()
+    if (column === null || (value === "" && column.isLeftWhenEmpty)) continue
+    cells[column.field] ||= value
+    if (column.name !== null) cells[column.name.field] = column.name.text
+  }
   return { line, cells }
 }
 

@@ -19,7 +19,8 @@ import {
 import type { SignMeanings } from "#backend/tables/numerals.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
 import { amountCell, priceCell, shopifyStockCell, stockCell } from "./number-cells.ts"
-import { headingIn, ownHeading, type Columns, type Field } from "./columns.ts"
+import type { Columns } from "./columns.ts"
+import { headingIn, numberFields, optionKeys, optionSlots, ownHeading, type Field } from "./fields.ts"
 import type { ImportedBrand, ImportedLevel, ImportedProduct, ImportedVariant, PictureSource, Wrong } from "./imported-product.ts"
 import type { FileRow } from "./product-file.ts"
 
@@ -30,19 +31,6 @@ const deepest = 5
 /** Maximum pictures of a product. */
 const maxPictures = 20
 
-/** Names by which other shops call options that have a label here. */
-const optionKeys: Readonly<Record<string, string>> = {
-  color: "colour",
-  colour: "colour",
-  өнгө: "colour",
-  size: "clothing_size",
-  хэмжээ: "clothing_size",
-  material: "material",
-  материал: "material",
-  style: "design",
-  загвар: "design",
-}
-
 /** Readers of a row's cells. */
 type RowReader = {
   readonly text: (field: Field, longest: number) => string | undefined
@@ -50,7 +38,7 @@ type RowReader = {
 }
 
 /** Readers of a row's cells; a column that is absent or empty gives `undefined`, a wrong cell is noted. */
-const readerOf = ({ line, cells }: FileRow, { kind, note }: Reading): RowReader => {
+const readerOf = ({ line, cells }: FileRow, { note }: Reading): RowReader => {
   const value: RowReader["value"] = (field, read) => {
     const cell = cells[field]
     if (cell === undefined || cell === "") return undefined
@@ -58,7 +46,7 @@ const readerOf = ({ line, cells }: FileRow, { kind, note }: Reading): RowReader 
       return read(cell)
     } catch (error) {
       if (!(error instanceof WrongCell)) throw error
-      note({ line, column: kind === "own" ? ownHeading(field) : field, reason: error.reason })
+      note({ line, column: ownHeading(field), reason: error.reason })
       return undefined
     }
   }
@@ -87,7 +75,7 @@ const textsIn = ({ text }: RowReader, heading: "brand" | "option1" | "option2" |
 
 /** Options of a variant; one that its row does not name has the name of the product's first row. */
 const choicesOf = (first: RowReader, row: RowReader): ReadonlyArray<Choice> =>
-  (["option1", "option2", "option3"] as const).flatMap((option) => {
+  optionSlots.flatMap((option) => {
     const name = row.text(`${option}Name`, longest.name) ?? first.text(`${option}Name`, longest.name) ?? ""
     const given = textsIn(row, option)
     const [, own] = given.find(([locale]) => locale === defaultLocale) ?? []
@@ -96,7 +84,7 @@ const choicesOf = (first: RowReader, row: RowReader): ReadonlyArray<Choice> =>
     const texts: Localized = { [defaultLocale]: own, ...Object.fromEntries(given) }
     const value = row.text(`${option}Value`, longest.name) ?? (slugOf(codeText(texts)) || codeText(texts))
     const hex = row.text(`${option}Hex`, longest.hex) ?? null
-    return [{ key: optionKeys[name.toLowerCase()] ?? name, value, ...texts, hex }]
+    return [{ key: optionKeys.get(name.toLowerCase()) ?? name, value, ...texts, hex }]
   })
 
 const partsOf = (text: string, separator: "/" | ">"): ReadonlyArray<string> => text.split(separator).map((part) => part.trim())
@@ -159,11 +147,15 @@ const picturesOf = (rows: ReadonlyArray<FileRow>, reading: Reading): ReadonlyArr
 const variantOf = (row: FileRow, first: FileRow, sku: string, reading: Reading): ImportedVariant => {
   const read = readerOf(row, reading)
   const { kind, meanings } = reading
-  const price = read.value("price", (cell) => priceCell(cell, meanings))
-  // Zero is Shopify's «none».
-  const listPrice = read.value("listPrice", (cell) => amountCell(cell, meanings)) || undefined
+  const priceIn = (field: Field) => read.value(field, (cell) => priceCell(cell, meanings))
+  // Zero is «none» to Shopify and to accountants.
+  const priceOrNone = (field: Field) => read.value(field, (cell) => amountCell(cell, meanings)) || undefined
+  const [usualPrice, salePrice] = [priceIn("usualPrice"), priceOrNone("salePrice")]
+  const price = priceIn("price") ?? salePrice ?? usualPrice
+  const listPrice = priceOrNone("listPrice") ?? (salePrice === undefined ? undefined : usualPrice)
   if (price !== undefined && listPrice !== undefined && price > listPrice) {
-    reading.note({ line: row.line, column: "price", reason: { key: "import.aboveListPrice", values: { price, listPrice } } })
+    const column = ownHeading(salePrice === undefined ? "price" : "salePrice")
+    reading.note({ line: row.line, column, reason: { key: "import.aboveListPrice", values: { price, listPrice } } })
   }
   return {
     line: row.line,
@@ -177,7 +169,7 @@ const variantOf = (row: FileRow, first: FileRow, sku: string, reading: Reading):
 }
 
 /** Cells that only a variant has: a row with a picture alone is none, nor is one that has cells of the product alone. */
-const variantFields = ["sku", "price", "listPrice", "stock", headingIn("option1", defaultLocale)] as const
+const variantFields = ["sku", ...numberFields, headingIn("option1", defaultLocale)] as const
 
 /** SKUs of the rows that are variants; where the file names none, they are made of the handle: `coat`, or `coat-01`, `coat-02`. */
 const skusOf = (rows: ReadonlyArray<FileRow>, slug: string, reading: Reading): ReadonlyArray<string> =>

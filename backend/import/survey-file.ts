@@ -3,7 +3,7 @@ import { collectProofs, meaningsOf, type Sign, type SignMeanings } from "#backen
 import type { TableSource } from "#backend/tables/text-encoding.ts"
 import type { Separator } from "#backend/tables/text-table.ts"
 import { UnreadableFile } from "#backend/tables/table-row.ts"
-import { numberFields } from "./columns.ts"
+import { numberFields } from "./fields.ts"
 import { readRows } from "./product-file.ts"
 
 type Survey = { readonly meanings: SignMeanings; readonly rows: number }

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { importProducts } from "#backend/import/import-products.ts"
 import type { Engine } from "#tests/contract/support/engines.ts"
 import { plain, text, Trial } from "#tests/contract/support/test-backend.ts"
+import { accountantOf } from "./accountant.ts"
 import { administrationOf } from "./administration.ts"
 import { exportsOf } from "./exports.ts"
 import { figuresOf } from "./figures.ts"
@@ -123,6 +124,7 @@ export const describeImports = (engine: Engine): void => {
     describe("format of a file", () => fileFormatOf(shop, () => folder, steps))
     describe("export", () => exportsOf(engine, shop, () => folder, steps))
     describe("file with some of the columns", () => partialFileOf(shop, steps))
+    describe("file of an accountant", () => accountantOf(shop, () => folder, steps))
     describe("file of Shopify", () => shopifyOf(shop, steps))
 
     it("claims no company for goods without a brand that were never ordered [I3]", async () => {

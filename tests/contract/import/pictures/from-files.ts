@@ -111,6 +111,6 @@ export const picturesInFilesOf = (
       `${slug},Зураг,Socks,${slug},1000,${coat.source}`,
       `${slug},,,,,photos/none.jpg`,
     )
-    expect(report.leftOut).toMatchObject([{ line: 3, column: "pictures" }])
+    expect(report.leftOut).toMatchObject([{ line: 3, column: "Product image URL" }])
   })
 }
