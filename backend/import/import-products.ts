@@ -9,10 +9,11 @@ import { UnreadableFile } from "#backend/tables/table-row.ts"
 import { headingInFile, type Columns } from "./columns.ts"
 import { withPictures, type ImportedProduct, type PictureSource, type Wrong } from "./imported-product.ts"
 import type { Network } from "./pictures/fetch-picture.ts"
+import { shownMoves, type LineMove, type ShownMoves } from "./line-moves.ts"
 import { takePictures } from "./pictures/take-pictures.ts"
 import { matchNames, type Remark } from "./matched-names.ts"
 import { readNamedRows } from "./named-rows.ts"
-import { isOdd, planProducts, type PlannedProduct, type PriceMove } from "./plan-products.ts"
+import { planProducts, type PlannedProduct } from "./plan-products.ts"
 import { indexRenamed, renameRows } from "./rename-rows.ts"
 import { batches, noCounts, sourceOf, type Counts, type Reading } from "./product-batches.ts"
 import type { Progress } from "#backend/texts/command-progress.ts"
@@ -44,22 +45,9 @@ export type Report = {
   readonly leftOut: ReadonlyArray<Wrong>
   readonly remarks: ReadonlyArray<Remark>
   readonly ignored: ReadonlyArray<string>
-  readonly prices: ShownPrices
+  readonly moves: ShownMoves
   readonly pictures: number
   readonly isWritten: boolean
-}
-
-/** Prices that a report shows: the first ones of the file, and those that changed so much that they may be a slip. */
-type ShownPrices = { readonly first: ReadonlyArray<PriceMove>; readonly odd: ReadonlyArray<PriceMove>; readonly count: number }
-const maxPrices = { first: 10, odd: 100 } as const
-
-const shownPrices = ({ first, odd, count }: ShownPrices, plans: ReadonlyArray<PlannedProduct>): ShownPrices => {
-  const moves = plans.flatMap(({ prices }) => prices)
-  return {
-    first: [...first, ...moves].slice(0, maxPrices.first),
-    odd: [...odd, ...moves.filter(isOdd)].slice(0, maxPrices.odd),
-    count: count + moves.length,
-  }
 }
 
 /** Plans of products; what cannot be written is noted. */
@@ -90,22 +78,22 @@ const fingerprint = async (path: string): Promise<string> => {
   return `${stats.size} ${stats.mtimeMs}`
 }
 
-/** Checks every line; returns the counts and the prices of what would be written. A file that cannot be read on is noted too. */
+/** Checks every line; returns the counts and the moves of what would be written. A file that cannot be read on is noted too. */
 const checkFile = async (db: Database, reading: Reading, at: Instant, progress: Progress) => {
   const counts = noCounts()
-  let prices: ShownPrices = { first: [], odd: [], count: 0 }
+  const all: LineMove[] = []
   try {
     for await (const products of batches(db, reading, counts)) {
       const plans = await notedPlans(db, products, at, reading.note)
       countPlans(counts, plans)
-      prices = shownPrices(prices, plans)
-      progress({ key: "import.checkedRows", values: { rows: counts.rows } })
+      for (const { moves } of plans) all.push(...moves)
+      progress({ key: "import.checkedRows", values: { rows: counts.rows, total: reading.total } })
     }
-    return { counts, prices, unreadable: null }
+    return { counts, moves: shownMoves(all), unreadable: null }
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
     const unreadable: Wrong = { line: error.line, column: "", reason: error.reason }
-    return { counts, prices, unreadable }
+    return { counts, moves: shownMoves(all), unreadable }
   }
 }
 
@@ -136,7 +124,7 @@ const writeAll = async (db: Database, reading: Reading, { company, progress, at,
       { unlimited: true },
     )
     countPlans(counts, plans)
-    progress({ key: "import.wroteRows", values: { rows: counts.rows } })
+    progress({ key: "import.wroteRows", values: { rows: counts.rows, total: reading.total } })
   }
   return counts
 }
@@ -162,7 +150,7 @@ export const importProducts = async (
     const isNoted = wrong.some((other) => line === other.line && column === other.column)
     if (wrong.length < maxListed && !isNoted) wrong.push({ ...fault, column })
   }
-  const survey = await surveyFile(sourceOf(path), decimal)
+  const survey = await surveyFile(sourceOf(path), decimal, progress)
   const match = matchNames(await readNamedRows(db))
   const at = now()
   /** Pictures by their source, as the first line that names them has them. */
@@ -171,6 +159,7 @@ export const importProducts = async (
   const reading: Reading = {
     path,
     meanings: survey.meanings,
+    total: survey.rows,
     note,
     onColumns: (columns) => (found.columns = columns),
     onPictures: (product) => {
@@ -178,7 +167,7 @@ export const importProducts = async (
     },
     matched: (product) => withPictures(match.matched(product, note), names),
   }
-  const { counts, prices, unreadable } = await checkFile(db, reading, at, progress)
+  const { counts, moves, unreadable } = await checkFile(db, reading, at, progress)
   if (unreadable === null) for (const clash of match.clashes()) note(clash)
   else wrong.push(unreadable)
   wrong.sort((one, other) => one.line - other.line)
@@ -187,7 +176,7 @@ export const importProducts = async (
     wrong,
     remarks: match.remarks().map(named),
     ignored: found.columns?.ignored ?? [],
-    prices,
+    moves,
     pictures: 0,
     isWritten: false,
   }

@@ -10,6 +10,7 @@ import type { Choice } from "#backend/catalogue/products/option-values.ts"
 import { fieldColumns, productFields, type FieldValues, type GivenFields } from "#backend/catalogue/products/product-fields.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { ImportedProduct, ImportedVariant, Wrong } from "./imported-product.ts"
+import type { LineMove } from "./line-moves.ts"
 
 type StoredVariantRow = {
   readonly id: number
@@ -46,7 +47,7 @@ export type PlannedProduct = {
   readonly isChanged: boolean
   /** Those that are new or differ. */
   readonly variants: ReadonlyArray<PlannedVariant>
-  readonly prices: ReadonlyArray<PriceMove>
+  readonly moves: ReadonlyArray<LineMove>
 }
 
 const storedProducts = (db: Database, slugs: ReadonlyArray<string>) =>
@@ -169,15 +170,6 @@ const valuesOf = (
   }
 }
 
-/** Selling price of a variant that is new or moves, in tugrik; `before` is `null` for a new one. */
-export type PriceMove = { readonly line: number; readonly sku: string; readonly before: number | null; readonly after: number }
-
-/** Factor of a price from which a change is rather a slip: a zero too many, thousands read as units. */
-const oddFactor = 3
-
-export const isOdd = ({ before, after }: PriceMove): boolean =>
-  before !== null && before > 0 && (after >= before * oddFactor || after * oddFactor <= before)
-
 /** Variants of the file; one whose SKU was generated is the only variant that the shop has. */
 const givenVariants = (
   { variants, hasGeneratedSku }: ImportedProduct,
@@ -225,13 +217,16 @@ const planProduct = (
   })
   const untouched = ownVariants.filter(({ sku }) => !planned.some((variant) => variant.sku === sku))
   const values = valuesOf(product, stored, pricesOf(stored, [...untouched, ...planned], arePricesMoved), now)
-  const prices = changed.flatMap(({ sku, selling_price: after }): ReadonlyArray<PriceMove> => {
-    const before = variants.get(sku)?.selling_price ?? null
+  const category = product.category?.at(-1)?.permalink ?? stored?.permalink ?? ""
+  const moves = changed.flatMap(({ sku, selling_price, on_hand }): ReadonlyArray<LineMove> => {
+    const before = variants.get(sku)
+    const price = { before: before?.selling_price ?? null, after: selling_price }
+    const stock = { before: before?.on_hand ?? null, after: on_hand }
     const line = given.find((variant) => variant.sku === sku)?.line ?? product.line
-    return before === after ? [] : [{ line, sku, before, after }]
+    return price.before === price.after && stock.before === stock.after ? [] : [{ line, sku, category, price, stock }]
   })
   const isChanged = stored === undefined || isProductChanged(product, values, stored)
-  return { from: product, id: stored?.id ?? null, values, isChanged, variants: changed, prices }
+  return { from: product, id: stored?.id ?? null, values, isChanged, variants: changed, moves }
 }
 
 /** Plans of products, and what cannot be written. Category and brand are those of the shop (`matched-names.ts`). */

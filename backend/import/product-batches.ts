@@ -50,6 +50,8 @@ const handledGroups = async function* (db: Database, rows: AsyncIterable<FileRow
 export type Reading = {
   readonly path: string
   readonly meanings: SignMeanings
+  /** Rows of the file, for the progress. */
+  readonly total: number
   readonly note: (wrong: Wrong) => void
   readonly onColumns: (columns: Columns) => void
   readonly onPictures: (product: ImportedProduct) => void

@@ -3,19 +3,23 @@ import { collectProofs, meaningsOf, type Sign, type SignMeanings } from "#backen
 import type { TableSource } from "#backend/tables/text-encoding.ts"
 import type { Separator } from "#backend/tables/text-table.ts"
 import { UnreadableFile } from "#backend/tables/table-row.ts"
+import type { Progress } from "#backend/texts/command-progress.ts"
 import { numberFields } from "./fields.ts"
 import { readRows } from "./product-file.ts"
 
 type Survey = { readonly meanings: SignMeanings; readonly rows: number }
 
+const rowsPerReport = 1000
+
 /** Reads the file as far as it can be read; `decimal` is the sign before a fraction where the operator names it. Throws `NoColumns`. */
-export const surveyFile = async (source: TableSource, decimal: Sign | null): Promise<Survey> => {
+export const surveyFile = async (source: TableSource, decimal: Sign | null, progress: Progress): Promise<Survey> => {
   const { proofs, add } = collectProofs()
   let separator: Separator | null = null
   let rows = 0
   try {
     for await (const { cells } of readRows(source, (_, found) => (separator = found))) {
       rows += 1
+      if (rows % rowsPerReport === 0) progress({ key: "import.readRows", values: { rows } })
       for (const field of numberFields) add(cells[field] ?? "")
     }
   } catch (error) {

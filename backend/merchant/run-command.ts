@@ -1,6 +1,6 @@
 /** One run of `npm run shop -- COMMAND …`: the merchant's commands, each a file of `commands/`. */
 import { readdirSync } from "node:fs"
-import { locales } from "#domain/entities/locale.ts"
+import { isLocale, locales } from "#domain/entities/locale.ts"
 import { fileAt } from "#backend/paths.ts"
 import type { TextKey } from "#backend/texts/text-key.ts"
 import { WrongUse, type ShopCommand } from "./command.ts"
@@ -59,8 +59,26 @@ const failed = (error: unknown, command: ShopCommand, translate: Translate): Out
   return { output: "", error: `${wrongUse}\n${usageIn(command, translate)}`, code: codes.wrongUse }
 }
 
-export const runCommand = async ([name = "", ...args]: ReadonlyArray<string>, env: Environment): Promise<Outcome> => {
+/** The arguments without `--lang en`, and the language that it names; `null` without it. */
+const languageOf = (args: ReadonlyArray<string>) => {
+  const at = args.findIndex((arg) => arg === "--lang" || arg.startsWith("--lang="))
+  if (at === -1) return { rest: args, language: null }
+  const [, inside] = args[at]?.split("=") ?? []
+  const rest = args.toSpliced(at, inside === undefined ? 2 : 1)
+  return { rest, language: inside ?? args[at + 1] ?? "" }
+}
+
+export const runCommand = async (given: ReadonlyArray<string>, environment: Environment): Promise<Outcome> => {
+  const {
+    rest: [name = "", ...args],
+    language,
+  } = languageOf(given)
+  const env: Environment = language === null ? environment : { ...environment, LC_ALL: language }
   const translate = translator(env)
+  if (language !== null && !isLocale(language)) {
+    const reason = translate("command.unknownLanguage", { language, locales: locales.join(", ") })
+    return { output: "", error: reason, code: codes.wrongUse }
+  }
   if (asksForHelp([name])) return { output: await overview(translate), error: "", code: codes.done }
   if (!commandNames.includes(name)) {
     const reason = name === "" ? translate("command.which") : translate("command.unknown", { name })

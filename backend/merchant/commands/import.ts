@@ -8,29 +8,47 @@ import { decimalOf, tableOptions } from "#backend/merchant/table-options.ts"
 import { translator, type Translate } from "#backend/texts/command-language.ts"
 import type { Wrong } from "#backend/import/imported-product.ts"
 import type { Remark } from "#backend/import/matched-names.ts"
+import type { LineMove } from "#backend/import/line-moves.ts"
 import { importProducts, maxListed, type Report } from "#backend/import/import-products.ts"
 import { fileOf, withDatabase } from "#backend/merchant/operate.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
+import type { TextKey } from "#backend/texts/text-key.ts"
 import { printProgress } from "#backend/texts/command-progress.ts"
 import { storageFor } from "#backend/pictures/storage/configured-storage.ts"
 
 /** Remarks that are listed: a first import makes every category and brand of a shop. */
 const maxRemarks = 200
 
-type Move = Report["prices"]["first"][number]
+/** `5`, or `5 → 7` where it moves. */
+const written = ({ before, after }: LineMove["price"], text: (value: number) => string): string =>
+  before === null || before === after ? text(after) : `${text(before)} → ${text(after)}`
 
-const movedPrice = ({ line, sku, before, after }: Move): MessageRef => {
-  const values = { line, sku, after: formatTugrik(tugrik(after)) }
-  if (before === null) return { key: "import.newPrice", values }
-  return { key: "import.movedPrice", values: { ...values, before: formatTugrik(tugrik(before)) } }
+const priceText = (value: number): string => formatTugrik(tugrik(value))
+
+const moveOf = ({ line, sku, price, stock }: LineMove): MessageRef => ({
+  key: price.before === null ? "import.newLine" : "import.movedLine",
+  values: { line, sku, price: written(price, priceText), stock: written(stock, String) },
+})
+
+/** Prices and stock as they will be read, in a trial; and always the prices that look like a slip. */
+const moveLines = (moves: Report["moves"], isDry: boolean, translate: Translate): ReadonlyArray<string> => {
+  const { count, first, odd, far, lowest, highest, mostStock } = moves
+  const under = (key: TextKey, lines: ReadonlyArray<LineMove>) => lines.map((move) => translate(key, { line: moveOf(move) }))
+  const trial = [
+    ...first.map(moveOf).map(({ key, values }) => translate(key, values)),
+    ...(count > first.length ? [translate("import.moreLines", { count: count - first.length })] : []),
+    ...under("import.lowestPrice", lowest),
+    ...under("import.highestPrice", highest),
+    ...under("import.mostStock", mostStock),
+  ]
+  return [
+    ...(isDry ? trial : []),
+    ...under("import.oddPrice", odd),
+    ...far.map(({ move, median }) =>
+      translate("import.farPrice", { line: moveOf(move), category: move.category, median: priceText(median) }),
+    ),
+  ]
 }
-
-/** Prices as they will be read, in a trial; and always those that look like a slip. */
-const priceLines = ({ first, odd, count }: Report["prices"], isDry: boolean, translate: Translate): ReadonlyArray<string> => [
-  ...(isDry ? first.map(movedPrice).map(({ key, values }) => translate(key, values)) : []),
-  ...(isDry && count > first.length ? [translate("import.morePrices", { count: count - first.length })] : []),
-  ...odd.map((move) => translate("import.oddPrice", { price: movedPrice(move) })),
-]
 
 /** A wrong cell or a remark with its line and column. */
 const cellLine = ({ line, column, reason }: Wrong | Remark, translate: Translate): string =>
@@ -45,11 +63,11 @@ const resultLines = (report: Report, isDry: boolean, translate: Translate): Read
 }
 
 const linesOf = (report: Report, isDry: boolean, translate: Translate): ReadonlyArray<string> => {
-  const { wrong, leftOut, remarks, ignored, prices } = report
+  const { wrong, leftOut, remarks, ignored, moves } = report
   return [
     ...[...wrong, ...leftOut, ...remarks.slice(0, maxRemarks)].map((cell) => cellLine(cell, translate)),
     ...(remarks.length > maxRemarks ? [translate("import.moreRemarks", { count: remarks.length - maxRemarks })] : []),
-    ...priceLines(prices, isDry, translate),
+    ...moveLines(moves, isDry, translate),
     ...(ignored.length === 0 ? [] : [translate("import.ignored", { columns: ignored.join(", ") })]),
     ...resultLines(report, isDry, translate),
   ]

@@ -24,6 +24,20 @@ describe("language of a command", () => {
     expect(localeOfEnvironment(env)).toBe(locale)
   })
 
+  it("is the one of --lang, whatever the environment is", async () => {
+    const outputs = [["--help", "--lang", "en"], ["--lang=en", "--help"], ["--help"]].map((args) =>
+      runCommand(args, { LANG: "mn_MN.UTF-8" }),
+    )
+    const [after, before, without] = (await Promise.all(outputs)).map(({ output }) => output)
+    expect(after).toMatch(/Commands speak the language of --lang/)
+    expect(before).toBe(after)
+    expect(without).toMatch(/Команд --lang/)
+    expect(await runCommand(["check", "--lang", "de"], { LANG: "en" })).toMatchObject({
+      code: 2,
+      error: expect.stringContaining("mn, en") as string,
+    })
+  })
+
   it("translates the reason of a failure, and not the messages of the system", () => {
     const error = new OperatorError({ key: "backup.noDatabase", values: { folder: ".data" } })
     expect(reasonOf(error, translator({ LANG: "en_US.UTF-8" }))).toBe("there is no database in .data")

@@ -97,15 +97,15 @@ export const describeImports = (engine: Engine): void => {
       ])
       await take(ownColumns, "odd-price,Сандал,Chair,women,,129000,,4,OD-1,,,")
       const trial = await tryOut("handle,sku,price", "odd-price,OD-1,12900")
-      expect(trial.prices).toEqual({
-        first: [{ line: 2, sku: "OD-1", before: 129_000, after: 12_900 }],
-        odd: [{ line: 2, sku: "OD-1", before: 129_000, after: 12_900 }],
-        count: 1,
-      })
-      expect((await tryOut("handle,sku,price", "odd-price,OD-1,120000")).prices).toMatchObject({
+      const move = { line: 2, sku: "OD-1", category: "women", price: { before: 129_000, after: 12_900 }, stock: { before: 4, after: 4 } }
+      expect(trial.moves).toMatchObject({ first: [move], odd: [move], count: 1, lowest: [] })
+      expect((await tryOut("handle,sku,price,stock", "odd-price,OD-1,120000,7")).moves).toMatchObject({
+        first: [{ price: { before: 129_000, after: 120_000 }, stock: { before: 4, after: 7 } }],
         odd: [],
         count: 1,
       })
+      // Read again, nothing moves.
+      expect((await tryOut("handle,sku,price,stock", "odd-price,OD-1,129000,4")).moves).toMatchObject({ first: [], count: 0 })
     })
 
     it("reads dates as days in Ulaanbaatar, the last day of a sale included", async () => {
