@@ -1,7 +1,7 @@
 /** Encoding of a text file, by its first bytes and by its content, and its text. */
 import { UnreadableFile } from "./table-row.ts"
 
-/** Bytes of a file from the beginning; it is opened anew by each call. */
+/** Bytes of a file from the beginning; each call opens it again. */
 export type TableSource = () => AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 
 export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1251"
@@ -100,7 +100,7 @@ const textOf = (decoder: TextDecoder, bytes: Uint8Array | undefined, isMore: boo
 /** Text of a head, without its byte order mark. */
 export const headText = (head: Buffer, encoding: Encoding): string => textOf(new TextDecoder(encoding), head, true)
 
-/** Text of a file, a piece at a time, without its byte order mark. */
+/** Chunks of the text of a file, without its byte order mark. */
 export const decodedText = async function* (source: TableSource, encoding: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding)
   for await (const chunk of source()) yield textOf(decoder, chunk, true)

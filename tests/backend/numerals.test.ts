@@ -1,4 +1,4 @@
-/** Meaning of signs in the numbers of a file: what its other numbers prove, and what is asked. */
+/** Meaning of signs in the numbers of a file: what its other numbers prove, and what stays ambiguous. */
 import { describe, expect, it } from "vitest"
 import { collectProofs, meaningsOf, readNumeral, type Sign } from "#backend/tables/numerals.ts"
 import type { Separator } from "#backend/tables/text-table.ts"
@@ -28,7 +28,7 @@ describe("a number that has two readings", () => {
     ["points are used in both ways", ["129.000", "1.290.000", "12.50"], ","],
     ["fractions have a comma, and so has it", ["129,000", "19900,00"], ","],
     ["semicolons separate the cells, and it has a comma", ["129,000"], ";"],
-  ])("is asked about where %s", (_, numbers, separator) => {
+  ])("has both readings where %s", (_, numbers, separator) => {
     expect(firstOf(numbers, separator)).toBe("129000 or 129")
   })
 

@@ -4,10 +4,10 @@ import { describe, expect, it } from "vitest"
 import { openTable } from "#backend/tables/open-table.ts"
 import { englishRejection } from "#tests/english-commands.ts"
 
-const rowsOf = async (bytes: Uint8Array, piece = bytes.length) => {
-  const pieces = Array.from({ length: Math.ceil(bytes.length / piece) }, (_, at) => bytes.subarray(at * piece, (at + 1) * piece))
+const rowsOf = async (bytes: Uint8Array, size = bytes.length) => {
+  const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) => bytes.subarray(at * size, (at + 1) * size))
   const rows: (readonly [number, ...string[]])[] = []
-  const table = await openTable(() => pieces, { isLenient: false })
+  const table = await openTable(() => chunks, { isLenient: false })
   for await (const { line, cells } of table.rows) rows.push([line, ...cells])
   return rows
 }
@@ -38,7 +38,7 @@ describe("a table file", () => {
     ["UTF-16 of the other order", utf16be(`\uFEFF${text}`)],
     ["UTF-16 of the other order without a mark", utf16be(text)],
     ["Windows-1251", windows1251(text)],
-  ])("in %s is read, in pieces of any length", async (_, bytes) => {
+  ])("in %s is read, in chunks of any length", async (_, bytes) => {
     expect(await rowsOf(bytes)).toEqual(rows)
     expect(await rowsOf(bytes, 1)).toEqual(rows)
   })

@@ -86,11 +86,11 @@ export const accountantOf = (shop: () => Trial, folder: () => string, { options,
     })
   })
 
-  it("is asked about a price that has two readings, and answered by an option", async () => {
-    const path = join(folder(), "asked.csv")
+  it("is refused where a price has two readings, until an option names one", async () => {
+    const path = join(folder(), "two-readings.csv")
     await writeFile(path, "Барааны нэр;Код;Үнэ;Үлдэгдэл;Ангилал\nСандал;Е-1;129.000;4;Акк\n")
-    const asked = await importProducts(shop().db, path, options)
-    expect(asked.wrong.map(({ reason }) => inEnglish(reason)).join("\n")).toMatch(/129\.000 can be read as 129000 or as 129.*--decimal ,/)
+    const refused = await importProducts(shop().db, path, options)
+    expect(refused.wrong.map(({ reason }) => inEnglish(reason)).join("\n")).toMatch(/129\.000 can be read as 129000 or as 129.*--decimal ,/)
     expect(await importProducts(shop().db, path, { ...options, decimal: "," })).toMatchObject({ created: 1, wrong: [] })
     expect(await variants("sandal-ye-1")).toMatchObject([{ selling_price: 129_000 }])
   })
