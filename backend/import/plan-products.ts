@@ -223,7 +223,9 @@ const planProduct = (
     const price = { before: before?.selling_price ?? null, after: selling_price }
     const stock = { before: before?.on_hand ?? null, after: on_hand }
     const line = given.find((variant) => variant.sku === sku)?.line ?? product.line
-    return price.before === price.after && stock.before === stock.after ? [] : [{ line, sku, category, price, stock }]
+    // A price that could not be read is 0, and named as wrong.
+    const isUnread = price.after === 0
+    return isUnread || (price.before === price.after && stock.before === stock.after) ? [] : [{ line, sku, category, price, stock }]
   })
   const isChanged = stored === undefined || isProductChanged(product, values, stored)
   return { from: product, id: stored?.id ?? null, values, isChanged, variants: changed, moves }

@@ -13,7 +13,7 @@ export const usualMeanings: SignMeanings = { ".": null, ",": "thousands" }
 
 type Numeral =
   | { readonly kind: "number"; readonly isNegative: boolean; readonly whole: string; readonly fraction: string }
-  /** `129.000` as `129000` and as `129`; `sign` is the one in question. */
+  /** `19.900` as `19900` and as `19.9`; `sign` is the one in question. */
   | { readonly kind: "twofold"; readonly sign: Sign; readonly thousands: string; readonly units: string }
 
 /** Digits, or groups of three by one separator; then a fraction. */
@@ -40,15 +40,19 @@ export const readNumeral = (cell: string, meanings: SignMeanings): Numeral | nul
   if (parts === null) return null
   const { isNegative, groups, separator, point, fraction } = parts
   const whole = groups.join("")
-  const twofold = (sign: Sign, units: string): Numeral => ({ kind: "twofold", sign, thousands: `${whole}${fraction ?? ""}`, units })
+  const twofold = (sign: Sign, units: string, rest: string): Numeral => {
+    const decimals = rest.replace(/0+$/u, "")
+    const asFraction = decimals === "" ? units : `${units}.${decimals}`
+    return { kind: "twofold", sign, thousands: `${whole}${fraction ?? ""}`, units: asFraction }
+  }
   if (isSign(point)) {
     if (fraction?.length !== 3) return { kind: "number", isNegative, whole, fraction: fraction ?? "" }
-    return meanings[point] === "fraction" ? { kind: "number", isNegative, whole, fraction } : twofold(point, whole)
+    return meanings[point] === "fraction" ? { kind: "number", isNegative, whole, fraction } : twofold(point, whole, fraction)
   }
   if (!isSign(separator) || groups.length > 2) return { kind: "number", isNegative, whole, fraction: "" }
   const [units = "", thousand = ""] = groups
   if (meanings[separator] === "fraction") return { kind: "number", isNegative, whole: units, fraction: thousand }
-  return meanings[separator] === "thousands" ? { kind: "number", isNegative, whole, fraction: "" } : twofold(separator, units)
+  return meanings[separator] === "thousands" ? { kind: "number", isNegative, whole, fraction: "" } : twofold(separator, units, thousand)
 }
 
 /** What the numbers of a file prove of its signs. */

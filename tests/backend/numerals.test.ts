@@ -36,6 +36,10 @@ describe("a number that has two readings", () => {
     expect([firstOf(["129,000"], ","), firstOf(["129,000"], "\t")]).toEqual([129_000, 129_000])
   })
 
+  it("keeps a fraction in its second reading", () => {
+    expect([firstOf(["19.900"]), firstOf(["19900.050"])]).toEqual(["19900 or 19.9", "19900050 or 19900.05"])
+  })
+
   it("is what the operator says", () => {
     expect([firstOf(["129.000"], ",", ","), firstOf(["129.000"], ",", ".")]).toEqual([129_000, 129])
     expect([firstOf(["129,000"], ";", "."), firstOf(["129,000"], ";", ",")]).toEqual([129_000, 129])

@@ -91,6 +91,8 @@ export const accountantOf = (shop: () => Trial, folder: () => string, { options,
     await writeFile(path, "Барааны нэр;Код;Үнэ;Үлдэгдэл;Ангилал\nСандал;Е-1;129.000;4;Акк\n")
     const refused = await importProducts(shop().db, path, options)
     expect(refused.wrong.map(({ reason }) => inEnglish(reason)).join("\n")).toMatch(/129\.000 can be read as 129000 or as 129.*--decimal ,/)
+    // A price that is not read is not shown as one.
+    expect(refused.moves.first).toEqual([])
     expect(await importProducts(shop().db, path, { ...options, decimal: "," })).toMatchObject({ created: 1, wrong: [] })
     expect(await variants("sandal-ye-1")).toMatchObject([{ selling_price: 129_000 }])
   })
