@@ -19,6 +19,11 @@ import { createCurrentPage, shownAddress, shownSearch, type ShownPage } from "./
 
 const inlined = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? "")
 
+declare global {
+  /** Buttons that were pressed before hydration; React sees presses itself once there is no set. */
+  var earlyPresses: Set<HTMLElement> | undefined
+}
+
 const { files, params, ...route } = inlined("route") as FirstRoute
 const location: PageLocation = {
   ...localPath(window.location.pathname),
@@ -121,6 +126,12 @@ const hydrate = async () => {
     }
   }
 
+  const earlyPresses = globalThis.earlyPresses ?? []
+  globalThis.earlyPresses = undefined
+  const onShown = () => {
+    for (const button of earlyPresses) button.click()
+    void wake()
+  }
   // As a transition, so that the shopper's first input is handled before.
   startTransition(() => {
     hydrateRoot(
@@ -131,7 +142,7 @@ const hydrate = async () => {
         currentPage={currentPage}
         routing={routing}
         clock={() => (areMachinesLoaded ? Date.now() : bootedAt)}
-        onShown={() => void wake()}
+        onShown={onShown}
         onError={handleError}
       />,
       { onRecoverableError: handleError, onUncaughtError: handleError },

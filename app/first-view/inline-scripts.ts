@@ -65,9 +65,18 @@ const typingScript = [
   "},true)",
 ].join("")
 
+/** Holds the buttons that are pressed before hydration, each once, until `app/client/entry.tsx` presses them. Links and forms work without it. */
+const pressScript = [
+  "earlyPresses=new Set;",
+  'addEventListener("click",e=>{',
+  'let b=e.isTrusted&&e.target.closest("button[type=button]");',
+  "b&&window.earlyPresses?.add(b)",
+  "},true)",
+].join("")
+
 /**
- * Runs before the first paint and after the styles: redirects a visitor to the login, applies theme and font, holds early typing,
- * and sets the flags `data-asleep`, and `data-painting` or `data-fresh`.
+ * Runs before the first paint and after the styles: redirects a visitor to the login, applies theme and font, holds early typing and
+ * presses, and sets the flags `data-asleep`, and `data-painting` or `data-fresh`.
  */
 export const headScript = [
   `{const d=document.documentElement.dataset;`,
@@ -76,7 +85,8 @@ export const headScript = [
   themeScript,
   fontScript,
   `${paintingScript};`,
-  `${typingScript}}`,
+  `${typingScript};`,
+  `${pressScript}}`,
 ].join("")
 
 /** Longest wait for a reported paint after the load, in milliseconds. */

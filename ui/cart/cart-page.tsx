@@ -11,18 +11,21 @@ import { SummaryBar } from "./public/summary-bar.tsx"
 import { contentsText } from "./public/contents-text.ts"
 import { Summary } from "./public/summary.tsx"
 import { TwoColumns } from "#ui/parts/layout/two-columns.tsx"
+import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
+import { latePart, nothing } from "#ui/react/lazy-part.ts"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import { CartClear } from "./cart-clear.tsx"
 import { CartCoupon } from "./cart-coupon.tsx"
-import { CartFacts } from "./cart-facts.tsx"
 import { CartContinue } from "./cart-continue.tsx"
 import { CartLine } from "./cart-line.tsx"
 import { CartNotes } from "./cart-notes.tsx"
 import { WaitingItems } from "./waiting-items.tsx"
 import lines from "./cart-line.module.css"
 import styles from "./cart-screen.module.css"
+
+const CartFacts = latePart(() => import("./cart-facts.tsx").then(({ CartFacts }) => CartFacts, nothing), <Skeleton height="9rem" />)
 
 export const CartPage = ({ order: shown, offer }: { readonly order: Order; readonly offer: ReactNode }) => {
   const text = useText()

@@ -1,5 +1,6 @@
-/** Typing on a slow line: text typed before hydration, and before the machines run, is kept whole. */
+/** Input on a slow line: text typed, and buttons pressed, before hydration and before the machines run. */
 import { describe, expect, it } from "vitest"
+import { addButton, addedButton, dumplings } from "../support/steps.ts"
 import { isAlive, keepAsleep, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
 
 withBrowser()
@@ -32,4 +33,19 @@ describe("text typed while a page is still loading", () => {
       expect(await text.inputValue()).toBe("early birds sing")
     }),
   )
+})
+
+describe("button pressed while a page is still loading", () => {
+  it("adds a product to the cart once, however often it is pressed [X1]", () =>
+    shopping(phone, async ({ page }) => {
+      const hydrate = await keepAsleep(page)
+      await page.goto(shopAt(`/products/${dumplings.slug}`), { waitUntil: "commit" })
+      const added: string[] = []
+      page.on("request", (request) => request.url().endsWith("/orders/populate") && added.push(request.url()))
+      await addButton(page).click()
+      await addButton(page).click()
+      hydrate()
+      await addedButton(page).waitFor()
+      expect(added).toHaveLength(1)
+    }))
 })
