@@ -96,6 +96,7 @@ describe("shared parts of ui", () => {
  */
 const layers = [
   "texts",
+  "tables",
   "database",
   "pictures/storage",
   "jobs",

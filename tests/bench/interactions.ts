@@ -1,11 +1,11 @@
-/** Interactions of a device that has stored nothing, by real presses: the next paint after each, and what was asked for. */
+/** Interactions of a device that has stored nothing, by real presses: the next paint after each, and its result. */
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core"
 import { contextFor, referencePaint, slowDown } from "./page-views.ts"
 import { quantile, ratioOf, type Row } from "./row.ts"
 
 const runs = 7
 
-/** What a press is measured by: the longest event up to its paint, or the time until the page shows what was asked for. */
+/** What a press is measured by: the longest event up to its paint, or the time until the page shows its result. */
 const bars = {
   menu: { name: "menu: painted", desktop: 0.5, mobile: 0.21 },
   field: { name: "search field: painted", desktop: 0.5, mobile: 0.21 },

@@ -6,7 +6,7 @@ import { columnsOf } from "#backend/import/columns.ts"
 import { ownHeading, type Field } from "#backend/import/fields.ts"
 import { mongolianHeadings } from "#backend/import/mongolian-headings.ts"
 
-const documentation = readFileSync(path.resolve(import.meta.dirname, "../../docs/importing.md"), "utf8")
+const documentation = readFileSync(path.resolve(import.meta.dirname, "../../../docs/importing.md"), "utf8")
 
 /** Headings of each field in the table below «Mongolian headings». */
 const documented = Object.fromEntries(
