@@ -2,7 +2,6 @@
 import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inSharedState } from "#book/in-state.tsx"
-import { site } from "#book/fixtures/shell/site.ts"
 import { loggedIn } from "#book/storefront-at-rest.ts"
 import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
 import { Footer } from "./footer.tsx"
@@ -34,12 +33,10 @@ export const OnPhone = meta.story({
   globals: { viewport: { value: "narrow", isRotated: false } },
 })
 
-const config = { ...site.config, deliveryHours: 48, delivery: { ...site.config.delivery, sameDay: null } }
-/** Footer of a shop that delivers no order on its day. */
+/** Footer of the second brand, which delivers no order on its day. */
 export const WithoutSameDay = meta.story({
-  ...inSharedState("persistence", { state: "ready" }, () => <Footer />, {
-    site: { state: "ready", context: { site: { ...site, config } } },
-  }),
+  ...inSharedState("persistence", { state: "ready" }, () => <Footer />),
+  globals: { brand: "sarnai" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/ажлын 2 өдрийн дотор/)).toBeVisible()
   },
