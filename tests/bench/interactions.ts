@@ -12,10 +12,11 @@ const bars = {
   key: { name: "key in the search field: painted", desktop: 0.5, mobile: 0.21 },
   suggestions: { name: "suggestions: shown after the last key", desktop: 2, mobile: 1.7 },
   option: { name: "option of a product: painted", desktop: 0.5, mobile: 0.21 },
-  added: { name: "add to cart: painted", desktop: 0.5, mobile: 0.21 },
+  added: { name: "add to cart: painted", desktop: 0.4, mobile: 0.15 },
   tile: { name: "product in a list: painted", desktop: 0.5, mobile: 0.21 },
   product: { name: "product in a list: its title shown", desktop: 1.3, mobile: 2.2 },
-  back: { name: "back to the position in the list", desktop: 0.8, mobile: 0.4 },
+  next: { name: "another product of the list: its title shown", desktop: 1.3, mobile: 0.7 },
+  back: { name: "back to the position in the list", desktop: 0.8, mobile: 0.3 },
 } as const
 
 type Figure = keyof typeof bars
@@ -188,7 +189,11 @@ const round = async (browser: Browser, device: Device, { url, clothes }: Measure
     const shown = await shownAfter(page, () => press(link), { selector: "main h1", text: title })
     await page.waitForTimeout(lookTime)
     const tile = Math.max(shortest, ...(await pressesSince(page, since)).map(({ duration }) => duration))
-    return { tile, product: shown, back: await backTo(page, position) }
+    const back = await backTo(page, position)
+    await page.waitForTimeout(lookTime)
+    const other = page.locator("main article h2 a").nth(7)
+    const next = await shownAfter(page, () => press(other), { selector: "main h1", text: await other.innerText() })
+    return { tile, product: shown, back, next }
   })
   return { menu, ...search, suggestions, ...product, ...list }
 }
