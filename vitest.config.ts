@@ -23,6 +23,9 @@ const browser = () => ({
 /** Whether files have modules of their own: they share them, since loading them for each file took as long as the tests. */
 const isolate = false
 
+/** How long a test asks again, in milliseconds; after the library's second a busy machine is not ready. */
+const expect = { poll: { timeout: 30_000 } }
+
 const reactWarnings = ".storybook/react-warnings.ts"
 
 export default defineConfig({
@@ -36,6 +39,7 @@ export default defineConfig({
           testTimeout: 60_000,
           environment: "node",
           include: ["tests/*.test.ts", "tests/{domain,machines,adapters,app,backend,book,ui}/**/*.test.{ts,tsx}"],
+          expect,
         },
       },
       {
@@ -44,6 +48,7 @@ export default defineConfig({
           isolate,
           environment: "node",
           include: ["tests/contract/**/*.test.ts"],
+          expect,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -55,6 +60,7 @@ export default defineConfig({
           isolate,
           environment: "node",
           include: ["tests/engines/**/*.test.ts"],
+          expect,
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },
@@ -65,7 +71,7 @@ export default defineConfig({
           environment: "node",
           include: ["tests/journeys/**/*.test.ts"],
           globalSetup: "tests/journeys/support/start-server.ts",
-          expect: { poll: { timeout: 30_000 } },
+          expect,
           // A busy machine may hold a browser up; `npm test` names what passed only at the second try.
           retry: 1,
           // A journey waits more than it works.
@@ -81,7 +87,7 @@ export default defineConfig({
           environment: "node",
           include: ["tests/languages/**/*.test.ts"],
           globalSetup: "tests/journeys/support/start-server.ts",
-          expect: { poll: { timeout: 30_000 } },
+          expect,
           testTimeout: 1_200_000,
           hookTimeout: 1_200_000,
         },
