@@ -10,36 +10,16 @@ export type DeliveryKind = "city" | "country" | "madeToOrder"
 /** Whether a product is made after it is ordered. */
 export const isMadeToOrder = ({ badges }: { readonly badges: ReadonlyArray<string> }): boolean => badges.includes("made_to_order")
 
-type Destination = {
+export type Destination = {
   /** Whether any item is made after it is ordered. */
   readonly isMadeToOrder: boolean
   readonly isToCapital: boolean
 }
 
-type Place = { readonly city: string; readonly district: string }
-
 /** Kind of the delivery of an order or product; one item made to order delays the whole order. */
 export const deliveryKind = ({ isMadeToOrder, isToCapital }: Destination): DeliveryKind => {
   if (isMadeToOrder) return "madeToOrder"
   return isToCapital ? "city" : "country"
-}
-
-/** Hours of an aimag or district, the district's first; `null` where nothing is delivered, `undefined` where a site sets none. */
-const hoursOf = ({ zones }: DeliveryTerms, { city, district }: Place): DeliveryTerms["countryHours"] | null | undefined => {
-  const zone = [`${city}, ${district}`, city].find((name) => Object.hasOwn(zones, name))
-  return zone === undefined ? undefined : zones[zone]
-}
-
-/** Kind of a delivery to a place, and the terms with its hours; `null` where the site delivers nothing. A zone with hours of its own has no same-day rule. */
-export const deliveryTo = (
-  { isMadeToOrder, isToCapital, ...place }: Destination & Place,
-  terms: DeliveryTerms,
-): { readonly kind: DeliveryKind; readonly terms: DeliveryTerms } | null => {
-  const own = hoursOf(terms, place)
-  if (own === null || (own === undefined && !isToCapital && !terms.country)) return null
-  return own === undefined
-    ? { kind: deliveryKind({ isMadeToOrder, isToCapital }), terms }
-    : { kind: deliveryKind({ isMadeToOrder, isToCapital: false }), terms: { ...terms, countryHours: own } }
 }
 
 export type Delivery = {
