@@ -124,6 +124,7 @@ const layers = [
   "content",
   "promotions",
   "shell",
+  "content-files",
   "import",
   "docs",
   "processes",

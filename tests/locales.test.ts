@@ -7,7 +7,7 @@ import { defaultLocale, locales } from "#domain/entities/locale.ts"
 const root = path.resolve(import.meta.dirname, "..")
 const rooms = ["domain", "machines", "adapters", "ui", "app", "backend", "tools", ".storybook"]
 
-/** Files that define locales, or have content by locale: messages, the demo shop with its configuration, and samples of the book. */
+/** Files that define locales, or have content by locale: messages, the demo shop with its configuration, examples of content, and samples of the book. */
 const exemptFiles = [
   /^domain\/entities\/locale\.ts$/,
   /^domain\/languages\//,
@@ -15,6 +15,7 @@ const exemptFiles = [
   /^ui\/messages\//,
   /^backend\/texts\//,
   /^backend\/demo\//,
+  /^backend\/content-files\/kinds\//,
   /^\.storybook\/fixtures\//,
   /\.stories\.tsx$/,
 ]

@@ -12,6 +12,7 @@ const documents = [
   "CHANGELOG.md",
   "docs/running.md",
   "docs/importing.md",
+  "docs/content.md",
   "docs/contract.md",
   "docs/providers.md",
 ]

@@ -127,6 +127,7 @@ const wrongUses: Readonly<Record<string, ReadonlyArray<ReadonlyArray<string>>>> 
   administrator: [[], ["add"], ["list", "all"]],
   cases: [["settle"], ["settle", "F7"], ["settle", "F7", "--by", "x", "--note", "y", "--receipt", "1"], ["pay"]],
   check: [["all"]],
+  content: [[], ["apply"], ["write", "folder"], ["check", "one", "two"]],
   day: [["yesterday"]],
   export: [[], ["orders"], ["order"], ["products.csv", "--out", "x.csv"]],
   import: [[], ["one", "two"], ["--dry-run=yes"]],

@@ -1,0 +1,93 @@
+/** Applying of a folder's content: what differs from what is stored, and its storing. */
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Database } from "#backend/database/database.ts"
+import type { FolderContent } from "./content-folder.ts"
+
+export type Difference = {
+  readonly name: string
+  /** `ended`: left out by the file and in use, so not deleted. */
+  readonly change: "new" | "changed" | "gone" | "ended"
+  readonly key: string
+  /** As JSON; `null` where there was or is none. */
+  readonly before: string | null
+  readonly after: string | null
+}
+
+/** JSON with the keys of objects in order, so that equal items are equal texts. */
+const canonical = (item: unknown): string =>
+  JSON.stringify(item, (_, value: unknown) =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  )
+
+type Comparison = {
+  readonly put: ReadonlyArray<unknown>
+  readonly gone: ReadonlyArray<unknown>
+  readonly isReordered: boolean
+  readonly differences: ReadonlyArray<Difference>
+}
+
+const compare = ({ name, kind, items }: FolderContent, stored: ReadonlyArray<unknown>, now: Instant): Comparison => {
+  const formOf = (item: unknown) => canonical(kind.stored === undefined ? item : kind.stored(item))
+  const before = new Map(stored.map((item) => [kind.keyOf(item), canonical(item)]))
+  const after = new Set(items.map(kind.keyOf))
+  const put = items.filter((item) => before.get(kind.keyOf(item)) !== formOf(item))
+  const gone = stored.filter((item) => !after.has(kind.keyOf(item)) && kind.hasEnded?.(item, now) !== true)
+  const inBoth = (list: ReadonlyArray<unknown>) => list.map(kind.keyOf).filter((key) => after.has(key) && before.has(key))
+  return {
+    put,
+    gone,
+    isReordered: kind.isOrdered && inBoth(items).join("\n") !== inBoth(stored).join("\n"),
+    differences: [
+      ...put.map((item): Difference => {
+        const key = kind.keyOf(item)
+        return { name, key, change: before.has(key) ? "changed" : "new", before: before.get(key) ?? null, after: formOf(item) }
+      }),
+      ...gone.map((item): Difference => ({ name, key: kind.keyOf(item), change: "gone", before: canonical(item), after: null })),
+    ],
+  }
+}
+
+/** Stores what differs. Returns it. */
+const store = async (tx: Database, content: ReadonlyArray<FolderContent>, now: Instant): Promise<ReadonlyArray<Difference>> => {
+  const all: Difference[] = []
+  for (const part of content) {
+    const { put, gone, isReordered, differences } = compare(part, await part.kind.read(tx), now)
+    const isSame = put.length === 0 && gone.length === 0 && !isReordered
+    const inUse = isSame ? [] : await part.kind.write(tx, { items: part.items, put, gone, now })
+    const ended = new Set(inUse.map(part.kind.keyOf))
+    all.push(
+      ...differences.map((one): Difference => (one.change === "gone" && ended.has(one.key) ? { ...one, change: "ended" } : one)),
+      ...(isReordered && differences.length === 0
+        ? [{ name: part.name, key: "", change: "changed", before: null, after: null } satisfies Difference]
+        : []),
+    )
+  }
+  return all
+}
+
+/** Ends the transaction of a trial, which so says what is in use and stores nothing. */
+class TrialEnd extends Error {
+  constructor(readonly differences: ReadonlyArray<Difference>) {
+    super("nothing is stored")
+  }
+}
+
+/** Stores what differs, all or nothing, and returns it; `isTrial` stores nothing. */
+export const applyContent = async (
+  db: Database,
+  content: ReadonlyArray<FolderContent>,
+  { now, isTrial }: { readonly now: Instant; readonly isTrial: boolean },
+): Promise<ReadonlyArray<Difference>> => {
+  try {
+    return await db.transaction(async (tx) => {
+      const differences = await store(tx, content, now)
+      if (isTrial) throw new TrialEnd(differences)
+      return differences
+    })
+  } catch (error) {
+    if (error instanceof TrialEnd) return error.differences
+    throw error
+  }
+}

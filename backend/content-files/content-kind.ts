@@ -1,0 +1,36 @@
+/** Kind of content that a merchant writes into a file of the shop's folder. */
+import type * as Schema from "effect/Schema"
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Database } from "#backend/database/database.ts"
+
+/** What an apply does to the items of a kind; keys as `keyOf` gives them. */
+export type ContentChange<Item> = {
+  /** All items of the file, in its order. */
+  readonly items: ReadonlyArray<Item>
+  /** Those that are new or differ. */
+  readonly put: ReadonlyArray<Item>
+  /** Stored items that the file leaves out. */
+  readonly gone: ReadonlyArray<Item>
+  readonly now: Instant
+}
+
+export type ContentKind<Item> = {
+  /** An item as it stands in the file. */
+  readonly item: Schema.Codec<Item, unknown>
+  /** What it is for, in plain English for `docs/content.md`. */
+  readonly effect: string
+  /** A right item, which messages of a wrong one print. */
+  readonly example: Item
+  /** Tells an item from the others of its kind. */
+  readonly keyOf: (item: Item) => string
+  /** All stored items, in the order of the file. */
+  readonly read: (db: Database) => Promise<ReadonlyArray<Item>>
+  /** The item as `read` returns it once it is stored; the item itself by default. */
+  readonly stored?: (item: Item) => Item
+  /** Whether the order of the file is content too. */
+  readonly isOrdered: boolean
+  /** Whether an item that is left out has ended already, so that nothing is left to be done. */
+  readonly hasEnded?: (item: Item, now: Instant) => boolean
+  /** Stores the change. Returns the items that are in use: they were ended and not deleted. */
+  readonly write: (db: Database, change: ContentChange<Item>) => Promise<ReadonlyArray<Item>>
+}

@@ -1,0 +1,40 @@
+/** Badges of products, by their codes. E17. */
+import { defaultLocale, type Localized } from "#domain/entities/locale.ts"
+import { BadgeContent } from "#domain/entities/catalogue/badge-content.ts"
+import type { ContentKind } from "../content-kind.ts"
+
+const noText: Localized = { [defaultLocale]: "" }
+
+/** Without a description that says nothing. */
+const stored = ({ code, name, description }: BadgeContent): BadgeContent =>
+  description === undefined || Object.values(description).every((text) => text === "") ? { code, name } : { code, name, description }
+
+export const kind: ContentKind<BadgeContent> = {
+  item: BadgeContent,
+  effect: "Badges that products name by their code in `badges`; each has a page with its description.",
+  example: {
+    code: "eco",
+    name: { mn: "Байгальд ээлтэй", en: "Eco" },
+    description: { mn: "Байгальд хоргүй бараа.", en: "Goods that spare nature." },
+  },
+  keyOf: ({ code }) => code,
+  isOrdered: false,
+  read: async (db) => {
+    const rows = await db.query<Required<BadgeContent>>("select code, name, description from badges order by id")
+    return rows.map(stored)
+  },
+  stored,
+  write: async (db, { put, gone, now }) => {
+    for (const { code, name, description = noText } of put) {
+      await db.query(
+        // The demo's badges have ids that the sequence does not know.
+        `insert into badges (id, code, name, description, updated_at) values ((select coalesce(max(id), 0) + 1 from badges), $1, $2, $3, $4)
+         on conflict (code) do update set name = excluded.name, description = excluded.description, updated_at = excluded.updated_at`,
+        [code, JSON.stringify(name), JSON.stringify(description), now],
+      )
+    }
+    // Products keep the code, and show the badge again once it is back.
+    await db.query("delete from badges where code = any ($1)", [gone.map(({ code }) => code)])
+    return []
+  },
+}

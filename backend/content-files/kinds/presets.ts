@@ -1,0 +1,13 @@
+/** Named queries of the search. E22. */
+import * as Schema from "effect/Schema"
+import { Preset } from "#domain/entities/shell/site-texts.ts"
+import type { ContentKind } from "../content-kind.ts"
+import { inSiteTexts } from "../site-texts.ts"
+
+export const kind: ContentKind<typeof Preset.Encoded> = {
+  item: Schema.toEncoded(Preset),
+  effect: "Named queries of the search, shown as links in the footer.",
+  example: { id: 1, name: { mn: "100,000₮ хүртэлх бэлэг", en: "Gifts up to 100,000₮" }, query: "price_to=100000" },
+  keyOf: ({ id }) => String(id),
+  ...inSiteTexts("presets"),
+}

@@ -1,0 +1,5 @@
+/** Content of a shop as files on PostgreSQL. */
+import { postgres } from "./support/engines.ts"
+import { describeContentFiles } from "./content-files/content-files.ts"
+
+describeContentFiles(postgres)

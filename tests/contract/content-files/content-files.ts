@@ -1,0 +1,129 @@
+/** Content of a shop as files: applied, compared, exported. E16, E17, E18, E22. */
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { instantOf } from "#domain/rules/instants.ts"
+import { applyContent } from "#backend/content-files/apply-content.ts"
+import { readFolder, writeKind } from "#backend/content-files/content-folder.ts"
+import { kindNames, kindOf } from "#backend/content-files/content-kinds.ts"
+import type { Engine } from "#tests/contract/support/engines.ts"
+import { listOf, Trial } from "#tests/contract/support/test-backend.ts"
+
+export const describeContentFiles = (engine: Engine): void => {
+  describe(`content of files on ${engine.name}`, () => {
+    let shop: Trial
+    let folder = ""
+    beforeAll(async () => {
+      shop = await Trial.begin(engine)
+    }, 180_000)
+    afterAll(async () => {
+      await shop.end()
+      await rm(folder, { recursive: true, force: true })
+    })
+
+    /** A new empty folder. */
+    const newFolder = async (): Promise<string> => {
+      if (folder === "") folder = await mkdtemp(join(tmpdir(), "delguur-content-"))
+      return mkdtemp(join(folder, "of-"))
+    }
+    const folderWith = async (files: Readonly<Record<string, unknown>>): Promise<string> => {
+      const made = await newFolder()
+      for (const [name, items] of Object.entries(files)) await writeFile(join(made, `${name}.json`), JSON.stringify(items, null, 2))
+      return made
+    }
+    const apply = async (from: string, isTrial = false) =>
+      applyContent(shop.db, await readFolder(from), { now: instantOf(shop.now()), isTrial })
+    const put = async (files: Readonly<Record<string, unknown>>) => apply(await folderWith(files))
+    const exported = async (): Promise<string> => {
+      const to = await newFolder()
+      for (const name of kindNames) await writeKind(to, name, await (await kindOf(name)).read(shop.db))
+      return to
+    }
+    const filesOf = async (of: string) =>
+      Object.fromEntries(
+        await Promise.all((await readdir(of)).map(async (file) => [file, await readFile(join(of, file), "utf8")] as const)),
+      )
+    const winter = { code: "ZUN20", name: { mn: "Зуны хямдрал", en: "Summer discount" }, percent: 20, ends: "2027-08-31" }
+
+    it("holds all kinds in the demo shop, and gives back what it was given, byte for byte", async () => {
+      const first = await exported()
+      expect(Object.keys(await filesOf(first)).toSorted()).toEqual(kindNames.map((name) => `${name}.json`))
+      expect(await apply(first)).toEqual([])
+      expect(await filesOf(await exported())).toEqual(await filesOf(first))
+    })
+
+    it("takes the example of each kind, twice without a change", async () => {
+      for (const name of kindNames) {
+        const kind = await kindOf(name)
+        const before = await kind.read(shop.db)
+        const withExample = [...before.filter((item) => kind.keyOf(item) !== kind.keyOf(kind.example)), kind.example]
+        await put({ [name]: withExample })
+        expect((await kind.read(shop.db)).map(kind.keyOf)).toContain(kind.keyOf(kind.example))
+        expect(await put({ [name]: withExample })).toEqual([])
+        await put({ [name]: before })
+      }
+    })
+
+    it("changes a coupon, whose last day counts wholly", async () => {
+      const coupons = await (await kindOf("coupons")).read(shop.db)
+      expect(await put({ coupons: [...coupons, winter] })).toMatchObject([{ change: "new", key: "ZUN20" }])
+      expect(await put({ coupons: [...coupons, { ...winter, percent: 25 }] })).toMatchObject([{ change: "changed", key: "ZUN20" }])
+      expect(await shop.db.query("select percent, expires_at from coupons where code = 'ZUN20'")).toEqual([
+        { percent: 25, expires_at: "2027-08-31T16:00:00.000Z" },
+      ])
+      expect(await put({ coupons })).toMatchObject([{ change: "gone", key: "ZUN20" }])
+      expect(await shop.db.query("select from coupons where code = 'ZUN20'")).toEqual([])
+    })
+
+    it("ends a coupon that is in use, and does so once", async () => {
+      const somebody = await shop.somebody()
+      const coupons = await (await kindOf("coupons")).read(shop.db)
+      await put({ coupons: [...coupons, winter] })
+      await shop.db.query("insert into coupon_holders (user_id, code, given_at) values ($1, 'ZUN20', now())", [somebody.id])
+      const without = await folderWith({ coupons })
+      expect(await apply(without, true)).toMatchObject([{ change: "ended", key: "ZUN20" }])
+      expect(await apply(without)).toMatchObject([{ change: "ended", key: "ZUN20" }])
+      expect(await apply(without)).toEqual([])
+    })
+
+    it("shows a trial and stores nothing", async () => {
+      const before = await filesOf(await exported())
+      const differences = await apply(await folderWith({ badges: [], presets: [{ id: 7, name: { mn: "Шинэ" }, query: "sort=new" }] }), true)
+      expect(differences.map(({ change }) => change)).toContain("gone")
+      expect(differences).toContainEqual(expect.objectContaining({ name: "presets", change: "new", key: "7" }))
+      expect(await filesOf(await exported())).toEqual(before)
+    })
+
+    it("is shown by the running shop", async () => {
+      const menus = await (await kindOf("menus")).read(shop.db)
+      await put({ menus: [{ title: { mn: "Тусламж", en: "Help" }, children: [] }] })
+      const { body } = await shop.call("GET", "/api/v2/site_data")
+      expect(listOf(body["menus"])).toHaveLength(1)
+      await put({ menus })
+    })
+
+    it("is refused with file, line and an example, and none of it is stored", async () => {
+      const before = await filesOf(await exported())
+      const wrong = await newFolder()
+      await writeFile(join(wrong, "badges.json"), "[]\n")
+      await writeFile(
+        join(wrong, "coupons.json"),
+        '[\n  { "code": "A1", "name": { "mn": "А" }, "percent": 500 },\n  { "code": "A1", "nmae": {} }\n]\n',
+      )
+      const failure = await apply(wrong).catch((error: unknown) => String(error))
+      expect(failure).toContain("coupons.json:2")
+      expect(failure).toContain("coupons.json:3")
+      expect(failure).toContain("10")
+      expect(await filesOf(await exported())).toEqual(before)
+    })
+
+    it("refuses a file that is no kind of content", async () => {
+      await expect(apply(await folderWith({ cupons: [] }))).rejects.toThrow("cupons.json")
+    })
+
+    it("refuses two items of one name", async () => {
+      await expect(apply(await folderWith({ coupons: [winter, winter] }))).rejects.toThrow("ZUN20")
+    })
+  })
+}
