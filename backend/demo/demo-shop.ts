@@ -6,6 +6,7 @@ import { seedCatalogueExtras } from "./catalogue/seed-catalogue-extras.ts"
 import { seedCatalogue } from "./catalogue/seed-catalogue.ts"
 import { seedContent } from "./content/seed-content.ts"
 import { seedStores } from "./content/stores.ts"
+import { seedContentFiles } from "./demo-content.ts"
 import { seedHotelReviews } from "./hotel-reviews.ts"
 import { seedHotels } from "./hotels.ts"
 import { seedPeople } from "./shopper/people.ts"
@@ -23,6 +24,7 @@ export const seedDemoShop = async (services: BackendServices): Promise<void> => 
   await seedContent(db, now)
   await seedStores(db)
   await seedCatalogueExtras(db, now)
+  await seedContentFiles(db, services.now())
   await renewPictures(db, services.now())
   if (config.sandbox !== null) await seedPeople(services)
 }

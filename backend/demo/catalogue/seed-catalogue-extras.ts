@@ -1,15 +1,15 @@
-/** Seeding of the demo catalogue's badges, look books and nutrition. */
+/** Seeding of the demo catalogue's look books and nutrition. */
 import type { Nutrition } from "#domain/entities/catalogue/stock-item.ts"
 import { day } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
 import { insertRows } from "#backend/database/bulk-insert.ts"
 import { readLookBooks } from "./look-books.ts"
-import { readTable, localizedCells } from "#backend/tsv-table.ts"
+import { readTable } from "#backend/tsv-table.ts"
 
 /** Days between two look books. */
 const lookBookInterval = 9
 
-const isEmpty = async (db: Database, table: "badges" | "look_books" | "nutrition"): Promise<boolean> => {
+const isEmpty = async (db: Database, table: "look_books" | "nutrition"): Promise<boolean> => {
   const rows = await db.query(`select 1 from ${table} limit 1`)
   return rows.length === 0
 }
@@ -17,21 +17,6 @@ const isEmpty = async (db: Database, table: "badges" | "look_books" | "nutrition
 /** Ids of products by slug. */
 const idsOfProducts = async (db: Database): Promise<ReadonlyMap<string, number>> =>
   new Map((await db.query<{ slug: string; id: number }>("select slug, id from products")).map(({ slug, id }) => [slug, id]))
-
-const seedBadges = async (db: Database, now: Date): Promise<void> => {
-  const rows = await readTable<"code">("badges")
-  await insertRows(
-    db,
-    "badges",
-    rows.map((row, at) => ({
-      id: at + 1,
-      code: row.code,
-      name: localizedCells(row, "name"),
-      description: localizedCells(row, "description"),
-      updated_at: now.toISOString(),
-    })),
-  )
-}
 
 const seedLookBooks = async (db: Database, now: Date): Promise<void> => {
   const [books, ids] = await Promise.all([readLookBooks(), idsOfProducts(db)])
@@ -80,7 +65,6 @@ const seedNutrition = async (db: Database): Promise<void> => {
 
 /** Fills each table that is empty. */
 export const seedCatalogueExtras = async (db: Database, now: Date): Promise<void> => {
-  if (await isEmpty(db, "badges")) await seedBadges(db, now)
   if (await isEmpty(db, "look_books")) await seedLookBooks(db, now)
   if (await isEmpty(db, "nutrition")) await seedNutrition(db)
 }

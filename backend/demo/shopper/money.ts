@@ -1,4 +1,4 @@
-/** Demo partners, coupons and gift cards, which belong to nobody yet. */
+/** Demo partners and gift cards, which belong to nobody yet. */
 import type { Instant } from "#domain/entities/ids.ts"
 import { partnerMinimums } from "#domain/rules/wallet/wallet.ts"
 import { day, later } from "#domain/rules/instants.ts"
@@ -9,30 +9,6 @@ const partners = [
   { id: "tenger-fuel", name: { mn: "Тэнгэр шатахуун", en: "Tenger Fuel" }, minimum: partnerMinimums[0] },
   { id: "erdene-pharmacy", name: { mn: "Эрдэнэ эмийн сан", en: "Erdene Pharmacy" }, minimum: partnerMinimums[1] },
   { id: "altan-travel", name: { mn: "Алтан аялал", en: "Altan Travel" }, minimum: partnerMinimums[2] },
-] as const
-
-/** `minimum`: minimum purchase in tugrik; `days` until it expires, `null` for never. */
-const coupons = [
-  { code: "WINTER10", name: { mn: "Өвлийн хямдрал", en: "Winter discount" }, percent: 10, amount: null, minimum: 0, days: 60, once: false },
-  { code: "EXPIRED5", name: { mn: "Намрын хямдрал", en: "Autumn discount" }, percent: 5, amount: null, minimum: 0, days: -30, once: false },
-  {
-    code: "BIG50",
-    name: { mn: "Том худалдан авалтад", en: "For a large purchase" },
-    percent: null,
-    amount: 50_000,
-    minimum: 500_000,
-    days: null,
-    once: false,
-  },
-  {
-    code: "FIRST15",
-    name: { mn: "Анхны захиалгад", en: "For a first order" },
-    percent: 15,
-    amount: null,
-    minimum: 0,
-    days: 90,
-    once: true,
-  },
 ] as const
 
 const giftCards = [
@@ -50,13 +26,6 @@ export const seedMoney = async (db: Database, now: Instant): Promise<void> => {
       JSON.stringify(name),
       minimum,
     ])
-  }
-  for (const { code, name, percent, amount, minimum, days, once } of coupons) {
-    await db.query(
-      `insert into coupons (code, name, percent, amount, minimum, expires_at, once_per_user) values ($1, $2, $3, $4, $5, $6, $7)
-       on conflict do nothing`,
-      [code, JSON.stringify(name), percent, amount, minimum, daysFrom(now, days), once],
-    )
   }
   for (const { number, amount, days } of giftCards) {
     await db.query("insert into gift_cards (number, amount, expires_at) values ($1, $2, $3) on conflict do nothing", [

@@ -106,7 +106,7 @@ const seedBelongings = async (db: Database, id: number, now: string): Promise<vo
 const seedSocialIdentity = (db: Database, id: number, now: string) =>
   db.query("insert into social_identities (provider, subject, user_id, linked_at) values ('sandbox', $1, $2, $3)", [joinedSubject, id, now])
 
-/** Partners, coupons, promotions and the roulette, which belong to nobody. */
+/** Partners, promotions and the roulette, which belong to nobody. */
 const seedShared = async (db: Database, now: Instant): Promise<void> => {
   await seedMoney(db, now)
   await seedPromotions(db, now)

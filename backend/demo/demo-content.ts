@@ -1,0 +1,33 @@
+/** Content of the demo shop: the files of `data/content`, stored as those of any shop, with dates about the first start. */
+import type { Instant } from "#domain/entities/ids.ts"
+import { localDate, wallDayOf, writtenMoment } from "#domain/rules/calendar-date.ts"
+import { day, later, wallDay } from "#domain/rules/instants.ts"
+import { applyContent } from "#backend/content-files/apply-content.ts"
+import { readFolder, type FolderContent } from "#backend/content-files/content-folder.ts"
+import type { Database } from "#backend/database/database.ts"
+import { fileAt } from "#backend/paths.ts"
+
+/** Day for which the dates of the files are written. */
+const writtenFor = "2026-12-01"
+
+/** A value of a file with its dates and moments `days` later. */
+const movedBy = (days: number, value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map((one) => movedBy(days, one))
+  if (typeof value === "object" && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, movedBy(days, member)]))
+  const moment = typeof value === "string" ? writtenMoment(value, "first") : null
+  if (typeof value !== "string" || moment === null) return value
+  const moved = later(moment, days * day)
+  return wallDayOf(value) === null ? moved : localDate(moved)
+}
+
+/** Stores each kind of content of which the shop has nothing yet. */
+export const seedContentFiles = async (db: Database, now: Instant): Promise<void> => {
+  const days = wallDay(now) - (wallDayOf(writtenFor) ?? 0)
+  const content: FolderContent[] = []
+  for (const part of await readFolder(fileAt("data/content"))) {
+    const stored = await part.kind.read(db)
+    if (stored.length === 0) content.push({ ...part, items: part.items.map((item) => movedBy(days, item)) })
+  }
+  await applyContent(db, content, { now, isTrial: false })
+}
