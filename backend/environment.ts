@@ -22,8 +22,7 @@ export const variables = {
     example: "https://shop.mn",
   },
   TRUSTED_PROXY: {
-    effect:
-      "`1` where the shop is reached through that proxy alone: shoppers are told apart by the last address in `X-Forwarded-For`, and limits count for each.",
+    effect: "`1` if every request comes through that proxy: rate limits then count by the last address in `X-Forwarded-For`.",
     standard: null,
     example: "1",
   },

@@ -69,7 +69,7 @@ describe("message files", () => {
 
   it("name the facts of a product differently", () => {
     for (const locale of ["mn", "en"] as const) {
-      const facts = Object.entries(read(locale, "catalogue")).filter(([key]) =>
+      const facts = Object.entries(read(locale, "product")).filter(([key]) =>
         /^product\.(brand|category|unit|sku|vendor|price\.\w+)$/u.test(key),
       )
       expect(facts.length).toBeGreaterThan(7)

@@ -3,13 +3,18 @@ import { defineRoutes } from "#app/route.ts"
 
 export const routes = defineRoutes({
   badge: { paths: ["/badge/:id"], audience: "everybody", messages: ["catalogue", "badges"], load: () => import("./badge.tsx") },
-  brand: { paths: ["/brand/:code"], audience: "everybody", messages: ["catalogue", "brands"], load: () => import("./brand.tsx") },
+  brand: {
+    paths: ["/brand/:code"],
+    audience: "everybody",
+    messages: ["catalogue", "listing", "brands"],
+    load: () => import("./brand.tsx"),
+  },
   brands: { paths: ["/brands"], audience: "everybody", messages: ["catalogue", "brands"], load: () => import("./brands.tsx") },
   home: { paths: ["/"], audience: "everybody", messages: ["catalogue", "home"], load: () => import("./home.tsx") },
   listing: {
     paths: ["/products", "/new", "/deals", "/sale", "/t/*"],
     audience: "everybody",
-    messages: ["catalogue"],
+    messages: ["catalogue", "listing"],
     load: () => import("./listing.tsx"),
   },
   "look-book": {
@@ -33,9 +38,14 @@ export const routes = defineRoutes({
   product: {
     paths: ["/products/:slug"],
     audience: "everybody",
-    messages: ["catalogue"],
+    messages: ["catalogue", "product"],
     load: () => import("./product.tsx"),
   },
-  vendor: { paths: ["/vendor/:id"], audience: "everybody", messages: ["catalogue", "vendors"], load: () => import("./vendor.tsx") },
+  vendor: {
+    paths: ["/vendor/:id"],
+    audience: "everybody",
+    messages: ["catalogue", "product", "vendors"],
+    load: () => import("./vendor.tsx"),
+  },
   vendors: { paths: ["/vendors"], audience: "everybody", messages: ["catalogue", "vendors"], load: () => import("./vendors.tsx") },
 })

@@ -2,5 +2,5 @@
 import { defineRoutes } from "#app/route.ts"
 
 export const routes = defineRoutes({
-  search: { paths: ["/search"], audience: "everybody", messages: ["catalogue", "search"], load: () => import("./search.tsx") },
+  search: { paths: ["/search"], audience: "everybody", messages: ["catalogue", "listing", "search"], load: () => import("./search.tsx") },
 })

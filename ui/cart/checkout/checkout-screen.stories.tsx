@@ -17,6 +17,7 @@ import { pickupChoices, pickupStore } from "#book/fixtures/cart/pickup.ts"
 import { methods } from "#book/fixtures/cart/payments.ts"
 import { nomin, returning, zones } from "#book/fixtures/identity/people.ts"
 import { methodRefused, missing, refused, slotRefused, soldOut, unreachable } from "#book/fixtures/shell/problems.ts"
+import { site } from "#book/fixtures/shell/site.ts"
 import { ofStay } from "#book/fixtures/travel/stay-orders.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
@@ -166,6 +167,22 @@ export const AddressImpossible = meta.story(
     problem: refused("Хүргэх боломжгүй хаяг байна. Хүргэлтийн байршлаа дахин сонгоно уу."),
   }),
 )
+const undelivering = { ...site.config, delivery: { ...site.config.delivery, zones: { [addressForm.city]: null } } }
+/** The shop delivers nothing to the chosen part of the country, and says whom to ask. */
+export const AddressUndelivered = meta.story({
+  ...storyOf(
+    { address: "editing" },
+    walletCart,
+    { zones, form: addressForm },
+    {
+      site: { state: "ready", context: { site: { ...site, config: undelivering } } },
+    },
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/(Энэ хаягт хүргэлт хийдэггүй|We do not deliver to this address)/)
+    await expect(canvas.queryByText(/(Хамгийн эрт|Earliest)/)).toBeNull()
+  },
+})
 /** The cart changed in another tab; the typed form stays. */
 export const AddressOfAnotherCart = meta.story(addressEditing(walletCart, { form: addressForm, problem: missing }))
 /** A line ran out of stock during the checkout. */

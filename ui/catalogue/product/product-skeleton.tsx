@@ -1,4 +1,5 @@
 /** Skeleton of a product page, filled with the glimpse from a list. */
+import type { ComponentProps } from "react"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
@@ -6,6 +7,9 @@ import { useText } from "#ui/messages/messages.tsx"
 import { ProductHead } from "./product-head.tsx"
 import { wholePicture } from "./whole-picture.ts"
 import styles from "./product-skeleton.module.css"
+
+const Bones = ({ count, ...bone }: ComponentProps<typeof Skeleton> & { readonly count: number }) =>
+  Array.from({ length: count }, (_, at) => <Skeleton key={at} {...bone} />)
 
 export const ProductSkeleton = ({ glimpse }: { readonly glimpse: Tile | null }) => {
   const text = useText()
@@ -27,9 +31,7 @@ export const ProductSkeleton = ({ glimpse }: { readonly glimpse: Tile | null }) 
             </div>
           )}
           <div className={styles.thumbs}>
-            <Skeleton className={styles.thumb} />
-            <Skeleton className={styles.thumb} />
-            <Skeleton className={styles.thumb} />
+            <Bones count={3} className={styles.thumb} />
           </div>
         </div>
         <div className={styles.text}>
@@ -44,15 +46,10 @@ export const ProductSkeleton = ({ glimpse }: { readonly glimpse: Tile | null }) 
             <ProductHead product={glimpse} variant={null} />
           )}
           <div className={styles.samples}>
-            <Skeleton width="64px" height="72px" />
-            <Skeleton width="64px" height="72px" />
-            <Skeleton width="64px" height="72px" />
+            <Bones count={3} width="64px" height="72px" />
           </div>
           <div className={styles.samples}>
-            <Skeleton width="64px" height="48px" />
-            <Skeleton width="64px" height="48px" />
-            <Skeleton width="64px" height="48px" />
-            <Skeleton width="64px" height="48px" />
+            <Bones count={4} width="64px" height="48px" />
           </div>
           <Skeleton height="56px" />
           <Skeleton height="300px" />

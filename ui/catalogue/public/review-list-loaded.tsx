@@ -2,4 +2,4 @@
 import { withMessages } from "#ui/messages/with-messages.tsx"
 import { ReviewList } from "./review-list.tsx"
 
-export const ReviewListLoaded = withMessages(["catalogue", "product"], ReviewList)
+export const ReviewListLoaded = withMessages(["catalogue", "product", "details"], ReviewList)

@@ -14,16 +14,21 @@ import {
 import { refused, unreachable } from "#book/fixtures/shell/problems.ts"
 import type { Rest } from "#book/fixed-state-actor.ts"
 import { inState } from "#book/in-state.tsx"
+import { site } from "#book/fixtures/shell/site.ts"
+import type { StorefrontRest } from "#book/storefront-at-rest.ts"
 import { wheelMachine } from "#machines/promotions/wheel.ts"
 import type { WheelContext } from "#machines/promotions/wheel-context.ts"
 import { WheelScreen } from "./wheel-screen.tsx"
 
 const meta = preview.meta({ title: "Screens/Wheel", component: WheelScreen, parameters: { path: "/promotion/wheel" } })
 
-const storyOf = (state: Rest<typeof wheelMachine>["state"], context: Partial<WheelContext> = {}) =>
-  inState(wheelMachine, { state, input: { name: context.name ?? "lucky_wheel", calm: false, seed: "story" }, context }, (actor) => (
-    <WheelScreen actor={actor} />
-  ))
+const storyOf = (state: Rest<typeof wheelMachine>["state"], context: Partial<WheelContext> = {}, storefront: StorefrontRest = {}) =>
+  inState(
+    wheelMachine,
+    { state, input: { name: context.name ?? "lucky_wheel", calm: false, seed: "story" }, context },
+    (actor) => <WheelScreen actor={actor} />,
+    storefront,
+  )
 
 /** The wheel's shape while it is being fetched. */
 export const Fetching = meta.story(storyOf("fetching"))
@@ -70,6 +75,18 @@ export const JackpotReady = meta.story(storyOf("ready", { name: "jackpot", game:
 export const JackpotWaiting = meta.story(storyOf("spent", { name: "jackpot", game: waitingJackpot }))
 /** A jackpot prize, with further tickets to draw. */
 export const JackpotWon = meta.story(storyOf("won", { name: "jackpot", game: drawnJackpot }))
+const withoutReturns = { ...site.config, returns: { hours: 0, categories: {} } }
+/** A shop that takes nothing back opens the tickets of goods on their receipt. */
+export const JackpotWithoutReturns = meta.story({
+  ...storyOf(
+    "spent",
+    { name: "jackpot", game: waitingJackpot },
+    { site: { state: "ready", context: { site: { ...site, config: withoutReturns } } } },
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/(Барааг хүлээн авмагц|Once you have received its goods)/)
+  },
+})
 /** The browser has checked the draw: the story's figures are made up, so that they do not match. */
 export const Checked = meta.story({
   ...storyOf("won", { game: drawnWheel }),

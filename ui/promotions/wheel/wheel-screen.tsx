@@ -109,8 +109,11 @@ const Rules = ({ game: { game, startsAt, expiresAt } }: { readonly game: DrawGam
   const text = useText()
   const locale = useLocale()
   const { flags, returns } = useSiteConfig()
+  const periods = returnPeriods(returns)
   const opens = [
-    text("wheel.rules.opens.text", { hours: formatAlternatives(returnPeriods(returns), locale) || "0" }),
+    periods.length === 0
+      ? text("wheel.rules.opens.atOnce")
+      : text("wheel.rules.opens.text", { hours: formatAlternatives(periods, locale) }),
     ...(flags.travel ? [text("wheel.rules.opens.stays", { before: stayCancelHours })] : []),
   ].join(" ")
   const dates = formatPeriod(startsAt, expiresAt, locale)

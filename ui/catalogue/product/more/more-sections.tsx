@@ -36,4 +36,4 @@ const Sections = ({ product, stock, lookBooks, nutrition }: Props) => {
   )
 }
 
-export const MoreSections = withMessages(["catalogue", "product"], Sections)
+export const MoreSections = withMessages(["catalogue", "product", "details"], Sections)

@@ -42,4 +42,4 @@ export const HelpfulVote = ({ actor, review: { id, name, helpful } }: Props) => 
   )
 }
 
-export const LateHelpfulVote = withMessages(["catalogue", "product"], HelpfulVote)
+export const LateHelpfulVote = withMessages(["catalogue", "product", "details"], HelpfulVote)

@@ -80,4 +80,4 @@ export const ReviewControls = ({ histogram, pictured, query, left, busy, onQuery
   )
 }
 
-export const LateReviewControls = withMessages(["catalogue", "product"], ReviewControls)
+export const LateReviewControls = withMessages(["catalogue", "product", "details"], ReviewControls)
