@@ -1,6 +1,7 @@
 /** Applying of a folder's content: what differs from what is stored, and its storing. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
+import { OperatorError } from "#backend/texts/command-language.ts"
 import type { FolderContent } from "./content-folder.ts"
 
 export type Difference = {
@@ -49,10 +50,29 @@ const compare = ({ name, kind, items }: FolderContent, stored: ReadonlyArray<unk
   }
 }
 
+/** Kinds before those that name their items. */
+const inOrder = (content: ReadonlyArray<FolderContent>): ReadonlyArray<FolderContent> => {
+  const ordered = new Set<FolderContent>()
+  const add = (part: FolderContent): void => {
+    for (const named of content.filter(({ name }) => part.kind.after?.includes(name) === true)) add(named)
+    ordered.add(part)
+  }
+  content.forEach(add)
+  return [...ordered]
+}
+
+/** Throws an `OperatorError` with file and line of each thing that an item names and the shop lacks. */
+const requireNamed = async (tx: Database, { kind, items, located }: FolderContent): Promise<void> => {
+  const missing = (await kind.missing?.(tx, items)) ?? []
+  const reasons = missing.map(({ path, reason }) => located(path, reason))
+  if (reasons.length > 0) throw new OperatorError({ key: "content.wrong", values: { reasons } })
+}
+
 /** Stores what differs. Returns it. */
 const store = async (tx: Database, content: ReadonlyArray<FolderContent>, now: Instant): Promise<ReadonlyArray<Difference>> => {
   const all: Difference[] = []
-  for (const part of content) {
+  for (const part of inOrder(content)) {
+    await requireNamed(tx, part)
     const { put, gone, isReordered, differences } = compare(part, await part.kind.read(tx), now)
     const isSame = put.length === 0 && gone.length === 0 && !isReordered
     const inUse = isSame ? [] : await part.kind.write(tx, { items: part.items, put, gone, now })
@@ -74,7 +94,7 @@ class TrialEnd extends Error {
   }
 }
 
-/** Stores what differs, all or nothing, and returns it; `isTrial` stores nothing. */
+/** Stores what differs, all or nothing, and returns it; `isTrial` stores nothing. Throws an `OperatorError` where an item names what the shop lacks. */
 export const applyContent = async (
   db: Database,
   content: ReadonlyArray<FolderContent>,

@@ -1,29 +1,35 @@
-/** Content of a shop as a folder of files: one JSON list a kind, `coupons.json`. */
+/** Content of a shop as a folder of files: one file or folder a kind, such as `coupons.json` and `pages/`. */
 import { existsSync } from "node:fs"
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises"
+import { mkdir, readdir } from "node:fs/promises"
 import path from "node:path"
 import * as Schema from "effect/Schema"
 import { OperatorError } from "#backend/texts/command-language.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
-import { configFile, decodeConfig } from "#backend/shell/config-file.ts"
-import { wholeFile } from "#backend/whole-file.ts"
+import { decodeConfig, type ConfigFile } from "#backend/shell/config-file.ts"
 import type { ContentKind } from "./content-kind.ts"
 import { kindNames, kindOf } from "./content-kinds.ts"
+import type { ContentForm } from "./forms/content-form.ts"
+import { jsonList } from "./forms/json-list.ts"
 
-export type FolderContent = { readonly name: string; readonly kind: ContentKind<unknown>; readonly items: ReadonlyArray<unknown> }
+export type FolderContent = {
+  readonly name: string
+  readonly kind: ContentKind<unknown>
+  readonly items: ReadonlyArray<unknown>
+} & Pick<ConfigFile, "located">
+
+const formOf = ({ form = jsonList }: ContentKind<unknown>): ContentForm => form
+
+/** File or folder of a kind, as messages name it. */
+export const fileOfKind = async (name: string): Promise<string> => formOf(await kindOf(name)).fileOf(name)
 
 const readKind = async (folder: string, name: string): Promise<FolderContent> => {
-  const file = `${name}.json`
   const kind = await kindOf(name)
-  const { content, located } = configFile(file, await readFile(path.join(folder, file), "utf8"), {
-    effect: kind.effect,
-    example: [kind.example],
-  })
+  const { content, located } = await formOf(kind).read(folder, name, kind)
   const items = decodeConfig(Schema.Array(kind.item), content, { located })
   const keys = items.map(kind.keyOf)
   const twice = keys.flatMap((key, at) => (keys.indexOf(key) < at ? [located([at], { key: "content.twice", values: { key } })] : []))
   if (twice.length > 0) throw new OperatorError({ key: "content.wrong", values: { reasons: twice } })
-  return { name, kind, items }
+  return { name, kind, items, located }
 }
 
 /** The faults that an error lists, or its own reason. */
@@ -35,14 +41,12 @@ const faultsOf = ({ reason }: OperatorError): ReadonlyArray<MessageRef> => {
 /** Content of the folder's files; a kind without a file is not among them. Throws an `OperatorError` with all faults of all files, each with its line. */
 export const readFolder = async (folder: string): Promise<ReadonlyArray<FolderContent>> => {
   if (!existsSync(folder)) throw new OperatorError({ key: "content.noFolder", values: { folder } })
-  const files = (await readdir(folder)).filter((file) => file.endsWith(".json")).map((file) => file.slice(0, -".json".length))
-  const unknown = files.filter((name) => !kindNames.includes(name))
+  const files = new Map(await Promise.all(kindNames.map(async (name) => [await fileOfKind(name), name] as const)))
+  const unknown = (await readdir(folder)).filter((file) => file.endsWith(".json") && !files.has(file))
   if (unknown.length > 0)
-    throw new OperatorError({
-      key: "content.unknownFile",
-      values: { files: unknown.map((name) => `${name}.json`).join(", "), known: kindNames.map((name) => `${name}.json`).join(", ") },
-    })
-  const read = await Promise.allSettled(files.toSorted().map((name) => readKind(folder, name)))
+    throw new OperatorError({ key: "content.unknownFile", values: { files: unknown.join(", "), known: [...files.keys()].join(", ") } })
+  const present = [...files].flatMap(([file, name]) => (existsSync(path.join(folder, file)) ? [name] : []))
+  const read = await Promise.allSettled(present.map((name) => readKind(folder, name)))
   const reasons = read.flatMap((result) => (result.status === "rejected" ? [result.reason as unknown] : []))
   const other = reasons.find((reason) => !(reason instanceof OperatorError))
   if (other !== undefined) throw other
@@ -54,5 +58,5 @@ export const readFolder = async (folder: string): Promise<ReadonlyArray<FolderCo
 /** Writes the items of a kind into its file. */
 export const writeKind = async (folder: string, name: string, items: ReadonlyArray<unknown>): Promise<void> => {
   await mkdir(folder, { recursive: true })
-  await wholeFile(path.join(folder, `${name}.json`), (unfinished) => writeFile(unfinished, `${JSON.stringify(items, null, 2)}\n`))
+  await formOf(await kindOf(name)).write(folder, name, items)
 }

@@ -2,6 +2,8 @@
 import type * as Schema from "effect/Schema"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
+import type { MessageRef } from "#backend/texts/format-message.ts"
+import type { ContentForm } from "./forms/content-form.ts"
 
 /** What an apply does to the items of a kind; keys as `keyOf` gives them. */
 export type ContentChange<Item> = {
@@ -14,6 +16,9 @@ export type ContentChange<Item> = {
   readonly now: Instant
 }
 
+/** A thing that an item names and the shop lacks; `path` begins with the place of the item in its list. */
+export type MissingThing = { readonly path: ReadonlyArray<string | number>; readonly reason: MessageRef }
+
 export type ContentKind<Item> = {
   /** An item as it stands in the file. */
   readonly item: Schema.Codec<Item, unknown>
@@ -23,6 +28,12 @@ export type ContentKind<Item> = {
   readonly example: Item
   /** Tells an item from the others of its kind. */
   readonly keyOf: (item: Item) => string
+  /** How the folder holds the items; a JSON list by default. */
+  readonly form?: ContentForm
+  /** Kinds whose items it names, which are stored first. */
+  readonly after?: ReadonlyArray<string>
+  /** What the items name and the shop lacks, such as a category; nothing is stored then. */
+  readonly missing?: (db: Database, items: ReadonlyArray<Item>) => Promise<ReadonlyArray<MissingThing>>
   /** All stored items, in the order of the file. */
   readonly read: (db: Database) => Promise<ReadonlyArray<Item>>
   /** The item as `read` returns it once it is stored; the item itself by default. */

@@ -91,6 +91,14 @@ const explained = (reason: MessageRef, path: ReadonlyArray<string | number>, con
   return example === undefined ? reason : { key: "setting.example", values: { reason, example: JSON.stringify(example) } }
 }
 
+type Place = { readonly file: string; readonly line: number; readonly path: ReadonlyArray<string | number> }
+
+/** What is wrong with the value at a path of `content`, with its file and line and what `reference` knows of it. */
+export const reasonAt = ({ file, line, path }: Place, reason: MessageRef, content: unknown, reference: object): MessageRef =>
+  path.length === 0
+    ? { key: "setting.atLine", values: { file, line, reason } }
+    : { key: "setting.at", values: { file, line, setting: path.join("."), reason: explained(reason, path, content, reference) } }
+
 /** Reads the text of `file`, whose settings `reference` explains. Throws an `OperatorError` with the line at which it is no valid JSON. */
 export const configFile = (file: string, text: string, reference: object): ConfigFile => {
   let content: unknown
@@ -105,10 +113,8 @@ export const configFile = (file: string, text: string, reference: object): Confi
   const lines = linesOf(text)
   const lineOf = (path: Path): number => lines.get(keyOf(path)) ?? (path.length === 0 ? 1 : lineOf(path.slice(0, -1)))
   const located = (path: Path, reason: MessageRef): MessageRef => {
-    const values = { file, line: lineOf(path) }
-    if (path.length === 0) return { key: "setting.atLine", values: { ...values, reason } }
     const names = path.map((part) => (typeof part === "number" ? part : settingName(part)))
-    return { key: "setting.at", values: { ...values, setting: names.join("."), reason: explained(reason, names, content, reference) } }
+    return reasonAt({ file, line: lineOf(path), path: names }, reason, content, reference)
   }
   return { content, located }
 }

@@ -4,7 +4,7 @@ import { instantOf } from "#domain/rules/instants.ts"
 import { WrongUse, type ShopCommand } from "#backend/merchant/command.ts"
 import { fileOf, withDatabase } from "#backend/merchant/operate.ts"
 import { applyContent, type Difference } from "#backend/content-files/apply-content.ts"
-import { readFolder, writeKind } from "#backend/content-files/content-folder.ts"
+import { fileOfKind, readFolder, writeKind } from "#backend/content-files/content-folder.ts"
 import { kindNames, kindOf } from "#backend/content-files/content-kinds.ts"
 import { translator, type Environment, type Translate } from "#backend/texts/command-language.ts"
 
@@ -37,7 +37,8 @@ const apply = async (env: Environment, folder: string, isTrial: boolean, transla
 
 const check = async (env: Environment, folder: string, translate: Translate): Promise<string> => {
   const content = await readFolder(fileOf(env, folder))
-  return content.map(({ name, items }) => translate("content.right", { file: `${name}.json`, count: items.length })).join("\n")
+  const lines = content.map(async ({ name, items }) => translate("content.right", { file: await fileOfKind(name), count: items.length }))
+  return (await Promise.all(lines)).join("\n")
 }
 
 const exportTo = async (env: Environment, folder: string, translate: Translate): Promise<string> => {
@@ -45,7 +46,8 @@ const exportTo = async (env: Environment, folder: string, translate: Translate):
     Promise.all(kindNames.map(async (name) => ({ name, items: await (await kindOf(name)).read(db) }))),
   )
   for (const { name, items } of stored) await writeKind(fileOf(env, folder), name, items)
-  return stored.map(({ name, items }) => translate("content.written", { file: `${name}.json`, count: items.length })).join("\n")
+  const lines = stored.map(async ({ name, items }) => translate("content.written", { file: await fileOfKind(name), count: items.length }))
+  return (await Promise.all(lines)).join("\n")
 }
 
 export const command: ShopCommand = {
@@ -53,7 +55,7 @@ export const command: ShopCommand = {
   usage: `npm run shop -- content check FOLDER
 npm run shop -- content apply FOLDER [--dry-run]
 npm run shop -- content export FOLDER`,
-  notes: [{ key: "content.note", values: { files: kindNames.map((name) => `${name}.json`).join(", ") } }],
+  notes: [{ key: "content.note", values: { kinds: kindNames.join(", ") } }],
   run: async (args, env) => {
     const translate = translator(env)
     const { values, positionals } = parseArgs({ args: [...args], options: { "dry-run": { type: "boolean" } }, allowPositionals: true })

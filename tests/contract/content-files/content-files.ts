@@ -1,11 +1,11 @@
 /** Content of a shop as files: applied, compared, exported. E16, E17, E18, E22. */
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { join, relative } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { instantOf } from "#domain/rules/instants.ts"
 import { applyContent } from "#backend/content-files/apply-content.ts"
-import { readFolder, writeKind } from "#backend/content-files/content-folder.ts"
+import { fileOfKind, readFolder, writeKind } from "#backend/content-files/content-folder.ts"
 import { kindNames, kindOf } from "#backend/content-files/content-kinds.ts"
 import type { Engine } from "#tests/contract/support/engines.ts"
 import { listOf, Trial } from "#tests/contract/support/test-backend.ts"
@@ -29,7 +29,7 @@ export const describeContentFiles = (engine: Engine): void => {
     }
     const folderWith = async (files: Readonly<Record<string, unknown>>): Promise<string> => {
       const made = await newFolder()
-      for (const [name, items] of Object.entries(files)) await writeFile(join(made, `${name}.json`), JSON.stringify(items, null, 2))
+      for (const [name, items] of Object.entries(files)) await writeKind(made, name, items as ReadonlyArray<unknown>)
       return made
     }
     const apply = async (from: string, isTrial = false) =>
@@ -42,13 +42,20 @@ export const describeContentFiles = (engine: Engine): void => {
     }
     const filesOf = async (of: string) =>
       Object.fromEntries(
-        await Promise.all((await readdir(of)).map(async (file) => [file, await readFile(join(of, file), "utf8")] as const)),
+        await Promise.all(
+          (await readdir(of, { recursive: true, withFileTypes: true }))
+            .filter((entry) => entry.isFile())
+            .map(
+              async ({ parentPath, name }) =>
+                [relative(of, join(parentPath, name)), await readFile(join(parentPath, name), "utf8")] as const,
+            ),
+        ),
       )
     const winter = { code: "ZUN20", name: { mn: "Зуны хямдрал", en: "Summer discount" }, percent: 20, ends: "2027-08-31" }
 
     it("holds all kinds in the demo shop, and gives back what it was given, byte for byte", async () => {
       const first = await exported()
-      expect(Object.keys(await filesOf(first)).toSorted()).toEqual(kindNames.map((name) => `${name}.json`))
+      expect((await readdir(first)).toSorted()).toEqual((await Promise.all(kindNames.map(fileOfKind))).toSorted())
       expect(await apply(first)).toEqual([])
       expect(await filesOf(await exported())).toEqual(await filesOf(first))
     })
@@ -119,7 +126,9 @@ export const describeContentFiles = (engine: Engine): void => {
     })
 
     it("refuses a file that is no kind of content", async () => {
-      await expect(apply(await folderWith({ cupons: [] }))).rejects.toThrow("cupons.json")
+      const wrong = await newFolder()
+      await writeFile(join(wrong, "cupons.json"), "[]")
+      await expect(apply(wrong)).rejects.toThrow("cupons.json")
     })
 
     it("refuses two items of one name", async () => {
