@@ -7,7 +7,8 @@ import type { Choice, PropertyRow } from "#backend/catalogue/products/option-val
 import type { Database } from "#backend/database/database.ts"
 import { readOwnSynonyms } from "#backend/search/shop-names.ts"
 import { synonymsOf, type SynonymLine } from "#backend/search/text/synonyms.ts"
-import { folded, words } from "#backend/search/text/text-folding.ts"
+import { words } from "#domain/rules/search/words.ts"
+import { folded } from "#backend/search/text/text-folding.ts"
 
 type Named = { readonly name: Localized }
 type Taxon = Named & {

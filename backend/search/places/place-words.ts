@@ -1,6 +1,7 @@
 /** Words of places and of queries for them, and how well two match; a match in the typed script counts more. */
 import { titleLatin } from "#domain/rules/transliteration.ts"
-import { folded, words } from "#backend/search/text/text-folding.ts"
+import { words } from "#domain/rules/search/words.ts"
+import { folded } from "#backend/search/text/text-folding.ts"
 
 type Script = "Cyrillic" | "Latin" | null
 

@@ -1,6 +1,7 @@
 /** Keys of whom a product is for, and the audiences of typed words. */
 import { audiencesNamed, audienceWords, type Audience } from "#domain/rules/search/audiences.ts"
-import { phraseKeys, stems, synonymStems, withoutPossessive, words } from "./text-folding.ts"
+import { withoutPossessive, words } from "#domain/rules/search/words.ts"
+import { phraseKeys, stems, synonymStems } from "./text-folding.ts"
 
 /** Key of an audience among the words of a product. */
 export const audienceKey = (audience: Audience): string => `!${audience}`

@@ -4,7 +4,8 @@
  */
 import type { Category, Labels } from "#backend/search/engine/bucket-labels.ts"
 import { audienceOf } from "./audience-keys.ts"
-import { withoutPossessive, words, writtenStems } from "./text-folding.ts"
+import { withoutPossessive, words } from "#domain/rules/search/words.ts"
+import { writtenStems } from "./text-folding.ts"
 import { meantPhrase, type Unit } from "./text-query.ts"
 
 /** Maximum of kinds that stand in for one. */

@@ -5,7 +5,8 @@
 import { mongolianLetters } from "#domain/rules/search/mongolian-letters.ts"
 import type { Database } from "#backend/database/database.ts"
 import { distance, distanceToBeginning } from "./edit-distance.ts"
-import { folded, spellings, stemKey, stems, typedSpellings, typedStems, words } from "./text-folding.ts"
+import { words } from "#domain/rules/search/words.ts"
+import { folded, spellings, stemKey, stems, typedSpellings, typedStems } from "./text-folding.ts"
 import type { KnownKeys } from "#backend/search/text/typed-word.ts"
 import type { Synonyms } from "./synonyms.ts"
 

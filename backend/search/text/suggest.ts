@@ -2,7 +2,8 @@
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Suggester } from "#adapters/search/contract/grammar.ts"
 import type { Database } from "#backend/database/database.ts"
-import { folded, words } from "./text-folding.ts"
+import { words } from "#domain/rules/search/words.ts"
+import { folded } from "./text-folding.ts"
 import { correctedWords } from "./spelling-correction.ts"
 import { SearchRefusal } from "#backend/search/refusal.ts"
 

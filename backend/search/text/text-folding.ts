@@ -1,20 +1,11 @@
 /** Folding of words: one form for the different spellings of Mongolian in Cyrillic and Latin letters, and keys of stems. */
-import { mongolianLetters } from "#domain/rules/search/mongolian-letters.ts"
 import { binds, isGenitive, isMaterial } from "#domain/rules/search/mongolian-modifiers.ts"
 import { cyrillicReading } from "#domain/rules/search/cyrillic-reading.ts"
 import { mongolianStem } from "#domain/rules/search/mongolian-stem.ts"
 import { latinFold } from "#domain/rules/search/latin-fold.ts"
+import { words } from "#domain/rules/search/words.ts"
 import type { KnownKeys } from "#backend/search/text/typed-word.ts"
 import { bonuses } from "./match-weights.ts"
-
-/** Words of a text in lower case, each in the letters of one alphabet: letters and digits only. */
-export const words = (text: string): ReadonlyArray<string> =>
-  mongolianLetters(text)
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? []
-
-/** Text without the possessive of English: «men's» and «children’s» are «men» and «children». */
-export const withoutPossessive = (text: string): string => text.replaceAll(/(?<=[a-z])['’ʼ`´]s(?![\p{L}\p{N}])/giu, "")
 
 /** A folded word; may be empty. */
 export const folded = (word: string): string => latinFold(word).replace(/[^\p{L}\p{N}]/gu, "")

@@ -1,4 +1,5 @@
 /** Typed search terms as units: words, phrases with another meaning, product codes. */
+import { longestPhrase } from "#domain/entities/search/synonym-content.ts"
 import { otherLayout } from "#domain/rules/search/keyboard-layout.ts"
 import { mongolianLetters } from "#domain/rules/search/mongolian-letters.ts"
 import { binds, isAttributive, isDevice, isMaterial } from "#domain/rules/search/mongolian-modifiers.ts"
@@ -6,6 +7,7 @@ import { cyrillicReading } from "#domain/rules/search/cyrillic-reading.ts"
 import { audiencesNamed, suitableAudiences, type Audience } from "#domain/rules/search/audiences.ts"
 import { audienceKey, audiencesBy } from "./audience-keys.ts"
 import type { KnownKeys, TypedWord } from "#backend/search/text/typed-word.ts"
+import { withoutPossessive, words } from "#domain/rules/search/words.ts"
 import {
   codeKey,
   colourKey,
@@ -22,12 +24,10 @@ import {
   withBareNumbers,
   withMeasures,
   wholeColourKeys,
-  withoutPossessive,
-  words,
   writtenKey,
   writtenStems,
 } from "./text-folding.ts"
-import { longestPhrase, type Meaning, type Synonyms } from "./synonyms.ts"
+import type { Meaning, Synonyms } from "./synonyms.ts"
 
 /** A category or a list that a unit means. */
 export type OtherMeaning = Exclude<Meaning, { kind: "phrase" }>

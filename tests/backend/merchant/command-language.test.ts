@@ -48,9 +48,12 @@ describe("language of a command", () => {
 
 describe("texts of commands", () => {
   it("are all used", () => {
-    const folder = fileAt("backend")
-    const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"))
-    const code = files.map((name) => readFileSync(join(folder, name), "utf8")).join("\n")
+    // Schemas of the domain name the reasons of their checks.
+    const files = ["backend", "domain/entities"].flatMap((room) =>
+      readdirSync(fileAt(room), { recursive: true, encoding: "utf8" }).map((name) => join(fileAt(room), name)),
+    )
+    const sources = files.filter((name) => name.endsWith(".ts"))
+    const code = sources.map((name) => readFileSync(name, "utf8")).join("\n")
     // `newsletter.fault.${kind}`
     const prefixes = [...code.matchAll(/`([a-z][\w.]*\.)\$\{/g)].map(([, prefix = ""]) => prefix)
     const isUsed = (key: string): boolean => code.includes(`"${key}"`) || prefixes.some((prefix) => key.startsWith(prefix))

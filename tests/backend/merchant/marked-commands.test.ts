@@ -156,7 +156,6 @@ const wrongUses: Readonly<Record<string, ReadonlyArray<ReadonlyArray<string>>>> 
   push: [[], ["send"], ["send", "--path", "x"], ["send", "--days", "0"], ["send", "--title", "x".repeat(99)]],
   statement: [[]],
   stuck: [["all"]],
-  synonyms: [[], ["write"], ["list", "all"], ["write", "absent.tsv"], ["write", "one", "two"]],
   upgrade: [["all"]],
 }
 

@@ -1,5 +1,7 @@
+import * as Schema from "effect/Schema"
 import { describe, expect, it } from "vitest"
-import { readSynonymLines, synonymsOf, type SynonymLine } from "#backend/search/text/synonyms.ts"
+import { SynonymContent } from "#domain/entities/search/synonym-content.ts"
+import { synonymsOf, type SynonymLine } from "#backend/search/text/synonyms.ts"
 
 const own: ReadonlyArray<SynonymLine> = [
   { kind: "same", phrases: ["Ноутик", "зөөврийн компьютер"], means: [] },
@@ -28,33 +30,25 @@ describe("synonyms of a shop", () => {
   })
 })
 
-describe("file of synonyms", () => {
-  it("is read by its tabs and commas, without its heading and empty lines", () => {
-    const source = "\uFEFFkind\twords\tmeans\r\nsame\tноутик, laptop\r\n\r\ncategory\tсав\t@dishes, @home/cups\r\nminor\tтансаг\t\r\n"
-    expect(readSynonymLines(source)).toEqual({
-      lines: [
-        { kind: "same", phrases: ["ноутик", "laptop"], means: [] },
-        { kind: "category", phrases: ["сав"], means: ["@dishes", "@home/cups"] },
-        { kind: "minor", phrases: ["тансаг"], means: [] },
-      ],
-      faults: [],
-    })
-  })
+describe("a synonym of a file", () => {
+  const isSynonym = Schema.is(SynonymContent)
 
   it.each([
-    ["synonym\tа, б\t", "kind", "synonym"],
-    ["same\tганц\t", "words", "ганц"],
-    ["same\tнэг хоёр гурав дөрөв тав, тоо\t", "words", "нэг хоёр гурав дөрөв тав"],
-    ["category\tсав\t", "means", ""],
-    ["category\tсав\tdishes", "means", "dishes"],
-    ["same\tсав, аяга\t@dishes", "means", "@dishes"],
-  ])("is refused for «%s»: its %s", (line, reason, cell) => {
-    expect(readSynonymLines(`kind\twords\tmeans\n${line}`).faults).toEqual([{ line: 2, reason, cell }])
-  })
+    { kind: "same", phrases: ["сав", "cup's"] },
+    { kind: "category", phrases: ["сав"], means: ["@dishes", "@home/cups"] },
+    { kind: "intent", phrases: ["онцлох"] },
+    { kind: "intent", phrases: ["онцлох"], means: ["@sale"] },
+    { kind: "minor", phrases: ["нэг хоёр гурав дөрөв"] },
+  ])("is taken: %j", (synonym) => expect(isSynonym(synonym)).toBe(true))
 
-  it("of the language is right", async () => {
-    const { readFile } = await import("node:fs/promises")
-    const { lines, faults } = readSynonymLines(await readFile(new URL("../../../data/synonyms.tsv", import.meta.url), "utf8"))
-    expect([faults, lines.length > 150]).toEqual([[], true])
-  })
+  it.each([
+    { kind: "synonym", phrases: ["а", "б"] },
+    { kind: "same", phrases: ["ганц"] },
+    { kind: "minor", phrases: [] },
+    { kind: "same", phrases: ["нэг хоёр гурав дөрөв тав", "тоо"] },
+    { kind: "same", phrases: ["сав, суулга", "аяга"] },
+    { kind: "category", phrases: ["сав"] },
+    { kind: "category", phrases: ["сав"], means: ["dishes"] },
+    { kind: "same", phrases: ["сав", "аяга"], means: ["@dishes"] },
+  ])("is refused: %j", (synonym) => expect(isSynonym(synonym)).toBe(false))
 })

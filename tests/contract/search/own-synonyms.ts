@@ -1,15 +1,22 @@
 /** Synonyms of the shop itself, stored beside a running search. */
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
-import { storeSynonyms, synonymFile } from "#backend/search/indexing/own-synonyms.ts"
+import type { SynonymContent } from "#domain/entities/search/synonym-content.ts"
+import { instantOf } from "#domain/rules/instants.ts"
+import { applyContent } from "#backend/content-files/apply-content.ts"
+import { readFolder } from "#backend/content-files/content-folder.ts"
+import { kindOf } from "#backend/content-files/content-kinds.ts"
 import { plain } from "#tests/contract/support/test-backend.ts"
 import { typed, typedSearch, type SearchTrial } from "./trial.ts"
 
-const source = `kind\twords\tmeans
-same\tноутик, зөөврийн компьютер\t
-category\tногоон өрөө\t@home/plants
-minor\tтансаг\t
-colour\tгалт\t
-`
+const own: ReadonlyArray<SynonymContent> = [
+  { kind: "same", phrases: ["ноутик", "зөөврийн компьютер"] },
+  { kind: "category", phrases: ["ногоон өрөө"], means: ["@home/plants"] },
+  { kind: "minor", phrases: ["тансаг"] },
+  { kind: "colour", phrases: ["галт"] },
+]
 
 export const ownSynonyms = (trial: () => SearchTrial): void => {
   const { found } = typedSearch(trial)
@@ -26,15 +33,25 @@ export const ownSynonyms = (trial: () => SearchTrial): void => {
     const { tiles, leftOut, corrected } = await found(text)
     return [tiles[0]?.slug ?? null, leftOut, corrected]
   }
+  let folder = ""
+  /** Applies a folder with these synonyms, one a line below the first. */
+  const apply = async (synonyms: ReadonlyArray<object>) => {
+    await writeFile(join(folder, "synonyms.json"), `[\n${synonyms.map((one) => JSON.stringify(one)).join(",\n")}\n]\n`)
+    return applyContent(trial().db, await readFolder(folder), { now: instantOf(Date.now()), isTrial: false })
+  }
   const laptop = "zuuvriin-kompiyutyer-14-inch"
 
   describe("a shop's own synonyms", () => {
     beforeAll(async () => {
       expect(await answer("ноутик")).toEqual([null, [], null])
-      expect(await storeSynonyms(trial().db, source)).toEqual({ faults: [], count: 4 })
+      folder = await mkdtemp(join(tmpdir(), "delguur-synonyms-"))
+      expect(await apply(own)).toHaveLength(4)
       await vi.waitFor(async () => expect(await answer("ноутик")).toEqual([laptop, [], null]), 10_000)
     })
-    afterAll(() => storeSynonyms(trial().db, ""))
+    afterAll(async () => {
+      await apply([])
+      await rm(folder, { recursive: true })
+    })
 
     it("find what they mean, beside those of the language", async () => {
       expect(await answer("ноутик 14 инч")).toEqual([laptop, [], null])
@@ -55,20 +72,18 @@ export const ownSynonyms = (trial: () => SearchTrial): void => {
       expect([await options("phrases", "ноут"), await options("phrases", "ногоон өр")]).toEqual([["ноутик"], ["ногоон өрөө"]])
     })
 
-    it("stay as they are where a line of a file is wrong", async () => {
-      const wrong = `${source}category\tхөвөгч усан онгоц\t@boats\nsynonym\tа, б\n`
-      expect(await storeSynonyms(trial().db, wrong)).toEqual({
-        faults: [
-          { line: 6, reason: "category", cell: "@boats" },
-          { line: 7, reason: "kind", cell: "synonym" },
-        ],
-        count: 0,
-      })
-      expect([`${await synonymFile(trial().db)}\n`, (await answer("ноутик"))[0]]).toEqual([source, laptop])
+    it("stay as they are where one of a file is wrong", async () => {
+      const unknown = [...own, { kind: "category", phrases: ["хөвөгч усан онгоц"], means: ["@boats"] }]
+      await expect(apply(unknown)).rejects.toThrow(/synonyms\.json:6: .*@boats/)
+      await expect(apply([...own, { kind: "synonym", phrases: ["а", "б"] }])).rejects.toThrow(/synonyms\.json:6: .*kind/)
+      expect([await (await kindOf("synonyms")).read(trial().db), (await answer("ноутик"))[0]]).toEqual([own, laptop])
     })
 
     it("are gone when others are stored", async () => {
-      await storeSynonyms(trial().db, "kind\twords\tmeans\nsame\tгитарик, гитар\nsame\tзавьчин, завины сэлүүр")
+      await apply([
+        { kind: "same", phrases: ["гитарик", "гитар"] },
+        { kind: "same", phrases: ["завьчин", "завины сэлүүр"] },
+      ])
       await expect.poll(() => answer("гитарик")).toEqual(["gitar", [], null])
       // The last means nothing that the catalogue has.
       const suggested = await Promise.all(["ноут", "гитарик", "завь"].map((text) => options("phrases", text)))

@@ -1,0 +1,41 @@
+/** What shoppers call the goods, beside the words of the language. */
+import { SynonymContent } from "#domain/entities/search/synonym-content.ts"
+import { withoutPossessive } from "#domain/rules/search/words.ts"
+import { indexNames } from "#backend/search/indexing/index-names.ts"
+import { readOwnSynonyms } from "#backend/search/shop-names.ts"
+import { permalinkOf, type SynonymLine } from "#backend/search/text/synonyms.ts"
+import type { ContentKind } from "../content-kind.ts"
+
+const lineOf = ({ kind: name, phrases, means = [] }: SynonymContent): SynonymLine => ({
+  kind: name,
+  phrases: phrases.map((phrase) => withoutPossessive(phrase).trim()),
+  means,
+})
+
+const synonymOf = ({ means, ...line }: SynonymLine): SynonymContent => (means.length === 0 ? line : { ...line, means })
+
+export const kind: ContentKind<SynonymContent> = {
+  item: SynonymContent,
+  effect: "What shoppers call the goods; results, suggestions and corrections follow with the next search.",
+  example: { kind: "category", phrases: ["ногоон өрөө", "house plants"], means: ["@home/plants"] },
+  keyOf: ({ kind: name, phrases }) => `${name} ${phrases.join(", ")}`,
+  isOrdered: true,
+  read: async (db) => (await readOwnSynonyms(db)).map(synonymOf),
+  stored: (synonym) => synonymOf(lineOf(synonym)),
+  missing: async (db, items) => {
+    const rows = await db.query<{ permalink: string }>("select permalink from taxons")
+    const known = new Set<string | null>([null, ...rows.map(({ permalink }) => permalink)])
+    return items.flatMap(({ means = [] }, at) =>
+      means.flatMap((meaning, place) =>
+        known.has(permalinkOf(meaning))
+          ? []
+          : [{ path: [at, "means", place], reason: { key: "content.noCategory", values: { name: meaning } } as const }],
+      ),
+    )
+  },
+  write: async (db, { items }) => {
+    await db.query("update search_synonyms set lines = $1::text::jsonb", [JSON.stringify(items.map(lineOf))])
+    await indexNames(db)
+    return []
+  },
+}
