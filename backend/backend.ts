@@ -36,7 +36,8 @@ import { carriersFor } from "./notifications/carriers/configured-carriers.ts"
 import type { Carriers } from "./notifications/carriers/carrier.ts"
 import { providersFor } from "./configured-providers.ts"
 import type { Providers } from "./providers.ts"
-import { seedNeutralTexts, seedPages } from "./content/starting-content.ts"
+import { seedNeutralTexts } from "./content/neutral-texts.ts"
+import { seedContent } from "./content-files/seed-content.ts"
 import { lookPictures } from "./demo/catalogue/look-pictures.ts"
 import { seedDemoShop } from "./demo/demo-shop.ts"
 import type { BackendServices } from "./services.ts"
@@ -89,7 +90,7 @@ const fill = (services: BackendServices): Promise<void> =>
       await tx.query("lock table migrations in exclusive mode")
       if (!services.config.isDemo) {
         await keepWordsRule(tx)
-        await seedPages(tx, new Date(services.config.clock()))
+        await seedContent(tx, services.now(), ["pages"])
         await seedNeutralTexts(tx, services.config.site.brand, new Date(services.config.clock()))
         return
       }

@@ -38,14 +38,27 @@ const faultsOf = ({ reason }: OperatorError): ReadonlyArray<MessageRef> => {
   return Array.isArray(listed) ? (listed as ReadonlyArray<MessageRef>) : [reason]
 }
 
-/** Content of the folder's files; a kind without a file is not among them. Throws an `OperatorError` with all faults of all files, each with its line. */
-export const readFolder = async (folder: string): Promise<ReadonlyArray<FolderContent>> => {
+/** JSON files of a folder, and its folders that hold texts. */
+const contentFiles = async (folder: string): Promise<ReadonlyArray<string>> => {
+  const entries = await readdir(folder, { withFileTypes: true })
+  const files = entries.map(async (entry) => {
+    if (!entry.isDirectory()) return entry.name.endsWith(".json") ? [entry.name] : []
+    return (await readdir(path.join(folder, entry.name))).some((file) => file.endsWith(".md")) ? [entry.name] : []
+  })
+  return (await Promise.all(files)).flat()
+}
+
+/**
+ * Content of the folder's files, or of `only` these kinds; a kind without a file is not among them. Throws an `OperatorError` with all faults of
+ * all files, each with its line.
+ */
+export const readFolder = async (folder: string, only: ReadonlyArray<string> = kindNames): Promise<ReadonlyArray<FolderContent>> => {
   if (!existsSync(folder)) throw new OperatorError({ key: "content.noFolder", values: { folder } })
   const files = new Map(await Promise.all(kindNames.map(async (name) => [await fileOfKind(name), name] as const)))
-  const unknown = (await readdir(folder)).filter((file) => file.endsWith(".json") && !files.has(file))
+  const unknown = (await contentFiles(folder)).filter((file) => !files.has(file))
   if (unknown.length > 0)
     throw new OperatorError({ key: "content.unknownFile", values: { files: unknown.join(", "), known: [...files.keys()].join(", ") } })
-  const present = [...files].flatMap(([file, name]) => (existsSync(path.join(folder, file)) ? [name] : []))
+  const present = [...files].flatMap(([file, name]) => (only.includes(name) && existsSync(path.join(folder, file)) ? [name] : []))
   const read = await Promise.allSettled(present.map((name) => readKind(folder, name)))
   const reasons = read.flatMap((result) => (result.status === "rejected" ? [result.reason as unknown] : []))
   const other = reasons.find((reason) => !(reason instanceof OperatorError))

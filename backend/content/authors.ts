@@ -24,8 +24,8 @@ export const authorsByIds = async (
        (select count(*)::int from articles a where a.author_id = w.id and a.state = 'published') as articles,
        (select count(*)::int from author_followers f where f.author_id = w.id) as followers,
        exists (select from author_followers f where f.author_id = w.id and f.user_id = $2) as followed
-     from authors w where w.id = any ($1::int[])
-       or ($1::int[] is null and (w.user_id is null or exists (select from articles a where a.author_id = w.id and a.state = 'published')))
+     from authors w where not w.hidden and (w.id = any ($1::int[])
+       or ($1::int[] is null and (w.user_id is null or exists (select from articles a where a.author_id = w.id and a.state = 'published'))))
      order by name, w.id`,
     [ids, readerId],
   )
@@ -63,6 +63,8 @@ export const createAuthor = async (db: Database, { name, about, userId }: NewAut
      on conflict (user_id) do update set name = excluded.name, about = excluded.about returning id`,
     [userId, JSON.stringify({ [defaultLocale]: name }), JSON.stringify({ [defaultLocale]: about }), now],
   )
+  // Authors of the shop are content of its files, by a key.
+  if (userId === null) await db.query("update authors set key = 'author-' || id where id = $1", [row!.id])
   const [author] = await authorsByIds(db, [row!.id], locale)
   if (author === undefined) throw missing()
   return author

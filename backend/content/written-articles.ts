@@ -36,7 +36,7 @@ const requireAcceptable = async (db: Database, writing: ArticleWriting, pictures
 }
 
 /** JSON of an article's cover: its first picture, or the picture of its first product; `null` where it has neither. */
-const coverOf = async (db: Database, { blocks }: ContentDocument): Promise<string | null> => {
+export const coverOf = async (db: Database, { blocks }: ContentDocument): Promise<string | null> => {
   const image = blocks.find((block) => block.type === "image")
   if (image !== undefined) return JSON.stringify({ src: image.src, alt: image.alt })
   const product = blocks.find((block) => block.type === "product")

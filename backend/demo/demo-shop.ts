@@ -1,12 +1,11 @@
 /** Demo shop, which fills an empty database: catalogue, hotels, content, stores and, in a sandbox, people. */
+import { seedContent } from "#backend/content-files/seed-content.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { seedGiftCards } from "./catalogue/gift-cards.ts"
 import { renewPictures } from "./catalogue/renew-pictures.ts"
 import { seedCatalogueExtras } from "./catalogue/seed-catalogue-extras.ts"
 import { seedCatalogue } from "./catalogue/seed-catalogue.ts"
-import { seedContent } from "./content/seed-content.ts"
 import { seedStores } from "./content/stores.ts"
-import { seedContentFiles } from "./demo-content.ts"
 import { seedHotelReviews } from "./hotel-reviews.ts"
 import { seedHotels } from "./hotels.ts"
 import { seedPeople } from "./shopper/people.ts"
@@ -21,10 +20,9 @@ export const seedDemoShop = async (services: BackendServices): Promise<void> => 
   await seedHotelReviews(db, now)
   await seedSoldNights(db, now)
   await seedGiftCards(db, now)
-  await seedContent(db, now)
   await seedStores(db)
   await seedCatalogueExtras(db, now)
-  await seedContentFiles(db, services.now())
+  await seedContent(db, services.now())
   await renewPictures(db, services.now())
   if (config.sandbox !== null) await seedPeople(services)
 }

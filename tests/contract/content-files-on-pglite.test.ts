@@ -1,5 +1,7 @@
 /** Content of a shop as files on PGlite. */
 import { pglite } from "./support/engines.ts"
 import { describeContentFiles } from "./content-files/content-files.ts"
+import { describeContentTexts } from "./content-files/content-texts.ts"
 
 describeContentFiles(pglite)
+describeContentTexts(pglite)

@@ -1,5 +1,7 @@
 /** Content of a shop as files on PostgreSQL. */
 import { postgres } from "./support/engines.ts"
 import { describeContentFiles } from "./content-files/content-files.ts"
+import { describeContentTexts } from "./content-files/content-texts.ts"
 
 describeContentFiles(postgres)
+describeContentTexts(postgres)

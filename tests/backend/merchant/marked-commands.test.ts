@@ -151,7 +151,6 @@ const wrongUses: Readonly<Record<string, ReadonlyArray<ReadonlyArray<string>>>> 
     ["send", "R1"],
     ["list", "R1"],
   ],
-  pages: [[], ["write", "page.txt"], ["write", "terms.mn.md"]],
   pictures: [[], ["copy"], ["copy", "--to", "disk"]],
   push: [[], ["send"], ["send", "--path", "x"], ["send", "--days", "0"], ["send", "--title", "x".repeat(99)]],
   statement: [[]],
@@ -203,7 +202,7 @@ describe("marked command", () => {
     }
   })
 
-  it("explains in the texts of its language why a statement, a page or an issue of the newsletter is refused", async () => {
+  it("explains in the texts of its language why a statement or an issue of the newsletter is refused", async () => {
     const site = join(folder, "transfers.json")
     const columns = { date: "date", amount: "amount", description: "text" }
     const payments = [
@@ -214,7 +213,6 @@ describe("marked command", () => {
       ["statement", "columns.csv", "date,sum\n"],
       ["statement", "fraction.csv", "date,amount,text\na,129.000,x\n"],
       ["statement", "word.csv", "date,amount,text\na,some,x\n"],
-      ["pages write", "terms.mn.md", "summary: none\n\nText"],
       ["newsletter send", "issue.txt", "--- mn\n\u0000\n\n* Улаан малгай\n\n[A](/a)\n\n[B](/b)\n"],
       ["newsletter send", "long.txt", `--- mn\nSubject: A\n\n# B\n\n${"x".repeat(2001)}\n\n${"* tea\n".repeat(13)}`],
     ]

@@ -1,10 +1,7 @@
-/** Administrators and pages of information, as the merchant's commands write them. */
-import { readFile } from "node:fs/promises"
+/** Administrators, as the merchant's command makes them. */
 import { expect, it } from "vitest"
 import { administrators, setAdministrator } from "#backend/merchant/administrator-grants.ts"
-import { pageOfFile, writePage } from "#backend/content/write-page.ts"
-import { instantOf } from "#domain/rules/instants.ts"
-import { plain, type Trial } from "#tests/contract/support/test-backend.ts"
+import type { Trial } from "#tests/contract/support/test-backend.ts"
 
 export const administrationOf = (shop: () => Trial): void => {
   it("makes administrators of people who have confirmed their login, and of nobody else [I3]", async () => {
@@ -26,24 +23,5 @@ export const administrationOf = (shop: () => Trial): void => {
     )
     expect(await setAdministrator(shop().db, "clerk@münchen.de", true)).toBe(true)
     expect(await setAdministrator(shop().db, "Clerk@xn--mnchen-3ya.de", false)).toBe(true)
-  })
-
-  it("replaces a page of information from its file [I3]", async () => {
-    const page = pageOfFile("texts/returns.mn.md")
-    expect([page, pageOfFile("returns.md"), pageOfFile("Returns.mn.md")]).toEqual([{ slug: "returns", locale: "mn" }, null, null])
-    if (page === null) return
-    const shown = async () =>
-      plain((await shop().call("GET", "/api/v2/pages/returns")).body) as { readonly title: string; readonly body: unknown }
-    const before = await readFile("data/content/pages/returns.mn.md", "utf8")
-    await writePage(
-      shop().db,
-      page,
-      "title: Манай буцаалт\nsummary: {brand}\n\n## Хугацаа\n\nДолоо хоног.{?wallet} Хэтэвч.{/wallet}\n",
-      instantOf(shop().now()),
-    )
-    expect(JSON.stringify(await shown())).toMatch(/Манай буцаалт.*Долоо хоног\. Хэтэвч\./)
-    await expect(writePage(shop().db, page, "summary: нэргүй\n\nТекст\n", instantOf(shop().now()))).rejects.toThrow("title")
-    await writePage(shop().db, page, before, instantOf(shop().now()))
-    expect((await shown()).title).not.toBe("Манай буцаалт")
   })
 }

@@ -1,11 +1,11 @@
-/** Content of the demo shop: the files of `data/content`, stored as those of any shop, with dates about the first start. */
+/** First content of a shop: the files of `data/content`, stored as those of any shop, with dates about the first start. */
 import type { Instant } from "#domain/entities/ids.ts"
 import { localDate, wallDayOf, writtenMoment } from "#domain/rules/calendar-date.ts"
 import { day, later, wallDay } from "#domain/rules/instants.ts"
-import { applyContent } from "#backend/content-files/apply-content.ts"
-import { readFolder, type FolderContent } from "#backend/content-files/content-folder.ts"
 import type { Database } from "#backend/database/database.ts"
 import { fileAt } from "#backend/paths.ts"
+import { applyContent } from "./apply-content.ts"
+import { readFolder, type FolderContent } from "./content-folder.ts"
 
 /** Day for which the dates of the files are written. */
 const writtenFor = "2026-12-01"
@@ -21,11 +21,11 @@ const movedBy = (days: number, value: unknown): unknown => {
   return wallDayOf(value) === null ? moved : localDate(moved)
 }
 
-/** Stores each kind of content of which the shop has nothing yet. */
-export const seedContentFiles = async (db: Database, now: Instant): Promise<void> => {
+/** Stores each kind, or of `only` these kinds, of which the shop has nothing yet. */
+export const seedContent = async (db: Database, now: Instant, only?: ReadonlyArray<string>): Promise<void> => {
   const days = wallDay(now) - (wallDayOf(writtenFor) ?? 0)
   const content: FolderContent[] = []
-  for (const part of await readFolder(fileAt("data/content"))) {
+  for (const part of await readFolder(fileAt("data/content"), only)) {
     const stored = await part.kind.read(db)
     if (stored.length === 0) content.push({ ...part, items: part.items.map((item) => movedBy(days, item)) })
   }

@@ -1,0 +1,121 @@
+/** Articles and news of the shop as content. Those that people write in the shop are none. E20, E21. */
+import type { ArticleKind } from "#domain/entities/content/article.ts"
+import type { ArticleContent } from "#domain/entities/content/article-content.ts"
+import type { Instant } from "#domain/entities/ids.ts"
+import { defaultLocale } from "#domain/entities/locale.ts"
+import { momentText, writtenMoment } from "#domain/rules/calendar-date.ts"
+import { productsOf } from "#domain/rules/content/documents.ts"
+import { readMarkup } from "#domain/rules/content/markup.ts"
+import { coverOf } from "#backend/content/written-articles.ts"
+import type { Database } from "#backend/database/database.ts"
+import type { TextKey } from "#backend/texts/text-key.ts"
+import type { ContentKind, MissingThing } from "./content-kind.ts"
+import { markdownFolder } from "./forms/markdown-folder.ts"
+import { encodedText, storedText, textsOf, type TextRow } from "./texts.ts"
+
+type Row = TextRow & {
+  readonly author: string | null
+  readonly tags: ReadonlyArray<string>
+  readonly product: string | null
+  readonly created_at: Instant
+}
+
+const sharedOf = ({ author, tags, product, created_at: date }: Omit<Row, keyof TextRow>) => ({
+  date: momentText(date, "first"),
+  ...(author !== null && { author }),
+  ...(tags.length > 0 && { tags }),
+  ...(product !== null && { product }),
+})
+
+const momentOf = ({ date }: ArticleContent): Instant => {
+  const moment = writtenMoment(date, "first")
+  if (moment === null) throw new Error(`no moment: ${date}`)
+  return moment
+}
+
+const read = async (db: Database, kind: ArticleKind): Promise<ReadonlyArray<ArticleContent>> => {
+  const rows = await db.query<Row>(
+    `select a.slug, w.key as author, a.tags, a.cover_product as product, a.created_at, t.locale, t.title, t.summary, t.body
+     from articles a join article_texts t on t.article_id = a.id left join authors w on w.id = a.author_id
+     where a.kind = $1 and a.slug is not null and a.state = 'published' order by a.slug`,
+    [kind],
+  )
+  const bySlug = new Map(rows.map((row) => [row.slug, row]))
+  return textsOf(rows).map(({ text, ...item }) => ({ ...item, ...sharedOf(bySlug.get(item.slug)!), text }))
+}
+
+const storedArticle = (item: ArticleContent): ArticleContent => {
+  const { author = null, tags = [], product = null, text: _, slug, title } = item
+  const { text, summary } = storedText(item)
+  return {
+    slug,
+    title,
+    ...(summary !== undefined && { summary }),
+    ...sharedOf({ author, tags, product, created_at: momentOf(item) }),
+    text,
+  }
+}
+
+/** Authors, tags and products that the articles name and the shop lacks. */
+const missing = async (db: Database, items: ReadonlyArray<ArticleContent>): Promise<ReadonlyArray<MissingThing>> => {
+  const namesOf = async (sql: string) => new Set((await db.query<{ name: string }>(sql)).map(({ name }) => name))
+  const authors = await namesOf("select key as name from authors where key is not null and not hidden")
+  const tags = await namesOf("select name from content_tags")
+  const products = await namesOf("select slug as name from products")
+  const lacks = (known: ReadonlySet<string>, names: ReadonlyArray<string>, path: MissingThing["path"], key: TextKey) =>
+    names.filter((name) => !known.has(name)).map((name) => ({ path: [...path, name], reason: { key, values: { name } } }))
+  return items.flatMap((item, at) => [
+    ...lacks(authors, item.author === undefined ? [] : [item.author], [at, "author"], "content.noAuthor"),
+    ...lacks(tags, item.tags ?? [], [at, "tags"], "content.noTag"),
+    ...lacks(products, item.product === undefined ? [] : [item.product], [at, "product"], "content.noProduct"),
+    ...Object.entries(item.text).flatMap(([locale, text]) =>
+      lacks(products, productsOf(readMarkup(text)), [at, "text", locale], "content.noProduct"),
+    ),
+  ])
+}
+
+const put = async (db: Database, kind: ArticleKind, item: ArticleContent): Promise<void> => {
+  const { slug, author = null, tags = [], product = null, text } = item
+  const cover = readMarkup(product === null ? text[defaultLocale] : `@${product}`)
+  const [row] = await db.query<{ id: number }>(
+    `insert into articles (kind, slug, author_id, picture, cover_product, tags, created_at)
+     values ($1, $2, (select id from authors where key = $3), $4, $5, $6, $7)
+     on conflict (kind, slug) do update set author_id = excluded.author_id, picture = excluded.picture, cover_product = excluded.cover_product,
+       tags = excluded.tags, created_at = excluded.created_at, state = 'published' returning id`,
+    [kind, slug, author, await coverOf(db, cover), product, tags, momentOf(item)],
+  )
+  await db.query("delete from article_texts where article_id = $1", [row!.id])
+  for (const { locale, title, summary, body, words } of encodedText(item)) {
+    await db.query(
+      "insert into article_texts (article_id, locale, title, summary, body, words) values ($1, $2, $3, $4, $5::text::jsonb, $6)",
+      [row!.id, locale, title, summary, body, words],
+    )
+  }
+}
+
+type Stored = Omit<ContentKind<ArticleContent>, "item" | "effect" | "example">
+
+/** How articles or news are read and stored. */
+export const articleTexts = (kind: ArticleKind): Stored => ({
+  keyOf: ({ slug }) => slug,
+  form: markdownFolder,
+  after: ["authors", "tags"],
+  isOrdered: false,
+  read: (db) => read(db, kind),
+  stored: storedArticle,
+  missing,
+  write: async (db, { put: changed, gone }) => {
+    // The oldest gets the first id.
+    for (const item of changed.toSorted((one, other) => (momentOf(one) < momentOf(other) ? -1 : 1))) await put(db, kind, item)
+    const slugs = gone.map(({ slug }) => slug)
+    const inUse = await db.query<{ slug: string }>(
+      `update articles a set state = 'draft' where kind = $1 and slug = any ($2) and (
+         exists (select from bookmarks b where b.article_id = a.id) or exists (select from comments c where c.article_id = a.id))
+       returning slug`,
+      [kind, slugs],
+    )
+    const hidden = new Set(inUse.map(({ slug }) => slug))
+    await db.query("delete from articles where kind = $1 and slug = any ($2)", [kind, slugs.filter((slug) => !hidden.has(slug))])
+    return gone.filter(({ slug }) => hidden.has(slug))
+  },
+})

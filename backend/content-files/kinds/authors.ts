@@ -1,0 +1,48 @@
+/** Authors of the shop's articles. E20. */
+import { onlyTexts, withDefault, type Localized } from "#domain/entities/locale.ts"
+import { AuthorContent } from "#domain/entities/content/author-content.ts"
+import type { ContentKind } from "../content-kind.ts"
+
+const stored = ({ key, name, about }: AuthorContent): AuthorContent => ({
+  key,
+  name: onlyTexts(name),
+  ...(about !== undefined && Object.values(about).some((text) => text !== "") && { about: withDefault(about) }),
+})
+
+export const kind: ContentKind<AuthorContent> = {
+  item: AuthorContent,
+  effect: "Authors of the shop's articles, each with a page. One that is left out and has followers or articles is hidden.",
+  example: {
+    key: "anudari",
+    name: { mn: "Анударь Сүхбат", en: "Anudari Sukhbat" },
+    about: { mn: "Хувцасны материал, арчилгааны тухай бичдэг.", en: "Writes about materials and care." },
+  },
+  keyOf: ({ key }) => key,
+  isOrdered: false,
+  read: async (db) => {
+    const rows = await db.query<{ key: string; name: Localized; about: Localized }>(
+      "select key, name, about from authors where key is not null and not hidden order by id",
+    )
+    return rows.map(stored)
+  },
+  stored,
+  write: async (db, { put, gone, now }) => {
+    for (const { key, name, about } of put) {
+      await db.query(
+        `insert into authors (key, name, about, created_at) values ($1, $2, $3, $4)
+         on conflict (key) do update set name = excluded.name, about = excluded.about, hidden = false`,
+        [key, JSON.stringify(name), JSON.stringify(withDefault(about ?? {})), now],
+      )
+    }
+    const keys = gone.map(({ key }) => key)
+    const inUse = await db.query<{ key: string }>(
+      `update authors w set hidden = true where key = any ($1) and (
+         exists (select from author_followers f where f.author_id = w.id) or exists (select from articles a where a.author_id = w.id))
+       returning key`,
+      [keys],
+    )
+    const hidden = new Set(inUse.map(({ key }) => key))
+    await db.query("delete from authors where key = any ($1)", [keys.filter((key) => !hidden.has(key))])
+    return gone.filter(({ key }) => hidden.has(key))
+  },
+}

@@ -1,0 +1,43 @@
+/** Pages of information. E14. */
+import { PageContent } from "#domain/entities/content/page-content.ts"
+import type { ContentKind } from "../content-kind.ts"
+import { markdownFolder } from "../forms/markdown-folder.ts"
+import { encodedText, storedText, textsOf, type TextRow } from "../texts.ts"
+
+/** Pages to which the shop itself links. */
+const needed = ["terms", "privacy", "delivery", "returns"]
+
+export const kind: ContentKind<PageContent> = {
+  item: PageContent,
+  effect:
+    "Pages of information, each at `/page/` and its name. Texts may have figures of the shop's settings, such as `{phone}`, and parts that a flag shows, `{?wallet}…{/wallet}`.",
+  example: {
+    slug: "care",
+    title: { mn: "Бараа арчлах", en: "Caring for goods" },
+    summary: { mn: "Ноолуур, арьсыг удаан хэрэглэх арга.", en: "How to make cashmere and leather last." },
+    text: { mn: "## Ноолуур\n\nХүйтэн усаар, гараар угаана.", en: "## Cashmere\n\nWash it by hand in cold water." },
+  },
+  keyOf: ({ slug }) => slug,
+  form: markdownFolder,
+  isOrdered: false,
+  read: async (db) => textsOf(await db.query<TextRow>("select slug, locale, title, summary, body from content_pages order by slug")),
+  stored: storedText,
+  missing: (_, items) => {
+    const slugs = new Set(items.map(({ slug }) => slug))
+    const absent = needed.filter((slug) => !slugs.has(slug))
+    return Promise.resolve(absent.map((name) => ({ path: [], reason: { key: "content.noPage", values: { name } } }) as const))
+  },
+  write: async (db, { put, gone, now }) => {
+    const slugs = [...put, ...gone].map(({ slug }) => slug)
+    await db.query("delete from content_pages where slug = any ($1)", [slugs])
+    for (const item of put) {
+      for (const { locale, title, summary, body } of encodedText(item)) {
+        await db.query(
+          "insert into content_pages (slug, locale, title, summary, body, updated_at) values ($1, $2, $3, $4, $5::text::jsonb, $6)",
+          [item.slug, locale, title, summary, body, now],
+        )
+      }
+    }
+    return []
+  },
+}
