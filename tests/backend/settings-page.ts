@@ -24,17 +24,18 @@ type JsonSchema = {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** JSON Schema of the encoded form, with references resolved. */
-const jsonSchemaOf = (schema: Schema.Constraint): JsonSchema => {
+/** JSON Schema of the encoded form, with references resolved; one within itself is an object. */
+export const jsonSchemaOf = (schema: Schema.Constraint): JsonSchema => {
   const { schema: whole, definitions } = Schema.toJsonSchemaDocument(schema)
-  const resolved = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(resolved)
+  const resolved = (value: unknown, within: ReadonlyArray<string>): unknown => {
+    if (Array.isArray(value)) return value.map((one) => resolved(one, within))
     if (!isObject(value)) return value
     const ref = value["$ref"]
-    if (typeof ref === "string") return resolved(definitions[ref.slice("#/$defs/".length)])
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, resolved(inner)]))
+    if (typeof ref === "string" && within.includes(ref)) return { type: "object" }
+    if (typeof ref === "string") return resolved(definitions[ref.slice("#/$defs/".length)], [...within, ref])
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, resolved(inner, within)]))
   }
-  return resolved(whole) as JsonSchema
+  return resolved(whole, []) as JsonSchema
 }
 
 const code = (value: unknown): string => `\`${JSON.stringify(value)}\``
@@ -43,7 +44,7 @@ const code = (value: unknown): string => `\`${JSON.stringify(value)}\``
 const isNotFinite = ({ enum: values = [] }: JsonSchema): boolean => values.includes("Infinity")
 
 /** Kinds of values that a schema takes, in words. */
-const kindsOf = (schema: JsonSchema): ReadonlyArray<string> => {
+export const kindsOf = (schema: JsonSchema): ReadonlyArray<string> => {
   const { anyOf, enum: values, type, items, properties } = schema
   if (anyOf !== undefined) {
     // Numbers are accepted as text too.
@@ -65,7 +66,7 @@ const shownDefault = (value: unknown, schema: JsonSchema): string => {
 }
 
 const row = (cells: ReadonlyArray<string>): string => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`
-const table = (heads: ReadonlyArray<string>, rows: ReadonlyArray<ReadonlyArray<string>>): string =>
+export const table = (heads: ReadonlyArray<string>, rows: ReadonlyArray<ReadonlyArray<string>>): string =>
   [row(heads), row(heads.map(() => "---")), ...rows.map(row)].join("\n")
 
 const heads = ["setting", "type", "default", "example", "effect"]
