@@ -26,8 +26,13 @@ const readKind = async (folder: string, name: string): Promise<FolderContent> =>
   const kind = await kindOf(name)
   const { content, located } = await formOf(kind).read(folder, name, kind)
   const items = decodeConfig(Schema.Array(kind.item), content, { located })
-  const keys = items.map(kind.keyOf)
-  const twice = keys.flatMap((key, at) => (keys.indexOf(key) < at ? [located([at], { key: "content.twice", values: { key } })] : []))
+  const seen = new Set<string>()
+  const twice = items.flatMap((item, at) => {
+    const key = kind.keyOf(item)
+    if (seen.has(key)) return [located([at], { key: "content.twice", values: { key } })]
+    seen.add(key)
+    return []
+  })
   if (twice.length > 0) throw new OperatorError({ key: "content.wrong", values: { reasons: twice } })
   return { name, kind, items, located }
 }
@@ -38,11 +43,11 @@ const faultsOf = ({ reason }: OperatorError): ReadonlyArray<MessageRef> => {
   return Array.isArray(listed) ? (listed as ReadonlyArray<MessageRef>) : [reason]
 }
 
-/** JSON files of a folder, and its folders that hold texts. */
+/** Lists and tables of a folder, and its folders that hold texts. */
 const contentFiles = async (folder: string): Promise<ReadonlyArray<string>> => {
   const entries = await readdir(folder, { withFileTypes: true })
   const files = entries.map(async (entry) => {
-    if (!entry.isDirectory()) return entry.name.endsWith(".json") ? [entry.name] : []
+    if (!entry.isDirectory()) return /\.(?:json|csv)$/u.test(entry.name) ? [entry.name] : []
     return (await readdir(path.join(folder, entry.name))).some((file) => file.endsWith(".md")) ? [entry.name] : []
   })
   return (await Promise.all(files)).flat()

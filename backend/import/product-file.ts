@@ -1,6 +1,6 @@
 /** Rows of a product file, by the columns of its first line. */
 import { openTable } from "#backend/tables/open-table.ts"
-import type { TableSource } from "#backend/tables/text-encoding.ts"
+import { requireLetters, type TableSource } from "#backend/tables/text-encoding.ts"
 import type { Separator } from "#backend/tables/text-table.ts"
 import { UnreadableFile, type TableRow } from "#backend/tables/table-row.ts"
 import { columnsOf, type Columns } from "./columns.ts"
@@ -24,9 +24,6 @@ const rowOf = ({ at }: Columns, { line, cells: values }: TableRow): FileRow => {
   return { line, cells }
 }
 
-/** A letter that the encoding does not have: Windows-1251 lacks ө and ү, and a spreadsheet writes «?нг?» there. */
-const lostLetter = /\?(?=\p{Script=Cyrillic})/u
-
 /** Rows in order, with the columns of the file. Throws `UnreadableFile` or `NoColumns`. */
 export const readRows = async function* (
   source: TableSource,
@@ -35,8 +32,7 @@ export const readRows = async function* (
   const { encoding, separator, rows } = await openTable(source, { isLenient: false })
   let columns: Columns | null = null
   for await (const row of rows) {
-    if (encoding === "windows-1251" && row.cells.some((cell) => lostLetter.test(cell)))
-      throw new UnreadableFile({ key: "import.lostLetters" }, row.line)
+    requireLetters(row, encoding)
     if (columns === null) {
       columns = columnsOf(row.cells)
       onColumns(columns, separator)

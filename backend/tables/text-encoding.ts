@@ -1,5 +1,5 @@
 /** Encoding of a text file, by its first bytes and by its content, and its text. */
-import { UnreadableFile } from "./table-row.ts"
+import { UnreadableFile, type TableRow } from "./table-row.ts"
 
 /** Bytes of a file from the beginning; each call opens it again. */
 export type TableSource = () => AsyncIterable<Uint8Array> | Iterable<Uint8Array>
@@ -105,4 +105,13 @@ export const decodedText = async function* (source: TableSource, encoding: Encod
   const decoder = new TextDecoder(encoding)
   for await (const chunk of source()) yield textOf(decoder, chunk, true)
   yield textOf(decoder, undefined, false)
+}
+
+/** A letter that an encoding lacks: Windows-1251 has no ө and ү, and a spreadsheet writes «?нг?» there. */
+const lostLetter = /\?(?=\p{Script=Cyrillic})/u
+
+/** Throws `UnreadableFile` for a row that has lost letters by its encoding. */
+export const requireLetters = ({ line, cells }: TableRow, encoding: Encoding | null): void => {
+  if (encoding === "windows-1251" && cells.some((cell) => lostLetter.test(cell)))
+    throw new UnreadableFile({ key: "table.lostLetters" }, line)
 }

@@ -45,8 +45,8 @@ export type Leniency = { readonly isLenient: boolean }
 type Reading = Layout & Leniency & { readonly source: TableSource; readonly encoding: Encoding }
 type Parsed = { readonly record: ReadonlyArray<string>; readonly info: { readonly lines: number } }
 
-/** Records of the file; `to` ends after so many. */
-const parsed = ({ source, encoding, separator, from, isLenient }: Reading, to?: number): AsyncIterable<Parsed> => {
+/** Records of the file; `onRecord` is called with the last line of each as soon as it is parsed. */
+const parsed = ({ source, encoding, separator, from, isLenient }: Reading, onRecord: (lastLine: number) => void): AsyncIterable<Parsed> => {
   const parser = parse({
     delimiter: separator,
     from_line: from,
@@ -55,31 +55,29 @@ const parsed = ({ source, encoding, separator, from, isLenient }: Reading, to?: 
     relax_column_count: isLenient,
     relax_quotes: isLenient,
     skip_empty_lines: true,
-    ...(to !== undefined && { to }),
+    on_record: (record: string[], { lines }) => {
+      onRecord(lines)
+      return record
+    },
   })
   // The parser is destroyed with the error of its source.
   pipeline(Readable.from(decodedText(source, encoding)), parser, () => undefined)
   return parser as AsyncIterable<Parsed>
 }
 
-/** Line at which the row after `records` others begins: the parser names the line at which it gave up, which may be the last of the file. */
-const lineAfter = async (reading: Reading, records: number): Promise<number> => {
-  let line = reading.from
-  if (records > 0) for await (const { info } of parsed(reading, records)) line = info.lines + 1
-  return line
-}
-
 /** Rows in order. Throws `UnreadableFile`. */
 export const textRows = async function* (reading: Reading): AsyncGenerator<TableRow> {
   let line = reading.from
+  // The parser is ahead of the reader, and its errors name the line at which it gave up, which may be the last of the file.
+  let lineOfFault = reading.from
   try {
-    for await (const { record, info } of parsed(reading)) {
+    for await (const { record, info } of parsed(reading, (lastLine) => (lineOfFault = lastLine + 1))) {
       yield { line, cells: record }
       line = info.lines + 1
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const cause = causes[error.code] ?? { key: "table.csvError", values: { error: error.message.slice(0, 200) } }
-    throw new UnreadableFile(cause, await lineAfter(reading, Number(error["records"])))
+    throw new UnreadableFile(cause, lineOfFault)
   }
 }

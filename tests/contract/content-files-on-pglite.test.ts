@@ -2,6 +2,8 @@
 import { pglite } from "./support/engines.ts"
 import { describeContentFiles } from "./content-files/content-files.ts"
 import { describeContentTexts } from "./content-files/content-texts.ts"
+import { describeTablesOfContent } from "./content-files/tables-of-content.ts"
 
 describeContentFiles(pglite)
 describeContentTexts(pglite)
+describeTablesOfContent(pglite)

@@ -2,6 +2,8 @@
 import { postgres } from "./support/engines.ts"
 import { describeContentFiles } from "./content-files/content-files.ts"
 import { describeContentTexts } from "./content-files/content-texts.ts"
+import { describeTablesOfContent } from "./content-files/tables-of-content.ts"
 
 describeContentFiles(postgres)
 describeContentTexts(postgres)
+describeTablesOfContent(postgres)

@@ -1,18 +1,11 @@
-/** Seeding of the demo catalogue's look books and nutrition. */
-import type { Nutrition } from "#domain/entities/catalogue/stock-item.ts"
+/** Seeding of the demo catalogue's look books. */
 import { day } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
 import { insertRows } from "#backend/database/bulk-insert.ts"
 import { readLookBooks } from "./look-books.ts"
-import { readTable } from "#backend/tsv-table.ts"
 
 /** Days between two look books. */
 const lookBookInterval = 9
-
-const isEmpty = async (db: Database, table: "look_books" | "nutrition"): Promise<boolean> => {
-  const rows = await db.query(`select 1 from ${table} limit 1`)
-  return rows.length === 0
-}
 
 /** Ids of products by slug. */
 const idsOfProducts = async (db: Database): Promise<ReadonlyMap<string, number>> =>
@@ -50,21 +43,8 @@ const seedLookBooks = async (db: Database, now: Date): Promise<void> => {
   )
 }
 
-const seedNutrition = async (db: Database): Promise<void> => {
-  const [rows, ids] = await Promise.all([readTable<"slug" | keyof Nutrition>("nutrition"), idsOfProducts(db)])
-  await insertRows(
-    db,
-    "nutrition",
-    rows.flatMap(({ slug, ...cells }) => {
-      const product = ids.get(slug)
-      const amounts = Object.fromEntries(Object.entries(cells).map(([name, amount]) => [name, Number(amount)]))
-      return product === undefined ? [] : [{ product_id: product, ...amounts }]
-    }),
-  )
-}
-
-/** Fills each table that is empty. */
+/** Fills the look books where there are none. */
 export const seedCatalogueExtras = async (db: Database, now: Date): Promise<void> => {
-  if (await isEmpty(db, "look_books")) await seedLookBooks(db, now)
-  if (await isEmpty(db, "nutrition")) await seedNutrition(db)
+  const [book] = await db.query("select from look_books limit 1")
+  if (book === undefined) await seedLookBooks(db, now)
 }

@@ -1,0 +1,56 @@
+/** Nutrition of food, by the handles of products. C9. */
+import { NutritionContent } from "#domain/entities/catalogue/nutrition-content.ts"
+import type { ContentKind } from "../content-kind.ts"
+import { table } from "../forms/table.ts"
+import { unknownProducts } from "../product-references.ts"
+
+const amounts = ["energy", "protein", "fat", "carbs", "sugar", "salt"] as const
+
+type Row = Pick<NutritionContent, "handle"> & Readonly<Record<(typeof amounts)[number], number | null>>
+
+const nutritionOf = ({ handle, ...row }: Row): NutritionContent => ({
+  handle,
+  ...Object.fromEntries(amounts.flatMap((name) => (row[name] === null ? [] : [[name, row[name]]]))),
+})
+
+export const kind: ContentKind<NutritionContent> = {
+  item: NutritionContent,
+  effect: "Nutrition of food per 100 g: energy in kcal, the rest in grams. A product without a row shows none.",
+  example: { handle: "zugiin-bal-500-g", energy: 304, protein: 0.3, fat: 0, carbs: 82.4, sugar: 82.1, salt: 0.01 },
+  form: table({
+    handle: { holds: "text" },
+    energy: { holds: "number", headings: ["Илчлэг"] },
+    protein: { holds: "number", headings: ["Уураг"] },
+    fat: { holds: "number", headings: ["Өөх тос", "Тос"] },
+    carbs: { holds: "number", headings: ["Нүүрс ус"] },
+    sugar: { holds: "number", headings: ["Чихэр", "Элсэн чихэр"] },
+    salt: { holds: "number", headings: ["Давс"] },
+  }),
+  keyOf: ({ handle }) => handle,
+  isOrdered: false,
+  missing: (db, items) =>
+    unknownProducts(
+      db,
+      items.map(({ handle }, at) => ({ path: [at, "handle"], handle })),
+    ),
+  read: async (db) => {
+    const rows = await db.query<Row>(
+      `select p.slug as handle, ${amounts.map((name) => `n.${name}`).join(", ")}
+       from nutrition n join products p on p.id = n.product_id order by p.id`,
+    )
+    return rows.map(nutritionOf)
+  },
+  write: async (db, { put, gone }) => {
+    for (const { handle, ...written } of put) {
+      await db.query(
+        `insert into nutrition (product_id, ${amounts.join(", ")}) select id, $2, $3, $4, $5, $6, $7 from products where slug = $1
+         on conflict (product_id) do update set (${amounts.join(", ")}) = row(${amounts.map((name) => `excluded.${name}`).join(", ")})`,
+        [handle, ...amounts.map((name) => written[name] ?? null)],
+      )
+    }
+    await db.query("delete from nutrition n using products p where p.id = n.product_id and p.slug = any ($1::text[])", [
+      gone.map(({ handle }) => handle),
+    ])
+    return []
+  },
+}
