@@ -38,7 +38,6 @@ import { providersFor } from "./configured-providers.ts"
 import type { Providers } from "./providers.ts"
 import { seedNeutralTexts } from "./content/neutral-texts.ts"
 import { seedContent } from "./content-files/seed-content.ts"
-import { lookPictures } from "./demo/catalogue/look-pictures.ts"
 import { seedDemoShop } from "./demo/demo-shop.ts"
 import type { BackendServices } from "./services.ts"
 
@@ -113,12 +112,11 @@ const prepareDatabase = async (services: BackendServices): Promise<void> => {
   }
 }
 
-/** Opens the image cache, and serves the pictures of the demo, its look books and the merchant from it. */
+/** Opens the image cache, and serves the pictures of the demo and the merchant from it. */
 const serveImages = async (app: Hono<Env>, services: BackendServices): Promise<ImageCache> => {
   const { dataDir } = services.config
   const imageCache = await openImageCache(dataDir === null ? null : join(dataDir, "pictures"), [
     demoPicture,
-    lookPictures(),
     merchantPicture((name) => importedPicture(services, name)),
   ])
   app.route("/pictures", pictureRoutes(imageCache))

@@ -471,6 +471,7 @@ create table hotel_rooms (
   rooms integer not null,
   amenities integer[] not null default '{}'::integer[],
   pictures text[] not null default '{}'::text[],
+  listed boolean not null default true,
   constraint hotel_rooms_variant_id_key UNIQUE (variant_id),
   constraint hotel_rooms_pkey PRIMARY KEY (id),
   constraint hotel_rooms_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES hotels(id) ON DELETE CASCADE,
@@ -501,6 +502,7 @@ create table hotels (
   amenities integer[] not null default '{}'::integer[],
   pictures text[] not null default '{}'::text[],
   tint smallint not null default 1,
+  listed boolean not null default true,
   constraint hotels_pkey PRIMARY KEY (id),
   constraint hotels_stars_check CHECK (((stars >= 1) AND (stars <= 5))),
   constraint hotels_tax_per_mille_check CHECK (((tax_per_mille >= 0) AND (tax_per_mille <= 1000)))
@@ -1476,6 +1478,7 @@ create table stores (
   longitude double precision not null,
   services localized not null default '{"mn": []}'::jsonb,
   hours jsonb not null default '[]'::jsonb,
+  listed boolean not null default true,
   constraint stores_pkey PRIMARY KEY (id)
 );
 

@@ -8,14 +8,14 @@ import type { Database } from "#backend/database/database.ts"
 import { textIn } from "#backend/database/localized-column.ts"
 import { wrongField } from "#backend/http/refusal.ts"
 
-/** Address of a store in the default language, which merchants read; `null` for an unknown store. */
+/** Address of a store in the default language, which merchants read; `null` for an unknown or closed store. */
 export const pickupPlace = async (
   db: Database,
   storeId: number,
 ): Promise<Pick<Address, "city" | "district" | "quarter" | "detail"> | null> => {
   const [name, district, address] = ["name", "district", "address"].map((column) => textIn(column, defaultLocale))
   const [store] = await db.query<{ district: string; detail: string }>(
-    `select ${district} as district, ${name} || ', ' || ${address} as detail from stores where id = $1`,
+    `select ${district} as district, ${name} || ', ' || ${address} as detail from stores where id = $1 and listed`,
     [storeId],
   )
   return store === undefined ? null : { city: "", quarter: "", ...store }
@@ -29,9 +29,9 @@ const units = `select k.store_id, k.variant_id, least(k.on_hand, v.on_hand) as o
 type Text = "name" | "district" | "address"
 type StoreRow = Omit<PickupChoice, "stock" | Text> & Readonly<Record<Text, Localized>>
 
-/** All stores with their units of an order's variants. */
+/** Stores that are listed, with their units of an order's variants. */
 export const pickupStores = async (db: Database, orderId: number, locale: Locale): Promise<ReadonlyArray<PickupChoice>> => {
-  const stores = await db.query<StoreRow>("select id, phone, hours, name, district, address from stores order by id")
+  const stores = await db.query<StoreRow>("select id, phone, hours, name, district, address from stores where listed order by id")
   const stock = await db.query<{ store_id: number; variant_id: VariantId; on_hand: number }>(units, [orderId])
   return stores.map((store) => ({
     ...store,

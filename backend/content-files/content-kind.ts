@@ -34,6 +34,8 @@ export type ContentKind<Item> = {
   readonly after?: ReadonlyArray<string>
   /** What the items name and the shop lacks, such as a category; nothing is stored then. */
   readonly missing?: (db: Database, items: ReadonlyArray<Item>) => Promise<ReadonlyArray<MissingThing>>
+  /** The item with its pictures named by `nameOf`; in a file a picture is a name of the shop's own, a file beside it or an address. */
+  readonly withPictures?: (item: Item, nameOf: (source: string) => string) => Item
   /** All stored items, in the order of the file. */
   readonly read: (db: Database) => Promise<ReadonlyArray<Item>>
   /** The item as `read` returns it once it is stored; the item itself by default. */

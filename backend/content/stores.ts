@@ -28,7 +28,9 @@ const storeOf = ({ on_hand: onHand, ...row }: Row, locale: Locale): Store => ({
 
 /** All stores, in the order in which they were added. */
 export const allStores = async (db: Database, locale: Locale): Promise<ReadonlyArray<Store>> =>
-  (await db.query<Row>(`select ${fields}, null::int as on_hand from stores s order by s.id`)).map((row) => storeOf(row, locale))
+  (await db.query<Row>(`select ${fields}, null::int as on_hand from stores s where s.listed order by s.id`)).map((row) =>
+    storeOf(row, locale),
+  )
 
 /** Stores that have a variant, the most units first, and its product; `null` for an unknown variant. A store never has more than the shop. */
 export const storesOfVariant = async (db: Database, variantId: number, locale: Locale) => {

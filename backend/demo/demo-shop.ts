@@ -1,28 +1,20 @@
-/** Demo shop, which fills an empty database: catalogue, hotels, content, stores and, in a sandbox, people. */
+/** Demo shop, which fills an empty database: catalogue, content and, in a sandbox, people. */
 import { seedContent } from "#backend/content-files/seed-content.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { seedGiftCards } from "./catalogue/gift-cards.ts"
 import { renewPictures } from "./catalogue/renew-pictures.ts"
-import { seedCatalogueExtras } from "./catalogue/seed-catalogue-extras.ts"
 import { seedCatalogue } from "./catalogue/seed-catalogue.ts"
-import { seedStores } from "./content/stores.ts"
 import { seedHotelReviews } from "./hotel-reviews.ts"
-import { seedHotels } from "./hotels.ts"
 import { seedPeople } from "./shopper/people.ts"
-import { seedSoldNights } from "./sold-nights.ts"
 
 /** Adds what is not there yet, in the transaction `services.db`. */
 export const seedDemoShop = async (services: BackendServices): Promise<void> => {
   const { db, config } = services
   const now = new Date(config.clock())
   await seedCatalogue(db, now)
-  await seedHotels(db, now)
-  await seedHotelReviews(db, now)
-  await seedSoldNights(db, now)
   await seedGiftCards(db, now)
-  await seedStores(db)
-  await seedCatalogueExtras(db, now)
   await seedContent(db, services.now())
+  await seedHotelReviews(db, now)
   await renewPictures(db, services.now())
   if (config.sandbox !== null) await seedPeople(services)
 }

@@ -1,4 +1,4 @@
-/** Pictures of the demo's goods and stays, the files of `data/pictures`; `data/pictures.tsv` says what each shows. */
+/** Pictures of the demo's goods, stays and look books, the files of `data/pictures`; `data/pictures.tsv` says what each shows. */
 import { readFileSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { fileAt } from "#backend/paths.ts"
@@ -6,13 +6,13 @@ import type { Shot } from "#domain/languages/language.ts"
 
 export type DemoPicture = {
   readonly name: string
-  /** Slug of its product; a name of its own for a stay. */
+  /** Slug of its product; a name of its own for a stay or a look. */
   readonly slug: string
   /** In Mongolian, as in `data/colours.tsv`; blank where the product has none. */
   readonly colour: string
-  /** `scene` for a stay. */
+  /** `scene` for a stay or a look. */
   readonly shot: Shot | "scene"
-  /** Mean colour of what it shows, as `#1f4e9e`. */
+  /** Mean colour of what it shows, as `#1f4e9e`; blank for a look. */
   readonly mean: string
 }
 

@@ -11,7 +11,7 @@ const parts: Readonly<Record<Lacks[number], true>> = { stores: true, look_books:
 
 const lacksOf = async (db: Database, { site, isDemo, providers }: BackendConfig): Promise<Lacks> => {
   const [row] = await db.query<Readonly<Record<Exclude<Lacks[number], "receipts">, boolean>>>(
-    `select exists (select from stores) as stores, exists (select from look_books) as look_books, exists (select from promotions) as promotions,
+    `select exists (select from stores where listed) as stores, exists (select from look_books) as look_books, exists (select from promotions) as promotions,
        exists (select from articles where state = 'published' and ($1 or kind = 'news')) as media`,
     [site.flags.articles],
   )

@@ -78,11 +78,11 @@ export const hotelsFor = async (
       `select h.*, coalesce((
          select json_agg(json_build_object('name', r.name, 'beds', r.beds, 'includes', r.includes, 'variant_id', r.variant_id,
            'amenities', r.amenities, 'pictures', r.pictures, 'rates', ${stayRoom("$2::date", "$3::date")}) order by r.price, r.id)
-         from hotel_rooms r where r.hotel_id = h.id), '[]') as rooms, ratings.*
+         from hotel_rooms r where r.hotel_id = h.id and r.listed), '[]') as rooms, ratings.*
        from hotels h cross join lateral (
          select array[${[1, 2, 3, 4, 5].map((stars) => `count(*) filter (where r.rating = ${stars})`).join(", ")}]::int[] as histogram,
            count(*) filter (where ${hasPictures})::int as pictured from reviews r where r.hotel_id = h.id
-       ) ratings where $1::int is null or h.id = $1::int order by h.id`,
+       ) ratings where h.listed and ($1::int is null or h.id = $1::int) order by h.id`,
       [id, stayDate(requested?.arrives ?? today), stayDate(requested?.leaves ?? today)],
     ),
   ])

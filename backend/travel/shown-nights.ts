@@ -23,7 +23,7 @@ export const nightsOf = async (
          select json_object_agg(n.night, n.sold) from room_nights n
          where n.room_id = r.id and n.night >= $2::date and n.night < $3::date
        ), '{}') as sold
-     from hotel_rooms r join hotels h on h.id = r.hotel_id where r.hotel_id = $1`,
+     from hotel_rooms r join hotels h on h.id = r.hotel_id where r.hotel_id = $1 and r.listed and h.listed`,
     [hotelId, stayDate(arrives), stayDate(requested.leaves)],
   )
   if (rows.length === 0) return null

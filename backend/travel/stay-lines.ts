@@ -27,9 +27,9 @@ export type StayRoom = {
   readonly left: number
 }
 
-/** Rooms left from the night of `from` to the night before `to`, both SQL dates. */
+/** Rooms left from the night of `from` to the night before `to`, both SQL dates; none of a closed room. */
 export const roomsLeft = (room: string, from: string, to: string): string =>
-  `${room}.rooms - coalesce((select max(n.sold) from room_nights n where n.room_id = ${room}.id and n.night >= ${from} and n.night < ${to}), 0)`
+  `case when ${room}.listed then ${room}.rooms else 0 end - coalesce((select max(n.sold) from room_nights n where n.room_id = ${room}.id and n.night >= ${from} and n.night < ${to}), 0)`
 
 /** A room as JSON in SQL, with the rooms left for these nights. */
 export const stayRoom = (from: string, to: string): string =>

@@ -2,9 +2,9 @@
 import * as Schema from "effect/Schema"
 import { defaultLocale, locales, type Localized } from "./locale.ts"
 
-const localized = (required: Schema.Codec<string>): Schema.Codec<Localized> =>
+const localized = <Value>(value: Schema.Codec<Value>, required = value): Schema.Codec<Localized<Value>> =>
   Schema.Struct({
-    ...Object.fromEntries(locales.map((locale) => [locale, Schema.optionalKey(Schema.String)])),
+    ...Object.fromEntries(locales.map((locale) => [locale, Schema.optionalKey(value)])),
     [defaultLocale]: required,
   }) as never
 
@@ -12,4 +12,7 @@ const localized = (required: Schema.Codec<string>): Schema.Codec<Localized> =>
 export const LocalizedText = localized(Schema.String)
 
 /** Text that the default locale must have. */
-export const LocalizedName = localized(Schema.NonEmptyString)
+export const LocalizedName = localized(Schema.String, Schema.NonEmptyString)
+
+/** Texts by locale, as `{ mn: ["Засвар"], en: ["Repairs"] }`. */
+export const LocalizedList = localized<ReadonlyArray<string>>(Schema.Array(Schema.NonEmptyString))

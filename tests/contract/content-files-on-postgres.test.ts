@@ -2,8 +2,10 @@
 import { postgres } from "./support/engines.ts"
 import { describeContentFiles } from "./content-files/content-files.ts"
 import { describeContentTexts } from "./content-files/content-texts.ts"
+import { describePlaces } from "./content-files/places.ts"
 import { describeTablesOfContent } from "./content-files/tables-of-content.ts"
 
 describeContentFiles(postgres)
 describeContentTexts(postgres)
 describeTablesOfContent(postgres)
+describePlaces(postgres)

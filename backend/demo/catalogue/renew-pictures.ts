@@ -4,7 +4,7 @@ import { demoPictures } from "#backend/pictures/demo-pictures.ts"
 import { indexProducts } from "#backend/search/indexing/index-products.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { readProducts } from "../demo.ts"
-import { renewHotelPictures } from "../hotels.ts"
+import { renewHotelPictures } from "../hotel-pictures.ts"
 import { variantRows } from "./product-rows.ts"
 import { seedReviewPictures } from "./review-pictures.ts"
 

@@ -91,7 +91,10 @@ export const takePictures = async (
   }
   const takeOne = async (source: string): Promise<void> => {
     const { name, bytes } = await encodedPicture(await bytesOf(source), db, foreign.has(source) ? source : null)
-    if (isDry) return
+    if (isDry) {
+      if (bytes === null) names.set(source, name)
+      return
+    }
     if (bytes !== null) {
       await storePicture({ db, pictures: storage }, name, bytes, now)
       stored += 1

@@ -5,7 +5,9 @@ import { WrongUse, type ShopCommand } from "#backend/merchant/command.ts"
 import { fileOf, withDatabase } from "#backend/merchant/operate.ts"
 import { applyContent, type Difference } from "#backend/content-files/apply-content.ts"
 import { fileOfKind, readFolder, writeKind } from "#backend/content-files/content-folder.ts"
+import { exportPictures, storePictures } from "#backend/content-files/content-pictures.ts"
 import { kindNames, kindOf } from "#backend/content-files/content-kinds.ts"
+import { storageFor } from "#backend/pictures/storage/configured-storage.ts"
 import { translator, type Environment, type Translate } from "#backend/texts/command-language.ts"
 
 const marks = { new: "+", changed: "~", gone: "-", ended: "×" } as const satisfies Readonly<Record<Difference["change"], string>>
@@ -30,8 +32,12 @@ const report = (differences: ReadonlyArray<Difference>, isTrial: boolean, transl
 }
 
 const apply = async (env: Environment, folder: string, isTrial: boolean, translate: Translate): Promise<string> => {
-  const content = await readFolder(fileOf(env, folder))
-  const differences = await withDatabase(env, (db) => applyContent(db, content, { now: instantOf(Date.now()), isTrial }))
+  const place = fileOf(env, folder)
+  const content = await readFolder(place)
+  const how = { now: instantOf(Date.now()), isTrial }
+  const differences = await withDatabase(env, async (db, config) =>
+    applyContent(db, await storePictures(db, content, { ...how, storage: storageFor(config), folder: place }), how),
+  )
   return report(differences, isTrial, translate)
 }
 
@@ -42,10 +48,17 @@ const check = async (env: Environment, folder: string, translate: Translate): Pr
 }
 
 const exportTo = async (env: Environment, folder: string, translate: Translate): Promise<string> => {
-  const stored = await withDatabase(env, async (db) =>
-    Promise.all(kindNames.map(async (name) => ({ name, items: await (await kindOf(name)).read(db) }))),
-  )
-  for (const { name, items } of stored) await writeKind(fileOf(env, folder), name, items)
+  const place = fileOf(env, folder)
+  const stored = await withDatabase(env, async (db, config) => {
+    const read = async (name: string) => {
+      const kind = await kindOf(name)
+      return { name, kind, items: await kind.read(db) }
+    }
+    const all = await Promise.all(kindNames.map(read))
+    await exportPictures(db, all, { storage: storageFor(config), folder: place })
+    return all
+  })
+  for (const { name, items } of stored) await writeKind(place, name, items)
   const lines = stored.map(async ({ name, items }) => translate("content.written", { file: await fileOfKind(name), count: items.length }))
   return (await Promise.all(lines)).join("\n")
 }

@@ -57,5 +57,6 @@ export const productLabels: ProductLabels = {
   and: "and",
   badges: { gift: "With a gift" },
   warehouse: "Central warehouse",
+  night: "night",
   unit: "pc",
 }

@@ -61,6 +61,8 @@ export const productLabels = {
   badges: { gift: "Бэлэгтэй" },
   /** The place from which orders are sent. */
   warehouse: "Төв агуулах",
+  /** Unit of a room. */
+  night: "шөнө",
   /** Default unit of a product. */
   unit: "ш",
 }

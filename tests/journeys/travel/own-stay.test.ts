@@ -1,7 +1,10 @@
 /** Rooms for more guests than one takes, with what they cost, in a shop that is not the demo. E29. */
 import { beforeEach, describe, expect, it } from "vitest"
-import { seedHotels } from "#backend/demo/hotels.ts"
+import { applyContent } from "#backend/content-files/apply-content.ts"
+import { kindOf } from "#backend/content-files/content-kinds.ts"
+import type { HotelContent } from "#domain/entities/travel/hotel-content.ts"
 import { stockShop, withOwnShop } from "../support/own-shop.ts"
+import type { MessageRef } from "#backend/texts/format-message.ts"
 import { wallDay, instantOf } from "#domain/rules/instants.ts"
 import { stayDate } from "#domain/rules/travel/stay-dates.ts"
 import { phone, shopping, withBrowser } from "../support/shopper.ts"
@@ -12,8 +15,12 @@ const dateIn = (days: number): string => stayDate(wallDay(instantOf(Date.now()))
 const shop = withOwnShop({ flags: { travel: true } })
 beforeEach(async () => {
   await stockShop(shop())
-  await seedHotels(shop().db, new Date())
-  await shop().db.query("update hotel_rooms set price = 71000, extra_guest = 13000, rooms = 8")
+  const kind = await kindOf("hotels")
+  const example = kind.example as HotelContent
+  const rooms = example.rooms.map((room) => ({ ...room, price: 71_000, extra_guest: 13_000, count: 8, sold: [] }))
+  const hotel: HotelContent = { ...example, id: 2, category: "home/textile", rooms }
+  const located = (_: unknown, reason: MessageRef) => reason
+  await applyContent(shop().db, [{ name: "hotels", kind, items: [hotel], located }], { now: instantOf(Date.now()), isTrial: false })
 })
 
 describe("a stay in an own shop", () => {
