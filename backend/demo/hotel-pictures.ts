@@ -1,7 +1,7 @@
 /** Pictures of the hotels in a demo shop that an earlier release seeded with drawings. */
+import * as Schema from "effect/Schema"
 import { defaultLocale, inLocale, type Localized } from "#domain/entities/locale.ts"
 import { HotelContent } from "#domain/entities/travel/hotel-content.ts"
-import * as Schema from "effect/Schema"
 import { readFolder } from "#backend/content-files/content-folder.ts"
 import type { Database } from "#backend/database/database.ts"
 import { textIn } from "#backend/database/localized-column.ts"

@@ -122,7 +122,15 @@ export const catalogueCalls = (shop: () => Trial): void => {
         "update variants set picture = 'torgon-tsamts-white' where product_id = (select id from products where slug = 'torgon-tsamts')",
       )
       await shop().db.query("update products set pictures = array['photo-' || repeat('1f', 16)] where slug = 'alkh'")
+      const hotel = () =>
+        shop().db.query(
+          "select h.pictures, (select r.pictures from hotel_rooms r where r.hotel_id = h.id order by r.id limit 1) as room from hotels h where id = 1",
+        )
+      const hotelBefore = await hotel()
+      await shop().db.query("update hotels set pictures = array['drawn'] where id = 1")
+      await shop().db.query("update hotel_rooms set pictures = array['drawn'] where hotel_id = 1")
       await renewPictures(shop().db, "2026-01-01T00:00:00.000Z" as Instant)
+      expect(await hotel()).toEqual(hotelBefore)
       const after = await read()
       expect(after.filter(({ slug }) => slug !== "alkh")).toEqual(before.filter(({ slug }) => slug !== "alkh"))
       expect(after.find(({ slug }) => slug === "alkh")).toMatchObject({ pictures: [`photo-${"1f".repeat(16)}`] })
