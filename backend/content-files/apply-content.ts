@@ -3,6 +3,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
 import { OperatorError } from "#backend/texts/command-language.ts"
 import type { FolderContent } from "./content-folder.ts"
+import type { ContentChange } from "./content-kind.ts"
 
 export type Difference = {
   readonly name: string
@@ -61,10 +62,10 @@ const inOrder = (content: ReadonlyArray<FolderContent>): ReadonlyArray<FolderCon
   return [...ordered]
 }
 
-/** Throws an `OperatorError` with file and line of each thing that an item names and the shop lacks. */
-const requireNamed = async (tx: Database, { kind, items, located }: FolderContent): Promise<void> => {
-  const missing = (await kind.missing?.(tx, items)) ?? []
-  const reasons = missing.map(({ path, reason }) => located(path, reason))
+/** Throws an `OperatorError` with file and line of each item that cannot be stored. */
+const requireFaultless = async (tx: Database, { kind, located }: FolderContent, change: ContentChange<unknown>): Promise<void> => {
+  const faults = (await kind.faults?.(tx, change)) ?? []
+  const reasons = faults.map(({ path, reason }) => located(path, reason))
   if (reasons.length > 0) throw new OperatorError({ key: "content.wrong", values: { reasons } })
 }
 
@@ -72,10 +73,11 @@ const requireNamed = async (tx: Database, { kind, items, located }: FolderConten
 const store = async (tx: Database, content: ReadonlyArray<FolderContent>, now: Instant): Promise<ReadonlyArray<Difference>> => {
   const all: Difference[] = []
   for (const part of inOrder(content)) {
-    await requireNamed(tx, part)
     const { put, gone, isReordered, differences } = compare(part, await part.kind.read(tx), now)
+    const change = { items: part.items, put, gone, now }
+    await requireFaultless(tx, part, change)
     const isSame = put.length === 0 && gone.length === 0 && !isReordered
-    const inUse = isSame ? [] : await part.kind.write(tx, { items: part.items, put, gone, now })
+    const inUse = isSame ? [] : await part.kind.write(tx, change)
     const ended = new Set(inUse.map(part.kind.keyOf))
     all.push(
       ...differences.map((one): Difference => (one.change === "gone" && ended.has(one.key) ? { ...one, change: "ended" } : one)),
@@ -94,7 +96,7 @@ class TrialEnd extends Error {
   }
 }
 
-/** Stores what differs, all or nothing, and returns it; `isTrial` stores nothing. Throws an `OperatorError` where an item names what the shop lacks. */
+/** Stores what differs, all or nothing, and returns it; `isTrial` stores nothing. Throws an `OperatorError` for items that cannot be stored. */
 export const applyContent = async (
   db: Database,
   content: ReadonlyArray<FolderContent>,

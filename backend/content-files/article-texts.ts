@@ -9,7 +9,7 @@ import { readMarkup } from "#domain/rules/content/markup.ts"
 import { coverOf } from "#backend/content/written-articles.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { TextKey } from "#backend/texts/text-key.ts"
-import type { ContentKind, MissingThing } from "./content-kind.ts"
+import type { ContentKind, ItemFault } from "./content-kind.ts"
 import { markdownFolder } from "./forms/markdown-folder.ts"
 import { encodedText, storedText, textsOf, type TextRow } from "./texts.ts"
 
@@ -57,12 +57,12 @@ const storedArticle = (item: ArticleContent): ArticleContent => {
 }
 
 /** Authors, tags and products that the articles name and the shop lacks. */
-const missing = async (db: Database, items: ReadonlyArray<ArticleContent>): Promise<ReadonlyArray<MissingThing>> => {
+const faultsOf = async (db: Database, items: ReadonlyArray<ArticleContent>): Promise<ReadonlyArray<ItemFault>> => {
   const namesOf = async (sql: string) => new Set((await db.query<{ name: string }>(sql)).map(({ name }) => name))
   const authors = await namesOf("select key as name from authors where key is not null and not hidden")
   const tags = await namesOf("select name from content_tags")
   const products = await namesOf("select slug as name from products")
-  const lacks = (known: ReadonlySet<string>, names: ReadonlyArray<string>, path: MissingThing["path"], key: TextKey) =>
+  const lacks = (known: ReadonlySet<string>, names: ReadonlyArray<string>, path: ItemFault["path"], key: TextKey) =>
     names.filter((name) => !known.has(name)).map((name) => ({ path: [...path, name], reason: { key, values: { name } } }))
   return items.flatMap((item, at) => [
     ...lacks(authors, item.author === undefined ? [] : [item.author], [at, "author"], "content.noAuthor"),
@@ -103,7 +103,7 @@ export const articleTexts = (kind: ArticleKind): Stored => ({
   isOrdered: false,
   read: (db) => read(db, kind),
   stored: storedArticle,
-  missing,
+  faults: (db, { items }) => faultsOf(db, items),
   write: async (db, { put: changed, gone }) => {
     // The oldest gets the first id.
     for (const item of changed.toSorted((one, other) => (momentOf(one) < momentOf(other) ? -1 : 1))) await put(db, kind, item)

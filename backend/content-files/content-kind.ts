@@ -16,8 +16,12 @@ export type ContentChange<Item> = {
   readonly now: Instant
 }
 
-/** A thing that an item names and the shop lacks; `path` begins with the place of the item in its list. */
-export type MissingThing = { readonly path: ReadonlyArray<string | number>; readonly reason: MessageRef }
+/** Why an item cannot be stored in this shop: it names a product that is not there, or a code that is somebody's. */
+export type ItemFault = {
+  /** Of the value in the list: place of the item, then its members, `[3, "products", 2]`. */
+  readonly path: ReadonlyArray<string | number>
+  readonly reason: MessageRef
+}
 
 export type ContentKind<Item> = {
   /** An item as it stands in the file. */
@@ -32,8 +36,6 @@ export type ContentKind<Item> = {
   readonly form?: ContentForm
   /** Kinds whose items it names, which are stored first. */
   readonly after?: ReadonlyArray<string>
-  /** What the items name and the shop lacks, such as a category; nothing is stored then. */
-  readonly missing?: (db: Database, items: ReadonlyArray<Item>) => Promise<ReadonlyArray<MissingThing>>
   /** The item with its pictures named by `nameOf`; in a file a picture is a name of the shop's own, a file beside it or an address. */
   readonly withPictures?: (item: Item, nameOf: (source: string) => string) => Item
   /** All stored items, in the order of the file. */
@@ -44,6 +46,8 @@ export type ContentKind<Item> = {
   readonly isOrdered: boolean
   /** Whether an item that is left out has ended already, so that nothing is left to be done. */
   readonly hasEnded?: (item: Item, now: Instant) => boolean
+  /** Faults by what the shop has once the kinds before this one are stored; nothing is stored then. */
+  readonly faults?: (db: Database, change: ContentChange<Item>) => Promise<ReadonlyArray<ItemFault>>
   /** Stores the change. Returns the items that are in use: they were ended and not deleted. */
   readonly write: (db: Database, change: ContentChange<Item>) => Promise<ReadonlyArray<Item>>
 }

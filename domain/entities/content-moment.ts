@@ -3,9 +3,9 @@ import * as Schema from "effect/Schema"
 import { wallDayOf } from "#domain/rules/calendar-date.ts"
 import { Instant } from "./ids.ts"
 
-/** `2026-11-26`: its first moment where something begins, and all of the day where it ends. */
-const Day = Schema.String.check(
-  Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/),
-  Schema.makeFilter((date) => wallDayOf(date) !== null),
+const isInstant = Schema.is(Instant)
+
+/** `2026-11-26`: its first moment where something begins, and all of the day where it ends. Or `2026-11-26T18:00:00+08:00`. */
+export const WrittenMoment = Schema.String.check(
+  Schema.makeFilter((text) => wallDayOf(text) !== null || isInstant(text) || "content.moment"),
 )
-export const WrittenMoment = Schema.Union([Day, Instant])

@@ -2,7 +2,7 @@
 import { HotelContent } from "#domain/entities/travel/hotel-content.ts"
 import { soldByNight } from "#domain/rules/travel/sold-nights.ts"
 import type { Database } from "#backend/database/database.ts"
-import type { ContentKind, MissingThing } from "../content-kind.ts"
+import type { ContentKind, ItemFault } from "../content-kind.ts"
 import { hotelOf, hotelRow } from "../hotels/hotel-rows.ts"
 import { bookedOn, readHotels } from "../hotels/read-hotels.ts"
 import { putHotel, removeHotel } from "../hotels/write-hotels.ts"
@@ -15,7 +15,7 @@ const roomsOf = (hotels: Hotels) =>
   hotels.flatMap(({ id: hotel, rooms }, at) => rooms.map((room, index) => ({ ...room, hotel, path: [at, "rooms", index] as const })))
 
 /** Rooms whose id is that of another one, of the file or of another stored hotel. */
-const takenIds = async (db: Database, hotels: Hotels): Promise<ReadonlyArray<MissingThing>> => {
+const takenIds = async (db: Database, hotels: Hotels): Promise<ReadonlyArray<ItemFault>> => {
   const stored = await db.query<{ id: number; hotel_id: number }>("select id, hotel_id from hotel_rooms")
   const owners = new Map(stored.map(({ id, hotel_id: hotel }) => [id, hotel]))
   const seen = new Set<number>()
@@ -26,7 +26,7 @@ const takenIds = async (db: Database, hotels: Hotels): Promise<ReadonlyArray<Mis
   })
 }
 
-const unknownAmenities = async (db: Database, hotels: Hotels): Promise<ReadonlyArray<MissingThing>> => {
+const unknownAmenities = async (db: Database, hotels: Hotels): Promise<ReadonlyArray<ItemFault>> => {
   const known = new Set((await amenities.read(db)).map(amenities.keyOf))
   const named = [...hotels.map((hotel, at) => ({ ...hotel, path: [at] })), ...roomsOf(hotels)]
   return named.flatMap(({ amenities: names = [], path }) =>
@@ -36,7 +36,7 @@ const unknownAmenities = async (db: Database, hotels: Hotels): Promise<ReadonlyA
   )
 }
 
-const unknownCategories = async (db: Database, hotels: Hotels): Promise<ReadonlyArray<MissingThing>> => {
+const unknownCategories = async (db: Database, hotels: Hotels): Promise<ReadonlyArray<ItemFault>> => {
   const rows = await db.query<{ permalink: string }>("select permalink from taxons")
   const known = new Set(rows.map(({ permalink }) => permalink))
   return hotels.flatMap(({ category }, at) =>
@@ -47,12 +47,12 @@ const unknownCategories = async (db: Database, hotels: Hotels): Promise<Readonly
 type Booked = { readonly room_id: number; readonly night: string; readonly booked: number }
 
 /** Nights to come for which orders and other sales together have more rooms than there are. */
-const oversold = async (db: Database, hotels: Hotels): Promise<ReadonlyArray<MissingThing>> => {
+const oversold = async (db: Database, hotels: Hotels): Promise<ReadonlyArray<ItemFault>> => {
   const nights = await db.query<Booked>(
     `select n.room_id, n.night::text, ${bookedOn("n.room_id", "n.night")} as booked from room_nights n where n.night >= current_date`,
   )
   const bookedOf = new Map(nights.map(({ room_id: room, night, booked }) => [`${room} ${night}`, booked]))
-  return roomsOf(hotels).flatMap(({ id, count, sold = [], path }): ReadonlyArray<MissingThing> => {
+  return roomsOf(hotels).flatMap(({ id, count, sold = [], path }): ReadonlyArray<ItemFault> => {
     const elsewhere = soldByNight(sold)
     const dates = new Set([...elsewhere.keys(), ...nights.flatMap(({ room_id: room, night }) => (room === id ? [night] : []))])
     const full = [...dates].toSorted().find((night) => (elsewhere.get(night) ?? 0) + (bookedOf.get(`${id} ${night}`) ?? 0) > count)
@@ -108,7 +108,7 @@ export const kind: ContentKind<HotelContent> = {
     ...(hotel.pictures && { pictures: hotel.pictures.map(nameOf) }),
     rooms: hotel.rooms.map((room) => ({ ...room, ...(room.pictures && { pictures: room.pictures.map(nameOf) }) })),
   }),
-  missing: async (db, items) => [
+  faults: async (db, { items }) => [
     ...(await takenIds(db, items)),
     ...(await unknownAmenities(db, items)),
     ...(await unknownCategories(db, items)),

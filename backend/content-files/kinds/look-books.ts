@@ -4,7 +4,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import { LookBookContent } from "#domain/entities/catalogue/look-book-content.ts"
 import { momentText, writtenMoment } from "#domain/rules/calendar-date.ts"
 import type { Database } from "#backend/database/database.ts"
-import type { ContentKind, MissingThing } from "../content-kind.ts"
+import type { ContentKind, ItemFault } from "../content-kind.ts"
 import { unknownProducts } from "../product-references.ts"
 
 type Row = Pick<LookBookContent, "id" | "title" | "pictures"> & { readonly description: Localized; readonly created_at: Instant }
@@ -61,7 +61,7 @@ export const kind: ContentKind<LookBookContent> = {
   keyOf: ({ id }) => String(id),
   isOrdered: false,
   withPictures: (book, nameOf) => ({ ...book, pictures: book.pictures.map((look) => ({ ...look, picture: nameOf(look.picture) })) }),
-  missing: async (db, items) => {
+  faults: async (db, { items }) => {
     const places = items.flatMap(({ pictures }, book) =>
       pictures.flatMap(({ products }, look) =>
         products.map(({ handle }, at) => ({
@@ -73,7 +73,7 @@ export const kind: ContentKind<LookBookContent> = {
     )
     const twice = places.filter(({ isTwice }) => isTwice)
     return [
-      ...twice.map(({ path, handle }): MissingThing => ({ path, reason: { key: "content.twice", values: { key: handle } } })),
+      ...twice.map(({ path, handle }): ItemFault => ({ path, reason: { key: "content.twice", values: { key: handle } } })),
       ...(await unknownProducts(db, places)),
     ]
   },

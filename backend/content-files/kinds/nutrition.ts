@@ -28,7 +28,7 @@ export const kind: ContentKind<NutritionContent> = {
   }),
   keyOf: ({ handle }) => handle,
   isOrdered: false,
-  missing: (db, items) =>
+  faults: (db, { items }) =>
     unknownProducts(
       db,
       items.map(({ handle }, at) => ({ path: [at, "handle"], handle })),

@@ -22,7 +22,7 @@ export const kind: ContentKind<PageContent> = {
   isOrdered: false,
   read: async (db) => textsOf(await db.query<TextRow>("select slug, locale, title, summary, body from content_pages order by slug")),
   stored: storedText,
-  missing: (_, items) => {
+  faults: (_, { items }) => {
     const slugs = new Set(items.map(({ slug }) => slug))
     const absent = needed.filter((slug) => !slugs.has(slug))
     return Promise.resolve(absent.map((name) => ({ path: [], reason: { key: "content.noPage", values: { name } } }) as const))

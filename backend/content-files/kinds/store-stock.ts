@@ -4,7 +4,7 @@ import { StoreStockContent } from "#domain/entities/content/store-content.ts"
 import type { Database } from "#backend/database/database.ts"
 import { textIn } from "#backend/database/localized-column.ts"
 import { mongolianHeadings } from "#backend/import/mongolian-headings.ts"
-import type { ContentKind, MissingThing } from "../content-kind.ts"
+import type { ContentKind, ItemFault } from "../content-kind.ts"
 import { table } from "../forms/table.ts"
 
 /** Name of the store `s` as a table has it. */
@@ -37,7 +37,7 @@ export const kind: ContentKind<StoreStockContent> = {
   after: ["stores"],
   keyOf: ({ store, sku }) => `${store}, ${sku}`,
   isOrdered: false,
-  missing: async (db, items) => {
+  faults: async (db, { items }) => {
     const [names, skus] = await Promise.all([
       storeNames(db),
       unknownSkus(
@@ -46,7 +46,7 @@ export const kind: ContentKind<StoreStockContent> = {
       ),
     ])
     const known = new Set(names)
-    return items.flatMap(({ store, sku }, at): ReadonlyArray<MissingThing> => [
+    return items.flatMap(({ store, sku }, at): ReadonlyArray<ItemFault> => [
       ...(known.has(store)
         ? []
         : [{ path: [at, "store"], reason: { key: "content.unknownStore", values: { store, stores: names.join(", ") } } } as const]),

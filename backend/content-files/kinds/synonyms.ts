@@ -22,7 +22,7 @@ export const kind: ContentKind<SynonymContent> = {
   isOrdered: true,
   read: async (db) => (await readOwnSynonyms(db)).map(synonymOf),
   stored: (synonym) => synonymOf(lineOf(synonym)),
-  missing: async (db, items) => {
+  faults: async (db, { items }) => {
     const rows = await db.query<{ permalink: string }>("select permalink from taxons")
     const known = new Set<string | null>([null, ...rows.map(({ permalink }) => permalink)])
     return items.flatMap(({ means = [] }, at) =>

@@ -20,9 +20,5 @@ export const CouponContent = Schema.Struct({
   /** How often it can be used in all. */
   uses: Schema.optionalKey(WholeAmount),
   once_per_shopper: Schema.optionalKey(Schema.Boolean),
-}).check(
-  Schema.makeFilter(({ percent, amount }) => (percent === undefined) !== (amount === undefined) || "either percent or amount", {
-    identifier: "PercentOrAmount",
-  }),
-)
+}).check(Schema.makeFilter(({ percent, amount }) => (percent === undefined) !== (amount === undefined) || "content.percentOrAmount"))
 export type CouponContent = typeof CouponContent.Type
