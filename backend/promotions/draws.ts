@@ -23,7 +23,7 @@ const flagOf = { coupon: "coupon", gift_card: "wallet", bonus: "wallet", ticket:
 const prizesOf = async (db: Database, game: Game, { flags }: SiteConfig): Promise<ReadonlyArray<PrizeRow>> => {
   const rows = await db.query<PrizeRow>(
     `select p.*, (select count(*)::int from draws d where d.prize_id = p.id) as granted
-     from draw_prizes p where p.game = $1 order by p.position`,
+     from draw_prizes p where p.game = $1 and not p.withdrawn order by p.position`,
     [game],
   )
   return rows.filter(({ kind }) => flags[flagOf[kind]])

@@ -18,7 +18,7 @@ type Stock = Pick<RouletteStock, "id" | "name" | "quantity" | "weight">
 
 /** The prize that a number draws; its stock is one less afterwards. Throws 422 where no prize is left. */
 const drawPrize = async (tx: Database): Promise<Stock> => {
-  const stocks = await tx.query<Stock>("select id, name, quantity, weight from roulette_stocks order by id for update")
+  const stocks = await tx.query<Stock>("select id, name, quantity, weight from roulette_stocks where not withdrawn order by id for update")
   const odds = oddsText(stocks.map((stock) => ({ id: stock.id, weight: weightNow(stock) })))
   const drawnId = prizeOf(randomBytes(4).toString("hex"), odds)
   const drawn = stocks.find(({ id }) => id === drawnId)

@@ -19,8 +19,8 @@ const perPage = 20
 
 /** A prize with its probability now, in per mille, and how often it was won. */
 const stockColumns = `id, name, quantity, weight,
-  case when quantity = 0 then 0
-    else round(weight * 1000.0 / nullif((select sum(s.weight) from roulette_stocks s where s.quantity > 0), 0))::int
+  case when quantity = 0 or withdrawn then 0
+    else round(weight * 1000.0 / nullif((select sum(s.weight) from roulette_stocks s where s.quantity > 0 and not s.withdrawn), 0))::int
   end as odds,
   (select count(*)::int from roulette_numbers n where n.stock_id = roulette_stocks.id) as granted`
 
@@ -92,10 +92,10 @@ export const rouletteRoutes = (app: Hono<Env>, services: BackendServices): void 
     return row
   })
   serve(app, services, contract.updateRouletteLocation, async ({ db, userId, params, body, now }) => {
-    const [row] = await db.query<RouletteLocation>("update roulette_locations set active = $2 where id = $1 returning id, name, active", [
-      rowIdOf(params.id),
-      body.active,
-    ])
+    const [row] = await db.query<RouletteLocation>(
+      `update roulette_locations set active = $2, withdrawn = withdrawn and not $2 where id = $1 returning id, name, active`,
+      [rowIdOf(params.id), body.active],
+    )
     if (row === undefined) throw missing()
     await record(db, { userId, action: row.active ? "location.start" : "location.stop", subject: row.name, at: now })
     return row

@@ -38,13 +38,13 @@ export const requireGiftBuyer = async (db: Database, variantId: number, site: Si
   if (userId === null) throw new Refusal(401, { key: "login.required" })
 }
 
-/** Whether a variant is a gift card, which is then added. Throws 422 without a receiver, and for an amount that the cart holds for somebody else. */
+/** Whether a variant is a gift card that is sold, which is then added. Throws 422 without a receiver, and for an amount that the cart holds for somebody else. */
 export const addGiftCard = async (
   db: Database,
   orderId: number,
   item: { readonly variantId: number; readonly quantity: number; readonly options: Options; readonly position?: number | null },
 ): Promise<boolean> => {
-  const [sold] = await db.query("select from gift_card_products where variant_id = $1", [item.variantId])
+  const [sold] = await db.query("select from gift_card_products where variant_id = $1 and not withdrawn", [item.variantId])
   if (sold === undefined) return false
   const { to, message } = giftOf(item.options)
   const [wrong] = checkGiftCardForm({ variantId: item.variantId, email: to, message })

@@ -13,11 +13,12 @@ export type PartRow = {
   readonly minimum: number | null
 }
 
-/** SQL of the parts of a user as JSON; `owner` is the column with the user's id. */
+/** SQL of the parts of a user as JSON, without empty ones of withdrawn partners; `owner` is the column with the user's id. */
 export const partsOfOwner = (owner: string): string =>
   `coalesce((select json_agg(json_build_object('kind', w.kind, 'balance', w.balance, 'partner_id', w.partner_id,
      'name', n.name, 'minimum', n.minimum) order by w.kind, n.minimum, w.partner_id)
-   from wallet_parts w left join partners n on n.id = w.partner_id where w.user_id = ${owner}), '[]')`
+   from wallet_parts w left join partners n on n.id = w.partner_id
+   where w.user_id = ${owner} and (w.balance > 0 or n.withdrawn is not true)), '[]')`
 
 export const partsOf = async (db: Database, userId: number): Promise<ReadonlyArray<PartRow>> => {
   const [row] = await db.query<{ parts: ReadonlyArray<PartRow> }>(`select ${partsOfOwner("$1::bigint")} as parts`, [userId])

@@ -42,7 +42,9 @@ export const redeemableRoutes = (app: Hono<Env>, services: BackendServices): voi
   serve(app, services, contract.giftCardOffers, async () => {
     // A card goes by e-mail alone.
     if (services.carriers.email === null) return { offers: [] }
-    const rows = await db.query<{ variant_id: number; amount: number }>("select variant_id, amount from gift_card_products order by amount")
+    const rows = await db.query<{ variant_id: number; amount: number }>(
+      "select variant_id, amount from gift_card_products where not withdrawn order by amount",
+    )
     return { offers: rows.map(({ variant_id, amount }) => ({ variantId: variant_id as VariantId, amount: tugrik(amount) })) }
   })
   serve(app, services, contract.redeemGiftCard, ({ userId, address, body, locale, now }) =>
