@@ -3,6 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { locales, type Locale } from "#domain/entities/locale.ts"
 import { productFields, type FieldValues } from "#backend/catalogue/products/product-fields.ts"
+import { isGiftOrStay } from "#backend/catalogue/products/gift-or-stay.ts"
 import { allProductsByIds, type StoredProduct } from "#backend/catalogue/products/stored-products.ts"
 import type { Database } from "#backend/database/database.ts"
 import { importedPicture, isImported } from "#backend/pictures/imported-picture.ts"
@@ -14,9 +15,6 @@ import { exportedFile } from "./pictures/picture-sources.ts"
 import { writeCsv } from "./csv-file.ts"
 
 const perPage = 200
-/** SQL condition of products that are left out: gift cards and hotel rooms, whose prices are amounts and nights. */
-const isGiftOrStay = `exists (select from variants v where v.product_id = products.id
-  and (exists (select from gift_card_products g where g.variant_id = v.id) or exists (select from hotel_rooms r where r.variant_id = v.id)))`
 
 /** Cells of a row; a field that is absent has an empty one. */
 type Cells = Partial<Record<Field, string>>
