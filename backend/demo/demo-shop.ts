@@ -1,7 +1,6 @@
 /** Demo shop, which fills an empty database: catalogue, content and, in a sandbox, people. */
 import { seedContent } from "#backend/content-files/seed-content.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { seedGiftCards } from "./catalogue/gift-cards.ts"
 import { renewPictures } from "./catalogue/renew-pictures.ts"
 import { seedCatalogue } from "./catalogue/seed-catalogue.ts"
 import { seedHotelReviews } from "./hotel-reviews.ts"
@@ -12,7 +11,6 @@ export const seedDemoShop = async (services: BackendServices): Promise<void> => 
   const { db, config } = services
   const now = new Date(config.clock())
   await seedCatalogue(db, now)
-  await seedGiftCards(db, now)
   await seedContent(db, services.now())
   await seedHotelReviews(db, now)
   await renewPictures(db, services.now())

@@ -4,8 +4,12 @@ import { describeContentFiles } from "./content-files/content-files.ts"
 import { describeContentTexts } from "./content-files/content-texts.ts"
 import { describePlaces } from "./content-files/places.ts"
 import { describeTablesOfContent } from "./content-files/tables-of-content.ts"
+import { describeMoneyInUse } from "./content-files/money-in-use.ts"
+import { describeOwnMoney } from "./content-files/own-money.ts"
 
 describeContentFiles(postgres)
 describeContentTexts(postgres)
 describeTablesOfContent(postgres)
 describePlaces(postgres)
+describeOwnMoney(postgres)
+describeMoneyInUse(postgres)

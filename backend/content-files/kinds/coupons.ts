@@ -3,7 +3,7 @@ import { CouponContent } from "#domain/entities/wallet/coupon-content.ts"
 import { isBefore } from "#domain/rules/instants.ts"
 import { momentText, writtenMoment } from "#domain/rules/calendar-date.ts"
 import type { CouponRow } from "#backend/wallet/coupon-row.ts"
-import type { ContentKind } from "../content-kind.ts"
+import type { ContentKind, ItemFault } from "../content-kind.ts"
 
 type Row = Omit<CouponRow, "owner_id"> & Pick<CouponContent, "name">
 
@@ -44,6 +44,15 @@ export const kind: ContentKind<CouponContent> = {
   hasEnded: (coupon, now) => {
     const { expires_at: end } = rowOf(coupon)
     return end !== null && !isBefore(now, end)
+  },
+  faults: async (db, { items }) => {
+    const rows = await db.query<{ code: string }>("select code from coupons where owner_id is not null and code = any ($1)", [
+      items.map(({ code }) => code),
+    ])
+    const owned = new Set(rows.map(({ code }) => code))
+    return items.flatMap(({ code }, at): ReadonlyArray<ItemFault> =>
+      owned.has(code) ? [{ path: [at, "code"], reason: { key: "content.owned", values: { code } } }] : [],
+    )
   },
   write: async (db, { put, gone, now }) => {
     for (const coupon of put) {

@@ -1,5 +1,4 @@
-/** Demo users and what belongs to them, with the money and promotions that all shoppers share; the same on every machine. */
-import type { Instant } from "#domain/entities/ids.ts"
+/** Demo users and what belongs to them; the same on every machine. */
 import { day, later } from "#domain/rules/instants.ts"
 import { isForThisMachine } from "#backend/config.ts"
 import type { Database } from "#backend/database/database.ts"
@@ -10,8 +9,6 @@ import { seedOffers } from "./offers.ts"
 import { seedOrders } from "./orders.ts"
 import { seedReading } from "../content/reading.ts"
 import { seedWishLists } from "./wish-lists.ts"
-import { seedMoney } from "./money.ts"
-import { seedPromotions, seedRoulette } from "../promotions.ts"
 import { seedWallet } from "./wallet.ts"
 
 /** Well-known password, for a sandbox that only this machine reaches. */
@@ -106,16 +103,8 @@ const seedBelongings = async (db: Database, id: number, now: string): Promise<vo
 const seedSocialIdentity = (db: Database, id: number, now: string) =>
   db.query("insert into social_identities (provider, subject, user_id, linked_at) values ('sandbox', $1, $2, $3)", [joinedSubject, id, now])
 
-/** Partners, promotions and the roulette, which belong to nobody. */
-const seedShared = async (db: Database, now: Instant): Promise<void> => {
-  await seedMoney(db, now)
-  await seedPromotions(db, now)
-  await seedRoulette(db)
-}
-
 const seedUsers = async (services: BackendServices, db: Database, hash: string): Promise<void> => {
   const now = services.now()
-  await seedShared(db, now)
   for (const person of people) {
     const id = await addPerson(db, person, hash, later(now, -200 * day))
     if (person !== demoPerson) continue

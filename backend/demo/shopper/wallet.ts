@@ -144,10 +144,10 @@ const seedBelongings = async (db: Database, userId: number, now: Instant): Promi
       used === null ? null : from(-used),
     ])
   }
-  await db.query("insert into gift_cards (number, amount, redeemed_by, redeemed_at) values ('GIFT-2025-0007', 50000, $1, $2)", [
-    userId,
-    from(-70),
-  ])
+  await db.query(
+    "insert into gift_cards (number, amount, owner_id, redeemed_by, redeemed_at) values ('GIFT-2025-0007', 50000, $1, $1, $2)",
+    [userId, from(-70)],
+  )
   for (const { code, name, place, seat, days, used } of tickets) {
     await db.query("insert into tickets (code, user_id, name, place, seat, starts_at, used_at) values ($1, $2, $3, $4, $5, $6, $7)", [
       code,

@@ -4,12 +4,14 @@ import { Instant } from "#domain/entities/ids.ts"
 import { Picture, Product } from "#domain/entities/catalogue/product.ts"
 import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
+export const PromotionKind = Schema.Literals(["sale", "wheel", "jackpot", "roulette", "other"])
+
 const fields = {
   id: LooseInt,
   name: Schema.NonEmptyString,
   description: orElse(Schema.String, ""),
   terms: listOf(Schema.String),
-  kind: orElse(Schema.Literals(["sale", "wheel", "jackpot", "roulette", "other"]), "other"),
+  kind: orElse(PromotionKind, "other"),
   /** Coupon that it gives. */
   code: orNull(Schema.String),
   image: orNull(Picture),

@@ -1,0 +1,132 @@
+/** Promotions: sales, the lucky wheel, the jackpot. E18. */
+import type { Instant } from "#domain/entities/ids.ts"
+import { onlyTexts, withDefault, type Localized } from "#domain/entities/locale.ts"
+import { PromotionContent } from "#domain/entities/promotions/promotion-content.ts"
+import { momentText, writtenMoment } from "#domain/rules/calendar-date.ts"
+import { isBefore } from "#domain/rules/instants.ts"
+import type { Database } from "#backend/database/database.ts"
+import type { ContentKind, ItemFault } from "../content-kind.ts"
+import { unknownProducts } from "../product-references.ts"
+
+type Row = Pick<PromotionContent, "id" | "kind" | "name"> & {
+  readonly description: Localized
+  readonly terms: Localized
+  readonly code: string | null
+  readonly starts_at: Instant
+  readonly expires_at: Instant
+  readonly products: ReadonlyArray<string>
+}
+
+const moment = (text: string, of: "first" | "last"): Instant => {
+  const at = writtenMoment(text, of)
+  if (at === null) throw new Error(`${text} is no moment`)
+  return at
+}
+
+const rowOf = ({ description, terms, code, starts, ends, products = [], ...promotion }: PromotionContent): Row => ({
+  ...promotion,
+  description: withDefault(description ?? {}),
+  terms: withDefault(terms ?? {}),
+  code: code ?? null,
+  starts_at: moment(starts, "first"),
+  expires_at: moment(ends, "last"),
+  products,
+})
+
+/** A text that says something, as the member of an item. */
+const member = <Name extends string>(name: Name, text: Localized) =>
+  (Object.values(text).some((part) => part !== "") ? { [name]: withDefault(text) } : {}) as Readonly<Partial<Record<Name, Localized>>>
+
+const promotionOf = ({ id, kind, name, description, terms, code, starts_at: start, expires_at: end, products }: Row): PromotionContent => ({
+  id,
+  kind,
+  name: onlyTexts(name),
+  ...member("description", description),
+  ...member("terms", terms),
+  ...(code !== null && { code }),
+  starts: momentText(start, "first"),
+  ends: momentText(end, "last"),
+  ...(products.length > 0 && { products }),
+})
+
+const put = async (db: Database, row: Row): Promise<void> => {
+  await db.query(
+    `insert into promotions (id, kind, name, description, terms, code, starts_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7, $8)
+     on conflict (id) do update set kind = excluded.kind, name = excluded.name, description = excluded.description, terms = excluded.terms,
+       code = excluded.code, starts_at = excluded.starts_at, expires_at = excluded.expires_at`,
+    [
+      row.id,
+      row.kind,
+      ...[row.name, row.description, row.terms].map((text) => JSON.stringify(text)),
+      row.code,
+      row.starts_at,
+      row.expires_at,
+    ],
+  )
+  await db.query("delete from promotion_products where promotion_id = $1", [row.id])
+  await db.query(
+    `insert into promotion_products (promotion_id, product_id, position)
+     select $1, p.id, x.position from unnest($2::text[]) with ordinality x (slug, position) join products p on p.slug = x.slug`,
+    [row.id, row.products],
+  )
+}
+
+export const kind: ContentKind<PromotionContent> = {
+  item: PromotionContent,
+  effect:
+    "Promotions with their products; `wheel` and `jackpot` open the game from the first to the last day. A jackpot that is left out while orders have its tickets has ended.",
+  example: {
+    id: 1,
+    kind: "sale",
+    name: { mn: "Өвлийн хувцас хямдарлаа", en: "Winter clothes on sale" },
+    description: { mn: "Дулаан хувцас, өвлийн гутал.", en: "Warm clothes and winter shoes." },
+    terms: { mn: "Нэг захиалгад нэг купон үйлчилнэ.\nҮлдэгдэл дуустал.", en: "One coupon per order.\nWhile stocks last." },
+    starts: "2026-12-01",
+    ends: "2026-12-31",
+  },
+  keyOf: ({ id }) => String(id),
+  isOrdered: false,
+  read: async (db) => {
+    const rows = await db.query<Row>(
+      `select id, kind, name, description, terms, code, starts_at, expires_at,
+         (select coalesce(json_agg(p.slug order by x.position), '[]') from promotion_products x join products p on p.id = x.product_id
+          where x.promotion_id = m.id) as products
+       from promotions m order by id`,
+    )
+    return rows.map(promotionOf)
+  },
+  stored: (promotion) => promotionOf(rowOf(promotion)),
+  // Tickets of a jackpot that is over can still be drawn.
+  hasEnded: ({ kind: which, ends }, now) => which === "jackpot" && !isBefore(now, moment(ends, "last")),
+  after: ["coupons"],
+  faults: async (db, { items }) => {
+    const coupons = await db.query<{ code: string }>("select code from coupons where owner_id is null and code = any ($1)", [
+      items.flatMap(({ code }) => code ?? []),
+    ])
+    const codes = new Set(coupons.map(({ code }) => code))
+    const unknown = await unknownProducts(
+      db,
+      items.flatMap(({ products = [] }, at) => products.map((handle, place) => ({ path: [at, "products", place], handle }))),
+    )
+    return [
+      ...items.flatMap(({ code }, at): ReadonlyArray<ItemFault> =>
+        code === undefined || codes.has(code) ? [] : [{ path: [at, "code"], reason: { key: "content.noCoupon", values: { code } } }],
+      ),
+      ...unknown,
+    ]
+  },
+  write: async (db, { put: items, gone, now }) => {
+    for (const row of items.map(rowOf)) await put(db, row)
+    await db.query("select setval(pg_get_serial_sequence('promotions', 'id'), max(id)) from promotions")
+    const ids = gone.map(({ id }) => id)
+    const ended = await db.query<{ id: number }>(
+      `update promotions p set expires_at = $2 where id = any ($1::int[]) and kind = 'jackpot' and starts_at < $2 and exists (
+         select from orders o where o.state = 'complete' and o.payment_state = 'paid' and o.paid_at >= p.starts_at and o.paid_at < p.expires_at)
+       returning id`,
+      [ids, now],
+    )
+    const inUse = new Set(ended.map(({ id }) => id))
+    await db.query("delete from promotions where id = any ($1::int[])", [ids.filter((id) => !inUse.has(id))])
+    return gone.filter(({ id }) => inUse.has(id))
+  },
+}

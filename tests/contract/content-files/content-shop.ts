@@ -1,0 +1,42 @@
+/** Steps of tests that give a shop files of content. */
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { instantOf } from "#domain/rules/instants.ts"
+import { applyContent, type Difference } from "#backend/content-files/apply-content.ts"
+import { readFolder } from "#backend/content-files/content-folder.ts"
+import { kindOf } from "#backend/content-files/content-kinds.ts"
+import type { Trial } from "#tests/contract/support/test-backend.ts"
+
+type Item = Readonly<Record<string, unknown>>
+type Files = Readonly<Record<string, ReadonlyArray<unknown>>>
+
+export const contentSteps = (shop: () => Trial) => {
+  /** Items of a kind that the shop has. */
+  const itemsOf = async (name: string): Promise<ReadonlyArray<Item>> => (await (await kindOf(name)).read(shop().db)) as ReadonlyArray<Item>
+  const exampleOf = async (name: string): Promise<Item> => (await kindOf(name)).example as Item
+  /** Applies files with these items. */
+  const put = async (files: Files): Promise<ReadonlyArray<Difference>> => {
+    const folder = await mkdtemp(join(tmpdir(), "delguur-content-"))
+    try {
+      for (const [name, items] of Object.entries(files)) await writeFile(join(folder, `${name}.json`), JSON.stringify(items, null, 2))
+      return await applyContent(shop().db, await readFolder(folder), { now: instantOf(shop().now()), isTrial: false })
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  }
+  /** What changes of a file with these items; a second time nothing does. */
+  const changes = async (files: Files): Promise<ReadonlyArray<string>> => {
+    const differences = await put(files)
+    const again = await put(files)
+    if (again.length > 0) throw new Error(`applied again: ${JSON.stringify(again)}`)
+    return differences.map(({ change, key }) => `${change} ${key}`)
+  }
+  /** Message of the refusal of files. */
+  const refusal = async (files: Files): Promise<string> =>
+    put(files).then(
+      () => "",
+      (error: unknown) => String(error),
+    )
+  return { itemsOf, exampleOf, put, changes, refusal }
+}
