@@ -94,6 +94,16 @@ export const describeContentFiles = (engine: Engine): void => {
       expect(await apply(without)).toEqual([])
     })
 
+    it("refuses a coupon that is somebody's", async () => {
+      const somebody = await shop.somebody()
+      const coupons = await (await kindOf("coupons")).read(shop.db)
+      await shop.db.query("insert into coupons (code, name, amount, owner_id) values ('WIN-1', '{\"mn\": \"Бонус\"}', 3000, $1)", [
+        somebody.id,
+      ])
+      await expect(put({ coupons: [...coupons, { ...winter, code: "WIN-1" }] })).rejects.toThrow("WIN-1")
+      expect(await shop.db.query("select amount, percent from coupons where code = 'WIN-1'")).toEqual([{ amount: 3000, percent: null }])
+    })
+
     it("shows a trial and stores nothing", async () => {
       const before = await filesOf(await exported())
       const differences = await apply(await folderWith({ badges: [], presets: [{ id: 7, name: { mn: "Шинэ" }, query: "sort=new" }] }), true)
