@@ -4,6 +4,7 @@ import { localDate, wallDayOf, writtenMoment } from "#domain/rules/calendar-date
 import { day, later, wallDay } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
 import { fileAt } from "#backend/paths.ts"
+import { OperatorError } from "#backend/texts/command-language.ts"
 import { applyContent } from "./apply-content.ts"
 import { readFolder, type FolderContent } from "./content-folder.ts"
 
@@ -21,13 +22,24 @@ const movedBy = (days: number, value: unknown): unknown => {
   return wallDayOf(value) === null ? moved : localDate(moved)
 }
 
+/** Stores a kind that a later release brought, unless it names what the shop no longer has. */
+const addKind = async (db: Database, part: FolderContent, now: Instant): Promise<void> => {
+  try {
+    await applyContent(db, [part], { now, isTrial: false })
+  } catch (error) {
+    if (!(error instanceof OperatorError)) throw error
+  }
+}
+
 /** Stores each kind, or of `only` these kinds, of which the shop has nothing yet. */
 export const seedContent = async (db: Database, now: Instant, only?: ReadonlyArray<string>): Promise<void> => {
   const days = wallDay(now) - (wallDayOf(writtenFor) ?? 0)
-  const content: FolderContent[] = []
-  for (const part of await readFolder(fileAt("data/content"), only)) {
+  const parts = await readFolder(fileAt("data/content"), only)
+  const lacking: FolderContent[] = []
+  for (const part of parts) {
     const stored = await part.kind.read(db)
-    if (stored.length === 0) content.push({ ...part, items: part.items.map((item) => movedBy(days, item)) })
+    if (stored.length === 0) lacking.push({ ...part, items: part.items.map((item) => movedBy(days, item)) })
   }
-  await applyContent(db, content, { now, isTrial: false })
+  if (lacking.length === parts.length) await applyContent(db, lacking, { now, isTrial: false })
+  else for (const part of lacking) await addKind(db, part, now)
 }

@@ -7,6 +7,7 @@ import { instantOf } from "#domain/rules/instants.ts"
 import { applyContent } from "#backend/content-files/apply-content.ts"
 import { fileOfKind, readFolder, writeKind } from "#backend/content-files/content-folder.ts"
 import { kindNames, kindOf } from "#backend/content-files/content-kinds.ts"
+import { seedContent } from "#backend/content-files/seed-content.ts"
 import type { Engine } from "#tests/contract/support/engines.ts"
 import { listOf, Trial } from "#tests/contract/support/test-backend.ts"
 
@@ -143,6 +144,21 @@ export const describeContentFiles = (engine: Engine): void => {
 
     it("refuses two items of one name", async () => {
       await expect(apply(await folderWith({ coupons: [winter, winter] }))).rejects.toThrow("ZUN20")
+    })
+
+    it("leaves out what names goods that the demo shop no longer has, and opens it", async () => {
+      const books = await kindOf("look-books")
+      const opened = shop.db.transaction(async (tx) => {
+        const badges = await (await kindOf("badges")).read(tx)
+        await tx.query("update products set slug = 'gone-' || id where id in (select product_id from look_book_hotspots)")
+        await tx.query("delete from look_books")
+        await tx.query("delete from badges")
+        await seedContent(tx, instantOf(shop.now()))
+        expect([await books.read(tx), await (await kindOf("badges")).read(tx)]).toEqual([[], badges])
+        throw new Error("not kept")
+      })
+      await expect(opened).rejects.toThrow("not kept")
+      expect(await books.read(shop.db)).not.toEqual([])
     })
   })
 }
