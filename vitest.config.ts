@@ -69,6 +69,8 @@ export default defineConfig({
         test: {
           name: "journeys",
           environment: "node",
+          // A failure that does not come again says what it found.
+          chaiConfig: { truncateThreshold: 0 },
           include: ["tests/journeys/**/*.test.ts"],
           globalSetup: "tests/journeys/support/start-server.ts",
           expect,
