@@ -9,7 +9,7 @@ export const routes = defineRoutes({
     load: () => import("./newsletter.tsx"),
   },
   // Shown at every address that no route claims.
-  "not-found": { paths: [], audience: "everybody", messages: [], load: () => import("./not-found.tsx") },
+  "not-found": { paths: [], audience: "everybody", messages: ["missing"], load: () => import("./not-found.tsx") },
   // Shown by the service worker in place of a page that is not stored.
   offline: { paths: ["/offline"], audience: "everybody", messages: ["offline"], load: () => import("./offline.tsx") },
 })
