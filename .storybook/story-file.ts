@@ -5,7 +5,9 @@ export type StoryFile = Readonly<Record<string, unknown>>
 
 export type BookStory = {
   readonly _tag: "Story"
-  readonly meta: { readonly input: { readonly title?: string; readonly parameters?: { readonly path?: string } } }
+  readonly meta: {
+    readonly input: { readonly title?: string; readonly component?: unknown; readonly parameters?: { readonly path?: string } }
+  }
   readonly input: { readonly parameters?: { readonly statechart?: StatechartParameters }; readonly screen?: Screen }
 }
 
