@@ -35,11 +35,7 @@ type Options = {
   readonly decimal?: Sign | null
   readonly network?: Network
 }
-export type Report = {
-  readonly rows: number
-  readonly created: number
-  readonly changed: number
-  readonly unchanged: number
+export type Report = Readonly<Counts> & {
   readonly wrong: ReadonlyArray<Wrong>
   /** Pictures that were refused: their products are written without them. */
   readonly leftOut: ReadonlyArray<Wrong>
@@ -63,7 +59,10 @@ const notedPlans = async (
 }
 
 const countPlans = (counts: Counts, plans: ReadonlyArray<PlannedProduct>): void => {
-  for (const { id, isChanged, variants } of plans) {
+  for (const { id, isChanged, variants, lack, from } of plans) {
+    // Rows of one product may stand apart: the last plan of it says what the shop will have.
+    for (const handles of Object.values(counts.unlisted)) handles.delete(from.slug)
+    if (lack !== null) counts.unlisted[lack].add(from.slug)
     if (id === null) counts.created += 1
     else if (isChanged || variants.length > 0) counts.changed += 1
     else counts.unchanged += 1

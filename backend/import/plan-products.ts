@@ -38,6 +38,9 @@ type ProductValues = FieldValues & {
 type StoredProductRow = ProductValues & { readonly id: number; readonly brand_code: string; readonly permalink: string }
 
 type PlannedVariant = Omit<StoredVariantRow, "id" | "product_id"> & { readonly id: number | null }
+/** What a product lacks, so that no list shows it; lists follow `listedRows`. */
+export type Lack = "picture" | "stock"
+
 export type PlannedProduct = {
   readonly from: ImportedProduct
   /** `null` for a new one. */
@@ -48,6 +51,14 @@ export type PlannedProduct = {
   /** Those that are new or differ. */
   readonly variants: ReadonlyArray<PlannedVariant>
   readonly moves: ReadonlyArray<LineMove>
+  /** `null` for one that lists show, and for one that the merchant took off sale. */
+  readonly lack: Lack | null
+}
+
+const lackOf = ({ listed, pictures }: ProductValues, variants: ReadonlyArray<Pick<PlannedVariant, "on_hand">>): Lack | null => {
+  if (!listed) return null
+  if (pictures.length === 0) return "picture"
+  return variants.some(({ on_hand }) => on_hand > 0) ? null : "stock"
 }
 
 const storedProducts = (db: Database, slugs: ReadonlyArray<string>) =>
@@ -216,7 +227,8 @@ const planProduct = (
     return id === null || price !== before?.price || selling_price !== before.selling_price
   })
   const untouched = ownVariants.filter(({ sku }) => !planned.some((variant) => variant.sku === sku))
-  const values = valuesOf(product, stored, pricesOf(stored, [...untouched, ...planned], arePricesMoved), now)
+  const all = [...untouched, ...planned]
+  const values = valuesOf(product, stored, pricesOf(stored, all, arePricesMoved), now)
   const category = product.category?.at(-1)?.permalink ?? stored?.permalink ?? ""
   const moves = changed.flatMap(({ sku, selling_price, on_hand }): ReadonlyArray<LineMove> => {
     const before = variants.get(sku)
@@ -228,7 +240,7 @@ const planProduct = (
     return isUnread || (price.before === price.after && stock.before === stock.after) ? [] : [{ line, sku, category, price, stock }]
   })
   const isChanged = stored === undefined || isProductChanged(product, values, stored)
-  return { from: product, id: stored?.id ?? null, values, isChanged, variants: changed, moves }
+  return { from: product, id: stored?.id ?? null, values, isChanged, variants: changed, moves, lack: lackOf(values, all) }
 }
 
 /** Plans of products, and what cannot be written. Category and brand are those of the shop (`matched-names.ts`). */

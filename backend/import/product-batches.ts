@@ -5,6 +5,7 @@ import type { SignMeanings } from "#backend/tables/numerals.ts"
 import type { TableSource } from "#backend/tables/text-encoding.ts"
 import type { Columns } from "./columns.ts"
 import type { ImportedProduct, Wrong } from "./imported-product.ts"
+import type { Lack } from "./plan-products.ts"
 import { groupKey, withHandles, type RowGroup } from "./made-handles.ts"
 import { readRows, type FileRow } from "./product-file.ts"
 import { readProduct } from "./read-product.ts"
@@ -14,8 +15,15 @@ const perBatch = 200
 /** Rows of one product. */
 const maxRows = 500
 
-export type Counts = { rows: number; created: number; changed: number; unchanged: number }
-export const noCounts = (): Counts => ({ rows: 0, created: 0, changed: 0, unchanged: 0 })
+/** `unlisted`: handles of the products that no list shows, by what they lack. */
+export type Counts = { rows: number; created: number; changed: number; unchanged: number; unlisted: Record<Lack, Set<string>> }
+export const noCounts = (): Counts => ({
+  rows: 0,
+  created: 0,
+  changed: 0,
+  unchanged: 0,
+  unlisted: { picture: new Set(), stock: new Set() },
+})
 
 /** Rows that follow one another and are one product. */
 const groups = async function* (rows: AsyncIterable<FileRow>, counts: Counts): AsyncGenerator<ReadonlyArray<FileRow>> {

@@ -54,6 +54,16 @@ const moveLines = (moves: Report["moves"], isDry: boolean, translate: Translate)
 const cellLine = ({ line, column, reason }: Wrong | Remark, translate: Translate): string =>
   column === "" ? translate("import.inLine", { line, reason }) : translate("import.inCell", { line, column, reason })
 
+/** Handles that a line names. */
+const maxExamples = 3
+
+/** Products of the file that no list shows. */
+const unlistedLines = ({ unlisted }: Report, translate: Translate): ReadonlyArray<string> => {
+  const line = (key: TextKey, handles: ReadonlySet<string>): ReadonlyArray<string> =>
+    handles.size === 0 ? [] : [translate(key, { count: handles.size, handles: [...handles].slice(0, maxExamples).join(", ") })]
+  return [...line("import.withoutPicture", unlisted.picture), ...line("import.withoutStock", unlisted.stock)]
+}
+
 /** The last lines of a report: what was written, or why nothing was. */
 const resultLines = (report: Report, isDry: boolean, translate: Translate): ReadonlyArray<string> => {
   const { wrong, leftOut, rows, created, changed, unchanged, pictures } = report
@@ -69,6 +79,7 @@ const linesOf = (report: Report, isDry: boolean, translate: Translate): Readonly
     ...(remarks.length > maxRemarks ? [translate("import.moreRemarks", { count: remarks.length - maxRemarks })] : []),
     ...moveLines(moves, isDry, translate),
     ...(ignored.length === 0 ? [] : [translate("import.ignored", { columns: ignored.join(", ") })]),
+    ...(wrong.length > 0 ? [] : unlistedLines(report, translate)),
     ...resultLines(report, isDry, translate),
   ]
 }

@@ -1,10 +1,32 @@
 /** Files in our own format with some of the columns: what they leave out stays as it is. */
 import { expect, it } from "vitest"
+import { listedRows } from "#backend/search/indexing/listed-rows.ts"
 import type { Trial } from "#tests/contract/support/test-backend.ts"
 import type { ImportSteps } from "./import-steps.ts"
 
-export const partialFileOf = (shop: () => Trial, { take, product, variants }: ImportSteps): void => {
+export const partialFileOf = (shop: () => Trial, { take, tryOut, product, variants }: ImportSteps): void => {
   const isListed = async (slug: string) => (await product(slug))?.["listed"]
+
+  it("names the products that no list shows, and what they lack, before and after they are written [V3]", async () => {
+    const lines = [
+      "handle,title_mn,category,price,stock,sku,pictures,listed,option1_name,option1_mn",
+      "seen,Харагдах,women,1000,3,UL-1,sock.png,yes,Хэмжээ,36",
+      "seen,,,1000,0,UL-2,,,Хэмжээ,37",
+      "no-picture,Зураггүй,women,1000,3,UL-3,,yes,,",
+      "nothing-left,Дууссан,women,1000,0,UL-4,sock.png,yes,,",
+      "off-sale,Авсан,women,1000,0,UL-5,,no,,",
+    ]
+    const unlisted = { picture: new Set(["no-picture"]), stock: new Set(["nothing-left"]) }
+    expect(await tryOut(...lines)).toMatchObject({ unlisted })
+    expect(await take(...lines)).toMatchObject({ wrong: [], isWritten: true, unlisted })
+    const shown = await shop().db.query(
+      `select p.slug from search_entries e join products p on p.id = e.product_id where ${listedRows("$2")} and p.slug = any ($1::text[])`,
+      [["seen", "no-picture", "nothing-left", "off-sale"], new Date().toISOString()],
+    )
+    expect(shown).toEqual([{ slug: "seen" }])
+    // A price list that brings stock back, without a word about pictures.
+    expect(await take("sku,stock", "UL-4,2", "UL-3,5")).toMatchObject({ unlisted: { picture: new Set(["no-picture"]), stock: new Set() } })
+  })
 
   it("takes a product off sale, and back, by the column listed [I3]", async () => {
     await take("handle,title_mn,category,price,stock,sku,pictures", "taken-off,Авсан,women,1000,3,TO-1,sock.png")
