@@ -145,12 +145,3 @@ export const propertiesCell = (cell: string): ReadonlyArray<PropertyRow> =>
       const translations = locales.flatMap((locale, at) => (texts[at] ? [[locale, decodePart(texts[at])]] : []))
       return { key: decodePart(key), ...withDefault(Object.fromEntries(translations)) }
     })
-
-/** Readers and writers of cells by the kind of their field; texts are read for each locale. */
-export const cellKinds = {
-  list: { read: listCell, write: writtenList },
-  properties: { read: (cell: string) => propertiesCell(textCell(cell, longestList)), write: writtenProperties },
-  from: { read: fromCell, write: (moment: string | null) => moment ?? "" },
-  until: { read: untilCell, write: (moment: string | null) => moment ?? "" },
-  boolean: { read: yesCell, write: (is: boolean) => (is ? "yes" : "no") },
-} as const

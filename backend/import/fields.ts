@@ -57,8 +57,13 @@ export const fields = [
 type ForeignField = "status" | "published" | "usualPrice" | "salePrice"
 export type Field = (typeof fields)[number] | ForeignField
 
-/** Fields that hold numbers. */
-export const numberFields = ["price", "listPrice", "usualPrice", "salePrice", "stock"] as const satisfies ReadonlyArray<Field>
+/** Numbers of a variant. */
+export const variantNumbers = ["price", "listPrice", "usualPrice", "salePrice", "stock"] as const satisfies ReadonlyArray<Field>
+/** Fields whose numbers show how the file writes thousands and fractions. */
+export const numberFields: ReadonlyArray<Field> = [
+  ...variantNumbers,
+  ...productFields.flatMap((field) => (field.kind === "amount" ? [field.heading] : [])),
+]
 
 /** Own heading of each field, as it is exported. */
 export const ownHeading = (field: Field): string => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

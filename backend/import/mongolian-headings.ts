@@ -18,6 +18,8 @@ export const mongolianHeadings = {
   unitMn: ["Хэмжих нэгж", "Нэгж"],
   saleStart: ["Хямдрал эхлэх"],
   saleEnd: ["Хямдрал дуусах"],
+  storePrice: ["Дэлгүүрийн үнэ", "Салбарын үнэ"],
+  cashback: ["Бонус", "Бонус %", "Бонусын хувь"],
 } as const satisfies Partial<Readonly<Record<Field, ReadonlyArray<string>>>>
 
 const fieldsByHeading: ReadonlyMap<string, Field> = new Map(

@@ -4,7 +4,6 @@ import type { Choice } from "#backend/catalogue/products/option-values.ts"
 import { productFields, type GivenFields, type TextField } from "#backend/catalogue/products/product-fields.ts"
 import {
   activeCell,
-  cellKinds,
   handleCell,
   listCell,
   longestList,
@@ -18,9 +17,10 @@ import {
 } from "./cells.ts"
 import type { SignMeanings } from "#backend/tables/numerals.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
+import { cellKinds } from "./field-cells.ts"
 import { amountCell, priceCell, shopifyStockCell, stockCell } from "./number-cells.ts"
 import type { Columns } from "./columns.ts"
-import { headingIn, numberFields, optionKeys, optionSlots, ownHeading, type Field } from "./fields.ts"
+import { headingIn, optionKeys, optionSlots, ownHeading, variantNumbers, type Field } from "./fields.ts"
 import type { ImportedBrand, ImportedLevel, ImportedProduct, ImportedVariant, PictureSource, Wrong } from "./imported-product.ts"
 import type { FileRow } from "./product-file.ts"
 
@@ -169,7 +169,7 @@ const variantOf = (row: FileRow, first: FileRow, sku: string, reading: Reading):
 }
 
 /** Cells that only a variant has: a row with a picture alone is none, nor is one that has cells of the product alone. */
-const variantFields = ["sku", ...numberFields, headingIn("option1", defaultLocale)] as const
+const variantFields = ["sku", ...variantNumbers, headingIn("option1", defaultLocale)] as const
 
 /** SKUs of the rows that are variants; where the file names none, they are made of the handle: `coat`, or `coat-01`, `coat-02`. */
 const skusOf = (rows: ReadonlyArray<FileRow>, slug: string, reading: Reading): ReadonlyArray<string> =>
@@ -182,7 +182,7 @@ type ProductField = (typeof productFields)[number]
 
 /** Value of a declared field that is no text. */
 const plainValue = (row: FileRow, field: Exclude<ProductField, TextField>, reading: Reading): unknown => {
-  const read = readerOf(row, reading).value<unknown>(field.heading, cellKinds[field.kind].read)
+  const read = readerOf(row, reading).value<unknown>(field.heading, (cell) => cellKinds[field.kind].read(cell, reading.meanings))
   return "clears" in field ? emptiedOr<unknown>(row, field.heading, reading, read, field.initial) : read
 }
 

@@ -4,7 +4,10 @@ import { localizedLabel } from "#domain/languages/product-labels.ts"
 import { labelOf } from "./labels.ts"
 import type { PropertyRow } from "./option-values.ts"
 
-/** Values by the kind of a field. Dates become moments: `from` the first moment of its day, `until` the moment after its day. */
+/**
+ * Values by the kind of a field. Dates become moments: `from` the first moment of its day, `until` the moment after its day. `amount` is in
+ * tugrik, `rate` in thousandths.
+ */
 type Values = {
   readonly texts: Localized
   readonly list: ReadonlyArray<string>
@@ -12,6 +15,8 @@ type Values = {
   readonly from: string
   readonly until: string
   readonly boolean: boolean
+  readonly amount: number
+  readonly rate: number
 }
 
 type Declared = {
@@ -57,6 +62,8 @@ export const productFields = [
   { column: "sale_expire_at", heading: "saleEnd", kind: "until", initial: null, clears: true },
   { column: "available_on", heading: "publishedAt", kind: "from" },
   { column: "listed", heading: "listed", kind: "boolean", initial: true },
+  { column: "store_price", heading: "storePrice", kind: "amount", initial: null, clears: true },
+  { column: "return_per_mille", heading: "cashback", kind: "rate", initial: null, clears: true },
 ] as const satisfies ReadonlyArray<Declared>
 
 type ProductField = (typeof productFields)[number]

@@ -28,11 +28,9 @@ export type StoredProduct = FieldValues & {
   readonly store: Localized
   readonly price: number
   readonly selling_price: number
-  readonly store_price: number | null
   readonly sale_percent: number
   readonly created_at: string
   readonly updated_at: string
-  readonly return_per_mille: number | null
   readonly average_rating: number
   readonly total_reviews: number
   readonly branch: ReadonlyArray<StoredTaxon>
@@ -50,7 +48,7 @@ const select = `
   )
   select p.id, p.slug, p.sku, p.series, p.title_latin, ${fieldColumns.map((column) => `p.${column}`).join(", ")},
     p.brand_code, b.name as brand, s.code as store_code, s.id as store_id, s.name as store,
-    p.price, p.selling_price, p.store_price, p.sale_percent, p.created_at, p.updated_at, p.return_per_mille, p.average_rating, p.total_reviews,
+    p.price, p.selling_price, p.sale_percent, p.created_at, p.updated_at, p.average_rating, p.total_reviews,
     w.branch, v.variants
   from products p
   join brands b on b.code = p.brand_code

@@ -48,6 +48,23 @@ export const partialFileOf = (shop: () => Trial, { take, tryOut, product, varian
     expect(JSON.stringify(order.body)).toContain('"total_on_hand":0')
   })
 
+  it("gives a product its price in the stores and its own cashback, and takes them away again [I3] [W6]", async () => {
+    const heads = "handle,title_mn,category,price,stock,sku,store_price,cashback"
+    const page = async () => (await shop().call("GET", "/api/v2/products/two-prices")).body
+    expect(await take(heads, "two-prices,Хоёр үнэтэй,women,1000,3,TP-1,1 200₮,3 %")).toMatchObject({ wrong: [], created: 1 })
+    expect(await page()).toMatchObject({ store_price: "1200.0", return_per_mille: 30 })
+    expect(await take("Код,Бонус %,Дэлгүүрийн үнэ", "TP-1,2,")).toMatchObject({ wrong: [], changed: 1 })
+    expect(await page()).toMatchObject({ store_price: "1200.0", return_per_mille: 20 })
+    expect(await take("handle,store_price,cashback", "two-prices,,")).toMatchObject({ wrong: [], changed: 1 })
+    expect(await page()).toMatchObject({ store_price: null, return_per_mille: null })
+    expect(await take("handle,store_price,cashback", "two-prices,0,5")).toMatchObject({
+      wrong: [
+        { line: 2, column: "store_price", reason: { key: "import.priceOfZero" } },
+        { line: 2, column: "cashback", reason: { key: "import.noRate", values: { cell: "5", rates: "1, 2, 3" } } },
+      ],
+    })
+  })
+
   it("is refused where the column listed says neither yes nor no [I3]", async () => {
     await take("handle,title_mn,category,price,stock,sku", "neither-nor,Тодорхойгүй,women,1000,3,NN-1")
     expect(await take("handle,listed", "neither-nor,maybe")).toMatchObject({

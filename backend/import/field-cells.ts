@@ -1,0 +1,40 @@
+/** Readers and writers of cells by the kind of their field; texts are read for each locale. */
+import { cashbackRates } from "#domain/rules/wallet/cashback-rates.ts"
+import type { SignMeanings } from "#backend/tables/numerals.ts"
+import {
+  fromCell,
+  listCell,
+  longestList,
+  propertiesCell,
+  quoted,
+  textCell,
+  untilCell,
+  WrongCell,
+  writtenList,
+  writtenProperties,
+  yesCell,
+} from "./cells.ts"
+import { priceCell } from "./number-cells.ts"
+
+/** A rate in percent, `1` or `1 %`, as thousandths. */
+const rateCell = (cell: string): number => {
+  const rate = cashbackRates.find((one) => String(one / 10) === cell.replace(/\s*%$/u, ""))
+  if (rate !== undefined) return rate
+  const rates = cashbackRates.map((one) => one / 10).join(", ")
+  throw new WrongCell({ key: "import.noRate", values: { cell: quoted(cell), rates } })
+}
+
+const momentOrEmpty = (moment: string | null) => moment ?? ""
+
+export const cellKinds = {
+  list: { read: listCell, write: writtenList },
+  properties: { read: (cell: string) => propertiesCell(textCell(cell, longestList)), write: writtenProperties },
+  from: { read: fromCell, write: momentOrEmpty },
+  until: { read: untilCell, write: momentOrEmpty },
+  boolean: { read: yesCell, write: (is: boolean) => (is ? "yes" : "no") },
+  amount: {
+    read: (cell: string, meanings: SignMeanings) => priceCell(cell, meanings),
+    write: (amount: number | null) => String(amount ?? ""),
+  },
+  rate: { read: rateCell, write: (rate: number | null) => (rate === null ? "" : String(rate / 10)) },
+} as const
