@@ -9,7 +9,7 @@ import { queueLetter } from "#backend/notifications/outbox.ts"
 import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
 import type { CallerAddress } from "#backend/http/caller-address.ts"
 import { limits } from "#backend/http/rate-limits.ts"
-import { count, countAddress } from "#backend/http/rate-limiter.ts"
+import { countAddress, isWithinLimit } from "#backend/http/rate-limiter.ts"
 import type { BackendServices } from "#backend/services.ts"
 
 type Row = { readonly token: string; readonly state: "waiting" | "confirmed" }
@@ -19,16 +19,6 @@ export const maxRefusals = 3
 
 /** URL that unsubscribes by one POST, for the header `List-Unsubscribe` (RFC 8058). */
 export const leaveUrl = (origin: string, token: string): string => `${origin}/api/v2/subscribe/leave?token=${token}`
-
-/** Whether a rate limit let the counted call pass. */
-const isWithinLimit = async (counted: Promise<void>): Promise<boolean> =>
-  counted.then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof Refusal && error.status === 429) return false
-      throw error
-    },
-  )
 
 type SubscriptionInput = { readonly email: string; readonly locale: Locale; readonly address: CallerAddress; readonly now: Instant }
 
@@ -43,7 +33,7 @@ export const requestNewsletter = async (services: BackendServices, request: Subs
   if (carriers.email === null) throw new Refusal(422, { key: "code.noCarrier.email" })
   await countAddress(db, limits.newsletterRequests, request.address, now)
   const email = normalizeEmail(request.email)
-  if (!(await isWithinLimit(count(db, `newsletter to ${email}`, limits.newsletterLetters, now)))) return
+  if (!(await isWithinLimit(db, `newsletter to ${email}`, limits.newsletterLetters, now))) return
   await db.transaction(async (tx) => {
     // Subscribing again after leaving needs a new token, so that the links of old letters stay invalid.
     const [row] = await tx.query<Row>(

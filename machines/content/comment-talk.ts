@@ -4,7 +4,7 @@ import type { Comment } from "#domain/entities/content/comment.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import { checkComment } from "#domain/rules/content/comment-form.ts"
 import { port } from "#machines/ports.ts"
-import { failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
+import { failureOf, isDefiniteNo, problemFrom, refusedOrUnsure, type Failure } from "#machines/shared/failure.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
 
 export type CommentTalkEvent =
@@ -46,19 +46,20 @@ export const commentTalkMachine = setup({
   },
   actors: { replyToComment: port("replyToComment"), rateComment: port("rateComment") },
   actions: {
-    takeComment: assign(({ event }) => {
+    takeComment: assign(({ context, event }) => {
       assertEvent(event, "reply.ask")
-      return { id: event.id, text: "", problem: null }
+      return { id: event.id, text: "", problem: null, intents: oneMore(context.intents) }
     }),
     takeRating: assign(({ event }) => {
       assertEvent(event, "comment.rate")
       return { id: event.id, rating: event.rating, problem: null }
     }),
-    takeText: assign(({ event }) => {
+    takeText: assign(({ context, event }) => {
       assertEvent(event, "reply.type")
-      return { text: event.text, problem: null }
+      return { text: event.text, problem: null, intents: oneMore(context.intents) }
     }),
-    nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents), problem: null })),
+    nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents) })),
+    clearProblem: assign({ problem: null }),
     forgetComment: assign({ id: null, text: "", problem: null }),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
     announce: emit((_, { comment }: { comment: Comment }) => ({ type: "comment.changed", comment }) as const),
@@ -67,6 +68,7 @@ export const commentTalkMachine = setup({
   guards: {
     isAccepted: ({ context }) => checkComment(context.text).length === 0,
     isUnauthorised: (_, { error }: Failure) => toProblem(error)._tag === "Unauthorised",
+    isDefiniteNo: (_, failure: Failure) => isDefiniteNo(failure),
   },
 }).createMachine({
   id: "commentTalk",
@@ -96,16 +98,13 @@ export const commentTalkMachine = setup({
     sending: {
       description: "The reply is being published.",
       tags: "busy",
-      entry: "nameIntent",
+      entry: "clearProblem",
       invoke: {
         id: "replyToComment",
         src: "replyToComment",
         input: ({ context }) => ({ replyTo: commentIdOf(context), text: context.text.trim(), key: keyOf(context.intents) }),
         onDone: { target: "resting", actions: [{ type: "announce", params: ({ event }) => ({ comment: event.output }) }, "forgetComment"] },
-        onError: [
-          { guard: { type: "isUnauthorised", params: failureOf }, target: "writing", actions: "askLogin" },
-          { target: "refused", actions: { type: "keepProblem", params: failureOf } },
-        ],
+        onError: [{ guard: { type: "isUnauthorised", params: failureOf }, target: "writing", actions: "askLogin" }, ...refusedOrUnsure],
       },
     },
     rating: {

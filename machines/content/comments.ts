@@ -7,7 +7,7 @@ import { withChanged, withCommentPage, withoutComment, withWritten, type Comment
 import { noPages } from "#domain/rules/list-pages.ts"
 import type { ListPage } from "#machines/list-page.ts"
 import { port } from "#machines/ports.ts"
-import { failedState, failureOf, problemFrom, moreFailedState, type Failure } from "#machines/shared/failure.ts"
+import { failedState, failureOf, isDefiniteNo, problemFrom, moreFailedState, type Failure } from "#machines/shared/failure.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
 import type { CommentsOf } from "./ports.ts"
 
@@ -69,17 +69,19 @@ export const commentsMachine = setup({
     })),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
     keepFormProblem: assign((_, { error }: Failure) => ({ formProblem: toProblem(error) })),
-    takeText: assign(({ event }) => {
+    takeText: assign(({ context, event }) => {
       assertEvent(event, "comment.type")
-      return { text: event.text, formProblem: null }
+      return { text: event.text, formProblem: null, intents: oneMore(context.intents) }
     }),
     /** Text that was typed meanwhile is newer than the draft. */
     takeDraft: assign(({ context }, { text }: { text: string }) => ({ text: context.text === "" ? text : context.text })),
-    nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents), formProblem: null })),
+    nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents) })),
+    clearFormProblem: assign({ formProblem: null }),
     takeWritten: assign(({ context }, { comment }: { comment: Comment }) => ({
       comments: withWritten(context.comments, comment),
       total: context.total + 1,
       text: "",
+      intents: oneMore(context.intents),
     })),
     takeChanged: assign(({ context, event }) => {
       assertEvent(event, "comment.changed")
@@ -102,6 +104,7 @@ export const commentsMachine = setup({
     stillFetches: ({ context }) => context.comments.stillFetch,
     isAccepted: ({ context }) => checkComment(context.text).length === 0,
     isUnauthorised: (_, { error }: Failure) => toProblem(error)._tag === "Unauthorised",
+    isDefiniteNo: (_, failure: Failure) => isDefiniteNo(failure),
     isMine: ({ context, event }) => event.type === "delete.ask" && context.comments.items.some(({ id, mine }) => mine && id === event.id),
   },
 }).createMachine({
@@ -182,7 +185,7 @@ export const commentsMachine = setup({
         sending: {
           description: "The comment is being published.",
           tags: "busy",
-          entry: "nameIntent",
+          entry: "clearFormProblem",
           invoke: {
             id: "writeComment",
             src: "writeComment",
@@ -190,6 +193,11 @@ export const commentsMachine = setup({
             onDone: { target: "writing", actions: { type: "takeWritten", params: ({ event }) => ({ comment: event.output }) } },
             onError: [
               { guard: { type: "isUnauthorised", params: failureOf }, target: "keeping" },
+              {
+                guard: { type: "isDefiniteNo", params: failureOf },
+                target: "refused",
+                actions: [{ type: "keepFormProblem", params: failureOf }, "nameIntent"],
+              },
               { target: "refused", actions: { type: "keepFormProblem", params: failureOf } },
             ],
           },

@@ -9,7 +9,15 @@ import { checkArticle, type ArticleField } from "#domain/rules/content/article-f
 import { productMarkup, withBlock } from "#domain/rules/content/text-edits.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 import { port } from "#machines/ports.ts"
-import { failedState, failureOf, isMissing, missingOrFailed, problemFrom, type Failure } from "#machines/shared/failure.ts"
+import {
+  failedState,
+  isDefiniteNo,
+  isMissing,
+  missingOrFailed,
+  problemFrom,
+  refusedOrUnsure,
+  type Failure,
+} from "#machines/shared/failure.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
 import type { WritingDesk, WritingOf } from "./ports.ts"
 
@@ -49,6 +57,9 @@ const sentStates = { article: "waiting", news: "published" } as const
 /** Milliseconds without typing after which the device stores the draft. */
 const keepAfter = 500
 
+/** What a change of the draft brings with it. A key is used again only for the same draft after an unknown outcome. */
+const edited = ({ intents }: WritingContext) => ({ refusals: [], problem: null, intents: oneMore(intents) })
+
 const changes = {
   "field.type": { actions: "takeField" },
   "tag.toggle": { actions: "toggleTag" },
@@ -75,33 +86,37 @@ export const writingMachine = setup({
     takeDesk: assign((_, { desk }: { desk: WritingDesk }) => ({ ...desk, problem: null })),
     takeField: assign(({ context, event }) => {
       assertEvent(event, "field.type")
-      return { draft: { ...context.draft, [event.field]: event.value }, refusals: [], problem: null }
+      return { draft: { ...context.draft, [event.field]: event.value }, ...edited(context) }
     }),
     toggleTag: assign(({ context, event }) => {
       assertEvent(event, "tag.toggle")
-      return { draft: { ...context.draft, tags: withTag(context.draft, event.name) }, refusals: [], problem: null }
+      return { draft: { ...context.draft, tags: withTag(context.draft, event.name) }, ...edited(context) }
     }),
     addBlock: assign(({ context, event }) => {
       assertEvent(event, "block.add")
       const { draft } = context
-      return { draft: { ...draft, id: event.id, text: withBlock(draft.text, event.at, event.block) }, refusals: [], problem: null }
+      return { draft: { ...draft, id: event.id, text: withBlock(draft.text, event.at, event.block) }, ...edited(context) }
     }),
-    addProduct: assign(({ context: { draft, tiles }, event }) => {
+    addProduct: assign(({ context, event }) => {
       assertEvent(event, "product.add")
+      const { draft, tiles } = context
       const text = withBlock(draft.text, event.at, productMarkup(event.tile.slug))
-      return { draft: { ...draft, text }, tiles: [event.tile, ...tiles], refusals: [], problem: null }
+      return { draft: { ...draft, text }, tiles: [event.tile, ...tiles], ...edited(context) }
     }),
-    nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents), problem: null })),
+    nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents) })),
+    clearProblem: assign({ problem: null }),
     refuse: assign(({ context }) => ({ refusals: checkArticle(formOf(context.draft), "waiting"), problem: null })),
     refuseDraft: assign(({ context }) => ({ refusals: checkArticle(formOf(context.draft), "draft"), problem: null })),
     takeStored: assign(({ context }, { article }: { article: Article }) => ({
       draft: { ...context.draft, id: article.id },
       recovered: false,
+      intents: oneMore(context.intents),
     })),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
   },
   guards: {
     isMissing: (_, failure: Failure) => isMissing(failure),
+    isDefiniteNo: (_, failure: Failure) => isDefiniteNo(failure),
     isSendable: ({ context }) => checkArticle(formOf(context.draft), "waiting").length === 0,
     isStorable: ({ context }) => checkArticle(formOf(context.draft), "draft").length === 0,
     isRecovered: ({ context }) => context.recovered,
@@ -176,13 +191,13 @@ export const writingMachine = setup({
             saving: {
               description: "The article is being stored as a draft.",
               tags: "busy",
-              entry: "nameIntent",
+              entry: "clearProblem",
               invoke: {
                 id: "saveDraft",
                 src: "saveArticle",
-                input: ({ context: { of, kind, draft, intents } }) => ({ of, kind, draft, state: "draft", key: keyOf(intents) }),
+                input: ({ context: { of, kind, draft, intents } }) => ({ of, kind, draft, state: "draft", key: `${keyOf(intents)}-draft` }),
                 onDone: { target: "saved", actions: { type: "takeStored", params: ({ event }) => ({ article: event.output }) } },
-                onError: { target: "refused", actions: { type: "keepProblem", params: failureOf } },
+                onError: refusedOrUnsure,
               },
             },
             saved: {
@@ -198,13 +213,13 @@ export const writingMachine = setup({
             sending: {
               description: "The article is being sent to the shop.",
               tags: "busy",
-              entry: "nameIntent",
+              entry: "clearProblem",
               invoke: {
                 id: "sendArticle",
                 src: "saveArticle",
                 input: ({ context: { of, kind, draft, intents } }) => ({ of, kind, draft, state: sentStates[kind], key: keyOf(intents) }),
                 onDone: { target: "#writing.sent", actions: { type: "takeStored", params: ({ event }) => ({ article: event.output }) } },
-                onError: { target: "refused", actions: { type: "keepProblem", params: failureOf } },
+                onError: refusedOrUnsure,
               },
             },
             refused: {

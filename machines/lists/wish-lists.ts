@@ -5,7 +5,7 @@ import type { WishList } from "#domain/entities/lists/wish-list.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import { wishedIds } from "#domain/rules/lists/wish-lists.ts"
 import { port } from "#machines/ports.ts"
-import { failedState, failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
+import { failedState, failureOf, isDefiniteNo, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
 import { messageOf, raised, type NoticeRaised } from "#machines/shell/notice.ts"
 import type { ListChange } from "./list-changes.ts"
@@ -21,6 +21,8 @@ export type WishListsContext = {
   readonly deleted: WishList | null
   /** Wishes that were added to the cart only in part. */
   readonly short: ReadonlyArray<ShortWish>
+  /** Change whose outcome is unknown: sent again next, it has the same key. */
+  readonly unanswered: ListChange | null
   readonly problem: Problem | null
   readonly intents: Intents
 }
@@ -36,6 +38,8 @@ const sentChange = ({ waiting }: WishListsContext): ListChange => {
   if (first === undefined) throw new Error("no change is being sent")
   return first
 }
+
+const isRepeated = (context: WishListsContext): boolean => JSON.stringify(context.unanswered) === JSON.stringify(sentChange(context))
 
 /** The list that can be restored after the sent change: the deleted one, or the earlier one unless it was restored. */
 const restorableList = (context: WishListsContext): WishList | null => {
@@ -60,14 +64,16 @@ export const wishListsMachine = setup({
       assertEvent(event, "lists.change")
       return { waiting: [...context.waiting, event.change] }
     }),
-    nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents) })),
+    nameIntent: assign(({ context }) => (isRepeated(context) ? {} : { intents: oneMore(context.intents) })),
     takeChanged: assign(({ context }, { lists, short }: ChangedLists) => ({
       lists,
       short: sentChange(context)._tag === "ToCart" ? short : context.short,
       deleted: restorableList(context),
       waiting: context.waiting.slice(1),
+      unanswered: null,
     })),
-    dropFirst: assign(({ context }) => ({ waiting: context.waiting.slice(1) })),
+    dropRefused: assign(({ context }) => ({ waiting: context.waiting.slice(1), unanswered: null })),
+    dropUnanswered: assign(({ context }) => ({ waiting: context.waiting.slice(1), unanswered: sentChange(context) })),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
     emitWished: emit(
       ({ context: { lists } }) =>
@@ -79,12 +85,21 @@ export const wishListsMachine = setup({
   guards: {
     hasWaiting: ({ context }) => context.waiting.length > 0,
     hasLists: ({ context }) => context.lists.length > 0,
+    isDefiniteNo: (_, failure: Failure) => isDefiniteNo(failure),
     fillsCart: ({ context }) => context.waiting[0]?._tag === "ToCart",
   },
 }).createMachine({
   id: "wishLists",
   description: "Shows a shopper's wish lists; a change shows at once, and changes are sent to the shop one after another.",
-  context: ({ input }) => ({ lists: [], waiting: [], deleted: null, short: [], problem: null, intents: intentsFrom(input.seed) }),
+  context: ({ input }) => ({
+    lists: [],
+    waiting: [],
+    deleted: null,
+    short: [],
+    unanswered: null,
+    problem: null,
+    intents: intentsFrom(input.seed),
+  }),
   initial: "fetching",
   states: {
     fetching: {
@@ -126,7 +141,14 @@ export const wishListsMachine = setup({
           },
           { target: "deciding", actions: [{ type: "takeChanged", params: ({ event }) => event.output }, "emitWished"] },
         ],
-        onError: { target: "deciding", actions: ["dropFirst", { type: "notifyRefused", params: failureOf }] },
+        onError: [
+          {
+            guard: { type: "isDefiniteNo", params: failureOf },
+            target: "deciding",
+            actions: ["dropRefused", { type: "notifyRefused", params: failureOf }],
+          },
+          { target: "deciding", actions: ["dropUnanswered", { type: "notifyRefused", params: failureOf }] },
+        ],
       },
       on: { "lists.change": { actions: "addToQueue" } },
     },

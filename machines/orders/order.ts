@@ -50,7 +50,7 @@ const pollInterval = 8000
 /** What the shopper may begin. */
 const changes = {
   "cancel.ask": { guard: "isCancellable", target: "confirmingCancel" },
-  "order.repeat": { target: "reordering", actions: "nameIntent" },
+  "order.repeat": { target: "reordering" },
 } as const
 
 export const orderMachine = setup({
@@ -161,9 +161,16 @@ export const orderMachine = setup({
             input: ({ context }) => ({ number: context.number, key: keyOf(context.intents) }),
             onDone: {
               target: "ready",
-              actions: [{ type: "takeReordered", params: ({ event }) => ({ reordered: event.output }) }, "emitRepeated"],
+              actions: [{ type: "takeReordered", params: ({ event }) => ({ reordered: event.output }) }, "emitRepeated", "nameIntent"],
             },
-            onError: { target: "ready", actions: { type: "notifyProblem", params: failureOf } },
+            onError: [
+              {
+                guard: { type: "isDefiniteNo", params: failureOf },
+                target: "ready",
+                actions: [{ type: "notifyProblem", params: failureOf }, "nameIntent"],
+              },
+              { target: "ready", actions: { type: "notifyProblem", params: failureOf } },
+            ],
           },
         },
         confirmingCancel: {

@@ -108,7 +108,7 @@ export const passengersMachine = setup({
         "passenger.remove": {
           guard: { type: "isSaved", params: ({ event }) => event },
           target: "removing",
-          actions: ["nameIntent", { type: "prepareRemoval", params: ({ event }) => event }],
+          actions: { type: "prepareRemoval", params: ({ event }) => event },
         },
         "passenger.restore": { guard: "wasRemoved", target: "restoring", actions: "prepareRestored" },
         "form.change": { target: ".ready", actions: ["nameIntent", { type: "takeFields", params: ({ event }) => event }] },
@@ -161,7 +161,14 @@ export const passengersMachine = setup({
           target: "listing",
           actions: [{ type: "takePassengers", params: ({ event }) => ({ passengers: event.output }) }, "nameIntent"],
         },
-        onError: { target: "listing", actions: ["forgetRemoved", { type: "keepProblem", params: failureOf }] },
+        onError: [
+          {
+            guard: { type: "isDefiniteNo", params: failureOf },
+            target: "listing",
+            actions: ["forgetRemoved", { type: "keepProblem", params: failureOf }, "nameIntent"],
+          },
+          { target: "listing", actions: ["forgetRemoved", { type: "keepProblem", params: failureOf }] },
+        ],
       },
     },
     restoring: {
@@ -182,9 +189,11 @@ export const passengersMachine = setup({
   },
 })
 
+/** The change with its key; after an unknown outcome the form or another passenger's removal may follow, so a removal's key has its id. */
 const requestOf = ({ change, intents }: Context) => {
   if (change === null) throw new Error("no passenger is changed")
-  return { key: keyOf(intents), change }
+  const key = change._tag === "Remove" ? `${keyOf(intents)}-remove-${change.id}` : keyOf(intents)
+  return { key, change }
 }
 
 export type PassengersActor = ActorRefFrom<typeof passengersMachine>

@@ -1,6 +1,6 @@
 /** Model of the comment talk machine. */
 import { othersComment, ownComment } from "#book/fixtures/content/comments.ts"
-import { notPossible, unauthorised } from "#book/fixtures/shell/problems.ts"
+import { notPossible, unauthorised, unreachable } from "#book/fixtures/shell/problems.ts"
 import { commentTalkMachine } from "#machines/content/comment-talk.ts"
 import { changedText } from "#book/models/driver.ts"
 import { modelOf } from "#book/models/model.ts"
@@ -18,7 +18,10 @@ export const model = modelOf(commentTalkMachine, {
     { type: "comment.rate", id: othersComment.id, rating: 4 },
   ],
   answers: {
-    replyToComment: { values: [{ ...othersComment, id: 12, replyId: othersComment.id }], problems: [notPossible, unauthorised] },
+    replyToComment: {
+      values: [{ ...othersComment, id: 12, replyId: othersComment.id }],
+      problems: [notPossible, unauthorised, unreachable],
+    },
     rateComment: { values: [{ ...othersComment, ownRating: 4 }], problems: [notPossible, unauthorised] },
   },
   distinguishedBy: ({ text, id }) => [text !== "", id],

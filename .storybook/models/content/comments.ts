@@ -23,7 +23,7 @@ export const model = modelOf(commentsMachine, {
     fetchMore: { values: [olderComments], problems: [unreachable] },
     readComment: { values: [""], problems: [unreachable] },
     keepComment: { values: [undefined], problems: [unreachable] },
-    writeComment: { values: [ownComment], problems: [notPossible, unauthorised] },
+    writeComment: { values: [ownComment], problems: [notPossible, unauthorised, unreachable] },
     deleteComment: { values: [undefined], problems: [unreachable] },
   },
   distinguishedBy: ({ text, comments, deleting }) => [text !== "", comments.stillFetch, comments.items.some(({ mine }) => mine), deleting],

@@ -37,8 +37,8 @@ export const model = modelOf(writingMachine, {
     },
     discardDraft: { values: [undefined], problems: [unreachable] },
     keepDraft: { values: [undefined], problems: [unreachable] },
-    saveDraft: { values: [storedArticle], problems: [notPossible] },
-    sendArticle: { values: [storedArticle], problems: [unreachable] },
+    saveDraft: { values: [storedArticle], problems: [notPossible, unreachable] },
+    sendArticle: { values: [storedArticle], problems: [notPossible, unreachable] },
   },
   distinguishedBy: ({ draft, recovered }) => [draft.title.length === 0, draft.title.length > 120, recovered],
   driver: {

@@ -22,7 +22,7 @@ export const model = modelOf(wishListsMachine, {
         { lists: [], short: [] },
         { lists: [emptyList], short: [] },
       ],
-      problems: [soldOut],
+      problems: [soldOut, unreachable],
     },
   },
   distinguishedBy: ({ lists, waiting }) => [lists.length > 0, Math.min(waiting.length, 2), waiting[0]?._tag],

@@ -28,7 +28,7 @@ export const model = modelOf(orderMachine, {
     refetchOrder: { values: [placedOrder, paidOrder], problems: [unreachable] },
     cancelOrder: { values: [cancelledOrder], problems: [notPossible, unreachable] },
     askOutcome: { values: [cancelledOrder, paidOrder], problems: [unreachable] },
-    reorder: { values: [{ order: cartOrder, leftOut: [] }], problems: [unreachable] },
+    reorder: { values: [{ order: cartOrder, leftOut: [] }], problems: [notPossible, unreachable] },
     fetchReceipt: { values: [pendingReceipt], problems: [unreachable] },
   },
   distinguishedBy: ({ order, seen, problem, reordered }) => [order?.state, order?.paymentState, seen, problem?._tag, reordered !== null],

@@ -1,5 +1,5 @@
 /** Model of the passengers machine. */
-import { refused, unreachable } from "#book/fixtures/shell/problems.ts"
+import { notPossible, refused, unreachable } from "#book/fixtures/shell/problems.ts"
 import { passengers } from "#book/fixtures/travel/travel.ts"
 import { passengersMachine } from "#machines/travel/passengers.ts"
 import type { SavedPassenger } from "#domain/entities/travel/passenger.ts"
@@ -28,7 +28,7 @@ export const model = modelOf(passengersMachine, {
   answers: {
     fetchPassengers: { values: [passengers], problems: [unreachable] },
     savePassenger: { values: [passengers], problems: [refused("20 хүртэл зорчигч хадгална"), unreachable] },
-    removePassenger: { values: [passengers.slice(1)], problems: [unreachable] },
+    removePassenger: { values: [passengers.slice(1)], problems: [notPossible, unreachable] },
     restorePassenger: { values: [passengers], problems: [unreachable] },
   },
   distinguishedBy: ({ passengers: saved, form, editing, removed, change, problem }) => [
