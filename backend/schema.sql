@@ -267,6 +267,8 @@ create table brands (
   artwork text not null default ''::text,
   colour text not null default ''::text,
   story localized not null default '{"mn": ""}'::jsonb,
+  picture text,
+  withdrawn boolean not null default false,
   constraint brands_pkey PRIMARY KEY (code),
   constraint brands_vendor_code_fkey FOREIGN KEY (vendor_code) REFERENCES vendors(code)
 );
@@ -1498,6 +1500,10 @@ create table taxons (
   permalink text not null,
   name localized not null,
   artwork text not null default ''::text,
+  position integer,
+  picture text,
+  withdrawn boolean not null default false,
+  updated_at timestamp with time zone,
   constraint taxons_permalink_key UNIQUE (permalink),
   constraint taxons_pkey PRIMARY KEY (id),
   constraint taxons_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES taxons(id),
@@ -1594,6 +1600,8 @@ create table vendors (
   name localized not null,
   address localized not null default '{"mn": ""}'::jsonb,
   phone text not null default ''::text,
+  picture text,
+  withdrawn boolean not null default false,
   constraint vendors_id_key UNIQUE (id),
   constraint vendors_pkey PRIMARY KEY (code)
 );

@@ -26,13 +26,15 @@ type Row = {
 }
 
 const brandsWithVendor = "brands b join vendors v on v.code = b.vendor_code"
+/** A withdrawn brand is shown as long as it has goods. */
+const isShown = "(not b.withdrawn or exists (select from products p where p.brand_code = b.code and p.for_sale))"
 
 /** `$1` is the present moment. */
-const select = (locale: Locale, where: string): string => `
-  select b.code, b.name, b.field, b.tagline, b.story, v.id as vendor_id, ${coverPicture("p.brand_code = b.code")} as cover,
+const select = (locale: Locale, condition: string): string => `
+  select b.code, b.name, b.field, b.tagline, b.story, v.id as vendor_id, coalesce(b.picture, ${coverPicture("p.brand_code = b.code")}) as cover,
     (select count(*)::int from search_entries e where e.brand = b.code and ${listedRows("$1")}) as products,
     (select max(p.updated_at) from products p where p.brand_code = b.code) as changed_at
-  from ${brandsWithVendor} ${where} order by ${textIn("b.name", locale)}, b.code`
+  from ${brandsWithVendor} where ${isShown} and ${condition} order by ${textIn("b.name", locale)}, b.code`
 
 const brandOf = (row: Row, locale: Locale): Brand => ({
   code: row.code,
@@ -50,8 +52,8 @@ const brandOf = (row: Row, locale: Locale): Brand => ({
 /** Page of the brands by name, without their stories and categories. */
 export const brandPage = async (db: Database, page: number, locale: Locale, now: Instant) => {
   const [rows, total] = await Promise.all([
-    db.query<Row>(`${select(locale, "")} limit $2 offset $3`, [now, brandsPerPage, (page - 1) * brandsPerPage]),
-    countRows(db, brandsWithVendor),
+    db.query<Row>(`${select(locale, "true")} limit $2 offset $3`, [now, brandsPerPage, (page - 1) * brandsPerPage]),
+    countRows(db, `${brandsWithVendor} where ${isShown}`),
   ])
   return listPage(
     rows.map((row) => ({ ...brandOf(row, locale), story: "" })),
@@ -61,7 +63,7 @@ export const brandPage = async (db: Database, page: number, locale: Locale, now:
 
 /** `null` for an unknown code. */
 export const brandByCode = async (db: Database, code: string, locale: Locale, now: Instant): Promise<Brand | null> => {
-  const [row] = await db.query<Row>(select(locale, "where b.code = $2"), [now, code])
+  const [row] = await db.query<Row>(select(locale, "b.code = $2"), [now, code])
   if (row === undefined) return null
   const categories = await db.query<Brand["categories"][number]>(
     `select ${textIn("t.name", locale)} as name, t.permalink, count(*)::int as products

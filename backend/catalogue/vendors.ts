@@ -14,6 +14,9 @@ export const ownCode = "shop"
 
 const vendorsPerPage = 200
 
+/** A withdrawn vendor is shown as long as it has goods. */
+const isShown = "(not v.withdrawn or exists (select from products p where p.vendor_code = v.code and p.for_sale))"
+
 type Row = {
   readonly code: string
   readonly id: VendorId
@@ -36,8 +39,8 @@ const brandsOf = (locale: Locale): string => {
 }
 
 /** The rating weighs each product by its reviews. `$1` is the present moment. */
-const select = (locale: Locale, where: string): string => `
-  select v.code, v.id, v.name, v.address, v.phone, ${coverPicture("p.vendor_code = v.code")} as cover, ${brandsOf(locale)} as brands,
+const select = (locale: Locale, condition: string): string => `
+  select v.code, v.id, v.name, v.address, v.phone, coalesce(v.picture, ${coverPicture("p.vendor_code = v.code")}) as cover, ${brandsOf(locale)} as brands,
     (select count(*)::int from search_entries e where e.vendor = v.id and ${listedRows("$1")}) as products,
     greatest(
       (select max(p.updated_at) from products p where p.vendor_code = v.code),
@@ -47,7 +50,7 @@ const select = (locale: Locale, where: string): string => `
   from vendors v cross join lateral (
     select coalesce(round(avg(r.rating), 1), 0)::float8 as rating, count(*)::int as reviews
     from reviews r join products p on p.id = r.product_id where p.vendor_code = v.code
-  ) s ${where} order by ${textIn("v.name", locale)}, v.code`
+  ) s where ${isShown} and ${condition} order by ${textIn("v.name", locale)}, v.code`
 
 const vendorOf =
   ({ locale, flags: { showBrand } }: Omit<ProductView, "now">) =>
@@ -70,14 +73,14 @@ const vendorOf =
 /** Page of the vendors by name. */
 export const vendorPage = async (db: Database, page: number, { locale, now, flags }: ProductView) => {
   const [rows, total] = await Promise.all([
-    db.query<Row>(`${select(locale, "")} limit $2 offset $3`, [now, vendorsPerPage, (page - 1) * vendorsPerPage]),
-    countRows(db, "vendors"),
+    db.query<Row>(`${select(locale, "true")} limit $2 offset $3`, [now, vendorsPerPage, (page - 1) * vendorsPerPage]),
+    countRows(db, `vendors v where ${isShown}`),
   ])
   return listPage(rows.map(vendorOf({ locale, flags })), { total, page, perPage: vendorsPerPage })
 }
 
 /** `null` for an unknown id. */
 export const vendorById = async (db: Database, id: string, { locale, now, flags }: ProductView): Promise<Vendor | null> => {
-  const [row] = await db.query<Row>(select(locale, "where v.id = $2"), [now, id])
+  const [row] = await db.query<Row>(select(locale, "v.id = $2"), [now, id])
   return row === undefined ? null : vendorOf({ locale, flags })(row)
 }

@@ -103,11 +103,15 @@ export const applyContent = async (
   { now, isTrial }: { readonly now: Instant; readonly isTrial: boolean },
 ): Promise<ReadonlyArray<Difference>> => {
   try {
-    return await db.transaction(async (tx) => {
-      const differences = await store(tx, content, now)
-      if (isTrial) throw new TrialEnd(differences)
-      return differences
-    })
+    return await db.transaction(
+      async (tx) => {
+        const differences = await store(tx, content, now)
+        if (isTrial) throw new TrialEnd(differences)
+        return differences
+      },
+      // A category with another name has all of its goods indexed again.
+      { unlimited: true },
+    )
   } catch (error) {
     if (error instanceof TrialEnd) return error.differences
     throw error

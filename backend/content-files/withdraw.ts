@@ -23,3 +23,13 @@ export const deleteOrWithdraw = async (
   )
   return new Set(rows.map((row) => row.key))
 }
+
+/** `keys`, and those that were withdrawn before: who used them may have gone by now. */
+export const withEarlier = async (
+  db: Database,
+  { table, key }: Omit<Removable, "isInUse">,
+  keys: ReadonlyArray<string>,
+): Promise<ReadonlyArray<string>> => {
+  const rows = await db.query<{ key: string }>(`select ${key}::text as key from ${table} where withdrawn`)
+  return [...keys, ...rows.map((row) => row.key)]
+}

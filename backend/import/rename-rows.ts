@@ -40,9 +40,8 @@ const renamedProducts = async (db: Database): Promise<ReadonlyArray<number>> => 
   return rows.map(({ id }) => id)
 }
 
-/** Updates the search with the names of categories and brands; it can be repeated after an interruption, since labels are written last. */
-export const indexRenamed = async (db: Database, now: Instant, progress: Progress): Promise<void> => {
-  const ids = await renamedProducts(db)
+/** Indexes products again as changed at `now`. */
+export const indexChanged = async (db: Database, ids: ReadonlyArray<number>, now: Instant, progress: Progress): Promise<void> => {
   for (let from = 0; from < ids.length; from += perBatch) {
     const batch = ids.slice(from, from + perBatch)
     await db.transaction(
@@ -55,5 +54,10 @@ export const indexRenamed = async (db: Database, now: Instant, progress: Progres
     )
     progress({ key: "import.renamedIn", values: { count: from + batch.length, total: ids.length } })
   }
+}
+
+/** Updates the search with the names of categories and brands; it can be repeated after an interruption, since labels are written last. */
+export const indexRenamed = async (db: Database, now: Instant, progress: Progress): Promise<void> => {
+  await indexChanged(db, await renamedProducts(db), now, progress)
   await db.transaction((tx) => indexNames(tx), { unlimited: true })
 }

@@ -15,11 +15,13 @@ type Row = {
   readonly permalink: string
   readonly name: Localized
   readonly products: number
-  /** Picture of its newest featured product, otherwise of its newest product. */
   readonly picture: string | null
+  /** Picture of its newest featured product, otherwise of its newest product. */
+  readonly cover: string | null
+  readonly withdrawn: boolean
 }
 
-/** All taxons, each with the number of listed products in it and below it, and with the picture of one of them. */
+/** All taxons, each with the number of listed products in it and below it, and with its own picture or that of one of them. Withdrawn ones only with products. */
 export const readTaxons = async (db: Database, now: Instant): Promise<ReadonlyArray<Taxon>> => {
   const rows = await db.query<Row>(
     `with sold as materialized (
@@ -27,7 +29,7 @@ export const readTaxons = async (db: Database, now: Instant): Promise<ReadonlyAr
        where ${listedRows("$1")}
        group by t.permalink
      )
-     select t.id, t.parent_id, t.level, t.permalink, t.name,
+     select t.id, t.parent_id, t.level, t.permalink, t.name, t.picture, t.withdrawn,
        coalesce((select sum(s.products) from sold s
          where s.permalink = t.permalink or starts_with(s.permalink, t.permalink || '/')), 0)::int as products,
        (
@@ -35,26 +37,32 @@ export const readTaxons = async (db: Database, now: Instant): Promise<ReadonlyAr
          where (o.permalink = t.permalink or starts_with(o.permalink, t.permalink || '/')) and p.for_sale
            and exists (select from search_entries e where e.product_id = p.id) and cardinality(p.pictures) > 0
          order by 'featured' = any(p.badges) desc, p.id desc limit 1
-       ) as picture
-     from taxons t order by t.id`,
+       ) as cover
+     from taxons t order by t.position, t.id`,
     [now],
   )
-  return rows.map((row) => ({
-    id: row.id as TaxonId,
-    parentId: row.parent_id as TaxonId | null,
-    level: row.level,
-    permalink: row.permalink as Permalink,
-    name: row.name,
-    image: row.products === 0 || row.picture === null ? null : picture(row.picture, ""),
-    products: row.products,
-  }))
+  return rows
+    .filter(({ withdrawn, products }) => !withdrawn || products > 0)
+    .map((row) => {
+      const shown = row.picture ?? (row.products === 0 ? null : row.cover)
+      return {
+        id: row.id as TaxonId,
+        parentId: row.parent_id as TaxonId | null,
+        level: row.level,
+        permalink: row.permalink as Permalink,
+        name: row.name,
+        image: shown === null ? null : picture(shown, ""),
+        products: row.products,
+      }
+    })
 }
 
-/** Time of the latest change of a product, which may change the numbers of products; not before `startedAt`. */
+/** Time of the latest change of a taxon, or of a product, which may change the numbers of products; not before `startedAt`. */
 export const taxonsChangedAt = async (db: Database, startedAt: Instant): Promise<Instant> => {
-  const [row] = await db.query<{ changed_at: Instant }>("select greatest(max(updated_at), $1::timestamptz) as changed_at from products", [
-    startedAt,
-  ])
+  const [row] = await db.query<{ changed_at: Instant }>(
+    "select greatest(max(updated_at), (select max(updated_at) from taxons), $1::timestamptz) as changed_at from products",
+    [startedAt],
+  )
   return row?.changed_at ?? startedAt
 }
 

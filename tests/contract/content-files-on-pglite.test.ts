@@ -1,6 +1,7 @@
 /** Content of a shop as files on PGlite. */
 import { pglite } from "./support/engines.ts"
 import { describeContentFiles } from "./content-files/content-files.ts"
+import { describeCatalogueContent } from "./content-files/catalogue-content.ts"
 import { describeContentTexts } from "./content-files/content-texts.ts"
 import { describePlaces } from "./content-files/places.ts"
 import { describeTablesOfContent } from "./content-files/tables-of-content.ts"
@@ -8,6 +9,7 @@ import { describeMoneyInUse } from "./content-files/money-in-use.ts"
 import { describeOwnMoney } from "./content-files/own-money.ts"
 
 describeContentFiles(pglite)
+describeCatalogueContent(pglite)
 describeContentTexts(pglite)
 describeTablesOfContent(pglite)
 describePlaces(pglite)

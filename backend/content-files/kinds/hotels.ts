@@ -100,7 +100,7 @@ export const kind: ContentKind<HotelContent> = {
       },
     ],
   },
-  after: ["amenities"],
+  after: ["amenities", "categories"],
   keyOf: ({ id }) => String(id),
   isOrdered: false,
   withPictures: (hotel, nameOf) => ({

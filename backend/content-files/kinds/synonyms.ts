@@ -19,6 +19,7 @@ export const kind: ContentKind<SynonymContent> = {
   effect: "What shoppers call the goods; results, suggestions and corrections follow with the next search.",
   example: { kind: "category", phrases: ["ногоон өрөө", "house plants"], means: ["@home/plants"] },
   keyOf: ({ kind: name, phrases }) => `${name} ${phrases.join(", ")}`,
+  after: ["categories"],
   isOrdered: true,
   read: async (db) => (await readOwnSynonyms(db)).map(synonymOf),
   stored: (synonym) => synonymOf(lineOf(synonym)),

@@ -61,15 +61,21 @@ export const describeContentFiles = (engine: Engine): void => {
       expect(await filesOf(await exported())).toEqual(await filesOf(first))
     })
 
-    it("takes the example of each kind, twice without a change", async () => {
+    it("takes the example of each kind with those that it may name, twice without a change", async () => {
       for (const name of kindNames) {
+        const files = await Promise.all(
+          [name, ...((await kindOf(name)).after ?? [])].map(async (one) => {
+            const kind = await kindOf(one)
+            const before = await kind.read(shop.db)
+            return { one, before, after: [...before.filter((item) => kind.keyOf(item) !== kind.keyOf(kind.example)), kind.example] }
+          }),
+        )
+        const withExamples = Object.fromEntries(files.map(({ one, after }) => [one, after]))
+        await put(withExamples)
         const kind = await kindOf(name)
-        const before = await kind.read(shop.db)
-        const withExample = [...before.filter((item) => kind.keyOf(item) !== kind.keyOf(kind.example)), kind.example]
-        await put({ [name]: withExample })
         expect((await kind.read(shop.db)).map(kind.keyOf)).toContain(kind.keyOf(kind.example))
-        expect(await put({ [name]: withExample })).toEqual([])
-        await put({ [name]: before })
+        expect(await put(withExamples)).toEqual([])
+        await put(Object.fromEntries(files.map(({ one, before }) => [one, before])))
       }
     })
 

@@ -1,0 +1,86 @@
+/** Brands of the shop's goods, by their codes. E11. */
+import { onlyTexts, withDefault, type Localized } from "#domain/entities/locale.ts"
+import { BrandContent } from "#domain/entities/catalogue/seller-content.ts"
+import { ownCode } from "#backend/catalogue/vendors.ts"
+import { indexRenamed } from "#backend/import/rename-rows.ts"
+import { lockImport } from "#backend/import/write-products.ts"
+import type { ContentKind } from "../content-kind.ts"
+import { nonEmptyTexts } from "../optional-texts.ts"
+import { deleteOrWithdraw, withEarlier } from "../withdraw.ts"
+
+type Row = {
+  readonly code: string
+  readonly vendor_code: string
+  readonly name: Localized
+  readonly field: Localized
+  readonly tagline: Localized
+  readonly story: Localized
+  readonly picture: string | null
+}
+
+const brandOf = ({ code, vendor_code: vendor, name, field, tagline, story, picture }: Row): BrandContent => ({
+  code,
+  name: onlyTexts(name),
+  ...(vendor !== ownCode && { vendor }),
+  ...nonEmptyTexts({ field, tagline, story }),
+  ...(picture !== null && { picture }),
+})
+
+const rowOf = ({ code, vendor = ownCode, name, field, tagline, story, picture }: BrandContent): Row => ({
+  code,
+  vendor_code: vendor,
+  name,
+  field: withDefault(field ?? {}),
+  tagline: withDefault(tagline ?? {}),
+  story: withDefault(story ?? {}),
+  picture: picture ?? null,
+})
+
+const removable = { table: "brands", key: "code", isInUse: "exists (select from products p where p.brand_code = brands.code)" }
+
+const columns = "code, vendor_code, name, field, tagline, story, picture"
+
+export const kind: ContentKind<BrandContent> = {
+  item: BrandContent,
+  effect:
+    "Brands of the goods, each with a page that tells its story. One that is left out and has goods stays until they have another one.",
+  example: {
+    code: "delkhii",
+    name: { mn: "Дэлхий", en: "Delkhii" },
+    vendor: "uran-dursgal",
+    field: { mn: "Шаазан сав", en: "Porcelain" },
+    tagline: { mn: "Өдөр бүрийн баяр", en: "A feast every day" },
+    story: { mn: "Гурван үеийн вааранчид Налайхын шавраар хийдэг.", en: "Three generations of potters work the clay of Nalaikh." },
+    picture: "shaazan-dankh.front",
+  },
+  keyOf: ({ code }) => code,
+  after: ["vendors"],
+  isOrdered: false,
+  withPictures: (brand, nameOf) => ({ ...brand, ...(brand.picture !== undefined && { picture: nameOf(brand.picture) }) }),
+  faults: async (db, { items }) => {
+    const vendors = await db.query<{ code: string }>("select code from vendors")
+    const known = new Set(vendors.map(({ code }) => code))
+    return items
+      .map(rowOf)
+      .flatMap(({ vendor_code: code }, at) =>
+        known.has(code) ? [] : [{ path: [at, "vendor"], reason: { key: "content.noVendor", values: { code } } } as const],
+      )
+  },
+  read: async (db) => (await db.query<Row>(`select ${columns} from brands where not withdrawn order by code`)).map(brandOf),
+  stored: (brand) => brandOf(rowOf(brand)),
+  write: async (db, { put, gone, now }) => {
+    await lockImport(db)
+    for (const { code, vendor_code: vendor, name, field, tagline, story, picture } of put.map(rowOf)) {
+      const texts = [name, field, tagline, story].map((text) => JSON.stringify(text))
+      await db.query(
+        `insert into brands (${columns}) values ($1, $2, $3, $4, $5, $6, $7)
+         on conflict (code) do update set (${columns}, withdrawn) = row(${columns.replaceAll(/\w+/g, "excluded.$&")}, false)`,
+        [code, vendor, ...texts, picture],
+      )
+    }
+    const codes = gone.map(({ code }) => code)
+    const withdrawn = await deleteOrWithdraw(db, removable, await withEarlier(db, removable, codes))
+    await indexRenamed(db, now, () => undefined)
+    return gone.filter(({ code }) => withdrawn.has(code))
+  },
+}
