@@ -882,6 +882,12 @@ create table payments (
 );
 CREATE INDEX payments_order ON payments USING btree (order_id, id);
 
+create table product_labels (
+  key text not null,
+  name localized not null,
+  constraint product_labels_pkey PRIMARY KEY (key)
+);
+
 create table products (
   id integer not null,
   slug text not null,

@@ -52,7 +52,7 @@ const compare = ({ name, kind, items }: FolderContent, stored: ReadonlyArray<unk
 }
 
 /** Kinds before those that name their items. */
-const inOrder = (content: ReadonlyArray<FolderContent>): ReadonlyArray<FolderContent> => {
+export const inOrder = (content: ReadonlyArray<FolderContent>): ReadonlyArray<FolderContent> => {
   const ordered = new Set<FolderContent>()
   const add = (part: FolderContent): void => {
     for (const named of content.filter(({ name }) => part.kind.after?.includes(name) === true)) add(named)

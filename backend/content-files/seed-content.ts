@@ -5,7 +5,7 @@ import { day, later, wallDay } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
 import { fileAt } from "#backend/paths.ts"
 import { OperatorError } from "#backend/texts/command-language.ts"
-import { applyContent } from "./apply-content.ts"
+import { applyContent, inOrder } from "./apply-content.ts"
 import { readFolder, type FolderContent } from "./content-folder.ts"
 
 /** Day for which the dates of the files are written. */
@@ -41,5 +41,5 @@ export const seedContent = async (db: Database, now: Instant, only?: ReadonlyArr
     if (stored.length === 0) lacking.push({ ...part, items: part.items.map((item) => movedBy(days, item)) })
   }
   if (lacking.length === parts.length) await applyContent(db, lacking, { now, isTrial: false })
-  else for (const part of lacking) await addKind(db, part, now)
+  else for (const part of inOrder(lacking)) await addKind(db, part, now)
 }

@@ -1,8 +1,9 @@
 /** Demo shop, which fills an empty database: catalogue, content and, in a sandbox, people. */
+import { kindNames } from "#backend/content-files/content-kinds.ts"
 import { seedContent } from "#backend/content-files/seed-content.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { renewPictures } from "./catalogue/renew-pictures.ts"
-import { seedCatalogue } from "./catalogue/seed-catalogue.ts"
+import { catalogueKinds, seedCatalogue } from "./catalogue/seed-catalogue.ts"
 import { seedHotelReviews } from "./hotel-reviews.ts"
 import { seedPeople } from "./shopper/people.ts"
 
@@ -10,8 +11,8 @@ import { seedPeople } from "./shopper/people.ts"
 export const seedDemoShop = async (services: BackendServices): Promise<void> => {
   const { db, config } = services
   const now = new Date(config.clock())
-  await seedCatalogue(db, now)
-  await seedContent(db, services.now())
+  const isNew = await seedCatalogue(db, now)
+  await seedContent(db, services.now(), isNew ? kindNames.filter((name) => !catalogueKinds.includes(name)) : kindNames)
   await seedHotelReviews(db, now)
   await renewPictures(db, services.now())
   if (config.sandbox !== null) await seedPeople(services)

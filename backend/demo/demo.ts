@@ -1,4 +1,4 @@
-/** Demo catalogue of `data/`: 204 categories, 34 brands, 12 vendors, 192 products. */
+/** Products of the demo catalogue, from the tables of `data/`. */
 import type { Localized } from "#domain/entities/locale.ts"
 import { readDescriptions } from "./catalogue/descriptions.ts"
 import { choiceGroups, combinations, type Colours } from "./catalogue/options.ts"
@@ -101,20 +101,3 @@ export const readProducts = async (): Promise<ReadonlyArray<DemoProduct>> => {
     }
   })
 }
-
-export type DemoTaxon = {
-  readonly id: number
-  readonly parentId: number | null
-  readonly level: number
-  readonly permalink: string
-  readonly name: Localized
-}
-
-export const readTaxons = async (): Promise<ReadonlyArray<DemoTaxon>> =>
-  (await readTable<"id" | "parent_id" | "level" | "permalink">("taxonomy")).map((row) => ({
-    id: Number(row.id),
-    parentId: row.parent_id === "" ? null : Number(row.parent_id),
-    level: Number(row.level),
-    permalink: row.permalink,
-    name: localizedCells(row, "name"),
-  }))

@@ -1,16 +1,25 @@
 /** Products, variants, reviews and sales of the demo, as its files and rules make them. */
 import { describe, expect, it } from "vitest"
-import { readProducts, readTaxons } from "#backend/demo/demo.ts"
+import { readProducts } from "#backend/demo/demo.ts"
 import { labelOf } from "#backend/catalogue/products/labels.ts"
+import { readFolder } from "#backend/content-files/content-folder.ts"
+import { fileAt } from "#backend/paths.ts"
 import { productRow, variantRows } from "#backend/demo/catalogue/product-rows.ts"
 import { isFitting, readReviews } from "#backend/demo/catalogue/reviews.ts"
 import { readTable } from "#backend/tsv-table.ts"
+import type { CategoryContent } from "#domain/entities/catalogue/category-content.ts"
+import type { LabelContent } from "#domain/entities/catalogue/label-content.ts"
 import type { Variant } from "#domain/entities/catalogue/product.ts"
 import type { Instant, TaxonId, VariantId } from "#domain/entities/ids.ts"
 import { sizeGuide } from "#domain/rules/catalogue/size-guide.ts"
 import { tugrik } from "#domain/rules/money.ts"
 
 const products = await readProducts()
+/** Items of a file of `data/content`. */
+const itemsOf = async <Item>(name: string) => {
+  const [content] = await readFolder(fileAt("data/content"), [name])
+  return (content?.items ?? []) as ReadonlyArray<Item>
+}
 const reviewsOf = await readReviews()
 const reviewTexts = await readTable<"fits" | "rating" | "en">("reviews")
 const today = new Date("2026-11-21T00:00:00.000Z")
@@ -43,7 +52,7 @@ describe("demo catalogue", () => {
   })
 
   it("has 192 products in 204 categories, each with a description and a picture", async () => {
-    const taxons = new Set((await readTaxons()).map(({ permalink }) => permalink))
+    const taxons = new Set((await itemsOf<CategoryContent>("categories")).map(({ address }) => address))
     expect([products.length, taxons.size]).toEqual([192, 204])
     for (const { permalink, description, pictures, title } of products) {
       expect(taxons).toContain(permalink)
@@ -88,14 +97,15 @@ describe("demo catalogue", () => {
     expect(productAt("byaslag-500-g")?.bases[0]?.mn).toBe("500 г")
   })
 
-  it("gives electronics facts of their kind, each with a label", () => {
+  it("gives electronics facts of their kind, each with a label", async () => {
     const electronics = products.filter(({ permalink }) => permalink.startsWith("electronics/"))
     const common = ["material", "season", "gender", "age_group", "weight", "net_content"]
     expect(slugsOf(electronics.filter(({ properties }) => properties.every(({ key }) => common.includes(key))))).toEqual([])
     const phone = productAt("ukhaalag-utas-128gb")
     expect(phone?.properties.map(({ key }) => key)).toEqual(expect.arrayContaining(["screen", "memory", "battery", "weight"]))
     const keys = new Set(products.flatMap(({ properties }) => properties.map(({ key }) => key)))
-    expect([...keys].filter((key) => labelOf(key, "mn") === key || labelOf(key, "en") === key)).toEqual([])
+    const own = new Map((await itemsOf<LabelContent>("labels")).map(({ key, name }) => [key, name]))
+    expect([...keys].filter((key) => labelOf(key, "mn", own) === key || labelOf(key, "en", own) === key)).toEqual([])
   })
 
   it("has a size guide with every size of clothes, shoes, gloves, hats and rings", () => {

@@ -8,7 +8,7 @@ import { tugrik } from "#domain/rules/money.ts"
 import { pictureAlt } from "#domain/rules/catalogue/picture-alt.ts"
 import { demoPictures } from "#backend/pictures/demo-pictures.ts"
 import { namedColour } from "#backend/pictures/imported-picture.ts"
-import { labelOf } from "./labels.ts"
+import { labelOf, type OwnLabels } from "./labels.ts"
 import type { Choice } from "./option-values.ts"
 import { factsOf } from "./product-fields.ts"
 import type { StoredProduct, StoredVariant } from "./stored-products.ts"
@@ -18,9 +18,9 @@ export type ProductDocument = typeof Product.Encoded
 /** Tugrik as the wire has them: `129000.0`. */
 const money = (tugrik: number): string => tugrik.toFixed(1)
 
-export const optionValue = (locale: Locale) => (choice: Choice) => ({
+export const optionValue = (locale: Locale, labels: OwnLabels) => (choice: Choice) => ({
   key: choice.key,
-  label: labelOf(choice.key, locale),
+  label: labelOf(choice.key, locale, labels),
   value: choice.value,
   presentation: inLocale(choice, locale),
   hex: choice.hex,
@@ -78,10 +78,10 @@ export const storedPriceAt = (prices: StoredPrices, sale: StoredSale, now: Insta
 
 /** Properties as facts of the product's page, after the fields that are facts. */
 const propertyList = (product: StoredProduct, locale: Locale) => [
-  ...factsOf(product, locale),
+  ...factsOf(product, locale, product.labels),
   ...product.properties.map((property) => ({
     key: property.key,
-    label: labelOf(property.key, locale),
+    label: labelOf(property.key, locale, product.labels),
     value: inLocale(property, locale),
   })),
 ]
@@ -96,7 +96,7 @@ export const productDocument = (product: StoredProduct, locale: Locale, now: Ins
   const variantDocument = (variant: StoredVariant) => ({
     id: variant.id,
     sku: variant.sku,
-    option_values: variant.options.map(optionValue(locale)),
+    option_values: variant.options.map(optionValue(locale, product.labels)),
     image: variant.picture === null ? null : pictureOf(variant.picture),
     price: money(variant.price),
     selling_price: money(storedPriceAt(variant, product, now)),

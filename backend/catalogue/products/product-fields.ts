@@ -1,7 +1,7 @@
 /** Fields of a product, one line each. The stored row, the columns of product files, import, export and the facts of the page follow. */
 import { defaultLocale, inLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
 import { localizedLabel } from "#domain/languages/product-labels.ts"
-import { labelOf } from "./labels.ts"
+import { labelOf, type OwnLabels } from "./labels.ts"
 import type { PropertyRow } from "./option-values.ts"
 
 /**
@@ -88,9 +88,10 @@ export const fieldColumns: ReadonlyArray<keyof FieldValues> = productFields.map(
 export const factsOf = (
   product: Readonly<Record<string, unknown>>,
   locale: Locale,
+  labels: OwnLabels,
   fields: ReadonlyArray<Pick<Declared, "column" | "isFact">> = productFields,
 ) =>
   fields.flatMap(({ column, isFact = false }) => {
     const value = isFact ? inLocale(product[column] as Localized, locale) : ""
-    return value === "" ? [] : [{ key: column, label: labelOf(column, locale), value }]
+    return value === "" ? [] : [{ key: column, label: labelOf(column, locale, labels), value }]
   })

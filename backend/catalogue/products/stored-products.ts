@@ -2,6 +2,7 @@
 import type { Localized } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
 import { rowIdOf } from "#backend/http/row-id.ts"
+import { readOwnLabels, type OwnLabels } from "./labels.ts"
 import type { Choice } from "./option-values.ts"
 import { fieldColumns, type FieldValues } from "./product-fields.ts"
 
@@ -35,6 +36,7 @@ export type StoredProduct = FieldValues & {
   readonly total_reviews: number
   readonly branch: ReadonlyArray<StoredTaxon>
   readonly variants: ReadonlyArray<StoredVariant>
+  readonly labels: OwnLabels
 }
 
 const select = `
@@ -60,17 +62,25 @@ const select = `
     from variants v where v.product_id = p.id
   ) v`
 
+/** The products that meet the rest of the statement. */
+const selected = async (db: Database, rest: string, values: ReadonlyArray<unknown>): Promise<ReadonlyArray<StoredProduct>> => {
+  const rows = await db.query<Omit<StoredProduct, "labels">>(`${select} ${rest}`, values)
+  if (rows.length === 0) return []
+  const labels = await readOwnLabels(db)
+  return rows.map((row) => ({ ...row, labels }))
+}
+
 /** The products in the order of `ids`, without unknown ones and those taken off sale. */
 export const productsByIds = async (db: Database, ids: ReadonlyArray<number>): Promise<ReadonlyArray<StoredProduct>> =>
-  db.query<StoredProduct>(`${select} where p.for_sale and p.id = any ($1::int[]) order by array_position($1::int[], p.id)`, [ids])
+  selected(db, `where p.for_sale and p.id = any ($1::int[]) order by array_position($1::int[], p.id)`, [ids])
 
 /** The products in the order of `ids`, with those taken off sale, without unknown ones. */
 export const allProductsByIds = async (db: Database, ids: ReadonlyArray<number>): Promise<ReadonlyArray<StoredProduct>> =>
-  db.query<StoredProduct>(`${select} where p.id = any ($1::int[]) order by array_position($1::int[], p.id)`, [ids])
+  selected(db, `where p.id = any ($1::int[]) order by array_position($1::int[], p.id)`, [ids])
 
 /** The product by slug or, for digits, by id; `null` where there is none on sale. */
 export const productByName = async (db: Database, name: string): Promise<StoredProduct | null> => {
-  const [product] = await db.query<StoredProduct>(`${select} where p.for_sale and (p.slug = $1 or p.id = $2)`, [name, rowIdOf(name)])
+  const [product] = await selected(db, `where p.for_sale and (p.slug = $1 or p.id = $2)`, [name, rowIdOf(name)])
   return product ?? null
 }
 

@@ -43,11 +43,11 @@ const keywordOf = ({ branch }: StoredProduct): typeof Keyword.Encoded | null => 
 export type SearchDocument = ProductDocument & typeof IndexedProduct.Encoded
 
 /** Colours of a product, with pictures that have no text, since the title is beside them. */
-const swatches = ({ variants }: StoredProduct, locale: Locale): SearchDocument["swatches"] =>
+const swatches = ({ variants, labels }: StoredProduct, locale: Locale): SearchDocument["swatches"] =>
   swatchesOf(
     variants.map((variant) => ({
       id: variant.id as VariantId,
-      optionValues: variant.options.map(optionValue(locale)),
+      optionValues: variant.options.map(optionValue(locale, labels)),
       image: variant.picture === null ? null : picture(variant.picture, ""),
       totalOnHand: variant.on_hand,
     })),

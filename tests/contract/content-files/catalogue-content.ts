@@ -1,4 +1,4 @@
-/** Categories, brands and vendors as files: shown and found under the new names, kept while goods have them. E11, E15, E19. */
+/** Categories, brands, vendors and labels as files: shown and found under the new names, kept while goods have them. E1, E2, E11, E15, E19. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { CategoryContent } from "#domain/entities/catalogue/category-content.ts"
 import type { BrandContent, VendorContent } from "#domain/entities/catalogue/seller-content.ts"
@@ -117,6 +117,34 @@ export const describeCatalogueContent = (engine: Engine): void => {
       // The vendor of a brand that has gone with it is deleted by now.
       expect(await changes({ vendors: [...vendors, await exampleOf("vendors")] })).toEqual(["new uran-dursgal"])
       expect(await changes({ vendors })).toEqual(["gone uran-dursgal"])
+    })
+
+    it("call a property and an option as the shop does, on the page and in the index [E1] [E2]", async () => {
+      const labels = await itemsOf("labels")
+      const { id, slug } = await product("not exists (select from jsonb_array_elements(p.properties) one where one ->> 'key' = 'season')")
+      const labelsOf = async () => {
+        const shown = await get(`products/${slug}`)
+        const options = listOf(shown["variants"]).flatMap((variant) => listOf(variant["option_values"]))
+        const labelled = [...listOf(shown["property_list"]), ...options]
+        return Object.fromEntries(labelled.map(({ key, label }) => [String(plain(key)), plain(label)]))
+      }
+      await shop.db.query(
+        `update products set properties = properties || '[{"key": "warranty", "mn": "2 жил"}, {"key": "season", "mn": "Өвөл"}]' where id = $1`,
+        [id],
+      )
+      await shop.db.query(
+        `update variants set options = '[{"key": "taste", "value": "sweet", "mn": "Амтат", "hex": null}]' where product_id = $1`,
+        [id],
+      )
+      expect(await labelsOf()).toEqual(expect.objectContaining({ warranty: "warranty", taste: "taste", season: "Улирал" }))
+      const own = [await exampleOf("labels"), { key: "taste", name: { mn: "Амт" } }, { key: "season", name: { mn: "Улирлын тохиромж" } }]
+      expect(await changes({ labels: [...labels, ...own] })).toEqual(["new warranty", "new taste", "new season"])
+      const named = { warranty: "Баталгаат хугацаа", taste: "Амт", season: "Улирлын тохиромж" }
+      expect(await labelsOf()).toEqual(expect.objectContaining(named))
+      for (const name of Object.values(named)) expect(await documentOf(slug)).toContain(name)
+      expect(await changes({ labels })).toEqual(["gone season", "gone taste", "gone warranty"])
+      expect(await labelsOf()).toEqual(expect.objectContaining({ warranty: "warranty", taste: "taste", season: "Улирал" }))
+      expect(await documentOf(slug)).not.toContain("Баталгаат хугацаа")
     })
 
     it("show a vendor, and keep one with goods [E19]", async () => {
