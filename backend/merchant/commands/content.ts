@@ -7,6 +7,7 @@ import { applyContent, type Difference } from "#backend/content-files/apply-cont
 import { fileOfKind, readFolder, writeKind } from "#backend/content-files/content-folder.ts"
 import { exportPictures, storePictures } from "#backend/content-files/content-pictures.ts"
 import { kindNames, kindOf } from "#backend/content-files/content-kinds.ts"
+import { schemaFolder, writeSchemas } from "#backend/content-files/content-schemas.ts"
 import { storageFor } from "#backend/pictures/storage/configured-storage.ts"
 import { translator, type Environment, type Translate } from "#backend/texts/command-language.ts"
 
@@ -59,8 +60,9 @@ const exportTo = async (env: Environment, folder: string, translate: Translate):
     return all
   })
   for (const { name, items } of stored) await writeKind(place, name, items)
+  await writeSchemas(place)
   const lines = stored.map(async ({ name, items }) => translate("content.written", { file: await fileOfKind(name), count: items.length }))
-  return (await Promise.all(lines)).join("\n")
+  return [...(await Promise.all(lines)), translate("content.schemas", { folder: schemaFolder })].join("\n")
 }
 
 export const command: ShopCommand = {
