@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join, relative } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { isLocale, locales } from "#domain/entities/locale.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 import { applyContent } from "#backend/content-files/apply-content.ts"
 import { fileOfKind, readFolder, writeKind } from "#backend/content-files/content-folder.ts"
@@ -59,6 +60,20 @@ export const describeContentFiles = (engine: Engine): void => {
       expect((await readdir(first)).toSorted()).toEqual((await Promise.all(kindNames.map(fileOfKind))).toSorted())
       expect(await apply(first)).toEqual([])
       expect(await filesOf(await exported())).toEqual(await filesOf(first))
+    })
+
+    it("writes texts by language in the order of the languages", async () => {
+      const orders: string[] = []
+      for (const [file, source] of Object.entries(await filesOf(await exported()))) {
+        if (!file.endsWith(".json")) continue
+        JSON.parse(source, (_, value: unknown) => {
+          const keys = typeof value === "object" && value !== null && !Array.isArray(value) ? Object.keys(value) : []
+          if (keys.length === locales.length && keys.every(isLocale)) orders.push(keys.join(" "))
+          return value
+        })
+      }
+      expect(orders.length).toBeGreaterThan(500)
+      expect([...new Set(orders)]).toEqual([locales.join(" ")])
     })
 
     it("takes the example of each kind with those that it may name, twice without a change", async () => {

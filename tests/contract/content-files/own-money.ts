@@ -122,7 +122,6 @@ export const describeOwnMoney = (engine: Engine): void => {
       const wrong = await refusal({ promotions: [{ ...sale, code: "NO-SUCH", products: ["ayga", "no-such-cup"] }] })
       expect(wrong).toMatch(/promotions\.json:\d+: 0\.code: дэлгүүрт NO-SUCH гэсэн купон алга/)
       expect(wrong).toMatch(/promotions\.json:\d+: 0\.products\.1: дэлгүүрт no-such-cup хаягтай бараа алга/)
-      expect(await refusal({ "gift-cards": [{ ...(await exampleOf("gift-cards")), picture: "no-such-picture" }] })).toContain("0.picture")
       expect(await refusal({ promotions: [{ ...sale, starts: "2026-12-31", ends: "2026-12-01" }] })).toContain("эхлэхээсээ өмнө")
       expect(await refusal({ vouchers: [{ ...(await exampleOf("vouchers")), ends: "2026-02-30" }] })).toContain("0.ends")
       const twice = { name: "Зайсан", numbers: ["A-10001"] }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { instantOf } from "#domain/rules/instants.ts"
 import type { StoreContent } from "#domain/entities/content/store-content.ts"
 import type { HotelContent } from "#domain/entities/travel/hotel-content.ts"
+import type { GiftCardContent } from "#domain/entities/wallet/gift-card-content.ts"
 import type { LookBookContent } from "#domain/entities/catalogue/look-book-content.ts"
 import { applyContent } from "#backend/content-files/apply-content.ts"
 import type { FolderContent } from "#backend/content-files/content-folder.ts"
@@ -248,6 +249,12 @@ export const describePlaces = (engine: Engine): void => {
         expect(name).toMatch(/^photo-[0-9a-f]{32}-1f4e9e$/u)
         expect(await take(book("look.png"), shop, true)).toEqual([])
         expect(await take(book("look.png"), shop)).toEqual([])
+        const giftCard = await exampleOf<GiftCardContent>("gift-cards")
+        const card = (picture: string) => ({ "gift-cards": [{ ...giftCard, picture }] })
+        expect(await take(card("look.png"), shop)).toMatchObject([{ name: "gift-cards", change: "new" }])
+        expect(await itemsOf<GiftCardContent>(shop, "gift-cards")).toMatchObject([{ picture: name }])
+        expect(await take(card("look.png"), shop)).toEqual([])
+        await expect(take(card("no-such-picture"), shop)).rejects.toThrow("0.picture")
         const shown = await shop.backend.fetch(new Request(`http://localhost/pictures/${name}-160.webp`))
         expect(shown.status).toBe(200)
         const refusal = (picture: string) =>
