@@ -7,7 +7,7 @@ import type { ContentChange } from "./content-kind.ts"
 
 export type Difference = {
   readonly name: string
-  /** `ended`: left out by the file and in use, so not deleted. */
+  /** `ended`: left out by the file and in use, so not deleted; it may be a part of an item that has changed. */
   readonly change: "new" | "changed" | "gone" | "ended"
   readonly key: string
   /** As JSON; `null` where there was or is none. */
@@ -77,10 +77,12 @@ const store = async (tx: Database, content: ReadonlyArray<FolderContent>, now: I
     const change = { items: part.items, put, gone, now }
     await requireFaultless(tx, part, change)
     const isSame = put.length === 0 && gone.length === 0 && !isReordered
+    const endedParts = isSame ? [] : ((await part.kind.partsInUse?.(tx, change)) ?? [])
     const inUse = isSame ? [] : await part.kind.write(tx, change)
     const ended = new Set(inUse.map(part.kind.keyOf))
     all.push(
       ...differences.map((one): Difference => (one.change === "gone" && ended.has(one.key) ? { ...one, change: "ended" } : one)),
+      ...endedParts.map((key): Difference => ({ name: part.name, key, change: "ended", before: null, after: null })),
       ...(isReordered && differences.length === 0
         ? [{ name: part.name, key: "", change: "changed", before: null, after: null } satisfies Difference]
         : []),

@@ -48,6 +48,8 @@ export type ContentKind<Item> = {
   readonly hasEnded?: (item: Item, now: Instant) => boolean
   /** Faults by what the shop has once the kinds before this one are stored; nothing is stored then. */
   readonly faults?: (db: Database, change: ContentChange<Item>) => Promise<ReadonlyArray<ItemFault>>
+  /** Parts that changed items leave out and that are in use, such as a booked room of a hotel, `2.rooms.11`: storing the change ends them. */
+  readonly partsInUse?: (db: Database, change: ContentChange<Item>) => Promise<ReadonlyArray<string>>
   /** Stores the change. Returns the items that are in use: they were ended and not deleted. */
   readonly write: (db: Database, change: ContentChange<Item>) => Promise<ReadonlyArray<Item>>
 }

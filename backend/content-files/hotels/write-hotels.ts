@@ -60,11 +60,25 @@ const putRoom = async (db: Database, hotel: HotelRow, room: RoomRow, now: Instan
   await putNights(db, room)
 }
 
+/** SQL condition of a room `r`: an order or a cart has it. */
+const isTaken = `(exists (select from line_items l where l.variant_id = r.variant_id)
+  or exists (select from booked_stays b where b.room_id = r.id))`
+
+/** Rooms that these hotels leave out, that shoppers still find and that orders and carts have: storing the hotels closes them. */
+export const roomsToClose = (
+  db: Database,
+  hotels: ReadonlyArray<Pick<HotelRow, "id" | "rooms">>,
+): Promise<ReadonlyArray<{ readonly id: number; readonly hotel: number }>> =>
+  db.query(
+    `select id, hotel_id as hotel from hotel_rooms r
+     where hotel_id = any ($1) and id <> all ($2) and listed and ${isTaken} order by hotel_id, id`,
+    [hotels.map(({ id }) => id), hotels.flatMap(({ rooms }) => rooms.map(({ id }) => id))],
+  )
+
 /** Deletes rooms, or closes those that orders and carts have. Returns the ids of the closed ones. */
 const removeRooms = async (db: Database, ids: ReadonlyArray<number>): Promise<ReadonlySet<number>> => {
   const closedRows = await db.query<{ id: number }>(
-    `update hotel_rooms r set listed = false where id = any ($1) and (exists (select from line_items l where l.variant_id = r.variant_id)
-       or exists (select from booked_stays b where b.room_id = r.id)) returning id`,
+    `update hotel_rooms r set listed = false where id = any ($1) and ${isTaken} returning id`,
     [ids],
   )
   const closed = new Set(closedRows.map(({ id }) => id))

@@ -5,7 +5,7 @@ import type { Database } from "#backend/database/database.ts"
 import type { ContentKind, ItemFault } from "../content-kind.ts"
 import { hotelOf, hotelRow } from "../hotels/hotel-rows.ts"
 import { bookedOn, readHotels } from "../hotels/read-hotels.ts"
-import { putHotel, removeHotel } from "../hotels/write-hotels.ts"
+import { putHotel, removeHotel, roomsToClose } from "../hotels/write-hotels.ts"
 import { kind as amenities } from "./amenities.ts"
 
 type Hotels = ReadonlyArray<HotelContent>
@@ -116,6 +116,7 @@ export const kind: ContentKind<HotelContent> = {
   ],
   read: async (db) => (await readHotels(db)).map(hotelOf),
   stored: (hotel) => hotelOf(hotelRow(hotel)),
+  partsInUse: async (db, { put }) => (await roomsToClose(db, put.map(hotelRow))).map(({ id, hotel }) => `${hotel}.rooms.${id}`),
   write: async (db, { put, gone, now }) => {
     for (const hotel of put) await putHotel(db, hotelRow(hotel), now)
     const closed: HotelContent[] = []

@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { CategoryContent } from "#domain/entities/catalogue/category-content.ts"
 import type { BrandContent, VendorContent } from "#domain/entities/catalogue/seller-content.ts"
+import { instantOf } from "#domain/rules/instants.ts"
+import { indexProducts } from "#backend/search/indexing/index-products.ts"
 import type { Engine } from "#tests/contract/support/engines.ts"
 import { listOf, plain, Trial } from "#tests/contract/support/test-backend.ts"
 import { contentSteps } from "./content-shop.ts"
@@ -162,6 +164,37 @@ export const describeCatalogueContent = (engine: Engine): void => {
       expect((await shop.call("GET", `/api/v2/vendors/${id}`)).status).toBe(200)
       await put({ vendors })
       expect(await documentOf(slug)).not.toContain("Жимбүү ХХК")
+    })
+  })
+
+  describe(`an own shop with a catalogue of files on ${engine.name}`, () => {
+    let shop: Trial
+    beforeAll(async () => {
+      shop = await Trial.begin(engine, { isDemo: false })
+    }, 180_000)
+    afterAll(() => shop.end())
+    const { exampleOf, changes, importGoods } = contentSteps(() => shop)
+    const get = async (path: string) => (await shop.call("GET", `/api/v2/${path}`)).body
+    const names = ["vendors", "brands", "categories", "labels"] as const
+
+    it("shows the examples before it has goods, and the goods under them then [E1] [E11] [E15] [E19]", async () => {
+      const files = Object.fromEntries(await Promise.all(names.map(async (name) => [name, [await exampleOf(name)]] as const)))
+      expect(await changes(files)).toEqual(["new uran-dursgal", "new delkhii", "new tea", "new warranty"])
+      expect(listOf((await get("taxons/tree"))["taxons"]).map(plain)).toMatchObject([{ permalink: "tea", name: { mn: "Цай", en: "Tea" } }])
+      expect(listOf((await get("brands"))["brands"]).map(plain)).toMatchObject([{ code: "delkhii", products: 0 }])
+      await importGoods(
+        "handle,title_mn,category,brand,sku,price,stock,properties\nshaazan-dankh,Шаазан данх,tea,delkhii,SD-1,90000,9,warranty=2 жил|2 years\n",
+      )
+      // Lists have goods with a picture only.
+      const [stored] = await shop.db.query<{ id: number }>("update products set pictures = '{shaazan-dankh.front}' returning id")
+      await indexProducts(shop.db, [stored!.id], instantOf(shop.now()))
+      expect(await changes(files)).toEqual([])
+      expect(listOf((await get("taxons/all"))["taxons"]).map(plain)).toMatchObject([{ permalink: "tea", products: 1 }])
+      expect(plain(await get("brands/delkhii"))).toMatchObject({ name: "Дэлхий", products: 1, categories: [{ name: "Цай" }] })
+      expect(plain(await get("vendors/uran-dursgal"))).toMatchObject({ name: "Уран Дурсгал ХХК", products: 1 })
+      expect(listOf((await get("products/shaazan-dankh"))["property_list"]).map(plain)).toEqual([
+        { key: "warranty", label: "Баталгаат хугацаа", value: "2 жил" },
+      ])
     })
   })
 }

@@ -6,6 +6,8 @@ import { instantOf } from "#domain/rules/instants.ts"
 import { applyContent, type Difference } from "#backend/content-files/apply-content.ts"
 import { readFolder } from "#backend/content-files/content-folder.ts"
 import { kindOf } from "#backend/content-files/content-kinds.ts"
+import { importProducts } from "#backend/import/import-products.ts"
+import { createMemoryStorage } from "#backend/pictures/storage/memory-storage.ts"
 import type { Trial } from "#tests/contract/support/test-backend.ts"
 
 type Item = Readonly<Record<string, unknown>>
@@ -38,5 +40,22 @@ export const contentSteps = (shop: () => Trial) => {
       () => "",
       (error: unknown) => String(error),
     )
-  return { itemsOf, exampleOf, put, changes, refusal }
+  /** Imports the goods of a product file. */
+  const importGoods = async (file: string): Promise<void> => {
+    const folder = await mkdtemp(join(tmpdir(), "delguur-goods-"))
+    try {
+      await writeFile(join(folder, "goods.csv"), file)
+      const { wrong } = await importProducts(shop().db, join(folder, "goods.csv"), {
+        isDry: false,
+        company: "Хонгор ХХК",
+        now: () => instantOf(shop().now()),
+        progress: () => undefined,
+        storage: createMemoryStorage(),
+      })
+      if (wrong.length > 0) throw new Error(JSON.stringify(wrong))
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  }
+  return { itemsOf, exampleOf, put, changes, refusal, importGoods }
 }

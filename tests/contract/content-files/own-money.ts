@@ -1,11 +1,6 @@
 /** Partners, gift cards, vouchers, promotions and the roulette of an own shop, by its files. W5, E18, E30, C15. */
-import { mkdtemp, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { instantOf } from "#domain/rules/instants.ts"
-import { importProducts } from "#backend/import/import-products.ts"
-import { createMemoryStorage } from "#backend/pictures/storage/memory-storage.ts"
 import { refreshWords } from "#backend/search/indexing/words-rule.ts"
 import type { Engine } from "#tests/contract/support/engines.ts"
 import { listOf, plain, text, Trial } from "#tests/contract/support/test-backend.ts"
@@ -17,26 +12,11 @@ const productFile = [
   "khivs,Ноосон хивс,Wool rug,home/textile,KH-2,120000,40",
 ].join("\n")
 
-const importGoods = async ({ db }: Trial): Promise<void> => {
-  const folder = await mkdtemp(join(tmpdir(), "delguur-goods-"))
-  const file = join(folder, "products.csv")
-  await writeFile(file, productFile)
-  const { wrong } = await importProducts(db, file, {
-    isDry: false,
-    company: "Хонгор ХХК",
-    now: () => instantOf(Date.now()),
-    progress: () => undefined,
-    storage: createMemoryStorage(),
-  })
-  await rm(folder, { recursive: true, force: true })
-  if (wrong.length > 0) throw new Error(JSON.stringify(wrong))
-}
-
 export const describeOwnMoney = (engine: Engine): void => {
   describe(`an own shop on ${engine.name}`, () => {
     let trial: Trial
     const shop = () => trial
-    const { get, post, administrator, exampleOf, put, refusal, see, turn, known } = moneySteps(shop)
+    const { get, post, administrator, exampleOf, put, refusal, importGoods, see, turn, known } = moneySteps(shop)
     beforeAll(async () => {
       trial = await Trial.begin(engine, { isDemo: false })
     }, 180_000)
@@ -44,7 +24,7 @@ export const describeOwnMoney = (engine: Engine): void => {
 
     it("sells no gift card before it has goods", async () => {
       expect(await refusal({ "gift-cards": [await exampleOf("gift-cards")] })).toContain("gift-cards.json:2")
-      await importGoods(trial)
+      await importGoods(productFile)
     })
 
     it("sells the gift card of its file, and finds it in no search", async () => {

@@ -13,12 +13,11 @@ import { applyContent } from "#backend/content-files/apply-content.ts"
 import type { FolderContent } from "#backend/content-files/content-folder.ts"
 import { exportPictures, storePictures } from "#backend/content-files/content-pictures.ts"
 import { kindOf } from "#backend/content-files/content-kinds.ts"
-import { importProducts } from "#backend/import/import-products.ts"
-import { createMemoryStorage } from "#backend/pictures/storage/memory-storage.ts"
 import { OperatorError } from "#backend/texts/command-language.ts"
 import { formatMessage, type MessageRef } from "#backend/texts/format-message.ts"
 import type { Engine } from "#tests/contract/support/engines.ts"
 import { listOf, plain, Trial } from "#tests/contract/support/test-backend.ts"
+import { contentSteps } from "./content-shop.ts"
 
 type Files = Readonly<Record<string, ReadonlyArray<unknown>>>
 
@@ -57,23 +56,6 @@ zugiin-bal-500-g,Зөгийн бал,food,Хүнс,JMS2720-01,24000,9
 shaazan-dankh,Шаазан данх,home,Гэр,SD-1,90000,9
 maikhan,Майхан,sport/camping/tents,Спорт > Аялал > Майхан,MK-1,400000,9
 `
-
-const importInto = async (shop: Trial): Promise<void> => {
-  const folder = await mkdtemp(join(tmpdir(), "delguur-places-"))
-  try {
-    await writeFile(join(folder, "goods.csv"), goods)
-    const { wrong } = await importProducts(shop.db, join(folder, "goods.csv"), {
-      isDry: false,
-      company: "Хонгор ХХК",
-      now: () => instantOf(shop.now()),
-      progress: () => undefined,
-      storage: createMemoryStorage(),
-    })
-    expect(wrong).toEqual([])
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
 
 export const describePlaces = (engine: Engine): void => {
   describe(`stores, hotels and look books of files on ${engine.name}`, () => {
@@ -165,7 +147,11 @@ export const describePlaces = (engine: Engine): void => {
       expect(await failureOf(shop, { hotels: [...others, { ...withSold, rooms: [{ ...twin!, count: 2, sold: [] }, double!] }] })).toContain(
         `of 2 rooms more are sold on the night of ${dateIn(40)}: 3 to orders`,
       )
-      await put({ hotels: [...others, { ...hotel, rooms: [double!] }] })
+      const closed = await put({ hotels: [...others, { ...hotel, rooms: [double!] }] })
+      expect(closed.map(({ key, change }) => `${change} ${key}`)).toEqual(["changed 2", `ended 2.rooms.${twin!.id}`])
+      // Its next change says nothing of the closed room.
+      const cheaper = { ...hotel, rooms: [{ ...double!, price: double!.price - 1000 }] }
+      expect((await put({ hotels: [...others, cheaper] })).map(({ key, change }) => `${change} ${key}`)).toEqual(["changed 2"])
       expect((await rooms(2)).map(({ id }) => id)).toEqual([double!.id])
       expect(await shop.db.query("select listed from hotel_rooms where id = $1", [twin!.id])).toEqual([{ listed: false }])
       const cart = await shop.somebody()
@@ -224,7 +210,7 @@ export const describePlaces = (engine: Engine): void => {
     let shop: Trial
     beforeAll(async () => {
       shop = await Trial.begin(engine, { isDemo: false })
-      await importInto(shop)
+      await contentSteps(() => shop).importGoods(goods)
     }, 180_000)
     afterAll(() => shop.end())
     const get = async (path: string) => (await shop.call("GET", `/api/v2/${path}`)).body
