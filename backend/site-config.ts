@@ -31,7 +31,7 @@ const withStayTickets = (site: SiteConfig): SiteConfig => (site.flags.travel ? {
 
 /** Refuses delivery terms that no window could keep, and zones that the country does not have; gives each zone by all its names. */
 const withDelivery = (site: SiteConfig, located: ConfigFile["located"]): SiteConfig => {
-  const entries = Object.entries(site.delivery.zones).map(([text, hours]) => ({ text, hours, keys: zoneKeys(text) }))
+  const entries = Object.entries(site.delivery.zones).map(([text, terms]) => ({ text, terms, keys: zoneKeys(text) }))
   const faults = [
     ...entries.flatMap(({ text, keys }) => (keys === null ? [located(["delivery", "zones", text], { key: "setting.zone" })] : [])),
     ...deliveryFaults(site).map((fault) =>
@@ -44,7 +44,7 @@ const withDelivery = (site: SiteConfig, located: ConfigFile["located"]): SiteCon
     ),
   ]
   if (faults.length > 0) throw new OperatorError({ key: "setting.wrongFile", values: { reasons: faults } })
-  const zones = Object.fromEntries(entries.flatMap(({ hours, keys }) => (keys ?? []).map((key) => [key, hours] as const)))
+  const zones = Object.fromEntries(entries.flatMap(({ terms, keys }) => (keys ?? []).map((key) => [key, terms] as const)))
   return { ...site, delivery: { ...site.delivery, zones } }
 }
 

@@ -42,7 +42,10 @@ export const siteSettings = {
   page_size: { effect: "Products on a page of a listing.", example: 24 },
   low_stock: { effect: "Number of units up to which a product is shown as running low.", example: 5 },
   stock_version: { effect: "`1` counts the stock of the main place alone, `2` adds up that of the stores.", example: 2 },
-  shipping_fee: { effect: "Delivery fee of an order, in tugrik; `0` delivers free of charge.", example: 5000 },
+  shipping_fee: {
+    effect: "Usual delivery fee of an order, in tugrik; `0` delivers free of charge. Places have their own in `delivery.zones`.",
+    example: 5000,
+  },
   delivery_hours: {
     effect:
       "Hours from payment within which an order that is not delivered on the same day arrives in the city. Without a same-day rule each 24 hours are a working day: `48` is two.",
@@ -58,8 +61,18 @@ export const siteSettings = {
     country_hours: { effect: "Hours from payment outside Ulaanbaatar, 24 or more apart.", example: { from: 48, to: 96 } },
     zones: {
       effect:
-        "Hours from payment to an aimag or a district in place of the usual ones, and of the same-day rule; `null` where nothing is delivered.",
-      example: { "Баян-Өлгий": { from: 72, to: 144 }, "Улаанбаатар, Багануур": { from: 24, to: 48 }, Увс: null },
+        "Terms of an aimag or a district: the hours `from` and `to` from payment in place of the usual ones and of the same-day rule, and the `fee` in tugrik in place of `shipping_fee`; either may be left out. `null` where nothing is delivered.",
+      example: {
+        "Баян-Өлгий": { from: 72, to: 144, fee: 15_000 },
+        "Улаанбаатар, Багануур": { from: 24, to: 48 },
+        "Улаанбаатар, Налайх": { fee: 8000 },
+        Увс: null,
+      },
+    },
+    free_from: {
+      effect:
+        "Sum of the goods after the coupon, in tugrik, from which the delivery is free everywhere; `null` for never. Stays and gift cards do not count.",
+      example: 150_000,
     },
     made_to_order_days: { effect: "Days in which goods made to order are delivered, 2 or more apart.", example: { from: 10, to: 20 } },
   },

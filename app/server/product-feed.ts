@@ -3,8 +3,10 @@ import type { Product, Variant } from "#domain/entities/catalogue/product.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { addressOf, type Locale } from "#domain/entities/locale.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
+import { deliveryFees } from "#domain/rules/cart/delivery-fee.ts"
 import { saleState } from "#domain/rules/catalogue/sale.ts"
 import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
+import { minimum } from "#domain/rules/money.ts"
 import type { CrawlerFile } from "./crawlers.ts"
 import { escaped } from "./markup.ts"
 import { pictureAddress } from "./structured-data.ts"
@@ -50,10 +52,12 @@ const sale = ({ price, sellingPrice }: Variant, product: Product, now: Instant):
 
 type Shop = { readonly config: SiteConfig; readonly origin: string; readonly locale: Locale; readonly now: Instant }
 
-const item = (product: Product, variant: Variant, { config: { shippingFee }, origin, locale, now }: Shop): string => {
+const item = (product: Product, variant: Variant, { config, origin, locale, now }: Shop): string => {
   const options = variant.optionValues.map(({ presentation }) => presentation).join(", ")
   const taxons = [product.l0, product.l1, product.l2, product.l3, product.l4].filter((taxon) => taxon !== null)
   const images = [variant.image, product.image, ...product.images].filter((image) => image !== null)
+  // The country has one price here: that of the place that costs the most.
+  const { to: shipping } = deliveryFees(minimum(variant.price, variant.sellingPrice), config)
   const [firstPicture, ...morePictures] = [...new Set(images.map(({ src }) => src))]
   return [
     "<item>",
@@ -79,7 +83,7 @@ const item = (product: Product, variant: Variant, { config: { shippingFee }, ori
     field("product_type", taxons.map(({ name }) => name).join(" > ")),
     field("color", optionOf(variant, /colou?r/)),
     field("size", optionOf(variant, /size/)),
-    `<g:shipping>${field("country", "MN")}${field("price", money(shippingFee))}</g:shipping>`,
+    `<g:shipping>${field("country", "MN")}${field("price", money(shipping))}</g:shipping>`,
     "</item>",
   ].join("")
 }

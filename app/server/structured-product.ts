@@ -1,7 +1,9 @@
 /** Structured data of a product: its variants with price, stock, delivery and returns, its rating and reviews. */
 import type { OptionValue, Product, Variant } from "#domain/entities/catalogue/product.ts"
 import type { Review } from "#domain/entities/catalogue/review.ts"
+import type { Tugrik } from "#domain/entities/money.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
+import { deliveryFees } from "#domain/rules/cart/delivery-fee.ts"
 import { countryRange, siteDeliveryTerms, type DeliveryConfig } from "#domain/rules/cart/delivery-terms.ts"
 import { isMadeToOrder } from "#domain/rules/cart/delivery.ts"
 import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
@@ -40,16 +42,23 @@ const days = (from: number, to: number): StructuredData => ({ "@type": "Quantita
 
 type OfferConfig = DeliveryConfig & Pick<SiteConfig, "shippingFee" | "returns">
 
+/** Fee of sending one unit at `price`: a value, or the bounds where places differ. */
+const shippingRate = (price: Tugrik, config: OfferConfig): StructuredData => {
+  const { from, to } = deliveryFees(price, config)
+  const amount = { "@type": "MonetaryAmount", currency: "MNT" }
+  return from === to ? { ...amount, value: to } : { ...amount, minValue: from, maxValue: to }
+}
+
 /** The slowest delivery in whole days, within the city and outside of it. */
 const slowestDays = (terms: ReturnType<typeof siteDeliveryTerms>): number =>
   Math.ceil(Math.max(terms.deliveryHours, countryRange(terms)?.to ?? 0) / hoursPerDay)
 
-const shipping = (product: Product, config: OfferConfig): StructuredData => {
+const shipping = (product: Product, price: Tugrik, config: OfferConfig): StructuredData => {
   const terms = siteDeliveryTerms(config)
   const { madeToOrderDays } = terms
   return {
     "@type": "OfferShippingDetails",
-    shippingRate: { "@type": "MonetaryAmount", value: config.shippingFee, currency: "MNT" },
+    shippingRate: shippingRate(price, config),
     shippingDestination: { "@type": "DefinedRegion", addressCountry: "MN" },
     deliveryTime: {
       "@type": "ShippingDeliveryTime",
@@ -94,7 +103,7 @@ const offerData = (product: Product, variant: Variant, url: string, config: Offe
   availability: `https://schema.org/${isSoldOut(variant) ? "OutOfStock" : "InStock"}`,
   itemCondition: "https://schema.org/NewCondition",
   url,
-  shippingDetails: shipping(product, config),
+  shippingDetails: shipping(product, variant.sellingPrice, config),
   hasMerchantReturnPolicy: returnPolicy(product, config.returns),
 })
 

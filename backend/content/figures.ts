@@ -2,7 +2,7 @@
 import { inLocale, type Locale } from "#domain/entities/locale.ts"
 import type { ReturnSettings } from "#domain/entities/shell/return-settings.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
-import { countryRange, deliveryDaysLater, siteDeliveryTerms, type DeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
+import { countryRange, deliveryDaysLater, siteDeliveryTerms, zoneHours, type DeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { shippingHours } from "#domain/rules/cart/delivery.ts"
 import type { Figures } from "#domain/rules/content/documents.ts"
 import { refundDays } from "#domain/rules/orders/cancellation.ts"
@@ -12,15 +12,16 @@ import { formatNumber, formatPerMille, formatTugrik } from "#domain/rules/texts/
 
 const hourOfDay = (hour: number): string => `${hour}:00`
 
-/** Zones with hours of their own, and those where nothing is delivered, by name. */
+/** Zones with hours or a fee of their own, and those where nothing is delivered, by name. */
 const zoneTexts = ({ zones }: DeliveryTerms, locale: Locale) => {
-  const named = Object.entries(zones).flatMap(([key, hours]) => {
+  const named = Object.entries(zones).flatMap(([key, own]) => {
     const zone = zoneOfCodes(key)
-    return zone === undefined ? [] : [{ name: inLocale(zone.name, locale), hours }]
+    return zone === undefined ? [] : [{ name: inLocale(zone.name, locale), own, hours: own === null ? null : zoneHours(own) }]
   })
   return {
     zoneHours: named.flatMap(({ name, hours }) => (hours === null ? [] : [`${name} ${hours.from}–${hours.to}`])).join(", "),
-    zonesWithout: named.flatMap(({ name, hours }) => (hours === null ? [name] : [])).join(", "),
+    zoneFees: named.flatMap(({ name, own }) => (own?.fee === undefined ? [] : [`${name} ${formatTugrik(own.fee)}`])).join(", "),
+    zonesWithout: named.flatMap(({ name, own }) => (own === null ? [name] : [])).join(", "),
   }
 }
 
@@ -55,6 +56,7 @@ export const figuresOf = (site: SiteConfig, locale: Locale, names: CategoryNames
     workFrom: hourOfDay(terms.workFrom),
     workTo: hourOfDay(terms.workTo),
     shippingFee: formatTugrik(site.shippingFee),
+    freeFrom: terms.freeFrom === null ? "" : formatTugrik(terms.freeFrom),
     paymentMinutes: formatNumber(site.paymentMinutes),
     cancelHours: formatNumber(site.cancelHours),
     sameDay: terms.sameDay === null ? "" : "yes",

@@ -123,19 +123,19 @@ describe("configuration", () => {
   })
 
   it("takes the zones of a delivery by name or code, and gives all their names [W9]", () => {
-    const zones = { "Баян-Өлгий": { from: 72, to: 144 }, "1101": null, "ulaanbaatar, nalaikh": { from: 24, to: 48 } }
+    const zones = { "Баян-Өлгий": { from: 72, to: 144, fee: 15_000 }, "1101": null, "ulaanbaatar, nalaikh": { fee: 8000 } }
     const { delivery } = readConfig(siteOf({ delivery: { same_day: null, zones } })).site
     expect(delivery).toMatchObject({ sameDay: null, country: true, countryHours: { from: 24, to: 72 } })
     expect(delivery.zones).toEqual({
-      "83": { from: 72, to: 144 },
-      "Баян-Өлгий": { from: 72, to: 144 },
-      "Bayan-Ulgii": { from: 72, to: 144 },
+      "83": { from: 72, to: 144, fee: 15_000 },
+      "Баян-Өлгий": { from: 72, to: 144, fee: 15_000 },
+      "Bayan-Ulgii": { from: 72, to: 144, fee: 15_000 },
       "11, 1101": null,
       "Улаанбаатар, Багануур": null,
       "Ulaanbaatar, Baganuur": null,
-      "11, 1113": { from: 24, to: 48 },
-      "Улаанбаатар, Налайх": { from: 24, to: 48 },
-      "Ulaanbaatar, Nalaikh": { from: 24, to: 48 },
+      "11, 1113": { fee: 8000 },
+      "Улаанбаатар, Налайх": { fee: 8000 },
+      "Ulaanbaatar, Nalaikh": { fee: 8000 },
     })
     expect(refusal(siteOf({ delivery: { zones: { Багануур: null } } }))).toMatch(
       /site\.json:1: delivery\.zones\.Багануур: expected: an aimag/,
@@ -149,6 +149,8 @@ describe("configuration", () => {
     expect(refusal(siteOf({ delivery: { zones: { Увс: { from: 24, to: 30 } } } }))).toMatch(
       /delivery\.zones\.Увс\.to: expected: 48 or more/,
     )
+    expect(refusal(siteOf({ delivery: { zones: { Увс: { from: 24 } } } }))).toMatch(/delivery\.zones\.Увс\.to: expected: 48 or more/)
+    expect(refusal(siteOf({ delivery: { zones: { Увс: { fee: -1 } } } }))).toMatch(/delivery\.zones\.Увс\.fee: expected/)
     expect(refusal(siteOf({ work_to: 12 }))).toMatch(/site\.json:1: work_to: expected: 16 or more; example: 20/)
   })
 

@@ -5,6 +5,7 @@ import { figuresOf } from "#backend/content/figures.ts"
 import { zoneKeys } from "#backend/country.ts"
 import { fileAt } from "#backend/paths.ts"
 import { filled } from "#domain/rules/content/documents.ts"
+import { tugrik } from "#domain/rules/money.ts"
 import { defaultSite } from "#domain/rules/shell/default-site.ts"
 
 const { delivery } = defaultSite
@@ -32,6 +33,10 @@ describe("page of delivery", () => {
     ])
     expect(page({ zones })).toMatch(/different: Bayan-Ulgii 96–144\.[^]*We do not deliver to Uvs\./)
     expect(page({})).not.toMatch(/We do not deliver|different/)
+    expect(page({ zones: { "83": { fee: tugrik(15_000) } }, freeFrom: tugrik(150_000) })).toMatch(
+      /fees of their own: Bayan-Ulgii 15,000\u00A0?₮\. Orders of 150,000\u00A0?₮ or more are delivered free/,
+    )
+    expect(page({})).not.toMatch(/of their own|free of charge/)
     expect(page({ country: false })).toMatch(/We do not deliver outside Ulaanbaatar\./)
     expect(page({ country: false })).not.toMatch(/24–72/)
   })

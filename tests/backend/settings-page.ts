@@ -48,7 +48,7 @@ export const kindsOf = (schema: JsonSchema): ReadonlyArray<string> => {
   const { anyOf, enum: values, type, items, properties } = schema
   if (anyOf !== undefined) {
     // Numbers are accepted as text too.
-    if (anyOf.some(isNotFinite)) return ["number"]
+    if (anyOf.some(isNotFinite)) return ["number", ...(anyOf.some((one) => one.type === "null") ? ["`null`"] : [])]
     return [...new Set(anyOf.flatMap(kindsOf))]
   }
   if (values !== undefined) return values.map(code)

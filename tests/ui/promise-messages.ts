@@ -30,7 +30,7 @@ const promiseKeys = [
   "return.(?:until|time|next|money)",
   "hotel.cancel",
   "method.note.lease",
-  "summary.earned",
+  "summary.(?:earned|missing)",
   "letter.paid",
 ]
 

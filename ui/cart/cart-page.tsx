@@ -29,8 +29,8 @@ const CartFacts = latePart(() => import("./cart-facts.tsx").then(({ CartFacts })
 
 export const CartPage = ({ order: shown, offer }: { readonly order: Order; readonly offer: ReactNode }) => {
   const text = useText()
-  const { shippingFee } = useSiteConfig()
-  const order = quoted(shown, { fee: shippingFee, isPickup: shown.pickupStore != null })
+  const quote = quoted(shown, useSiteConfig(), { isPickup: shown.pickupStore != null })
+  const { order, isFrom } = quote
   const { cart } = useActorRefs()
   const totalLabel = order.wallet !== null && order.wallet.used > 0 ? "payable" : "total"
   const isSettling = useSelector(cart, (snapshot) => snapshot.hasTag("busy"))
@@ -44,7 +44,7 @@ export const CartPage = ({ order: shown, offer }: { readonly order: Order; reado
           <>
             <Panel title={text("summary.title")} aria-busy={isSettling}>
               <CartCoupon codes={order.couponCodes} />
-              <Summary order={order} totalLabel={totalLabel} />
+              <Summary {...quote} totalLabel={totalLabel} />
               <div className={styles.desktop}>
                 <CartContinue order={order} />
               </div>
@@ -74,7 +74,7 @@ export const CartPage = ({ order: shown, offer }: { readonly order: Order; reado
       <p className="sr" role="status">
         {isSettling && text("cart.settling")}
       </p>
-      <SummaryBar amount={order.total} totalLabel={totalLabel}>
+      <SummaryBar amount={order.total} isFrom={isFrom} totalLabel={totalLabel}>
         <CartContinue order={order} />
       </SummaryBar>
     </>

@@ -6,6 +6,8 @@ import { sandals, hat } from "#book/fixtures/catalogue/goods.ts"
 import { packageProducts } from "#book/fixtures/lists/packages.ts"
 import type { Slug } from "#domain/entities/ids.ts"
 import type { LineItem } from "#domain/entities/orders/order.ts"
+import type { SiteConfig } from "#domain/entities/shell/site.ts"
+import { tugrik } from "#domain/rules/money.ts"
 import { packageMachine } from "#machines/lists/package.ts"
 import { CartOffer } from "#ui/lists/public/cart-offer.tsx"
 import { inSharedState } from "#book/in-state.tsx"
@@ -13,6 +15,7 @@ import { loggedIn, type StorefrontRest } from "#book/storefront-at-rest.ts"
 import { withLineOptions, withLongEnglish, withManyLines, withoutPictures } from "#book/fixtures/orders/hard-orders.ts"
 import { goneCart, longNamesCart, sevenDigitCart, shortCart } from "#book/fixtures/cart/hard-carts.ts"
 import { cartOrder, oneLineCart, shortOfStockCart, walletCart } from "#book/fixtures/orders/orders.ts"
+import { site } from "#book/fixtures/shell/site.ts"
 import { couponExpired, refused, unreachable } from "#book/fixtures/shell/problems.ts"
 import { ofStay } from "#book/fixtures/travel/stay-orders.ts"
 import type { SnapshotFrom } from "xstate"
@@ -148,6 +151,28 @@ export const WithOffer = meta.story(
 )
 /** A single line without a coupon. */
 export const OneLine = meta.story(storyOf("ready", { order: oneLineCart }))
+const delivering = (delivery: Partial<SiteConfig["delivery"]>): StorefrontRest => ({
+  site: { state: "ready", context: { site: { ...site, config: { ...site.config, delivery: { ...site.config.delivery, ...delivery } } } } },
+})
+const khovd = { Ховд: { fee: tugrik(15_000) } }
+/** Places have fees of their own: fee and total are "from" the lowest. */
+export const FeeByPlace = meta.story({
+  ...storyOf("ready", { order: oneLineCart }, "quiet", delivering({ zones: khovd })),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/(^from |-өөс$)/)).length).toBeGreaterThan(1)
+  },
+})
+/** A little more brings a free delivery. */
+export const NearlyFreeDelivery = meta.story({
+  ...storyOf("ready", { order: oneLineCart }, "quiet", delivering({ freeFrom: tugrik(oneLineCart.itemTotal + 12_000) })),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/12,000/)
+  },
+})
+/** Enough for a free delivery, wherever it goes. */
+export const FreeDelivery = meta.story(
+  storyOf("ready", { order: oneLineCart }, "quiet", delivering({ zones: khovd, freeFrom: oneLineCart.itemTotal })),
+)
 /** A stay alone: one room type for its nights, without quantity and delivery. */
 export const OfStay = meta.story(storyOf("ready", { order: ofStay(cartOrder) }))
 /** Names, brands and options that take several lines. */

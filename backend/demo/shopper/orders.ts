@@ -1,6 +1,8 @@
 /** Orders of the demo shopper, stored with their lines, payments and receipts. */
 import type { DeliverySlot } from "#domain/entities/cart/delivery-slot.ts"
 import type { Instant } from "#domain/entities/ids.ts"
+import type { SiteConfig } from "#domain/entities/shell/site.ts"
+import { deliveryFee } from "#domain/rules/cart/delivery-fee.ts"
 import { deliveryDays } from "#domain/rules/cart/delivery-slots.ts"
 import { siteDeliveryTerms, type DeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { taxParts } from "#domain/rules/orders/receipt.ts"
@@ -101,16 +103,17 @@ const addReceipt = async (db: Database, { id, total, placedAt, deliveredAt }: Pa
 type SoldLine = Variant & { readonly quantity: number }
 
 /** Sums of an order in tugrik, as its row names them. */
-const sumsOf = (lines: ReadonlyArray<SoldLine>, walletTotal: number, shippingFee: number) => {
+const sumsOf = (lines: ReadonlyArray<SoldLine>, walletTotal: number, site: SiteConfig) => {
   const itemTotal = lines.reduce((all, { price, quantity }) => all + price * quantity, 0)
   const listTotal = lines.reduce((all, { list_price, quantity }) => all + list_price * quantity, 0)
+  const shipTotal = deliveryFee(tugrik(itemTotal), address.given, site)
   return {
     item_total: itemTotal,
     list_total: listTotal,
-    ship_total: shippingFee,
+    ship_total: shipTotal,
     discount_total: 0,
     wallet_total: walletTotal,
-    total: itemTotal + shippingFee - walletTotal,
+    total: itemTotal + shipTotal - walletTotal,
   }
 }
 
@@ -133,7 +136,7 @@ const addOrder = async (services: BackendServices, db: Database, userId: number,
   const lines = await linesOf(db, order)
   const shares = (order.wallet ?? []).map(([kind, amount]) => ({ kind, amount: tugrik(amount) }))
   const walletTotal = sum(shares.map(({ amount }) => amount))
-  const sums = sumsOf(lines, walletTotal, services.config.site.shippingFee)
+  const sums = sumsOf(lines, walletTotal, services.config.site)
   const methodId = methods.find(({ type }) => type === order.methodType)?.id ?? 1
   const { placedAt, paidAt, shippedAt, deliveredAt, canceledAt } = moments(order, services.now())
   const row = {

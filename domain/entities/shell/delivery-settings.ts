@@ -1,8 +1,16 @@
 /** Delivery settings of a site, beside its work hours. Specification §9, W9. */
 import * as Schema from "effect/Schema"
-import { LooseInt } from "#domain/entities/wire-codecs.ts"
+import { Tugrik } from "#domain/entities/money.ts"
+import { LooseInt, orNull } from "#domain/entities/wire-codecs.ts"
 
 const Range = Schema.Struct({ from: LooseInt, to: LooseInt })
+
+/** Hours from payment and delivery fee of an aimag or a district; the usual ones where it has none. It has both hours, or neither. */
+const Zone = Schema.Struct({
+  from: Schema.optionalKey(LooseInt),
+  to: Schema.optionalKey(LooseInt),
+  fee: Schema.optionalKey(Tugrik),
+})
 
 export const DeliverySettings = Schema.Struct({
   /** Working hours within which an order arrives that is placed before an hour of a working day; `null` delivers no order on its day. */
@@ -11,11 +19,15 @@ export const DeliverySettings = Schema.Struct({
   country: Schema.Boolean,
   countryHours: Range,
   /**
-   * Hours from payment by aimag or district in place of the usual ones; `null` where nothing is delivered. A key is `city` or
-   * `city, district` by code, and by name in each language: `1101`'s are `11, 1101`, `Улаанбаатар, Багануур` and `Ulaanbaatar, Baganuur`.
+   * Terms by aimag or district; `null` where nothing is delivered. A key is `city` or `city, district` by code, and by name in each
+   * language: `1101`'s are `11, 1101`, `Улаанбаатар, Багануур` and `Ulaanbaatar, Baganuur`.
    */
-  zones: Schema.Record(Schema.String, Schema.NullOr(Range)),
+  zones: Schema.Record(Schema.String, Schema.NullOr(Zone)),
+  /** Sum of the goods after the coupon, in tugrik, from which the delivery is free everywhere; `null` for never. */
+  freeFrom: orNull(Tugrik),
   madeToOrderDays: Range,
-}).pipe(Schema.encodeKeys({ sameDay: "same_day", countryHours: "country_hours", madeToOrderDays: "made_to_order_days" }))
+}).pipe(
+  Schema.encodeKeys({ sameDay: "same_day", countryHours: "country_hours", freeFrom: "free_from", madeToOrderDays: "made_to_order_days" }),
+)
 
 export type DeliverySettings = typeof DeliverySettings.Type

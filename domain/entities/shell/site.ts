@@ -112,7 +112,7 @@ export const SiteConfig = Schema.Struct({
     same_day: deliveryTerms.sameDay,
     country: deliveryTerms.country,
     country_hours: deliveryTerms.countryHours,
-    zones: deliveryTerms.zones,
+    zones: {},
     made_to_order_days: deliveryTerms.madeToOrderDays,
   }),
   returns: orElse(ReturnSettings, returnTerms),

@@ -41,9 +41,11 @@ export const deliveryFaults = ({ workFrom, workTo, deliveryHours, delivery }: De
         ]),
     ...rangeBounds(["delivery", "countryHours"], countryHours, 0, leastCountryHours),
     ...rangeBounds(["delivery", "madeToOrderDays"], madeToOrderDays, 1, leastDaysApart),
-    ...Object.entries(zones).flatMap(([zone, hours]) =>
-      hours === null ? [] : rangeBounds(["delivery", "zones", zone], hours, 0, leastCountryHours),
-    ),
+    ...Object.entries(zones).flatMap(([name, zone]) => {
+      const { from = -1, to = -1 } = zone ?? {}
+      // One of the hours alone is no range.
+      return from === -1 && to === -1 ? [] : rangeBounds(["delivery", "zones", name], { from, to }, 0, leastCountryHours)
+    }),
   ]
   return bounds.flatMap(({ path, value, least, most }): ReadonlyArray<DeliveryFault> => {
     if (value < least) return [{ path, atLeast: least }]

@@ -1,5 +1,6 @@
 /** Delivery terms of a site: its settings and their defaults. Specification §9, W9, W12. */
 import type { DeliverySettings } from "#domain/entities/shell/delivery-settings.ts"
+import { isCapital } from "#domain/rules/account/zones.ts"
 
 /** Delivery terms of a site, in hours of the day, hours or days. */
 export type DeliveryTerms = DeliverySettings & {
@@ -9,6 +10,9 @@ export type DeliveryTerms = DeliverySettings & {
   readonly deliveryHours: number
 }
 
+/** Terms of an aimag or a district where something is delivered. */
+export type ZoneTerms = NonNullable<DeliveryTerms["zones"][string]>
+
 export const deliveryTerms: DeliveryTerms = {
   workFrom: 11,
   workTo: 22,
@@ -17,6 +21,7 @@ export const deliveryTerms: DeliveryTerms = {
   country: true,
   countryHours: { from: 24, to: 72 },
   zones: {},
+  freeFrom: null,
   madeToOrderDays: { from: 7, to: 14 },
 }
 
@@ -33,8 +38,16 @@ export const siteDeliveryTerms = ({ workFrom, workTo, deliveryHours, delivery }:
 /** Days for a delivery in the city that is never on the same day: 24 hours are the next working day. */
 export const deliveryDaysLater = ({ deliveryHours }: Pick<DeliveryTerms, "deliveryHours">): number => Math.ceil(deliveryHours / 24)
 
+/** Hours of a zone of its own; `null` where it has the usual ones. */
+export const zoneHours = ({ from, to }: ZoneTerms): DeliveryTerms["countryHours"] | null =>
+  from === undefined || to === undefined ? null : { from, to }
+
 /** Hours of the quickest and slowest delivery outside the city; `null` where a site delivers in the city alone. */
 export const countryRange = ({ country, countryHours, zones }: DeliveryTerms): DeliveryTerms["countryHours"] | null => {
-  const all = [country ? countryHours : null, ...Object.values(zones)].filter((hours) => hours !== null)
+  const ofZones = Object.entries(zones).map(([key, zone]) => {
+    if (zone === null) return null
+    return zoneHours(zone) ?? (isCapital(key.split(",")[0] ?? "") ? null : countryHours)
+  })
+  const all = [country ? countryHours : null, ...ofZones].filter((hours) => hours !== null)
   return all.length === 0 ? null : { from: Math.min(...all.map(({ from }) => from)), to: Math.max(...all.map(({ to }) => to)) }
 }

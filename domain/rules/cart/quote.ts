@@ -1,4 +1,4 @@
-/** Order with the delivery fee that will be paid; the fee is flat, so that every step from the cart on shows the same total. */
+/** Order with the delivery fee that will be paid, as every step from the cart on shows it. */
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { vatPart } from "#domain/rules/orders/receipt.ts"
@@ -6,19 +6,43 @@ import { tugrik, zero } from "#domain/rules/money.ts"
 import { paidFromWallet } from "#domain/rules/wallet/paid-from-wallet.ts"
 import { isNothingSent } from "#domain/rules/travel/stay-line.ts"
 import { isEmpty, totals } from "./cart.ts"
+import { deliveryFee, deliveryFees, missingForFree, sentTotal, type FeeTerms } from "./delivery-fee.ts"
+import type { Place } from "./delivery-place.ts"
 import { isAddressed } from "./not-placed.ts"
+import { savings } from "./savings.ts"
+
+export type Quote = {
+  readonly order: Order
+  /** Whether fee and total are the lowest of several, since the place is not known yet. */
+  readonly isFrom: boolean
+  /** Tugrik of goods by which the order falls short of a free delivery; zero where it is free, or never will be. */
+  readonly missing: Tugrik
+}
 
 const withFee = (order: Order, fee: Tugrik): Order => {
   const { total } = totals({ ...order, shipTotal: fee })
   return { ...order, shipTotal: fee, total, taxTotal: vatPart(tugrik(total + paidFromWallet(order))) }
 }
 
+const isSame = (one: Place, other: Place): boolean => one.city === other.city && one.district === other.district
+
 /**
- * The order with what will be paid for it. A pick-up costs no delivery; a delivery costs `fee`, in tugrik, unless it goes to an address,
- * and so has its fee, already, or nothing is sent.
+ * The order with what will be paid for it. A pick-up costs no delivery. A delivery costs the fee of `place`, the one that the shopper is
+ * choosing; without one what the order says once its address is saved, and the lowest fee before. Nothing is added where nothing is sent.
  */
-export const quoted = (order: Order, { fee, isPickup }: { readonly fee: Tugrik; readonly isPickup: boolean }): Order => {
-  if (isPickup) return order.shipTotal === 0 ? order : withFee(order, zero)
-  if ((isAddressed(order) && order.pickupStore == null) || isEmpty(order) || isNothingSent(order)) return order
-  return withFee(order, fee)
+export const quoted = (
+  order: Order,
+  terms: FeeTerms,
+  { isPickup, place = null }: { readonly isPickup: boolean; readonly place?: Place | null },
+): Quote => {
+  const whole = { order, isFrom: false, missing: zero }
+  if (isPickup) return { ...whole, order: order.shipTotal === 0 ? order : withFee(order, zero) }
+  if (isEmpty(order) || isNothingSent(order)) return whole
+  const goods = sentTotal(order.lineItems, savings(order).coupon)
+  const missing = missingForFree(goods, terms)
+  const saved = isAddressed(order) && order.pickupStore == null ? order.address : null
+  if (saved !== null && (place === null || isSame(place, saved))) return { ...whole, missing: order.shipTotal === 0 ? zero : missing }
+  const fee = place === null ? null : deliveryFee(goods, place, terms)
+  const { from, to } = fee === null ? deliveryFees(goods, terms) : { from: fee, to: fee }
+  return { order: withFee(order, from), isFrom: from < to, missing: to === 0 ? zero : missing }
 }

@@ -1,5 +1,6 @@
 /** Product feed of the page server. */
 import { describe, expect, it } from "vitest"
+import { productFeed } from "#app/server/product-feed.ts"
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { tugrik } from "#domain/rules/money.ts"
@@ -23,6 +24,18 @@ describe("product feed", () => {
     expect(fields(feed, "link")[0]).toBe(`http://shop.mn/products/${product.slug}?variant=${first?.id}`)
     const englishFeed = await textAt("/en/feeds/products.xml", feedServer([twoVariants]))
     expect(fields(englishFeed, "link")[0]).toContain("http://shop.mn/en/products/")
+  })
+
+  it("has the fee of the place that costs the most, and none from the price of a free delivery on", () => {
+    const variants = [70_000, 90_000].map((price) => ({ ...first!, price: tugrik(price), sellingPrice: tugrik(price) }))
+    const delivery = { ...site.config.delivery, zones: { Ховд: { fee: tugrik(15_000) } }, freeFrom: tugrik(90_000) }
+    const feed = productFeed([{ ...product, variants }], {
+      config: { ...site.config, delivery },
+      origin: "http://shop.mn",
+      locale: "mn",
+      now: "2026-11-01T00:00:00.000Z" as Instant,
+    })
+    expect(fields(feed.text, "price")).toEqual(["70000 MNT", "15000 MNT", "90000 MNT", "0 MNT"])
   })
 
   it("has the price of a variant on sale, with the dates of the sale", async () => {

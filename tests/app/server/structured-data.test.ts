@@ -7,6 +7,7 @@ import { articleData, brandData, storeData, vendorData } from "#app/server/struc
 import { productData } from "#app/server/structured-product.ts"
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import type { Review } from "#domain/entities/catalogue/review.ts"
+import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { defaultSite } from "#domain/rules/shell/default-site.ts"
 import { deliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { tugrik } from "#domain/rules/money.ts"
@@ -21,7 +22,11 @@ describe("structured data of a product", () => {
     readonly offers: { readonly price: number; readonly url: string; readonly availability: string }
   }
 
-  const dataOf = (changed: Partial<Product> = {}, reviews: ReadonlyArray<Partial<Review>> = []) =>
+  const dataOf = (
+    changed: Partial<Product> = {},
+    reviews: ReadonlyArray<Partial<Review>> = [],
+    delivery: Partial<SiteConfig["delivery"]> = {},
+  ) =>
     productData(
       {
         product: { ...twoVariants, ...changed },
@@ -32,7 +37,7 @@ describe("structured data of a product", () => {
         description: "Пальто",
         origin: "http://shop.mn",
         to: (path) => `http://shop.mn${path}`,
-        config: { ...defaultSite, shippingFee: tugrik(6000) },
+        config: { ...defaultSite, shippingFee: tugrik(6000), delivery: { ...defaultSite.delivery, ...delivery } },
       },
     )
   const oneVariant = { variants: twoVariants.variants.slice(0, 1) }
@@ -64,6 +69,11 @@ describe("structured data of a product", () => {
         },
       },
     })
+    const rateOf = (delivery: Partial<SiteConfig["delivery"]>) => dataOf(oneVariant, [], delivery)["offers"]
+    expect(rateOf({ zones: { Ховд: { fee: tugrik(15_000) } } })).toMatchObject({
+      shippingDetails: { shippingRate: { minValue: 6000, maxValue: 15_000 } },
+    })
+    expect(rateOf({ freeFrom: first!.sellingPrice })).toMatchObject({ shippingDetails: { shippingRate: { value: 0 } } })
     expect(dataOf({ ...oneVariant, badges: ["made_to_order"] })).toMatchObject({
       offers: { shippingDetails: { deliveryTime: { handlingTime: { minValue: deliveryTerms.madeToOrderDays.from } } } },
     })

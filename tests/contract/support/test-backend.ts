@@ -96,6 +96,14 @@ export class Trial {
     return this.backend.close()
   }
 
+  /** Runs with another configuration of the site, as a shop that was restarted with another file. */
+  async withSite<Result>(changes: Partial<BackendConfig["site"]>, run: () => Promise<Result>): Promise<Result> {
+    const before = { ...this.config.site }
+    // Routes hold the site from the start on.
+    Object.assign(this.config.site, changes)
+    return run().finally(() => Object.assign(this.config.site, before))
+  }
+
   /** Advances the clock by minutes. */
   wait(minutes: number): void {
     this.#ahead += minutes * 60_000

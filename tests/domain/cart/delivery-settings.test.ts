@@ -7,6 +7,7 @@ import { arrival, isWorkingDay, type DeliveryKind } from "#domain/rules/cart/del
 import { deliveryTo } from "#domain/rules/cart/delivery-place.ts"
 import { countryRange, deliveryDaysLater, deliveryTerms, type DeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { day, hour, instantOf, later, millisecondsOf, minute, ulaanbaatar, wallDay } from "#domain/rules/instants.ts"
+import { tugrik } from "#domain/rules/money.ts"
 import { defaultSite } from "#domain/rules/shell/default-site.ts"
 import { holds } from "#tests/laws.ts"
 
@@ -27,6 +28,7 @@ const terms: fc.Arbitrary<DeliveryTerms> = fc
     country: fc.boolean(),
     countryHours: range(0, 24, 48),
     zones: fc.constant({}),
+    freeFrom: fc.constant(null),
     madeToOrderDays: range(1, 2, 20),
   })
   .filter((one) => faultsOf(one).length === 0)
@@ -131,6 +133,8 @@ describe("delivery settings", () => {
     [{ madeToOrderDays: { from: 7, to: 7 } }, [{ path: ["delivery", "madeToOrderDays", "to"], atLeast: 9 }]],
     [{ workTo: 15 }, [{ path: ["workTo"], atLeast: 16 }]],
     [{ zones: { Увс: { from: 72, to: 80 } } }, [{ path: ["delivery", "zones", "Увс", "to"], atLeast: 96 }]],
+    [{ zones: { Увс: { from: 72 } } }, [{ path: ["delivery", "zones", "Увс", "to"], atLeast: 96 }]],
+    [{ zones: { Увс: { to: 80 } } }, [{ path: ["delivery", "zones", "Увс", "from"], atLeast: 0 }]],
   ])("are refused where no window could keep them: %j", (changed, faults) => {
     expect(faultsOf({ ...deliveryTerms, ...changed })).toEqual(faults)
   })
@@ -146,6 +150,13 @@ describe("delivery settings", () => {
     expect(to("Увс", "Тэс", given, true)?.kind).toBe("madeToOrder")
     expect(to("Увс", "Улаангом", given)).toBeNull()
     expect(to("constructor", "", given)?.kind).toBe("country")
+    const withFees = {
+      ...given,
+      country: false,
+      zones: { Налайх: null, "Улаанбаатар, Налайх": { fee: tugrik(1) }, Ховд: { fee: tugrik(2) } },
+    }
+    expect(to("Улаанбаатар", "Налайх", withFees)).toEqual({ kind: "city", terms: withFees })
+    expect(to("Ховд", "Жаргалант", withFees)).toEqual({ kind: "country", terms: withFees })
     const inCityOnly = { ...given, country: false }
     expect([to("Ховд", "Жаргалант", inCityOnly), to("Увс", "Тэс", inCityOnly)?.kind]).toEqual([null, "country"])
   })
@@ -156,5 +167,7 @@ describe("delivery settings", () => {
     expect(countryRange({ ...deliveryTerms, zones })).toEqual({ from: 24, to: 144 })
     expect(countryRange({ ...deliveryTerms, country: false, zones })).toEqual({ from: 96, to: 144 })
     expect(countryRange({ ...deliveryTerms, country: false })).toBeNull()
+    const feeOf = (name: string) => countryRange({ ...deliveryTerms, country: false, zones: { [name]: { fee: tugrik(9000) } } })
+    expect([feeOf("Ховд"), feeOf("11, 1101")]).toEqual([{ from: 24, to: 72 }, null])
   })
 })

@@ -105,6 +105,7 @@ describe("every delivery window", () => {
       country: true,
       countryHours: { from: 24, to: 72 },
       zones: {},
+      freeFrom: null,
       madeToOrderDays: { from: 7, to: 14 },
     })
   })

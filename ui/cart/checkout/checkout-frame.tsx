@@ -2,6 +2,7 @@
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import type { Order } from "#domain/entities/orders/order.ts"
+import { chosenPlace } from "#domain/rules/cart/delivery-place.ts"
 import { quoted } from "#domain/rules/cart/quote.ts"
 import { isNothingSent } from "#domain/rules/travel/stay-line.ts"
 import { pendingOrder } from "#machines/cart/cart-selectors.ts"
@@ -27,26 +28,26 @@ type Props = {
 
 export const CheckoutFrame = ({ actor, step, order: received, button, children }: Props) => {
   const text = useText()
-  const { shippingFee } = useSiteConfig()
+  const config = useSiteConfig()
   const pending = pendingOrder(
     useSelector(useActorRefs().cart, ({ context }) => context),
     received,
   )
-  const { storeId } = useSelector(actor, ({ context }) => context.form)
+  const form = useSelector(actor, ({ context }) => context.form)
   const isUnsent = isNothingSent(pending)
-  const isPickup = storeId !== null
-  const order = quoted(pending, { fee: shippingFee, isPickup })
+  const isPickup = form.storeId !== null
+  const quote = quoted(pending, config, { isPickup, place: chosenPlace(form) })
   const sentTitle = isPickup ? "pickup.heading" : "checkout.address.title"
   const addressTitle = isUnsent ? "checkout.receiver.title" : sentTitle
   return (
     <>
       <CheckoutSteps now={step} first={isUnsent ? "receiver" : "address"} />
       <PageTitle title={text(step === "payment" ? "checkout.payment.title" : addressTitle)} />
-      <TwoColumns label={text("summary.order")} asideOnDesktop asideStays aside={<OrderAside order={order} />}>
-        <OrderFold order={order} />
+      <TwoColumns label={text("summary.order")} asideOnDesktop asideStays aside={<OrderAside {...quote} />}>
+        <OrderFold {...quote} />
         {children}
       </TwoColumns>
-      <SummaryBar amount={order.total} totalLabel="payable">
+      <SummaryBar amount={quote.order.total} isFrom={quote.isFrom} totalLabel="payable">
         {button}
       </SummaryBar>
     </>

@@ -11,6 +11,7 @@ import { missing, refused, unreachable } from "#book/fixtures/shell/problems.ts"
 import { site } from "#book/fixtures/shell/site.ts"
 import { ofStay } from "#book/fixtures/travel/stay-orders.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
+import { tugrik } from "#domain/rules/money.ts"
 import { addressRefusals, filledIn } from "#machines/cart/checkout-form.ts"
 import { addressEditing, storyOf } from "#book/fixtures/cart/checkout-story.tsx"
 import { CheckoutScreen } from "./checkout-screen.tsx"
@@ -146,6 +147,19 @@ export const AddressUndelivered = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText(/(Энэ хаягт хүргэлт хийдэггүй|We do not deliver to this address)/)
     await expect(canvas.queryByText(/(Хамгийн эрт|Earliest)/)).toBeNull()
+  },
+})
+const dear = { ...site.config, delivery: { ...site.config.delivery, zones: { [addressForm.city]: { fee: tugrik(15_000) } } } }
+/** The chosen place has a fee of its own, which the sums have before the address is saved. */
+export const AddressOfDearPlace = meta.story({
+  ...storyOf(
+    { address: "editing" },
+    walletCart,
+    { zones, form: addressForm },
+    { site: { state: "ready", context: { site: { ...site, config: dear } } } },
+  ),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/15,000/)).length).toBeGreaterThan(1)
   },
 })
 /** The cart changed in another tab; the typed form stays. */

@@ -4,6 +4,7 @@ import ChevronDown from "lucide-react/icons/chevron-down"
 import ShoppingBag from "lucide-react/icons/shopping-bag"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { linesShortOfStock } from "#domain/rules/cart/not-placed.ts"
+import type { Quote } from "#domain/rules/cart/quote.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { isPlacingOrder } from "#machines/cart/cart-selectors.ts"
 import { useActorRefs } from "#ui/actor-refs.tsx"
@@ -21,14 +22,15 @@ import fold from "./order-aside.module.css"
 const orderLines = lazyPart(async () => (await import("./checkout-lines.tsx")).CheckoutLines)
 
 /** The lines are read-only until their controls are loaded, and while the order is being placed. */
-const Goods = ({ order }: { readonly order: Order }) => {
+const Goods = (quote: Quote) => {
+  const { order } = quote
   const { Part: CheckoutLines } = useLazyPart(orderLines, true)
   const isPlacing = useSelector(useActorRefs().cart, (snapshot) => isPlacingOrder(snapshot.value.order))
   return (
     <>
       {CheckoutLines === null || isPlacing ? <OrderLinesMini lines={order.lineItems} /> : <CheckoutLines lines={order.lineItems} />}
       <hr className={styles.divide} />
-      <Summary order={order} totalLabel="payable" />
+      <Summary {...quote} totalLabel="payable" />
       <Earned order={order} />
     </>
   )
@@ -40,29 +42,31 @@ const Earned = ({ order: { earns } }: { readonly order: Order }) => {
   return earns != null && earns > 0 ? <p className={styles.quiet}>{rich("summary.earned", { amount: formatTugrik(earns) })}</p> : null
 }
 
-export const OrderAside = ({ order }: { readonly order: Order }) => {
+export const OrderAside = (quote: Quote) => {
   const text = useText()
   const { cancelHours } = useSiteConfig()
   return (
     <Panel title={text("summary.order")}>
-      <Goods order={order} />
-      <p className={styles.quiet}>{cancelTermsText({ ...order, method: null }, cancelHours, text)}</p>
+      <Goods {...quote} />
+      <p className={styles.quiet}>{cancelTermsText({ ...quote.order, method: null }, cancelHours, text)}</p>
     </Panel>
   )
 }
 
-export const OrderFold = ({ order }: { readonly order: Order }) => {
+export const OrderFold = (quote: Quote) => {
   const text = useText()
+  const { order, isFrom } = quote
+  const total = formatTugrik(order.total)
   return (
     <details className={fold.fold} open={linesShortOfStock(order).length > 0 || undefined}>
       <summary>
         <ShoppingBag />
         <span>{text("summary.fold", { contents: contentsText(order, text, { brief: true }) })}</span>
-        <b>{formatTugrik(order.total)}</b>
+        <b>{isFrom ? text("summary.from", { amount: total }) : total}</b>
         <ChevronDown />
       </summary>
       <div>
-        <Goods order={order} />
+        <Goods {...quote} />
       </div>
     </details>
   )

@@ -8,19 +8,21 @@ import styles from "./summary-bar.module.css"
 
 type Props = {
   readonly amount: Tugrik
+  /** Whether it is the lowest of several. */
+  readonly isFrom: boolean
   readonly totalLabel?: "total" | "payable"
   /** The only button. */
   readonly children: ReactNode
 }
 
-export const SummaryBar = ({ amount, totalLabel = "total", children }: Props) => {
+export const SummaryBar = ({ amount, isFrom, totalLabel = "total", children }: Props) => {
   const text = useText()
   usePageBar("summary")
   return (
     <div className={styles.bar} role="region" aria-label={text("checkout.step.payment")}>
       <p>
         <small>{text(`summary.${totalLabel}`)}</small>
-        <b>{formatTugrik(amount)}</b>
+        <b>{isFrom ? text("summary.from", { amount: formatTugrik(amount) }) : formatTugrik(amount)}</b>
       </p>
       <div>{children}</div>
     </div>

@@ -1,14 +1,21 @@
 /** Totals of an order, row by row, with the savings. */
+import type { Tugrik } from "#domain/entities/money.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
+import type { Quote } from "#domain/rules/cart/quote.ts"
 import { savings } from "#domain/rules/cart/savings.ts"
 import { isNothingSent } from "#domain/rules/travel/stay-line.ts"
+import { zero } from "#domain/rules/money.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { useText, type Text } from "#ui/messages/messages.tsx"
 import styles from "./summary.module.css"
 
-type Row = { readonly key: string; readonly name: string; readonly amount: string; readonly off: boolean }
+type Row = { readonly key: string; readonly name: string; readonly note?: string; readonly amount: string; readonly off: boolean }
 
-const rowsOf = (order: Order, text: Text): ReadonlyArray<Row> => {
+/** A quote, or an order whose fee and place are known. */
+type Shown = Pick<Quote, "order"> & Partial<Quote>
+
+const rowsOf = (shown: Shown, text: Text): ReadonlyArray<Row> => {
+  const { order } = shown
   const { sale } = savings(order)
   const isUnsent = isNothingSent(order)
   return [
@@ -27,7 +34,7 @@ const rowsOf = (order: Order, text: Text): ReadonlyArray<Row> => {
         amount: formatTugrik(amount),
         off: amount < 0,
       })),
-    ...(isUnsent ? [] : [{ key: "shipping", name: text("summary.shipping"), ...shippingOf(order, text) }]),
+    ...(isUnsent ? [] : [{ key: "shipping", name: text("summary.shipping"), ...shippingOf(shown, text) }]),
     ...walletRows(order, text),
   ]
 }
@@ -47,24 +54,37 @@ const walletRows = ({ wallet, adjustments }: Order, text: Text): ReadonlyArray<R
     .map(({ label, amount }) => ({ key: `wallet ${label}`, name: text("summary.wallet"), amount: formatTugrik(amount), off: true }))
 }
 
-const shippingOf = ({ shipTotal }: Order, text: Text): Pick<Row, "amount" | "off"> =>
-  shipTotal > 0 ? { amount: formatTugrik(shipTotal), off: false } : { amount: text("summary.free"), off: true }
+const shippingOf = ({ order: { shipTotal }, isFrom = false, missing = zero }: Shown, text: Text): Pick<Row, "amount" | "off" | "note"> =>
+  shipTotal > 0 || isFrom
+    ? {
+        amount: sumText(shipTotal, isFrom, text),
+        off: false,
+        ...(missing > 0 && { note: text("summary.missing", { sum: formatTugrik(missing) }) }),
+      }
+    : { amount: text("summary.free"), off: true }
 
-type Props = {
-  readonly order: Order
+/** The amount, or that it is the lowest of several. */
+const sumText = (amount: Tugrik, isFrom: boolean, text: Text): string =>
+  isFrom ? text("summary.from", { amount: formatTugrik(amount) }) : formatTugrik(amount)
+
+type Props = Shown & {
   /** Label of the last row: estimated, to pay, or paid. */
   readonly totalLabel?: "total" | "payable" | "paid"
 }
 
-export const Summary = ({ order, totalLabel = "total" }: Props) => {
+export const Summary = ({ totalLabel = "total", ...shown }: Props) => {
+  const { order, isFrom = false } = shown
   const text = useText()
   const { whole: saved } = savings(order)
   return (
     <>
       <dl className={styles.sums}>
-        {rowsOf(order, text).map(({ key, name, amount, off }) => (
+        {rowsOf(shown, text).map(({ key, name, note, amount, off }) => (
           <div key={key} data-off={off ? "" : undefined}>
-            <dt>{name}</dt>
+            <dt>
+              {name}
+              {note !== undefined && <small>{note}</small>}
+            </dt>
             <dd>{amount}</dd>
           </div>
         ))}
@@ -73,7 +93,7 @@ export const Summary = ({ order, totalLabel = "total" }: Props) => {
             {text(`summary.${totalLabel}`)}
             <small>{text("summary.tax", { amount: formatTugrik(order.taxTotal) })}</small>
           </dt>
-          <dd>{formatTugrik(order.total)}</dd>
+          <dd>{sumText(order.total, isFrom, text)}</dd>
         </div>
       </dl>
       {saved > 0 && order.state !== "canceled" && order.state !== "returned" && (

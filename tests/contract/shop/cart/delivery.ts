@@ -5,7 +5,9 @@ import { deliveryDays, isSlotOffered } from "#domain/rules/cart/delivery-slots.t
 import { deliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import type { DeliveryKind } from "#domain/rules/cart/delivery.ts"
 import { instantOf } from "#domain/rules/instants.ts"
+import { tugrik } from "#domain/rules/money.ts"
 import { address, type Somebody, text, type Trial } from "#tests/contract/support/test-backend.ts"
+import { applyCoupon, expectedOf } from "./checkout-steps.ts"
 
 export const deliveryCalls = (shop: () => Trial): void => {
   /** The last offered slot of the second day, which stays offered while a test runs. */
@@ -66,6 +68,28 @@ export const deliveryCalls = (shop: () => Trial): void => {
       const far = await save(somebody, number, onlyNear, { city: "Dornod", district: "Kherlen" })
       expect(far.status).toBe(422)
       expect((await shop().call("GET", "/api/v2/orders/current", { headers: somebody.headers })).body["address"]).toBeNull()
+    })
+
+    it("costs the fee of its place, and nothing from the sum of a free delivery on", async () => {
+      const { somebody, number, variant } = await startOrder()
+      const { delivery } = shop().config.site
+      const zones = { Ховд: { fee: tugrik(15_000) } }
+      const far = { city: "Ховд", district: "Жаргалант" }
+      await shop().withSite({ delivery: { ...delivery, zones, freeFrom: tugrik(200_000) } }, async () => {
+        expect((await save(somebody, number, undefined)).body).toMatchObject({ ship_total: "5000.0", total: "105000.0" })
+        expect((await save(somebody, number, undefined, far)).body).toMatchObject({ ship_total: "15000.0", total: "115000.0" })
+        expect((await shop().add(variant, 1, somebody.headers)).body).toMatchObject({ ship_total: "0.0", total: "200000.0" })
+        const reduced = await applyCoupon(shop(), somebody, number, "WINTER10")
+        const discount = 200_000 - Number(reduced.body["total"]) + 15_000
+        expect(discount).toBeGreaterThan(0)
+        expect(reduced.body).toMatchObject({ ship_total: "15000.0" })
+        expect((await shop().place(somebody, number, 1, {}, expectedOf(reduced.body))).body).toMatchObject({
+          state: "complete",
+          ship_total: "15000.0",
+          total: reduced.body["total"],
+        })
+      })
+      expect((await shop().order(somebody, number)).body).toMatchObject({ ship_total: "15000.0" })
     })
 
     it("is refused to an aimag where the shop delivers nothing, when the address is saved and when the order is placed [W9]", async () => {

@@ -1,5 +1,7 @@
 /** Placing an order as the shopper saw it. */
 import { describe, expect, it } from "vitest"
+import { zoneKeys } from "#backend/country.ts"
+import { tugrik } from "#domain/rules/money.ts"
 import { type Answer, plain, type Somebody, text, type Trial } from "#tests/contract/support/test-backend.ts"
 import { applyCoupon, expectedOf, payFromWallet } from "./checkout-steps.ts"
 
@@ -47,6 +49,17 @@ export const expectedCalls = (shop: () => Trial): void => {
       await expectRefused(refused, somebody, number, "36000.0")
       const again = await place(somebody, number, expectedOf(refused.body["order"] ?? seen))
       expect(again.body).toMatchObject({ state: "complete", total: "36000.0" })
+    })
+
+    it("is refused at another delivery fee, and placed once the new one is confirmed", async () => {
+      const { somebody, number, seen } = await ready()
+      const { delivery } = shop().config.site
+      const zones = Object.fromEntries((zoneKeys("Улаанбаатар") ?? []).map((key) => [key, { fee: tugrik(7000) }]))
+      await shop().withSite({ delivery: { ...delivery, zones } }, async () => {
+        const refused = await place(somebody, number, expectedOf(seen))
+        await expectRefused(refused, somebody, number, "36900.0")
+        expect((await place(somebody, number, expectedOf(refused.body["order"] ?? seen))).body).toMatchObject({ total: "36900.0" })
+      })
     })
 
     it("is refused for another place or time than was seen, though every amount is equal", async () => {

@@ -1,7 +1,9 @@
 /** Panel of how the order is received: delivered, or picked up at a store that has all of it. */
 import { useSelector } from "@xstate/react"
 import type { Order } from "#domain/entities/orders/order.ts"
+import { chosenPlace } from "#domain/rules/cart/delivery-place.ts"
 import { hasAll } from "#domain/rules/cart/pickup.ts"
+import { quoted } from "#domain/rules/cart/quote.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { CheckoutActor } from "#machines/cart/checkout.ts"
 import { useText } from "#ui/messages/messages.tsx"
@@ -20,9 +22,13 @@ const storeChoice = lazyPart(async () => (await import("./pickup-store.tsx")).Pi
 export const AddressReceive = (props: ReceiveProps) => {
   const { actor, order } = props
   const text = useText()
-  const { shippingFee } = useSiteConfig()
+  const config = useSiteConfig()
   const { stores, form } = useSelector(actor, ({ context }) => context)
   const isPickup = form.storeId !== null
+  const delivered = quoted(order, config, { isPickup: false, place: chosenPlace(form) })
+  const fee = formatTugrik(delivered.order.shipTotal)
+  const amount = delivered.isFrom ? text("summary.from", { amount: fee }) : fee
+  const isFree = delivered.order.shipTotal === 0 && !delivered.isFrom
   const { Part: PickupStore } = useLazyPart(storeChoice, isPickup)
   const storesWithAll = typeof stores === "string" ? [] : stores.filter((store) => hasAll(store, order.lineItems))
   const [first] = storesWithAll
@@ -35,7 +41,7 @@ export const AddressReceive = (props: ReceiveProps) => {
         name="receive"
         label={text("pickup.title")}
         choices={[
-          { key: "delivery", title: text("pickup.delivery"), note: shippingFee === 0 ? text("summary.free") : formatTugrik(shippingFee) },
+          { key: "delivery", title: text("pickup.delivery"), note: isFree ? text("summary.free") : amount },
           { key: "pickup", title: text("pickup.choose"), note, disabled: first === undefined && !isPickup },
         ]}
         chosen={isPickup ? "pickup" : "delivery"}

@@ -2,7 +2,9 @@
 import Truck from "lucide-react/icons/truck"
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import { arrival, deliveryKind, isMadeToOrder, shippingHours, shippingSpeed, type DeliveryKind } from "#domain/rules/cart/delivery.ts"
+import { deliveryFees } from "#domain/rules/cart/delivery-fee.ts"
 import { countryRange, deliveryDaysLater, siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
+import { zero } from "#domain/rules/money.ts"
 import { formatDeliveryWindow } from "#domain/rules/texts/delivery-window.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { TextLink } from "#ui/parts/button/text-link.tsx"
@@ -28,7 +30,9 @@ export const TermDelivery = ({ product, variantId }: Props) => {
   const outside = countryRange(terms)
   const kind = deliveryKind({ isMadeToOrder: isMadeToOrder(product), isToCapital: true })
   const isFromStock = kind !== "madeToOrder"
-  const fee = formatTugrik(config.shippingFee)
+  const fees = deliveryFees(zero, config)
+  const fee = fees.from < fees.to ? text("term.delivery.from", { fee: formatTugrik(fees.from) }) : formatTugrik(fees.to)
+  const { freeFrom } = config.delivery
   const cityTime =
     sameDay === null
       ? text("term.delivery.days", { days: deliveryDaysLater(terms) })
@@ -42,6 +46,7 @@ export const TermDelivery = ({ product, variantId }: Props) => {
         <>
           {isFromStock ? <ShippingTime kind={kind} hydrated={hydrated} /> : usualTime}{" "}
           {isFromStock && outside !== null ? text("term.delivery.more", { fee, ...outside }) : text("term.delivery.fee", { fee })}
+          {freeFrom !== null && ` ${text("term.delivery.free", { sum: formatTugrik(freeFrom) })}`}
         </>
       }
     >
