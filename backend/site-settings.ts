@@ -86,7 +86,11 @@ export const siteSettings = {
   },
   work_from: { effect: "Hour of the day from which orders are delivered and the telephone is answered.", example: 10 },
   work_to: { effect: "Hour of the day until which orders are delivered and the telephone is answered.", example: 20 },
-  payment_minutes: { effect: "Minutes to pay an order, after which it is cancelled. A bank transfer has at least 24 hours.", example: 30 },
+  payment_minutes: {
+    effect:
+      "Minutes to pay an order, after which it is cancelled: the `usual` ones, and those of payment methods that have their own (`qr`, `bank_transfer`, `internet_bank`, `card`, `wallet`, `lease`). A recharge of the wallet has the same.",
+    example: { usual: 30, bank_transfer: 2880, lease: 60 },
+  },
   cancel_hours: { effect: "Hours after payment within which a shopper may cancel an order.", example: 24 },
   lifestyle: {
     effect: "Row of the home page with products of a category in certain stores; `null` for none.",

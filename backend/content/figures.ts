@@ -7,6 +7,10 @@ import { shippingHours } from "#domain/rules/cart/delivery.ts"
 import type { Figures } from "#domain/rules/content/documents.ts"
 import { refundDays } from "#domain/rules/orders/cancellation.ts"
 import { handOverDays, returnPeriods } from "#domain/rules/orders/returns.ts"
+import { timeToPay } from "#domain/rules/cart/payment-time.ts"
+import { hour, minute } from "#domain/rules/instants.ts"
+import { methodNameOf, type Method } from "#backend/payments/methods/method-documents.ts"
+import { formatMessage } from "#backend/texts/format-message.ts"
 import { zoneOfCodes } from "#backend/country.ts"
 import { formatNumber, formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
 
@@ -42,8 +46,23 @@ const returnTexts = ({ hours, categories }: ReturnSettings, names: CategoryNames
   }
 }
 
+/** Offered methods with a time to pay of their own: `Bank transfer 24 hours`. */
+const paymentTexts = (site: SiteConfig, methods: ReadonlyArray<Method>, locale: Locale): string =>
+  methods
+    .flatMap(({ id, type }) => {
+      const time = timeToPay(type, site)
+      if (time === timeToPay(null, site)) return []
+      const isHours = time % hour === 0
+      const text = formatMessage(
+        locale,
+        isHours ? { key: "figure.hours", values: { hours: time / hour } } : { key: "figure.minutes", values: { minutes: time / minute } },
+      )
+      return [`${methodNameOf(id, locale).paymentMethodName} ${text}`]
+    })
+    .join(", ")
+
 /** Figures from the rules and the configuration of a site. A flag that is on has a text, so that `{?wallet}…{/wallet}` is shown with it. */
-export const figuresOf = (site: SiteConfig, locale: Locale, names: CategoryNames): Figures => {
+export const figuresOf = (site: SiteConfig, locale: Locale, names: CategoryNames, methods: ReadonlyArray<Method>): Figures => {
   const periods = returnPeriods(site.returns)
   const terms = siteDeliveryTerms(site)
   return {
@@ -57,7 +76,8 @@ export const figuresOf = (site: SiteConfig, locale: Locale, names: CategoryNames
     workTo: hourOfDay(terms.workTo),
     shippingFee: formatTugrik(site.shippingFee),
     freeFrom: terms.freeFrom === null ? "" : formatTugrik(terms.freeFrom),
-    paymentMinutes: formatNumber(site.paymentMinutes),
+    paymentMinutes: formatNumber(site.paymentMinutes.usual),
+    paymentOthers: paymentTexts(site, methods, locale),
     cancelHours: formatNumber(site.cancelHours),
     sameDay: terms.sameDay === null ? "" : "yes",
     nextDay: terms.sameDay === null && deliveryDaysLater(terms) === 1 ? "yes" : "",

@@ -6,6 +6,8 @@ import type { Database } from "#backend/database/database.ts"
 import { missing } from "#backend/http/refusal.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { publicMaxAge, serve } from "#backend/http/serve.ts"
+import { isOffered, methods } from "#backend/payments/methods/method-documents.ts"
+import { offeredMethods } from "#backend/payments/offered-methods.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { sendContact } from "./contact.ts"
 import { figuresOf, type CategoryNames } from "./figures.ts"
@@ -28,11 +30,17 @@ export const pageRoutes = (app: Hono<Env>, services: BackendServices): void => {
     calls.contentPage,
     async ({ db, params, locale }) => {
       const { site } = services.config
+      const offered = await offeredMethods(services, db)
       const page = await pageBySlug(
         db,
         params.slug,
         locale,
-        figuresOf(site, locale, await categoryNames(db, Object.keys(site.returns.categories), locale)),
+        figuresOf(
+          site,
+          locale,
+          await categoryNames(db, Object.keys(site.returns.categories), locale),
+          methods.filter(({ type }) => isOffered(type, offered)),
+        ),
       )
       if (page === null) throw missing()
       return page

@@ -5,7 +5,7 @@ import type { Locale } from "#domain/entities/locale.ts"
 import type { Recharge, RechargeNumber } from "#domain/entities/wallet/recharge.ts"
 import type { PaymentStatus } from "#domain/entities/cart/payment.ts"
 import { isOver, secondsUntil } from "#domain/rules/countdown.ts"
-import { later, minute } from "#domain/rules/instants.ts"
+import { payUntil } from "#domain/rules/cart/payment-time.ts"
 import { tugrik, zero } from "#domain/rules/money.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { canRecharge, rechargeBounds } from "#domain/rules/wallet/recharge.ts"
@@ -56,7 +56,7 @@ export const beginRecharge = async (
   const [row] = await db.query<{ id: number; number: string }>(
     `insert into recharges (number, user_id, amount, method_id, created_at, expires_at) values ($1, $2, $3, $4, $5, $6)
      on conflict (number) do nothing returning id, number`,
-    [`W${String(randomInt(1_000_000_000)).padStart(9, "0")}`, userId, amount, methodId, now, later(now, site.paymentMinutes * minute)],
+    [`W${String(randomInt(1_000_000_000)).padStart(9, "0")}`, userId, amount, methodId, now, payUntil(method.type, now, site)],
   )
   if (row === undefined) return beginRecharge(services, db, userId, choice, now)
   await beginRequest(services, db, { rechargeId: row.id }, { method, amount }, now)

@@ -199,6 +199,10 @@ describe("configuration", () => {
 
   it("refuses an invalid site with the line and path of each error", () => {
     expect(refusal(siteOf('{\n  "brand": "Өглөө",\n  "payment_minutes": "soon"\n}'))).toMatch(/site\.json:3: payment_minutes: /)
+    expect(refusal(siteOf({ payment_minutes: 30 }))).toMatch(/payment_minutes: expected: .+; example: {"usual":30,/)
+    expect(refusal(siteOf({ payment_minutes: { usual: 0 } }))).toMatch(/payment_minutes\.usual: expected: 1 or more/)
+    expect(refusal(siteOf({ payment_minutes: { bank_transfr: 60 } }))).toMatch(/the nearest name is bank_transfer/)
+    expect(readConfig(siteOf({ payment_minutes: { usual: 30 } })).site.paymentMinutes).toEqual({ usual: 30, bank_transfer: 1440 })
     expect(refusal(siteOf('{\n  "brand": "Өг \\"лөө{",\n  "flags": {\n    "show_leese": true\n  }\n}'))).toMatch(
       /site\.json:4: flags\.show_leese: no such setting; the nearest name is show_lease$/,
     )

@@ -14,7 +14,7 @@ const { delivery } = defaultSite
 const page = (changed: Partial<typeof delivery>, deliveryHours = 24): string =>
   filled(
     readFileSync(fileAt("data/content/pages/delivery.en.md"), "utf8"),
-    figuresOf({ ...defaultSite, deliveryHours, delivery: { ...delivery, ...changed } }, "en", new Map()),
+    figuresOf({ ...defaultSite, deliveryHours, delivery: { ...delivery, ...changed } }, "en", new Map(), []),
   )
 
 describe("page of delivery", () => {

@@ -23,7 +23,7 @@ describe("settings page", () => {
     const examples = exampleFile()
     write(examples)
     const { site, providers } = readSite(file)
-    expect(site).toMatchObject({ brand: "Хангай", accent: "#2f6b3c", paymentMinutes: 30, lease: { method: "flat" } })
+    expect(site).toMatchObject({ brand: "Хангай", accent: "#2f6b3c", paymentMinutes: { usual: 30, lease: 60 }, lease: { method: "flat" } })
     expect(providers.payments.length).toBeGreaterThan(4)
   })
 

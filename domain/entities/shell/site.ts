@@ -14,6 +14,7 @@ import { stockVersion, stockVersions } from "#domain/rules/catalogue/stock-place
 import { DeliverySettings } from "./delivery-settings.ts"
 import { Menu } from "./menu.ts"
 import { ReturnSettings } from "./return-settings.ts"
+import { PaymentMinutes } from "./payment-minutes.ts"
 import { Notification, Preset, Translation } from "./site-texts.ts"
 import { returnTerms } from "#domain/rules/orders/returns.ts"
 import { LooseInt, LooseNumber, listOf, orElse, orNull } from "#domain/entities/wire-codecs.ts"
@@ -99,8 +100,8 @@ export const SiteConfig = Schema.Struct({
   accent: orNull(Schema.String.check(Schema.isPattern(/^#[0-9a-f]{6}$/i))),
   pageSize: LooseInt,
   shippingFee: Tugrik,
-  /** `paymentMinutes`: time to pay an order. `cancelHours`: time to cancel after payment. */
-  paymentMinutes: LooseInt,
+  paymentMinutes: PaymentMinutes,
+  /** Time to cancel after payment. */
   cancelHours: LooseInt,
   lowStock: LooseInt,
   /** Version 2 adds up the stock of several places. W7a. */

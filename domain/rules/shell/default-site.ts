@@ -1,7 +1,7 @@
 /** Default configuration of a site, and that of the demo shop. Specification §9. */
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { deliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
-import { usualPaymentMinutes } from "#domain/rules/cart/payment-time.ts"
+import { paymentMinutes } from "#domain/rules/cart/payment-time.ts"
 import { lowStock } from "#domain/rules/catalogue/stock.ts"
 import { stockVersion } from "#domain/rules/catalogue/stock-places.ts"
 import { leaseTerms } from "#domain/rules/lease/lease-terms.ts"
@@ -24,7 +24,7 @@ export const defaultSite: SiteConfig = {
   accent: null,
   pageSize,
   shippingFee: tugrik(5000),
-  paymentMinutes: usualPaymentMinutes,
+  paymentMinutes,
   cancelHours: 24,
   lowStock,
   stockVersion,

@@ -1,4 +1,4 @@
-/** Time to pay by a method in words: minutes, or hours for a bank transfer. */
+/** Time to pay by a method in words: whole hours, or minutes. */
 import type { MethodType } from "#domain/entities/cart/payment.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { timeToPay } from "#domain/rules/cart/payment-time.ts"

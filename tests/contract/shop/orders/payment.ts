@@ -88,6 +88,17 @@ export const paymentCalls = (shop: () => Trial): void => {
       expect((await shop().place(somebody, transfer, methodIds.bank_transfer)).body["expires_in"]).toBe(24 * 3600)
     })
 
+    it("waits as long as the site says for its method [S29]", async () => {
+      await shop().withSite({ paymentMinutes: { usual: 20, card: 45 } }, async () => {
+        const somebody = await shop().somebody()
+        const number = await shop().placed(somebody, await shop().variant(5, 200_000))
+        expect((await payment(somebody, number)).body["expires_in"]).toBe(20 * 60)
+        shop().wait(5)
+        expect((await shop().place(somebody, number, methodIds.card)).body["expires_in"]).toBe(40 * 60)
+        expect((await shop().place(somebody, number, methodIds.bank_transfer)).body["expires_in"]).toBe(20 * 60)
+      })
+    })
+
     it("is being processed once the bank has it, then paid, and never processed again [B8]", async () => {
       const somebody = await shop().somebody()
       const number = await shop().placed(somebody, await shop().variant(5))

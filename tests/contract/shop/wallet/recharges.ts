@@ -1,5 +1,6 @@
 /** Recharges of the wallet. */
 import { describe, expect, it } from "vitest"
+import { methodIds } from "#domain/rules/cart/payment-methods.ts"
 import { plain, text, type Trial } from "#tests/contract/support/test-backend.ts"
 import { walletSteps } from "./wallet-steps.ts"
 
@@ -35,6 +36,11 @@ export const rechargeCalls = (shop: () => Trial): void => {
       expect(await status()).toBe("overdue")
       await shop().bank(number, "pay")
       expect([await status(), await shop().balance(somebody.id, "money")]).toEqual(["paid", 20_000])
+    })
+
+    it("waits as long as an order by its method [S29c]", async () => {
+      const { body } = await recharge(await shop().somebody(), 20_000, methodIds.bank_transfer)
+      expect(body["payment"]).toMatchObject({ method: "bank_transfer", expires_in: 24 * 3600 })
     })
 
     it("begins once for one key [S29c]", async () => {
